@@ -26,7 +26,9 @@ export default {
       // A program of its own, not from npm.
       ignoreBinaries: ['blender'],
     },
-    // It has packages of its own.
+    // They have packages of their own.
     'tools/lighthouse': { entry: 'measure.mjs' },
+    'tools/stemmer': { entry: 'make-endings.mjs' },
+    'tools/pictures/denoiser': { entry: 'denoise.ts' },
   },
 } satisfies KnipConfig;

@@ -4,7 +4,7 @@ import { changeBasePrice } from './catalogue.js';
 import { introduce, newCustomer, orderButton } from './customer.js';
 import { putIntoCart } from './goods.js';
 import { ordersOf, signIn } from './staff.js';
-import { toast, visit } from './visit.js';
+import { visit } from './visit.js';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -22,7 +22,9 @@ test('a double click and a lost answer make one order', async ({ page, playwrigh
     { times: 1 },
   );
   await orderButton(page).dblclick();
-  await expect(toast(page)).toContainText('Nie udało się złożyć zamówienia. Spróbuj ponownie.');
+  await expect(page.getByRole('alert')).toContainText(
+    'Nie udało się złożyć zamówienia. Spróbuj ponownie.',
+  );
   await orderButton(page).dblclick();
   await expect(heading(page)).toHaveText('Mamy Twoje zamówienie');
 

@@ -25,6 +25,19 @@ test('from the mail of an order to a statement of withdrawal and its receipt', a
   expect(receipt.text).toContain('Anna Nowak');
 });
 
+test('the legal guarantee is named at the button and explained beside that of the manufacturer', async ({
+  page,
+}) => {
+  await putIntoCart(page);
+  await visit(page, '/koszyk');
+  await expect(page.getByText(/prawna gwarancja zgodności, co najmniej 2 lata/)).toBeVisible();
+  await page.getByRole('link', { name: 'gwarancja i Twoje prawa' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Gwarancja i zgodność towaru z umową',
+  );
+  await expect(page.getByRole('heading', { name: 'Prawna gwarancja zgodności' })).toBeVisible();
+});
+
 test('into the newsletter by two steps, and out of it by two clicks', async ({ page }) => {
   const { email } = newCustomer();
   await visit(page, '/blog');

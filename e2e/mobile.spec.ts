@@ -67,7 +67,7 @@ async function openProduct(page: Page): Promise<number> {
 }
 
 async function expectPlaceInList(page: Page, place: number): Promise<void> {
-  expect(place).toBeGreaterThan(3000);
+  expect(place).toBeGreaterThan(1000);
   await expect(heading(page)).toHaveText('Wszystkie produkty');
   await answersToClicks(page);
   await expect.poll(() => scrollPlace(page)).toBe(place);

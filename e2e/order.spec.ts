@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { introduce, newCustomer, orderButton } from './customer.js';
-import { awning } from './goods.js';
-import { signInByHand } from './staff.js';
+import { awning, putIntoCart } from './goods.js';
+import { ordersOf, signIn, signInByHand } from './staff.js';
 import { openStep } from './steps.js';
 import { answersToClicks, toast, visit } from './visit.js';
 
@@ -17,8 +17,8 @@ test('an awning, from its first setting to its confirmation', async ({ page, bro
   await order(page);
   await introduceWithMistakes(page, customer);
   await orderButton(page).click();
-  await expect(toast(page)).toContainText('Zamówienie złożone!');
-  await expect(toast(page)).toContainText(/Twoje zamówienie #\d+ zostało przyjęte/);
+  await expect(page.getByText('Zamówienie złożone!')).toBeVisible();
+  await expect(page.getByText(/Twoje zamówienie #\d+ zostało przyjęte/)).toBeVisible();
   await expect(page).toHaveURL(/\/zamowienie\/[\w-]{20,}$/);
   await expect(heading(page)).toHaveText('Mamy Twoje zamówienie');
   await page.reload();
@@ -35,6 +35,55 @@ test('an awning, from its first setting to its confirmation', async ({ page, bro
   const steps = page.getByRole('list', { name: 'Przebieg zamówienia' }).getByRole('listitem');
   await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');
   await expect(steps.nth(1)).toContainText('Potwierdzone');
+});
+
+test('after an order Back leads to where the goods were chosen', async ({ page }) => {
+  await putIntoCart(page);
+  await visit(page, '/produkt/1');
+  await page
+    .getByRole('link', { name: /^Koszyk/ })
+    .first()
+    .click();
+  await introduce(page, newCustomer());
+  await orderButton(page).click();
+  await expect(heading(page)).toHaveText('Mamy Twoje zamówienie');
+  await expect(toast(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Markiza tarasowa Aurora 350');
+  await expect(heading(page)).toBeInViewport();
+});
+
+test('a wish to cancel an order reaches staff, who confirm it', async ({ page, browser }) => {
+  const customer = newCustomer();
+  await putIntoCart(page);
+  await visit(page, '/koszyk');
+  await introduce(page, customer);
+  await orderButton(page).click();
+  await expect(heading(page)).toHaveText('Mamy Twoje zamówienie');
+  await page.getByText('Zrezygnuj', { exact: true }).click();
+  await page.getByLabel('Powód (nieobowiązkowo)').fill('Zmieniły się plany.');
+  await page.getByRole('button', { name: 'Wyślij rezygnację' }).click();
+  const requests = page.getByRole('region', { name: 'Twoje zgłoszenia' });
+  await expect(requests).toContainText('czeka na naszą odpowiedź');
+  const token = new URL(page.url()).pathname.split('/').at(-1);
+
+  const staff = await browser.newPage();
+  await signIn(staff.request);
+  await staff.goto(`/admin/orders?order=${token}`);
+  const order = staff.getByRole('dialog');
+  await expect(order.getByText(/^Rezygnacja z.zamówienia/)).toBeVisible();
+  await order.getByRole('link', { name: /^Zapytanie nr/ }).click();
+  await expect(staff.getByRole('dialog').getByText('Zmieniły się plany.')).toBeVisible();
+  const [{ id } = { id: 0 }] = await ordersOf(staff.request, customer.email);
+  const cancelled = await staff.request.put(`/api/admin/orders/${id}/status`, {
+    data: { status: 'cancelled' },
+  });
+  expect(cancelled.status()).toBe(200);
+  await staff.close();
+
+  await page.reload();
+  await expect(heading(page)).toHaveText('Zamówienie anulowane');
+  await expect(requests).toContainText('potwierdzona: zamówienie anulowane');
 });
 
 /** 3.5 m wide, electric, with LED: each step at the server's price. */

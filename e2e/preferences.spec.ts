@@ -18,6 +18,8 @@ test('what is chosen is seen with colours of one’s own too', async ({ page }) 
       for (const { name, chosen, others } of groups) expect(others, name).not.toContain(chosen);
     }).toPass();
   }
+  // The track is drawn in colours of the system, which the browser leaves as they are.
+  await expect(page.getByRole('slider').first()).toHaveCSS('forced-color-adjust', 'none');
   const button = page.getByRole('button', { name: 'Dodaj do koszyka' }).first();
   await expect(button).toHaveCSS('border-top-style', 'solid');
 });

@@ -25,7 +25,7 @@ test('an order prints its goods with the breakdown of prices, totals and custome
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mamy Twoje zamówienie');
   await expectPrinted(page, {
     text: [
-      /Zamówienie #\d+/,
+      /Zamówienie nr\s\d+/,
       'Markiza tarasowa Aurora 350',
       'Oświetlenie LED',
       '680 zł',

@@ -32,6 +32,7 @@ test('from the home page to what one was looking for', async ({ page, context })
   await page.getByLabel('Do', { exact: true }).fill('4 000 zł');
   await page.getByLabel('Do', { exact: true }).press('Enter');
   await expect(cards(page)).toHaveCount(2);
+  await page.getByText('Więcej filtrów').click();
   await page.getByRole('checkbox', { name: 'LED' }).click();
   await expect(page).toHaveURL(/features=led/);
   await expect(cards(page).first()).toHaveAccessibleName('Zadaszenie wejścia Próg');
@@ -42,6 +43,7 @@ test('from the home page to what one was looking for', async ({ page, context })
   await expect(cards(shared)).toHaveCount(1);
   await expect(shared.getByLabel('Sortowanie')).toHaveValue('price_desc');
   await expect(shared.getByLabel('Do', { exact: true })).toHaveValue('4000');
+  await shared.getByText('Więcej filtrów').click();
   await expect(shared.getByRole('checkbox', { name: 'LED' })).toBeChecked();
   await shared.close();
 
@@ -57,7 +59,7 @@ test('a search that finds nothing says so and is undone by one click', async ({ 
 
   await searchBox(page).fill('trampolina');
   await expect(page.getByRole('heading', { name: 'Brak produktów' })).toBeVisible();
-  await expect(page.getByText('0 produktów')).toBeVisible();
+  await expect(page.getByText('0 produktów', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Wyczyść filtry' }).last().click();
 
   await expect(cards(page)).toHaveCount(4);

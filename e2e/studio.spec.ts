@@ -241,7 +241,7 @@ test('the drawing is chosen and stays chosen', async ({ page }) => {
   await expect(canvas).toHaveCount(0);
   await page.getByRole('button', { name: 'Z boku' }).click();
   await expect(page.getByRole('img', { name: /widok z boku/ })).toBeVisible();
-  const families = page.getByRole('navigation', { name: 'Rodziny produktów' });
+  const families = page.getByRole('navigation', { name: 'Kategorie produktów' });
   await families.getByRole('link', { name: 'Pergole' }).click();
   await expect(page.getByRole('img', { name: /^Pergola/ })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Rysunek' })).toBeChecked();

@@ -12,6 +12,9 @@ const SCENE = 'features/configurator/scene/scene-view.tsx';
 const SCENE_LIMIT_KB = 165;
 /** What the first frame waits for, too. */
 const GARDEN = 'features/configurator/scene/world/world.ts';
+/** The path tracer, which is loaded when a photograph is asked for: beside the picture in space. */
+const TRACER = 'features/configurator/scene/traced/take-traced-picture.ts';
+const TRACER_LIMIT_KB = 70;
 /** The page that shows it and already has what both need. */
 const SCENE_PAGE = 'features/configurator/configurator-page.tsx';
 const FIRST_PAGE = 'app/home/home-page.tsx';
@@ -22,10 +25,12 @@ const STAFF = [
   'admin/dashboard/dashboard-page.tsx',
 ];
 const STAFF_LIMIT_KB = 450;
+const PATH_TRACER = /\bbvhIntersectFirstHit\b/;
 /** Words that only antd's and three's code holds. */
 const FOREIGN = [
   ['antd', /\banticon\b/],
   ['three', /\bWebGLRenderer\b/],
+  ['the path tracer', PATH_TRACER],
 ];
 
 /** @type {Record<string, { file: string, src?: string, imports?: string[], dynamicImports?: string[] }>} */
@@ -36,8 +41,9 @@ const pages = Object.keys(manifest).filter(
 );
 const staffSize = sizeOfFiles(new Set([...entry, ...STAFF.flatMap((key) => [...chunksOf(key)])]));
 const sceneSize = sizeBeside(SCENE, SCENE_PAGE) + sizeBeside(GARDEN, SCENE);
+const tracerSize = sizeBeside(TRACER, GARDEN, SCENE, SCENE_PAGE);
 const failures = [
-  ...pages.flatMap(checkContent),
+  ...pages.flatMap((page) => checkContent(page)),
   ...checkContent(ENTRY),
   ...(sizeWith(FIRST_PAGE) > FIRST_PAGE_LIMIT_KB
     ? [
@@ -52,6 +58,10 @@ const failures = [
   ...(sceneSize > SCENE_LIMIT_KB
     ? [`the picture in space weighs ${sceneSize.toFixed(1)} kB, the limit is ${SCENE_LIMIT_KB} kB`]
     : []),
+  ...(tracerSize > TRACER_LIMIT_KB
+    ? [`the path tracer weighs ${tracerSize.toFixed(1)} kB, the limit is ${TRACER_LIMIT_KB} kB`]
+    : []),
+  ...[SCENE, GARDEN].flatMap((key) => checkContent(key, [['the path tracer', PATH_TRACER]])),
 ];
 
 console.log(
@@ -62,6 +72,9 @@ for (const page of pages.toSorted((a, b) => sizeWith(b) - sizeWith(a))) {
 }
 console.log(
   `${sceneSize.toFixed(1).padStart(7)}  ${SCENE} with the garden (when idle, beside its page; limit: ${SCENE_LIMIT_KB})`,
+);
+console.log(
+  `${tracerSize.toFixed(1).padStart(7)}  ${TRACER} (on demand, beside both; limit: ${TRACER_LIMIT_KB})`,
 );
 console.log(
   `${staffSize.toFixed(1).padStart(7)}  the staff area's first screen (limit: ${STAFF_LIMIT_KB})`,
@@ -85,9 +98,9 @@ function sizeWith(key) {
   return sizeOfFiles(new Set([...entry, ...chunksOf(key)]));
 }
 
-/** What a chunk adds to the entry and to a page. */
-function sizeBeside(key, page) {
-  const there = new Set([...entry, ...chunksOf(page)]);
+/** What a chunk adds to the entry and to chunks that are there already. */
+function sizeBeside(key, ...known) {
+  const there = new Set([...entry, ...known.flatMap((chunk) => [...chunksOf(chunk)])]);
   return sizeOfFiles([...chunksOf(key)].filter((file) => !there.has(file)));
 }
 
@@ -99,11 +112,11 @@ function sizeOfFiles(files) {
   return bytes / 1000;
 }
 
-function checkContent(key) {
+function checkContent(key, foreign = FOREIGN) {
   return [...chunksOf(key)].flatMap((file) => {
     const code = readFileSync(join(CLIENT, file), 'utf8');
-    return FOREIGN.filter(([, mark]) => mark.test(code)).map(
-      ([name]) => `${file} (of ${key}) holds code of ${name}`,
-    );
+    return foreign
+      .filter(([, mark]) => mark.test(code))
+      .map(([name]) => `${file} (of ${key}) holds code of ${name}`);
   });
 }

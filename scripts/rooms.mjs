@@ -23,7 +23,7 @@ const API = inOrder(
   together(...roomsOf('api/database', 'backup cli.ts prepare.ts seed')),
   ...roomsOf(
     'api/features',
-    'dashboard retention calls inquiries orders projects cart pricing configurator inventory catalogue ' +
+    'dashboard retention calls inquiries orders projects cart pricing search configurator inventory catalogue ' +
       'newsletter accounts mail content consents audit auth pictures',
   ),
   'api/database',
@@ -66,6 +66,7 @@ export const PROGRAMS = {
   scripts: ['api/database', 'e2e', 'tools/pictures'],
   'tools/lighthouse': ['scripts'],
   'tools/pictures': ['api/database/seed', 'engine'],
+  'tools/stemmer': [],
 };
 
 /** Folders whose subfolders are rooms, each of which must be on the list. */

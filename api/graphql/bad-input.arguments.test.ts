@@ -36,6 +36,12 @@ const ARGUMENTS: Record<string, ArgumentCase> = {
   'adminProduct.id': { ...WHOLE_ID, selection: 'id' },
   'adminProducts.sort': { type: 'AdminProductSort!', selection: 'totalCount', refused: SORT },
   'productPrices.productId': { ...WHOLE_ID, selection: 'vatRate' },
+  'comparedProducts.ids': {
+    type: '[Int!]!',
+    selection: 'id',
+    refused: ['x', 1.5, true, {}, null],
+  },
+  'otherSolutions.productId': { ...WHOLE_ID, selection: 'code' },
   'relatedProducts.productId': { ...WHOLE_ID, selection: 'id' },
   'inventoryItem.id': {
     type: 'Int!',

@@ -28,11 +28,13 @@ import {
 import { CustomerHistoryResolver } from '../features/calls/customer-history.resolver.js';
 import { CartResolver } from '../features/cart/cart.resolver.js';
 import { CatalogueResolver } from '../features/catalogue/catalogue.resolver.js';
+import { ProductResolver } from '../features/catalogue/product.resolver.js';
 import { StaffCatalogueResolver } from '../features/catalogue/staff/staff-catalogue.resolver.js';
 import {
   ConfiguratorResolver,
   PriceQuoteResolver,
 } from '../features/configurator/configurator.resolver.js';
+import { ProductPriceResolver } from '../features/configurator/prices/product-price.resolver.js';
 import { StartingPointResolver } from '../features/configurator/starting-points/starting-point.resolver.js';
 import { ConsentResolver } from '../features/consents/consent.resolver.js';
 import { ContentResolver } from '../features/content/content.resolver.js';
@@ -43,7 +45,8 @@ import {
   InquiryDetailsResolver,
 } from '../features/inquiries/inquiry-details.resolver.js';
 import { InquiryResolver } from '../features/inquiries/inquiry.resolver.js';
-import { OrderChangeResolver } from '../features/inquiries/order-change/order-change.resolver.js';
+import { PromisedCallResolver } from '../features/calls/promised-call.resolver.js';
+import { OrderRequestResolver } from '../features/inquiries/order-requests/order-request.resolver.js';
 import {
   InventoryResolver,
   StockMovementResolver,
@@ -64,6 +67,7 @@ import { OrderMailsResolver } from '../features/orders/mails/order-mail.resolver
 import { ProjectResolver } from '../features/projects/project.resolver.js';
 import { WithdrawalResolver } from '../features/orders/withdrawal/withdrawal.resolver.js';
 import { PictureResolver } from '../features/pictures/pictures.resolver.js';
+import { SearchResolver } from '../features/search/search.resolver.js';
 import { PricingResolver } from '../features/pricing/pricing.resolver.js';
 import { ScheduledPricesResolver } from '../features/pricing/scheduled/scheduled.resolver.js';
 import { checkInput } from '../shared/input/check-input.js';
@@ -98,6 +102,8 @@ const RESOLVERS: NonEmptyArray<ClassType> = [
   CatalogueResolver,
   ConfiguratorResolver,
   PriceQuoteResolver,
+  ProductPriceResolver,
+  ProductResolver,
   StartingPointResolver,
   ConsentResolver,
   ContentResolver,
@@ -113,7 +119,8 @@ const RESOLVERS: NonEmptyArray<ClassType> = [
   NewsletterResolver,
   OrderEventResolver,
   OrderLineResolver,
-  OrderChangeResolver,
+  OrderRequestResolver,
+  PromisedCallResolver,
   OrderResolver,
   OrderStaffResolver,
   OrderNotesResolver,
@@ -121,6 +128,7 @@ const RESOLVERS: NonEmptyArray<ClassType> = [
   OrderMailsResolver,
   PricingResolver,
   ScheduledPricesResolver,
+  SearchResolver,
   PasswordResolver,
   PictureResolver,
   ProfileResolver,

@@ -14,6 +14,10 @@ import { models } from '../features/configurator/model/model.routes.js';
 import { offers } from '../features/configurator/offer/offer.routes.js';
 import { shortLinks } from '../features/configurator/configurations/short-link.routes.js';
 import { projectOffers } from '../features/projects/offer/project-offer.routes.js';
+import {
+  GUARANTEE_NOTICE_PATH,
+  sendGuaranteeNotice,
+} from '../features/content/guarantee-notice.js';
 import { pictures } from '../features/pictures/pictures.routes.js';
 import { oneClickUnsubscribe } from '../features/newsletter/newsletter.routes.js';
 import { graphqlEndpoint } from '../graphql/endpoint.js';
@@ -103,6 +107,7 @@ function graphqlRoutes({ services, schema, graphql }: AppParts): Router {
 /** Pictures, drawings, papers, short links, the unsubscribe link, robots.txt and the sitemap. */
 function fileRoutes(services: Services): Router {
   return Router()
+    .get(GUARANTEE_NOTICE_PATH, sendGuaranteeNotice(services.env))
     .use('/zdjecia', underName('/zdjecia/*'), pictures(services))
     .use('/rysunki/zamowienie', underName('/rysunki/*'), lineDrawings(services))
     .use('/rysunki', underName('/rysunki/*'), drawings(services))

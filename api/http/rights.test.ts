@@ -38,6 +38,8 @@ const FIELDS: Record<string, [Who, string]> = {
     'everyone',
     '{ recommendedStartingPoints(need: { place: taras }) { code } }',
   ],
+  'Query.comparedProducts': ['everyone', '{ comparedProducts(ids: [1, 2]) { id } }'],
+  'Query.otherSolutions': ['everyone', '{ otherSolutions(productId: 1) { code } }'],
   'Query.relatedProducts': ['everyone', '{ relatedProducts(productId: 1) { id } }'],
   'Query.product': ['everyone', '{ product(id: 1) { id } }'],
   'Query.defaultProduct': ['everyone', '{ defaultProduct(category: markizy) { id } }'],
@@ -45,6 +47,7 @@ const FIELDS: Record<string, [Who, string]> = {
   'Query.offeredCategories': ['everyone', '{ offeredCategories }'],
   'Query.productTypes': ['everyone', '{ productTypes { category } }'],
   'Query.products': ['everyone', '{ products { totalCount } }'],
+  'Query.search': ['everyone', '{ search(input: { text: "markiza" }) { productCount } }'],
   'Query.textPage': ['everyone', '{ textPage(slug: "regulamin") { slug } }'],
   'Query.callQueue': ['staff', '{ callQueue { totalCount items { customerName } } }'],
   'Query.cannedAnswers': ['staff', '{ cannedAnswers { title } }'],
@@ -177,6 +180,10 @@ const FIELDS: Record<string, [Who, string]> = {
   'Mutation.requestOrderChange': [
     'everyone',
     'mutation { requestOrderChange(input: { token: "x", message: "Inny kolor" }) { userErrors { code } } }',
+  ],
+  'Mutation.requestOrderCancellation': [
+    'everyone',
+    'mutation { requestOrderCancellation(input: { token: "x" }) { userErrors { code } } }',
   ],
   'Mutation.withdraw': [
     'everyone',
@@ -391,6 +398,7 @@ const ROUTES: Record<string, [Who, unknown?]> = {
   'DELETE /admin/inventory/:id': ['staff'],
   'GET /admin/orders': ['staff'],
   'GET /admin/orders.csv': ['staff'],
+  'GET /orders/:token.pdf': ['everyone'],
   'GET /admin/orders/:id.pdf': ['staff'],
   'GET /admin/orders/:id/worksheets.pdf': ['staff'],
   'GET /admin/orders/worksheets.pdf': ['staff'],
@@ -410,6 +418,7 @@ const PARAMETERS: Record<string, string> = {
   sessionId: 'default',
   lineId: '00000000-0000-4000-8000-000000000000',
   itemId: '00000000-0000-4000-8000-000000000000',
+  token: 'x'.repeat(43),
 };
 
 let app: TestApp;

@@ -26,3 +26,11 @@ export const uuidOf = (what: string): PathParameter<string> => ({
   example: '3f1a7c1e-5b7e-4e0e-9a53-0d6f6a0f5b11',
   read: (text) => text,
 });
+
+/** The secret that opens a row to whoever holds it, not validated: the lookup answers for an unknown one. */
+export const tokenOf = (what: string): PathParameter<string> => ({
+  description: `Token of the ${what}.`,
+  schema: { type: 'string', pattern: '^[\\w-]{43}$' },
+  example: 'x'.repeat(43),
+  read: (text) => text,
+});

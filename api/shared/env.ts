@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { PROJECT_ROOT } from './project-root.js';
@@ -77,6 +78,11 @@ const schema = z
     MANUFACTURER_NAME: z.string().min(1).optional(),
     MANUFACTURER_ADDRESS: z.string().min(5).optional(),
     MANUFACTURER_EMAIL: z.email().optional(),
+    GUARANTEE_NOTICE_FILE: z
+      .string()
+      .regex(/\.(svg|png|webp|jpe?g)$/i, { message: 'a picture: svg, png, webp or jpg' })
+      .refine((path) => existsSync(path), { message: 'there is no such file' })
+      .optional(),
     COMPANY_HOURS_WEEKDAYS: hours('8:00-18:00'),
     COMPANY_HOURS_SATURDAY: hours('9:00-14:00'),
     COMPANY_HOURS_SUNDAY: hours('nieczynne'),

@@ -4,6 +4,7 @@ import {
   ValidatorConstraint,
   type ValidatorConstraintInterface,
 } from 'class-validator';
+import { polishNumber } from '../../engine/locale/polish-number.js';
 import type { JsonSchema } from './json-schema.js';
 
 /**
@@ -29,7 +30,7 @@ class TextConstraint implements ValidatorConstraintInterface {
   defaultMessage({ value, constraints: [min, max] }: ValidationArguments): string {
     if (typeof value === 'string' && CONTROL_CHARACTERS.test(value))
       return 'Usuń z tekstu znaki sterujące.';
-    return `Wpisz od ${min} do ${max} znaków.`;
+    return `Wpisz od ${min} do ${polishNumber(max)} znaków.`;
   }
 }
 

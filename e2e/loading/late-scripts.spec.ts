@@ -61,7 +61,7 @@ test.describe('before hydration', () => {
       const link = cards(page).nth(20).getByRole('link').first();
       await link.scrollIntoViewIfNeeded();
       const before = await page.evaluate(() => window.scrollY);
-      expect(before).toBeGreaterThan(2000);
+      expect(before).toBeGreaterThan(1000);
       if (moment === 'after') await hydrate(page);
       await link.click();
       await expect(page).toHaveURL(/\/produkt\/\d+$/);

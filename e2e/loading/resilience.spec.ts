@@ -26,12 +26,14 @@ test.describe('without scripts', () => {
     await page.getByText('Więcej filtrów').click();
     await page.getByLabel('Do', { exact: true }).fill('4 000 zł');
     await page.getByRole('checkbox', { name: 'LED' }).check();
-    await page.getByRole('button', { name: 'Pokaż produkty' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Pokaż produkty' }).click();
     await expect(cards).toHaveCount(1);
     await expect(cards).toHaveAccessibleName('Zadaszenie wejścia Próg');
     await expect(page.getByLabel('Sortowanie')).toHaveValue('price_desc');
     await expect(page.getByLabel('Do', { exact: true })).toHaveValue('4000');
+    await page.getByText('Więcej filtrów').click();
     await expect(page.getByRole('checkbox', { name: 'LED' })).toBeChecked();
+    await page.keyboard.press('Escape');
 
     await page.getByRole('link', { name: 'Wyczyść filtry' }).click();
     await expect(page).toHaveURL(/\/produkty\/zadaszenia\?sort=price_desc$/);

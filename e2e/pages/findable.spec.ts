@@ -43,12 +43,17 @@ test('every page that may be found says what it is', async ({ page }) => {
       expect.soft(sent.headings, sent.path).toHaveLength(1);
       expect.soft(sent.canonical).toBe(`${origin}${sent.path}`);
       expect.soft(sent.meta['robots']).toBeUndefined();
+      expect.soft(sent.languages).toEqual({ pl: sent.canonical, 'x-default': sent.canonical });
       expectWords(sent);
       expectPreview(sent);
       expectData(sent);
     });
   }
   expect(repeated(pages.map(({ title }) => title))).toEqual([]);
+  const brands = pages.filter(
+    ({ title }) => (title.match(/cieniomat|cieniomaci/gi) ?? []).length > 1,
+  );
+  expect(brands.map(({ title }) => title)).toEqual([]);
   expect(repeated(pages.map(({ meta }) => meta['description'] ?? ''))).toEqual([]);
 
   const pictures = new Set(pages.map(({ meta }) => meta['og:image'] ?? ''));
@@ -106,6 +111,8 @@ function repeated(texts: readonly string[]): string[] {
 test('what is one visitor’s own is not to be found', async ({ page }) => {
   const canonicals = {
     '/produkty?q=markiza': '/produkty',
+    '/szukaj?q=markiza': '/szukaj',
+    '/szukaj': '/szukaj',
     '/produkty/markizy?features=led&sort=price_asc': '/produkty/markizy',
     '/koszyk': null,
     '/logowanie': null,
@@ -142,7 +149,8 @@ test('a product tells what it costs and how it was rated', async ({ page }) => {
     offers: {
       '@type': 'Offer',
       url: `${origin}/produkt/1`,
-      price: '2490.00',
+      name: 'Markiza tarasowa Aurora 350, 400 × 300 cm',
+      price: '4890.00',
       priceCurrency: 'PLN',
     },
     aggregateRating: { ratingValue: 5, reviewCount: 124 },
@@ -161,6 +169,32 @@ test('a product tells what it costs and how it was rated', async ({ page }) => {
     })),
   );
 });
+
+test('a named configuration costs the same in the feed, in its data and on its page', async ({
+  page,
+}) => {
+  const feed = await (await page.request.get('/feed/google.xml')).text();
+  const items = feed.split('<item>').slice(1);
+  expect(items.length).toBeGreaterThan(30);
+  const [item = ''] = items.filter((each) => each.includes('start=taras-na-poludnie'));
+  const [, link = ''] = /<g:link>([^<]*)/.exec(item) ?? [];
+  const [, price = ''] = /<g:price>([\d.]+) PLN/.exec(item) ?? [];
+  const [sent] = await readSent(page, [link.replace(origin, '')]);
+  const data = sent?.jsonLd.find((each) => each['@type'] === 'Product');
+  expect(data?.['offers']).toMatchObject({ url: link, price, priceCurrency: 'PLN' });
+  expect(sent?.meta['og:image']).toBe(`${origin}/rysunki/start/markizy/taras-na-poludnie.png`);
+
+  await page.goto(link);
+  const shown = formatPrice(price);
+  await expect(page.getByText(shown, { exact: true }).first()).toBeVisible();
+});
+
+/** "4890.00" as the shop writes it, for a text that Playwright compares without kinds of space. */
+function formatPrice(amount: string): string {
+  const [zloty = '', grosze = '00'] = amount.split('.');
+  const grouped = zloty.replace(/(\d)(?=(\d{3})+$)/g, '$1 ');
+  return `${grouped}${grosze === '00' ? '' : `,${grosze}`} zł`;
+}
 
 test('every question has its answer in words', async ({ page }) => {
   for (const { path, jsonLd } of await readSent(page, ['/kontakt', '/montaz', '/wycena'])) {
@@ -222,6 +256,14 @@ test('the sitemap lists what exists, and when it changed', async ({ request }) =
     '/kontakt',
   ]);
   expect(xml).toMatch(/<image:loc>http[^<]+<\/image:loc>/);
+});
+
+test('llms.txt leads to pages that exist', async ({ request }) => {
+  const text = await (await request.get('/llms.txt')).text();
+  const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link);
+  expect(links.length).toBeGreaterThan(30);
+  for (const link of links.filter((each) => !each.endsWith('/graphql')))
+    expect.soft((await request.get(link)).status(), link).toBe(200);
 });
 
 test('robots.txt names the sitemap and keeps what is private out', async ({ request }) => {

@@ -8,6 +8,8 @@ export interface SentPage {
   title: string;
   headings: string[];
   canonical: string | null;
+  /** The addresses of the page by language. */
+  languages: Record<string, string>;
   /** By name or property. */
   meta: Record<string, string>;
   jsonLd: Record<string, unknown>[];
@@ -49,6 +51,12 @@ function parse(html: string): Omit<SentPage, 'path' | 'status'> {
       (heading.textContent ?? '').replaceAll(/\s+/g, ' '),
     ),
     canonical: sent.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null,
+    languages: Object.fromEntries(
+      [...sent.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => [
+        link.getAttribute('hreflang') ?? '',
+        link.getAttribute('href') ?? '',
+      ]),
+    ),
     meta: Object.fromEntries(metas),
     jsonLd: [...sent.querySelectorAll('script[type="application/ld+json"]')].map(
       ({ textContent }) => JSON.parse(textContent ?? ''),

@@ -46,7 +46,7 @@ export function checkColor(
   });
   const stray = field === 'fabricColor' ? 'roofTransparency' : 'fabricColor';
   if (isAbsent(request[stray])) return checked;
-  const label = stray === 'fabricColor' ? 'Kolor tkaniny' : 'Przezroczystość dachu';
+  const label = stray === 'fabricColor' ? 'Kolor tkaniny' : 'Kolor dachu';
   return { ...checked, issues: [...checked.issues, notApplicable(stray, label, request[stray])] };
 }
 

@@ -35,7 +35,7 @@ function checkSetting(setting: PlacementSetting, value: unknown): Checked<number
   return failed(choices[0].code, {
     code: 'unknown_choice',
     field,
-    message: `${label}: nie ma możliwości „${shown(value)}”. Dostępne: ${choices.map((choice) => choice.label).join(', ')}.`,
+    message: `${label}: nieznana wartość „${shown(value)}”. Dostępne: ${choices.map((choice) => choice.label).join(', ')}.`,
     allowed: choices.map(({ code }) => code),
     value: shown(value),
     repair: { field, value: choices[0].code, label: `Wybierz: ${choices[0].label}` },

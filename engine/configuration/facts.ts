@@ -1,9 +1,9 @@
 import type { Configuration, Dimension } from './configuration.js';
 import { controlLabel, optionLabels, variantLabel } from './labels.js';
 import { familyOf } from '../families/families.js';
-import type { PlacementSetting } from '../families/family.js';
 import { dimensionOf } from './choices.js';
 import { overallText } from './overall.js';
+import { placementText } from './placement-text.js';
 
 /** The topic of a setting, independent of its label in the family. */
 export type FactTopic =
@@ -91,25 +91,9 @@ function angleOf({ category, lamelOrientation, openingAngle }: Configuration): F
   return null;
 }
 
-/** "wysokość montażu 280 cm, nachylenie 14°" */
-function placementOf({ category, placement }: Configuration): Fact | null {
-  const { placement: settings } = familyOf(category);
-  const texts = settings.flatMap((setting) => {
-    const value = placement[setting.code];
-    return value === undefined
-      ? []
-      : [`${lowerFirst(setting.label)} ${placementText(setting, value)}`];
-  });
-  return texts.length > 0 ? { label: 'Montaż', value: texts.join(', ') } : null;
-}
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-
-/** A value of a setting as the customer reads it. */
-function placementText(setting: PlacementSetting, value: number | string): string {
-  if (setting.kind === 'choice')
-    return setting.choices.find(({ code }) => code === value)?.label ?? String(value);
-  return setting.unit === 'cm' ? `${value}${NBSP}cm` : `${value}${setting.unit}`;
+function placementOf(configuration: Configuration): Fact | null {
+  const value = placementText(configuration);
+  return value === null ? null : { label: 'Montaż', value };
 }
 
 function optionsOf(configuration: Configuration): Fact | null {

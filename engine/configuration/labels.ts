@@ -3,6 +3,7 @@ import { polishNumber } from '../locale/polish-number.js';
 import { fold } from '../locale/fold.js';
 import { familyOf } from '../families/families.js';
 import { variantOf } from './choices.js';
+import { placementText } from './placement-text.js';
 
 const NBSP = '\u00a0';
 const ELECTRIC_CONTROL = 'Sterowanie elektryczne';
@@ -32,6 +33,11 @@ export function fileLabel(configuration: Configuration): string {
   return [...words, sizes.join('x')].filter(Boolean).join('-');
 }
 
+/** "Salon, okno 1: Żaluzja fasadowa Klasyk": goods with the place that the customer wrote down, if any. */
+export function labelledName(label: string, name: string): string {
+  return label ? `${label}: ${name}` : name;
+}
+
 export function variantLabel({ category, variant }: Configuration): string {
   return variantOf(category, variant)?.label ?? variant;
 }
@@ -50,14 +56,16 @@ export function optionLabels({ category, controlType, options }: Configuration):
   return controlType === 'electric' ? [ELECTRIC_CONTROL, ...chosen] : chosen;
 }
 
-/** A configuration in three or four lines: variant and sizes, colours, how it is controlled, options. */
+/** A configuration in a few lines: variant and sizes, colours, how it is mounted and controlled, options. */
 export function featureLines(configuration: Configuration): string[] {
   const { category, color, frameColor, controlType } = configuration;
+  const mounting = placementText(configuration);
   const isManual = controlType === 'manual' && familyOf(category).controlTypes.length > 1;
   const extras = optionLabels(configuration);
   return [
     `${variantLabel(configuration)}, ${sizeLabel(configuration)}`,
     `${color}, konstrukcja: ${frameColor}`,
+    ...(mounting === null ? [] : [`Montaż: ${mounting}`]),
     ...(isManual ? [MANUAL_CONTROL] : []),
     ...(extras.length > 0 ? [extras.join(', ')] : []),
   ];

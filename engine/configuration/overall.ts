@@ -22,7 +22,7 @@ function openingText({ opening }: OverallSize): string[] {
   if (!opening) return [];
   const { isReveal, width, height } = opening;
   return isReveal
-    ? [`Wejdzie we wnękę od ${sizes(width, height)}.`]
+    ? [`Zmieści się we wnęce od ${sizes(width, height)}.`]
     : [
         `Zasłoni otwór do ${sizes(width, height)}, z${NBSP}zakładem po ${OVERLAP}${NBSP}cm po bokach i${NBSP}u${NBSP}dołu.`,
       ];

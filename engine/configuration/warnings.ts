@@ -41,7 +41,7 @@ function motorNeeded(configuration: Configuration): Warning | null {
   return {
     code: 'motor_needed',
     field: 'controlType',
-    message: `Ręcznie da się wygodnie poruszać osłoną do ${limit}. Przy tym wymiarze potrzebny jest silnik.`,
+    message: `Ręcznie wygodnie obsługuje się osłonę do ${limit}. Przy tym wymiarze potrzebny jest silnik.`,
     repair: { field: 'controlType', value: 'electric', label: 'Dodaj sterowanie elektryczne' },
   };
 }
@@ -64,7 +64,7 @@ function projectionExceedsWidth({ category, width, projection }: Configuration):
   return {
     code: 'projection_exceeds_width',
     field: 'projection',
-    message: `${label} ${projection}\u00a0cm przekracza szerokość ${width}\u00a0cm. Taki układ wymaga sprawdzenia przez doradcę.`,
+    message: `${label} ${projection}\u00a0cm przekracza szerokość ${width}\u00a0cm. Taki układ sprawdzi doradca, zanim zaczniemy produkcję.`,
     repair: { field: 'projection', value: width, label: `Ustaw ${width}\u00a0cm` },
   };
 }

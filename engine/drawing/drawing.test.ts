@@ -109,10 +109,32 @@ describe.each(CATEGORIES)('the views of %s', (category) => {
     expect(svg.length).toBeLessThan(60_000);
     expect(svg).not.toMatch(/NaN|Infinity|undefined/);
     const { width, projection, height } = configuration;
-    const seen = { front: [width, height], side: [projection, height], top: [width, projection] };
+    // Cloth on a slope is shortened from above.
+    const depth = category === 'markizy' ? null : projection;
+    const seen = { front: [width, height], side: [projection, height], top: [width, depth] };
     const labels = textsOf(drawing, 'text');
     for (const size of seen[view]) if (size !== null) expect(labels).toContain(`${size}\u00a0cm`);
     expect(textsOf(drawing, 'title')[0]).toMatch(/: widok z\u00a0/);
+  });
+});
+
+describe('the views of an awning', () => {
+  const textsFrom = (view: 'side' | 'top') =>
+    textsOf(
+      drawView(
+        configured('markizy', { projection: 300, placement: { mountingHeight: 320, slope: 30 } }),
+        view,
+      ),
+      'text',
+    );
+
+  it('show from the side how high it is mounted, its projection and the headroom', () => {
+    const said = ['300\u00a0cm', '320\u00a0cm', '138\u00a0cm'];
+    expect(textsFrom('side').toSorted()).toEqual(said.toSorted());
+  });
+
+  it('show from above how far it reaches over the ground', () => {
+    expect(textsFrom('top')).toContain('260\u00a0cm');
   });
 });
 

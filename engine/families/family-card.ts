@@ -9,8 +9,6 @@ export interface FamilyCard {
   readonly label: string;
   /** SVG paths of its icon on a grid of 48 × 36: the lines, and the shading area. */
   readonly sign: { readonly ink: string; readonly shade: string };
-  /** Whether the header links to it; the footer links to all families. */
-  readonly inHeader: boolean;
   /** Whether windows of it are planned row by row in a project: it has a width and a height and nothing else. */
   readonly forWindows: boolean;
   /** The label of its projection; absent for families without one. */

@@ -104,8 +104,18 @@ export interface FamilyChoices {
   readonly cartMessage: string;
 }
 
+/** What a product of the family does for its owner. */
+export interface Benefit {
+  /** "Dach, który się otwiera" */
+  readonly title: string;
+  /** One sentence. */
+  readonly text: string;
+}
+
 /** Safety and planning information. */
 interface FamilyTrade {
+  /** Three, the most important first. */
+  readonly benefits: readonly Benefit[];
   readonly measuring: MeasuringGuide;
   readonly startingPoints: readonly StartingPoint[];
   /** Prefix of identifiers on labels and papers: "MAR" of "MAR-0007". */

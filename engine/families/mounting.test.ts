@@ -18,7 +18,7 @@ it.each<[string, Category, Partial<ConfigurationRequest>, string | null]>([
     'a facade blind in its reveal',
     'zaluzje',
     {},
-    'Skrzynka 22 × 13 cm nad zamówionym wymiarem, całość 120 × 172 cm. Wejdzie we wnękę od 121 × 172,5 cm.',
+    'Skrzynka 22 × 13 cm nad zamówionym wymiarem, całość 120 × 172 cm. Zmieści się we wnęce od 121 × 172,5 cm.',
   ],
   [
     'a facade blind on the wall',
@@ -30,13 +30,13 @@ it.each<[string, Category, Partial<ConfigurationRequest>, string | null]>([
     'a screen with ZIP guides, which are wider',
     'refleksole',
     { additionalOptions: { zipGuides: 2 } },
-    'Skrzynka 13 × 13 cm nad zamówionym wymiarem, całość 252,4 × 233 cm. Wejdzie we wnękę od 253,4 × 233,5 cm.',
+    'Skrzynka 13 × 13 cm nad zamówionym wymiarem, całość 252,4 × 233 cm. Zmieści się we wnęce od 253,4 × 233,5 cm.',
   ],
   [
     'a roller blind',
     'rolety',
     {},
-    'Rura z uchwytami 9 × 8 cm nad zamówionym wymiarem, całość 120 × 169 cm. Wejdzie we wnękę od 121 × 169,5 cm.',
+    'Rura z uchwytami 9 × 8 cm nad zamówionym wymiarem, całość 120 × 169 cm. Zmieści się we wnęce od 121 × 169,5 cm.',
   ],
   ['an awning', 'markizy', {}, 'Kaseta 20 × 22 cm, szerokość z pokrywami 406 cm.'],
   ['a basket awning', 'markizy', { productType: 'koszowe' }, null],
@@ -127,7 +127,7 @@ describe('goods before a window', () => {
       partsListOf(configured('zaluzje', { placement: { fixing } }));
     expect(listed('wneka')).toEqual(listed('sciana'));
     expect(listed('wneka')).toContainEqual(
-      expect.objectContaining({ kind: 'side_guide', count: 2, length: 1500 }),
+      expect.objectContaining({ kind: 'side_guide', count: 2, cut: [1500] }),
     );
   });
 });

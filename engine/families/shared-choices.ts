@@ -6,7 +6,7 @@ export const MANUAL_OR_ELECTRIC = ['manual', 'electric'] as const;
 export const WIND_SENSOR: ProductOption = {
   code: 'windSensor',
   label: 'Czujnik wiatru',
-  description: 'Zwija osłonę, gdy wiatr staje się za silny. Wymaga sterowania elektrycznego.',
+  description: 'Zwija osłonę, gdy wiatr jest zbyt silny. Wymaga sterowania elektrycznego.',
   unit: 'once',
   maxQuantity: 1,
   selectedByDefault: false,

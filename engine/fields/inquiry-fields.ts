@@ -36,7 +36,7 @@ export const INQUIRY_FIELDS = {
   message: {
     required: 'Napisz, w czym możemy pomóc.',
     minLength: { value: 5, message: 'Napisz trochę więcej: co najmniej 5 znaków.' },
-    maxLength: { value: 5000, message: 'Skróć wiadomość do 5000 znaków.' },
+    maxLength: { value: 5000, message: 'Skróć wiadomość do 5\u00a0000 znaków.' },
   },
 } satisfies Record<string, TextField>;
 

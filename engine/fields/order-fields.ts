@@ -93,7 +93,7 @@ export const ORDER_FIELDS = {
     description: 'At most 2000 characters',
     hint: 'Z\u00a0asystenta pomiaru. Możesz tu coś poprawić lub dopisać.',
     autoComplete: 'off',
-    maxLength: { value: 2000, message: 'Uwagi do pomiaru: najwyżej 2000 znaków.' },
+    maxLength: { value: 2000, message: 'Uwagi do pomiaru: najwyżej 2\u00a0000 znaków.' },
     forgotten: '',
     isOnWorksheet: true,
   },
@@ -124,9 +124,15 @@ export function orderFacts(
   });
 }
 
-/** The consents of the checkout; `required` is the error message for a required box that is not ticked. */
+/**
+ * The consents of the checkout: how its list of problems names them; `required` is the error message for a required box
+ * that is not ticked.
+ */
 export const CONSENT_FIELDS = {
-  acceptsTerms: { required: 'Zaznacz, że akceptujesz regulamin.' },
-  acknowledgesMadeToMeasure: { required: 'Zaznacz, że wiesz o\u00a0braku prawa do zwrotu.' },
-  subscribesToNewsletter: { required: undefined },
-} satisfies Record<string, Pick<TextField, 'required'>>;
+  acceptsTerms: { label: 'Regulamin', required: 'Zaznacz, że akceptujesz regulamin.' },
+  acknowledgesMadeToMeasure: {
+    label: 'Produkt na wymiar',
+    required: 'Potwierdź, że wiesz o\u00a0braku prawa odstąpienia.',
+  },
+  subscribesToNewsletter: { label: 'Newsletter', required: undefined },
+} satisfies Record<string, Pick<TextField, 'required'> & { label: string }>;

@@ -19,8 +19,8 @@ export const WITHDRAWAL_FIELDS = {
     format: { isValid: (text) => parseOrderNumber(text) !== null, message: ORDER_NUMBER },
   },
   email: { required: EMAIL, format: { isValid: looksLikeEmail, message: EMAIL } },
-  goods: { maxLength: { value: 1000, message: 'Skróć opis do 1000\u00a0znaków.' } },
-  reason: { maxLength: { value: 2000, message: 'Skróć opis do 2000\u00a0znaków.' } },
+  goods: { maxLength: { value: 1000, message: 'Skróć opis do 1\u00a0000\u00a0znaków.' } },
+  reason: { maxLength: { value: 2000, message: 'Skróć opis do 2\u00a0000\u00a0znaków.' } },
 } satisfies Record<string, TextField>;
 
 /** "17", "#17" or "nr 17" as a number; null for any other text. */

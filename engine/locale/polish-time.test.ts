@@ -1,6 +1,13 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { exactTime, longDate, longTime, polishClock, polishTime } from './polish-time.js';
+import {
+  exactTime,
+  longDate,
+  longTime,
+  polishClock,
+  polishTime,
+  timeInSentence,
+} from './polish-time.js';
 
 test.each([
   ['2026-11-20T22:59:59Z', '2026-11-20'],
@@ -27,8 +34,9 @@ test('instants are written as Polish text', () => {
   const instant = new Date('2026-11-20T23:05:09Z');
   expect(polishTime(instant)).toBe('2026-11-21 00:05');
   expect(longDate(instant)).toBe('21 listopada 2026');
-  expect(longTime(instant)).toBe('21 listopada 2026 00:05');
-  expect(exactTime(instant)).toBe('21 listopada 2026 00:05:09');
+  expect(longTime(instant)).toBe('21 listopada 2026, 00:05');
+  expect(timeInSentence(instant)).toBe('21 listopada 2026, godz.\u00a00:05');
+  expect(exactTime(instant)).toBe('21 listopada 2026, godz.\u00a00:05:09');
 });
 
 test('agrees with the time zone database', () => {

@@ -63,14 +63,19 @@ export function longDate(instant: Date): string {
   return longDay(polishClock(instant).day);
 }
 
-/** "21 listopada 2026 14:05" in Poland. */
+/** For tables and lists: "21 listopada 2026, 14:05" in Poland. */
 export function longTime(instant: Date): string {
   const { day, time } = polishClock(instant);
-  return `${longDay(day)} ${time.slice(0, 5)}`;
+  return `${longDay(day)}, ${time.slice(0, 5)}`;
 }
 
-/** To the second: "21 listopada 2026 14:05:09". */
+/** For sentences: "21 listopada 2026, godz. 4:05" in Poland. */
+export function timeInSentence(instant: Date): string {
+  return exactTime(instant).slice(0, -3);
+}
+
+/** For sentences, to the second: "21 listopada 2026, godz. 4:05:09". */
 export function exactTime(instant: Date): string {
   const { day, time } = polishClock(instant);
-  return `${longDay(day)} ${time}`;
+  return `${longDay(day)}, godz.\u00a0${time.replace(/^0/, '')}`;
 }

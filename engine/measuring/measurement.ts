@@ -112,7 +112,7 @@ function crookedLengths(family: Family, { readings, placement }: Measurement): s
     if (difference <= MAX_DIFFERENCE) return [];
     const advice = isInReveal
       ? 'Wnęka jest krzywa: lepiej zamontować osłonę na ścianie.'
-      : 'Zmierz jeszcze raz; jeśli wynik się powtórzy, sprawdzimy to na pomiarze.';
+      : 'Zmierz jeszcze raz; jeśli wynik się powtórzy, sprawdzimy to przy pomiarze na miejscu.';
     return [`${label}: odczyty różnią się o\u00a0${cm(difference)}. ${advice}`];
   });
 }
@@ -121,7 +121,7 @@ function outOfSquare({ diagonals }: Measurement): string[] {
   const difference = spread(complete(diagonals));
   if (difference <= MAX_DIAGONAL_DIFFERENCE) return [];
   return [
-    `Przekątne różnią się o\u00a0${cm(difference)}: otwór nie jest prostokątny. Napiszemy o\u00a0tym monterowi.`,
+    `Przekątne różnią się o\u00a0${cm(difference)}: otwór nie jest prostokątny. Przekażemy to monterowi.`,
   ];
 }
 

@@ -1,3 +1,17 @@
+import {
+  ACCENT,
+  type Area,
+  GLASS,
+  INK,
+  LINE,
+  type Spot,
+  WALL,
+  arrow,
+  at,
+  caption,
+  path,
+  rect,
+} from '../drawing/plain-shapes.js';
 import { type SvgNode, el } from '../drawing/svg.js';
 import type { MeasuredLength, MeasuringGuide } from './guide.js';
 
@@ -14,20 +28,6 @@ export function readingLetters(guide: MeasuringGuide): {
   };
 }
 
-const INK = '#1e2326';
-const LINE = '#b9ad9a';
-const WALL = '#efe7da';
-const GLASS = '#dfe7e6';
-const ACCENT = '#965900';
-
-type Spot = readonly [x: number, y: number];
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** Where the lengths of a product are measured, as an SVG of 640 × 400: an opening, or a wall and a terrace. */
 export function measuringSketch(guide: MeasuringGuide): SvgNode {
   const content = guide.hasDiagonals ? opening(guide) : terrace(guide);
@@ -36,7 +36,7 @@ export function measuringSketch(guide: MeasuringGuide): SvgNode {
 
 /** A window in its reveal. */
 function opening(guide: MeasuringGuide): SvgNode[] {
-  const box: Box = { x: 150, y: 40, width: 340, height: 320 };
+  const box: Area = { x: 150, y: 40, width: 340, height: 320 };
   const { lengths, diagonals } = readingLetters(guide);
   const corners: [Spot, Spot][] = [
     [at(box, 0, 0), at(box, 1, 1)],
@@ -53,8 +53,8 @@ function opening(guide: MeasuringGuide): SvgNode[] {
 
 /** The wall from the front, and the terrace from above. */
 function terrace(guide: MeasuringGuide): SvgNode[] {
-  const wall: Box = { x: 20, y: 70, width: 330, height: 270 };
-  const ground: Box = { x: 400, y: 100, width: 220, height: 240 };
+  const wall: Area = { x: 20, y: 70, width: 330, height: 270 };
+  const ground: Area = { x: 400, y: 100, width: 220, height: 240 };
   const { lengths } = readingLetters(guide);
   return [
     caption([20, 40], 'Ściana od przodu'),
@@ -71,34 +71,13 @@ function terrace(guide: MeasuringGuide): SvgNode[] {
 }
 
 /** The arrows of a length across a box: widths from side to side, all others from top to bottom. */
-function arrowsOf({ target }: MeasuredLength, letters: readonly string[], box: Box): SvgNode[] {
+function arrowsOf({ target }: MeasuredLength, letters: readonly string[], box: Area): SvgNode[] {
   return letters.flatMap((letter, index) => {
     const share = letters.length === 1 ? 0.12 : 0.12 + (0.76 * index) / (letters.length - 1);
     return target === 'width'
       ? [arrow(at(box, 0, share), at(box, 1, share)), mark(at(box, 0.3, share), letter)]
       : [arrow(at(box, share, 0), at(box, share, 1)), mark(at(box, share, 0.34), letter)];
   });
-}
-
-const at = ({ x, y, width, height }: Box, across: number, down: number): Spot => [
-  x + across * width,
-  y + down * height,
-];
-
-const rect = (box: Box, fill: string, stroke = 'none'): SvgNode =>
-  el('rect', { ...box, fill, stroke, 'stroke-width': 2 });
-
-const path = ([x1, y1]: Spot, [x2, y2]: Spot, style: Record<string, string | number>): SvgNode =>
-  el('line', { x1, y1, x2, y2, ...style });
-
-/** A line with a short bar at each end. */
-function arrow(from: Spot, to: Spot): SvgNode {
-  const isLevel = from[1] === to[1];
-  const bar = ([x, y]: Spot): SvgNode =>
-    isLevel
-      ? path([x, y - 7], [x, y + 7], { stroke: ACCENT, 'stroke-width': 2 })
-      : path([x - 7, y], [x + 7, y], { stroke: ACCENT, 'stroke-width': 2 });
-  return el('g', {}, path(from, to, { stroke: ACCENT, 'stroke-width': 2 }), bar(from), bar(to));
 }
 
 function mark([cx, cy]: Spot, letter: string): SvgNode {
@@ -112,6 +91,3 @@ function mark([cx, cy]: Spot, letter: string): SvgNode {
   };
   return el('g', {}, el('circle', { cx, cy, r: 14, fill: ACCENT }), el('text', text, letter));
 }
-
-const caption = ([x, y]: Spot, text: string): SvgNode =>
-  el('text', { x, y, 'font-size': 16, 'font-weight': 600, fill: INK }, text);

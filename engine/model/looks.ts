@@ -15,7 +15,7 @@ export interface Look {
 /** The parameters of each finish for physically based rendering. */
 export const LOOKS: Readonly<Record<Finish, Look>> = {
   aluminium: { roughness: 0.5, metalness: 0.25 },
-  steel: { roughness: 0.35, metalness: 0.5 },
+  steel: { roughness: 0.32, metalness: 0.85 },
   fabric: { roughness: 0.95, thin: true },
   screen: { roughness: 0.9, opacity: 0.9, thin: true },
   glass: { roughness: 0.06, opacity: 0.3 },

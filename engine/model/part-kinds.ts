@@ -1,6 +1,6 @@
 /** What a piece is called in a parts list. */
 export const PART_NAMES = {
-  arm: 'Ramię',
+  arm: 'Człon ramienia',
   awning_cassette: 'Kaseta',
   beam: 'Belka',
   bottom_rail: 'Listwa dolna',
@@ -25,7 +25,7 @@ export const PART_NAMES = {
   louvre: 'Lamela dachu',
   motor: 'Napęd',
   net: 'Moskitiera',
-  pane: 'Tafla dachu',
+  pane: 'Płyta dachu',
   post: 'Słup',
   rafter: 'Krokiew',
   screen: 'Osłona boczna',

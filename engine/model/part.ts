@@ -149,15 +149,18 @@ function spanned(polygon: Polygon): Point {
 
 /** The upright box in cm that holds all the parts. */
 export function boundsOf(parts: readonly Part[]): Box {
-  const corners = parts.flatMap(facesOf).flat();
-  const span = (axis: keyof Point): readonly [number, number] => {
-    const values = corners.map((corner) => corner[axis]);
-    return [
-      values.reduce((a, b) => Math.min(a, b), Infinity),
-      values.reduce((a, b) => Math.max(a, b), -Infinity),
-    ];
-  };
-  return { x: span('x'), y: span('y'), z: span('z') };
+  const low = [Infinity, Infinity, Infinity];
+  const high = [-Infinity, -Infinity, -Infinity];
+  for (const { section, matrix } of parts)
+    for (const [y, z] of section.outline)
+      for (const x of [0, 1])
+        for (const row of [0, 1, 2]) {
+          const at = coordinate(matrix, row, x, y, z);
+          low[row] = Math.min(low[row] ?? at, at);
+          high[row] = Math.max(high[row] ?? at, at);
+        }
+  const span = (row: number): Box['x'] => [low[row] ?? 0, high[row] ?? 0];
+  return { x: span(0), y: span(1), z: span(2) };
 }
 
 const along = {
@@ -189,10 +192,16 @@ function inMillimetres({ x, y, z }: Point): number[] {
 }
 
 function cornerAt(m: Matrix, x: number, y: number, z: number): Point {
-  const at = (row: number): number =>
-    ((m[row] ?? 0) * x + (m[row + 4] ?? 0) * y + (m[row + 8] ?? 0) * z + (m[row + 12] ?? 0)) /
-    MM_PER_CM;
+  const at = (row: number): number => coordinate(m, row, x, y, z);
   return point(at(0), at(1), at(2));
+}
+
+/** The x, y or z (row 0, 1 or 2) of a place in a part, cm. */
+function coordinate(m: Matrix, row: number, x: number, y: number, z: number): number {
+  return (
+    ((m[row] ?? 0) * x + (m[row + 4] ?? 0) * y + (m[row + 8] ?? 0) * z + (m[row + 12] ?? 0)) /
+    MM_PER_CM
+  );
 }
 
 /** The chord of a part in cm, from the edge at the wall to the far one: what a louvre shades. */

@@ -1,9 +1,14 @@
 import type { Configuration } from '../configuration/configuration.js';
+import { polishNumber } from '../locale/polish-number.js';
 import { derive } from './derive.js';
 import { ROLLED_OUT } from './model.js';
 import { PART_NAMES } from './part-kinds.js';
 import type { ProductPartKind } from './part-kinds.js';
+import { sizeOfSection } from './part.js';
 import type { Part } from './part.js';
+import type { Corner } from './section.js';
+
+const MM_PER_CM = 10;
 
 /** Equal pieces of a product. */
 export interface ListedPart {
@@ -11,8 +16,8 @@ export interface ListedPart {
   /** "Lamela dachu" */
   readonly name: string;
   readonly count: number;
-  /** Whole mm; null for fittings and for pieces cut to an outline. */
-  readonly length: number | null;
+  /** What it is cut to in whole mm: a length, or both sides of a flat piece; empty for fittings. */
+  readonly cut: readonly number[];
 }
 
 /** Pieces that are cut to a length. */
@@ -36,6 +41,16 @@ const CUT: ReadonlySet<string> = new Set<ProductPartKind>([
   'wall_beam',
   'zip_guide',
 ]);
+/** Pieces that are cut to an area: cloth, sheets and panes. */
+const FLAT: ReadonlySet<string> = new Set<ProductPartKind>([
+  'cloth',
+  'gore',
+  'net',
+  'pane',
+  'screen',
+  'side_wall',
+  'valance',
+]);
 /** Fittings are modelled as several parts but counted as one piece. */
 const FITTINGS: ReadonlySet<string> = new Set<ProductPartKind>([
   'chain',
@@ -54,13 +69,13 @@ const INSEPARABLE: ReadonlySet<string> = new Set<ProductPartKind>([
 /** The parts list of a product; equal pieces are listed once, in the order of the model. */
 export function partsListOf(configuration: Configuration): ListedPart[] {
   const { parts } = derive(configuration, ROLLED_OUT);
-  const same = Map.groupBy(parts.filter(isListed), (part) => `${part.kind} ${lengthOf(part)}`);
+  const same = Map.groupBy(parts.filter(isListed), (part) => `${part.kind} ${cutOf(part).join()}`);
   return [...same.values()].flatMap((pieces) => {
     const [first] = pieces;
     if (!first) return [];
     const { kind } = first;
     const count = FITTINGS.has(kind) ? 1 : pieces.length;
-    return { kind, name: PART_NAMES[kind], count, length: lengthOf(first) };
+    return { kind, name: PART_NAMES[kind], count, cut: cutOf(first) };
   });
 }
 
@@ -68,6 +83,33 @@ function isListed(part: Part): part is Part & { kind: ProductPartKind } {
   return part.kind in PART_NAMES && !INSEPARABLE.has(part.kind);
 }
 
-function lengthOf({ kind, length }: Part): number | null {
-  return CUT.has(kind) ? Math.round(length) : null;
+/** "3 740 mm", "6 890 × 4 016 mm"; empty for what is not cut. */
+export function cutText({ cut }: Pick<ListedPart, 'cut'>): string {
+  const sizes = cut.map((size) => polishNumber(size)).join('\u00a0×\u00a0');
+  return sizes ? `${sizes}\u00a0mm` : '';
+}
+
+function cutOf(part: Part): number[] {
+  if (CUT.has(part.kind)) return [Math.round(part.length)];
+  return FLAT.has(part.kind) ? flatSizeOf(part).map(Math.round) : [];
+}
+
+/** Both sides of a flat piece in mm, or of the box around its outline; cloth is measured along its bends. */
+function flatSizeOf(part: Part): number[] {
+  const { outline, closed } = part.section;
+  const { height, width } = sizeOfSection(part);
+  if (!closed) return [part.length, lengthAlong(outline)];
+  const extent = (axis: 0 | 1): number => {
+    const values = outline.map((corner) => corner[axis]);
+    return Math.max(...values) - Math.min(...values);
+  };
+  const sides = [part.length, extent(0) * height * MM_PER_CM, extent(1) * width * MM_PER_CM];
+  return sides.toSorted((a, b) => b - a).slice(0, 2);
+}
+
+function lengthAlong(outline: readonly Corner[]): number {
+  return outline.slice(1).reduce((sum, [y, z], index) => {
+    const [lastY, lastZ] = outline[index] ?? [y, z];
+    return sum + Math.hypot(y - lastY, z - lastZ);
+  }, 0);
 }

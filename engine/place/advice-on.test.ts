@@ -30,11 +30,11 @@ const textOf = (advice: readonly Advice[], code: string): string | undefined =>
   advice.find((one) => one.code === code)?.text.replaceAll('\u00a0', ' ');
 
 describe('an awning', () => {
-  it('of 400 × 300 cm bears 86 kg of wind and hangs 73 cm lower in front', () => {
+  it('of 400 × 300 cm bears 840 N of wind and hangs 73 cm lower in front', () => {
     const advice = advise('markizy', { projection: 300, ...AT_280 });
-    expect(textOf(advice, 'awning_wind')).toContain('z siłą ok. 86 kg');
+    expect(textOf(advice, 'awning_wind')).toContain('z siłą ok. 840 N (jak ciężar 86 kg)');
     expect(textOf(advice, 'awning_drop')).toBe(
-      'Przednia belka jest 73 cm niżej niż kaseta: przy montażu na 280 cm pod falbaną zostaje 175 cm.',
+      'Belka frontowa jest o 73 cm niżej niż kaseta: przy montażu na 280 cm pod falbaną zostaje 175 cm.',
     );
   });
 

@@ -18,7 +18,7 @@ const MOUNTAINS: SnowZone = 5;
 
 export const HEAT: Advice = {
   code: 'heat_outside',
-  text: 'Osłona zewnętrzna zatrzymuje ok. 85% ciepła słońca, wewnętrzna ok. 41%.',
+  text: 'Osłona zewnętrzna zatrzymuje ok. 85% ciepła słonecznego, wewnętrzna ok. 41%.',
   source:
     'BRE: współczynnik g szyby podwójnej 0,59, z\u00a0osłoną zewnętrzną 0,09, z\u00a0wewnętrzną 0,35',
 };
@@ -81,7 +81,7 @@ export function windZoneAdvice(locality: Locality | null): Advice | null {
   const { speed, where } = WIND[locality.windZone];
   return {
     code: 'wind_zone',
-    text: `${areaText(locality)} leżą ${where} z\u00a0wiatrem obliczeniowym od ${speed}\u00a0m/s (${Math.round(speed * KMH_PER_MS)}\u00a0km/h): przed burzą zwiń wszystko, co się zwija.`,
+    text: `${areaText(locality)} leżą ${where} z\u00a0wiatrem obliczeniowym od ${speed}\u00a0m/s (${Math.round(speed * KMH_PER_MS)}\u00a0km/h): przed burzą zwiń osłony.`,
     source: `PN-EN 1991-1-4 z\u00a0załącznikiem krajowym, bazowa prędkość wiatru; ${CHECKED}`,
   };
 }

@@ -23,8 +23,8 @@ function differences(category: Category, request: ConfigurationRequest): Record<
 describe('beside the default awning of 4 890 zł', () => {
   it('smaller sizes cost less, options cost their price', () => {
     expect(differences('markizy', { width: 400, projection: 300 })).toEqual({
-      '10 cm węziej': -60_00,
-      '10 cm płycej': -80_00,
+      'Szerokość mniejsza o 10 cm': -60_00,
+      'Wysięg krótszy o 10 cm': -80_00,
       'Markiza koszowa': 0,
       'Sterowanie elektryczne': 890_00,
       'Czujnik wiatru': 320_00,
@@ -43,7 +43,7 @@ describe('beside the default awning of 4 890 zł', () => {
       'Sterowanie manualne': -890_00,
       'Bez dodatku: Oświetlenie LED': -680_00,
     });
-    expect(Object.keys(found)).not.toContain('10 cm węziej');
+    expect(Object.keys(found)).not.toContain('Szerokość mniejsza o 10 cm');
   });
 });
 

@@ -1,9 +1,5 @@
 import { applyRepair } from '../configuration/apply-repair.js';
-import type {
-  Configuration,
-  ConfigurableProduct,
-  Dimension,
-} from '../configuration/configuration.js';
+import type { Configuration, ConfigurableProduct } from '../configuration/configuration.js';
 import type { Repair } from '../configuration/issues.js';
 import { controlLabel } from '../configuration/labels.js';
 import type { Grosze } from './money.js';
@@ -23,11 +19,6 @@ export interface Alternative {
 
 /** cm */
 const STEP = 10;
-const SMALLER: Readonly<Record<Dimension, string>> = {
-  width: 'węziej',
-  projection: 'płycej',
-  height: 'niżej',
-};
 
 /**
  * The prices of similar valid configurations: each size 10 cm smaller, the other variants, the other control, each
@@ -55,9 +46,9 @@ function changesOf(configuration: Configuration): Repair[] {
   const { category, variant, controlType, options } = configuration;
   const family = familyOf(category);
   return [
-    ...family.dimensions.map(({ dimension }) => {
+    ...family.dimensions.map(({ dimension, label }) => {
       const value = (configuration[dimension] ?? 0) - STEP;
-      return { field: dimension, value, label: `${STEP}\u00a0cm ${SMALLER[dimension]}` };
+      return { field: dimension, value, label: `${smaller(label)} o\u00a0${STEP}\u00a0cm` };
     }),
     ...family.variants
       .filter(({ code }) => code !== variant)
@@ -72,6 +63,10 @@ function changesOf(configuration: Configuration): Repair[] {
     ...family.options.map((option) => toggled(option, options[option.code] ?? 0)),
   ];
 }
+
+/** All names of sizes but one are feminine: "Szerokość mniejsza", but "Wysięg krótszy". */
+const smaller = (size: string): string =>
+  size === 'Wysięg' ? `${size} krótszy` : `${size} mniejsza`;
 
 /** Adds one piece of an option that is not chosen; removes an option that is. */
 function toggled({ code, label, unit }: ProductOption, quantity: number): Repair {

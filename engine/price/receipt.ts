@@ -30,7 +30,7 @@ export interface ReceiptSum {
 
 export const RECEIPT_TITLE = 'Z\u00a0czego składa się cena';
 /** Included in every price. */
-export const INSTALLATION = 'Podstawowy montaż i\u00a0transport do 100\u00a0km w\u00a0cenie';
+export const INSTALLATION = 'Podstawowy montaż i\u00a0dojazd ekipy do 100\u00a0km w\u00a0cenie';
 /** Payment terms of the shop. */
 export const INSTALMENTS = 'Raty 0%, ustalane przed rozpoczęciem produkcji';
 export const MADE_TO_MEASURE =

@@ -7,8 +7,13 @@ export const MESSAGE_TYPE_LABELS = {
   complaint: 'Reklamacja',
 } as const;
 
-/** All types of inquiries with their Polish labels; samples are ordered by a form of their own. */
-export const INQUIRY_TYPE_LABELS = { ...MESSAGE_TYPE_LABELS, samples: 'Próbki tkanin' } as const;
+/** All types of inquiries with their Polish labels; samples and requests at an order have forms of their own. */
+export const INQUIRY_TYPE_LABELS = {
+  ...MESSAGE_TYPE_LABELS,
+  samples: 'Próbki tkanin',
+  order_change: 'Zmiana zamówienia',
+  order_cancellation: 'Rezygnacja z\u00a0zamówienia',
+} as const;
 
 /** The statuses of an inquiry in the order of processing, with Polish labels. */
 export const INQUIRY_STATUS_LABELS = {

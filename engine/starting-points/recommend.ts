@@ -6,20 +6,7 @@ import type {
 import { clamp, limitsOf } from '../configuration/limits.js';
 import type { Category } from '../families/categories.js';
 import { familyOf } from '../families/families.js';
-import type { PlaceCode, StartingPoint, SunTime } from './starting-point.js';
-
-/** The largest size of a need, cm. */
-export const MAX_NEEDED_SIZE = 5000;
-
-/** What a customer wants to shade. */
-export interface ShadeNeed {
-  readonly place: PlaceCode;
-  readonly sun: SunTime | null;
-  /** cm; null for the size of the starting point. */
-  readonly width: number | null;
-  /** The depth of the place, of a window its height, cm. */
-  readonly depth: number | null;
-}
+import type { PlaceCode, ShadeNeed, StartingPoint } from './starting-point.js';
 
 /** The starting point of a family that suits a need best: the same place, and the same sun where there is one. */
 export function bestStartingPoint(category: Category, need: ShadeNeed): StartingPoint | null {

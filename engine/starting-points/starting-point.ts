@@ -18,6 +18,19 @@ export const SUN_TIMES = [
 ] as const;
 export type SunTime = (typeof SUN_TIMES)[number]['code'];
 
+/** The largest size of a need, cm. */
+export const MAX_NEEDED_SIZE = 5000;
+
+/** What a customer wants to shade. */
+export interface ShadeNeed {
+  readonly place: PlaceCode;
+  readonly sun: SunTime | null;
+  /** cm; null for the size of the starting point. */
+  readonly width: number | null;
+  /** The depth of the place, of a window its height, cm. */
+  readonly depth: number | null;
+}
+
 /** A named configuration to begin with. It is made of the family's default product; what it leaves out is the default. */
 export interface StartingPoint {
   /** Unique in its family; part of addresses. */

@@ -62,7 +62,6 @@ export const SHADE_SAIL = {
   code: 'zagle',
   label: 'Żagle',
   sign: { ink: 'M6 34V8l36 12v14', shade: 'M6 8l36 12H6z' },
-  inHeader: false,
   forWindows: false,
   projectionLabel: 'Głębokość',
   introduction: 'Napięta tkanina nad tarasem.',
@@ -100,6 +99,7 @@ export const SHADE_SAIL = {
   maxLamelOrientation: 0,
   maxOpeningAngle: 0,
   cartMessage: 'Twój żagiel czeka w\u00a0koszyku.',
+  benefits: [{ title: 'Lekki cień', text: 'Tkanina napięta nad tarasem.' }],
   measuring: {
     title: 'Zmierz taras pod żagiel',
     lengths: [WALL_WIDTH, TERRACE_DEPTH],

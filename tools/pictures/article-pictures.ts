@@ -98,7 +98,6 @@ export const ARTICLE_PICTURES: readonly Picture[] = [
   {
     ...WIDE,
     name: 'artykul-7',
-    edition: 2,
     alt: 'Dwa okna obok siebie: jedno z\u00a0żaluzją fasadową, drugie z\u00a0refleksolem',
     productId: 17,
     others: [{ productId: 5, offset: 3.4 }],

@@ -1,17 +1,16 @@
 import { open } from 'node:fs/promises';
 
-/** Two independent renderings with half the samples each, in linear light, and albedo and normals of the surfaces. */
+/** A rendering in linear light, and albedo and normals of the surfaces. */
 export interface Film {
   readonly width: number;
   readonly height: number;
   /** RGB, row after row from the top. */
-  readonly first: Float32Array;
-  readonly second: Float32Array;
+  readonly light: Float32Array;
   readonly albedo: Float32Array;
   readonly normal: Float32Array;
 }
 
-const LAYERS = 4;
+const LAYERS = 3;
 const CHANNELS = 3;
 const HEADER_BYTES = 8;
 
@@ -27,14 +26,7 @@ export async function readFilm(path: string): Promise<Film> {
     await readWhole(file, bytes);
     const layer = (index: number): Float32Array =>
       fromTop(values.subarray(index * width * height * CHANNELS), width, height);
-    return {
-      width,
-      height,
-      first: layer(0),
-      second: layer(1),
-      albedo: layer(2),
-      normal: layer(3),
-    };
+    return { width, height, light: layer(0), albedo: layer(1), normal: layer(2) };
   } finally {
     await file.close();
   }

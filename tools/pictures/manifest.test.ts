@@ -4,7 +4,10 @@ import { describe, expect, it } from '@jest/globals';
 import { SEED_PRODUCTS } from '../../api/database/seed/products.js';
 import { CATEGORIES } from '../../engine/families/categories.js';
 import { PICTURES_FOLDER, filesOf, readManifest } from './manifest.js';
+import { COLLECTIONS } from '../../engine/fabrics/fabrics.js';
+import type { Picture } from './picture.js';
 import { PICTURES } from './pictures.js';
+import { hashOf } from './scene.js';
 
 const HEAVIEST_AVIF = 160_000;
 const ARTICLES = join(PICTURES_FOLDER, '../articles');
@@ -18,10 +21,18 @@ function namesOfPages(): string[] {
   return [
     'home',
     'udostepnianie',
-    ...CATEGORIES.map((category) => `kategoria-${category}`),
+    'pracownia',
+    'montaz',
+    'serwis',
+    ...CATEGORIES.flatMap((category) => [`kategoria-${category}`, `kategoria-${category}-przed`]),
     ...SEED_PRODUCTS.map(({ id }) => `produkt-${id}`),
     ...articles.map((id) => `artykul-${id}`),
   ];
+}
+
+/** What may differ between the pictures of a pair. */
+function namesAndProduct(picture: Picture | undefined) {
+  return { name: picture?.name, alt: picture?.alt, built: picture?.built };
 }
 
 describe('the pictures of the shop', () => {
@@ -30,16 +41,34 @@ describe('the pictures of the shop', () => {
     expect(namesOfPages().filter((name) => !scenes.includes(name))).toEqual([]);
   });
 
+  it('show each collection of fabrics from close by', () => {
+    const shown = PICTURES.map(({ name }) => name).filter((name) => name.startsWith('tkanina-'));
+    for (const { code } of COLLECTIONS) {
+      expect(shown.some((name) => name.startsWith(`tkanina-${code}-`))).toBe(true);
+    }
+  });
+
+  it('differ within a pair by the product alone', () => {
+    for (const category of CATEGORIES) {
+      const [after, first] = ['', '-przed'].map((suffix) =>
+        PICTURES.find(({ name }) => name === `kategoria-${category}${suffix}`),
+      );
+      expect({ ...first, ...namesAndProduct(after) }).toEqual(after);
+      expect(first?.built).toBeDefined();
+    }
+  });
+
   it.each(Object.entries(manifest))('say what %s shows, and how it begins', (_name, entry) => {
     expect(entry.alt).not.toBe('');
     expect(entry.placeholder).toMatch(/^data:image\/webp;base64,/);
   });
 
-  it('are each described once, in the words of the manifest', () => {
-    const described = Object.fromEntries(PICTURES.map(({ name, alt }) => [name, alt]));
-    expect(Object.keys(described)).toHaveLength(PICTURES.length);
-    const shown = Object.entries(manifest).map(([name, { alt }]) => [name, alt]);
-    expect(described).toMatchObject(Object.fromEntries(shown));
+  it('are each described once, and in the words of the manifest once they are rendered', () => {
+    expect(new Set(PICTURES.map(({ name }) => name)).size).toBe(PICTURES.length);
+    const rendered = PICTURES.filter((picture) => manifest[picture.name]?.hash === hashOf(picture));
+    for (const { name, alt } of rendered) expect(manifest[name]?.alt).toBe(alt);
+    const scenes = PICTURES.map(({ name }) => name);
+    expect(Object.keys(manifest).filter((name) => !scenes.includes(name))).toEqual([]);
   });
 
   it('lie in the folder in every size, and nothing else does', () => {

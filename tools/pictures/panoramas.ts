@@ -7,7 +7,7 @@ const EYE = [0, -4, 2.4] as const;
 
 /** The garden of the product pictures all around one point, for the studio's background and light. */
 export interface Panorama {
-  readonly name: 'day' | 'evening' | 'winter';
+  readonly name: 'day' | 'evening' | 'winter' | 'winter-evening';
   readonly place: 'plot';
   readonly plot: typeof PLOT;
   readonly eye: typeof EYE;
@@ -34,6 +34,7 @@ export const PANORAMAS: readonly Panorama[] = [
     decor: { season: 'winter', sun: 48, elevation: 20 },
     gain: 1.15,
   },
+  { ...SHARED, name: 'winter-evening', light: 'evening', decor: { season: 'winter' }, gain: 3.4 },
 ];
 
 /** The part that backgrounds show, degrees above the horizon. */

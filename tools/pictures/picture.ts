@@ -1,7 +1,15 @@
 import type { Configuration } from '../../engine/configuration/configuration.js';
 
 /** The places of pictures, each with a builder of a Blender scene. */
-type Place = 'terrace' | 'garden' | 'balcony' | 'facade' | 'street' | 'room';
+type Place =
+  | 'terrace'
+  | 'garden'
+  | 'balcony'
+  | 'facade'
+  | 'street'
+  | 'room'
+  | 'swatch'
+  | 'workshop';
 
 export type Light = 'afternoon' | 'overcast' | 'evening';
 
@@ -17,6 +25,8 @@ export interface Camera {
   readonly fill: number;
   /** The position of the subject's centre in the picture, from the left and from the top, 0 to 1. */
   readonly at: readonly [x: number, y: number];
+  /** The f-number, where what is not in focus shall be blurred. */
+  readonly stop?: number;
   /** The framed part of the product: shares of its box from the left, from below and from the wall; default: all. */
   readonly crop?: readonly [
     left: number,
@@ -49,6 +59,13 @@ export interface Picture extends Shown {
   readonly edition: number;
   /** Further products on the same wall, at distances in metres to the right. */
   readonly others?: readonly (Shown & { readonly offset: number })[];
+  /**
+   * What is built in the place of the product, which still decides about camera and surroundings: the state before, for
+   * pairs of pictures that differ in nothing else.
+   */
+  readonly built?: Pick<Shown, 'deployed' | 'change'> | 'nothing';
+  /** The fabric whose weave is shown, of a swatch or of an upright cloth from close by; its id. */
+  readonly fabric?: string;
   readonly place: Place;
   readonly light: Light;
   readonly camera: Camera;
@@ -56,5 +73,7 @@ export interface Picture extends Shown {
   readonly decor: Readonly<Record<string, Decor>>;
   /** Exposure compensation in stops. */
   readonly exposure?: number;
+  /** The factor of the light in place of metering: both pictures of a pair need the same. */
+  readonly gain?: number;
   readonly seed: number;
 }

@@ -5,6 +5,7 @@ import { PERGOLA_PICTURES } from './families/pergola.js';
 import { ROLLER_BLIND_PICTURES } from './families/roller-blind.js';
 import { ROOF_PICTURES } from './families/roof.js';
 import { ZIP_SCREEN_PICTURES } from './families/zip-screen.js';
+import { FABRIC_PICTURES } from './fabric-pictures.js';
 import { PAGE_PICTURES } from './page-pictures.js';
 import type { Picture } from './picture.js';
 
@@ -18,4 +19,5 @@ export const PICTURES: readonly Picture[] = [
   ...ROLLER_BLIND_PICTURES,
   ...PAGE_PICTURES,
   ...ARTICLE_PICTURES,
+  ...FABRIC_PICTURES,
 ];

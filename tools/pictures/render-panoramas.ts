@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { denoise } from './denoise.js';
+import { denoise } from './denoiser/denoise.js';
 import { readFilm } from './film.js';
 import { PANORAMAS, PANORAMA_BAND, type Panorama } from './panoramas.js';
 import { runBlender } from './take.js';
@@ -12,11 +12,11 @@ import { developed } from './tone.js';
 
 const HELP = `Renders the studio's panoramas into web/features/configurator/scene/world/panoramas.
 
-  npm run panoramas -- [name …]    those panoramas only: day, evening, winter
+  npm run panoramas -- [name …]    those panoramas only: day, evening, winter, winter-evening
     --work <folder>                where films are kept meanwhile (.cache/panoramas); a film that exists is used again
     --width <pixels>               of the rendered panorama (4096)
-    --samples <count>              paths for each pixel in each of both halves (4)
-    --threads <count>              how many cores Blender takes (2)`;
+    --samples <count>              paths for each pixel (8)
+    --threads <count>              how many cores Blender and the denoiser take (2)`;
 
 const FOLDER = join(
   dirname(fileURLToPath(import.meta.url)),
@@ -35,7 +35,7 @@ const { values, positionals } = parseArgs({
   options: {
     work: { type: 'string', default: '.cache/panoramas' },
     width: { type: 'string', default: '4096' },
-    samples: { type: 'string', default: '4' },
+    samples: { type: 'string', default: '8' },
     threads: { type: 'string', default: '2' },
     help: { type: 'boolean', default: false },
   },
@@ -57,7 +57,7 @@ async function make(panorama: Panorama): Promise<void> {
     await runBlender({ ...panorama, film }, path, Number(values.threads));
   }
   const film = await readFilm(path);
-  const light = denoise(film);
+  const light = await denoise(film, Number(values.threads));
   await writeBackground(panorama, light, film.width, film.height);
   await writeLight(panorama, light, film.width, film.height);
 }

@@ -15,9 +15,9 @@ const HELP = `Renders the shop's pictures that are missing or out of date into c
     --list                         only says which these are
     --preview                      small and fast, as PNG into the work folder; nothing else is touched
     --work <folder>                where scenes and films are kept meanwhile (.cache/pictures)
-    --scale <share>                of the picture's size that is rendered (0.75; the rest is enlarged)
-    --samples <count>              paths for each pixel in each of both halves (6)
-    --threads <count>              how many cores Blender takes (2)`;
+    --scale <share>                of the picture's size that is rendered (1)
+    --samples <count>              paths for each pixel (6)
+    --threads <count>              how many cores Blender and the denoiser take (2)`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -33,8 +33,8 @@ const { values, positionals } = parseArgs({
 });
 const folder = values.preview ? join(values.work, 'preview') : values.work;
 const quality = {
-  scale: Number(values.scale ?? (values.preview ? 0.2 : 0.75)),
-  samples: Number(values.samples ?? (values.preview ? 4 : 6)),
+  scale: Number(values.scale ?? (values.preview ? 0.3 : 1)),
+  samples: Number(values.samples ?? (values.preview ? 8 : 6)),
   threads: Number(values.threads),
   anew: values.preview,
 };

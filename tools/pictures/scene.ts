@@ -1,20 +1,33 @@
 import { createHash } from 'node:crypto';
+import { findFabric } from '../../engine/fabrics/fabrics.js';
 import type { Picture } from './picture.js';
 import { subjectOf } from './subject.js';
 import { GRADE } from './tone.js';
 
-const EVENING_STOPS = -0.9;
+const EVENING_STOPS = -0.5;
 
 /** The description of a picture for Blender, independent of its size and quality. */
 export function sceneOf(picture: Picture) {
+  const { built } = picture;
   const others = picture.others?.map((other) => ({ ...other, subject: subjectOf(other) }));
   return {
     ...picture,
     alt: undefined,
     exposure: undefined,
+    gain: undefined,
     others,
     subject: subjectOf(picture),
+    fabric: picture.fabric === undefined ? undefined : fabricOf(picture.fabric),
+    built: typeof built === 'object' ? subjectOf({ ...picture, ...built }) : built,
   };
+}
+
+/** What Blender needs to weave a cloth: threads per centimetre, openness and light transmittance in per cent. */
+function fabricOf(id: string) {
+  const fabric = findFabric(id);
+  if (!fabric) throw new Error(`There is no fabric ${id}`);
+  const { hex, light, collection } = fabric;
+  return { hex, light, weave: collection.weave, openness: collection.openness };
 }
 
 /** Exposure compensation in stops: the evening must not look like day. */
@@ -24,7 +37,7 @@ export function stopsOf({ light, exposure }: Picture): number {
 
 /** A hash of everything that the picture depends on, except size and quality. */
 export function hashOf(picture: Picture): string {
-  return digest([sceneOf(picture), stopsOf(picture), GRADE]);
+  return digest([sceneOf(picture), stopsOf(picture), picture.gain, GRADE]);
 }
 
 /** A hash of the input of Blender alone, without the tone mapping after it. */

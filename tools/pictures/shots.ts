@@ -1,7 +1,7 @@
-import type { Camera } from './picture.js';
+import type { Camera, Picture } from './picture.js';
 
 /** Defaults of all product pictures. */
-export const SHOT = { width: 1600, height: 1067, edition: 1, light: 'afternoon' } as const;
+export const SHOT = { width: 1600, height: 1067, edition: 3, light: 'afternoon' } as const;
 
 /** Defaults of all wide pictures. */
 export const WIDE = { ...SHOT, height: 900 } as const;
@@ -36,3 +36,8 @@ export const CALM_TERRACE = {
   pots: 'grass olive',
   marginFront: 2.2,
 } as const;
+
+/** The first of a pair for a slider: `{name}-przed` differs from the picture by what is built alone. */
+export function before(picture: Picture, built: Picture['built'], alt: string): Picture {
+  return { ...picture, name: `${picture.name}-przed`, alt, built };
+}

@@ -4,12 +4,12 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { denoise } from './denoise.js';
+import { denoise } from './denoiser/denoise.js';
 import type { Pixels } from './encode.js';
 import { readFilm } from './film.js';
 import type { Picture } from './picture.js';
 import { filmHashOf, sceneOf, stopsOf } from './scene.js';
-import { develop } from './tone.js';
+import { developed, meteredGain } from './tone.js';
 
 const RENDER = join(dirname(fileURLToPath(import.meta.url)), 'blender/render.py');
 
@@ -17,9 +17,9 @@ const RENDER = join(dirname(fileURLToPath(import.meta.url)), 'blender/render.py'
 export interface Quality {
   /** The rendered size as a share of the picture's size. */
   readonly scale: number;
-  /** Samples per pixel in each of the film's two renderings. */
+  /** Samples per pixel. */
   readonly samples: number;
-  /** The number of threads for Blender. */
+  /** The number of threads for Blender and the denoiser. */
   readonly threads: number;
   /** Renders even if there is a film already. */
   readonly anew: boolean;
@@ -30,7 +30,9 @@ export async function take(picture: Picture, folder: string, quality: Quality): 
   const path = join(folder, `${picture.name}-${filmHashOf(picture)}.film`);
   if (quality.anew || !existsSync(path)) await expose(picture, path, quality);
   const film = await readFilm(path);
-  return develop(denoise(film), film.width, film.height, stopsOf(picture));
+  const light = await denoise(film, quality.threads);
+  const gain = picture.gain ?? meteredGain(light);
+  return developed(light, film.width, film.height, gain * 2 ** stopsOf(picture));
 }
 
 async function expose(picture: Picture, path: string, quality: Quality): Promise<void> {

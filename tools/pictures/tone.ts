@@ -32,11 +32,6 @@ const [MIN_EV, MAX_EV] = [-12.47393, 4.026069];
  */
 export const GRADE = { contrast: 1.2, saturation: 1.2, share: 0.82, key: 0.8 } as const;
 
-/** Converts linear light to an sRGB picture, exposed for its brighter parts; `stops` are added to the exposure. */
-export function develop(light: Float32Array, width: number, height: number, stops: number): Pixels {
-  return developed(light, width, height, (GRADE.key / brightness(light)) * 2 ** stops);
-}
-
 /** Converts linear light, multiplied by a gain, to an sRGB picture. */
 export function developed(
   light: Float32Array,
@@ -52,14 +47,20 @@ export function developed(
   return { data, width, height };
 }
 
-function brightness(light: Float32Array): number {
+/** The luminance of the pixel that begins at an index, for linear sRGB. */
+export function luminance(light: Float32Array, at: number): number {
+  return 0.2126 * light[at] + 0.7152 * light[at + 1] + 0.0722 * light[at + 2];
+}
+
+/** The gain that exposes a picture for its brighter parts. */
+export function meteredGain(light: Float32Array): number {
   const values = new Float32Array(Math.ceil(light.length / 30));
   for (let index = 0; index < values.length; index += 1) {
     const at = index * 30;
-    values[index] = 0.2126 * light[at] + 0.7152 * light[at + 1] + 0.0722 * light[at + 2];
+    values[index] = luminance(light, at);
   }
   values.sort();
-  return values[Math.floor(values.length * GRADE.share)] || 1;
+  return GRADE.key / (values[Math.floor(values.length * GRADE.share)] || 1);
 }
 
 function agx(rgb: readonly number[]): number[] {

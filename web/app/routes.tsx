@@ -20,6 +20,7 @@ const textPages = [
   'regulamin',
   'cookies',
   'deklaracja-dostepnosci',
+  'gwarancja',
 ];
 
 /** The routes; their loaders ask `clientOf` for the client to use. */
@@ -46,6 +47,10 @@ export function createRoutes(clientOf: ClientOf): RouteObject[] {
 function shopRoutes(clientOf: ClientOf): RouteObject[] {
   return [
     { index: true, lazy: lazyPage(clientOf, () => import('./home/home-page'), 'HomePage') },
+    {
+      path: 'szukaj',
+      lazy: lazyPage(clientOf, () => import('./search/search-page'), 'SearchPage'),
+    },
     ...orderingRoutes(clientOf),
     ...contactRoutes(clientOf),
     ...readingRoutes(clientOf),
@@ -59,6 +64,7 @@ function shopRoutes(clientOf: ClientOf): RouteObject[] {
 function orderingRoutes(clientOf: ClientOf): RouteObject[] {
   const list = () => import('../features/catalogue/list/product-list-page');
   const product = () => import('../features/catalogue/product/product-page');
+  const comparison = () => import('../features/catalogue/compare/comparison-page');
   const finder = () => import('../features/configurator/starting-points/finder-page');
   const measuring = () => import('../features/measuring/measuring-page');
   const configurator = () => import('../features/configurator/configurator-page');
@@ -68,6 +74,7 @@ function orderingRoutes(clientOf: ClientOf): RouteObject[] {
   return [
     { path: 'produkty/:category?', lazy: lazyPage(clientOf, list, 'ProductListPage') },
     { path: 'produkt/:id', lazy: lazyPage(clientOf, product, 'ProductPage') },
+    { path: 'porownanie', lazy: lazyPage(clientOf, comparison, 'ComparisonPage') },
     { path: 'konfigurator/:category?', lazy: lazyPage(clientOf, configurator, 'ConfiguratorPage') },
     { path: 'dobierz', lazy: lazyPage(clientOf, finder, 'FinderPage') },
     { path: 'pomiar/:category', lazy: lazyPage(clientOf, measuring, 'MeasuringPage') },

@@ -10,7 +10,7 @@ const LAYOUT = ['Konfiguratory', 'Panel Admin', 'Markizy', 'Pergole', 'Żaluzje'
 
 /** What the specification writes out word for word, by the page on which it stands. */
 const WORDS: readonly [path: string, words: readonly string[]][] = [
-  ['/', [...LAYOUT, 'Słońce pod kontrolą', 'BESTSELLER', 'Konfiguruj', 'Szczegóły', '24 godziny']],
+  ['/', [...LAYOUT, 'Słońce pod kontrolą', 'BESTSELLER', 'Konfiguruj', 'Szczegóły', '24 godzin']],
   ['/produkty', ['Gwarancja do 10 lat', 'Bezpłatna wycena', 'od 2 490 zł', '+ 200 zł/m²']],
   [
     '/produkt/1',
@@ -21,12 +21,24 @@ const WORDS: readonly [path: string, words: readonly string[]][] = [
     [
       'Studio Projektowe',
       'Dodaj do koszyka',
-      'Podstawowy montaż i transport do 100 km w cenie',
+      'Podstawowy montaż i dojazd ekipy do 100 km w cenie',
       'do 10 lat na konstrukcję',
       'Raty 0%',
     ],
   ],
-  ['/o-nas', ['słońce pod kontrolą', '5000+', '20+', '50+', '100%', '2003', 'Misja', 'Wizja']],
+  [
+    '/o-nas',
+    [
+      'słońce pod kontrolą',
+      'ponad 5 000',
+      'ponad 20',
+      'ponad 50',
+      '100%',
+      '2003',
+      'Misja',
+      'Wizja',
+    ],
+  ],
   [
     '/kontakt',
     [
@@ -58,6 +70,8 @@ const shop = {
   product: () => ({ ...demoProducts[0], pricePerSqm: '200.00' }),
   productPrices: () => ({ vatRate: 23, examples: [] }),
   relatedProducts: () => demoProducts.slice(1),
+  otherSolutions: () => [],
+  recommendedStartingPoints: () => [],
 };
 
 test.each(WORDS)('%s contains the texts of the specification', async (path, words) => {

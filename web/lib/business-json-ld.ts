@@ -75,7 +75,7 @@ export function webSiteJsonLd(name: string, origin: string): object {
     publisher: { '@id': `${origin}/#firma` },
     potentialAction: {
       '@type': 'SearchAction',
-      target: `${origin}/produkty?q={search_term_string}`,
+      target: `${origin}/szukaj?q={search_term_string}`,
       'query-input': 'required name=search_term_string',
     },
   };

@@ -10,16 +10,16 @@ export { isCategory, type Category };
 
 /** The families of products in the order of the shop. */
 export const categories = CATEGORIES.map((code) => {
-  const { label, inHeader } = cardOf(code);
-  return { code, label, inHeader };
+  const { label } = cardOf(code);
+  return { code, label };
 });
 
 export const categoryLabel = (code: Category): string => cardOf(code).label;
 
 /** "a, b i c": all families, for a sentence. */
 export function categoriesInWords(): string {
-  const labels = categories.map(({ label }) => label.toLocaleLowerCase('pl'));
-  return new Intl.ListFormat('pl').format(labels);
+  const labels = categories.map(({ label }) => label.toLowerCase());
+  return `${labels.slice(0, -1).join(', ')} i ${labels.at(-1)}`;
 }
 
 /** The family that the home page shows in 3D. */

@@ -33,6 +33,7 @@ function lineOf({ id, name, quantity, unitPrice, savedPrice = unitPrice, issues 
     unitPrice: `${unitPrice}.00`,
     lineTotal: `${unitPrice * quantity}.00`,
     priceChanged: savedPrice !== unitPrice,
+    label: '',
     withdrawal: 'none',
     issues,
     configuration: {

@@ -28,7 +28,7 @@ export async function listAuditEntries(
     throw new AppError('BAD_USER_INPUT', undefined, [
       {
         path: 'offset',
-        message: 'Tak daleko lista nie sięga. Zawęź ją datami.',
+        message: 'Lista nie sięga tak daleko. Zawęź ją zakresem dat.',
         max: REACH - limit,
       },
     ]);

@@ -16,8 +16,10 @@ export const SCOPES: Readonly<Record<string, Scope>> = {
     label: 'Odczyt katalogu, opcji i\u00a0cen',
     operations: [
       'Query.colors',
+      'Query.comparedProducts',
       'Query.configuration',
       'Query.fabrics',
+      'Query.otherSolutions',
       'Query.priceQuote',
       'Query.project',
       'Query.projectProducts',
@@ -28,6 +30,7 @@ export const SCOPES: Readonly<Record<string, Scope>> = {
       'Query.products',
       'Query.recommendedStartingPoints',
       'Query.relatedProducts',
+      'Query.search',
       'Query.startingPoints',
       'GET /fabrics',
       'GET /products',

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../../database/db.js';
 import type { PageInput } from '../../shared/page.js';
 import type { CallQueue, CallQueueEntry } from './call.inputs.js';
-import { type CallSubject, describeCalls } from './describe-calls.js';
+import { type CallSubject, describeCalls, type Waiting } from './describe-calls.js';
 import { type Clock, type DueTime, dueTime, timeLeft } from './due-time.js';
 import { WaitingCall } from './waiting-call.entity.js';
 
@@ -30,11 +30,21 @@ export async function readCall(
   { kind, number }: CallSubject,
   clock: Clock,
 ): Promise<CallQueueEntry | null> {
+  const waiting = await readWaiting(em, { kind, number }, clock);
+  const [entry] = waiting ? await describeCalls(em, [waiting]) : [];
+  return entry ?? null;
+}
+
+/** Until when a customer is to be called; null once that is done. */
+export async function readWaiting(
+  em: EntityManager,
+  { kind, number }: CallSubject,
+  clock: Clock,
+): Promise<Waiting | null> {
   const row = await em.findOne(WaitingCall, { kind, number });
   if (!row) return null;
   const queued = queuedOf(row, clock);
-  const [entry] = await describeCalls(em, [{ ...queued, ...timeLeft(queued, clock) }]);
-  return entry ?? null;
+  return { ...queued, ...timeLeft(queued, clock) };
 }
 
 /** The oldest waiting calls, and all calls with an agreed time, of which there are few. */

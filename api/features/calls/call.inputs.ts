@@ -101,7 +101,10 @@ export class CallQueueEntry {
   @Field(() => Int, { description: 'The number of the order or the inquiry.' })
   number!: number;
 
-  @Field(() => String, { nullable: true, description: 'Opens the order.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Opens the order, or that which an inquiry is about.',
+  })
   orderToken!: string | null;
 
   @Field(() => String)

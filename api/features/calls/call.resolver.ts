@@ -13,8 +13,6 @@ import type { Context, StaffContext } from '../../request/context.js';
 import { requireScope } from '../auth/require-scope.js';
 import { PageInput } from '../../shared/page.js';
 import { userErrorsOf } from '../../shared/user-error.js';
-import { weekOf } from '../content/opening-hours.js';
-import { holidaysAround } from '../content/public-holidays.js';
 import { Order } from '../orders/order.entity.js';
 import { CallAttempt } from './call-attempt.entity.js';
 import type { CallNotice } from './call-events.js';
@@ -29,7 +27,7 @@ import {
   TakeCallInput,
 } from './call.inputs.js';
 import type { CallSubject } from './describe-calls.js';
-import type { Clock } from './due-time.js';
+import { clockOf } from './clock.js';
 import { furtherOperations, recordCall } from './record-call.js';
 import { releaseCall, takeCall } from './take-call.js';
 
@@ -131,9 +129,3 @@ const currentCall = ({ services }: Context, subject: CallSubject) =>
 
 const currentOrder = ({ services }: Context, id: number): Promise<Order | null> =>
   services.orm.em.fork().findOne(Order, { id });
-
-/** The company's opening hours, and the current time. */
-function clockOf({ env }: Context['services']): Clock {
-  const now = new Date();
-  return { calendar: { week: weekOf(env), holidays: holidaysAround(now) }, now };
-}

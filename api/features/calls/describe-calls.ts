@@ -24,7 +24,7 @@ export async function describeCalls(
     waiting.filter((entry) => entry.kind === kind).map(({ number }) => number);
   const [order, inquiry] = [{ $in: numbers('order') }, { $in: numbers('inquiry') }];
   const orders = await em.find(Order, { id: order }, { populate: ['lines'] });
-  const inquiries = await em.find(Inquiry, { id: inquiry });
+  const inquiries = await em.find(Inquiry, { id: inquiry }, { populate: ['order'] });
   const tasks = await em.find(
     CallTask,
     { $or: [{ order }, { inquiry }] },
@@ -70,7 +70,8 @@ function ofOrder(order: Order): Described {
 function ofInquiry(inquiry: Inquiry): Described {
   const { customerName, customerEmail, customerPhone, subject, priority } = inquiry;
   const customer = { customerName, customerEmail, customerPhone };
-  return { orderToken: null, ...customer, title: subject, totalAmount: null, priority };
+  const orderToken = inquiry.order?.getEntity().token ?? null;
+  return { orderToken, ...customer, title: subject, totalAmount: null, priority };
 }
 
 const keyOf = (kind: CallKind, number: number): string => `${kind}-${number}`;

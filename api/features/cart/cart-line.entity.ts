@@ -8,6 +8,7 @@ import {
   Property,
   Unique,
 } from '@mikro-orm/decorators/legacy';
+import { MAX_LABEL } from '../../../engine/project/project.js';
 import { SavedConfiguration } from '../configurator/configurations/configuration.entity.js';
 import { Cart } from './cart.entity.js';
 
@@ -16,10 +17,10 @@ export const MAX_LINES = 50;
 export const MAX_QUANTITY = 99;
 
 @Entity()
-@Unique({ properties: ['cart', 'fingerprint'] })
+@Unique({ properties: ['cart', 'fingerprint', 'label'] })
 @Check({ name: 'cart_line_quantity', expression: `quantity >= 1 and quantity <= ${MAX_QUANTITY}` })
 export class CartLine {
-  [OptionalProps]?: 'position';
+  [OptionalProps]?: 'label' | 'position';
 
   @PrimaryKey({ type: 'uuid' })
   readonly id: string = randomUUID();
@@ -30,9 +31,13 @@ export class CartLine {
   @ManyToOne(() => SavedConfiguration, { ref: true, index: true })
   configuration!: Ref<SavedConfiguration>;
 
-  /** A hash of the configuration; unique in a cart, so that equal goods share a line. */
+  /** A hash of the configuration; equal goods with the same label share a line. */
   @Property({ type: 'string', length: 64 })
   fingerprint!: string;
+
+  /** Where the goods belong, in the customer's words: "Salon, okno 1"; may be empty. */
+  @Property({ type: 'string', length: MAX_LABEL, default: '' })
+  label: string = '';
 
   @Property({ type: 'integer' })
   quantity!: number;

@@ -12,6 +12,7 @@ export const openCartRows = (em: EntityManager, visitorId: string) =>
     .innerJoin('SavedConfiguration as configuration', 'configuration.id', 'line.configuration')
     .select([
       'line.id',
+      'line.label',
       'line.quantity',
       'configuration.id as configurationId',
       'configuration.product as productId',

@@ -1,6 +1,8 @@
 import { IsInt, IsUUID, Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { MAX_LABEL } from '../../../engine/project/project.js';
 import { Decimal } from '../../shared/scalars.js';
+import { IsText } from '../../shared/text.js';
 import { UserError } from '../../shared/user-error.js';
 import { Configuration } from '../configurator/configurations/configuration.payloads.js';
 import { ConfigurationIssue } from '../configurator/prices/price-quote.payloads.js';
@@ -18,6 +20,13 @@ export class AddToCartInput {
   @Min(1)
   @Max(MAX_QUANTITY)
   quantity: number = 1;
+
+  @Field(() => String, {
+    defaultValue: '',
+    description: '0-80 characters, where the goods belong: "Salon, okno 1"',
+  })
+  @IsText(0, MAX_LABEL)
+  label: string = '';
 }
 
 @InputType()
@@ -58,6 +67,11 @@ export class RemoveFromCartInput {
 export class CartLineView {
   @Field(() => ID)
   id!: string;
+
+  @Field(() => String, {
+    description: "Where the goods belong, in the customer's words; may be empty.",
+  })
+  label!: string;
 
   @Field(() => Int)
   quantity!: number;

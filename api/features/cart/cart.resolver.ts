@@ -28,7 +28,8 @@ export class CartResolver {
   }
 
   @Mutation(() => CartPayload, {
-    description: 'The same configuration again raises the quantity of its line.',
+    description:
+      'The same configuration again, with the same label, raises the quantity of its line.',
   })
   addToCart(
     @Arg('input', () => AddToCartInput) input: AddToCartInput,

@@ -1,7 +1,9 @@
 import { IsInt, IsOptional, IsString, IsUUID, Max, Min } from 'class-validator';
 import type { Context } from '../../request/context.js';
 import { ensureVisitorId, markCart } from '../../request/session-cookies.js';
+import { MAX_LABEL } from '../../../engine/project/project.js';
 import { AppError } from '../../shared/errors.js';
+import { IsText } from '../../shared/text.js';
 import { NOTHING, listOf, single, view } from '../../rest/answer.js';
 import { json } from '../../rest/body.js';
 import { type PathParameter, uuidOf } from '../../rest/parameters.js';
@@ -36,6 +38,11 @@ class AddToCartBody {
   @Min(1)
   @Max(MAX_QUANTITY)
   quantity?: number | null;
+
+  @Description('Where the goods belong: "Salon, okno 1"; empty when left out.')
+  @IsOptional()
+  @IsText(0, MAX_LABEL)
+  label?: string | null;
 }
 
 const tag = 'Cart';
@@ -43,7 +50,7 @@ const tag = 'Cart';
 const LINE = view(
   'CartLine',
   CartLineView,
-  ['id', 'quantity', 'unitPrice', 'lineTotal', 'priceChanged', 'issues', 'withdrawal'],
+  ['id', 'label', 'quantity', 'unitPrice', 'lineTotal', 'priceChanged', 'issues', 'withdrawal'],
   {
     sessionId: { type: 'string', const: OWN_CART },
     configurationId: { type: 'string', format: 'uuid' },
@@ -84,7 +91,8 @@ export const CART_ROUTES: readonly Route[] = [
     method: 'post',
     path: '/cart',
     tag,
-    summary: 'Puts a saved configuration into the cart; again, it raises the quantity of its line.',
+    summary:
+      'Puts a saved configuration into the cart; again, with the same label, it raises the quantity of its line.',
     isCounted: true,
     body: json(AddToCartBody, {
       example: {
@@ -98,10 +106,13 @@ export const CART_ROUTES: readonly Route[] = [
     async handle({ context, body }) {
       const configurationId = body.configurationId.toLowerCase();
       const quantity = body.quantity ?? 1;
+      const label = (body.label ?? '').trim();
       requireOwn(body.sessionId ?? OWN_CART);
-      await addToCart(context.em, ensureVisitorId(context), [{ configurationId, quantity }]);
+      await addToCart(context.em, ensureVisitorId(context), [{ configurationId, quantity, label }]);
       const lines = await restLines(context);
-      const line = lines.find((each) => each.configurationId === configurationId);
+      const line = lines.find(
+        (each) => each.configurationId === configurationId && each.label === label,
+      );
       if (!line) throw new AppError('NOT_FOUND', 'Nie ma takiej pozycji w koszyku.');
       return line;
     },

@@ -7,8 +7,8 @@ import type { Cart } from './cart.entity.js';
 import { lockCart, lockOrOpenCart } from './lock-cart.js';
 
 /**
- * Puts saved configurations into the visitor's cart, all of them or none; for goods that are in it already, raises the
- * quantity. Throws NOT_FOUND for an unknown configuration, QUANTITY_LIMIT past 99 pieces or 50 lines.
+ * Puts saved configurations into the visitor's cart, all of them or none; for goods that are in it already under
+ * the same label, raises the quantity. Throws NOT_FOUND for an unknown configuration, QUANTITY_LIMIT past 99 pieces or 50 lines.
  */
 export async function addToCart(
   em: EntityManager,
@@ -19,9 +19,9 @@ export async function addToCart(
     const configurations = await findConfigurations(tx, items);
     const cart = await lockOrOpenCart(tx, visitorId);
     const lines = await linesOf(tx, cart);
-    for (const [index, { quantity }] of items.entries()) {
+    for (const [index, { quantity, label }] of items.entries()) {
       const configuration = configurations[index];
-      if (configuration) putInto(tx, { cart, lines, configuration, quantity });
+      if (configuration) putInto(tx, { cart, lines, configuration, quantity, label: label.trim() });
     }
   });
 }
@@ -32,20 +32,27 @@ interface Put {
   lines: CartLine[];
   configuration: SavedConfiguration;
   quantity: number;
+  label: string;
 }
 
-function putInto(tx: EntityManager, { cart, lines, configuration, quantity }: Put): void {
+function putInto(tx: EntityManager, { cart, lines, configuration, quantity, label }: Put): void {
   const { fingerprint } = configuration;
-  const line = lines.find((each) => each.fingerprint === fingerprint);
+  const line = lines.find(holds(fingerprint, label));
   if (line) {
     tx.assign(line, { configuration, quantity: atMost(line.quantity + quantity) });
   } else {
     if (lines.length >= MAX_LINES) throw quantityLimit();
     lines.push(
-      tx.create(CartLine, { cart, configuration, fingerprint, quantity: atMost(quantity) }),
+      tx.create(CartLine, { cart, configuration, fingerprint, label, quantity: atMost(quantity) }),
     );
   }
 }
+
+/** Whether a line holds these goods for this place. */
+const holds =
+  (fingerprint: string, label: string) =>
+  (line: CartLine): boolean =>
+    line.fingerprint === fingerprint && line.label === label;
 
 /** Sets the quantity of a line of the visitor's own cart; throws NOT_FOUND when it has no such line. */
 export async function changeCartLine(
@@ -60,8 +67,8 @@ export async function changeCartLine(
 }
 
 /**
- * Replaces the configuration of a line of the visitor's own cart and keeps the quantity; where another line holds the
- * same goods already, the two are merged. Throws NOT_FOUND for an unknown line or configuration,
+ * Replaces the configuration of a line of the visitor's own cart and keeps quantity and label; where another line holds
+ * the same goods under this label already, the two are merged. Throws NOT_FOUND for an unknown line or configuration,
  * QUANTITY_LIMIT past 99 pieces.
  */
 export async function replaceCartLine(
@@ -74,7 +81,8 @@ export async function replaceCartLine(
     const line = lineOf(lines, lineId);
     const configuration = await findConfiguration(tx, configurationId);
     const { fingerprint } = configuration;
-    const same = lines.find((other) => other !== line && other.fingerprint === fingerprint);
+    const isSame = holds(fingerprint, line.label);
+    const same = lines.find((other) => other !== line && isSame(other));
     if (same) {
       tx.assign(same, { configuration, quantity: atMost(same.quantity + line.quantity) });
       tx.remove(line);

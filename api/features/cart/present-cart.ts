@@ -42,6 +42,7 @@ function presentLine({
   const { drawingUrl, ...paths } = pathsOf(row.configurationId);
   return {
     id: row.id,
+    label: row.label,
     quantity: row.quantity,
     configuration: {
       ...presentSettings(

@@ -48,7 +48,7 @@ export class ProductFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'Words that name, category, subcategory or description must hold; case, diacritics and a typo do not matter.',
+      'Words that a product must have in its texts or colours; case, diacritics, Polish endings and a typo do not matter.',
   })
   @IsOptional()
   @IsString()
@@ -81,6 +81,12 @@ export class ProductFilter {
   featured?: boolean | null;
 }
 
+/** A filter whose words were looked up. */
+export interface ShopConditions extends ProductFilter {
+  /** Only these. */
+  ids?: readonly number[];
+}
+
 @ObjectType({ simpleResolvers: true })
 export class CategoryCount {
   @Field(() => CategoryEnum)
@@ -101,5 +107,12 @@ export class ProductList {
   @Field(() => Int, { simple: true, description: 'The size of the whole list, not of this page.' })
   totalCount!: number;
 
-  filter!: ProductFilter;
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'The words that the list is for where no product has those of the filter.',
+  })
+  corrected!: string | null;
+
+  conditions!: ShopConditions;
 }

@@ -25,13 +25,16 @@ import {
 import {
   countByCategory,
   findProduct,
+  findProducts,
   listProducts,
   relatedProducts,
 } from './catalogue.service.js';
 import { Picture } from '../pictures/picture.payloads.js';
 import { CategoryEnum, Product } from './product.entity.js';
+import { shopConditions } from './product-search.js';
 
 const RELATED = 3;
+const MOST_COMPARED = 3;
 
 @Resolver(() => ProductList)
 export class CatalogueResolver {
@@ -41,7 +44,7 @@ export class CatalogueResolver {
     @Arg('filter', () => ProductFilter, { nullable: true }) filter: ProductFilter | null,
     @Arg('sort', () => ProductSortEnum, { defaultValue: 'name_asc' }) sort: ProductSort,
     @Arg('page', () => PageInput, { nullable: true }) page: PageInput | null,
-    @Ctx() { em, services: { pictures } }: Context,
+    @Ctx() { em, services: { catalogue, pictures } }: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ProductList> {
     const fields = namesSelectedOf(info, {
@@ -49,9 +52,10 @@ export class CatalogueResolver {
       field: 'items',
       type: 'Product',
     });
+    const { conditions, corrected } = shopConditions(await catalogue.current(), filter ?? {});
     const shop = { em, pictures };
-    const list = await listProducts(shop, filter ?? {}, sort, page ?? new PageInput(), fields);
-    return { ...list, filter: filter ?? {} };
+    const list = await listProducts(shop, conditions, sort, page ?? new PageInput(), fields);
+    return { ...list, corrected, conditions };
   }
 
   @Extensions(CATALOGUE_READ)
@@ -61,6 +65,21 @@ export class CatalogueResolver {
     @Ctx() { em, services }: Context,
   ): Promise<Product | null> {
     return findProduct({ em, pictures: services.pictures }, id);
+  }
+
+  @Extensions(CATALOGUE_READ)
+  @Query(() => [Product], {
+    description:
+      'Products to compare, in the order of their ids: of the first three ids those that are in the shop.',
+  })
+  async comparedProducts(
+    @Arg('ids', () => [Int]) ids: number[],
+    @Ctx() { em, services: { pictures } }: Context,
+  ): Promise<Product[]> {
+    const first = [...new Set(ids)].slice(0, MOST_COMPARED);
+    const found = await findProducts({ em, pictures }, first);
+    const shown = new Map(found.flatMap((one) => (one.archivedAt ? [] : [[one.id, one]])));
+    return first.flatMap((id) => shown.get(id) ?? []);
   }
 
   @Extensions(CATALOGUE_READ)
@@ -87,17 +106,27 @@ export class CatalogueResolver {
     description: 'Counts under the same filter without its category.',
   })
   categoryCounts(
-    @Root() { filter }: ProductList,
+    @Root() { conditions }: ProductList,
     @Ctx() { em, services: { pictures } }: Context,
   ): Promise<CategoryCount[]> {
-    return countByCategory({ em, pictures }, filter);
+    return countByCategory({ em, pictures }, conditions);
   }
 
   @FieldResolver(() => Picture, {
     nullable: true,
     description: 'For the head of the page: of the category, or of the whole shop.',
   })
-  picture(@Root() { filter }: ProductList, @Ctx() { services }: Context): Picture | null {
-    return services.pictures.find(filter.category ? `kategoria-${filter.category}` : 'home');
+  picture(@Root() { conditions }: ProductList, @Ctx() { services }: Context): Picture | null {
+    const { category } = conditions;
+    return services.pictures.find(category ? `kategoria-${category}` : 'home');
+  }
+
+  @FieldResolver(() => Picture, {
+    nullable: true,
+    description: 'The same place as in `picture` before the product is built or extended.',
+  })
+  pictureBefore(@Root() { conditions }: ProductList, @Ctx() { services }: Context): Picture | null {
+    const { category } = conditions;
+    return category ? services.pictures.find(`kategoria-${category}-przed`) : null;
   }
 }

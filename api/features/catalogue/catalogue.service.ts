@@ -11,7 +11,7 @@ import {
   productColumns,
   productsMatching,
 } from './product-query.js';
-import type { CategoryCount, ProductFilter, ProductSort } from './catalogue.inputs.js';
+import type { CategoryCount, ProductSort } from './catalogue.inputs.js';
 import type { Product } from './product.entity.js';
 import { type StoredProduct, showProduct } from './show-product.js';
 import type { AdminProductSort } from './staff/product-list.inputs.js';
@@ -132,7 +132,7 @@ export async function relatedProducts(
 /** The number of products of each of the six categories under the filter, ignoring the filter's category. */
 export async function countByCategory(
   { em, pictures }: Shop,
-  filter: ProductFilter,
+  filter: ProductConditions,
 ): Promise<CategoryCount[]> {
   const rows = await db(em)
     .selectFrom('Product')

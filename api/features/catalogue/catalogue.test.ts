@@ -113,11 +113,30 @@ describe('the text filter', () => {
     },
   );
 
-  it('finds a wildcard where a name has one', async () => {
+  it('lets other characters than letters and digits only divide words', async () => {
     const id = await createProduct(app, { name: 'Tkanina 50%_len', category: 'rolety' });
-    expect((await list({ text: '50%_l' })).items.map((item) => item.id)).toEqual([id]);
-    expect(namesOf(await list({ text: '%_' }))).toEqual(['Tkanina 50%_len']);
-    expect(namesOf(await list({ text: '_%' }))).toEqual([]);
+    for (const text of ['50%_len', 'len 50', '„LEN”, 50%']) {
+      expect((await list({ text })).items.map((item) => item.id)).toEqual([id]);
+    }
+    for (const text of ['%', '_%', '...']) expect((await list({ text })).totalCount).toBe(0);
+  });
+
+  it.each([
+    ['markizami', 'markizy'],
+    ['pergolę', 'pergole'],
+    ['roletach', 'rolety'],
+  ])('finds by the form „%s”', async (text, category) => {
+    const { items } = await list({ text });
+    expect(items.map((item) => item.category)).toContain(category);
+  });
+
+  it('says what the list is for where no product has the words', async () => {
+    const { data } = await app
+      .visitor()
+      .graphql(
+        '{ typo: products(filter: { text: "pergolla" }) { corrected } right: products(filter: { text: "pergola" }) { corrected } }',
+      );
+    expect(data).toMatchObject({ typo: { corrected: 'pergola' }, right: { corrected: null } });
   });
 
   it('is ignored where there is only space', async () => {

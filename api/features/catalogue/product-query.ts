@@ -1,7 +1,7 @@
 import type { Expression, ExpressionBuilder, OrderByModifiers, SqlBool } from 'kysely';
 import type { Tables } from '../../database/db.js';
 import { containing } from '../../shared/search-text.js';
-import type { ProductFeature, ProductFilter, ProductSort } from './catalogue.inputs.js';
+import type { ProductFeature, ProductSort, ShopConditions } from './catalogue.inputs.js';
 import type { AdminProductSort, ProductState } from './staff/product-list.inputs.js';
 
 /** The columns of a `StoredProduct`. */
@@ -123,15 +123,13 @@ const FEATURE_PATTERNS: Record<ProductFeature, string> = {
   led: '\\mled\\M',
 };
 
-/** How near a word must be to a word of the title to count as a typo of it. */
-const TYPO_SIMILARITY = 0.5;
 const MAX_WORDS = 6;
 
 type Products = ExpressionBuilder<Tables, 'Product'>;
 type Condition = Expression<SqlBool>;
 
-/** Products of the shop, unless a state is named: then it is the list of the staff. */
-export type ProductConditions = ProductFilter & { state?: ProductState | null };
+/** Products of the shop, unless a state is named: then it is the list of the staff, which finds texts as they stand. */
+export type ProductConditions = ShopConditions & { state?: ProductState | null };
 
 /** The condition on products that a filter makes. */
 export const productsMatching =
@@ -145,8 +143,9 @@ function stateOf({ state }: ProductConditions, eb: Products): Condition[] {
 }
 
 function fieldsOf(filter: ProductConditions, eb: Products): Condition[] {
-  const { category, featured, priceFrom, priceTo, features } = filter;
+  const { ids, category, featured, priceFrom, priceTo, features } = filter;
   return [
+    ...(ids ? [eb('id', '=', eb.fn.any(eb.val(ids)))] : []),
     ...(category ? [eb('category', '=', category)] : []),
     ...(featured != null ? [eb('featured', '=', featured)] : []),
     ...(priceFrom ? [eb('basePrice', '>=', priceFrom)] : []),
@@ -155,18 +154,13 @@ function fieldsOf(filter: ProductConditions, eb: Products): Condition[] {
   ];
 }
 
-/** Staff find a product by its number and know its name; visitors may mistype a word of its title. */
-function textOf({ text, state }: ProductConditions, eb: Products): Condition[] {
-  const number = state ? /^\s*#?(\d{1,9})\s*$/.exec(text ?? '')?.[1] : undefined;
+/** By the number of a product, or by words of its texts. */
+function textOf({ text }: ProductConditions, eb: Products): Condition[] {
+  const number = /^\s*#?(\d{1,9})\s*$/.exec(text ?? '')?.[1];
   if (number) return [eb('id', '=', Number(number))];
-  return wordsOf(text).map((word) => {
-    const pattern = eb.fn<string>('search_key', [eb.val(containing(word))]);
-    const contains = eb('searchText', 'like', pattern);
-    if (state) return contains;
-    const typed = eb.fn<string>('search_key', [eb.val(word)]);
-    const similarity = eb.fn<number>('word_similarity', [typed, 'searchTitle']);
-    return eb.or([contains, eb(similarity, '>=', TYPO_SIMILARITY)]);
-  });
+  return wordsOf(text).map((word) =>
+    eb('searchText', 'like', eb.fn<string>('search_key', [eb.val(containing(word))])),
+  );
 }
 
 function wordsOf(text: string | null | undefined): string[] {

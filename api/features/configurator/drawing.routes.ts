@@ -1,8 +1,10 @@
-import { type RequestHandler, Router } from 'express';
+import { type RequestHandler, type Response, Router } from 'express';
+import type { Configuration } from '../../../engine/configuration/configuration.js';
 import { isCategory } from '../../../engine/families/categories.js';
 import { drawProduct } from '../../../engine/drawing/draw-product.js';
 import { findFabric } from '../../../engine/fabrics/fabrics.js';
 import { drawSwatch } from '../../../engine/fabrics/swatch.js';
+import { drawnPicture } from '../pictures/drawn-picture.js';
 import type { Services } from '../../request/services.js';
 import { AppError } from '../../shared/errors.js';
 import { sendCached } from '../../http/send-cached.js';
@@ -12,12 +14,16 @@ import { findConfiguration } from './configurations/configuration.service.js';
 import { qrPicture } from './configurations/qr-code.js';
 import { familySettings } from './family-settings.js';
 import { shortPath, withSun } from './configurations/short-link.js';
+import { drawingOf } from './product-drawing.js';
 import { startingConfiguration } from './starting-points/starting-points.service.js';
 import { FOR_EVER } from './cache-control.js';
 
 const FOR_MINUTES = 'public, max-age=300';
 /** Swatches change with the program alone. */
 const FOR_A_DAY = 'public, max-age=86400';
+const EXTENSION = /\.(?:svg|png)$/;
+/** px */
+const SHARED_WIDTH = 1200;
 
 /**
  * /rysunki: to-scale drawings of products, families, starting points and saved configurations, swatches of fabrics, codes
@@ -47,15 +53,17 @@ export function drawings(services: Services): Router {
     if (!isCategory(category)) throw new AppError('NOT_FOUND');
     const sizes = { width: sizeOf(req.query['width']), depth: sizeOf(req.query['depth']) };
     const snapshot = await services.catalogue.current();
-    const code = file.replace(/\.svg$/, '');
+    const code = file.replace(EXTENSION, '');
     const settings = startingConfiguration(snapshot, category, code, sizes);
     if (!settings) throw new AppError('NOT_FOUND');
+    if (file.endsWith('.png')) return sendPng(res, settings, FOR_MINUTES);
     const drawn = drawProduct(settings, { dimensions: false, scene: true });
     sendCached(req, res, svgAnswer(drawn, FOR_MINUTES));
   });
 
   router.get('/konfiguracja/:file', async (req, res) => {
     const { settings } = await savedConfiguration(req.params.file);
+    if (req.params.file.endsWith('.png')) return sendPng(res, settings, FOR_EVER);
     const drawn = drawProduct(settings, { dimensions: true, scene: true });
     sendCached(req, res, svgAnswer(drawn, FOR_EVER));
   });
@@ -68,10 +76,16 @@ export function drawings(services: Services): Router {
   return router;
 
   async function savedConfiguration(file: string): Promise<SavedConfiguration> {
-    const saved = await findConfiguration(orm.em.fork(), file.replace(/\.svg$/, ''));
+    const saved = await findConfiguration(orm.em.fork(), file.replace(EXTENSION, ''));
     if (!saved) throw new AppError('NOT_FOUND');
     return saved;
   }
+}
+
+/** For previews of links, which show no SVG. */
+async function sendPng(res: Response, settings: Configuration, cacheControl: string) {
+  const png = await drawnPicture(settings, SHARED_WIDTH);
+  res.set('Cache-Control', cacheControl).type('png').send(png);
 }
 
 /** A size of an address in cm; null for anything else, so that the starting point's own is drawn. */
@@ -82,14 +96,13 @@ function sizeOf(text: unknown): number | null {
 /** Kept as long as the catalogue stays the same. */
 function productDrawings({ catalogue, readCache }: Services): RequestHandler<{ file: string }> {
   return async (req, res) => {
-    const [, id, measured] = /^(\d{1,9})(-wymiary)?\.svg$/.exec(req.params.file) ?? [];
+    const [, id, kind = ''] = /^(\d{1,9})(?:-([a-z]{1,20}))?\.svg$/.exec(req.params.file) ?? [];
     const { version } = readCache;
-    const key = `drawing ${id}${measured}`;
+    const key = `drawing ${id}-${kind}`;
     const known = readCache.get(version, key);
     if (known) return sendCached(req, res, known);
-    const product = (await catalogue.current()).products.get(Number(id));
-    if (!product) throw new AppError('NOT_FOUND');
-    const drawn = drawProduct(product.drawing, { dimensions: measured !== undefined, scene: true });
+    const drawn = drawingOf(await catalogue.current(), Number(id), kind);
+    if (!drawn) throw new AppError('NOT_FOUND');
     const picture = svgAnswer(drawn, FOR_MINUTES);
     readCache.set(version, key, picture);
     sendCached(req, res, picture);

@@ -14,7 +14,9 @@ export interface ConsentText {
   version: string;
   text: string;
   /** The path of the document that it refers to. */
-  documentPath: string | null;
+  documentPath: string;
+  /** The words of the text that lead to the document. */
+  linkText: string;
 }
 
 /**
@@ -29,6 +31,7 @@ export const CONSENT_TEXTS: Readonly<
       version: '2026-11-21',
       text: 'Znam i\u00a0akceptuję regulamin sklepu.',
       documentPath: '/regulamin',
+      linkText: 'regulamin sklepu',
     },
   ],
   made_to_measure: [
@@ -36,6 +39,7 @@ export const CONSENT_TEXTS: Readonly<
       version: '2026-11-21',
       text: 'Wiem, że produktów wykonanych na mój wymiar nie mogę zwrócić: prawo odstąpienia od umowy w\u00a014\u00a0dni ich nie obejmuje.',
       documentPath: '/odstapienie',
+      linkText: 'prawo odstąpienia od umowy',
     },
   ],
   newsletter: [
@@ -43,11 +47,13 @@ export const CONSENT_TEXTS: Readonly<
       version: '2026-11-23',
       text: 'Chcę dostawać pocztą elektroniczną newsletter z\u00a0poradami i\u00a0informacjami o\u00a0ofercie. Zgodę mogę wycofać w\u00a0każdej chwili, linkiem w\u00a0każdej wiadomości.',
       documentPath: '/polityka-prywatnosci',
+      linkText: 'Zgodę mogę wycofać',
     },
     {
       version: '2026-11-21',
       text: 'Chcę dostawać pocztą elektroniczną newsletter z\u00a0poradami i\u00a0informacjami o\u00a0ofercie. Zgodę mogę wycofać w\u00a0każdej chwili, linkiem w\u00a0każdej wiadomości.',
       documentPath: '/polityka-prywatnosci',
+      linkText: 'Zgodę mogę wycofać',
     },
   ],
 };

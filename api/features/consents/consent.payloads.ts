@@ -13,11 +13,11 @@ export class Consent {
   @Field(() => String)
   text!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'A path of the shop: the document that it speaks of.',
-  })
-  documentPath!: string | null;
+  @Field(() => String, { description: 'A path of the shop: the document that it speaks of.' })
+  documentPath!: string;
+
+  @Field(() => String, { description: 'The words of the text that lead to the document.' })
+  linkText!: string;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A given consent, with its version and time.' })

@@ -17,7 +17,9 @@ const ordersOf = (email: string) =>
 
 describe('the texts', () => {
   it('are returned as they are in force', async () => {
-    const { data } = await app.visitor().graphql('{ consents { code version text documentPath } }');
+    const { data } = await app
+      .visitor()
+      .graphql('{ consents { code version text documentPath linkText } }');
     expect(data).toEqual({
       consents: CONSENT_CODES.map((code) => ({ code, ...consentText(code) })),
     });
@@ -29,9 +31,14 @@ describe('the texts', () => {
     for (const version of versions) expect(version).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 
+  it.each(CONSENT_CODES)('of %s contain the words that lead to their document once', (code) => {
+    const { text, linkText } = consentText(code);
+    expect(text.split(linkText)).toHaveLength(2);
+  });
+
   it.each(CONSENT_CODES)('of %s are as new as the document behind them', (code) => {
     const { version, documentPath } = consentText(code);
-    const page = app.services.content.findPage(documentPath!.slice(1));
+    const page = app.services.content.findPage(documentPath.slice(1));
     expect(page!.updatedAt.toISOString().slice(0, 10) <= version).toBe(true);
   });
 });

@@ -4,6 +4,7 @@ import type { Env } from '../../shared/env.js';
 import { PROJECT_ROOT } from '../../shared/project-root.js';
 import { periodsInWords } from './retention-periods.js';
 import { companyOf } from './company.js';
+import { guaranteeNotice } from './guarantee-notice.js';
 import { type PictureStore, onlyAt } from '../pictures/picture-store.js';
 import type { Article, Company, TextPage } from './content.payloads.js';
 import { articleMatter, pageMatter, splitText } from './front-matter.js';
@@ -17,7 +18,7 @@ export class ContentStore {
   private readonly pages: ReadonlyMap<string, TextPage>;
 
   constructor(
-    env: Env,
+    private readonly env: Env,
     private readonly pictures: PictureStore,
     directory = join(PROJECT_ROOT, 'content'),
   ) {
@@ -39,6 +40,10 @@ export class ContentStore {
 
   findPage(slug: string): TextPage | null {
     return this.pages.get(slug) ?? null;
+  }
+
+  get textPages(): TextPage[] {
+    return [...this.pages.values()];
   }
 
   get pageSlugs(): string[] {
@@ -66,9 +71,10 @@ export class ContentStore {
     };
   }
 
-  /** Placeholders such as `{{company.name}}` and `{{retention}}`, whose values are the same in all texts. */
+  /** Placeholders such as `{{company.name}}`, `{{manufacturer.email}}` and `{{retention}}`, whose values are the same in all texts. */
   private fillIn(markdown: string): string {
     const { company } = this;
+    const manufacturer: Record<string, string> = { ...company.manufacturer };
     const values: Record<string, string> = {
       name: company.name,
       phone: company.phone,
@@ -82,7 +88,10 @@ export class ContentStore {
     };
     return markdown
       .replace('{{retention}}', periodsInWords)
-      .replace(/\{\{company\.(\w+)\}\}/g, (placeholder, key: string) => values[key] ?? placeholder);
+      .replace('{{guaranteeNotice}}', guaranteeNotice(this.env))
+      .replace(/\{\{(company|manufacturer)\.(\w+)\}\}/g, (placeholder, of, key: string) =>
+        (of === 'company' ? values : manufacturer)[key] ?? placeholder,
+      );
   }
 }
 

@@ -28,6 +28,7 @@ const PAGES = [
   'cookies',
   'odstapienie',
   'deklaracja-dostepnosci',
+  'gwarancja',
 ];
 const CATEGORIES = [
   'poradniki',
@@ -115,6 +116,9 @@ describe('the terms', () => {
     ['cookies', /konfiguracje odłożone do porównania/],
     ['odstapienie', /Niniejszym informuję o moim odstąpieniu/],
     ['deklaracja-dostepnosci', /WCAG 2\.2 na poziomie AA/],
+    ['gwarancja', /ujawnił się w ciągu 2 lat/],
+    ['gwarancja', /Gwarantem jest Próbny Cień, ul\. Słoneczna 14, 90-001 Gdańsk/],
+    ['gwarancja', /nie wyłącza ich, nie ogranicza ani nie zawiesza/],
   ])('%s say %s', (slug, said) => {
     expect(textOf(slug)).toMatch(said);
   });

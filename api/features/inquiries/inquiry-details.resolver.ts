@@ -1,9 +1,11 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../request/context.js';
+import { requireScope } from '../auth/require-scope.js';
 import { User } from '../auth/user.entity.js';
 import { Configuration } from '../configurator/configurations/configuration.payloads.js';
 import { presentConfiguration } from '../configurator/configurations/configuration.service.js';
 import { MailRecord } from '../mail/mail.payloads.js';
+import { Order } from '../orders/order.entity.js';
 import { mailsOfAnswer } from './answers/answer-mails.js';
 import { InquiryAnswer } from './answers/inquiry-answer.entity.js';
 import { Inquiry } from './inquiry.entity.js';
@@ -26,6 +28,15 @@ export class InquiryDetailsResolver {
   })
   async configuration(@Root() { configuration }: Inquiry): Promise<Configuration | null> {
     return configuration && presentConfiguration(await configuration.loadOrFail());
+  }
+
+  @FieldResolver(() => Order, {
+    nullable: true,
+    description: 'The order that the customer wants changed or cancelled.',
+  })
+  async order(@Root() { order }: Inquiry, @Ctx() context: Context): Promise<Order | null> {
+    requireScope(context, 'Query.orders');
+    return order && order.loadOrFail();
   }
 
   @FieldResolver(() => String, { description: 'How the message begins, in one line.' })

@@ -1,14 +1,20 @@
 import { toStored } from '../../../engine/configuration/stored.js';
 import { featureLines } from '../../../engine/configuration/labels.js';
+import { warningText } from '../../../engine/configuration/warning-text.js';
 import { formatZloty, parseAmount } from '../../../engine/price/money.js';
 import { longDate } from '../../../engine/locale/polish-time.js';
 import type { SavedConfiguration } from '../configurator/configurations/configuration.entity.js';
 import { type Mail, type MailBlock, textBlock } from '../mail/mail-content.js';
+import type { Order } from '../orders/order.entity.js';
 import type { InquiryAnswer } from './answers/inquiry-answer.entity.js';
 import type { Inquiry } from './inquiry.entity.js';
 
-/** Confirms that an inquiry was received, and shows its configuration. */
-export function receivedMail(inquiry: Inquiry, attached: AttachedConfiguration | null): Mail {
+/** Confirms that an inquiry was received, and shows its configuration or leads to its order. */
+export function receivedMail(
+  inquiry: Inquiry,
+  attached: AttachedConfiguration | null,
+  order: Pick<Order, 'id' | 'token'> | null,
+): Mail {
   const { id, customerName, customerEmail, subject, message } = inquiry;
   return {
     inquiryId: id,
@@ -22,10 +28,27 @@ export function receivedMail(inquiry: Inquiry, attached: AttachedConfiguration |
         textBlock('Dziękujemy za wiadomość. Skontaktujemy się z\u00a0Tobą w ciągu 24 godzin.'),
         { kind: 'quote', title: `Twoja wiadomość: „${subject}”`, text: message },
         ...attachedBlocks(attached),
+        ...orderBlocks(inquiry, order),
       ],
     },
   };
 }
+
+/** What becomes of a request about an order, and the way to its page. */
+function orderBlocks(
+  { inquiryType }: Inquiry,
+  order: Pick<Order, 'id' | 'token'> | null,
+): MailBlock[] {
+  if (!order) return [];
+  const path = `/zamowienie/${order.token}`;
+  return [
+    ...(inquiryType === 'order_cancellation' ? [textBlock(NOT_YET_CANCELLED)] : []),
+    { kind: 'button', label: 'Zobacz zamówienie', path },
+  ];
+}
+
+const NOT_YET_CANCELLED =
+  'Zamówienie anulujemy, gdy sprawdzimy, że produkcja się nie zaczęła. Potwierdzimy to osobną wiadomością; do tego czasu zamówienie pozostaje ważne.';
 
 /** The answer of staff, above the inquiry and its configuration. */
 export function answerMail(
@@ -69,7 +92,7 @@ function attachedBlocks(attached: AttachedConfiguration | null): MailBlock[] {
     pieces: `1\u00a0szt. × ${price}`,
     total: price,
     note: `Cena z\u00a0VAT z\u00a0dnia ${longDate(createdAt)}.`,
-    warnings: warnings.map(({ message }) => message),
+    warnings: warnings.map(warningText),
     settings: toStored(settings),
   };
   const path = `/konfigurator/${settings.category}?configuration=${id}`;

@@ -18,7 +18,10 @@ import { InquiryAnswer } from './answers/inquiry-answer.entity.js';
 /** The types that customers choose themselves. */
 export const MESSAGE_TYPES = ['quote', 'technical', 'warranty', 'general', 'complaint'] as const;
 export type MessageType = (typeof MESSAGE_TYPES)[number];
-export const INQUIRY_TYPES = [...MESSAGE_TYPES, 'samples'] as const;
+/** What customers ask for on the page of their order. */
+export const ORDER_REQUEST_TYPES = ['order_change', 'order_cancellation'] as const;
+export type OrderRequestType = (typeof ORDER_REQUEST_TYPES)[number];
+export const INQUIRY_TYPES = [...MESSAGE_TYPES, 'samples', ...ORDER_REQUEST_TYPES] as const;
 export type InquiryType = (typeof INQUIRY_TYPES)[number];
 export const InquiryTypeEnum = Object.fromEntries(INQUIRY_TYPES.map((type) => [type, type]));
 registerEnumType(InquiryTypeEnum, { name: 'InquiryType' });
@@ -136,7 +139,7 @@ export class Inquiry {
   @Property({ type: 'string', length: 80, nullable: true })
   city: string | null = null;
 
-  /** The order that the customer wants changed. */
+  /** The order that the customer wants changed or cancelled. */
   @ManyToOne(() => Order, { ref: true, nullable: true, index: true })
   order: Ref<Order> | null = null;
 

@@ -15,9 +15,13 @@ const PRIORITIES: Record<InquiryType, InquiryPriority> = {
   technical: 'low',
   general: 'low',
   samples: 'low',
+  order_change: 'medium',
+  order_cancellation: 'high',
 };
 
 export const priorityOf = (type: InquiryType): InquiryPriority => PRIORITIES[type];
+
+type InquiryToStore = Omit<SubmitInquiryInput, 'inquiryType'> & { inquiryType: InquiryType };
 
 /**
  * Stores an inquiry, of an order where one is given, and confirms it by e-mail; throws NOT_FOUND for an unknown
@@ -25,7 +29,7 @@ export const priorityOf = (type: InquiryType): InquiryPriority => PRIORITIES[typ
  */
 export async function submitInquiry(
   em: EntityManager,
-  input: SubmitInquiryInput,
+  input: InquiryToStore,
   order: Order | null = null,
 ): Promise<Inquiry> {
   return em.transactional(async (tx) => {
@@ -53,7 +57,7 @@ export async function submitInquiry(
       updatedAt: now,
     });
     await tx.flush();
-    queueMail(tx, receivedMail(inquiry, await attachedTo(inquiry)));
+    queueMail(tx, receivedMail(inquiry, await attachedTo(inquiry), order));
     return inquiry;
   });
 }

@@ -208,7 +208,7 @@ describe('an invalid file', () => {
     ['id;ilosc;ilosc\n1;2;3', /Powtórzone kolumny/],
     ['id;ilosc\n7;8\n"1;2', /Wiersz 3, kolumna „id”.* nie da się odczytać/],
     [Buffer.from([0x69, 0x64, 0x0a, 0xff]), /UTF-8/],
-    [`id;ilosc\n${'1;2\n'.repeat(5001)}`, /najwyżej 5000 wierszy/],
+    [`id;ilosc\n${'1;2\n'.repeat(5001)}`, /najwyżej 5.000 wierszy/],
     [`id;ilosc\n${'\n'.repeat(100_000)}`, /żadnych wierszy/],
   ])('is refused as a whole', async (file, message) => {
     expect(await send(file, '?dryRun=true')).toMatchObject({

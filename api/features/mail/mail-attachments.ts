@@ -1,10 +1,8 @@
 import { fromStored } from '../../../engine/configuration/stored.js';
-import { LRUCache } from 'lru-cache';
-import { drawProduct } from '../../../engine/drawing/draw-product.js';
-import { renderSvg } from '../../../engine/drawing/svg.js';
 import type { MailAttachment } from '../../adapters/mailer.js';
 import { utf8 } from '../../shared/utf8.js';
 import type { TextPage } from '../content/content.payloads.js';
+import { drawnPicture } from '../pictures/drawn-picture.js';
 import type { MailContent, MailGoods } from './mail-content.js';
 import { DRAWING, drawingId } from './mail-looks.js';
 
@@ -25,29 +23,10 @@ export async function attachmentsOf(
   ];
 }
 
-/** The latest drawings, so that a retry, or goods that many order, are not drawn again. */
-const drawn = new LRUCache<string, Buffer>({ max: 100 });
-
 async function drawing({ settings }: MailGoods, index: number): Promise<MailAttachment> {
-  const key = JSON.stringify(settings);
-  const content = drawn.get(key) ?? (await draw(settings));
-  drawn.set(key, content);
+  const content = await drawnPicture(fromStored({ ...settings }), DRAWING.width * SHARPNESS);
   const filename = `rysunek-${index + 1}.png`;
   return { filename, content, contentType: 'image/png', cid: drawingId(index) };
-}
-
-/**
- * As PNG, because mail programs show no SVG; sizes stand beside it in the mail, so it needs no letters and no fonts.
- */
-async function draw(settings: MailGoods['settings']): Promise<Buffer> {
-  const { sharp } = await import('../../adapters/image-library.js');
-  const svg = renderSvg(
-    drawProduct(fromStored({ ...settings }), { dimensions: false, scene: true }),
-  );
-  return sharp(utf8(svg))
-    .resize(DRAWING.width * SHARPNESS, DRAWING.height * SHARPNESS)
-    .png({ palette: true, effort: 4 })
-    .toBuffer();
 }
 
 /** A text page as an HTML file with absolute links to the shop. */

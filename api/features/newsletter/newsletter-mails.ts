@@ -13,7 +13,7 @@ export function confirmSubscriptionMail(
       summary: 'Jedno kliknięcie i\u00a0gotowe. Bez niego niczego nie wyślemy.',
       heading: 'Potwierdź zapis do newslettera',
       blocks: [
-        textBlock('Ktoś, pewnie Ty, podał ten adres, żeby dostawać nasz newsletter.'),
+        textBlock('Ktoś – zapewne Ty – podał ten adres, żeby dostawać nasz newsletter.'),
         {
           kind: 'button',
           label: 'Potwierdzam zapis',

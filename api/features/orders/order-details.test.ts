@@ -108,8 +108,13 @@ describe.each(ORDER_FIELD_NAMES)('%s of an order', (name) => {
     const { company } = shop.app.services.content;
     const paper = orderContent({ order: found, lines, company, publicUrl: 'https://shop.test' });
     expect(paper.customer.map(({ value }) => plain(value))).toContain(shownText(name));
-    const sheet = worksheetOf(found, lines[0]!, 1);
-    const facts = sheet.facts.map(({ value }) => plain(value));
+    const sheet = worksheetOf({
+      order: found,
+      line: lines[0]!,
+      all: 1,
+      publicUrl: 'https://shop.test',
+    });
+    const facts = sheet.customer.map(({ value }) => plain(value));
     expect(facts.includes(shownText(name))).toBe(isOnWorksheet);
   });
 });

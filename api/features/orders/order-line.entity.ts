@@ -4,6 +4,7 @@ import { Check, Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Configuration as Settings } from '../../../engine/configuration/configuration.js';
 import type { PriceLine } from '../../../engine/price/price.js';
+import { MAX_LABEL } from '../../../engine/project/project.js';
 import type { Warning } from '../../../engine/configuration/validate.js';
 import { Decimal } from '../../shared/scalars.js';
 import { Withdrawal, type WithdrawalRight } from '../cart/withdrawal.js';
@@ -20,7 +21,7 @@ import { Order } from './order.entity.js';
   expression: 'quantity > 0 and unit_price >= 0 and line_total = unit_price * quantity',
 })
 export class OrderLine {
-  [OptionalProps]?: 'color' | 'frameColor';
+  [OptionalProps]?: 'label' | 'color' | 'frameColor';
 
   @Field(() => ID)
   @PrimaryKey({ type: 'uuid' })
@@ -48,6 +49,12 @@ export class OrderLine {
   @Field(() => String)
   @Property({ type: 'string', length: 200 })
   productName!: string;
+
+  @Field(() => String, {
+    description: "Where the goods belong, in the customer's words; may be empty.",
+  })
+  @Property({ type: 'string', length: MAX_LABEL, default: '' })
+  label: string = '';
 
   @Property({ type: SettingsType })
   settings!: Settings;

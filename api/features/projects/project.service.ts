@@ -78,9 +78,10 @@ export async function findProject(em: EntityManager, id: string): Promise<Loaded
 export async function goodsOf(em: EntityManager, projectId: string): Promise<AddToCartInput[]> {
   const found = await findProject(em, projectId);
   if (!found) throw new AppError('NOT_FOUND', 'Nie ma takiego projektu.');
-  return found.rows.map(({ configuration, quantity }) => ({
+  return found.rows.map(({ configuration, quantity, label }) => ({
     configurationId: configuration.id,
     quantity,
+    label,
   }));
 }
 

@@ -215,9 +215,9 @@ describe('the cart', () => {
     expect(MAX_ROWS).toBe(MAX_LINES);
   });
 
-  it('holds all windows of a project, equal ones in one line, and they can be ordered', async () => {
+  it('holds all windows of a project, equal ones of a room in one line, and they can be ordered', async () => {
     const visitor = app.visitor();
-    const twin = projectRow({ label: 'Jadalnia', controlType: 'electric' });
+    const twin = projectRow({ label: 'Salon', controlType: 'electric' });
     const id = await saveProject(visitor, [...HOUSE, twin]);
     const { cart, userErrors } = await addToCart(visitor, id);
     expect(userErrors).toEqual([]);
@@ -236,9 +236,9 @@ describe('the cart', () => {
     expect(cart).toEqual({ lineCount: 1, itemCount: 1, total: before.total });
   });
 
-  it('takes no more than 99 pieces of one kind, over all rows', async () => {
+  it('takes no more than 99 pieces of one kind for a room, over all rows', async () => {
     const visitor = app.visitor();
-    const rows = [projectRow({ quantity: 60 }), projectRow({ label: 'Hol', quantity: 60 })];
+    const rows = [projectRow({ quantity: 60 }), projectRow({ quantity: 60 })];
     const { cart, userErrors } = await addToCart(visitor, await saveProject(visitor, rows));
     expect(userErrors).toEqual([{ code: 'QUANTITY_LIMIT' }]);
     expect(cart.lineCount).toBe(0);

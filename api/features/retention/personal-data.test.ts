@@ -23,6 +23,7 @@ const WITH_PERSON = STAYING.filter(({ personal }) => personal.length > 0);
 const OF_ORDER: Readonly<Record<string, string>> = {
   Order: 'id = $1',
   OrderEvent: 'order_id = $1',
+  OrderLine: 'order_id = $1',
   CallAttempt: 'task_id in (select id from call_task where order_id = $1)',
   Cart: 'id = (select cart_id from customer_order where id = $1)',
 };

@@ -26,14 +26,14 @@ export const PERSONAL_DATA = {
   },
   OrderEvent: { personal: ['note'], impersonal: ['mailId'] },
   OrderLine: {
-    personal: [],
+    personal: ['label'],
     impersonal: ['productName', 'settings', 'lines', 'warnings', 'withdrawal'],
   },
   CallAttempt: { personal: ['note'], impersonal: [] },
   CallTask: { personal: [], impersonal: [] },
   // A cart that was not ordered is deleted.
   Cart: { personal: ['visitorId'], impersonal: [] },
-  CartLine: { personal: [], impersonal: ['fingerprint'] },
+  CartLine: ['orders', 'carts'],
   SavedConfiguration: {
     personal: [],
     impersonal: ['settings', 'fingerprint', 'lines', 'warnings'],

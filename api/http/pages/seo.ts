@@ -1,5 +1,7 @@
 import { type RequestHandler, type Response, Router } from 'express';
 import type { Services } from '../../request/services.js';
+import { llmsText } from './llms.js';
+import { productFeed } from './product-feed.js';
 import { sitemapEntries, writeSitemap } from './sitemap.js';
 
 const PRIVATE_PATHS = [
@@ -16,7 +18,7 @@ const PRIVATE_PATHS = [
   '/newsletter',
 ];
 
-/** robots.txt and sitemap.xml. */
+/** robots.txt, llms.txt, sitemap.xml and the product feed for Google Merchant. */
 export function searchEngines({ env, catalogue, content, pictures }: Services): Router {
   const router = Router();
 
@@ -25,6 +27,17 @@ export function searchEngines({ env, catalogue, content, pictures }: Services): 
     res
       .type('text')
       .send(['User-agent: *', ...rules, `Sitemap: ${env.PUBLIC_URL}/sitemap.xml`, ''].join('\n'));
+  });
+
+  router.get('/llms.txt', (_req, res) => {
+    res.type('text').send(llmsText(content, env.PUBLIC_URL));
+  });
+
+  router.get('/feed/google.xml', async (_req, res) => {
+    const snapshot = await catalogue.current();
+    const { company } = content;
+    const feed = productFeed({ snapshot, pictures, company, origin: env.PUBLIC_URL });
+    res.type('application/xml').send(feed);
   });
 
   const sitemap: RequestHandler = async (_req, res: Response) => {

@@ -11,6 +11,7 @@ const SECTIONS = [
   'wycena',
   'o-nas',
   'koszyk',
+  'szukaj',
 ];
 
 /**

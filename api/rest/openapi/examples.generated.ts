@@ -30,8 +30,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     {
       "id": 7,
       "name": "Markiza kasetowa Jantar 400",
-      "description": "Jantar powstał z myślą o dużych tarasach, na których stół, fotele i grill mają znaleźć się pod jednym kawałkiem tkaniny. Sięga 400 cm od ściany i do 700 cm wzdłuż elewacji, a pełna kaseta o zaokrąglonym przekroju zamyka się szczelnie po zwinięciu. Przy tej wielkości polecamy napęd elektryczny: automatyka zwija markizę, gdy czujnik wiatru wykryje zbyt silne podmuchy, także wtedy, gdy nikogo nie ma w domu. Oświetlenie LED w belce kasety pozwala zostać na tarasie po zachodzie słońca. Przed montażem sprawdzamy ścianę, bo markiza o powierzchni 28 m² przenosi na kotwy znaczne siły. Przy szerokości powyżej 600 cm pracują trzy ramiona.",
-      "excerpt": "Jantar powstał z myślą o dużych tarasach, na których stół, fotele i grill mają znaleźć się pod jednym kawałkiem tkaniny. Sięga 400 cm od ściany i do 700 cm…",
+      "description": "Jantar powstał z myślą o dużych tarasach, na których stół, fotele i grill mają znaleźć się pod jedną tkaniną. Sięga 400 cm od ściany i do 700 cm wzdłuż elewacji, a pełna kaseta o zaokrąglonym przekroju zamyka się szczelnie po zwinięciu. Przy tej wielkości polecamy napęd elektryczny: automatyka zwija markizę, gdy czujnik wiatru wykryje zbyt silne podmuchy, także wtedy, gdy nikogo nie ma w domu. Oświetlenie LED w kasecie pozwala zostać na tarasie po zachodzie słońca. Przed montażem sprawdzamy ścianę, bo markiza o powierzchni 28 m² przenosi na kotwy znaczne siły. Przy szerokości powyżej 550 cm pracują trzy ramiona.",
+      "excerpt": "Jantar powstał z myślą o dużych tarasach, na których stół, fotele i grill mają znaleźć się pod jedną tkaniną. Sięga 400 cm od ściany i do 700 cm wzdłuż…",
       "category": "markizy",
       "subcategory": "Markizy tarasowe",
       "identifier": "MAR-0007",
@@ -63,15 +63,16 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "availableVariants": [
         "kasetowe"
       ],
+      "fabricCollection": "toscana",
       "ratingAverage": 5,
       "ratingCount": 124,
       "version": 1,
       "specifications": {
         "Wysięg maks.": "400 cm",
-        "Tkanina": "akryl barwiony w masie, 320 g/m²",
+        "Tkanina": "Toscana: akryl barwiony w masie, 300 g/m²",
         "Kaseta": "pełna, zamknięta po zwinięciu",
         "Napęd": "korba lub silnik 230 V z pilotem",
-        "Ramiona": "2, powyżej 600 cm szerokości 3",
+        "Ramiona": "2 łamane, powyżej 550 cm szerokości 3",
         "Materiał profili": "aluminium lakierowane proszkowo",
         "Montaż": "ściana nośna lub strop, kotwy chemiczne",
         "Gwarancja": "5 lat, do 10 lat na konstrukcję"
@@ -80,8 +81,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     {
       "id": 10,
       "name": "Markiza kasetowa Kubik 350",
-      "description": "Kubik ma kasetę o kwadratowym przekroju 13 na 13 cm, bez widocznych śrub, rysowaną pod współczesne bryły z płaskim dachem. Wykończenie strukturalne w odcieniach antracytu, czerni i bieli powtarza kolory stolarki. Wersję elektryczną można włączyć do domowego systemu smart home i sterować nią z telefonu; czujnik słońca rozwija tkaninę, gdy taras się nagrzewa, a czujnik wiatru zwija ją przed podmuchami. Czujnik słońca i centralę dobieramy przy pomiarze. Taśma LED w dolnej krawędzi kasety oświetla stół równym pasem. Maksymalny rozmiar to 600 na 350 cm, a wysięg nie powinien przekraczać szerokości, bo inaczej ramiona nie zmieszczą się w kasecie.",
-      "excerpt": "Kubik ma kasetę o kwadratowym przekroju 13 na 13 cm, bez widocznych śrub, rysowaną pod współczesne bryły z płaskim dachem. Wykończenie strukturalne w…",
+      "description": "Kubik ma kanciastą kasetę bez widocznych śrub, zaprojektowaną do nowoczesnych domów z płaskim dachem. Lakier strukturalny w antracycie, czerni albo bieli powtarza kolor stolarki. Wersję elektryczną można włączyć do systemu smart home i sterować nią z telefonu; czujnik słońca rozwija tkaninę, gdy taras się nagrzewa, a czujnik wiatru zwija ją przed podmuchami. Czujnik słońca i centralę dobieramy przy pomiarze. Taśma LED w dolnej krawędzi kasety oświetla stół równym pasem. Największa ma 600 × 350 cm. Gdy wysięg zbliża się do szerokości lub ją przekracza, budujemy wersję z ramionami skrzyżowanymi.",
+      "excerpt": "Kubik ma kanciastą kasetę bez widocznych śrub, zaprojektowaną do nowoczesnych domów z płaskim dachem. Lakier strukturalny w antracycie, czerni albo bieli…",
       "category": "markizy",
       "subcategory": "Markizy tarasowe",
       "identifier": "MAR-0010",
@@ -111,16 +112,17 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "availableVariants": [
         "kasetowe"
       ],
+      "fabricCollection": "lido",
       "ratingAverage": 5,
       "ratingCount": 124,
       "version": 1,
       "specifications": {
         "Wysięg maks.": "350 cm",
-        "Kaseta": "kwadratowa 13 × 13 cm, pełna",
+        "Kaseta": "pełna, bez widocznych śrub",
         "Napęd": "korba lub silnik 230 V, radiowy",
-        "Tkanina": "poliester barwiony w masie, 280 g/m²",
+        "Tkanina": "Lido: poliester barwiony w masie, 280 g/m²",
         "Materiał profili": "aluminium, lakier strukturalny",
-        "Ramiona": "2 ramiona łamane z taśmą napinającą",
+        "Ramiona": "2 łamane z taśmą napinającą, powyżej 550 cm szerokości 3",
         "Montaż": "ściana lub strop, zakryte uchwyty",
         "Gwarancja": "5 lat, do 10 lat na konstrukcję"
       }
@@ -142,8 +144,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     {
       "id": 8,
       "name": "Markiza balkonowa Mewa 200",
-      "description": "Na balkonie liczy się każdy centymetr, dlatego Mewa ma kasetę o wysokości tylko 11 cm i ramiona, które po złożeniu nie wychodzą poza jej obrys. Mieści się na balkonach od 160 do 350 cm szerokości i wysuwa najdalej na 200 cm, czyli zwykle o pół metra za barierkę. Uchwyty mocuje się do ściany albo do płyty balkonu piętro wyżej. W podstawowej wersji markizę obsługuje się zdejmowaną korbą; silnik można dobrać, jeśli gniazdko jest pod ręką. Przed zamówieniem warto sprawdzić regulamin wspólnoty, bo wiele z nich określa dozwolone kolory tkanin od strony ulicy. Na czas silnego wiatru, deszczu i dłuższej nieobecności markizę należy zwinąć.",
-      "excerpt": "Na balkonie liczy się każdy centymetr, dlatego Mewa ma kasetę o wysokości tylko 11 cm i ramiona, które po złożeniu nie wychodzą poza jej obrys. Mieści się na…",
+      "description": "Na balkonie liczy się każdy centymetr, dlatego ramiona Mewy po złożeniu nie wychodzą poza obrys kasety. Mieści się na balkonach od 160 do 350 cm szerokości i wysuwa najdalej na 200 cm, czyli zwykle o pół metra za barierkę. Uchwyty mocuje się do ściany albo do płyty balkonu piętro wyżej. W podstawowej wersji markizę obsługuje się zdejmowaną korbą; silnik można dobrać, jeśli w pobliżu jest zasilanie. Przed zamówieniem warto sprawdzić regulamin wspólnoty, bo wiele z nich określa dozwolone kolory tkanin od strony ulicy. Na czas silnego wiatru, deszczu i dłuższej nieobecności markizę należy zwinąć.",
+      "excerpt": "Na balkonie liczy się każdy centymetr, dlatego ramiona Mewy po złożeniu nie wychodzą poza obrys kasety. Mieści się na balkonach od 160 do 350 cm szerokości i…",
       "category": "markizy",
       "subcategory": "Markizy balkonowe",
       "identifier": "MAR-0008",
@@ -173,13 +175,14 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "availableVariants": [
         "kasetowe"
       ],
+      "fabricCollection": "toscana",
       "ratingAverage": 5,
       "ratingCount": 124,
       "version": 1,
       "specifications": {
         "Wysięg maks.": "200 cm",
-        "Wysokość kasety": "11 cm",
-        "Tkanina": "akryl barwiony w masie, 290 g/m²",
+        "Kaseta": "20 × 22 cm, pełna",
+        "Tkanina": "Toscana: akryl barwiony w masie, 300 g/m²",
         "Napęd": "korba zdejmowana lub silnik 230 V",
         "Materiał profili": "aluminium lakierowane proszkowo",
         "Montaż": "ściana lub płyta balkonowa",
@@ -189,8 +192,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     {
       "id": 7,
       "name": "Markiza kasetowa Jantar 400",
-      "description": "Jantar powstał z myślą o dużych tarasach, na których stół, fotele i grill mają znaleźć się pod jednym kawałkiem tkaniny. Sięga 400 cm od ściany i do 700 cm wzdłuż elewacji, a pełna kaseta o zaokrąglonym przekroju zamyka się szczelnie po zwinięciu. Przy tej wielkości polecamy napęd elektryczny: automatyka zwija markizę, gdy czujnik wiatru wykryje zbyt silne podmuchy, także wtedy, gdy nikogo nie ma w domu. Oświetlenie LED w belce kasety pozwala zostać na tarasie po zachodzie słońca. Przed montażem sprawdzamy ścianę, bo markiza o powierzchni 28 m² przenosi na kotwy znaczne siły. Przy szerokości powyżej 600 cm pracują trzy ramiona.",
-      "excerpt": "Jantar powstał z myślą o dużych tarasach, na których stół, fotele i grill mają znaleźć się pod jednym kawałkiem tkaniny. Sięga 400 cm od ściany i do 700 cm…",
+      "description": "Jantar powstał z myślą o dużych tarasach, na których stół, fotele i grill mają znaleźć się pod jedną tkaniną. Sięga 400 cm od ściany i do 700 cm wzdłuż elewacji, a pełna kaseta o zaokrąglonym przekroju zamyka się szczelnie po zwinięciu. Przy tej wielkości polecamy napęd elektryczny: automatyka zwija markizę, gdy czujnik wiatru wykryje zbyt silne podmuchy, także wtedy, gdy nikogo nie ma w domu. Oświetlenie LED w kasecie pozwala zostać na tarasie po zachodzie słońca. Przed montażem sprawdzamy ścianę, bo markiza o powierzchni 28 m² przenosi na kotwy znaczne siły. Przy szerokości powyżej 550 cm pracują trzy ramiona.",
+      "excerpt": "Jantar powstał z myślą o dużych tarasach, na których stół, fotele i grill mają znaleźć się pod jedną tkaniną. Sięga 400 cm od ściany i do 700 cm wzdłuż…",
       "category": "markizy",
       "subcategory": "Markizy tarasowe",
       "identifier": "MAR-0007",
@@ -222,15 +225,16 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "availableVariants": [
         "kasetowe"
       ],
+      "fabricCollection": "toscana",
       "ratingAverage": 5,
       "ratingCount": 124,
       "version": 1,
       "specifications": {
         "Wysięg maks.": "400 cm",
-        "Tkanina": "akryl barwiony w masie, 320 g/m²",
+        "Tkanina": "Toscana: akryl barwiony w masie, 300 g/m²",
         "Kaseta": "pełna, zamknięta po zwinięciu",
         "Napęd": "korba lub silnik 230 V z pilotem",
-        "Ramiona": "2, powyżej 600 cm szerokości 3",
+        "Ramiona": "2 łamane, powyżej 550 cm szerokości 3",
         "Materiał profili": "aluminium lakierowane proszkowo",
         "Montaż": "ściana nośna lub strop, kotwy chemiczne",
         "Gwarancja": "5 lat, do 10 lat na konstrukcję"
@@ -252,7 +256,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "GET /products/:id 200": {
     "id": 1,
     "name": "Markiza tarasowa Aurora 350",
-    "description": "Aurora to markiza na typowy taras przy domu jednorodzinnym: od 200 do 600 cm szerokości i do 350 cm wysięgu. W wersji kasetowej tkanina i ramiona chowają się w całości w aluminiowej obudowie, więc deszcz i kurz nie mają do nich dostępu. W wersji koszowej tkaninę napina łukowy stelaż, który osłania także z boków, gdy słońce przychodzi pod kątem. Obie rozwija się korbą lub silnikiem; do silnika można dodać czujnik wiatru, który zwija markizę, gdy zrywają się podmuchy. Kąt nachylenia ustawiamy przy montażu między 5 a 30 stopni. Podczas ulewy, śniegu i burzy markiza powinna być zwinięta.",
+    "description": "Aurora to markiza na typowy taras przy domu jednorodzinnym: od 200 do 600 cm szerokości i do 350 cm wysięgu. W wersji kasetowej tkanina i ramiona chowają się w całości w aluminiowej obudowie, więc deszcz i kurz nie mają do nich dostępu. W wersji koszowej tkaninę napina łukowy stelaż, który osłania także z boków, gdy słońce przychodzi pod kątem. Obie rozwija się korbą lub silnikiem; do silnika można dodać czujnik wiatru, który zwija markizę, gdy zrywają się podmuchy. Kąt nachylenia ustawiamy przy montażu w zakresie od 5 do 30 stopni. Podczas ulewy, śniegu i burzy markiza powinna być zwinięta.",
     "excerpt": "Aurora to markiza na typowy taras przy domu jednorodzinnym: od 200 do 600 cm szerokości i do 350 cm wysięgu. W wersji kasetowej tkanina i ramiona chowają się…",
     "category": "markizy",
     "subcategory": "Markizy tarasowe",
@@ -286,15 +290,16 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "kasetowe",
       "koszowe"
     ],
+    "fabricCollection": "toscana",
     "ratingAverage": 5,
     "ratingCount": 124,
     "version": 1,
     "specifications": {
       "Wysięg maks.": "350 cm",
-      "Tkanina": "akryl barwiony w masie, 300 g/m²",
+      "Tkanina": "Toscana: akryl barwiony w masie, 300 g/m²",
       "Napęd": "korba lub silnik 230 V",
       "Materiał profili": "aluminium lakierowane proszkowo",
-      "Ramiona": "2 łamane, w wersji koszowej stelaż łukowy",
+      "Ramiona": "2 łamane, powyżej 550 cm szerokości 3",
       "Kąt nachylenia": "5–30°, ustawiany przy montażu",
       "Montaż": "ściana, strop lub krokwie",
       "Gwarancja": "5 lat, do 10 lat na konstrukcję"
@@ -343,18 +348,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       }
     ],
     "priceListVersion": 1,
-    "warnings": [
-      {
-        "code": "low_clearance",
-        "field": "placement.mountingHeight",
-        "message": "Pod rozwiniętą markizą zostaje 175 cm. To za mało, żeby przejść wyprostowanym.",
-        "repair": {
-          "field": "placement.mountingHeight",
-          "value": "305",
-          "label": "Zamontuj na 305 cm"
-        }
-      }
-    ]
+    "warnings": []
   },
   "POST /calculate-price 422": {
     "error": {
@@ -377,7 +371,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "POST /configurations 201": {
-    "id": "d00ae8c0-8d47-4c17-ab7f-120dcca8103e",
+    "id": "1d38c590-8b5e-4e6a-a71a-6e0090413eee",
     "category": "markizy",
     "productType": "kasetowe",
     "variantLabel": "Kasetowa",
@@ -435,24 +429,13 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         "amount": "320.00"
       }
     ],
-    "warnings": [
-      {
-        "code": "low_clearance",
-        "field": "placement.mountingHeight",
-        "message": "Pod rozwiniętą markizą zostaje 175 cm. To za mało, żeby przejść wyprostowanym.",
-        "repair": {
-          "field": "placement.mountingHeight",
-          "value": "305",
-          "label": "Zamontuj na 305 cm"
-        }
-      }
-    ],
-    "drawingUrl": "/rysunki/konfiguracja/d00ae8c0-8d47-4c17-ab7f-120dcca8103e.svg",
-    "shortPath": "/k/0ArowI1HTBerfxINzKgQPg",
-    "qrCodeUrl": "/rysunki/kod/d00ae8c0-8d47-4c17-ab7f-120dcca8103e.svg",
-    "offerUrl": "/oferta/d00ae8c0-8d47-4c17-ab7f-120dcca8103e.pdf",
-    "modelUrl": "/modele/d00ae8c0-8d47-4c17-ab7f-120dcca8103e.glb",
-    "createdAt": "2026-11-24T04:57:36.985Z",
+    "warnings": [],
+    "drawingUrl": "/rysunki/konfiguracja/1d38c590-8b5e-4e6a-a71a-6e0090413eee.svg",
+    "shortPath": "/k/HTjFkIteTmqnGm4AkEE-7g",
+    "qrCodeUrl": "/rysunki/kod/1d38c590-8b5e-4e6a-a71a-6e0090413eee.svg",
+    "offerUrl": "/oferta/1d38c590-8b5e-4e6a-a71a-6e0090413eee.pdf",
+    "modelUrl": "/modele/1d38c590-8b5e-4e6a-a71a-6e0090413eee.glb",
+    "createdAt": "2026-11-24T07:50:52.927Z",
     "productId": 1
   },
   "POST /configurations 422": {
@@ -477,7 +460,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /cart 200": [
     {
-      "id": "82a463ca-87ec-4648-ae31-3f00aeebe397",
+      "id": "23990fb8-a4dd-4bd3-a380-01c9e0a94894",
+      "label": "",
       "quantity": 1,
       "unitPrice": "4890.00",
       "lineTotal": "4890.00",
@@ -485,9 +469,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "issues": [],
       "withdrawal": "none",
       "sessionId": "default",
-      "configurationId": "90082615-177e-4c31-9777-a6eefe661c4c",
+      "configurationId": "f6c5be7a-efed-4ca2-bf6e-36f092c447ae",
       "configuration": {
-        "id": "90082615-177e-4c31-9777-a6eefe661c4c",
+        "id": "f6c5be7a-efed-4ca2-bf6e-36f092c447ae",
         "category": "markizy",
         "productType": "kasetowe",
         "variantLabel": "Kasetowa",
@@ -525,12 +509,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           }
         ],
         "warnings": [],
-        "drawingUrl": "/rysunki/konfiguracja/90082615-177e-4c31-9777-a6eefe661c4c.svg",
-        "shortPath": "/k/kAgmFRd-TDGXd6bu_mYcTA",
-        "qrCodeUrl": "/rysunki/kod/90082615-177e-4c31-9777-a6eefe661c4c.svg",
-        "offerUrl": "/oferta/90082615-177e-4c31-9777-a6eefe661c4c.pdf",
-        "modelUrl": "/modele/90082615-177e-4c31-9777-a6eefe661c4c.glb",
-        "createdAt": "2026-11-24T04:57:37.068Z",
+        "drawingUrl": "/rysunki/konfiguracja/f6c5be7a-efed-4ca2-bf6e-36f092c447ae.svg",
+        "shortPath": "/k/9sW-eu_tTKK_bjbwksRHrg",
+        "qrCodeUrl": "/rysunki/kod/f6c5be7a-efed-4ca2-bf6e-36f092c447ae.svg",
+        "offerUrl": "/oferta/f6c5be7a-efed-4ca2-bf6e-36f092c447ae.pdf",
+        "modelUrl": "/modele/f6c5be7a-efed-4ca2-bf6e-36f092c447ae.glb",
+        "createdAt": "2026-11-24T07:50:53.913Z",
         "productId": 1
       },
       "product": {
@@ -540,7 +524,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   ],
   "POST /cart 201": {
-    "id": "48aeeffc-036f-40bb-8ff9-b47e31335da8",
+    "id": "acaab200-4c4c-438d-a32a-c1e1c94495ee",
+    "label": "",
     "quantity": 1,
     "unitPrice": "4890.00",
     "lineTotal": "4890.00",
@@ -548,9 +533,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "issues": [],
     "withdrawal": "none",
     "sessionId": "default",
-    "configurationId": "b35920c9-a693-4d42-9588-b96ad1476c90",
+    "configurationId": "b644a332-57c7-4fad-abe4-2af3a34fc4a4",
     "configuration": {
-      "id": "b35920c9-a693-4d42-9588-b96ad1476c90",
+      "id": "b644a332-57c7-4fad-abe4-2af3a34fc4a4",
       "category": "markizy",
       "productType": "kasetowe",
       "variantLabel": "Kasetowa",
@@ -588,12 +573,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         }
       ],
       "warnings": [],
-      "drawingUrl": "/rysunki/konfiguracja/b35920c9-a693-4d42-9588-b96ad1476c90.svg",
-      "shortPath": "/k/s1kgyaaTTUKViLlq0UdskA",
-      "qrCodeUrl": "/rysunki/kod/b35920c9-a693-4d42-9588-b96ad1476c90.svg",
-      "offerUrl": "/oferta/b35920c9-a693-4d42-9588-b96ad1476c90.pdf",
-      "modelUrl": "/modele/b35920c9-a693-4d42-9588-b96ad1476c90.glb",
-      "createdAt": "2026-11-24T04:57:37.449Z",
+      "drawingUrl": "/rysunki/konfiguracja/b644a332-57c7-4fad-abe4-2af3a34fc4a4.svg",
+      "shortPath": "/k/tkSjMlfHT62r5Crzo0_EpA",
+      "qrCodeUrl": "/rysunki/kod/b644a332-57c7-4fad-abe4-2af3a34fc4a4.svg",
+      "offerUrl": "/oferta/b644a332-57c7-4fad-abe4-2af3a34fc4a4.pdf",
+      "modelUrl": "/modele/b644a332-57c7-4fad-abe4-2af3a34fc4a4.glb",
+      "createdAt": "2026-11-24T07:50:54.719Z",
       "productId": 1
     },
     "product": {
@@ -619,10 +604,10 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "POST /orders 201": {
     "id": 8,
-    "token": "OvaDTgxDbK2-IBIXU9Pw8IFo_Lef4AoGKW-9A0lDEHc",
+    "token": "xwGvGT3VkzclSo6-cndynf3Cf0r6Uj0bC8azctsiQzA",
     "status": "pending",
     "totalAmount": "4890.00",
-    "createdAt": "2026-11-24T04:57:38.697Z"
+    "createdAt": "2026-11-24T07:50:57.729Z"
   },
   "POST /orders 422": {
     "error": {
@@ -664,7 +649,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "customerPhone": "+48600100200",
       "customerAddress": "ul. Źródlana 7, 90-001 Łódź",
       "deliveryNote": null,
-      "createdAt": "2026-11-24T04:57:38.697Z",
+      "measuringNote": null,
+      "createdAt": "2026-11-24T07:50:57.729Z",
       "totalAmount": "4890.00",
       "status": "pending"
     },
@@ -675,7 +661,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "customerPhone": "+48600100106",
       "customerAddress": "ul. Nadrzeczna 5, 97-200 Tomaszów Mazowiecki",
       "deliveryNote": null,
-      "createdAt": "2026-11-23T21:57:23.871Z",
+      "measuringNote": null,
+      "createdAt": "2026-11-24T00:49:30.025Z",
       "totalAmount": "4890.00",
       "status": "pending"
     }
@@ -711,7 +698,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "customerPhone": "+48600100101",
     "customerAddress": "ul. Lipowa 14, 95-100 Zgierz",
     "deliveryNote": null,
-    "createdAt": "2026-10-07T06:57:23.871Z",
+    "measuringNote": null,
+    "createdAt": "2026-10-07T09:49:30.025Z",
     "totalAmount": "9948.00",
     "status": "in_production"
   },
@@ -746,7 +734,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /inquiries 201": {
     "id": 8,
     "status": "new",
-    "createdAt": "2026-11-24T04:57:42.615Z"
+    "createdAt": "2026-11-24T07:51:39.705Z"
   },
   "POST /inquiries 422": {
     "error": {
@@ -783,7 +771,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /samples 201": {
     "id": 9,
     "status": "new",
-    "createdAt": "2026-11-24T04:57:42.853Z"
+    "createdAt": "2026-11-24T07:51:41.204Z"
   },
   "POST /samples 422": {
     "error": {
@@ -835,8 +823,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "city": "Łódź",
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-24T04:57:42.853Z",
-      "updatedAt": "2026-11-24T04:57:42.853Z",
+      "createdAt": "2026-11-24T07:51:41.204Z",
+      "updatedAt": "2026-11-24T07:51:41.204Z",
       "version": 1,
       "response": null,
       "samples": [
@@ -857,8 +845,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "city": null,
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-24T04:57:42.615Z",
-      "updatedAt": "2026-11-24T04:57:42.615Z",
+      "createdAt": "2026-11-24T07:51:39.705Z",
+      "updatedAt": "2026-11-24T07:51:39.705Z",
       "version": 1,
       "response": null,
       "samples": []
@@ -901,8 +889,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "city": null,
     "status": "resolved",
     "priority": "medium",
-    "createdAt": "2026-11-23T23:57:23.871Z",
-    "updatedAt": "2026-11-24T04:57:44.140Z",
+    "createdAt": "2026-11-24T02:49:30.025Z",
+    "updatedAt": "2026-11-24T07:51:45.070Z",
     "version": 2,
     "response": "Dzień dobry, tak: wystarczą stopy punktowe.",
     "samples": []
@@ -944,7 +932,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /auth/user 200": {
     "id": 1,
-    "email": "staff-df51d781a904@cieniomat.example",
+    "email": "staff-9d66167dd072@cieniomat.example",
     "name": "Piotr Pracownik",
     "role": "staff"
   },
@@ -1088,6 +1076,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "kasetowe",
       "koszowe"
     ],
+    "fabricCollection": null,
     "ratingAverage": null,
     "ratingCount": 0,
     "version": 1,
@@ -1170,6 +1159,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "kasetowe",
       "koszowe"
     ],
+    "fabricCollection": null,
     "ratingAverage": null,
     "ratingCount": 0,
     "version": 2,
@@ -1409,7 +1399,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 12,
     "minStockLevel": 5,
-    "location": "2e6b62d3-205b-4060-903b-2268f8982c15",
+    "location": "0544726d-e73d-4961-949e-2e024ccb2c2b",
     "reserved": 0,
     "available": 12,
     "level": "good",
@@ -1450,7 +1440,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 12,
     "minStockLevel": 5,
-    "location": "33c178f2-681b-4638-9f4b-7c5aaf18f176",
+    "location": "ebe68d5a-99d2-4af9-82fa-6aeafd50a799",
     "reserved": 0,
     "available": 12,
     "level": "good",

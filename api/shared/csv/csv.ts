@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { CsvError, type InfoRecord, parse } from 'csv-parse';
 import { stringify } from 'csv-stringify/sync';
+import { polishNumber } from '../../../engine/locale/polish-number.js';
 import { AppError } from '../errors.js';
 
 /** Excel recognises UTF-8 only by this byte order mark. */
@@ -76,7 +77,7 @@ export async function readCsv(file: Buffer, rules: CsvRules): Promise<CsvRow[]> 
     if (Object.values(cells).some((cell) => cell !== '')) rows.push({ line, cells });
     else blank += 1;
     if (rows.length > rules.maxRows)
-      throw refused(`Plik może mieć najwyżej ${rules.maxRows} wierszy.`);
+      throw refused(`Plik może mieć najwyżej ${polishNumber(rules.maxRows)} wierszy.`);
     if (blank > MAX_BLANK_ROWS) throw refused('Plik ma za dużo pustych wierszy.');
   }
   if (rows.length === 0) throw refused('Plik nie zawiera żadnych wierszy.');
@@ -146,10 +147,10 @@ const lineAfter = ({ records, empty_lines }: Pick<InfoRecord, 'records' | 'empty
 
 /** Messages for the parser's error codes. */
 const FAULTS: Readonly<Record<string, string>> = {
-  CSV_QUOTE_NOT_CLOSED: 'brakuje cudzysłowu, który kończy tekst',
-  CSV_INVALID_CLOSING_QUOTE: 'po cudzysłowie, który kończy tekst, jest jeszcze coś',
-  CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE: 'po cudzysłowie, który kończy tekst, jest jeszcze coś',
-  INVALID_OPENING_QUOTE: 'cudzysłów w\u00a0tekście, który nie jest w\u00a0cudzysłowie',
+  CSV_QUOTE_NOT_CLOSED: 'brakuje cudzysłowu zamykającego',
+  CSV_INVALID_CLOSING_QUOTE: 'po cudzysłowie zamykającym są jeszcze znaki',
+  CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE: 'po cudzysłowie zamykającym są jeszcze znaki',
+  INVALID_OPENING_QUOTE: 'cudzysłów w\u00a0komórce, która się od niego nie zaczyna',
   CSV_RECORD_INCONSISTENT_COLUMNS: 'jest więcej komórek niż kolumn',
   CSV_MAX_RECORD_SIZE: 'wiersz jest za długi',
 };

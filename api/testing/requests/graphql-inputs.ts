@@ -124,11 +124,16 @@ export const INPUTS: Record<string, InputCase> = {
     valid: () => ({ place: 'taras', sun: 'rano', width: 400, depth: 300 }),
     fields: { place: choice, sun: choice, width: integer(1, 5000), depth: integer(1, 5000) },
   },
+  SearchInput: {
+    document: 'query ($input: SearchInput!) { search(input: $input) { corrected } }',
+    valid: () => ({ text: 'sypialnia' }),
+    fields: { text: string(100), limit: integer(1, 24) },
+  },
   AddToCartInput: {
     document:
       'mutation ($input: AddToCartInput!) { addToCart(input: $input) { userErrors { code } } }',
     valid: () => ({ configurationId: randomUUID(), quantity: 1 }),
-    fields: { configurationId: uuid, quantity: integer(1, 99) },
+    fields: { configurationId: uuid, label: text(0, 80), quantity: integer(1, 99) },
   },
   AnswerInquiryInput: {
     document:
@@ -473,6 +478,12 @@ export const INPUTS: Record<string, InputCase> = {
       'mutation ($input: RequestOrderChangeInput!) { requestOrderChange(input: $input) { userErrors { code } } }',
     valid: () => ({ token: 'x'.repeat(43), message: 'Proszę o inny kolor.' }),
     fields: { token: string(100), message: text(5, 5000) },
+  },
+  RequestOrderCancellationInput: {
+    document:
+      'mutation ($input: RequestOrderCancellationInput!) { requestOrderCancellation(input: $input) { userErrors { code } } }',
+    valid: () => ({ token: 'x'.repeat(43) }),
+    fields: { token: string(100), reason: text(0, 2000) },
   },
   WithdrawInput: {
     document: 'mutation ($input: WithdrawInput!) { withdraw(input: $input) { notice { id } } }',

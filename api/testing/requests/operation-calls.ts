@@ -62,8 +62,14 @@ export const QUERY_ARGUMENTS: Record<string, Call | readonly Call[]> = {
   productPriceChanges: () => ({ input: { productIds: [1], percent: 5 } }),
   productPrices: () => ({ productId: 1 }),
   recommendedStartingPoints: () => ({ need: { place: 'taras', sun: 'wieczor', width: 520 } }),
+  comparedProducts: () => ({ ids: [1, 2] }),
+  otherSolutions: () => ({ productId: 1 }),
   relatedProducts: () => ({ productId: 1 }),
   salesReport: () => ({ input: { from: '2026-01-01', to: '2027-12-31' } }),
+  search: [
+    () => ({ input: { text: 'czerwona tkanina' } }),
+    () => ({ input: { text: 'markzia', limit: 24 } }),
+  ],
   scheduledPriceChange: async (shop) => ({ id: await scheduledPriceChange(shop) }),
   startingPoints: () => ({ category: 'markizy' }),
   textPage: () => ({ slug: 'montaz' }),
@@ -160,6 +166,10 @@ export const MUTATION_INPUTS: Record<string, Call | readonly Call[]> = {
   requestOrderChange: async (shop) => ({
     token: (await submit(await customerWithCart(shop.app))).order!.token,
     message: 'Proszę o inny kolor.',
+  }),
+  requestOrderCancellation: async (shop) => ({
+    token: (await submit(await customerWithCart(shop.app))).order!.token,
+    reason: 'Zmieniły się plany.',
   }),
   requestSamples: () => samplesInput(),
   requestPasswordLink: () => ({ email: `${randomUUID()}@example.com` }),

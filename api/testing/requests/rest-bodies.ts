@@ -56,6 +56,7 @@ export const BODIES: readonly BodyCase[] = [
     fields: {
       sessionId: [5, true, {}, [], ['default']],
       configurationId: uuid,
+      label: text(0, 80),
       quantity: integer(1, 99),
     },
     required: ['configurationId'],

@@ -78,6 +78,11 @@ export const PREPARED: Readonly<Record<string, Prepare>> = {
   'DELETE /admin/inventory/:id': async (_app, visitor) => ({
     params: { id: await newStockItem(visitor) },
   }),
+  'GET /orders/:token.pdf': async (_app, visitor) => {
+    await fillCart(visitor);
+    const { order } = await placeOrder(visitor);
+    return { params: { token: order!.token } };
+  },
   'PUT /admin/products/:id': async (app) => ({ params: { id: await createProduct(app) } }),
   'DELETE /admin/products/:id': async (app) => ({ params: { id: await createProduct(app) } }),
   'POST /admin/products/import': async (_app, visitor) => ({

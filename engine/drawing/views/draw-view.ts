@@ -1,18 +1,14 @@
 import type { Configuration } from '../../configuration/configuration.js';
 import { derive } from '../../model/derive.js';
 import type { Model } from '../../model/model.js';
-import type { Point } from '../../model/geometry.js';
-import { axisOf, facesOf, normalOf, sizeOfSection } from '../../model/part.js';
-import type { Part } from '../../model/part.js';
-import { ROUND } from '../../model/section.js';
 import { NICHE } from '../../model/surroundings/joinery.js';
 import type { Setting } from '../../model/surroundings/setting.js';
-import { dot } from '../../model/vector.js';
 import { FRAME } from '../camera.js';
+import { drawParts } from './draw-parts.js';
 import { drawSize } from './draw-size.js';
 import { flatSheet } from './flat-sheet.js';
 import type { FlatSheet } from './flat-sheet.js';
-import { lit, SCENE } from '../paint.js';
+import { SCENE } from '../paint.js';
 import { idPrefix } from '../id-prefix.js';
 import type { DrawingView } from './projections.js';
 import { short } from '../sketch.js';
@@ -27,9 +23,6 @@ export const VIEW_NAMES: Readonly<Record<DrawingView, string>> = {
   side: 'widok z\u00a0boku',
   top: 'widok z\u00a0góry',
 };
-const BELOW_CLOTH = new Set(['arm', 'elbow', 'bow']);
-const SOFT = new Set(['fabric', 'screen']);
-const CLEAR = new Set(['glass', 'polycarbonate', 'net']);
 
 /**
  * The product to scale in an orthographic view with its sizes: an SVG of 1200 × 900 units with a Polish title and
@@ -55,7 +48,9 @@ export function drawView(configuration: Configuration, view: DrawingView): SvgNo
 
 /** The wall in section or in front view, and the ground. */
 function drawHouse(sheet: FlatSheet, { setting }: Model): SvgNode[] {
-  const [ground, wall] = [sheet.at([0, 0])[1], sheet.at([0, 0])];
+  const wall = sheet.at([0, 0]);
+  // The ground may lie below the sheet.
+  const ground = Math.min(wall[1], FRAME.height);
   const line = { stroke: SCENE.ink, 'stroke-width': 2, opacity: 0.5 };
   const { x, y } = setting.opening;
   if (sheet.view === 'top') {
@@ -78,7 +73,7 @@ function drawHouse(sheet: FlatSheet, { setting }: Model): SvgNode[] {
     x: left,
     y: top,
     width: short(right - left),
-    height: short(low - top),
+    height: short(Math.min(low, FRAME.height) - top),
     fill: SCENE.glassLow,
     stroke: SCENE.joinery,
     'stroke-width': 3,
@@ -97,64 +92,6 @@ function holeIn(
   const [width, height] = [Math.abs(to[0] - from[0]), Math.abs(to[1] - from[1])];
   const size = { width: short(width), height: short(height) };
   return [el('rect', { x, y, ...size, fill: SCENE.paper })];
-}
-
-/** Every visible face, from the farthest to the nearest. */
-function drawParts(sheet: FlatSheet, parts: readonly Part[], hatch: string): SvgNode[] {
-  const { towards } = sheet.projection;
-  return parts
-    .flatMap((part) => seenOf(sheet, part))
-    .toSorted((a, b) => rank(a) - rank(b) || a.depth - b.depth)
-    .flatMap(({ part, outline, normal }) => {
-      const { finish, color } = part.material;
-      const fill = lit(color, 0.7 + 0.32 * Math.abs(dot(normal, towards)));
-      const d = outline.length > 2 ? `M${outline.map((at) => at.join(' ')).join('L')}Z` : '';
-      const ink = { stroke: lit(color, 0.45), 'stroke-width': 0.8 };
-      if (outline.length === 2) {
-        const width = Math.max(1.2, sizeOfSection(part).width * sheet.scale);
-        const line = `M${outline.map((at) => at.join(' ')).join('L')}`;
-        return [el('path', { d: line, stroke: fill, 'stroke-width': short(width) })];
-      }
-      return [
-        el('path', { d, fill, ...ink, ...(CLEAR.has(finish) && { 'fill-opacity': 0.4 }) }),
-        ...(SOFT.has(finish) ? [el('path', { d, fill: hatch })] : []),
-      ];
-    });
-}
-
-/** Parts that carry the cloth are always drawn below it. */
-function rank({ part }: Seen): number {
-  return BELOW_CLOTH.has(part.kind) ? 0 : 1;
-}
-
-interface Seen {
-  readonly part: Part;
-  readonly outline: readonly (readonly [number, number])[];
-  readonly normal: Point;
-  readonly depth: number;
-}
-
-/** The visible faces of a part: a thin rod is a line, cloth is visible from both sides. */
-function seenOf({ projection, at }: FlatSheet, part: Part): Seen[] {
-  const { towards, flat } = projection;
-  const nearest = (corners: readonly Point[]): number =>
-    Math.max(...corners.map((corner) => dot(corner, towards)));
-  if (part.section === ROUND) {
-    const ends = axisOf(part);
-    return [
-      { part, outline: ends.map((end) => at(flat(end))), normal: towards, depth: nearest(ends) },
-    ];
-  }
-  return facesOf(part)
-    .map((face) => ({ face, normal: normalOf(face) }))
-    .filter(({ normal }) => Math.abs(dot(normal, towards)) > 0.01)
-    .filter(({ normal }) => !part.section.closed || dot(normal, towards) > 0)
-    .map(({ face, normal }) => ({
-      part,
-      outline: face.map((corner) => at(flat(corner))),
-      normal,
-      depth: nearest(face),
-    }));
 }
 
 function hatchPattern(id: string): SvgNode {

@@ -1,4 +1,6 @@
 import type { Dimension } from '../../configuration/configuration.js';
+import type { DimensionLine } from '../../model/dimension-line.js';
+import type { PartKind } from '../../model/part-kinds.js';
 import type { Model } from '../../model/model.js';
 import { boundsOf } from '../../model/part.js';
 import type { DrawingView } from './projections.js';
@@ -18,20 +20,24 @@ const SEEN: Readonly<Record<DrawingView, readonly Dimension[]>> = {
   side: ['projection', 'height'],
   top: ['width', 'projection'],
 };
+/** What lies along a wall and says how high the product is mounted on it. */
+const ALONG_WALL: ReadonlySet<PartKind> = new Set<PartKind>(['awning_cassette', 'wall_beam']);
 /** Distance of a dimension line from the product, as a share of its largest size. */
 const GAP = 0.09;
 
-/** The dimension lines of a view; from the side also the clear height below the product. */
+/** The dimension lines of a view; from the side also the height at the wall and the clear height at the front. */
 export function viewSizes(model: Model, view: DrawingView): FlatSize[] {
   const seen = model.dimensions.filter(({ dimension }) => SEEN[view].includes(dimension));
   const sizes = seen.map(({ dimension, value }) => sizeOf(model, view, dimension, value));
-  return view === 'side' ? [...sizes, ...clearance(model)] : sizes;
+  return view === 'side' ? [...sizes, ...mountingHeight(model), ...clearance(model)] : sizes;
 }
 
 function sizeOf(model: Model, view: DrawingView, dimension: Dimension, value: number): FlatSize {
   const { x, y, z } = boundsOf(model.parts);
   const label = `${value}\u00a0cm`;
-  const gap = GAP * Math.max(x[1] - x[0], y[1] - y[0], z[1] - z[0]);
+  const gap = gapOf(model);
+  const slope = dimension === 'projection' ? slopeOf(model) : null;
+  if (slope && view === 'side') return alongSlope(slope, gap, label);
   if (dimension === 'height') {
     const line = model.dimensions.find((candidate) => candidate.dimension === 'height');
     const left = (view === 'side' ? z[0] : x[0]) - gap;
@@ -40,15 +46,45 @@ function sizeOf(model: Model, view: DrawingView, dimension: Dimension, value: nu
   const span = dimension === 'width' ? model.footprint.x : model.footprint.z;
   if (view === 'top' && dimension === 'projection') {
     const right = x[1] + gap;
-    return { from: [right, span[0]], to: [right, span[1]], label };
+    return slope
+      ? { from: [right, 0], to: [right, slope.to.z], label: centimetres(slope.to.z) }
+      : { from: [right, span[0]], to: [right, span[1]], label };
   }
-  const below = view === 'top' ? z[1] + gap : Math.max(gap - y[0], gap * 0.8);
+  // What hangs before an opening has its width right below it, anything else on the ground.
+  const onGround = model.clearHeight === null ? gap - y[0] : Math.max(gap - y[0], gap * 0.8);
+  const below = view === 'top' ? z[1] + gap : onGround;
   return { from: [span[0], below], to: [span[1], below], label };
 }
+
+/** The dimension line of a projection that is measured down a slope; null for one that is level. */
+function slopeOf({ dimensions }: Model): DimensionLine | null {
+  const line = dimensions.find(({ dimension }) => dimension === 'projection');
+  return line && line.from.y !== line.to.y ? line : null;
+}
+
+/** Above the slope, from the wall to its lower end. */
+function alongSlope({ from, to }: DimensionLine, gap: number, label: string): FlatSize {
+  return { from: [from.z, -from.y - gap], to: [to.z, -to.y - gap], label };
+}
+
+function mountingHeight(model: Model): FlatSize[] {
+  const held = model.parts.filter(({ kind }) => ALONG_WALL.has(kind));
+  if (held.length === 0) return [];
+  const [, top] = boundsOf(held).y;
+  const left = -gapOf(model);
+  return [{ from: [left, 0], to: [left, -top], label: centimetres(top) }];
+}
+
+function gapOf({ parts }: Model): number {
+  const { x, y, z } = boundsOf(parts);
+  return GAP * Math.max(x[1] - x[0], y[1] - y[0], z[1] - z[0]);
+}
+
+const centimetres = (size: number): string => `${Math.round(size)}\u00a0cm`;
 
 function clearance({ parts, clearHeight, footprint }: Model): FlatSize[] {
   if (clearHeight === null) return [];
   const right = Math.max(boundsOf(parts).z[1], footprint.z[1]) + 30;
-  const label = `${Math.round(clearHeight)}\u00a0cm`;
+  const label = centimetres(clearHeight);
   return [{ from: [right, 0], to: [right, -clearHeight], label }];
 }

@@ -11,7 +11,7 @@ export const AWNING_CLOTH: readonly Collection[] = [
     name: 'Toscana',
     kind: 'Akryl barwiony w\u00a0masie',
     description:
-      'Klasyczne płótno markizowe. Pigment jest w\u00a0środku włókna, dlatego kolor po latach słońca blednie najwolniej, a\u00a0pod jasną tkaniną zostaje ciepłe, rozproszone światło.',
+      'Klasyczne płótno markizowe. Pigment jest w\u00a0środku włókna, dlatego kolor blednie na słońcu najwolniej, a\u00a0pod jasną tkaniną jest ciepłe, rozproszone światło.',
     composition: '100% akryl barwiony w\u00a0masie, impregnacja przeciw wodzie i\u00a0zabrudzeniom',
     weight: 300,
     openness: 0,
@@ -37,7 +37,7 @@ export const AWNING_CLOTH: readonly Collection[] = [
     name: 'Lido',
     kind: 'Poliester barwiony w\u00a0masie',
     description:
-      'Cieńsza i\u00a0gęstsza od akrylu: mniej się wydłuża i\u00a0zwija w\u00a0wąską kasetę. Gładka powierzchnia pasuje do prostych brył.',
+      'Cieńsza i\u00a0gęstsza od akrylu: mniej się wydłuża i\u00a0mieści w\u00a0wąskiej kasecie. Gładka powierzchnia pasuje do nowoczesnych domów.',
     composition: '100% poliester barwiony w\u00a0masie, impregnacja przeciw wodzie',
     weight: 280,
     openness: 0,

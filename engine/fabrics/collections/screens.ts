@@ -13,7 +13,7 @@ export const SCREENS: readonly Collection[] = [
     name: 'Solano 5',
     kind: 'Screen z\u00a0włókna szklanego',
     description:
-      'Zatrzymuje słońce przed szybą, a\u00a0zostawia widok na ogród. Ciemne kolory dają czystszy obraz, jasne więcej światła w\u00a0pokoju.',
+      'Zatrzymuje słońce przed szybą, a\u00a0zostawia widok na ogród. Przez ciemne kolory lepiej widać, jasne dają więcej światła w\u00a0pokoju.',
     composition: '36% włókno szklane, 64% PVC',
     weight: 520,
     openness: 5,
@@ -55,7 +55,7 @@ export const SCREENS: readonly Collection[] = [
     name: 'Pasat 10',
     kind: 'Otwarty screen poliestrowy',
     description:
-      'Najwięcej światła i\u00a0widoku: na loggie, balkony i\u00a0przejścia, w\u00a0których chodzi o\u00a0ostre słońce i\u00a0wiatr, a\u00a0nie o\u00a0prywatność.',
+      'Najwięcej światła i\u00a0widoku: na loggie, balkony i\u00a0przejścia, które trzeba osłonić od słońca i\u00a0wiatru, a\u00a0nie od spojrzeń.',
     composition: '30% poliester, 70% PVC',
     weight: 420,
     openness: 10,
@@ -75,7 +75,7 @@ export const SCREENS: readonly Collection[] = [
     name: 'Nokturn',
     kind: 'Tkanina powlekana, zaciemniająca',
     description:
-      'Powlekana z\u00a0obu stron: nie przechodzi przez nią światło. W\u00a0prowadnicach ZIP zaciemnia sypialnię także w\u00a0południe.',
+      'Powlekana z\u00a0obu stron, nie przepuszcza światła. W\u00a0prowadnicach ZIP zaciemnia sypialnię także w\u00a0południe.',
     composition: 'Poliester powlekany z\u00a0obu stron PVC',
     weight: 650,
     openness: 0,

@@ -2,6 +2,7 @@ import { placementNumber } from '../../configuration/placement.js';
 import { CASSETTE, awningOf, clearHeightOf } from './layout.js';
 import { SLOPE } from './placement.js';
 import { areaOf } from '../../configuration/area.js';
+import { polishNumber } from '../../locale/polish-number.js';
 import type { Configuration } from '../../configuration/configuration.js';
 import { windZoneAdvice } from '../../place/advice.js';
 import type { Advice } from '../../place/advice.js';
@@ -32,16 +33,18 @@ function dropOf(configuration: Configuration): Advice {
   const left = Math.round(clearHeightOf(configuration));
   return {
     code: 'awning_drop',
-    text: `Przednia belka jest ${drop}\u00a0cm niżej niż kaseta: przy montażu na ${top}\u00a0cm pod falbaną zostaje ${left}\u00a0cm.`,
+    text: `Belka frontowa jest o\u00a0${drop}\u00a0cm niżej niż kaseta: przy montażu na ${top}\u00a0cm pod falbaną zostaje ${left}\u00a0cm.`,
     source: `nachylenie ${slope}°; deszcz spływa od ok. 14°`,
   };
 }
 
 function windOn(configuration: Configuration): Advice {
-  const kilograms = Math.round((areaOf(configuration) * CLASS_2.pressure) / CLASS_2.kilogram);
+  const newtons = areaOf(configuration) * CLASS_2.pressure;
+  const force = `${polishNumber(newtons, { most: 0 })}\u00a0N`;
+  const weight = `${polishNumber(newtons / CLASS_2.kilogram, { most: 0 })}\u00a0kg`;
   return {
     code: 'awning_wind',
-    text: `Wiatr klasy 2 (do ${CLASS_2.speed}\u00a0km/h) naciska na tę tkaninę z\u00a0siłą ok. ${kilograms}\u00a0kg, dlatego przed montażem sprawdzamy ścianę.`,
+    text: `Wiatr klasy 2 (do ${CLASS_2.speed}\u00a0km/h) działa na tę tkaninę z\u00a0siłą ok. ${force} (jak ciężar ${weight}), dlatego przed montażem sprawdzamy ścianę.`,
     source: WIND_NORM,
   };
 }

@@ -2,6 +2,7 @@ import { awningWarnings } from './warnings.js';
 import { ROLLED_OUT } from '../../model/model.js';
 import type { Family } from '../family.js';
 import { awningAdvice } from './advice.js';
+import { awningBenefits } from './benefits.js';
 import { awningCard } from './card.js';
 import { awningChoices } from './choices.js';
 import { awningPicture } from './drawing.js';
@@ -15,6 +16,7 @@ import { awningStartingPoints } from './starting-points.js';
 export const awning: Family = {
   ...awningCard,
   ...awningChoices,
+  benefits: awningBenefits,
   measuring: awningMeasuring,
   startingPoints: awningStartingPoints,
   identifierPrefix: 'MAR',

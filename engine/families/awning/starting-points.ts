@@ -19,8 +19,7 @@ export const awningStartingPoints: readonly StartingPoint[] = [
   {
     code: 'taras-na-zachod',
     title: 'Taras 5 × 3,5\u00a0m na zachód',
-    reason:
-      'Wieczorne słońce świeci pod markizę, więc dajemy jej większy wysięg i\u00a0spadek 20°.',
+    reason: 'Wieczorne słońce świeci pod markizę, więc ma większy wysięg i\u00a0nachylenie 20°.',
     place: 'taras',
     sun: 'wieczor',
     request: {
@@ -44,7 +43,7 @@ export const awningStartingPoints: readonly StartingPoint[] = [
   {
     code: 'balkon',
     title: 'Balkon 3 × 1,5\u00a0m',
-    reason: 'Płytka i\u00a0lekka: mieści się pod płytą balkonu wyżej.',
+    reason: 'Nieduża i\u00a0lekka: mieści się pod balkonem piętro wyżej.',
     place: 'balkon',
     sun: 'poludnie',
     request: {
@@ -58,7 +57,7 @@ export const awningStartingPoints: readonly StartingPoint[] = [
   {
     code: 'wejscie',
     title: 'Nad drzwiami wejściowymi',
-    reason: 'Koszowa osłania także z\u00a0boków, gdy ranne słońce zagląda pod daszek.',
+    reason: 'Koszowa osłania także z\u00a0boków, gdy poranne słońce świeci z\u00a0ukosa.',
     place: 'wejscie',
     sun: 'rano',
     request: {
@@ -72,7 +71,7 @@ export const awningStartingPoints: readonly StartingPoint[] = [
   {
     code: 'ogrodek',
     title: 'Ogródek kawiarni 6 × 3\u00a0m',
-    reason: 'Cały front lokalu pod jedną markizą, ze światłem na wieczór.',
+    reason: 'Cały front lokalu pod jedną markizą, z\u00a0oświetleniem na wieczór.',
     place: 'ogrodek',
     sun: 'poludnie',
     request: {

@@ -26,11 +26,11 @@ function crossedArms(configuration: Configuration): Warning | null {
 }
 
 function lowClearance(configuration: Configuration): Warning | null {
-  const left = Math.floor(clearHeightOf(configuration));
+  const left = Math.round(clearHeightOf(configuration));
   if (left >= HEADROOM) return null;
   const needed = placementNumber(configuration, MOUNTING_HEIGHT) + HEADROOM - left;
   const judged =
-    left < STOOPING ? 'To za mało, żeby przejść wyprostowanym.' : 'Wysokie osoby będą się schylać.';
+    left < STOOPING ? 'To za mało, żeby przejść bez schylania.' : 'Wysokie osoby będą się schylać.';
   return {
     code: 'low_clearance',
     field: 'placement.mountingHeight',

@@ -7,13 +7,12 @@ export const facadeBlindCard = {
     ink: 'M10 3h28v31H10z',
     shade: 'M10 6h28v3H10zM10 12h28v3H10zM10 18h28v3H10zM10 24h28v3H10z',
   },
-  inHeader: true,
   forWindows: true,
   introduction:
-    'Żaluzje fasadowe, które zatrzymują słońce przed szybą, zanim nagrzeje wnętrze. Produkty premium dostępne od ręki, cena w\u00a0kilka sekund.',
+    'Żaluzje fasadowe, które zatrzymują słońce przed szybą, zanim nagrzeje wnętrze. Cena i\u00a0zamówienie od ręki, wykonanie na wymiar w\u00a02–4\u00a0tygodnie.',
   description: [
     'Żaluzja fasadowa zatrzymuje promienie, zanim dotrą do szyby, dlatego wnętrze nagrzewa się znacznie mniej niż przy osłonie po wewnętrznej stronie okna. Kąt lameli ustawiasz tak, by mieć cień i\u00a0widok jednocześnie.',
-    'Lamele prowadzimy w\u00a0szynach albo na linkach, a\u00a0pakiet chowa się pod obudową nad oknem. Profil i\u00a0szerokość lameli wybierasz w\u00a0konfiguratorze.',
+    'Lamele biegną w\u00a0prowadnicach, a\u00a0złożony pakiet chowa się w\u00a0skrzynce nad oknem. Profil i\u00a0szerokość lameli wybierasz w\u00a0konfiguratorze.',
   ],
   shortcut: {
     title: 'Dobierz żaluzje',

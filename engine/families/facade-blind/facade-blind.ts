@@ -1,6 +1,7 @@
 import { ROLLED_OUT } from '../../model/model.js';
 import type { Family } from '../family.js';
 import { facadeBlindAdvice } from './advice.js';
+import { facadeBlindBenefits } from './benefits.js';
 import { facadeBlindCard } from './card.js';
 import { facadeBlindChoices } from './choices.js';
 import { facadeBlindPicture } from './drawing.js';
@@ -14,6 +15,7 @@ import { facadeBlindWindClass } from './wind-class.js';
 export const facadeBlind: Family = {
   ...facadeBlindCard,
   ...facadeBlindChoices,
+  benefits: facadeBlindBenefits,
   measuring: facadeBlindMeasuring,
   startingPoints: facadeBlindStartingPoints,
   identifierPrefix: 'ZAL',

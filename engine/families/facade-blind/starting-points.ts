@@ -49,7 +49,7 @@ export const facadeBlindStartingPoints: readonly StartingPoint[] = [
   {
     code: 'przeszklenie',
     title: 'Przeszklenie 4 × 2,5\u00a0m',
-    reason: 'Jedna żaluzja na całą szerokość: widok zostaje, upał nie.',
+    reason: 'Jedna żaluzja na całą szerokość: zatrzymuje upał, a\u00a0nie widok.',
     place: 'okno',
     sun: 'poludnie',
     request: {

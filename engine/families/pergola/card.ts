@@ -7,19 +7,18 @@ export const pergolaCard = {
     ink: 'M6 10h36M9 10v24M39 10v24M4 34h40',
     shade: 'M6 5h5v5H6zM14 5h5v5h-5zM22 5h5v5h-5zM30 5h5v5h-5zM38 5h4v5h-4z',
   },
-  inHeader: true,
   forWindows: false,
   projectionLabel: 'Głębokość',
   // Of its side screens.
   fabrics: ['solano-5'],
   introduction:
-    'Aluminiowe konstrukcje z\u00a0ruchomym dachem: drugi salon pod gołym niebem. Produkty premium dostępne od ręki, cena w\u00a0kilka sekund.',
+    'Aluminiowe konstrukcje z\u00a0ruchomym dachem: drugi salon pod gołym niebem. Cena i\u00a0zamówienie od ręki, wykonanie na wymiar w\u00a02–4\u00a0tygodnie.',
   description: [
     'Konstrukcję wykonujemy z\u00a0aluminium malowanego proszkowo. Lamele dachu obracają się, więc w\u00a0jednej chwili wpuszczasz słońce, a\u00a0w\u00a0drugiej zamykasz dach przed deszczem; woda spływa rynną ukrytą w\u00a0belce i\u00a0słupie.',
-    'Pergola przyścienna opiera się o\u00a0budynek, wolnostojąca stoi na własnych słupach w\u00a0dowolnym miejscu ogrodu. Boki można osłonić ekranami ZIP, które zatrzymują wiatr i\u00a0owady.',
+    'Pergola przyścienna opiera się o\u00a0budynek, wolnostojąca stoi na własnych słupach w\u00a0dowolnym miejscu ogrodu. Boki można zasłonić tkaniną w\u00a0prowadnicach ZIP, która zatrzymuje wiatr i\u00a0owady.',
   ],
   shortcut: {
     title: 'Zaprojektuj pergolę',
-    text: 'Przyścienna albo wolnostojąca, z\u00a0obrotowymi lamelami i\u00a0ekranami ZIP.',
+    text: 'Przyścienna albo wolnostojąca, z\u00a0obrotowymi lamelami i\u00a0osłonami bocznymi.',
   },
 } as const satisfies FamilyCard;

@@ -56,13 +56,14 @@ export const pergolaChoices: FamilyChoices = {
     {
       ...WIND_SENSOR,
       description:
-        'Ustawia lamele i\u00a0zwija osłony, gdy wiatr staje się za silny. Wymaga sterowania elektrycznego.',
+        'Ustawia lamele i\u00a0zwija osłony, gdy wiatr jest zbyt silny. Wymaga sterowania elektrycznego.',
     },
     LED_LIGHTING,
   ],
   placement: [SNOW_ZONE],
   maxLamelOrientation: 135,
   maxOpeningAngle: 0,
-  angleHint: 'Na rysunku. W\u00a0gotowej pergoli lamele obracasz, kiedy chcesz.',
+  angleHint:
+    'Ustawienie dotyczy tylko rysunku: w\u00a0gotowej pergoli obracasz lamele, kiedy chcesz.',
   cartMessage: 'Twoja pergola czeka w\u00a0koszyku.',
 };

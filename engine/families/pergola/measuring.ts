@@ -14,7 +14,7 @@ export const pergolaMeasuring: MeasuringGuide = {
     {
       target: 'height',
       label: 'Wysokość',
-      hint: 'Od tarasu do okapu albo do wysokości, którą chcesz mieć.',
+      hint: 'Od tarasu do okapu albo do wybranej wysokości.',
       readings: HEIGHT_READINGS,
     },
   ],

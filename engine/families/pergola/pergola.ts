@@ -2,6 +2,7 @@ import { pergolaWarnings } from './warnings.js';
 import { ROLLED_OUT } from '../../model/model.js';
 import type { Family } from '../family.js';
 import { pergolaAdvice } from './advice.js';
+import { pergolaBenefits } from './benefits.js';
 import { pergolaCard } from './card.js';
 import { pergolaChoices } from './choices.js';
 import { pergolaPicture } from './drawing.js';
@@ -16,6 +17,7 @@ import { SCREEN_PLACES } from './screens.js';
 export const pergola: Family = {
   ...pergolaCard,
   ...pergolaChoices,
+  benefits: pergolaBenefits,
   measuring: pergolaMeasuring,
   startingPoints: pergolaStartingPoints,
   identifierPrefix: 'PER',

@@ -2,10 +2,10 @@ import { AUTOMATIC, FALL, POWER } from '../../place/safety-notes.js';
 
 export const pergolaSafetyNotes: readonly string[] = [
   'Nie wchodź na dach pergoli i\u00a0nie obciążaj lameli.',
-  'Śnieg i\u00a0lód usuń, zanim ruszysz lamelami; nie przekraczaj obciążenia podanego w\u00a0instrukcji.',
+  'Śnieg i\u00a0lód usuń, zanim uruchomisz lamele; nie przekraczaj obciążenia podanego w\u00a0instrukcji.',
   'Nie wkładaj palców między lamele: podczas ruchu mogą je przyciąć.',
-  'Ekrany boczne zwiń przy silnym wietrze i\u00a0oblodzeniu.',
-  'Nie rozpalaj grilla ani ognia pod pergolą.',
+  'Osłony boczne zwiń przy silnym wietrze i\u00a0oblodzeniu.',
+  'Nie rozpalaj grilla ani ogniska pod pergolą.',
   AUTOMATIC,
   POWER,
   FALL,

@@ -4,7 +4,8 @@ export const pergolaStartingPoints: readonly StartingPoint[] = [
   {
     code: 'przy-salonie',
     title: 'Taras 4 × 3,5\u00a0m przy salonie',
-    reason: 'Lamele otwierasz zimą na słońce, a\u00a0w\u00a0lipcu zamykasz do pełnego cienia.',
+    reason:
+      'Zimą otwierasz lamele na słońce, a\u00a0w\u00a0lipcu zamykasz je i\u00a0masz pełny cień.',
     place: 'taras',
     sun: 'poludnie',
     request: { width: 400, projection: 350, height: 260, controlType: 'electric' },
@@ -13,7 +14,7 @@ export const pergolaStartingPoints: readonly StartingPoint[] = [
     code: 'jadalnia',
     title: 'Jadalnia w\u00a0ogrodzie 4 × 4\u00a0m',
     reason:
-      'Wolnostojąca, ze światłem w\u00a0ramie: stół dla ośmiu osób mieści się z\u00a0zapasem.',
+      'Wolnostojąca, z\u00a0oświetleniem w\u00a0ramie: stół na osiem osób mieści się z\u00a0zapasem.',
     place: 'taras',
     sun: 'poludnie',
     request: {
@@ -58,7 +59,7 @@ export const pergolaStartingPoints: readonly StartingPoint[] = [
   {
     code: 'zaciszna',
     title: 'Zaciszna altana 3 × 3\u00a0m',
-    reason: 'Trzy osłony boczne w\u00a0prowadnicach ZIP: cicho także przy wietrze.',
+    reason: 'Trzy osłony boczne w\u00a0prowadnicach ZIP: zacisznie także przy wietrze.',
     place: 'taras',
     sun: 'wieczor',
     request: {

@@ -4,11 +4,10 @@ export const rollerBlindCard = {
   code: 'rolety',
   label: 'Rolety',
   sign: { ink: 'M10 6h28M12 22h24M24 22v5M12 9v25M36 9v25M12 34h24', shade: 'M12 6h24v16H12z' },
-  inHeader: true,
   forWindows: true,
   fabrics: ['mgla', 'plotno', 'panorama-5', 'drzemka', 'morfeusz'],
   introduction:
-    'Tkaninowe rolety wewnętrzne, szyte na wymiar okna. Produkty premium dostępne od ręki, cena w\u00a0kilka sekund.',
+    'Rolety wewnętrzne z\u00a0tkaniny, szyte na wymiar okna. Cena i\u00a0zamówienie od ręki, wykonanie na wymiar w\u00a02–4\u00a0tygodnie.',
   description: [
     'Roletę wewnętrzną dobierasz do okna co do centymetra. Tkanina może rozpraszać światło albo je zaciemniać, a\u00a0kolor mechanizmu dopasujesz do ramy okna.',
     'Wersja w\u00a0kasecie chowa tkaninę po zwinięciu i\u00a0prowadzi ją wzdłuż ramy. Napęd elektryczny pozwala sterować kilkoma oknami naraz.',

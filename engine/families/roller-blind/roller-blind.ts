@@ -1,5 +1,6 @@
 import type { Family } from '../family.js';
 import { rollerBlindAdvice } from './advice.js';
+import { rollerBlindBenefits } from './benefits.js';
 import { rollerBlindCard } from './card.js';
 import { rollerBlindChoices } from './choices.js';
 import { rollerBlindPicture } from './drawing.js';
@@ -12,6 +13,7 @@ import { rollerBlindStartingPoints } from './starting-points.js';
 export const rollerBlind: Family = {
   ...rollerBlindCard,
   ...rollerBlindChoices,
+  benefits: rollerBlindBenefits,
   measuring: rollerBlindMeasuring,
   startingPoints: rollerBlindStartingPoints,
   identifierPrefix: 'ROL',

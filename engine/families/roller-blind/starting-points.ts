@@ -4,7 +4,7 @@ export const rollerBlindStartingPoints: readonly StartingPoint[] = [
   {
     code: 'pokoj-dzienny',
     title: 'Pokój dzienny 120 × 150\u00a0cm',
-    reason: 'Tkanina w\u00a0kolorze lnu rozprasza światło i\u00a0nie zasłania dnia.',
+    reason: 'Tkanina w\u00a0kolorze lnu rozprasza światło i\u00a0nie zaciemnia pokoju.',
     place: 'okno',
     sun: 'poludnie',
     request: { width: 120, height: 150, fabricColor: 'Ecru' },
@@ -20,7 +20,7 @@ export const rollerBlindStartingPoints: readonly StartingPoint[] = [
   {
     code: 'drzwi-balkonowe',
     title: 'Drzwi balkonowe 90 × 220\u00a0cm',
-    reason: 'Roleta chodzi razem ze skrzydłem, klamka zostaje wolna.',
+    reason: 'Roleta porusza się razem ze skrzydłem, a\u00a0klamka zostaje wolna.',
     place: 'okno',
     sun: 'poludnie',
     request: { productType: 'kasetowe', width: 90, height: 220, fabricColor: 'Krem' },

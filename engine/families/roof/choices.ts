@@ -45,7 +45,7 @@ export const roofChoices: FamilyChoices = {
     {
       code: 'sideWalls',
       label: 'Ściany boczne',
-      description: 'Przeszklenie boków. Cena za m² zadaszonej powierzchni.',
+      description: 'Przeszklenie boków. Cena za m² powierzchni dachu.',
       unit: 'per_sqm',
       maxQuantity: 1,
       selectedByDefault: false,

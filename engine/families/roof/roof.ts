@@ -1,6 +1,7 @@
 import { ROLLED_OUT } from '../../model/model.js';
 import type { Family } from '../family.js';
 import { roofAdvice } from './advice.js';
+import { roofBenefits } from './benefits.js';
 import { roofCard } from './card.js';
 import { roofChoices } from './choices.js';
 import { roofPicture } from './drawing.js';
@@ -13,6 +14,7 @@ import { roofStartingPoints } from './starting-points.js';
 export const roof: Family = {
   ...roofCard,
   ...roofChoices,
+  benefits: roofBenefits,
   measuring: roofMeasuring,
   startingPoints: roofStartingPoints,
   identifierPrefix: 'ZAD',

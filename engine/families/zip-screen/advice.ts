@@ -5,8 +5,8 @@ import type { Locality } from '../../place/locality.js';
 
 const ZIP_WIND: Advice = {
   code: 'zip_wind',
-  text: 'Ekran ZIP zwijamy przy wietrze powyżej 60\u00a0km/h, a\u00a0poruszamy nim tylko do 30\u00a0km/h.',
-  source: 'instrukcja producenta ekranów ZIP (Renson Fixscreen)',
+  text: 'Refleksol ZIP zwija się, zanim wiatr przekroczy 60\u00a0km/h, a\u00a0porusza się nim tylko przy wietrze do 30\u00a0km/h.',
+  source: 'instrukcja producenta osłon ZIP (Renson Fixscreen)',
 };
 
 export function zipScreenAdvice(

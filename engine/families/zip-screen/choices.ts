@@ -15,7 +15,7 @@ export const zipScreenChoices: FamilyChoices = {
       code: 'zip',
       label: 'ZIP',
       name: 'Refleksol ZIP',
-      description: 'Tkanina techniczna w\u00a0pionie, prowadzona w\u00a0bocznych szynach.',
+      description: 'Pionowa tkanina techniczna w\u00a0bocznych prowadnicach.',
       initialFactor: 100,
     },
   ],

@@ -17,7 +17,7 @@ export const zipScreenStartingPoints: readonly StartingPoint[] = [
   {
     code: 'drzwi-tarasowe',
     title: 'Drzwi tarasowe 250 × 220\u00a0cm',
-    reason: 'Prowadnice ZIP trzymają tkaninę na wietrze, czujnik zwija ją w\u00a0porę.',
+    reason: 'Prowadnice ZIP trzymają tkaninę na wietrze, a\u00a0czujnik zwija ją w\u00a0porę.',
     place: 'okno',
     sun: 'wieczor',
     request: {
@@ -31,7 +31,8 @@ export const zipScreenStartingPoints: readonly StartingPoint[] = [
   {
     code: 'pokoj-od-wschodu',
     title: 'Pokój dziecka od wschodu',
-    reason: 'Ciemna tkanina przepuszcza najmniej rannego światła i\u00a0nie wpuszcza komarów.',
+    reason:
+      'Ciemna tkanina przepuszcza najmniej porannego światła, a\u00a0komary zostają na zewnątrz.',
     place: 'okno',
     sun: 'rano',
     request: {
@@ -45,7 +46,7 @@ export const zipScreenStartingPoints: readonly StartingPoint[] = [
   {
     code: 'bok-tarasu',
     title: 'Bok tarasu 4 × 2,5\u00a0m',
-    reason: 'Pionowa osłona tam, gdzie niskie słońce i\u00a0wiatr wchodzą z\u00a0boku.',
+    reason: 'Pionowa osłona tam, gdzie niskie słońce i\u00a0wiatr docierają z\u00a0boku.',
     place: 'taras',
     sun: 'wieczor',
     request: {
@@ -59,7 +60,7 @@ export const zipScreenStartingPoints: readonly StartingPoint[] = [
   {
     code: 'loggia',
     title: 'Loggia 3 × 2,5\u00a0m',
-    reason: 'Zasłania przed słońcem i\u00a0spojrzeniami z\u00a0naprzeciwka.',
+    reason: 'Osłania od słońca i\u00a0spojrzeń z\u00a0naprzeciwka.',
     place: 'balkon',
     sun: 'wieczor',
     request: {
@@ -73,7 +74,7 @@ export const zipScreenStartingPoints: readonly StartingPoint[] = [
   {
     code: 'ogrodek',
     title: 'Osłona ogródka 4 × 2,8\u00a0m',
-    reason: 'Goście siedzą za osłoną od słońca i\u00a0ulicy, a\u00a0ogródek widać.',
+    reason: 'Goście są osłonięci od słońca i\u00a0ulicy, a\u00a0ogródek nadal widać.',
     place: 'ogrodek',
     sun: 'wieczor',
     request: {

@@ -1,5 +1,6 @@
 import type { Family } from '../family.js';
 import { zipScreenAdvice } from './advice.js';
+import { zipScreenBenefits } from './benefits.js';
 import { zipScreenCard } from './card.js';
 import { zipScreenChoices } from './choices.js';
 import { zipScreenPicture } from './drawing.js';
@@ -12,6 +13,7 @@ import { zipScreenStartingPoints } from './starting-points.js';
 export const zipScreen: Family = {
   ...zipScreenCard,
   ...zipScreenChoices,
+  benefits: zipScreenBenefits,
   measuring: zipScreenMeasuring,
   startingPoints: zipScreenStartingPoints,
   identifierPrefix: 'REF',

@@ -13,7 +13,7 @@ import { SEAT, type Seat } from './setting.js';
 const WOOD = '#a8794c';
 const CUSHION = '#ddd3c3';
 const PILLOW = '#b9783f';
-const LEG = '#3d4245';
+const LEG = '#a3a19c';
 const SIDEBOARD_WOOD = '#b58f63';
 
 export const SIDEBOARD_HEIGHT = 62;
@@ -31,7 +31,7 @@ export function seatParts({ x, z, width }: Seat, cushion: Section = BOX): Part[]
     z: [z + 105, z + 145] as const,
   };
   const leg = (at: number, depth: number): Part =>
-    piece({ x: [at, at + 4], y: [0, 30], z: [depth, depth + 4] }, 'aluminium', LEG);
+    piece({ x: [at, at + 4], y: [0, 30], z: [depth, depth + 4] }, 'steel', LEG);
   return [
     piece({ x: [x, right], y: [8, 24], z: [z, z + 76] }, 'wood', WOOD),
     ...cushions.map((span) =>
@@ -82,7 +82,7 @@ function tableParts({ x, z }: Point, length: number): Part[] {
   return [
     piece({ x: [x - half, x + half], y: [71, 75], z: [z - deep, z + deep] }, 'wood', WOOD),
     ...feet.map(([fx = 0, fz = 0]) =>
-      piece({ x: [fx - 3, fx + 3], y: [0, 71], z: [fz - 3, fz + 3] }, 'aluminium', LEG),
+      piece({ x: [fx - 3, fx + 3], y: [0, 71], z: [fz - 3, fz + 3] }, 'steel', LEG),
     ),
   ];
 }
@@ -94,7 +94,7 @@ function chairParts({ x, z }: Point, way: 1 | -1): Part[] {
       'furniture',
       [point(x + dx, 0, z + way * from), point(x + dx, height, z + way * to)],
       { height: 2.6, width: 2.6, section: ROUND },
-      material('aluminium', LEG),
+      material('steel', LEG),
     );
   const depth = (from: number, to: number): Box['z'] =>
     way === 1 ? [z + from, z + to] : [z - to, z - from];
@@ -120,8 +120,8 @@ export function sideboardParts(left: number): Part[] {
     ),
   );
   return [
-    piece({ x: [x[0] + 6, x[0] + 9], y: [0, 12], z: [38, 42] }, 'aluminium', LEG),
-    piece({ x: [x[1] - 9, x[1] - 6], y: [0, 12], z: [38, 42] }, 'aluminium', LEG),
+    piece({ x: [x[0] + 6, x[0] + 9], y: [0, 12], z: [38, 42] }, 'steel', LEG),
+    piece({ x: [x[1] - 9, x[1] - 6], y: [0, 12], z: [38, 42] }, 'steel', LEG),
     piece({ x, y: [12, SIDEBOARD_HEIGHT], z: [0, 44] }, 'wood', SIDEBOARD_WOOD),
     ...doors,
   ];

@@ -6,7 +6,7 @@ import { bar, boundsOf } from '../part.js';
 import type { Part } from '../part.js';
 import { interiorOf } from './interior.js';
 import { joineryOf, NICHE } from './joinery.js';
-import type { Opening } from './setting.js';
+import type { Opening, Setting } from './setting.js';
 import { wallOf } from './wall.js';
 
 /** Thickness of the walls, cm. */
@@ -33,6 +33,8 @@ const ANTHRACITE = material('aluminium', '#2f3437');
 const SOFFIT = material('wood', '#a3764d');
 const BATTENS = ['#8a5f3d', '#996b45', '#7d5536'].map((color) => material('wood', color));
 const SCONCE = material('lamp', '#ffd9a0');
+/** How far a sill lies over the edge of the wall, so that the two are told apart. */
+export const SILL_ABOVE = 0.2;
 const WINDOW = material('window', '#9db0b2');
 
 /** A flat-roofed house with eaves whose wall carries the product; cm. */
@@ -49,7 +51,7 @@ export function houseOf(model: Model): Part[] {
     ...eavesOf(x, top),
     ...plinthOf(x, openings),
     ...openings.flatMap(windowOf),
-    ...sconceOf(setting.opening),
+    ...sconceOf(setting),
     ...claddingOf(model, [openings.at(-1)?.x[1] ?? 0, x[1]], top),
     ...interiorOf(setting.opening, x),
   ];
@@ -100,13 +102,21 @@ function windowOf(opening: Opening): Part[] {
   return [
     ...joineryOf(opening).map((box) => bar('joinery', box, ANTHRACITE)),
     bar('window', { x, y, z: [-NICHE + 1, -NICHE + 2] }, WINDOW),
-    bar('sill', { x: [x[0] - 3, x[1] + 3], y: [y[0] - 3, y[0]], z: [-NICHE, 3] }, STONE),
+    bar(
+      'sill',
+      { x: [x[0] - 3, x[1] + 3], y: [y[0] - 3, y[0] + SILL_ABOVE], z: [-NICHE, 3] },
+      STONE,
+    ),
   ];
 }
 
-/** A slim lamp on the wall to the left of the opening that shines up and down. */
-function sconceOf({ x }: Opening): Part[] {
-  const at = [x[0] - 34, x[0] - 26] as const;
+/** x of the lamp on the wall: left of the opening and, where goods cover that, left of their height's line. */
+export const sconceAt = ({ opening, place }: Setting): number =>
+  opening.x[0] - (place === 'terrace' ? 30 : 78);
+
+/** A slim lamp on the wall that shines up and down. */
+function sconceOf(setting: Setting): Part[] {
+  const at = [sconceAt(setting) - 4, sconceAt(setting) + 4] as const;
   return [
     bar('sconce', { x: at, y: [178, 200], z: [0, 9] }, ANTHRACITE),
     ...[177, 200].map((y) => bar('sconce', { x: at, y: [y, y + 1], z: [1, 8] }, SCONCE)),

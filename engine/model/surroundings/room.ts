@@ -4,7 +4,7 @@ import type { Model } from '../model.js';
 import { bar } from '../part.js';
 import type { Part } from '../part.js';
 import { sideboardParts, SIDEBOARD_HEIGHT } from './furniture.js';
-import { WALL } from './house.js';
+import { SILL_ABOVE, WALL } from './house.js';
 import { joineryOf } from './joinery.js';
 import { potOfGrass } from './plant.js';
 import { wallOf } from './wall.js';
@@ -13,7 +13,7 @@ import { wallOf } from './wall.js';
 const ROOM = { half: 330, height: 268, depth: 620 } as const;
 const SKIRTING = 9;
 
-const PAINT = material('plaster', '#e9dfcf');
+const PAINT = material('plaster', '#e8e6df');
 const CEILING = material('plaster', '#f2ede4');
 const FLOOR = material('wood', '#b8905f');
 const WHITE = material('aluminium', '#f4f0e8');
@@ -33,7 +33,7 @@ export function roomOf({ setting: { opening } }: Model): Part[] {
       'sill',
       {
         x: [opening.x[0] - 9, opening.x[1] + 9],
-        y: [opening.y[0] - 4, opening.y[0]],
+        y: [opening.y[0] - 4, opening.y[0] + SILL_ABOVE],
         z: [-12, 16],
       },
       WHITE,

@@ -24,7 +24,7 @@ def _seen(corners, eye, forward, right, lens):
     for corner in corners:
         ray = corner - eye
         depth = ray.dot(forward)
-        if depth < 0.35:
+        if depth < 0.06:
             return None
         points.append((ray.dot(right) / depth * scale, ray.z / depth * scale))
     return points
@@ -50,7 +50,7 @@ def place(bounds, view, aspect, floor=0.0):
     forward, right = -away, Vector((math.cos(azimuth), math.sin(azimuth), 0))
     corners = _corners(bounds, view.get("crop", (0, 1, 0, 1, 0, 1)))
     middle = sum(corners, Vector()) / len(corners)
-    near, far = 0.5, 60.0
+    near, far = 0.1, 60.0
     for _ in range(40):
         distance = (near + far) / 2
         eye = Vector((*(middle + away * distance).xy, floor + view["height"]))
@@ -63,7 +63,7 @@ def place(bounds, view, aspect, floor=0.0):
     camera = bpy.data.cameras.new("camera")
     camera.lens = view["lens"]
     camera.sensor_width = SENSOR
-    camera.clip_start, camera.clip_end = 0.05, 900
+    camera.clip_start, camera.clip_end = 0.02, 900
     camera.shift_x = across - (view["at"][0] - 0.5)
     camera.shift_y = up - (0.5 - view["at"][1]) * aspect
     thing = bpy.data.objects.new("camera", camera)
@@ -71,4 +71,7 @@ def place(bounds, view, aspect, floor=0.0):
     thing.rotation_euler = (math.pi / 2, 0, azimuth)
     bpy.context.scene.collection.objects.link(thing)
     bpy.context.scene.camera = thing
-    return eye
+    if view.get("stop"):
+        camera.dof.use_dof = True
+        camera.dof.focus_distance = (middle - eye).dot(forward)
+        camera.dof.aperture_fstop = view["stop"]

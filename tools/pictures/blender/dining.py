@@ -6,6 +6,7 @@ import fabrics
 import furniture
 import glazing
 import grasses
+import life
 import materials
 import shapes
 import tableware
@@ -60,6 +61,7 @@ def table(at, length=1.9, turn=0.0, seats=4, shell="#3a3f42", wood=furniture.TEA
                 shapes.box((x - 0.03, x + 0.03), (y - 0.03, y + 0.03), (0, 0.715), dark, 0.003)
             shapes.box((x - 0.03, x + 0.03), (-0.36, 0.36), (0.66, 0.715), dark, 0.003)
         tableware.setting((0.05, 0.0, 0.75))
+        life.meal((0.0, 0.0, 0.75), length)
         plate = materials.rough("#e8e3d8", 0, roughness=0.3)
         side = seats // 2
         for i in range(side):

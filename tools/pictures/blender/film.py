@@ -1,4 +1,4 @@
-"""Renders twice with different noise and writes what was measured as plain floats."""
+"""Renders once and writes light, albedo and normals as plain floats."""
 
 import array
 import os
@@ -15,7 +15,6 @@ def prepare(width, height, samples, seed, bounces):
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     scene.render.resolution_x, scene.render.resolution_y = width, height
-    scene.render.use_persistent_data = True
     scene.view_settings.view_transform = "Standard"
     cycles = scene.cycles
     cycles.device = "CPU"
@@ -68,25 +67,18 @@ def _values(path, width, height):
 
 
 def expose(path):
-    """Renders the scene and writes width, height and four layers of RGB."""
+    """Renders the scene and writes width, height and three layers of RGB."""
     scene = bpy.context.scene
     width, height = scene.render.resolution_x, scene.render.resolution_y
     with tempfile.TemporaryDirectory() as folder:
         _outputs(folder)
-        halves = []
-        for half in range(2):
-            scene.cycles.seed += half
-            bpy.ops.render.render()
-            halves.append(
-                [
-                    _values(os.path.join(folder, f"{name.replace(' ', '')}0001.exr"), width, height)
-                    for name in PASSES
-                ]
-            )
-    first, second = halves
-    means = [array.array("f", ((a + b) / 2 for a, b in zip(first[i], second[i]))) for i in (1, 2)]
+        bpy.ops.render.render()
+        layers = [
+            _values(os.path.join(folder, f"{name.replace(' ', '')}0001.exr"), width, height)
+            for name in PASSES
+        ]
     with open(f"{path}.part", "wb") as film:
         film.write(struct.pack("<II", width, height))
-        for layer in (first[0], second[0], *means):
+        for layer in layers:
             layer.tofile(film)
     os.replace(f"{path}.part", path)

@@ -7,6 +7,7 @@ import grasses
 import materials
 import plants
 import shapes
+from mathutils import noise
 
 SEASONS = {
     "summer": ("#68854a", "#7a9156", "#5f7d45", "#8a9a5e"),
@@ -34,10 +35,11 @@ def ground(level, seed=0, near=((-15, 15), (-24, -1)), keep_out=lambda x, y: Fal
         [(0, 1, 2, 3)],
         green,
     )
+    (x0, x1), (y0, y1) = near
     if season == "winter":
+        _drift((x0 - 8, x1 + 8), (y0 - 8, y1), level - 0.06, 0.12, 0.12)
         return
     dice = random.Random(seed)
-    (x0, x1), (y0, y1) = near
     for i in range(math.ceil((x1 - x0) / 2)):
         for j in range(math.ceil((y1 - y0) / 2)):
             x, y = x0 + 2 * i + 1, y0 + 2 * j + 1
@@ -119,18 +121,29 @@ def bed(x, y, level, seed=0, rich=True):
 
 
 def snow_on(bounds, depth):
-    """A soft layer of snow on a flat roof, rounded at its edges."""
+    """Drifted snow on a flat roof: deepest in its middle, rounded where it hangs over the edges."""
     (x0, x1), (y0, y1), (_, top) = bounds
-    snow = materials.rough(SNOW, 0.4, 9, 0.02)
-    layer = shapes.box(
-        (x0 + 0.01, x1 - 0.01),
-        (y0 + 0.01, y1 - 0.01),
-        (top - 0.01, top + depth),
-        snow,
-        depth * 0.6,
-        6,
-    )
-    layer.modifiers["bevel"].angle_limit = 0.5
+    _drift((x0 + 0.02, x1 - 0.02), (y0 + 0.02, y1 - 0.02), top - 0.03, depth, 0.05)
+
+
+def _drift(x, y, level, depth, step):
+    """Snow over a rectangle: uneven by noise of several sizes, falling off to its edges."""
+    snow = materials.snow()
+    columns, rows = (max(2, round((b - a) / step)) for a, b in (x, y))
+    vertices, faces = [], []
+    for j in range(rows + 1):
+        for i in range(columns + 1):
+            a, b = x[0] + (x[1] - x[0]) * i / columns, y[0] + (y[1] - y[0]) * j / rows
+            rim = min(a - x[0], x[1] - a, b - y[0], y[1] - b)
+            round_off = math.sqrt(min(1.0, max(0.0, rim) / (depth * 0.7)))
+            wind = noise.noise((a * 0.9, b * 0.9, level)) * 0.3 + noise.noise((a * 3, b * 3, 7)) * 0.1
+            swell = 0.006 * math.sin(a * 23 + b * 17)
+            vertices.append((a, b, level + depth * round_off * (1 + wind) + swell * round_off))
+    for j in range(rows):
+        for i in range(columns):
+            a = j * (columns + 1) + i
+            faces.append((a, a + 1, a + columns + 2, a + columns + 1))
+    shapes.surface("snow", vertices, faces, snow, smooth=True)
 
 
 def fallen_leaves(x, y, count, seed=0):

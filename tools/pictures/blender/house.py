@@ -1,7 +1,8 @@
-"""A house of our time: plaster, anthracite joinery, a furnished room behind the glass."""
+"""A house: its walls and roof, joinery, and a furnished room behind the glass."""
 
 import random
 
+import dwellings
 import fabrics
 import glazing
 import joinery
@@ -93,13 +94,16 @@ def interior(opening, evening, seed=0, tint="#cdbfa9"):
 
 
 def body(x, height, openings, decor, evening, seed=0):
-    """The facade with its plinth and flat roof, the house's ends, and what is behind each opening."""
+    """The facade with its plinth and roof, the house's ends, and what is behind each opening."""
+    kind = decor.get("house", "modern")
     tone = decor.get("wall", "#d9cfbf")
     plaster = (
         materials.brick(decor["brick"])
         if decor.get("brick")
         else materials.rough(tone, 0.3, 260.0, 0.035, 0.7)
     )
+    if kind == "row":
+        openings = [*openings, *dwellings.upper_windows(x, height)]
     frame = materials.metal(decor.get("joinery", "#2c3033"), 0.42)
     wall(x, (-0.2, height), openings, plaster)
     depth = 8.0
@@ -108,9 +112,11 @@ def body(x, height, openings, decor, evening, seed=0):
     shapes.box(x, (depth - 0.3, depth), (-0.2, height), plaster, 0)
     shapes.box(x, (0.02, depth), (height - 0.3, height - 0.05), plaster, 0)
     cap = materials.metal(decor.get("roof", "#33383b"), 0.5)
-    shapes.box((x[0] - 0.05, x[1] + 0.05), (-0.06, 0.42), (height, height + 0.07), cap, 0.01)
-    for a in (x[0] - 0.05, x[1] - 0.37):
-        shapes.box((a, a + 0.42), (0.3, depth), (height, height + 0.07), cap, 0.01)
+    if kind == "modern":
+        _parapet(x, height, depth, cap)
+    else:
+        dwellings.roof(kind, x, height, depth, plaster, decor)
+        dwellings.details(kind, x, height, openings, decor, seed)
     plinth = materials.rough(decor.get("plinth", "#7a756d"), 0.5, 120, 0.12, 5)
     low = [o for o in openings if o["z"][0] < 0.2]
     edges = [x[0], *(v for o in sorted(low, key=lambda o: o["x"]) for v in o["x"]), x[1]]
@@ -123,7 +129,17 @@ def body(x, height, openings, decor, evening, seed=0):
             continue
         joinery.window(opening, frame, pane)
         joinery.sill(opening, cap if opening["z"][0] > 0.3 else plinth)
+        if opening["z"][0] > dwellings.STOREY:
+            dwellings.upstairs(opening)
+            continue
         interior(opening, evening, seed + index)
+
+
+def _parapet(x, height, depth, cap):
+    """The metal on the edges of a flat roof."""
+    shapes.box((x[0] - 0.05, x[1] + 0.05), (-0.06, 0.42), (height, height + 0.07), cap, 0.01)
+    for a in (x[0] - 0.05, x[1] - 0.37):
+        shapes.box((a, a + 0.42), (0.3, depth), (height, height + 0.07), cap, 0.01)
 
 
 def cladding(x, z, tone="#8a6544", seed=0):

@@ -1,12 +1,14 @@
 """Rooms: each function furnishes one use of a room around its window."""
 
-import dining
 import fabrics
 import furniture
+import life
 import materials
 import plants
 import room_pieces
+import room_walls
 import shapes
+import table_rooms
 import tableware
 
 
@@ -25,7 +27,10 @@ def living(x, opening, decor, _seed):
     room_pieces.round_table((side - 0.85, -0.8, 0.0))
     room_pieces.floor_lamp((x[1] - 0.35, -0.4, 0.0))
     plants.potted((opening["x"][0] - 0.75, -0.55, 0.0), 1.5, "olive", 3, "#cfc6b6")
-    room_pieces.picture((opening["x"][0] - 1.25, 1.45), (0.6, 0.8))
+    life.throw((side + 0.36, -0.9, 0.575), (0.42, 0.7), "#8a9a7c", 1.12)
+    room_walls.bookcase((opening["x"][0] - 2.25, opening["x"][0] - 1.15), (0.0, 2.1), seed=4)
+    room_walls.gallery(opening["x"][1] + 0.72, 1.62)
+    room_walls.curtains(opening, opening["z"][1] + 0.2)
 
 
 def bedroom(x, opening, decor, _seed):
@@ -61,34 +66,10 @@ def bedroom(x, opening, decor, _seed):
     room_pieces.round_table((opening["x"][1] + 0.22, -0.42, 0.0), 0.2, 0.5)
     room_pieces.table_lamp((opening["x"][1] + 0.22, -0.42, 0.5))
     furniture.rug((a - 0.1, -2.0, 0.0), (2.0, 1.5), "#c2b59f")
-    room_pieces.picture((opening["x"][0] - 0.95, 1.45), (0.5, 0.7))
+    room_walls.gallery(a + 0.05, 1.62, ("#5f7387", "#b08d6a", "#7f8f86"))
+    room_walls.curtains(opening, opening["z"][1] + 0.2, "#d9d6cc")
+    life.open_book((b - 0.45, -1.0, 0.605), 0.4, "#8a5a44")
     plants.potted((opening["x"][0] - 0.6, -0.5, 0.0), 1.2, "grass", 1, "#b8ad9c")
-
-
-def breakfast(x, opening, decor, _seed):
-    """A round table with two chairs under the window and a pendant over it."""
-    at = (opening["x"][1] + 0.35, -1.15)
-    oak = materials.wood("#a67c52", "x")
-    shapes.turned(
-        [(0.0, 0.0), (0.26, 0.0), (0.25, 0.02), (0.05, 0.05), (0.04, 0.7)],
-        (*at, 0),
-        materials.metal("#2b2e30"),
-    )
-    shapes.turned(
-        [(0.0, 0.71), (0.5, 0.71), (0.52, 0.725), (0.5, 0.745), (0.0, 0.745)], (*at, 0), oak, 48
-    )
-    dining.chair((at[0] - 0.85, at[1] + 0.1, 0.0), 1.45, decor.get("shell", "#8c9a86"))
-    dining.chair((at[0] + 0.85, at[1] + 0.05, 0.0), -1.5, decor.get("shell", "#8c9a86"))
-    tableware.setting((at[0], at[1], 0.745))
-    for dx, dy in ((-0.3, -0.18), (0.25, -0.2)):
-        tableware.cup((at[0] + dx, at[1] + dy, 0.745))
-    shade = materials.rough("#3f4a45", 0, roughness=0.5)
-    shapes.turned(
-        [(0.03, 0.2), (0.1, 0.18), (0.24, 0.0), (0.235, 0.0), (0.09, 0.17)], (*at, 1.55), shade
-    )
-    shapes.rod((*at, 1.75), (*at, 2.66), 0.005, materials.metal("#222222"))
-    room_pieces.sideboard((opening["x"][0] - 1.1, -0.02))
-    plants.potted((opening["x"][0] - 0.95, -0.22, 0.78), 0.5, "grass", 5, "#d8cfc0")
 
 
 def panorama(x, opening, decor, _seed):
@@ -104,8 +85,11 @@ def panorama(x, opening, decor, _seed):
         "#6f5034",
     )
     furniture.low_table((middle - 0.75, -1.9, 0.012), 0.9, 0.55, 0.35, "#6f5034")
+    life.open_book((middle - 0.75, -1.75, 0.348), 1.2)
     room_pieces.floor_lamp((x[1] - 0.4, -0.45, 0.0))
-    plants.potted((opening["x"][0] - 0.55, -0.5, 0.0), 1.75, "olive", 2, "#c9c0b0")
+    room_walls.gallery(opening["x"][1] + 0.45, 1.6)
+    room_walls.curtains(opening, opening["z"][1] + 0.14, decor.get("curtain", "#d8d2c4"))
+    plants.potted((opening["x"][0] - 0.85, -0.5, 0.0), 1.75, "olive", 2, "#c9c0b0")
 
 
 def nursery(x, opening, decor, _seed):
@@ -141,55 +125,18 @@ def nursery(x, opening, decor, _seed):
             turn=(0, 0, i * 0.5),
         )
     room_pieces.bear((a + 0.82, -0.2, 0.745))
-
-
-def desk(x, opening, decor, _seed):
-    """A table under the window with what one measures with: a tape, a notebook, a pencil."""
-    left, right = opening["x"][0] - 0.3, opening["x"][1] + 0.5
-    oak, z = materials.wood("#b08a5f", "x"), 0.74
-    shapes.box((left, right), (-1.0, -0.28), (z - 0.035, z), oak, 0.006)
-    for a in (left + 0.08, right - 0.12):
-        for b in (-0.94, -0.38):
-            shapes.box((a, a + 0.045), (b, b + 0.045), (0, z - 0.035), oak, 0.005)
-    paper = materials.rough("#f0ece2", 0)
-    m = (left + right) / 2 + 0.1
-    shapes.box((m - 0.3, m + 0.02), (-0.85, -0.6), (z, z + 0.014), paper, 0.002, turn=(0, 0, 0.15))
-    shapes.box(
-        (m - 0.29, m + 0.01),
-        (-0.84, -0.61),
-        (z + 0.014, z + 0.0145),
-        materials.rough("#e6e0d2", 0, patches=30, spread=0.2),
-        0,
-        turn=(0, 0, 0.15),
-    )
-    shapes.rod(
-        (m - 0.1, -0.84, z + 0.02),
-        (m + 0.03, -0.68, z + 0.02),
-        0.004,
-        materials.rough("#c98a2e", 0),
-    )
-    yellow = materials.rough("#e0a93b", 0.05, roughness=0.45)
-    shapes.box(
-        (m + 0.18, m + 0.26), (-0.82, -0.75), (z, z + 0.07), yellow, 0.018, 4, turn=(0, 0, -0.5)
-    )
-    shapes.box(
-        (m + 0.2, m + 0.95),
-        (-0.905, -0.885),
-        (z + 0.001, z + 0.0022),
-        materials.rough("#e9c95a", 0, patches=60, spread=0.4),
-        0,
-        turn=(0, 0, 0.12),
-    )
-    tableware.cup((left + 0.3, -0.6, z))
-    plants.potted((opening["x"][0] - 0.85, -0.5, 0.0), 1.5, "olive", 3, "#cfc6b6")
-    room_pieces.floor_lamp((x[1] - 0.5, -0.45, 0.0))
+    room_walls.gallery(opening["x"][1] + 0.3, 1.75, ("#5b7fa3", "#e0a83c", "#5f8a6b"))
+    room_walls.curtains(opening, opening["z"][1] + 0.2, "#efe3c8")
+    life.open_book((opening["x"][0] + 1.1, -1.55, 0.016), -0.4, "#c65b43")
+    tableware.ball((opening["x"][0] + 0.25, -1.75, 0.12), 0.11, materials.rough("#c65b43", 0))
+    room_walls.bunting((opening["x"][0] - 1.5, 2.12), 1.2)
 
 
 FURNISH = {
     "living": living,
     "bedroom": bedroom,
-    "breakfast": breakfast,
+    "breakfast": table_rooms.breakfast,
     "panorama": panorama,
     "nursery": nursery,
-    "desk": desk,
+    "desk": table_rooms.desk,
 }

@@ -32,7 +32,7 @@ def overcast(seed):
 
 def dusk(seed):
     """After sunset: a blue sky, warm at its edge, and lamps that are brighter than it."""
-    sky.world((100, 2), 0.12, 1.2, (0.62, 0.8, 1.2), 0.25, seed)
+    sky.world((100, 3), 0.3, 1.2, (0.66, 0.82, 1.15), 0.3, seed)
 
 
 def area(at, size, energy, colour=(1.0, 0.78, 0.52), turn=(0.0, 0.0, 0.0)):

@@ -66,12 +66,18 @@ def brick(colour, mortar="#b8b0a3"):
         ("Bias", 0.1),
     ):
         bond.inputs[name].default_value = value
-    dark, pale = nodes.shades(colour, 0.12)
+    dark, pale = nodes.shades(colour, 0.38)
     bond.inputs["Color1"].default_value = (*dark, 1)
     bond.inputs["Color2"].default_value = (*pale, 1)
     bond.inputs["Mortar"].default_value = (*joint, 1)
     tree.links.new(flat.outputs[0], bond.inputs["Vector"])
-    tree.links.new(bond.outputs["Color"], shader.inputs["Base Color"])
+    weathered = tree.nodes.new("ShaderNodeMixRGB")
+    weathered.blend_type = "MULTIPLY"
+    weathered.inputs[0].default_value = 1.0
+    stains = nodes.noise(tree, flat.outputs[0], 2.2, 6, 0.7)
+    tree.links.new(bond.outputs["Color"], weathered.inputs[1])
+    tree.links.new(nodes.blend(tree, stains, (0.72,) * 3, (1.08,) * 3), weathered.inputs[2])
+    tree.links.new(weathered.outputs[0], shader.inputs["Base Color"])
     shader.inputs["Roughness"].default_value = 0.85
     inverted = nodes.math(tree, "MULTIPLY", bond.outputs["Fac"], -1.0)
     nodes.bump(tree, shader, inverted, 0.6, 0.006)
@@ -107,6 +113,21 @@ def leaf(colour=None, through=0.35, spread=0.3):
     glow = tree.nodes.new("ShaderNodeBsdfTranslucent")
     tree.links.new(tint.outputs[0], glow.inputs["Color"])
     nodes.mix(tree, through, shader.outputs[0], glow.outputs[0])
+    return material
+
+
+@functools.cache
+def snow():
+    """Fresh snow: light goes in and comes out blue in the shade, and single crystals glint."""
+    material, tree, shader = nodes.new("snow")
+    where = nodes.coordinates(tree)
+    shader.inputs["Base Color"].default_value = (0.88, 0.91, 0.95, 1)
+    shader.inputs["Roughness"].default_value = 0.6
+    shader.inputs["Specular"].default_value = 0.35
+    shader.inputs["Subsurface"].default_value = 0.25
+    shader.inputs["Subsurface Radius"].default_value = (0.02, 0.03, 0.05)
+    shader.inputs["Subsurface Color"].default_value = (0.8, 0.9, 1.0, 1)
+    nodes.bump(tree, shader, nodes.noise(tree, where, 55, 5, 0.7), 0.35, 0.012)
     return material
 
 

@@ -7,6 +7,7 @@ import glazing
 import light
 import materials
 import shapes
+import weave
 from mathutils import Vector
 
 MM = 0.001
@@ -77,6 +78,8 @@ def look(part, evening):
         return materials.metal(color, 0.4, 0.55 if color in ("#a9adaf", "#8f969a") else 0.1)
     if finish == "steel":
         return materials.metal(color, 0.3, 0.8)
+    if part["fabric"] and part["kind"] == "cloth":
+        return weave.woven(part["fabric"])
     if finish == "fabric":
         if part["category"] == "rolety":
             return fabrics.cloth(color, part["through"], 260.0)
@@ -111,7 +114,7 @@ def build(subject, evening, offset=(0.0, 0.0, 0.0), only=None):
     groups = defaultdict(list)
     for part in subject["parts"]:
         if only is None or only(part):
-            part.update({key: subject[key] for key in ("category", "through", "openness")})
+            part.update({key: subject[key] for key in ("category", "through", "openness", "fabric")})
             groups[part["kind"], part["finish"], part["color"]].append(part)
     things = []
     for (kind, _, _), parts in groups.items():

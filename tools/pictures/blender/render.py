@@ -19,7 +19,9 @@ from places import (
     plot_place,
     room_place,
     street_place,
+    swatch_place,
     terrace_place,
+    workshop_place,
 )
 
 BUILDERS = {
@@ -29,6 +31,8 @@ BUILDERS = {
     "balcony": balcony_place.build,
     "street": street_place.build,
     "room": room_place.build,
+    "swatch": swatch_place.build,
+    "workshop": workshop_place.build,
 }
 # Small things outside a product's body that do not decide about the frame.
 LOOSE = {"wind_sensor", "crank", "motor", "chain"}
@@ -63,16 +67,21 @@ def stage(scene):
     decor, shot = scene["decor"], scene["film"]
     evening = scene["light"] == "evening"
     others = scene.get("others") or []
-    for subject in (scene["subject"], *(other["subject"] for other in others)):
+    built = scene.get("built") or scene["subject"]
+    if built == "nothing":
+        built = {**scene["subject"], "parts": []}
+    scene["built"] = built
+    for subject in (built, scene["subject"], *(other["subject"] for other in others)):
         subject["through"] = decor.get("through", 0.14)
         subject["openness"] = decor.get("openness", 0.06)
-    product.build(scene["subject"], evening)
+        subject["fabric"] = scene.get("fabric")
+    product.build(built, evening)
     for other in others:
         product.build(other["subject"], evening, (other["offset"], 0, 0))
-    BUILDERS[scene["place"]](scene)
+    framed = BUILDERS[scene["place"]](scene) or bounds(scene["subject"])
     if decor.get("snow"):
-        garden.snow_on(bounds(scene["subject"]), decor["snow"])
-    camera.place(bounds(scene["subject"]), scene["camera"], shot["height"] / shot["width"])
+        garden.snow_on(framed, decor["snow"])
+    camera.place(framed, scene["camera"], shot["height"] / shot["width"])
 
 
 def main(scene_path, film_path):

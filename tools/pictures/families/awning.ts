@@ -1,27 +1,63 @@
 import type { Picture } from '../picture.js';
-import { SHOT, VIEW, WIDE, CALM_TERRACE } from '../shots.js';
+import { SHOT, VIEW, WIDE, before } from '../shots.js';
+
+const CATEGORY: Picture = {
+  ...WIDE,
+  name: 'kategoria-markizy',
+  alt: 'Markiza w\u00a0kolorze ecru nad nakrytym stołem przed wiejskim domem z\u00a0okiennicami, pod ścianą rower',
+  productId: 10,
+  change: { color: 'Ecru', frameColor: 'Antracyt' },
+  place: 'terrace',
+  camera: { ...VIEW, azimuth: -36, fill: 0.5, at: [0.56, 0.5] },
+  decor: {
+    house: 'country',
+    wall: '#e4dccd',
+    joinery: '#e9e4d8',
+    shutters: '#6f8478',
+    wallHeight: 3.95,
+    wallLeft: 2.4,
+    wallRight: 2.6,
+    furniture: 'dining',
+    seats: 6,
+    table: 2.2,
+    shell: '#c9bba4',
+    bicycle: 3.3,
+    pots: 'olive none',
+    pot: '#a4664a',
+    marginFront: 1.8,
+    marginRight: 2.0,
+    lantern: false,
+  },
+  gain: 2.1,
+  seed: 51,
+};
 
 /** The pictures of the family and its products. */
 export const AWNING_PICTURES: readonly Picture[] = [
-  {
-    ...WIDE,
-    name: 'kategoria-markizy',
-    alt: 'Markiza w\u00a0kolorze ecru rozwinięta nad tarasem, w\u00a0tle ogród',
-    productId: 10,
-    change: { color: 'Ecru', frameColor: 'Antracyt' },
-    place: 'terrace',
-    camera: { ...VIEW, azimuth: -38, fill: 0.5, at: [0.6, 0.47] },
-    decor: { ...CALM_TERRACE, cladding: false, paving: '#b3aa9c', pillow: '#55706b' },
-    seed: 51,
-  },
+  CATEGORY,
+  before(
+    CATEGORY,
+    { deployed: 0 },
+    'Ten sam taras przed rozwinięciem markizy: stół stoi w pełnym słońcu',
+  ),
   {
     ...SHOT,
     name: 'produkt-1',
-    alt: 'Czerwona markiza kasetowa rozwinięta nad tarasem z\u00a0desek, pod nią sofa i\u00a0niski stół',
+    alt: 'Czerwona markiza kasetowa nad tarasem szeregówki, pod nią sofa i\u00a0niski stół z\u00a0otwartą książką',
     productId: 1,
     place: 'terrace',
     camera: VIEW,
-    decor: { furniture: 'lounge', wallHeight: 3.3 },
+    decor: {
+      house: 'row',
+      furniture: 'lounge',
+      wallHeight: 5.7,
+      wall: '#d9c9ac',
+      neighbours: '#8f9fa6 #c9b79a',
+      wallLeft: 1.4,
+      wallRight: 1.2,
+      marginLeft: 1.2,
+      marginRight: 1.0,
+    },
     seed: 4,
   },
   {
@@ -81,7 +117,6 @@ export const AWNING_PICTURES: readonly Picture[] = [
   },
   {
     ...SHOT,
-    edition: 2,
     name: 'produkt-8',
     alt: 'Żółta markiza nad balkonem na trzecim piętrze, pod nią stolik i\u00a0dwa krzesła',
     productId: 8,
@@ -99,11 +134,12 @@ export const AWNING_PICTURES: readonly Picture[] = [
     camera: { ...VIEW, azimuth: -30, fill: 0.4, at: [0.48, 0.37] },
     decor: {
       furniture: 'none',
-      brick: '#d8d0c4',
+      house: 'brick',
+      brick: '#c9c0b2',
       joinery: '#e8e4da',
       roof: '#e0dad0',
       paving: '#b0a493',
-      wallHeight: 3.7,
+      wallHeight: 3.9,
       sconce: false,
       pots: 'none box',
       pot: '#a4664a',
@@ -135,7 +171,6 @@ export const AWNING_PICTURES: readonly Picture[] = [
   },
   {
     ...SHOT,
-    edition: 2,
     name: 'produkt-11',
     alt: 'Niebieska markiza z\u00a0falbaną nad ogródkiem kawiarni przy ulicy starego miasta',
     productId: 11,

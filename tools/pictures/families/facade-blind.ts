@@ -1,36 +1,54 @@
 import type { Picture } from '../picture.js';
-import { SHOT, WIDE, WINDOW } from '../shots.js';
+import { SHOT, WIDE, WINDOW, before } from '../shots.js';
+
+const CATEGORY: Picture = {
+  ...WIDE,
+  name: 'kategoria-zaluzje',
+  alt: 'Żaluzje fasadowe w\u00a0dwóch dużych oknach nowoczesnego domu, między nimi drewniana okładzina',
+  productId: 18,
+  change: { color: 'Aluminium', openingAngle: 40 },
+  place: 'facade',
+  camera: { ...WINDOW, azimuth: -36, lens: 32, fill: 0.36, at: [0.52, 0.48] },
+  decor: {
+    repeat: [3.9],
+    claddings: [[1.62, 2.28]],
+    wall: '#c9c6c0',
+    paving: 'boards',
+    bed: false,
+    furniture: 'lounge',
+    seatAt: [1.9, -1.7],
+    seatTurn: -0.4,
+    pots: 'none olive',
+    wallLeft: 2.6,
+    wallRight: 6.4,
+    depth: 4,
+  },
+  seed: 53,
+};
 
 /** The pictures of the family and its products. */
 export const FACADE_BLIND_PICTURES: readonly Picture[] = [
-  {
-    ...WIDE,
-    name: 'kategoria-zaluzje',
-    alt: 'Żaluzje fasadowe w\u00a0dwóch dużych oknach nowoczesnego domu',
-    productId: 18,
-    change: { color: 'Aluminium', openingAngle: 40 },
-    place: 'facade',
-    camera: { ...WINDOW, azimuth: -36, lens: 32, fill: 0.36, at: [0.52, 0.48] },
-    decor: {
-      repeat: [3.9],
-      claddings: [[1.62, 2.28]],
-      paving: 'boards',
-      bed: false,
-      pots: 'none olive',
-      wallLeft: 2.6,
-      wallRight: 6.4,
-      depth: 4,
-    },
-    seed: 53,
-  },
+  CATEGORY,
+  before(
+    CATEGORY,
+    { deployed: 0 },
+    'Te same okna z\u00a0podniesionymi żaluzjami: słońce wpada do salonu',
+  ),
   {
     ...SHOT,
     name: 'produkt-3',
-    alt: 'Biała żaluzja fasadowa z\u00a0lamelami C80 przed oknem, pod nim lawenda i\u00a0trawy',
+    alt: 'Biała żaluzja fasadowa z\u00a0lamelami C80 w\u00a0oknie wiejskiego domu z\u00a0okiennicami, pod nim lawenda',
     productId: 3,
     place: 'facade',
     camera: { ...WINDOW, fill: 0.26, at: [0.44, 0.4] },
-    decor: { wall: '#d8cfc0', wallLeft: 2.6, wallRight: 3.4 },
+    decor: {
+      house: 'country',
+      wall: '#dfd6c6',
+      shutters: '#7d8f96',
+      wallHeight: 3.5,
+      wallLeft: 2.6,
+      wallRight: 3.4,
+    },
     seed: 33,
   },
   {
@@ -58,7 +76,15 @@ export const FACADE_BLIND_PICTURES: readonly Picture[] = [
     productId: 16,
     place: 'facade',
     camera: { ...WINDOW, fill: 0.23, at: [0.46, 0.4] },
-    decor: { brick: '#a5624a', joinery: '#e9e5dc', roof: '#6f6a62', wallLeft: 2.4, wallRight: 2.8 },
+    decor: {
+      house: 'brick',
+      wallHeight: 3.5,
+      brick: '#7d4a3a',
+      joinery: '#e9e5dc',
+      roof: '#6f6a62',
+      wallLeft: 2.4,
+      wallRight: 2.8,
+    },
     seed: 16,
   },
   {
@@ -107,12 +133,13 @@ export const FACADE_BLIND_PICTURES: readonly Picture[] = [
   {
     ...SHOT,
     name: 'produkt-18',
-    alt: 'Szara żaluzja tarasowa C80 przed szerokimi drzwiami przesuwnymi, obok okładzina z\u00a0drewna',
+    alt: 'Szara żaluzja tarasowa C80 przed szerokimi drzwiami domu z\u00a0ciemnego tynku, obok okładzina z\u00a0drewna',
     productId: 18,
     place: 'facade',
     camera: { ...WINDOW, fill: 0.5, lens: 33, at: [0.5, 0.45] },
     decor: {
       claddings: [[1.75, 3.6]],
+      wall: '#575c5e',
       paving: 'boards',
       bed: false,
       furniture: 'lounge',
@@ -132,6 +159,8 @@ export const FACADE_BLIND_PICTURES: readonly Picture[] = [
     place: 'facade',
     camera: { ...WINDOW, azimuth: 28, fill: 0.32, at: [0.5, 0.44] },
     decor: {
+      house: 'row',
+      wallHeight: 5.6,
       wall: '#cbbda6',
       joinery: '#4d3a2e',
       roof: '#5a4a3d',

@@ -1,18 +1,26 @@
 import type { Picture } from '../picture.js';
-import { SHOT, VIEW, WIDE } from '../shots.js';
+import { SHOT, VIEW, WIDE, before } from '../shots.js';
+
+const CATEGORY: Picture = {
+  ...WIDE,
+  name: 'kategoria-pergole',
+  alt: 'Antracytowa pergola lamelowa z\u00a0zamkniętym dachem nad nakrytym stołem wśród zieleni ogrodu',
+  productId: 13,
+  change: { lamelOrientation: 0 },
+  place: 'garden',
+  camera: { ...VIEW, azimuth: -36, fill: 0.54, at: [0.56, 0.53] },
+  decor: { furniture: 'both', pillow: '#b9783f' },
+  seed: 52,
+};
 
 /** The pictures of the family and its products. */
 export const PERGOLA_PICTURES: readonly Picture[] = [
-  {
-    ...WIDE,
-    name: 'kategoria-pergole',
-    alt: 'Antracytowa pergola lamelowa wśród zieleni ogrodu',
-    productId: 13,
-    place: 'garden',
-    camera: { ...VIEW, azimuth: -36, fill: 0.54, at: [0.58, 0.54] },
-    decor: { furniture: 'both', pillow: '#b9783f' },
-    seed: 52,
-  },
+  CATEGORY,
+  before(
+    CATEGORY,
+    { deployed: 0, change: { lamelOrientation: 90 } },
+    'Ta sama pergola z\u00a0otwartymi lamelami i\u00a0podniesionym ekranem: słońce świeci na stół',
+  ),
   {
     ...SHOT,
     name: 'produkt-2',
@@ -47,7 +55,7 @@ export const PERGOLA_PICTURES: readonly Picture[] = [
   {
     ...SHOT,
     name: 'produkt-13',
-    alt: 'Duża antracytowa pergola lamelowa z\u00a0ekranem bocznym, pod nią jadalnia i\u00a0część wypoczynkowa',
+    alt: 'Duża antracytowa pergola lamelowa z\u00a0osłoną boczną, pod nią jadalnia i\u00a0część wypoczynkowa',
     productId: 13,
     place: 'garden',
     camera: { ...VIEW, azimuth: -28, fill: 0.7, at: [0.51, 0.47] },
@@ -67,20 +75,23 @@ export const PERGOLA_PICTURES: readonly Picture[] = [
   },
   {
     ...SHOT,
-    edition: 2,
     name: 'produkt-14',
-    alt: 'Mała biała pergola przyścienna z\u00a0ekranem bocznym na tarasie szeregówki',
+    alt: 'Mała biała pergola przyścienna z\u00a0osłoną boczną na tarasie szeregówki',
     productId: 14,
     place: 'terrace',
     camera: { ...VIEW, azimuth: -34, fill: 0.52, at: [0.5, 0.46] },
     decor: {
+      house: 'row',
       furniture: 'nook',
       wall: '#c9b9a1',
       joinery: '#ece8df',
       roof: '#8a857c',
       paving: '#a9a196',
-      wallHeight: 3.5,
-      wallRight: 2.8,
+      wallHeight: 5.6,
+      wallLeft: 1.4,
+      wallRight: 1.4,
+      marginLeft: 1.2,
+      marginRight: 1.2,
       pots: 'grass olive',
     },
     seed: 14,
@@ -88,7 +99,7 @@ export const PERGOLA_PICTURES: readonly Picture[] = [
   {
     ...SHOT,
     name: 'produkt-15',
-    alt: 'Szara pergola wolnostojąca z\u00a0prowadnicami ZIP nad wanną ogrodową',
+    alt: 'Szara pergola wolnostojąca z\u00a0prowadnicami ZIP nad wanną z\u00a0hydromasażem',
     productId: 15,
     place: 'garden',
     camera: { ...VIEW, azimuth: -30, fill: 0.64, at: [0.51, 0.47] },

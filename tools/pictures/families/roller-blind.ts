@@ -1,27 +1,37 @@
 import type { Picture } from '../picture.js';
-import { INDOORS, SHOT, SUN_OUTSIDE, WIDE } from '../shots.js';
+import { INDOORS, SHOT, SUN_OUTSIDE, WIDE, before } from '../shots.js';
+
+const CATEGORY: Picture = {
+  ...WIDE,
+  name: 'kategoria-rolety',
+  alt: 'Salon z\u00a0roletą opuszczoną w\u00a0wysokim oknie, obok sofa, książki i\u00a0zasłony',
+  productId: 29,
+  change: { color: 'Ecru' },
+  deployed: 0.8,
+  place: 'room',
+  camera: { ...INDOORS, azimuth: -14, lens: 26, fill: 0.33, at: [0.44, 0.46] },
+  decor: {
+    room: 'panorama',
+    joinery: '#33383b',
+    wall: '#c5cbbf',
+    sun: SUN_OUTSIDE,
+    left: 2.4,
+    right: 3.0,
+    depth: 7.5,
+    pillow: '#b9783f',
+  },
+  gain: 4.7,
+  seed: 56,
+};
 
 /** The pictures of the family and its products. */
 export const ROLLER_BLIND_PICTURES: readonly Picture[] = [
-  {
-    ...WIDE,
-    name: 'kategoria-rolety',
-    alt: 'Jasny salon z\u00a0roletą w\u00a0wysokim oknie i\u00a0widokiem na ogród',
-    productId: 29,
-    change: { color: 'Ecru' },
-    place: 'room',
-    camera: { ...INDOORS, azimuth: -14, lens: 26, fill: 0.33, at: [0.44, 0.46] },
-    decor: {
-      room: 'panorama',
-      joinery: '#33383b',
-      sun: SUN_OUTSIDE,
-      left: 2.4,
-      right: 3.0,
-      depth: 7.5,
-      pillow: '#b9783f',
-    },
-    seed: 56,
-  },
+  CATEGORY,
+  before(
+    CATEGORY,
+    { deployed: 0 },
+    'Ten sam salon ze zwiniętą roletą: słońce świeci na podłogę i\u00a0sofę',
+  ),
   {
     ...SHOT,
     name: 'produkt-6',
@@ -29,7 +39,7 @@ export const ROLLER_BLIND_PICTURES: readonly Picture[] = [
     productId: 6,
     place: 'room',
     camera: INDOORS,
-    decor: { room: 'living', sun: SUN_OUTSIDE },
+    decor: { room: 'living', wall: '#d3c3ab', sun: SUN_OUTSIDE, left: 2.6, right: 2.4 },
     seed: 6,
   },
   {
@@ -37,6 +47,7 @@ export const ROLLER_BLIND_PICTURES: readonly Picture[] = [
     name: 'produkt-6-detal',
     alt: 'Roleta materiałowa z\u00a0bliska: splot tkaniny, listwa dolna i\u00a0parapet',
     productId: 6,
+    fabric: 'plotno-bezowy',
     place: 'room',
     camera: {
       ...INDOORS,
@@ -44,7 +55,7 @@ export const ROLLER_BLIND_PICTURES: readonly Picture[] = [
       lens: 45,
       fill: 0.52,
       at: [0.5, 0.42],
-      crop: [0, 0.75, 0, 0.55, 0, 1],
+      crop: [0, 0.4, 0, 0.25, 0, 1],
     },
     decor: { room: 'living', sun: SUN_OUTSIDE },
     seed: 6,
@@ -59,7 +70,7 @@ export const ROLLER_BLIND_PICTURES: readonly Picture[] = [
     decor: {
       room: 'bedroom',
       through: 0,
-      wall: '#e4e4de',
+      wall: '#b9c3c6',
       side: '#dcdcd5',
       sun: SUN_OUTSIDE,
       left: 1.7,
@@ -74,7 +85,7 @@ export const ROLLER_BLIND_PICTURES: readonly Picture[] = [
     productId: 28,
     place: 'room',
     camera: { ...INDOORS, fill: 0.19, at: [0.42, 0.36] },
-    decor: { room: 'breakfast', sun: SUN_OUTSIDE, left: 2.1, right: 1.9 },
+    decor: { room: 'breakfast', wall: '#cfd3c4', sun: SUN_OUTSIDE, left: 2.1, right: 1.9 },
     seed: 28,
   },
   {

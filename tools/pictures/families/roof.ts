@@ -1,26 +1,36 @@
 import type { Picture } from '../picture.js';
-import { ABOVE, SHOT, VIEW, WIDE } from '../shots.js';
+import { ABOVE, SHOT, VIEW, WIDE, before } from '../shots.js';
+
+const CATEGORY: Picture = {
+  ...WIDE,
+  name: 'kategoria-zadaszenia',
+  alt: 'Szklane zadaszenie na smukłej czarnej konstrukcji nad tarasem szeregówki',
+  productId: 20,
+  place: 'terrace',
+  camera: { ...ABOVE, azimuth: -32, fill: 0.46, at: [0.55, 0.56] },
+  decor: {
+    house: 'row',
+    wall: '#e0d6c4',
+    neighbours: '#b98a68 #9aa79c',
+    furniture: 'lounge',
+    wallHeight: 5.7,
+    wallLeft: 0.9,
+    wallRight: 0.9,
+    marginLeft: 0.75,
+    marginRight: 0.75,
+    joinery: '#2a2d2f',
+    paving: '#b7ada0',
+    marginFront: 1.0,
+    pillow: '#6d7f8b',
+  },
+  gain: 1.75,
+  seed: 54,
+};
 
 /** The pictures of the family and its products. */
 export const ROOF_PICTURES: readonly Picture[] = [
-  {
-    ...WIDE,
-    name: 'kategoria-zadaszenia',
-    alt: 'Szklane zadaszenie tarasu na smukłej czarnej konstrukcji',
-    productId: 20,
-    place: 'terrace',
-    camera: { ...ABOVE, azimuth: -36, fill: 0.46, at: [0.6, 0.5] },
-    decor: {
-      furniture: 'lounge',
-      wallHeight: 3.4,
-      joinery: '#1d1f21',
-      wall: '#d3cabb',
-      paving: '#b7ada0',
-      marginFront: 1.0,
-      pillow: '#6d7f8b',
-    },
-    seed: 54,
-  },
+  CATEGORY,
+  before(CATEGORY, 'nothing', 'Ten sam taras szeregówki bez zadaszenia'),
   {
     ...SHOT,
     name: 'produkt-4',
@@ -30,7 +40,9 @@ export const ROOF_PICTURES: readonly Picture[] = [
     camera: { ...ABOVE, azimuth: -33 },
     decor: {
       furniture: 'lounge',
-      wallHeight: 3.5,
+      house: 'country',
+      shutters: '#8a5f4a',
+      wallHeight: 3.95,
       wall: '#d5cbb9',
       marginFront: 0.7,
       pillow: '#a9744a',
@@ -74,7 +86,7 @@ export const ROOF_PICTURES: readonly Picture[] = [
       furniture: 'lounge',
       wallHeight: 3.4,
       joinery: '#1d1f21',
-      wall: '#cdc6ba',
+      wall: '#6b6e6d',
       marginFront: 0.7,
       pillow: '#6d7f8b',
       sun: -48,
@@ -102,16 +114,18 @@ export const ROOF_PICTURES: readonly Picture[] = [
   {
     ...SHOT,
     name: 'produkt-21',
-    alt: 'Białe zadaszenie z\u00a0przyciemnianego poliwęglanu nad stołem na tarasie',
+    alt: 'Białe zadaszenie z\u00a0przyciemnionego poliwęglanu nad stołem na tarasie',
     productId: 21,
     place: 'terrace',
     camera: { ...ABOVE, azimuth: -33 },
     decor: {
+      house: 'brick',
+      brick: '#744234',
       furniture: 'dining',
       shell: '#c9bba4',
       shift: 0.5,
       table: 1.7,
-      wallHeight: 3.5,
+      wallHeight: 3.95,
       joinery: '#efece5',
       roof: '#d9d3c8',
       marginFront: 0.7,

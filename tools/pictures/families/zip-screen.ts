@@ -1,30 +1,42 @@
 import type { Picture } from '../picture.js';
-import { SHOT, WIDE, WINDOW } from '../shots.js';
+import { SHOT, WIDE, WINDOW, before } from '../shots.js';
+
+const CATEGORY: Picture = {
+  ...WIDE,
+  name: 'kategoria-refleksole',
+  alt: 'Szeroki refleksol przed przeszkleniem ceglanego domu, przez tkaninę prześwituje wnętrze',
+  productId: 24,
+  change: { color: 'Szary' },
+  place: 'facade',
+  camera: { ...WINDOW, azimuth: 32, lens: 32, fill: 0.46, at: [0.54, 0.52] },
+  decor: {
+    house: 'brick',
+    brick: '#744234',
+    wallHeight: 3.7,
+    paving: '#b3aa9c',
+    bed: false,
+    pots: 'olive grass',
+    pot: '#55585a',
+    furniture: 'lounge',
+    seatAt: [-1.4, -1.7],
+    seatTurn: 0.5,
+    depth: 4.2,
+    wallLeft: 3.4,
+    wallRight: 2.8,
+    sun: -46,
+  },
+  gain: 2.0,
+  seed: 55,
+};
 
 /** The pictures of the family and its products. */
 export const ZIP_SCREEN_PICTURES: readonly Picture[] = [
-  {
-    ...WIDE,
-    name: 'kategoria-refleksole',
-    alt: 'Szeroki refleksol przed przeszkleniem salonu, przez tkaninę prześwituje wnętrze',
-    productId: 24,
-    change: { color: 'Szary' },
-    place: 'facade',
-    camera: { ...WINDOW, azimuth: 32, lens: 32, fill: 0.46, at: [0.56, 0.47] },
-    decor: {
-      paving: 'boards',
-      bed: false,
-      pots: 'olive grass',
-      furniture: 'lounge',
-      seatAt: [-1.4, -1.7],
-      seatTurn: 0.5,
-      depth: 4.2,
-      wallLeft: 3.4,
-      wallRight: 2.8,
-      sun: -46,
-    },
-    seed: 55,
-  },
+  CATEGORY,
+  before(
+    CATEGORY,
+    { deployed: 0 },
+    'To samo przeszklenie z\u00a0podniesionym refleksolem: szyba odbija ogród',
+  ),
   {
     ...SHOT,
     name: 'produkt-5',
@@ -39,6 +51,9 @@ export const ZIP_SCREEN_PICTURES: readonly Picture[] = [
       furniture: 'lounge',
       seatAt: [0.75, -1.5],
       seatTurn: -0.45,
+      house: 'country',
+      wall: '#d9d2c4',
+      wallHeight: 3.6,
       wallLeft: 2.6,
       wallRight: 2.8,
     },
@@ -69,15 +84,16 @@ export const ZIP_SCREEN_PICTURES: readonly Picture[] = [
     name: 'produkt-24-detal',
     alt: 'Kaseta, prowadnica ZIP i\u00a0splot tkaniny screen refleksolu',
     productId: 24,
+    fabric: 'solano-5-bezowy',
     place: 'facade',
     camera: {
       ...WINDOW,
       azimuth: -36,
       height: 1.75,
       lens: 50,
-      fill: 0.6,
+      fill: 0.62,
       at: [0.54, 0.5],
-      crop: [0, 0.24, 0.55, 1, 0, 1],
+      crop: [0, 0.1, 0.8, 1, 0, 1],
     },
     decor: {
       paving: '#b7ada0',
@@ -100,7 +116,10 @@ export const ZIP_SCREEN_PICTURES: readonly Picture[] = [
       wall: '#ded6c8',
       joinery: '#efece5',
       roof: '#cfc8bc',
-      claddings: [[1.0, 2.6]],
+      claddings: [
+        [-2.8, -1.1],
+        [1.0, 2.6],
+      ],
       openness: 0,
       wallLeft: 2.8,
       wallRight: 2.4,

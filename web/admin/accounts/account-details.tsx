@@ -38,9 +38,9 @@ export function AccountDetails({ account: from, sessions }: AccountDetailsProps)
         />
       </Section>
       <p className={styles.links}>
-        <Link to={`/admin/audit?actorId=${account.id}`}>Co zmieniała ta osoba</Link>
+        <Link to={`/admin/audit?actorId=${account.id}`}>Zmiany wprowadzone przez tę osobę</Link>
         <Link to={`/admin/audit?subjectType=user_account&subjectId=${account.id}`}>
-          Co zmieniało się w&nbsp;koncie
+          Zmiany w&nbsp;tym koncie
         </Link>
         <Link to={`/admin/tokens?accountId=${account.id}`}>Tokeny API konta</Link>
       </p>

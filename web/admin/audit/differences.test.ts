@@ -12,7 +12,7 @@ test.each<[AuditValueKind, unknown, unknown, string | null, string | null]>([
   ['flag', false, true, 'nie', 'tak'],
   ['centimetres', 150, 400, '150\u00a0cm', '400\u00a0cm'],
   ['list', ['Biały'], ['Biały', 'Szary'], 'Biały', 'Biały, Szary'],
-  ['time', null, '2026-11-21T10:00:00+00:00', null, '21 listopada 2026 11:00'],
+  ['time', null, '2026-11-21T10:00:00+00:00', null, '21 listopada 2026, 11:00'],
   ['secret', '•••', '•••', '•••', '•••'],
   ['role', 'staff', 'admin', 'Obsługa sklepu', 'Administrator'],
   ['category', 'zaluzje', 'zaluzje2', 'Żaluzje', 'zaluzje2'],

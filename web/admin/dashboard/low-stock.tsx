@@ -25,7 +25,7 @@ export function LowStock({ items: from, total }: LowStockProps) {
       to={LIST}
       total={total}
       items={items}
-      empty="Wszystkiego jest ponad minimum"
+      empty="Wszystkie stany są powyżej minimum"
     >
       {(item) => (
         <>

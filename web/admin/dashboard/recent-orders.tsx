@@ -22,7 +22,7 @@ export function RecentOrders({ orders: from }: RecentOrdersProps) {
         {orders.map((order) => (
           <li key={order.id}>
             <Link to={`/admin/orders?order=${order.token}`}>
-              #{order.id} {order.customerName}
+              Nr&nbsp;{order.id}, {order.customerName}
             </Link>
             <time dateTime={order.createdAt}>{formatDateTime(order.createdAt)}</time>
             <b>{formatMoney(order.totalAmount)}</b>

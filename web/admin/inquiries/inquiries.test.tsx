@@ -218,7 +218,7 @@ test('after a conflict the typed answer stays and can be sent again', async () =
   await user.type(reply, 'Tak, zmieści się.');
   Object.assign(rows[0]!, { version: 5 });
   await user.click(screen.getByRole('button', { name: 'Wyślij odpowiedź' }));
-  expect(await screen.findByText(/Ktoś zmienił to zapytanie/)).toBeVisible();
+  expect(await screen.findByText(/Ktoś zmienił w międzyczasie to zapytanie/)).toBeVisible();
   expect(reply).toHaveValue('Tak, zmieści się.');
 
   await user.click(screen.getByRole('button', { name: 'Wyślij odpowiedź' }));

@@ -180,7 +180,7 @@ test('the ledger lists the movements of an item', async () => {
   const user = await openStock();
   await user.click(await button(/^Pokaż ruchy: Markiza Aurora/));
   const ledger = await dialog();
-  expect(await ledger.findByRole('link', { name: '#17' })).toHaveAttribute(
+  expect(await ledger.findByRole('link', { name: 'nr\u00a017' })).toHaveAttribute(
     'href',
     '/admin/orders?q=17',
   );

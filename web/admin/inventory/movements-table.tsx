@@ -58,7 +58,7 @@ export function MovementsTable({ movements, page, loading, onPage }: MovementsTa
         hideOnSinglePage: true,
         showSizeChanger: false,
       }}
-      locale={{ emptyText: <Empty description="Nic się jeszcze nie działo" /> }}
+      locale={{ emptyText: <Empty description="Nie było jeszcze żadnych ruchów" /> }}
     />
   );
 }
@@ -72,7 +72,7 @@ function KindAndReason({ kind, reason, orderId }: Movement) {
         {orderId !== null && orderId !== undefined && (
           <>
             {' '}
-            <Link to={`/admin/orders?q=${orderId}`}>#{orderId}</Link>
+            <Link to={`/admin/orders?q=${orderId}`}>nr&nbsp;{orderId}</Link>
           </>
         )}
       </span>

@@ -83,6 +83,7 @@ const order = (id: number) => ({
   lines: [line('a', 2), line('b', 0), line('c', null)],
   history: [] as object[],
   consents: [],
+  requests: [],
   withdrawals: [],
   notes: [note(1, false), note(2, true)],
   mails: [mail('m-1'), mail('m-2', { state: 'retrying', sentAt: null, problem: 'not now' })],
@@ -186,7 +187,7 @@ async function openOrders(search = '', resolvers = shop().resolvers) {
 async function openDrawer(resolvers = shop().resolvers) {
   const page = await openOrders('?order=token-1', resolvers);
   const drawer = within(await screen.findByRole('dialog'));
-  await drawer.findByText('Zamówienie #1');
+  await drawer.findByText('Zamówienie nr 1');
   return { ...page, drawer };
 }
 
@@ -292,7 +293,7 @@ test('cancelling an order asks first, and whether to send a mail', async () => {
   const { user } = await openOrders('', resolvers);
   const status = await screen.findByRole('combobox', { name: 'Status zamówienia 3' });
   await choose(user, status, 'Anulowane');
-  expect(await screen.findByText('Anulować zamówienie #3?', QUESTION)).toBeVisible();
+  expect(await screen.findByText('Anulować zamówienie nr 3?', QUESTION)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Nie anuluj' }));
   expect(sent.inputs).toEqual([]);
 
@@ -466,7 +467,7 @@ test('a line shows the shortage of stock until it is made, and links to its work
     '/api/admin/orders/1/worksheets.pdf',
   );
   await act(() => router.navigate('/admin/orders?order=token-2'));
-  await screen.findByText('Zamówienie #2');
+  await screen.findByText('Zamówienie nr 2');
   expect(screen.queryByText(/^Brakuje/)).toBeNull();
 });
 

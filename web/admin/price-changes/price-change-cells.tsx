@@ -58,7 +58,7 @@ export function ReasonAndResult({ change }: { change: PriceChangeRowFragment }) 
       </span>
       {cancelledAt && (
         <span>
-          Odwołał(a): {cancelledByName}, {formatDateTime(cancelledAt)}
+          Odwołane przez: {cancelledByName}, {formatDateTime(cancelledAt)}
         </span>
       )}
     </CellLines>

@@ -72,7 +72,7 @@ async function openChanges(search = '') {
 
 test('the list shows time (Polish), rule, products and sums', async () => {
   await openChanges();
-  const rows = screen.getAllByText('4 stycznia 2027 00:00').map((cell) => cell.closest('tr')!);
+  const rows = screen.getAllByText('4 stycznia 2027, 00:00').map((cell) => cell.closest('tr')!);
   const row = within(rows[0]!);
   for (const text of [
     '+7%, z końcówką 9 zł',

@@ -15,7 +15,7 @@ export function useDiscardDraft(version: number): () => void {
   return () =>
     void modal.confirm({
       title: 'Czy na pewno chcesz odrzucić szkic cennika?',
-      content: 'Zmienione ceny przepadną. Obowiązujące zostaną, jakie są.',
+      content: 'Zmienione ceny przepadną. Obowiązujące się nie zmienią.',
       okText: 'Odrzuć',
       okButtonProps: { danger: true },
       onOk: () => discard({ input: { version } }),

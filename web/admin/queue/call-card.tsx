@@ -67,9 +67,15 @@ function Subject({ entry }: { entry: CallEntryFragment }) {
     <p className={styles.subject}>
       <span>
         <Link to={`/admin/${path}`}>
-          {isOrder ? `Zamówienie #${number}` : `Zapytanie nr ${number}`}
+          {isOrder ? `Zamówienie nr\u00a0${number}` : `Zapytanie nr\u00a0${number}`}
         </Link>
         : {title}
+        {!isOrder && orderToken && (
+          <>
+            {' · '}
+            <Link to={`/admin/orders?order=${orderToken}`}>Pokaż zamówienie</Link>
+          </>
+        )}
       </span>
       {totalAmount && <b>{formatMoney(totalAmount)}</b>}
       {priority && <PriorityTag priority={priority} />}

@@ -22,7 +22,7 @@ export function QueueBadge() {
     <span className={joinClasses(styles.badge, overdue && styles.overdue)}>
       {totalCount}
       <VisuallyHidden>
-        {` ${plural(totalCount, ['sprawa czeka', 'sprawy czekają', 'spraw czeka'])}${overdue ? ', są po terminie' : ''}`}
+        {` ${plural(totalCount, ['sprawa czeka', 'sprawy czekają', 'spraw czeka'])}${overdue ? ', jest opóźnienie' : ''}`}
       </VisuallyHidden>
     </span>
   );

@@ -99,7 +99,7 @@ test('the queue shows whom to call, when and why; the menu shows how many wait',
 
   const [first, second] = await screen.findAllByRole('article');
   expect(within(first!).getByText('po terminie 1 h 1 min')).toBeVisible();
-  expect(within(first!).getByRole('link', { name: 'Zamówienie #12' })).toHaveAttribute(
+  expect(within(first!).getByRole('link', { name: 'Zamówienie nr\u00a012' })).toHaveAttribute(
     'href',
     '/admin/orders?order=token-12',
   );
@@ -109,7 +109,7 @@ test('the queue shows whom to call, when and why; the menu shows how many wait',
     'href',
     'tel:+48600100200',
   );
-  expect(await within(menu()).findByText('sprawy czekają, są po terminie')).toBeInTheDocument();
+  expect(await within(menu()).findByText('sprawy czekają, jest opóźnienie')).toBeInTheDocument();
 });
 
 test('a call is taken with one click', async () => {
@@ -129,7 +129,7 @@ test('a call taken by somebody else meanwhile is refused, and can be taken over 
   const take = await screen.findByRole('button', { name: 'Biorę: Łucja Żółć' });
   queue[0] = entry('inquiry-7', { takenBy: jan });
   await user.click(take);
-  expect(await screen.findByText('Nie udało się wziąć sprawy')).toBeVisible();
+  expect(await screen.findByText('Nie udało się przejąć sprawy')).toBeVisible();
   expect(await screen.findByText('Dzwoni Jan Nowak')).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Przejmij' }));
@@ -149,7 +149,7 @@ test('the outcome of a call is recorded with a status, and the customer leaves t
   await user.click(dialog.getByRole('button', { name: 'Zapisz' }));
 
   expect(await screen.findByText('Rozmowa została zapisana')).toBeVisible();
-  expect(await screen.findByText('Wszyscy klienci usłyszeli nas na czas')).toBeVisible();
+  expect(await screen.findByText('Oddzwoniliśmy do wszystkich klientów')).toBeVisible();
   expect(recorded).toEqual([
     {
       kind: 'order',
@@ -185,7 +185,7 @@ test('a time to call back is Polish time; server errors are shown at the field',
 test('new entries appear with a toast; an ended stream reconnects', async () => {
   const queue: Entry[] = [];
   const { events } = await renderRoute('/admin/queue', shop(queue).resolvers);
-  await screen.findByText('Wszyscy klienci usłyszeli nas na czas');
+  await screen.findByText('Oddzwoniliśmy do wszystkich klientów');
   await waitFor(() => expect(events.opened()).toBe(1));
 
   queue.push(entry('inquiry-7'));
@@ -208,7 +208,7 @@ test('entries that arrive while the queue is loading appear too', async () => {
     return answer;
   };
   const { events } = await renderRoute('/admin/queue', resolvers);
-  await screen.findByText('Wszyscy klienci usłyszeli nas na czas');
+  await screen.findByText('Oddzwoniliśmy do wszystkich klientów');
   await waitFor(() => expect(events.opened()).toBe(1));
 
   isSlow = true;

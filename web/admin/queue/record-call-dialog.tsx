@@ -44,7 +44,7 @@ export function RecordCallDialog({ entry, onClose }: RecordCallDialogProps) {
       save={save}
       onClose={onClose}
     >
-      <Form.Item name="outcome" label="Jak poszło">
+      <Form.Item name="outcome" label="Wynik rozmowy">
         <Radio.Group options={OUTCOMES} />
       </Form.Item>
       <Form.Item noStyle dependencies={['outcome']}>
@@ -60,7 +60,7 @@ export function RecordCallDialog({ entry, onClose }: RecordCallDialogProps) {
 }
 
 const TEXTS = {
-  outcome: 'Jak poszło',
+  outcome: 'Wynik rozmowy',
   callBackAt: 'Kiedy oddzwonić',
   orderStatus: 'Status zamówienia',
   quiet: QUIET_LABEL,

@@ -9,7 +9,7 @@ const refetch = [QueuePageDocument, QueueBadgeDocument];
 export function useAssignCall({ kind, number }: Pick<CallEntryFragment, 'kind' | 'number'>) {
   const [take, { loading: taking }] = useStaffMutation(TakeCallDocument, {
     done: 'Sprawa jest Twoja',
-    failed: 'Nie udało się wziąć sprawy',
+    failed: 'Nie udało się przejąć sprawy',
     refetch,
   });
   const [release, { loading: releasing }] = useStaffMutation(ReleaseCallDocument, {

@@ -38,6 +38,7 @@ const order = (id: number, status: OrderStatus) => ({
   notes: [],
   mails: [],
   consents: [{ code: 'terms', version: '2026-11-21', givenAt: '2026-05-04T08:00:00Z' }],
+  requests: [],
   withdrawals: [
     {
       id: 'w-1',

@@ -12,7 +12,7 @@ interface NewSecretProps {
 export function NewSecret({ secret, onClose }: NewSecretProps) {
   const footer = (
     <Button type="primary" onClick={onClose}>
-      Mam go zapisany
+      Token zapisany
     </Button>
   );
   return (

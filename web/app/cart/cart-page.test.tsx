@@ -93,9 +93,33 @@ describe('cart', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Usuń z koszyka: Markiza Solana' }));
     await waitFor(async () => expect(await lines()).toHaveLength(1));
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-    (await screen.findByRole('button', { name: 'Cofnij' })).focus();
+    const places = screen.getByRole('button', { name: 'Cofnij' }).closest('ul')!.children;
+    expect(places[0]!.firstElementChild).toHaveFocus();
+    expect(places[0]).toHaveTextContent(/^Usunięto z.koszyka: Markiza Solana/);
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Cofnij' })).toHaveFocus();
     await user.keyboard('{Enter}');
     await waitFor(async () => expect(await lines()).toHaveLength(2));
+    expect(screen.queryByRole('button', { name: 'Cofnij' })).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  test('a change that was refused says so at its line, until the next change', async () => {
+    const refusals = [[{ code: 'CONFLICT', message: 'Najwięcej 2 sztuki.' }], []];
+    const { user } = await renderRoute('/koszyk', {
+      Query: { cart: () => cartOf([SOLANA, { ...PERGOLA, quantity: 1 }]) },
+      Mutation: {
+        changeCartLine: () => ({
+          cart: cartOf([SOLANA, { ...PERGOLA, quantity: 1 }]),
+          userErrors: refusals.shift(),
+        }),
+      },
+    });
+    const [, second] = await lines();
+    const more = within(second!).getByRole('button', { name: 'Zwiększ' });
+    await user.click(more);
+    expect(await within(second!).findByRole('alert')).toHaveTextContent('Najwięcej 2 sztuki.');
+    await user.click(more);
+    await waitFor(() => expect(within(second!).queryByRole('alert')).toBeNull());
   });
 });

@@ -3,13 +3,14 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 import { CartLines } from '../../features/cart/cart-lines';
 import { CartSummary } from '../../features/cart/cart-summary';
-import { useCartActions } from '../../features/cart/use-cart-actions';
+import { RemovedLine } from '../../features/cart/removed-line';
+import { type CartActions, useCartActions } from '../../features/cart/use-cart-actions';
 import { CheckoutForm } from '../../features/checkout/checkout-form';
-import { ConsentBoxes } from '../../features/checkout/consent-boxes';
 import { OrderButton } from '../../features/checkout/order-button';
-import { useCheckout } from '../../features/checkout/use-checkout';
+import { type Checkout, useCheckout } from '../../features/checkout/use-checkout';
 import { plural } from '../../lib/text/plural';
 import { ButtonLink } from '../../ui/button/button-link';
+import { Notice } from '../../ui/content/notice';
 import { EmptyState } from '../../ui/layout/empty-state';
 import { NeedsScripts } from '../../ui/layout/needs-scripts';
 import { Section } from '../../ui/layout/section';
@@ -33,12 +34,13 @@ export function CartPage() {
   const { cart, consents, company } = useSuspenseQuery(CartPageDocument).data;
   const actions = useCartActions();
   const checkout = useCheckout(cart);
-  const heading = useFocusAfterLoss(cart.lines.length);
-  if (cart.lines.length === 0) return <EmptyCart heading={heading} phone={company.phone} />;
+  const heading = useFocusAfterChange(`${cart.lines.length} ${actions.removed?.line.id}`);
+  if (cart.lines.length === 0)
+    return <EmptyCart {...{ heading, actions, failure: checkout.failure, phone: company.phone }} />;
   return (
     <Section size="s" aria-labelledby="cart-title">
       <PageMeta title="Koszyk" noIndex />
-      <div className={styles.layout}>
+      <div className={styles.page}>
         <header className={styles.head}>
           <h1 id="cart-title" ref={heading} tabIndex={-1}>
             Koszyk
@@ -48,16 +50,15 @@ export function CartPage() {
             {cart.itemCount} {plural(cart.itemCount, ['sztuka', 'sztuki', 'sztuk'])}
           </p>
         </header>
-        <div className={styles.main}>
-          <CartNeedsScripts phone={company.phone} />
-          <CartLines lines={cart.lines} actions={actions} />
-          <CheckoutForm checkout={checkout} />
+        <CartNeedsScripts phone={company.phone} />
+        <CartLines lines={cart.lines} actions={actions} />
+        <div className={styles.checkout}>
+          <CheckoutForm checkout={checkout} consents={consents} />
+          <aside className={styles.summary} aria-label="Podsumowanie zamówienia">
+            <CartSummary cart={cart} stale={actions.busy} />
+            <OrderButton cart={cart} checkout={checkout} disabled={actions.busy} />
+          </aside>
         </div>
-        <aside className={styles.summary} aria-label="Podsumowanie zamówienia">
-          <CartSummary cart={cart} stale={actions.busy} />
-          <ConsentBoxes consents={consents} checkout={checkout} />
-          <OrderButton cart={cart} checkout={checkout} disabled={actions.busy} />
-        </aside>
       </div>
     </Section>
   );
@@ -73,9 +74,13 @@ function CartNeedsScripts({ phone }: { phone: string }) {
 
 function EmptyCart({
   heading,
+  actions,
+  failure,
   phone,
 }: {
   heading: RefObject<HTMLHeadingElement | null>;
+  actions: CartActions;
+  failure: Checkout['failure'];
   phone: string;
 }) {
   return (
@@ -85,6 +90,12 @@ function EmptyCart({
         Koszyk
       </h1>
       <CartNeedsScripts phone={phone} />
+      <RemovedLine actions={actions} />
+      {failure && (
+        <Notice tone="error" title={failure.title}>
+          {failure.text}
+        </Notice>
+      )}
       <EmptyState
         title="Twój koszyk jest pusty"
         action={<ButtonLink to="/produkty">Zobacz produkty</ButtonLink>}
@@ -95,14 +106,17 @@ function EmptyCart({
   );
 }
 
-/** Who removes a line by its button is left without a place when both are gone; the element takes the focus then. */
-function useFocusAfterLoss(count: number): RefObject<HTMLHeadingElement | null> {
+/**
+ * When what is shown changes, the button that was pressed may be gone; the heading then takes the focus, unless
+ * something else has taken it.
+ */
+function useFocusAfterChange(what: string): RefObject<HTMLHeadingElement | null> {
   const ref = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(count);
+  const shown = useRef(what);
   useEffect(() => {
-    const isLess = count < shown.current;
-    shown.current = count;
-    if (isLess && document.activeElement === document.body) ref.current?.focus();
-  }, [count]);
+    const hasChanged = what !== shown.current;
+    shown.current = what;
+    if (hasChanged && document.activeElement === document.body) ref.current?.focus();
+  }, [what]);
   return ref;
 }

@@ -6,15 +6,15 @@ import styles from './cart-page.module.css';
 export function CartSkeleton() {
   return (
     <Section size="s" aria-label="Wczytywanie koszyka">
-      <div className={styles.layout}>
+      <div className={styles.page}>
         <header className={styles.head}>
           <h1>Koszyk</h1>
         </header>
-        <div className={styles.main}>
-          <Skeleton height="12rem" />
+        <Skeleton height="12rem" />
+        <div className={styles.checkout}>
+          <Skeleton height="20rem" />
           <Skeleton height="20rem" />
         </div>
-        <Skeleton height="20rem" />
       </div>
     </Section>
   );

@@ -4,12 +4,27 @@ import { screen, within } from '@testing-library/react';
 import { demoProducts } from '../../testing/demo-products';
 import { renderRoute } from '../../testing/render-route';
 
+const answer = {
+  code: 'taras-na-poludnie',
+  category: 'markizy',
+  title: 'Taras 4 × 3 m na południe',
+  reason: 'Trzy metry cienia.',
+  sizeLabel: '400 × 300 cm',
+  calculatedPrice: '6100.00',
+  pieces: 1,
+  drawingUrl: '/rysunki/start/markizy/taras-na-poludnie.svg',
+  configuratorPath: '/konfigurator/markizy?start=taras-na-poludnie',
+  product: demoProducts[0],
+};
+
 test('home shows featured products and the example with the figures of the quote', async () => {
   await renderRoute('/', {
     Query: {
       products: () => ({ items: demoProducts.slice(0, 1), totalCount: 1, categoryCounts: [] }),
       offeredCategories: () => ['markizy'],
+      recommendedStartingPoints: () => [answer],
       exampleQuote: () => ({
+        product: demoProducts[0],
         variantName: 'Markiza kasetowa',
         width: 400,
         projection: 300,
@@ -36,7 +51,13 @@ test('home shows featured products and the example with the figures of the quote
     await screen.findByRole('heading', { level: 1, name: /Słońce pod.kontrolą/ }),
   ).toBeVisible();
   expect(screen.getByRole('article', { name: 'Markiza Aurora' })).toBeVisible();
-  const example = within(screen.getByRole('region', { name: 'Cena, którą można przeczytać' }));
+  const need = within(screen.getByRole('region', { name: 'Co chcesz zacienić?' }));
+  expect(need.getByRole('article', { name: answer.title })).toHaveTextContent(/6\s100\szł/);
+  expect(need.getByRole('link', { name: 'Okno' })).toHaveAttribute(
+    'href',
+    '/?miejsce=okno#potrzeba',
+  );
+  const example = within(screen.getByRole('region', { name: 'Cena rozpisana co do złotówki' }));
   expect(example.getByText('4 890 zł')).toBeVisible();
   expect(example.getByText('12 m²')).toBeVisible();
   expect(example.getByText('VAT 23% w cenie')).toBeVisible();
@@ -50,13 +71,19 @@ test('home shows featured products and the example with the figures of the quote
 
 test('home of a shop without products says so and leads to the inquiry form', async () => {
   const none = { items: [], totalCount: 0, categoryCounts: [] };
-  await renderRoute('/', { Query: { products: () => none, offeredCategories: () => [] } });
+  await renderRoute('/', {
+    Query: {
+      products: () => none,
+      offeredCategories: () => [],
+      recommendedStartingPoints: () => [],
+    },
+  });
 
   expect(await screen.findByText(/^Katalog jest w.przygotowaniu/)).toBeVisible();
   const quote = screen.getAllByRole('link', { name: /^Poproś o.bezpłatną wycenę/ });
   for (const link of quote) expect(link).toHaveAttribute('href', '/wycena');
   for (const name of [
-    'Cena, którą można przeczytać',
+    'Cena rozpisana co do złotówki',
     'Od czego zaczniesz?',
     'Obejrzyj, zanim zamówisz',
   ])

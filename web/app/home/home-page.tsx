@@ -7,6 +7,8 @@ import { Benefits } from '../../features/home/benefits';
 import { ClosingCall } from '../../features/home/closing-call';
 import { ConfiguratorShortcuts } from '../../features/home/configurator-shortcuts';
 import { HomeHero } from '../../features/home/home-hero';
+import { QualityProof } from '../../features/home/quality-proof';
+import { ShadeSlider } from '../../features/home/shade-slider';
 import { StudioTeaser } from '../../features/home/studio-teaser';
 import { Testimonials } from '../../features/home/testimonials';
 import { businessJsonLd, webSiteJsonLd } from '../../lib/business-json-ld';
@@ -16,12 +18,18 @@ import { ButtonLink } from '../../ui/button/button-link';
 import { Section } from '../../ui/layout/section';
 import { HomePageDocument } from './home-page.generated';
 import styles from './home-page.module.css';
+import { homeNeed, NeedSection } from './need-section';
+import { HomeNeedDocument } from './need-section.generated';
 import { StudioShowcase } from './studio-showcase';
 import { PageMeta } from '../../ui/layout/page-meta';
 import { useResponse } from '../../ui/layout/response-context';
 import type { Load } from '../../apollo/load';
 
-export const load: Load = ({ client }) => client.query({ query: HomePageDocument });
+export const load: Load = ({ client, url }) =>
+  Promise.all([
+    client.query({ query: HomePageDocument }),
+    client.query({ query: HomeNeedDocument, variables: { need: homeNeed(url.searchParams) } }),
+  ]);
 
 /** The page while its data is on the way: the first screen needs none. */
 export function Loading() {
@@ -42,6 +50,8 @@ export function HomePage() {
     products,
     offeredCategories: offered,
     exampleQuote,
+    before,
+    after,
     ...pictures
   } = useSuspenseQuery(HomePageDocument).data;
   const { origin } = useResponse();
@@ -55,6 +65,7 @@ export function HomePage() {
         jsonLd={[businessJsonLd(company, origin), webSiteJsonLd(company.name, origin)]}
       />
       <HomeHero picture={picture} />
+      <NeedSection />
       {(products.items.length > 0 || offered.length === 0) && (
         <Featured>
           {offered.length > 0 ? (
@@ -65,6 +76,7 @@ export function HomePage() {
         </Featured>
       )}
       {exampleQuote && <PriceDemo example={exampleQuote} />}
+      {before && after && <ShadeSlider before={before} after={after} />}
       <ConfiguratorShortcuts offered={offered} pictures={pictures} />
       {offered.includes(SHOWCASE_CATEGORY) && (
         <StudioTeaser>
@@ -72,6 +84,7 @@ export function HomePage() {
         </StudioTeaser>
       )}
       <Benefits />
+      {exampleQuote && <QualityProof product={exampleQuote.product} />}
       <Testimonials />
       <ClosingCall />
     </>

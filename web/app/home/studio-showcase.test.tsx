@@ -9,6 +9,7 @@ const shop = {
   ...shopOf([awning(), pergola()]),
   products: () => ({ items: [], totalCount: 0, categoryCounts: [] }),
   offeredCategories: () => ['pergole'],
+  recommendedStartingPoints: () => [],
 };
 
 test('the studio comes when it is asked for, and its price follows its sizes', async () => {

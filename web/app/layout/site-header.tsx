@@ -10,6 +10,7 @@ import { Container } from '../../ui/layout/container';
 import { Icon } from '../../ui/image/icon';
 import { Link } from '../../ui/button/link';
 import { CartBadge } from '../cart/cart-badge';
+import { SearchLink } from '../search/search-link';
 import { Logo } from './logo';
 import { NavigationDrawer } from './navigation-drawer';
 import { type SiteHeaderFragment, SiteHeaderFragmentDoc } from './site-header.generated';
@@ -43,6 +44,7 @@ export function SiteHeader(props: { company: FragmentType<SiteHeaderFragment> })
                   </NavLink>
                 ))}
               </nav>
+              <SearchLink />
               <NavLink className={styles.cart} to="/koszyk">
                 <Icon name="cart" />
                 <span className={styles.cartLabel}>Koszyk</span>

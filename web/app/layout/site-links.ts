@@ -12,9 +12,7 @@ export const categoryLinks: readonly SiteLink[] = categories.map(({ code, label 
 }));
 
 export const headerLinks: readonly SiteLink[] = [
-  ...categories
-    .filter(({ inHeader }) => inHeader)
-    .map(({ code, label }) => ({ to: `/produkty/${code}`, label })),
+  ...categoryLinks,
   { to: '/konfigurator', label: 'Konfiguratory', highlighted: true },
   { to: '/o-nas', label: 'O\u00a0nas' },
   { to: '/blog', label: 'Blog' },
@@ -37,5 +35,6 @@ export const legalLinks: readonly SiteLink[] = [
   { to: '/regulamin', label: 'Regulamin' },
   { to: '/cookies', label: 'Pliki cookies' },
   { to: '/deklaracja-dostepnosci', label: 'Deklaracja dostępności' },
+  { to: '/gwarancja', label: 'Gwarancja' },
   { to: '/odstapienie', label: 'Odstąp od umowy tutaj' },
 ];

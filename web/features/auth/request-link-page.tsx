@@ -24,7 +24,7 @@ export function RequestLinkPage() {
     return (
       <AuthCard
         title="Sprawdź pocztę"
-        lead={`Jeśli na adres ${asked} jest założone konto, za chwilę przyjdzie wiadomość z\u00a0linkiem. Link działa 24\u00a0godziny.`}
+        lead={`Jeśli na adres ${asked} założono konto, za chwilę przyjdzie wiadomość z\u00a0linkiem. Link działa 24\u00a0godziny.`}
       >
         <p className={styles.more}>
           <Link to="/logowanie">Wróć do logowania</Link>

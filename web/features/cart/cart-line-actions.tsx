@@ -9,13 +9,15 @@ const MOST = 99;
 
 interface CartLineActionsProps {
   line: CartLineFragment;
+  /** Its place in the list, from 0. */
+  index: number;
   /** Null for what is made no more. */
   editPath: string | null;
   actions: CartActions;
 }
 
 /** How many of the line, the way back to its configuration, and its removal. */
-export function CartLineActions({ line, editPath, actions }: CartLineActionsProps) {
+export function CartLineActions({ line, index, editPath, actions }: CartLineActionsProps) {
   const { name } = line.configuration.product;
   return (
     <div className={styles.actions}>
@@ -35,7 +37,7 @@ export function CartLineActions({ line, editPath, actions }: CartLineActionsProp
         type="button"
         className={styles.action}
         aria-label={`Usuń z koszyka: ${name}`}
-        onClick={() => actions.remove(line)}
+        onClick={() => actions.remove(line, index)}
       >
         <Icon name="trash" /> Usuń
       </button>

@@ -6,15 +6,18 @@ import { Link } from '../../ui/button/link';
 import { Notice } from '../../ui/content/notice';
 import { type CartLineNotesFragment, CartLineNotesFragmentDoc } from './cart-line-notes.generated';
 import styles from './cart-line.module.css';
+import type { LineProblem } from './line-problem';
 
 interface CartLineNotesProps {
   line: FragmentType<CartLineNotesFragment>;
   /** Null for what is made no more. */
   editPath: string | null;
+  /** Why the last change of the cart was refused. */
+  problem: LineProblem | null;
 }
 
 /** What stands against ordering the line, what changed since it was saved, and what to watch. */
-export function CartLineNotes({ editPath, ...props }: CartLineNotesProps) {
+export function CartLineNotes({ editPath, problem, ...props }: CartLineNotesProps) {
   const { data: line } = useSuspenseFragment({
     fragment: CartLineNotesFragmentDoc,
     from: props.line,
@@ -22,6 +25,7 @@ export function CartLineNotes({ editPath, ...props }: CartLineNotesProps) {
   const { configuration, issues, priceChanged, unitPrice } = line;
   return (
     <div className={styles.notes}>
+      {problem?.lineId === line.id && <Notice tone="error">{problem.message}</Notice>}
       {issues.length > 0 && (
         <Notice tone="error" title="Tej pozycji nie można już zamówić">
           {issues.map((issue) => issue.message).join(' ')}{' '}

@@ -14,10 +14,13 @@ import type { CartActions } from './use-cart-actions';
 
 /** One configuration in the cart: what it is, how many, what it costs today. */
 export function CartLine({
+  index,
   actions,
   ...props
 }: {
   line: FragmentType<CartLineFragment>;
+  /** Its place in the list, from 0. */
+  index: number;
   actions: CartActions;
 }) {
   const { data: line } = useSuspenseFragment({
@@ -39,6 +42,7 @@ export function CartLine({
         loading="lazy"
       />
       <div className={styles.goods}>
+        {line.label && <p className={styles.label}>{line.label}</p>}
         <h2 className={styles.name}>
           {editPath ? <Link to={`/produkt/${product.id}`}>{product.name}</Link> : product.name}
         </h2>
@@ -48,18 +52,15 @@ export function CartLine({
         {line.withdrawal === 'none' && <NoWithdrawal />}
       </div>
       <LinePrice line={line} stale={line.id in actions.wanted} />
-      <CartLineActions line={line} editPath={editPath} actions={actions} />
-      <CartLineNotes line={line} editPath={editPath} />
+      <CartLineActions line={line} index={index} editPath={editPath} actions={actions} />
+      <CartLineNotes line={line} editPath={editPath} problem={actions.problem} />
     </li>
   );
 }
 
 function NoWithdrawal() {
   return (
-    <p className={styles.law}>
-      Wykonamy na Twój wymiar: bez prawa odstąpienia w&nbsp;14&nbsp;dni. Do rozpoczęcia produkcji
-      zmiany są bezpłatne.
-    </p>
+    <p className={styles.law}>Wykonamy na Twój wymiar: bez prawa odstąpienia w&nbsp;14&nbsp;dni.</p>
   );
 }
 

@@ -1,8 +1,10 @@
 import type { FragmentType } from '@apollo/client';
+import { Fragment } from 'react';
 
 import { CartLine } from './cart-line';
 import type { CartLineFragment } from './cart-line.generated';
 import styles from './cart-lines.module.css';
+import { RemovedLine } from './removed-line';
 import type { CartActions } from './use-cart-actions';
 
 interface CartLinesProps {
@@ -10,13 +12,23 @@ interface CartLinesProps {
   actions: CartActions;
 }
 
-/** Every line of the cart. */
+/** Every line of the cart, and the place of the one that was removed last. */
 export function CartLines({ lines, actions }: CartLinesProps) {
+  const place = actions.removed && Math.min(actions.removed.index, lines.length);
+  const gone = (
+    <li className={styles.removed}>
+      <RemovedLine actions={actions} />
+    </li>
+  );
   return (
     <ul className={styles.lines}>
-      {lines.map((line) => (
-        <CartLine key={line.id} line={line} actions={actions} />
+      {lines.map((line, index) => (
+        <Fragment key={line.id}>
+          {index === place && gone}
+          <CartLine line={line} index={index} actions={actions} />
+        </Fragment>
       ))}
+      {place === lines.length && gone}
     </ul>
   );
 }

@@ -21,10 +21,11 @@ export function CartSummaryLine({ stale, ...props }: CartSummaryLineProps) {
     fragment: CartSummaryLineFragmentDoc,
     from: props.line,
   });
-  const { quantity, lineTotal, configuration, issues } = line;
+  const { label, quantity, lineTotal, configuration, issues } = line;
   return (
     <li className={styles.line}>
       <span className={styles.name}>
+        {label && `${label}: `}
         {configuration.product.name}
         {quantity > 1 && ` ×\u00a0${quantity}`}
       </span>

@@ -30,7 +30,7 @@ export function CartSummary({
           <CartSummaryLine key={line.id} line={line} stale={stale} />
         ))}
         <li className={styles.line}>
-          <span>Dostawa, podstawowy montaż i&nbsp;transport do 100&nbsp;km</span>
+          <span>Dostawa, podstawowy montaż i&nbsp;dojazd ekipy do 100&nbsp;km</span>
           <span className={styles.amount}>w&nbsp;cenie</span>
         </li>
       </ul>

@@ -1,24 +1,36 @@
+import { useState } from 'react';
+
 import type { CartLineFragment } from './cart-line.generated';
+import type { LineProblem } from './line-problem';
 import { type Quantities, useQuantities } from './use-quantities';
-import { useRemoval } from './use-removal';
+import { type Removed, useRemoval } from './use-removal';
 
 export interface CartActions {
   /** Quantities asked for and not yet answered, by line id. */
   wanted: Quantities;
   /** A change is under way: the totals on the screen are about to change. */
   busy: boolean;
+  /** What was removed last, until something else is changed. */
+  removed: Removed | null;
+  problem: LineProblem | null;
   changeQuantity: (line: CartLineFragment, quantity: number) => void;
-  remove: (line: CartLineFragment) => void;
+  /** `index`: where the line stood in the list. */
+  remove: (line: CartLineFragment, index: number) => void;
+  restore: (removed: Removed) => void;
 }
 
-/** The cart's verbs. Quantities show at once. */
+/** The cart's verbs. Quantities show at once; what was removed can be put back. */
 export function useCartActions(): CartActions {
-  const { wanted, changeQuantity } = useQuantities();
-  const { remove, pending } = useRemoval();
+  const [problem, setProblem] = useState<LineProblem | null>(null);
+  const { wanted, changeQuantity } = useQuantities(setProblem);
+  const { removed, remove, restore, pending } = useRemoval(setProblem);
   return {
     wanted,
     busy: Object.keys(wanted).length > 0 || pending,
+    removed,
+    problem,
     changeQuantity: (line, quantity) => void changeQuantity(line.id, quantity),
-    remove: (line) => void remove(line),
+    remove: (line, index) => void remove(line, index),
+    restore: (gone) => void restore(gone),
   };
 }

@@ -2,13 +2,13 @@ import { useMutation } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 
 import { ChangeCartLineDocument } from './cart-mutations.generated';
-import { showRefusal } from './show-refusal';
+import type { ReportProblem } from './line-problem';
 
 /** Numbers of pieces by line id. */
 export type Quantities = Readonly<Record<string, number>>;
 
 /** Changes quantities; `wanted` are those asked for and not yet answered. Of several quick changes of a line the last one counts. */
-export function useQuantities() {
+export function useQuantities(report: ReportProblem) {
   const [changeLine] = useMutation(ChangeCartLineDocument);
   const [wanted, setWanted] = useState<Quantities>({});
   const latest = useRef<Quantities>({});
@@ -21,15 +21,17 @@ export function useQuantities() {
     const isUnderWay = lineId in latest.current;
     want({ ...latest.current, [lineId]: quantity });
     if (isUnderWay) return;
+    report(null);
     try {
       let sent: number | undefined;
       while (sent !== latest.current[lineId]) {
         sent = latest.current[lineId] ?? quantity;
         const { data } = await changeLine({ variables: { input: { lineId, quantity: sent } } });
-        showRefusal(data?.changeCartLine.userErrors[0]?.message);
+        const refusal = data?.changeCartLine.userErrors[0];
+        if (refusal) report({ lineId, message: refusal.message });
       }
     } catch {
-      showRefusal('Nie udało się zmienić liczby sztuk. Spróbuj ponownie.');
+      report({ lineId, message: 'Nie udało się zmienić liczby sztuk. Spróbuj ponownie.' });
     } finally {
       const { [lineId]: _done, ...others } = latest.current;
       want(others);

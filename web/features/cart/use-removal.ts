@@ -1,37 +1,46 @@
 import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
 
-import { toast } from '../../ui/overlay/toast';
 import type { CartLineFragment } from './cart-line.generated';
 import { RemoveFromCartDocument, RestoreToCartDocument } from './cart-mutations.generated';
-import { showRefusal } from './show-refusal';
+import type { ReportProblem } from './line-problem';
 
-/** Removes lines and offers to put back what was removed. */
-export function useRemoval() {
+/** A line that is gone, and where it stood in the list. */
+export interface Removed {
+  line: CartLineFragment;
+  index: number;
+}
+
+/** Removes lines and puts back the last one that was removed. */
+export function useRemoval(report: ReportProblem) {
+  const [removed, setRemoved] = useState<Removed | null>(null);
   const [removeLine, removal] = useMutation(RemoveFromCartDocument);
   const [restoreLine, restoration] = useMutation(RestoreToCartDocument);
 
-  const restore = async (line: CartLineFragment): Promise<void> => {
+  const restore = async ({ line }: Removed): Promise<void> => {
+    report(null);
     const input = { configurationId: line.configuration.id, quantity: line.quantity };
     try {
       const { data } = await restoreLine({ variables: { input } });
-      showRefusal(data?.addToCart.userErrors[0]?.message);
+      const refusal = data?.addToCart.userErrors[0];
+      if (refusal) return report({ lineId: line.id, message: refusal.message });
+      setRemoved(null);
     } catch {
-      showRefusal('Nie udało się przywrócić produktu. Spróbuj ponownie.');
+      const message = 'Nie udało się przywrócić produktu. Spróbuj ponownie.';
+      report({ lineId: line.id, message });
     }
   };
-  const remove = async (line: CartLineFragment): Promise<void> => {
+  const remove = async (line: CartLineFragment, index: number): Promise<void> => {
+    report(null);
     try {
       const { data } = await removeLine({ variables: { input: { lineId: line.id } } });
       const refusal = data?.removeFromCart.userErrors[0];
-      if (refusal) return showRefusal(refusal.message);
-      toast({
-        title: 'Usunięto z\u00a0koszyka',
-        description: line.configuration.product.name,
-        action: { label: 'Cofnij', onSelect: () => void restore(line) },
-      });
+      if (refusal) return report({ lineId: line.id, message: refusal.message });
+      setRemoved({ line, index });
     } catch {
-      showRefusal('Nie udało się usunąć produktu. Spróbuj ponownie.');
+      const message = 'Nie udało się usunąć produktu. Spróbuj ponownie.';
+      report({ lineId: line.id, message });
     }
   };
-  return { remove, pending: removal.loading || restoration.loading };
+  return { removed, remove, restore, pending: removal.loading || restoration.loading };
 }

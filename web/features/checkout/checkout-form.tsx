@@ -11,11 +11,19 @@ import { Field } from '../../ui/form/field';
 import { TextArea } from '../../ui/form/text-area';
 import { TextInput } from '../../ui/form/text-input';
 import styles from './checkout-form.module.css';
+import { ConsentBoxes } from './consent-boxes';
+import type { ConsentBoxesFragment } from './consent-boxes.generated';
 import { CHECKOUT_FORM } from './order-values';
 import type { Checkout } from './use-checkout';
 
-/** Who orders and where it goes. The button that submits it stands below the goods: see OrderButton. */
-export function CheckoutForm({ checkout }: { checkout: Checkout }) {
+/** Who orders, where it goes, and the consents. The button that submits it stands below the goods: see OrderButton. */
+export function CheckoutForm({
+  checkout,
+  consents,
+}: {
+  checkout: Checkout;
+  consents: readonly ConsentBoxesFragment[];
+}) {
   return (
     <form
       id={CHECKOUT_FORM}
@@ -24,14 +32,17 @@ export function CheckoutForm({ checkout }: { checkout: Checkout }) {
       noValidate
       onSubmit={(event) => void checkout.submit(event)}
     >
-      <h2 className={styles.title}>Dane do zamówienia</h2>
+      <header>
+        <h2 className={styles.title}>Dane do zamówienia</h2>
+        <p className={styles.note}>
+          Pola oznaczone * są wymagane. Danych używamy tylko do realizacji zamówienia.
+        </p>
+      </header>
       {ORDER_FIELD_NAMES.map(
         (name) =>
           isAsked(checkout, name) && <CustomerField key={name} checkout={checkout} name={name} />,
       )}
-      <p className={styles.note}>
-        Pola oznaczone * są wymagane. Danych używamy tylko do realizacji zamówienia.
-      </p>
+      <ConsentBoxes consents={consents} checkout={checkout} />
     </form>
   );
 }

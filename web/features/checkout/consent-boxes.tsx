@@ -1,15 +1,16 @@
 import { useId } from 'react';
 
 import { CONSENT_FIELDS } from '../../../engine/fields/order-fields.js';
+import { Link } from '../../ui/button/link';
+import { VisuallyHidden } from '../../ui/content/visually-hidden';
 import { Checkbox } from '../../ui/form/checkbox';
 import { FieldError } from '../../ui/form/field-error';
-import { Link } from '../../ui/button/link';
 import type { ConsentBoxesFragment } from './consent-boxes.generated';
 import styles from './consent-boxes.module.css';
-import { CHECKOUT_FORM, CONSENT_CODES, type ConsentField } from './order-values';
+import { CONSENT_CODES, type ConsentField } from './order-values';
 import type { Checkout } from './use-checkout';
 
-/** The consents, right before the order button; every box is empty at first. */
+/** The consents, at the end of the order form; every box is empty at first. */
 export function ConsentBoxes({
   consents,
   checkout,
@@ -18,7 +19,7 @@ export function ConsentBoxes({
   checkout: Checkout;
 }) {
   return (
-    <fieldset className={styles.boxes} data-screen-only>
+    <fieldset className={styles.boxes}>
       <legend className={styles.title}>Zgody</legend>
       {checkout.consents.map((field) => {
         const consent = consents.find(({ code }) => code === CONSENT_CODES[field]);
@@ -28,15 +29,9 @@ export function ConsentBoxes({
   );
 }
 
-const DOCUMENTS: Record<string, string> = {
-  '/regulamin': 'Regulamin',
-  '/odstapienie': 'Zasady odstąpienia',
-  '/polityka-prywatnosci': 'Polityka prywatności',
-};
-
 function ConsentBox({
   field,
-  consent: { text, documentPath },
+  consent,
   checkout,
 }: {
   field: ConsentField;
@@ -48,26 +43,39 @@ function ConsentBox({
   const error = formState.errors[field]?.message;
   const { required } = CONSENT_FIELDS[field];
   return (
-    <div className={styles.box}>
+    <div>
       <Checkbox
         {...register(field, { required })}
-        form={CHECKOUT_FORM}
         aria-required={required ? true : undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={error && errorId}
         label={
           <>
-            {text}
+            <ConsentText {...consent} />
             {required && <span className={styles.mark}>{'\u00a0*'}</span>}
           </>
         }
       />
-      {documentPath && (
-        <Link className={styles.document} to={documentPath} target="_blank">
-          {DOCUMENTS[documentPath] ?? 'Czytaj'} (nowa karta)
-        </Link>
+      {error && (
+        <div className={styles.error}>
+          <FieldError id={errorId}>{error}</FieldError>
+        </div>
       )}
-      {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
+  );
+}
+
+/** The sentence, in which the name of the document leads to it. */
+function ConsentText({ text, linkText, documentPath }: ConsentBoxesFragment) {
+  const [before, after] = text.split(linkText);
+  return (
+    <>
+      {before}
+      <Link to={documentPath} target="_blank">
+        {linkText}
+        <VisuallyHidden> (nowa karta)</VisuallyHidden>
+      </Link>
+      {after}
+    </>
   );
 }

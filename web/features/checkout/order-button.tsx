@@ -3,11 +3,12 @@ import { Button } from '../../ui/button/button';
 import { Link } from '../../ui/button/link';
 import { Notice } from '../../ui/content/notice';
 import type { CheckoutFragment } from './checkout.generated';
-import { CHECKOUT_FORM } from './order-values';
+import { FormProblems } from './form-problems';
 import styles from './order-button.module.css';
+import { CHECKOUT_FORM } from './order-values';
 import type { Checkout } from './use-checkout';
 
-/** The button of the binding order, and what has to be settled before it. */
+/** The button of the binding order, below what has to be settled before it. */
 export function OrderButton({
   cart,
   checkout,
@@ -17,23 +18,19 @@ export function OrderButton({
   checkout: Checkout;
   disabled: boolean;
 }) {
-  const { formerTotal } = checkout;
+  const { failure, formerTotal } = checkout;
   const isUnorderable = cart.lines.some(({ issues }) => issues.length > 0);
   return (
     <div className={styles.order} data-screen-only>
-      {formerTotal !== null && (
-        <Notice tone="warning" title="Cena zmieniła się w&nbsp;trakcie zamawiania">
-          <p>
-            Było <s>{formatMoney(formerTotal)}</s>, teraz <strong>{formatMoney(cart.total)}</strong>
-            . Zamówienie nie zostało jeszcze złożone.
-          </p>
-          <Button variant="secondary" size="s" onClick={checkout.acceptTotal}>
-            Akceptuję nową cenę
-          </Button>
-        </Notice>
-      )}
+      {formerTotal !== null && <ChangedTotal cart={cart} checkout={checkout} />}
       {isUnorderable && (
         <Notice tone="error">Popraw albo usuń pozycje, których nie można już zamówić.</Notice>
+      )}
+      <FormProblems checkout={checkout} />
+      {failure && (
+        <Notice tone="error" title={failure.title}>
+          {failure.text}
+        </Notice>
       )}
       <Button
         type="submit"
@@ -45,9 +42,27 @@ export function OrderButton({
         Zamawiam z obowiązkiem zapłaty
       </Button>
       <p className={styles.terms}>
-        Płacisz przelewem po potwierdzeniu zamówienia. O&nbsp;Twoich danych mówi{' '}
+        Każdy towar obejmuje prawna gwarancja zgodności, co najmniej 2&nbsp;lata:{' '}
+        <Link to="/gwarancja">gwarancja i&nbsp;Twoje prawa</Link>. Płacisz przelewem po
+        potwierdzeniu zamówienia. Jak chronimy Twoje dane, opisuje{' '}
         <Link to="/polityka-prywatnosci">polityka prywatności</Link>.
       </p>
     </div>
+  );
+}
+
+function ChangedTotal({ cart, checkout }: { cart: CheckoutFragment; checkout: Checkout }) {
+  const { formerTotal, acceptTotal } = checkout;
+  if (formerTotal === null) return null;
+  return (
+    <Notice tone="warning" title="Cena zmieniła się w&nbsp;trakcie zamawiania">
+      <p>
+        Było <s>{formatMoney(formerTotal)}</s>, teraz <strong>{formatMoney(cart.total)}</strong>.
+        Zamówienie nie zostało jeszcze złożone.
+      </p>
+      <Button variant="secondary" size="s" onClick={acceptTotal}>
+        Akceptuję nową cenę
+      </Button>
+    </Notice>
   );
 }

@@ -7,7 +7,7 @@ import { valuesOf } from '../../../engine/fields/text-field.js';
 import type { ConsentCode } from '../../apollo/schema.generated';
 import type { CheckoutFragment } from './checkout.generated';
 
-/** The id of the form: its consents and its button stand outside of it. */
+/** The id of the form: its button stands outside of it, below the goods. */
 export const CHECKOUT_FORM = 'zamowienie';
 
 export type ConsentField = keyof typeof CONSENT_FIELDS;

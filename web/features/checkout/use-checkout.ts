@@ -7,7 +7,6 @@ import { ORDER_FIELDS } from '../../../engine/fields/order-fields.js';
 import { forgetMeasuringNotes, useMeasuringNotes } from '../../lib/browser/measuring-notes';
 import { showServerErrors } from '../../lib/form/server-errors';
 import { useFormDraft } from '../../lib/form/use-form-draft';
-import { toast } from '../../ui/overlay/toast';
 import type { CheckoutFragment } from './checkout.generated';
 import {
   type ConsentField,
@@ -20,6 +19,12 @@ import { type Outcome, usePlaceOrder } from './use-place-order';
 
 const MAX_NOTE = ORDER_FIELDS.measuringNote.maxLength.value;
 
+/** A failed attempt to order, in words. */
+interface Failure {
+  title: string;
+  text: string;
+}
+
 export interface Checkout {
   form: UseFormReturn<OrderValues>;
   /** The consents that are asked for. */
@@ -27,6 +32,8 @@ export interface Checkout {
   /** The total that the customer saw, while a changed one waits to be accepted. */
   formerTotal: string | null;
   acceptTotal: () => void;
+  /** Why the last attempt has failed; null before it, and while another one is under way. */
+  failure: Failure | null;
   /** Whether there are notes of the measuring assistant. */
   hasMeasured: boolean;
   submit: (event: BaseSyntheticEvent) => Promise<void>;
@@ -43,10 +50,12 @@ export function useCheckout(cart: CheckoutFragment): Checkout {
   }, [form, measured]);
   const [former, setFormer] = useState<{ total: string; goods: string } | null>(null);
   const goods = cart.lines.map(({ id, quantity }) => `${id}×${quantity}`).join();
+  const [failure, setFailure] = useState<Failure | null>(null);
   const place = usePlaceOrder();
   const finish = useFinish();
 
   const submit = form.handleSubmit(async (values) => {
+    setFailure(null);
     const outcome = await place(values, cart);
     if (outcome.kind === 'placed') {
       form.reset();
@@ -55,7 +64,7 @@ export function useCheckout(cart: CheckoutFragment): Checkout {
     }
     if (outcome.kind === 'price_changed') return setFormer({ total: cart.total, goods });
     const isShown = outcome.kind === 'refused' && showServerErrors(form, outcome.fields);
-    if (!isShown) explain(outcome);
+    if (!isShown) setFailure(failureOf(outcome));
   });
   return {
     form,
@@ -63,37 +72,33 @@ export function useCheckout(cart: CheckoutFragment): Checkout {
     // Goods that were changed since have not been seen at another price.
     formerTotal: former?.goods === goods ? former.total : null,
     acceptTotal: () => setFormer(null),
+    failure,
     hasMeasured: measured !== '',
     submit,
   };
 }
 
-function explain(outcome: Exclude<Outcome, { kind: 'placed' | 'price_changed' }>): void {
-  if (outcome.kind === 'empty') {
-    toast({
-      title: 'Pusty koszyk',
-      description: 'Dodaj produkty do koszyka przed złożeniem zamówienia.',
-      tone: 'destructive',
-    });
-    return;
-  }
-  toast({
-    title: 'Błąd',
-    description: outcome.message ?? 'Nie udało się złożyć zamówienia. Spróbuj ponownie.',
-    tone: 'destructive',
-  });
+function failureOf(outcome: Exclude<Outcome, { kind: 'placed' | 'price_changed' }>): Failure {
+  return outcome.kind === 'empty'
+    ? {
+        title: 'Pusty koszyk',
+        text: 'Dodaj produkty do koszyka przed złożeniem zamówienia.',
+      }
+    : {
+        title: 'Błąd',
+        text: outcome.message ?? 'Nie udało się złożyć zamówienia. Spróbuj ponownie.',
+      };
 }
 
-/** Says thank you, opens the order's page and empties the cart of the browser's cache. */
+/**
+ * Opens the order's page in place of the cart, so that Back leads to where the goods were chosen, and empties the cart
+ * of the browser's cache.
+ */
 function useFinish(): (order: { id: number; token: string }) => Promise<void> {
   const navigate = useNavigate();
   const { cache } = useApolloClient();
-  return async ({ id, token }) => {
-    toast({
-      title: 'Zamówienie złożone!',
-      description: `Twoje zamówienie #${id} zostało przyjęte. Skontaktujemy się z\u00a0Tobą w\u00a0ciągu 24\u00a0godzin.`,
-    });
-    await navigate(`/zamowienie/${token}`);
+  return async ({ token }) => {
+    await navigate(`/zamowienie/${token}`, { replace: true, state: { isPlacedNow: true } });
     cache.modify({
       id: cache.identify({ __typename: 'Cart' }),
       fields: { lines: () => [], lineCount: () => 0, itemCount: () => 0, total: () => '0.00' },

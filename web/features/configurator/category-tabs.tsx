@@ -22,7 +22,7 @@ export function CategoryTabs({
     list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.clientWidth) / 2;
   }, [current]);
   return (
-    <nav className={styles.tabs} aria-label="Rodziny produktów">
+    <nav className={styles.tabs} aria-label="Kategorie produktów">
       <ul className={styles.list} ref={list}>
         {CATEGORIES.filter((category) => labelOf.has(category)).map((category) => (
           <li key={category}>

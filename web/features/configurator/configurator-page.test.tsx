@@ -92,8 +92,8 @@ describe('what changes the price', () => {
       .getAllByRole('button')
       .map((button) => button.textContent.replaceAll('\u00a0', ' '));
     expect(texts).toEqual([
-      '10 cm węziej− 60 zł',
-      '10 cm płycej− 80 zł',
+      'Szerokość mniejsza o 10 cm− 60 zł',
+      'Wysięg krótszy o 10 cm− 80 zł',
       'Markiza koszowabez dopłaty',
       'Sterowanie elektryczne+ 890 zł',
       'Czujnik wiatru+ 320 zł',
@@ -105,7 +105,7 @@ describe('what changes the price', () => {
     expect(screen.getByRole('checkbox', { name: /^Oświetlenie LED/ })).toBeChecked();
     await openStep(user, 'Podsumowanie');
     await user.click(list().getByRole('button', { name: /^Bez dodatku: Oświetlenie LED/ }));
-    await user.click(list().getByRole('button', { name: /^10\scm węziej/ }));
+    await user.click(list().getByRole('button', { name: /^Szerokość mniejsza o/ }));
     await announced('4 830');
     await openStep(user, 'Wymiary');
     expect(width()).toHaveValue('390');

@@ -2,11 +2,10 @@ import { useSuspenseQuery } from '@apollo/client/react';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { Navigate, redirect, useLocation, useParams } from 'react-router-dom';
 
-import { FIRST_CATEGORY, cardOf, isCategory } from '../../../engine/families/categories.js';
+import { FIRST_CATEGORY, isCategory } from '../../../engine/families/categories.js';
 import type { Category } from '../../apollo/schema.generated';
 import { NeedsScripts } from '../../ui/layout/needs-scripts';
 import { NotFound } from '../../ui/layout/not-found';
-import { PageMeta } from '../../ui/layout/page-meta';
 import type { Load } from '../../apollo/load';
 import { joinClasses } from '../../lib/join-classes';
 import { Container } from '../../ui/layout/container';
@@ -16,6 +15,7 @@ import { Comparison } from './compare/comparison';
 import { Configurator } from './configurator';
 import { ConfiguratorPageDocument } from './configurator-page.generated';
 import styles from './configurator-page.module.css';
+import { FamilyMeta } from './family-meta';
 import { NothingToConfigure } from './nothing-to-configure';
 import { PriceQuoteDocument } from './price/price-quote.generated';
 import { toInput } from './settings/settings';
@@ -47,7 +47,7 @@ export function ConfiguratorPage() {
   return isCategory(category) ? (
     <FamilyPage category={category} />
   ) : (
-    <NotFound hint="Takiej rodziny produktów nie ma w&nbsp;konfiguratorze." />
+    <NotFound hint="Takiej kategorii nie ma w&nbsp;konfiguratorze." />
   );
 }
 
@@ -63,7 +63,11 @@ function FamilyPage({ category }: { category: Category }) {
   const start = startOf(data, category, search);
   return (
     <div className={styles.page}>
-      <FamilyMeta category={category} noIndex={'missing' in start && start.missing === 'product'} />
+      <FamilyMeta
+        category={category}
+        data={data}
+        noIndex={'missing' in start && start.missing === 'product'}
+      />
       <div className={joinClasses(styles.content, !('missing' in start) && styles.studio)}>
         <Hero title={title}>
           <CategoryTabs families={data.productTypes} current={category} />
@@ -95,18 +99,6 @@ function FamilyPage({ category }: { category: Category }) {
   );
 }
 
-function FamilyMeta({ category, noIndex }: { category: Category; noIndex: boolean }) {
-  const { label } = cardOf(category);
-  return (
-    <PageMeta
-      title={`${label} – konfigurator z\u00a0ceną online`}
-      description={`${label} na wymiar: ustaw rozmiar, kolory i dodatki, a rysunek w skali i cenę zobaczysz od razu.`}
-      path={`/konfigurator/${category}`}
-      noIndex={noIndex}
-    />
-  );
-}
-
 function UnknownConfiguration() {
   return (
     <Notice tone="info">
@@ -129,7 +121,7 @@ function Hero({
           Studio Projektowe
         </h1>
         <p className={styles.lead}>
-          Obraz 3D, rysunek w&nbsp;skali i&nbsp;cena zmieniają się razem z&nbsp;Tobą.
+          Obraz 3D, rysunek w&nbsp;skali i&nbsp;cena zmieniają się na bieżąco.
         </p>
       </div>
       {children}

@@ -57,8 +57,7 @@ function MissingProduct({ category, missing: { name }, lineId }: NothingToConfig
       }
     >
       {name ? '' : 'Nie ma go już w\u00a0ofercie albo adres jest niepełny. '}
-      Niczego nie wybieramy za Ciebie: wskaż inny produkt z&nbsp;tej rodziny albo opisz nam, czego
-      szukasz.
+      Wybierz inny produkt z&nbsp;tej kategorii albo napisz, czego szukasz.
     </EmptyState>
   );
 }

@@ -6,10 +6,10 @@ export function ClosingCall() {
   return (
     <Section aria-labelledby="wycena">
       <div className={styles.call}>
-        <h2 id="wycena">Wolisz, żeby policzył to człowiek?</h2>
+        <h2 id="wycena">Wolisz, żeby policzył to doradca?</h2>
         <p>
-          Napisz, co chcesz osłonić. Bezpłatną wycenę przygotujemy w&nbsp;24&nbsp;godziny, razem
-          z&nbsp;podpowiedzią, na&nbsp;co zwrócić uwagę.
+          Napisz, co chcesz osłonić. Bezpłatną wycenę przygotujemy w&nbsp;ciągu 24&nbsp;godzin,
+          razem z&nbsp;podpowiedzią, na&nbsp;co zwrócić uwagę.
         </p>
         <div className={styles.actions}>
           <ButtonLink to="/wycena">Poproś o&nbsp;bezpłatną wycenę</ButtonLink>

@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../ui/button/button-link';
 import { Icon } from '../../ui/image/icon';
 import { Picture, type PictureData } from '../../ui/image/picture';
+import { trustPoints } from './benefits-content';
 import styles from './home-hero.module.css';
 
 interface HomeHeroProps {
@@ -28,14 +29,14 @@ export function HomeHero({ picture }: HomeHeroProps) {
           </ButtonLink>
         </div>
         <ul className={styles.trust}>
-          <li>Gwarancja do&nbsp;10&nbsp;lat na&nbsp;konstrukcję</li>
-          <li>Podstawowy montaż w&nbsp;cenie</li>
-          <li>Darmowa dostawa</li>
+          {trustPoints.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
         </ul>
       </div>
       <div className={styles.picture}>
         {picture && (
-          <Picture picture={picture} sizes="(width < 900px) 100vw, 58vw" urgency="first" />
+          <Picture picture={picture} sizes="(width < 1200px) 100vw, 64vw" urgency="first" />
         )}
         <span className={styles.shadow} aria-hidden="true" />
       </div>

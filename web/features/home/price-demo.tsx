@@ -21,10 +21,10 @@ export function PriceDemo({ example }: { example: PriceDemoFragment }) {
     <Section tone="sand" aria-labelledby="przyklad">
       <div className={styles.demo}>
         <div className={styles.text}>
-          <h2 id="przyklad">Cena, którą można przeczytać</h2>
+          <h2 id="przyklad">Cena rozpisana co do złotówki</h2>
           <p>
-            Każda kwota ma swoją linię i&nbsp;swoje uzasadnienie. Tak wygląda wycena markizy, od
-            której zaczyna się konfigurator – zmień wymiar, a&nbsp;zmieni się każda linia.
+            Widzisz, za co płacisz: każda pozycja osobno. Tak wygląda wycena markizy, od której
+            zaczyna się konfigurator – zmień wymiar, a&nbsp;cena przeliczy się od razu.
           </p>
           <ButtonLink to={`/konfigurator/${FIRST_CATEGORY}`}>Zmień tę markizę</ButtonLink>
         </div>

@@ -12,7 +12,7 @@ const abilities = [
   },
   {
     title: 'Wymiary na żywo',
-    text: 'Przesuń suwak: model, linie wymiarowe i\u00a0cena zmieniają się razem.',
+    text: 'Przesuń suwak: model, linie wymiarowe i\u00a0cena zmieniają się na bieżąco.',
   },
   {
     title: 'Zdjęcie jednym kliknięciem',

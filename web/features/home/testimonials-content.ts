@@ -19,7 +19,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     quote:
-      'Wysłałem żonie link do konfiguracji, ona zmieniła kolor na antracyt i\u00a0było po dyskusji. Montaż trwał jedno popołudnie.',
+      'Wysłałem żonie link do konfiguracji, zmieniła kolor na antracyt i\u00a0było po dyskusji. Montaż trwał dwa dni.',
     author: 'Tomasz K.',
     about: 'Łódź, pergola przyścienna',
   },

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 import { useLocation, useParams } from 'react-router-dom';
 
+import { measuringPage } from '../../../engine/shop/site-pages.js';
 import { type Category, cardOf, isCategory } from '../../../engine/families/categories.js';
 import { familyOf } from '../../../engine/families/families.js';
 import type { Load } from '../../apollo/load';
@@ -32,11 +33,7 @@ function FamilyMeasuring({ category }: { category: Category }) {
   const { title } = familyOf(category).measuring;
   return (
     <>
-      <PageMeta
-        title={`${title} – asystent pomiaru`}
-        description={`${title}: gdzie przyłożyć miarę, co zapisać i\u00a0jaki wymiar zamówić. Z\u00a0kartą do wydruku.`}
-        path={`/pomiar/${category}`}
-      />
+      <PageMeta {...measuringPage(category)} />
       <PageHero
         title={title}
         lead="Wpisz odczyty z&nbsp;miary. Wybierzemy najmniejszy, odejmiemy luz, a&nbsp;we wnęce także miejsce na skrzynkę, i&nbsp;wstawimy wymiar do konfiguratora."
@@ -54,7 +51,7 @@ function FamilyMeasuring({ category }: { category: Category }) {
             i&nbsp;przepisz z&nbsp;niej odczyty.
           </p>
           <NeedsScripts phone={company.phone}>
-            Bez niej asystent nie policzy wymiaru; karta do wydruku działa.
+            Bez niej asystent nie policzy wymiaru, ale karta do wydruku działa.
           </NeedsScripts>
           <MeasuringAssistant category={category} search={search} />
         </div>

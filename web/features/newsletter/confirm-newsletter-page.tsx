@@ -23,8 +23,8 @@ export function ConfirmNewsletterPage() {
       carryOut={carryOut}
     >
       <p>
-        Jeszcze jedno kliknięcie i&nbsp;gotowe. Jeśli to nie Ty podałeś lub podałaś ten adres, po
-        prostu zamknij tę stronę.
+        Jeszcze jedno kliknięcie i&nbsp;gotowe. Jeśli ten adres podał ktoś inny, po prostu zamknij
+        stronę.
       </p>
     </TokenPage>
   );

@@ -18,11 +18,11 @@ export function LeaveNewsletterPage() {
       action={{ label: 'Wypisz mnie', pendingLabel: 'Wypisywanie...' }}
       done={{
         title: 'Gotowe',
-        text: 'Nie wyślemy już newslettera na ten adres. Zamówienia i\u00a0zapytania działają jak dotąd.',
+        text: 'Nie wyślemy już newslettera na ten adres. Twoich zamówień i\u00a0zapytań to nie dotyczy.',
       }}
       carryOut={carryOut}
     >
-      <p>Jedno kliknięcie i&nbsp;nie dostaniesz więcej naszych wiadomości z&nbsp;poradami.</p>
+      <p>Po kliknięciu nie dostaniesz więcej wiadomości z&nbsp;poradami.</p>
     </TokenPage>
   );
 }

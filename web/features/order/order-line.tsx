@@ -5,6 +5,7 @@ import { formatMoney } from '../../lib/text/format-money';
 import { goodsText } from '../../lib/text/goods-text';
 import { Notice } from '../../ui/content/notice';
 import { ReceiptDetails } from '../../ui/content/receipt-details';
+import { VisuallyHidden } from '../../ui/content/visually-hidden';
 import { type OrderLineFragment, OrderLineFragmentDoc } from './order-line.generated';
 import styles from './order-line.module.css';
 
@@ -26,8 +27,14 @@ export function OrderLine(props: { line: FragmentType<OrderLineFragment> }) {
         loading="lazy"
       />
       <div className={styles.goods}>
+        {line.label && <p className={styles.label}>{line.label}</p>}
         <h3 className={styles.name}>{line.productName}</h3>
         <p className={styles.features}>{goodsText(configuration)}</p>
+        <p className={styles.features} data-screen-only>
+          <a href={configuration.drawingUrl} target="_blank">
+            Rysunek w&nbsp;skali<VisuallyHidden> (nowa karta)</VisuallyHidden>
+          </a>
+        </p>
         <ReceiptDetails lines={configuration.lines} />
         {configuration.warnings.map((warning) => (
           <Notice key={warning.code} tone="warning">

@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
 
 import { renderRoute } from '../../testing/render-route';
 
@@ -21,7 +21,8 @@ const ORDER = {
     { id: '3', status: 'in_production', at: '2026-11-23T08:00:00Z' },
   ],
   withdrawals: [],
-  changeRequests: [],
+  requests: [],
+  promisedCall: null,
   lines: [
     {
       id: 'l-1',
@@ -30,6 +31,7 @@ const ORDER = {
       quantity: 2,
       unitPrice: '4890.00',
       lineTotal: '9780.00',
+      label: 'Salon, okno 1',
       withdrawal: 'none',
       configuration: {
         variantLabel: 'Kasetowa',
@@ -46,10 +48,20 @@ const ORDER = {
   ],
 };
 
+const REQUEST = {
+  id: 5,
+  type: 'order_change',
+  message: 'Inny kolor.',
+  status: 'new',
+  createdAt: '2026-11-21T08:00:00Z',
+  answers: [],
+};
+
 test('tells the customer how far the order is and what was ordered', async () => {
   await renderRoute('/zamowienie/tok', { Query: { order: () => ORDER } });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('jest w produkcji');
-  expect(screen.getByText(/Zamówienie #17/)).toHaveTextContent('21 listopada 2026 00:30');
+  expect(screen.getByText('Salon, okno 1')).toBeVisible();
+  expect(screen.getByText(/Zamówienie nr 17/)).toHaveTextContent('21 listopada 2026, godz. 0:30');
   const steps = within(screen.getByRole('list', { name: 'Przebieg zamówienia' })).getAllByRole(
     'listitem',
   );
@@ -58,7 +70,7 @@ test('tells the customer how far the order is and what was ordered', async () =>
     expect.stringMatching(/^Potwierdzone21 listopada/),
     expect.stringMatching(/^W.produkcji23 listopada/),
     'Wysłane',
-    'Dostarczone',
+    expect.stringMatching(/^Dostarczone/),
   ]);
   expect(steps[2]).toHaveAttribute('aria-current', 'step');
   expect(screen.getByText('Markiza Solana')).toBeVisible();
@@ -90,42 +102,117 @@ test('shows what the customer has sent about it, in the order of time', async ()
     withdrawals: [
       { id: 'w', goods: null, reason: 'Za ciemno.', receivedAt: '2026-11-22T11:00:09Z' },
     ],
-    changeRequests: [{ id: 5, message: 'Proszę o biały.', createdAt: '2026-11-21T08:00:00Z' }],
+    requests: [{ ...REQUEST, message: 'Proszę o biały.', createdAt: '2026-11-21T08:00:00Z' }],
   };
   await renderRoute('/zamowienie/tok', { Query: { order: () => order } });
   const requests = within(await screen.findByRole('region', { name: 'Twoje zgłoszenia' }));
   expect(requests.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Prośba o.zmianę21 listopada 2026 09:00:00Proszę o biały\.$/),
     expect.stringMatching(
-      /^Odstąpienie od umowy22 listopada 2026 12:00:09Dotyczy: całego zamówienia\.\nPowód: Za ciemno\.$/,
+      /^Prośba o.zmianę – czeka na naszą odpowiedź21 listopada 2026, godz\..9:00:00Proszę o biały\.$/,
+    ),
+    expect.stringMatching(
+      /^Odstąpienie od umowy22 listopada 2026, godz\..12:00:09Dotyczy: całego zamówienia\.\nPowód: Za ciemno\.$/,
     ),
   ]);
   expect(requests.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('a wish to change it is sent while there is time, and stands there at once', async () => {
+describe('while there is time', () => {
   const order = { ...ORDER, __typename: 'Order', status: 'confirmed' };
-  const { user } = await renderRoute('/zamowienie/tok', {
-    Query: { order: () => order },
-    Mutation: {
+  const visitOrder = (requests: object[], Mutation = {}) =>
+    renderRoute('/zamowienie/tok', { Query: { order: () => ({ ...order, requests }) }, Mutation });
+
+  test('a wish to change it is sent, and stands there at once', async () => {
+    const { user } = await visitOrder([], {
       requestOrderChange: (_: unknown, { input }: { input: { message: string } }) => ({
-        order: {
-          ...order,
-          changeRequests: [{ id: 5, message: input.message, createdAt: '2026-11-21T08:00:00Z' }],
-        },
+        order: { ...order, requests: [{ ...REQUEST, message: input.message }] },
         userErrors: [],
       }),
-    },
+    });
+    await user.click(await screen.findByText(/^Poproś o.zmianę$/));
+    const field = screen.getByRole('textbox', { name: 'Co chcesz zmienić?' });
+    const send = screen.getByRole('button', { name: 'Wyślij prośbę' });
+    await user.click(send);
+    expect(field).toBeInvalid();
+    expect(field).toHaveFocus();
+    await user.type(field, 'Proszę o kolor antracyt.');
+    await user.click(send);
+    expect(await screen.findByText('Proszę o kolor antracyt.', { selector: 'p' })).toBeVisible();
+    expect(screen.getByText('Prośba wysłana')).toBeVisible();
+    expect(field).toHaveValue('');
   });
-  const field = await screen.findByRole('textbox', { name: 'Co chcesz zmienić?' });
-  const send = screen.getByRole('button', { name: /^Poproś o.zmianę$/ });
-  await user.click(send);
-  expect(field).toBeInvalid();
-  expect(field).toHaveFocus();
-  await user.type(field, 'Proszę o kolor antracyt.');
-  await user.click(send);
-  expect(await screen.findByText('Proszę o kolor antracyt.', { selector: 'p' })).toBeVisible();
-  expect(field).toHaveValue('');
+
+  test('a wish to cancel it needs no reason, and is offered once', async () => {
+    const asked: object[] = [];
+    const { user } = await visitOrder([], {
+      requestOrderCancellation: (_: unknown, { input }: { input: object }) => {
+        asked.push(input);
+        const request = { ...REQUEST, type: 'order_cancellation', message: 'Nie podano powodu.' };
+        return { order: { ...order, requests: [request] }, userErrors: [] };
+      },
+    });
+    await user.click(await screen.findByText('Zrezygnuj'));
+    await user.click(screen.getByRole('button', { name: 'Wyślij rezygnację' }));
+    const requests = within(await screen.findByRole('region', { name: 'Twoje zgłoszenia' }));
+    expect(requests.getByRole('listitem')).toHaveTextContent('czeka na naszą odpowiedź');
+    expect(asked).toEqual([{ token: 'tok', reason: null }]);
+    expect(screen.queryByText('Zrezygnuj')).toBeNull();
+  });
+
+  test('a refused wish says why at its button and keeps what was written', async () => {
+    const { user } = await visitOrder([], {
+      requestOrderChange: () => ({
+        order,
+        userErrors: [{ message: 'Produkcja już się zaczęła.' }],
+      }),
+    });
+    await user.click(await screen.findByText(/^Poproś o.zmianę$/));
+    const field = screen.getByRole('textbox', { name: 'Co chcesz zmienić?' });
+    await user.type(field, 'Proszę o kolor antracyt.');
+    await user.click(screen.getByRole('button', { name: 'Wyślij prośbę' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Produkcja już się zaczęła.');
+    expect(field).toHaveValue('Proszę o kolor antracyt.');
+  });
+
+  test('the state of each wish is shown with the answers', async () => {
+    const answers = [{ id: 9, text: 'Zmieniliśmy kolor.', at: '2026-11-22T09:00:00Z' }];
+    await visitOrder([{ ...REQUEST, status: 'resolved', answers }]);
+    const requests = within(await screen.findByRole('region', { name: 'Twoje zgłoszenia' }));
+    expect(requests.getByText('– załatwiona')).toBeVisible();
+    expect(requests.getByText('Zmieniliśmy kolor.')).toBeVisible();
+  });
+
+  test('the call that was promised has its date', async () => {
+    const promisedCall = { dueAt: '2026-11-25T07:13:00Z', isAgreed: false, isOverdue: false };
+    await renderRoute('/zamowienie/tok', {
+      Query: { order: () => ({ ...order, status: 'pending', history: [], promisedCall }) },
+    });
+    const steps = within(await screen.findByRole('list', { name: 'Przebieg zamówienia' }));
+    expect(steps.getAllByRole('listitem')[4]).toHaveTextContent(
+      /od 5 grudnia do 19 grudnia 2026|minął/,
+    );
+    expect(steps.getAllByRole('listitem')[1]).toHaveTextContent(
+      'zadzwonimy do 25 listopada 2026, godz. 8:13',
+    );
+  });
+});
+
+test('once production has begun, it says so in place of the forms', async () => {
+  await renderRoute('/zamowienie/tok', { Query: { order: () => ORDER } });
+  const changes = within(await screen.findByRole('region', { name: 'Zmiana lub rezygnacja' }));
+  expect(changes.getByText(/^Produkcja już się zaczęła/)).toBeVisible();
+  expect(changes.queryByRole('textbox')).toBeNull();
+});
+
+test('an order that has just been placed says so, and has its PDF', async () => {
+  const { router } = await renderRoute('/', { Query: { order: () => ORDER } });
+  await act(() => router.navigate('/zamowienie/tok', { state: { isPlacedNow: true } }));
+  expect(await screen.findByText('Zamówienie złożone!')).toBeVisible();
+  expect(screen.getByText(/^Twoje zamówienie #17 zostało przyjęte/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Zamówienie (PDF)' })).toHaveAttribute(
+    'href',
+    '/api/orders/tok.pdf',
+  );
 });
 
 test('a withdrawal that was sent from its page stands there on return', async () => {

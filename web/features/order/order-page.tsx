@@ -1,12 +1,13 @@
 import { useSuspenseQuery } from '@apollo/client/react';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 
 import { Link } from '../../ui/button/link';
 import { NotFound } from '../../ui/layout/not-found';
 import { PageMeta } from '../../ui/layout/page-meta';
 import type { Load } from '../../apollo/load';
-import { formatDateTime } from '../../lib/dates/format-date';
+import { formatTimeInSentence } from '../../lib/dates/format-date';
 import { phoneLink } from '../../lib/text/phone-link';
+import { Notice } from '../../ui/content/notice';
 import { Section } from '../../ui/layout/section';
 import { OrderCustomer } from './order-customer';
 import { OrderLine } from './order-line';
@@ -46,33 +47,40 @@ function OrderView({
   const { title, next } = STATUS_TEXTS[order.status];
   return (
     <Section size="s" aria-labelledby="order-title">
-      <PageMeta title={`Zamówienie #${order.id}`} noIndex />
+      <PageMeta title={`Zamówienie nr ${order.id}`} noIndex />
       <div className={styles.page}>
+        <JustPlaced orderId={order.id} />
         <header className={styles.head}>
           <p className={styles.number}>
-            Zamówienie #{order.id} z&nbsp;{formatDateTime(order.createdAt)}
+            Zamówienie nr&nbsp;{order.id} z&nbsp;{formatTimeInSentence(order.createdAt)}
           </p>
           <h1 id="order-title">{title}</h1>
           <p className={styles.next}>{next}</p>
         </header>
         <OrderTimeline order={order} />
-        <OrderRequests order={order} />
         <div className={styles.columns}>
-          <section className={styles.lines} aria-labelledby="order-lines">
-            <h2 className={styles.title} id="order-lines">
-              Zamówione produkty
-            </h2>
-            <ul className={styles.list}>
-              {order.lines.map((line) => (
-                <OrderLine key={line.id} line={line} />
-              ))}
-            </ul>
-          </section>
+          <div className={styles.main}>
+            <section aria-labelledby="order-lines">
+              <h2 className={styles.title} id="order-lines">
+                Zamówione produkty
+              </h2>
+              <ul className={styles.list}>
+                {order.lines.map((line) => (
+                  <OrderLine key={line.id} line={line} />
+                ))}
+              </ul>
+            </section>
+            <OrderRequests order={order} phone={company.phone} />
+          </div>
           <aside className={styles.aside} aria-label="Dane zamówienia">
             <h2 className={styles.title}>Razem</h2>
             <OrderTotals order={order} />
             <h2 className={styles.title}>Dane</h2>
             <OrderCustomer order={order} />
+            <h2 className={styles.title}>Dokumenty</h2>
+            <a className={styles.link} href={`/api/orders/${order.token}.pdf`} data-screen-only>
+              Zamówienie (PDF)
+            </a>
             <h2 className={styles.title}>Pytania?</h2>
             <p>
               Zadzwoń: <a href={phoneLink(company.phone)}>{company.phone}</a>
@@ -82,10 +90,26 @@ function OrderView({
                 {company.email}
               </a>
             </p>
-            <Link to={`/odstapienie?zamowienie=${order.token}`}>Odstąp od umowy tutaj</Link>
+            <Link className={styles.link} to={`/odstapienie?zamowienie=${order.token}`}>
+              Odstąp od umowy tutaj
+            </Link>
           </aside>
         </div>
       </div>
     </Section>
+  );
+}
+
+/** Thanks for an order that has just been placed in this tab. */
+function JustPlaced({ orderId }: { orderId: number }) {
+  const { state } = useLocation();
+  if (!state?.isPlacedNow) return null;
+  return (
+    <div aria-live="polite" data-screen-only>
+      <Notice tone="success" title="Zamówienie złożone!">
+        Twoje zamówienie #{orderId} zostało przyjęte. Skontaktujemy się z&nbsp;Tobą w&nbsp;ciągu
+        24&nbsp;godzin.
+      </Notice>
+    </div>
   );
 }

@@ -1,71 +1,102 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 
+import type { OrderStatus } from '../../apollo/schema.generated';
 import { formatExactTime } from '../../lib/dates/format-date';
-import { ChangeRequestForm } from './change-request-form';
+import { Notice } from '../../ui/content/notice';
+import { NeedsScripts } from '../../ui/layout/needs-scripts';
 import { type OrderRequestsFragment, OrderRequestsFragmentDoc } from './order-requests.generated';
 import styles from './order-requests.module.css';
+import { RequestForms } from './request-forms';
+import { type SentRequest, sentRequests } from './sent-requests';
 
-/** What the customer has sent about the order since, and the way to ask for a change while there is time. */
-export function OrderRequests(props: { order: FragmentType<OrderRequestsFragment> }) {
+interface OrderRequestsProps {
+  order: FragmentType<OrderRequestsFragment>;
+  phone: string;
+}
+
+/** What the customer has sent about the order since, and how to have it changed or cancelled while there is time. */
+export function OrderRequests({ phone, ...props }: OrderRequestsProps) {
   const { data: order } = useSuspenseFragment({
     fragment: OrderRequestsFragmentDoc,
     from: props.order,
   });
-  const requests = requestsOf(order);
-  const canChange = order.status === 'pending' || order.status === 'confirmed';
-  if (!canChange && requests.length === 0) return null;
+  const requests = sentRequests(order);
   return (
-    <section
-      className={styles.requests}
-      aria-labelledby="order-requests"
-      // On paper there is nothing to send.
-      data-screen-only={requests.length === 0 || undefined}
-    >
-      <h2 className={styles.title} id="order-requests">
-        {requests.length > 0 ? 'Twoje zgłoszenia' : 'Zmiany w\u00a0zamówieniu'}
-      </h2>
+    <>
       {requests.length > 0 && (
-        <ul className={styles.list}>
-          {requests.map(({ id, title, at, text }) => (
-            <li key={id} className={styles.request}>
-              <strong>{title}</strong>
-              <time className={styles.time} dateTime={at}>
-                {formatExactTime(at)}
-              </time>
-              <p className={styles.text}>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <section className={styles.requests} aria-labelledby="order-requests">
+          <h2 className={styles.title} id="order-requests">
+            Twoje zgłoszenia
+          </h2>
+          <ul className={styles.list}>
+            {requests.map((request) => (
+              <Request key={request.id} {...request} />
+            ))}
+          </ul>
+        </section>
       )}
-      {canChange && <ChangeRequestForm token={order.token} />}
-    </section>
+      <section
+        className={styles.requests}
+        aria-labelledby="order-changes"
+        // On paper there is nothing to send.
+        data-screen-only
+      >
+        <h2 className={styles.title} id="order-changes">
+          Zmiana lub rezygnacja
+        </h2>
+        <Possibilities order={order} phone={phone} />
+      </section>
+    </>
   );
 }
 
-interface Request {
-  id: string;
-  title: string;
-  /** ISO 8601 */
-  at: string;
-  text: string;
+function Request({ title, at, text, state, answers }: SentRequest) {
+  return (
+    <li className={styles.request}>
+      <p>
+        <strong>{title}</strong>
+        {state && <span className={styles.state}> – {state}</span>}
+      </p>
+      <time className={styles.time} dateTime={at}>
+        {formatExactTime(at)}
+      </time>
+      <p className={styles.text}>{text}</p>
+      {answers.map((answer) => (
+        <div key={answer.id} className={styles.answer}>
+          <p className={styles.time}>Nasza odpowiedź, {answer.at}</p>
+          <p className={styles.text}>{answer.text}</p>
+        </div>
+      ))}
+    </li>
+  );
 }
 
-/** The newest last. */
-function requestsOf({ withdrawals, changeRequests }: OrderRequestsFragment): Request[] {
-  const statements = (withdrawals ?? []).map(({ id, goods, reason, receivedAt }) => ({
-    id,
-    title: 'Odstąpienie od umowy',
-    at: receivedAt,
-    text: [`Dotyczy: ${goods ?? 'całego zamówienia'}.`, reason && `Powód: ${reason}`]
-      .filter(Boolean)
-      .join('\n'),
-  }));
-  const wishes = changeRequests.map(({ id, message, createdAt }) => ({
-    id: String(id),
-    title: 'Prośba o\u00a0zmianę',
-    at: createdAt,
-    text: message,
-  }));
-  return [...statements, ...wishes].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+/** Why nothing more can be asked for; null while it can. */
+const TOO_LATE: Record<OrderStatus, string | null> = {
+  pending: null,
+  confirmed: null,
+  in_production:
+    'Produkcja już się zaczęła. Produktu na wymiar nie da się już zmienić ani bezpłatnie z\u00a0niego zrezygnować. Jeśli coś się nie zgadza, zadzwoń jak najszybciej: powiemy, co jeszcze jest możliwe.',
+  shipped:
+    'Zamówienie jest gotowe i\u00a0wysłane, więc zmian nie da się już wprowadzić. W\u00a0pilnej sprawie zadzwoń do nas.',
+  delivered:
+    'Zamówienie jest zrealizowane. Jeśli coś działa inaczej, niż powinno, złóż reklamację: zadzwoń albo napisz.',
+  cancelled: 'Zamówienie jest anulowane.',
+};
+
+function Possibilities({ order, phone }: { order: OrderRequestsFragment; phone: string }) {
+  const tooLate = TOO_LATE[order.status];
+  if (tooLate !== null) return <Notice tone="info">{tooLate}</Notice>;
+  const isCancelling = order.requests.some(
+    ({ type, status }) =>
+      type === 'order_cancellation' && status !== 'resolved' && status !== 'closed',
+  );
+  return (
+    <>
+      <p className={styles.lead}>Do rozpoczęcia produkcji zmiany i&nbsp;rezygnacja są bezpłatne.</p>
+      <NeedsScripts phone={phone}>Bez niej nie da się wysłać prośby.</NeedsScripts>
+      <RequestForms order={order} isCancelling={isCancelling} />
+    </>
+  );
 }

@@ -4,17 +4,20 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { ORDER_STATUS_LABELS } from '../../../engine/shop/order-status.js';
 import type { OrderStatus } from '../../apollo/schema.generated';
 import { formatDateTime } from '../../lib/dates/format-date';
+import { useCurrentMinute } from '../../lib/dates/use-current-minute';
 import { Icon } from '../../ui/image/icon';
 import { STEPS } from './order-status';
+import { planOf } from './step-plans';
 import { type OrderTimelineFragment, OrderTimelineFragmentDoc } from './order-timeline.generated';
 import styles from './order-timeline.module.css';
 
-/** The steps of the order with the time each was reached; steps ahead are quiet. */
+/** The steps of the order: when each was reached, or what is known of those ahead. */
 export function OrderTimeline(props: { order: FragmentType<OrderTimelineFragment> }) {
   const { data: order } = useSuspenseFragment({
     fragment: OrderTimelineFragmentDoc,
     from: props.order,
   });
+  const now = useCurrentMinute();
   return (
     <ol className={styles.timeline} aria-label="Przebieg zamówienia">
       {stepsOf(order).map(({ status, at, reached, current }) => (
@@ -31,6 +34,7 @@ export function OrderTimeline(props: { order: FragmentType<OrderTimelineFragment
               {formatDateTime(at)}
             </time>
           )}
+          {!reached && <span className={styles.time}>{planOf(status, order, now)}</span>}
         </li>
       ))}
     </ol>

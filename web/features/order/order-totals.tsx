@@ -13,7 +13,7 @@ export function OrderTotals(props: { order: FragmentType<OrderTotalsFragment> })
   return (
     <dl className={styles.totals}>
       <div>
-        <dt>Dostawa, podstawowy montaż i&nbsp;transport do 100&nbsp;km</dt>
+        <dt>Dostawa, podstawowy montaż i&nbsp;dojazd ekipy do 100&nbsp;km</dt>
         <dd>w&nbsp;cenie</dd>
       </div>
       <div>

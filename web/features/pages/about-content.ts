@@ -8,9 +8,9 @@ import type { IconName } from '../../ui/image/icon';
 export const DEMO_NOTE = 'Treść przykładowa: liczby i\u00a0historia marki demonstracyjnej.';
 
 export const STATISTICS: readonly { value: string; label: string }[] = [
-  { value: '5000+', label: 'zadowolonych klientów' },
-  { value: '20+', label: 'lat doświadczenia' },
-  { value: '50+', label: 'miast, w\u00a0których montujemy' },
+  { value: 'ponad 5\u00a0000', label: 'zadowolonych klientów' },
+  { value: 'ponad 20', label: 'lat doświadczenia' },
+  { value: 'ponad 50', label: 'miast, w\u00a0których montujemy' },
   { value: '100%', label: 'osłon robionych na wymiar' },
 ];
 
@@ -25,7 +25,7 @@ export const HISTORY: readonly { year: string; text: string }[] = [
   },
   {
     year: '2016',
-    text: 'Pierwsza pergola z\u00a0obracanymi lamelami. Od tego roku każde zadaszenie wychodzi od nas z\u00a0rysunkiem w\u00a0skali.',
+    text: 'Pierwsza pergola z\u00a0obracanymi lamelami. Od tego roku do każdego zadaszenia dołączamy rysunek w\u00a0skali.',
   },
   {
     year: '2026',
@@ -37,7 +37,7 @@ export const BENEFITS: readonly { icon: IconName; title: string; text: string }[
   {
     icon: 'ruler',
     title: 'Na wymiar',
-    text: 'Każdą osłonę robimy co do centymetra, bez dopłat za nietypowe wymiary.',
+    text: 'Każdą osłonę robimy co do centymetra, bez dopłat za nietypowy wymiar.',
   },
   {
     icon: 'document',
@@ -47,17 +47,17 @@ export const BENEFITS: readonly { icon: IconName; title: string; text: string }[
   {
     icon: 'tools',
     title: 'Własny montaż',
-    text: 'Podstawowy montaż i\u00a0transport do 100\u00a0km są w\u00a0cenie, a\u00a0ekipa zna produkt od środka.',
+    text: 'Podstawowy montaż i\u00a0dojazd ekipy do 100\u00a0km są w\u00a0cenie, a\u00a0monterzy znają produkt na wylot.',
   },
   {
     icon: 'shield',
     title: 'Serwis na lata',
-    text: 'Części trzymamy w\u00a0magazynie, a\u00a0w\u00a0awarii pomagamy o\u00a0każdej porze.',
+    text: 'Części trzymamy w\u00a0magazynie, a\u00a0w\u00a0razie awarii pomagamy o\u00a0każdej porze.',
   },
 ];
 
 export const MISSION =
-  'Chcemy, żeby z\u00a0tarasu, ogrodu i\u00a0pokoju od południa dało się korzystać także w\u00a0lipcu. Dobieramy osłonę do miejsca, mówimy wprost, czego się po niej spodziewać, i\u00a0zostajemy z\u00a0nią po montażu.';
+  'Chcemy, żeby z\u00a0tarasu, ogrodu i\u00a0pokoju od południa dało się korzystać także w\u00a0lipcu. Dobieramy osłonę do miejsca, mówimy wprost, czego się po niej spodziewać, i\u00a0dbamy o\u00a0nią po montażu.';
 
 export const VISION =
   'Dom, w\u00a0którym o\u00a0świetle decyduje mieszkaniec, a\u00a0nie pora dnia. Zmierzamy do tego, żeby osłonę przeciwsłoneczną zamawiało się równie prosto jak okno: z\u00a0rysunkiem, ceną i\u00a0terminem znanymi od początku.';
@@ -65,14 +65,14 @@ export const VISION =
 export const TEAMS: readonly { title: string; text: string }[] = [
   {
     title: 'Doradcy i\u00a0projektanci',
-    text: 'Odbierają telefony, sprawdzają konfiguracje i\u00a0pytają o\u00a0wiatr, ocieplenie i\u00a0zasilanie, zanim cokolwiek pójdzie na produkcję.',
+    text: 'Odbierają telefony, sprawdzają konfiguracje i\u00a0pytają o\u00a0wiatr, ocieplenie i\u00a0zasilanie, zanim cokolwiek trafi do produkcji.',
   },
   {
     title: 'Produkcja',
-    text: 'Tnie profile, zszywa i\u00a0zgrzewa tkaniny, uzbraja napędy. Każda osłona jest rozwijana na stanowisku przed pakowaniem.',
+    text: 'Tnie profile, zszywa i\u00a0zgrzewa tkaniny, montuje napędy. Przed pakowaniem każdą osłonę rozwija na próbę.',
   },
   {
     title: 'Montaż i\u00a0serwis',
-    text: 'Mierzy, kotwi, reguluje i\u00a0uczy obsługi. Te same ekipy przyjeżdżają później na przeglądy.',
+    text: 'Mierzy, montuje, reguluje i\u00a0uczy obsługi. Te same ekipy przyjeżdżają później na przeglądy.',
   },
 ];

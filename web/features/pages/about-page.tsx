@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 
+import { SITE_PAGES } from '../../../engine/shop/site-pages.js';
 import { typeset } from '../../../engine/locale/typeset.js';
 import { PageMeta } from '../../ui/layout/page-meta';
 import type { Load } from '../../apollo/load';
@@ -22,7 +23,7 @@ export function AboutPage() {
     <>
       <PageMeta
         title={title}
-        description={`Kim jesteśmy, jak pracujemy i za co ręczymy. ${company.warranty}.`}
+        description={`${SITE_PAGES.about.description} ${company.warranty}.`}
       />
       <PageHero
         title={title}

@@ -9,7 +9,8 @@ test('the about page names the shop, its figures and its contact', async () => {
   expect(
     await screen.findByRole('heading', { level: 1, name: /^O.Cieniomacie – słońce pod kontrolą$/ }),
   ).toBeVisible();
-  expect(screen.getByText('5000+')).toBeVisible();
+  expect(document.title).toMatch(/^O.Cieniomacie – słońce pod kontrolą$/);
+  expect(screen.getByText('ponad 5 000')).toBeVisible();
   const contact = within(screen.getByRole('region', { name: 'Poznajmy się' }));
   expect(contact.getByRole('link', { name: 'kontakt@cieniomat.example' })).toBeVisible();
   expect(contact.getByText('Łódź')).toBeVisible();

@@ -36,6 +36,7 @@ const LEGAL: TextGroup = {
     { to: '/cookies', label: 'Pliki cookies' },
     { to: '/deklaracja-dostepnosci', label: 'Deklaracja dostępności' },
     { to: '/odstapienie', label: 'Odstąpienie od umowy' },
+    { to: '/gwarancja', label: 'Gwarancja' },
   ],
 };
 

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
+import { SITE_PAGES } from '../../../engine/shop/site-pages.js';
 import type { Load } from '../../apollo/load';
 import { NeedsScripts } from '../../ui/layout/needs-scripts';
 import { NotFound } from '../../ui/layout/not-found';
@@ -29,15 +30,15 @@ export function ProjectPage() {
   if (token !== undefined && !start.saved)
     return (
       <NotFound
-        hint="Nie ma takiego projektu. Zapisane projekty trzymamy 90 dni; nowy zaczniesz od pustej tabeli."
+        hint="Nie ma takiego projektu. Zapisane projekty przechowujemy 90 dni; nowy zaczniesz od pustej tabeli."
         back={{ to: '/projekt', label: 'Zacznij nowy projekt' }}
       />
     );
   return (
     <>
       <PageMeta
-        title={start.saved?.name || `${TITLE}: okna w\u00a0jednej tabeli`}
-        description="Wpisz okna albo wklej je z arkusza: jedna cena, jedna oferta z rysunkami, jeden link i jedno kliknięcie do koszyka."
+        title={start.saved?.name || SITE_PAGES.project.title}
+        description={SITE_PAGES.project.description}
         path={token === undefined ? '/projekt' : undefined}
         noIndex={token !== undefined}
       />

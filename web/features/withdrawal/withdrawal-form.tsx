@@ -64,7 +64,9 @@ export function WithdrawalForm({
           />
         )}
       </Field>
-      <p className={styles.note}>Pola oznaczone * są wymagane. Dalej sprawdzisz całość.</p>
+      <p className={styles.note}>
+        Pola oznaczone * są wymagane. W&nbsp;następnym kroku sprawdzisz całość.
+      </p>
       <div>
         <Button type="submit">Przejdź dalej</Button>
       </div>

@@ -5,7 +5,7 @@ import styles from './withdrawal.module.css';
 export function WithdrawalGoods({ order: { id, lines } }: { order: WithdrawalOrderFragment }) {
   return (
     <div className={styles.goods}>
-      <h3>Zamówienie #{id}</h3>
+      <h3>Zamówienie nr&nbsp;{id}</h3>
       <ul>
         {lines.map(({ id: lineId, productName, configuration, withdrawal }) => (
           <li key={lineId}>

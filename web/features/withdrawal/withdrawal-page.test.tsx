@@ -76,7 +76,7 @@ test('takes a statement in two steps and shows its receipt with date and time', 
 
   await untilRead('Otrzymaliśmy oświadczenie');
   expect(screen.getByText(/^Oświadczenie wpłynęło/)).toHaveTextContent(
-    'Oświadczenie wpłynęło 21 listopada 2026 12:00:09. Kopię wysyłamy na adres anna@example.com.',
+    'Oświadczenie wpłynęło 21 listopada 2026, godz. 12:00:09. Kopię wysyłamy na adres anna@example.com.',
   );
   expect(sent).toEqual([
     {

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
 
 import { formatDate, formatDateTime } from '../dates/format-date';
 import { formatMoney } from './format-money';
@@ -34,4 +35,13 @@ test.each([
   [22, 'produkty'],
 ])('%d goes with %s', (n, form) => {
   expect(plural(n, ['produkt', 'produkty', 'produktów'])).toBe(form);
+});
+
+test('plural agrees with Intl for every whole number', () => {
+  const rules = new Intl.PluralRules('pl-PL');
+  fc.assert(
+    fc.property(fc.nat(), (n) => {
+      expect(plural(n, ['one', 'few', 'many'])).toBe(rules.select(n));
+    }),
+  );
 });

@@ -13,6 +13,7 @@ export const iconPaths = {
   'arrow-right': 'M4 12h15.5M13.5 6l6 6-6 6',
   'arrow-left': 'M20 12H4.5M10.5 6l-6 6 6 6',
   'arrow-up': 'M12 20V4.5M6 10.5l6-6 6 6',
+  compare: 'M12 4v16M7 7.5H3.5v9H7M17 7.5h3.5v9H17',
   check: 'M4.5 12.5l5 5 10-11',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',

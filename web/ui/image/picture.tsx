@@ -41,29 +41,32 @@ export function Picture({
   // With sizes="auto" a browser takes the width of a lazy picture from the layout.
   const widths = lazy ? `auto, ${sizes}` : sizes;
   return (
-    <picture
+    <span
       className={styles.picture}
       style={ratio ? { aspectRatio: ratio, height: 'auto' } : undefined}
     >
-      {picture.sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={widths} />
-      ))}
-      <img
-        className={joinClasses(styles.image, fit === 'contain' && styles.contain)}
-        style={fit === 'cover' ? preview(picture) : undefined}
-        src={picture.url}
-        alt={alt}
-        width={picture.width ?? undefined}
-        height={picture.height ?? undefined}
-        loading={lazy ? 'lazy' : 'eager'}
-        fetchPriority={urgency === 'first' ? 'high' : undefined}
-        decoding="async"
-        draggable={false}
-      />
-    </picture>
+      {fit === 'cover' && picture.placeholder !== null && (
+        <span
+          className={styles.preview}
+          style={{ backgroundImage: `url("${picture.placeholder}")` }}
+        />
+      )}
+      <picture>
+        {picture.sources.map(({ type, srcSet }) => (
+          <source key={type} type={type} srcSet={srcSet} sizes={widths} />
+        ))}
+        <img
+          className={joinClasses(styles.image, fit === 'contain' && styles.contain)}
+          src={picture.url}
+          alt={alt}
+          width={picture.width ?? undefined}
+          height={picture.height ?? undefined}
+          loading={lazy ? 'lazy' : 'eager'}
+          fetchPriority={urgency === 'first' ? 'high' : undefined}
+          decoding="async"
+          draggable={false}
+        />
+      </picture>
+    </span>
   );
-}
-
-function preview({ placeholder }: PictureData): { backgroundImage: string } | undefined {
-  return placeholder === null ? undefined : { backgroundImage: `url("${placeholder}")` };
 }

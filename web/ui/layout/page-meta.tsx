@@ -5,6 +5,8 @@ import { JsonLd } from './json-ld';
 import { useResponse } from './response-context';
 
 const SITE = 'Cieniomat';
+/** Its name in any case: "O Cieniomacie". */
+const SITE_NAMED = /Cieniomat|Cieniomacie/;
 /** Characters that search results show. */
 const TITLE_LENGTH = 65;
 const DESCRIPTION_LENGTH = 160;
@@ -61,6 +63,7 @@ export function PageMeta({
       {summary && <meta name="description" content={summary} />}
       {noIndex && <meta name="robots" content="noindex" />}
       {(path !== undefined || !noIndex) && <link rel="canonical" href={canonical} />}
+      {!noIndex && <Languages canonical={canonical} />}
       <meta property="og:site_name" content={SITE} />
       <meta property="og:locale" content="pl_PL" />
       <meta property="og:type" content={type} />
@@ -71,6 +74,16 @@ export function PageMeta({
       {[jsonLd].flat().map((data, index) => (
         <JsonLd key={index} data={data} />
       ))}
+    </>
+  );
+}
+
+/** The languages of the page; a translation would be one more. */
+function Languages({ canonical }: { canonical: string }) {
+  return (
+    <>
+      <link rel="alternate" hrefLang="pl" href={canonical} />
+      <link rel="alternate" hrefLang="x-default" href={canonical} />
     </>
   );
 }
@@ -96,5 +109,5 @@ function previewOf(image: PageMetaProps['image'], title: string): PreviewPicture
 
 function titleOf(title: string): string {
   const whole = `${title} – ${SITE}`;
-  return title.includes(SITE) || whole.length > TITLE_LENGTH ? title : whole;
+  return SITE_NAMED.test(title) || whole.length > TITLE_LENGTH ? title : whole;
 }

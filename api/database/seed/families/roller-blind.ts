@@ -5,7 +5,7 @@ export const ROLLER_BLINDS: readonly SeedProduct[] = [
     id: 6,
     name: 'Roleta materiałowa Len',
     description:
-      'Len to roleta do pokoju dziennego z tkaniny o splocie przypominającym płótno. Przepuszcza rozproszone światło i zasłania wnętrze przed spojrzeniami w dzień. W wersji wolnowiszącej materiał opada swobodnie przed wnęką okna, w kasetowej zwija się w aluminiowej obudowie przykręconej do skrzydła. Ręczny mechanizm ma łańcuszek z napinaczem mocowanym do ściany, który utrzymuje pętlę napiętą; napinacz trzeba zamontować zawsze, a w pokoju dziecka lepiej wybrać silnik. Szerokość od 40 do 240\u00a0cm ustala się co do centymetra. Tkaninę odkurza się miękką końcówką, a świeże plamy zbiera wilgotną gąbką. Roleta wewnętrzna łagodzi blask, ale ciepło najlepiej zatrzymuje osłona przed szybą.',
+      'Len to roleta do pokoju dziennego z tkaniny o splocie przypominającym płótno. Przepuszcza rozproszone światło i zasłania wnętrze przed spojrzeniami w dzień. W wersji wolnowiszącej materiał opada swobodnie przed wnęką okna, w kasetowej zwija się w aluminiowej kasecie przykręconej do skrzydła. Ręczny mechanizm ma łańcuszek z napinaczem mocowanym do ściany, który utrzymuje pętlę napiętą; napinacz trzeba zamontować zawsze, a w pokoju dziecka lepiej wybrać silnik. Szerokość od 40 do 240\u00a0cm wybierasz co do centymetra. Tkaninę odkurza się miękką końcówką, a świeże plamy zbiera wilgotną gąbką. Roleta wewnętrzna łagodzi blask, ale ciepło najlepiej zatrzymuje osłona przed szybą.',
     category: 'rolety',
     subcategory: 'Rolety dekoracyjne',
     featured: true,
@@ -44,14 +44,14 @@ export const ROLLER_BLINDS: readonly SeedProduct[] = [
     id: 27,
     name: 'Roleta zaciemniająca Cisza',
     description:
-      'Cisza jest roletą kasetową z prowadnicami przyklejanymi lub przykręcanymi do listew przyszybowych. Tkanina z pianką od strony szyby nie przepuszcza światła, a prowadnice zasłaniają szczeliny po bokach, przez które w zwykłej rolecie widać świt. Wybiera się ją do sypialni, pokoju dziecka albo domowego kina. Kaseta przesuwa się razem ze skrzydłem, więc okno można uchylić przy opuszczonym materiale. Mechanizm ręczny ma łańcuszek z napinaczem, który trzeba przykręcić, żeby pętla nie zwisała; w pokoju dziecka polecamy silnik. Największa roleta ma 160 na 220\u00a0cm, bo tyle mierzą typowe skrzydła. Przed zamówieniem podaje się szerokość szyby razem z listwami, mierzoną w trzech miejscach.',
+      'Cisza jest roletą kasetową z prowadnicami przyklejanymi lub przykręcanymi do listew przyszybowych. Tkanina z pianką od strony szyby nie przepuszcza światła, a prowadnice zasłaniają szczeliny po bokach, przez które w zwykłej rolecie widać świt. Wybiera się ją do sypialni, pokoju dziecka albo domowego kina. Kaseta porusza się razem ze skrzydłem, więc okno można uchylić przy opuszczonej rolecie. Mechanizm ręczny ma łańcuszek z napinaczem, który trzeba przykręcić, żeby pętla nie zwisała; w pokoju dziecka polecamy silnik. Największa roleta ma 160\u00a0×\u00a0220\u00a0cm, bo tyle mierzą największe typowe skrzydła. Szerokość szyby razem z listwami zmierz w trzech miejscach.',
     category: 'rolety',
     subcategory: 'Rolety zaciemniające',
     featured: false,
     specifications: [
       ['Tkanina', 'Morfeusz: zaciemniająca z pianką, 320\u00a0g/m²'],
       ['Prowadnice', 'boczne, klejone lub przykręcane'],
-      ['Kaseta', 'aluminium, 5\u00a0×\u00a06\u00a0cm'],
+      ['Kaseta', 'aluminium, 9\u00a0×\u00a09\u00a0cm'],
       ['Napęd', 'łańcuszek z napinaczem lub silnik'],
       ['Materiał profili', 'aluminium lakierowane'],
       ['Montaż', 'skrzydło okna'],
@@ -83,7 +83,7 @@ export const ROLLER_BLINDS: readonly SeedProduct[] = [
     id: 28,
     name: 'Roleta wolnowisząca Świt',
     description:
-      'Świt to lekka roleta z półprzezroczystej tkaniny, która zmiękcza światło i zostawia zarys tego, co za oknem. Bez kasety i prowadnic kosztuje mniej i łatwiej ją zdjąć do prania: tkanina odpina się od rury, a po wyschnięciu wraca na miejsce na taśmie. Mocuje się ją do ściany, sufitu albo wnęki, na dwóch uchwytach. Łańcuszek można umieścić po lewej lub po prawej stronie, zawsze z napinaczem na ścianie. Ponieważ tkanina wisi swobodnie, w uchylonym oknie delikatnie się porusza. Kolory są celowo stonowane, z dwoma cieplejszymi akcentami. Do biurka przy oknie lepsza będzie tkanina gęstsza, bo ta nie usuwa odblasków z ekranu.',
+      'Świt to lekka roleta z półprzezroczystej tkaniny, która zmiękcza światło i zostawia zarys tego, co za oknem. Bez kasety i prowadnic kosztuje mniej i łatwiej ją zdjąć do prania: tkanina odpina się od rury, a po wyschnięciu wraca na miejsce na taśmie. Mocuje się ją do ściany, sufitu albo wnęki, na dwóch uchwytach. Łańcuszek można umieścić po lewej lub po prawej stronie, zawsze z napinaczem na ścianie. Ponieważ tkanina wisi swobodnie, w uchylonym oknie delikatnie się porusza. Kolory są stonowane, z dwoma cieplejszymi akcentami. Przy biurku pod oknem lepsza będzie tkanina gęstsza, bo ta nie usuwa odblasków z ekranu.',
     category: 'rolety',
     subcategory: 'Rolety dekoracyjne',
     featured: false,
@@ -122,7 +122,7 @@ export const ROLLER_BLINDS: readonly SeedProduct[] = [
     id: 29,
     name: 'Roleta panoramiczna Widok',
     description:
-      'Widok zasłania okna od podłogi do sufitu i szerokie witryny: jeden pas tkaniny ma do 300\u00a0cm szerokości i 300\u00a0cm wysokości. Rura o średnicy 45\u00a0mm nie ugina się pod ciężarem materiału, a cichy silnik zasilany z sieci 230\u00a0V mieści się w jej wnętrzu. Przy kilku oknach w salonie automatyka przesuwa rolety razem i zatrzymuje na jednej wysokości. Silnik radiowy można dołączyć do systemu smart home, a czujnik słońca, dobierany osobno, opuści tkaninę, gdy światło pada na ekran telewizora. W wersji ręcznej roletę obsługuje się łańcuszkiem z napinaczem, co przy największych rozmiarach wymaga trochę siły. Na życzenie przycinamy kasetę do linii sufitu podwieszanego.',
+      'Widok zasłania okna od podłogi do sufitu i szerokie witryny: jeden pas tkaniny ma do 300\u00a0cm szerokości i 300\u00a0cm wysokości. Rura o średnicy 45\u00a0mm nie ugina się pod ciężarem materiału, a cichy silnik zasilany z sieci 230\u00a0V mieści się w jej wnętrzu. W salonie z kilkoma oknami sterownik przesuwa rolety razem i zatrzymuje je na jednej wysokości. Silnik radiowy można dołączyć do systemu smart home, a czujnik słońca, dobierany osobno, opuści tkaninę, gdy światło pada na ekran telewizora. W wersji ręcznej służy do tego łańcuszek z napinaczem; przy największych rozmiarach potrzeba trochę siły.',
     category: 'rolety',
     subcategory: 'Rolety do dużych okien',
     featured: false,
@@ -161,7 +161,7 @@ export const ROLLER_BLINDS: readonly SeedProduct[] = [
     id: 30,
     name: 'Roleta do pokoju dziecka Kącik',
     description:
-      'Kącik z\u00a0silnikiem nie ma łańcuszka ani sznurka: roletę opuszcza pilot albo przycisk, a w pobliżu łóżeczka lub biurka nie zwisa żadna pętla, o którą mogłoby zahaczyć dziecko. Dlatego do pokoju dziecka polecamy właśnie tę wersję. Wersja ręczna ma łańcuszek z\u00a0napinaczem, który przy montażu mocuje się na stałe, tak aby łańcuszek był zawsze napięty. Kolory są wesołe, ale bez nadruków, więc roleta nie wyjdzie z mody razem z bajką. Tkanina przyciemnia pokój na czas drzemki, choć nie zaciemnia go całkowicie. Szerokość kończy się na 180\u00a0cm; w\u00a0szerszym oknie lepiej sprawdzą się dwie rolety obok siebie. Listwę dolną można przykryć tą samą tkaniną.',
+      'Kącik z\u00a0silnikiem nie ma łańcuszka ani sznurka: roletę opuszcza pilot albo przycisk, a w pobliżu łóżeczka lub biurka nie zwisa żadna pętla, o którą mogłoby zahaczyć dziecko. Dlatego do pokoju dziecka polecamy właśnie tę wersję. Wersja ręczna ma łańcuszek z\u00a0napinaczem, który przy montażu mocuje się na stałe, tak aby łańcuszek był zawsze napięty. Kolory są wesołe, ale bez nadruków, więc roleta nie znudzi się razem z bajką. Tkanina przyciemnia pokój na czas drzemki, choć nie zaciemnia go całkowicie. Największa szerokość to 180\u00a0cm; w\u00a0szerszym oknie lepiej sprawdzą się dwie rolety obok siebie. Listwę dolną można przykryć tą samą tkaniną.',
     category: 'rolety',
     subcategory: 'Rolety do pokoju dziecka',
     featured: false,

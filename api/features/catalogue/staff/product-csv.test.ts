@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createProduct } from '../../../testing/factories.js';
 import { rowCounts } from '../../../testing/database/row-counts.js';
+import { waitFor } from '../../../testing/wait-for.js';
 import { type TestApp, createTestApp } from '../../../testing/test-app.js';
 import type { TestVisitor } from '../../../testing/test-visitor.js';
 
@@ -94,6 +95,17 @@ describe('the file', () => {
   );
 });
 
+/** The list of products learns of a change by an announcement of the database. */
+async function isFound(text: string): Promise<boolean> {
+  const { data } = await app
+    .visitor()
+    .graphql<{ products: { totalCount: number } }>(
+      `query ($text: String!) { products(filter: { text: $text }) { totalCount } }`,
+      { text },
+    );
+  return data.products.totalCount > 0;
+}
+
 describe('an import', () => {
   it('previews what it would do without writing, then does it', async () => {
     const id = await createProduct(app, { name: 'Stara nazwa', category: 'zaluzje' });
@@ -112,6 +124,7 @@ describe('an import', () => {
     const { status, body } = await send(file);
     expect({ status, body }).toMatchObject({ status: 200, body: { written: true } });
     const [created] = (body as Report).rows;
+    await waitFor(() => isFound('Żaluzja Z Pliku'));
     const { data } = await app.visitor().graphql(`{
       products(filter: { text: "Żaluzja Z Pliku" }) { items {
         id category basePrice minWidth availableColors imageUrl specifications { name value } } }

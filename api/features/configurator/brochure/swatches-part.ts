@@ -4,7 +4,7 @@ import type { Swatches } from './brochure-page.js';
 const DOT = 5;
 const ROW = 16;
 const NAMES_X = LEFT + 88;
-const GAP = 16;
+const GAP = 10;
 const NAME = { size: 8.5 } as const;
 
 /** The colours as dots with their names, a row or more for each part. */

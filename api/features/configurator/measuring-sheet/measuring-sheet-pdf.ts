@@ -30,14 +30,15 @@ export function measuringSheetPdf(content: MeasuringSheetContent): Promise<Buffe
   drawHeading(sheet, {
     kind: 'Karta pomiaru',
     title: measuring.title,
-    subtitle: 'Metalowa miara, co do milimetra. Zapisz każdy odczyt, najmniejszy wybierzemy sami.',
+    subtitle:
+      'Mierz metalową miarą, co do milimetra. Zapisz każdy odczyt, najmniejszy wybierzemy sami.',
     dates: [],
   });
   drawSvg(
     sheet,
     measuringSketch(measuring),
     { x: LEFT + (WIDTH - SKETCH.width) / 2, y: sheet.y, ...SKETCH },
-    'Szkic z\u00a0literami miejsc, w\u00a0których mierzysz.',
+    'Szkic z\u00a0literami, które oznaczają miejsca pomiaru.',
   );
   sheet.y += SKETCH.height + 14;
   drawReadings(sheet, family);

@@ -63,11 +63,13 @@ describe('an offer', () => {
       'Widok z boku',
       'Widok z góry',
     ]);
-    const parts = content.parts.map(({ name, count, length }) =>
-      spaced([name, count, length].join(' | ')),
+    const parts = content.parts.map(({ name, count, size }) =>
+      spaced([name, count, size].join(' | ')),
     );
-    expect(parts).toContain('Kaseta | 1 szt. | 4330 mm');
-    expect(parts).toContain('Tkanina | 1 szt. | ');
+    expect(parts).toContain('Kaseta | 1 szt. | 4 330 mm');
+    expect(parts).toContainEqual(
+      expect.stringMatching(/^Tkanina \| 1 szt. \| 4 220 × 2 \d{3} mm$/),
+    );
   });
 
   it('contains the VAT that was in force', async () => {
@@ -94,10 +96,15 @@ describe('an offer', () => {
     expect(content.link).toMatch(/^https:\/\/shop\.test\/k\/[\w-]{22}$/);
   });
 
-  it('says that there is no right of withdrawal, and repeats the warnings', async () => {
+  it('says that there is no right of withdrawal, and what to do about each warning', async () => {
     const { content } = await offerOf({ additionalOptions: { windSensor: true } }, AUTUMN);
     const notes = spaced(content.notes.join('\n'));
-    expect(notes).toMatch(/^Czujnik wiatru działa tylko ze sterowaniem elektrycznym/);
+    expect(content.warnings).toEqual([
+      expect.stringMatching(
+        /^Czujnik wiatru działa tylko.*Co zrobić: dodaj sterowanie elektryczne\.$/,
+      ),
+    ]);
+    expect(content.safety).toContainEqual(expect.stringContaining('wiat'));
     expect(notes).toContain('art. 38 ust. 1 pkt 3 ustawy o prawach konsumenta');
     expect(notes).toContain('±2 cm');
   });

@@ -2,7 +2,10 @@ import { TOLERANCE } from '../../../../engine/place/advice-on.js';
 import { drawProduct } from '../../../../engine/drawing/draw-product.js';
 import type { SvgNode } from '../../../../engine/drawing/svg.js';
 import type { Configuration as Settings } from '../../../../engine/configuration/configuration.js';
-import { partsListOf } from '../../../../engine/model/parts-list.js';
+import { fittingFacts } from '../../../../engine/model/fitting-facts.js';
+import { cutText, partsListOf } from '../../../../engine/model/parts-list.js';
+import { safetyNotes } from '../../../../engine/place/safety.js';
+import { warningText } from '../../../../engine/configuration/warning-text.js';
 import { type Fact, factsOf } from '../../../../engine/configuration/facts.js';
 import {
   describeConfiguration,
@@ -65,9 +68,15 @@ export interface OfferContent {
   total: ReceiptRow;
   details: ReceiptRow[];
   included: string[];
+  /** What can be built only with reservations, and what to do about it. */
+  warnings: string[];
   notes: string[];
   views: PaperView[];
   parts: OfferPart[];
+  /** What is measured off on the wall and on the ground. */
+  fitting: Fact[];
+  /** How the goods are used safely. */
+  safety: readonly string[];
   /** The configuration's short address, whole. */
   link: string;
 }
@@ -76,8 +85,8 @@ export interface OfferPart {
   name: string;
   /** "19 szt." */
   count: string;
-  /** "3740 mm"; empty for a part that is not cut to length. */
-  length: string;
+  /** "3 740 mm", "6 890 × 4 016 mm"; empty for a part that is not cut. */
+  size: string;
 }
 
 /** The offer as it was when the configuration was saved, whatever it costs today. */
@@ -107,18 +116,21 @@ export function offerContent(source: OfferSource): OfferContent {
     total: totalRow(sum),
     details: sumDetails(sum),
     included: includedServices(company),
-    notes: [...saved.warnings.map(({ message }) => message), ...OFFER_NOTES],
+    warnings: saved.warnings.map(warningText),
+    notes: [...OFFER_NOTES],
     views: viewsOf(settings),
     parts: partsOf(settings),
+    fitting: fittingFacts(settings),
+    safety: safetyNotes(settings.category),
     link: `${publicUrl}${presented.shortPath}`,
   };
 }
 
 const partsOf = (settings: Settings): OfferPart[] =>
-  partsListOf(settings).map(({ name, count, length }) => ({
-    name,
-    count: `${count}\u00a0szt.`,
-    length: length === null ? '' : `${length}\u00a0mm`,
+  partsListOf(settings).map((part) => ({
+    name: part.name,
+    count: `${part.count}\u00a0szt.`,
+    size: cutText(part),
   }));
 
 /** Days are those of the calendar in Poland, whatever clocks do meanwhile. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createProduct, saveAwning } from '../../../testing/factories.js';
-import { lettersOf, pageCount } from '../../../testing/pdf.js';
+import { lettersOf, pageCount, pageTexts } from '../../../testing/pdf.js';
 import { type TestApp, createTestApp } from '../../../testing/test-app.js';
 
 let app: TestApp;
@@ -37,6 +37,26 @@ describe('the offer', () => {
     expect(pageCount(pdf)).toBe(2);
     expect(text).toContain('/Lang (pl-PL)');
     expect(text).toContain('/Marked true');
+  });
+
+  it('says what to do about a warning, and numbers its pages, none of which is nearly empty', async () => {
+    const { id } = await saveAwning(app.visitor(), {
+      width: 600,
+      projection: 350,
+      controlType: 'electric',
+      additionalOptions: { windSensor: true, ledLighting: true },
+      placement: { mountingHeight: 300, slope: 20, wall: 'ocieplona' },
+    });
+    const pages = pageTexts(await readOffer(id)).map((text) => text.replaceAll('\u00a0', ' '));
+    expect(pages).toHaveLength(2);
+    const [prices = '', drawings = ''] = pages;
+    expect(prices).toContain('Pod rozwiniętą markizą zostaje 148 cm.');
+    expect(prices).toContain('Co zrobić: zamontuj na 352 cm.');
+    expect(prices).toContain('Otwórz tę konfigurację:');
+    expect(prices).toContain('strona 1 z 2');
+    expect(drawings).toContain('Lista części');
+    expect(drawings).toContain('Osie ramion od lewej22; 300 i 578 cm');
+    expect(drawings).toContain('strona 2 z 2');
   });
 
   it('embeds its fonts with Polish letters', async () => {

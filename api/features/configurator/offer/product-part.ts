@@ -4,7 +4,7 @@ import { LEFT, RIGHT, type Sheet } from '../paper/sheet.js';
 import type { OfferContent } from './offer-content.js';
 
 /** The drawing's own shape is 4 to 3. */
-const PICTURE = { width: 288, height: 216 };
+const PICTURE = { width: 248, height: 186 };
 const LABEL_X = LEFT + PICTURE.width + 22;
 const FACTS = { x: LABEL_X, valueX: LABEL_X + 78, right: RIGHT };
 

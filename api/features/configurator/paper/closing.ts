@@ -1,4 +1,4 @@
-import { QUIET, qrCode } from '../configurations/qr-code.js';
+import { drawQrCode } from './qr-part.js';
 import { COLORS, LEFT, RIGHT, type Sheet } from './sheet.js';
 
 /** The dark part of the code; the white around it is the paper's. */
@@ -18,7 +18,7 @@ export interface Closing {
 /** What the price includes, the notes required by law, and a link to the shop. */
 export function drawClosing(sheet: Sheet, { included, notes, invitation, link }: Closing): void {
   const height = notes.reduce((sum, note) => sum + sheet.heightOf(note, NOTES) + 3, 0);
-  sheet.keepTogether(Math.max(included.length * 13 + height, CODE + 36) + 24);
+  sheet.keepTogether(Math.max(included.length * 13 + height, CODE + 36) + 18);
   sheet.rule();
   const y = sheet.y + 12;
   sheet.y = y;
@@ -34,16 +34,7 @@ export function drawClosing(sheet: Sheet, { included, notes, invitation, link }:
 }
 
 function drawLink(sheet: Sheet, invitation: string, link: string, y: number): void {
-  const { doc } = sheet;
-  const { size, path } = qrCode(link);
-  const draw = (): void => {
-    doc
-      .save()
-      .translate(RIGHT - CODE, y)
-      .scale(CODE / (size - 2 * QUIET));
-    doc.translate(-QUIET, -QUIET).path(path).fill(COLORS.ink).restore();
-  };
-  sheet.part('Figure', draw, `Kod QR z\u00a0adresem ${link}`);
+  drawQrCode(sheet, link, { x: RIGHT - CODE, y, size: CODE });
   const text = { size: 7, color: COLORS.soft, align: 'right' } as const;
   sheet.paragraph('P', invitation, LINK_X, y + CODE + 8, text);
   const shown = link.replace(/^https?:\/\//, '').replace('/k/', '/k/\n');

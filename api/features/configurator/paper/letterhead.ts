@@ -31,8 +31,8 @@ export interface Heading {
   dates: readonly Fact[];
 }
 
-/** Its subject and its date. */
-export function drawHeading(sheet: Sheet, { kind, title, subtitle, dates }: Heading): void {
+/** Its subject and its date; returns how far down the subject reaches, which may be less than the dates beside it. */
+export function drawHeading(sheet: Sheet, { kind, title, subtitle, dates }: Heading): number {
   const { y } = sheet;
   const width = WIDTH - DATES_WIDTH - 20;
   sheet.paragraph('P', kind, LEFT, y, { font: 'strong', color: COLORS.accent });
@@ -46,4 +46,5 @@ export function drawHeading(sheet: Sheet, { kind, title, subtitle, dates }: Head
     sheet.paragraph('P', value, x, sheet.y - 1, { font: 'strong', size: 10, align: 'right' });
   });
   sheet.y = Math.max(end, sheet.y) + 14;
+  return end;
 }

@@ -16,6 +16,8 @@ export const LEFT = MARGIN;
 export const RIGHT = 595.28 - MARGIN;
 export const WIDTH = RIGHT - LEFT;
 const BOTTOM = 841.89 - MARGIN;
+/** Where the name of the document and the number of the page stand. */
+const FOOT = BOTTOM + 12;
 
 /** Single weights of the web's fonts: pdfkit takes neither variable fonts nor WOFF2 with composed letters. */
 const FONTS = join(PROJECT_ROOT, 'content/fonts');
@@ -43,6 +45,8 @@ export interface Style {
   readonly link?: string;
 }
 
+const FOOT_STYLE: Style = { size: 8, color: COLORS.soft };
+
 /** A place on a page, in points. */
 export interface Box {
   x: number;
@@ -51,10 +55,19 @@ export interface Box {
   height: number;
 }
 
+/** Pages that are numbered together, from one on: the document, or one of several in a file. */
+interface NumberedPages {
+  /** What stands at the foot of each page: "Zamówienie nr 17". */
+  name: string;
+  /** The index of its first page in the file. */
+  first: number;
+}
+
 /** A document of A4 pages, tagged so that it can be read aloud, and how far down it is filled. */
 export class Sheet {
   readonly doc: PDFKit.PDFDocument;
   private readonly root: ReturnType<PDFKit.PDFDocument['struct']>;
+  private readonly numbered: NumberedPages[] = [];
 
   /** The same parts at the same date give the same bytes. */
   constructor({ title, author, date }: { title: string; author: string; date: Date }) {
@@ -66,6 +79,8 @@ export class Sheet {
       lang: 'pl-PL',
       tagged: true,
       displayTitle: true,
+      // The number of pages is written on each of them at the end.
+      bufferPages: true,
       info: { Title: title, Author: author, CreationDate: date },
     });
     this.root = this.doc.struct('Document');
@@ -150,6 +165,12 @@ export class Sheet {
     this.doc.addPage();
   }
 
+  /** From this page on, pages carry this name and are numbered from one. */
+  numberPages(name: string): void {
+    const { start, count } = this.doc.bufferedPageRange();
+    this.numbered.push({ name, first: start + count - 1 });
+  }
+
   /** The height that is still free on the page. */
   get space(): number {
     return BOTTOM - this.y;
@@ -163,8 +184,26 @@ export class Sheet {
   /** The finished file. */
   finish(): Promise<Buffer> {
     this.root.end();
+    this.writePageNumbers();
     this.doc.end();
     return buffer(this.doc);
+  }
+
+  private writePageNumbers(): void {
+    const { count } = this.doc.bufferedPageRange();
+    for (const [index, { name, first }] of this.numbered.entries()) {
+      const last = this.numbered[index + 1]?.first ?? count;
+      for (let page = first; page < last; page += 1) {
+        this.doc.switchToPage(page);
+        // Text below the margin would begin a new page.
+        this.doc.page.margins.bottom = 0;
+        const number = `strona\u00a0${page - first + 1} z\u00a0${last - first}`;
+        this.decoration(() => {
+          this.write(name, LEFT, FOOT, { ...FOOT_STYLE, width: WIDTH - 80 });
+          this.write(number, RIGHT - 80, FOOT, { ...FOOT_STYLE, width: 80, align: 'right' });
+        });
+      }
+    }
   }
 
   private setLetters(text: string, { font = 'text', size = 9.5, width }: Style) {

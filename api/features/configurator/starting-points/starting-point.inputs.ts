@@ -1,7 +1,7 @@
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { Field, InputType, Int, registerEnumType } from 'type-graphql';
-import { MAX_NEEDED_SIZE } from '../../../../engine/starting-points/recommend.js';
 import {
+  MAX_NEEDED_SIZE,
   PLACES,
   type PlaceCode,
   SUN_TIMES,

@@ -1,11 +1,11 @@
-import { Arg, Ctx, Extensions, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Extensions, Int, Query, Resolver } from 'type-graphql';
 import type { Category } from '../../../../engine/families/categories.js';
 import { CATALOGUE_READ } from '../../../request/answer-cache.js';
 import type { Context } from '../../../request/context.js';
 import { CategoryEnum } from '../../catalogue/product.entity.js';
 import { ShadeNeedInput } from './starting-point.inputs.js';
 import { StartingPoint } from './starting-point.payloads.js';
-import { recommendedPoints, startingPoints } from './starting-points.service.js';
+import { otherSolutions, recommendedPoints, startingPoints } from './starting-points.service.js';
 
 @Resolver()
 export class StartingPointResolver {
@@ -32,5 +32,17 @@ export class StartingPointResolver {
     const { place, sun = null, width = null, depth = null } = need;
     const snapshot = await services.catalogue.current();
     return recommendedPoints(snapshot, services.pictures, { place, sun, width, depth });
+  }
+
+  @Extensions(CATALOGUE_READ)
+  @Query(() => [StartingPoint], {
+    description:
+      'Up to three starting points of other families for the place that a product shades, the cheapest first; none for an unknown product.',
+  })
+  async otherSolutions(
+    @Arg('productId', () => Int) productId: number,
+    @Ctx() { services }: Context,
+  ): Promise<StartingPoint[]> {
+    return otherSolutions(await services.catalogue.current(), services.pictures, productId);
   }
 }

@@ -3,12 +3,11 @@ import type { Configuration } from '../../../../engine/configuration/configurati
 import { CATEGORIES, type Category } from '../../../../engine/families/categories.js';
 import { familyOf } from '../../../../engine/families/families.js';
 import { formatAmount, parseAmount } from '../../../../engine/price/money.js';
-import {
-  type ShadeNeed,
-  bestStartingPoint,
-  fitToNeed,
-} from '../../../../engine/starting-points/recommend.js';
-import type { StartingPoint as EnginePoint } from '../../../../engine/starting-points/starting-point.js';
+import { bestStartingPoint, fitToNeed } from '../../../../engine/starting-points/recommend.js';
+import type {
+  ShadeNeed,
+  StartingPoint as EnginePoint,
+} from '../../../../engine/starting-points/starting-point.js';
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
 import { defaultProduct } from '../../catalogue/default-product.js';
 import { showProduct } from '../../catalogue/show-product.js';
@@ -40,7 +39,30 @@ export function recommendedPoints(
   pictures: PictureStore,
   need: ShadeNeed,
 ): StartingPoint[] {
-  const suitable = CATEGORIES.flatMap((category) => {
+  return cheapestOf(snapshot, pictures, { need, categories: CATEGORIES });
+}
+
+/** What other families offer for the place that a product shades; none for a product that is not in the shop. */
+export function otherSolutions(
+  snapshot: CatalogueSnapshot,
+  pictures: PictureStore,
+  productId: number,
+): StartingPoint[] {
+  const product = snapshot.products.get(productId);
+  if (!product || product.archivedAt) return [];
+  const [usual] = familyOf(product.category).startingPoints;
+  if (!usual) return [];
+  const { place, sun } = usual;
+  const categories = CATEGORIES.filter((category) => category !== product.category);
+  return cheapestOf(snapshot, pictures, { need: { place, sun, ...ITS_OWN }, categories });
+}
+
+function cheapestOf(
+  snapshot: CatalogueSnapshot,
+  pictures: PictureStore,
+  { need, categories }: { need: ShadeNeed; categories: readonly Category[] },
+): StartingPoint[] {
+  const suitable = categories.flatMap((category) => {
     const point = bestStartingPoint(category, need);
     return (point && present(snapshot, pictures, { category, point, sizes: need })) ?? [];
   });

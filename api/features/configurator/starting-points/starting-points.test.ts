@@ -105,7 +105,42 @@ describe('what is recommended', () => {
   });
 });
 
+describe('other solutions for the place of a product', () => {
+  const solutions = async (productId: number): Promise<Point[]> => {
+    const { data } = await app
+      .visitor()
+      .graphql<{ otherSolutions: Point[] }>(
+        `query ($productId: Int!) { otherSolutions(productId: $productId) ${POINT} }`,
+        { productId },
+      );
+    return data.otherSolutions;
+  };
+
+  it('are of other families, the cheapest first', async () => {
+    const found = await solutions(1);
+    expect(found.map(({ category }) => category)).not.toContain('markizy');
+    expect(found.length).toBeGreaterThan(1);
+    const prices = found.map(({ calculatedPrice }) => Number(calculatedPrice));
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  });
+
+  it('are none for a product that is not in the shop', async () => {
+    expect(await solutions(999_999)).toEqual([]);
+  });
+});
+
+it.each(['', '-wymiary', '-przekroj', '-smallest', '-usual', '-largest'])(
+  'a product is drawn to scale: %s',
+  async (kind) => {
+    const response = await app.visitor().fetch(`/rysunki/produkt/1${kind}.svg`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('image/svg+xml');
+  },
+);
+
 it.each([
+  '/rysunki/produkt/1-constructor.svg',
+  '/rysunki/produkt/999999-usual.svg',
   '/rysunki/start/markizy/nie-ma.svg',
   '/rysunki/start/parasole/balkon.svg',
   '/rysunki/start/markizy/..%2Fbalkon.svg',

@@ -31,7 +31,7 @@ export function samplesMail(inquiry: Inquiry): Mail {
           ],
         },
         textBlock(
-          'Obejrzyj próbki przy oknie, w\u00a0południe i\u00a0wieczorem: kolor tkaniny zmienia się ze światłem.',
+          'Obejrzyj próbki przy oknie, w\u00a0południe i\u00a0wieczorem: kolor tkaniny zmienia się zależnie od światła.',
         ),
         { kind: 'button', label: 'Otwórz konfigurator', path: '/konfigurator' },
       ],

@@ -6,6 +6,7 @@ import {
   type OrderFieldName,
 } from '../../../../engine/fields/order-fields.js';
 import { ORDER_STATUS_LABELS } from '../../../../engine/shop/order-status.js';
+import { labelledName } from '../../../../engine/configuration/labels.js';
 import { formatPhone } from '../../../../engine/locale/phone.js';
 import { polishTime } from '../../../../engine/locale/polish-time.js';
 import { type CsvColumn, writeCsv } from '../../../shared/csv/csv.js';
@@ -61,13 +62,13 @@ async function goodsOf(
 ): Promise<Map<number, string>> {
   const lines = await db(em)
     .selectFrom('OrderLine')
-    .select(['order', 'quantity', 'productName'])
+    .select(['order', 'quantity', 'label', 'productName'])
     .where('order', '=', (eb) => eb.fn.any(eb.val(orderIds)))
     .orderBy('position')
     .execute();
   const byOrder = Map.groupBy(lines, ({ order }) => order);
-  const textOf = ({ quantity, productName }: (typeof lines)[number]) =>
-    `${quantity} × ${productName}`;
+  const textOf = ({ quantity, label, productName }: (typeof lines)[number]) =>
+    `${quantity} × ${labelledName(label, productName)}`;
   return new Map([...byOrder].map(([id, goods]) => [id, goods.map(textOf).join(', ')]));
 }
 

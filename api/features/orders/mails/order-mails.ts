@@ -1,5 +1,6 @@
 import { toStored } from '../../../../engine/configuration/stored.js';
-import { featureLines } from '../../../../engine/configuration/labels.js';
+import { featureLines, labelledName } from '../../../../engine/configuration/labels.js';
+import { warningText } from '../../../../engine/configuration/warning-text.js';
 import { formatZloty, parseAmount } from '../../../../engine/price/money.js';
 import { orderFacts, type OrderFieldName } from '../../../../engine/fields/order-fields.js';
 import type { PricedLine } from '../../cart/price-cart.js';
@@ -68,19 +69,22 @@ export function statusMail(order: Order): Mail {
 function goodsOf({ row, product, warnings, withdrawal, ...line }: PricedLine): MailGoods {
   const { settings, quantity } = row;
   return {
-    name: product.name,
+    name: labelledName(row.label, product.name),
     features: featureLines(settings),
     pieces: `${quantity}\u00a0szt. × ${formatZloty(line.unitPrice)}`,
     total: formatZloty(line.lineTotal),
     note: WITHDRAWAL_NOTES[withdrawal],
-    warnings: warnings.map(({ message }) => message),
+    warnings: warnings.map(warningText),
     settings: toStored(settings),
   };
 }
 
 function totalsOf({ net, vat, totalAmount }: Confirmed): MailBlock {
   const rows = [
-    { label: 'Dostawa, podstawowy montaż i\u00a0transport do 100\u00a0km', value: 'w\u00a0cenie' },
+    {
+      label: 'Dostawa, podstawowy montaż i\u00a0dojazd ekipy do 100\u00a0km',
+      value: 'w\u00a0cenie',
+    },
     { label: 'Netto', value: zloty(net) },
     { label: 'VAT', value: zloty(vat) },
     { label: 'Razem do zapłaty, z\u00a0VAT', value: zloty(totalAmount), strong: true },
@@ -94,7 +98,7 @@ const NEXT_STEPS: MailBlock = {
   items: [
     'W\u00a0ciągu 24\u00a0godzin dzwonimy: sprawdzamy wymiary i\u00a0umawiamy pomiar oraz montaż.',
     'Po rozmowie potwierdzamy zamówienie e-mailem. Potem dostajesz dane do przelewu i\u00a0termin zapłaty.',
-    'Produkcja i\u00a0dostawa trwają zwykle 2–4\u00a0tygodnie.',
+    'Od złożenia zamówienia do dostawy mijają zwykle 2–4\u00a0tygodnie.',
   ],
 };
 
@@ -105,7 +109,10 @@ const MADE_TO_MEASURE_NOTE = textBlock(
 
 const LINKS: MailBlock = {
   kind: 'links',
-  links: [{ label: 'Odstąp od umowy tutaj', path: '/odstapienie' }],
+  links: [
+    { label: 'Odstąp od umowy tutaj', path: '/odstapienie' },
+    { label: 'Gwarancja i\u00a0zgodność towaru z\u00a0umową', path: '/gwarancja' },
+  ],
 };
 
 const orderButton = ({ token }: Pick<Order, 'token'>): MailBlock => ({

@@ -18,7 +18,7 @@ export const STATUS_NEWS: Readonly<Record<OrderStatus, News>> = {
   confirmed: {
     said: 'zostało potwierdzone',
     heading: 'Zamówienie potwierdzone',
-    next: 'Przyjęliśmy je do realizacji. Do rozpoczęcia produkcji zmiany są nadal bezpłatne; produkcja z\u00a0dostawą trwa zwykle 2–4\u00a0tygodnie.',
+    next: 'Przyjęliśmy je do realizacji. Do rozpoczęcia produkcji zmiany są nadal bezpłatne; od złożenia zamówienia do dostawy mijają zwykle 2–4\u00a0tygodnie.',
   },
   in_production: {
     said: 'jest w produkcji',

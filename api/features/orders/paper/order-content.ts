@@ -4,10 +4,12 @@ import type { SvgNode } from '../../../../engine/drawing/svg.js';
 import type { Fact } from '../../../../engine/configuration/facts.js';
 import {
   describeConfiguration,
-  optionLabels,
+  featureLines,
+  labelledName,
   productName as nameOf,
   sizeLabel,
 } from '../../../../engine/configuration/labels.js';
+import { warningText } from '../../../../engine/configuration/warning-text.js';
 import { orderFacts } from '../../../../engine/fields/order-fields.js';
 import { longDate } from '../../../../engine/locale/polish-time.js';
 import { formatZloty, parseAmount } from '../../../../engine/price/money.js';
@@ -34,7 +36,7 @@ export interface OrderedGoods {
   name: string;
   /** "Markiza kasetowa, 400 × 300 cm" */
   subtitle: string;
-  /** Colours and options, one per row. */
+  /** Colours, mounting and options, one per row. */
   features: string[];
   drawing: SvgNode;
   /** The drawing in one sentence. */
@@ -87,15 +89,11 @@ export function orderContent({ order, lines, company, publicUrl }: OrderSource):
 }
 
 function goodsOf(line: OrderLine): OrderedGoods {
-  const { settings, quantity, productName } = line;
-  const extras = optionLabels(settings);
+  const { settings, quantity, label, productName } = line;
   return {
-    name: productName,
+    name: labelledName(label, productName),
     subtitle: `${nameOf(settings)}, ${sizeLabel(settings)}`,
-    features: [
-      `${settings.color}, konstrukcja: ${settings.frameColor}`,
-      ...(extras.length > 0 ? [extras.join(', ')] : []),
-    ],
+    features: featureLines(settings).slice(1),
     drawing: drawProduct(settings, { dimensions: true, scene: true }),
     description: describeConfiguration(settings),
     receipt: presentSettings(line, '').lines.map(receiptRow),
@@ -104,7 +102,7 @@ function goodsOf(line: OrderLine): OrderedGoods {
       note: null,
       amount: zloty(line.lineTotal),
     },
-    warnings: line.warnings.map(({ message }) => message),
+    warnings: line.warnings.map(warningText),
   };
 }
 

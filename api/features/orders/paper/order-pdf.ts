@@ -4,6 +4,7 @@ import { drawFacts } from '../../configurator/paper/fact-rows.js';
 import { drawHeading, drawLetterhead } from '../../configurator/paper/letterhead.js';
 import { RECEIPT_ROW, receiptCells } from '../../configurator/paper/receipt-rows.js';
 import { COLORS, LEFT, RIGHT, Sheet, type Style } from '../../configurator/paper/sheet.js';
+import { drawWarnings, heightOfWarnings } from '../../configurator/paper/warnings-part.js';
 import type { OrderContent, OrderedGoods } from './order-content.js';
 
 /** The drawing is 4:3. */
@@ -17,6 +18,7 @@ const SMALL: Style = { size: 8.5, color: COLORS.soft };
 export function orderPdf(content: OrderContent): Promise<Buffer> {
   const { title, company, createdAt } = content;
   const sheet = new Sheet({ title, author: company.name, date: createdAt });
+  sheet.numberPages(title);
   drawLetterhead(sheet, company);
   drawHeading(sheet, { ...content, kind: content.status });
   drawFacts(sheet, content.customer, { x: LEFT, valueX: LEFT + 90, right: RIGHT });
@@ -28,7 +30,7 @@ export function orderPdf(content: OrderContent): Promise<Buffer> {
 }
 
 function drawGoods(sheet: Sheet, goods: OrderedGoods): void {
-  const notes = goods.warnings.length * 26;
+  const notes = heightOfWarnings(sheet, goods.warnings);
   sheet.keepTogether(PICTURE.height + (goods.receipt.length + 1) * RECEIPT_ROW + notes + 40);
   sheet.rule();
   const y = sheet.y + 12;
@@ -41,8 +43,9 @@ function drawGoods(sheet: Sheet, goods: OrderedGoods): void {
     ...goods.receipt.map((row) => receiptCells(sheet, row, SMALL, COLORS.soft)),
     receiptCells(sheet, goods.total, STRONG),
   ]);
-  for (const warning of goods.warnings) sheet.paragraph('P', warning, LEFT, sheet.y + 2, SMALL);
-  sheet.y += 10;
+  sheet.y += 4;
+  drawWarnings(sheet, goods.warnings);
+  sheet.y += 6;
 }
 
 function drawSum(sheet: Sheet, { sums, total }: OrderContent): void {

@@ -2,10 +2,11 @@ import { Matches } from 'class-validator';
 import type { Services } from '../../../request/services.js';
 import { AppError } from '../../../shared/errors.js';
 import { pdfFile } from '../../../rest/answer.js';
-import { idOf, uuidOf } from '../../../rest/parameters.js';
+import { idOf, tokenOf, uuidOf } from '../../../rest/parameters.js';
 import { type Route, route } from '../../../rest/route.js';
 import { readId } from '../../../rest/request.js';
 import { Description } from '../../../shared/description.js';
+import { findOrderByToken } from '../find-order.js';
 import { type Issuer, printManyWorksheets, printOrder, printWorksheets } from './print-order.js';
 
 const tag = 'Orders';
@@ -39,6 +40,21 @@ export const ORDER_PAPER_ROUTES: readonly Route[] = [
     answer: pdfFile('The sheets.'),
     handle: ({ context: { em, services }, query }) =>
       printManyWorksheets(em, issuerOf(services), readIds(query.ids)),
+  }),
+
+  route({
+    method,
+    path: '/orders/:token.pdf',
+    tag,
+    summary: 'The order as it was placed, to be printed, for the customer.',
+    params: { token: tokenOf('order') },
+    errors: ['NOT_FOUND'],
+    answer: pdfFile('The order on paper.'),
+    async handle({ context: { em, services }, params }) {
+      const order = await findOrderByToken(em, params.token);
+      if (!order) throw new AppError('NOT_FOUND');
+      return printOrder(em, issuerOf(services), order.id);
+    },
   }),
 
   route({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { fillCart, saveAwning } from '../../../testing/factories.js';
 import { type PlacedOrder, placeOrder } from '../../../testing/orders.js';
-import { lettersOf, pageCount } from '../../../testing/pdf.js';
+import { lettersOf, pageCount, pageTexts } from '../../../testing/pdf.js';
 import { type TestApp, createTestApp } from '../../../testing/test-app.js';
 import type { TestVisitor } from '../../../testing/test-visitor.js';
 import { Order } from '../order.entity.js';
@@ -102,7 +102,9 @@ describe('a worksheet', () => {
   it('shows dimensions, quantity, customer and town, but no price', async () => {
     const { id } = await placed({ customerAddress: 'ul. Źródlana 7\n05-500 Piaseczno, Polska' });
     const { order, lines } = await loaded(id);
-    const [first, second] = lines.map((line) => worksheetOf(order, line, lines.length));
+    const [first, second] = lines.map((line) =>
+      worksheetOf({ order, line, all: lines.length, publicUrl: 'https://shop.test' }),
+    );
     expect(first!.marks.map(({ value }) => spaced(value))).toEqual([`nr ${id}`, '1 z 2', '2 szt.']);
     expect(second!.marks.map(({ value }) => spaced(value))).toEqual([
       `nr ${id}`,
@@ -110,7 +112,10 @@ describe('a worksheet', () => {
       '1 szt.',
     ]);
     const facts = Object.fromEntries(
-      first!.facts.map(({ label, value }) => [spaced(label), spaced(value)]),
+      [...first!.customer, ...first!.facts].map(({ label, value }) => [
+        spaced(label),
+        spaced(value),
+      ]),
     );
     expect(facts).toMatchObject({
       'Imię i nazwisko': 'Żaneta Gęślą',
@@ -121,15 +126,26 @@ describe('a worksheet', () => {
       'Kolor konstrukcji': 'Biały',
       Sterowanie: 'Elektryczne',
       Dodatki: 'Czujnik wiatru',
+      Montaż: 'wysokość montażu 320 cm, nachylenie 14°, ściana z cegły',
+      Napęd: 'po prawej, patrząc na osłonę',
+      'Osie ramion od lewej': '22 i 411 cm',
+      'Prześwit z przodu': '215 cm',
     });
-    const parts = first!.parts.map(({ name, length, each, total }) =>
-      spaced([name, length, each, total].join(' | ')),
+    const parts = first!.parts.map(({ name, size, each, total }) =>
+      spaced([name, size, each, total].join(' | ')),
     );
-    expect(parts).toEqual(expect.arrayContaining(['Kaseta | 4330 mm | 1 | 2', 'Napęd |  | 1 | 2']));
+    expect(parts).toEqual(
+      expect.arrayContaining([
+        'Kaseta | 4 330 mm | 1 | 2',
+        'Napęd |  | 1 | 2',
+        'Człon ramienia | 1 516 mm | 4 | 8',
+        expect.stringMatching(/^Tkanina \| 4 220 × 2 \d{3} mm \| 1 \| 2$/),
+      ]),
+    );
     expect(JSON.stringify([first, second])).not.toMatch(/\d zł|\d\u00a0zł/);
   });
 
-  it('has a page for each line; all lines of an order are one file', async () => {
+  it('starts a new page for each line, numbers its pages and names the order on each', async () => {
     const { id, lineIds } = await placed();
     const read = async (path: string) => {
       const response = await staff.fetch(`/api/admin/orders/${id}/${path}`);
@@ -137,8 +153,18 @@ describe('a worksheet', () => {
       expect(response.headers.get('content-disposition')).toMatch(/^inline; filename="karta-/);
       return Buffer.from(await response.arrayBuffer());
     };
-    expect(pageCount(await read('worksheets.pdf'))).toBe(2);
-    for (const lineId of lineIds) expect(pageCount(await read(`lines/${lineId}.pdf`))).toBe(1);
+    const pages = [];
+    for (const lineId of lineIds) pages.push(pageCount(await read(`lines/${lineId}.pdf`)));
+    const [first = 0, second = 0] = pages;
+    const all = await read('worksheets.pdf');
+    expect(pageCount(all)).toBe(first + second);
+    const feet = pageTexts(all).map((text) => spaced(text));
+    for (const [page, foot] of feet.entries()) {
+      const [position, number, of] =
+        page < first ? [1, page + 1, first] : [2, page - first + 1, second];
+      expect(foot).toContain(`Zamówienie ${id}, pozycja ${position} z 2`);
+      expect(foot).toContain(`strona ${number} z ${of}`);
+    }
   });
 
   it('of many orders is one file, each order once, in the requested order', async () => {
@@ -149,7 +175,12 @@ describe('a worksheet', () => {
     expect(response.headers.get('content-disposition')).toBe(
       'inline; filename="karty-produkcyjne.pdf"',
     );
-    expect(pageCount(Buffer.from(await response.arrayBuffer()))).toBe(4);
+    const printed = pageTexts(Buffer.from(await response.arrayBuffer()));
+    const first = (id: number) =>
+      printed.findIndex((text) => spaced(text).includes(`Zamówienie ${id},`));
+    expect(first(other.id)).toBe(0);
+    expect(first(one.id)).toBeGreaterThan(0);
+    expect(printed.filter((text) => spaced(text).includes('strona 1 z'))).toHaveLength(4);
     const statements = (list: string) =>
       app.countStatements(() => staff.fetch(`/api/admin/orders/worksheets.pdf?ids=${list}`));
     expect(await statements(ids)).toBe(await statements(String(one.id)));

@@ -35,7 +35,7 @@ export async function printOrder(
 /** The worksheets of an order as one PDF: of all lines, or of one line. Throws NOT_FOUND. */
 export async function printWorksheets(
   em: EntityManager,
-  { company }: Issuer,
+  { company, publicUrl }: Issuer,
   id: number,
   lineId: string | null,
 ): Promise<PrintedPaper> {
@@ -44,7 +44,9 @@ export async function printWorksheets(
   const [first] = wanted;
   if (!first) throw new AppError('NOT_FOUND');
   const { worksheetsPdf } = await import('./worksheet-pdf.js');
-  const sheets = await inTurns(wanted, (line) => worksheetOf(order, line, lines.length));
+  const sheets = await inTurns(wanted, (line) =>
+    worksheetOf({ order, line, all: lines.length, publicUrl }),
+  );
   const pdf = await worksheetsPdf(sheets, {
     title: `Karty produkcyjne: zamówienie nr\u00a0${id}`,
     author: company.name,
@@ -57,7 +59,7 @@ export async function printWorksheets(
 /** The worksheets of many orders as one PDF, in the given order. Throws NOT_FOUND, naming the first missing order. */
 export async function printManyWorksheets(
   em: EntityManager,
-  { company }: Issuer,
+  { company, publicUrl }: Issuer,
   ids: readonly number[],
 ): Promise<PrintedPaper> {
   const found = await em.find(Order, { id: { $in: [...ids] } }, { populate: ['lines'] });
@@ -65,10 +67,10 @@ export async function printManyWorksheets(
   const lines = ids.flatMap((id) => {
     const order = byId.get(id);
     if (!order) throw noOrder(id);
-    return order.lines.map((line) => ({ order, line, all: order.lines.length }));
+    return order.lines.map((line) => ({ order, line, all: order.lines.length, publicUrl }));
   });
   const { worksheetsPdf } = await import('./worksheet-pdf.js');
-  const sheets = await inTurns(lines, ({ order, line, all }) => worksheetOf(order, line, all));
+  const sheets = await inTurns(lines, worksheetOf);
   const pdf = await worksheetsPdf(sheets, {
     title: 'Karty produkcyjne',
     author: company.name,

@@ -1,14 +1,10 @@
-import { drawProduct } from '../../../../engine/drawing/draw-product.js';
-import type { SvgNode } from '../../../../engine/drawing/svg.js';
 import { orderFacts } from '../../../../engine/fields/order-fields.js';
 import { type Fact, factsOf } from '../../../../engine/configuration/facts.js';
-import {
-  describeConfiguration,
-  productName as nameOf,
-  sizeLabel,
-} from '../../../../engine/configuration/labels.js';
+import { productName as nameOf, sizeLabel } from '../../../../engine/configuration/labels.js';
 import { longDate } from '../../../../engine/locale/polish-time.js';
-import { partsListOf } from '../../../../engine/model/parts-list.js';
+import { warningText } from '../../../../engine/configuration/warning-text.js';
+import { fittingFacts } from '../../../../engine/model/fitting-facts.js';
+import { cutText, partsListOf } from '../../../../engine/model/parts-list.js';
 import { type PaperView, viewsOf } from '../../configurator/paper/views.js';
 import type { OrderLine } from '../order-line.entity.js';
 import type { Order } from '../order.entity.js';
@@ -16,8 +12,8 @@ import { townOf } from './town-of.js';
 
 export interface WorksheetPart {
   name: string;
-  /** "3740 mm"; empty for a part that is not cut to length. */
-  length: string;
+  /** "3 740 mm", "6 890 × 4 016 mm"; empty for a part that is not cut. */
+  size: string;
   /** Of one piece of the product: "19". */
   each: string;
   /** Of all pieces together: "38". */
@@ -28,48 +24,58 @@ export interface WorksheetPart {
 export interface Worksheet {
   /** "Zamówienie 17, pozycja 1 z 2" */
   reference: string;
-  productName: string;
+  title: string;
   /** "Markiza kasetowa, 400 × 300 cm" */
   subtitle: string;
   /** Order, line and quantity, in the corner by which a sheet is found in a stack. */
   marks: Fact[];
-  drawing: SvgNode;
-  /** The drawing in one sentence. */
-  description: string;
+  /** Where it belongs, whose it is, and what the customer wrote about delivery and measuring. */
+  customer: Fact[];
+  /** What was chosen, and what is measured off on the wall and on the ground. */
   facts: Fact[];
   views: PaperView[];
   parts: WorksheetPart[];
   warnings: string[];
+  /** The absolute URL of the order in the staff area, which asks for a login. */
+  link: string;
 }
 
-/** The worksheet of a line; `all` is the number of lines of its order. */
-export function worksheetOf(order: Order, line: OrderLine, all: number): Worksheet {
-  const { settings, quantity, productName, warnings } = line;
+/** A line of an order, the number of all its lines, and the address of the shop. */
+interface WorksheetSource {
+  order: Order;
+  line: OrderLine;
+  all: number;
+  publicUrl: string;
+}
+
+/** The worksheet of a line. */
+export function worksheetOf({ order, line, all, publicUrl }: WorksheetSource): Worksheet {
+  const { settings, quantity, label, productName, warnings } = line;
   const place = `${line.position + 1} z\u00a0${all}`;
   return {
     reference: `Zamówienie ${order.id}, pozycja ${place}`,
-    productName,
+    title: productName,
     subtitle: `${nameOf(settings)}, ${sizeLabel(settings)}`,
     marks: [
       { label: 'Zamówienie', value: `nr\u00a0${order.id}` },
       { label: 'Pozycja', value: place },
       { label: 'Ilość', value: `${quantity}\u00a0szt.` },
     ],
-    drawing: drawProduct(settings, { dimensions: true, scene: false }),
-    description: describeConfiguration(settings),
-    facts: [
+    customer: [
+      ...(label ? [{ label: 'Miejsce', value: label }] : []),
       ...orderFacts(order, ({ isOnWorksheet }) => isOnWorksheet),
       { label: 'Miejscowość', value: townOf(order.customerAddress) },
       { label: 'Zamówiono', value: longDate(order.createdAt) },
-      ...factsOf(settings),
     ],
+    facts: [...factsOf(settings), ...fittingFacts(settings)],
     views: viewsOf(settings),
-    parts: partsListOf(settings).map(({ name, count, length }) => ({
-      name,
-      length: length === null ? '' : `${length}\u00a0mm`,
-      each: String(count),
-      total: String(count * quantity),
+    parts: partsListOf(settings).map((part) => ({
+      name: part.name,
+      size: cutText(part),
+      each: String(part.count),
+      total: String(part.count * quantity),
     })),
-    warnings: warnings.map(({ message }) => message),
+    warnings: warnings.map(warningText),
+    link: `${publicUrl}/admin/orders?q=${order.id}`,
   };
 }

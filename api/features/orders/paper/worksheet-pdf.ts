@@ -1,21 +1,26 @@
-import { drawSvg } from '../../configurator/paper/draw-svg.js';
 import { drawFacts } from '../../configurator/paper/fact-rows.js';
 import { drawHeading } from '../../configurator/paper/letterhead.js';
+import { drawQrCode } from '../../configurator/paper/qr-part.js';
 import { COLORS, LEFT, RIGHT, Sheet, type Style, WIDTH } from '../../configurator/paper/sheet.js';
 import { CAPTION_HEIGHT, drawPaperView } from '../../configurator/paper/views.js';
+import { drawWarnings } from '../../configurator/paper/warnings-part.js';
 import { inTurns } from '../../../shared/in-turns.js';
 import type { Worksheet, WorksheetPart } from './worksheet-content.js';
 
-/** The drawing is 4:3. */
-const PICTURE = { width: 272, height: 204 };
-const FACTS_X = LEFT + PICTURE.width + 18;
 const GAP = 12;
-const VIEW = { width: (WIDTH - 2 * GAP) / 3, height: ((WIDTH - 2 * GAP) / 3) * 0.75 } as const;
+/** Two columns of views, large enough for their sizes to be read. */
+const VIEW = { width: (WIDTH - GAP) / 2, height: ((WIDTH - GAP) / 2) * 0.75 } as const;
+const SECOND_COLUMN = LEFT + VIEW.width + GAP;
+const CODE = 46;
+/** The column of the order's marks and its code. */
+const MARKS = 130;
 const ROW = 14;
 const BOX = 8;
-const COLUMNS = { name: LEFT + 18, length: LEFT + 300, each: LEFT + 400, total: RIGHT } as const;
+const COLUMNS = { name: LEFT + 18, size: LEFT + 320, each: LEFT + 410, total: RIGHT } as const;
 const HEAD: Style = { size: 8, color: COLORS.soft };
-const FOOT = 40;
+const FOOT = 36;
+const CLOTH =
+  'Wymiary w\u00a0mm. Tkaniny: wymiar gotowy, bez zapasu na obszycie i\u00a0nawinięcie. Części ścięte: obrys prostokątny.';
 
 /** Each line starts a new page, because lines go to different workbenches. Other requests are served between the parts. */
 export async function worksheetsPdf(
@@ -34,48 +39,60 @@ export async function worksheetsPdf(
 /** The parts of a worksheet, from top to bottom. */
 const PARTS: readonly ((sheet: Sheet, worksheet: Worksheet) => void)[] = [
   drawTitle,
-  drawProductAndFacts,
-  drawViews,
+  (sheet, { warnings }) => drawWarnings(sheet, warnings),
+  drawFrontAndFacts,
+  drawOtherViews,
   drawParts,
-  drawWarnings,
   drawSignatures,
 ];
 
-function drawTitle(sheet: Sheet, { productName, subtitle, marks }: Worksheet): void {
-  drawHeading(sheet, { kind: 'Karta produkcyjna', title: productName, subtitle, dates: marks });
-}
-
-function drawWarnings(sheet: Sheet, { warnings }: Worksheet): void {
-  for (const warning of warnings)
-    sheet.paragraph('P', `Uwaga: ${warning}`, LEFT, sheet.y + 4, { font: 'strong', size: 9 });
-}
-
-function drawProductAndFacts(sheet: Sheet, { drawing, description, facts }: Worksheet): void {
+function drawTitle(sheet: Sheet, worksheet: Worksheet): void {
+  const { reference, title, subtitle, marks, customer, link } = worksheet;
+  sheet.numberPages(reference);
+  const heading = { kind: 'Karta produkcyjna', title, subtitle, dates: marks };
+  const below = drawHeading(sheet, heading);
   const { y } = sheet;
-  drawSvg(sheet, drawing, { x: LEFT, y, ...PICTURE }, description);
+  sheet.y = below + GAP;
+  const right = RIGHT - MARKS;
+  drawFacts(sheet, customer, { x: LEFT, valueX: LEFT + 90, right, gap: 3 });
+  const end = Math.max(sheet.y, y + CODE) + GAP;
+  drawQrCode(sheet, link, { x: RIGHT - CODE, y, size: CODE });
+  sheet.y = end;
+}
+
+function drawFrontAndFacts(sheet: Sheet, { views: [front], facts }: Worksheet): void {
+  const { y } = sheet;
+  if (front) drawPaperView(sheet, front, { x: LEFT, y, ...VIEW });
   sheet.y = y;
-  drawFacts(sheet, facts, { x: FACTS_X, valueX: FACTS_X + 86, right: RIGHT, gap: 6 });
-  sheet.y = Math.max(sheet.y, y + PICTURE.height) + GAP;
+  drawFacts(sheet, facts, {
+    x: SECOND_COLUMN,
+    valueX: SECOND_COLUMN + 92,
+    right: RIGHT,
+    gap: 3,
+  });
+  sheet.y = Math.max(sheet.y, y + VIEW.height + CAPTION_HEIGHT) + GAP;
 }
 
-function drawViews(sheet: Sheet, { views }: Worksheet): void {
+function drawOtherViews(sheet: Sheet, { views: [, ...others] }: Worksheet): void {
+  sheet.keepTogether(VIEW.height + CAPTION_HEIGHT);
   const { y } = sheet;
-  for (const [index, view] of views.entries())
+  for (const [index, view] of others.entries())
     drawPaperView(sheet, view, { x: LEFT + index * (VIEW.width + GAP), y, ...VIEW });
   sheet.y = y + VIEW.height + CAPTION_HEIGHT + GAP;
 }
 
-/** A table of parts; where it continues on another page, its header is repeated. */
+/** A table of parts, whole on one page where it fits on one; its header is repeated where it goes on on another. */
 function drawParts(sheet: Sheet, { parts, reference }: Worksheet): void {
+  sheet.keepTogether((parts.length + 2) * ROW + FOOT);
   let rest = parts;
   for (let part = 0; rest.length > 0; part += 1) {
-    sheet.keepTogether(4 * ROW);
     if (part > 0) sheet.paragraph('P', `${reference}, lista części cd.`, LEFT, sheet.y, HEAD);
     const fitting = Math.max(1, Math.floor((sheet.space - 2 * ROW) / ROW));
     drawPartRows(sheet, rest.slice(0, fitting));
     rest = rest.slice(fitting);
     if (rest.length > 0) sheet.newPage();
   }
+  sheet.paragraph('P', CLOTH, LEFT, sheet.y, HEAD);
 }
 
 function drawPartRows(sheet: Sheet, parts: readonly WorksheetPart[]): void {
@@ -88,25 +105,25 @@ function drawPartRows(sheet: Sheet, parts: readonly WorksheetPart[]): void {
 
 const HEADINGS: WorksheetPart = {
   name: 'Część',
-  length: 'Długość',
+  size: 'Wymiar',
   each: 'Na 1\u00a0szt.',
   total: 'Razem',
 };
 
 function partCells(
   sheet: Sheet,
-  { name, length, each, total }: WorksheetPart,
+  { name, size, each, total }: WorksheetPart,
   style: Style,
 ): (() => void)[] {
   let y = 0;
   const right = (text: string, end: number, more: Style = {}) =>
-    sheet.write(text, end - 90, y, { ...style, ...more, align: 'right', width: 90 });
+    sheet.write(text, end - 110, y, { ...style, ...more, align: 'right', width: 110 });
   return [
     () => {
       ({ y } = sheet);
       sheet.write(name, COLUMNS.name, y, style);
     },
-    () => right(length, COLUMNS.length),
+    () => right(size, COLUMNS.size),
     () => right(each, COLUMNS.each),
     () => {
       right(total, COLUMNS.total, { font: 'strong' });

@@ -51,6 +51,7 @@ const snapshotOf = ({ row, product, price, warnings, withdrawal, ...line }: Orde
   product: product.id,
   savedConfiguration: row.configurationId,
   productName: product.name,
+  label: row.label,
   settings: row.settings,
   lines: [...price.lines],
   warnings: [...warnings],

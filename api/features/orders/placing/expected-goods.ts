@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Totals } from '../../../../engine/price/price.js';
 import { AppError } from '../../../shared/errors.js';
 import type { PricedLine } from '../../cart/price-cart.js';
@@ -8,15 +9,15 @@ export type CartExpectation = (lines: readonly PricedLine[], totals: Totals) => 
 
 /** Throws CONFLICT unless the cart holds exactly these configurations and quantities, in any order. */
 export function expectGoods(seen: readonly SeenGoodsInput[], lines: readonly PricedLine[]): void {
-  const quantities = new Map(
-    seen.map(({ configurationId, quantity }) => [configurationId.toLowerCase(), quantity]),
-  );
-  const isSame =
-    seen.length === lines.length &&
-    lines.every(({ row }) => quantities.get(row.configurationId) === row.quantity);
-  if (!isSame)
+  const expected = seen.map((goods) => signOf(goods.configurationId.toLowerCase(), goods.quantity));
+  const held = lines.map(({ row }) => signOf(row.configurationId, row.quantity));
+  if (!isDeepStrictEqual(expected.toSorted(), held.toSorted()))
     throw new AppError(
       'CONFLICT',
       'Zawartość koszyka zmieniła się. Sprawdź ją i\u00a0złóż zamówienie jeszcze raz.',
     );
 }
+
+/** The same configuration may be in several lines, under different labels. */
+const signOf = (configurationId: string, quantity: number): string =>
+  `${configurationId} ${quantity}`;

@@ -44,7 +44,7 @@ export async function plannedPrices(
   if (!input.basePrice && !input.pricePerSqm)
     throw refused('basePrice', 'Wybierz cenę podstawową albo cenę za m².');
   const products = await chosenProducts(em, input);
-  if (products.length === 0) throw refused('filter', 'Filtr nie znajduje żadnego produktu.');
+  if (products.length === 0) throw refused('filter', 'Żaden produkt nie spełnia warunków filtra.');
   const prices = products.map((product) => newPrices(product, input));
   const problem = prices.map(priceProblem).find((message) => message !== null);
   if (problem) throw refused(input.percent == null ? 'amount' : 'percent', problem);

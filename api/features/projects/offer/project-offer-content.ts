@@ -10,6 +10,7 @@ import { UNNAMED_PROJECT } from '../../../../engine/fields/project-fields.js';
 import { fold } from '../../../../engine/locale/fold.js';
 import { formatZloty, parseAmount } from '../../../../engine/price/money.js';
 import type { ReceiptRow } from '../../../../engine/price/receipt.js';
+import { warningText } from '../../../../engine/configuration/warning-text.js';
 import type { Company } from '../../content/content.payloads.js';
 import { OFFER_NOTES, datesOf, includedServices } from '../../configurator/offer/offer-content.js';
 import { type LoadedProject, presentProject } from '../project.service.js';
@@ -96,7 +97,7 @@ function offeredRow(
     title: `${number} ${label || variantName(settings)}`,
     productName,
     subtitle,
-    notes: [...features, ...warnings.map(({ message }) => message)],
+    notes: [...features, ...warnings.map(warningText)],
     price: {
       label: label ? `${number} ${label}: ${subtitle}` : `${number} ${subtitle}`,
       note: `${quantity}\u00a0szt. × ${formatZloty(price)}`,

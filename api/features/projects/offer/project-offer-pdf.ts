@@ -23,6 +23,7 @@ const CARD = {
 export async function projectOfferPdf(content: ProjectOfferContent): Promise<Buffer> {
   const { title, company, createdAt, rows } = content;
   const sheet = new Sheet({ title, author: company.name, date: createdAt });
+  sheet.numberPages(title);
   drawLetterhead(sheet, company);
   drawHeading(sheet, { ...content, kind: 'Oferta', title: content.name });
   drawPrices(sheet, content);

@@ -20,7 +20,7 @@ def build(scene):
     openings = [opening]
     for step in decor.get("repeat", []):
         openings.append({**opening, "x": tuple(v + step for v in opening["x"])})
-        product.build(subject, evening, (step, 0, 0), lambda part: part["kind"] != "wind_sensor")
+        product.build(scene["built"], evening, (step, 0, 0), lambda part: part["kind"] != "wind_sensor")
     for other in scene.get("others") or []:
         openings.append(_shifted(house.opening_of(other["subject"]["setting"]), other["offset"]))
     x = (

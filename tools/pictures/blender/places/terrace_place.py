@@ -4,9 +4,11 @@ import dining
 import furniture
 import garden
 import house
+import life
 import plants
 import tableware
 import terrace
+import tools
 
 LAWN = -0.15
 
@@ -25,6 +27,8 @@ def _furnish(kind, seat, middle, depth, decor, evening):
         furniture.low_table((x - 0.1, -1.55, 0.012), min(1.1, width * 0.6))
         if decor.get("armchair", True):
             furniture.armchair((x + width / 2 + 0.35, -1.75, 0.012), -1.15)
+        life.open_book((x - 0.38, -1.62, 0.348), 0.5)
+        life.throw((x + width / 2 - 0.03, -0.62, 0.575), (0.5, 0.8), turn=1.5708)
     elif kind == "dining":
         dining.table(
             (middle[0] + decor.get("shift", 0.0), middle[1], 0.0),
@@ -53,12 +57,28 @@ def _furnish(kind, seat, middle, depth, decor, evening):
         furniture.bench((middle[0] + 0.9, -0.55, 0.0), 1.6)
         tableware.bucket((middle[0] - 0.35, -1.25, 0.0))
         garden.fallen_leaves((middle[0] - depth, middle[0] + depth), (-depth - 1.0, -0.2), 380)
+    elif kind == "fitting":
+        _fitting(middle)
     if decor.get("bench"):
         furniture.bench((middle[0] + 2.0, -0.45, 0.0), 1.4)
+    if decor.get("bicycle") is not None:
+        life.bicycle((middle[0] + decor["bicycle"], -0.3, 0.0), 0.06)
+    if decor.get("lights"):
+        at = (middle[0] - depth * 0.9, -0.1, 2.5)
+        life.string_lights(at, (middle[0] + depth * 0.9, -0.1, 2.5), evening)
     if decor.get("lantern", True):
         x = middle[0] + depth * 0.1 - 1.0
         tableware.lantern((x - 0.9, -0.35, 0.0), 0.5, evening)
         tableware.lantern((x - 0.62, -0.28, 0.0), 0.34, evening)
+
+
+def _fitting(middle):
+    """What fitters bring along, on a sheet under the product."""
+    tools.dust_sheet((middle[0] - 1.2, middle[0] + 1.9), (-2.3, -0.3))
+    tools.step_ladder((middle[0] + 0.9, -1.0, 0.006), 2.0, 0.15)
+    tools.tool_case((middle[0] - 0.35, -1.5, 0.006), 0.35)
+    tools.drill((middle[0] + 0.25, -1.7, 0.006), 0.7)
+    tools.spirit_level((middle[0] + 1.6, -1.75, 0.006), 0.8, -0.4)
 
 
 def build(scene):

@@ -1,11 +1,6 @@
 import { longDay } from '../../../../engine/locale/day.js';
 import type { SalesGranularity } from '../../../apollo/schema.generated';
-import {
-  formatDays,
-  formatMonth,
-  formatShortDay,
-  formatShortMonth,
-} from '../../../lib/dates/format-day';
+import { formatDays, formatMonth, formatShortDay, formatShortMonth } from './format-day';
 
 interface Days {
   from: string;

@@ -1,6 +1,6 @@
 import { Card, Statistic } from 'antd';
 
-import { formatDays } from '../../../lib/dates/format-day';
+import { formatDays } from './format-day';
 import { formatMoney } from '../../../lib/text/format-money';
 import { formatNumber } from '../../../lib/text/format-number';
 import { joinClasses } from '../../../lib/join-classes';

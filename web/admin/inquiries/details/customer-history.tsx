@@ -29,7 +29,7 @@ export function CustomerHistory({ inquiry, onOpen }: CustomerHistoryProps) {
       <ul className={styles.history}>
         {customerOrders.map(({ id, token, createdAt, status, totalAmount }) => (
           <li key={`order-${id}`}>
-            <Link to={`/admin/orders?order=${token}`}>Zamówienie #{id}</Link>
+            <Link to={`/admin/orders?order=${token}`}>Zamówienie nr&nbsp;{id}</Link>
             <span>
               {formatDate(createdAt)}, {formatMoney(totalAmount)}
             </span>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import { formatDateTime } from '../../../lib/dates/format-date';
 import { INQUIRY_TYPE_LABELS } from '../../../../engine/shop/inquiry-labels.js';
+import { Link } from '../../../ui/button/link';
 import { Section } from '../../kit/page/section';
 import { PhoneLink } from '../../kit/parts/phone-link';
 import { CustomerHistory } from './customer-history';
@@ -62,7 +63,7 @@ function facts(
   inquiry: InquiryDetailsFragment,
   assignees: InquiryDetailsProps['assignees'],
 ): [label: string, value: ReactNode][] {
-  const { customerName, customerEmail, customerPhone } = inquiry;
+  const { customerName, customerEmail, customerPhone, order } = inquiry;
   return [
     ['Status', <InquiryStatusSelect key="status" inquiry={inquiry} />],
     ['Klient', customerName],
@@ -76,6 +77,16 @@ function facts(
       </a>,
     ],
     ['Rodzaj', INQUIRY_TYPE_LABELS[inquiry.inquiryType]],
-    ['Przyszło', formatDateTime(inquiry.createdAt)],
+    ['Otrzymano', formatDateTime(inquiry.createdAt)],
+    ...(order
+      ? [
+          [
+            'Zamówienie',
+            <Link key="order" to={`/admin/orders?order=${order.token}`}>
+              nr {order.id}
+            </Link>,
+          ] satisfies [string, ReactNode],
+        ]
+      : []),
   ];
 }

@@ -6,7 +6,8 @@ import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { INQUIRY_TOASTS } from '../use-edit-inquiry';
 import { AnswerInquiryDocument } from './answer-inquiry.generated';
 
-const CHANGED = 'Ktoś zmienił to zapytanie, gdy pisałeś. Sprawdź je powyżej i wyślij ponownie.';
+const CHANGED =
+  'Ktoś zmienił w międzyczasie to zapytanie. Sprawdź je powyżej i wyślij odpowiedź ponownie.';
 
 /** A draft of an answer: sending it, its problem, and a warning before it is lost by leaving. */
 export function useReply({ id, version }: { id: number; version: number }) {

@@ -25,10 +25,11 @@ export function ConflictNotice<Values extends object>(props: ConflictNoticeProps
         <div className={styles.conflict}>
           <VersionsTable mine={mine} theirs={theirs} texts={texts} />
           <p>
-            „Zapisz moją” zapisze tylko pola, które Ty zmieniasz; reszta zostanie jak u&nbsp;nich.
+            „Zapisz moją” zapisze tylko pola zmienione przez Ciebie; pozostałe zachowają wartości
+            z&nbsp;ich wersji.
           </p>
           <div className={styles.choices}>
-            <Button onClick={onTakeTheirs}>Weź ich wersję</Button>
+            <Button onClick={onTakeTheirs}>Przyjmij ich wersję</Button>
             <Button type="primary" loading={saving} onClick={onSaveMine}>
               Zapisz moją
             </Button>

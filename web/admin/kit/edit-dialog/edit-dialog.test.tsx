@@ -71,7 +71,7 @@ test('a conflict shows the version of somebody else, which can be taken over', a
     'Treśćstaramoja',
     'KlientEwaAnna',
   ]);
-  await user.click(screen.getByRole('button', { name: 'Weź ich wersję' }));
+  await user.click(screen.getByRole('button', { name: 'Przyjmij ich wersję' }));
   expect(note).toHaveValue('stara');
   expect(screen.getByRole('textbox', { name: 'Klient' })).toHaveValue('Ewa');
   await user.keyboard('{Escape}');

@@ -176,7 +176,11 @@ test('an export is saved once complete; a refused or interrupted one shows the r
   await start();
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(await saved[0]!.text()).toBe('Numer\r\n17\r\n');
-  for (const reason of [/kilka eksportów/, /błędem 502/, /przerwane, zanim plik był cały/]) {
+  for (const reason of [
+    /kilka eksportów/,
+    /błędem 502/,
+    /przerwane, zanim plik pobrał się w całości/,
+  ]) {
     await start();
     expect(await screen.findByText(reason)).toBeVisible();
   }

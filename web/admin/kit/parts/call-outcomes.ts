@@ -2,6 +2,6 @@ import type { CallOutcome } from '../../../apollo/schema.generated';
 
 export const OUTCOME_LABELS: Record<CallOutcome, string> = {
   answered: 'Rozmowa odbyta',
-  no_answer: 'Nie odebrał(a)',
+  no_answer: 'Nikt nie odebrał',
   call_back: 'Prosi o telefon później',
 };

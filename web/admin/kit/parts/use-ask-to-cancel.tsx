@@ -44,7 +44,7 @@ export function useAskToCancel() {
 function textsOf(orderIds: readonly number[]) {
   const { length } = orderIds;
   if (length === 1) {
-    const title = `Anulować zamówienie #${orderIds[0]}?`;
+    const title = `Anulować zamówienie nr\u00a0${orderIds[0]}?`;
     return { title, content: CONSEQUENCE, okText: 'Anuluj zamówienie' };
   }
   const title = `Anulować ${pluralCount(length, ORDER_NOUNS)}?`;

@@ -22,6 +22,7 @@ import { OrderHistory } from './order-history';
 import { OrderMails } from './order-mails';
 import { OrderNotes } from './order-notes';
 import { OrderPapers } from './order-papers';
+import { OrderRequests } from './order-requests';
 import { OrderWithdrawals } from './order-withdrawals';
 import { OrderLines } from './order-lines';
 import { StatusForm } from '../status/status-form';
@@ -43,6 +44,7 @@ export function OrderDetails({ order: from }: { order: FragmentType<OrderDetails
         <OrderLines order={order} />
       </Section>
       <OrderWithdrawals withdrawals={order.withdrawals ?? []} />
+      <OrderRequests requests={order.requests} />
       <Section title="Status">
         <StatusForm order={order} />
       </Section>

@@ -28,7 +28,7 @@ export function OrderDrawer({ token, onClose }: OrderDrawerProps) {
       open={token !== null}
       onClose={onClose}
       size="min(46rem, 100vw)"
-      title={order ? `Zamówienie #${order.id}` : 'Zamówienie'}
+      title={order ? `Zamówienie nr\u00a0${order.id}` : 'Zamówienie'}
       destroyOnHidden
     >
       {order && <OrderDetails order={order} />}

@@ -24,7 +24,10 @@ export function OrderedLine({ orderId, line: from, showsShortage }: OrderedLineP
     <article className={styles.line}>
       <img src={configuration.drawingUrl} alt="" width={120} height={90} loading="lazy" />
       <div className={styles.text}>
-        <strong>{line.productName}</strong>
+        <strong>
+          {line.label && `${line.label}: `}
+          {line.productName}
+        </strong>
         {showsShortage && shortage !== null && shortage > 0 && (
           <Tag tone="bad">Brakuje {formatNumber(shortage)}&nbsp;szt.</Tag>
         )}

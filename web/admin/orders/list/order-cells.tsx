@@ -22,7 +22,7 @@ export function OrderNumber({ order, onOpen }: OrderCellProps) {
       aria-label={`Pokaż zamówienie ${order.id}`}
       onClick={() => onOpen(order.token)}
     >
-      #{order.id}
+      Nr&nbsp;{order.id}
     </Button>
   );
 }

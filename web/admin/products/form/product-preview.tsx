@@ -11,7 +11,6 @@ interface ProductPreviewProps {
   rating: { average: number | null; count: number };
 }
 
-const EXCERPT = 160;
 const HIGHLIGHTS = 3;
 const NO_PICTURE: PictureData = {
   url: 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
@@ -24,7 +23,7 @@ const NO_PICTURE: PictureData = {
 
 /** The card of the product as the shop will show it. */
 export function ProductPreview({ values, picture, rating }: ProductPreviewProps) {
-  const { minWidth, maxWidth, description, specifications } = values;
+  const { maxWidth, specifications } = values;
   const { sources, ...shown } = picture ?? NO_PICTURE;
   return (
     <section className={styles.preview} aria-label="Podgląd karty produktu">
@@ -36,13 +35,12 @@ export function ProductPreview({ values, picture, rating }: ProductPreviewProps)
             ...ofFamily(values),
             id: 0,
             name: values.name || 'Nazwa produktu',
-            excerpt: excerptOf(description),
             highlights: specifications.slice(0, HIGHLIGHTS),
             picture: { ...shown, sources: [...sources] },
             basePrice: readAmount(values.basePrice) || '0',
             pricePerSqm: readAmount(values.pricePerSqm) || null,
-            minWidth: minWidth ?? 0,
             maxWidth: maxWidth ?? 0,
+            smallestPrice: null,
             ratingAverage: rating.average,
             ratingCount: rating.count,
           }}
@@ -50,10 +48,4 @@ export function ProductPreview({ values, picture, rating }: ProductPreviewProps)
       </div>
     </section>
   );
-}
-
-/** The beginning of the description, cut between words as the server does. */
-function excerptOf(description: string): string {
-  if (description.length <= EXCERPT) return description;
-  return `${description.slice(0, EXCERPT - 1).replace(/[\s\p{P}]*\s\S*$/u, '')}…`;
 }

@@ -36,7 +36,7 @@ export function LiveQueue() {
 
   const announce = useEffectEvent((entry: NewEntry) => {
     toast({
-      title: entry.kind === 'order' ? `Nowe zamówienie #${entry.number}` : 'Nowe zapytanie',
+      title: entry.kind === 'order' ? `Nowe zamówienie nr\u00a0${entry.number}` : 'Nowe zapytanie',
       description: describe(entry),
       isNews: true,
       action: { label: 'Kolejka', onSelect: () => void navigate('/admin/queue') },

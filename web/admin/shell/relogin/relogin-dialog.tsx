@@ -37,7 +37,7 @@ export function ReloginDialog({ viewer, stranger, answer }: ReloginDialogProps) 
       afterOpenChange={(open) => open && password.current?.focus()}
     >
       <form className={styles.form} method="post" onSubmit={submit}>
-        <p>Zaloguj się ponownie, aby dokończyć. To, co jest na ekranie, zostaje.</p>
+        <p>Zaloguj się ponownie, aby dokończyć. Zawartość ekranu nie zniknie.</p>
         {stranger && !refusal && <StrangerAlert viewer={viewer} stranger={stranger} />}
         {refusal && <Alert type="error" showIcon title={refusal} />}
         <Credentials email={viewer.email} password={password} />

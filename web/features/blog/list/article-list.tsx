@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+
 import { ButtonLink } from '../../../ui/button/button-link';
 import { ArticleCard, type ListedArticle } from '../article-card';
 import styles from './article-list.module.css';
@@ -18,10 +20,11 @@ export function ArticleList({ articles, featuresFirst, view }: ArticleListProps)
   const rest = featuresFirst ? articles.slice(1) : articles;
   const shown = rest.slice(0, FIRST + view.more * STEP);
   const [first] = articles;
+  const grid = useFocusOnFirstNew(view.more);
   return (
     <div className={styles.list}>
       {featuresFirst && first && <ArticleCard article={first} featured />}
-      <ul className={styles.grid}>
+      <ul className={styles.grid} ref={grid}>
         {shown.map((article) => (
           <li key={article.id}>
             <ArticleCard article={article} />
@@ -40,4 +43,17 @@ export function ArticleList({ articles, featuresFirst, view }: ArticleListProps)
       )}
     </div>
   );
+}
+
+/** Who loads more articles goes on reading at the first new one. */
+function useFocusOnFirstNew(more: number) {
+  const grid = useRef<HTMLUListElement>(null);
+  const shown = useRef(more);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = more;
+    if (more > before)
+      grid.current?.children[FIRST + before * STEP]?.querySelector<HTMLElement>('h2 a')?.focus();
+  }, [more]);
+  return grid;
 }

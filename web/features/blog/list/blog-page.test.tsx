@@ -48,6 +48,7 @@ test('features the first article and loads more on demand', async () => {
   await user.click(screen.getByRole('link', { name: 'Załaduj więcej artykułów' }));
 
   await waitFor(() => expect(titles()).toHaveLength(9));
+  expect(screen.getByRole('link', { name: 'Artykuł 6' })).toHaveFocus();
   expect(screen.queryByRole('link', { name: 'Załaduj więcej artykułów' })).toBeNull();
 });
 
@@ -75,6 +76,16 @@ test('what is typed is searched at once', async () => {
 
   expect(titles()).toEqual(['Artykuł 9']);
   expect(router.state.location.search).toBe('?szukaj=wiatru');
+});
+
+test('the field’s own button empties it and shows all again', async () => {
+  const { user, router } = await renderBlog('?szukaj=wiatru');
+
+  await user.click(screen.getByRole('button', { name: 'Wyczyść pole' }));
+
+  await waitFor(() => expect(titles()).toHaveLength(5));
+  expect(router.state.location.search).toBe('');
+  expect(screen.getByLabelText('Szukaj w artykułach')).toHaveFocus();
 });
 
 test('a tag narrows the list, stays in the address and lets go again', async () => {

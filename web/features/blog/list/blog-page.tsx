@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 
+import { SITE_PAGES } from '../../../../engine/shop/site-pages.js';
 import { PageMeta } from '../../../ui/layout/page-meta';
 import type { Load } from '../../../apollo/load';
 import { ButtonLink } from '../../../ui/button/button-link';
@@ -27,10 +28,7 @@ export function BlogPage() {
   const found = filterArticles(articles, view);
   return (
     <>
-      <PageMeta
-        title="Blog o cieniu – poradniki i porównania"
-        description="Poradniki, porównania i porady konserwacji: jak wybrać, zamontować i utrzymać markizę, pergolę, żaluzje i rolety."
-      />
+      <PageMeta {...SITE_PAGES.blog} />
       <PageHero
         title="Blog o&nbsp;cieniu"
         lead="Jak wybrać, zamontować i&nbsp;utrzymać osłonę, żeby służyła latami."
@@ -56,7 +54,7 @@ export function BlogPage() {
                   </ButtonLink>
                 }
               >
-                Nie mamy artykułu, który pasuje do tych słów, kategorii i&nbsp;tagu.
+                Żaden artykuł nie pasuje do wybranych słów, kategorii i&nbsp;tagu.
               </EmptyState>
             )}
           </div>

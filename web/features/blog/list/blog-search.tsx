@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { Field } from '../../../ui/form/field';
-import { TextInput } from '../../../ui/form/text-input';
+import { SearchInput } from '../../../ui/form/search-input';
 import { type BlogView, viewLink } from './blog-url';
 
 /**
@@ -39,16 +39,16 @@ export function BlogSearch({ view }: { view: BlogView }) {
       >
         <Field label="Szukaj w artykułach">
           {(control) => (
-            <TextInput
+            <SearchInput
               {...control}
               ref={input}
-              type="search"
               name="szukaj"
               autoComplete="off"
               maxLength={100}
               placeholder="np. markiza, wiatr"
               defaultValue={text}
               onChange={search}
+              onClear={search}
             />
           )}
         </Field>

@@ -1,101 +1,99 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 
 import { typeset } from '../../../../engine/locale/typeset.js';
 import { formatMoney } from '../../../lib/text/format-money';
 import { Badge } from '../../../ui/content/badge';
-import { ButtonLink } from '../../../ui/button/button-link';
 import { Link } from '../../../ui/button/link';
 import { Picture } from '../../../ui/image/picture';
 import { Price } from '../../../ui/content/price';
+import { cardFacts } from './card-facts';
 import type { ProductCardFragment } from './product-card.generated';
 import styles from './product-card.module.css';
-import { PICTURE_RATIO } from './picture-ratio';
-import { productLimits } from './product-limits';
+import { CARD_RATIO } from './picture-ratio';
 import { Rating } from './rating';
 
 interface ProductCardProps {
   product: ProductCardFragment;
+  /** Of the picture: "lazy" below the first screen. */
+  urgency?: 'lazy' | 'eager' | 'first';
+  /** Where the list has not said it for all of its products. */
+  showRating?: boolean;
+  /** In the corner of the picture: a choice for comparison. */
+  corner?: ReactNode;
 }
 
-export function ProductCard({ product }: ProductCardProps) {
+export function ProductCard({
+  product,
+  urgency = 'lazy',
+  showRating = true,
+  corner,
+}: ProductCardProps) {
   const nameId = useId();
   return (
     <article className={styles.card} aria-labelledby={nameId}>
-      <CardPicture product={product} />
-      <div className={styles.body}>
-        <h3 className={styles.name} id={nameId}>
-          <Link to={`/produkt/${product.id}`}>{typeset(product.name)}</Link>
-        </h3>
-        <Rating average={product.ratingAverage} count={product.ratingCount} />
-        <p className={styles.description}>{typeset(product.excerpt)}</p>
-        <Facts product={product} />
-        <p className={styles.price}>
-          <Price amount={product.basePrice} from />
-          {product.pricePerSqm && <span>+ {formatMoney(product.pricePerSqm)}/m²</span>}
-        </p>
-        <Actions product={product} />
+      <div className={styles.picture}>
+        <Picture
+          picture={product.picture}
+          alt=""
+          ratio={CARD_RATIO}
+          sizes="(width < 768px) 46vw, 384px"
+          urgency={urgency}
+        />
+        {product.featured && (
+          <span className={styles.badge}>
+            <Badge tone="sun">BESTSELLER</Badge>
+          </span>
+        )}
       </div>
+      <h3 className={styles.name} id={nameId}>
+        <Link to={`/produkt/${product.id}`}>{typeset(product.name)}</Link>
+      </h3>
+      {showRating && <Rating average={product.ratingAverage} count={product.ratingCount} />}
+      <ul className={styles.facts}>
+        {cardFacts(product).map((fact) => (
+          <li key={fact}>{typeset(fact)}</li>
+        ))}
+      </ul>
+      <CardPrice product={product} />
+      <Actions product={product} />
+      {corner}
     </article>
   );
 }
 
-function CardPicture({ product }: ProductCardProps) {
+/** How the price comes about, and what it really is for the smallest size. */
+function CardPrice({ product }: Pick<ProductCardProps, 'product'>) {
+  const { basePrice, pricePerSqm, smallestPrice } = product;
   return (
-    <div className={styles.picture}>
-      <Picture
-        picture={product.picture}
-        alt=""
-        ratio={PICTURE_RATIO}
-        sizes="(width < 768px) 92vw, 384px"
-      />
-      {product.featured && (
-        <span className={styles.badge}>
-          <Badge tone="sun">BESTSELLER</Badge>
-        </span>
+    <p className={styles.price}>
+      <span className={styles.formula}>
+        <Price amount={basePrice} from />
+        {pricePerSqm && ` + ${formatMoney(pricePerSqm)}/m²`}
+      </span>
+      {smallestPrice && (
+        <>
+          {smallestPrice.sizeLabel}:{' '}
+          <strong>
+            <Price amount={smallestPrice.calculatedPrice} />
+          </strong>
+        </>
       )}
-    </div>
+    </p>
   );
 }
 
-function Facts({ product }: ProductCardProps) {
-  return (
-    <dl className={styles.facts}>
-      {product.highlights.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{typeset(value)}</dd>
-        </div>
-      ))}
-      <div>
-        <dt>Wymiary</dt>
-        <dd>
-          {productLimits(product)
-            .map(([label, range]) => `${label.toLowerCase()} ${range}`)
-            .join(', ')}
-        </dd>
-      </div>
-    </dl>
-  );
-}
-
-function Actions({ product }: ProductCardProps) {
+function Actions({ product }: Pick<ProductCardProps, 'product'>) {
   return (
     <div className={styles.actions}>
-      <ButtonLink
+      <Link
         to={`/konfigurator/${product.category}?product=${product.id}`}
-        size="s"
         aria-label={`Konfiguruj: ${product.name}`}
       >
         Konfiguruj
-      </ButtonLink>
-      <ButtonLink
-        to={`/produkt/${product.id}`}
-        size="s"
-        variant="quiet"
-        aria-label={`Szczegóły: ${product.name}`}
-      >
+      </Link>
+      <Link to={`/produkt/${product.id}`} aria-label={`Szczegóły: ${product.name}`}>
         Szczegóły
-      </ButtonLink>
+      </Link>
     </div>
   );
 }

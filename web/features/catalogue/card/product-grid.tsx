@@ -1,24 +1,52 @@
+import type { ReactNode } from 'react';
+
 import { VisuallyHidden } from '../../../ui/content/visually-hidden';
+import { commonRating } from './common-rating';
 import { ProductCard } from './product-card';
 import type { ProductCardFragment } from './product-card.generated';
 import { ProductCardSkeleton } from './product-card-skeleton';
 import styles from './product-grid.module.css';
+import { Rating, ratingNote } from './rating';
 
 const SKELETONS = 6;
+/** The first row of cards on a desktop. */
+const FIRST_ROW = 3;
 
 interface ProductGridProps {
   products: readonly ProductCardFragment[];
+  /** The grid begins in the first screen. */
+  isFirst?: boolean;
+  /** Stands in the corner of each card. */
+  cornerOf?: (product: ProductCardFragment) => ReactNode;
 }
 
-export function ProductGrid({ products }: ProductGridProps) {
+export function ProductGrid({ products, isFirst = false, cornerOf }: ProductGridProps) {
+  const rating = commonRating(products);
+  const urgencyOf = (index: number) => {
+    if (!isFirst || index >= FIRST_ROW) return 'lazy';
+    return index === 0 ? 'first' : 'eager';
+  };
   return (
-    <ul className={styles.grid}>
-      {products.map((product) => (
-        <li key={product.id}>
-          <ProductCard product={product} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {rating && (
+        <div className={styles.rating}>
+          Każdy z&nbsp;tych produktów: <Rating {...rating} />
+        </div>
+      )}
+      <ul className={styles.grid}>
+        {products.map((product, index) => (
+          <li key={product.id}>
+            <ProductCard
+              product={product}
+              urgency={urgencyOf(index)}
+              showRating={!rating}
+              corner={cornerOf?.(product)}
+            />
+          </li>
+        ))}
+      </ul>
+      {rating && <p className={styles.rating}>{ratingNote}</p>}
+    </>
   );
 }
 

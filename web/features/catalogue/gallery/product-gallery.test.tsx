@@ -60,6 +60,31 @@ test('a picture opens in full size and goes on there', async () => {
   expect(shownThumbnail()).toBe('Pokaż: Detal');
 });
 
+test('a picture in full size is zoomed in and seen whole again', async () => {
+  const user = renderGallery();
+
+  await user.click(screen.getByRole('button', { name: /^Taras/ }));
+  const full = within(screen.getByRole('dialog'));
+  await user.click(full.getByRole('button', { name: 'Przybliż' }));
+  const area = full.getByRole('region', { name: 'Przybliżone zdjęcie' });
+  pinch(area, [100, 200]);
+  expect(area.style.getPropertyValue('--zoom')).toBe('5');
+  pinch(area, [200, 10]);
+  expect(area.style.getPropertyValue('--zoom')).toBe('1');
+  await user.click(full.getByRole('button', { name: 'Pokaż całość' }));
+  expect(full.getByRole('list', { name: 'Zdjęcia' })).toBeVisible();
+});
+
+/** Two fingers move from one distance to another. */
+function pinch(area: HTMLElement, distances: readonly [number, number]) {
+  const touches = (distance: number) => [
+    { clientX: 0, clientY: 0 },
+    { clientX: distance, clientY: 0 },
+  ];
+  fireEvent.touchStart(area, { touches: touches(distances[0]) });
+  fireEvent.touchMove(area, { touches: touches(distances[1]) });
+}
+
 test('one picture needs neither arrows nor thumbnails', () => {
   renderGallery(gallery.slice(0, 1));
 

@@ -39,13 +39,7 @@ function TilePicture({
   if (!picture) return <CategorySign category={category} />;
   return (
     <span className={styles.picture}>
-      <Picture
-        picture={picture}
-        alt=""
-        ratio="3 / 2"
-        sizes="(width < 480px) 46vw, (width < 1200px) 30vw, 190px"
-        urgency="eager"
-      />
+      <Picture picture={picture} alt="" ratio="3 / 2" sizes="(width < 1200px) 16vw, 190px" />
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { TextInput } from '../../../ui/form/text-input';
 import { features, type ListAddress, type PriceBound } from './list-address';
 import styles from './list-filters.module.css';
 
-interface ListFiltersProps {
+export interface ListFiltersProps {
   address: ListAddress;
   unreadable: readonly PriceBound[];
   /** A feature was chosen, or a price field was left. */

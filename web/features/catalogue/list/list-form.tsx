@@ -1,19 +1,28 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 
-import { Button, buttonClass } from '../../../ui/button/button';
+import { Button } from '../../../ui/button/button';
 import { ButtonLink } from '../../../ui/button/button-link';
 import { Field } from '../../../ui/form/field';
 import { Select } from '../../../ui/form/select';
-import { TextInput } from '../../../ui/form/text-input';
+import { SearchInput } from '../../../ui/form/search-input';
 import { Icon } from '../../../ui/image/icon';
 import { isNarrowed, sorts, type ListAddress, withoutFilters } from './list-address';
-import { ListFilters } from './list-filters';
+import { FilterSheet } from './filter-sheet';
 import styles from './list-form.module.css';
 import { useListForm } from './use-list-form';
 
+const SHEET = 'filtry';
+
+interface ListFormProps {
+  address: ListAddress;
+  /** Of products that the form finds. */
+  count: number;
+}
+
 /** Search, order and filters as a GET form: it works without scripts, and without loading the page anew with them. */
-export function ListForm({ address }: { address: ListAddress }) {
+export function ListForm({ address, count }: ListFormProps) {
   const { form, unreadable, send, sendSoon } = useListForm(address);
+  const sheet = useRef<HTMLDivElement>(null);
   return (
     <form
       ref={form}
@@ -23,6 +32,8 @@ export function ListForm({ address }: { address: ListAddress }) {
       onSubmit={(event) => {
         event.preventDefault();
         send();
+        // A browser without popovers shows the filters in the page.
+        if (sheet.current && 'hidePopover' in sheet.current) sheet.current.hidePopover();
       }}
     >
       <div className={styles.row}>
@@ -30,9 +41,14 @@ export function ListForm({ address }: { address: ListAddress }) {
         <SortField sort={address.sort} onChange={() => send()} />
         <MoreFilters count={countFilters(address)} />
       </div>
-      <div className={styles.filters}>
-        <ListFilters address={address} unreadable={unreadable} onChange={() => send()} />
-      </div>
+      <FilterSheet
+        ref={sheet}
+        id={SHEET}
+        address={address}
+        count={count}
+        unreadable={unreadable}
+        onChange={() => send()}
+      />
       <Button type="submit" className={styles.submit}>
         Pokaż produkty
       </Button>
@@ -52,14 +68,14 @@ function SearchField({ text, onChange }: Pick<ListAddress, 'text'> & { onChange:
   return (
     <Field label="Szukaj">
       {(control) => (
-        <TextInput
+        <SearchInput
           {...control}
-          type="search"
           name="q"
           maxLength={100}
           placeholder="Nazwa lub opis produktu"
           defaultValue={text}
           onChange={onChange}
+          onClear={onChange}
         />
       )}
     </Field>
@@ -82,16 +98,12 @@ function SortField({ sort, onChange }: Pick<ListAddress, 'sort'> & { onChange: (
   );
 }
 
-/** Opens the filters below the row; open from the start where some are set. */
 function MoreFilters({ count }: { count: number }) {
-  const [startsOpen] = useState(count > 0);
   return (
-    <details className={styles.more} open={startsOpen}>
-      <summary className={buttonClass({ variant: 'secondary' })}>
-        <Icon name="filter" />
-        Więcej filtrów{count > 0 && ` (${count})`}
-      </summary>
-    </details>
+    <Button variant="secondary" popoverTarget={SHEET}>
+      <Icon name="filter" />
+      Więcej filtrów{count > 0 && ` (${count})`}
+    </Button>
   );
 }
 

@@ -1,16 +1,13 @@
 import { cardOf } from '../../../../engine/families/categories.js';
 import type { Category } from '../../../apollo/schema.generated';
-import { joinClasses } from '../../../lib/join-classes';
 import { plural } from '../../../lib/text/plural';
 import { Breadcrumbs } from '../../../ui/layout/breadcrumbs';
-import { ButtonLink } from '../../../ui/button/button-link';
 import { Container } from '../../../ui/layout/container';
 import { Icon } from '../../../ui/image/icon';
-import { Picture, type PictureData } from '../../../ui/image/picture';
 import styles from './list-hero.module.css';
 
 const ALL_PRODUCTS =
-  'Produkty premium dostępne od ręki: wybierasz wymiar co do centymetra, widzisz pełną cenę i\u00a0zamawiasz bez czekania na ofertę.';
+  'Produkty premium na wymiar: cena i\u00a0zamówienie od ręki, wykonanie w\u00a02–4\u00a0tygodnie.';
 const trustPoints = ['Gwarancja do 10\u00a0lat', 'Profesjonalny montaż', 'Bezpłatna wycena'];
 
 interface ListHeroProps {
@@ -18,21 +15,12 @@ interface ListHeroProps {
   category?: Category;
   /** Absent while the list is on its way. */
   count?: number;
-  /** Absent while it is on its way: its place is kept; null where there is none. */
-  picture?: PictureData | null;
 }
 
-/** The head of a list: its name and promises on shade, and at a slant beside them its picture. */
-export function ListHero({ label, category, count, picture }: ListHeroProps) {
+/** The head of a list: its name and promises on shade, short, so that the products are in the first screen. */
+export function ListHero({ label, category, count }: ListHeroProps) {
   return (
-    <div className={joinClasses(styles.hero, picture === null && styles.louvres)} data-tone="shade">
-      {picture !== null && (
-        <div className={styles.picture}>
-          {picture && (
-            <Picture picture={picture} sizes="(width < 900px) 100vw, 56vw" urgency="first" />
-          )}
-        </div>
-      )}
+    <div className={styles.hero} data-tone="shade">
       <Container>
         <div className={styles.content}>
           <Breadcrumbs
@@ -46,7 +34,6 @@ export function ListHero({ label, category, count, picture }: ListHeroProps) {
           <h1>{label}</h1>
           <p className={styles.text}>{category ? cardOf(category).introduction : ALL_PRODUCTS}</p>
           <CountAndPromises count={count} />
-          {category && count !== 0 && <CatalogueDownload category={category} />}
         </div>
       </Container>
     </div>
@@ -68,16 +55,5 @@ function CountAndPromises({ count }: Pick<ListHeroProps, 'count'>) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function CatalogueDownload({ category }: { category: Category }) {
-  return (
-    <div>
-      <ButtonLink variant="secondary" size="s" to={`/katalog/${category}.pdf`} reloadDocument>
-        <Icon name="document" />
-        Pobierz katalog PDF
-      </ButtonLink>
-    </div>
   );
 }

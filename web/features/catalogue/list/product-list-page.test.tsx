@@ -30,12 +30,38 @@ test('all products stand with tiles, count, price and links', async () => {
   expect(screen.getByRole('navigation', { name: 'Kategorie' })).toBeVisible();
   expect(card.getByText('BESTSELLER')).toBeVisible();
   expect(card.getByText('5,0 (124 opinie)')).toBeVisible();
-  expect(card.getByText('+ 200 zł/m²').parentElement).toHaveTextContent('od 2 490 zł');
+  expect(card.getByText(/200 zł\/m²/)).toHaveTextContent('od 2 490 zł + 200 zł/m²');
+  expect(card.getByText(/200 × 150 cm/)).toHaveTextContent('200 × 150 cm: 3 090 zł');
   expect(card.getByRole('link', { name: 'Konfiguruj: Markiza Aurora' })).toHaveAttribute(
     'href',
     '/konfigurator/markizy?product=1',
   );
   expect(screen.getAllByText(/opinie/)).toHaveLength(1);
+});
+
+test('a rating that all share is told once above them', async () => {
+  const items = demoProducts.map((product) => ({ ...product, ratingAverage: 5, ratingCount: 124 }));
+  const products = () => ({ items, totalCount: items.length, categoryCounts: [] });
+  await renderRoute('/produkty', { Query: { products } });
+
+  expect(await screen.findAllByText('5,0 (124 opinie)')).toHaveLength(1);
+  expect(screen.getByText(/Nie sprawdzamy, czy oceniający/)).toBeVisible();
+});
+
+test('at most three products are chosen for comparison', async () => {
+  const items = [...demoProducts, { ...demoProducts[0], id: 4, name: 'Markiza Bryza' }];
+  const products = () => ({ items, totalCount: items.length, categoryCounts: [] });
+  const { user, router } = await renderRoute('/produkty', {
+    Query: { products, comparedProducts: () => items.slice(0, 3) },
+  });
+
+  for (const { name } of items)
+    await user.click(await screen.findByRole('checkbox', { name: `Porównaj: ${name}` }));
+  expect(screen.getByRole('checkbox', { name: 'Porównaj: Markiza Bryza' })).not.toBeChecked();
+  expect((await screen.findAllByText('Porównanie jest pełne'))[0]).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Porównaj' }));
+  expect(router.state.location.search).toBe('?produkt=1&produkt=2&produkt=3');
+  expect(await screen.findAllByRole('columnheader')).toHaveLength(3);
 });
 
 test('a category has no tiles and asks for its own products', async () => {

@@ -5,9 +5,12 @@ import { useSearchParams } from 'react-router-dom';
 import type { Category } from '../../../apollo/schema.generated';
 import { categoryLabel } from '../../../lib/categories';
 import { ButtonLink } from '../../../ui/button/button-link';
+import { BeforeAfter } from '../../../ui/image/before-after';
 import { EmptyState } from '../../../ui/layout/empty-state';
 import { Section } from '../../../ui/layout/section';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden';
+import { CompareBar } from '../compare/compare-bar';
+import { CompareToggle } from '../compare/compare-toggle';
 import { CategoryTiles } from './category-tiles';
 import {
   isNarrowed,
@@ -18,6 +21,7 @@ import {
   type ListAddress,
   withoutFilters,
 } from './list-address';
+import { ListAbout } from './list-about';
 import { ListHero } from './list-hero';
 import { ListMeta } from './list-meta';
 import { ListForm } from './list-form';
@@ -34,7 +38,7 @@ export function ProductList({ category }: { category?: Category }) {
     variables: listVariables(category, shownParams),
   });
   const address = readListAddress(params);
-  const { items, totalCount, categoryCounts, picture } = data.products;
+  const { items, totalCount, categoryCounts, picture, pictureBefore } = data.products;
   const right = shownParams === params ? rightPage(params, totalCount)?.toString() : undefined;
   useEffect(() => {
     if (right !== undefined) setParams(right, { replace: true });
@@ -50,19 +54,37 @@ export function ProductList({ category }: { category?: Category }) {
         page={address.page}
         narrowed={isNarrowed(address)}
       />
-      <ListHero label={label} count={totalCount} category={category} picture={picture} />
+      <ListHero label={label} count={totalCount} category={category} />
       <Section size="s" aria-label="Lista produktów">
         <div className={styles.list}>
           {!category && <CategoryTiles counts={categoryCounts} />}
-          {!isEmpty && <ListForm address={address} />}
+          {!isEmpty && <ListForm address={address} count={totalCount} />}
           <div className={styles.results} aria-busy={shownParams !== params}>
             <VisuallyHidden as="h2">Produkty</VisuallyHidden>
-            {items.length > 0 && <ProductGrid products={items} />}
+            {items.length > 0 && (
+              <ProductGrid
+                products={items}
+                isFirst
+                cornerOf={(product) => <CompareToggle product={product} inCorner />}
+              />
+            )}
             {items.length === 0 && (isEmpty ? <NothingOffered /> : <NoMatch address={address} />)}
             <Pagination page={address.page} pageCount={Math.ceil(totalCount / PAGE_SIZE)} />
           </div>
         </div>
       </Section>
+      <ListAbout category={category} isEmpty={isEmpty}>
+        {picture && pictureBefore && (
+          <BeforeAfter
+            before={pictureBefore}
+            after={picture}
+            label="Granica między tym samym miejscem bez osłony i&nbsp;z&nbsp;osłoną"
+            captions={['Bez osłony', 'Z\u00a0osłoną']}
+            sizes="(width < 1240px) 94vw, 1200px"
+          />
+        )}
+      </ListAbout>
+      <CompareBar />
     </>
   );
 }

@@ -1,9 +1,15 @@
 import { categoryLabel } from '../../../lib/categories';
+import { offerJsonLd } from '../../../lib/offer-json-ld';
+import type { PriceExamplesFragment } from '../summary/price-examples.generated';
 import type { ProductJsonLdFragment } from './product-json-ld.generated';
 
-/** schema.org data of a product with its offer. */
-export function productJsonLd(product: ProductJsonLdFragment, origin: string): object {
-  const url = `${origin}/produkt/${product.id}`;
+/** schema.org data of a product; its offer is the configuration of its usual size, at the price that the page shows. */
+export function productJsonLd(
+  product: ProductJsonLdFragment,
+  examples: PriceExamplesFragment['examples'],
+  origin: string,
+): object {
+  const usual = examples.find(({ size }) => size === 'usual') ?? examples[0];
   return {
     '@type': 'Product',
     name: product.name,
@@ -12,19 +18,13 @@ export function productJsonLd(product: ProductJsonLdFragment, origin: string): o
     sku: product.identifier,
     category: categoryLabel(product.category),
     brand: { '@type': 'Brand', name: 'Cieniomat' },
-    offers: {
-      '@type': 'Offer',
-      url,
-      price: product.basePrice,
-      priceCurrency: 'PLN',
-      availability: 'https://schema.org/MadeToOrder',
-      priceSpecification: {
-        '@type': 'PriceSpecification',
-        minPrice: product.basePrice,
-        priceCurrency: 'PLN',
-        valueAddedTaxIncluded: true,
-      },
-    },
+    ...(usual && {
+      offers: offerJsonLd({
+        url: `${origin}/produkt/${product.id}`,
+        price: usual.calculatedPrice,
+        name: `${product.name}, ${usual.sizeLabel}`,
+      }),
+    }),
     ...rating(product),
   };
 }

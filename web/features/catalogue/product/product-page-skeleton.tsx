@@ -5,20 +5,20 @@ import styles from './product-page.module.css';
 
 export function ProductPageSkeleton() {
   return (
-    <Container>
-      <div className={styles.page}>
-        <Skeleton width="40%" height="2.5rem" />
-        <div className={styles.top}>
-          <Skeleton ratio={PICTURE_RATIO} />
-          <div className={styles.loading}>
-            <output className={styles.loadingText}>Ładowanie szczegółów produktu...</output>
-            <Skeleton width="80%" height="3.5rem" />
-            <Skeleton height="9rem" />
-            <Skeleton height="7rem" />
-            <Skeleton height="3rem" />
-          </div>
+    <>
+      <Container>
+        <Skeleton width="40%" height="2.25rem" />
+      </Container>
+      <div className={styles.top}>
+        <Skeleton ratio={PICTURE_RATIO} />
+        <div className={styles.loading}>
+          <output className={styles.loadingText}>Ładowanie szczegółów produktu...</output>
+          <Skeleton width="80%" height="3.5rem" />
+          <Skeleton height="9rem" />
+          <Skeleton height="7rem" />
+          <Skeleton height="3rem" />
         </div>
       </div>
-    </Container>
+    </>
   );
 }

@@ -21,6 +21,15 @@ const resolvers = {
       examples: [example('smallest', 200, 150, '3090.00'), example('usual', 400, 300, '4890.00')],
     }),
     relatedProducts: () => demoProducts.slice(1),
+    otherSolutions: () => [
+      {
+        category: 'pergole',
+        title: 'Pergola na taras',
+        sizeLabel: '400 × 400 cm',
+        calculatedPrice: '12300.00',
+        product: demoProducts[1],
+      },
+    ],
   },
 };
 
@@ -67,7 +76,8 @@ test('the offer names its maker, its warnings and what cannot be undone, without
   expect(safety.getByText('TST-0001')).toBeVisible();
   expect(safety.getByText('Przy silnym wietrze zwiń osłonę.')).toBeVisible();
   expect(screen.getByText(/Prawo odstąpienia w 14 dni nie przysługuje/)).toBeVisible();
-  expect(screen.getByText('darmowa dostawa w całej Europie')).toBeVisible();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByText('Darmowa dostawa w całej Europie')).toBeVisible();
   expect(screen.getByText('5 lat gwarancji producenta, do 10 lat na konstrukcję')).toBeVisible();
 });
 
@@ -88,6 +98,23 @@ test('products of the same family stand below', async () => {
 
   const related = within(await screen.findByRole('region', { name: 'Podobne produkty' }));
   expect(related.getAllByRole('article')).toHaveLength(2);
+});
+
+test('what else shades the same place stands below with its price', async () => {
+  await renderRoute('/produkt/1', resolvers);
+
+  const others = within(await screen.findByRole('region', { name: /^Do tego samego miejsca/ }));
+  const link = others.getByRole('link', { name: /Pergola Atrium/ });
+  expect(link).toHaveAttribute('href', '/produkt/2');
+  expect(link).toHaveTextContent(/400 × 400 cm: 12\s300\szł/);
+});
+
+test('its benefits come before its figures, and each fact stands once', async () => {
+  await renderRoute('/produkt/1', resolvers);
+
+  expect(await screen.findByRole('heading', { name: 'Cień na żądanie' })).toBeVisible();
+  expect(screen.getAllByText(/to osłona na wymiar/)).toHaveLength(1);
+  expect(screen.getAllByText('Czerwony')).toHaveLength(1);
 });
 
 test('tabs change by mouse and by arrow keys', async () => {
@@ -116,7 +143,7 @@ test('structured data holds the offer and the rating where there is one', async 
         'http://localhost/zdjecia/produkt-1-0a1b2c3d-1200.webp',
         'http://localhost/zdjecia/produkt-1-detal-0a1b2c3d-1200.webp',
       ],
-      offers: { price: '2490.00', priceCurrency: 'PLN' },
+      offers: { price: '4890.00', priceCurrency: 'PLN' },
       aggregateRating: { ratingValue: 5, reviewCount: 124 },
     },
     { '@type': 'BreadcrumbList' },

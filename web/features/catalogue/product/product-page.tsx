@@ -9,15 +9,22 @@ import { isOffline } from '../../../apollo/refusal';
 import { useForgetFailure } from '../../../apollo/use-forget-failure';
 import { categoryLabel } from '../../../lib/categories';
 import { Breadcrumbs } from '../../../ui/layout/breadcrumbs';
+import { Section } from '../../../ui/layout/section';
 import { Container } from '../../../ui/layout/container';
+import { CompareBar } from '../compare/compare-bar';
+import { CompareToggle } from '../compare/compare-toggle';
 import { ProductGallery } from '../gallery/product-gallery';
 import { PriceExamples } from '../summary/price-examples';
+import { OtherSolutions } from './other-solutions';
+import { ProductBenefits } from './product-benefits';
 import { ProductColors } from './product-colors';
+import { ProductDetails } from './product-details';
 import { productJsonLd } from './product-json-ld';
 import { ProductPageDocument } from './product-page.generated';
 import styles from './product-page.module.css';
 import { ProductPageSkeleton } from './product-page-skeleton';
 import { ProductSafety } from './product-safety';
+import { ProductSizes } from './product-sizes';
 import { ProductSummary } from '../summary/product-summary';
 import { ProductTabs } from './product-tabs';
 import { PurchaseFacts } from '../summary/purchase-facts';
@@ -38,47 +45,48 @@ export function ProductPage() {
 function Product({ id }: { id: number }) {
   const { origin } = useResponse();
   const { data } = useSuspenseQuery(ProductPageDocument, { variables: { id } });
-  const { product, productPrices, relatedProducts, colors, company } = data;
+  const { product, productPrices, relatedProducts, otherSolutions, colors, company } = data;
   if (!product || !productPrices) return <ProductNotFound />;
   return (
     <>
+      <PageMeta
+        title={`${product.name} – cena i konfigurator`}
+        description={product.description}
+        image={product.picture}
+        type="product"
+        jsonLd={productJsonLd(product, productPrices.examples, origin)}
+      />
       <Container>
-        <PageMeta
-          title={`${product.name} – cena i konfigurator`}
-          description={product.description}
-          image={product.picture}
-          type="product"
-          jsonLd={productJsonLd(product, origin)}
+        <Breadcrumbs
+          items={[
+            { label: 'Strona główna', to: '/' },
+            { label: 'Produkty', to: '/produkty' },
+            { label: categoryLabel(product.category), to: `/produkty/${product.category}` },
+            { label: product.name },
+          ]}
         />
-        <div className={styles.page}>
-          <Breadcrumbs
-            items={[
-              { label: 'Strona główna', to: '/' },
-              { label: 'Produkty', to: '/produkty' },
-              { label: categoryLabel(product.category), to: `/produkty/${product.category}` },
-              { label: product.name },
-            ]}
-          />
-          <div className={styles.top}>
-            <div className={styles.gallery}>
-              <ProductGallery name={product.name} pictures={product.gallery} />
-              <div className={styles.colors}>
-                <ProductColors product={product} colors={colors} />
-              </div>
-            </div>
-            <ProductSummary
-              product={product}
-              vatRate={productPrices.vatRate}
-              examples={<PriceExamples prices={productPrices} product={product} />}
-            >
-              <PurchaseFacts company={company} />
-            </ProductSummary>
-          </div>
-          <ProductTabs product={product} />
-        </div>
       </Container>
+      <div className={styles.top}>
+        <ProductGallery name={product.name} pictures={product.gallery} />
+        <ProductSummary product={product} vatRate={productPrices.vatRate}>
+          <CompareToggle product={product} />
+          <PurchaseFacts company={company} />
+        </ProductSummary>
+      </div>
+      <ProductBenefits product={product} />
+      <ProductSizes>
+        <PriceExamples prices={productPrices} product={product} />
+      </ProductSizes>
+      <Section tone="sand" size="m" aria-label="Kolory">
+        <ProductColors product={product} colors={colors} />
+      </Section>
+      <ProductDetails id={product.id} name={product.name}>
+        <ProductTabs product={product} />
+      </ProductDetails>
       <ProductSafety product={product} company={company} />
       <RelatedProducts products={relatedProducts} />
+      <OtherSolutions solutions={otherSolutions} />
+      <CompareBar />
     </>
   );
 }

@@ -41,14 +41,9 @@ export function ProductTabs(props: { product: FragmentType<ProductTabsFragment> 
 }
 
 function Specifications({ product }: { product: ProductTabsFragment }) {
-  const rows = [
-    ...product.specifications,
-    { name: 'Kolory', value: product.availableColors.join(', ') },
-    { name: 'Kolory konstrukcji', value: product.availableFrameColors.join(', ') },
-  ];
   return (
     <dl className={styles.specifications}>
-      {rows.map(({ name, value }) => (
+      {product.specifications.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{typeset(value)}</dd>

@@ -5,17 +5,17 @@ export const installationSteps: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Przygotowanie miejsca',
-    text: 'Zabezpieczamy elewację i\u00a0taras, wyznaczamy punkty mocowania i\u00a0doprowadzamy zasilanie, jeśli wybrano napęd.',
+    text: 'Zabezpieczamy elewację i\u00a0taras, wyznaczamy punkty mocowania, a\u00a0jeśli wybrano silnik, sprawdzamy przygotowany przewód zasilający.',
   },
   {
     title: 'Montaż konstrukcji',
-    text: 'Mocujemy konstrukcję kotwami dobranymi do ściany, poziomujemy ją i\u00a0zakładamy poszycie, lamele lub dach.',
+    text: 'Mocujemy konstrukcję kotwami dobranymi do ściany, poziomujemy ją i\u00a0zakładamy tkaninę, lamele lub dach.',
   },
   {
     title: 'Testy i\u00a0odbiór',
-    text: 'Sprawdzamy działanie, ustawiamy krańcówki i\u00a0czujniki, pokazujemy obsługę i\u00a0sprzątamy po sobie.',
+    text: 'Sprawdzamy działanie, ustawiamy położenia krańcowe i\u00a0czujniki, pokazujemy obsługę i\u00a0sprzątamy po sobie.',
   },
 ];
 
 export const installationNote =
-  'Podstawowy montaż i\u00a0transport do 100\u00a0km są w\u00a0cenie. Koszt montażu wykraczającego poza podstawowy ustalamy indywidualnie, zależnie od lokalizacji i\u00a0złożoności prac, i\u00a0podajemy go przed rozpoczęciem pracy.';
+  'Podstawowy montaż i\u00a0dojazd ekipy do 100\u00a0km są w\u00a0cenie. Koszt prac dodatkowych ustalamy indywidualnie, zależnie od lokalizacji i\u00a0złożoności, i\u00a0podajemy go przed rozpoczęciem produkcji.';

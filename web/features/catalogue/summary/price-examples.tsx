@@ -15,7 +15,7 @@ interface PriceExamplesProps {
   product: { id: number; category: Category };
 }
 
-/** What the product costs at some sizes, each a way into the configurator. */
+/** What the product costs at some sizes, each drawn to scale on a house and a way into the configurator. */
 export function PriceExamples({ prices, product }: PriceExamplesProps) {
   return (
     <table className={styles.examples}>
@@ -23,6 +23,15 @@ export function PriceExamples({ prices, product }: PriceExamplesProps) {
       <tbody>
         {prices.examples.map((example) => (
           <tr key={example.size}>
+            <td className={styles.drawing}>
+              <img
+                src={`/rysunki/produkt/${product.id}-${example.size}.svg`}
+                alt={`Rozmiar ${example.sizeLabel} na ścianie domu`}
+                width={1200}
+                height={900}
+                loading="lazy"
+              />
+            </td>
             <th scope="row">{sizeNames[example.size]}</th>
             <td>
               <Link to={configuratorPath(product, example)}>{example.sizeLabel}</Link>

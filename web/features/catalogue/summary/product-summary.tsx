@@ -7,7 +7,7 @@ import { categoryLabel } from '../../../lib/categories';
 import { formatMoney } from '../../../lib/text/format-money';
 import { Badge } from '../../../ui/content/badge';
 import { ButtonLink } from '../../../ui/button/button-link';
-import { Icon, type IconName } from '../../../ui/image/icon';
+import { Icon } from '../../../ui/image/icon';
 import { Price } from '../../../ui/content/price';
 import { productLimits } from '../card/product-limits';
 import {
@@ -17,23 +17,15 @@ import {
 import styles from './product-summary.module.css';
 import { Rating, ratingNote } from '../card/rating';
 
-const promises: readonly { icon: IconName; text: string }[] = [
-  { icon: 'truck', text: 'Darmowa dostawa' },
-  { icon: 'shield', text: '5\u00a0lat gwarancji' },
-  { icon: 'star', text: 'Najwyższa jakość' },
-];
-
 interface ProductSummaryProps {
   product: FragmentType<ProductSummaryFragment>;
   /** Per cent, contained in every price. */
   vatRate: number;
-  /** Below the price: what it comes to at some sizes. */
-  examples: ReactNode;
-  /** Beside the ways on: what a buyer must know. */
+  /** Below the ways on. */
   children: ReactNode;
 }
 
-export function ProductSummary({ vatRate, examples, children, ...props }: ProductSummaryProps) {
+export function ProductSummary({ vatRate, children, ...props }: ProductSummaryProps) {
   const { data: product } = useSuspenseFragment({
     fragment: ProductSummaryFragmentDoc,
     from: props.product,
@@ -43,7 +35,7 @@ export function ProductSummary({ vatRate, examples, children, ...props }: Produc
       <Badges product={product} />
       <h1>{typeset(product.name)}</h1>
       <RatingWithNote average={product.ratingAverage} count={product.ratingCount} />
-      <SummaryPrice product={product} vatRate={vatRate} examples={examples} />
+      <SummaryPrice product={product} vatRate={vatRate} />
       <dl className={styles.limits}>
         {productLimits(product).map(([label, range]) => (
           <div key={label}>
@@ -53,9 +45,7 @@ export function ProductSummary({ vatRate, examples, children, ...props }: Produc
         ))}
       </dl>
       <Actions product={product} />
-      <Promises />
       {children}
-      <p className={styles.description}>{typeset(product.description)}</p>
     </div>
   );
 }
@@ -85,24 +75,20 @@ function RatingWithNote({ average, count }: { average: number | null; count: num
   );
 }
 
-function SummaryPrice({
-  product,
-  vatRate,
-  examples,
-}: PartProps & Pick<ProductSummaryProps, 'vatRate' | 'examples'>) {
+function SummaryPrice({ product, vatRate }: PartProps & Pick<ProductSummaryProps, 'vatRate'>) {
+  const { basePrice, pricePerSqm, smallestPrice } = product;
   return (
     <div className={styles.price}>
       <span className={styles.priceLabel}>Cena od</span>
       <span className={styles.amount}>
-        <Price amount={product.basePrice} />
+        <Price amount={basePrice} />
       </span>
-      {product.pricePerSqm && (
-        <span className={styles.perSqm}>+ {formatMoney(product.pricePerSqm)} za m²</span>
-      )}
+      {pricePerSqm && <span className={styles.perSqm}>+ {formatMoney(pricePerSqm)} za m²</span>}
       <span className={styles.vat}>
+        {smallestPrice &&
+          `${smallestPrice.sizeLabel}: ${formatMoney(smallestPrice.calculatedPrice)}. `}
         Cena brutto z&nbsp;VAT {vatRate}%, z&nbsp;podstawowym montażem i&nbsp;dostawą.
       </span>
-      <div className={styles.examples}>{examples}</div>
     </div>
   );
 }
@@ -119,18 +105,5 @@ function Actions({ product }: PartProps) {
         Pobierz katalog PDF
       </ButtonLink>
     </div>
-  );
-}
-
-function Promises() {
-  return (
-    <ul className={styles.promises}>
-      {promises.map(({ icon, text }) => (
-        <li key={text}>
-          <Icon name={icon} />
-          {text}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,32 +1,46 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
+import type { ReactNode } from 'react';
 
-import { INSTALLATION, MADE_TO_MEASURE } from '../../../../engine/price/receipt.js';
 import { typeset } from '../../../../engine/locale/typeset.js';
+import { capitalise } from '../../../lib/text/capitalise';
+import { Link } from '../../../ui/button/link';
 import { Icon, type IconName } from '../../../ui/image/icon';
 import { type PurchaseFactsFragment, PurchaseFactsFragmentDoc } from './purchase-facts.generated';
 import styles from './purchase-facts.module.css';
 
-/** What a buyer must know before the order: delivery, installation, warranty, and that there is no withdrawal. */
+/** What comes with every product: delivery, warranty, quality. */
 export function PurchaseFacts(props: { company: FragmentType<PurchaseFactsFragment> }) {
   const { data: company } = useSuspenseFragment({
     fragment: PurchaseFactsFragmentDoc,
     from: props.company,
   });
-  const facts: readonly { icon: IconName; text: string }[] = [
-    { icon: 'truck', text: company.delivery },
-    { icon: 'tools', text: INSTALLATION },
-    { icon: 'shield', text: company.warranty },
-    { icon: 'info', text: MADE_TO_MEASURE },
+  const facts: readonly { icon: IconName; text: string; more?: ReactNode }[] = [
+    { icon: 'truck', text: capitalise(company.delivery) },
+    { icon: 'shield', text: company.warranty, more: <LegalGuarantee /> },
+    { icon: 'star', text: 'Najwyższa jakość' },
   ];
   return (
     <ul className={styles.facts}>
-      {facts.map(({ icon, text }) => (
+      {facts.map(({ icon, text, more }) => (
         <li key={icon}>
           <Icon name={icon} />
-          {typeset(text)}
+          <span>
+            {typeset(text)}
+            {more}
+          </span>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The legal guarantee, which must be named before the order, and the way to the terms of both. */
+function LegalGuarantee() {
+  return (
+    <span className={styles.more}>
+      Niezależnie od niej obowiązuje prawna gwarancja zgodności, co najmniej 2&nbsp;lata.{' '}
+      <Link to="/gwarancja">Warunki gwarancji</Link>
+    </span>
   );
 }

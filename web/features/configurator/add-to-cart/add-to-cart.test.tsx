@@ -33,7 +33,7 @@ describe('the cart', () => {
     expect(screen.getByText(/Możesz kontynuować zakupy lub przejść do kasy\.$/)).toBeVisible();
     expect(saveConfiguration.mock.lastCall?.[1].input).toMatchObject({ productId: 1, width: 450 });
     expect(addToCart.mock.lastCall?.[1]).toEqual({
-      input: { configurationId: 'c-1', quantity: 1 },
+      input: { configurationId: 'c-1', label: '', quantity: 1 },
     });
     expect(await screen.findByText(/^3/, { selector: 'header *' })).toBeVisible();
   });
@@ -131,7 +131,7 @@ describe('the cart', () => {
         { code: 'NOT_FOUND', message: 'Nie ma takiej pozycji.', path: ['lineId'] },
       ]);
       await waitFor(() => expect(path()).toBe('/koszyk'));
-      expect(calls).toEqual([replaced, { configurationId: 'c-1', quantity: 1 }]);
+      expect(calls).toEqual([replaced, { configurationId: 'c-1', label: '', quantity: 1 }]);
     });
 
     test('stays where the shop cannot be reached or refuses', async () => {

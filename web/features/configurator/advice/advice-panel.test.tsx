@@ -13,9 +13,9 @@ const advice = () => screen.findByRole('list', { name: 'Dobrze wiedzieć' });
 test('advice follows the size, each with its source', async () => {
   window.history.replaceState(null, '', '/konfigurator/markizy');
   const { user } = await renderRoute('/konfigurator/markizy', { Query: shopOf() });
-  expect(await advice()).toHaveTextContent(/z siłą ok\. 86 kg.*PN-EN 13561/);
+  expect(await advice()).toHaveTextContent(/z siłą ok\. 840 N \(jak ciężar 86 kg\).*PN-EN 13561/);
   await user.click(screen.getByRole('button', { name: 'Szerokość: więcej o 5 cm' }));
-  await waitFor(async () => expect(await advice()).toHaveTextContent('ok. 87 kg'));
+  await waitFor(async () => expect(await advice()).toHaveTextContent('jak ciężar 87 kg'));
 });
 
 test('a postcode tells the wind of an awning’s place, and a roof asks to be built for its snow', async () => {
@@ -67,7 +67,7 @@ test.each([
   );
   await user.clear(field);
   await user.type(field, '99-999');
-  expect(field).toHaveAccessibleDescription(/Nie ma kodu pocztowego 99-999\./);
+  expect(field).toHaveAccessibleDescription(/Nie znamy kodu pocztowego 99-999\./);
   expect(panel.queryByText(/strefie śniegowej/)).toBeNull();
   await user.clear(field);
   await user.type(field, '250011');

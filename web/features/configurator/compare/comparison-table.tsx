@@ -26,7 +26,7 @@ export function ComparisonTable({ kept, onOpen, onRemove }: TableProps) {
       <table className={styles.table}>
         <caption className={styles.caption}>
           <VisuallyHidden>Twoje konfiguracje obok siebie. </VisuallyHidden>
-          {kept.length > 1 && 'Znak ≠ stoi przy tym, co je różni.'}
+          {kept.length > 1 && 'Znakiem ≠ oznaczyliśmy różnice.'}
         </caption>
         <Head kept={kept} />
         <tbody>

@@ -25,7 +25,7 @@ export function Comparison({ onOpen }: { onOpen: () => void }) {
       </h2>
       {kept.length === 1 && (
         <p className={styles.hint}>
-          Zmień ustawienia powyżej, także w&nbsp;innej rodzinie produktów, i&nbsp;dodaj następną
+          Zmień ustawienia powyżej, także w&nbsp;innej kategorii, i&nbsp;dodaj następną
           konfigurację, a&nbsp;zobaczysz różnice.
         </p>
       )}

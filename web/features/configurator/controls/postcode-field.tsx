@@ -56,7 +56,7 @@ export function PostcodeField({
       {locality && zone !== undefined && locality.snowZone !== zone && (
         <Notice tone="warning">
           <p>
-            Wybrany kod wymaga {locality.snowZone}. strefy śniegowej.{' '}
+            Pod tym kodem obowiązuje {locality.snowZone}. strefa śniegowa.{' '}
             <Button variant="secondary" size="s" onClick={() => onZone?.(locality.snowZone)}>
               Licz dla {locality.snowZone}. strefy
             </Button>
@@ -72,7 +72,7 @@ const DIGITS = 5;
 /** Why there is no place of this code; null while it is being typed. */
 function errorOf(postcode: string): string | null {
   const known = postcodeOf(postcode);
-  if (known) return `Nie ma kodu pocztowego ${known}. Sprawdź trzy pierwsze cyfry.`;
+  if (known) return `Nie znamy kodu pocztowego ${known}. Sprawdź trzy pierwsze cyfry.`;
   const isWhole = postcode.replace(/\D/g, '').length >= DIGITS;
   return isWhole ? 'Wpisz kod w\u00a0postaci 90-001.' : null;
 }
@@ -80,7 +80,7 @@ function errorOf(postcode: string): string | null {
 function windHintOf(locality: Locality | null): string {
   return locality
     ? `${locality.name} i\u00a0okolice, woj.\u00a0${locality.voivodeship}.`
-    : 'Nieobowiązkowy: powiemy, z\u00a0jakim wiatrem trzeba się tam liczyć.';
+    : 'Nieobowiązkowo: powiemy, z\u00a0jakim wiatrem trzeba się tam liczyć.';
 }
 
 function snowHintOf(locality: Locality | null, zone: number): string {

@@ -9,7 +9,7 @@ import { plural } from '../../../lib/text/plural';
 import { Button } from '../../../ui/button/button';
 import { Field } from '../../../ui/form/field';
 import { Notice } from '../../../ui/content/notice';
-import { TextInput } from '../../../ui/form/text-input';
+import { SearchInput } from '../../../ui/form/search-input';
 import type { ConfiguratorProductFragment } from '../configurator-page.generated';
 import { useDebounced } from '../../../lib/use-debounced';
 import { ProductPickerDocument } from './product-picker.generated';
@@ -61,14 +61,14 @@ function SearchField({ value, onChange }: { value: string; onChange: (text: stri
   return (
     <Field label="Szukaj produktu">
       {(control) => (
-        <TextInput
+        <SearchInput
           {...control}
-          type="search"
           autoComplete="off"
           maxLength={100}
           placeholder="Nazwa lub opis"
           value={value}
           onChange={(event) => onChange(event.target.value)}
+          onClear={() => onChange('')}
         />
       )}
     </Field>

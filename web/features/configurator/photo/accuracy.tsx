@@ -37,15 +37,15 @@ function Verdict({
   const { focalLength } = photo.facts;
   if (!solved || !Number.isFinite(solved.deviations.eye)) {
     return (
-      <Notice tone="warning" title="Perspektywy jeszcze nie znamy">
-        Ustaw punkty na rogach i&nbsp;sprawdź, czy żaden nie leży na innym.
+      <Notice tone="warning" title="Nie znamy jeszcze perspektywy">
+        Ustaw punkty na rogach i&nbsp;sprawdź, czy żadne dwa się nie pokrywają.
       </Notice>
     );
   }
   if (solved.misfit > MISFIT * photo.size.width) {
     return (
       <Notice tone="warning" title="Zaznaczenia nie pasują do siebie">
-        Średnio rozchodzą się o&nbsp;{Math.round(solved.misfit)}&nbsp;pikseli. Sprawdź rogi, wymiary
+        Średnia różnica w&nbsp;pikselach: {Math.round(solved.misfit)}. Sprawdź rogi, wymiary
         i&nbsp;kierunki krawędzi.
       </Notice>
     );

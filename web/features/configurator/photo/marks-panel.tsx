@@ -29,7 +29,7 @@ export function MarksPanel({ photo, state }: { photo: Photo; state: PhotoStudioS
   return (
     <>
       <Segmented
-        legend="Co znasz z wymiarów?"
+        legend="Jaki wymiar znasz?"
         choices={WAYS}
         value={marks.way}
         onChange={(way) => onChange({ ...marks, way })}

@@ -37,13 +37,13 @@ export function PhotoPicker({ onPick }: { onPick: (photo: Photo) => void }) {
         />
       </label>
       {state === 'failed' && (
-        <Notice tone="error" title="Nie umiemy otworzyć tego pliku">
+        <Notice tone="error" title="Nie udało się otworzyć tego pliku">
           Wybierz zdjęcie w&nbsp;formacie JPEG, PNG lub WebP.
         </Notice>
       )}
       <p className={styles.privacy}>
         <Icon name="shield" />
-        Zdjęcie zostaje w&nbsp;Twoim urządzeniu. Nie wysyłamy go nigdzie.
+        Zdjęcie zostaje na Twoim urządzeniu. Nie wysyłamy go nigdzie.
       </p>
       <ul className={styles.hints}>
         {HINTS.map((hint) => (

@@ -158,7 +158,7 @@ test('points are moved without dragging: by a tap, and by buttons', async () => 
 test('a file that is no picture is refused', async () => {
   globalThis.createImageBitmap = () => Promise.reject(new Error('not a picture'));
   await openStudio(photo());
-  expect(await screen.findByRole('alert')).toHaveTextContent('Nie umiemy otworzyć tego pliku');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nie udało się otworzyć tego pliku');
 });
 
 test('a closed studio keeps its photograph until another one is chosen', async () => {
@@ -167,7 +167,7 @@ test('a closed studio keeps its photograph until another one is chosen', async (
   await user.click(screen.getByRole('button', { name: 'Zobacz na swoim zdjęciu' }));
   expect(screen.getByAltText('Twoje zdjęcie')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Inne zdjęcie' }));
-  expect(screen.getByText(/Zdjęcie zostaje w\sTwoim urządzeniu/)).toBeVisible();
+  expect(screen.getByText(/Zdjęcie zostaje na Twoim urządzeniu/)).toBeVisible();
 });
 
 test('where the picture cannot be made, it is said', async () => {

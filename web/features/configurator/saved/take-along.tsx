@@ -29,7 +29,7 @@ export function TakeAlong({ input, configuration, disabled }: TakeAlongProps) {
         Zabierz ze sobą
       </h3>
       <p className={styles.text}>
-        Link i&nbsp;kod otworzą tę konfigurację z&nbsp;każdym ustawieniem, a&nbsp;oferta zachowa
+        Link i&nbsp;kod otworzą tę konfigurację ze wszystkimi ustawieniami, a&nbsp;oferta zachowa
         rysunek i&nbsp;dzisiejszą cenę.
       </p>
       <div className={styles.actions}>

@@ -8,7 +8,7 @@ import {
 } from './save-configuration.generated';
 
 const PRODUCT_GONE =
-  'Tego produktu nie ma już w\u00a0ofercie. Wybierz inny produkt z\u00a0tej rodziny.';
+  'Tego produktu nie ma już w\u00a0ofercie. Wybierz inny produkt z\u00a0tej kategorii.';
 
 /** Saves the current settings and returns their links; null after an error, which is shown as a toast. */
 export function useSaveConfiguration(): [

@@ -76,7 +76,7 @@ async function copy(address: string): Promise<void> {
     await navigator.clipboard.writeText(address);
     toast({
       title: 'Link skopiowany',
-      description: 'Otworzy tę konfigurację z\u00a0każdym ustawieniem.',
+      description: 'Otworzy tę konfigurację ze wszystkimi ustawieniami.',
     });
   } catch {
     toast({

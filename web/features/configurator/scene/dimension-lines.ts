@@ -1,4 +1,14 @@
-import { BufferGeometry, Float32BufferAttribute, LineBasicMaterial, LineSegments } from 'three';
+import {
+  BufferGeometry,
+  type Camera,
+  DoubleSide,
+  Float32BufferAttribute,
+  LineBasicMaterial,
+  LineSegments,
+  MeshBasicMaterial,
+  type Scene,
+  type WebGLRenderer,
+} from 'three';
 import type { DimensionLine } from '../../../../engine/model/dimension-line.js';
 import { point } from '../../../../engine/model/geometry.js';
 import type { Point } from '../../../../engine/model/geometry.js';
@@ -34,6 +44,23 @@ export class DimensionLines {
     this.lines.geometry.dispose();
     this.lines.geometry = new BufferGeometry();
     this.lines.geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
+  }
+
+  /** Draws the lines on nothing, as far as the rest of their scene does not hide them. */
+  drawAlone(renderer: WebGLRenderer, scene: Scene, camera: Camera): void {
+    const shown = this.lines.visible;
+    const hiding = new MeshBasicMaterial({ colorWrite: false, side: DoubleSide });
+    renderer.setClearAlpha(0);
+    this.lines.visible = false;
+    scene.overrideMaterial = hiding;
+    renderer.render(scene, camera);
+    scene.overrideMaterial = null;
+    this.lines.visible = shown;
+    renderer.autoClear = false;
+    renderer.render(this.lines, camera);
+    renderer.autoClear = true;
+    renderer.setClearAlpha(1);
+    hiding.dispose();
   }
 
   dispose(): void {

@@ -1,4 +1,4 @@
-import { Color, Group, InstancedMesh, Matrix4 } from 'three';
+import { Color, Group, InstancedMesh } from 'three';
 import type { Finish } from '../../../../engine/model/material.js';
 import type { Part } from '../../../../engine/model/part.js';
 import { sectionGeometry } from './section-geometry';
@@ -10,8 +10,6 @@ export class PartMeshes {
   /** In metres. */
   readonly group = new Group();
   private meshes = new Map<string, InstancedMesh>();
-  private readonly matrix = new Matrix4();
-  private readonly color = new Color();
 
   /** Parts in a room get little of the sky's light. */
   constructor(
@@ -48,6 +46,7 @@ export class PartMeshes {
   showAs(kind: 'solid' | 'ghost'): void {
     for (const mesh of this.meshes.values()) {
       const finish = mesh.userData['finish'] as Finish;
+      mesh.userData['ghost'] = kind === 'ghost';
       mesh.material =
         kind === 'ghost' ? this.surfaces.ghost : this.surfaces.of(finish, this.indoors);
     }
@@ -59,8 +58,8 @@ export class PartMeshes {
 
   private fill(mesh: InstancedMesh, parts: readonly Part[]): void {
     for (const [index, { matrix, material }] of parts.entries()) {
-      mesh.setMatrixAt(index, this.matrix.fromArray([...matrix]));
-      mesh.setColorAt(index, this.color.set(material.color));
+      mesh.instanceMatrix.array.set(matrix, index * 16);
+      mesh.setColorAt(index, colorOf(material.color));
     }
     mesh.count = parts.length;
     mesh.instanceMatrix.needsUpdate = true;
@@ -92,4 +91,15 @@ export class PartMeshes {
 
 function bySurface(parts: readonly Part[]): Map<string, Part[]> {
   return Map.groupBy(parts, ({ section, material }) => `${section.id} ${material.finish}`);
+}
+
+const colors = new Map<string, Color>();
+
+/** The same few colours come with every change, and reading one takes longer than finding it. */
+function colorOf(hex: string): Color {
+  const known = colors.get(hex);
+  if (known) return known;
+  const color = new Color(hex);
+  colors.set(hex, color);
+  return color;
 }

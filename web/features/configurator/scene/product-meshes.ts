@@ -1,6 +1,7 @@
 import type { Group, Vector3 } from 'three';
+import type { Box } from '../../../../engine/model/geometry.js';
 import type { Model } from '../../../../engine/model/model.js';
-import type { Part } from '../../../../engine/model/part.js';
+import { boundsOf, type Part } from '../../../../engine/model/part.js';
 import type { PartKind } from '../../../../engine/model/part-kinds.js';
 import { figureOf, figurePlace } from '../../../../engine/model/surroundings/figure.js';
 import { surroundingsOf } from '../../../../engine/model/surroundings/surroundings.js';
@@ -16,6 +17,14 @@ const HOUSE: ReadonlySet<PartKind> = new Set<PartKind>([
   'joinery',
   'sconce',
   'sill',
+]);
+
+/** What reaches farthest of house, terrace and room. */
+const EXTENT: ReadonlySet<PartKind> = new Set<PartKind>([
+  'eaves',
+  'terrace_board',
+  'floor',
+  'wall',
 ]);
 
 /** A product and what surrounds it, in groups that are shown and hidden together. */
@@ -42,7 +51,8 @@ export class ProductMeshes {
     return this.all.map(({ group }) => group);
   }
 
-  update(model: Model): void {
+  /** Shows a product; returns the box that holds its house and terrace, cm. */
+  update(model: Model): Box {
     const around = surroundingsOf(model);
     const of = (wanted: (part: Part) => boolean): Part[] => around.filter(wanted);
     const special = new Set<PartKind>([...HOUSE, 'window', 'interior']);
@@ -56,6 +66,7 @@ export class ProductMeshes {
     this.figure.group.position.set(place.x * CM, place.y * CM, place.z * CM);
     for (const meshes of [this.product, this.house, this.garden]) meshes.bringIn(this.indoors);
     if (this.ghostly) this.house.showAs('ghost');
+    return boundsOf(around.filter(({ kind }) => EXTENT.has(kind)));
   }
 
   /** From behind, the house is seen through; from inside, its room is seen without glass. */

@@ -8,28 +8,38 @@ import { ProductMeshes } from './product-meshes';
 import { QUALITIES, type Tier, firstTier, measuredTier } from './quality';
 import { Sunlight } from './sunlight';
 import { Surfaces } from './surfaces';
+import type { TracedView } from './traced/traced-scene';
 import type { View } from './views';
 import type { Panorama } from './world/panorama';
-import type { Season } from './world/season';
+import { isDark, type Season } from './world/season';
 import { defineToneMapping } from './world/tone';
 import type { World } from './world/world';
 
-/** The plain colour behind everything until the garden has arrived. */
 /** The share of the sky's light that is not left to the skylight with its shadows. */
 const SKY = 0.8;
+/** The same after dark, when the eye gets used to little light. */
+const NIGHT_SKY = 1.3;
 /** The goods a little brighter than the garden, so that the eye goes to them. */
 const EXPOSURE = 1.15;
+/** The plain colour behind everything until the garden has arrived. */
 const AIR = '#dfe0dc';
 /** Level of the lawn below the terrace, and below the floor of a room, m. */
 const LAWN = { outdoors: -0.15, indoors: -0.6 } as const;
 
 /** What a still is like; pixels. */
 export interface Still extends Size {
-  readonly dimensions: boolean;
+  /** With dimension lines, without, or the lines alone, as far as nothing hides them. */
+  readonly dimensions: boolean | 'alone';
 }
 
-/** Takes the picture that was drawn, and asks where points (cm) lie in it. */
-export type KeepStill = (picture: HTMLCanvasElement, project: (point: Point) => Projected) => void;
+/** A still that was drawn. */
+export interface DrawnStill {
+  readonly picture: HTMLCanvasElement;
+  /** Where a point (cm) lies in it. */
+  readonly project: (point: Point) => Projected;
+  /** The same view for the path tracer; null while there is no garden, whose light it needs. */
+  readonly view: TracedView | null;
+}
 
 /**
  * The product in its surroundings, drawn by WebGL. A frame is drawn only when something has changed.
@@ -77,9 +87,9 @@ export class ProductScene {
 
   /** Shows a product; the camera follows its size until the visitor has turned it by hand. */
   show(model: Model): void {
-    this.meshes.update(model);
+    const surroundings = this.meshes.update(model);
     this.dimensions.update(model.dimensions);
-    this.sunlight.fit(model);
+    this.sunlight.fit(model, surroundings);
     const indoors = model.setting.place === 'room';
     this.ground = indoors ? LAWN.indoors : LAWN.outdoors;
     if (this.world) this.world.backdrop.group.position.y = this.ground;
@@ -145,16 +155,27 @@ export class ProductScene {
     return { ...projected, visible: projected.visible && this.rig.view !== 'inside' };
   }
 
+  /** Whether the graphics are strong enough to trace paths of light: the best tier, which stores numbers in pictures. */
+  get traces(): boolean {
+    return this.tier === 'full' && this.renderer.extensions.has('EXT_color_buffer_float');
+  }
+
   /** Draws a still at another size (pixels), sharper than the picture, before the browser clears the canvas. */
-  capture({ width, height, dimensions }: Still, keep: KeepStill): void {
+  capture({ width, height, dimensions }: Still, keep: (still: DrawnStill) => void): void {
     const { clientWidth, clientHeight } = this.canvas;
     const ratio = this.renderer.getPixelRatio();
     const { stillScale } = QUALITIES[this.tier];
     this.renderer.setPixelRatio(1);
     this.renderer.setSize(width * stillScale, height * stillScale, false);
     this.rig.resize(width, height, NONE);
-    this.draw(dimensions);
-    keep(this.canvas, (point) => this.project(point, { width, height }));
+    this.draw(dimensions !== false);
+    if (dimensions === 'alone')
+      this.dimensions.drawAlone(this.renderer, this.scene, this.rig.camera);
+    keep({
+      picture: this.canvas,
+      project: (point) => this.project(point, { width, height }),
+      view: this.tracedView(),
+    });
     this.renderer.setPixelRatio(ratio);
     this.resize(clientWidth, clientHeight);
   }
@@ -213,6 +234,21 @@ export class ProductScene {
     this.renderer.render(this.scene, camera);
   }
 
+  private tracedView(): TracedView | null {
+    const { season, panorama } = this;
+    if (!season || !panorama) return null;
+    return {
+      root: this.scene,
+      camera: this.rig.camera.clone(),
+      ...this.sunlight.sources,
+      season,
+      panorama,
+      skylight: panorama.brightest * (isDark(season) ? NIGHT_SKY : 1),
+      lawn: this.ground === LAWN.outdoors ? this.ground : null,
+      exposure: EXPOSURE,
+    };
+  }
+
   /** Writes rendering statistics to data attributes, for tests and debugging. */
   private tellFigures(): void {
     const { render, memory } = this.renderer.info;
@@ -255,9 +291,9 @@ export class ProductScene {
     [this.season, this.panorama] = [season, panorama];
     this.world?.lay(this.surfaces);
     this.scene.environment = physical ? (this.world?.reflections() ?? null) : null;
-    this.scene.environmentIntensity = panorama.brightest * SKY;
+    this.scene.environmentIntensity = panorama.brightest * (isDark(season) ? NIGHT_SKY : SKY);
     this.sunlight.surround(season, physical ? null : panorama.probe);
-    this.surfaces.light(season === 'evening');
+    this.surfaces.light(isDark(season));
     this.redrawShadows();
   };
 }

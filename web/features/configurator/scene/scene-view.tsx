@@ -4,7 +4,7 @@ import type { Dimension } from '../../../../engine/configuration/configuration.j
 import type { Daylight } from '../../../../engine/drawing/light.js';
 import { between } from '../../../../engine/model/geometry.js';
 import type { Model } from '../../../../engine/model/model.js';
-import { type KeepStill, ProductScene, type Still } from './product-scene';
+import { type DrawnStill, ProductScene, type Still } from './product-scene';
 import styles from './scene-view.module.css';
 import type { View } from './views';
 import type { Season } from './world/season';
@@ -15,10 +15,14 @@ const MOST_REVIVALS = 2;
 /** Commands for the buttons around the picture. */
 export interface SceneHandle extends Pick<ProductScene, 'turn' | 'zoom' | 'spin' | 'showFigure'> {
   /** Draws a still and hands it over with its sizes as they lie in it. */
-  capture: (
-    still: Still,
-    keep: (picture: HTMLCanvasElement, labels: readonly StillLabel[]) => void,
-  ) => void;
+  capture: (still: Still, keep: (drawn: LabelledStill) => void) => void;
+  /** Whether the graphics are strong enough to trace paths of light. */
+  traces: () => boolean;
+}
+
+/** A still with its sizes, which are none where it shows no dimension lines. */
+interface LabelledStill extends Omit<DrawnStill, 'project'> {
+  readonly labels: readonly StillLabel[];
 }
 
 /** A size in a still, pixels from its upper left corner. */
@@ -73,9 +77,10 @@ export function SceneView(props: SceneViewProps) {
         scene.current?.showFigure(shown);
       },
       capture: (still, keep) =>
-        scene.current?.capture(still, (picture, project) =>
-          keep(picture, still.dimensions ? labelsIn(model, project) : []),
+        scene.current?.capture(still, ({ picture, project, view: seen }) =>
+          keep({ picture, view: seen, labels: still.dimensions ? labelsIn(model, project) : [] }),
         ),
+      traces: () => scene.current?.traces ?? false,
     }),
     [scene, model],
   );
@@ -101,7 +106,7 @@ export function SceneView(props: SceneViewProps) {
 }
 
 /** The sizes that are seen in a still, each in the middle of its line. */
-function labelsIn({ dimensions }: Model, project: Parameters<KeepStill>[1]): StillLabel[] {
+function labelsIn({ dimensions }: Model, project: DrawnStill['project']): StillLabel[] {
   return dimensions.flatMap(({ value, from, to }) => {
     const { x, y, visible } = project(between(from, to, 0.5));
     return visible ? [{ text: `${value}\u00a0cm`, x, y }] : [];

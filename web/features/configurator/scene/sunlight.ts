@@ -1,4 +1,5 @@
 import {
+  Box3,
   Color,
   DirectionalLight,
   Group,
@@ -8,10 +9,12 @@ import {
   Vector3,
 } from 'three';
 import type { Daylight } from '../../../../engine/drawing/light.js';
+import type { Box } from '../../../../engine/model/geometry.js';
 import type { Model } from '../../../../engine/model/model.js';
-import { axisOf, boundsOf } from '../../../../engine/model/part.js';
+import { axisOf } from '../../../../engine/model/part.js';
+import { sconceAt } from '../../../../engine/model/surroundings/house.js';
 import { CM } from './units';
-import type { Season } from './world/season';
+import { isDark, type Season } from './world/season';
 
 /** Distance of the sun light in the scene, m: far enough for every product. */
 const SUN_DISTANCE = 40;
@@ -21,16 +24,28 @@ const SUN = { color: new Color(1, 0.83, 0.64), intensity: 4.84 } as const;
 const LOW = 0.2;
 /** The part of the sky's light that comes from above and leaves soft shadows under things. */
 const SKYLIGHT = { color: new Color(0.88, 0.95, 1), intensity: 0.9, map: 256, blur: 3 } as const;
-const SKY_SHARE: Readonly<Record<Season, number>> = { day: 1, evening: 0.22, winter: 0.8 };
+const SKY_SHARE: Readonly<Record<Season, number>> = {
+  day: 1,
+  evening: 0.22,
+  winter: 0.8,
+  'winter-evening': 0.22,
+};
 /** The product's own lamps or, without them, the lamp on the wall; candela, after dark only. */
 const LAMPS = { product: 7, wall: 4 } as const;
-const ROOM_LAMP: Readonly<Record<Season, number>> = { day: 0.5, evening: 12, winter: 0.8 };
+const ROOM_LAMP: Readonly<Record<Season, number>> = {
+  day: 0.5,
+  evening: 26,
+  winter: 0.8,
+  'winter-evening': 26,
+};
+/** Of a lamp, and of the day as pale walls throw it back. */
+const ROOM_LIGHT = { lamp: new Color('#ffdcb4'), day: new Color('#fff3e4') } as const;
 /** What a bright room throws back of the light that comes in. */
 const BOUNCED = 34;
 /** The same in the room behind the wall, whose lamp hangs nearer. */
 const INSIDE = 7;
-/** How far around the product shadows are drawn, m. */
-const AROUND = { terrace: 4.2, facade: 4.2, room: 4 } as const;
+/** How far shadows fall beyond house and terrace, m. */
+const BEYOND = 15;
 
 /** Everything that lights the scene besides the panorama: sun, skylight with soft shadows, and lamps. */
 export class Sunlight {
@@ -39,7 +54,9 @@ export class Sunlight {
   private readonly sky = new DirectionalLight(SKYLIGHT.color);
   private readonly probe = new LightProbe();
   private readonly lamps = new PointLight('#ffd9a0', 0, 9, 1.6);
-  private readonly roomLamp = new PointLight('#ffdcb4', 0, 9, 1.6);
+  private readonly roomLamp = new PointLight(ROOM_LIGHT.lamp, 0, 9, 1.6);
+  /** House and terrace, m. */
+  private readonly shaded = new Box3();
   private season: Season = 'day';
   private hasLamps = false;
   private indoors = false;
@@ -63,6 +80,11 @@ export class Sunlight {
     this.group.add(this.lamps, this.roomLamp, this.probe);
   }
 
+  /** The sun and what else shines from one place. */
+  get sources(): { sun: DirectionalLight; lamp: PointLight; roomLamp: PointLight } {
+    return { sun: this.sun, lamp: this.lamps, roomLamp: this.roomLamp };
+  }
+
   /** The garden's own light; in the plain tier its harmonics stand in for reflections. */
   surround(season: Season, harmonics: SphericalHarmonics3 | null): void {
     this.season = season;
@@ -83,23 +105,21 @@ export class Sunlight {
     this.relight();
   }
 
-  /** Fits the shadow cameras to a product and places its lamps. */
-  fit({ parts, footprint, setting }: Model): void {
-    const { x, y, z } = boundsOf(parts);
-    const size = Math.max(x[1] - x[0], z[1] - Math.min(z[0], 0), y[1]) * CM;
-    const radius = size / 2 + AROUND[setting.place];
+  /** Fits the shadows to a product with its house and terrace (cm), and places its lamps. */
+  fit({ parts, footprint, setting }: Model, { x, y, z }: Box): void {
     const depth = (footprint.z[0] + footprint.z[1]) / 2;
     this.indoors = setting.place === 'room';
-    this.sun.target.position.set(0, y[1] * CM * 0.4, depth * CM);
-    this.sky.target.position.set(0, 0, (depth * CM + 2) / 2);
+    this.shaded.min.set(x[0], y[0], z[0]).multiplyScalar(CM);
+    this.shaded.max.set(x[1], y[1], z[1]).multiplyScalar(CM);
+    for (const { target } of [this.sun, this.sky]) this.shaded.getCenter(target.position);
     this.sky.position.copy(this.sky.target.position).add(new Vector3(0, SUN_DISTANCE, 0.01));
-    for (const light of [this.sun, this.sky]) fitShadow(light, radius);
+    fitShadow(this.sky, this.shaded);
     const lamp = parts.find(({ kind }) => kind === 'led_strip');
     this.hasLamps = lamp !== undefined;
     if (lamp) {
       const [from, to] = axisOf(lamp);
       this.lamps.position.set(((from.x + to.x) / 2) * CM, (from.y - 40) * CM, depth * CM);
-    } else this.lamps.position.set((setting.opening.x[0] - 30) * CM, 2.1, 0.5);
+    } else this.lamps.position.set(sconceAt(setting) * CM, 2.1, 0.5);
     const middle = (setting.opening.x[0] + setting.opening.x[1]) / 2;
     this.roomLamp.position.set(middle * CM, this.indoors ? 1.2 : 2, this.indoors ? 4.6 : -3.2);
     this.relight();
@@ -113,7 +133,7 @@ export class Sunlight {
   }
 
   private relight(): void {
-    const dark = this.season === 'evening';
+    const dark = isDark(this.season);
     const sun = this.daylight?.sun ?? null;
     const strength = sun ? Math.min(1, Math.max(sun.y, 0) / LOW) : 0;
     // Without sun the light's intensity is 0: removing the light would recompile all materials.
@@ -123,15 +143,22 @@ export class Sunlight {
       // A room is lit through its window, from behind the wall.
       const way = new Vector3(sun.x, Math.max(sun.y, 0.02), this.indoors ? -sun.z : sun.z);
       this.sun.position.copy(this.sun.target.position).addScaledVector(way, SUN_DISTANCE);
+      fitShadow(this.sun, this.shaded);
     }
     this.sky.intensity =
       this.soft && !this.indoors ? SKYLIGHT.intensity * SKY_SHARE[this.season] : 0;
+    this.roomLamp.color.copy(dark ? ROOM_LIGHT.lamp : ROOM_LIGHT.day);
     this.lamps.intensity = dark ? LAMPS[this.hasLamps ? 'product' : 'wall'] : 0;
   }
 }
 
-function fitShadow({ shadow: { camera } }: DirectionalLight, radius: number): void {
-  [camera.left, camera.right, camera.top, camera.bottom] = [-radius, radius, radius, -radius];
-  [camera.near, camera.far] = [SUN_DISTANCE - radius * 2, SUN_DISTANCE + radius * 2.5];
+/** Draws shadows within a box, as seen from the light, and beyond it away from the light. */
+function fitShadow({ position, target, shadow: { camera } }: DirectionalLight, box: Box3): void {
+  camera.position.copy(position);
+  camera.lookAt(target.position);
+  camera.updateMatrixWorld();
+  const { min, max } = box.clone().applyMatrix4(camera.matrixWorldInverse);
+  [camera.left, camera.right, camera.bottom, camera.top] = [min.x, max.x, min.y, max.y];
+  [camera.near, camera.far] = [-max.z, -min.z + BEYOND];
   camera.updateProjectionMatrix();
 }

@@ -2,6 +2,7 @@ import {
   Color,
   DataTexture,
   DoubleSide,
+  FrontSide,
   LinearFilter,
   LinearMipmapLinearFilter,
   type Material,
@@ -18,13 +19,14 @@ import { GRAIN_SIZE, type Grain, grainOf } from './world/grain';
 import { type GrainLook, withGrain } from './world/grain-shader';
 
 /** What a finish is like close up: its grain, the side of its square in metres, and its relief in metres. */
-const GRAINS: Readonly<Partial<Record<Finish, GrainLook & { readonly grain: Grain }>>> = {
+export const GRAINS: Readonly<Partial<Record<Finish, GrainLook & { readonly grain: Grain }>>> = {
   fabric: { grain: 'weave', side: 0.09, relief: 0.0004, through: 0.3 },
   screen: { grain: 'mesh', side: 0.06, relief: 0.0003, through: 0.35 },
   net: { grain: 'mesh', side: 0.04, relief: 0, through: 0.3 },
   wood: { grain: 'wood', side: 0.7, relief: 0.0012 },
   plaster: { grain: 'plaster', side: 0.4, relief: 0.0016 },
   aluminium: { grain: 'coat', side: 0.08, relief: 0.0001 },
+  steel: { grain: 'brushed', side: 0.1, relief: 0.00012 },
   polycarbonate: { grain: 'ribs', side: 0.26, relief: 0.0006, through: 0.4 },
   glass: { grain: 'plain', side: 1, relief: 0, edge: '#5f9c86' },
   leaf: { grain: 'plain', side: 1, relief: 0, through: 0.4 },
@@ -106,7 +108,8 @@ export class Surfaces {
       opacity: look.opacity ?? 1,
       transparent: (look.opacity ?? 1) < 1,
       depthWrite: (look.opacity ?? 1) === 1,
-      ...(look.thin && { side: DoubleSide }),
+      // Shadows begin at the lit faces: from their backs, light would leak in where two bodies meet.
+      ...(look.thin ? { side: DoubleSide } : { shadowSide: FrontSide }),
     };
     if (look.glowing) return new MeshBasicMaterial({ ...shared, color: this.glow });
     const made = this.physical ? this.shining(look, shared) : new MeshLambertMaterial(shared);

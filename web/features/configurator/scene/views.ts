@@ -16,7 +16,7 @@ export interface Shot {
 }
 
 /** Free space around the product, as a share of its size. */
-const MARGIN = { terrace: 1.2, facade: 1.5, room: 1.3 } as const;
+const MARGIN = { terrace: 1.12, facade: 1.3, room: 1.12 } as const;
 /** Eye level of somebody on a sofa, and how deep in the room it stands, cm. */
 const SITTING = 122;
 const DEEPEST = 380;

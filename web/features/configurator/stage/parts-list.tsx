@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { Configuration } from '../../../../engine/configuration/configuration.js';
-import { partsListOf } from '../../../../engine/model/parts-list.js';
-import { formatNumber } from '../../../lib/text/format-number';
+import { cutText, partsListOf } from '../../../../engine/model/parts-list.js';
 import styles from './parts-list.module.css';
 
 /** The parts list of the product. */
@@ -14,16 +13,16 @@ export function PartsList({ configuration }: { configuration: Configuration }) {
         <thead>
           <tr>
             <th scope="col">Część</th>
-            <th scope="col">Długość</th>
+            <th scope="col">Wymiar</th>
             <th scope="col">Sztuk</th>
           </tr>
         </thead>
         <tbody>
-          {parts.map(({ kind, name, count, length }) => (
-            <tr key={`${kind} ${length}`}>
-              <th scope="row">{name}</th>
-              <td>{length === null ? '–' : `${formatNumber(String(length))}\u00a0mm`}</td>
-              <td>{count}</td>
+          {parts.map((part) => (
+            <tr key={`${part.kind} ${part.cut.join()}`}>
+              <th scope="row">{part.name}</th>
+              <td>{cutText(part) || '–'}</td>
+              <td>{part.count}</td>
             </tr>
           ))}
         </tbody>

@@ -1,14 +1,27 @@
 import { type RefObject, useState } from 'react';
 import type { Configuration } from '../../../../engine/configuration/configuration.js';
-import { fileLabel, productName, sizeLabel } from '../../../../engine/configuration/labels.js';
-import { downloadFile } from '../../../lib/browser/download';
+import { productName, sizeLabel } from '../../../../engine/configuration/labels.js';
 import { Button } from '../../../ui/button/button';
 import { Checkbox } from '../../../ui/form/checkbox';
+import { RadioCards } from '../../../ui/form/radio-cards';
 import { Dialog } from '../../../ui/overlay/dialog';
-import { toast } from '../../../ui/overlay/toast';
-import type { Caption } from '../scene/capture';
 import type { SceneHandle } from '../scene/scene-view';
+import type { Caption } from '../scene/still-paper';
 import styles from './photo-dialog.module.css';
+import { takeFocus, TracingProgress } from './tracing-progress';
+import { useStill } from './use-still';
+
+type Kind = 'drawn' | 'traced';
+
+const KINDS = [
+  { value: 'drawn', label: 'Zwykłe', description: 'Takie jak na ekranie, gotowe od razu.' },
+  {
+    value: 'traced',
+    label: 'Fotorealistyczne',
+    description:
+      'Liczymy bieg światła: miękkie cienie, odbicia, blask przez tkaninę. Trwa kilka minut.',
+  },
+] as const;
 
 interface PhotoDialogProps {
   open: boolean;
@@ -33,23 +46,28 @@ export function PhotoDialog(props: PhotoDialogProps) {
 function PhotoForm({ onClose, scene, configuration, price, path }: PhotoDialogProps) {
   const [dimensions, setDimensions] = useState(true);
   const [captioned, setCaptioned] = useState(true);
-  const [pending, setPending] = useState(false);
+  const [kind, setKind] = useState<Kind>('drawn');
+  const [cancelled, setCancelled] = useState(false);
+  const [traces] = useState(() => scene.current?.traces() ?? false);
+  const { pending, progress, save, trace, cancel } = useStill(scene, configuration, onClose);
 
-  async function save(): Promise<void> {
-    setPending(true);
-    // Lets the button say that the work has begun, which then takes the thread.
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  function take(): void {
     const caption = captioned ? captionOf(configuration, price, path) : null;
-    const { takePicture } = await import('../scene/capture');
-    const picture = scene.current && (await takePicture(scene.current, { dimensions, caption }));
-    if (picture) downloadFile(picture, `${fileLabel(configuration)}.jpg`);
-    else toast({ title: 'Nie udało się zrobić zdjęcia', tone: 'destructive' });
-    onClose();
+    void (kind === 'traced' ? trace : save)({ dimensions, caption });
   }
 
+  function stop(): void {
+    setCancelled(true);
+    cancel();
+  }
+
+  if (progress !== null) return <TracingProgress share={progress} onCancel={stop} />;
   return (
     <div className={styles.form}>
       <p>Zapiszemy bieżący widok w&nbsp;rozdzielczości 1920&nbsp;×&nbsp;1080 pikseli.</p>
+      {traces && (
+        <RadioCards legend="Rodzaj zdjęcia" choices={KINDS} value={kind} onChange={setKind} />
+      )}
       <Checkbox
         label="Z wymiarami"
         checked={dimensions}
@@ -60,8 +78,13 @@ function PhotoForm({ onClose, scene, configuration, price, path }: PhotoDialogPr
         checked={captioned}
         onChange={(event) => setCaptioned(event.target.checked)}
       />
-      <Button pending={pending} pendingLabel="Robimy zdjęcie…" onClick={() => void save()}>
-        Zapisz zdjęcie
+      <Button
+        ref={cancelled ? takeFocus : undefined}
+        pending={pending}
+        pendingLabel="Robimy zdjęcie…"
+        onClick={take}
+      >
+        {kind === 'traced' ? 'Policz i zapisz zdjęcie' : 'Zapisz zdjęcie'}
       </Button>
     </div>
   );

@@ -41,7 +41,7 @@ export function SceneButtons({
         ))}
         <RoundButton
           icon="user"
-          label="Postać 175 cm"
+          label="Sylwetka 175 cm"
           pressed={figure}
           onClick={() => {
             scene.current?.showFigure(!figure);

@@ -1,7 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 
-import type { ShadeNeed } from '../../../../engine/starting-points/recommend.js';
-import { PLACES, SUN_TIMES } from '../../../../engine/starting-points/starting-point.js';
+import {
+  PLACES,
+  type ShadeNeed,
+  SUN_TIMES,
+} from '../../../../engine/starting-points/starting-point.js';
 import { formParams } from '../../../lib/form/form-params';
 import { Button } from '../../../ui/button/button';
 import { Field } from '../../../ui/form/field';

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import type { FinderPageQueryVariables } from './finder-page.generated';
+import { demoProducts } from '../../../testing/demo-products';
 import { renderRoute } from '../../../testing/render-route';
 
 const TERRACE = {
@@ -14,6 +15,7 @@ const TERRACE = {
   pieces: 1,
   drawingUrl: '/rysunki/start/markizy/taras-na-poludnie.svg',
   configuratorPath: '/konfigurator/markizy?start=taras-na-poludnie',
+  product: demoProducts[0],
 };
 
 async function open(search: string, found: object[] = [TERRACE]) {

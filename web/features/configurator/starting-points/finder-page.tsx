@@ -1,10 +1,9 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 import { useLocation } from 'react-router-dom';
 
-import { PLACES } from '../../../../engine/starting-points/starting-point.js';
+import { SITE_PAGES } from '../../../../engine/shop/site-pages.js';
 import type { Load } from '../../../apollo/load';
 import { ButtonLink } from '../../../ui/button/button-link';
-import { Link } from '../../../ui/button/link';
 import { EmptyState } from '../../../ui/layout/empty-state';
 import { PageHero } from '../../../ui/layout/page-hero';
 import { PageMeta } from '../../../ui/layout/page-meta';
@@ -12,8 +11,9 @@ import { Section } from '../../../ui/layout/section';
 import { FinderForm } from './finder-form';
 import { FinderPageDocument } from './finder-page.generated';
 import styles from './finder-page.module.css';
+import { PlaceLinks } from './place-links';
+import { RecommendedPoints } from './recommended-points';
 import { placeAddress, readNeed } from './shade-need';
-import { StartingPointCard } from './starting-point-card';
 
 export const load: Load = ({ client, url }) =>
   client.query({ query: FinderPageDocument, variables: { need: readNeed(url.searchParams) } });
@@ -25,11 +25,7 @@ export function FinderPage() {
   const points = data.recommendedStartingPoints;
   return (
     <>
-      <PageMeta
-        title="Co chcesz zacienić? Dobierz osłonę"
-        description="Taras, okno, balkon, wejście czy ogródek: powiedz, kiedy przeszkadza słońce i\u00a0ile masz miejsca, a\u00a0pokażemy osłony z\u00a0ceną."
-        path="/dobierz"
-      />
+      <PageMeta {...SITE_PAGES.finder} />
       <PageHero
         title="Co chcesz zacienić?"
         lead="Wybierz miejsce i&nbsp;podaj jego wymiary. Pokażemy, co tam pasuje i&nbsp;ile kosztuje."
@@ -37,28 +33,11 @@ export function FinderPage() {
       />
       <Section size="m" aria-label="Dobierz osłonę">
         <div className={styles.page}>
-          <nav className={styles.places} aria-label="Miejsce">
-            {PLACES.map(({ code, label }) => (
-              <Link
-                key={code}
-                to={placeAddress(code, need.sun)}
-                aria-current={code === need.place ? 'true' : undefined}
-                preventScrollReset
-              >
-                {label}
-              </Link>
-            ))}
-          </nav>
+          <PlaceLinks place={need.place} to={(place) => placeAddress(place, need.sun)} />
           <FinderForm key={need.place} need={need} />
           <h2>Nasze propozycje</h2>
           {points.length > 0 ? (
-            <ul className={styles.points}>
-              {points.map((point) => (
-                <li key={point.category}>
-                  <StartingPointCard point={point} />
-                </li>
-              ))}
-            </ul>
+            <RecommendedPoints points={points} />
           ) : (
             <EmptyState
               title="Nie mamy teraz gotowej propozycji"

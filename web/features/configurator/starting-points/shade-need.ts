@@ -1,7 +1,8 @@
-import { MAX_NEEDED_SIZE, type ShadeNeed } from '../../../../engine/starting-points/recommend.js';
 import {
+  MAX_NEEDED_SIZE,
   PLACES,
   type PlaceCode,
+  type ShadeNeed,
   SUN_TIMES,
   type SunTime,
 } from '../../../../engine/starting-points/starting-point.js';

@@ -1,26 +1,35 @@
 import { useId } from 'react';
 
 import { cardOf } from '../../../../engine/families/categories.js';
+import { joinClasses } from '../../../lib/join-classes';
 import { ButtonLink } from '../../../ui/button/button-link';
+import { Picture, type PictureData } from '../../../ui/image/picture';
 import { Price } from '../../../ui/content/price';
 import type { StartingPointCardFragment } from './starting-point-card.generated';
 import styles from './starting-point-card.module.css';
 
-/** A named configuration with its drawing to scale and its price, and the way into the configurator. */
-export function StartingPointCard({ point }: { point: StartingPointCardFragment }) {
+interface StartingPointCardProps {
+  point: StartingPointCardFragment;
+  /** Of the product; without it the configuration is drawn to scale. */
+  photograph?: PictureData;
+}
+
+/** A named configuration with its picture and its price, and the way into the configurator. */
+export function StartingPointCard({ point, photograph }: StartingPointCardProps) {
   const titleId = useId();
   const { category, title, reason, sizeLabel, calculatedPrice, pieces, drawingUrl } = point;
   return (
-    <article className={styles.card} aria-labelledby={titleId}>
-      <img
-        className={styles.picture}
-        src={drawingUrl}
-        alt=""
-        width={800}
-        height={600}
-        loading="lazy"
-        decoding="async"
-      />
+    <article
+      className={joinClasses(styles.card, photograph && styles.photographed)}
+      aria-labelledby={titleId}
+    >
+      <div className={styles.picture}>
+        {photograph ? (
+          <Picture picture={photograph} alt="" sizes="(width < 640px) 40vw, 384px" />
+        ) : (
+          <img src={drawingUrl} alt="" width={800} height={600} loading="lazy" decoding="async" />
+        )}
+      </div>
       <div className={styles.body}>
         <p className={styles.family}>{cardOf(category).label}</p>
         <h3 className={styles.title} id={titleId}>

@@ -3,6 +3,7 @@ import type { ConfiguratorColorFragment } from '../configurator-page.generated';
 import { ColorFields } from '../controls/color-fields';
 import { ControlFields } from '../controls/control-fields';
 import { MeasuringLink } from '../controls/measuring-link';
+import { MountingSketch } from '../controls/mounting-sketch';
 import { ProjectLink } from '../controls/project-link';
 import { OptionList } from '../controls/option-list';
 import { PlacementFields } from '../controls/placement-fields';
@@ -56,6 +57,9 @@ export function SettingSteps({
         {state.drawn && <SunPanel configuration={state.drawn} type={type} onChange={change} />}
       </StepSection>
       <StepSection id="montaz" accordion={accordion}>
+        {state.drawn && accordion.openId === 'montaz' && (
+          <MountingSketch configuration={state.drawn} />
+        )}
         <PlacementFields
           {...own}
           issues={state.issues}

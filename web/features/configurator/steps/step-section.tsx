@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense } from 'react';
+import { memo, type ReactNode, Suspense } from 'react';
 import { Icon } from '../../../ui/image/icon';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden';
+import { usePrinting } from '../stage/use-printing';
 import type { StepId } from './step-ids';
 import styles from './step-section.module.css';
 import type { Accordion } from './use-open-step';
@@ -18,6 +19,7 @@ export function StepSection({
   chosen?: ReactNode;
   children: ReactNode;
 }) {
+  const printing = usePrinting();
   const index = steps.findIndex((step) => step.id === id);
   const step = steps[index];
   const next = steps[index + 1];
@@ -44,7 +46,9 @@ export function StepSection({
       </h2>
       <div className={styles.settings} id={`${id}-settings`} hidden={!isOpen} data-foldable>
         {/* A boundary: the browser takes over each step in a pass of its own. */}
-        <Suspense>{children}</Suspense>
+        <Contents shown={isOpen || step.flawed || printing}>
+          <Suspense>{children}</Suspense>
+        </Contents>
         {next && (
           <button type="button" className={styles.next} onClick={() => show(next.id)}>
             Dalej: {next.label} <Icon name="chevron-down" />
@@ -54,6 +58,12 @@ export function StepSection({
     </section>
   );
 }
+
+/** Draws what is in a step anew only while it is seen, for every change of the product concerns all steps. */
+const Contents = memo(
+  ({ children }: { shown: boolean; children: ReactNode }) => children,
+  (_before, after) => !after.shown,
+);
 
 function StepMark({ number, flawed }: { number: number; flawed: boolean }) {
   return (

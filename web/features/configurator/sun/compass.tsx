@@ -19,7 +19,10 @@ export function Compass({
   onChange: (facade: number) => void;
 }) {
   return (
-    <fieldset className={styles.compass} aria-label="Kompas: na co patrzy ściana">
+    <fieldset
+      className={styles.compass}
+      aria-label="Kompas: na którą stronę świata wychodzi ściana"
+    >
       <svg className={styles.rose} viewBox="-50 -50 100 100" aria-hidden="true">
         <circle className={styles.rim} r="31" />
         <g transform={`rotate(${facade})`}>

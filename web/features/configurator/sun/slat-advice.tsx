@@ -22,7 +22,7 @@ export function SlatAdvice({
   return (
     <div className={styles.buttons}>
       <p>
-        Otwarte najwyżej o&nbsp;{opening}° lamele zatrzymają słońce, a&nbsp;wpuszczą światło
+        Lamele otwarte najwyżej o&nbsp;{opening}° zatrzymają słońce, a&nbsp;wpuszczą światło
         i&nbsp;powietrze.
       </p>
       <Button size="s" variant="secondary" onClick={() => onOpen(opening)}>

@@ -56,7 +56,7 @@ function WallSlider() {
   return (
     <>
       <SliderField
-        heading="Ściana patrzy na"
+        heading="Ściana wychodzi na"
         shown={`${directionText(facade)}, ${facade}°`}
         label="Kierunek ściany"
         value={facade}

@@ -18,7 +18,7 @@ function answers(warranty: string): QuestionAndAnswer[] {
     {
       question: 'Czy oferujecie montaż?',
       answer:
-        'Tak, montujemy w\u00a0całej Polsce. Podstawowy montaż i\u00a0transport do 100\u00a0km są w\u00a0cenie, a\u00a0dalszy dojazd i\u00a0prace dodatkowe wyceniamy przed rozpoczęciem produkcji.',
+        'Tak, montujemy w\u00a0całej Polsce. Podstawowy montaż i\u00a0dojazd ekipy do 100\u00a0km są w\u00a0cenie, a\u00a0dalszy dojazd i\u00a0prace dodatkowe wyceniamy przed rozpoczęciem produkcji.',
     },
     {
       question: 'Jaką gwarancję otrzymam?',
@@ -43,7 +43,7 @@ function answers(warranty: string): QuestionAndAnswer[] {
     {
       question: 'Kiedy i\u00a0jak płacę?',
       answer:
-        'Po potwierdzeniu zamówienia dostajesz dane do przelewu i\u00a0termin zapłaty. W\u00a0chwili zamawiania sklep niczego nie pobiera. Cenę możesz rozłożyć na raty 0%; ich liczbę i\u00a0terminy ustalamy przed rozpoczęciem produkcji.',
+        'Przelewem. Dane do przelewu i\u00a0termin zapłaty dostajesz po potwierdzeniu zamówienia. Przy składaniu zamówienia niczego nie płacisz. Cenę możesz rozłożyć na raty 0%; ich liczbę i\u00a0terminy ustalamy przed rozpoczęciem produkcji.',
     },
   ];
 }

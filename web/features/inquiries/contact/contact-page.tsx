@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 
+import { SITE_PAGES } from '../../../../engine/shop/site-pages.js';
 import { PageMeta } from '../../../ui/layout/page-meta';
 import type { Load } from '../../../apollo/load';
 import { PageHero } from '../../../ui/layout/page-hero';
@@ -21,11 +22,7 @@ export function ContactPage() {
   const { origin } = useResponse();
   return (
     <>
-      <PageMeta
-        title="Kontakt, adres i godziny otwarcia"
-        description={`Zadzwoń, napisz albo odwiedź nas: ${company.city}. Na wiadomości odpowiadamy w ciągu 24 godzin.`}
-        jsonLd={businessJsonLd(company, origin)}
-      />
+      <PageMeta {...SITE_PAGES.contact} jsonLd={businessJsonLd(company, origin)} />
       <PageHero
         title="Porozmawiajmy o cieniu"
         lead="Zadzwoń, napisz albo wpadnij obejrzeć próbki tkanin. Na wiadomości odpowiadamy w&nbsp;ciągu 24&nbsp;godzin."

@@ -14,45 +14,53 @@ interface CollectionSectionProps {
   samples: Samples;
 }
 
-/** A cloth with its facts, and its colours as samples. */
+/** A cloth with its colours as samples; its facts and care are folded. */
 export function CollectionSection({ collection, fabrics, samples }: CollectionSectionProps) {
-  const { code, name, kind, description } = collection;
+  const { name, kind, description } = collection;
+  const id = collectionId(collection);
   return (
-    <section className={styles.collection} aria-labelledby={`kolekcja-${code}`}>
+    <section className={styles.collection} aria-labelledby={id}>
       <div className={styles.head}>
         <p className={styles.kind}>{kind}</p>
-        <h2 id={`kolekcja-${code}`}>{name}</h2>
-        <p>{description}</p>
+        <h2 id={id}>{name}</h2>
+        <p className={styles.description}>{description}</p>
       </div>
       <ul className={styles.fabrics}>
         {fabrics.map((fabric) => (
           <FabricCard key={fabric.id} fabric={fabric} samples={samples} />
         ))}
       </ul>
-      <div className={styles.more}>
-        <dl className={styles.facts}>
-          {factsOf(collection).map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <details className={styles.care}>
-          <summary>Jak o&nbsp;nią dbać</summary>
-          <p>{collection.care}</p>
-        </details>
-        <p className={styles.families}>
-          {categories
-            .filter((category) => isMadeWith(category.code, collection))
-            .map((category) => (
-              <Link key={category.code} to={`/produkty/${category.code}`}>
-                {category.label}
-              </Link>
-            ))}
-        </p>
-      </div>
+      <Details collection={collection} />
     </section>
+  );
+}
+
+/** The id of a collection's heading, to which links lead. */
+export const collectionId = ({ code }: Collection): string => `kolekcja-${code}`;
+
+function Details({ collection }: { collection: Collection }) {
+  return (
+    <details className={styles.details}>
+      <summary>Skład, splot i&nbsp;pielęgnacja</summary>
+      <dl className={styles.facts}>
+        {factsOf(collection).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{collection.care}</p>
+      <p className={styles.families}>
+        {categories
+          .filter((category) => isMadeWith(category.code, collection))
+          .map((category) => (
+            <Link key={category.code} to={`/produkty/${category.code}`}>
+              {category.label}
+            </Link>
+          ))}
+      </p>
+    </details>
   );
 }
 

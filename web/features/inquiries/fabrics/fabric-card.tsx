@@ -31,7 +31,7 @@ export function FabricCard({ fabric, samples }: { fabric: Fabric; samples: Sampl
         />
         <span aria-hidden>
           <Icon name={isChosen ? 'check' : 'plus'} />
-          {isChosen ? 'W próbkach' : 'Dodaj do próbek'}
+          <span className={styles.words}>{isChosen ? 'W próbkach' : 'Dodaj do próbek'}</span>
         </span>
       </label>
     </li>

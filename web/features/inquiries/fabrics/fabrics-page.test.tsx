@@ -115,7 +115,7 @@ test('the filter is in the address, and hidden fabrics stay chosen', async () =>
   expect(chosen()).toEqual(['Nokturn Czarny']);
 
   await user.selectOptions(screen.getByLabelText('Prześwit'), 'Otwarte (8–10%)');
-  expect(await screen.findByText('Takiej tkaniny nie mamy')).toBeVisible();
+  expect(await screen.findByText('Nie mamy takiej tkaniny')).toBeVisible();
 });
 
 test('unknown filters in the address count as no wish', async () => {

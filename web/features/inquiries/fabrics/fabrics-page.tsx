@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 
+import type { Collection } from '../../../../engine/fabrics/collection.js';
+import { SITE_PAGES } from '../../../../engine/shop/site-pages.js';
 import { matchesFilter } from '../../../../engine/fabrics/fabric-filter.js';
 import { COLLECTIONS, FABRICS, type Fabric } from '../../../../engine/fabrics/fabrics.js';
 import type { Load } from '../../../apollo/load';
@@ -11,6 +13,7 @@ import { PageHero } from '../../../ui/layout/page-hero';
 import { PageMeta } from '../../../ui/layout/page-meta';
 import { Section } from '../../../ui/layout/section';
 import { ChosenSamples } from './chosen-samples';
+import { CollectionLinks } from './collection-links';
 import { CollectionSection } from './collection-section';
 import { readFilter } from './fabric-address';
 import { FabricFilters } from './fabric-filters';
@@ -32,15 +35,15 @@ export function FabricsPage() {
   const [params] = useSearchParams();
   const filter = readFilter(params);
   const shown = FABRICS.filter((fabric) => matchesFilter(fabric, filter));
+  const collections = COLLECTIONS.filter((collection) =>
+    shown.some((fabric) => fabric.collection === collection),
+  );
   const { samples, boxes } = useSamples();
   return (
     <div ref={boxes}>
-      <PageMeta
-        title="Tkaniny na markizy, refleksole i rolety"
-        description="Obejrzyj sploty w skali 1:1, porównaj prześwit i ilość przepuszczanego światła, zamów do 5 bezpłatnych próbek."
-      />
+      <PageMeta {...SITE_PAGES.fabrics} />
       <PageHero
-        title="Tkaniny, które czuć pod palcami"
+        title="Tkaniny, których można dotknąć"
         lead="Każda narysowana nitka po nitce, w&nbsp;skali 1:1. Wybierz do pięciu, a&nbsp;bezpłatne próbki przyślemy pocztą."
         breadcrumbs={[{ label: 'Strona główna', to: '/' }, { label: 'Tkaniny' }]}
       />
@@ -51,8 +54,9 @@ export function FabricsPage() {
           <p className={styles.count} aria-live="polite">
             {pluralCount(shown.length, FABRIC_FORMS)}
           </p>
+          <CollectionLinks collections={collections} />
         </div>
-        <Library shown={shown} samples={samples} />
+        <Library {...{ collections, shown, samples }} />
       </Section>
       <SampleTray samples={samples} />
       <Section tone="sand" size="m" aria-labelledby="zamow">
@@ -72,27 +76,30 @@ export function FabricsPage() {
   );
 }
 
-function Library({ shown, samples }: { shown: readonly Fabric[]; samples: Samples }) {
+function Library({
+  collections,
+  shown,
+  samples,
+}: {
+  collections: readonly Collection[];
+  shown: readonly Fabric[];
+  samples: Samples;
+}) {
   if (shown.length === 0)
     return (
-      <EmptyState title="Takiej tkaniny nie mamy">
+      <EmptyState title="Nie mamy takiej tkaniny">
         <p>Zmień odcień albo prześwit, a&nbsp;coś się znajdzie.</p>
         <ButtonLink to="/tkaniny" preventScrollReset>
           Pokaż wszystkie
         </ButtonLink>
       </EmptyState>
     );
-  return COLLECTIONS.map((collection) => {
-    const fabrics = shown.filter((fabric) => fabric.collection === collection);
-    return (
-      fabrics.length > 0 && (
-        <CollectionSection
-          key={collection.code}
-          collection={collection}
-          fabrics={fabrics}
-          samples={samples}
-        />
-      )
-    );
-  });
+  return collections.map((collection) => (
+    <CollectionSection
+      key={collection.code}
+      collection={collection}
+      fabrics={shown.filter((fabric) => fabric.collection === collection)}
+      samples={samples}
+    />
+  ));
 }

@@ -4,11 +4,11 @@ import styles from './figure-guide.module.css';
 const FIGURES = [
   {
     title: 'Prześwit',
-    text: 'Jaka część tkaniny to otwory między nitkami. 0% nie daje widoku, 5% pokazuje ogród, a\u00a0z\u00a0ulicy w\u00a0dzień prawie nie widać wnętrza. Wieczorem, przy lampie, jest odwrotnie.',
+    text: 'Jaką część tkaniny stanowią otwory między nitkami. Przy 0% nic nie widać, przy 5% widać ogród, a\u00a0z\u00a0ulicy w\u00a0dzień prawie nie widać wnętrza. Wieczorem, przy lampie, jest odwrotnie.',
   },
   {
     title: 'Światło (Tv)',
-    text: 'Ile światła przechodzi przez tkaninę: przez otwory i\u00a0przez same nitki. Jasna tkanina rozświetla pokój, ciemna przy tym samym prześwicie mniej razi i\u00a0daje czystszy widok.',
+    text: 'Ile światła przechodzi przez tkaninę: przez otwory i\u00a0przez same nitki. Jasna tkanina rozświetla pokój, ciemna przy tym samym prześwicie mniej razi i\u00a0lepiej przez nią widać.',
   },
   {
     title: 'Energia słońca (Ts)',

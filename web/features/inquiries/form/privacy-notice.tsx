@@ -42,7 +42,7 @@ export function PrivacyNotice({
           dobrowolne, ale {otherwise}. Jeśli z&nbsp;rozmowy nie powstanie zamówienie, usuniemy je po
           12&nbsp;miesiącach od ostatniej wiadomości. Możesz zażądać dostępu do danych, ich
           sprostowania, usunięcia, ograniczenia i&nbsp;przeniesienia, wnieść sprzeciw oraz skargę do
-          Prezesa UODO. Więcej mówi <Link to="/polityka-prywatnosci">polityka prywatności</Link>.
+          Prezesa UODO. Więcej: <Link to="/polityka-prywatnosci">polityka prywatności</Link>.
         </p>
       </details>
     </div>

@@ -8,12 +8,12 @@ export const QUOTE_STEPS = [
     text: 'Zapytanie trafia do doradcy. Jeśli dołączysz konfigurację, otworzymy dokładnie to samo, co widzisz na ekranie.',
   },
   {
-    title: 'Odpowiadamy w\u00a024\u00a0godziny',
+    title: 'Odpowiadamy w\u00a0ciągu 24\u00a0godzin',
     text: 'Dopytujemy o\u00a0ścianę, wiatr i\u00a0zasilanie. W\u00a0razie potrzeby prosimy o\u00a0zdjęcia.',
   },
   {
     title: 'Dostajesz wycenę',
-    text: 'Cenę osłony z\u00a0każdą pozycją osobno oraz koszt prac dodatkowych, jeśli są potrzebne.',
+    text: 'Cenę osłony rozpisaną na pozycje i\u00a0koszt prac dodatkowych, jeśli są potrzebne.',
   },
   {
     title: 'Ty decydujesz',
@@ -25,12 +25,12 @@ export const QUOTE_QUESTIONS: readonly QuestionAndAnswer[] = [
   {
     question: 'Czym wycena różni się od ceny z\u00a0konfiguratora?',
     answer:
-      'Cena osłony jest ta sama. Wycena obejmuje też to, czego konfigurator nie widzi: fundamenty, kotwy do ocieplonej ściany, podnośnik, instalację elektryczną i\u00a0dojazd powyżej 100\u00a0km.',
+      'Cena osłony jest ta sama. Wycena obejmuje też to, czego konfigurator nie policzy: fundamenty, kotwy do ocieplonej ściany, podnośnik, instalację elektryczną i\u00a0dojazd powyżej 100\u00a0km.',
   },
   {
     question: 'Co napisać, żeby wycena była dokładna?',
     answer:
-      'Wymiary w\u00a0centymetrach, kierunek, w\u00a0który patrzy ściana, jej rodzaj i\u00a0grubość ocieplenia, kod pocztowy oraz godziny, w\u00a0których słońce przeszkadza najbardziej. Zdjęcia dołączysz w\u00a0odpowiedzi na nasz e-mail.',
+      'Wymiary w\u00a0centymetrach, strona świata, na którą wychodzi ściana, jej rodzaj i\u00a0grubość ocieplenia, kod pocztowy oraz godziny, w\u00a0których słońce przeszkadza najbardziej. Zdjęcia dołączysz w\u00a0odpowiedzi na nasz e-mail.',
   },
   {
     question: 'Czy przygotujecie wycenę dla firmy lub wspólnoty?',

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 
+import { SITE_PAGES } from '../../../../engine/shop/site-pages.js';
 import { PageMeta } from '../../../ui/layout/page-meta';
 import type { Load } from '../../../apollo/load';
 import { Notice } from '../../../ui/content/notice';
@@ -29,13 +30,10 @@ export function QuoteRequestPage() {
   const { company, configuration } = useSuspenseQuery(QuoteRequestPageDocument, { variables }).data;
   return (
     <>
-      <PageMeta
-        title="Bezpłatna wycena osłony na wymiar"
-        description="Opisz miejsce i potrzeby, a w ciągu 24 godzin przygotujemy bezpłatną wycenę osłony na wymiar."
-      />
+      <PageMeta {...SITE_PAGES.quote} />
       <PageHero
         title="Bezpłatna wycena"
-        lead="Opisz miejsce i&nbsp;potrzeby. W&nbsp;ciągu 24&nbsp;godzin odezwiemy się z&nbsp;wyceną, bez żadnych zobowiązań."
+        lead="Opisz miejsce i&nbsp;potrzeby. W&nbsp;ciągu 24&nbsp;godzin odezwiemy się z&nbsp;wyceną. Do niczego Cię to nie zobowiązuje."
         breadcrumbs={[{ label: 'Strona główna', to: '/' }, { label: 'Wycena' }]}
       />
       <Section size="m" aria-label="Zapytanie o wycenę">
@@ -44,7 +42,7 @@ export function QuoteRequestPage() {
             {variables.withConfiguration && !configuration && (
               <Notice tone="warning">
                 Nie znaleźliśmy konfiguracji z&nbsp;tego linku. Opisz produkt w&nbsp;wiadomości albo
-                ułóż go ponownie w&nbsp;konfiguratorze.
+                odtwórz go w&nbsp;konfiguratorze.
               </Notice>
             )}
             <InquiryForm

@@ -107,7 +107,7 @@ async function passOn(url: string): Promise<void> {
       return;
     }
     await navigator.clipboard.writeText(url);
-    toast({ title: 'Link skopiowany', description: 'Otworzy ten projekt z\u00a0każdym oknem.' });
+    toast({ title: 'Link skopiowany', description: 'Otworzy ten projekt ze wszystkimi oknami.' });
   } catch {
     toast({ title: 'Link jest gotowy', description: 'Zaznacz go i\u00a0skopiuj pod przyciskami.' });
   }

@@ -10,17 +10,16 @@ import {
   Vector3,
   Vector4,
 } from 'three';
+import { LAWN_SHADING, LAWN_SIDE } from './lawn-look';
 
 /** The plot in the panorama, metres: hedges to the left and right, behind the house and in front (tools/pictures). */
 const PLOT = { x: [-17, 17], z: [-13, 19] } as const;
 /** From where the panorama was rendered, above the lawn. */
-const EYE = new Vector3(0, 2.4, 4);
+export const EYE = new Vector3(0, 2.4, 4);
 /** The part of the panorama that is kept, degrees above the horizon. */
-const BAND = { low: -90, high: 45 } as const;
+export const BAND = { low: -90, high: 45 } as const;
 const SKY = 60;
 const BEYOND = 90;
-/** Side of the square in which the lawn's grain repeats, m. */
-const LAWN = 1.3;
 /** How dark shadows on the lawn are. */
 const SHADE = 0.62;
 
@@ -57,7 +56,7 @@ void main() {
   #ifdef GROUND
     float near = strength * smoothstep( 34.0, 3.0, distance( cameraPosition, vWorld ) );
     float blades = texture2D( grain, vAt.xz / lawn ).r * 0.65 + texture2D( grain, vAt.zx / ( lawn * 3.7 ) ).r * 0.35;
-    color *= mix( 1.0, 0.35 + 1.75 * blades, near );
+    color *= mix( 1.0, ${LAWN_SHADING.low} + ${LAWN_SHADING.span} * blades, near );
   #endif
   gl_FragColor = vec4( color, 1.0 );
   #include <colorspace_fragment>
@@ -72,7 +71,7 @@ export class Backdrop {
     eye: { value: EYE },
     band: { value: [(BAND.low * Math.PI) / 180, (BAND.high * Math.PI) / 180] },
     plot: { value: new Vector4(PLOT.x[0], PLOT.z[0], PLOT.x[1], PLOT.z[1]) },
-    lawn: { value: LAWN },
+    lawn: { value: LAWN_SIDE },
     strength: { value: 1 },
   };
   private readonly sides = new Mesh(sidesGeometry(), this.material({}));

@@ -1,7 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { GRAIN_SIZE, type Grain, grainOf } from './grain';
 
-const GRAINS: readonly Grain[] = ['weave', 'mesh', 'wood', 'plaster', 'coat', 'ribs', 'plain'];
+const GRAINS: readonly Grain[] = [
+  'weave',
+  'mesh',
+  'wood',
+  'plaster',
+  'coat',
+  'brushed',
+  'ribs',
+  'plain',
+];
 
 describe.each(GRAINS)('the grain of %s', (kind) => {
   const data = grainOf(kind);

@@ -1,5 +1,14 @@
 /** The structure of a surface in a square that repeats: brightness and height of each point, 0 to 1. */
-export type Grain = 'weave' | 'mesh' | 'wood' | 'plaster' | 'coat' | 'ribs' | 'grass' | 'plain';
+export type Grain =
+  | 'weave'
+  | 'mesh'
+  | 'wood'
+  | 'plaster'
+  | 'coat'
+  | 'brushed'
+  | 'ribs'
+  | 'grass'
+  | 'plain';
 
 /** Pixels along each side. */
 export const GRAIN_SIZE = 256;
@@ -13,6 +22,7 @@ const SAMPLES: Readonly<Record<Grain, Sample>> = {
   wood,
   plaster,
   coat,
+  brushed,
   ribs,
   grass,
   plain: () => [0.5, 0.5],
@@ -76,6 +86,14 @@ function plaster(x: number, y: number): readonly [number, number] {
 function coat(x: number, y: number): readonly [number, number] {
   const peel = noise(x, y, 64, 21);
   return [0.48 + 0.04 * peel, peel];
+}
+
+/** Brushed metal: fine scratches along x, some of them deeper. */
+function brushed(x: number, y: number): readonly [number, number] {
+  const scratches = stretched(x, y, 4, 128, 41);
+  const deeper = stretched(x, y, 3, 40, 42);
+  const line = 0.7 * scratches + 0.3 * deeper;
+  return [0.4 + 0.2 * line, line];
 }
 
 /** Walls between the chambers of polycarbonate, along x. */

@@ -13,12 +13,15 @@ import evening from './panoramas/evening.avif';
 import eveningLight from './panoramas/evening-light.webp?no-inline';
 import winter from './panoramas/winter.avif';
 import winterLight from './panoramas/winter-light.webp?no-inline';
+import winterEvening from './panoramas/winter-evening.avif';
+import winterEveningLight from './panoramas/winter-evening-light.webp?no-inline';
 import type { Season } from './season';
 
 const FILES: Readonly<Record<Season, { background: string; light: string }>> = {
   day: { background: day, light: dayLight },
   evening: { background: evening, light: eveningLight },
   winter: { background: winter, light: winterLight },
+  'winter-evening': { background: winterEvening, light: winterEveningLight },
 };
 /** The radiance that white stands for in the pictures of light (tools/pictures/render-panoramas.ts). */
 const BRIGHTEST = 4;

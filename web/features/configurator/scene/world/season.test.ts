@@ -10,7 +10,8 @@ describe('the garden of the studio', () => {
     { date: '28 February', dayOfYear: 59, altitude: 25, season: 'winter' },
     { date: '1 March', dayOfYear: 60, altitude: 25, season: 'day' },
     { date: '21 June after sunset', dayOfYear: 172, altitude: -2, season: 'evening' },
-    { date: '1 January after sunset', dayOfYear: 1, altitude: 0, season: 'evening' },
+    { date: '1 January after sunset', dayOfYear: 1, altitude: 0, season: 'winter-evening' },
+    { date: '30 November after sunset', dayOfYear: 334, altitude: -8, season: 'evening' },
   ])('is $season on $date', ({ dayOfYear, altitude, season }) => {
     expect(seasonAt(dayOfYear, { altitude })).toBe(season);
   });

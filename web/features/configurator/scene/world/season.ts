@@ -1,7 +1,7 @@
 import type { SunPosition } from '../../../../../engine/sun/sun-position.js';
 
-/** The garden as it is rendered: summer by day, after sunset, and under snow. */
-export type Season = 'day' | 'evening' | 'winter';
+/** The garden as it is rendered: in summer and under snow, by day and after sunset. */
+export type Season = 'day' | 'evening' | 'winter' | 'winter-evening';
 
 /** First day of March and of December. */
 const SPRING = 60;
@@ -11,6 +11,11 @@ const LOW_SUN = 1.5;
 
 /** The garden's look at a time: dusk where the sun is low, snow from December to February. */
 export function seasonAt(dayOfYear: number, { altitude }: Pick<SunPosition, 'altitude'>): Season {
-  if (altitude < LOW_SUN) return 'evening';
-  return dayOfYear < SPRING || dayOfYear >= WINTER ? 'winter' : 'day';
+  const isWinter = dayOfYear < SPRING || dayOfYear >= WINTER;
+  if (altitude < LOW_SUN) return isWinter ? 'winter-evening' : 'evening';
+  return isWinter ? 'winter' : 'day';
 }
+
+/** Whether lamps are on. */
+export const isDark = (season: Season): boolean =>
+  season === 'evening' || season === 'winter-evening';

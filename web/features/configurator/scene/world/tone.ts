@@ -1,7 +1,7 @@
 import { ShaderChunk } from 'three';
 
 /** The contrast and saturation with which the product pictures are developed. */
-const GRADE = { contrast: '1.2', saturation: '1.2' } as const;
+export const GRADE = { contrast: 1.2, saturation: 1.2 } as const;
 const NEUTRAL = 'vec3 CustomToneMapping( vec3 color ) { return color; }';
 
 /** AgX with the grade of the product pictures, so that goods and panorama look like one photograph. */
@@ -21,7 +21,7 @@ vec3 CustomToneMapping( vec3 color ) {
   color = ( log2( max( color, 1e-10 ) ) + 12.47393 ) / 16.5;
   color = agxDefaultContrastApprox( clamp( color, 0.0, 1.0 ) );
   float grey = dot( color, vec3( 0.2126, 0.7152, 0.0722 ) );
-  color = pow( max( grey + ( color - grey ) * ${GRADE.saturation}, 0.0 ), vec3( ${GRADE.contrast} ) );
+  color = pow( max( grey + ( color - grey ) * ${GRADE.saturation.toFixed(2)}, 0.0 ), vec3( ${GRADE.contrast.toFixed(2)} ) );
   color = pow( max( outset * color, 0.0 ), vec3( 2.2 ) );
   return clamp( LINEAR_REC2020_TO_LINEAR_SRGB * color, 0.0, 1.0 );
 }`;

@@ -1,11 +1,9 @@
 import { PMREMGenerator, type Texture, type WebGLRenderer } from 'three';
 import type { Surfaces } from '../surfaces';
 import { Backdrop } from './backdrop';
+import { LAWN_LOOKS } from './lawn-look';
 import { disposePanorama, loadPanorama, type Panorama } from './panorama';
 import type { Season } from './season';
-
-/** How strongly the lawn's grain shows: snow has almost none. */
-const GRAIN: Readonly<Record<Season, number>> = { day: 1, evening: 0.9, winter: 0.12 };
 
 /** The garden around the product: its background and its light, in the season that was last asked for. */
 export class World {
@@ -46,8 +44,8 @@ export class World {
   lay(surfaces: Surfaces): void {
     const panorama = this.shown && this.loaded.get(this.shown);
     if (!this.shown || !panorama) return;
-    const grain = surfaces.grain(this.shown === 'winter' ? 'plaster' : 'grass');
-    this.backdrop.show(panorama.background, grain, GRAIN[this.shown]);
+    const { grain, strength } = LAWN_LOOKS[this.shown];
+    this.backdrop.show(panorama.background, surfaces.grain(grain), strength);
   }
 
   dispose(): void {

@@ -1,0 +1,189 @@
+import { describe, expect, it } from '@jest/globals';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { ConfigurationRequest } from '../../../engine/configuration/configuration.js';
+import { overallText } from '../../../engine/configuration/overall.js';
+import { VALANCE, awningOf, clearHeightOf } from '../../../engine/families/awning/layout.js';
+import { POST as PERGOLA_POST } from '../../../engine/families/pergola/structure.js';
+import { POST as ROOF_POST } from '../../../engine/families/roof/structure.js';
+import { adviceOn } from '../../../engine/place/advice-on.js';
+import { partsListOf } from '../../../engine/model/parts-list.js';
+import { formatZloty } from '../../../engine/price/money.js';
+import { initialPriceList } from '../../../engine/price/price-list.js';
+import { price } from '../../../engine/price/price.js';
+import { cityOf } from '../../../engine/sun/places.js';
+import { shadeAt } from '../../../engine/sun/sunny-day.js';
+import { validate } from '../../../engine/configuration/validate.js';
+import { configurableProduct } from '../../features/configurator/configurable-product.js';
+import { PROJECT_ROOT } from '../../shared/project-root.js';
+import { SEED_PRODUCTS } from './products.js';
+
+const ARTICLES = join(PROJECT_ROOT, 'content/articles');
+const PAGES = join(PROJECT_ROOT, 'content/pages');
+const MIDSUMMER = { year: 2026, month: 6, day: 21 };
+const WALLS = { wschód: 90, południe: 180, 'południowy zachód': 225, zachód: 270 };
+
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+const textIn = (...path: string[]): string => plain(readFileSync(join(...path), 'utf8'));
+
+function article(id: number): string {
+  const file = readdirSync(ARTICLES).find((name) => name.startsWith(`${id}-`));
+  return textIn(ARTICLES, file ?? '');
+}
+
+const page = (slug: string): string => textIn(PAGES, `${slug}.md`);
+
+function made(productId: number, request: ConfigurationRequest) {
+  const product = SEED_PRODUCTS.find(({ id }) => id === productId);
+  if (!product) throw new Error(`no product ${productId}`);
+  const { configuration } = validate(request, configurableProduct(product));
+  if (!configuration) throw new Error('cannot be made');
+  return { configuration, product: configurableProduct(product) };
+}
+
+function shade(facade: number, hour: number): string {
+  const { configuration } = made(1, {
+    width: 400,
+    projection: 300,
+    placement: { mountingHeight: 280 },
+  });
+  const surroundings = { place: cityOf('lodz'), facade };
+  const { sunlight, area } = shadeAt(configuration, surroundings, MIDSUMMER, hour * 60);
+  return sunlight === 'behind_house' ? 'cień domu' : `${area.toFixed(1).replace('.', ',')} m²`;
+}
+
+it.each([10, 12, 13, 14, 16, 17])(
+  'the shade of the first article at %i:00 is the engine’s',
+  (hour) => {
+    const cells = Object.values(WALLS).map((facade) => shade(facade, hour));
+    expect(article(1)).toContain(`| ${hour}:00 | ${cells.join(' | ')} |`);
+  },
+);
+
+it.each([12, 14, 16])('so is that of the café at %i:00', (hour) => {
+  expect(article(8)).toContain(`- o ${hour}:00 około ${shade(WALLS.południe, hour)}`);
+});
+
+it.each<[string, number, number, ConfigurationRequest]>([
+  ['Markiza kasetowa 400 × 300 cm', 2, 1, { width: 400, projection: 300 }],
+  ['Zadaszenie z poliwęglanu 400 × 350 cm', 2, 4, { width: 400, projection: 350 }],
+  [
+    'zadaszenie ze szkłem hartowanym',
+    2,
+    4,
+    { width: 400, projection: 350, roofMaterial: 'szklane' },
+  ],
+  ['Pergola lamelowa przyścienna', 2, 2, { width: 400, projection: 400, height: 280 }],
+  ['żaluzja fasadowa C80', 7, 3, { width: 120, height: 150 }],
+  ['refleksol', 7, 5, { width: 120, height: 150 }],
+  ['roleta materiałowa', 7, 6, { width: 120, height: 150 }],
+])('the price of „%s” in article %i is the shop’s', (name, id, productId, request) => {
+  const { configuration, product } = made(productId, request);
+  const amount = formatZloty(price(configuration, product, initialPriceList()).total);
+  const line = article(id)
+    .split('\n')
+    .find((text) => text.startsWith('-') && text.includes(name));
+  expect(line).toContain(plain(amount));
+});
+
+it('motor and wind sensor cost what the third article says', () => {
+  const { electric, options } = initialPriceList();
+  const text = article(3);
+  expect(text).toContain(`silnik kosztuje w dniu publikacji ${electric / 100} zł`);
+  expect(text).toContain(`czujnik wiatru ${(options.markizy?.['windSensor'] ?? 0) / 100} zł`);
+});
+
+/** How far down the front of an awning comes that hangs at 280 cm, and what remains below its valance; whole cm. */
+function hanging(projection: number): { drop: number; left: number } {
+  const placement = { mountingHeight: 280 };
+  const { configuration } = made(7, { width: 500, projection, placement });
+  const { top, lowest } = awningOf({ ...configuration, projection });
+  const left = Math.round(clearHeightOf({ ...configuration, projection }));
+  return { drop: Math.round(top - 10 - lowest), left };
+}
+
+describe('the clear height below an awning', () => {
+  it.each([200, 250, 300, 350, 400])(
+    'is that of the model at a projection of %i cm',
+    (projection) => {
+      const { drop, left } = hanging(projection);
+      expect(article(5)).toContain(`| ${projection} cm | ${drop} cm | ${left} cm |`);
+    },
+  );
+
+  it('is the same in all other texts', () => {
+    const { drop, left } = hanging(300);
+    expect(page('montaz')).toContain(`o ${drop} cm niżej niż kaseta`);
+    expect(page('montaz')).toContain(`zawieszonej na 280 cm zostaje ${left} cm`);
+    expect(article(1)).toContain(`o ${drop} cm przy wysięgu 300 cm`);
+    expect(article(1)).toContain(`pod falbaną zostałoby wtedy tylko ${left - 30} cm`);
+    expect(article(1)).toContain(`zostają w tym drugim przypadku ${hanging(350).left} cm`);
+    const [smaller, larger] = [hanging(250).drop, hanging(400).drop];
+    expect(page('doradztwo')).toContain(`o ${smaller} cm niżej niż kaseta`);
+    expect(page('doradztwo')).toContain(`przy wysięgu 400 cm o ${larger} cm`);
+  });
+});
+
+it('the wind on a cloth of 400 × 300 cm is that of the advice', () => {
+  const { configuration } = made(1, { width: 400, projection: 300 });
+  const advice = adviceOn(configuration, null).find(({ code }) => code === 'awning_wind');
+  const force = /\d+ N/.exec(plain(advice?.text ?? ''))?.[0];
+  expect(article(8)).toContain(`z siłą około ${force}`);
+});
+
+it('delivery is counted from the order in every text', () => {
+  const starts = [...readdirSync(PAGES).map((name) => textIn(PAGES, name)), article(8)].flatMap(
+    (text) => [...text.matchAll(/(?:od 2 do 4|2–4) tygodni\w*(.{0,40})/g)].map(([, rest]) => rest),
+  );
+  expect(starts.length).toBeGreaterThanOrEqual(4);
+  for (const start of starts) expect(start).toMatch(/^(, label:)? od złożenia zamówienia/);
+});
+
+/** What the card of a product says of one of its parts. */
+function told(id: number, name: string): string {
+  const product = SEED_PRODUCTS.find((one) => one.id === id);
+  return plain(new Map(product?.specifications).get(name) ?? '');
+}
+
+describe('what a product’s card says is what the model builds', () => {
+  it.each([1, 7, 10])('arms of awning %i', (id) => {
+    const arms = (width: number): number => {
+      const { configuration } = made(id, { width, projection: 250 });
+      const pieces = partsListOf(configuration).filter(({ kind }) => kind === 'arm');
+      return pieces.reduce((sum, { count }) => sum + count, 0) / 2;
+    };
+    expect([arms(550), arms(551)]).toEqual([2, 3]);
+    expect(told(id, 'Ramiona')).toMatch(/^2 łamane.*powyżej 550 cm szerokości 3/);
+  });
+
+  it('the valance', () => {
+    expect(told(11, 'Falbana')).toContain(`${VALANCE} cm`);
+  });
+
+  it.each([5, 25, 26])('the box of screen %i', (id) => {
+    const { configuration } = made(id, { width: 250, height: 200 });
+    const [box] = /\d+ × \d+ cm/.exec(plain(overallText(configuration) ?? '')) ?? [];
+    expect(told(id, 'Skrzynka')).toContain(box);
+  });
+
+  it.each([
+    [8, 'Kaseta', { width: 260, projection: 160 }],
+    [27, 'Kaseta', { width: 120, height: 150 }],
+  ])('the cassette of product %i', (id, name, request) => {
+    const { configuration } = made(id, request);
+    const [box] = /\d+ × \d+ cm/.exec(plain(overallText(configuration) ?? '')) ?? [];
+    expect(told(id, name)).toContain(box);
+  });
+
+  it.each([
+    [2, 'Słupy', PERGOLA_POST],
+    [12, 'Słupy', PERGOLA_POST],
+    [13, 'Słupy', PERGOLA_POST],
+    [15, 'Słupy', PERGOLA_POST],
+    [4, 'Słupy', ROOF_POST],
+    [22, 'Podparcie', ROOF_POST],
+  ])('the posts of product %i', (id, name, post) => {
+    expect(told(id, name)).toContain(`${post} × ${post} cm`);
+  });
+});

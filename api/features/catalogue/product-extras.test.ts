@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { familyOf } from '../../../engine/families/families.js';
+import { createProduct } from '../../testing/factories.js';
+import { type TestApp, createTestApp } from '../../testing/test-app.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ env: { READ_CACHE: '0' } });
+});
+afterAll(() => app.close());
+
+async function ask<Data>(query: string, variables: Record<string, unknown>): Promise<Data> {
+  const { data, errors } = await app.visitor().graphql<Data>(query, variables);
+  expect(errors).toBeUndefined();
+  return data as Data;
+}
+
+describe('the card of a product', () => {
+  it('has the price of its smallest size', async () => {
+    const { product } = await ask<{ product: { smallestPrice: object } }>(
+      'query ($id: Int!) { product(id: $id) { smallestPrice { size width calculatedPrice } } }',
+      { id: 1 },
+    );
+    expect(product.smallestPrice).toEqual({
+      size: 'smallest',
+      width: 200,
+      calculatedPrice: '3090.00',
+    });
+  });
+
+  it('takes no further statement for the prices of a list', async () => {
+    const list = (fields: string) => () =>
+      ask(`{ products(page: { limit: 24 }) { items { id ${fields} } } }`, {});
+    const plain = await app.countStatements(list(''));
+    const priced = await app.countStatements(list('smallestPrice { calculatedPrice }'));
+    expect(priced).toBe(plain);
+  });
+
+  it('names what its family does for its owner', async () => {
+    const { product } = await ask<{ product: { benefits: object[] } }>(
+      'query ($id: Int!) { product(id: $id) { benefits { title text } } }',
+      { id: 2 },
+    );
+    expect(product.benefits).toEqual(familyOf('pergole').benefits);
+  });
+});
+
+describe('compared products', () => {
+  const compared = async (ids: number[]): Promise<number[]> => {
+    const { comparedProducts } = await ask<{ comparedProducts: { id: number }[] }>(
+      'query ($ids: [Int!]!) { comparedProducts(ids: $ids) { id } }',
+      { ids },
+    );
+    return comparedProducts.map(({ id }) => id);
+  };
+
+  it('come in the order of their ids in the question, each once and three at most', async () => {
+    expect(await compared([3, 1, 3, 2, 4])).toEqual([3, 1, 2]);
+    expect(await compared([])).toEqual([]);
+  });
+
+  it('are in the shop', async () => {
+    const archived = await createProduct(app);
+    await app.sql('update product set archived_at = now() where id = $1', [archived]);
+    expect(await compared([archived, 1, 999_999])).toEqual([1]);
+  });
+});

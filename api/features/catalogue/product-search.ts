@@ -1,0 +1,64 @@
+import { coloursInWords } from '../../../engine/configuration/colours.js';
+import { cardOf } from '../../../engine/families/categories.js';
+import { familyOf } from '../../../engine/families/families.js';
+import { searchTexts } from '../../shared/text-search/search-texts.js';
+import { TextIndex, type WeightedText } from '../../shared/text-search/text-index.js';
+import type { CatalogueSnapshot } from './catalogue-snapshot.js';
+import type { ProductFilter, ShopConditions } from './catalogue.inputs.js';
+import type { StoredProduct } from './show-product.js';
+
+/** The products of the shop and the index of their words, in which a product's number is its place in the list. */
+export interface ProductIndex {
+  readonly products: readonly StoredProduct[];
+  readonly index: TextIndex;
+}
+
+const indexes = new WeakMap<CatalogueSnapshot, ProductIndex>();
+
+/** Made once for each version of the catalogue; the best sellers come first among equally good matches. */
+export function productIndex(snapshot: CatalogueSnapshot): ProductIndex {
+  const known = indexes.get(snapshot);
+  if (known) return known;
+  const products = [...snapshot.products.values()]
+    .filter(({ archivedAt }) => archivedAt === null)
+    .toSorted((a, b) => Number(b.featured) - Number(a.featured) || a.id - b.id);
+  const made = { products, index: new TextIndex(products.map(textsOf)) };
+  indexes.set(snapshot, made);
+  return made;
+}
+
+/** The filter of a list with the products that have the words of its text in place of the text. */
+export function shopConditions(
+  snapshot: CatalogueSnapshot,
+  { text, ...conditions }: ProductFilter,
+): { conditions: ShopConditions; corrected: string | null } {
+  if (!text?.trim()) return { conditions, corrected: null };
+  const { products, index } = productIndex(snapshot);
+  const { numbers, corrected, isPartial } = searchTexts(text, [index]);
+  const found = isPartial ? [] : (numbers[0] ?? []);
+  const ids = found.flatMap((number) => products[number]?.id ?? []);
+  return { conditions: { ...conditions, ids }, corrected };
+}
+
+function textsOf(product: StoredProduct): WeightedText[] {
+  const { category, specifications } = product;
+  const { variants, options, startingPoints } = familyOf(category);
+  const variantsInWords = product.availableVariants.map(
+    (code) => variants.find((variant) => variant.code === code)?.label ?? code,
+  );
+  return [
+    { text: product.name, weight: 8 },
+    { text: `${category} ${cardOf(category).label} ${product.subcategory ?? ''}`, weight: 6 },
+    { text: coloursInWords(product.availableColors), weight: 5 },
+    { text: variantsInWords.join(' '), weight: 4 },
+    { text: coloursInWords(product.availableFrameColors), weight: 3 },
+    { text: specifications.map(({ name, value }) => `${name} ${value}`).join(' '), weight: 2 },
+    { text: options.map(({ label }) => label).join(' '), weight: 2 },
+    { text: product.description, weight: 1 },
+    // What goods of the family are chosen for.
+    {
+      text: startingPoints.map(({ title, reason }) => `${title} ${reason}`).join(' '),
+      weight: 0.5,
+    },
+  ];
+}

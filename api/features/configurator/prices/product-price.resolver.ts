@@ -1,0 +1,22 @@
+import { Ctx, Extensions, FieldResolver, Resolver, Root } from 'type-graphql';
+import { CATALOGUE_READ } from '../../../request/answer-cache.js';
+import type { Context } from '../../../request/context.js';
+import { Product } from '../../catalogue/product.entity.js';
+import { productPrices } from './product-prices.js';
+import { PriceExample } from './product-prices.payloads.js';
+
+@Resolver(() => Product)
+export class ProductPriceResolver {
+  @Extensions(CATALOGUE_READ)
+  @FieldResolver(() => PriceExample, {
+    nullable: true,
+    description: 'What its smallest size costs; null where it is not in the shop.',
+  })
+  async smallestPrice(
+    @Root() { id }: Product,
+    @Ctx() { services }: Context,
+  ): Promise<PriceExample | null> {
+    const prices = productPrices(await services.catalogue.current(), id);
+    return prices?.examples[0] ?? null;
+  }
+}

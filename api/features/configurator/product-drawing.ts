@@ -1,0 +1,39 @@
+import { drawProduct } from '../../../engine/drawing/draw-product.js';
+import type { SvgNode } from '../../../engine/drawing/svg.js';
+import { drawView } from '../../../engine/drawing/views/draw-view.js';
+import { type ExampleSize, priceExamples } from '../../../engine/price/price-examples.js';
+import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.js';
+import type { StoredProduct } from '../catalogue/show-product.js';
+import { configurableProduct } from './configurable-product.js';
+
+type Draw = (product: StoredProduct, snapshot: CatalogueSnapshot) => SvgNode | null;
+
+/** The drawings of a product by the end of their file names: "produkt/1-przekroj.svg". */
+const DRAWINGS: ReadonlyMap<string, Draw> = new Map<string, Draw>([
+  ['', ({ drawing }) => drawProduct(drawing, { dimensions: false, scene: true })],
+  ['wymiary', ({ drawing }) => drawProduct(drawing, { dimensions: true, scene: true })],
+  ['przekroj', ({ drawing }) => drawView(drawing, 'side')],
+  ['smallest', (product, snapshot) => drawAtSize(product, snapshot, 'smallest')],
+  ['usual', (product, snapshot) => drawAtSize(product, snapshot, 'usual')],
+  ['largest', (product, snapshot) => drawAtSize(product, snapshot, 'largest')],
+]);
+
+/** A product to scale: at its usual size, from the side, or on a house at an example size; null for another kind. */
+export function drawingOf(
+  snapshot: CatalogueSnapshot,
+  productId: number,
+  kind: string,
+): SvgNode | null {
+  const product = snapshot.products.get(productId);
+  return (product && DRAWINGS.get(kind)?.(product, snapshot)) ?? null;
+}
+
+function drawAtSize(
+  product: StoredProduct,
+  { priceList }: CatalogueSnapshot,
+  size: ExampleSize,
+): SvgNode | null {
+  const examples = priceExamples(configurableProduct(product), priceList);
+  const example = examples.find((each) => each.size === size);
+  return example ? drawProduct(example.configuration, { dimensions: true, scene: true }) : null;
+}

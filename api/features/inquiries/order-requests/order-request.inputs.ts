@@ -1,0 +1,90 @@
+import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { DateTimeISO } from '../../../shared/scalars.js';
+import { IsText } from '../../../shared/text.js';
+import { UserError } from '../../../shared/user-error.js';
+import { Order } from '../../orders/order.entity.js';
+import {
+  type InquiryStatus,
+  InquiryStatusEnum,
+  ORDER_REQUEST_TYPES,
+  type OrderRequestType,
+} from '../inquiry.entity.js';
+
+const OrderRequestTypeEnum = Object.fromEntries(ORDER_REQUEST_TYPES.map((type) => [type, type]));
+registerEnumType(OrderRequestTypeEnum, {
+  name: 'OrderRequestType',
+  description: 'What a customer asks for at an order.',
+});
+
+@InputType()
+export class RequestOrderChangeInput {
+  @Field(() => String, { description: 'The token of the order.' })
+  @IsString()
+  @MaxLength(100)
+  token!: string;
+
+  @Field(() => String, { description: '5-5000 characters' })
+  @IsText(5, 5000)
+  message!: string;
+}
+
+@InputType()
+export class RequestOrderCancellationInput {
+  @Field(() => String, { description: 'The token of the order.' })
+  @IsString()
+  @MaxLength(100)
+  token!: string;
+
+  @Field(() => String, { nullable: true, description: 'Nobody has to; at most 2000 characters.' })
+  @IsOptional()
+  @IsText(0, 2000)
+  reason?: string | null;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class OrderRequestPayload {
+  @Field(() => Order, { nullable: true, description: 'As it is now; null where there is none.' })
+  order!: Order | null;
+
+  @Field(() => [UserError], {
+    description: 'NOT_FOUND for an unknown token, CONFLICT once production has begun.',
+  })
+  userErrors!: UserError[];
+}
+
+@ObjectType({ simpleResolvers: true, description: 'An answer of the shop, as it was mailed.' })
+class OrderRequestAnswer {
+  @Field(() => Int)
+  id!: number;
+
+  @Field(() => String)
+  text!: string;
+
+  @Field(() => DateTimeISO)
+  at!: Date;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A request of a customer to change or to cancel an order; staff decide.',
+})
+export class OrderRequest {
+  @Field(() => Int, { description: 'The number of the inquiry that was created for staff.' })
+  id!: number;
+
+  @Field(() => OrderRequestTypeEnum)
+  type!: OrderRequestType;
+
+  @Field(() => String)
+  message!: string;
+
+  @Field(() => InquiryStatusEnum)
+  status!: InquiryStatus;
+
+  @Field(() => DateTimeISO)
+  createdAt!: Date;
+
+  @Field(() => [OrderRequestAnswer], { description: 'The oldest first.' })
+  answers!: OrderRequestAnswer[];
+}

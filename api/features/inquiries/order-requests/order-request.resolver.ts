@@ -1,0 +1,64 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../request/context.js';
+import { countForm } from '../../../request/count-requests.js';
+import { userErrorsOf } from '../../../shared/user-error.js';
+import { findOrderByToken } from '../../orders/find-order.js';
+import { Order } from '../../orders/order.entity.js';
+import {
+  OrderRequest,
+  OrderRequestPayload,
+  RequestOrderCancellationInput,
+  RequestOrderChangeInput,
+} from './order-request.inputs.js';
+import { requestsOf } from './read-order-requests.js';
+import { type RequestedOfOrder, submitOrderRequest, unknownOrder } from './submit-order-request.js';
+
+@Resolver(() => Order)
+export class OrderRequestResolver {
+  @Mutation(() => OrderRequestPayload, {
+    description:
+      'Tells staff, as an inquiry, what the customer wants changed. The same request, while it is open, is stored once.',
+  })
+  requestOrderChange(
+    @Arg('input', () => RequestOrderChangeInput) { token, message }: RequestOrderChangeInput,
+    @Ctx() context: Context,
+  ): Promise<OrderRequestPayload> {
+    return request(context, token, { type: 'order_change', message });
+  }
+
+  @Mutation(() => OrderRequestPayload, {
+    description:
+      'Tells staff, as an inquiry, that the customer no longer wants the order; staff cancel it. The same request, while it is open, is stored once.',
+  })
+  requestOrderCancellation(
+    @Arg('input', () => RequestOrderCancellationInput)
+    { token, reason }: RequestOrderCancellationInput,
+    @Ctx() context: Context,
+  ): Promise<OrderRequestPayload> {
+    const message = reason?.trim() || 'Nie podano powodu.';
+    return request(context, token, { type: 'order_cancellation', message });
+  }
+
+  @FieldResolver(() => [OrderRequest], { description: 'The oldest first.' })
+  requests(@Root() order: Order, @Ctx() { em }: Context): Promise<OrderRequest[]> {
+    return requestsOf(em, order);
+  }
+}
+
+async function request(
+  context: Context,
+  token: string,
+  requested: RequestedOfOrder,
+): Promise<OrderRequestPayload> {
+  const { em } = context;
+  try {
+    const order = await findOrderByToken(em, token);
+    if (!order) throw unknownOrder();
+    await countForm(context, 'inquiry', order.customerEmail);
+    await submitOrderRequest(em, order.id, requested);
+    return { order, userErrors: [] };
+  } catch (error) {
+    const userErrors = userErrorsOf(error);
+    return { order: await findOrderByToken(em.fork(), token), userErrors };
+  }
+}

@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type MailedApp, createMailedApp } from '../../../testing/mails.js';
+import { customerWithCart, type PlacedOrder, submit } from '../../../testing/orders.js';
+import type { GraphQLAnswer, TestVisitor } from '../../../testing/test-visitor.js';
+
+interface Request {
+  id: number;
+  type: string;
+  message: string;
+  status: string;
+  answers: { text: string }[];
+}
+interface Payload {
+  order: { requests: Request[] } | null;
+  userErrors: { code: string }[];
+}
+
+let shop: MailedApp;
+let staff: TestVisitor;
+beforeAll(async () => {
+  shop = await createMailedApp({ PUBLIC_URL: 'https://shop.test' });
+  staff = await shop.app.signIn('staff');
+});
+afterAll(() => shop.close());
+
+interface Ordered extends PlacedOrder {
+  email: string;
+}
+
+async function ordered(): Promise<Ordered> {
+  const customer = await customerWithCart(shop.app);
+  const { order } = await submit(customer);
+  return { ...order!, email: customer.customerEmail };
+}
+
+const CHANGE = 'requestOrderChange';
+const CANCELLATION = 'requestOrderCancellation';
+
+async function ask(
+  verb: typeof CHANGE | typeof CANCELLATION,
+  input: { token: string; message?: string; reason?: string | null },
+): Promise<Payload> {
+  const type = verb === CHANGE ? 'RequestOrderChangeInput' : 'RequestOrderCancellationInput';
+  const { data, errors } = await shop.app.visitor().graphql<Record<string, Payload>>(
+    `mutation ($input: ${type}!) { ${verb}(input: $input) {
+      order { requests { id type message status answers { text } } } userErrors { code } } }`,
+    { input },
+  );
+  expect(errors).toBeUndefined();
+  return data[verb]!;
+}
+
+async function requestsOf({ token }: PlacedOrder): Promise<Request[]> {
+  const { data } = await shop.app.visitor().graphql<{ order: { requests: Request[] } }>(
+    `query ($token: String!) { order(token: $token) {
+      requests { id type message status answers { text } } } }`,
+    { token },
+  );
+  return data.order.requests;
+}
+
+function asStaff<Data>(query: string, variables: object): Promise<GraphQLAnswer<Data>> {
+  return staff.graphql<Data>(query, { ...variables });
+}
+
+describe('a request at an order', () => {
+  it.each([
+    {
+      verb: CHANGE,
+      said: { message: ' Proszę o kolor antracyt. ' },
+      stored: { type: 'order_change', message: 'Proszę o kolor antracyt.', status: 'new' },
+      subject: 'Zmiana zamówienia',
+      priority: 'medium',
+    },
+    {
+      verb: CANCELLATION,
+      said: { reason: ' Zmieniły się plany. ' },
+      stored: { type: 'order_cancellation', message: 'Zmieniły się plany.', status: 'new' },
+      subject: 'Rezygnacja z\u00a0zamówienia',
+      priority: 'high',
+    },
+    {
+      verb: CANCELLATION,
+      said: { reason: null },
+      stored: { type: 'order_cancellation', message: 'Nie podano powodu.', status: 'new' },
+      subject: 'Rezygnacja z\u00a0zamówienia',
+      priority: 'high',
+    },
+  ] as const)(
+    'by $verb is shown at the order at once, and to staff as an inquiry with the order',
+    async ({ verb, said, stored, subject, priority }) => {
+      const order = await ordered();
+      const { order: answered } = await ask(verb, { token: order.token, ...said });
+      const [request] = answered!.requests;
+      expect(request).toMatchObject(stored);
+      const { data: seen } = await asStaff(
+        'query ($id: Int!) { inquiry(id: $id) { subject priority inquiryType message order { id token } } }',
+        { id: request!.id },
+      );
+      expect(seen).toEqual({
+        inquiry: {
+          subject: `${subject} nr\u00a0${order.id}`,
+          priority,
+          inquiryType: stored.type,
+          message: stored.message,
+          order: { id: order.id, token: order.token },
+        },
+      });
+      expect(await requestsOf(await ordered())).toEqual([]);
+    },
+  );
+
+  it('stands in the queue of calls, with the way to its order', async () => {
+    const order = await ordered();
+    const { order: answered } = await ask(CANCELLATION, { token: order.token });
+    const { data } = await asStaff<{
+      callQueue: { items: { kind: string; number: number; orderToken: string }[] };
+    }>('query ($page: PageInput) { callQueue(page: $page) { items { kind number orderToken } } }', {
+      page: { limit: 100, offset: 0 },
+    });
+    expect(data.callQueue.items).toContainEqual({
+      kind: 'inquiry',
+      number: answered!.requests[0]!.id,
+      orderToken: order.token,
+    });
+  });
+
+  it('is confirmed by e-mail with the way back; that of a cancellation promises none', async () => {
+    const order = await ordered();
+    await ask(CANCELLATION, { token: order.token, reason: 'Zmieniły się plany.' });
+    const mail = await shop.mailTo(order.email, 'Rezygnacja');
+    expect(mail.text).toContain('Zmieniły się plany.');
+    expect(mail.text).toContain('do tego czasu zamówienie pozostaje ważne');
+    expect(mail.text).toContain(`https://shop.test/zamowienie/${order.token}`);
+  });
+
+  it('sent twice at once is stored once, and again once the first is settled', async () => {
+    const order = await ordered();
+    const said = { token: order.token, message: 'Proszę o biały.' };
+    await Promise.all([ask(CHANGE, said), ask(CHANGE, said)]);
+    const [request, ...others] = await requestsOf(order);
+    expect(others).toEqual([]);
+    await shop.app.sql(`update inquiry set status = 'resolved' where id = $1`, [request!.id]);
+    await ask(CHANGE, said);
+    expect(await requestsOf(order)).toMatchObject([{ status: 'resolved' }, { status: 'new' }]);
+  });
+
+  it('shows the customer how far it is and what was answered', async () => {
+    const order = await ordered();
+    const { order: answered } = await ask(CHANGE, { token: order.token, message: 'Inny kolor.' });
+    const { data } = await asStaff<{ inquiry: { version: number } }>(
+      'query ($id: Int!) { inquiry(id: $id) { version } }',
+      { id: answered!.requests[0]!.id },
+    );
+    await asStaff(
+      'mutation ($input: AnswerInquiryInput!) { answerInquiry(input: $input) { userErrors { code } } }',
+      {
+        input: {
+          id: answered!.requests[0]!.id,
+          version: data.inquiry.version,
+          text: 'Zmieniliśmy kolor.',
+          status: 'resolved',
+        },
+      },
+    );
+    expect(await requestsOf(order)).toMatchObject([
+      { status: 'resolved', answers: [{ text: 'Zmieniliśmy kolor.' }] },
+    ]);
+  });
+
+  it.each([
+    ['NOT_FOUND', async () => 'x'.repeat(43)],
+    ['CONFLICT', async () => withStatus(await ordered(), 'in_production')],
+    ['CONFLICT', async () => withStatus(await ordered(), 'cancelled')],
+  ] as const)('is refused with %s, and nothing is stored', async (code, tokenOf) => {
+    const token = await tokenOf();
+    for (const verb of [CHANGE, CANCELLATION] as const) {
+      const said = verb === CHANGE ? { message: 'Inny kolor.' } : { reason: 'Inne plany.' };
+      const { order, userErrors } = await ask(verb, { token, ...said });
+      expect(userErrors).toEqual([{ code }]);
+      expect(order?.requests ?? []).toEqual([]);
+    }
+  });
+
+  async function withStatus({ id, token }: PlacedOrder, status: string): Promise<string> {
+    await shop.app.sql(`update customer_order set status = $2 where id = $1`, [id, status]);
+    return token;
+  }
+});
+
+describe('the call that a new order is promised', () => {
+  const read = async ({ token }: PlacedOrder) => {
+    const { data } = await shop.app
+      .visitor()
+      .graphql<{ order: { promisedCall: { dueAt: string; isAgreed: boolean } | null } }>(
+        'query ($token: String!) { order(token: $token) { promisedCall { dueAt isAgreed } } }',
+        { token },
+      );
+    return data.order.promisedCall;
+  };
+
+  it('is due as staff see it, and over once the order is confirmed', async () => {
+    const order = await ordered();
+    const { data } = await asStaff<{
+      callQueue: { items: { kind: string; number: number; dueAt: string }[] };
+    }>('query ($page: PageInput) { callQueue(page: $page) { items { kind number dueAt } } }', {
+      page: { limit: 100, offset: 0 },
+    });
+    const { dueAt } = data.callQueue.items.find(
+      ({ kind, number }) => kind === 'order' && number === order.id,
+    )!;
+    expect(await read(order)).toEqual({ dueAt, isAgreed: false });
+    await shop.app.sql(`update customer_order set status = 'confirmed' where id = $1`, [order.id]);
+    expect(await read(order)).toBeNull();
+  });
+});
+
+describe('the order as a PDF for the customer', () => {
+  it('is sent to who has the link, and to nobody else', async () => {
+    const { token, id } = await ordered();
+    const pdf = await shop.app.visitor().fetch(`/api/orders/${token}.pdf`);
+    expect(pdf.status).toBe(200);
+    expect(pdf.headers.get('content-type')).toBe('application/pdf');
+    for (const wrong of ['x'.repeat(43), String(id)]) {
+      const other = await shop.app.visitor().fetch(`/api/orders/${wrong}.pdf`);
+      expect(other.status).toBe(404);
+    }
+  });
+});

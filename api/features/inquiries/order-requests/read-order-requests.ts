@@ -1,0 +1,25 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Order } from '../../orders/order.entity.js';
+import {
+  Inquiry,
+  type InquiryType,
+  ORDER_REQUEST_TYPES,
+  type OrderRequestType,
+} from '../inquiry.entity.js';
+import type { OrderRequest } from './order-request.inputs.js';
+
+/** What the customer has asked for at an order, with the answers; the oldest first. */
+export async function requestsOf(em: EntityManager, order: Order): Promise<OrderRequest[]> {
+  const inquiryType = { $in: [...ORDER_REQUEST_TYPES] };
+  const inquiries = await em.find(
+    Inquiry,
+    { order, inquiryType },
+    { populate: ['answers'], orderBy: { id: 'asc' } },
+  );
+  return inquiries.flatMap(({ id, inquiryType: type, message, status, createdAt, answers }) =>
+    isRequest(type) ? [{ id, type, message, status, createdAt, answers: answers.getItems() }] : [],
+  );
+}
+
+const isRequest = (type: InquiryType): type is OrderRequestType =>
+  ORDER_REQUEST_TYPES.some((known) => known === type);

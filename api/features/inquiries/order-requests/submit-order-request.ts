@@ -1,0 +1,59 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { OrderStatus } from '../../../../engine/shop/order-status.js';
+import { AppError } from '../../../shared/errors.js';
+import { Order } from '../../orders/order.entity.js';
+import { Inquiry, OPEN_INQUIRY_STATUSES, type OrderRequestType } from '../inquiry.entity.js';
+import { submitInquiry } from '../inquiry.service.js';
+
+/** What a customer asks for at an order. */
+export interface RequestedOfOrder {
+  type: OrderRequestType;
+  message: string;
+}
+
+const SUBJECTS: Record<OrderRequestType, string> = {
+  order_change: 'Zmiana zamówienia',
+  order_cancellation: 'Rezygnacja z\u00a0zamówienia',
+};
+
+/** Why nothing more can be asked for; null while it can: until production begins, by the terms of sale. */
+const REFUSALS: Record<OrderStatus, string | null> = {
+  pending: null,
+  confirmed: null,
+  in_production: begun('Produkcja już się zaczęła'),
+  shipped: begun('Zamówienie zostało już wysłane'),
+  delivered: begun('Zamówienie zostało już dostarczone'),
+  cancelled: 'To zamówienie zostało już anulowane.',
+};
+
+function begun(what: string): string {
+  return `${what}: zmiany i\u00a0bezpłatna rezygnacja nie są już możliwe. Zadzwoń do nas.`;
+}
+
+export const unknownOrder = () => new AppError('NOT_FOUND', 'Nie ma takiego zamówienia.');
+
+/**
+ * Stores a request as an inquiry of the order and confirms it by e-mail. The same request, sent again while it is open,
+ * is not stored twice. Throws NOT_FOUND, or CONFLICT once production has begun.
+ */
+export async function submitOrderRequest(
+  em: EntityManager,
+  orderId: number,
+  { type, message }: RequestedOfOrder,
+): Promise<void> {
+  await em.transactional(async (tx) => {
+    // The lock holds back a second copy of the same request, and staff who begin production.
+    const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+    const order = await tx.findOne(Order, { id: orderId }, locked);
+    if (!order) throw unknownOrder();
+    const refusal = REFUSALS[order.status];
+    if (refusal) throw new AppError('CONFLICT', refusal);
+    const open = { status: { $in: [...OPEN_INQUIRY_STATUSES] } };
+    const same = { order, inquiryType: type, message: message.trim(), ...open };
+    if ((await tx.count(Inquiry, same)) > 0) return;
+    const { customerName: name, customerEmail: email, customerPhone: phone } = order;
+    const subject = `${SUBJECTS[type]} nr\u00a0${order.id}`;
+    await submitInquiry(tx, { name, email, phone, subject, message, inquiryType: type }, order);
+  });
+}

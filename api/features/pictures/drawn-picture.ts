@@ -1,0 +1,37 @@
+import { LRUCache } from 'lru-cache';
+import type { Configuration } from '../../../engine/configuration/configuration.js';
+import { drawProduct } from '../../../engine/drawing/draw-product.js';
+import { renderSvg } from '../../../engine/drawing/svg.js';
+import { utf8 } from '../../shared/utf8.js';
+
+/** The latest pictures, so that what many ask for is not drawn again. */
+const KEPT = 100;
+
+interface Wanted {
+  configuration: Configuration;
+  /** px; the height is three quarters of it. */
+  width: number;
+}
+
+const drawn = new LRUCache<string, Buffer, Wanted>({
+  max: KEPT,
+  fetchMethod: (_key, _old, { context: { configuration, width } }) => draw(configuration, width),
+});
+
+/**
+ * The to-scale drawing of a configuration as PNG, for programs that show no SVG; it has no letters, so that no fonts
+ * are needed. `width` in px, in the proportion of 4 to 3.
+ */
+export function drawnPicture(configuration: Configuration, width: number): Promise<Buffer> {
+  const key = JSON.stringify([configuration, width]);
+  return drawn.forceFetch(key, { context: { configuration, width } });
+}
+
+async function draw(configuration: Configuration, width: number): Promise<Buffer> {
+  const { sharp } = await import('../../adapters/image-library.js');
+  const svg = renderSvg(drawProduct(configuration, { dimensions: false, scene: true }));
+  return sharp(utf8(svg))
+    .resize(width, (width * 3) / 4)
+    .png({ palette: true, effort: 4 })
+    .toBuffer();
+}

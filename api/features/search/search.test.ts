@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createProduct } from '../../testing/factories.js';
+import { type TestApp, createTestApp } from '../../testing/test-app.js';
+import { waitFor } from '../../testing/wait-for.js';
+
+interface Results {
+  corrected: string | null;
+  isPartial: boolean;
+  productCount: number;
+  products: { id: number; name: string; category: string; availableColors: string[] }[];
+  articles: { id: string; title: string }[];
+  pages: { path: string; title: string; description: string }[];
+  fabrics: { id: string; name: string; color: string }[];
+}
+
+const SEARCH = `query ($input: SearchInput!) { search(input: $input) {
+  corrected isPartial productCount
+  products { id name category availableColors }
+  articles { id title }
+  pages { path title description }
+  fabrics { id name color }
+} }`;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ env: { READ_CACHE: '0' } });
+});
+afterAll(() => app.close());
+
+async function search(text: string, limit = 24): Promise<Results> {
+  const { data, errors } = await app
+    .visitor()
+    .graphql<{ search: Results }>(SEARCH, { input: { text, limit } });
+  expect(errors).toBeUndefined();
+  return data.search;
+}
+
+const sizesOf = ({ products, articles, pages, fabrics }: Results) =>
+  [products, articles, pages, fabrics].map(({ length }) => length);
+
+describe('the search of the shop', () => {
+  it.each([
+    ['sypialnia', 'sypialni', 'SYPIALNIĄ'],
+    ['komary', 'komarów', 'komar'],
+    ['okno', 'okien', 'oknami'],
+    ['taras', 'tarasie', 'TARASOWI'],
+    ['żaluzja', 'zaluzji', 'Żaluzjami'],
+  ])('finds the same for %j as for %j and %j', async (one, other, third) => {
+    const ids = ({ products, articles }: Results) => [
+      new Set(products.map(({ id }) => id)),
+      new Set(articles.map(({ id }) => id)),
+    ];
+    const found = ids(await search(one));
+    expect(found.some(({ size }) => size > 0)).toBe(true);
+    expect(ids(await search(other))).toEqual(found);
+    expect(ids(await search(third))).toEqual(found);
+  });
+
+  it.each([
+    ['czerwona', 'Czerwony'],
+    ['czerwone', 'Czerwony'],
+    ['antracytowa', 'Antracyt'],
+    ['kremowe', 'Krem'],
+  ])('finds goods by the colour „%s”', async (text, color) => {
+    const { products, fabrics } = await search(text);
+    expect(products[0]?.availableColors).toContain(color);
+    expect(fabrics.map((fabric) => fabric.color)).toContain(color);
+  });
+
+  it('finds products, articles, pages and fabrics, those named so first', async () => {
+    const { products, articles, pages, fabrics, productCount } = await search('markizy');
+    expect(products[0]?.category).toBe('markizy');
+    expect(productCount).toBeGreaterThanOrEqual(products.length);
+    expect(articles[0]?.title).toMatch(/markiz/i);
+    expect(pages.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/konfigurator/markizy', '/pomiar/markizy']),
+    );
+    expect(fabrics.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['reklamacja', '/regulamin'],
+    ['odstąpić od umowy', '/odstapienie'],
+    ['montaż', '/montaz'],
+    ['godziny otwarcia', '/kontakt'],
+    ['próbki tkanin', '/tkaniny'],
+    ['wycena', '/wycena'],
+  ])('leads with „%s” to %s', async (text, path) => {
+    expect((await search(text)).pages.map((page) => page.path)).toContain(path);
+  });
+
+  it.each([
+    ['markzia', /markiz/],
+    ['sypilania', /sypialni/],
+    ['żaluzje fasdowe', /fasadow/],
+  ])('shows for the mistyped „%s” the results for the nearest word', async (text, corrected) => {
+    const results = await search(text);
+    expect(results.corrected).toMatch(corrected);
+    expect(results.products.length).toBeGreaterThan(0);
+  });
+
+  it('shows what has some of the words where nothing has all of them', async () => {
+    const results = await search('hipopotam na tarasie');
+    expect(results).toMatchObject({ isPartial: true, corrected: null });
+    expect(results.products.length).toBeGreaterThan(0);
+  });
+
+  it.each(['hipopotam', '%', '_', '\\', '', '   ', '\0', '😀', '𝓶', '---', 'x'.repeat(100)])(
+    'finds nothing for %j',
+    async (text) => {
+      expect(sizesOf(await search(text))).toEqual([0, 0, 0, 0]);
+    },
+  );
+
+  it.each(["'; drop table product; --", '<script>markiza</script>', 'markiza\0%', '../markiza'])(
+    'takes %j as words',
+    async (text) => {
+      expect((await search(text)).isPartial).toBe(!text.endsWith('markiza') && !text.endsWith('%'));
+    },
+  );
+
+  it('knows a new product, and an archived one no more', async () => {
+    const id = await createProduct(app, { name: 'Osłona Jarzębinowa' });
+    const found = async () => (await search('jarzębinowej')).products.map((product) => product.id);
+    await waitFor(async () => (await found()).includes(id));
+    await app.sql('update product set archived_at = now() where id = $1', [id]);
+    await waitFor(async () => (await found()).length === 0);
+  });
+
+  it('gives at most as many of each group as asked for', async () => {
+    const results = await search('markiza', 2);
+    expect(sizesOf(results)).toEqual([2, 2, 2, 2]);
+    expect(results.productCount).toBeGreaterThan(2);
+  });
+
+  it('asks the database for nothing', async () => {
+    await search('markiza');
+    expect(await app.countStatements(() => search('czerwona markiza'))).toBe(0);
+  });
+});
+
+describe('an impossible search is refused', () => {
+  it.each([
+    ['text', { text: 'x'.repeat(101) }],
+    ['text', { text: null }],
+    ['text', { text: 5 }],
+    ['text', {}],
+    ['limit', { text: 'markiza', limit: 0 }],
+    ['limit', { text: 'markiza', limit: 25 }],
+    ['limit', { text: 'markiza', limit: null }],
+    ['limit', { text: 'markiza', limit: 1.5 }],
+  ])('for its %s: %j', async (field, input) => {
+    const { errors } = await app.visitor().graphql(SEARCH, { input });
+    expect(errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+    expect(JSON.stringify(errors)).toContain(field);
+  });
+});

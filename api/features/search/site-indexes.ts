@@ -1,0 +1,100 @@
+import { coloursInWords } from '../../../engine/configuration/colours.js';
+import { isMadeWith } from '../../../engine/fabrics/fabric-filter.js';
+import { FABRICS, type Fabric, fabricFacts } from '../../../engine/fabrics/fabrics.js';
+import { CATEGORIES, cardOf } from '../../../engine/families/categories.js';
+import { SITE_PAGES, configuratorPage, measuringPage } from '../../../engine/shop/site-pages.js';
+import { TextIndex, type WeightedText } from '../../shared/text-search/text-index.js';
+import type { ContentStore } from '../content/content-store.js';
+import type { Article, TextPage } from '../content/content.payloads.js';
+import type { FoundPage } from './search.payloads.js';
+
+/** Things and the index of their words, in which a thing's number is its place in the list. */
+interface Indexed<T> {
+  readonly all: readonly T[];
+  readonly index: TextIndex;
+}
+
+/** What the shop tells besides its products. */
+interface SiteIndexes {
+  readonly articles: Indexed<Article>;
+  readonly pages: Indexed<FoundPage>;
+  readonly fabrics: Indexed<Fabric>;
+}
+
+const made = new WeakMap<ContentStore, SiteIndexes>();
+
+/** Made once: texts do not change while the process lives. */
+export function siteIndexes(content: ContentStore): SiteIndexes {
+  const known = made.get(content);
+  if (known) return known;
+  const indexes = {
+    articles: indexed(content.articles, textsOfArticle),
+    pages: pagesOf(content),
+    fabrics: indexed(FABRICS, textsOfFabric),
+  };
+  made.set(content, indexes);
+  return indexes;
+}
+
+const indexed = <T>(all: readonly T[], textsOf: (one: T) => WeightedText[]): Indexed<T> => ({
+  all,
+  index: new TextIndex(all.map(textsOf)),
+});
+
+function pagesOf({ textPages }: ContentStore): Indexed<FoundPage> {
+  const short = [
+    ...Object.values(SITE_PAGES),
+    ...CATEGORIES.map(configuratorPage),
+    ...CATEGORIES.map(measuringPage),
+  ];
+  const long = textPages.map(({ slug, title, description }) => ({
+    path: `/${slug}`,
+    title,
+    description,
+  }));
+  return {
+    all: [...long, ...short],
+    index: new TextIndex([...textPages.map(textsOfPage), ...short.map(textsOfTitle)]),
+  };
+}
+
+const textsOfTitle = ({ title, description }: Omit<FoundPage, 'path'>): WeightedText[] => [
+  { text: title, weight: 8 },
+  { text: description, weight: 3 },
+];
+
+function textsOfPage(page: TextPage): WeightedText[] {
+  const { sections, facts, steps, questions } = page;
+  return [
+    ...textsOfTitle(page),
+    ...sections.map(({ title }) => ({ text: title, weight: 4 })),
+    ...questions.map(({ question }) => ({ text: question, weight: 4 })),
+    ...facts.map(({ value, label }) => ({ text: `${value} ${label}`, weight: 2 })),
+    ...steps.map(({ title, text }) => ({ text: `${title} ${text}`, weight: 2 })),
+    ...questions.map(({ answerHtml }) => ({ text: withoutTags(answerHtml), weight: 1 })),
+    { text: withoutTags(page.contentHtml), weight: 1 },
+  ];
+}
+
+const textsOfArticle = (article: Article): WeightedText[] => [
+  { text: article.title, weight: 8 },
+  { text: `${article.category} ${article.tags.join(' ')}`, weight: 6 },
+  { text: article.excerpt, weight: 4 },
+  ...article.sections.map(({ title }) => ({ text: title, weight: 3 })),
+  { text: withoutTags(article.contentHtml), weight: 1 },
+];
+
+function textsOfFabric(fabric: Fabric): WeightedText[] {
+  const { collection, name, color } = fabric;
+  const families = CATEGORIES.filter((category) => isMadeWith(category, collection));
+  return [
+    { text: `${name} tkanina`, weight: 8 },
+    { text: coloursInWords([color]), weight: 6 },
+    { text: families.map((category) => cardOf(category).label).join(' '), weight: 4 },
+    { text: `${collection.kind} ${collection.composition} ${collection.weaveLabel}`, weight: 3 },
+    { text: `${fabricFacts(fabric)} ${collection.description}`, weight: 2 },
+  ];
+}
+
+/** The text of sanitised HTML. */
+const withoutTags = (html: string): string => html.replaceAll(/<[^>]*>|&\w+;/g, ' ');

@@ -1,0 +1,74 @@
+import { CATEGORIES, cardOf } from '../../../engine/families/categories.js';
+import {
+  type SvgNode as XmlNode,
+  el,
+  renderSvg as renderXml,
+} from '../../../engine/drawing/svg.js';
+import type { CatalogueSnapshot } from '../../features/catalogue/catalogue-snapshot.js';
+import type { StartingPoint } from '../../features/configurator/starting-points/starting-point.payloads.js';
+import { startingPoints } from '../../features/configurator/starting-points/starting-points.service.js';
+import type { Company } from '../../features/content/content.payloads.js';
+import type { PictureStore } from '../../features/pictures/picture-store.js';
+
+/** Working days from the order to its dispatch: goods are made in two to four weeks. */
+const HANDLING = { min: 10, max: 20 };
+
+interface Shop {
+  snapshot: CatalogueSnapshot;
+  pictures: PictureStore;
+  company: Company;
+  origin: string;
+}
+
+/**
+ * The product feed for Google Merchant (RSS 2.0): each item is a named configuration at the price of now, with VAT, to
+ * which its link leads.
+ */
+export function productFeed(shop: Shop): string {
+  const { snapshot, pictures, company, origin } = shop;
+  const points = CATEGORIES.flatMap((category) => startingPoints(snapshot, pictures, category));
+  const channel = el(
+    'channel',
+    {},
+    el('title', {}, company.name),
+    el('link', {}, `${origin}/`),
+    el('description', {}, `Osłony przeciwsłoneczne na wymiar: ${company.tagline}`),
+    ...points.map((point) => item(point, shop)),
+  );
+  const rss = el('rss', { version: '2.0', 'xmlns:g': 'http://base.google.com/ns/1.0' }, channel);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${renderXml(rss)}\n`;
+}
+
+function item(point: StartingPoint, { company, origin }: Shop): XmlNode {
+  const { product, category, code } = point;
+  const whole = (address: string) => new URL(address, origin).href;
+  const { identifier } = product;
+  const values: Record<string, string | number> = {
+    'g:id': `${identifier}-${code}`,
+    'g:item_group_id': identifier,
+    'g:title': `${product.name}: ${point.title}`,
+    'g:description': `${point.sizeLabel}. ${point.reason} ${product.description}`,
+    'g:link': whole(point.configuratorPath),
+    'g:image_link': whole(
+      product.picture.url.endsWith('.svg') ? sharePicture(point) : product.picture.url,
+    ),
+    'g:additional_image_link': whole(sharePicture(point)),
+    'g:price': `${point.calculatedPrice} PLN`,
+    'g:availability': 'in_stock',
+    'g:condition': 'new',
+    'g:brand': company.manufacturer.name,
+    'g:mpn': `${identifier}-${code}`,
+    'g:product_type': cardOf(category).label,
+    'g:min_handling_time': HANDLING.min,
+    'g:max_handling_time': HANDLING.max,
+  };
+  return el(
+    'item',
+    {},
+    ...Object.entries(values).map(([name, value]) => el(name, {}, `${value}`)),
+    el('g:shipping', {}, el('g:country', {}, 'PL'), el('g:price', {}, '0.00 PLN')),
+  );
+}
+
+/** The drawing of a starting point as previews of links show it. */
+const sharePicture = ({ drawingUrl }: StartingPoint): string => drawingUrl.replace('.svg', '.png');

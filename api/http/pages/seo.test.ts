@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CATEGORIES } from '../../../engine/families/categories.js';
+import { familyOf } from '../../../engine/families/families.js';
+import { saveAwning } from '../../testing/factories.js';
+import { type TestApp, createTestApp } from '../../testing/test-app.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const valueOf = (item: string, name: string): string =>
+  new RegExp(`<g:${name}>([^<]*)</g:${name}>`).exec(item)?.[1]?.replaceAll('&amp;', '&') ?? '';
+
+describe('the product feed', () => {
+  let items: string[];
+  beforeAll(async () => {
+    const response = await app.visitor().fetch('/feed/google.xml');
+    expect(response.headers.get('content-type')).toContain('application/xml');
+    items = (await response.text()).split('<item>').slice(1);
+  });
+
+  it('has every named configuration once', () => {
+    const points = CATEGORIES.flatMap((category) => familyOf(category).startingPoints);
+    expect(items).toHaveLength(points.length);
+    expect(new Set(items.map((item) => valueOf(item, 'id'))).size).toBe(points.length);
+  });
+
+  it('has the price that the configurator quotes for each, to the grosz', async () => {
+    for (const item of items) {
+      const link = new URL(valueOf(item, 'link'));
+      const category = CATEGORIES.find((each) => link.pathname === `/konfigurator/${each}`)!;
+      const code = link.searchParams.get('start');
+      const point = familyOf(category).startingPoints.find((each) => each.code === code)!;
+      const { data } = await app.visitor().graphql<{
+        defaultProduct: { id: number };
+        startingPoints: { code: string; calculatedPrice: string }[];
+      }>('query ($category: Category!) { defaultProduct(category: $category) { id } startingPoints(category: $category) { code calculatedPrice } }', { category });
+      const input = { productId: data.defaultProduct.id, ...point.request };
+      const answer = await app
+        .visitor()
+        .graphql<{ priceQuote: { calculatedPrice: string } }>(
+          'query ($input: ConfigurationInput!) { priceQuote(input: $input) { calculatedPrice } }',
+          { input },
+        );
+      const { calculatedPrice } = answer.data.priceQuote;
+      expect(valueOf(item, 'price')).toBe(`${calculatedPrice} PLN`);
+      expect(data.startingPoints).toContainEqual({ code, calculatedPrice });
+    }
+  });
+
+  it('has all that the Merchant Center asks for', () => {
+    for (const item of items) {
+      for (const name of ['title', 'description', 'image_link', 'availability', 'brand', 'mpn'])
+        expect(valueOf(item, name)).not.toBe('');
+      expect(valueOf(item, 'title').length).toBeLessThanOrEqual(150);
+      expect(valueOf(item, 'id').length).toBeLessThanOrEqual(50);
+      expect(valueOf(item, 'description').length).toBeLessThanOrEqual(5000);
+    }
+  });
+});
+
+describe('pictures of shared links', () => {
+  it('show a named configuration', async () => {
+    const response = await app.visitor().fetch('/rysunki/start/markizy/balkon.png');
+    expect(response.headers.get('content-type')).toBe('image/png');
+    const bytes = Buffer.from(await response.arrayBuffer());
+    // The header of PNG, then the width and the height.
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 900]);
+    expect(bytes.length).toBeLessThan(300_000);
+  });
+
+  it('show a saved configuration, for ever', async () => {
+    const { id } = await saveAwning(app.visitor());
+    const response = await app.visitor().fetch(`/rysunki/konfiguracja/${id}.png`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toContain('immutable');
+  });
+
+  it.each([
+    '/rysunki/start/markizy/nie-ma.png',
+    '/rysunki/start/parasole/balkon.png',
+    '/rysunki/konfiguracja/nie-ma.png',
+    '/rysunki/konfiguracja/.png',
+  ])('are not found at %s', async (path) => {
+    expect((await app.visitor().fetch(path)).status).toBe(404);
+  });
+});
+
+it('llms.txt names families, guides and texts by whole addresses', async () => {
+  const response = await app.visitor().fetch('/llms.txt');
+  const text = await response.text();
+  expect(text).toMatch(/^# Cieniomat\n\n> /);
+  const { PUBLIC_URL } = app.services.env;
+  for (const path of [
+    '/produkty/markizy',
+    '/konfigurator/rolety',
+    '/montaz',
+    '/blog/1',
+    '/tkaniny',
+  ])
+    expect(text).toContain(`](${PUBLIC_URL}${path}): `);
+  expect(text).not.toMatch(/undefined|\]\(\/|\n\n\n/);
+});

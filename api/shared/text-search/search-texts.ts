@@ -1,0 +1,70 @@
+import { nearestWord } from './nearest-word.js';
+import type { TextIndex } from './text-index.js';
+import { type Word, wantedWords } from './words.js';
+
+export const MAX_SEARCH_LENGTH = 100;
+const MAX_WORDS = 6;
+
+/** What was found in some indexes. */
+export interface FoundTexts {
+  /** For each index the numbers of its documents, the best first. */
+  readonly numbers: readonly (readonly number[])[];
+  /** The words that were looked for in place of mistyped ones; null where nothing was mistyped. */
+  readonly corrected: string | null;
+  /** Nothing has all of the words: these documents have some of them. */
+  readonly isPartial: boolean;
+}
+
+/**
+ * The documents of several indexes that have all words of a typed text, in any form and in any place. A word that none
+ * of the indexes has is taken for a typo of the nearest one. Where no document has all words, those that have some.
+ */
+export function searchTexts(typed: string, indexes: readonly TextIndex[]): FoundTexts {
+  const wanted = wantedWords(typed, MAX_WORDS).map((word) => lookUp(word, indexes));
+  const numbers = indexes.map((_, index) => ranked(wanted, index, wanted.length));
+  const isPartial = wanted.length > 1 && numbers.every(({ length }) => length === 0);
+  return {
+    numbers: isPartial ? indexes.map((_, index) => ranked(wanted, index, 1)) : numbers,
+    corrected: wanted.some(({ isCorrected }) => isCorrected)
+      ? wanted.map(({ word }) => word.spelt).join(' ')
+      : null,
+    isPartial,
+  };
+}
+
+/** A word with the documents that have it, by index. */
+interface LookedUp {
+  word: Word;
+  isCorrected: boolean;
+  scores: readonly Map<number, number>[];
+}
+
+function lookUp(word: Word, indexes: readonly TextIndex[]): LookedUp {
+  const scores = indexes.map((index) => index.documentsWith(word));
+  if (scores.some(({ size }) => size > 0)) return { word, isCorrected: false, scores };
+  const nearest = nearestWord(
+    word,
+    indexes.flatMap(({ words }) => words),
+  );
+  if (!nearest) return { word, isCorrected: false, scores };
+  return {
+    word: nearest,
+    isCorrected: true,
+    scores: indexes.map((index) => index.documentsWith(nearest)),
+  };
+}
+
+/** The documents of an index that have at least so many of the words, those with more of them first, then the better. */
+function ranked(wanted: readonly LookedUp[], index: number, least: number): number[] {
+  const totals = new Map<number, { words: number; score: number }>();
+  for (const { scores } of wanted) {
+    for (const [number, score] of scores[index] ?? []) {
+      const total = totals.get(number) ?? { words: 0, score: 0 };
+      totals.set(number, { words: total.words + 1, score: total.score + score });
+    }
+  }
+  return [...totals]
+    .filter(([, { words }]) => words >= least)
+    .toSorted(([a, x], [b, y]) => y.words - x.words || y.score - x.score || a - b)
+    .map(([number]) => number);
+}

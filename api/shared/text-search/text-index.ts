@@ -1,0 +1,69 @@
+import { stem } from './stem.js';
+import { type Word, wordsIn } from './words.js';
+
+/** A part of a document. What is found in a title weighs more than what is found in its text. */
+export interface WeightedText {
+  readonly text: string;
+  readonly weight: number;
+}
+
+/** A word as the documents have it. */
+export interface IndexedWord extends Word {
+  /** Its dictionary form. */
+  readonly stem: string;
+  /** The weightiest place of the word in each document, by the document's number. */
+  readonly weights: ReadonlyMap<number, number>;
+}
+
+/** How well a word is what was looked for: the same word, another form of it, or a longer one that begins so. */
+const SAME = 1;
+const FORM = 0.9;
+const BEGINNING = 0.5;
+
+/** Shorter words are not taken for the beginning of another. */
+const SHORTEST_BEGINNING = 2;
+const SHORTEST_STEM = 4;
+
+/** The words of some documents, which are known by their numbers: an inverted index. */
+export class TextIndex {
+  readonly words: readonly IndexedWord[];
+
+  constructor(documents: readonly (readonly WeightedText[])[]) {
+    const words = new Map<string, IndexedWord & { weights: Map<number, number> }>();
+    for (const [number, texts] of documents.entries()) {
+      for (const { text, weight } of texts) {
+        for (const word of wordsIn(text)) {
+          const known = words.get(word.folded);
+          const { weights } = known ?? { weights: new Map<number, number>() };
+          if (!known) words.set(word.folded, { ...word, stem: stem(word.folded), weights });
+          weights.set(number, Math.max(weight, weights.get(number) ?? 0));
+        }
+      }
+    }
+    this.words = [...words.values()];
+  }
+
+  /** The documents that have a word, one of its forms or a longer word that begins so, with how well they match. */
+  documentsWith({ folded }: Word): Map<number, number> {
+    const wanted = { folded, stem: stem(folded) };
+    const scores = new Map<number, number>();
+    for (const word of this.words) {
+      const closeness = closenessOf(word, wanted);
+      if (closeness === 0) continue;
+      for (const [number, weight] of word.weights)
+        scores.set(number, Math.max(closeness * weight, scores.get(number) ?? 0));
+    }
+    return scores;
+  }
+}
+
+type Wanted = Pick<IndexedWord, 'folded' | 'stem'>;
+
+function closenessOf(word: IndexedWord, wanted: Wanted): number {
+  if (word.folded === wanted.folded) return SAME;
+  if (word.stem === wanted.stem) return FORM;
+  const isBeginning =
+    (wanted.folded.length >= SHORTEST_BEGINNING && word.folded.startsWith(wanted.folded)) ||
+    (wanted.stem.length >= SHORTEST_STEM && word.folded.startsWith(wanted.stem));
+  return isBeginning ? BEGINNING : 0;
+}

@@ -1,0 +1,65 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { expectNoBarriers, PHONE } from './pages/barriers.js';
+import { expectNoSidewaysScroll, visit } from './visit.js';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Czego szukasz?' });
+const openSearch = (page: Page) => page.getByRole('link', { name: 'Szukaj', exact: true }).click();
+
+test('a form of a word finds all of its forms, without scripts too', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/');
+  await openSearch(page);
+  await field(page).fill('sypialnia');
+  await field(page).press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wyniki dla „sypialnia”');
+  const products = page.getByRole('region', { name: 'Produkty' });
+  await expect(products.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Poradniki' })).toContainText(/żaluzja/i);
+  await context.close();
+});
+
+test('suggestions are reached by the keyboard, and the focus comes back', async ({ page }) => {
+  await visit(page, '/');
+  await openSearch(page);
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('czerwona markiza');
+  const options = page.getByRole('option');
+  await expect(options.first()).toContainText(/Markiza/);
+  await expectNoBarriers(page);
+  await page.keyboard.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/produkt\/\d+$/);
+  await expect(page.getByRole('dialog', { name: 'Szukaj' })).toBeHidden();
+});
+
+test('a mistyped word shows the results for the nearest, an unknown one leads on', async ({
+  page,
+}) => {
+  await visit(page, '/szukaj?q=pergolla');
+  await expect(page.getByText('Pokazujemy wyniki dla „pergola”.')).toBeVisible();
+  await field(page).fill('hipopotam');
+  await field(page).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Nic nie znaleźliśmy' })).toBeVisible();
+  await expectNoBarriers(page, [PHONE]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test('a suggestion is tapped, and nothing moves while they come', async ({ page }) => {
+    await visit(page, '/szukaj');
+    const heading = page.getByRole('heading', { name: 'Produkty' });
+    const before = await heading.boundingBox();
+    await field(page).fill('montaż');
+    const option = page.getByRole('option', { name: 'Montaż', exact: true });
+    await expect(option).toBeVisible();
+    expect(await heading.boundingBox()).toEqual(before);
+    await expectNoSidewaysScroll(page);
+    await option.tap();
+    await expect(page).toHaveURL(/\/montaz$/);
+  });
+});

@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+import { toast, visit } from './visit.js';
+
+const FAMILIES = ['markizy', 'pergole', 'zaluzje', 'zadaszenia', 'refleksole', 'rolety'];
+/** In software the tracer is offered only to those who ask for it. */
+const BEST = 'jakosc=pelna';
+/** Software takes its time for the best quality, and for the scripts of the tracer; ms. */
+const SLOW = { timeout: 90_000 };
+
+test.describe.configure({ mode: 'parallel' });
+// A picture that software draws quickly.
+test.use({ viewport: { width: 500, height: 720 } });
+
+/** Opens the dialog for stills. */
+async function openDialog(page: Page, address: string): Promise<Locator> {
+  await visit(page, `/konfigurator/${address}`);
+  await expect(page.locator('canvas')).toHaveAttribute('data-frames', /\d/, SLOW);
+  await page.getByRole('button', { name: 'Zrób zdjęcie' }).click();
+  return page.getByRole('dialog', { name: 'Zrób zdjęcie' });
+}
+
+/** Keeps what is written on pictures. */
+async function watchWriting(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const written: string[] = [];
+    Object.assign(window, { written });
+    const paint = CanvasRenderingContext2D.prototype;
+    const own = Object.getOwnPropertyDescriptor(paint, 'fillText');
+    const write = own?.value as (this: CanvasRenderingContext2D, ...rest: unknown[]) => void;
+    paint.fillText = function keep(text, ...rest) {
+      written.push(text);
+      write.call(this, text, ...rest);
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { written: string[] }).written);
+}
+
+/** The sizes beside the lines of the live picture. */
+const shownSizes = (page: Page): Promise<string[]> =>
+  page.getByTestId('stage').locator('button[aria-label$=": zmień"]').allTextContents();
+
+async function save(page: Page, button: Locator): Promise<Buffer> {
+  const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  return readFile(await file.path());
+}
+
+for (const family of FAMILIES) {
+  test(`a picture of ${family} carries the numbers of its lines, unless they are not wanted`, async ({
+    page,
+  }) => {
+    const written = await watchWriting(page);
+    const dialog = await openDialog(page, family);
+    const sizes = await shownSizes(page);
+    expect(sizes.length).toBeGreaterThan(1);
+    await expect(dialog.getByRole('group', { name: 'Rodzaj zdjęcia' })).toHaveCount(0);
+    await save(page, dialog.getByRole('button', { name: 'Zapisz zdjęcie' }));
+    expect(await written()).toEqual(expect.arrayContaining(sizes));
+    const before = (await written()).length;
+    await page.getByRole('button', { name: 'Zrób zdjęcie' }).click();
+    await dialog.getByRole('checkbox', { name: 'Z wymiarami' }).uncheck();
+    await save(page, dialog.getByRole('button', { name: 'Zapisz zdjęcie' }));
+    expect((await written()).slice(before).filter((text) => sizes.includes(text))).toEqual([]);
+  });
+}
+
+test('a traced picture shows its progress, is cancelled at once and gives its context back', async ({
+  page,
+}) => {
+  // Graphics that never finish, as software would draw for minutes.
+  await page.addInitScript(() => {
+    WebGL2RenderingContext.prototype.getSyncParameter = function wait() {
+      Object.assign(window, { tracing: this });
+      return this.UNSIGNALED;
+    };
+  });
+  const dialog = await openDialog(page, `rolety?${BEST}`);
+  await dialog.getByRole('radio', { name: /^Fotorealistyczne/ }).check();
+  await dialog.getByRole('button', { name: 'Policz i zapisz zdjęcie' }).click();
+  const progress = dialog.getByRole('progressbar', { name: 'Przygotowujemy scenę…' });
+  await expect(progress).toHaveAttribute('value', '0', SLOW);
+  await expect(dialog.getByText('Gotowe w 0%')).toBeAttached(SLOW);
+  await page.waitForFunction(() => 'tracing' in window);
+  await dialog.getByRole('button', { name: 'Anuluj' }).click();
+  await expect(progress).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Policz i zapisz zdjęcie' })).toBeEnabled();
+  const isLost = () =>
+    page.evaluate(() =>
+      (window as unknown as { tracing: WebGL2RenderingContext }).tracing.isContextLost(),
+    );
+  await expect.poll(isLost).toBe(true);
+});
+
+test('where the graphics fail while they trace, the picture is saved as it is on the screen', async ({
+  page,
+}) => {
+  const written = await watchWriting(page);
+  await page.addInitScript(() => {
+    // Only the path tracer waits for the graphics.
+    WebGL2RenderingContext.prototype.fenceSync = function lose() {
+      this.getExtension('WEBGL_lose_context')?.loseContext();
+      return null;
+    };
+  });
+  const dialog = await openDialog(page, `rolety?${BEST}`);
+  const sizes = await shownSizes(page);
+  await dialog.getByRole('radio', { name: /^Fotorealistyczne/ }).check();
+  const picture = await save(page, dialog.getByRole('button', { name: 'Policz i zapisz zdjęcie' }));
+  expect(picture.length).toBeGreaterThan(50_000);
+  expect(await written()).toEqual(expect.arrayContaining(sizes));
+  await expect(toast(page).getByText('Zapisaliśmy zwykłe zdjęcie')).toBeVisible();
+  await expect(page.locator('canvas')).toHaveAttribute('data-frames', /\d/);
+});

@@ -1,0 +1,131 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { PHONE } from './pages/barriers.js';
+import { visit } from './visit.js';
+
+test.describe.configure({ mode: 'parallel' });
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const region = (page: Page, name: string) => page.getByRole('region', { name });
+
+test('home begins with the need, and answers it with prices', async ({ page }) => {
+  await visit(page, '/');
+  const need = region(page, 'Co chcesz zacienić?');
+  await expect(need.getByRole('article')).toHaveCount(3);
+  const first = need.getByRole('article').first();
+  const before = await first.textContent();
+  await need.getByRole('link', { name: 'Okno', exact: true }).click();
+  await expect(first).not.toHaveText(before ?? '');
+  await expect(need.getByText(/^\d[\d\s]*\szł/).first()).toBeVisible();
+  await expect(page).toHaveURL(/\?miejsce=okno/);
+  await need.getByRole('link', { name: 'Podaj swoje wymiary' }).click();
+  await expect(page).toHaveURL(/\/dobierz\?miejsce=okno$/);
+});
+
+test('home shows its first picture whole at every width', async ({ page }) => {
+  for (const width of [390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    const picture = page.locator('main img[fetchpriority="high"]');
+    const shape = await picture.evaluate((image: HTMLImageElement) => {
+      const { width: across, height: down } = image.getBoundingClientRect();
+      return {
+        shown: across / down,
+        made:
+          image.width && Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
+      };
+    });
+    expect(shape.shown).toBeCloseTo(shape.made, 1);
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, isMobile: true, hasTouch: true });
+
+  for (const path of ['/produkty', '/produkty/markizy']) {
+    test(`${path} has a product in the first screen, and no card is tall`, async ({ page }) => {
+      await page.goto(path);
+      const boxes = await cards(page).evaluateAll((found) =>
+        found.map((card) => {
+          const { top, bottom, height } = card.getBoundingClientRect();
+          return { top, bottom, height };
+        }),
+      );
+      expect(boxes[0]!.bottom).toBeLessThanOrEqual(PHONE.height);
+      expect(Math.max(...boxes.map(({ height }) => height))).toBeLessThanOrEqual(330);
+      expect(boxes[1]!.top).toBe(boxes[0]!.top);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height).toBeLessThanOrEqual(7000);
+    });
+  }
+
+  test('filters open from below, count what they find, and close', async ({ page }) => {
+    await visit(page, '/produkty/zadaszenia');
+    await page.getByRole('button', { name: 'Więcej filtrów' }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Filtry' });
+    await sheet.getByRole('checkbox', { name: 'LED' }).check();
+    const show = sheet.getByRole('button', { name: /^Pokaż \d+\sprodukt/ });
+    const count = await cards(page).count();
+    await expect(show).toHaveText(new RegExp(`^Pokaż ${count}\\s`));
+    await show.tap();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(/features=led/);
+  });
+
+  test('a picture is larger than the window once it is zoomed in, held either way', async ({
+    page,
+  }) => {
+    for (const size of [PHONE, { width: PHONE.height, height: PHONE.width }]) {
+      await page.setViewportSize(size);
+      await visit(page, '/produkt/1');
+      await page
+        .getByRole('button', { name: /Powiększ/ })
+        .first()
+        .tap();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Przybliż' }).tap();
+      const box = (await dialog.getByRole('img').first().boundingBox())!;
+      expect(box.width).toBeGreaterThan(size.width * 1.5);
+      expect(box.height).toBeGreaterThan(size.height);
+      await dialog.getByRole('button', { name: 'Pokaż całość' }).tap();
+      await expect(dialog.getByRole('list', { name: 'Zdjęcia' })).toBeVisible();
+    }
+  });
+});
+
+test('products are compared from the list and from their page, differences first', async ({
+  page,
+}) => {
+  await visit(page, '/produkty/markizy');
+  await page.getByRole('checkbox', { name: 'Porównaj: Markiza tarasowa Aurora 350' }).check();
+  await cards(page).filter({ hasText: 'Jantar' }).getByRole('link', { name: 'Szczegóły' }).click();
+  await expect(page).toHaveURL(/\/produkt\/\d+$/);
+  await page.getByRole('checkbox', { name: /^Porównaj: Markiza kasetowa Jantar/ }).check();
+  await page.getByRole('button', { name: 'Porównaj', exact: true }).click();
+
+  await expect(page).toHaveURL(/\/porownanie\?produkt=1&produkt=\d+$/);
+  const table = page.getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveCount(2);
+  await expect(table).toContainText('Wysięg');
+  await expect(page.getByText(/^Takie same: \d+/)).toBeVisible();
+  await page.getByRole('link', { name: /^Usuń z porównania: Markiza kasetowa Jantar/ }).click();
+  await expect(page).toHaveURL(/\/porownanie\?produkt=1$/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('products are compared, and another need is asked for', async ({ page }) => {
+    await page.goto('/produkty/markizy');
+    const boxes = page.getByRole('checkbox', { name: /^Porównaj/ });
+    await boxes.nth(0).check();
+    await boxes.nth(1).check();
+    await page.getByRole('button', { name: 'Porównaj', exact: true }).click();
+    await expect(page.getByRole('columnheader')).toHaveCount(2);
+
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Balkon' }).click();
+    await expect(page).toHaveURL(/miejsce=balkon/);
+    await expect(region(page, 'Co chcesz zacienić?').getByRole('article').first()).toBeVisible();
+  });
+});

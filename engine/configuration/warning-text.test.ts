@@ -1,0 +1,9 @@
+import { expect, it } from '@jest/globals';
+import { warningText } from './warning-text.js';
+
+it('a warning on paper says what to do', () => {
+  const message = 'Wysięg jest za duży.';
+  const repair = { field: 'projection', value: 300, label: 'Ustaw wysięg 300 cm' };
+  expect(warningText({ message, repair })).toBe(`${message} Co zrobić: ustaw wysięg 300 cm.`);
+  expect(warningText({ message })).toBe(`${message} Przed zamówieniem zapytaj doradcę.`);
+});

@@ -1,0 +1,16 @@
+import type { Benefit } from '../family.js';
+
+export const rollerBlindBenefits: readonly Benefit[] = [
+  {
+    title: 'Dokładnie do okna',
+    text: 'Szerokość i\u00a0wysokość podajesz co do centymetra.',
+  },
+  {
+    title: 'Tyle światła, ile trzeba',
+    text: 'Od tkaniny, która rozprasza światło, po zaciemniającą.',
+  },
+  {
+    title: 'Dopasowana do ramy',
+    text: 'Kolor mechanizmu wybierasz do koloru okna.',
+  },
+];

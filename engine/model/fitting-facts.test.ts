@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { configured } from '../testing/configured.js';
+import { fittingFacts } from './fitting-facts.js';
+
+const told = (...of: Parameters<typeof configured>): string[] =>
+  fittingFacts(configured(...of)).map(({ label, value }) =>
+    `${label}: ${value}`.replaceAll('\u00a0', ' '),
+  );
+
+describe('what a fitter measures off', () => {
+  it('of an awning: its arms, the side of its drive, the headroom', () => {
+    const size = { width: 400, projection: 300, placement: { mountingHeight: 320 } };
+    expect(told('markizy', size)).toEqual([
+      'Korba: po prawej, patrząc na osłonę',
+      'Osie ramion od lewej: 22 i 378 cm',
+      'Prześwit z przodu: 215 cm',
+    ]);
+    expect(told('markizy', { ...size, controlType: 'electric', width: 600 })).toEqual([
+      'Napęd: po prawej, patrząc na osłonę',
+      'Osie ramion od lewej: 22; 300 i 578 cm',
+      'Prześwit z przodu: 215 cm',
+    ]);
+  });
+
+  it('of a pergola: the posts from its left edge, and from the wall or from its rear edge', () => {
+    const size = { width: 400, projection: 400, height: 280 };
+    const [, fromLeft, fromWall] = told('pergole', size);
+    expect(fromLeft).toMatch(/^Osie słupów od lewej: 6,5 i 393,5 cm$/);
+    expect(fromWall).toMatch(/^Osie słupów od ściany: 393,5 cm$/);
+    const free = told('pergole', { ...size, productType: 'wolnostojace' });
+    expect(free).toContain('Osie słupów od tyłu: 6,5 i 393,5 cm');
+  });
+
+  it('of a fixed roof: how high its beam lies on the wall', () => {
+    expect(told('zadaszenia')).toContain('Belka przyścienna: górna krawędź na 280 cm');
+  });
+
+  it('of a blind by hand nothing but the side of its chain', () => {
+    expect(told('rolety')).toEqual(['Łańcuszek: po prawej, patrząc na osłonę']);
+  });
+});

@@ -1,0 +1,88 @@
+import type { Configuration } from '../configuration/configuration.js';
+import type { Fact } from '../configuration/facts.js';
+import { polishNumber } from '../locale/polish-number.js';
+import { derive } from './derive.js';
+import { ROLLED_OUT } from './model.js';
+import type { Model } from './model.js';
+import { axisOf, boundsOf } from './part.js';
+import type { Part } from './part.js';
+import type { PartKind } from './part-kinds.js';
+
+const NBSP = '\u00a0';
+/** What a product is moved by, as it is called on its side. */
+const DRIVES: Readonly<Partial<Record<PartKind, string>>> = {
+  motor: 'Napęd',
+  crank: 'Korba',
+  chain: 'Łańcuszek',
+};
+
+/** What a fitter measures off on the wall and on the ground, in words; empty where a product needs nothing of it. */
+export function fittingFacts(configuration: Configuration): Fact[] {
+  const model = derive(configuration, ROLLED_OUT);
+  return [driveSide, brackets, posts, upperEdge, headroom].flatMap((factsOf) => factsOf(model));
+}
+
+function driveSide({ parts }: Model): Fact[] {
+  const drive = parts.find(({ kind }) => kind in DRIVES);
+  const label = drive && DRIVES[drive.kind];
+  if (!label) return [];
+  const [left, right] = boundsOf([drive]).x;
+  const side = left + right > 0 ? 'po prawej' : 'po lewej';
+  return [{ label, value: `${side}, patrząc na osłonę` }];
+}
+
+/** Folding arms hang on the wall by their shoulders, their ends nearest to it. */
+function brackets({ parts, footprint }: Model): Fact[] {
+  const shoulders = ofKind(parts, 'arm').map((arm) => axisOf(arm)[0]);
+  const depth = Math.min(...shoulders.map(({ z }) => z));
+  const places = shoulders.filter(({ z }) => z < depth + 1).map(({ x }) => x - footprint.x[0]);
+  return axes('Osie ramion od lewej', places);
+}
+
+function posts({ parts, footprint }: Model): Fact[] {
+  const feet = ofKind(parts, 'post').map((post) => boundsOf([post]));
+  const isAtWall = footprint.z[0] === 0;
+  return [
+    ...axes(
+      'Osie słupów od lewej',
+      feet.map(({ x }) => middle(x) - footprint.x[0]),
+    ),
+    ...axes(
+      isAtWall ? 'Osie słupów od ściany' : 'Osie słupów od tyłu',
+      feet.map(({ z }) => middle(z) - footprint.z[0]),
+    ),
+  ];
+}
+
+/** The beam along the wall of a fixed roof: no size of the order says how high it lies. */
+function upperEdge({ parts }: Model): Fact[] {
+  const beams = ofKind(parts, 'wall_beam');
+  if (beams.length === 0) return [];
+  const [, top] = boundsOf(beams).y;
+  return [{ label: 'Belka przyścienna', value: `górna krawędź na ${centimetres([top])}` }];
+}
+
+function headroom({ clearHeight }: Model): Fact[] {
+  if (clearHeight === null) return [];
+  return [{ label: 'Prześwit z\u00a0przodu', value: centimetres([Math.round(clearHeight)]) }];
+}
+
+/** Places along a line, each once; none where there is nothing to place. */
+function axes(label: string, places: readonly number[]): Fact[] {
+  const each = new Set(places.map((place) => Math.round(place * 10) / 10));
+  if (each.size === 0) return [];
+  return [{ label, value: centimetres([...each].toSorted((a, b) => a - b)) }];
+}
+
+/** "7, 300 i 593,5 cm" */
+function centimetres(sizes: readonly number[]): string {
+  const texts = sizes.map((size) => polishNumber(size, { most: 1 }));
+  const [last = '', ...others] = texts.toReversed();
+  const listed = others.length > 0 ? `${others.toReversed().join('; ')} i${NBSP}${last}` : last;
+  return `${listed}${NBSP}cm`;
+}
+
+const ofKind = (parts: readonly Part[], kind: PartKind): Part[] =>
+  parts.filter((part) => part.kind === kind);
+
+const middle = ([from, to]: readonly [number, number]): number => (from + to) / 2;

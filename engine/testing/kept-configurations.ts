@@ -1,0 +1,75 @@
+import type { Category } from '../families/categories.js';
+
+type Kept = Readonly<Record<string, unknown>>;
+
+/**
+ * What was kept of each family by earlier versions of the shop, word for word: version 1 (without a number), which did
+ * not ask how goods are mounted, and version 2. Never changed, as links to it are out in the world.
+ */
+export const KEPT: Readonly<Record<Category, { readonly first: Kept; readonly second: Kept }>> = {
+  markizy: {
+    first: kept('markizy', 'kasetowe', [400, 300, null], ['Czerwony', 'Biały'], { windSensor: 1 }),
+    second: {
+      ...kept('markizy', 'koszowe', [350, 200, null], ['Beżowy', 'Biały'], {}),
+      placement: { mountingHeight: 345, slope: 22, wall: 'ocieplona' },
+    },
+  },
+  pergole: {
+    first: kept('pergole', 'wolnostojace', [400, 400, 280], ['Biały', 'Antracyt'], {
+      sideScreens: 2,
+      zipGuides: 4,
+    }),
+    second: {
+      ...kept('pergole', 'przyscienne', [500, 350, 250], ['Biały', 'Antracyt'], { ledLighting: 1 }),
+      placement: { snowZone: 4 },
+    },
+  },
+  zaluzje: {
+    first: kept('zaluzje', 'z90', [120, null, 150], ['Biały', 'Antracyt'], { mosquitoNet: 1 }),
+    second: {
+      ...kept('zaluzje', 'c50', [90, null, 130], ['Biały', 'Antracyt'], {}),
+      placement: { fixing: 'sciana' },
+    },
+  },
+  zadaszenia: {
+    first: {
+      ...kept('zadaszenia', 'szklane', [400, 350, null], ['Przezroczysty', 'Antracyt'], {}),
+      controlType: 'manual',
+    },
+    second: {
+      ...kept('zadaszenia', 'poliweglan', [500, 300, null], ['Przezroczysty', 'Antracyt'], {
+        gutters: 1,
+        sideWalls: 1,
+      }),
+      controlType: 'manual',
+      placement: { snowZone: 3 },
+    },
+  },
+  refleksole: {
+    first: kept('refleksole', 'zip', [250, null, 220], ['Szary', 'Antracyt'], { zipGuides: 2 }),
+    second: {
+      ...kept('refleksole', 'zip', [180, null, 200], ['Szary', 'Antracyt'], {}),
+      placement: { fixing: 'sciana' },
+    },
+  },
+  rolety: {
+    first: kept('rolety', 'wolnowiszace', [120, null, 160], ['Beżowy', 'Biały'], {}),
+    second: {
+      ...kept('rolety', 'kasetowe', [100, null, 140], ['Beżowy', 'Biały'], {}),
+      placement: { fixing: 'sciana' },
+    },
+  },
+};
+
+function kept(
+  category: string,
+  variant: string,
+  [width, projection, height]: readonly [number, number | null, number | null],
+  [color, frameColor]: readonly [string, string],
+  options: Readonly<Record<string, number>>,
+): Kept {
+  const turned = { lamelOrientation: 0, openingAngle: 0 };
+  const sizes = { width, projection, height };
+  const choices = { color, frameColor, controlType: 'electric', ...turned, options };
+  return { category, variant, ...sizes, ...choices };
+}

@@ -1,0 +1,43 @@
+// Reads a Hunspell dictionary: its words, and the forms that its rules of affixes make of each.
+
+/** A rule: a word that matches `condition` loses `strip` at its end and gains `add`. */
+function parseRule(line) {
+  const [, flag, strip, add, condition = '.'] = line.trim().split(/\s+/);
+  const [ending] = add.split('/');
+  return {
+    flag,
+    strip: strip === '0' ? '' : strip,
+    add: ending === '0' ? '' : ending,
+    condition: new RegExp(`${condition}$`, 'u'),
+  };
+}
+
+/** The rules for endings by their flag; prefixes such as "nie" make other words. */
+export function readRules(affixes) {
+  const rules = affixes
+    .split('\n')
+    .filter((line) => line.startsWith('SFX') && !/^SFX\s+\S+\s+[YN]\s+\d+\s*$/.test(line))
+    .map(parseRule);
+  return Map.groupBy(rules, ({ flag }) => flag);
+}
+
+/** The words of a dictionary with their flags, without names. */
+export function readWords(dictionary) {
+  return dictionary
+    .split('\n')
+    .slice(1)
+    .map((line) => {
+      const [word, flags = ''] = line.trim().split('/');
+      return { word, flags };
+    })
+    .filter(({ word }) => word && word === word.toLowerCase());
+}
+
+/** All forms of a word, itself included. */
+export function formsOf({ word, flags }, rules) {
+  const forms = [...flags]
+    .flatMap((flag) => rules.get(flag) ?? [])
+    .filter(({ strip, condition }) => word.endsWith(strip) && condition.test(word))
+    .map(({ strip, add }) => word.slice(0, word.length - strip.length) + add);
+  return new Set([word, ...forms]);
+}

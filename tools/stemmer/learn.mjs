@@ -1,0 +1,46 @@
+// Learns from pairs of a form and its word which ending tells how to get from one to the other.
+
+/** A form always starts with this mark, so that an ending can be a whole word. */
+const START = '^';
+
+/** How to make `word` of `form`: how many letters to drop, and what to add. */
+export function changeOf(form, word) {
+  let same = 0;
+  while (same < form.length && form[same] === word[same]) same += 1;
+  return `${form.length - same}${word.slice(same)}`;
+}
+
+/**
+ * The endings of a table: the shortest ones that together give the most frequent change of every form. An ending is
+ * left out where fewer than `least` of the forms would otherwise get a wrong one.
+ */
+export function learnEndings(pairs, least) {
+  const root = node();
+  for (const { form, change, weight } of pairs) {
+    let place = root;
+    count(place, change, weight);
+    for (const letter of `${START}${form}`.split('').toReversed()) {
+      place = place.next.get(letter) ?? place.next.set(letter, node()).get(letter);
+      count(place, change, weight);
+    }
+  }
+  const endings = new Map();
+  collect(root, '', '0', { endings, least });
+  return endings;
+}
+
+const node = () => ({ next: new Map(), changes: new Map() });
+
+function count({ changes }, change, weight) {
+  changes.set(change, (changes.get(change) ?? 0) + weight);
+}
+
+function collect({ next, changes }, ending, inherited, table) {
+  const [best, most] = [...changes].reduce((a, b) => (b[1] > a[1] ? b : a));
+  const isBetter = most - (changes.get(inherited) ?? 0) >= table.least;
+  if (isBetter && best !== inherited) table.endings.set(ending, best);
+  const known = isBetter ? best : inherited;
+  // Where all forms agree, longer endings say nothing new.
+  if (changes.size === 1 && known === best) return;
+  for (const [letter, child] of next) collect(child, letter + ending, known, table);
+}

@@ -1,0 +1,90 @@
+// Makes content/search/polish-endings.txt: which ending of a Polish word is to be replaced by what, to get its stem.
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import dictionary from 'dictionary-pl';
+import { formsOf, readRules, readWords } from './dictionary.mjs';
+import { changeOf, learnEndings } from './learn.mjs';
+import { DECLINED_LIKE, FURTHER_FORMS, LOOKED_FOR } from './own-words.mjs';
+
+const ROOT = join(import.meta.dirname, '../..');
+const TARGET = join(ROOT, 'content/search/polish-endings.txt');
+/** The texts whose words must be right. */
+const TEXTS = [
+  'content/articles',
+  'content/pages',
+  'api/database/seed/families',
+  'engine/families',
+  'engine/fabrics',
+  'web/features',
+];
+/** How often a word of these texts counts; any other counts once. */
+const WEIGHT = 40;
+/** How many forms an ending must save from a wrong stem. */
+const LEAST = 40;
+/** The endings of verbs; their forms are not declined. */
+const IS_VERB = /[ćc]$/;
+const HEADER = [
+  '# Endings of Polish words and their stems: "ending number added" drops so many letters and adds the rest.',
+  '# Learned from the Polish dictionary of Hunspell (npm dictionary-pl 2.0.0, MPL-2.0 or LGPL-3.0 or GPL-3.0)',
+  '# by tools/stemmer/make-endings.mjs. "^" is the beginning of a word.',
+];
+
+const fold = (text) =>
+  text.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '');
+
+const { aff, dic } = dictionary;
+const rules = readRules(aff.toString());
+const known = readWords(dic.toString());
+const trade = tradeWords();
+const pairs = declined(known).flatMap(pairsOf);
+const endings = learnEndings(best(pairs), LEAST);
+const lines = [...endings].map(([ending, change]) => `${ending} ${change}`).sort();
+writeFileSync(TARGET, `${[...HEADER, ...lines].join('\n')}\n`);
+console.log(`${pairs.length} forms of ${known.length} words, ${lines.length} endings in ${TARGET}`);
+
+/** All words of the texts, as they stand there. */
+function tradeWords() {
+  const texts = TEXTS.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(md|tsx?)$/.test(entry.name))
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8')),
+  );
+  return new Set(
+    texts
+      .join(' ')
+      .toLowerCase()
+      .match(/\p{L}+/gu),
+  ).union(LOOKED_FOR);
+}
+
+function declined(words) {
+  const byName = new Map(words.map((each) => [each.word, each]));
+  const own = Object.entries(DECLINED_LIKE).map(([word, like]) => ({
+    word,
+    flags: byName.get(like).flags,
+  }));
+  return [...words, ...own].filter(({ word, flags }) => !(IS_VERB.test(word) && flags));
+}
+
+/** The forms of one word. A word counts the more, the more of its forms stand in the texts. */
+function pairsOf(entry) {
+  const forms = formsOf(entry, rules).union(new Set(FURTHER_FORMS[entry.word]));
+  const weight = 1 + WEIGHT * forms.intersection(trade).size;
+  const word = fold(entry.word);
+  return [...forms].map((form) => ({ form: fold(form), word, weight, size: forms.size }));
+}
+
+/** A form of several words belongs to the one that the texts speak of most, or else to the one with most forms. */
+function best(all) {
+  const byForm = new Map();
+  for (const pair of all) {
+    const other = byForm.get(pair.form);
+    if (!other || (pair.weight - other.weight || pair.size - other.size) > 0)
+      byForm.set(pair.form, pair);
+  }
+  return [...byForm.values()].map(({ form, word, weight }) => ({
+    form,
+    change: changeOf(form, word),
+    weight,
+  }));
+}

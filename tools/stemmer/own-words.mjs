@@ -1,0 +1,24 @@
+// What the dictionary lacks: words of the trade by a word of it that is declined alike, and forms that it leaves out.
+
+/** New words: each takes the flags of the other. */
+export const DECLINED_LIKE = {
+  refleksol: 'parasol',
+  screen: 'ekran',
+};
+
+/** Forms of words whose stem changes. */
+export const FURTHER_FORMS = {
+  dom: ['domu', 'domowi', 'domem'],
+  wiatr: ['wiatru', 'wiatrowi', 'wiatrem', 'wietrze'],
+  dziecko: ['dzieci', 'dzieciom', 'dziećmi', 'dzieciach'],
+  pies: ['psa', 'psu', 'psem', 'psie'],
+  dzień: ['dnia', 'dniu', 'dniem', 'dni', 'dniom', 'dniami', 'dniach'],
+  tydzień: ['tygodnia', 'tygodniu', 'tygodnie', 'tygodni', 'tygodniach'],
+};
+
+/** Words that customers type and that the texts may lack: their forms must be right, too. */
+export const LOOKED_FOR = new Set(
+  'dom mieszkanie pies kot dziecko owad mucha osa pszczoła tani drogi duży mały blok działka altana hotel szkoła sklep biuro lokal sąsiad prywatność hałas chłód zima lato ulewa burza grad słoneczny przeciwsłoneczny wodoodporny składany automatyczny ręczny granatowy srebrny kremowy'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,36 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Alert } from 'antd';
+
+import {
+  INQUIRY_STATUS_LABELS,
+  INQUIRY_TYPE_LABELS,
+} from '../../../../engine/shop/inquiry-labels.js';
+import { formatDateTime } from '../../../lib/dates/format-date';
+import { Link } from '../../../ui/button/link';
+import { OrderRequestFragmentDoc, type OrderRequestFragment } from './order-requests.generated';
+
+/** What the customer asks for on the page of the order; staff decide, and answer it as an inquiry. */
+export function OrderRequests({
+  requests: from,
+}: {
+  requests: FragmentType<OrderRequestFragment>[];
+}) {
+  const { data: requests } = useSuspenseFragment({ fragment: OrderRequestFragmentDoc, from });
+  return requests.map(({ id, type, message, status, createdAt }) => (
+    <Alert
+      key={id}
+      type={status === 'resolved' || status === 'closed' ? 'info' : 'warning'}
+      showIcon
+      title={`${INQUIRY_TYPE_LABELS[type]}, ${formatDateTime(createdAt)}`}
+      description={
+        <>
+          {message}{' '}
+          <Link to={`/admin/inquiries?inquiry=${id}`}>
+            Zapytanie nr {id} ({INQUIRY_STATUS_LABELS[status].toLocaleLowerCase('pl')})
+          </Link>
+        </>
+      }
+    />
+  ));
+}

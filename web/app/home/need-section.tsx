@@ -1,0 +1,44 @@
+import { useSuspenseQuery } from '@apollo/client/react';
+import { useDeferredValue } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import type { PlaceCode } from '../../../engine/starting-points/starting-point.js';
+import { PlaceLinks } from '../../features/configurator/starting-points/place-links';
+import { RecommendedPoints } from '../../features/configurator/starting-points/recommended-points';
+import { placeAddress, readNeed } from '../../features/configurator/starting-points/shade-need';
+import { ButtonLink } from '../../ui/button/button-link';
+import { Section } from '../../ui/layout/section';
+import styles from './need-section.module.css';
+import { HomeNeedDocument } from './need-section.generated';
+
+/** The need first: what is to be shaded, and up to three answers with a picture and a price at that size. */
+export function NeedSection() {
+  const { search } = useLocation();
+  // The answers that are shown stay until the next ones have come.
+  const shown = useDeferredValue(search);
+  const need = homeNeed(new URLSearchParams(shown));
+  const { data } = useSuspenseQuery(HomeNeedDocument, { variables: { need } });
+  const place = readNeed(new URLSearchParams(search)).place;
+  if (data.recommendedStartingPoints.length === 0) return null;
+  return (
+    <Section size="m" aria-labelledby="potrzeba">
+      <div className={styles.need} aria-busy={shown !== search}>
+        <div className={styles.heading}>
+          <h2 id="potrzeba">Co chcesz zacienić?</h2>
+          <ButtonLink to={placeAddress(place)} variant="quiet">
+            Podaj swoje wymiary
+          </ButtonLink>
+        </div>
+        <PlaceLinks place={place} to={homeAddress} />
+        <RecommendedPoints points={data.recommendedStartingPoints} />
+      </div>
+    </Section>
+  );
+}
+
+/** The need in the address of the home page: a place, in any size. */
+export function homeNeed(search: URLSearchParams) {
+  return { place: readNeed(search).place, sun: null, width: null, depth: null };
+}
+
+const homeAddress = (place: PlaceCode): string => `/?miejsce=${place}#potrzeba`;

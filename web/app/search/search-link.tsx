@@ -1,0 +1,38 @@
+import { useState, type ComponentType, type MouseEvent } from 'react';
+import { NavLink, useNavigate } from 'react-router-dom';
+
+import { Icon } from '../../ui/image/icon';
+import styles from './search-link.module.css';
+import { SEARCH_PATH } from './search-path';
+
+const loadDialog = () => import('./search-dialog');
+
+/** Leads to the search page; with scripts it opens the search beside the page, whose code is loaded then. */
+export function SearchLink() {
+  const navigate = useNavigate();
+  const [dialog, setDialog] = useState<{ Dialog: ComponentType<{ onClose: () => void }> }>();
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    loadDialog().then(
+      ({ SearchDialog }) => setDialog({ Dialog: SearchDialog }),
+      () => navigate(SEARCH_PATH),
+    );
+  };
+  const preload = () => void loadDialog().catch(() => undefined);
+  return (
+    <>
+      <NavLink
+        className={styles.link}
+        to={SEARCH_PATH}
+        onClick={open}
+        onFocus={preload}
+        onPointerEnter={preload}
+      >
+        <Icon name="search" />
+        <span className={styles.label}>Szukaj</span>
+      </NavLink>
+      {dialog && <dialog.Dialog onClose={() => setDialog(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useSuspenseQuery } from '@apollo/client/react';
+import { useSearchParams } from 'react-router-dom';
+
+import type { Load } from '../../apollo/load';
+import { PageHero } from '../../ui/layout/page-hero';
+import { PageMeta } from '../../ui/layout/page-meta';
+import { Section } from '../../ui/layout/section';
+import { readSearchText } from './search-address';
+import { SearchField } from './search-field';
+import { SearchPageDocument } from './search-page.generated';
+import { SEARCH_PATH } from './search-path';
+import { SearchResults } from './search-results';
+import { SearchStart } from './search-start';
+
+/** Of each group. */
+const LIMIT = 6;
+
+const variablesOf = (text: string) => ({ input: { text, limit: LIMIT } });
+
+export const load: Load = ({ client, url }) => {
+  const text = readSearchText(url.searchParams);
+  return text ? client.query({ query: SearchPageDocument, variables: variablesOf(text) }) : null;
+};
+
+/** Products, guides, pages and fabrics for the words in the address. */
+export function SearchPage() {
+  const [params] = useSearchParams();
+  const text = readSearchText(params);
+  return (
+    <>
+      <PageMeta
+        title={
+          text ? `„${text}” – wyniki wyszukiwania` : 'Szukaj w\u00a0sklepie i\u00a0poradnikach'
+        }
+        description="Szukaj osłon, tkanin, poradników i\u00a0odpowiedzi na pytania o\u00a0montaż, serwis i\u00a0zamówienie."
+        path={SEARCH_PATH}
+        noIndex
+      />
+      <PageHero
+        title={text ? `Wyniki dla „${text}”` : 'Szukaj'}
+        breadcrumbs={[{ label: 'Strona główna', to: '/' }, { label: 'Szukaj' }]}
+      >
+        <SearchField text={text} />
+      </PageHero>
+      {text ? (
+        <Results text={text} />
+      ) : (
+        <Section size="m" aria-label="Od czego zacząć">
+          <SearchStart />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function Results({ text }: { text: string }) {
+  const { search } = useSuspenseQuery(SearchPageDocument, { variables: variablesOf(text) }).data;
+  return <SearchResults text={text} results={search} />;
+}

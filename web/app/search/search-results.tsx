@@ -1,0 +1,134 @@
+import { findFabric } from '../../../engine/fabrics/fabrics.js';
+import { ArticleCard } from '../../features/blog/article-card';
+import { ProductGrid } from '../../features/catalogue/card/product-grid';
+import { pluralCount } from '../../lib/text/plural';
+import { ButtonLink } from '../../ui/button/button-link';
+import { Link } from '../../ui/button/link';
+import { FabricSwatch } from '../../ui/image/fabric-swatch';
+import { EmptyState } from '../../ui/layout/empty-state';
+import { Section } from '../../ui/layout/section';
+import { fabricAddress } from './search-address';
+import type { SearchPageQuery } from './search-page.generated';
+import styles from './search-results.module.css';
+import { SearchStart } from './search-start';
+
+type Found = SearchPageQuery['search'];
+
+const PRODUCTS = ['produkt', 'produkty', 'produktów'] as const;
+
+/** What was found, by group; where nothing was, ways on. */
+export function SearchResults({ text, results }: { text: string; results: Found }) {
+  const { products, articles, pages, fabrics } = results;
+  if (products.length + articles.length + pages.length + fabrics.length === 0)
+    return <NothingFound text={text} />;
+  return (
+    <>
+      <Remark results={results} />
+      {products.length > 0 && <Products results={results} text={text} />}
+      {articles.length > 0 && (
+        <Section size="s" aria-labelledby="poradniki">
+          <h2 id="poradniki">Poradniki</h2>
+          <ul className={styles.articles}>
+            {articles.map((article) => (
+              <li key={article.id}>
+                <ArticleCard article={article} heading="h3" />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {pages.length > 0 && <Pages pages={pages} />}
+      {fabrics.length > 0 && <Fabrics fabrics={fabrics} />}
+    </>
+  );
+}
+
+/** Says so where the results are not for exactly what was typed. */
+function Remark({ results: { corrected, isPartial } }: { results: Found }) {
+  if (corrected === null && !isPartial) return null;
+  return (
+    <Section size="s" aria-label="O wynikach">
+      <p className={styles.remark}>
+        {corrected !== null && (
+          <>
+            Pokazujemy wyniki dla <strong>„{corrected}”</strong>.{' '}
+          </>
+        )}
+        {isPartial && 'Nic nie pasuje do wszystkich słów naraz, oto najbliższe wyniki.'}
+      </p>
+    </Section>
+  );
+}
+
+function Products({ results, text }: { results: Found; text: string }) {
+  const { products, productCount, corrected, isPartial } = results;
+  const list = new URLSearchParams({ q: corrected ?? text });
+  return (
+    <Section size="s" aria-labelledby="produkty">
+      <div className={styles.heading}>
+        <h2 id="produkty">Produkty</h2>
+        {productCount > products.length && !isPartial && (
+          <ButtonLink to={`/produkty?${list}`} variant="quiet">
+            {`Pokaż wszystkie: ${pluralCount(productCount, PRODUCTS)}`}
+          </ButtonLink>
+        )}
+      </div>
+      <ProductGrid products={products} />
+    </Section>
+  );
+}
+
+function Pages({ pages }: { pages: Found['pages'] }) {
+  return (
+    <Section size="s" aria-labelledby="strony">
+      <h2 id="strony">Strony</h2>
+      <ul className={styles.pages}>
+        {pages.map(({ path, title, description }) => (
+          <li key={path}>
+            <h3 className={styles.page}>
+              <Link to={path}>{title}</Link>
+            </h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Fabrics({ fabrics }: { fabrics: Found['fabrics'] }) {
+  return (
+    <Section size="s" aria-labelledby="tkaniny">
+      <h2 id="tkaniny">Tkaniny</h2>
+      <ul className={styles.fabrics}>
+        {fabrics.map(({ id, name }) => {
+          const fabric = findFabric(id);
+          return (
+            <li key={id}>
+              <Link to={fabricAddress(id)} className={styles.fabric}>
+                {fabric && <FabricSwatch fabric={fabric} className={styles.swatch} />}
+                {name}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
+
+function NothingFound({ text }: { text: string }) {
+  return (
+    <Section size="m" aria-label="Brak wyników">
+      <div className={styles.nothing}>
+        <EmptyState
+          title="Nic nie znaleźliśmy"
+          action={<ButtonLink to="/kontakt">Zapytaj nas</ButtonLink>}
+        >
+          Nie mamy nic dla „{text}”. Spróbuj krótszego lub innego słowa albo zacznij stąd:
+        </EmptyState>
+        <SearchStart />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,133 @@
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+
+import { demoProducts } from '../../testing/demo-products';
+import { renderRoute } from '../../testing/render-route';
+
+const NOTHING = {
+  corrected: null,
+  isPartial: false,
+  productCount: 0,
+  products: [],
+  articles: [],
+  pages: [],
+  fabrics: [],
+};
+
+interface Asked {
+  input: { text: string; limit: number };
+}
+
+const answer = (found: object) => {
+  const asked: Asked['input'][] = [];
+  const search = (_: unknown, { input }: Asked) => {
+    asked.push(input);
+    return { ...NOTHING, ...found };
+  };
+  return { asked, resolvers: { Query: { search } } };
+};
+
+const pages = [{ path: '/montaz', title: 'Montaż', description: 'Jak montujemy.' }];
+const fabrics = [{ id: 'toscana-krem', name: 'Toscana Krem', color: 'Krem' }];
+
+test('the results stand in groups, each a link to what was found', async () => {
+  const { asked, resolvers } = answer({ products: demoProducts, productCount: 30, pages, fabrics });
+  await renderRoute('/szukaj?q=sypialnia', resolvers);
+
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+    'Wyniki dla „sypialnia”',
+  );
+  expect(asked).toEqual([{ text: 'sypialnia', limit: 6 }]);
+  expect(screen.getByRole('combobox', { name: 'Czego szukasz?' })).toHaveValue('sypialnia');
+  const products = within(screen.getByRole('region', { name: 'Produkty' }));
+  expect(products.getAllByRole('article')).toHaveLength(demoProducts.length);
+  expect(products.getByRole('link', { name: /30.produktów/ })).toHaveAttribute(
+    'href',
+    '/produkty?q=sypialnia',
+  );
+  const found = within(screen.getByRole('region', { name: 'Strony' }));
+  expect(found.getByRole('link', { name: 'Montaż' })).toHaveAttribute('href', '/montaz');
+  expect(screen.getByRole('link', { name: 'Toscana Krem' })).toHaveAttribute(
+    'href',
+    '/tkaniny#kolekcja-toscana',
+  );
+});
+
+test('corrected words and partial matches are said', async () => {
+  const { resolvers } = answer({ corrected: 'markiza', isPartial: true, pages });
+  await renderRoute('/szukaj?q=markzia', resolvers);
+
+  const remark = await screen.findByText(/Pokazujemy wyniki dla/);
+  expect(remark).toHaveTextContent('Pokazujemy wyniki dla „markiza”.');
+  expect(remark).toHaveTextContent('Nic nie pasuje do wszystkich słów naraz');
+});
+
+test('where nothing was found there are ways on', async () => {
+  const { resolvers } = answer({});
+  await renderRoute('/szukaj?q=hipopotam', resolvers);
+
+  expect(await screen.findByRole('heading', { name: 'Nic nie znaleźliśmy' })).toBeVisible();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'Refleksole' })).toHaveAttribute(
+    'href',
+    '/produkty/refleksole',
+  );
+});
+
+test('without words nothing is asked', async () => {
+  const { asked, resolvers } = answer({});
+  await renderRoute('/szukaj?q=%20', resolvers);
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Szukaj' })).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('the header opens the search, whose suggestions are chosen by the arrow keys', async () => {
+  const { asked, resolvers } = answer({ products: demoProducts.slice(0, 2), pages });
+  const { user, router } = await renderRoute('/szukaj', resolvers);
+  await user.click(screen.getByRole('link', { name: 'Szukaj' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Szukaj' }));
+  const field = dialog.getByRole('combobox', { name: 'Czego szukasz?' });
+
+  expect(field).toHaveFocus();
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+  await user.keyboard('montaże');
+  const options = await dialog.findAllByRole('option');
+  expect(options).toHaveLength(3);
+  expect(asked).toEqual([{ text: 'montaże', limit: 4 }]);
+  expect(field).toHaveAttribute('aria-expanded', 'true');
+
+  await user.keyboard('{ArrowUp}');
+  expect(options[2]).toHaveAttribute('aria-selected', 'true');
+  expect(field).toHaveAttribute('aria-activedescendant', options[2]?.id);
+  expect(field).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(router.state.navigation.location ?? router.state.location).toMatchObject({
+    pathname: '/montaz',
+  });
+  expect(screen.queryByRole('dialog', { name: 'Szukaj' })).not.toBeInTheDocument();
+});
+
+test('Enter without a chosen suggestion shows all results, Escape only closes the suggestions', async () => {
+  const { resolvers } = answer({ pages });
+  const { user, router } = await renderRoute('/szukaj', resolvers);
+  const field = await screen.findByRole('combobox', { name: 'Czego szukasz?' });
+
+  await user.type(field, 'montaż');
+  await screen.findByRole('option', { name: 'Montaż' });
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  expect(field).toHaveValue('montaż');
+  await user.keyboard('{Enter}');
+  expect(router.state.location.search).toBe(`?${new URLSearchParams({ q: 'montaż' })}`);
+});
+
+test('the field is cleared by a button of its own and keeps the focus', async () => {
+  const { resolvers } = answer({ pages });
+  const { user } = await renderRoute('/szukaj?q=dach', resolvers);
+  const field = await screen.findByRole('combobox', { name: 'Czego szukasz?' });
+
+  await user.click(screen.getByRole('button', { name: 'Wyczyść' }));
+  expect(field).toHaveValue('');
+  expect(field).toHaveFocus();
+});

@@ -1,0 +1,44 @@
+import { typeset } from '../../../engine/locale/typeset.js';
+import { formatMoney } from '../../lib/text/format-money';
+import { fabricAddress } from './search-address';
+import type { SuggestionsQuery } from './suggestions.generated';
+
+export interface Suggestion {
+  /** Where it leads to. */
+  to: string;
+  label: string;
+  /** A short fact beside the label. */
+  fact?: string;
+}
+
+export interface SuggestionGroup {
+  label: string;
+  suggestions: readonly Suggestion[];
+}
+
+/** What was found, as groups of links; only those with something in them. */
+export function suggestionGroups(found: SuggestionsQuery['search']): SuggestionGroup[] {
+  const groups: SuggestionGroup[] = [
+    {
+      label: 'Produkty',
+      suggestions: found.products.map(({ id, name, basePrice }) => ({
+        to: `/produkt/${id}`,
+        label: typeset(name),
+        fact: `od ${formatMoney(basePrice)}`,
+      })),
+    },
+    {
+      label: 'Poradniki',
+      suggestions: found.articles.map(({ id, title }) => ({ to: `/blog/${id}`, label: title })),
+    },
+    {
+      label: 'Strony',
+      suggestions: found.pages.map(({ path, title }) => ({ to: path, label: title })),
+    },
+    {
+      label: 'Tkaniny',
+      suggestions: found.fabrics.map(({ id, name }) => ({ to: fabricAddress(id), label: name })),
+    },
+  ];
+  return groups.filter(({ suggestions }) => suggestions.length > 0);
+}

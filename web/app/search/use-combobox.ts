@@ -1,0 +1,49 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+
+export interface Combobox {
+  /** The options are shown. */
+  isOpen: boolean;
+  /** The option that the arrow keys have reached; -1 for the field itself. */
+  active: number;
+  listId: string;
+  optionId: (index: number) => string;
+  open: () => void;
+  close: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** A field whose focus stays in it while the arrow keys walk through `count` options: the combobox of ARIA 1.2. */
+export function useCombobox(
+  count: number,
+  { closesOnEscape }: { closesOnEscape: boolean },
+): Combobox {
+  const [isWanted, setIsWanted] = useState(false);
+  const [active, setActive] = useState(-1);
+  const listId = useId();
+  const isOpen = isWanted && count > 0;
+  const show = (isShown: boolean) => {
+    setIsWanted(isShown);
+    setActive(-1);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen && closesOnEscape) {
+      event.preventDefault();
+      show(false);
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined || count === 0) return;
+    event.preventDefault();
+    setIsWanted(true);
+    // There is one place more than options: the field itself.
+    setActive(((active + 1 + step + count + 1) % (count + 1)) - 1);
+  };
+  return {
+    isOpen,
+    active: isOpen ? active : -1,
+    listId,
+    optionId: (index) => `${listId}-${index}`,
+    open: () => show(true),
+    close: () => show(false),
+    onKeyDown,
+  };
+}

@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { searchAddress } from './search-address';
+import { useCombobox } from './use-combobox';
+import { useSuggestions } from './use-suggestions';
+
+interface SearchFieldOptions {
+  /** What is searched for already. */
+  text: string;
+  input: RefObject<HTMLInputElement | null>;
+  /** In a dialog Escape closes the dialog, not its suggestions. */
+  isDialog: boolean;
+  /** Another page was chosen. */
+  onLeave?: () => void;
+}
+
+/** What the search's field holds, what is suggested for it, and where it leads. */
+export function useSearchField({ text, input, isDialog, onLeave }: SearchFieldOptions) {
+  const navigate = useNavigate();
+  useFollowedAddress(input, text);
+  const [typed, setTyped] = useState('');
+  const { groups, corrected, isSettled } = useSuggestions(typed);
+  const suggestions = groups.flatMap((group) => group.suggestions);
+  const combobox = useCombobox(suggestions.length, { closesOnEscape: !isDialog });
+  const type = (value: string) => {
+    setTyped(value);
+    combobox.open();
+  };
+  const leaveTo = (address: string) => {
+    combobox.close();
+    void navigate(address);
+    onLeave?.();
+  };
+  return {
+    combobox,
+    groups: combobox.isOpen ? groups : [],
+    count: suggestions.length,
+    corrected,
+    isSettled,
+    isEmpty: (typed || text) === '',
+    type,
+    leaveTo,
+    clear: () => {
+      if (!input.current) return;
+      input.current.value = '';
+      input.current.focus();
+      type('');
+    },
+    /** To the suggestion that the arrow keys have reached, or to all results. */
+    submit: () =>
+      leaveTo(suggestions[combobox.active]?.to ?? searchAddress(input.current?.value ?? '')),
+  };
+}
+
+/** The field is uncontrolled: what was typed before hydration stays, and it follows the address when that changes. */
+function useFollowedAddress(input: SearchFieldOptions['input'], text: string): void {
+  const shown = useRef(text);
+  const followAddress = useEffectEvent(() => {
+    if (shown.current === text) return;
+    shown.current = text;
+    if (input.current) input.current.value = text;
+  });
+  useEffect(() => followAddress(), [text]);
+}

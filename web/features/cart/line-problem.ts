@@ -1,0 +1,8 @@
+/** Why a change of a line was refused. */
+export interface LineProblem {
+  lineId: string;
+  message: string;
+}
+
+/** Shows a problem at its line; null takes the last one away. */
+export type ReportProblem = (problem: LineProblem | null) => void;

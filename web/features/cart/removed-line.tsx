@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+
+import { Button } from '../../ui/button/button';
+import { Notice } from '../../ui/content/notice';
+import styles from './removed-line.module.css';
+import type { CartActions } from './use-cart-actions';
+
+/** Stands in the place of the line that was removed last, takes its focus and offers to put it back. */
+export function RemovedLine({ actions }: { actions: CartActions }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { removed, problem, restore } = actions;
+  const lineId = removed?.line.id;
+  // The button that removed it is gone and would leave the keyboard without a place.
+  useEffect(() => ref.current?.focus(), [lineId]);
+  if (!removed) return null;
+  return (
+    <div className={styles.removed} ref={ref} tabIndex={-1} data-screen-only>
+      <Notice tone="info">
+        <div className={styles.text}>
+          <span>
+            Usunięto z&nbsp;koszyka: <strong>{removed.line.configuration.product.name}</strong>
+          </span>
+          <Button variant="secondary" size="s" onClick={() => restore(removed)}>
+            Cofnij
+          </Button>
+        </div>
+      </Notice>
+      {problem && problem.lineId === lineId && <Notice tone="error">{problem.message}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useNavigate } from 'react-router-dom';
+
+import { pluralCount } from '../../../lib/text/plural';
+import { Button } from '../../../ui/button/button';
+import { chooseAll, comparisonPath, useCompared } from './compared';
+import styles from './compare-bar.module.css';
+
+/** The id of the form that the choices for comparison belong to. */
+export const COMPARE_FORM = 'porownanie';
+
+/** Leads to the comparison once something is chosen; a GET form, so that it works without scripts. */
+export function CompareBar() {
+  const chosen = useCompared();
+  const navigate = useNavigate();
+  return (
+    <form
+      id={COMPARE_FORM}
+      action="/porownanie"
+      className={styles.bar}
+      data-empty={chosen.length === 0}
+      data-screen-only
+      aria-label="Porównanie produktów"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void navigate(comparisonPath(chosen));
+      }}
+    >
+      <output>
+        {chosen.length > 0 &&
+          `Do porównania: ${pluralCount(chosen.length, ['produkt', 'produkty', 'produktów'])}`}
+      </output>
+      <Button variant="quiet" size="s" onClick={() => chooseAll([])}>
+        Wyczyść
+      </Button>
+      <Button type="submit" size="s">
+        Porównaj
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { joinClasses } from '../../../lib/join-classes';
+import { Icon } from '../../../ui/image/icon';
+import { toast } from '../../../ui/overlay/toast';
+import { COMPARE_FORM } from './compare-bar';
+import { choose, COMPARED_PARAM, useCompared } from './compared';
+import styles from './compare-toggle.module.css';
+
+interface CompareToggleProps {
+  product: { id: number; name: string };
+  /** In the corner of a card, where only its sign is seen. */
+  inCorner?: boolean;
+}
+
+/** Chooses a product for comparison; without scripts it is a field of the form of `CompareBar`. */
+export function CompareToggle({ product: { id, name }, inCorner = false }: CompareToggleProps) {
+  const chosen = useCompared();
+  const isChosen = chosen.includes(id);
+  const change = (wanted: boolean): void => {
+    if (choose(id, wanted)) return;
+    toast({
+      title: 'Porównanie jest pełne',
+      description:
+        'Mieszczą się w\u00a0nim trzy produkty. Odznacz jeden z\u00a0nich, aby dodać ten.',
+      tone: 'destructive',
+    });
+  };
+  return (
+    <label className={joinClasses(styles.toggle, inCorner && styles.corner)} data-screen-only>
+      <input
+        type="checkbox"
+        form={COMPARE_FORM}
+        name={COMPARED_PARAM}
+        value={id}
+        checked={isChosen}
+        aria-label={`Porównaj: ${name}`}
+        onChange={(event) => change(event.currentTarget.checked)}
+      />
+      <span className={styles.sign}>
+        <Icon name={isChosen ? 'check' : 'compare'} />
+      </span>
+      {!inCorner && <span aria-hidden="true">{isChosen ? 'W\u00a0porównaniu' : 'Porównaj'}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,48 @@
+import { categoryLabel } from '../../../lib/categories';
+import { formatMoney } from '../../../lib/text/format-money';
+import { productLimits } from '../card/product-limits';
+import type { ComparedProductFragment } from './compared-product.generated';
+
+/** One property of every product; null where a product says nothing about it. */
+export interface ComparedRow {
+  label: string;
+  values: readonly (string | null)[];
+}
+
+/** The products property by property: first where they differ, then what is the same for all. */
+export function comparedRows(products: readonly ComparedProductFragment[]): {
+  different: ComparedRow[];
+  same: ComparedRow[];
+} {
+  const facts = products.map((product) => new Map(factsOf(product)));
+  const labels = new Set(facts.flatMap((each) => [...each.keys()]));
+  const rows = [...labels].map((label) => ({
+    label,
+    values: facts.map((each) => each.get(label) ?? null),
+  }));
+  const differs = ({ values }: ComparedRow) => new Set(values).size > 1;
+  return { different: rows.filter(differs), same: rows.filter((row) => !differs(row)) };
+}
+
+function factsOf(product: ComparedProductFragment): [label: string, value: string][] {
+  const { smallestPrice, basePrice, pricePerSqm, specifications } = product;
+  const formula = [`od ${formatMoney(basePrice)}`, pricePerSqm && `${formatMoney(pricePerSqm)}/m²`];
+  return [
+    ['Cena', formula.filter(Boolean).join(' + ')],
+    ...(smallestPrice
+      ? [
+          row(
+            'Najmniejszy rozmiar',
+            `${smallestPrice.sizeLabel}: ${formatMoney(smallestPrice.calculatedPrice)}`,
+          ),
+        ]
+      : []),
+    ['Kategoria', categoryLabel(product.category)],
+    ...productLimits(product),
+    ...specifications.map(({ name, value }) => row(name, value)),
+    ['Kolory', product.availableColors.join(', ')],
+    ['Kolory konstrukcji', product.availableFrameColors.join(', ')],
+  ];
+}
+
+const row = (label: string, value: string): [string, string] => [label, value];

@@ -1,0 +1,36 @@
+import { tabStore } from '../../../lib/browser/tab-store';
+
+/** Maximum number of products side by side. */
+export const MOST_COMPARED = 3;
+
+const useComparedStore = tabStore<readonly number[]>('cieniomat-compared-products', [], (stored) =>
+  Array.isArray(stored)
+    ? stored.filter((id) => Number.isInteger(id) && id > 0).slice(0, MOST_COMPARED)
+    : [],
+);
+
+/** The ids of the products that the visitor compares; they last as long as the tab. */
+export function useCompared(): readonly number[] {
+  return useComparedStore(({ value }) => value);
+}
+
+/** Adds a product, or takes it out; false where there is no room for it. */
+export function choose(id: number, wanted: boolean): boolean {
+  const others = useComparedStore.getState().value.filter((other) => other !== id);
+  if (wanted && others.length >= MOST_COMPARED) return false;
+  useComparedStore.setState({ value: wanted ? [...others, id] : others });
+  return true;
+}
+
+export function chooseAll(ids: readonly number[]): void {
+  useComparedStore.setState({ value: ids });
+}
+
+/** The name of the parameter that holds an id in the address of a comparison. */
+export const COMPARED_PARAM = 'produkt';
+
+/** "/porownanie?produkt=1&produkt=2" */
+export function comparisonPath(ids: readonly number[]): string {
+  const params = new URLSearchParams(ids.map((id) => [COMPARED_PARAM, String(id)]));
+  return ids.length === 0 ? '/porownanie' : `/porownanie?${params}`;
+}

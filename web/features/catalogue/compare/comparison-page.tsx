@@ -1,0 +1,59 @@
+import { useSuspenseQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import type { Load } from '../../../apollo/load';
+import { ButtonLink } from '../../../ui/button/button-link';
+import { EmptyState } from '../../../ui/layout/empty-state';
+import { PageHero } from '../../../ui/layout/page-hero';
+import { PageMeta } from '../../../ui/layout/page-meta';
+import { Section } from '../../../ui/layout/section';
+import { chooseAll, COMPARED_PARAM, MOST_COMPARED } from './compared';
+import { ComparedTable } from './compared-table';
+import { ComparisonPageDocument } from './comparison-page.generated';
+
+export const load: Load = ({ client, url }) =>
+  client.query({ query: ComparisonPageDocument, variables: { ids: readIds(url.searchParams) } });
+
+/** Up to three products side by side, as the address names them. */
+export function ComparisonPage() {
+  const ids = readIds(new URLSearchParams(useLocation().search));
+  const { data } = useSuspenseQuery(ComparisonPageDocument, { variables: { ids } });
+  const products = data.comparedProducts;
+  const shown = products.map(({ id }) => id).join(',');
+  // The choices in lists follow the address, from which products are removed by links.
+  useEffect(() => chooseAll(shown === '' ? [] : shown.split(',').map(Number)), [shown]);
+  return (
+    <>
+      <PageMeta title="Porównanie produktów" path="/porownanie" noIndex />
+      <PageHero
+        title="Porównanie produktów"
+        lead="Najpierw to, co je różni."
+        breadcrumbs={[
+          { label: 'Strona główna', to: '/' },
+          { label: 'Produkty', to: '/produkty' },
+          { label: 'Porównanie' },
+        ]}
+      />
+      <Section size="s" aria-label="Porównanie">
+        {products.length > 0 ? <ComparedTable products={products} /> : <NothingChosen />}
+      </Section>
+    </>
+  );
+}
+
+function NothingChosen() {
+  return (
+    <EmptyState
+      title="Nie ma jeszcze czego porównać"
+      action={<ButtonLink to="/produkty">Wybierz produkty</ButtonLink>}
+    >
+      Zaznacz na liście do trzech produktów znakiem porównania na zdjęciu.
+    </EmptyState>
+  );
+}
+
+function readIds(params: URLSearchParams): number[] {
+  const ids = params.getAll(COMPARED_PARAM).filter((text) => /^[1-9]\d{0,8}$/.test(text));
+  return [...new Set(ids.map(Number))].slice(0, MOST_COMPARED);
+}

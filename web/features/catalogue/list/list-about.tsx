@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+
+import { cardOf } from '../../../../engine/families/categories.js';
+import type { Category } from '../../../apollo/schema.generated';
+import { ButtonLink } from '../../../ui/button/button-link';
+import { Questions } from '../../../ui/content/questions';
+import { Icon } from '../../../ui/image/icon';
+import { Section } from '../../../ui/layout/section';
+import styles from './list-about.module.css';
+import { questionsAbout } from './list-questions';
+
+interface ListAboutProps {
+  category?: Category;
+  isEmpty: boolean;
+  /** Above the text: the slider of the family's pictures. */
+  children: ReactNode;
+}
+
+/** Below the products: what the family is about, its catalogue as PDF, and what is often asked. */
+export function ListAbout({ category, isEmpty, children }: ListAboutProps) {
+  return (
+    <Section tone="sand" size="m" aria-labelledby="o-kategorii">
+      <div className={styles.about}>
+        {children}
+        <div className={styles.text}>
+          <h2 id="o-kategorii">
+            {category ? cardOf(category).label : 'Osłony na wymiar'} w&nbsp;skrócie
+          </h2>
+          {textOf(category).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {category && !isEmpty && (
+            <ButtonLink
+              variant="secondary"
+              size="s"
+              to={`/katalog/${category}.pdf`}
+              reloadDocument
+              data-screen-only
+            >
+              <Icon name="document" />
+              Pobierz katalog PDF
+            </ButtonLink>
+          )}
+        </div>
+        <Questions items={questionsAbout(category)} />
+      </div>
+    </Section>
+  );
+}
+
+const ALL_FAMILIES = [
+  'Nad taras i\u00a0wejście: markiza, którą zwijasz, pergola z\u00a0obracanymi lamelami albo stałe zadaszenie. Na okno: żaluzja fasadowa lub refleksol od zewnątrz, roleta od środka.',
+  'Każdy produkt wykonujemy na wymiar co do centymetra. Rysunek w\u00a0skali i\u00a0pełną cenę widzisz w\u00a0konfiguratorze od razu, bez czekania na ofertę.',
+] as const;
+
+const textOf = (category: Category | undefined): readonly string[] =>
+  category ? cardOf(category).description : ALL_FAMILIES;

@@ -1,0 +1,40 @@
+import { INSTALLATION, MADE_TO_MEASURE } from '../../../../engine/price/receipt.js';
+import type { Category } from '../../../apollo/schema.generated';
+import { Link } from '../../../ui/button/link';
+import type { QuestionAndAnswer } from '../../../ui/content/questions';
+
+/** What is often asked before an order, of a family or of the whole shop. */
+export function questionsAbout(category: Category | undefined): QuestionAndAnswer[] {
+  return [
+    { question: 'Co zawiera cena?', answer: <p>Produkt z&nbsp;VAT. {INSTALLATION}.</p> },
+    { question: 'Jak zmierzyć miejsce montażu?', answer: <Measuring category={category} /> },
+    {
+      question: 'Kiedy dostanę gotowy produkt?',
+      answer: (
+        <p>
+          Od zamówienia do dostawy mija od 2 do 4&nbsp;tygodni. Termin montażu ustalamy przez
+          telefon.
+        </p>
+      ),
+    },
+    {
+      question: 'Czy mogę zwrócić produkt na wymiar?',
+      answer: <p>{MADE_TO_MEASURE}</p>,
+    },
+  ];
+}
+
+function Measuring({ category }: { category: Category | undefined }) {
+  return (
+    <p>
+      Do wyceny wystarczy miara z&nbsp;domu
+      {category && (
+        <>
+          {' '}
+          i&nbsp;<Link to={`/pomiar/${category}`}>asystent pomiaru</Link>
+        </>
+      )}
+      . Przed produkcją wymiary potwierdzamy z&nbsp;Tobą.
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import { typeset } from '../../../../engine/locale/typeset.js';
+import { categoryLabel } from '../../../lib/categories';
+import { Link } from '../../../ui/button/link';
+import { Picture } from '../../../ui/image/picture';
+import { Price } from '../../../ui/content/price';
+import { Section } from '../../../ui/layout/section';
+import { CARD_RATIO } from '../card/picture-ratio';
+import type { OtherSolutionFragment } from './other-solutions.generated';
+import styles from './other-solutions.module.css';
+
+/** What else shades the same place: products of other families with a price at its usual size. */
+export function OtherSolutions({ solutions }: { solutions: readonly OtherSolutionFragment[] }) {
+  if (solutions.length === 0) return null;
+  return (
+    <div data-screen-only>
+      <Section tone="sand" size="m" aria-labelledby="inne-rozwiazania">
+        <div className={styles.section}>
+          <h2 id="inne-rozwiazania">Do tego samego miejsca pasuje też</h2>
+          <ul className={styles.list}>
+            {solutions.map(({ category, product, sizeLabel, calculatedPrice }) => (
+              <li key={category}>
+                <Link to={`/produkt/${product.id}`} className={styles.solution}>
+                  <Picture
+                    picture={product.picture}
+                    alt=""
+                    ratio={CARD_RATIO}
+                    sizes="(width < 640px) 40vw, 384px"
+                  />
+                  <span className={styles.family}>{categoryLabel(category)}</span>
+                  <span className={styles.name}>{typeset(product.name)}</span>
+                  <span>
+                    {sizeLabel}: <Price amount={calculatedPrice} />
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Section>
+    </div>
+  );
+}

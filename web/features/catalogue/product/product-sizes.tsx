@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+import { Section } from '../../../ui/layout/section';
+import styles from './product-sizes.module.css';
+
+/** Its sizes on a house, each with its price. */
+export function ProductSizes({ children }: { children: ReactNode }) {
+  return (
+    <Section size="m" aria-labelledby="rozmiary">
+      <div className={styles.sizes}>
+        <h2 id="rozmiary">Ile kosztuje w&nbsp;Twoim rozmiarze</h2>
+        {children}
+      </div>
+    </Section>
+  );
+}

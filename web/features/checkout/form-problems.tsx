@@ -1,0 +1,36 @@
+import {
+  CONSENT_FIELDS,
+  ORDER_FIELDS,
+  ORDER_FIELD_NAMES,
+} from '../../../engine/fields/order-fields.js';
+import { keysOf } from '../../../engine/fields/keys-of.js';
+import { Notice } from '../../ui/content/notice';
+import styles from './form-problems.module.css';
+import type { OrderValues } from './order-values';
+import type { Checkout } from './use-checkout';
+
+/** Every input of the form in its order, by the name that the list of problems gives it. */
+const NAMES: readonly { name: keyof OrderValues; label: string }[] = [
+  ...ORDER_FIELD_NAMES.map((name) => ({ name, label: ORDER_FIELDS[name].label })),
+  ...keysOf(CONSENT_FIELDS).map((name) => ({ name, label: CONSENT_FIELDS[name].label })),
+];
+
+/** What is still missing or wrong in the form, once it was submitted; each name leads to its input. */
+export function FormProblems({ checkout: { form } }: { checkout: Checkout }) {
+  const { errors, isSubmitted } = form.formState;
+  const wrong = NAMES.filter(({ name }) => errors[name]);
+  if (!isSubmitted || wrong.length === 0) return null;
+  return (
+    <Notice tone="error" title="Uzupełnij lub popraw:">
+      <ul className={styles.list}>
+        {wrong.map(({ name, label }) => (
+          <li key={name}>
+            <button type="button" className={styles.name} onClick={() => form.setFocus(name)}>
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

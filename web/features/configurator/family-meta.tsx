@@ -1,0 +1,64 @@
+import { useLocation } from 'react-router-dom';
+
+import { productIdentifier } from '../../../engine/place/safety.js';
+import { configuratorPage } from '../../../engine/shop/site-pages.js';
+import type { Category } from '../../apollo/schema.generated';
+import { offerJsonLd } from '../../lib/offer-json-ld';
+import { PageMeta } from '../../ui/layout/page-meta';
+import { useResponse } from '../../ui/layout/response-context';
+import type { ConfiguratorPageQuery } from './configurator-page.generated';
+import type { StartingPointCardFragment } from './starting-points/starting-point-card.generated';
+
+/** px, of the pictures that the server makes of drawings. */
+const SHARED_SIZE = { width: 1200, height: 900 };
+
+interface FamilyMetaProps {
+  category: Category;
+  data: ConfiguratorPageQuery;
+  noIndex: boolean;
+}
+
+/** What the page is, and what the address asks for: a named configuration with its price, or a saved one. */
+export function FamilyMeta({ category, data, noIndex }: FamilyMetaProps) {
+  const { origin } = useResponse();
+  const { pathname, search } = useLocation();
+  const point = data.startingPoints.find(
+    ({ configuratorPath }) => configuratorPath === pathname + search,
+  );
+  const drawing = data.configuration
+    ? `/rysunki/konfiguracja/${data.configuration.id}.png`
+    : point?.drawingUrl.replace(/\.svg$/, '.png');
+  const { title, description, path } = configuratorPage(category);
+  return (
+    <PageMeta
+      title={point ? `${point.title} – konfigurator` : title}
+      description={description}
+      path={path}
+      image={drawing ? { url: drawing, ...SHARED_SIZE, alt: point?.title ?? title } : null}
+      jsonLd={point && data.defaultProduct ? pointJsonLd(point, data.defaultProduct, origin) : []}
+      noIndex={noIndex}
+    />
+  );
+}
+
+/** schema.org data of a named configuration; the product feed has the same price. */
+function pointJsonLd(
+  point: StartingPointCardFragment,
+  product: NonNullable<ConfiguratorPageQuery['defaultProduct']>,
+  origin: string,
+): object {
+  const name = `${product.name}: ${point.title}`;
+  return {
+    '@type': 'Product',
+    name,
+    description: `${point.sizeLabel}. ${point.reason}`,
+    image: origin + point.drawingUrl.replace(/\.svg$/, '.png'),
+    sku: `${productIdentifier(product.category, product.id)}-${point.code}`,
+    brand: { '@type': 'Brand', name: 'Cieniomat' },
+    offers: offerJsonLd({
+      url: origin + point.configuratorPath,
+      price: point.calculatedPrice,
+      name,
+    }),
+  };
+}

@@ -1,0 +1,86 @@
+import { expect, test } from '@jest/globals';
+import { type InstancedMesh, Scene, Vector3 } from 'three';
+import { AFTERNOON } from '../../../../../engine/drawing/light.js';
+import { CATEGORIES } from '../../../../../engine/families/categories.js';
+import { LOOKS } from '../../../../../engine/model/looks.js';
+import { derive } from '../../../../../engine/model/derive.js';
+import type { Finish } from '../../../../../engine/model/material.js';
+import { configured } from '../../../../../engine/testing/configured.js';
+import { ProductMeshes } from '../product-meshes';
+import { Surfaces } from '../surfaces';
+import { bake, type Surface } from './bake';
+
+const SUN = new Vector3(AFTERNOON.sun?.x, AFTERNOON.sun?.y, AFTERNOON.sun?.z);
+
+function sceneOf(category: (typeof CATEGORIES)[number]): { scene: Scene; meshes: ProductMeshes } {
+  const meshes = new ProductMeshes(new Surfaces(true, 1));
+  meshes.update(derive(configured(category)));
+  return { scene: new Scene().add(...meshes.groups), meshes };
+}
+
+const trianglesIn = (surfaces: readonly Surface[]): number =>
+  surfaces.reduce((sum, { positions }) => sum + positions.length / 9, 0);
+
+/** What is drawn of a scene, with both sides of cloth. */
+function trianglesDrawn(scene: Scene): number {
+  let count = 0;
+  scene.traverseVisible((object) => {
+    const { isInstancedMesh, count: instances, geometry, userData } = object as InstancedMesh;
+    if (!isInstancedMesh) return;
+    const sides = LOOKS[userData['finish'] as Finish].thin ? 2 : 1;
+    count += (instances * sides * geometry.getAttribute('position').count) / 3;
+  });
+  return count;
+}
+
+test.each(CATEGORIES)(
+  'every triangle of a scene with %s is baked, with all its numbers',
+  (category) => {
+    const { scene } = sceneOf(category);
+    const surfaces = bake(scene, SUN);
+    expect(trianglesIn(surfaces)).toBe(trianglesDrawn(scene));
+    expect(trianglesIn(surfaces)).toBeGreaterThan(500);
+    for (const { positions, normals, uvs } of surfaces) {
+      expect([...positions, ...normals, ...uvs].every(Number.isFinite)).toBe(true);
+      expect(normals).toHaveLength(positions.length);
+      expect(uvs).toHaveLength((positions.length / 3) * 2);
+    }
+  },
+);
+
+test('faces look outwards: their corners turn about their normals', () => {
+  const [a, b, c, normal] = [new Vector3(), new Vector3(), new Vector3(), new Vector3()];
+  for (const { positions, normals } of bake(sceneOf('markizy').scene, SUN)) {
+    for (let at = 0; at < positions.length; at += 9) {
+      a.fromArray(positions, at);
+      b.fromArray(positions, at + 3).sub(a);
+      c.fromArray(positions, at + 6).sub(a);
+      normal.fromArray(normals, at);
+      expect(b.cross(c).dot(normal)).toBeGreaterThanOrEqual(0);
+    }
+  }
+});
+
+test('cloth shines through on the side that looks away from the sun only', () => {
+  const cloth = bake(sceneOf('markizy').scene, SUN).filter(({ finish }) => finish === 'fabric');
+  const up = (surface: Surface): number => surface.normals[1] ?? 0;
+  const [lit, behind] = [
+    cloth.filter((s) => s.backlight === 0),
+    cloth.filter((s) => s.backlight > 0),
+  ];
+  expect(lit.some((surface) => up(surface) > 0.5)).toBe(true);
+  expect(behind.every((surface) => up(surface) < 0.5)).toBe(true);
+  expect(behind.length).toBeGreaterThan(0);
+});
+
+test('the house that is seen through from behind is left out', () => {
+  const { scene, meshes } = sceneOf('markizy');
+  const plaster = (): number =>
+    trianglesIn(bake(scene, SUN).filter(({ finish }) => finish === 'plaster'));
+  const whole = plaster();
+  meshes.showHouse({ behind: true, inside: false });
+  // A flower pot is of plaster, too.
+  expect(plaster()).toBeLessThan(whole);
+  meshes.showHouse({ behind: false, inside: false });
+  expect(plaster()).toBe(whole);
+});

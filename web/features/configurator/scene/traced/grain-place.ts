@@ -1,0 +1,42 @@
+import { type Matrix4, Vector3 } from 'three';
+
+/** What is extruded less than this is a sheet, whose outline is its face; mm. As in the grain's shader. */
+const SHEET = 40;
+/** Moves the grain of each part by another distance, so that parts beside each other are not alike; per mm, and m. */
+const SHIFT = { per: new Vector3(0.0137, 0.0171, 0.0113), by: new Vector3(3.1, 1.7, 2.3) } as const;
+
+/** How the grain lies on one part, as the shader of the live picture (world/grain-shader.ts) lays it. */
+export interface GrainPlace {
+  /** Metres along the surface that faces a direction, at a point of the section's extrusion. */
+  uvOf: (at: Vector3, facing: Vector3) => [number, number];
+  /** Whether a face is one of the narrow sides of a sheet. */
+  isEdge: (normal: Vector3) => boolean;
+}
+
+/** A part's matrix places its section's extrusion, in mm. */
+export function grainPlaceOf(matrix: Matrix4): GrainPlace {
+  const [x, y, z] = [new Vector3(), new Vector3(), new Vector3()];
+  matrix.extractBasis(x, y, z);
+  const size = new Vector3(x.length(), y.length(), z.length());
+  const start = new Vector3().setFromMatrixPosition(matrix).multiply(SHIFT.per);
+  const shift = new Vector3(fract(start.x), fract(start.y), fract(start.z)).multiply(SHIFT.by);
+  const least = Math.min(size.x, size.y, size.z);
+  const thin =
+    size.x < SHEET
+      ? new Vector3(1, 0, 0)
+      : new Vector3(Number(size.x <= least), Number(size.y <= least), Number(size.z <= least));
+  return {
+    uvOf: (at, facing) => {
+      const point = at.clone().multiply(size).multiplyScalar(0.001).add(shift);
+      const way = facing.clone().normalize();
+      if (Math.abs(way.x) > 0.7) return [point.z, point.y];
+      return Math.abs(way.y) > Math.abs(way.z) ? [point.x, point.z] : [point.x, point.y];
+    },
+    isEdge: ({ x: a, y: b, z: c }) =>
+      thin.dot(new Vector3(Math.abs(a), Math.abs(b), Math.abs(c))) <= 0.5,
+  };
+}
+
+function fract(value: number): number {
+  return value - Math.floor(value);
+}

@@ -1,0 +1,70 @@
+import { DataTexture, LinearFilter, RepeatWrapping, type Texture } from 'three';
+import { GRAIN_SIZE, type Grain, grainOf } from '../world/grain';
+
+/** By how much a grain multiplies colours: at its darkest point, and from there to its brightest. */
+export interface Shading {
+  readonly low: number;
+  readonly span: number;
+}
+
+/** A grain as pictures for the path tracer, which knows no shaders of ours. */
+export class GrainTextures {
+  private readonly made = new Map<string, Texture>();
+
+  /** How a grain shades colours, as a share of the brightest: the material's colour is to be multiplied by that. */
+  shading(kind: Grain, { low, span }: Shading): Texture {
+    return this.texture(`${kind} ${low} ${span}`, () => {
+      const grain = grainOf(kind);
+      return pixels((index) => {
+        const share = (low + (span * (grain[index * 2] ?? 0)) / 255) / (low + span);
+        return [share, share, share];
+      });
+    });
+  }
+
+  /** A grain's relief as normals; its height and the side of its square in m. */
+  relief(kind: Grain, height: number, side: number): Texture {
+    return this.texture(`${kind} relief`, () => {
+      const grain = grainOf(kind);
+      const steep = (height * GRAIN_SIZE) / side / 2;
+      const at = (x: number, y: number): number =>
+        (grain[(wrapped(y) * GRAIN_SIZE + wrapped(x)) * 2 + 1] ?? 0) / 255;
+      return pixels((index) => {
+        const [x, y] = [index % GRAIN_SIZE, Math.floor(index / GRAIN_SIZE)];
+        const [across, along] = [at(x - 1, y) - at(x + 1, y), at(x, y - 1) - at(x, y + 1)];
+        const normal = [across * steep, along * steep, 1] as const;
+        const length = Math.hypot(...normal);
+        return [0.5, 0.5, 0.5].map((half, axis) => half + ((normal[axis] ?? 0) / length) * half);
+      });
+    });
+  }
+
+  dispose(): void {
+    for (const texture of this.made.values()) texture.dispose();
+  }
+
+  private texture(key: string, make: () => Uint8Array<ArrayBuffer>): Texture {
+    const known = this.made.get(key);
+    if (known) return known;
+    const texture = new DataTexture(make(), GRAIN_SIZE, GRAIN_SIZE);
+    texture.wrapS = texture.wrapT = RepeatWrapping;
+    texture.magFilter = texture.minFilter = LinearFilter;
+    texture.needsUpdate = true;
+    this.made.set(key, texture);
+    return texture;
+  }
+}
+
+function wrapped(step: number): number {
+  return (step + GRAIN_SIZE) % GRAIN_SIZE;
+}
+
+/** Bytes of opaque pixels, given as shares. */
+function pixels(colorOf: (index: number) => readonly number[]): Uint8Array<ArrayBuffer> {
+  const data = new Uint8Array(GRAIN_SIZE * GRAIN_SIZE * 4);
+  for (let index = 0; index < data.length / 4; index += 1) {
+    const [red = 0, green = 0, blue = 0] = colorOf(index);
+    data.set([red * 255, green * 255, blue * 255, 255], index * 4);
+  }
+  return data;
+}

@@ -1,0 +1,39 @@
+import {
+  DataTexture,
+  EquirectangularReflectionMapping,
+  FloatType,
+  RGBAFormat,
+  Vector3,
+} from 'three';
+import type { Pixels } from './pixels';
+
+/** The sky of a season as light for the path tracer, linear, as a share of the brightest. */
+export function skyOf(pixels: Pixels): DataTexture {
+  const { width, height } = pixels;
+  const data = new Float32Array(width * height * 4);
+  const color = new Vector3();
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      // Textures begin with the lowest row.
+      const at = ((height - 1 - y) * width + x) * 4;
+      pixels.at(x, y, color).toArray(data, at);
+      data[at + 3] = 1;
+    }
+  }
+  const texture = new DataTexture(data, width, height, RGBAFormat, FloatType);
+  texture.mapping = EquirectangularReflectionMapping;
+  texture.needsUpdate = true;
+  return texture;
+}
+
+/** What falls on level ground from the whole sky, as a share of the brightest: radiance by cosine and solid angle. */
+export function skyOnGround(pixels: Pixels): Vector3 {
+  const { width, height } = pixels;
+  const [sum, color] = [new Vector3(), new Vector3()];
+  for (let y = 0; y < height / 2; y += 1) {
+    const rise = (0.5 - (y + 0.5) / height) * Math.PI;
+    const share = Math.sin(rise) * Math.cos(rise) * (Math.PI / height) * ((2 * Math.PI) / width);
+    for (let x = 0; x < width; x += 1) sum.addScaledVector(pixels.at(x, y, color), share);
+  }
+  return sum;
+}

@@ -1,0 +1,20 @@
+import type { Grain } from './grain';
+import type { Season } from './season';
+
+/** What the lawn is like near the camera. */
+export interface LawnLook {
+  readonly grain: Grain;
+  /** How strongly the grain shows. */
+  readonly strength: number;
+}
+
+export const LAWN_LOOKS: Readonly<Record<Season, LawnLook>> = {
+  day: { grain: 'grass', strength: 1 },
+  evening: { grain: 'grass', strength: 0.9 },
+  winter: { grain: 'plaster', strength: 0.12 },
+  'winter-evening': { grain: 'plaster', strength: 0.12 },
+};
+/** Side of the square in which the grain repeats, m. */
+export const LAWN_SIDE = 1.3;
+/** By how much the grain multiplies the lawn's colours: at its darkest point, and from there to its brightest. */
+export const LAWN_SHADING = { low: 0.35, span: 1.75 } as const;

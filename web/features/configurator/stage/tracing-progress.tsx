@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { Button } from '../../../ui/button/button';
+import { VisuallyHidden } from '../../../ui/content/visually-hidden';
+import styles from './photo-dialog.module.css';
+
+/** Screen readers hear of every so many percent. */
+const TOLD = 10;
+
+/** For the button with which the keyboard goes on; must stay the same, so that it is called once. */
+export function takeFocus(button: HTMLButtonElement | null): void {
+  button?.focus();
+}
+
+/** How far a traced picture is, 0 to 1, with a button that ends it. */
+export function TracingProgress({ share, onCancel }: { share: number; onCancel: () => void }) {
+  const label = useId();
+  const percent = Math.floor(share * 100);
+  return (
+    <div className={styles.form}>
+      <p id={label}>
+        {percent === 0 ? 'Przygotowujemy scenę…' : `Liczymy bieg światła: ${percent}%`}
+      </p>
+      <progress className={styles.progress} aria-labelledby={label} value={percent} max={100} />
+      <VisuallyHidden>
+        <span aria-live="polite">{`Gotowe w ${Math.floor(percent / TOLD) * TOLD}%`}</span>
+      </VisuallyHidden>
+      <p className={styles.hint}>Nie zamykaj tej karty. Zdjęcie zapisze się samo.</p>
+      <Button ref={takeFocus} variant="secondary" onClick={onCancel}>
+        Anuluj
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Configuration } from '../../../../engine/configuration/configuration.js';
+import { fileLabel } from '../../../../engine/configuration/labels.js';
+import { downloadFile } from '../../../lib/browser/download';
+import { toast } from '../../../ui/overlay/toast';
+import type { StillWishes } from '../scene/capture';
+import type { SceneHandle } from '../scene/scene-view';
+
+interface StillState {
+  pending: boolean;
+  /** The share of a traced picture that is done, 0 to 1; null while none is traced. */
+  progress: number | null;
+  save: (wishes: StillWishes) => Promise<void>;
+  /** Traces paths of light, which takes minutes. */
+  trace: (wishes: StillWishes) => Promise<void>;
+  /** Ends the tracing; leaving the page or the dialog does so, too. */
+  cancel: () => void;
+}
+
+/** Saves stills of a scene. */
+export function useStill(
+  scene: RefObject<SceneHandle | null>,
+  configuration: Configuration,
+  onSaved: () => void,
+): StillState {
+  const [pending, setPending] = useState(false);
+  const [progress, setProgress] = useState<number | null>(null);
+  const work = useRef<AbortController>(null);
+  useEffect(() => () => work.current?.abort(), []);
+
+  const keep = (file: Blob | null): void => {
+    if (file) downloadFile(file, `${fileLabel(configuration)}.jpg`);
+    else tellFailure();
+    onSaved();
+  };
+
+  async function save(wishes: StillWishes): Promise<void> {
+    setPending(true);
+    await shown();
+    const { takePicture } = await import('../scene/capture');
+    keep(scene.current && (await takePicture(scene.current, wishes)));
+  }
+
+  async function trace(wishes: StillWishes): Promise<void> {
+    const controller = new AbortController();
+    const { signal } = controller;
+    work.current = controller;
+    setProgress(0);
+    await shown();
+    try {
+      const { takeTracedPicture } = await import('../scene/traced/take-traced-picture');
+      signal.throwIfAborted();
+      if (!scene.current) throw new Error('The scene is gone');
+      const onProgress = (share: number): void => setProgress(signal.aborted ? null : share);
+      const { file, traced } = await takeTracedPicture(scene.current, wishes, {
+        signal,
+        onProgress,
+      });
+      if (!traced) tellFallback();
+      keep(file);
+    } catch {
+      if (!signal.aborted) tellFailure();
+    }
+    if (work.current === controller) setProgress(null);
+  }
+
+  const cancel = (): void => {
+    work.current?.abort();
+    setProgress(null);
+  };
+
+  return { pending, progress, save, trace, cancel };
+}
+
+/** Lets the page say that the work has begun, which then takes the thread. */
+function shown(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
+function tellFailure(): void {
+  toast({ title: 'Nie udało się zrobić zdjęcia', tone: 'destructive' });
+}
+
+function tellFallback(): void {
+  toast({
+    title: 'Zapisaliśmy zwykłe zdjęcie',
+    description: 'Karta graficzna przerwała liczenie fotorealistycznego.',
+  });
+}

@@ -1,0 +1,27 @@
+import { PLACES, type PlaceCode } from '../../../../engine/starting-points/starting-point.js';
+import { Link } from '../../../ui/button/link';
+import styles from './place-links.module.css';
+
+interface PlaceLinksProps {
+  /** The place that is shown. */
+  place: PlaceCode;
+  to: (place: PlaceCode) => string;
+}
+
+/** What can be shaded, one link each. */
+export function PlaceLinks({ place, to }: PlaceLinksProps) {
+  return (
+    <nav className={styles.places} aria-label="Miejsce">
+      {PLACES.map(({ code, label }) => (
+        <Link
+          key={code}
+          to={to(code)}
+          aria-current={code === place ? 'true' : undefined}
+          preventScrollReset
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,22 @@
+import { BeforeAfter } from '../../ui/image/before-after';
+import type { PictureData } from '../../ui/image/picture';
+import { Section } from '../../ui/layout/section';
+import styles from './shade-slider.module.css';
+
+/** The same terrace with the awning rolled in and out. */
+export function ShadeSlider({ before, after }: { before: PictureData; after: PictureData }) {
+  return (
+    <Section size="m" aria-labelledby="roznica">
+      <div className={styles.section}>
+        <h2 id="roznica">Ten sam taras, to samo słońce</h2>
+        <BeforeAfter
+          before={before}
+          after={after}
+          label="Granica między tarasem bez markizy i&nbsp;z&nbsp;markizą"
+          captions={['Bez markizy', 'Z\u00a0markizą']}
+          sizes="(width < 1240px) 94vw, 1200px"
+        />
+      </div>
+    </Section>
+  );
+}

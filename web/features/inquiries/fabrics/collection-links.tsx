@@ -1,0 +1,19 @@
+import type { Collection } from '../../../../engine/fabrics/collection.js';
+import styles from './collection-links.module.css';
+import { collectionId } from './collection-section';
+
+/** The way to each collection that is shown, by its name. */
+export function CollectionLinks({ collections }: { collections: readonly Collection[] }) {
+  if (collections.length < 2) return null;
+  return (
+    <nav aria-label="Kolekcje">
+      <ul className={styles.links}>
+        {collections.map((collection) => (
+          <li key={collection.code}>
+            <a href={`#${collectionId(collection)}`}>{collection.name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,84 @@
+import { useRef, useState, type FormEvent } from 'react';
+
+import { isOffline, OFFLINE, tooOften } from '../../apollo/refusal';
+import { Button } from '../../ui/button/button';
+import { Notice } from '../../ui/content/notice';
+import { Field } from '../../ui/form/field';
+import { TextArea } from '../../ui/form/text-area';
+import { Icon } from '../../ui/image/icon';
+import styles from './request-form.module.css';
+
+const FAILED = 'Nie udało się wysłać prośby. Spróbuj ponownie albo zadzwoń.';
+
+interface RequestFormProps {
+  /** What opens the form. */
+  title: string;
+  intro: string;
+  label: string;
+  /** The fewest characters; 0 where nothing has to be written. */
+  shortest: number;
+  tooShort: string;
+  longest: number;
+  submitLabel: string;
+  /** Sends the text; answers why it was refused. */
+  send: (text: string) => Promise<string | undefined>;
+}
+
+/** A short form about the order, closed at first; it closes again once what was written is sent. */
+export function RequestForm(props: RequestFormProps) {
+  const { title, intro, label, longest, submitLabel } = props;
+  const details = useRef<HTMLDetailsElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const text = field.current?.value.trim() ?? '';
+    setFailure(null);
+    if (text.length < props.shortest) {
+      setProblem(props.tooShort);
+      return field.current?.focus();
+    }
+    setSending(true);
+    const refusal = await props.send(text).catch(reasonOf);
+    setSending(false);
+    if (refusal) return setFailure(refusal);
+    form.reset();
+    details.current?.removeAttribute('open');
+  };
+
+  return (
+    <details className={styles.details} name="order-request" ref={details}>
+      <summary>
+        {title}
+        <Icon name="chevron-down" />
+      </summary>
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <p className={styles.intro}>{intro}</p>
+        <Field label={label} error={problem}>
+          {(control) => (
+            <TextArea
+              {...control}
+              ref={field}
+              rows={3}
+              maxLength={longest}
+              onChange={() => setProblem(null)}
+            />
+          )}
+        </Field>
+        {failure && <Notice tone="error">{failure}</Notice>}
+        <div>
+          <Button type="submit" variant="secondary" pending={isSending} pendingLabel="Wysyłanie...">
+            {submitLabel}
+          </Button>
+        </div>
+      </form>
+    </details>
+  );
+}
+
+const reasonOf = (error: unknown): string =>
+  isOffline(error) ? OFFLINE : (tooOften(error) ?? FAILED);

@@ -1,0 +1,72 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+
+import { Notice } from '../../ui/content/notice';
+import {
+  type OrderRequestsFragment,
+  RequestOrderCancellationDocument,
+  RequestOrderChangeDocument,
+} from './order-requests.generated';
+import { RequestForm } from './request-form';
+import styles from './order-requests.module.css';
+
+interface RequestFormsProps {
+  order: OrderRequestsFragment;
+  /** Whether staff have not yet decided on an earlier wish to cancel the order. */
+  isCancelling: boolean;
+}
+
+/** Asks for a change of the order or for its cancellation; Apollo's cache then shows the request on the page. */
+export function RequestForms({ order, isCancelling }: RequestFormsProps) {
+  const { token, customerEmail } = order;
+  const [isSent, setSent] = useState(false);
+  const [change] = useMutation(RequestOrderChangeDocument);
+  const [cancel] = useMutation(RequestOrderCancellationDocument);
+  const finish = (refusal: string | undefined) => {
+    setSent(!refusal);
+    return refusal;
+  };
+  const sendChange = async (message: string) => {
+    const { data } = await change({ variables: { input: { token, message } } });
+    return finish(data?.requestOrderChange.userErrors[0]?.message);
+  };
+  const sendCancellation = async (text: string) => {
+    const { data } = await cancel({ variables: { input: { token, reason: text || null } } });
+    return finish(data?.requestOrderCancellation.userErrors[0]?.message);
+  };
+
+  return (
+    <div className={styles.forms} data-screen-only>
+      <RequestForm
+        title="Poproś o&nbsp;zmianę"
+        intro="Możesz zmienić wymiary, kolory, dodatki i&nbsp;dane. Jeśli zmieni się cena, podamy ją, zanim cokolwiek zmienimy."
+        label="Co chcesz zmienić?"
+        shortest={5}
+        tooShort="Napisz, co chcesz zmienić: co najmniej 5&nbsp;znaków."
+        longest={5000}
+        submitLabel="Wyślij prośbę"
+        send={sendChange}
+      />
+      {!isCancelling && (
+        <RequestForm
+          title="Zrezygnuj"
+          intro="Sprawdzimy, że produkcja się nie zaczęła, anulujemy zamówienie i&nbsp;potwierdzimy to e-mailem. Do tego czasu zamówienie pozostaje ważne."
+          label="Powód (nieobowiązkowo)"
+          shortest={0}
+          tooShort=""
+          longest={2000}
+          submitLabel="Wyślij rezygnację"
+          send={sendCancellation}
+        />
+      )}
+      <div className={styles.news} aria-live="polite">
+        {isSent && (
+          <Notice tone="success" title="Prośba wysłana">
+            Potwierdzenie jest w&nbsp;drodze na adres {customerEmail}. Odpowiemy w&nbsp;ciągu
+            24&nbsp;godzin.
+          </Notice>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useRef, type ComponentProps } from 'react';
+
+import { Icon } from '../image/icon';
+import styles from './search-input.module.css';
+import { TextInput } from './text-input';
+
+type SearchInputProps = Omit<ComponentProps<'input'>, 'type' | 'placeholder'> & {
+  /** While it is seen nothing can be cleared. */
+  placeholder: string;
+  /** After the button has emptied the field. */
+  onClear: () => void;
+};
+
+/** A search field with a button that empties it, in place of the browser's own. */
+export function SearchInput({ onClear, ...rest }: SearchInputProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const clear = () => {
+    const input = place.current?.querySelector('input');
+    if (!input) return;
+    input.value = '';
+    onClear();
+    input.focus();
+  };
+  return (
+    <div className={styles.search} ref={place}>
+      <TextInput {...rest} type="search" className={styles.input} />
+      <button type="button" className={styles.clear} aria-label="Wyczyść pole" onClick={clear}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
