@@ -41,7 +41,7 @@ export class FullShop {
     return (await this.app.sql<T>(text, values))[0]!;
   }
 
-  /** An order with a note, a call, mails that were sent, a withdrawal and a status that was changed: always the same. */
+  /** An order with a note, a call, sent mails, a withdrawal, an answered request and a changed status: always the same. */
   async order(): Promise<KnownOrder & { version: number }> {
     const order = await (this.theOrder ??= this.makeOrder());
     const row = await this.row('select version from customer_order where id = $1', order.id);
@@ -64,6 +64,11 @@ export class FullShop {
       .graphql(`mutation ($input: WithdrawInput!) { withdraw(input: $input) { notice { id } } }`, {
         input: withdrawal(id, email),
       });
+    const asked = await this.ask<{ order: { requests: { id: number }[] } }>(
+      `mutation ($token: String!) { requestOrderChange(input: { token: $token, message: "Inny kolor" }) { order { requests { id } } } }`,
+      { token },
+    );
+    await this.answer(asked.order.requests[0]!.id);
     await this.ask(
       `mutation { updateOrderStatus(input: { orderId: ${id}, status: confirmed, note: "Tak" }) { userErrors { code } } }`,
     );
@@ -93,15 +98,20 @@ export class FullShop {
       additionalOptions: { windSensor: true },
     });
     const id = await submitInquiry(this.app, { email, configurationId });
-    const { userErrors } = await this.ask<{ userErrors: unknown[] }>(
-      `mutation { answerInquiry(input: { id: ${id}, version: 1, text: "Dzień dobry", status: resolved }) { userErrors { message } } }`,
-    );
-    if (userErrors.length > 0) throw new Error(JSON.stringify(userErrors));
+    await this.answer(id);
     await this.app.sql(
       'update inquiry set assignee_id = (select min(id) from user_account) where id = $1',
       [id],
     );
     return id;
+  }
+
+  /** Answers an inquiry that nobody has touched since it came in. */
+  private async answer(inquiryId: number): Promise<void> {
+    const { userErrors } = await this.ask<{ userErrors: unknown[] }>(
+      `mutation { answerInquiry(input: { id: ${inquiryId}, version: 1, text: "Dzień dobry", status: resolved }) { userErrors { message } } }`,
+    );
+    if (userErrors.length > 0) throw new Error(JSON.stringify(userErrors));
   }
 
   /** A stock item that an order reserves pieces of, with a movement by staff. */

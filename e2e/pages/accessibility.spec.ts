@@ -18,7 +18,10 @@ const LIKE_OTHERS = ['markizy', 'zaluzje', 'refleksole', 'rolety'].map(
 
 test.describe('what everyone may see', () => {
   const page = sharedPage();
-  test.beforeAll(() => visit(page(), '/nie-ma'));
+  test.beforeAll(async () => {
+    await putIntoCart(page());
+    await visit(page(), '/nie-ma');
+  });
   for (const { path, heading } of publicPages.filter((one) => !LIKE_OTHERS.includes(one.path))) {
     test(`${path} has no barriers`, async () => {
       await goOn(page(), path);

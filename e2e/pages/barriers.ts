@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { englishNames } from './english-names.js';
 import { expectNoSidewaysScroll } from '../visit.js';
+import { controlsTooSmall } from './target-size.js';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
@@ -13,8 +14,9 @@ const NARROW = [
 ];
 
 /**
- * No findings of axe and no English names on the phone and on the desk, and nothing out at the side there and where less fits. Begins with
- * the size that the window has: to change it takes as long as axe.
+ * No findings of axe and no English names on the phone and on the desk, controls for fingers on the phone, and
+ * nothing out at the side there and where less fits. Begins with the size that the window has: to change it takes as
+ * long as axe.
  */
 export async function expectNoBarriers(
   page: Page,
@@ -27,6 +29,7 @@ export async function expectNoBarriers(
     await expectNoSidewaysScroll(page);
     if (NARROW.includes(size)) continue;
     findings.push(...(await barriers(page)), ...(await englishNames(page)));
+    if (size === PHONE && !isStaffPage(page)) findings.push(...(await controlsTooSmall(page)));
   }
   expect(findings).toEqual([]);
 }

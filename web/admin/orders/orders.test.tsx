@@ -24,6 +24,7 @@ const REFUSED = 'Ktoś zmienił to zamówienie w międzyczasie. Ma teraz status 
 
 const line = (id: string, shortage: number | null) => ({
   id,
+  label: '',
   productName: `Markiza ${id}`,
   quantity: 2,
   unitPrice: '4890.00',

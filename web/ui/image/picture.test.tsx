@@ -7,6 +7,8 @@ import { Picture } from './picture';
 const picture = demoPicture('produkt-1', 'Markiza nad tarasem');
 const sourcesShown = () =>
   [...document.querySelectorAll('source')].map(({ type, sizes }) => ({ type, sizes }));
+const frameOf = (image: HTMLElement) => image.closest('picture')!.parentElement!;
+const previewOf = (image: HTMLElement) => frameOf(image).querySelector('span');
 
 test('a picture offers every format, reserves its place and shows a preview while loading', () => {
   render(<Picture picture={picture} sizes="50vw" ratio="3 / 2" />);
@@ -20,10 +22,8 @@ test('a picture offers every format, reserves its place and shows a preview whil
   expect(image).toHaveAttribute('width', '1600');
   expect(image).toHaveAttribute('height', '1067');
   expect(image).toHaveAttribute('loading', 'lazy');
-  expect(image.parentElement!.querySelector('span')!.style.backgroundImage).toContain(
-    'data:image/webp',
-  );
-  expect(image.parentElement).toHaveStyle({ aspectRatio: '3 / 2' });
+  expect(previewOf(image)!.style.backgroundImage).toContain('data:image/webp');
+  expect(frameOf(image)).toHaveStyle({ aspectRatio: '3 / 2' });
 });
 
 test('the largest picture is loaded eagerly with high priority', () => {
@@ -42,5 +42,5 @@ test('of an external picture only the address is shown', () => {
   const image = screen.getByRole('img', { name: 'Markiza nad tarasem' });
   expect(sourcesShown()).toEqual([]);
   expect(image).not.toHaveAttribute('width');
-  expect(image.parentElement!.querySelector('span')).toBeNull();
+  expect(previewOf(image)).toBeNull();
 });

@@ -72,7 +72,7 @@ describe('a statement of withdrawal', () => {
     const { order, email } = await ordered();
     await withdraw({ orderNumber: order.id, email });
     const receipt = await shop.mailTo(email, RECEIPT);
-    expect(receipt.text).toMatch(/\d{1,2} \p{L}+ \d{4}, godz. \d{1,2}:\d{2}:\d{2}/u);
+    expect(receipt.text).toMatch(/\d{1,2} \p{L}+ \d{4}, godz\.\s\d{1,2}:\d{2}:\d{2}/u);
     expect(receipt.text).toContain('Odstępuję od umowy dotyczącej: całego zamówienia');
     expect(receipt.text).toMatch(/Markiza tarasowa Aurora 350.*bez prawa odstąpienia/);
     expect(receipt.text).toContain('ustawa wyłącza prawo odstąpienia');

@@ -1,25 +1,11 @@
-import { expect, test } from '@playwright/test';
-
-import { PHONE } from './barriers.js';
-import { putIntoCart } from '../goods.js';
-import { publicPages } from '../public-pages.js';
-import { visit } from '../visit.js';
-
-test.describe.configure({ mode: 'parallel' });
-test.use({ viewport: PHONE, isMobile: true, hasTouch: true });
+import type { Page } from '@playwright/test';
 
 /** px, as the accessibility page claims. */
 const SMALLEST = 44;
-/** Its drawing has small labels of sizes, which the fields beside it repeat. */
-const pages = publicPages.filter(({ path }) => !path.startsWith('/konfigurator'));
 
-for (const { path } of pages) {
-  test(`the controls of ${path} are large enough for a finger`, async ({ page }) => {
-    if (path === '/koszyk') await putIntoCart(page);
-    await visit(page, path);
-    expect(await page.evaluate(smallControls, SMALLEST)).toEqual([]);
-  });
-}
+/** The controls of the page that are too low for a finger. */
+export const controlsTooSmall = (page: Page): Promise<string[]> =>
+  page.evaluate(smallControls, SMALLEST);
 
 /** Controls lower than that, except links within a sentence, as WCAG 2.5.8 has it. Runs in the browser. */
 function smallControls(smallest: number): string[] {
