@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
 
   test('a suggestion is tapped, and nothing moves while they come', async ({ page }) => {
     await visit(page, '/szukaj');
-    const heading = page.getByRole('heading', { name: 'Produkty' });
+    const heading = page.getByRole('heading', { name: 'Kategorie produktów' });
     const before = await heading.boundingBox();
     await field(page).fill('montaż');
     const option = page.getByRole('option', { name: 'Montaż', exact: true });

@@ -65,8 +65,10 @@ test.describe('on a phone', () => {
     const sheet = page.getByRole('dialog', { name: 'Filtry' });
     await sheet.getByRole('checkbox', { name: 'LED' }).check();
     const show = sheet.getByRole('button', { name: /^Pokaż \d+\sprodukt/ });
-    const count = await cards(page).count();
-    await expect(show).toHaveText(new RegExp(`^Pokaż ${count}\\s`));
+    await expect(async () => {
+      const count = await cards(page).count();
+      await expect(show).toHaveText(new RegExp(`^Pokaż ${count}\\s`), { timeout: 0 });
+    }).toPass();
     await show.tap();
     await expect(sheet).toBeHidden();
     await expect(page).toHaveURL(/features=led/);

@@ -14,11 +14,13 @@ function smallControls(smallest: number): string[] {
     control.matches('a') &&
     getComputedStyle(control).display === 'inline' &&
     (control.parentElement?.textContent ?? '').trim().length > control.textContent.trim().length;
-  /** A box that stands in a label is pressed at the label. */
-  const areaOf = (control: Element): Element =>
-    control.matches('[type="checkbox"], [type="radio"]')
-      ? (control.closest('label') ?? control)
-      : control;
+  /** A box in a label is pressed at the label, a link that is spread over its card at the card. */
+  const areaOf = (control: HTMLElement): Element => {
+    if (control.matches('[type="checkbox"], [type="radio"]'))
+      return control.closest('label') ?? control;
+    const isSpread = getComputedStyle(control, '::after').position === 'absolute';
+    return (isSpread && control.offsetParent) || control;
+  };
   return [...document.querySelectorAll<HTMLElement>(`#root :is(${kinds})`)]
     .filter((control) => control.checkVisibility({ visibilityProperty: true }))
     .filter((control) => control.tabIndex >= 0 && !isInSentence(control))

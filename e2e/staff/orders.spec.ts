@@ -51,7 +51,7 @@ test('the morning’s orders: found, confirmed together, noted and printed', asy
   const stored = await ordersOf(page.request, customer.email);
   expect(stored.map(({ status }) => status)).toEqual(['confirmed', 'confirmed']);
 
-  await page.getByRole('button', { name: `Pokaż zamówienie ${ids[0]}` }).click();
+  await page.getByRole('button', { name: `Pokaż zamówienie nr ${ids[0]}` }).click();
   const drawer = page.getByRole('dialog', { name: /^Zamówienie/ });
   const note = 'Brama od podwórza.';
   await drawer.getByLabel(/^Nowa notatka/).fill(note);

@@ -123,7 +123,7 @@ test('a failed status change shows the error and keeps the status', async () => 
 test('an order opens in a drawer, with its history', async () => {
   const { user, router } = await renderRoute('/admin/orders', shop().resolvers);
 
-  await user.click(await screen.findByRole('button', { name: 'Pokaż zamówienie 1' }));
+  await user.click(await screen.findByRole('button', { name: 'Pokaż zamówienie nr 1' }));
 
   const drawer = within(await screen.findByRole('dialog'));
   expect(await drawer.findByText('Prosi o telefon')).toBeVisible();

@@ -7,7 +7,7 @@ export function SearchStart() {
   return (
     <div className={styles.columns}>
       {[
-        { title: 'Produkty', links: categoryLinks },
+        { title: 'Kategorie produktów', links: categoryLinks },
         { title: 'Pomoc w\u00a0wyborze i\u00a0usługi', links: serviceLinks },
       ].map(({ title, links }) => (
         <nav key={title} aria-label={title}>

@@ -86,7 +86,7 @@ function OrderView({
               Zadzwoń: <a href={phoneLink(company.phone)}>{company.phone}</a>
               <br />
               albo napisz:{' '}
-              <a href={`mailto:${company.email}?subject=Zam%C3%B3wienie%20%23${order.id}`}>
+              <a href={`mailto:${company.email}?subject=Zam%C3%B3wienie%20nr%20${order.id}`}>
                 {company.email}
               </a>
             </p>

@@ -19,7 +19,7 @@ export function OrderNumber({ order, onOpen }: OrderCellProps) {
       type="link"
       size="small"
       styles={{ root: { paddingInline: 0, fontWeight: 600 } }}
-      aria-label={`Pokaż zamówienie ${order.id}`}
+      aria-label={`Pokaż zamówienie nr ${order.id}`}
       onClick={() => onOpen(order.token)}
     >
       Nr&nbsp;{order.id}
