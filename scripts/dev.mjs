@@ -11,6 +11,7 @@ import {
   root,
 } from './project.mjs';
 import { sessionSecret } from './start/session-secret.mjs';
+import { startPaymentsStandIn, wantsStandIn } from './start/payments-stand-in.mjs';
 import { step } from './steps.mjs';
 
 loadEnvironment();
@@ -18,7 +19,15 @@ await step('packages', install);
 await step('documents', generateDocuments);
 const dataDir = dataDirectory();
 const database = process.env.DATABASE_URL ? undefined : await startEmbeddedPostgres({ dataDir });
-process.exitCode = await watch({ DATA_DIR: dataDir, ...(await embeddedDefaults()) });
+const payments = wantsStandIn({ isDemo: Boolean(database) })
+  ? await startPaymentsStandIn(dataDir)
+  : undefined;
+process.exitCode = await watch({
+  DATA_DIR: dataDir,
+  ...(await embeddedDefaults()),
+  ...payments?.env,
+});
+payments?.stop();
 await database?.stop();
 process.exit();
 

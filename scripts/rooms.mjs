@@ -65,6 +65,7 @@ export const PROGRAMS = {
   e2e: ['scripts', 'engine'],
   scripts: ['api/database', 'e2e', 'tools/pictures'],
   'tools/lighthouse': ['scripts'],
+  'tools/payments': ['api/adapters'],
   'tools/pictures': ['api/database/seed', 'engine'],
   'tools/stemmer': [],
 };

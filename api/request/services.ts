@@ -1,6 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
+import type { PaymentProvider } from '../adapters/payments/payment-provider.js';
 import type { DatabaseListener } from '../database/database-listener.js';
 import type { ListExports } from '../database/list-exports.js';
 import type { LoginLimiter } from '../features/auth/login-limiter.js';
@@ -26,6 +27,8 @@ export interface Services {
   content: ContentStore;
   pictures: PictureStore;
   uploads: UploadedPictures;
+  /** Null: nothing is paid online. */
+  payments: PaymentProvider | null;
   readCache: ReadCache;
   /** Null where METRICS_PORT is not set. */
   metrics: RequestMetrics | null;

@@ -12,7 +12,7 @@ const FIXED = ['DATA_DIR', 'PICTURES_DIR', 'PORT'];
 
 const documented = async (): Promise<string[]> => {
   const text = await readFile('.env.example', 'utf8');
-  return [...text.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name!);
+  return [...text.matchAll(/^([A-Z\d_]+)=/gm)].map(([, name]) => name!);
 };
 
 /** The environment of a service as docker compose fills it in from its own. */
@@ -126,6 +126,8 @@ describe('the environment', () => {
     ['GRAPHQL_SANDBOX', 'off'],
     ['TRUST_PROXY', 'true'],
     ['READ_CACHE', '2'],
+    ['P24_URL', 'sandbox.przelewy24.pl'],
+    ['P24_MERCHANT_ID', 'sklep'],
     ['COMPANY_EMAIL', 'kontakt'],
     ['COMPANY_POSTAL_CODE', '90001'],
     ['COMPANY_NIP', '726-112-03-85'],

@@ -21,6 +21,7 @@ const list = z
   .pipe(z.array(z.url({ protocol: /^https?$/ })));
 
 const MANUFACTURER = ['MANUFACTURER_NAME', 'MANUFACTURER_ADDRESS', 'MANUFACTURER_EMAIL'] as const;
+const PRZELEWY24 = ['P24_URL', 'P24_MERCHANT_ID', 'P24_POS_ID', 'P24_CRC', 'P24_API_KEY'] as const;
 const HOURS = ['COMPANY_HOURS_WEEKDAYS', 'COMPANY_HOURS_SATURDAY', 'COMPANY_HOURS_SUNDAY'] as const;
 /** Reads "8:00-18:00" as minutes after midnight, or "nieczynne" (closed) as null. */
 const hours = (fallback: string) =>
@@ -52,6 +53,14 @@ const schema = z
     SESSION_SECRET: z.string().min(32).optional(),
     PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    P24_URL: z
+      .url({ protocol: /^https?$/ })
+      .transform((url) => url.replace(/\/$/, ''))
+      .optional(),
+    P24_MERCHANT_ID: z.coerce.number().int().positive().optional(),
+    P24_POS_ID: z.coerce.number().int().positive().optional(),
+    P24_CRC: z.string().min(1).optional(),
+    P24_API_KEY: z.string().min(1).optional(),
     LOG_LEVEL: z
       .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])
       .default('info'),
@@ -96,6 +105,10 @@ const schema = z
   .refine((env) => new Set(MANUFACTURER.map((name) => env[name] !== undefined)).size === 1, {
     path: ['MANUFACTURER_NAME'],
     message: `${MANUFACTURER.join(', ')} are given together or not at all`,
+  })
+  .refine((env) => new Set(PRZELEWY24.map((name) => env[name] !== undefined)).size === 1, {
+    path: ['P24_URL'],
+    message: `${PRZELEWY24.join(', ')} are given together or not at all`,
   })
   .refine((env) => HOURS.some((name) => env[name] !== null), {
     path: ['COMPANY_HOURS_WEEKDAYS'],

@@ -1,0 +1,106 @@
+import type { Grosze } from '../../../engine/price/money.js';
+
+/**
+ * A company that takes payments online in the shop's name. An adapter is one file of this folder and one line of
+ * `providers.ts`. What it asks the provider may throw ProviderUnavailable or ProviderRefusal.
+ */
+export interface PaymentProvider {
+  /** Names it in the book of money and in the address of its notifications: "przelewy24". */
+  readonly code: string;
+  /** As buyers know it. */
+  readonly name: string;
+  /** Opens a payment under a session of ours; nothing is paid by that. */
+  start(payment: PaymentToStart): Promise<StartedPayment>;
+  /** Where the buyer pays what was started. */
+  payUrl(token: string): string;
+  /** Takes the money of a paid payment: without it the money is not the shop's. Doing so twice takes it once. */
+  verify(payment: ReportedPayment): Promise<void>;
+  /** What became of a session, for payments whose notification was lost. */
+  statusOf(session: string): Promise<SessionStatus>;
+  /** Asks for money to be sent back; a request that is repeated under its id is a ProviderConflict. */
+  refund(refund: RefundToRequest): Promise<void>;
+  /** Reads a notification of a payment; throws UntrustedNotification where it is not the provider's. */
+  readNotification(body: string): ReportedPayment;
+  /** Reads a notification of a refund; throws UntrustedNotification where it is not the provider's. */
+  readRefundNotification(body: string): ReportedRefund;
+}
+
+export interface PaymentToStart {
+  /** Ours, unguessable and never used twice. */
+  session: string;
+  amount: Grosze;
+  /** What it is for, as the buyer reads it at the provider. */
+  description: string;
+  email: string;
+  /** Where the buyer comes back to, paid or not. */
+  returnUrl: string;
+  notificationUrl: string;
+  /** How long it can be paid. */
+  minutes: number;
+}
+
+interface StartedPayment {
+  /** The provider's name of the open payment. */
+  token: string;
+}
+
+/** A payment as the provider tells of it. */
+export interface ReportedPayment {
+  session: string;
+  /** The provider's id of the payment, in digits: too large for a number. */
+  reference: string;
+  amount: Grosze;
+}
+
+export interface SessionStatus {
+  /** `paid` waits for verification, `settled` is verified, `returned` was sent back to the buyer. */
+  state: 'unpaid' | 'paid' | 'settled' | 'returned';
+  /** Null while nothing is paid. */
+  payment: ReportedPayment | null;
+}
+
+export interface RefundToRequest {
+  /** Ours, at most 35 characters; the same for each attempt. */
+  id: string;
+  payment: ReportedPayment;
+  /** At most that of the payment. */
+  amount: Grosze;
+  description: string;
+  notificationUrl: string;
+}
+
+interface ReportedRefund {
+  /** The id of the request. */
+  id: string;
+  reference: string;
+  amount: Grosze;
+  isDone: boolean;
+}
+
+/** The provider cannot be reached, fails or answers what cannot be read: the same call may succeed later. */
+export class ProviderUnavailable extends Error {
+  override name = 'ProviderUnavailable';
+}
+
+/** The provider has understood and does not do it: the same call fails again. */
+export class ProviderRefusal extends Error {
+  override name = 'ProviderRefusal';
+
+  constructor(
+    message: string,
+    /** The HTTP status of its answer. */
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+/** Something was asked for under the same id before: an answer was lost, or the earlier request was another one. */
+export class ProviderConflict extends ProviderRefusal {
+  override name = 'ProviderConflict';
+}
+
+/** A notification that is malformed, meant for another merchant or signed by nobody who knows the key. */
+export class UntrustedNotification extends Error {
+  override name = 'UntrustedNotification';
+}

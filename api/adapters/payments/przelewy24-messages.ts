@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { readExactJson, writeExactJson } from './exact-json.js';
+
+/** The only currency of the shop; all amounts of messages are in grosze. */
+export const CURRENCY = 'PLN';
+
+/** An id of 64 bits. */
+const bigId = z.union([z.int().min(0), z.bigint().min(0n)]);
+const amount = z.int().positive();
+
+export const STARTED = z.object({ data: z.object({ token: z.string().min(1) }) });
+export const VERIFIED = z.object({ data: z.object({ status: z.literal('success') }) });
+export const SESSION = z.object({ data: z.object({ status: z.int(), orderId: bigId, amount }) });
+export const REFUNDS = z.object({
+  data: z.array(z.object({ status: z.boolean(), message: z.string() })).min(1),
+});
+
+export const NOTIFICATION = z.object({
+  merchantId: z.int(),
+  posId: z.int(),
+  sessionId: z.string(),
+  amount,
+  originAmount: z.int(),
+  currency: z.literal(CURRENCY),
+  orderId: bigId,
+  methodId: z.int(),
+  statement: z.string(),
+  sign: z.string(),
+});
+
+export const REFUND_NOTIFICATION = z.object({
+  orderId: bigId,
+  sessionId: z.string(),
+  merchantId: z.int(),
+  refundsUuid: z.string(),
+  amount,
+  currency: z.literal(CURRENCY),
+  status: z.union([z.literal(0), z.literal(1)]),
+  sign: z.string(),
+});
+
+/** Hex SHA-384 over compact JSON; the keys are in the order of the documentation, and `crc` is the last. */
+export const sign = (fields: object): string =>
+  createHash('sha384').update(writeExactJson(fields)).digest('hex');
+
+/** Null where the text is not such a message. */
+export function readMessage<T>(schema: z.ZodType<T>, text: string): T | null {
+  try {
+    return schema.parse(readExactJson(text));
+  } catch {
+    return null;
+  }
+}

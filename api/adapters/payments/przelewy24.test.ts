@@ -1,0 +1,239 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { type IncomingMessage, type Server, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { parseEnv } from '../../shared/env.js';
+import {
+  type PaymentProvider,
+  ProviderConflict,
+  ProviderRefusal,
+  ProviderUnavailable,
+  UntrustedNotification,
+} from './payment-provider.js';
+import { openPaymentProvider } from './providers.js';
+
+/** Beyond the numbers that a double holds. */
+const ORDER_ID = '9223372036854775807';
+const CRC = 'a1b2c3/ąć';
+const SESSION = '0b6f1c6e-7d0e-4d43-9a35-2f0a8b0f7a11';
+
+/** The signature of a text that is written here as the documentation writes it. */
+const sha384 = (literal: string) => createHash('sha384').update(literal, 'utf8').digest('hex');
+
+interface Received {
+  method: string;
+  path: string;
+  authorization: string | undefined;
+  body: string;
+}
+
+let received: Received[];
+let answer: { status: number; body: string };
+let server: Server;
+let provider: PaymentProvider;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    void keep(request).then(() => {
+      response.writeHead(answer.status, { 'content-type': 'application/json' });
+      response.end(answer.body);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  provider = openPaymentProvider(
+    parseEnv({
+      DATABASE_URL: 'postgres://shop@127.0.0.1/shop',
+      P24_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+      P24_MERCHANT_ID: '12345',
+      P24_POS_ID: '67890',
+      P24_CRC: CRC,
+      P24_API_KEY: 'key',
+    }),
+  )!;
+});
+beforeEach(() => {
+  received = [];
+});
+afterAll(() => void server.close());
+
+async function keep(request: IncomingMessage): Promise<void> {
+  const { method = '', url: path = '', headers } = request;
+  const { authorization } = headers;
+  received.push({ method, path, authorization, body: await text(request) });
+}
+
+const PAYMENT = { session: SESSION, reference: ORDER_ID, amount: 146_700 };
+
+describe('what is sent to Przelewy24', () => {
+  it('opens a payment, signed over session, merchant, amount and currency', async () => {
+    answer = { status: 200, body: '{"data":{"token":"AB/1"},"responseCode":0}' };
+    const { token } = await provider.start({
+      session: SESSION,
+      amount: 146_700,
+      description: 'Zaliczka, zamówienie nr 7',
+      email: 'zaneta@example.com',
+      returnUrl: 'https://sklep.example/zamowienie/x',
+      notificationUrl: 'https://sklep.example/api/n',
+      minutes: 60,
+    });
+    expect(provider.payUrl(token)).toMatch(/\/trnRequest\/AB%2F1$/);
+    const [{ method, path, authorization, body }] = received as [Received];
+    expect([method, path]).toEqual(['POST', '/api/v1/transaction/register']);
+    expect(authorization).toBe(`Basic ${Buffer.from('67890:key').toString('base64')}`);
+    expect(JSON.parse(body)).toEqual({
+      merchantId: 12345,
+      posId: 67890,
+      sessionId: SESSION,
+      amount: 146700,
+      currency: 'PLN',
+      description: 'Zaliczka, zamówienie nr 7',
+      email: 'zaneta@example.com',
+      country: 'PL',
+      language: 'pl',
+      urlReturn: 'https://sklep.example/zamowienie/x',
+      urlStatus: 'https://sklep.example/api/n',
+      timeLimit: 60,
+      sign: sha384(
+        `{"sessionId":"${SESSION}","merchantId":12345,"amount":146700,"currency":"PLN","crc":"${CRC}"}`,
+      ),
+    });
+  });
+
+  it('verifies, signed over session, order, amount and currency, with all digits of the order', async () => {
+    answer = { status: 200, body: '{"data":{"status":"success"},"responseCode":0}' };
+    await provider.verify(PAYMENT);
+    const sign = sha384(
+      `{"sessionId":"${SESSION}","orderId":${ORDER_ID},"amount":146700,"currency":"PLN","crc":"${CRC}"}`,
+    );
+    expect(received).toMatchObject([
+      {
+        method: 'PUT',
+        path: '/api/v1/transaction/verify',
+        body: `{"merchantId":12345,"posId":67890,"sessionId":"${SESSION}","amount":146700,"currency":"PLN","orderId":${ORDER_ID},"sign":"${sign}"}`,
+      },
+    ]);
+  });
+
+  it('asks for a refund under one id, with all digits of the order', async () => {
+    const refund = { orderId: 1, sessionId: SESSION, amount: 5000, status: true, message: 'ok' };
+    answer = { status: 201, body: JSON.stringify({ data: [refund], responseCode: 0 }) };
+    await provider.refund({
+      id: 'r1',
+      payment: PAYMENT,
+      amount: 5000,
+      description: 'Zwrot',
+      notificationUrl: 'https://sklep.example/api/r',
+    });
+    expect(received).toMatchObject([
+      {
+        method: 'POST',
+        path: '/api/v1/transaction/refund',
+        body: `{"requestId":"r1","refundsUuid":"r1","urlStatus":"https://sklep.example/api/r","refunds":[{"orderId":${ORDER_ID},"sessionId":"${SESSION}","amount":5000,"description":"Zwrot"}]}`,
+      },
+    ]);
+  });
+
+  it.each([
+    [0, 'unpaid'],
+    [1, 'paid'],
+    [2, 'settled'],
+    [3, 'returned'],
+  ])('reads status %i as %s', async (status, state) => {
+    answer = {
+      status: 200,
+      body: `{"data":{"status":${status},"orderId":${ORDER_ID},"amount":146700,"sessionId":"${SESSION}"}}`,
+    };
+    const payment = state === 'unpaid' ? null : PAYMENT;
+    expect(await provider.statusOf(SESSION)).toEqual({ state, payment });
+    expect(received).toMatchObject([
+      { method: 'GET', path: `/api/v1/transaction/by/sessionId/${SESSION}`, body: '' },
+    ]);
+  });
+
+  it('counts a session that the provider does not know as unpaid', async () => {
+    answer = { status: 404, body: '{"error":"not found","code":404}' };
+    expect(await provider.statusOf(SESSION)).toEqual({ state: 'unpaid', payment: null });
+  });
+});
+
+describe('an answer', () => {
+  it.each([
+    [400, '{"error":"CRC"}', ProviderRefusal],
+    [401, '{"error":"authentication"}', ProviderRefusal],
+    [409, '{"error":"known"}', ProviderConflict],
+    [429, '{}', ProviderUnavailable],
+    [500, '<html>', ProviderUnavailable],
+    [503, '', ProviderUnavailable],
+    [200, '<html>', ProviderUnavailable],
+    [200, '{"data":{"status":"pending"}}', ProviderUnavailable],
+  ])('of %i %s is told apart, and its text is not repeated', async (status, body, type) => {
+    answer = { status, body };
+    const failed = await provider.verify(PAYMENT).catch((error: unknown) => error);
+    expect(failed).toBeInstanceOf(type);
+    expect((failed as Error).message).not.toMatch(/CRC|authentication|html/);
+  });
+
+  it('that never comes is ProviderUnavailable', async () => {
+    const closed = openPaymentProvider(
+      parseEnv({
+        DATABASE_URL: 'postgres://shop@127.0.0.1/shop',
+        P24_URL: 'http://127.0.0.1:1',
+        P24_MERCHANT_ID: '1',
+        P24_POS_ID: '1',
+        P24_CRC: 'x',
+        P24_API_KEY: 'x',
+      }),
+    )!;
+    await expect(closed.verify(PAYMENT)).rejects.toThrow(ProviderUnavailable);
+  });
+});
+
+const TOLD = `"merchantId":12345,"posId":67890,"sessionId":"${SESSION}","amount":146700,"originAmount":146700,"currency":"PLN","orderId":${ORDER_ID},"methodId":154,"statement":"p24/ż"`;
+const notification = (fields = TOLD, signed = fields, crc = CRC) =>
+  `{${fields},"sign":"${sha384(`{${signed},"crc":"${crc}"}`)}"}`;
+
+const REFUND_SIGNED = `"orderId":${ORDER_ID},"sessionId":"${SESSION}","refundsUuid":"r1","merchantId":12345,"amount":5000,"currency":"PLN","status":0`;
+const refundNotification = (signed = REFUND_SIGNED, crc = CRC) =>
+  `{${signed},"requestId":"r1","timestamp":1764000000,"sign":"${sha384(`{${signed},"crc":"${crc}"}`)}"}`;
+
+describe('a notification', () => {
+  it('is read with all digits of the order', () => {
+    expect(provider.readNotification(notification())).toEqual(PAYMENT);
+  });
+
+  it('is read in whatever order its fields come', () => {
+    const shuffled = TOLD.split(',').toReversed().join(',');
+    expect(provider.readNotification(notification(shuffled, TOLD))).toEqual(PAYMENT);
+  });
+
+  it.each([
+    ['signed with another key', notification(TOLD, TOLD, 'other')],
+    ['with another amount', notification(TOLD.replace('"amount":146700', '"amount":1'), TOLD)],
+    ['with one more in the last digit', notification(TOLD.replace('807', '808'), TOLD)],
+    ['of another merchant', notification(TOLD.replace('12345', '12346'))],
+    ['in another currency', notification(TOLD.replace('PLN', 'EUR'))],
+    ['with half a grosz', notification(TOLD.replace('"amount":146700', '"amount":0.5'))],
+    ['without a field', notification(TOLD.replace(',"methodId":154', ''))],
+    ['without a signature', `{${TOLD}}`],
+    ['that is no JSON', 'merchantId=12345'],
+    ['that is nothing', ''],
+    ['that is a list', '[]'],
+  ])('%s is not trusted', (_, body) => {
+    expect(() => provider.readNotification(body)).toThrow(UntrustedNotification);
+  });
+
+  it('of a refund says whether it was done', () => {
+    const done = { id: 'r1', reference: ORDER_ID, amount: 5000, isDone: true };
+    expect(provider.readRefundNotification(refundNotification())).toEqual(done);
+    const rejected = refundNotification(REFUND_SIGNED.replace('"status":0', '"status":1'));
+    expect(provider.readRefundNotification(rejected)).toEqual({ ...done, isDone: false });
+  });
+
+  it('of a refund that is signed with another key is not trusted', () => {
+    const forged = refundNotification(REFUND_SIGNED, 'other');
+    expect(() => provider.readRefundNotification(forged)).toThrow(UntrustedNotification);
+  });
+});

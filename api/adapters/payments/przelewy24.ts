@@ -1,0 +1,184 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { z } from 'zod';
+import type { Env } from '../../shared/env.js';
+import { writeExactJson } from './exact-json.js';
+import {
+  type PaymentProvider,
+  type PaymentToStart,
+  ProviderConflict,
+  ProviderRefusal,
+  ProviderUnavailable,
+  type RefundToRequest,
+  type ReportedPayment,
+  type SessionStatus,
+  UntrustedNotification,
+} from './payment-provider.js';
+import {
+  CURRENCY,
+  NOTIFICATION,
+  REFUNDS,
+  REFUND_NOTIFICATION,
+  SESSION,
+  STARTED,
+  VERIFIED,
+  readMessage,
+  sign,
+} from './przelewy24-messages.js';
+
+const TIMEOUT_MS = 10_000;
+/** What the numbers 0 to 3 mean. */
+const STATES = ['unpaid', 'paid', 'settled', 'returned'] as const;
+const [NOT_FOUND, CONFLICT] = [404, 409];
+const TEMPORARY: readonly number[] = [408, 429];
+
+/** Przelewy24 by its REST API, version 1; null where no merchant is configured. */
+export function przelewy24(env: Env): PaymentProvider | null {
+  const { P24_URL: url, P24_MERCHANT_ID: merchantId, P24_POS_ID: posId } = env;
+  const { P24_CRC: crc, P24_API_KEY: apiKey } = env;
+  if (!url || !merchantId || !posId || !crc || !apiKey) return null;
+  return new Przelewy24({ url, merchantId, posId, crc, apiKey });
+}
+
+interface Merchant {
+  /** The base address; sandbox and production differ by nothing else. */
+  url: string;
+  merchantId: number;
+  posId: number;
+  /** The key of the signatures. */
+  crc: string;
+  apiKey: string;
+}
+
+class Przelewy24 implements PaymentProvider {
+  readonly code = 'przelewy24';
+  readonly name = 'Przelewy24';
+
+  constructor(private readonly merchant: Merchant) {}
+
+  async start({ session: sessionId, amount, ...payment }: PaymentToStart) {
+    const { merchantId, posId, crc } = this.merchant;
+    const { data } = await this.call(STARTED, 'POST', 'transaction/register', {
+      merchantId,
+      posId,
+      sessionId,
+      amount,
+      currency: CURRENCY,
+      description: payment.description,
+      email: payment.email,
+      country: 'PL',
+      language: 'pl',
+      urlReturn: payment.returnUrl,
+      urlStatus: payment.notificationUrl,
+      timeLimit: payment.minutes,
+      sign: sign({ sessionId, merchantId, amount, currency: CURRENCY, crc }),
+    });
+    return data;
+  }
+
+  payUrl(token: string): string {
+    return `${this.merchant.url}/trnRequest/${encodeURIComponent(token)}`;
+  }
+
+  async verify({ session: sessionId, reference, amount }: ReportedPayment): Promise<void> {
+    const { merchantId, posId, crc } = this.merchant;
+    const orderId = BigInt(reference);
+    await this.call(VERIFIED, 'PUT', 'transaction/verify', {
+      merchantId,
+      posId,
+      sessionId,
+      amount,
+      currency: CURRENCY,
+      orderId,
+      sign: sign({ sessionId, orderId, amount, currency: CURRENCY, crc }),
+    });
+  }
+
+  async statusOf(session: string): Promise<SessionStatus> {
+    const path = `transaction/by/sessionId/${encodeURIComponent(session)}`;
+    try {
+      const { status, orderId, amount } = (await this.call(SESSION, 'GET', path)).data;
+      const state = STATES[status];
+      if (!state) throw new ProviderUnavailable(`the status ${status} is not documented`);
+      if (state === 'unpaid') return { state, payment: null };
+      return { state, payment: { session, reference: String(orderId), amount } };
+    } catch (error) {
+      if (!(error instanceof ProviderRefusal) || error.status !== NOT_FOUND) throw error;
+      return { state: 'unpaid', payment: null };
+    }
+  }
+
+  async refund({ id, payment, amount, description, notificationUrl }: RefundToRequest) {
+    const orderId = BigInt(payment.reference);
+    const answer = await this.call(REFUNDS, 'POST', 'transaction/refund', {
+      requestId: id,
+      refundsUuid: id,
+      urlStatus: notificationUrl,
+      refunds: [{ orderId, sessionId: payment.session, amount, description }],
+    });
+    const refused = answer.data.find(({ status }) => !status);
+    if (refused) throw new ProviderRefusal('the refund is refused', CONFLICT);
+  }
+
+  readNotification(body: string): ReportedPayment {
+    const { sign: signature, ...told } = this.readTold(NOTIFICATION, body);
+    const { merchantId, posId, sessionId, amount, originAmount, currency, ...rest } = told;
+    const { orderId, methodId, statement } = rest;
+    const head = { merchantId, posId, sessionId, amount, originAmount, currency };
+    this.checkSignature(signature, { ...head, orderId, methodId, statement });
+    return { session: sessionId, reference: String(orderId), amount };
+  }
+
+  readRefundNotification(body: string) {
+    const { sign: signature, ...told } = this.readTold(REFUND_NOTIFICATION, body);
+    const { orderId, sessionId, refundsUuid, merchantId, amount, currency, status } = told;
+    const ids = { orderId, sessionId, refundsUuid, merchantId };
+    this.checkSignature(signature, { ...ids, amount, currency, status });
+    return { id: refundsUuid, reference: String(orderId), amount, isDone: status === 0 };
+  }
+
+  private readTold<T extends { merchantId: number }>(schema: z.ZodType<T>, body: string): T {
+    const told = readMessage(schema, body);
+    if (!told) throw new UntrustedNotification('not as documented');
+    if (told.merchantId !== this.merchant.merchantId)
+      throw new UntrustedNotification('meant for another merchant');
+    return told;
+  }
+
+  private checkSignature(signature: string, signed: object): void {
+    const expected = Buffer.from(sign({ ...signed, crc: this.merchant.crc }));
+    const given = Buffer.from(signature);
+    if (given.length !== expected.length || !timingSafeEqual(given, expected))
+      throw new UntrustedNotification('the signature is wrong');
+  }
+
+  private async call<T>(schema: z.ZodType<T>, method: string, path: string, body?: object) {
+    const { status, ok, text } = await this.send(method, path, body).catch((cause: unknown) => {
+      throw new ProviderUnavailable(`${path} is not answered`, { cause });
+    });
+    if (!ok) throw failure(path, status);
+    const answer = readMessage(schema, text);
+    if (answer === null) throw new ProviderUnavailable(`${path}: the answer is not as documented`);
+    return answer;
+  }
+
+  private async send(method: string, path: string, body?: object) {
+    const { url, posId, apiKey } = this.merchant;
+    const credentials = Buffer.from(`${posId}:${apiKey}`).toString('base64');
+    const response = await fetch(`${url}/api/v1/${path}`, {
+      method,
+      headers: { authorization: `Basic ${credentials}`, 'content-type': 'application/json' },
+      body: body ? writeExactJson(body) : null,
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return { status: response.status, ok: response.ok, text: await response.text() };
+  }
+}
+
+/** Without the body of the answer, which may repeat personal data. */
+function failure(path: string, status: number): Error {
+  const message = `${path} is answered by ${status}`;
+  if (status >= 500 || TEMPORARY.includes(status)) return new ProviderUnavailable(message);
+  if (status === CONFLICT) return new ProviderConflict(message, status);
+  return new ProviderRefusal(message, status);
+}

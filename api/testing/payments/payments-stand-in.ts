@@ -1,0 +1,43 @@
+import { type StandIn, startStandIn } from '../../../tools/payments/stand-in.js';
+import type { Fault, NextFault } from '../../../tools/payments/faults.js';
+
+const MERCHANT = { merchantId: 12345, posId: 67890, crc: 'a1b2c3d4', apiKey: 'key' };
+
+/** The stand-in of the payment provider in this process, and what a buyer does at it. */
+export interface TestPayments extends StandIn {
+  /** The variables of a shop that is paid there. */
+  env: Record<string, string>;
+  /** Presses "Zapłać" on the page of a payment, with what is to go wrong; answers where the buyer is sent. */
+  pay(payUrl: string, fault?: Fault): Promise<string | null>;
+  /** Presses "Odmów". */
+  decline(payUrl: string): Promise<string | null>;
+  /** Lets something go wrong at the next occasion. */
+  fail(fault: NextFault): Promise<void>;
+}
+
+/** Starts it; notifications go to `shopOrigin()`, whatever address the shop gives. A minute lasts 20 ms. */
+export async function startTestPayments(shopOrigin: () => string): Promise<TestPayments> {
+  const standIn = await startStandIn({ merchant: MERCHANT, minuteMs: 20, shopOrigin });
+  const submit = async (payUrl: string, fields: Record<string, string>) => {
+    const body = new URLSearchParams(fields);
+    const { status, headers } = await fetch(payUrl, { method: 'POST', body, redirect: 'manual' });
+    if (status !== 303) throw new Error(`the pay page answers ${status}`);
+    return headers.get('location');
+  };
+  return {
+    ...standIn,
+    env: {
+      P24_URL: standIn.url,
+      P24_MERCHANT_ID: String(MERCHANT.merchantId),
+      P24_POS_ID: String(MERCHANT.posId),
+      P24_CRC: MERCHANT.crc,
+      P24_API_KEY: MERCHANT.apiKey,
+    },
+    pay: (payUrl, fault) => submit(payUrl, { decision: 'pay', method: '154', fault: fault ?? '' }),
+    decline: (payUrl) => submit(payUrl, { decision: 'decline' }),
+    async fail(fault) {
+      const { ok } = await fetch(`${standIn.url}/faults/${fault}`, { method: 'POST' });
+      if (!ok) throw new Error(`the stand-in knows no ${fault}`);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+/** What goes wrong with a payment on request, in the words of the pay page. */
+export const FAULTS = {
+  duplicate: 'powiadomienie przychodzi dwa razy naraz',
+  late: 'powiadomienie przychodzi późno',
+  lost: 'powiadomienie nigdy nie przychodzi',
+  'wrong-amount': 'powiadomienie podaje inną kwotę',
+  forged: 'bez zapłaty: powiadomienie z\u00a0podrobionym podpisem',
+  unpaid: 'bez zapłaty: powiadomienie podpisane dobrze',
+  'verify-fails': 'dwie pierwsze weryfikacje kończą się błędem 500',
+  twice: 'płatność przechodzi dwa razy',
+  'out-of-order': 'płatność przechodzi dwa razy, druga jest zgłoszona pierwsza',
+  'after-expiry': 'płatność przechodzi po upływie czasu',
+} as const;
+
+export type Fault = keyof typeof FAULTS;
+
+export const isFault = (text: unknown): text is Fault =>
+  typeof text === 'string' && Object.hasOwn(FAULTS, text);
+
+/** What goes wrong once, after `POST /faults/{name}`. */
+const NEXT_FAULTS = ['paid-before-answer', 'refund-rejected'] as const;
+
+export type NextFault = (typeof NEXT_FAULTS)[number];
+
+export const isNextFault = (text: unknown): text is NextFault =>
+  NEXT_FAULTS.some((fault) => fault === text);

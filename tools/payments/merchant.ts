@@ -1,0 +1,10 @@
+/** The shop, as the provider knows it. */
+export interface Merchant {
+  merchantId: number;
+  posId: number;
+  crc: string;
+  apiKey: string;
+}
+
+export const authorizationOf = ({ posId, apiKey }: Merchant): string =>
+  `Basic ${Buffer.from(`${posId}:${apiKey}`).toString('base64')}`;

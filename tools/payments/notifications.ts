@@ -1,0 +1,109 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { writeExactJson } from '../../api/adapters/payments/exact-json.js';
+import type { Merchant } from './merchant.js';
+import { signed } from './sign.js';
+import type { Payment, Refund, Transaction } from './transactions.js';
+
+/** After how many minutes a notification that was not answered by 200 is repeated. */
+const REPEATED_AFTER = [3, 5, 15, 30, 60, 150, 450];
+const PATIENCE_MS = 20_000;
+
+export interface NotificationOptions {
+  merchant: Merchant;
+  /** How long a minute of the table takes here, in milliseconds. */
+  minuteMs: number;
+  /** Where the shop is reached, if not at the address that it gives. */
+  shopOrigin: (() => string) | null;
+}
+
+/** Tells the shop, again and again until it answers by 200. */
+export class Notifications {
+  private readonly closed = new AbortController();
+  private readonly pending = new Set<Promise<void>>();
+
+  constructor(private readonly options: NotificationOptions) {}
+
+  /** Sends what the provider says of a payment; resolves when it is answered by 200 or given up. */
+  ofPayment(transaction: Transaction, payment: Payment, lie: Partial<Lie> = {}): Promise<void> {
+    const { merchantId, posId, crc } = this.options.merchant;
+    const amount = lie.amount ?? transaction.amount;
+    const told = {
+      merchantId,
+      posId,
+      sessionId: transaction.sessionId,
+      amount,
+      originAmount: amount,
+      currency: 'PLN',
+      orderId: BigInt(payment.orderId),
+      methodId: payment.methodId,
+      statement: `p24-${payment.orderId}`,
+    };
+    const sign = signed(told, lie.crc ?? crc);
+    return this.send(transaction.urlStatus, { ...told, sign }, lie.delayMinutes ?? 0);
+  }
+
+  /** Sends what became of a refund. */
+  ofRefund(told: RefundNews): Promise<void> {
+    const { merchantId, crc } = this.options.merchant;
+    const orderId = BigInt(told.payment.orderId);
+    const { refundsUuid, amount } = told.refund;
+    const { sessionId } = told.transaction;
+    const [currency, status] = ['PLN', told.isDone ? 0 : 1];
+    const fields = { orderId, sessionId, refundsUuid, merchantId, amount, currency, status };
+    const sign = signed(fields, crc);
+    const { requestId, timestamp } = { requestId: refundsUuid, timestamp: Date.now() };
+    return this.send(told.urlStatus, { ...fields, requestId, timestamp, sign }, 0);
+  }
+
+  /** No notification is sent any more. */
+  async close(): Promise<void> {
+    this.closed.abort();
+    await Promise.all(this.pending);
+  }
+
+  private send(url: string, body: object, delayMinutes: number): Promise<void> {
+    const sent = this.untilAnswered(url, writeExactJson(body), delayMinutes);
+    this.pending.add(sent);
+    return sent.finally(() => this.pending.delete(sent));
+  }
+
+  private async untilAnswered(url: string, body: string, delayMinutes: number): Promise<void> {
+    for (const minutes of [delayMinutes, ...REPEATED_AFTER]) {
+      const { signal } = this.closed;
+      await delay(minutes * this.options.minuteMs, undefined, { signal }).catch(() => undefined);
+      if (signal.aborted || (await this.isTaken(url, body))) return;
+    }
+  }
+
+  private async isTaken(url: string, body: string): Promise<boolean> {
+    const { shopOrigin } = this.options;
+    const address = shopOrigin ? new URL(new URL(url).pathname, shopOrigin()) : url;
+    try {
+      const { status } = await fetch(address, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+        signal: AbortSignal.any([this.closed.signal, AbortSignal.timeout(PATIENCE_MS)]),
+      });
+      return status === 200;
+    } catch {
+      return false;
+    }
+  }
+}
+
+/** How a notification differs from the truth. */
+export interface Lie {
+  amount: number;
+  /** Another key to sign with. */
+  crc: string;
+  delayMinutes: number;
+}
+
+export interface RefundNews {
+  transaction: Transaction;
+  payment: Payment;
+  refund: Refund;
+  urlStatus: string;
+  isDone: boolean;
+}

@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { api } from './api.js';
+import { isNextFault } from './faults.js';
+import type { Merchant } from './merchant.js';
+import { Notifications } from './notifications.js';
+import { payPages } from './pay-page.js';
+import { type Provider, tellAgain } from './provider.js';
+import { type Transaction, Transactions } from './transactions.js';
+
+export interface StandInOptions {
+  merchant: Merchant;
+  /** How long a minute between two notifications takes, in milliseconds. */
+  minuteMs?: number;
+  /** Where transactions are kept; without it they are lost at the end. */
+  file?: string;
+  /** Where the shop is reached, if not at the address that it gives. */
+  shopOrigin?: () => string;
+}
+
+export interface StandIn {
+  url: string;
+  transactions(): Transaction[];
+  close(): Promise<void>;
+}
+
+/** A server that behaves like Przelewy24 and moves no money; with faults on request. */
+export async function startStandIn(options: StandInOptions): Promise<StandIn> {
+  const { merchant, minuteMs = 1000, file = null, shopOrigin = null } = options;
+  const transactions = new Transactions(file);
+  const notifications = new Notifications({ merchant, minuteMs, shopOrigin });
+  const provider: Provider = { merchant, transactions, notifications, next: new Set() };
+  const app = express()
+    .disable('x-powered-by')
+    .use('/api/v1', api(provider))
+    .use('/trnRequest', payPages(provider))
+    .post('/faults/:fault', (req, res) => {
+      const { fault } = req.params;
+      if (isNextFault(fault)) provider.next.add(fault);
+      res.status(isNextFault(fault) ? 204 : 404).end();
+    });
+  const server = app.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  tellAgain(provider);
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    transactions: () => transactions.all(),
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await notifications.close();
+    },
+  };
+}
