@@ -11,7 +11,7 @@ const roomsOf = (folder, names) => names.split(' ').map((name) => `${folder}/${n
 const ENGINE = together(
   ...roomsOf(
     'engine',
-    'configuration drawing fabrics families fields locale measuring model photo place price project ' +
+    'configuration drawing fabrics families fields invoices locale measuring model photo place price project ' +
       'shop starting-points sun',
   ),
 );

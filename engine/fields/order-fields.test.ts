@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 
-import { ORDER_FIELDS } from './order-fields.js';
+import { ORDER_FIELDS, type OrderTexts, missingOfCompany } from './order-fields.js';
 import { fieldError } from './text-field.js';
 
 type OrderField = keyof typeof ORDER_FIELDS;
@@ -14,6 +14,9 @@ test.each<[OrderField, string]>([
   ['customerPhone', '0048 600123456'],
   ['customerPhone', '+49 30 901820'],
   ['customerAddress', 'ul. Słoneczna 1\n90-001 Łódź'],
+  ['companyTaxNumber', '726-112-03-85'],
+  ['companyTaxNumber', 'DE 123 456 789'],
+  ['companyName', ''],
 ])('accepts %s %j', (field, value) => {
   expect(fieldError(ORDER_FIELDS[field], value)).toBeUndefined();
 });
@@ -29,6 +32,22 @@ test.each<[OrderField, string]>([
   ['customerPhone', 'sześćset'],
   ['customerAddress', 'Łódź'],
   ['customerAddress', 'x'.repeat(501)],
+  ['companyTaxNumber', '7261120386'],
+  ['companyName', 'x'.repeat(201)],
 ])('explains what is wrong with %s %j', (field, value) => {
   expect(fieldError(ORDER_FIELDS[field], value)).toMatch(/\.$/);
+});
+
+test('a company is given whole or not at all', () => {
+  const nobody = { companyName: null, companyTaxNumber: '', billingAddress: null };
+  const namesOf = (company: object) =>
+    missingOfCompany({ ...nobody, ...company } as OrderTexts).map(({ name }) => name);
+  expect(namesOf({})).toEqual([]);
+  expect(namesOf({ companyName: 'Cień sp. z o.o.' })).toEqual([
+    'companyTaxNumber',
+    'billingAddress',
+  ]);
+  expect(
+    namesOf({ companyName: 'Cień', companyTaxNumber: '7261120385', billingAddress: 'Łódź' }),
+  ).toEqual([]);
 });

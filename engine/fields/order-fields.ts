@@ -1,5 +1,6 @@
 import { keysOf } from './keys-of.js';
 import type { Fact } from '../configuration/facts.js';
+import { readTaxNumber } from '../invoices/tax-number.js';
 import { formatPhone } from '../locale/phone.js';
 import { looksLikeEmail, looksLikePhone } from './contact-rules.js';
 import type { TextField } from './text-field.js';
@@ -8,7 +9,9 @@ import type { TextField } from './text-field.js';
 export interface OrderField extends TextField {
   /** The label on the form, the order page, documents and e-mails, in CSV and in the audit log. */
   label: string;
-  kind: 'line' | 'lines' | 'email' | 'phone';
+  kind: 'line' | 'lines' | 'email' | 'phone' | 'taxNumber';
+  /** The error message of an empty field when a company orders; only fields about the company have it. */
+  requiredOfCompany?: string;
   /** The description in the API's documentation. */
   description: string;
   /** The hint below the field. */
@@ -97,14 +100,68 @@ export const ORDER_FIELDS = {
     forgotten: '',
     isOnWorksheet: true,
   },
+  companyName: {
+    label: 'Nazwa firmy',
+    kind: 'line',
+    description: 'The company that the invoice is for; at most 200 characters',
+    autoComplete: 'organization',
+    requiredOfCompany: 'Podaj nazwę firmy.',
+    maxLength: { value: 200, message: 'Nazwa firmy: najwyżej 200 znaków.' },
+    forgotten: FORGOTTEN,
+    isOnWorksheet: false,
+  },
+  companyTaxNumber: {
+    label: 'NIP',
+    kind: 'taxNumber',
+    description:
+      'NIP of the company, or a foreign VAT number with its country: "7261120385", "DE123456789".',
+    hint: 'Firma spoza Polski: numer VAT z\u00a0kodem kraju, na przykład DE123456789.',
+    autoComplete: 'off',
+    requiredOfCompany: 'Podaj NIP firmy.',
+    format: {
+      isValid: (text) => readTaxNumber(text) !== null,
+      message:
+        'Ten numer jest błędny. NIP ma 10\u00a0cyfr; zagraniczny numer VAT zaczyna się od kodu kraju.',
+    },
+    forgotten: '',
+    isOnWorksheet: false,
+  },
+  billingAddress: {
+    label: 'Adres firmy do faktury',
+    kind: 'lines',
+    description: 'The address of the company on the invoice; at most 500 characters',
+    autoComplete: 'billing street-address',
+    requiredOfCompany: 'Podaj adres firmy.',
+    maxLength: { value: 500, message: 'Adres firmy: najwyżej 500 znaków.' },
+    forgotten: FORGOTTEN,
+    isOnWorksheet: false,
+  },
 } satisfies Record<string, OrderField>;
 
 export type OrderFieldName = keyof typeof ORDER_FIELDS;
 
 export const ORDER_FIELD_NAMES = keysOf(ORDER_FIELDS);
 
+/** The error message of a field that a company must not leave empty; undefined for fields not about a company. */
+export function requiredOfCompany(name: OrderFieldName): string | undefined {
+  const field: OrderField = ORDER_FIELDS[name];
+  return field.requiredOfCompany;
+}
+
+/** The fields about the company that an invoice is for: all of them are given, or none. */
+export const COMPANY_FIELD_NAMES = ORDER_FIELD_NAMES.filter(requiredOfCompany);
+
 /** The texts of an order by field; null or '' if left empty. */
 export type OrderTexts = Record<OrderFieldName, string | null>;
+
+/** What a company has left empty, though it has given something else about itself, with the error messages. */
+export function missingOfCompany(order: OrderTexts): { name: OrderFieldName; message: string }[] {
+  if (!COMPANY_FIELD_NAMES.some((name) => order[name])) return [];
+  return COMPANY_FIELD_NAMES.flatMap((name) => {
+    const message = requiredOfCompany(name);
+    return order[name] || !message ? [] : [{ name, message }];
+  });
+}
 
 /** Formats a text of an order: phone numbers in groups, everything else unchanged. */
 export const formatOrderText = ({ kind }: OrderField, text: string): string =>

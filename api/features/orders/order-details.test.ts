@@ -7,7 +7,7 @@ import {
   type OrderFieldName,
   formatOrderText,
 } from '../../../engine/fields/order-fields.js';
-import { fillCart } from '../../testing/factories.js';
+import { fillCart, orderInput } from '../../testing/factories.js';
 import { type MailedApp, createMailedApp } from '../../testing/mails.js';
 import { placeOrder } from '../../testing/orders.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
@@ -31,6 +31,7 @@ const TEXTS: Readonly<Record<OrderField['kind'], (name: string) => string>> = {
   lines: (name) => `${name} Źródlana 7, 90-001 Łódź`,
   email: (name) => `${name}-${crypto.randomUUID()}@example.com`,
   phone: () => '+48600100299',
+  taxNumber: () => '7261120385',
 };
 
 const details = Object.fromEntries(
@@ -116,5 +117,27 @@ describe.each(ORDER_FIELD_NAMES)('%s of an order', (name) => {
     });
     const facts = sheet.customer.map(({ value }) => plain(value));
     expect(facts.includes(shownText(name))).toBe(isOnWorksheet);
+  });
+});
+
+describe('a company of which something is missing', () => {
+  it('is refused, naming it, by GraphQL and REST', async () => {
+    const visitor = shop.app.visitor();
+    await fillCart(visitor);
+    const company = { companyName: 'Cień sp. z o.o.', companyTaxNumber: 'PL 726-112-03-85' };
+    const { order: none, userErrors } = await placeOrder(visitor, company);
+    expect(none).toBeNull();
+    expect(userErrors).toEqual([
+      { code: 'BAD_USER_INPUT', message: 'Podaj adres firmy.', path: ['billingAddress'] },
+    ]);
+    const { status, body } = await visitor.json('POST', '/api/orders', {
+      ...orderInput({ companyName: 'Cień' }),
+      expectedTotal: undefined,
+      totalAmount: '4890.00',
+    });
+    expect({ status, body }).toMatchObject({
+      status: 422,
+      body: { error: { fields: [{ path: 'companyTaxNumber' }, { path: 'billingAddress' }] } },
+    });
   });
 });

@@ -7,13 +7,22 @@ import {
   type OrderField,
   type OrderFieldName,
   type OrderTexts,
+  missingOfCompany,
 } from '../../../engine/fields/order-fields.js';
 import { IsEmailAddress } from '../../shared/input/email.js';
 import { IsPhone, normalisePhone } from '../../shared/input/phone.js';
+import { IsTaxNumber, normaliseTaxNumber } from '../../shared/input/tax-number.js';
+import { AppError } from '../../shared/errors.js';
 import { IsText } from '../../shared/text.js';
 
 /** The column length of fields without a limit of their own. */
-const COLUMN_LENGTHS = { line: 500, lines: 500, email: 254, phone: 20 };
+const COLUMN_LENGTHS = { line: 500, lines: 500, email: 254, phone: 20, taxNumber: 14 };
+
+/** How a text of such a field is brought into its one form. */
+const NORMALISED: Partial<Record<OrderField['kind'], (text: string) => string | null>> = {
+  phone: normalisePhone,
+  taxNumber: normaliseTaxNumber,
+};
 
 /** Declares a property by its field definition: the column, the field of the API and the validation of input. */
 function OrderText(target: object, property: OrderFieldName): void {
@@ -29,6 +38,7 @@ function OrderText(target: object, property: OrderFieldName): void {
 function checkOf({ kind, minLength }: OrderField, length: number): PropertyDecorator {
   if (kind === 'email') return IsEmailAddress();
   if (kind === 'phone') return IsPhone();
+  if (kind === 'taxNumber') return IsTaxNumber();
   return IsText(minLength?.value ?? 0, length);
 }
 
@@ -53,16 +63,34 @@ export abstract class OrderDetails implements OrderTexts {
 
   @OrderText
   measuringNote!: string | null;
+
+  @OrderText
+  companyName!: string | null;
+
+  @OrderText
+  companyTaxNumber!: string | null;
+
+  @OrderText
+  billingAddress!: string | null;
 }
 
 export type StoredDetails = Pick<OrderDetails, OrderFieldName>;
 
-/** The details as they are stored: trimmed, phone numbers in E.164, null for an empty field. */
+/**
+ * The details as they are stored: trimmed, phone numbers in E.164, tax numbers without spaces, null for an empty field.
+ * Throws BAD_USER_INPUT for a company of which something is missing.
+ */
 export function storedDetails(input: OrderDetails): StoredDetails {
-  const stored = ORDER_FIELD_NAMES.map((name) => {
-    const text = input[name]?.trim() ?? '';
-    const { kind }: OrderField = ORDER_FIELDS[name];
-    return [name, (kind === 'phone' ? normalisePhone(text) : text) || null];
-  });
-  return Object.fromEntries(stored) as StoredDetails;
+  const stored = ORDER_FIELD_NAMES.map((name) => [name, storedText(name, input[name])]);
+  const details = Object.fromEntries(stored) as StoredDetails;
+  const missing = missingOfCompany(details).map(({ name, message }) => ({ path: name, message }));
+  if (missing.length > 0) throw new AppError('BAD_USER_INPUT', undefined, missing);
+  return details;
+}
+
+function storedText(name: OrderFieldName, given: string | null | undefined): string | null {
+  const text = given?.trim() ?? '';
+  const { kind }: OrderField = ORDER_FIELDS[name];
+  const normalise = NORMALISED[kind];
+  return (normalise ? normalise(text) : text) || null;
 }

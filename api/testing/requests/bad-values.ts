@@ -31,6 +31,7 @@ export const email: Values = [
   `${'x'.repeat(250)}@example.com`,
 ];
 
+export const taxNumber: Values = [...string(40, 0), '7261120386', 'XX123456789', 'Nowak'];
 export const phone: Values = [...string(40, 1), '12', 'telefon', '+48 000 000 000', '600100200\0'];
 
 export const uuid: Values = [

@@ -8,6 +8,7 @@ import {
   integer,
   options,
   phone,
+  taxNumber,
   string,
   text,
   time,
@@ -341,6 +342,9 @@ export const INPUTS: Record<string, InputCase> = {
       customerAddress: text(5, 500),
       deliveryNote: text(0, 500),
       measuringNote: text(0, 2000),
+      companyName: text(0, 200),
+      companyTaxNumber: taxNumber,
+      billingAddress: text(0, 500),
       expectedTotal: amount,
       expectedGoods: [
         5,

@@ -51,9 +51,9 @@ describe('checkout', () => {
       return placed();
     });
     const boxes = screen.getAllByRole('checkbox');
-    expect(boxes).toHaveLength(3);
+    expect(boxes).toHaveLength(4);
     for (const each of boxes) expect(each).not.toBeChecked();
-    const terms = within(boxes[0]!.closest('label')!).getByRole('link');
+    const terms = within(box(/regulamin/).closest('label')!).getByRole('link');
     expect(terms).toHaveTextContent('regulamin sklepu (nowa karta)');
     expect(terms).toHaveAttribute('href', '/regulamin');
     expect(terms).toHaveAttribute('target', '_blank');
@@ -92,6 +92,49 @@ describe('checkout', () => {
     cleanup();
     await start(placed);
     expect(screen.queryByRole('textbox', { name: /^Uwagi do pomiaru/ })).toBeNull();
+  });
+
+  test('asks for a company only where the invoice is for one, and for all of it', async () => {
+    const asked: OrderArguments['input'][] = [];
+    const { user } = await start((_, { input }) => {
+      asked.push(input);
+      return placed();
+    });
+    expect(screen.queryByRole('textbox', { name: /^NIP/ })).toBeNull();
+    await fill(user);
+    await user.click(box(/fakturę na firmę/));
+    await user.type(field('Nazwa firmy'), 'Cień sp. z o.o.');
+    await user.type(field('NIP'), '726-112-03-86');
+    await user.click(orderButton());
+    await waitFor(() => expect(field('NIP')).toHaveFocus());
+    expect(field('NIP')).toHaveAccessibleDescription(/Ten numer jest błędny/);
+    expect(field('Adres firmy')).toHaveAccessibleDescription('Podaj adres firmy.');
+    expect(asked).toEqual([]);
+    await user.clear(field('NIP'));
+    await user.type(field('NIP'), '726-112-03-85');
+    await user.type(field('Adres firmy'), 'ul. Piotrkowska 1, 90-001 Łódź');
+    await user.click(orderButton());
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]).toMatchObject({
+      companyName: 'Cień sp. z o.o.',
+      companyTaxNumber: '726-112-03-85',
+      billingAddress: 'ul. Piotrkowska 1, 90-001 Łódź',
+    });
+  });
+
+  test('sends no company whose box was ticked off again', async () => {
+    const asked: OrderArguments['input'][] = [];
+    const { user } = await start((_, { input }) => {
+      asked.push(input);
+      return placed();
+    });
+    await fill(user);
+    await user.click(box(/fakturę na firmę/));
+    await user.type(field('NIP'), '123');
+    await user.click(box(/fakturę na firmę/));
+    await user.click(orderButton());
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]).toMatchObject({ companyName: '', companyTaxNumber: '', billingAddress: '' });
   });
 
   test('shows the server’s objections at their fields', async () => {
@@ -230,6 +273,9 @@ interface OrderArguments {
     acknowledgesMadeToMeasure: boolean;
     subscribesToNewsletter: boolean;
     measuringNote?: string;
+    companyName?: string;
+    companyTaxNumber?: string;
+    billingAddress?: string;
   };
 }
 

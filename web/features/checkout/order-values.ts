@@ -1,4 +1,5 @@
 import {
+  COMPANY_FIELD_NAMES,
   CONSENT_FIELDS,
   ORDER_FIELDS,
   type OrderFieldName,
@@ -18,6 +19,12 @@ export const EMPTY_ORDER: OrderValues = {
   ...EMPTY_CUSTOMER,
   ...valuesOf(CONSENT_FIELDS, () => false),
 };
+
+/** The values without the company that the customer has typed and then not wanted on the invoice. */
+export const withoutCompany = (values: OrderValues): OrderValues => ({
+  ...values,
+  ...Object.fromEntries(COMPANY_FIELD_NAMES.map((name) => [name, ''])),
+});
 
 /** Which text belongs to which box. */
 export const CONSENT_CODES: Record<ConsentField, ConsentCode> = {

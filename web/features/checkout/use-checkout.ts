@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type BaseSyntheticEvent, useEffect, useState } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 
-import { ORDER_FIELDS } from '../../../engine/fields/order-fields.js';
+import { COMPANY_FIELD_NAMES, ORDER_FIELDS } from '../../../engine/fields/order-fields.js';
 import { forgetMeasuringNotes, useMeasuringNotes } from '../../lib/browser/measuring-notes';
 import { showServerErrors } from '../../lib/form/server-errors';
 import { useFormDraft } from '../../lib/form/use-form-draft';
@@ -14,6 +14,7 @@ import {
   EMPTY_CUSTOMER,
   EMPTY_ORDER,
   type OrderValues,
+  withoutCompany,
 } from './order-values';
 import { type Outcome, usePlaceOrder } from './use-place-order';
 
@@ -36,6 +37,9 @@ export interface Checkout {
   failure: Failure | null;
   /** Whether there are notes of the measuring assistant. */
   hasMeasured: boolean;
+  /** Whether the invoice is for a company. */
+  isForCompany: boolean;
+  setForCompany: (isForCompany: boolean) => void;
   submit: (event: BaseSyntheticEvent) => Promise<void>;
 }
 
@@ -48,6 +52,7 @@ export function useCheckout(cart: CheckoutFragment): Checkout {
     if (measured && !form.getValues('measuringNote'))
       form.setValue('measuringNote', measured.slice(0, MAX_NOTE));
   }, [form, measured]);
+  const [isForCompany, setForCompany] = useCompanyChoice(form);
   const [former, setFormer] = useState<{ total: string; goods: string } | null>(null);
   const goods = cart.lines.map(({ id, quantity }) => `${id}×${quantity}`).join();
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -56,7 +61,7 @@ export function useCheckout(cart: CheckoutFragment): Checkout {
 
   const submit = form.handleSubmit(async (values) => {
     setFailure(null);
-    const outcome = await place(values, cart);
+    const outcome = await place(isForCompany ? values : withoutCompany(values), cart);
     if (outcome.kind === 'placed') {
       form.reset();
       forgetMeasuringNotes();
@@ -74,8 +79,19 @@ export function useCheckout(cart: CheckoutFragment): Checkout {
     acceptTotal: () => setFormer(null),
     failure,
     hasMeasured: measured !== '',
+    isForCompany,
+    setForCompany,
     submit,
   };
+}
+
+/** Whether the invoice is for a company: as it was ticked, else whether a draft kept over a reload names one. */
+function useCompanyChoice({
+  control,
+}: UseFormReturn<OrderValues>): [boolean, (isForCompany: boolean) => void] {
+  const texts = useWatch({ control, name: COMPANY_FIELD_NAMES });
+  const [chosen, choose] = useState<boolean | null>(null);
+  return [chosen ?? texts.some(Boolean), choose];
 }
 
 function failureOf(outcome: Exclude<Outcome, { kind: 'placed' | 'price_changed' }>): Failure {

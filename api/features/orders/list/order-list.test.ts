@@ -334,6 +334,9 @@ describe('the list over REST', () => {
     expect(all.headers.get('x-total-count')).toBe(String((await list({})).totalCount));
     expect(all.body.map((order) => Object.keys(order).sort())).toEqual([
       [
+        'billingAddress',
+        'companyName',
+        'companyTaxNumber',
         'createdAt',
         'customerAddress',
         'customerEmail',
