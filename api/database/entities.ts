@@ -23,6 +23,9 @@ import { Inquiry } from '../features/inquiries/inquiry.entity.js';
 import { InventoryItem } from '../features/inventory/inventory-item.entity.js';
 import { StockMovement } from '../features/inventory/stock-movement.entity.js';
 import { StockReservation } from '../features/inventory/stock-reservation.entity.js';
+import { Instalment } from '../features/ledger/instalment.entity.js';
+import { LedgerEntry } from '../features/ledger/ledger-entry.entity.js';
+import { OrderAccount } from '../features/ledger/order-account.entity.js';
 import { ProjectRow } from '../features/projects/project-row.entity.js';
 import { SavedProject } from '../features/projects/project.entity.js';
 import { OutgoingMail } from '../features/mail/outgoing-mail.entity.js';
@@ -54,6 +57,9 @@ export const ENTITIES = {
   InventoryItem,
   StockMovement,
   StockReservation,
+  OrderAccount,
+  Instalment,
+  LedgerEntry,
   SavedConfiguration,
   SavedProject,
   ProjectRow,

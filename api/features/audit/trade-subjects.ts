@@ -141,6 +141,21 @@ export const TRADE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
       resent_at: time('Kiedy'),
     },
   },
+  ledger_entry: {
+    label: 'Wpis w\u00a0księdze płatności',
+    columns: {
+      id: ID,
+      order_id: number('Numer zamówienia'),
+      kind: text('Rodzaj'),
+      amount: money('Kwota'),
+      method: text('Sposób'),
+      reference: text('Identyfikator operacji'),
+      value_day: text('Data operacji'),
+      at: time('Kiedy'),
+      actor_id: account('Kto'),
+      note: text('Notatka'),
+    },
+  },
   order_event: {
     label: 'Wpis w\u00a0historii zamówienia',
     columns: {

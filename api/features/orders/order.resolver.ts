@@ -4,6 +4,7 @@ import { countForm } from '../../request/count-requests.js';
 import { markCart } from '../../request/session-cookies.js';
 import { userErrorsOf } from '../../shared/user-error.js';
 import { currentCart } from '../cart/cart.resolver.js';
+import { usualTerms } from '../ledger/payment-terms.js';
 import { PlaceOrderInput, PlaceOrderPayload } from './placing/place-order.inputs.js';
 import { expectConsents } from './placing/order-consents.js';
 import { type CartExpectation, expectGoods } from './placing/expected-goods.js';
@@ -68,6 +69,7 @@ export async function placeOwnOrder(
   const { order, repeated } = await placeOrder(em, visitorId, input, {
     catalogue: await services.catalogue.current(),
     secret: services.env.SESSION_SECRET,
+    payment: usualTerms(services.env),
     expectation,
   });
   if (repeated) await currentCart(context);

@@ -19,6 +19,7 @@ export async function forgetOrders(tx: EntityManager, before: Date): Promise<num
   await db(tx).deleteFrom('WithdrawalNotice').where('order', 'in', ids).execute();
   await db(tx).deleteFrom('IdempotencyKey').where('order', 'in', ids).execute();
   await db(tx).updateTable('OrderEvent').set({ note: null }).where('order', 'in', ids).execute();
+  await db(tx).updateTable('LedgerEntry').set({ note: null }).where('account', 'in', ids).execute();
   await db(tx).updateTable('OrderLine').set({ label: '' }).where('order', 'in', ids).execute();
   await db(tx).deleteFrom('CartLine').where('cart', 'in', expired.select('cart')).execute();
   await db(tx)

@@ -24,6 +24,7 @@ const OF_ORDER: Readonly<Record<string, string>> = {
   Order: 'id = $1',
   OrderEvent: 'order_id = $1',
   OrderLine: 'order_id = $1',
+  LedgerEntry: 'order_id = $1',
   CallAttempt: 'task_id in (select id from call_task where order_id = $1)',
   Cart: 'id = (select cart_id from customer_order where id = $1)',
 };
@@ -65,6 +66,13 @@ it('the personal columns of an old order are replaced, and no others', async () 
       insert into call_attempt (task_id, outcome, note, actor_id) select id, 'answered', 'x', (select min(id) from user_account) from task`,
     [id],
   );
+  await app.sql(
+    `insert into ledger_entry (order_id, kind, amount, method, reference, value_day, note)
+       values ($1, 'paid', 1, 'transfer', 'wyciąg 1/1', now(), 'x')`,
+    [id],
+  );
+  // The book of money lets nothing else change its notes.
+  await app.sql(`select set_config('cieniomat.forgetting', 'on', false)`);
   expect(WITH_PERSON.map(({ name }) => name).sort()).toEqual(Object.keys(OF_ORDER).sort());
   for (const { name, personal } of WITH_PERSON) {
     const { tableName, properties } = metadataOf(name);

@@ -39,6 +39,9 @@ export const PERSONAL_DATA = {
     impersonal: ['settings', 'fingerprint', 'lines', 'warnings'],
   },
   StockReservation: { personal: [], impersonal: ['state'] },
+  OrderAccount: { personal: [], impersonal: ['stage'] },
+  Instalment: { personal: [], impersonal: ['kind'] },
+  LedgerEntry: { personal: ['note'], impersonal: ['kind', 'method', 'reference'] },
 
   SavedProject: ['projects'],
   ProjectRow: ['projects'],

@@ -9,6 +9,8 @@ import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
 import { keepCatalogue } from '../../catalogue/change-catalogue.js';
 import { configurationInvalid } from '../../configurator/prices/quote.service.js';
 import { reserve } from '../../inventory/reserve.js';
+import type { PaymentTerms } from '../../ledger/payment-terms.js';
+import { openAccount } from '../../ledger/schedule.js';
 import { queueMail } from '../../mail/queue-mail.js';
 import { subscribe } from '../../newsletter/newsletter.service.js';
 import { type PricedCart, createOrder, neededGoods } from './create-order.js';
@@ -30,6 +32,8 @@ export interface OrderTerms {
   catalogue: CatalogueSnapshot;
   /** Signs the links of the newsletter. */
   secret: string;
+  /** How it is to be paid. */
+  payment: PaymentTerms;
   /** The caller's expectations of the cart besides its total. */
   expectation: CartExpectation;
 }
@@ -63,7 +67,7 @@ export async function placeOrder(
 async function orderCart(
   tx: EntityManager,
   request: OrderRequest,
-  { catalogue, secret, expectation }: OrderTerms,
+  { catalogue, secret, payment, expectation }: OrderTerms,
 ): Promise<Order> {
   const cart = await lockCart(tx, request.visitorId);
   if (!cart) throw emptyCart();
@@ -73,9 +77,10 @@ async function orderCart(
   expectTotal(priced.totals, request.expectedTotal);
 
   const order = createOrder(tx, request, cart, priced);
-  // The database gives the order its number, which its e-mail and its reservations name.
+  // The database gives the order its number, which its e-mail, its reservations and its account name.
   await tx.flush();
   await reserve(tx, neededGoods(order));
+  openAccount(tx, { orderId: order.id, total: priced.totals.total, terms: payment });
   queueMail(tx, confirmationMail(order, priced.lines));
   if (request.consents.includes('newsletter'))
     await subscribe(tx, secret, { email: order.customerEmail, source: 'checkout' });

@@ -1,0 +1,77 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Grosze, parseAmount } from '../../../engine/price/money.js';
+import { AppError } from '../../shared/errors.js';
+import { batched } from '../../shared/batched.js';
+import { type CoveredInstalment, coverageOf, depositIsPaid } from './coverage.js';
+import { Instalment } from './instalment.entity.js';
+import { OrderAccount } from './order-account.entity.js';
+
+/** What an order costs, what is paid and what is left, in grosze. */
+export interface Balance {
+  /** What the order costs now; 0 for a cancelled one. */
+  owed: Grosze;
+  /** Payments without refunds. */
+  paid: Grosze;
+  /** What is left to pay, never below zero. */
+  outstanding: Grosze;
+  /** What was paid too much, never below zero. */
+  toRefund: Grosze;
+  /** When the next instalment is due that is not paid: "2026-12-01"; null where none has a day. */
+  nextDue: string | null;
+  /** Whether production may start; true where the terms name no deposit. */
+  depositIsBooked: boolean;
+  /** The deposit before the rest; of a cancelled order none. */
+  instalments: readonly CoveredInstalment[];
+}
+
+/** What an order owes and what is paid of it; loads many in two statements. Throws NOT_FOUND. */
+export async function balanceOf(em: EntityManager, orderId: number): Promise<Balance> {
+  const balance = await loadBalance(em, orderId);
+  if (!balance) throw new AppError('NOT_FOUND', `Nie ma zamówienia nr ${orderId}.`);
+  return balance;
+}
+
+/** Which of these orders have their deposit booked, so that their production may start. */
+export async function withDepositBooked(
+  em: EntityManager,
+  orderIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const balances = await readBalances(em, orderIds);
+  return new Set(
+    [...balances].flatMap(([id, { depositIsBooked }]) => (depositIsBooked ? [id] : [])),
+  );
+}
+
+const loadBalance = batched(readBalances);
+
+async function readBalances(
+  em: EntityManager,
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, Balance>> {
+  const ids = [...orderIds];
+  const accounts = await em.find(OrderAccount, { id: { $in: ids } });
+  const all = await em.find(Instalment, { account: { $in: ids } }, { orderBy: { kind: 'asc' } });
+  const byOrder = Map.groupBy(all, ({ account }) => account.id);
+  return new Map(
+    accounts.map((account) => {
+      const instalments = byOrder.get(account.id) ?? [];
+      return [account.id, balanceFrom(account, instalments)];
+    }),
+  );
+}
+
+function balanceFrom(account: OrderAccount, instalments: Instalment[]): Balance {
+  const rows = { account, instalments };
+  const isCancelled = account.stage === 'cancelled';
+  const owed = isCancelled ? 0 : parseAmount(account.total);
+  const paid = parseAmount(account.paid);
+  return {
+    owed,
+    paid,
+    outstanding: Math.max(0, owed - paid),
+    toRefund: Math.max(0, paid - owed),
+    nextDue: account.nextDue,
+    depositIsBooked: depositIsPaid(rows),
+    instalments: isCancelled ? [] : coverageOf(rows),
+  };
+}

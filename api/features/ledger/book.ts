@@ -1,0 +1,99 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { polishClock } from '../../../engine/locale/polish-time.js';
+import {
+  type Grosze,
+  formatAmount,
+  formatZloty,
+  parseAmount,
+} from '../../../engine/price/money.js';
+import type { EntryKind, PaymentMethod } from '../../../engine/shop/payment-labels.js';
+import { AppError } from '../../shared/errors.js';
+import { User } from '../auth/user.entity.js';
+import { keepNextDue } from './coverage.js';
+import { LedgerEntry } from './ledger-entry.entity.js';
+import { lockAccount } from './lock-accounts.js';
+
+export interface NewEntry {
+  orderId: number;
+  /** Only `paid` and `refunded` move money; book them when it is verified that it has moved. */
+  kind: EntryKind;
+  /** In grosze, above zero. */
+  amount: Grosze;
+  method: PaymentMethod;
+  /** What the bank, the provider or the client calls the movement, 1-100 characters. */
+  reference: string;
+  /** The day in Poland on which the money moved: "2026-11-25"; left out: today. */
+  valueDay?: string | null;
+  /** Id of the account of the member of staff who books; null: nobody. */
+  actorId?: number | null;
+  note?: string | null;
+}
+
+export interface Booked {
+  entry: LedgerEntry;
+  /** False where the movement was in the book already and nothing was booked. */
+  isNew: boolean;
+}
+
+/** By how much each kind of entry changes what is paid. */
+const DIRECTION: Readonly<Record<EntryKind, -1 | 0 | 1>> = {
+  requested: 0,
+  paid: 1,
+  failed: 0,
+  refund_requested: 0,
+  refund_failed: 0,
+  refunded: -1,
+};
+
+/**
+ * Books a movement of money for an order, once for its (method, reference, kind): booked again, it answers the entry that
+ * there is. Payments are never refused, also those that are too much or for a cancelled order: `balanceOf` then shows
+ * what is to be refunded. Throws NOT_FOUND for an unknown order, and CONFLICT for a refund of more than is paid or for a
+ * reference that names another amount or order. Locks the account: lock the order before it, if at all. Flushes.
+ */
+export async function book(tx: EntityManager, wanted: NewEntry): Promise<Booked> {
+  const rows = await lockAccount(tx, wanted.orderId);
+  const { account } = rows;
+  const known = await findEntry(tx, wanted);
+  if (known) return { entry: known, isNew: false };
+  const paid = parseAmount(account.paid) + DIRECTION[wanted.kind] * wanted.amount;
+  if (paid < 0) throw refundTooLarge(parseAmount(account.paid));
+  const { kind, amount, method, reference, valueDay, actorId, note } = wanted;
+  const at = new Date();
+  const entry = tx.create(LedgerEntry, {
+    account,
+    kind,
+    amount: formatAmount(amount),
+    method,
+    reference,
+    valueDay: valueDay ?? polishClock(at).day,
+    at,
+    actor: actorId ? tx.getReference(User, actorId) : null,
+    note: note?.trim() || null,
+  });
+  account.paid = formatAmount(paid);
+  keepNextDue(rows);
+  await tx.flush();
+  return { entry, isNew: true };
+}
+
+async function findEntry(
+  tx: EntityManager,
+  { orderId, kind, amount, method, reference }: NewEntry,
+): Promise<LedgerEntry | null> {
+  const known = await tx.findOne(LedgerEntry, { method, reference, kind });
+  if (known && (known.account.id !== orderId || parseAmount(known.amount) !== amount))
+    throw new AppError(
+      'CONFLICT',
+      `Ten identyfikator operacji ma już inny wpis: zamówienie nr ${known.account.id}, ${formatZloty(parseAmount(known.amount))}.`,
+    );
+  return known;
+}
+
+const refundTooLarge = (paid: Grosze): AppError =>
+  new AppError(
+    'CONFLICT',
+    paid === 0
+      ? 'Nie ma czego zwrócić: to zamówienie nie ma wpłat.'
+      : `Zwrócić można najwyżej tyle, ile wpłacono: ${formatZloty(paid)}.`,
+  );

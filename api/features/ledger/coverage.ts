@@ -1,0 +1,56 @@
+import { addDays } from '../../../engine/locale/day.js';
+import { type Grosze, parseAmount } from '../../../engine/price/money.js';
+import type { InstalmentKind } from '../../../engine/shop/payment-labels.js';
+import { type Covered, cover } from './instalment-plan.js';
+import type { AccountRows } from './lock-accounts.js';
+import type { OrderAccount } from './order-account.entity.js';
+
+/** An instalment and what is paid of it, in grosze. */
+export interface CoveredInstalment extends Covered {
+  kind: InstalmentKind;
+  amount: Grosze;
+  /** A day in Poland: "2026-12-01"; null until it is known. */
+  due: string | null;
+}
+
+/** What is paid of each instalment, the deposit before the rest. */
+export function coverageOf({ account, instalments }: AccountRows): CoveredInstalment[] {
+  const parts = instalments.map(({ kind, amount, due }) => ({
+    kind,
+    amount: parseAmount(amount),
+    due,
+  }));
+  return cover(parts, parseAmount(account.paid));
+}
+
+/** Whether the part that must be paid before production is paid in full; true where the terms name none. */
+export const depositIsPaid = (rows: AccountRows): boolean =>
+  coverageOf(rows).every(
+    ({ kind, remaining }) => remaining === 0 || !isDueAsDeposit(rows.account, kind),
+  );
+
+/**
+ * When a part is due that is known to be due from `today` on; null while the order is not that far: the deposit waits for
+ * the order's confirmation, the rest for its dispatch.
+ */
+export function dueOf(account: OrderAccount, kind: InstalmentKind, today: string): string | null {
+  const { stage, depositDays, restDays } = account;
+  if (isDueAsDeposit(account, kind))
+    return stage === 'agreed' || stage === 'ready' ? addDays(today, depositDays) : null;
+  return stage === 'ready' ? addDays(today, restDays) : null;
+}
+
+/** Keeps on the account when the next part is due that is not paid; null where none has a day or nothing is owed. */
+export function keepNextDue(rows: AccountRows): void {
+  const { account } = rows;
+  const days = coverageOf(rows).flatMap(({ due, remaining }) =>
+    due !== null && remaining > 0 ? [due] : [],
+  );
+  account.nextDue = account.stage === 'cancelled' ? null : (days.toSorted()[0] ?? null);
+}
+
+/** The whole is due as a deposit, unless the terms name none. */
+const isDueAsDeposit = (
+  { depositPercent }: Pick<OrderAccount, 'depositPercent'>,
+  kind: InstalmentKind,
+): boolean => kind === 'deposit' || (kind === 'whole' && depositPercent > 0);

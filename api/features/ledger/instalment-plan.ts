@@ -1,0 +1,44 @@
+import { type Grosze, roundHalfUp } from '../../../engine/price/money.js';
+import type { InstalmentKind } from '../../../engine/shop/payment-labels.js';
+
+/** A part of a price, in grosze. */
+export interface Part {
+  kind: InstalmentKind;
+  amount: Grosze;
+}
+
+/** A part with how much of it is paid, and what is left, in grosze. */
+export interface Covered {
+  covered: Grosze;
+  remaining: Grosze;
+}
+
+/**
+ * Splits a total into a deposit (percent of it, half grosze up) and the rest. A deposit of nothing or of all makes it one
+ * part, nothing to pay makes none; the parts always add up to the total.
+ */
+export const planOf = (total: Grosze, depositPercent: number): Part[] =>
+  planWith(total, roundHalfUp(total * depositPercent, 100));
+
+/** The same with a deposit of a given amount, of which no more than the total counts. */
+export function planWith(total: Grosze, deposit: Grosze): Part[] {
+  if (total === 0) return [];
+  if (deposit <= 0 || deposit >= total) return [{ kind: 'whole', amount: total }];
+  return [
+    { kind: 'deposit', amount: deposit },
+    { kind: 'rest', amount: total - deposit },
+  ];
+}
+
+/** Lets what is paid cover the parts in their order. */
+export function cover<P extends { amount: Grosze }>(
+  parts: readonly P[],
+  paid: Grosze,
+): (P & Covered)[] {
+  let left = paid;
+  return parts.map((part) => {
+    const covered = Math.min(part.amount, left);
+    left -= covered;
+    return { ...part, covered, remaining: part.amount - covered };
+  });
+}

@@ -1,0 +1,44 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { AppError } from '../../shared/errors.js';
+import { Instalment } from './instalment.entity.js';
+import { OrderAccount } from './order-account.entity.js';
+
+/** An account with its instalments, the deposit before the rest. */
+export interface AccountRows {
+  account: OrderAccount;
+  instalments: Instalment[];
+}
+
+/**
+ * Locks the accounts of orders in the order of their ids; required before anything about their money is decided. Who
+ * locks an order, too, locks it first.
+ */
+export async function lockAccounts(
+  tx: EntityManager,
+  orderIds: readonly number[],
+): Promise<AccountRows[]> {
+  if (orderIds.length === 0) return [];
+  const accounts = await tx.find(
+    OrderAccount,
+    { id: { $in: [...orderIds] } },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true },
+  );
+  const instalments = await tx.find(
+    Instalment,
+    { account: { $in: [...orderIds] } },
+    { orderBy: { kind: 'asc' }, refresh: true },
+  );
+  const byOrder = Map.groupBy(instalments, ({ account }) => account.id);
+  return accounts.map((account) => ({
+    account,
+    instalments: byOrder.get(account.id) ?? [],
+  }));
+}
+
+/** The same for one order; throws NOT_FOUND. */
+export async function lockAccount(tx: EntityManager, orderId: number): Promise<AccountRows> {
+  const [locked] = await lockAccounts(tx, [orderId]);
+  if (!locked) throw new AppError('NOT_FOUND', `Nie ma zamówienia nr ${orderId}.`);
+  return locked;
+}

@@ -1,0 +1,114 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { polishClock } from '../../../engine/locale/polish-time.js';
+import { type Grosze, formatAmount, parseAmount } from '../../../engine/price/money.js';
+import { coverageOf, depositIsPaid, dueOf, keepNextDue } from './coverage.js';
+import { Instalment } from './instalment.entity.js';
+import { type Part, planOf, planWith } from './instalment-plan.js';
+import { type AccountRows, lockAccount, lockAccounts } from './lock-accounts.js';
+import { type AccountStage, OrderAccount } from './order-account.entity.js';
+import type { PaymentTerms } from './payment-terms.js';
+
+/** A new order as the ledger knows it. */
+interface NewAccount {
+  orderId: number;
+  /** What it costs, in grosze. */
+  total: Grosze;
+  terms: PaymentTerms;
+}
+
+/**
+ * Opens the account of a new order with its schedule; nothing is due before the order is confirmed. The caller flushes.
+ */
+export function openAccount(tx: EntityManager, { orderId, total, terms }: NewAccount): void {
+  const account = tx.create(OrderAccount, { id: orderId, total: formatAmount(total), ...terms });
+  for (const part of planOf(total, terms.depositPercent)) createInstalment(tx, account, part);
+}
+
+/**
+ * Makes the schedule follow another total of the order (grosze): a deposit that is paid stays as it is and the rest
+ * changes, otherwise both are split anew. What is paid above the new total is to be refunded. A part that was paid and is
+ * no more gets a new due date. Throws NOT_FOUND. Locks the account: lock the order before it. Flushes.
+ */
+export async function schedule(
+  tx: EntityManager,
+  { orderId, total, now = new Date() }: { orderId: number; total: Grosze; now?: Date },
+): Promise<void> {
+  const rows = await lockAccount(tx, orderId);
+  const wasPaid = new Set(
+    coverageOf(rows).flatMap(({ kind, remaining }) => (remaining === 0 ? [kind] : [])),
+  );
+  const parts = newPlan(rows, total);
+  rows.account.total = formatAmount(total);
+  rows.instalments = replaceParts(tx, rows, parts);
+  setDueDates(rows, now, (kind, remaining) => wasPaid.has(kind) && remaining > 0);
+  await tx.flush();
+}
+
+/**
+ * Tells the accounts of orders how far they have come, by the id of the order. The deposit, or the whole where the terms
+ * name a deposit, is due so many days after the order is agreed; the rest so many days after it is ready; a step back
+ * takes the day back. A cancelled order owes nothing: what was paid is to be refunded. Locks the accounts and flushes.
+ */
+export async function moveAccounts(
+  tx: EntityManager,
+  stages: ReadonlyMap<number, AccountStage>,
+  now = new Date(),
+): Promise<void> {
+  for (const rows of await lockAccounts(tx, [...stages.keys()])) {
+    const { account } = rows;
+    account.stage = stages.get(account.id) ?? account.stage;
+    setDueDates(rows, now, () => false);
+  }
+  await tx.flush();
+}
+
+/** A deposit that is paid stays. */
+function newPlan(rows: AccountRows, total: Grosze): Part[] {
+  const deposit = rows.instalments.find(({ kind }) => kind === 'deposit');
+  return deposit && depositIsPaid(rows)
+    ? planWith(total, parseAmount(deposit.amount))
+    : planOf(total, rows.account.depositPercent);
+}
+
+/** Gives the instalments these amounts; kinds that are no more are deleted, new ones are created. */
+function replaceParts(
+  tx: EntityManager,
+  { account, instalments }: AccountRows,
+  parts: readonly Part[],
+): Instalment[] {
+  for (const instalment of instalments)
+    if (!parts.some(({ kind }) => kind === instalment.kind)) tx.remove(instalment);
+  return parts.map((part) => {
+    const kept = instalments.find(({ kind }) => kind === part.kind);
+    if (!kept) return createInstalment(tx, account, part);
+    kept.amount = formatAmount(part.amount);
+    return kept;
+  });
+}
+
+/** Instalments keep the day they have, unless it is to be renewed or the order is not that far any more. */
+function setDueDates(
+  rows: AccountRows,
+  now: Date,
+  renews: (kind: Part['kind'], remaining: Grosze) => boolean,
+): void {
+  const { account, instalments } = rows;
+  const today = polishClock(now).day;
+  const remaining = new Map(coverageOf(rows).map((part) => [part.kind, part.remaining]));
+  if (account.stage !== 'cancelled')
+    for (const instalment of instalments) {
+      const { kind } = instalment;
+      const due = dueOf(account, kind, today);
+      instalment.due =
+        due && !renews(kind, remaining.get(kind) ?? 0) ? (instalment.due ?? due) : due;
+    }
+  keepNextDue(rows);
+}
+
+function createInstalment(
+  tx: EntityManager,
+  account: OrderAccount,
+  { kind, amount }: Part,
+): Instalment {
+  return tx.create(Instalment, { account, kind, amount: formatAmount(amount) });
+}

@@ -1,0 +1,29 @@
+/** The parts in which an order is paid, with Polish labels: a deposit and the rest, or the whole at once. */
+const INSTALMENT_LABELS = {
+  deposit: 'Zaliczka',
+  rest: 'Pozostała kwota',
+  whole: 'Całość',
+} as const;
+
+export type InstalmentKind = keyof typeof INSTALMENT_LABELS;
+
+/** What an entry of the book of money says, with Polish labels; only `paid` and `refunded` move money. */
+const ENTRY_LABELS = {
+  requested: 'Rozpoczęta płatność',
+  paid: 'Wpłata',
+  failed: 'Nieudana płatność',
+  refund_requested: 'Zlecony zwrot',
+  refund_failed: 'Nieudany zwrot',
+  refunded: 'Zwrot',
+} as const;
+
+export type EntryKind = keyof typeof ENTRY_LABELS;
+
+/** How money moves, with Polish labels; `opening` is what was settled before the book was kept. */
+const METHOD_LABELS = {
+  transfer: 'Przelew',
+  online: 'Płatność online',
+  opening: 'Rozliczone wcześniej',
+} as const;
+
+export type PaymentMethod = keyof typeof METHOD_LABELS;
