@@ -53,14 +53,15 @@ export interface Worker {
  */
 export function startWorker(services: Services, mailer: Mailer): Worker {
   const { env, logger } = services;
-  const opened = openDatabase(env.DATABASE_URL);
+  let database: WorkerDatabase | undefined;
   const stopping = new AbortController();
   const stopped = once(stopping.signal, 'abort');
   const aMoment = () => delay(RESTART_MS, undefined, { ref: false });
   const work = async () => {
     while (!stopping.signal.aborted) {
       try {
-        const runner = await run(runnerOptions(await opened, services, mailer));
+        database ??= await openDatabase(env.DATABASE_URL);
+        const runner = await run(runnerOptions(database, services, mailer));
         const failures = ['worker:getJob:error', 'pool:gracefulShutdown'] as const;
         await Promise.race([...failures.map((event) => once(runner.events, event)), stopped]);
         const ended = runner.stop();
@@ -74,16 +75,17 @@ export function startWorker(services: Services, mailer: Mailer): Worker {
   };
   const done = work();
   const rescue = setInterval(() => {
-    opened
-      .then(({ orm }) => freeAbandonedMails(orm.em.fork(), RESCUE_SECONDS))
-      .catch((error: unknown) => logger.warn({ err: error }, 'abandoned e-mails not freed'));
+    if (!database) return;
+    freeAbandonedMails(database.orm.em.fork(), RESCUE_SECONDS).catch((error: unknown) =>
+      logger.warn({ err: error }, 'abandoned e-mails not freed'),
+    );
   }, RESCUE_SECONDS * 1000).unref();
   return {
     async stop() {
       clearInterval(rescue);
       stopping.abort();
       await done;
-      await (await opened).orm.close();
+      await database?.orm.close();
     },
   };
 }
