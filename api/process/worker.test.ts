@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, it } from '@jest/globals';
 import { type DatabaseProxy, startDatabaseProxy } from '../testing/database/database-proxy.js';
 import { customerWithCart, submit } from '../testing/orders.js';
 import { type TestApp, createTestApp } from '../testing/test-app.js';
