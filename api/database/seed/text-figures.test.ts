@@ -8,6 +8,7 @@ import { VALANCE, awningOf, clearHeightOf } from '../../../engine/families/awnin
 import { POST as PERGOLA_POST } from '../../../engine/families/pergola/structure.js';
 import { POST as ROOF_POST } from '../../../engine/families/roof/structure.js';
 import { adviceOn } from '../../../engine/place/advice-on.js';
+import { buildingLawAdvice } from '../../../engine/place/advice.js';
 import { partsListOf } from '../../../engine/model/parts-list.js';
 import { formatZloty } from '../../../engine/price/money.js';
 import { initialPriceList } from '../../../engine/price/price-list.js';
@@ -130,6 +131,18 @@ it('the wind on a cloth of 400 × 300 cm is that of the advice', () => {
   const advice = adviceOn(configuration, null).find(({ code }) => code === 'awning_wind');
   const force = /\d+ N/.exec(plain(advice?.text ?? ''))?.[0];
   expect(article(8)).toContain(`z siłą około ${force}`);
+});
+
+it.each([
+  ['the page on advice', () => page('doradztwo')],
+  ['the second article', () => article(2)],
+])('building law in %s is that of the advice', (_, text) => {
+  const [, free] = /do (\d+) m²/.exec(plain(buildingLawAdvice(10).text)) ?? [];
+  const [, notified] = /ponad (\d+) m²/.exec(plain(buildingLawAdvice(80).text)) ?? [];
+  expect(text()).toContain(`do ${free} m²`);
+  expect(text()).toContain(`powyżej ${notified} m²`);
+  const [since] = /7 stycznia 2026/.exec(plain(buildingLawAdvice(10).source)) ?? [];
+  expect(text()).toContain(`od ${since}`);
 });
 
 it('delivery is counted from the order in every text', () => {
