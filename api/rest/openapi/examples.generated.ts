@@ -30,7 +30,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     {
       "id": 7,
       "name": "Markiza kasetowa Jantar 400",
-      "description": "Jantar powstał z myślą o dużych tarasach, na których stół, fotele i grill mają znaleźć się pod jedną tkaniną. Sięga 400 cm od ściany i do 700 cm wzdłuż elewacji, a pełna kaseta o zaokrąglonym przekroju zamyka się szczelnie po zwinięciu. Przy tej wielkości polecamy napęd elektryczny: automatyka zwija markizę, gdy czujnik wiatru wykryje zbyt silne podmuchy, także wtedy, gdy nikogo nie ma w domu. Oświetlenie LED w kasecie pozwala zostać na tarasie po zachodzie słońca. Przed montażem sprawdzamy ścianę, bo markiza o powierzchni 28 m² przenosi na kotwy znaczne siły. Przy szerokości powyżej 550 cm pracują trzy ramiona.",
+      "description": "Jantar powstał z myślą o dużych tarasach, na których stół, fotele i grill mają znaleźć się pod jedną tkaniną. Sięga do 400 cm od ściany i do 700 cm wzdłuż elewacji, a pełna kaseta o zaokrąglonym przekroju zamyka się szczelnie po zwinięciu. Przy tej wielkości polecamy napęd elektryczny: automatyka zwija markizę, gdy czujnik wiatru wykryje zbyt silne podmuchy, także wtedy, gdy nikogo nie ma w domu. Oświetlenie LED w kasecie pozwala zostać na tarasie po zachodzie słońca. Przed montażem sprawdzamy ścianę, bo markiza o powierzchni 28 m² przenosi na kotwy znaczne siły. Przy szerokości powyżej 550 cm pracują trzy ramiona.",
       "excerpt": "Jantar powstał z myślą o dużych tarasach, na których stół, fotele i grill mają znaleźć się pod jedną tkaniną. Sięga 400 cm od ściany i do 700 cm wzdłuż…",
       "category": "markizy",
       "subcategory": "Markizy tarasowe",
@@ -81,7 +81,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     {
       "id": 10,
       "name": "Markiza kasetowa Kubik 350",
-      "description": "Kubik ma kanciastą kasetę bez widocznych śrub, zaprojektowaną do nowoczesnych domów z płaskim dachem. Lakier strukturalny w antracycie, czerni albo bieli powtarza kolor stolarki. Wersję elektryczną można włączyć do systemu smart home i sterować nią z telefonu; czujnik słońca rozwija tkaninę, gdy taras się nagrzewa, a czujnik wiatru zwija ją przed podmuchami. Czujnik słońca i centralę dobieramy przy pomiarze. Taśma LED w dolnej krawędzi kasety oświetla stół równym pasem. Największa ma 600 × 350 cm. Gdy wysięg zbliża się do szerokości lub ją przekracza, budujemy wersję z ramionami skrzyżowanymi.",
+      "description": "Kubik ma kanciastą kasetę bez widocznych śrub, zaprojektowaną do nowoczesnych domów z płaskim dachem. Lakier strukturalny w antracycie, czerni albo bieli powtarza kolor okien. Wersję elektryczną można włączyć do systemu smart home i sterować nią z telefonu; czujnik słońca rozwija tkaninę, gdy taras zaczyna się nagrzewać, a czujnik wiatru zwija ją przed podmuchami. Czujnik słońca i centralę dobieramy przy pomiarze. Taśma LED w dolnej krawędzi kasety oświetla stół równym pasem. Największa ma 600 × 350 cm. Gdy wysięg zbliża się do szerokości lub ją przekracza, budujemy wersję z ramionami skrzyżowanymi.",
       "excerpt": "Kubik ma kanciastą kasetę bez widocznych śrub, zaprojektowaną do nowoczesnych domów z płaskim dachem. Lakier strukturalny w antracycie, czerni albo bieli…",
       "category": "markizy",
       "subcategory": "Markizy tarasowe",
@@ -144,7 +144,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     {
       "id": 8,
       "name": "Markiza balkonowa Mewa 200",
-      "description": "Na balkonie liczy się każdy centymetr, dlatego ramiona Mewy po złożeniu nie wychodzą poza obrys kasety. Mieści się na balkonach od 160 do 350 cm szerokości i wysuwa najdalej na 200 cm, czyli zwykle o pół metra za barierkę. Uchwyty mocuje się do ściany albo do płyty balkonu piętro wyżej. W podstawowej wersji markizę obsługuje się zdejmowaną korbą; silnik można dobrać, jeśli w pobliżu jest zasilanie. Przed zamówieniem warto sprawdzić regulamin wspólnoty, bo wiele z nich określa dozwolone kolory tkanin od strony ulicy. Na czas silnego wiatru, deszczu i dłuższej nieobecności markizę należy zwinąć.",
+      "description": "Na balkonie liczy się każdy centymetr, dlatego ramiona Mewy po złożeniu nie wychodzą poza obrys kasety. Mieści się na balkonach od 160 do 350 cm szerokości i wysuwa najdalej na 200 cm, czyli zwykle pół metra poza barierkę. Uchwyty mocuje się do ściany albo do płyty balkonu piętro wyżej. W podstawowej wersji markizę obsługuje się zdejmowaną korbą; silnik można dobrać, jeśli w pobliżu jest zasilanie. Przed zamówieniem warto sprawdzić regulamin wspólnoty, bo wiele wspólnot określa dozwolone kolory tkanin od strony ulicy. Na czas silnego wiatru, deszczu i dłuższej nieobecności markizę należy zwinąć.",
       "excerpt": "Na balkonie liczy się każdy centymetr, dlatego ramiona Mewy po złożeniu nie wychodzą poza obrys kasety. Mieści się na balkonach od 160 do 350 cm szerokości i…",
       "category": "markizy",
       "subcategory": "Markizy balkonowe",
@@ -192,7 +192,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     {
       "id": 7,
       "name": "Markiza kasetowa Jantar 400",
-      "description": "Jantar powstał z myślą o dużych tarasach, na których stół, fotele i grill mają znaleźć się pod jedną tkaniną. Sięga 400 cm od ściany i do 700 cm wzdłuż elewacji, a pełna kaseta o zaokrąglonym przekroju zamyka się szczelnie po zwinięciu. Przy tej wielkości polecamy napęd elektryczny: automatyka zwija markizę, gdy czujnik wiatru wykryje zbyt silne podmuchy, także wtedy, gdy nikogo nie ma w domu. Oświetlenie LED w kasecie pozwala zostać na tarasie po zachodzie słońca. Przed montażem sprawdzamy ścianę, bo markiza o powierzchni 28 m² przenosi na kotwy znaczne siły. Przy szerokości powyżej 550 cm pracują trzy ramiona.",
+      "description": "Jantar powstał z myślą o dużych tarasach, na których stół, fotele i grill mają znaleźć się pod jedną tkaniną. Sięga do 400 cm od ściany i do 700 cm wzdłuż elewacji, a pełna kaseta o zaokrąglonym przekroju zamyka się szczelnie po zwinięciu. Przy tej wielkości polecamy napęd elektryczny: automatyka zwija markizę, gdy czujnik wiatru wykryje zbyt silne podmuchy, także wtedy, gdy nikogo nie ma w domu. Oświetlenie LED w kasecie pozwala zostać na tarasie po zachodzie słońca. Przed montażem sprawdzamy ścianę, bo markiza o powierzchni 28 m² przenosi na kotwy znaczne siły. Przy szerokości powyżej 550 cm pracują trzy ramiona.",
       "excerpt": "Jantar powstał z myślą o dużych tarasach, na których stół, fotele i grill mają znaleźć się pod jedną tkaniną. Sięga 400 cm od ściany i do 700 cm wzdłuż…",
       "category": "markizy",
       "subcategory": "Markizy tarasowe",
@@ -256,7 +256,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "GET /products/:id 200": {
     "id": 1,
     "name": "Markiza tarasowa Aurora 350",
-    "description": "Aurora to markiza na typowy taras przy domu jednorodzinnym: od 200 do 600 cm szerokości i do 350 cm wysięgu. W wersji kasetowej tkanina i ramiona chowają się w całości w aluminiowej obudowie, więc deszcz i kurz nie mają do nich dostępu. W wersji koszowej tkaninę napina łukowy stelaż, który osłania także z boków, gdy słońce przychodzi pod kątem. Obie rozwija się korbą lub silnikiem; do silnika można dodać czujnik wiatru, który zwija markizę, gdy zrywają się podmuchy. Kąt nachylenia ustawiamy przy montażu w zakresie od 5 do 30 stopni. Podczas ulewy, śniegu i burzy markiza powinna być zwinięta.",
+    "description": "Aurora to markiza na typowy taras przy domu jednorodzinnym: od 200 do 600 cm szerokości i do 350 cm wysięgu. W wersji kasetowej tkanina i ramiona chowają się w całości w aluminiowej obudowie, więc deszcz i kurz nie mają do nich dostępu. W wersji koszowej tkaninę napina łukowy stelaż, który osłania także z boków, gdy słońce świeci z ukosa. Obie wersje rozwija się korbą lub silnikiem; do silnika można dodać czujnik wiatru, który zwija markizę, gdy zrywa się wiatr. Kąt nachylenia ustawiamy przy montażu w zakresie od 5 do 30 stopni. Podczas ulewy, śniegu i burzy markiza powinna być zwinięta.",
     "excerpt": "Aurora to markiza na typowy taras przy domu jednorodzinnym: od 200 do 600 cm szerokości i do 350 cm wysięgu. W wersji kasetowej tkanina i ramiona chowają się…",
     "category": "markizy",
     "subcategory": "Markizy tarasowe",
@@ -316,7 +316,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "lines": [
       {
         "code": "base",
-        "label": "Cena bazowa",
+        "label": "Cena podstawowa",
         "quantity": 1,
         "unitPrice": "2490.00",
         "formula": "1 szt. × 2 490 zł",
@@ -398,7 +398,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "lines": [
       {
         "code": "base",
-        "label": "Cena bazowa",
+        "label": "Cena podstawowa",
         "quantity": 1,
         "unitPrice": "2490.00",
         "formula": "1 szt. × 2 490 zł",
@@ -493,7 +493,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         "lines": [
           {
             "code": "base",
-            "label": "Cena bazowa",
+            "label": "Cena podstawowa",
             "quantity": 1,
             "unitPrice": "2490.00",
             "formula": "1 szt. × 2 490 zł",
@@ -557,7 +557,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "lines": [
         {
           "code": "base",
-          "label": "Cena bazowa",
+          "label": "Cena podstawowa",
           "quantity": 1,
           "unitPrice": "2490.00",
           "formula": "1 szt. × 2 490 zł",

@@ -16,7 +16,8 @@ export const roofChoices: FamilyChoices = {
       code: 'szklane',
       label: 'Szkło hartowane 8\u00a0mm',
       name: 'Zadaszenie szklane',
-      description: 'Tafle szkła hartowanego 8\u00a0mm: czysty widok na niebo.',
+      description:
+        'Szkło hartowane laminowane (VSG) 8\u00a0mm: czysty widok na niebo, a\u00a0stłuczona tafla nie spada.',
       initialFactor: 125,
     },
   ],

@@ -8,7 +8,7 @@ export const AWNINGS: readonly SeedProduct[] = [
     id: 1,
     name: 'Markiza tarasowa Aurora 350',
     description:
-      'Aurora to markiza na typowy taras przy domu jednorodzinnym: od 200 do 600\u00a0cm szerokości i do 350\u00a0cm wysięgu. W wersji kasetowej tkanina i ramiona chowają się w całości w aluminiowej obudowie, więc deszcz i kurz nie mają do nich dostępu. W wersji koszowej tkaninę napina łukowy stelaż, który osłania także z boków, gdy słońce przychodzi pod kątem. Obie rozwija się korbą lub silnikiem; do silnika można dodać czujnik wiatru, który zwija markizę, gdy zrywają się podmuchy. Kąt nachylenia ustawiamy przy montażu w zakresie od 5 do 30 stopni. Podczas ulewy, śniegu i burzy markiza powinna być zwinięta.',
+      'Aurora to markiza na typowy taras przy domu jednorodzinnym: od 200 do 600\u00a0cm szerokości i do 350\u00a0cm wysięgu. W wersji kasetowej tkanina i ramiona chowają się w całości w aluminiowej obudowie, więc deszcz i kurz nie mają do nich dostępu. W wersji koszowej tkaninę napina łukowy stelaż, który osłania także z boków, gdy słońce świeci z ukosa. Obie wersje rozwija się korbą lub silnikiem; do silnika można dodać czujnik wiatru, który zwija markizę, gdy zrywa się wiatr. Kąt nachylenia ustawiamy przy montażu w zakresie od 5 do 30 stopni. Podczas ulewy, śniegu i burzy markiza powinna być zwinięta.',
     category: 'markizy',
     subcategory: 'Markizy tarasowe',
     featured: true,
@@ -49,7 +49,7 @@ export const AWNINGS: readonly SeedProduct[] = [
     id: 7,
     name: 'Markiza kasetowa Jantar 400',
     description:
-      'Jantar powstał z myślą o dużych tarasach, na których stół, fotele i grill mają znaleźć się pod jedną tkaniną. Sięga 400\u00a0cm od ściany i do 700\u00a0cm wzdłuż elewacji, a pełna kaseta o zaokrąglonym przekroju zamyka się szczelnie po zwinięciu. Przy tej wielkości polecamy napęd elektryczny: automatyka zwija markizę, gdy czujnik wiatru wykryje zbyt silne podmuchy, także wtedy, gdy nikogo nie ma w domu. Oświetlenie LED w kasecie pozwala zostać na tarasie po zachodzie słońca. Przed montażem sprawdzamy ścianę, bo markiza o powierzchni 28\u00a0m² przenosi na kotwy znaczne siły. Przy szerokości powyżej 550\u00a0cm pracują trzy ramiona.',
+      'Jantar powstał z myślą o dużych tarasach, na których stół, fotele i grill mają znaleźć się pod jedną tkaniną. Sięga do 400\u00a0cm od ściany i do 700\u00a0cm wzdłuż elewacji, a pełna kaseta o zaokrąglonym przekroju zamyka się szczelnie po zwinięciu. Przy tej wielkości polecamy napęd elektryczny: automatyka zwija markizę, gdy czujnik wiatru wykryje zbyt silne podmuchy, także wtedy, gdy nikogo nie ma w domu. Oświetlenie LED w kasecie pozwala zostać na tarasie po zachodzie słońca. Przed montażem sprawdzamy ścianę, bo markiza o powierzchni 28\u00a0m² przenosi na kotwy znaczne siły. Przy szerokości powyżej 550\u00a0cm pracują trzy ramiona.',
     category: 'markizy',
     subcategory: 'Markizy tarasowe',
     featured: true,
@@ -90,7 +90,7 @@ export const AWNINGS: readonly SeedProduct[] = [
     id: 8,
     name: 'Markiza balkonowa Mewa 200',
     description:
-      'Na balkonie liczy się każdy centymetr, dlatego ramiona Mewy po złożeniu nie wychodzą poza obrys kasety. Mieści się na balkonach od 160 do 350\u00a0cm szerokości i wysuwa najdalej na 200\u00a0cm, czyli zwykle o pół metra za barierkę. Uchwyty mocuje się do ściany albo do płyty balkonu piętro wyżej. W podstawowej wersji markizę obsługuje się zdejmowaną korbą; silnik można dobrać, jeśli w pobliżu jest zasilanie. Przed zamówieniem warto sprawdzić regulamin wspólnoty, bo wiele z nich określa dozwolone kolory tkanin od strony ulicy. Na czas silnego wiatru, deszczu i dłuższej nieobecności markizę należy zwinąć.',
+      'Na balkonie liczy się każdy centymetr, dlatego ramiona Mewy po złożeniu nie wychodzą poza obrys kasety. Mieści się na balkonach od 160 do 350\u00a0cm szerokości i wysuwa najdalej na 200\u00a0cm, czyli zwykle pół metra poza barierkę. Uchwyty mocuje się do ściany albo do płyty balkonu piętro wyżej. W podstawowej wersji markizę obsługuje się zdejmowaną korbą; silnik można dobrać, jeśli w pobliżu jest zasilanie. Przed zamówieniem warto sprawdzić regulamin wspólnoty, bo wiele wspólnot określa dozwolone kolory tkanin od strony ulicy. Na czas silnego wiatru, deszczu i dłuższej nieobecności markizę należy zwinąć.',
     category: 'markizy',
     subcategory: 'Markizy balkonowe',
     featured: false,
@@ -130,7 +130,7 @@ export const AWNINGS: readonly SeedProduct[] = [
     id: 9,
     name: 'Markiza koszowa Bryza 150',
     description:
-      'Bryza ma łukowy stelaż z aluminiowych pałąków, na których tkanina napina się jak kaptur. Osłania nie tylko z góry, ale i z boków, dlatego dobrze sprawdza się nad oknem kuchni, wejściem do ogrodu i witryną małego sklepu, gdzie słońce przychodzi pod kątem. Składa się do ściany jak wachlarz: linką prowadzoną przez bloczki albo silnikiem rurowym. Powstaje na wymiar, o szerokości od 120 do 400\u00a0cm i wysięgu od 80 do 150\u00a0cm. Im większy wysięg, tym niżej schodzi przednia krawędź, więc nad drzwiami zostawiamy pod falbaną co najmniej 200\u00a0cm. Zimą i przy silnym wietrze markizę trzeba złożyć.',
+      'Bryza ma łukowy stelaż z aluminiowych pałąków, na których tkanina napina się jak kaptur. Osłania nie tylko z góry, ale i z boków, dlatego dobrze sprawdza się nad oknem kuchni, wejściem do ogrodu i witryną małego sklepu, gdzie słońce świeci z ukosa. Składa się do ściany jak wachlarz: linką prowadzoną przez bloczki albo silnikiem rurowym. Powstaje na wymiar, o szerokości od 120 do 400\u00a0cm i wysięgu od 80 do 150\u00a0cm. Im większy wysięg, tym niżej schodzi przednia krawędź, więc nad drzwiami zostawiamy pod falbaną co najmniej 200\u00a0cm. Zimą i przy silnym wietrze markizę trzeba złożyć.',
     category: 'markizy',
     subcategory: 'Markizy koszowe',
     featured: false,
@@ -170,7 +170,7 @@ export const AWNINGS: readonly SeedProduct[] = [
     id: 10,
     name: 'Markiza kasetowa Kubik 350',
     description:
-      'Kubik ma kanciastą kasetę bez widocznych śrub, zaprojektowaną do nowoczesnych domów z płaskim dachem. Lakier strukturalny w antracycie, czerni albo bieli powtarza kolor stolarki. Wersję elektryczną można włączyć do systemu smart home i sterować nią z telefonu; czujnik słońca rozwija tkaninę, gdy taras się nagrzewa, a czujnik wiatru zwija ją przed podmuchami. Czujnik słońca i centralę dobieramy przy pomiarze. Taśma LED w dolnej krawędzi kasety oświetla stół równym pasem. Największa ma 600\u00a0×\u00a0350\u00a0cm. Gdy wysięg zbliża się do szerokości lub ją przekracza, budujemy wersję z ramionami skrzyżowanymi.',
+      'Kubik ma kanciastą kasetę bez widocznych śrub, zaprojektowaną do nowoczesnych domów z płaskim dachem. Lakier strukturalny w antracycie, czerni albo bieli powtarza kolor okien. Wersję elektryczną można włączyć do systemu smart home i sterować nią z telefonu; czujnik słońca rozwija tkaninę, gdy taras zaczyna się nagrzewać, a czujnik wiatru zwija ją przed podmuchami. Czujnik słońca i centralę dobieramy przy pomiarze. Taśma LED w dolnej krawędzi kasety oświetla stół równym pasem. Największa ma 600\u00a0×\u00a0350\u00a0cm. Gdy wysięg zbliża się do szerokości lub ją przekracza, budujemy wersję z ramionami skrzyżowanymi.',
     category: 'markizy',
     subcategory: 'Markizy tarasowe',
     featured: false,

@@ -5,7 +5,7 @@ export const FACADE_BLINDS: readonly SeedProduct[] = [
     id: 3,
     name: 'Żaluzja fasadowa Klasyk',
     description:
-      'Klasyk to zewnętrzna żaluzja do okien i drzwi tarasowych, do której szerokość i kształt lameli wybierasz w konfiguratorze: C80, C50 albo Z90. Lamele z aluminium o grubości 0,42\u00a0mm mają zawinięte krawędzie, więc nie odkształcają się przy podnoszeniu. Kąt otwarcia od 0 do 90 stopni pozwala wpuścić do pokoju światło odbite od sufitu, a zatrzymać bezpośrednie słońce. Pakiet lamel chowa się w nadprożu lub w skrzynce z blachy. W podstawowej wersji żaluzję podnosi się korbą; do silnika można dodać czujnik wiatru. Za żaluzją można zamontować moskitierę w ramce.',
+      'Klasyk to zewnętrzna żaluzja do okien i drzwi tarasowych. Szerokość i kształt lameli wybierasz w konfiguratorze: C80, C50 albo Z90. Lamele z aluminium o grubości 0,42\u00a0mm mają zawinięte krawędzie, więc nie odkształcają się przy podnoszeniu. Kąt otwarcia od 0 do 90 stopni pozwala wpuścić do pokoju światło odbite od sufitu, a zatrzymać bezpośrednie słońce. Pakiet lamel chowa się w nadprożu lub w skrzynce z blachy. W podstawowej wersji żaluzję podnosi się korbą; do silnika można dodać czujnik wiatru. Za żaluzją można zamontować moskitierę w ramce.',
     category: 'zaluzje',
     subcategory: 'Żaluzje fasadowe',
     featured: false,
@@ -81,7 +81,7 @@ export const FACADE_BLINDS: readonly SeedProduct[] = [
     id: 17,
     name: 'Żaluzja fasadowa Zenit Z90',
     description:
-      'Lamela Z90 ma kształt litery Z i uszczelkę na krawędzi, dzięki czemu lamele zamykają się szczelniej i ciszej niż w profilu C. Zenit wybierają osoby, które chcą mocno przyciemnić sypialnię bez osobnej rolety. W wersji elektrycznej automatyka ustawia kąt lamel według pory dnia, czujnik wiatru podnosi osłonę przy silnych podmuchach, a czujnik słońca opuszcza ją, zanim pokój zdąży się nagrzać. Silniki radiowe można włączyć do systemu smart home; centralę i czujnik słońca dobieramy przy pomiarze. Lamele Z obracają się w jedną stronę, co trzeba wziąć pod uwagę, wybierając stronę sterowania. Największa żaluzja ma 450\u00a0×\u00a0400\u00a0cm.',
+      'Lamela Z90 ma kształt litery Z i uszczelkę na krawędzi, dzięki czemu żaluzja zamyka się szczelniej i ciszej niż z lamelami C. Zenit wybierają osoby, które chcą mocno przyciemnić sypialnię bez osobnej rolety. W wersji elektrycznej automatyka ustawia kąt lamel według pory dnia, czujnik wiatru podnosi osłonę przy silnych podmuchach, a czujnik słońca opuszcza ją, zanim pokój zdąży się nagrzać. Silniki radiowe można włączyć do systemu smart home; centralę i czujnik słońca dobieramy przy pomiarze. Lamele Z obracają się w jedną stronę, co trzeba wziąć pod uwagę, wybierając stronę sterowania. Największa żaluzja ma 450\u00a0×\u00a0400\u00a0cm.',
     category: 'zaluzje',
     subcategory: 'Żaluzje zaciemniające',
     featured: true,

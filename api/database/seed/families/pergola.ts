@@ -44,7 +44,7 @@ export const PERGOLAS: readonly SeedProduct[] = [
     id: 12,
     name: 'Pergola ogrodowa Polana',
     description:
-      'Polana staje tam, gdzie nie ma ściany: przy altanie, nad piaskownicą, na końcu ogrodu. Słupy o przekroju 13\u00a0×\u00a013\u00a0cm niosą ramę z lamelami, które obraca się korbą wpinaną w słup; zwykle są cztery, przy największych wymiarach sześć. To celowo prosta konstrukcja bez elektryki, którą można ustawić także tam, gdzie nie doprowadzono przewodu; jeśli prąd jest na miejscu, silnik wybierzesz w konfiguratorze. Słupy kotwimy w fundamentach punktowych o głębokości poniżej strefy przemarzania. Od strony, z której najmocniej wieje lub świeci, warto rozważyć osłonę boczną. Zimą lamele zostawia się uchylone, żeby śnieg nie zalegał na dachu, i nie porusza się nimi, dopóki są oblodzone.',
+      'Polana staje tam, gdzie nie ma ściany: przy altanie, nad piaskownicą, na końcu ogrodu. Słupy o przekroju 13\u00a0×\u00a013\u00a0cm niosą ramę z lamelami, które obraca się korbą wpinaną w słup; zwykle są cztery, przy największych wymiarach sześć. To celowo prosta konstrukcja, bez elektryki, którą można ustawić także tam, gdzie nie doprowadzono przewodu; jeśli prąd jest na miejscu, silnik wybierzesz w konfiguratorze. Słupy kotwimy w fundamentach punktowych, które sięgają poniżej strefy przemarzania. Od strony, z której najmocniej wieje lub świeci, warto rozważyć osłonę boczną. Zimą lamele zostawia się uchylone, żeby śnieg nie zalegał na dachu, i nie porusza się nimi, dopóki są oblodzone.',
     category: 'pergole',
     subcategory: 'Pergole ogrodowe',
     featured: false,
@@ -122,7 +122,7 @@ export const PERGOLAS: readonly SeedProduct[] = [
     id: 14,
     name: 'Pergola tarasowa Nisza',
     description:
-      'Nisza jest najmniejszą pergolą w katalogu i powstała dla tarasów szeregówek oraz mieszkań na parterze. Zaczyna się od 200\u00a0cm szerokości i 200\u00a0cm głębokości, a belkę tylną mocuje się do ściany, więc z przodu stoją tylko dwa słupy. Lamele obraca się korbą; można też wybrać silnik. Na wąskim tarasie przed wzrokiem sąsiada wystarczy jedna osłona boczna, a w wietrznym miejscu dodaj prowadnice ZIP, w których tkanina się nie wypina. Przed montażem na ścianie ocieplonej styropianem stosujemy kotwy dystansowe, żeby obciążenie przejął mur, a nie izolacja. W budynku wielorodzinnym potrzebna jest zgoda wspólnoty lub spółdzielni.',
+      'Nisza to najmniejsza pergola w katalogu, pomyślana dla szeregówek i mieszkań na parterze. Zaczyna się od 200\u00a0cm szerokości i 200\u00a0cm głębokości, a belkę tylną mocuje się do ściany, więc z przodu stoją tylko dwa słupy. Lamele obraca się korbą; można też wybrać silnik. Na wąskim tarasie jedna osłona boczna wystarczy, żeby zasłonić się przed wzrokiem sąsiada, a w wietrznym miejscu warto dodać prowadnice ZIP, z których tkanina się nie wypina. Na ścianie ocieplonej styropianem stosujemy kotwy dystansowe, żeby obciążenie przejął mur, a nie izolacja. W budynku wielorodzinnym potrzebna jest zgoda wspólnoty lub spółdzielni.',
     category: 'pergole',
     subcategory: 'Pergole lamelowe',
     featured: false,
@@ -161,7 +161,7 @@ export const PERGOLAS: readonly SeedProduct[] = [
     id: 15,
     name: 'Pergola Przystań z osłonami ZIP',
     description:
-      'Przystań zaprojektowaliśmy nad wanny z hydromasażem i baseny, gdzie potrzebny jest cień z góry i osłona przed spojrzeniami z boków. Prowadnice ZIP trzymają tkaninę na całej wysokości, dzięki czemu nie łopocze i nie zostawia szczelin. Osłonić można jeden, dwa, trzy albo cztery boki. Wszystkie śruby są ze stali nierdzewnej, a elektronika silnika ma osobną, uszczelnioną komorę. Oświetlenie LED zasila ten sam transformator 24\u00a0V co napęd lamel. Czujnik wiatru otwiera lamele i zwija osłony, gdy podmuchy przekroczą ustawiony próg. Pergola stoi samodzielnie, a odległość słupów od niecki basenu ustalamy przy pomiarze, razem z trasą kabla.',
+      'Przystań zaprojektowaliśmy z myślą o wannach z hydromasażem i basenach: daje cień z góry i osłania przed spojrzeniami z boków. Prowadnice ZIP trzymają tkaninę na całej wysokości, dzięki czemu nie łopocze i nie zostawia szczelin. Osłonić można jeden, dwa, trzy albo cztery boki. Wszystkie śruby są ze stali nierdzewnej, a elektronika silnika ma osobną, uszczelnioną komorę. Oświetlenie LED zasila ten sam transformator 24\u00a0V co napęd lamel. Czujnik wiatru otwiera lamele i zwija osłony, gdy podmuchy przekroczą ustawiony próg. Pergola stoi samodzielnie, a odległość słupów od niecki basenu ustalamy przy pomiarze, razem z trasą kabla.',
     category: 'pergole',
     subcategory: 'Pergole z osłonami bocznymi',
     featured: false,

@@ -5,7 +5,7 @@ export const ROLLER_BLINDS: readonly SeedProduct[] = [
     id: 6,
     name: 'Roleta materiałowa Len',
     description:
-      'Len to roleta do pokoju dziennego z tkaniny o splocie przypominającym płótno. Przepuszcza rozproszone światło i zasłania wnętrze przed spojrzeniami w dzień. W wersji wolnowiszącej materiał opada swobodnie przed wnęką okna, w kasetowej zwija się w aluminiowej kasecie przykręconej do skrzydła. Ręczny mechanizm ma łańcuszek z napinaczem mocowanym do ściany, który utrzymuje pętlę napiętą; napinacz trzeba zamontować zawsze, a w pokoju dziecka lepiej wybrać silnik. Szerokość od 40 do 240\u00a0cm wybierasz co do centymetra. Tkaninę odkurza się miękką końcówką, a świeże plamy zbiera wilgotną gąbką. Roleta wewnętrzna łagodzi blask, ale ciepło najlepiej zatrzymuje osłona przed szybą.',
+      'Len to roleta do pokoju dziennego z tkaniny o splocie przypominającym płótno. Przepuszcza rozproszone światło i zasłania wnętrze przed spojrzeniami w dzień. W wersji wolnowiszącej materiał opada swobodnie przed wnęką okna, w kasetowej chowa się w aluminiowej obudowie przykręconej do skrzydła. Ręczny mechanizm ma łańcuszek z napinaczem mocowanym do ściany, który utrzymuje pętlę napiętą; napinacz trzeba zamontować zawsze, a w pokoju dziecka lepiej wybrać silnik. Szerokość od 40 do 240\u00a0cm wybierasz co do centymetra. Tkaninę odkurza się miękką końcówką, a świeże plamy zbiera wilgotną gąbką. Roleta wewnętrzna łagodzi blask, ale ciepło najlepiej zatrzymuje osłona przed szybą.',
     category: 'rolety',
     subcategory: 'Rolety dekoracyjne',
     featured: true,
@@ -122,7 +122,7 @@ export const ROLLER_BLINDS: readonly SeedProduct[] = [
     id: 29,
     name: 'Roleta panoramiczna Widok',
     description:
-      'Widok zasłania okna od podłogi do sufitu i szerokie witryny: jeden pas tkaniny ma do 300\u00a0cm szerokości i 300\u00a0cm wysokości. Rura o średnicy 45\u00a0mm nie ugina się pod ciężarem materiału, a cichy silnik zasilany z sieci 230\u00a0V mieści się w jej wnętrzu. W salonie z kilkoma oknami sterownik przesuwa rolety razem i zatrzymuje je na jednej wysokości. Silnik radiowy można dołączyć do systemu smart home, a czujnik słońca, dobierany osobno, opuści tkaninę, gdy światło pada na ekran telewizora. W wersji ręcznej służy do tego łańcuszek z napinaczem; przy największych rozmiarach potrzeba trochę siły.',
+      'Widok zasłania okna od podłogi do sufitu i szerokie witryny: jeden pas tkaniny ma do 300\u00a0cm szerokości i 300\u00a0cm wysokości. Rura o średnicy 45\u00a0mm nie ugina się pod ciężarem materiału, a cichy silnik zasilany z sieci 230\u00a0V mieści się w jej wnętrzu. W salonie z kilkoma oknami sterownik przesuwa rolety razem i zatrzymuje je na jednej wysokości. Silnik radiowy można dołączyć do systemu smart home, a czujnik słońca, dobierany osobno, opuści tkaninę, gdy światło pada na ekran telewizora. Wersję ręczną obsługuje się łańcuszkiem z napinaczem; przy największych rozmiarach potrzeba trochę siły.',
     category: 'rolety',
     subcategory: 'Rolety do dużych okien',
     featured: false,

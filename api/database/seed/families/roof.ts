@@ -7,12 +7,12 @@ export const ROOFS: readonly SeedProduct[] = [
     id: 4,
     name: 'Zadaszenie tarasu Oranżeria',
     description:
-      'Oranżeria to stały dach nad tarasem na aluminiowych krokwiach, z pokryciem do wyboru: poliwęglan komorowy o grubości 16\u00a0mm albo szkło hartowane 8\u00a0mm. Poliwęglan jest lekki i rozprasza światło, przez szkło widać niebo, a deszcz słychać ciszej. Pokrycie może być przezroczyste lub przyciemnione; pod tym drugim w letnie południe jest wyraźnie przyjemniej. Dach ma od 5 do 8 stopni spadku, a woda spływa do rynny w belce frontowej. Pod dachem zmieszczą się ściany boczne, promienniki podczerwieni i listwy LED. Rozstaw krokwi i przekrój belek dobieramy do strefy śniegowej, a przy ścianie domu doliczamy zaspy. O formalności warto zapytać w starostwie jeszcze przed zamówieniem.',
+      'Oranżeria to stały dach nad tarasem na aluminiowych krokwiach, z pokryciem do wyboru: poliwęglan komorowy o grubości 16\u00a0mm albo szkło hartowane laminowane (VSG) 8\u00a0mm. Poliwęglan jest lekki i rozprasza światło, przez szkło widać niebo, a deszcz słychać ciszej. Pokrycie może być przezroczyste lub przyciemnione; pod tym drugim w letnie południe jest wyraźnie przyjemniej. Dach ma od 5 do 8 stopni spadku, a woda spływa do rynny w belce frontowej. Pod dachem zmieszczą się ściany boczne, promienniki podczerwieni i listwy LED. Rozstaw krokwi i przekrój belek dobieramy do strefy śniegowej, a przy ścianie domu doliczamy zaspy. O formalności warto zapytać w starostwie jeszcze przed zamówieniem.',
     category: 'zadaszenia',
     subcategory: 'Zadaszenia tarasów',
     featured: false,
     specifications: [
-      ['Pokrycie', 'poliwęglan 16\u00a0mm lub szkło hartowane 8\u00a0mm'],
+      ['Pokrycie', 'poliwęglan 16\u00a0mm lub szkło hartowane, laminowane (VSG) 8\u00a0mm'],
       ['Głębokość maks.', '450\u00a0cm'],
       ['Spadek dachu', '5–8°'],
       ['Materiał profili', 'aluminium lakierowane proszkowo'],
@@ -46,12 +46,12 @@ export const ROOFS: readonly SeedProduct[] = [
     id: 20,
     name: 'Zadaszenie szklane Kryształ',
     description:
-      'Kryształ jest w całości szklany: tafle hartowane o grubości 8\u00a0mm leżą na smukłych krokwiach rozstawionych co najwyżej 90\u00a0cm, a złącza przykrywają listwy w kolorze konstrukcji. Z pokoju widać niebo, a zimowe słońce dociera do salonu bez przeszkód, dlatego to zadaszenie wybiera się zwykle od północy i wschodu. Od południa lepiej sprawdza się szkło przyciemnione. W krokwiach można poprowadzić punkty LED, a przewody chowają się w profilu. Przy szerokości do 600\u00a0cm i głębokości do 400\u00a0cm wystarczają zwykle trzy słupy. Szkło waży około 20\u00a0kg na metr kwadratowy, więc przed zamówieniem sprawdzamy ścianę i grunt pod stopami. Rynna jest ukryta za belką frontową.',
+      'Kryształ jest w całości szklany: tafle ze szkła hartowanego i laminowanego (VSG) o grubości 8\u00a0mm leżą na smukłych krokwiach, rozstawionych co najwyżej co 90\u00a0cm, a złącza przykrywają listwy w kolorze konstrukcji. Stłuczona tafla trzyma się na folii i nie spada. Z pokoju widać niebo, a zimowe słońce dociera do salonu bez przeszkód, dlatego to zadaszenie wybiera się zwykle od północy i wschodu. Od południa lepiej sprawdza się szkło przyciemnione. W krokwiach można poprowadzić punkty LED, a przewody chowają się w profilu. Przy szerokości do 600\u00a0cm i głębokości do 400\u00a0cm wystarczają zwykle trzy słupy. Szkło waży około 20\u00a0kg na metr kwadratowy, więc przed produkcją sprawdzamy ścianę i grunt pod słupami. Rynna jest ukryta za belką frontową.',
     category: 'zadaszenia',
     subcategory: 'Zadaszenia szklane',
     featured: true,
     specifications: [
-      ['Pokrycie', 'szkło hartowane 8\u00a0mm'],
+      ['Pokrycie', 'szkło hartowane, laminowane (VSG) 8\u00a0mm'],
       ['Rozstaw krokwi', 'najwyżej 90\u00a0cm'],
       ['Masa szkła', 'około 20\u00a0kg/m²'],
       ['Spadek dachu', '5–8°'],
@@ -85,7 +85,7 @@ export const ROOFS: readonly SeedProduct[] = [
     id: 21,
     name: 'Zadaszenie z poliwęglanu Promień',
     description:
-      'Promień to najprostsze zadaszenie tarasu w katalogu: lekka konstrukcja, pokrycie z poliwęglanu komorowego 16\u00a0mm i dwa lub trzy słupy, zależnie od szerokości. Niewielka masa dachu, około 3\u00a0kg na metr kwadratowy pokrycia, ułatwia montaż na starszych ścianach. Poliwęglan przezroczysty przepuszcza najwięcej światła, przyciemniony łagodzi ostre słońce w południe i mniej nagrzewają się pod nim meble. Płyty mają po zewnętrznej stronie warstwę chroniącą przed promieniami UV, a ich krawędzie zamyka taśma, która nie wpuszcza owadów ani kurzu. W czasie ulewy krople słychać głośniej niż na szkle. Rynny są w zestawie, a gdy woda ma spływać inaczej, można z nich zrezygnować w konfiguratorze.',
+      'Promień to najprostsze zadaszenie tarasu w katalogu: lekka konstrukcja, pokrycie z poliwęglanu komorowego 16\u00a0mm i dwa lub trzy słupy, zależnie od szerokości. Niewielka masa dachu, około 3\u00a0kg na metr kwadratowy pokrycia, ułatwia montaż na starszych ścianach. Poliwęglan przezroczysty przepuszcza najwięcej światła, przyciemniony łagodzi ostre słońce w południe, a meble pod nim mniej się nagrzewają. Płyty mają po zewnętrznej stronie warstwę chroniącą przed promieniami UV, a ich krawędzie zamyka taśma, która nie wpuszcza owadów ani kurzu. W czasie ulewy krople słychać głośniej niż na szkle. Rynny są w zestawie, a gdy woda ma spływać inaczej, można z nich zrezygnować w konfiguratorze.',
     category: 'zadaszenia',
     subcategory: 'Zadaszenia z poliwęglanu',
     featured: false,
@@ -124,13 +124,13 @@ export const ROOFS: readonly SeedProduct[] = [
     id: 22,
     name: 'Zadaszenie wejścia Próg',
     description:
-      'Próg osłania drzwi wejściowe, boczne wyjście z garażu albo wiatrołap. Z tyłu opiera się na ścianie, z przodu na dwóch smukłych słupach 11\u00a0×\u00a011\u00a0cm, które można ustawić przy krawędziach ścieżki. Pokrycie ze szkła hartowanego 8\u00a0mm albo poliwęglanu 16\u00a0mm chroni przed deszczem szukających kluczy i zostawione przesyłki. Pod przednią krawędzią można umieścić listwę LED, która oświetla zamek i schodek. Belka tylna przenosi obciążenie na cztery kotwy, dlatego przed montażem sprawdzamy, czy ściana jest z betonu, cegły pełnej czy pustaka. Do ściany z ociepleniem stosujemy łączniki dystansowe. Zadaszenie zamawia się na wymiar, od 120 do 300\u00a0cm szerokości i do 180\u00a0cm głębokości.',
+      'Próg osłania drzwi wejściowe, boczne wyjście z garażu albo wiatrołap. Z tyłu opiera się na ścianie, z przodu na dwóch smukłych słupach 11\u00a0×\u00a011\u00a0cm, które można ustawić przy krawędziach ścieżki. Pokrycie ze szkła hartowanego 8\u00a0mm albo poliwęglanu 16\u00a0mm chroni przed deszczem tych, którzy szukają kluczy, i zostawione przesyłki. Pod przednią krawędzią można umieścić listwę LED, która oświetla zamek i schodek. Belka tylna przenosi obciążenie na cztery kotwy, dlatego przed montażem sprawdzamy, czy ściana jest z betonu, cegły pełnej czy pustaka. Do ściany z ociepleniem stosujemy łączniki dystansowe. Zadaszenie zamawia się na wymiar, od 120 do 300\u00a0cm szerokości i do 180\u00a0cm głębokości.',
     category: 'zadaszenia',
     subcategory: 'Zadaszenia wejść',
     featured: false,
     specifications: [
       ['Podparcie', 'ściana i dwa słupy 11\u00a0×\u00a011\u00a0cm'],
-      ['Pokrycie', 'poliwęglan 16\u00a0mm lub szkło hartowane 8\u00a0mm'],
+      ['Pokrycie', 'poliwęglan 16\u00a0mm lub szkło hartowane, laminowane (VSG) 8\u00a0mm'],
       ['Głębokość maks.', '180\u00a0cm'],
       ['Spadek dachu', '5°'],
       ['Materiał profili', 'aluminium lakierowane proszkowo'],
@@ -167,7 +167,7 @@ export const ROOFS: readonly SeedProduct[] = [
     subcategory: 'Zadaszenia z zabudową',
     featured: false,
     specifications: [
-      ['Pokrycie', 'poliwęglan 16\u00a0mm lub szkło hartowane 8\u00a0mm'],
+      ['Pokrycie', 'poliwęglan 16\u00a0mm lub szkło hartowane, laminowane (VSG) 8\u00a0mm'],
       ['Ściany boczne', 'do wyboru, liczone od powierzchni dachu'],
       ['Ogrzewanie', 'promienniki podczerwieni, osobny obwód 230\u00a0V'],
       ['Wymiary maks.', '700\u00a0×\u00a0500\u00a0cm'],

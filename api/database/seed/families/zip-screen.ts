@@ -44,7 +44,7 @@ export const ZIP_SCREENS: readonly SeedProduct[] = [
     id: 24,
     name: 'Refleksol tarasowy Kurtyna',
     description:
-      'Kurtyna zamyka bok tarasu lub pergoli na szerokości do 600\u00a0cm jednym pasem tkaniny. Wzmocniona listwa dolna i rura nawojowa o średnicy 100\u00a0mm ograniczają ugięcie, które w tak szerokich osłonach bywa widoczne gołym okiem. W wersji elektrycznej automatyka opuszcza kurtynę o stałej porze, czujnik słońca reaguje na ostre światło z zachodu, a czujnik wiatru zwija ją, gdy podmuchy są zbyt silne. Silnik radiowy współpracuje z systemami smart home; centralę oraz czujnik słońca dobieramy przy pomiarze. Prowadnice ZIP zamawia się na sztuki, więc przy montażu między dwoma słupami potrzebne są dwie. Tkaninę myje się wodą bez detergentów raz lub dwa razy w roku.',
+      'Kurtyna zamyka bok tarasu lub pergoli jednym pasem tkaniny o szerokości do 600\u00a0cm. Wzmocniona listwa dolna i rura nawojowa o średnicy 100\u00a0mm ograniczają ugięcie, które w tak szerokich osłonach bywa widoczne gołym okiem. W wersji elektrycznej automatyka opuszcza kurtynę o stałej porze, czujnik słońca reaguje na ostre światło z zachodu, a czujnik wiatru zwija ją, gdy podmuchy są zbyt silne. Silnik radiowy współpracuje z systemami smart home; centralę oraz czujnik słońca dobieramy przy pomiarze. Prowadnice ZIP zamawia się na sztuki, więc przy montażu między dwoma słupami potrzebne są dwie. Tkaninę myje się wodą bez detergentów raz lub dwa razy w roku.',
     category: 'refleksole',
     subcategory: 'Refleksole tarasowe',
     featured: true,
@@ -84,7 +84,7 @@ export const ZIP_SCREENS: readonly SeedProduct[] = [
     id: 25,
     name: 'Refleksol zaciemniający Zmierzch',
     description:
-      'Zmierzch zamiast siatki ma tkaninę powlekaną z obu stron, przez którą nie przechodzi światło. Powstał do sypialni i pokoi, w których ktoś śpi w dzień: po nocnej zmianie, z małym dzieckiem, latem po czwartej rano. Brzeg tkaniny nie wychodzi z prowadnicy ZIP, więc wzdłuż ramy nie ma jasnej smugi. Przy opuszczonej osłonie nie widać ogrodu, a wieczorem z ulicy nie widać wnętrza. Skrzynka ma 13\u00a0×\u00a013\u00a0cm i można ją schować w ociepleniu. Do wyboru jest korba albo silnik z włącznikiem na ścianie. Tkanina powlekana jest cięższa od siatki, dlatego największa szerokość to 280\u00a0cm.',
+      'Zmierzch zamiast siatki ma tkaninę powlekaną z obu stron, przez którą nie przechodzi światło. Powstał do sypialni i pokoi, w których trzeba ciemności także po wschodzie słońca: po nocnej zmianie, na drzemkę dziecka, latem od czwartej rano. Brzeg tkaniny nie wychodzi z prowadnicy ZIP, więc wzdłuż ramy nie ma jasnej smugi. Przy opuszczonej osłonie nie widać ogrodu, a wieczorem z ulicy nie widać wnętrza. Skrzynka ma 13\u00a0×\u00a013\u00a0cm i można ją schować w ociepleniu. Do wyboru jest korba albo silnik z włącznikiem na ścianie. Tkanina powlekana jest cięższa od siatki, dlatego największa szerokość to 280\u00a0cm.',
     category: 'refleksole',
     subcategory: 'Refleksole zaciemniające',
     featured: false,
