@@ -77,14 +77,14 @@ test('a traced picture shows its progress, is cancelled at once and gives its co
   });
   const dialog = await openDialog(page, `rolety?${BEST}`);
   await dialog.getByRole('radio', { name: /^Fotorealistyczne/ }).check();
-  await dialog.getByRole('button', { name: 'Policz i zapisz zdjęcie' }).click();
+  await dialog.getByRole('button', { name: 'Oblicz i zapisz zdjęcie' }).click();
   const progress = dialog.getByRole('progressbar', { name: 'Przygotowujemy scenę…' });
   await expect(progress).toHaveAttribute('value', '0', SLOW);
   await expect(dialog.getByText('Gotowe w 0%')).toBeAttached(SLOW);
   await page.waitForFunction(() => 'tracing' in window);
   await dialog.getByRole('button', { name: 'Anuluj' }).click();
   await expect(progress).toHaveCount(0);
-  await expect(dialog.getByRole('button', { name: 'Policz i zapisz zdjęcie' })).toBeEnabled();
+  await expect(dialog.getByRole('button', { name: 'Oblicz i zapisz zdjęcie' })).toBeEnabled();
   const isLost = () =>
     page.evaluate(() =>
       (window as unknown as { tracing: WebGL2RenderingContext }).tracing.isContextLost(),
@@ -106,7 +106,7 @@ test('where the graphics fail while they trace, the picture is saved as it is on
   const dialog = await openDialog(page, `rolety?${BEST}`);
   const sizes = await shownSizes(page);
   await dialog.getByRole('radio', { name: /^Fotorealistyczne/ }).check();
-  const picture = await save(page, dialog.getByRole('button', { name: 'Policz i zapisz zdjęcie' }));
+  const picture = await save(page, dialog.getByRole('button', { name: 'Oblicz i zapisz zdjęcie' }));
   expect(picture.length).toBeGreaterThan(50_000);
   expect(await written()).toEqual(expect.arrayContaining(sizes));
   await expect(toast(page).getByText('Zapisaliśmy zwykłe zdjęcie')).toBeVisible();

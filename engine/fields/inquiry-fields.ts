@@ -7,9 +7,9 @@ const CHOOSE_TYPE = 'Wybierz rodzaj zapytania.';
 /** The fields of the inquiry form; named as in SubmitInquiryInput. */
 export const INQUIRY_FIELDS = {
   name: {
-    required: 'Podaj imię i nazwisko.',
-    minLength: { value: 2, message: 'Imię i nazwisko musi mieć co najmniej 2 znaki.' },
-    maxLength: { value: 120, message: 'Skróć imię i nazwisko do 120 znaków.' },
+    required: 'Podaj imię i\u00a0nazwisko.',
+    minLength: { value: 2, message: 'Imię i\u00a0nazwisko: co najmniej 2\u00a0znaki.' },
+    maxLength: { value: 120, message: 'Skróć imię i\u00a0nazwisko do 120\u00a0znaków.' },
   },
   email: {
     required: 'Podaj adres e-mail, na który mamy odpisać.',
@@ -31,12 +31,12 @@ export const INQUIRY_FIELDS = {
   subject: {
     required: 'Podaj temat wiadomości.',
     minLength: { value: 2, message: 'Temat musi mieć co najmniej 2 znaki.' },
-    maxLength: { value: 200, message: 'Skróć temat do 200 znaków.' },
+    maxLength: { value: 200, message: 'Skróć temat do 200\u00a0znaków.' },
   },
   message: {
     required: 'Napisz, w czym możemy pomóc.',
     minLength: { value: 5, message: 'Napisz trochę więcej: co najmniej 5 znaków.' },
-    maxLength: { value: 5000, message: 'Skróć wiadomość do 5\u00a0000 znaków.' },
+    maxLength: { value: 5000, message: 'Skróć wiadomość do 5\u00a0000\u00a0znaków.' },
   },
 } satisfies Record<string, TextField>;
 

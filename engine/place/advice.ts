@@ -30,7 +30,7 @@ export function snowAdvice(locality: Locality | null): Advice | null {
   const lies =
     leastSnowZone === snowZone
       ? `leżą w\u00a0${snowZone}. strefie śniegowej`
-      : `mogą leżeć w\u00a0strefach śniegowych od\u00a0${leastSnowZone}. do\u00a0${snowZone}., liczymy dla ostrzejszej, ${snowZone}.`;
+      : `mogą leżeć w\u00a0strefie śniegowej od\u00a0${leastSnowZone}. do\u00a0${snowZone}. (liczymy dla najostrzejszej)`;
   const height =
     snowZone === MOUNTAINS ? ' W\u00a0górach obciążenie rośnie z\u00a0wysokością.' : '';
   const check = snowZone >= HEAVY_SNOW ? ' Konstrukcję musi tu sprawdzić konstruktor.' : '';
@@ -59,7 +59,7 @@ export function driftAdvice(
   const kilograms = snowInKilograms(zone, factor);
   return {
     code: 'snow_drift',
-    text: `Wiatr nawiewa z\u00a0wyższego dachu domu zaspę: przy ścianie może ważyć do ok. ${kilograms}\u00a0kg/m² (współczynnik ${polishNumber(factor, { most: 1 })} zamiast 0,8).`,
+    text: `Z\u00a0wyższego dachu domu wiatr nawiewa zaspę: śnieg przy ścianie może ważyć do ok. ${kilograms}\u00a0kg/m² (współczynnik ${polishNumber(factor, { most: 1 })} zamiast 0,8).`,
     source: `PN-EN 1991-1-3, 5.3.6, dla domu o\u00a0głębokości 10\u00a0m, z\u00a0dachem do 15° i\u00a0okapem ${polishNumber(step / CM_PER_M, { most: 1 })}\u00a0m nad zadaszeniem; ${CHECKED}`,
   };
 }
@@ -81,7 +81,7 @@ export function windZoneAdvice(locality: Locality | null): Advice | null {
   const { speed, where } = WIND[locality.windZone];
   return {
     code: 'wind_zone',
-    text: `${areaText(locality)} leżą ${where} z\u00a0wiatrem obliczeniowym od ${speed}\u00a0m/s (${Math.round(speed * KMH_PER_MS)}\u00a0km/h): przed burzą zwiń osłony.`,
+    text: `${areaText(locality)} leżą ${where} z\u00a0bazową prędkością wiatru od ${speed}\u00a0m/s (${Math.round(speed * KMH_PER_MS)}\u00a0km/h): przed burzą zwiń osłony.`,
     source: `PN-EN 1991-1-4 z\u00a0załącznikiem krajowym, bazowa prędkość wiatru; ${CHECKED}`,
   };
 }

@@ -37,7 +37,7 @@ describe('the default awning', () => {
     expect(awning.lines).toEqual([
       {
         code: 'base',
-        label: 'Cena bazowa',
+        label: 'Cena podstawowa',
         quantity: 1,
         unitPrice: 2490_00,
         amount: 2490_00,

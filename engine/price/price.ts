@@ -96,7 +96,7 @@ function bodyLines(
   return [
     {
       code: 'base',
-      label: 'Cena bazowa',
+      label: 'Cena podstawowa',
       quantity: 1,
       unitPrice: product.basePrice,
       numerator: product.basePrice * SCALE,

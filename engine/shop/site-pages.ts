@@ -39,7 +39,7 @@ export const SITE_PAGES = {
     path: '/blog',
     title: 'Blog o\u00a0cieniu – poradniki i\u00a0porównania',
     description:
-      'Poradniki, porównania i\u00a0porady konserwacji: jak wybrać, zamontować i\u00a0utrzymać markizę, pergolę, żaluzje i\u00a0rolety.',
+      'Poradniki i\u00a0porównania: jak wybrać, zamontować i\u00a0konserwować markizę, pergolę, żaluzje i\u00a0rolety.',
   },
   about: {
     path: '/o-nas',

@@ -33,7 +33,7 @@ export const TRADE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
       image_url: text('Zdjęcie'),
       featured: flag('Wyróżniony'),
       specifications: data('Specyfikacja'),
-      base_price: money('Cena bazowa'),
+      base_price: money('Cena podstawowa'),
       price_per_sqm: money('Cena za m²'),
       min_width: centimetres('Najmniejsza szerokość'),
       max_width: centimetres('Największa szerokość'),

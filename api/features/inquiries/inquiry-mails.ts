@@ -25,7 +25,9 @@ export function receivedMail(
       heading: 'Otrzymaliśmy Twoją wiadomość',
       blocks: [
         textBlock(`Dzień dobry, ${customerName}!`),
-        textBlock('Dziękujemy za wiadomość. Skontaktujemy się z\u00a0Tobą w ciągu 24 godzin.'),
+        textBlock(
+          'Dziękujemy za wiadomość. Skontaktujemy się z\u00a0Tobą w\u00a0ciągu 24\u00a0godzin.',
+        ),
         { kind: 'quote', title: `Twoja wiadomość: „${subject}”`, text: message },
         ...attachedBlocks(attached),
         ...orderBlocks(inquiry, order),
@@ -48,7 +50,7 @@ function orderBlocks(
 }
 
 const NOT_YET_CANCELLED =
-  'Zamówienie anulujemy, gdy sprawdzimy, że produkcja się nie zaczęła. Potwierdzimy to osobną wiadomością; do tego czasu zamówienie pozostaje ważne.';
+  'Zamówienie anulujemy, jeśli produkcja jeszcze się nie zaczęła. Potwierdzimy to osobną wiadomością; do tego czasu zamówienie pozostaje ważne.';
 
 /** The answer of staff, above the inquiry and its configuration. */
 export function answerMail(

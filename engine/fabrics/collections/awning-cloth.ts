@@ -37,7 +37,7 @@ export const AWNING_CLOTH: readonly Collection[] = [
     name: 'Lido',
     kind: 'Poliester barwiony w\u00a0masie',
     description:
-      'Cieńsza i\u00a0gęstsza od akrylu: mniej się wydłuża i\u00a0mieści w\u00a0wąskiej kasecie. Gładka powierzchnia pasuje do nowoczesnych domów.',
+      'Tkanina cieńsza i\u00a0gęstsza niż akryl: mniej się wydłuża, a\u00a0zwinięta mieści się w\u00a0wąskiej kasecie. Gładka powierzchnia pasuje do nowoczesnych domów.',
     composition: '100% poliester barwiony w\u00a0masie, impregnacja przeciw wodzie',
     weight: 280,
     openness: 0,

@@ -13,7 +13,7 @@ export const SCREENS: readonly Collection[] = [
     name: 'Solano 5',
     kind: 'Screen z\u00a0włókna szklanego',
     description:
-      'Zatrzymuje słońce przed szybą, a\u00a0zostawia widok na ogród. Przez ciemne kolory lepiej widać, jasne dają więcej światła w\u00a0pokoju.',
+      'Zatrzymuje słońce przed szybą, a\u00a0zostawia widok na ogród. Ciemne kolory dają lepszy widok, jasne więcej światła w\u00a0pokoju.',
     composition: '36% włókno szklane, 64% PVC',
     weight: 520,
     openness: 5,

@@ -30,7 +30,9 @@ function lowClearance(configuration: Configuration): Warning | null {
   if (left >= HEADROOM) return null;
   const needed = placementNumber(configuration, MOUNTING_HEIGHT) + HEADROOM - left;
   const judged =
-    left < STOOPING ? 'To za mało, żeby przejść bez schylania.' : 'Wysokie osoby będą się schylać.';
+    left < STOOPING
+      ? 'To za mało, żeby przejść bez schylania.'
+      : 'Wysokie osoby będą musiały się schylać.';
   return {
     code: 'low_clearance',
     field: 'placement.mountingHeight',

@@ -11,6 +11,6 @@ export const pergolaBenefits: readonly Benefit[] = [
   },
   {
     title: 'Boki na życzenie',
-    text: 'Ekrany ZIP między słupami zatrzymują wiatr i\u00a0owady.',
+    text: 'Osłony ZIP między słupami zatrzymują wiatr i\u00a0owady.',
   },
 ];

@@ -45,7 +45,7 @@ function guidesWithoutScreen({ options }: Configuration): Warning | null {
     code: 'guides_without_screen',
     field: 'additionalOptions.zipGuides',
     message:
-      'Prowadnice ZIP trzymają osłonę boczną, a\u00a0tych zamówiono mniej niż par prowadnic.',
+      'Każda para prowadnic ZIP trzyma jedną osłonę boczną, a\u00a0osłon jest mniej niż par prowadnic.',
     repair: {
       field: 'additionalOptions.sideScreens',
       value: pairs,

@@ -11,6 +11,6 @@ export const zipScreenBenefits: readonly Benefit[] = [
   },
   {
     title: 'Bez owadów',
-    text: 'Opuszczony ekran przylega do prowadnic i\u00a0nie wpuszcza owadów.',
+    text: 'Opuszczona tkanina przylega do prowadnic i\u00a0nie wpuszcza owadów.',
   },
 ];

@@ -41,7 +41,9 @@ const line = (id: string, shortage: number | null) => ({
     drawingUrl: '/rysunek.svg',
     shortPath: null,
     warnings: [],
-    lines: [{ code: 'base', label: 'Cena bazowa', quantity: 1, formula: '', amount: '2490.00' }],
+    lines: [
+      { code: 'base', label: 'Cena podstawowa', quantity: 1, formula: '', amount: '2490.00' },
+    ],
   },
 });
 

@@ -66,7 +66,7 @@ export function PriceChangeDrawer({ id, onClose }: { id: number; onClose: () => 
           <p>
             {change.appliedAt
               ? `Wprowadzona: ${formatDateTime(change.appliedAt)}.`
-              : 'Ceny poniżej policzono w\u00a0chwili planowania; w\u00a0terminie policzą się od ceny, która będzie wtedy obowiązywać.'}
+              : 'Ceny poniżej policzono w\u00a0chwili planowania; w\u00a0dniu zmiany przeliczymy je od ceny, która będzie wtedy obowiązywać.'}
           </p>
           <ScrollTable<ChangedPrice>
             label="Ceny produktów"

@@ -43,8 +43,8 @@ export function PublishDialog({ version, onClose }: { version: number; onClose: 
       {(form) => (
         <>
           <p>
-            Nowe wyceny i&nbsp;koszyki policzą się po nowych cenach. Złożone zamówienia się nie
-            zmienią, a&nbsp;przy koszykach klient zobaczy, że cena jest inna.
+            Nowe wyceny i&nbsp;koszyki przeliczą się po nowych cenach. Złożone zamówienia się nie
+            zmienią, a&nbsp;w&nbsp;koszyku klient zobaczy, że cena jest inna.
           </p>
           <TimeFields form={form} />
           <NoteField />

@@ -13,7 +13,7 @@ export function useAssignCall({ kind, number }: Pick<CallEntryFragment, 'kind' |
     refetch,
   });
   const [release, { loading: releasing }] = useStaffMutation(ReleaseCallDocument, {
-    done: 'Sprawa wróciła do wszystkich',
+    done: 'Sprawę może przejąć każdy',
     failed: 'Nie udało się oddać sprawy',
     refetch,
   });

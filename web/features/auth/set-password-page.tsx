@@ -34,7 +34,7 @@ export function SetPasswordPage() {
     return (
       <AuthCard
         title="Link już nie działa"
-        lead="Każdy link jest ważny 24&nbsp;godziny i działa tylko raz. Poproś o nowy."
+        lead="Każdy link jest ważny 24&nbsp;godziny i&nbsp;działa tylko raz. Poproś o&nbsp;nowy."
       >
         <ButtonLink to="/haslo">Wyślij nowy link</ButtonLink>
       </AuthCard>

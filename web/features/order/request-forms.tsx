@@ -50,7 +50,7 @@ export function RequestForms({ order, isCancelling }: RequestFormsProps) {
       {!isCancelling && (
         <RequestForm
           title="Zrezygnuj"
-          intro="Sprawdzimy, że produkcja się nie zaczęła, anulujemy zamówienie i&nbsp;potwierdzimy to e-mailem. Do tego czasu zamówienie pozostaje ważne."
+          intro="Jeśli produkcja jeszcze się nie zaczęła, anulujemy zamówienie i&nbsp;potwierdzimy to e-mailem. Do tego czasu zamówienie pozostaje ważne."
           label="Powód (nieobowiązkowo)"
           shortest={0}
           tooShort=""

@@ -11,7 +11,7 @@ export const STATISTICS: readonly { value: string; label: string }[] = [
   { value: 'ponad 5\u00a0000', label: 'zadowolonych klientów' },
   { value: 'ponad 20', label: 'lat doświadczenia' },
   { value: 'ponad 50', label: 'miast, w\u00a0których montujemy' },
-  { value: '100%', label: 'osłon robionych na wymiar' },
+  { value: '100%', label: 'osłon wykonanych na wymiar' },
 ];
 
 export const HISTORY: readonly { year: string; text: string }[] = [
@@ -60,7 +60,7 @@ export const MISSION =
   'Chcemy, żeby z\u00a0tarasu, ogrodu i\u00a0pokoju od południa dało się korzystać także w\u00a0lipcu. Dobieramy osłonę do miejsca, mówimy wprost, czego się po niej spodziewać, i\u00a0dbamy o\u00a0nią po montażu.';
 
 export const VISION =
-  'Dom, w\u00a0którym o\u00a0świetle decyduje mieszkaniec, a\u00a0nie pora dnia. Zmierzamy do tego, żeby osłonę przeciwsłoneczną zamawiało się równie prosto jak okno: z\u00a0rysunkiem, ceną i\u00a0terminem znanymi od początku.';
+  'Dom, w\u00a0którym o\u00a0świetle decyduje domownik, a\u00a0nie pora dnia. Zmierzamy do tego, żeby osłonę przeciwsłoneczną zamawiało się równie prosto jak okno: z\u00a0rysunkiem, ceną i\u00a0terminem znanymi od początku.';
 
 export const TEAMS: readonly { title: string; text: string }[] = [
   {

@@ -28,7 +28,7 @@ export function AboutPage() {
       <PageHero
         title={title}
         lead={typeset(
-          `Robimy ${categoriesInWords()} na wymiar. Od pomiaru po serwis – jeden zespół.`,
+          `Robimy ${categoriesInWords()} na wymiar. Od pomiaru po serwis – wszystko w\u00a0jednej firmie.`,
         )}
         breadcrumbs={[{ label: 'Strona główna', to: '/' }, { label: 'O\u00a0nas' }]}
       />

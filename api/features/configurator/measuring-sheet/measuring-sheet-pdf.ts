@@ -46,7 +46,7 @@ export function measuringSheetPdf(content: MeasuringSheetContent): Promise<Buffe
   drawRemarks(sheet);
   drawClosing(sheet, {
     included: [
-      'Przepisz odczyty do asystenta pomiaru: policzy wymiar zamówienia i\u00a0go wstawi.',
+      'Przepisz odczyty do asystenta pomiaru: policzy wymiar zamówienia i\u00a0wstawi go do konfiguratora.',
     ],
     notes: ['Nie masz pewności? Zadzwoń, a\u00a0przyjedziemy na pomiar.'],
     invitation: 'Asystent pomiaru:',

@@ -37,7 +37,7 @@ describe('an offer', () => {
       AUTUMN,
     );
     expect(rows(content.lines)).toEqual([
-      'Cena bazowa |  | 2 490 zł',
+      'Cena podstawowa |  | 2 490 zł',
       'Powierzchnia | 12,99 m² × 200 zł | 2 598 zł',
       'Sterowanie elektryczne |  | 890 zł',
       'Czujnik wiatru |  | 320 zł',

@@ -12,7 +12,7 @@ function heightOf(label: string): number {
 }
 
 it('a label of two lines moves the next row down', () => {
-  expect(heightOf('Cena bazowa')).toBeCloseTo(RECEIPT_ROW, 0);
+  expect(heightOf('Cena podstawowa')).toBeCloseTo(RECEIPT_ROW, 0);
   const long = 'Salon, wyjście na taras od strony ogrodu: Refleksol ZIP, 400 × 250 cm';
   expect(heightOf(long)).toBeGreaterThan(RECEIPT_ROW * 1.5);
 });

@@ -62,7 +62,7 @@ describe('the printed order', () => {
     expect(
       content.goods[0]!.receipt.map(({ label, amount }) => spaced(`${label} ${amount}`)),
     ).toEqual([
-      'Cena bazowa 2 490 zł',
+      'Cena podstawowa 2 490 zł',
       'Powierzchnia 2 598 zł',
       'Sterowanie elektryczne 890 zł',
       'Czujnik wiatru 320 zł',

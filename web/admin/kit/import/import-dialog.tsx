@@ -52,7 +52,7 @@ export function ImportDialog(props: ImportDialogProps) {
   return (
     <Modal open width={900} title={title} onCancel={onClose} footer={footer}>
       <div className={styles.dialog}>
-        <p>{children} Zapisuje się cały plik albo nic.</p>
+        <p>{children} Plik zapisze się w&nbsp;całości albo wcale.</p>
         <div className={styles.fields}>
           <FileButton name="Plik CSV" accept=".csv,text/csv" loading={sending} onChoose={preview}>
             Wybierz plik

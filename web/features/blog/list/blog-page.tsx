@@ -31,7 +31,7 @@ export function BlogPage() {
       <PageMeta {...SITE_PAGES.blog} />
       <PageHero
         title="Blog o&nbsp;cieniu"
-        lead="Jak wybrać, zamontować i&nbsp;utrzymać osłonę, żeby służyła latami."
+        lead="Jak wybrać, zamontować i&nbsp;konserwować osłonę, żeby służyła latami."
         breadcrumbs={[{ label: 'Strona główna', to: '/' }, { label: 'Blog' }]}
       />
       <Section size="m" aria-label="Artykuły">

@@ -48,7 +48,7 @@ function NothingChosen() {
       title="Nie ma jeszcze czego porównać"
       action={<ButtonLink to="/produkty">Wybierz produkty</ButtonLink>}
     >
-      Zaznacz na liście do trzech produktów znakiem porównania na zdjęciu.
+      Na liście produktów zaznacz do trzech z&nbsp;nich: znak porównania jest na zdjęciu.
     </EmptyState>
   );
 }

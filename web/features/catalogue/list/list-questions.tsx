@@ -12,8 +12,8 @@ export function questionsAbout(category: Category | undefined): QuestionAndAnswe
       question: 'Kiedy dostanę gotowy produkt?',
       answer: (
         <p>
-          Od zamówienia do dostawy mija od 2 do 4&nbsp;tygodni. Termin montażu ustalamy przez
-          telefon.
+          Od złożenia zamówienia do dostawy mijają zwykle 2–4&nbsp;tygodnie. Termin montażu ustalamy
+          przez telefon.
         </p>
       ),
     },
@@ -27,14 +27,14 @@ export function questionsAbout(category: Category | undefined): QuestionAndAnswe
 function Measuring({ category }: { category: Category | undefined }) {
   return (
     <p>
-      Do wyceny wystarczy miara z&nbsp;domu
+      Do wyceny wystarczy zwykła miara
       {category && (
         <>
           {' '}
           i&nbsp;<Link to={`/pomiar/${category}`}>asystent pomiaru</Link>
         </>
       )}
-      . Przed produkcją wymiary potwierdzamy z&nbsp;Tobą.
+      . Przed produkcją potwierdzamy wymiary z&nbsp;Tobą.
     </p>
   );
 }

@@ -1,7 +1,7 @@
 export const installationSteps: readonly { title: string; text: string }[] = [
   {
     title: 'Pomiar i\u00a0planowanie',
-    text: 'Przyjeżdżamy, mierzymy miejsce montażu, sprawdzamy podłoże i\u00a0ustalamy z\u00a0Tobą szczegóły oraz termin.',
+    text: 'Dzwonimy, potwierdzamy wymiary i\u00a0ustalamy z\u00a0Tobą termin. Jeśli trzeba, przyjeżdżamy na pomiar i\u00a0sprawdzamy podłoże.',
   },
   {
     title: 'Przygotowanie miejsca',
@@ -18,4 +18,4 @@ export const installationSteps: readonly { title: string; text: string }[] = [
 ];
 
 export const installationNote =
-  'Podstawowy montaż i\u00a0dojazd ekipy do 100\u00a0km są w\u00a0cenie. Koszt prac dodatkowych ustalamy indywidualnie, zależnie od lokalizacji i\u00a0złożoności, i\u00a0podajemy go przed rozpoczęciem produkcji.';
+  'Podstawowy montaż i\u00a0dojazd ekipy do 100\u00a0km są w\u00a0cenie. Prace dodatkowe, na przykład fundamenty, wyceniamy osobno: kwotę poznasz przed rozpoczęciem produkcji.';

@@ -33,7 +33,7 @@ export function TodaysPrice({ price, cheapest, kept, onRetry }: TodaysPriceProps
         </>
       );
     case 'none':
-      return <p className={styles.failed}>Wykracza już poza zakres produktu.</p>;
+      return <p className={styles.failed}>Tej konfiguracji już nie wykonujemy.</p>;
     case 'known':
       return (
         <>

@@ -19,7 +19,7 @@ const KINDS = [
     value: 'traced',
     label: 'Fotorealistyczne',
     description:
-      'Liczymy bieg światła: miękkie cienie, odbicia, blask przez tkaninę. Trwa kilka minut.',
+      'Śledzimy bieg promieni: miękkie cienie, odbicia, światło prześwitujące przez tkaninę. Trwa kilka minut.',
   },
 ] as const;
 
@@ -84,7 +84,7 @@ function PhotoForm({ onClose, scene, configuration, price, path }: PhotoDialogPr
         pendingLabel="Robimy zdjęcie…"
         onClick={take}
       >
-        {kind === 'traced' ? 'Policz i zapisz zdjęcie' : 'Zapisz zdjęcie'}
+        {kind === 'traced' ? 'Oblicz i\u00a0zapisz zdjęcie' : 'Zapisz zdjęcie'}
       </Button>
     </div>
   );

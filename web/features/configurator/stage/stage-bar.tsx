@@ -47,7 +47,7 @@ export function StageBar({
     <div className={styles.bar}>
       {able && (
         <Segmented
-          legend="Sposób pokazania"
+          legend="Sposób wyświetlania"
           legendHidden
           choices={MODES}
           value={mode}

@@ -84,6 +84,6 @@ function tellFailure(): void {
 function tellFallback(): void {
   toast({
     title: 'Zapisaliśmy zwykłe zdjęcie',
-    description: 'Karta graficzna przerwała liczenie fotorealistycznego.',
+    description: 'Karta graficzna nie dokończyła zdjęcia fotorealistycznego.',
   });
 }

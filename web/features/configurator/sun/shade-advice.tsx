@@ -26,7 +26,7 @@ export function ShadeAdvice({
     <Notice tone="info">
       O&nbsp;{clockText(settings.minutes)} słońce wpada {comesInText(advice.sunnySides)}. Więcej
       cienia dadzą {option.label.toLowerCase()} ({sideNames(advice.places)}): o&nbsp;
-      {squareMetres(advice.gain)} więcej.{' '}
+      {squareMetres(advice.gain)}.{' '}
       <Button size="s" variant="secondary" onClick={() => onChoose(option.code, advice.quantity)}>
         Dodaj do konfiguracji
       </Button>

@@ -25,7 +25,7 @@ export function ContactHours(props: { company: FragmentType<ContactHoursFragment
         ))}
       </dl>
       <Notice tone="info" title="Serwis awaryjny całą dobę">
-        Silnik stanął przy rozwiniętej markizie? Zadzwoń o&nbsp;każdej porze:{' '}
+        Silnik stanął, a&nbsp;markiza jest rozwinięta? Zadzwoń o&nbsp;każdej porze:{' '}
         <a className={styles.phone} href={phoneLink(company.emergencyPhone)}>
           {company.emergencyPhone}
         </a>

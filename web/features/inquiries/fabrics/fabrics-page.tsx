@@ -44,7 +44,7 @@ export function FabricsPage() {
       <PageMeta {...SITE_PAGES.fabrics} />
       <PageHero
         title="Tkaniny, których można dotknąć"
-        lead="Każda narysowana nitka po nitce, w&nbsp;skali 1:1. Wybierz do pięciu, a&nbsp;bezpłatne próbki przyślemy pocztą."
+        lead="Każdą rysujemy nitka po nitce, w&nbsp;skali 1:1. Wybierz do pięciu, a&nbsp;bezpłatne próbki przyślemy pocztą."
         breadcrumbs={[{ label: 'Strona główna', to: '/' }, { label: 'Tkaniny' }]}
       />
       <MacroBand />
