@@ -1,0 +1,59 @@
+import type { Amounts, Invoice, InvoiceLine } from '../../../../engine/invoices/invoice.js';
+import { amountsOfLines, grossOf } from '../../../../engine/invoices/sums.js';
+import { formatAmount } from '../../../../engine/price/money.js';
+import { token } from './token.js';
+
+const PIECES = 'szt.';
+
+interface Numbered {
+  line: InvoiceLine;
+  amounts: Amounts;
+  number: number;
+  isBefore: boolean;
+}
+
+/** Goods that were sold, at gross prices; a correction names each before and after. */
+export const soldGoods = (invoice: Invoice) =>
+  numbered(invoice).map(({ line, amounts, number, isBefore }) => ({
+    NrWierszaFa: String(number),
+    P_7: token(line.name),
+    P_8A: PIECES,
+    P_8B: String(line.quantity),
+    P_9B: formatAmount(line.unitPrice),
+    P_11A: formatAmount(amounts.gross),
+    P_11Vat: formatAmount(amounts.vat),
+    P_12: String(line.rate),
+    ...(isBefore && { StanPrzed: '1' }),
+  }));
+
+/** Goods that were ordered, on the invoice of an advance. */
+export function orderedGoods(invoice: Invoice) {
+  return {
+    WartoscZamowienia: formatAmount(grossOf(amountsOfLines(invoice.lines))),
+    ZamowienieWiersz: numbered(invoice).map(({ line, amounts, number, isBefore }) => ({
+      NrWierszaZam: String(number),
+      P_7Z: token(line.name),
+      P_8AZ: PIECES,
+      P_8BZ: String(line.quantity),
+      P_11NettoZ: formatAmount(amounts.net),
+      P_11VatZ: formatAmount(amounts.vat),
+      P_12Z: String(line.rate),
+      ...(isBefore && { StanPrzedZ: '1' }),
+    })),
+  };
+}
+
+/** The lines before, then those after, numbered on. */
+function numbered({ linesBefore, lines }: Invoice): Numbered[] {
+  const before = withAmounts(linesBefore).map((line) => ({ ...line, isBefore: true }));
+  const after = withAmounts(lines).map((line) => ({ ...line, isBefore: false }));
+  return [...before, ...after].map((line, index) => ({ ...line, number: index + 1 }));
+}
+
+function withAmounts(lines: readonly InvoiceLine[]): Pick<Numbered, 'line' | 'amounts'>[] {
+  const all = amountsOfLines(lines);
+  return lines.flatMap((line, index) => {
+    const amounts = all[index];
+    return amounts ? [{ line, amounts }] : [];
+  });
+}

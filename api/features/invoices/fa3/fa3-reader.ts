@@ -1,0 +1,42 @@
+import { FAKTURA_NAMESPACE } from 'ksef-client-ts';
+import { XmlDocument, type XmlElement, type XmlNode } from 'libxml2-wasm';
+
+const NAMESPACES = { fa: FAKTURA_NAMESPACE.FA3 };
+
+/** An element of a document by FA(3), and those below it, which paths name without their namespace: "Fa/P_2". */
+export class Fa3Element {
+  constructor(private readonly node: XmlNode) {}
+
+  /** The text of the element at a path; null without one. */
+  text(path: string): string | null {
+    return this.node.get(qualified(path), NAMESPACES)?.content ?? null;
+  }
+
+  /** The same where the schema or the writer always has one; throws without. */
+  required(path: string): string {
+    const text = this.text(path);
+    if (text === null) throw new Error(`The invoice has no ${path}`);
+    return text;
+  }
+
+  all(path: string): Fa3Element[] {
+    return this.node.find(qualified(path), NAMESPACES).map((node) => new Fa3Element(node));
+  }
+}
+
+/** Reads the bytes of a document; the elements live only as long as `read` runs. */
+export function readFa3<Result>(bytes: Uint8Array, read: (root: Fa3Element) => Result): Result {
+  const document = XmlDocument.fromBuffer(bytes);
+  try {
+    const root: XmlElement = document.root;
+    return read(new Fa3Element(root));
+  } finally {
+    document.dispose();
+  }
+}
+
+const qualified = (path: string): string =>
+  path
+    .split('/')
+    .map((name) => `fa:${name}`)
+    .join('/');

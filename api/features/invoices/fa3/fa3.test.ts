@@ -1,0 +1,113 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { Invoice, InvoiceContent, InvoiceLine } from '../../../../engine/invoices/invoice.js';
+import {
+  advanceContent,
+  correctAdvance,
+  correctLines,
+  finalContent,
+  saleContent,
+  stateOf,
+} from '../../../../engine/invoices/make-content.js';
+import { readInvoice } from './read-invoice.js';
+import { writeInvoice } from './write-invoice.js';
+
+const KSEF = '7261120385-20261124-0A1B2C-3D4E5F-6A';
+
+const LINES: readonly InvoiceLine[] = [
+  { name: 'Markiza Aurora 350', quantity: 2, unitPrice: 489_000, gross: 978_000, rate: 23 },
+  { name: 'Pilot "Duo" <&>', quantity: 1, unitPrice: 19_999, gross: 19_999, rate: 8 },
+];
+
+const HEAD = {
+  number: 'FV/2026/11/0001',
+  issuedOn: '2026-11-24',
+  madeAt: '2026-11-24T12:00:00Z',
+  tradedOn: '2026-11-20',
+  paidOn: '2026-11-20',
+  orderId: 17,
+  seller: { nip: '7261120385', name: 'Cieniomat', address: 'ul. Słoneczna 14, 90-001 Łódź' },
+  buyer: {
+    name: 'Żaneta Gęślą',
+    address: 'ul. Źródlana 7, 90-001 Łódź',
+    taxNumber: { country: 'PL', number: '5261040828' },
+  },
+  advances: [],
+  corrects: null,
+} satisfies Partial<Invoice>;
+
+const CORRECTS = {
+  number: 'FV/2026/11/0001',
+  issuedOn: '2026-11-24',
+  ksefNumber: null,
+  reason: 'Zwrot części towaru',
+};
+
+const sale = saleContent(LINES);
+const advance = advanceContent(LINES, 300_000, []);
+const final = finalContent(LINES, [advance.sums]);
+const fewer = [{ ...LINES[0]!, quantity: 1, gross: 489_000 }, LINES[1]!];
+
+const CASES: readonly [string, InvoiceContent, Partial<Invoice>][] = [
+  ['a sale', sale, {}],
+  ['a sale that is not paid', sale, { paidOn: null, tradedOn: null }],
+  ['an advance', advance, {}],
+  ['a final invoice', final, { advances: [{ number: 'FZ/2026/11/0001', ksefNumber: null }] }],
+  ['a final invoice in KSeF', final, { advances: [{ number: KSEF, ksefNumber: KSEF }] }],
+  ['a correction', correctLines(stateOf(sale, []), fewer), { corrects: CORRECTS }],
+  [
+    'a correction of a final invoice in KSeF',
+    correctLines(stateOf(final, []), fewer),
+    { corrects: { ...CORRECTS, ksefNumber: KSEF } },
+  ],
+  ['an advance paid back', correctAdvance(stateOf(advance, []), 0), { corrects: CORRECTS }],
+  ['a sale to a consumer', sale, { buyer: { ...HEAD.buyer, taxNumber: null } }],
+  [
+    'a sale to Greece',
+    sale,
+    { buyer: { ...HEAD.buyer, taxNumber: { country: 'EL', number: '123456789' } } },
+  ],
+  [
+    'a sale to Ulster',
+    sale,
+    { buyer: { ...HEAD.buyer, taxNumber: { country: 'XI', number: '123456789' } } },
+  ],
+  [
+    'a sale to Norway',
+    sale,
+    { buyer: { ...HEAD.buyer, taxNumber: { country: 'NO', number: '123456789' } } },
+  ],
+];
+
+describe('the XML of an invoice', () => {
+  it.each(CASES)('of %s is FA(3), and says all that was written', (_, content, more) => {
+    const invoice = { ...HEAD, ...content, ...more };
+    const bytes = writeInvoice(invoice);
+    expect(readInvoice(bytes)).toEqual(invoice);
+    expect(writeInvoice(invoice).equals(bytes)).toBe(true);
+    const text = bytes.toString('utf8');
+    expect(text.startsWith('<?xml version="1.0" encoding="UTF-8"?>')).toBe(true);
+    expect(text.slice(5)).not.toContain('<?');
+  });
+
+  it('is FA(3) whatever people write', () => {
+    const text = fc.string({ unit: 'binary', minLength: 0, maxLength: 200 });
+    fc.assert(
+      fc.property(text, text, text, (name, address, goods) => {
+        const buyer = { ...HEAD.buyer, name: `A${name}`, address: `B${address}` };
+        const lines = LINES.map((line) => ({ ...line, name: `C${goods}` }));
+        const invoice = { ...HEAD, ...saleContent(lines), buyer };
+        expect(readInvoice(writeInvoice(invoice)).sums).toEqual(invoice.sums);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it.each([
+    ['a day that is none', { issuedOn: '2026-11-31' }],
+    ['a seller without NIP', { seller: { ...HEAD.seller, nip: '' } }],
+    ['a buyer without a name', { buyer: { ...HEAD.buyer, name: '' } }],
+  ])('is refused with %s', (_, wrong) => {
+    expect(() => writeInvoice({ ...HEAD, ...sale, ...wrong })).toThrow();
+  });
+});

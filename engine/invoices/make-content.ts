@@ -1,0 +1,75 @@
+import type { Grosze } from '../price/money.js';
+import type { InvoiceContent, InvoiceKind, InvoiceLine, RateSum } from './invoice.js';
+import { addSums, advanceSums, grossOf, subtractSums, sumsOf } from './sums.js';
+
+const PLAIN = { linesBefore: [], dueBefore: null } as const;
+
+/** The only invoice of a sale. */
+export const saleContent = (lines: readonly InvoiceLine[]): InvoiceContent => ({
+  ...PLAIN,
+  kind: 'VAT',
+  lines,
+  sums: sumsOf(lines),
+});
+
+/** The invoice of an advance on ordered goods; `earlier` are the sums of the advances before it. */
+export const advanceContent = (
+  lines: readonly InvoiceLine[],
+  amount: Grosze,
+  earlier: readonly (readonly RateSum[])[],
+): InvoiceContent => ({
+  ...PLAIN,
+  kind: 'ZAL',
+  lines,
+  sums: advanceSums(lines, amount, earlier),
+});
+
+/** The final invoice: over what the advances have left (art. 106f ust. 3 of the VAT act). */
+export const finalContent = (
+  lines: readonly InvoiceLine[],
+  advances: readonly (readonly RateSum[])[],
+): InvoiceContent => ({
+  ...PLAIN,
+  kind: 'ROZ',
+  lines,
+  sums: subtractSums(sumsOf(lines), addSums(...advances)),
+});
+
+/** What an invoice and its corrections so far say together. */
+export interface InvoiceState {
+  /** Of the invoice itself. */
+  kind: InvoiceKind;
+  lines: readonly InvoiceLine[];
+  sums: readonly RateSum[];
+}
+
+/** An invoice with its corrections, the oldest first. */
+export const stateOf = (
+  original: InvoiceContent,
+  corrections: readonly InvoiceContent[],
+): InvoiceState => ({
+  kind: original.kind,
+  lines: corrections.at(-1)?.lines ?? original.lines,
+  sums: addSums(original.sums, ...corrections.map(({ sums }) => sums)),
+});
+
+/** The correction of a sale or of a final invoice to other lines. */
+export const correctLines = (
+  { kind, lines: linesBefore, sums }: InvoiceState,
+  lines: readonly InvoiceLine[],
+): InvoiceContent => ({
+  kind: kind === 'ROZ' ? 'KOR_ROZ' : 'KOR',
+  lines,
+  linesBefore,
+  sums: subtractSums(sumsOf(lines), sumsOf(linesBefore)),
+  dueBefore: kind === 'ROZ' ? grossOf(sums) : null,
+});
+
+/** The correction of an advance to another amount; 0 where it was paid back. */
+export const correctAdvance = ({ lines, sums }: InvoiceState, amount: Grosze): InvoiceContent => ({
+  ...PLAIN,
+  kind: 'KOR_ZAL',
+  lines,
+  sums: subtractSums(amount === 0 ? [] : advanceSums(lines, amount), sums),
+  dueBefore: grossOf(sums),
+});
