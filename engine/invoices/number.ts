@@ -1,8 +1,7 @@
 import type { InvoiceKind } from './invoice.js';
 
 /** The series of numbers: sales and final invoices, advances, corrections. */
-export const INVOICE_SERIES = ['FV', 'FZ', 'FK'] as const;
-export type InvoiceSeries = (typeof INVOICE_SERIES)[number];
+export type InvoiceSeries = 'FV' | 'FZ' | 'FK';
 
 const SERIES: Readonly<Record<InvoiceKind, InvoiceSeries>> = {
   VAT: 'FV',

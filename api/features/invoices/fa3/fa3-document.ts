@@ -1,4 +1,4 @@
-import { FAKTURA_NAMESPACE, FORM_CODES, type XmlObject, toKodFormularza } from 'ksef-client-ts';
+import { FORM_CODES, type XmlObject, toKodFormularza } from 'ksef-client-ts';
 import type {
   Buyer,
   CorrectedInvoice,
@@ -6,12 +6,12 @@ import type {
   InvoiceReference,
   RateSum,
   Seller,
-  VatRate,
 } from '../../../../engine/invoices/invoice.js';
 import { grossOf } from '../../../../engine/invoices/sums.js';
 import { isOfUnion } from '../../../../engine/invoices/tax-number.js';
 import { formatAmount } from '../../../../engine/price/money.js';
 import { orderedGoods, soldGoods } from './fa3-lines.js';
+import { FA3_NAMESPACE, SUM_FIELDS } from './fa3-names.js';
 import { token } from './token.js';
 
 /** Bank transfer, in the list of the schema. */
@@ -30,7 +30,7 @@ export function fa3Document(invoice: Invoice): XmlObject {
   };
   return {
     Faktura: {
-      '@_xmlns': FAKTURA_NAMESPACE.FA3,
+      '@_xmlns': FA3_NAMESPACE,
       Naglowek: header,
       Podmiot1: sellerOf(seller),
       Podmiot2: buyerOf(buyer),
@@ -88,12 +88,6 @@ function invoiceOf(invoice: Invoice) {
     ...(isOfAdvance && { Zamowienie: orderedGoods(invoice) }),
   };
 }
-
-/** The fields of net and VAT of each rate. */
-export const SUM_FIELDS: Readonly<Record<VatRate, readonly [net: string, vat: string]>> = {
-  23: ['P_13_1', 'P_14_1'],
-  8: ['P_13_2', 'P_14_2'],
-};
 
 function sumOf({ rate, net, vat }: RateSum): Record<string, string> {
   const [netField, vatField] = SUM_FIELDS[rate];

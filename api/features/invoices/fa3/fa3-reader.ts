@@ -1,7 +1,7 @@
-import { FAKTURA_NAMESPACE } from 'ksef-client-ts';
 import { XmlDocument, type XmlElement, type XmlNode } from 'libxml2-wasm';
+import { FA3_NAMESPACE } from './fa3-names.js';
 
-const NAMESPACES = { fa: FAKTURA_NAMESPACE.FA3 };
+const NAMESPACES = { fa: FA3_NAMESPACE };
 
 /** An element of a document by FA(3), and those below it, which paths name without their namespace: "Fa/P_2". */
 export class Fa3Element {

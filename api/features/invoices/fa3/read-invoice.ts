@@ -9,7 +9,7 @@ import {
   VAT_RATES,
 } from '../../../../engine/invoices/invoice.js';
 import { parseAmount } from '../../../../engine/price/money.js';
-import { SUM_FIELDS } from './fa3-document.js';
+import { SUM_FIELDS } from './fa3-names.js';
 import { type Fa3Element, readFa3 } from './fa3-reader.js';
 
 /** The invoice in bytes that `writeInvoice` has made: what is stored is the only source of what is printed. */
