@@ -14,8 +14,8 @@ import { Testimonials } from '../../features/home/testimonials';
 import { businessJsonLd, webSiteJsonLd } from '../../lib/business-json-ld';
 import { capitalise } from '../../lib/text/capitalise';
 import { categoriesInWords, SHOWCASE_CATEGORY } from '../../lib/categories';
-import { ButtonLink } from '../../ui/button/button-link';
 import { Section } from '../../ui/layout/section';
+import { SectionHeading } from '../../ui/layout/section-heading';
 import { HomePageDocument } from './home-page.generated';
 import styles from './home-page.module.css';
 import { homeNeed, NeedSection } from './need-section';
@@ -95,12 +95,11 @@ function Featured({ children }: { children: ReactNode }) {
   return (
     <Section size="m" aria-labelledby="polecane">
       <div className={styles.featured}>
-        <div className={styles.heading}>
-          <h2 id="polecane">Polecane produkty</h2>
-          <ButtonLink to="/produkty" variant="quiet">
-            Wszystkie produkty
-          </ButtonLink>
-        </div>
+        <SectionHeading
+          id="polecane"
+          title="Polecane produkty"
+          more={{ to: '/produkty', label: 'Wszystkie produkty' }}
+        />
         {children}
       </div>
     </Section>

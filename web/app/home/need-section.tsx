@@ -6,8 +6,8 @@ import type { PlaceCode } from '../../../engine/starting-points/starting-point.j
 import { PlaceLinks } from '../../features/configurator/starting-points/place-links';
 import { RecommendedPoints } from '../../features/configurator/starting-points/recommended-points';
 import { placeAddress, readNeed } from '../../features/configurator/starting-points/shade-need';
-import { ButtonLink } from '../../ui/button/button-link';
 import { Section } from '../../ui/layout/section';
+import { SectionHeading } from '../../ui/layout/section-heading';
 import styles from './need-section.module.css';
 import { HomeNeedDocument } from './need-section.generated';
 
@@ -23,12 +23,11 @@ export function NeedSection() {
   return (
     <Section size="m" aria-labelledby="potrzeba">
       <div className={styles.need} aria-busy={shown !== search}>
-        <div className={styles.heading}>
-          <h2 id="potrzeba">Co chcesz zacienić?</h2>
-          <ButtonLink to={placeAddress(place)} variant="quiet">
-            Podaj swoje wymiary
-          </ButtonLink>
-        </div>
+        <SectionHeading
+          id="potrzeba"
+          title="Co chcesz zacienić?"
+          more={{ to: placeAddress(place), label: 'Podaj swoje wymiary' }}
+        />
         <PlaceLinks place={place} to={homeAddress} />
         <RecommendedPoints points={data.recommendedStartingPoints} />
       </div>

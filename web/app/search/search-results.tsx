@@ -7,6 +7,7 @@ import { Link } from '../../ui/button/link';
 import { FabricSwatch } from '../../ui/image/fabric-swatch';
 import { EmptyState } from '../../ui/layout/empty-state';
 import { Section } from '../../ui/layout/section';
+import { SectionHeading } from '../../ui/layout/section-heading';
 import { fabricAddress } from './search-address';
 import type { SearchPageQuery } from './search-page.generated';
 import styles from './search-results.module.css';
@@ -63,16 +64,15 @@ function Remark({ results: { corrected, isPartial } }: { results: Found }) {
 function Products({ results, text }: { results: Found; text: string }) {
   const { products, productCount, corrected, isPartial } = results;
   const list = new URLSearchParams({ q: corrected ?? text });
+  const hasMore = productCount > products.length && !isPartial;
+  const label = `Pokaż wszystkie: ${pluralCount(productCount, PRODUCTS)}`;
   return (
     <Section size="s" aria-labelledby="produkty">
-      <div className={styles.heading}>
-        <h2 id="produkty">Produkty</h2>
-        {productCount > products.length && !isPartial && (
-          <ButtonLink to={`/produkty?${list}`} variant="quiet">
-            {`Pokaż wszystkie: ${pluralCount(productCount, PRODUCTS)}`}
-          </ButtonLink>
-        )}
-      </div>
+      <SectionHeading
+        id="produkty"
+        title="Produkty"
+        more={hasMore ? { to: `/produkty?${list}`, label } : null}
+      />
       <ProductGrid products={products} />
     </Section>
   );
