@@ -1,4 +1,4 @@
-import { drawFacts } from '../paper/fact-rows.js';
+import { drawFacts, heightOfFacts } from '../paper/fact-rows.js';
 import { COLORS, LEFT, RIGHT, type Sheet, WIDTH } from '../paper/sheet.js';
 import { CAPTION_HEIGHT, drawPaperView } from '../paper/views.js';
 import type { OfferContent, OfferPart } from './offer-content.js';
@@ -9,8 +9,7 @@ const RIGHT_COLUMN = LEFT + BOX.width + GAP;
 const ROW = 15;
 const COUNT_WIDTH = 46;
 const SIZE_WIDTH = 90;
-/** A fact may take two lines. */
-const FACT = 26;
+const FITTING = { x: LEFT, valueX: LEFT + 130, right: RIGHT, gap: 4 };
 const NOTE = { size: 8.5, color: COLORS.soft } as const;
 
 /** The views of the product, two per row, beside its parts; then what a fitter measures off, and how it is used safely. */
@@ -31,6 +30,8 @@ export function drawViews(sheet: Sheet, content: OfferContent): void {
     drawPaperView(sheet, view, { ...BOX, x: LEFT, y: top, ...places[index] });
   drawParts(sheet, parts, RIGHT_COLUMN, second);
   sheet.y = second + lower + GAP;
+  // A page with the safety notes alone would be nearly empty.
+  sheet.keepTogether(heightOfFitting(sheet, content) + heightOfSafety(sheet, content));
   drawFitting(sheet, content);
   drawSafety(sheet, content);
 }
@@ -52,17 +53,21 @@ function drawParts(sheet: Sheet, parts: readonly OfferPart[], x: number, y: numb
   );
 }
 
+const heightOfFitting = (sheet: Sheet, { fitting }: OfferContent): number =>
+  fitting.length === 0 ? 0 : heightOfFacts(sheet, fitting, FITTING) + ROW + 14;
+
+const heightOfSafety = (sheet: Sheet, { safety }: OfferContent): number =>
+  safety.reduce((sum, note) => sum + sheet.heightOf(note, { ...NOTE, width: WIDTH }), ROW + 4);
+
 function drawFitting(sheet: Sheet, { fitting }: OfferContent): void {
   if (fitting.length === 0) return;
-  sheet.keepTogether(fitting.length * FACT + ROW);
   sheet.paragraph('H2', 'Miejsca mocowania', LEFT, sheet.y, { font: 'strong', size: 10 });
   sheet.y += 4;
-  drawFacts(sheet, fitting, { x: LEFT, valueX: LEFT + 130, right: RIGHT, gap: 4 });
+  drawFacts(sheet, fitting, FITTING);
   sheet.y += 10;
 }
 
 function drawSafety(sheet: Sheet, { safety }: OfferContent): void {
-  sheet.keepTogether((safety.length + 1) * ROW);
   sheet.paragraph('H2', 'Bezpieczeństwo', LEFT, sheet.y, { font: 'strong', size: 10 });
   sheet.y += 4;
   for (const note of safety) sheet.paragraph('P', note, LEFT, sheet.y, NOTE);

@@ -4,6 +4,7 @@ import { COLORS, LEFT, RIGHT, type Sheet } from './sheet.js';
 /** The dark part of the code; the white around it is the paper's. */
 const CODE = 80;
 const LINK_X = RIGHT - 120;
+const BELOW = 20;
 const NOTES = { size: 8, color: COLORS.soft, width: LINK_X - LEFT - 24 };
 
 export interface Closing {
@@ -30,7 +31,9 @@ export function drawClosing(sheet: Sheet, { included, notes, invitation, link }:
     sheet.paragraph('P', note, LEFT, sheet.y, NOTES);
     sheet.y += 3;
   }
+  const end = sheet.y;
   drawLink(sheet, invitation, link, y);
+  sheet.y = Math.max(sheet.y, end) + BELOW;
 }
 
 function drawLink(sheet: Sheet, invitation: string, link: string, y: number): void {

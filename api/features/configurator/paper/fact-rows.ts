@@ -10,21 +10,32 @@ export interface FactColumn {
   gap?: number;
 }
 
+const LABEL = { size: 8.5, color: COLORS.soft } as const;
+const GAP = 7;
+
+const labelWidth = ({ x, valueX }: FactColumn): number => valueX - x - 8;
+
+/** How high facts stand one below the other. */
+export function heightOfFacts(sheet: Sheet, facts: readonly Fact[], column: FactColumn): number {
+  const { valueX, right, gap = GAP } = column;
+  return facts.reduce((sum, { label, value }) => {
+    const ofLabel = sheet.heightOf(label, { ...LABEL, width: labelWidth(column) });
+    return sum + Math.max(ofLabel, sheet.heightOf(value, { width: right - valueX })) + gap;
+  }, 0);
+}
+
 /** Facts one below the other from where the sheet is filled to; leaves `y` below the last. */
 export function drawFacts(sheet: Sheet, facts: readonly Fact[], column: FactColumn): void {
   sheet.table(facts.map((fact) => cellsOf(sheet, fact, column)));
 }
 
-function cellsOf(
-  sheet: Sheet,
-  { label, value }: Fact,
-  { x, valueX, right, gap = 7 }: FactColumn,
-): (() => void)[] {
+function cellsOf(sheet: Sheet, { label, value }: Fact, column: FactColumn): (() => void)[] {
+  const { x, valueX, right, gap = GAP } = column;
   let y = 0;
   return [
     () => {
       ({ y } = sheet);
-      sheet.write(label, x, y, { size: 8.5, color: COLORS.soft, width: valueX - x - 8 });
+      sheet.write(label, x, y, { ...LABEL, width: labelWidth(column) });
     },
     () => {
       const below = sheet.y;
