@@ -3,5 +3,8 @@ import type { Warning } from './issues.js';
 /** A warning with what to do about it, as it is read on paper and in e-mails. */
 export function warningText({ message, repair }: Pick<Warning, 'message' | 'repair'>): string {
   if (!repair) return `${message} Przed zamówieniem zapytaj doradcę.`;
-  return `${message} Co zrobić: ${repair.label.charAt(0).toLowerCase()}${repair.label.slice(1)}.`;
+  const { label } = repair;
+  // "2 szt." ends the sentence itself.
+  const end = label.endsWith('.') ? '' : '.';
+  return `${message} Co zrobić: ${label.charAt(0).toLowerCase()}${label.slice(1)}${end}`;
 }

@@ -65,6 +65,10 @@ function projectionExceedsWidth({ category, width, projection }: Configuration):
     code: 'projection_exceeds_width',
     field: 'projection',
     message: `${label} ${projection}\u00a0cm przekracza szerokość ${width}\u00a0cm. Taki układ sprawdzi doradca, zanim zaczniemy produkcję.`,
-    repair: { field: 'projection', value: width, label: `Ustaw ${width}\u00a0cm` },
+    repair: {
+      field: 'projection',
+      value: width,
+      label: `Ustaw ${label.toLowerCase()} ${width}\u00a0cm`,
+    },
   };
 }
