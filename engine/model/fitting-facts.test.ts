@@ -31,11 +31,28 @@ describe('what a fitter measures off', () => {
     expect(free).toContain('Osie słupów od tyłu: 6,5 i 393,5 cm');
   });
 
+  it('of a pergola with posts under its middle beams only: the posts of each row', () => {
+    const facts = told('pergole', {
+      width: 700,
+      projection: 500,
+      height: 280,
+      placement: { snowZone: 5 },
+    }).filter((fact) => fact.startsWith('Osie'));
+    expect(facts).toEqual([
+      'Osie słupów 250 cm od ściany: 235,5 i 464,5 cm od lewej',
+      'Osie słupów 493,5 cm od ściany: 6,5; 235,5; 464,5 i 693,5 cm od lewej',
+    ]);
+  });
+
   it('of a fixed roof: how high its beam lies on the wall', () => {
     expect(told('zadaszenia')).toContain('Belka przyścienna: górna krawędź na 280 cm');
   });
 
-  it('of a blind by hand nothing but the side of its chain', () => {
+  it.each(['zaluzje', 'refleksole'] as const)('of %s by hand the side of the crank', (family) => {
+    expect(told(family)).toEqual(['Korba: po prawej, patrząc na osłonę']);
+  });
+
+  it('of a roller blind by hand nothing but the side of its chain', () => {
     expect(told('rolety')).toEqual(['Łańcuszek: po prawej, patrząc na osłonę']);
   });
 });

@@ -22,13 +22,13 @@ export function fittingFacts(configuration: Configuration): Fact[] {
   return [driveSide, brackets, posts, upperEdge, headroom].flatMap((factsOf) => factsOf(model));
 }
 
-function driveSide({ parts }: Model): Fact[] {
-  const drive = parts.find(({ kind }) => kind in DRIVES);
+function driveSide({ parts, unseen = [] }: Model): Fact[] {
+  const places = [...parts.map((part) => ({ kind: part.kind, part })), ...unseen];
+  const drive = places.find(({ kind }) => kind in DRIVES);
   const label = drive && DRIVES[drive.kind];
   if (!label) return [];
-  const [left, right] = boundsOf([drive]).x;
-  const side = left + right > 0 ? 'po prawej' : 'po lewej';
-  return [{ label, value: `${side}, patrząc na osłonę` }];
+  const x = 'part' in drive ? middle(boundsOf([drive.part]).x) : drive.x;
+  return [{ label, value: `${x > 0 ? 'po prawej' : 'po lewej'}, patrząc na osłonę` }];
 }
 
 /** Folding arms hang on the wall by their shoulders, their ends nearest to it. */
@@ -39,17 +39,31 @@ function brackets({ parts, footprint }: Model): Fact[] {
   return axes('Osie ramion od lewej', places);
 }
 
+/** Both axes of a full grid of posts; where places in it are empty, the posts of each row. */
 function posts({ parts, footprint }: Model): Fact[] {
-  const feet = ofKind(parts, 'post').map((post) => boundsOf([post]));
-  const isAtWall = footprint.z[0] === 0;
+  const feet = ofKind(parts, 'post').map((post) => {
+    const { x, z } = boundsOf([post]);
+    return {
+      fromLeft: tenths(middle(x) - footprint.x[0]),
+      fromBack: tenths(middle(z) - footprint.z[0]),
+    };
+  });
+  const from = footprint.z[0] === 0 ? 'od ściany' : 'od tyłu';
+  const rows = [...Map.groupBy(feet, ({ fromBack }) => fromBack)].toSorted(([a], [b]) => a - b);
+  const columns = new Set(feet.map(({ fromLeft }) => fromLeft));
+  if (rows.length * columns.size > feet.length)
+    return rows.flatMap(([depth, row]) =>
+      axes(
+        `Osie słupów ${centimetres([depth])} ${from}`,
+        row.map(({ fromLeft }) => fromLeft),
+        `${NBSP}od${NBSP}lewej`,
+      ),
+    );
   return [
+    ...axes('Osie słupów od lewej', [...columns]),
     ...axes(
-      'Osie słupów od lewej',
-      feet.map(({ x }) => middle(x) - footprint.x[0]),
-    ),
-    ...axes(
-      isAtWall ? 'Osie słupów od ściany' : 'Osie słupów od tyłu',
-      feet.map(({ z }) => middle(z) - footprint.z[0]),
+      `Osie słupów ${from}`,
+      rows.map(([depth]) => depth),
     ),
   ];
 }
@@ -68,11 +82,13 @@ function headroom({ clearHeight }: Model): Fact[] {
 }
 
 /** Places along a line, each once; none where there is nothing to place. */
-function axes(label: string, places: readonly number[]): Fact[] {
-  const each = new Set(places.map((place) => Math.round(place * 10) / 10));
+function axes(label: string, places: readonly number[], from = ''): Fact[] {
+  const each = new Set(places.map(tenths));
   if (each.size === 0) return [];
-  return [{ label, value: centimetres([...each].toSorted((a, b) => a - b)) }];
+  return [{ label, value: centimetres([...each].toSorted((a, b) => a - b)) + from }];
 }
+
+const tenths = (size: number): number => Math.round(size * 10) / 10;
 
 /** "7, 300 i 593,5 cm" */
 function centimetres(sizes: readonly number[]): string {
