@@ -1,8 +1,10 @@
+import type { Configuration } from '../configuration/configuration.js';
 import { cosine, sine } from '../sun/degrees.js';
 import { point } from './geometry.js';
 import type { Box, Point } from './geometry.js';
 import { BARE_STEEL, DARK_METAL, HEAT, LAMP, material } from './material.js';
 import type { Material } from './material.js';
+import type { UnseenPiece } from './model.js';
 import { bar, rod } from './part.js';
 import type { Part } from './part.js';
 import { ROUND } from './section.js';
@@ -64,6 +66,19 @@ export function crank(top: Point, length: number): Part[] {
   ];
   const size = { height: 1.6, width: 1.6, section: ROUND };
   return rods.map((ends) => rod('crank', ends, size, BARE_STEEL));
+}
+
+/** The crank of a product from which it is taken off, or that is turned from the room, at an x (cm); none with a motor. */
+export function removableCrank(
+  { controlType }: Pick<Configuration, 'controlType'>,
+  x: number,
+): UnseenPiece[] {
+  return controlType === 'manual' ? [{ kind: 'crank', cut: [], x }] : [];
+}
+
+/** The tube inside a box, on which cloth between two x (cm) is rolled: as long as the cloth is wide (est.). */
+export function tubeFor([left, right]: Box['x']): UnseenPiece {
+  return { kind: 'tube', cut: [Math.round((right - left) * 10)], x: (left + right) / 2 };
 }
 
 /** The head of a tubular motor at the end of its shaft, with the lamp of its receiver. */

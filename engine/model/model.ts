@@ -1,11 +1,25 @@
 import type { DimensionLine } from './dimension-line.js';
 import type { Box } from './geometry.js';
+import type { ProductPartKind } from './part-kinds.js';
 import type { Part } from './part.js';
 import type { Setting } from './surroundings/setting.js';
+
+/** A piece that is made and packed like the others, but is inside another one, behind the wall or taken off. */
+export interface UnseenPiece {
+  readonly kind: ProductPartKind;
+  /** What it is cut to in whole mm; empty for fittings. */
+  readonly cut: readonly number[];
+  /** Where it is along the width, cm. */
+  readonly x: number;
+}
 
 /** A product as it is built and mounted. */
 export interface Model {
   readonly parts: readonly Part[];
+  /** Pieces that no picture shows; absent where there are none. */
+  readonly unseen?: readonly UnseenPiece[];
+  /** What pieces of this product are called, where that is not their usual name. */
+  readonly names?: Readonly<Partial<Record<ProductPartKind, string>>>;
   readonly dimensions: readonly DimensionLine[];
   /** The ground or, where it hangs before an opening, the strip of it that it covers from above; cm. */
   readonly footprint: Pick<Box, 'x' | 'z'>;

@@ -16,6 +16,8 @@ export interface Part {
   readonly section: Section;
   /** mm */
   readonly length: number;
+  /** mm; how far a cloth comes down that is shown partly raised. */
+  readonly fullDrop?: number;
   /** Takes the section's extrusion, x from 0 to 1, to its place in mm: x to the right, y up, z out of the wall. */
   readonly matrix: Matrix;
   readonly material: Material;

@@ -16,6 +16,7 @@ describe('the list of parts', () => {
       '1 × Falbana 3 890 × 170 mm',
       '1 × Belka frontowa 4 000 mm',
       '1 × Korba',
+      '1 × Rura nawojowa 3 890 mm',
     ]);
   });
 
@@ -42,11 +43,59 @@ describe('the list of parts', () => {
   it('gives both sides of panes between rafters', () => {
     const roof = configured('zadaszenia', { width: 400, projection: 350 });
     const panes = partsListOf(roof).find(({ kind }) => kind === 'pane');
-    const [along = 0, across = 0] = panes?.cut ?? [];
+    const [across = 0, along = 0] = panes?.cut ?? [];
     expect(along).toBeGreaterThan(3460);
     expect(along).toBeLessThan(3540);
     expect(across * (panes?.count ?? 0)).toBeGreaterThan(3500);
     expect(across * (panes?.count ?? 0)).toBeLessThan(4000);
+  });
+
+  it.each(['zaluzje', 'refleksole'] as const)(
+    'of %s by hand has the crank that no picture shows',
+    (family) => {
+      expect(partsListOf(configured(family)).map(told)).toContain('1 × Korba');
+      const electric = partsListOf(configured(family, { controlType: 'electric' })).map(told);
+      expect(electric).not.toContain('1 × Korba');
+      expect(electric).toContain('1 × Napęd');
+    },
+  );
+
+  it('cuts a screen that is shown partly raised as far as it comes down', () => {
+    const screens = partsListOf(
+      configured('pergole', { height: 280, additionalOptions: { sideScreens: 3 } }),
+    ).filter(({ kind }) => kind === 'screen');
+    expect(new Set(screens.map(({ cut: [, drop] }) => drop))).toEqual(new Set([2500]));
+  });
+
+  it('tells the width of cloth first, whichever side is longer', () => {
+    const cloth = (width: number, height: number) =>
+      partsListOf(configured('rolety', { width, height })).find(({ kind }) => kind === 'cloth')
+        ?.cut;
+    expect(cloth(60, 200)).toEqual([560, 1998]);
+    expect(cloth(200, 60)).toEqual([1960, 598]);
+  });
+
+  it('of a glass roof with side walls has every pane and every rail by its size', () => {
+    const glazed = partsListOf(
+      configured('zadaszenia', {
+        width: 600,
+        projection: 400,
+        roofMaterial: 'szklane',
+        additionalOptions: { sideWalls: true },
+      }),
+    );
+    const of = (name: string) => glazed.filter((part) => part.name === name);
+    expect(of('Szyba dachu')).toHaveLength(1);
+    expect(of('Ściana boczna').map(({ count }) => count)).toEqual([2, 2, 2]);
+    for (const { cut } of of('Szpros')) expect(cut).toEqual([expect.any(Number)]);
+  });
+
+  it('calls the box of a blind what its overall size calls it', () => {
+    const names = partsListOf(configured('rolety', { productType: 'kasetowe' })).map(
+      ({ name }) => name,
+    );
+    expect(names).toContain('Kaseta');
+    expect(names).not.toContain('Skrzynka');
   });
 
   it('lists parts of equal kind and size once', () => {

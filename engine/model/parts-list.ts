@@ -39,6 +39,7 @@ const CUT: ReadonlySet<string> = new Set<ProductPartKind>([
   'slat',
   'tube',
   'wall_beam',
+  'wall_rail',
   'zip_guide',
 ]);
 /** Pieces that are cut to an area: cloth, sheets and panes. */
@@ -66,17 +67,20 @@ const INSEPARABLE: ReadonlySet<string> = new Set<ProductPartKind>([
   'heater_element',
 ]);
 
-/** The parts list of a product; equal pieces are listed once, in the order of the model. */
+/** The parts list of a product; equal pieces are listed once, in the order of the model, unseen ones last. */
 export function partsListOf(configuration: Configuration): ListedPart[] {
-  const { parts } = derive(configuration, ROLLED_OUT);
+  const { parts, unseen = [], names } = derive(configuration, ROLLED_OUT);
   const same = Map.groupBy(parts.filter(isListed), (part) => `${part.kind} ${cutOf(part).join()}`);
-  return [...same.values()].flatMap((pieces) => {
+  const seen = [...same.values()].flatMap((pieces) => {
     const [first] = pieces;
     if (!first) return [];
     const { kind } = first;
-    const count = FITTINGS.has(kind) ? 1 : pieces.length;
-    return { kind, name: PART_NAMES[kind], count, cut: cutOf(first) };
+    return { kind, count: FITTINGS.has(kind) ? 1 : pieces.length, cut: cutOf(first) };
   });
+  return [...seen, ...unseen.map(({ kind, cut }) => ({ kind, count: 1, cut }))].map((piece) => ({
+    ...piece,
+    name: names?.[piece.kind] ?? PART_NAMES[piece.kind],
+  }));
 }
 
 function isListed(part: Part): part is Part & { kind: ProductPartKind } {
@@ -94,7 +98,10 @@ function cutOf(part: Part): number[] {
   return FLAT.has(part.kind) ? flatSizeOf(part).map(Math.round) : [];
 }
 
-/** Both sides of a flat piece in mm, or of the box around its outline; cloth is measured along its bends. */
+/**
+ * Width and height of a flat piece in mm, or of the box around its outline: the side that lies more level comes first.
+ * Cloth is measured along its bends, and as far as it comes down.
+ */
 function flatSizeOf(part: Part): number[] {
   const { outline, closed } = part.section;
   const { height, width } = sizeOfSection(part);
@@ -103,8 +110,20 @@ function flatSizeOf(part: Part): number[] {
     const values = outline.map((corner) => corner[axis]);
     return Math.max(...values) - Math.min(...values);
   };
-  const sides = [part.length, extent(0) * height * MM_PER_CM, extent(1) * width * MM_PER_CM];
-  return sides.toSorted((a, b) => b - a).slice(0, 2);
+  const sizes = [part.length, extent(0) * height * MM_PER_CM, extent(1) * width * MM_PER_CM];
+  const [level = 0, upright = 0] = sizes
+    .map((size, axis) => ({ size, steepness: steepnessOf(part, axis) }))
+    .toSorted((a, b) => b.size - a.size)
+    .slice(0, 2)
+    .toSorted((a, b) => a.steepness - b.steepness)
+    .map(({ size }) => size);
+  return [level, part.fullDrop ?? upright];
+}
+
+/** Of an own axis of a part: 0 where it lies level, 1 where it stands upright. */
+function steepnessOf({ matrix }: Part, axis: number): number {
+  const [x = 0, y = 0, z = 0] = matrix.slice(4 * axis);
+  return Math.abs(y) / Math.hypot(x, y, z);
 }
 
 function lengthAlong(outline: readonly Corner[]): number {

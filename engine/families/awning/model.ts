@@ -3,7 +3,14 @@ import { armsOf } from './arms.js';
 import { BAR, CASSETTE, VALANCE, awningOf, awningTerrace, clearHeightOf } from './layout.js';
 import type { Awning } from './layout.js';
 import { type DimensionLine, groundLines, slopeLine } from '../../model/dimension-line.js';
-import { crank, ledStrip, motor, windSensor, windSensorOnWall } from '../../model/fittings.js';
+import {
+  crank,
+  ledStrip,
+  motor,
+  tubeFor,
+  windSensor,
+  windSensorOnWall,
+} from '../../model/fittings.js';
 import { point } from '../../model/geometry.js';
 import type { Box, Polygon } from '../../model/geometry.js';
 import type { FamilyModel, Pose } from '../../model/model.js';
@@ -31,6 +38,9 @@ export function awningModel(configuration: Configuration, pose: Pose): FamilyMod
   const awning = awningOf(configuration, pose);
   return {
     parts: partsOf(awning),
+    ...(awning.domed
+      ? { names: { wall_rail: 'Profil ścienny' } }
+      : { unseen: [tubeFor(awning.clothX)] }),
     dimensions: dimensionsOf(configuration),
     footprint: awningTerrace(configuration),
     clearHeight: clearHeightOf(configuration),

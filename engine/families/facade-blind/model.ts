@@ -1,7 +1,7 @@
 import { colorHex } from '../../configuration/colours.js';
 import type { Configuration } from '../../configuration/configuration.js';
 import { openingLines } from '../../model/dimension-line.js';
-import { motor, windSensorOnWall } from '../../model/fittings.js';
+import { motor, removableCrank, windSensorOnWall } from '../../model/fittings.js';
 import { point } from '../../model/geometry.js';
 import type { Box, Point } from '../../model/geometry.js';
 import { material } from '../../model/material.js';
@@ -123,6 +123,7 @@ export function facadeBlindModel(configuration: Configuration, pose: Pose): Fami
   const blind = facadeBlindOf(configuration, pose);
   return {
     parts: partsOf(blind),
+    unseen: removableCrank(configuration, blind.x[1]),
     dimensions: openingLines(blind, blind.hood + 22),
     footprint: { x: blind.x, z: [0, BOX_DEPTH] },
     clearHeight: null,

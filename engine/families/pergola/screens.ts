@@ -7,6 +7,7 @@ import { type Pergola, type Span, gapsOf } from './layout.js';
 import { BEAM, POST } from './structure.js';
 
 /** Thickness of a screen and of the rail at its hem, width and depth of a guide, height of a hem over the ground; cm. */
+const MM_PER_CM = 10;
 const CLOTH = 0.2;
 const RAIL = 2.4;
 const RAIL_HEIGHT = 3;
@@ -70,7 +71,10 @@ function screenIn({ height, louvres, frame }: Pergola, side: Frame, opening: Spa
   const top = height - BEAM;
   const cloth = material('screen', louvres.color);
   return [
-    bar('screen', { ...inPlane(side, CLOTH, opening), y: [side.low, top] }, cloth),
+    {
+      ...bar('screen', { ...inPlane(side, CLOTH, opening), y: [side.low, top] }, cloth),
+      fullDrop: (top - HEM) * MM_PER_CM,
+    },
     bar(
       'bottom_rail',
       { ...inPlane(side, RAIL, opening), y: [side.low - RAIL_HEIGHT, side.low] },

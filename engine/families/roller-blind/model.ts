@@ -1,7 +1,7 @@
 import { colorHex } from '../../configuration/colours.js';
 import type { Configuration } from '../../configuration/configuration.js';
 import { openingLines } from '../../model/dimension-line.js';
-import { motor } from '../../model/fittings.js';
+import { motor, tubeFor } from '../../model/fittings.js';
 import { point } from '../../model/geometry.js';
 import type { Box, Point } from '../../model/geometry.js';
 import { material } from '../../model/material.js';
@@ -73,6 +73,7 @@ export function rollerBlindModel(configuration: Configuration, pose: Pose): Fami
   const blind = rollerBlindOf(configuration, pose);
   return {
     parts: partsOf(blind),
+    ...(blind.cassette && { unseen: [tubeFor(blind.inner)], names: { head_box: 'Kaseta' } }),
     dimensions: openingLines(blind, CASSETTE + 24),
     footprint: { x: blind.x, z: [0, 9] },
     clearHeight: null,

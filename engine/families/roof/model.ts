@@ -18,6 +18,8 @@ import { terraceSetting } from '../../model/surroundings/setting.js';
 export const WALL_HEIGHT = 275;
 const FALL = 0.12;
 const LOWEST_FRONT = 205;
+/** Between the edge of a side wall's pane and the middle of its rail, cm. */
+const JOINT = 0.5;
 const SIDE_GLASS = material('glass', '#bfd0d2');
 
 /** The positions of the parts of a fixed roof, cm. */
@@ -67,6 +69,7 @@ export function roofModel(configuration: Configuration): FamilyModel {
   const { x, depth, front } = roof;
   return {
     parts: partsOf(roof),
+    ...(roof.glazing.finish === 'glass' && { names: { pane: 'Szyba dachu' } }),
     dimensions: groundLines({ x, z: [0, depth], height: 0 }),
     footprint: { x, z: [0, depth] },
     clearHeight: front - BEAM,
@@ -148,22 +151,25 @@ function sideWallsOf(roof: Roof): Part[] {
   const end = depth - POST;
   const top = (z: number): number =>
     WALL_HEIGHT + (front - WALL_HEIGHT) * (z / depth) - rafterHeight - 0.2;
+  const rails = [depth / 3, (2 * depth) / 3] as const;
+  const panes = [
+    [0, rails[0] - JOINT],
+    [rails[0] + JOINT, rails[1] - JOINT],
+    [rails[1] + JOINT, end],
+  ] as const;
   return [x[0] + POST / 2, x[1] - POST / 2].flatMap((at) => [
-    sheet(
-      'side_wall',
-      [point(at, 2, 0), point(at, top(0), 0), point(at, top(end), end), point(at, 2, end)],
-      0.8,
-      SIDE_GLASS,
+    ...panes.map(([from, to]) =>
+      sheet(
+        'side_wall',
+        [point(at, 2, from), point(at, top(from), from), point(at, top(to), to), point(at, 2, to)],
+        0.8,
+        SIDE_GLASS,
+      ),
     ),
     bar('wall_rail', { x: [at - 1.5, at + 1.5], y: [PLATE.height, 3], z: [0, end] }, frame),
-    ...[1 / 3, 2 / 3].map((share) => {
-      const z = depth * share;
-      return bar(
-        'wall_rail',
-        { x: [at - 1.5, at + 1.5], y: [0, top(z)], z: [z - 2, z + 2] },
-        frame,
-      );
-    }),
+    ...rails.map((z) =>
+      bar('wall_rail', { x: [at - 1.5, at + 1.5], y: [0, top(z)], z: [z - 2, z + 2] }, frame),
+    ),
   ]);
 }
 

@@ -1,7 +1,7 @@
 import { colorHex } from '../../configuration/colours.js';
 import type { Configuration } from '../../configuration/configuration.js';
 import { openingLines } from '../../model/dimension-line.js';
-import { motor, windSensorOnWall } from '../../model/fittings.js';
+import { motor, removableCrank, tubeFor, windSensorOnWall } from '../../model/fittings.js';
 import { point } from '../../model/geometry.js';
 import type { Box, Point } from '../../model/geometry.js';
 import { material } from '../../model/material.js';
@@ -69,6 +69,7 @@ export function zipScreenModel(configuration: Configuration, pose: Pose): Family
   const screen = zipScreenOf(configuration, pose);
   return {
     parts: partsOf(screen),
+    unseen: [tubeFor(screen.inner), ...removableCrank(configuration, screen.x[1])],
     dimensions: openingLines(screen, CASSETTE + 24),
     footprint: { x: screen.x, z: [0, CASSETTE] },
     clearHeight: null,

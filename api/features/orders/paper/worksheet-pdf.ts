@@ -20,7 +20,7 @@ const COLUMNS = { name: LEFT + 18, size: LEFT + 320, each: LEFT + 410, total: RI
 const HEAD: Style = { size: 8, color: COLORS.soft };
 const FOOT = 36;
 const CLOTH =
-  'Wymiary w\u00a0mm. Tkaniny: wymiar gotowy, bez zapasu na obszycie i\u00a0nawinięcie. Części ścięte: obrys prostokątny.';
+  'Wymiary w\u00a0mm; części płaskie: szerokość × wysokość. Tkaniny: wymiar gotowy, bez zapasu na obszycie i\u00a0nawinięcie. Części ścięte: obrys prostokątny.';
 
 /** Each line starts a new page, because lines go to different workbenches. Other requests are served between the parts. */
 export async function worksheetsPdf(
