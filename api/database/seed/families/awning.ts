@@ -130,7 +130,7 @@ export const AWNINGS: readonly SeedProduct[] = [
     id: 9,
     name: 'Markiza koszowa Bryza 150',
     description:
-      'Bryza ma łukowy stelaż z aluminiowych pałąków, na których tkanina napina się jak kaptur. Osłania nie tylko z góry, ale i z boków, dlatego dobrze sprawdza się nad oknem kuchni, wejściem do ogrodu i witryną małego sklepu, gdzie słońce świeci z ukosa. Składa się do ściany jak wachlarz: linką prowadzoną przez bloczki albo silnikiem rurowym. Powstaje na wymiar, o szerokości od 120 do 400\u00a0cm i wysięgu od 80 do 150\u00a0cm. Im większy wysięg, tym niżej schodzi przednia krawędź, więc nad drzwiami zostawiamy pod falbaną co najmniej 200\u00a0cm. Zimą i przy silnym wietrze markizę trzeba złożyć.',
+      'Bryza ma łukowy stelaż z aluminiowych pałąków, na których tkanina napina się jak kaptur. Osłania nie tylko z góry, ale i z boków, dlatego dobrze sprawdza się nad oknem kuchni, wejściem do ogrodu i witryną małego sklepu, gdzie słońce świeci z ukosa. Składa się do ściany jak wachlarz, korbą albo silnikiem rurowym. Powstaje na wymiar, o szerokości od 120 do 400\u00a0cm i wysięgu od 80 do 150\u00a0cm. Im większy wysięg, tym niżej schodzi przednia krawędź, więc nad drzwiami zostawiamy pod falbaną co najmniej 200\u00a0cm. Zimą i przy silnym wietrze markizę trzeba złożyć.',
     category: 'markizy',
     subcategory: 'Markizy koszowe',
     featured: false,
@@ -138,7 +138,7 @@ export const AWNINGS: readonly SeedProduct[] = [
       ['Wysięg maks.', '150\u00a0cm'],
       ['Stelaż', 'łukowe pałąki z aluminium'],
       ['Tkanina', 'Toscana: akryl barwiony w masie, 300\u00a0g/m²'],
-      ['Napęd', 'linka lub silnik 230\u00a0V'],
+      ['Napęd', 'korba lub silnik 230\u00a0V'],
       ['Materiał profili', 'aluminium lakierowane proszkowo'],
       ['Montaż', 'ściana, nad oknem lub drzwiami'],
       ['Gwarancja', '5 lat, do 10 lat na konstrukcję'],
