@@ -63,6 +63,7 @@ import {
 } from '../features/orders/order-details.resolver.js';
 import { OrderStaffResolver } from '../features/orders/order-staff.resolver.js';
 import { OrderResolver } from '../features/orders/order.resolver.js';
+import { OrderPaymentResolver } from '../features/orders/payment/order-payment.resolver.js';
 import { OrderMailsResolver } from '../features/orders/mails/order-mail.resolver.js';
 import { ProjectResolver } from '../features/projects/project.resolver.js';
 import { WithdrawalResolver } from '../features/orders/withdrawal/withdrawal.resolver.js';
@@ -126,6 +127,7 @@ const RESOLVERS: NonEmptyArray<ClassType> = [
   OrderNotesResolver,
   OrderNoteResolver,
   OrderMailsResolver,
+  OrderPaymentResolver,
   PricingResolver,
   ScheduledPricesResolver,
   SearchResolver,

@@ -34,6 +34,8 @@ const CHANGES: Readonly<Record<string, readonly string[]>> = {
     'order_note',
     'daily_sales',
     'daily_sales_item',
+    'order_account',
+    'instalment',
     ...STOCK,
     ...MAILS,
   ],

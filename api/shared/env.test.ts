@@ -131,6 +131,7 @@ describe('the environment', () => {
     ['COMPANY_EMAIL', 'kontakt'],
     ['COMPANY_POSTAL_CODE', '90001'],
     ['COMPANY_NIP', '726-112-03-85'],
+    ['COMPANY_ACCOUNT', '62 1090 1014 0000 0712 1981 2874'],
   ])('refuses %s=%s and names it', (name, value) => {
     expect(() => parseEnv({ ...DATABASE, [name]: value })).toThrow(
       new RegExp(`The environment is not usable:\\n(.*\\n)*  ${name}(\\.\\d+)?: .+`),

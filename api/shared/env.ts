@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { isPolishIban, readIban } from '../../engine/shop/bank-account.js';
 import { PROJECT_ROOT } from './project-root.js';
 
 const flag = (fallback: boolean) =>
@@ -86,6 +87,13 @@ const schema = z
       .string()
       .regex(/^\d{10}$/)
       .default('7261120385'),
+    COMPANY_ACCOUNT: z
+      .string()
+      .default('PL61109010140000071219812874')
+      .transform((text) => readIban(text))
+      .refine((iban) => isPolishIban(iban), {
+        message: 'a Polish bank account of 26 digits with a right checksum',
+      }),
     COMPANY_EMERGENCY_PHONE: z.string().min(1).default('+48 42 600 10 99'),
     MANUFACTURER_NAME: z.string().min(1).optional(),
     MANUFACTURER_ADDRESS: z.string().min(5).optional(),

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fillCart, orderInput } from './factories.js';
+import { balanceOf } from '../features/ledger/balance.js';
+import { book } from '../features/ledger/book.js';
 import type { TestApp } from './test-app.js';
 import type { TestVisitor } from './test-visitor.js';
 
@@ -90,4 +92,15 @@ export async function written(
     [customerEmail],
   );
   return counts!;
+}
+
+/** Books what is missing of an order's deposit, as a transfer, so that its production may start. */
+export async function payDeposit(app: TestApp, orderId: number): Promise<void> {
+  await app.services.orm.em.fork().transactional(async (tx) => {
+    const [deposit] = (await balanceOf(tx, orderId)).instalments;
+    if (!deposit?.remaining) return;
+    const reference = `deposit-${orderId}`;
+    const { remaining: amount } = deposit;
+    await book(tx, { orderId, kind: 'paid', amount, method: 'transfer', reference });
+  });
 }

@@ -1,11 +1,14 @@
+import { keysOf } from '../fields/keys-of.js';
+
 /** The parts in which an order is paid, with Polish labels: a deposit and the rest, or the whole at once. */
-const INSTALMENT_LABELS = {
+export const INSTALMENT_LABELS = {
   deposit: 'Zaliczka',
   rest: 'Pozostała kwota',
   whole: 'Całość',
 } as const;
 
 export type InstalmentKind = keyof typeof INSTALMENT_LABELS;
+export const INSTALMENT_KINDS = keysOf(INSTALMENT_LABELS);
 
 /** What an entry of the book of money says, with Polish labels; only `paid` and `refunded` move money. */
 const ENTRY_LABELS = {

@@ -28,6 +28,7 @@ import { callFunction } from '../call-function.js';
 import { refreshStatistics } from '../refresh-statistics.js';
 import { SEED_CANNED_ANSWERS, SEED_INQUIRIES } from './inquiries.js';
 import { SEED_INVENTORY } from './inventory.js';
+import { seedPayments } from './payments.js';
 import { SEED_ORDERS, type SeedOrder, type SeedOrderLine } from './orders.js';
 import { SEED_PRODUCTS } from './products.js';
 import type { SeedProduct } from './seed-product.js';
@@ -126,8 +127,9 @@ async function seedOrders(tx: EntityManager, now: Date): Promise<void> {
   const snapshot = await readSnapshot(tx);
   const oldestFirst = [...SEED_ORDERS].sort((a, b) => b.hoursAgo - a.hoursAgo);
   for (const order of oldestFirst) {
-    seedOrder(tx, order, snapshot, now);
+    const placed = seedOrder(tx, order, snapshot, now);
     await tx.flush();
+    await seedPayments(tx, placed, order);
   }
   await reserveForWaitingOrders(tx, null);
 }
@@ -137,7 +139,7 @@ function seedOrder(
   seed: SeedOrder,
   snapshot: CatalogueSnapshot,
   now: Date,
-): void {
+): Order {
   const placedAt = new Date(now.getTime() - seed.hoursAgo * HOUR);
   const visitorId = randomUUID();
   const cart = tx.create(Cart, {
@@ -167,6 +169,7 @@ function seedOrder(
   seedEvents(tx, order, seed);
   for (const [position, line] of lines.entries())
     tx.create(OrderLine, { order, position, ...orderLine(tx, snapshot, line) });
+  return order;
 }
 
 /** A demo line with today's price; throws if the product cannot be made like this. */

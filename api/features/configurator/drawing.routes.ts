@@ -11,7 +11,7 @@ import { sendCached } from '../../http/send-cached.js';
 import { svgAnswer } from '../../http/svg-answer.js';
 import type { SavedConfiguration } from './configurations/configuration.entity.js';
 import { findConfiguration } from './configurations/configuration.service.js';
-import { qrPicture } from './configurations/qr-code.js';
+import { qrPicture } from '../../shared/qr-code.js';
 import { familySettings } from './family-settings.js';
 import { shortPath, withSun } from './configurations/short-link.js';
 import { drawingOf } from './product-drawing.js';

@@ -14,6 +14,7 @@ export function companyOf(env: Env): Company {
     postalCode: env.COMPANY_POSTAL_CODE,
     city: env.COMPANY_CITY,
     nip: env.COMPANY_NIP,
+    iban: env.COMPANY_ACCOUNT,
     // The company itself is the manufacturer unless the environment names another.
     manufacturer: {
       name: env.MANUFACTURER_NAME ?? env.COMPANY_NAME,

@@ -67,6 +67,9 @@ export class Company {
   @Field(() => String)
   nip!: string;
 
+  @Field(() => String, { description: 'The bank account, "PL" and 26 digits.' })
+  iban!: string;
+
   @Field(() => Manufacturer)
   manufacturer!: Manufacturer;
 

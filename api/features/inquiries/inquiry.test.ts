@@ -91,7 +91,7 @@ describe('an inquiry', () => {
           `https://shop.test/konfigurator/markizy?configuration=${configurationId}`,
         );
       }
-      const [drawing] = await attachmentsOf(content, () => null, 'https://shop.test');
+      const [drawing] = await attachmentsOf(content, () => null, company, 'https://shop.test');
       expect(drawing).toMatchObject({ contentType: 'image/png' });
     }
   });

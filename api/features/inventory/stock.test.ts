@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { createProduct, fillCart, saveAwning } from '../../testing/factories.js';
-import { placeOrder } from '../../testing/orders.js';
+import { payDeposit, placeOrder } from '../../testing/orders.js';
 import {
   adjust,
   createItem,
@@ -228,6 +228,7 @@ describe('the ledger', () => {
     const early = await Promise.all(
       carts.slice(0, 20).map(({ visitor, total }) => placeOrder(visitor, { expectedTotal: total })),
     );
+    for (const { order: placed } of early) await payDeposit(app, placed!.id);
     const statuses = ['confirmed', 'cancelled', 'in_production', 'pending', 'shipped'];
     await Promise.all([
       ...carts.slice(20).map(({ visitor, total }) => placeOrder(visitor, { expectedTotal: total })),

@@ -24,22 +24,11 @@ export interface Balance {
   instalments: readonly CoveredInstalment[];
 }
 
-/** What an order owes and what is paid of it; loads many in two statements. Throws NOT_FOUND. */
+/** What an order owes and what is paid of it; many that are asked for at once are loaded in two statements. Throws NOT_FOUND. */
 export async function balanceOf(em: EntityManager, orderId: number): Promise<Balance> {
   const balance = await loadBalance(em, orderId);
   if (!balance) throw new AppError('NOT_FOUND', `Nie ma zamówienia nr ${orderId}.`);
   return balance;
-}
-
-/** Which of these orders have their deposit booked, so that their production may start. */
-export async function withDepositBooked(
-  em: EntityManager,
-  orderIds: readonly number[],
-): Promise<ReadonlySet<number>> {
-  const balances = await readBalances(em, orderIds);
-  return new Set(
-    [...balances].flatMap(([id, { depositIsBooked }]) => (depositIsBooked ? [id] : [])),
-  );
 }
 
 const loadBalance = batched(readBalances);

@@ -17,11 +17,14 @@ interface NewAccount {
 }
 
 /**
- * Opens the account of a new order with its schedule; nothing is due before the order is confirmed. The caller flushes.
+ * Opens the account of a new order and returns its schedule; nothing is due before the order is confirmed. The caller
+ * flushes.
  */
-export function openAccount(tx: EntityManager, { orderId, total, terms }: NewAccount): void {
+export function openAccount(tx: EntityManager, { orderId, total, terms }: NewAccount): Part[] {
   const account = tx.create(OrderAccount, { id: orderId, total: formatAmount(total), ...terms });
-  for (const part of planOf(total, terms.depositPercent)) createInstalment(tx, account, part);
+  const plan = planOf(total, terms.depositPercent);
+  for (const part of plan) createInstalment(tx, account, part);
+  return plan;
 }
 
 /**

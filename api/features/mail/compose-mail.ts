@@ -31,7 +31,7 @@ export async function composeMail(
     subject,
     text: mailText(content, company, PUBLIC_URL),
     html: mailHtml(content, company, PUBLIC_URL),
-    attachments: await attachmentsOf(content, (slug) => texts.findPage(slug), PUBLIC_URL),
+    attachments: await attachmentsOf(content, (slug) => texts.findPage(slug), company, PUBLIC_URL),
     ...(unsubscribePath && { unsubscribeUrl: `${PUBLIC_URL}${unsubscribePath}` }),
   };
 }

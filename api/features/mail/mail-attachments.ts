@@ -1,24 +1,28 @@
 import { fromStored } from '../../../engine/configuration/stored.js';
 import type { MailAttachment } from '../../adapters/mailer.js';
 import { utf8 } from '../../shared/utf8.js';
-import type { TextPage } from '../content/content.payloads.js';
+import type { Company, TextPage } from '../content/content.payloads.js';
 import { drawnPicture } from '../pictures/drawn-picture.js';
 import type { MailContent, MailGoods } from './mail-content.js';
+import { qrAttachment } from './transfer-block.js';
 import { DRAWING, drawingId } from './mail-looks.js';
 
 /** For dense screens. */
 const SHARPNESS = 2;
 
-/** The drawings that the HTML shows, and the documents that stay with the customer. */
+/** The drawings and the code for a transfer that the HTML shows, and the documents that stay with the customer. */
 export async function attachmentsOf(
   { blocks, documents = [] }: MailContent,
   findPage: (slug: string) => TextPage | null,
+  company: Company,
   publicUrl: string,
 ): Promise<MailAttachment[]> {
   const goods = blocks.flatMap((block) => (block.kind === 'goods' ? block.items : []));
+  const transfers = blocks.filter((block) => block.kind === 'transfer');
   const pages = documents.flatMap((slug) => findPage(slug) ?? []);
   return [
     ...(await Promise.all(goods.map(drawing))),
+    ...(await Promise.all(transfers.map((block) => qrAttachment(block, company)))),
     ...pages.map((page) => document(page, publicUrl)),
   ];
 }

@@ -1,3 +1,5 @@
+import type { Company } from '../content/content.payloads.js';
+import { QR_ID, QR_SIZE, type TransferBlock, qrHint, transferRows } from './transfer-block.js';
 import type { MailBlock, MailGoods, MailRow } from './mail-content.js';
 import { COLORS, DRAWING, drawingId } from './mail-looks.js';
 import { type Markup, NOTHING, markup } from './markup.js';
@@ -5,7 +7,7 @@ import { type Markup, NOTHING, markup } from './markup.js';
 const CELL = 'vertical-align:top;padding:6px 0;';
 
 /** One block of an e-mail's body; each adds the space below it. */
-export function blockHtml(block: MailBlock, publicUrl: string): Markup {
+export function blockHtml(block: MailBlock, company: Company, publicUrl: string): Markup {
   switch (block.kind) {
     case 'text':
       return markup`<p style="margin:0 0 16px;">${block.text}</p>`;
@@ -13,6 +15,8 @@ export function blockHtml(block: MailBlock, publicUrl: string): Markup {
       return markup`${title(block.title)}<blockquote style="margin:0 0 24px;padding:2px 0 2px 16px;border-left:3px solid ${COLORS.sun};">${block.text}</blockquote>`;
     case 'rows':
       return markup`${title(block.title)}${table(block.rows.map((it) => row(it, block.amounts ? 'right' : 'left')))}`;
+    case 'transfer':
+      return transfer(block, company);
     case 'steps':
       return markup`${title(block.title)}<ol style="margin:0 0 24px;padding:0 0 0 20px;">${block.items.map(
         (item) => markup`<li style="margin:0 0 6px;">${item}</li>`,
@@ -41,6 +45,11 @@ function row({ label, value, strong }: MailRow, align: 'left' | 'right'): Markup
   const looks = strong ? 'font-size:20px;font-weight:700;' : '';
   const border = `border-top:1px solid ${COLORS.line};`;
   return markup`<tr><td style="${CELL}${border}padding-right:16px;color:${COLORS.inkSoft};">${label}</td><td align="${align}" style="${CELL}${border}${looks}">${value}</td></tr>`;
+}
+
+function transfer(block: TransferBlock, company: Company): Markup {
+  const size = String(QR_SIZE);
+  return markup`${title(block.title)}${table(transferRows(block, company).map((it) => row(it, 'left')))}<p style="margin:0 0 24px;font-size:14px;color:${COLORS.inkSoft};"><img src="cid:${QR_ID}" width="${size}" height="${size}" alt="Kod QR do przelewu" style="display:block;margin:0 0 8px;">${qrHint(block)}</p>`;
 }
 
 function goods(item: MailGoods, index: number): Markup {

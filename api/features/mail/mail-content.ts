@@ -1,3 +1,4 @@
+import type { Grosze } from '../../../engine/price/money.js';
 import type { StoredConfiguration } from '../../../engine/configuration/stored.js';
 
 /** One row of a list of facts or sums. */
@@ -27,6 +28,8 @@ export type MailBlock =
   | { kind: 'quote'; title: string; text: string }
   /** Amounts are right-aligned in a column of their own. */
   | { kind: 'rows'; title?: string; rows: readonly MailRow[]; amounts?: true }
+  /** Data for a transfer to the company, with a QR code; the company is that of the day on which it is sent. */
+  | { kind: 'transfer'; title: string; orderId: number; amount: Grosze; due: string }
   | { kind: 'steps'; title: string; items: readonly string[] }
   | { kind: 'goods'; items: readonly MailGoods[] }
   /** `path` is of the shop: "/regulamin". */

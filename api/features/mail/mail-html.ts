@@ -23,7 +23,7 @@ export function mailHtml(content: MailContent, company: Company, publicUrl: stri
 ${header(company, publicUrl)}
 <tr><td style="padding:32px 32px 16px;background:${COLORS.white};">
 <h1 style="margin:0 0 20px;font-family:${DISPLAY_FONT};font-size:28px;line-height:1.2;font-weight:500;">${heading}</h1>
-${blocks.map((block) => blockHtml(block, publicUrl))}
+${blocks.map((block) => blockHtml(block, company, publicUrl))}
 </td></tr>
 ${footer(content, company, publicUrl)}
 </table>

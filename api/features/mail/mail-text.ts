@@ -1,4 +1,5 @@
 import type { Company } from '../content/content.payloads.js';
+import { transferRows } from './transfer-block.js';
 import type { MailBlock, MailContent, MailGoods, MailRow } from './mail-content.js';
 
 /** An e-mail as plain text. */
@@ -6,14 +7,14 @@ export function mailText(content: MailContent, company: Company, publicUrl: stri
   const { heading, blocks, unsubscribePath } = content;
   const parts = [
     heading.toUpperCase(),
-    ...blocks.map((block) => blockText(block, publicUrl)),
+    ...blocks.map((block) => blockText(block, company, publicUrl)),
     signature(company),
   ];
   if (unsubscribePath) parts.push(`Wypisz się z newslettera: ${publicUrl}${unsubscribePath}`);
   return `${parts.join('\n\n')}\n`;
 }
 
-function blockText(block: MailBlock, publicUrl: string): string {
+function blockText(block: MailBlock, company: Company, publicUrl: string): string {
   switch (block.kind) {
     case 'text':
       return block.text;
@@ -21,6 +22,8 @@ function blockText(block: MailBlock, publicUrl: string): string {
       return `${block.title}\n${block.text.replace(/^/gm, '> ')}`;
     case 'rows':
       return titled(block.title, block.rows.map(rowText));
+    case 'transfer':
+      return titled(block.title, transferRows(block, company).map(rowText));
     case 'steps':
       return titled(
         block.title,

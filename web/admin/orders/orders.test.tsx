@@ -74,6 +74,7 @@ const order = (id: number) => ({
   token: `token-${id}`,
   status: 'pending',
   version: 1,
+  payment: { depositIsBooked: true },
   undoableChange: null as { eventId: number; sendsMail: boolean; secondsLeft: number } | null,
   customerName: `Klient ${id}`,
   customerEmail: `klient${id}@example.pl`,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 
+import { demoPayment } from '../../testing/demo-order';
 import { renderRoute } from '../../testing/render-route';
 
 const ORDER = {
@@ -23,6 +24,7 @@ const ORDER = {
   withdrawals: [],
   requests: [],
   promisedCall: null,
+  payment: demoPayment,
   lines: [
     {
       id: 'l-1',
@@ -61,7 +63,7 @@ test('tells the customer how far the order is and what was ordered', async () =>
   await renderRoute('/zamowienie/tok', { Query: { order: () => ORDER } });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('jest w produkcji');
   expect(screen.getByText('Salon, okno 1')).toBeVisible();
-  expect(screen.getByText(/Zamówienie nr 17/)).toHaveTextContent('21 listopada 2026, godz. 0:30');
+  expect(screen.getByText(/Zamówienie nr 17 z/)).toHaveTextContent('21 listopada 2026, godz. 0:30');
   const steps = within(screen.getByRole('list', { name: 'Przebieg zamówienia' })).getAllByRole(
     'listitem',
   );

@@ -14,6 +14,7 @@ import { OrderLine } from './order-line';
 import { OrderPageDocument, type OrderPageQuery } from './order-page.generated';
 import styles from './order-page.module.css';
 import { STATUS_TEXTS } from './order-status';
+import { OrderPayment } from './payment/order-payment';
 import { OrderRequests } from './order-requests';
 import { OrderTimeline } from './order-timeline';
 import { OrderTotals } from './order-totals';
@@ -60,6 +61,7 @@ function OrderView({
         <OrderTimeline order={order} />
         <div className={styles.columns}>
           <div className={styles.main}>
+            <OrderPayment order={order} />
             <section aria-labelledby="order-lines">
               <h2 className={styles.title} id="order-lines">
                 Zamówione produkty

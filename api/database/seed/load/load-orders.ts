@@ -12,6 +12,7 @@ import { OrderEvent } from '../../../features/orders/order-event.entity.js';
 import { OrderLine } from '../../../features/orders/order-line.entity.js';
 import { Order } from '../../../features/orders/order.entity.js';
 import { type Load, writeInBatches } from './load-context.js';
+import { loadAccount } from './load-accounts.js';
 import type { Offer } from './offers.js';
 import { orderTimes } from './order-times.js';
 import { pick } from './random.js';
@@ -51,7 +52,10 @@ export const loadOrders = (load: Load, trade: Trade, count: number): Promise<voi
       return createOrder(load, trade, createdAt, customer);
     });
     await load.tx.flush();
-    for (const order of orders) recordChange(load.tx, order);
+    for (const order of orders) {
+      recordChange(load.tx, order);
+      loadAccount(load, order);
+    }
   });
 
 function createOrder(load: Load, trade: Trade, createdAt: Date, customer: number): Order {

@@ -1,4 +1,4 @@
-import { QUIET, qrCode } from '../configurations/qr-code.js';
+import { QUIET, qrCode } from '../../../shared/qr-code.js';
 import { COLORS, type Sheet } from './sheet.js';
 
 /** The code of an address; `size` is of its dark part, the white around it is the paper's. */

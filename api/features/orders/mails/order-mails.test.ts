@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { ORDER_STATUSES } from '../../../../engine/shop/order-status.js';
 import { fillCart, saveAwning } from '../../../testing/factories.js';
 import { type MailedApp, createMailedApp, sendWaitingMails } from '../../../testing/mails.js';
-import { type PlacedOrder, customerWithCart, submit } from '../../../testing/orders.js';
+import { type PlacedOrder, customerWithCart, payDeposit, submit } from '../../../testing/orders.js';
 
 let shop: MailedApp;
 beforeAll(async () => {
@@ -111,6 +111,7 @@ describe('the mail about a status', () => {
       const staff = await shop.app.signIn('staff');
       const customer = await customerWithCart(shop.app);
       const { order } = await submit(customer);
+      await payDeposit(shop.app, order!.id);
       await staff.json('PUT', `/api/admin/orders/${order!.id}/status`, { status });
       await sendWaitingMails(shop.app);
       const subject = {

@@ -5,7 +5,10 @@ import { formatZloty, parseAmount } from '../../../../engine/price/money.js';
 import { orderFacts, type OrderFieldName } from '../../../../engine/fields/order-fields.js';
 import type { PricedLine } from '../../cart/price-cart.js';
 import { WITHDRAWAL_NOTES } from '../../cart/withdrawal.js';
+import type { Balance } from '../../ledger/balance.js';
+import type { Part } from '../../ledger/instalment-plan.js';
 import { type Mail, type MailBlock, type MailGoods, textBlock } from '../../mail/mail-content.js';
+import { paymentBlocks, planBlock } from './payment-blocks.js';
 import { STATUS_NEWS } from './order-news.js';
 import type { Order } from '../order.entity.js';
 
@@ -18,7 +21,11 @@ export type Confirmed = Pick<
 >;
 
 /** The mail to the customer that confirms a placed order. */
-export function confirmationMail(order: Confirmed, lines: readonly PricedLine[]): Mail {
+export function confirmationMail(
+  order: Confirmed,
+  lines: readonly PricedLine[],
+  plan: readonly Part[],
+): Mail {
   const { id, customerName, customerEmail } = order;
   return {
     orderId: id,
@@ -34,6 +41,7 @@ export function confirmationMail(order: Confirmed, lines: readonly PricedLine[])
         ),
         { kind: 'goods', items: lines.map(goodsOf) },
         totalsOf(order),
+        ...planBlock(plan),
         { kind: 'rows', title: 'Dostawa i\u00a0kontakt', rows: orderFacts(order) },
         NEXT_STEPS,
         ...(lines.some(({ withdrawal }) => withdrawal === 'none') ? [MADE_TO_MEASURE_NOTE] : []),
@@ -46,7 +54,7 @@ export function confirmationMail(order: Confirmed, lines: readonly PricedLine[])
 }
 
 /** The mail to the customer about the order's new status. */
-export function statusMail(order: Order): Mail {
+export function statusMail(order: Order, balance: Balance): Mail {
   const { id, customerName, customerEmail } = order;
   const { said, heading, next } = STATUS_NEWS[order.status];
   return {
@@ -59,6 +67,7 @@ export function statusMail(order: Order): Mail {
       blocks: [
         textBlock(`Dzień dobry, ${customerName}!`),
         textBlock(`Twoje zamówienie nr ${id} ${said}. ${next}`),
+        ...paymentBlocks(id, balance),
         orderButton(order),
         LINKS,
       ],
@@ -97,7 +106,7 @@ const NEXT_STEPS: MailBlock = {
   title: 'Co dalej',
   items: [
     'W\u00a0ciągu 24\u00a0godzin dzwonimy: sprawdzamy wymiary i\u00a0umawiamy pomiar oraz montaż.',
-    'Po rozmowie potwierdzamy zamówienie e-mailem. Potem dostajesz dane do przelewu i\u00a0termin zapłaty.',
+    'Po rozmowie potwierdzamy zamówienie e-mailem: znajdziesz w\u00a0nim dane do przelewu i\u00a0termin zapłaty.',
     'Od złożenia zamówienia do dostawy mijają zwykle 2–4\u00a0tygodnie.',
   ],
 };

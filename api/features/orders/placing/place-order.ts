@@ -80,8 +80,8 @@ async function orderCart(
   // The database gives the order its number, which its e-mail, its reservations and its account name.
   await tx.flush();
   await reserve(tx, neededGoods(order));
-  openAccount(tx, { orderId: order.id, total: priced.totals.total, terms: payment });
-  queueMail(tx, confirmationMail(order, priced.lines));
+  const plan = openAccount(tx, { orderId: order.id, total: priced.totals.total, terms: payment });
+  queueMail(tx, confirmationMail(order, priced.lines, plan));
   if (request.consents.includes('newsletter'))
     await subscribe(tx, secret, { email: order.customerEmail, source: 'checkout' });
   closeCart(cart, order.createdAt);

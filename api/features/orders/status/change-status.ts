@@ -12,11 +12,13 @@ import type {
   UpdateOrderStatusInput,
 } from './order-status.inputs.js';
 import type { Order } from '../order.entity.js';
+import { productionRefusals } from './production-start.js';
 import { keepNote, lockOrders, setStatus } from './set-status.js';
 
 /**
  * Sets the status (any can follow any other), writes the history, and mails the customer; unless `sendsMail` says
- * otherwise, no mail is sent when the order moves back. Throws NOT_FOUND, and CHANGED_MEANWHILE for a stale version.
+ * otherwise, no mail is sent when the order moves back. Throws NOT_FOUND, CHANGED_MEANWHILE for a stale version, and
+ * DEPOSIT_NOT_PAID where production would start without the deposit and no admin gives a reason.
  */
 export async function updateOrderStatus(
   em: EntityManager,
@@ -27,15 +29,18 @@ export async function updateOrderStatus(
     const [order] = await lockOrders(tx, [orderId]);
     if (!order) throw notThere(orderId);
     if (version != null) expectVersion(order, version);
-    if (order.status !== change.status) await setStatus(tx, actor, [order], change);
-    else if (change.note) await keepNote(tx, actor, order, change.note);
+    if (order.status !== change.status) {
+      const [refusal] = (await productionRefusals(tx, actor, [order], change)).values();
+      if (refusal) throw refusal;
+      await setStatus(tx, actor, [order], change);
+    } else if (change.note) await keepNote(tx, actor, order, change.note);
     return order;
   });
 }
 
 /**
- * Gives many orders one status in one transaction. Orders that are missing, that have changed since they were seen, or
- * that have the status already, are not changed and are returned with the reason.
+ * Gives many orders one status in one transaction. Orders that are missing, that have changed since they were seen, that
+ * have the status already, or whose production waits for the deposit, are not changed and are returned with the reason.
  */
 export async function changeOrderStatuses(
   em: EntityManager,
@@ -47,11 +52,14 @@ export async function changeOrderStatuses(
       tx,
       seen.map(({ orderId }) => orderId),
     );
+    const waiting = await productionRefusals(tx, actor, locked, change);
     const byId = new Map(locked.map((order) => [order.id, order]));
     const refused = seen.flatMap((each): RefusedOrder[] => {
       const order = byId.get(each.orderId) ?? null;
-      const reason = refusalOf(order, each, change.status);
-      return reason ? [{ orderId: each.orderId, reason, order }] : [];
+      const reason = refusalOf(order, each, change.status) ?? waiting.get(each.orderId);
+      if (!reason) return [];
+      const { code, message } = reason;
+      return [{ orderId: each.orderId, reason: { code, message }, order }];
     });
     const left = new Set(refused.map(({ orderId }) => orderId));
     const orders = locked.filter(({ id }) => !left.has(id));

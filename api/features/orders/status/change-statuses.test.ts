@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createProduct, fillCart, saveAwning } from '../../../testing/factories.js';
-import { type Customer, customerWithCart, placeOrder, submit } from '../../../testing/orders.js';
+import {
+  type Customer,
+  customerWithCart,
+  payDeposit,
+  placeOrder,
+  submit,
+} from '../../../testing/orders.js';
 import { change } from '../../../testing/staff.js';
 import { createItem, readItem, stockInput } from '../../../testing/stock.js';
 import { type TestApp, createTestApp } from '../../../testing/test-app.js';
@@ -78,6 +84,7 @@ describe('the status of many orders', () => {
 
   it('stays where it cannot be set, and the answer gives the reason for each order', async () => {
     const [free, stale, same] = [await placed(), await placed(), await placed()];
+    for (const { id } of [free, stale, same]) await payDeposit(app, id);
     for (const { id } of [stale, same])
       await staff.json('PUT', `/api/admin/orders/${id}/status`, { status: 'in_production' });
     const { orders, refused } = await changeAll(

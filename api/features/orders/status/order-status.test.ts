@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ORDER_STATUSES } from '../../../../engine/shop/order-status.js';
 import { fillCart } from '../../../testing/factories.js';
-import { type PlacedOrder, placeOrder, readOrder } from '../../../testing/orders.js';
+import { type PlacedOrder, payDeposit, placeOrder, readOrder } from '../../../testing/orders.js';
 import { change } from '../../../testing/staff.js';
 import { type TestApp, createTestApp } from '../../../testing/test-app.js';
 import type { TestVisitor } from '../../../testing/test-visitor.js';
@@ -108,6 +108,7 @@ describe('the status of an order', () => {
     await setStatus(order.id, 'pending', 'Klient prosi o telefon.');
     expect(await statusesOf(order.id)).toEqual(['pending', 'pending']);
     expect(await subjectsTo(email)).toEqual([`Zamówienie nr ${order.id} przyjęte`]);
+    await payDeposit(app, order.id);
     await setStatus(order.id, 'in_production');
     await setStatus(order.id, 'in_production');
     expect(await subjectsTo(email)).toEqual([
@@ -150,6 +151,7 @@ describe('the status of an order', () => {
 
   it('keeps every one of several simultaneous changes', async () => {
     const { order, email } = await customerWithOrder();
+    await payDeposit(app, order.id);
     const statuses = ORDER_STATUSES.filter((status) => status !== 'pending');
     const inputs = statuses.map((status) => ({ orderId: order.id, status, sendsMail: true }));
     await Promise.all(inputs.map((input) => change(staff, 'updateOrderStatus', input)));

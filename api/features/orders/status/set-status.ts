@@ -4,8 +4,11 @@ import { type OrderStatus, UNDO_SECONDS, movesBack } from '../../../../engine/sh
 import { User } from '../../auth/user.entity.js';
 import { claimStock } from '../../inventory/settle-stock.js';
 import type { ReservationState } from '../../inventory/stock-reservation.entity.js';
+import { balanceOf } from '../../ledger/balance.js';
+import { moveAccounts } from '../../ledger/schedule.js';
 import { queueMail } from '../../mail/queue-mail.js';
 import { OrderEvent } from '../order-event.entity.js';
+import { PAYMENT_STAGES } from '../payment/payment-stage.js';
 import { statusMail } from '../mails/order-mails.js';
 import { Order } from '../order.entity.js';
 
@@ -35,22 +38,29 @@ export function lockOrders(tx: EntityManager, ids: readonly number[]): Promise<O
   );
 }
 
-/** Gives locked orders another status: writes the history of each, queues its mail and settles its stock. */
+/** Gives locked orders another status: writes the history of each, queues its mail, settles its stock and its due dates. */
 export async function setStatus(
   tx: EntityManager,
   actor: User,
   orders: readonly Order[],
   { status, note, sendsMail }: StatusChange,
 ): Promise<void> {
-  for (const order of orders) {
-    const previousStatus = order.status;
-    order.status = status;
+  const former = new Map(orders.map((order) => [order, order.status]));
+  for (const order of orders) order.status = status;
+  // First, because the mails say what is due.
+  await settlePayments(tx, orders);
+  const settled = await Promise.all(
+    orders.map(async (order) => ({ order, balance: await balanceOf(tx, order.id) })),
+  );
+  for (const { order, balance } of settled) {
+    const previousStatus = former.get(order) ?? status;
     const tells = sendsMail ?? !movesBack(previousStatus, status);
-    const mailId = tells ? queueMail(tx, statusMail(order), UNDO_SECONDS).id : null;
+    const mail = tells && queueMail(tx, statusMail(order, balance), UNDO_SECONDS);
+    const mailId = mail ? mail.id : null;
     keepEvent(tx, actor, order, { note, previousStatus, sendsMail: tells, mailId });
   }
   await tx.flush();
-  await settleOrders(tx, actor, orders);
+  await settleStock(tx, actor, orders);
 }
 
 /** Adds a note to the history of an order without changing its status. */
@@ -85,12 +95,18 @@ export function keepEvent(
   });
 }
 
-/** Takes or returns the stock of these orders, as their status demands. */
+/** Takes or returns the stock of these orders and sets what is due of their price, as their status demands. */
 export async function settleOrders(
   tx: EntityManager,
   actor: User,
   orders: readonly Order[],
 ): Promise<void> {
-  const states = orders.map(({ id, status }) => [id, STOCK_CLAIMS[status]] as const);
-  await claimStock(tx, new Map(states), actor.id);
+  await settlePayments(tx, orders);
+  await settleStock(tx, actor, orders);
 }
+
+const settlePayments = (tx: EntityManager, orders: readonly Order[]): Promise<void> =>
+  moveAccounts(tx, new Map(orders.map(({ id, status }) => [id, PAYMENT_STAGES[status]])));
+
+const settleStock = (tx: EntityManager, actor: User, orders: readonly Order[]): Promise<void> =>
+  claimStock(tx, new Map(orders.map(({ id, status }) => [id, STOCK_CLAIMS[status]])), actor.id);

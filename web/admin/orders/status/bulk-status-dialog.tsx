@@ -4,6 +4,7 @@ import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '../../../../engine/shop/ord
 import { pluralCount } from '../../../lib/text/plural';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
 import { ORDER_NOUNS } from '../../kit/parts/order-nouns';
+import { DepositNotice } from './deposit-notice';
 import { useChangeStatuses, type BulkValues, type Mailing } from './use-change-statuses';
 import type { SeenOrder, StatusChanges } from './use-selected-orders';
 
@@ -43,6 +44,15 @@ export function BulkStatusDialog({ orders, onChanged, onClose }: BulkStatusDialo
       </Form.Item>
       <Form.Item name="mailing" label="Wiadomości do&nbsp;klientów">
         <Radio.Group vertical options={MAILINGS} />
+      </Form.Item>
+      <Form.Item noStyle dependencies={['status']}>
+        {({ getFieldValue }) =>
+          getFieldValue('status') === 'in_production' && (
+            <Form.Item>
+              <DepositNotice ofMany />
+            </Form.Item>
+          )
+        }
       </Form.Item>
       <Form.Item name="note" label="Notatka w historii (widzi ją tylko obsługa)">
         <Input.TextArea rows={2} maxLength={2000} />

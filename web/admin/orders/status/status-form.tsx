@@ -11,6 +11,8 @@ import {
 import type { OrderStatus } from '../../../apollo/schema.generated';
 import { QUIET_LABEL } from '../../kit/parts/quiet-label';
 import styles from './status-form.module.css';
+import { DepositNotice } from './deposit-notice';
+import { waitsForDeposit } from './waits-for-deposit';
 import { UndoStatusButton } from './undo-status-button';
 import { StatusedOrderFragmentDoc, type StatusedOrderFragment } from './undo-status.generated';
 import { useAskToCancel } from '../../kit/parts/use-ask-to-cancel';
@@ -45,6 +47,7 @@ export function StatusForm({ order: from }: { order: FragmentType<StatusedOrderF
       <Checkbox checked={isQuiet} onChange={({ target }) => update({ quiet: target.checked })}>
         {QUIET_LABEL}
       </Checkbox>
+      {waitsForDeposit(order, next) && <DepositNotice />}
       <label htmlFor={`${id}-note`}>Powód w&nbsp;historii (widzi go tylko obsługa)</label>
       <Input.TextArea
         id={`${id}-note`}

@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { type SvgNode, el } from '../../../../engine/drawing/svg.js';
+import { type SvgNode, el } from '../../engine/drawing/svg.js';
 
 /** Modules of white that a reader needs around the code. */
 export const QUIET = 4;

@@ -1,0 +1,59 @@
+import { addDays } from '../../../../engine/locale/day.js';
+import { polishClock } from '../../../../engine/locale/polish-time.js';
+import { type Grosze, formatAmount, parseAmount } from '../../../../engine/price/money.js';
+import { cover, planOf } from '../../../features/ledger/instalment-plan.js';
+import { Instalment } from '../../../features/ledger/instalment.entity.js';
+import { LedgerEntry } from '../../../features/ledger/ledger-entry.entity.js';
+import { OrderAccount } from '../../../features/ledger/order-account.entity.js';
+import type { Order } from '../../../features/orders/order.entity.js';
+import { PAYMENT_STAGES } from '../../../features/orders/payment/payment-stage.js';
+import type { Load } from './load-context.js';
+
+const TERMS = { depositPercent: 30, depositDays: 7, restDays: 3 };
+/** Days after the order was placed. */
+const DEPOSIT_DUE = 9;
+const REST_DUE = 27;
+
+/** Creates the account of an order that has its number: one in fifty owes the rest, as many cancelled ones are owed. */
+export function loadAccount({ tx, random }: Load, order: Order): void {
+  const stage = PAYMENT_STAGES[order.status];
+  const placed = polishClock(order.createdAt).day;
+  const total = parseAmount(order.totalAmount);
+  const plan = planOf(total, TERMS.depositPercent);
+  const paid = paidOf(order, plan[0]?.amount ?? 0, random());
+  const isDue = { deposit: stage === 'agreed' || stage === 'ready', rest: stage === 'ready' };
+  const parts = cover(plan, paid).map(({ kind, amount, remaining }) => {
+    const [counts, days] = kind === 'rest' ? [isDue.rest, REST_DUE] : [isDue.deposit, DEPOSIT_DUE];
+    return { kind, amount, remaining, due: counts ? addDays(placed, days) : null };
+  });
+  const account = tx.create(OrderAccount, {
+    id: order.id,
+    total: formatAmount(total),
+    paid: formatAmount(paid),
+    stage,
+    nextDue: parts.find(({ remaining, due }) => remaining > 0 && due)?.due ?? null,
+    ...TERMS,
+  });
+  for (const { kind, amount, due } of parts)
+    tx.create(Instalment, { account, kind, amount: formatAmount(amount), due });
+  if (paid > 0)
+    tx.create(LedgerEntry, {
+      account,
+      kind: 'paid',
+      amount: formatAmount(paid),
+      method: 'transfer',
+      reference: `demo-${order.id}`,
+      valueDay: placed,
+      at: order.createdAt,
+      actor: null,
+      note: null,
+    });
+}
+
+/** What was paid of an order, by its status and luck. */
+function paidOf({ status, totalAmount }: Order, deposit: Grosze, luck: number): Grosze {
+  if (status === 'delivered') return luck < 0.02 ? deposit : parseAmount(totalAmount);
+  if (status === 'cancelled') return luck < 0.02 ? deposit : 0;
+  if (status === 'confirmed') return luck < 0.5 ? deposit : 0;
+  return status === 'pending' ? 0 : deposit;
+}

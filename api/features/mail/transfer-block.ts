@@ -1,0 +1,52 @@
+import { longDay } from '../../../engine/locale/day.js';
+import { formatZloty } from '../../../engine/price/money.js';
+import { renderSvg } from '../../../engine/drawing/svg.js';
+import { formatAccount } from '../../../engine/shop/bank-account.js';
+import { codeHasAmount, transferCode, transferTitle } from '../../../engine/shop/bank-transfer.js';
+import type { MailAttachment } from '../../adapters/mailer.js';
+import { qrPicture } from '../../shared/qr-code.js';
+import { utf8 } from '../../shared/utf8.js';
+import type { Company } from '../content/content.payloads.js';
+import type { MailBlock, MailRow } from './mail-content.js';
+
+export type TransferBlock = Extract<MailBlock, { kind: 'transfer' }>;
+
+/** By which the HTML names the picture of the code. */
+export const QR_ID = 'kod-przelewu';
+/** px */
+export const QR_SIZE = 168;
+/** For dense screens. */
+const SHARPNESS = 2;
+
+/** What a customer types into a transfer. */
+export const transferRows = (
+  { orderId, amount, due }: TransferBlock,
+  { name, iban }: Company,
+): MailRow[] => [
+  { label: 'Odbiorca', value: name },
+  { label: 'Numer konta', value: formatAccount(iban) },
+  { label: 'Tytuł', value: transferTitle(orderId) },
+  { label: 'Kwota', value: formatZloty(amount), strong: true },
+  { label: 'Termin', value: longDay(due) },
+];
+
+/** What the code is for, and what it lacks. */
+export const qrHint = ({ amount }: TransferBlock): string =>
+  codeHasAmount(amount)
+    ? 'Zeskanuj kod w\u00a0aplikacji swojego banku.'
+    : 'Zeskanuj kod w\u00a0aplikacji swojego banku i\u00a0wpisz kwotę: kod mieści najwyżej 9\u00a0999,99\u00a0zł.';
+
+/** The banks' code as a picture for mail programs, which show no SVG. */
+export async function qrAttachment(
+  { orderId, amount }: TransferBlock,
+  { name: recipient, nip, iban }: Company,
+): Promise<MailAttachment> {
+  const { sharp } = await import('../../adapters/image-library.js');
+  const code = transferCode({ recipient, nip, iban, amount, title: transferTitle(orderId) });
+  const size = QR_SIZE * SHARPNESS;
+  const content = await sharp(utf8(renderSvg(qrPicture(code))))
+    .resize(size, size, { kernel: 'nearest' })
+    .png({ palette: true })
+    .toBuffer();
+  return { filename: `${QR_ID}.png`, content, contentType: 'image/png', cid: QR_ID };
+}

@@ -1,0 +1,30 @@
+import { formatZloty } from '../../../../engine/price/money.js';
+import { INSTALMENT_LABELS, type InstalmentKind } from '../../../../engine/shop/payment-labels.js';
+import type { Balance } from '../../ledger/balance.js';
+import type { Part } from '../../ledger/instalment-plan.js';
+import { type MailBlock, textBlock } from '../../mail/mail-content.js';
+import { duePayment } from '../payment/order-payment.js';
+
+const WHEN: Readonly<Record<InstalmentKind, string>> = {
+  deposit: 'po potwierdzeniu zamówienia',
+  rest: 'przed montażem',
+  whole: 'w\u00a0terminie, który podamy po potwierdzeniu',
+};
+
+/** How a new order is to be paid, before anything is due. */
+export function planBlock(plan: readonly Part[]): MailBlock[] {
+  if (plan.length === 0) return [];
+  const rows = plan.map(({ kind, amount }) => ({
+    label: `${INSTALMENT_LABELS[kind]}, ${WHEN[kind]}`,
+    value: formatZloty(amount),
+  }));
+  return [{ kind: 'rows', title: 'Płatność', rows, amounts: true }];
+}
+
+/** Data for a transfer of what is due, or what is paid back; nothing where neither is. */
+export function paymentBlocks(orderId: number, balance: Balance): MailBlock[] {
+  const { toRefund } = balance;
+  if (toRefund > 0) return [textBlock(`Zwrócimy Ci wpłacone ${formatZloty(toRefund)}.`)];
+  const due = duePayment(balance);
+  return due ? [{ kind: 'transfer', title: 'Dane do przelewu', orderId, ...due }] : [];
+}

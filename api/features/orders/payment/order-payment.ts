@@ -1,0 +1,75 @@
+import { polishClock } from '../../../../engine/locale/polish-time.js';
+import { type Grosze, formatAmount } from '../../../../engine/price/money.js';
+import { formatAccount } from '../../../../engine/shop/bank-account.js';
+import {
+  type BankTransfer,
+  codeHasAmount,
+  transferCode,
+  transferTitle,
+} from '../../../../engine/shop/bank-transfer.js';
+import { qrCode } from '../../../shared/qr-code.js';
+import type { Company } from '../../content/content.payloads.js';
+import type { Balance } from '../../ledger/balance.js';
+import type { OrderPayment, TransferDetails } from './order-payment.payloads.js';
+
+/** What is asked for now. */
+export interface DuePayment {
+  amount: Grosze;
+  /** The earliest day of its parts. */
+  due: string;
+}
+
+/** All instalments that have a day and are not paid, in one sum; null where there is none. */
+export function duePayment({ instalments, nextDue }: Balance): DuePayment | null {
+  const amount = instalments.reduce(
+    (sum, { due, remaining }) => (due === null ? sum : sum + remaining),
+    0,
+  );
+  return nextDue !== null && amount > 0 ? { amount, due: nextDue } : null;
+}
+
+/** The transfer that pays this amount of an order. */
+const transferTo = (
+  { name: recipient, nip, iban }: Company,
+  orderId: number,
+  amount: Grosze,
+): BankTransfer => ({ recipient, nip, iban, amount, title: transferTitle(orderId) });
+
+/** The balance of an order on the wire, with the data for a transfer of what is due. */
+export function paymentOf(
+  balance: Balance,
+  orderId: number,
+  company: Company,
+  now: Date,
+): OrderPayment {
+  const { owed, paid, outstanding, toRefund, nextDue, depositIsBooked, instalments } = balance;
+  const due = duePayment(balance);
+  return {
+    owed: formatAmount(owed),
+    paid: formatAmount(paid),
+    outstanding: formatAmount(outstanding),
+    toRefund: formatAmount(toRefund),
+    isOverdue: nextDue !== null && nextDue < polishClock(now).day,
+    depositIsBooked,
+    instalments: instalments.map(({ kind, amount, remaining, due: day }) => ({
+      kind,
+      amount: formatAmount(amount),
+      remaining: formatAmount(remaining),
+      due: day,
+    })),
+    transfer: due && detailsOf(transferTo(company, orderId, due.amount), due.due),
+  };
+}
+
+function detailsOf(transfer: BankTransfer, due: string): TransferDetails {
+  const { recipient, iban, title, amount } = transfer;
+  return {
+    recipient,
+    account: formatAccount(iban),
+    title,
+    amount: formatAmount(amount),
+    due,
+    qrCode: qrCode(transferCode(transfer)),
+    codeHasAmount: codeHasAmount(amount),
+  };
+}

@@ -1,0 +1,45 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { formatZloty } from '../../../../engine/price/money.js';
+import type { OrderStatus } from '../../../../engine/shop/order-status.js';
+import { AppError } from '../../../shared/errors.js';
+import type { User } from '../../auth/user.entity.js';
+import { type Balance, balanceOf } from '../../ledger/balance.js';
+import type { Order } from '../order.entity.js';
+import type { StatusChange } from './set-status.js';
+
+/** The statuses of orders that nobody works on yet. */
+const BEFORE_PRODUCTION: ReadonlySet<OrderStatus> = new Set(['pending', 'confirmed', 'cancelled']);
+
+/**
+ * Why the change may not start the production of some of these orders, by the id of the order: their deposit is not
+ * booked, and no admin gives a reason in the note. The errors have the code DEPOSIT_NOT_PAID.
+ */
+export async function productionRefusals(
+  tx: EntityManager,
+  actor: User,
+  orders: readonly Order[],
+  { status, note }: StatusChange,
+): Promise<ReadonlyMap<number, AppError>> {
+  const isAdmin = actor.role === 'admin';
+  if (status !== 'in_production' || (isAdmin && note?.trim())) return new Map();
+  const starting = orders.filter((order) => BEFORE_PRODUCTION.has(order.status));
+  const balances = await Promise.all(
+    starting.map(async ({ id }) => [id, await balanceOf(tx, id)] as const),
+  );
+  return new Map(
+    balances
+      .filter(([, { depositIsBooked }]) => !depositIsBooked)
+      .map(([id, balance]) => [id, depositNotPaid(balance, isAdmin)]),
+  );
+}
+
+function depositNotPaid({ instalments }: Balance, isAdmin: boolean): AppError {
+  const missing = formatZloty(instalments[0]?.remaining ?? 0);
+  const way = isAdmin
+    ? 'Aby rozpocząć ją mimo to, podaj powód w\u00a0notatce.'
+    : 'Rozpocząć ją mimo to może administrator, podając powód w\u00a0notatce.';
+  return new AppError(
+    'DEPOSIT_NOT_PAID',
+    `Produkcja czeka na zaliczkę: brakuje ${missing}. ${way}`,
+  );
+}

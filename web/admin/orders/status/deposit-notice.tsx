@@ -1,0 +1,28 @@
+import { Alert } from 'antd';
+
+import { useViewer } from '../../kit/page/use-viewer';
+
+interface DepositNoticeProps {
+  /** Said of many orders, of which only some may wait. */
+  ofMany?: boolean;
+}
+
+/** Says that production waits for the deposit, and what an admin can do about it. */
+export function DepositNotice({ ofMany = false }: DepositNoticeProps) {
+  const isAdmin = useViewer()?.role === 'admin';
+  const title = ofMany
+    ? 'Zamówienia bez zaksięgowanej zaliczki nie wejdą do\u00a0produkcji.'
+    : 'Zaliczka nie jest zaksięgowana.';
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={title}
+      description={
+        isAdmin
+          ? 'Aby rozpocząć produkcję mimo to, podaj powód.'
+          : 'Zaksięguj wpłatę albo poproś administratora: może rozpocząć produkcję mimo to, podając powód.'
+      }
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { useInBrowser } from '../../../lib/browser/use-in-browser';
+import { Button } from '../../../ui/button/button';
+import { toast } from '../../../ui/overlay/toast';
+
+interface CopyButtonProps {
+  text: string;
+  /** In the accusative: "numer konta". */
+  what: string;
+}
+
+/** Copies a text; without scripts it could not, and is not there. */
+export function CopyButton({ text, what }: CopyButtonProps) {
+  const inBrowser = useInBrowser();
+  if (!inBrowser) return null;
+  return (
+    <Button
+      variant="quiet"
+      size="s"
+      data-screen-only
+      aria-label={`Kopiuj ${what}`}
+      onClick={() => void copy(text, what)}
+    >
+      Kopiuj
+    </Button>
+  );
+}
+
+async function copy(text: string, what: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast({ title: `Skopiowano ${what}` });
+  } catch {
+    toast({ title: `Nie udało się skopiować`, description: text, tone: 'destructive' });
+  }
+}

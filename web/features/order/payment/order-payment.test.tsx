@@ -1,0 +1,72 @@
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+
+import { demoOrder, demoPayment } from '../../../testing/demo-order';
+import { renderRoute } from '../../../testing/render-route';
+
+async function openWith(payment: object) {
+  const order = () => ({ ...demoOrder, payment: { ...demoPayment, ...payment } });
+  const { user } = await renderRoute('/zamowienie/tok', { Query: { order } });
+  return { user, section: await screen.findByRole('region', { name: 'Płatność' }) };
+}
+
+const scheduleIn = (section: HTMLElement) =>
+  within(within(section).getByRole('list'))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+
+test('says what is due when, and how to transfer it', async () => {
+  const { section } = await openWith({});
+  expect(scheduleIn(section)).toEqual([
+    'Zaliczka2 934 złtermin: 1 grudnia 2026',
+    'Pozostała kwota6 846 złpłatna przed montażem',
+  ]);
+  expect(section).toHaveTextContent('Zamówienie nr 17');
+  expect(section).toHaveTextContent('Zeskanuj kod w aplikacji swojego banku.');
+  expect(section).not.toHaveTextContent('Kwotę wpisz');
+});
+
+test('copies account and amount in the form that banks read', async () => {
+  const transfer = { ...demoPayment.transfer, codeHasAmount: false };
+  const { user, section } = await openWith({ transfer });
+  const copied: string[] = [];
+  const writeText = async (text: string) => void copied.push(text);
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  for (const name of ['Kopiuj numer konta', 'Kopiuj kwotę'])
+    await user.click(within(section).getByRole('button', { name }));
+  expect(copied).toEqual(['61109010140000071219812874', '2934,00']);
+  expect(section).toHaveTextContent('Kwotę wpisz samodzielnie');
+});
+
+test.each([
+  [
+    'asks for nothing before the order is confirmed',
+    {
+      transfer: null,
+      instalments: demoPayment.instalments.map((part) => ({ ...part, due: null })),
+    },
+    /Teraz nic nie płacisz.*gdy potwierdzimy zamówienie/,
+  ],
+  [
+    'says when the rest is due',
+    { transfer: null, paid: '2934.00', outstanding: '6846.00' },
+    /Teraz nic nie płacisz.*gdy produkt będzie gotowy/,
+  ],
+  ['says that a day has passed', { isOverdue: true }, /Termin zapłaty minął/],
+  ['says that all is paid', { paid: '9780.00', outstanding: '0.00' }, /Wszystko opłacone/],
+  [
+    'says what is paid back',
+    { owed: '0.00', outstanding: '0.00', paid: '2934.00', toRefund: '2934.00', instalments: [] },
+    /Zwrócimy Ci 2.934.zł/,
+  ],
+])('%s', async (_name, payment, text) => {
+  expect((await openWith(payment)).section).toHaveTextContent(text);
+});
+
+test('says nothing about a cancelled order of which nothing was paid', async () => {
+  const nothing = { instalments: [], transfer: null, owed: '0.00', outstanding: '0.00' };
+  const order = () => ({ ...demoOrder, payment: { ...demoPayment, ...nothing } });
+  await renderRoute('/zamowienie/tok', { Query: { order } });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('region', { name: 'Płatność' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,95 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+
+import { longDay } from '../../../../engine/locale/day.js';
+import { INSTALMENT_LABELS } from '../../../../engine/shop/payment-labels.js';
+import { formatMoney } from '../../../lib/text/format-money';
+import { Notice } from '../../../ui/content/notice';
+import { type OrderPaymentFragment, OrderPaymentFragmentDoc } from './order-payment.generated';
+import styles from './order-payment.module.css';
+import { TransferDetails } from './transfer-details';
+
+interface OrderPaymentProps {
+  order: FragmentType<OrderPaymentFragment>;
+  /** Other ways to pay what is due, shown before the bank transfer. */
+  children?: ReactNode;
+}
+
+type Payment = OrderPaymentFragment['payment'];
+
+/** What the order costs in which parts, what of it is paid, and how to pay what is due. */
+export function OrderPayment({ children, ...props }: OrderPaymentProps) {
+  const { data: order } = useSuspenseFragment({
+    fragment: OrderPaymentFragmentDoc,
+    from: props.order,
+  });
+  const { payment } = order;
+  const { instalments, paid, transfer } = payment;
+  const isPaidInPart = Number(paid) > 0;
+  // A cancelled order of which nothing was paid has nothing to say about money.
+  if (instalments.length === 0 && !isPaidInPart) return null;
+  return (
+    <section className={styles.payment} aria-labelledby="order-payment">
+      <h2 className={styles.title} id="order-payment">
+        Płatność
+      </h2>
+      <PaymentState payment={payment} />
+      {instalments.length > 0 && (
+        <ul className={styles.instalments} aria-label="Harmonogram płatności">
+          {instalments.map((instalment) => (
+            <Instalment key={instalment.kind} {...instalment} />
+          ))}
+        </ul>
+      )}
+      {transfer && children}
+      {transfer && <TransferDetails transfer={transfer} />}
+    </section>
+  );
+}
+
+/** Where the payment stands, in one sentence. */
+function PaymentState({ payment }: { payment: Payment }) {
+  const { outstanding, paid, toRefund, isOverdue, transfer } = payment;
+  if (Number(toRefund) > 0)
+    return (
+      <Notice tone="info">
+        Zwrócimy Ci {formatMoney(toRefund)}: tyle wpłacono ponad należną kwotę.
+      </Notice>
+    );
+  if (Number(outstanding) === 0)
+    return <Notice tone="success">Wszystko opłacone. Dziękujemy!</Notice>;
+  if (isOverdue)
+    return (
+      <Notice tone="warning">
+        Termin zapłaty minął. Jeśli pieniądze są już w&nbsp;drodze, wszystko w&nbsp;porządku:
+        przelew między bankami trwa zwykle do jednego dnia roboczego.
+      </Notice>
+    );
+  if (!transfer)
+    return (
+      <p className={styles.lead}>
+        {Number(paid) > 0
+          ? 'Teraz nic nie płacisz. Dane do zapłaty pozostałej kwoty podamy tutaj i\u00a0w\u00a0e-mailu, gdy produkt będzie gotowy.'
+          : 'Teraz nic nie płacisz. Dane do przelewu i\u00a0termin podamy tutaj i\u00a0w\u00a0e-mailu, gdy potwierdzimy zamówienie.'}
+      </p>
+    );
+  return null;
+}
+
+function Instalment({ kind, amount, remaining, due }: Payment['instalments'][number]) {
+  return (
+    <li className={styles.instalment}>
+      <span>{INSTALMENT_LABELS[kind]}</span>
+      <strong className={styles.amount}>{formatMoney(amount)}</strong>
+      <span className={styles.state}>{stateOf({ amount, remaining, due, kind })}</span>
+    </li>
+  );
+}
+
+function stateOf({ kind, amount, remaining, due }: Payment['instalments'][number]): string {
+  if (Number(remaining) === 0) return 'zapłacono';
+  const left = remaining === amount ? '' : `zostało ${formatMoney(remaining)}, `;
+  if (due !== null) return `${left}termin: ${longDay(due)}`;
+  return `${left}${kind === 'rest' ? 'płatna przed montażem' : 'płatna po potwierdzeniu zamówienia'}`;
+}

@@ -1,0 +1,66 @@
+import { longDay } from '../../../../engine/locale/day.js';
+import { formatMoney } from '../../../lib/text/format-money';
+import { CopyButton } from './copy-button';
+import type { OrderPaymentFragment } from './order-payment.generated';
+import styles from './transfer-details.module.css';
+
+type Transfer = NonNullable<OrderPaymentFragment['payment']['transfer']>;
+
+/** The data for a bank transfer, each with a button that copies it, and the code for the application of a bank. */
+export function TransferDetails({ transfer }: { transfer: Transfer }) {
+  const { recipient, account, title, amount, due, qrCode, codeHasAmount } = transfer;
+  return (
+    <div className={styles.transfer}>
+      <h3 className={styles.heading}>Przelew</h3>
+      <dl className={styles.rows}>
+        <Row label="Odbiorca" value={recipient} copied="odbiorcę" />
+        <Row
+          label="Numer konta"
+          value={account}
+          text={account.replaceAll(/\s/g, '')}
+          copied="numer konta"
+        />
+        <Row label="Tytuł" value={title} copied="tytuł przelewu" />
+        <Row
+          label="Kwota"
+          value={formatMoney(amount)}
+          text={amount.replace('.', ',')}
+          copied="kwotę"
+        />
+        <div className={styles.row}>
+          <dt>Termin</dt>
+          <dd>{longDay(due)}</dd>
+        </div>
+      </dl>
+      <figure className={styles.code}>
+        <svg viewBox={`0 0 ${qrCode.size} ${qrCode.size}`} aria-hidden="true">
+          <path d={qrCode.path} shapeRendering="crispEdges" />
+        </svg>
+        <figcaption>
+          Zeskanuj kod w&nbsp;aplikacji swojego banku.
+          {!codeHasAmount &&
+            ' Kwotę wpisz samodzielnie: kod mieści najwyżej 9\u00a0999,99\u00a0zł.'}
+        </figcaption>
+      </figure>
+    </div>
+  );
+}
+
+interface RowProps {
+  label: string;
+  value: string;
+  /** What is copied, where not the value as it is shown. */
+  text?: string;
+  /** In the accusative: "numer konta". */
+  copied: string;
+}
+
+function Row({ label, value, text = value, copied }: RowProps) {
+  return (
+    <div className={styles.row}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+      <CopyButton text={text} what={copied} />
+    </div>
+  );
+}
