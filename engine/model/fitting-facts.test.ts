@@ -44,8 +44,17 @@ describe('what a fitter measures off', () => {
     ]);
   });
 
-  it('of a fixed roof: how high its beam lies on the wall', () => {
-    expect(told('zadaszenia')).toContain('Belka przyścienna: górna krawędź na 280 cm');
+  it('of a fixed roof: how high its beam lies, how it falls, and its size with the gutter', () => {
+    const size = { width: 400, projection: 350 };
+    expect(told('zadaszenia', size)).toEqual(
+      expect.arrayContaining([
+        'Belka przyścienna: górna krawędź na 280 cm',
+        'Spadek dachu: 7°',
+        'Obrys całkowity: 408 × 361 cm',
+      ]),
+    );
+    const bare = told('zadaszenia', { ...size, additionalOptions: { gutters: false } });
+    expect(bare).toContain('Obrys całkowity: 404 × 352 cm');
   });
 
   it.each(['zaluzje', 'refleksole'] as const)('of %s by hand the side of the crank', (family) => {

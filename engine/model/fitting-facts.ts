@@ -19,7 +19,7 @@ const DRIVES: Readonly<Partial<Record<PartKind, string>>> = {
 /** What a fitter measures off on the wall and on the ground, in words; empty where a product needs nothing of it. */
 export function fittingFacts(configuration: Configuration): Fact[] {
   const model = derive(configuration, ROLLED_OUT);
-  return [driveSide, brackets, posts, upperEdge, headroom].flatMap((factsOf) => factsOf(model));
+  return [driveSide, brackets, posts, fixedRoof, headroom].flatMap((factsOf) => factsOf(model));
 }
 
 function driveSide({ parts, unseen = [] }: Model): Fact[] {
@@ -68,12 +68,23 @@ function posts({ parts, footprint }: Model): Fact[] {
   ];
 }
 
-/** The beam along the wall of a fixed roof: no size of the order says how high it lies. */
-function upperEdge({ parts }: Model): Fact[] {
+/** Of a fixed roof no size of the order says how high it lies, how it falls and how far its gutter sticks out. */
+function fixedRoof({ parts, footprint }: Model): Fact[] {
   const beams = ofKind(parts, 'wall_beam');
-  if (beams.length === 0) return [];
-  const [, top] = boundsOf(beams).y;
-  return [{ label: 'Belka przyścienna', value: `górna krawędź na ${centimetres([top])}` }];
+  const [rafter] = ofKind(parts, 'rafter');
+  if (beams.length === 0 || !rafter) return [];
+  const [high, low] = axisOf(rafter);
+  const degrees = (Math.atan2(high.y - low.y, low.z - high.z) * 180) / Math.PI;
+  const { x, z } = boundsOf([...ofKind(parts, 'beam'), ...ofKind(parts, 'gutter')]);
+  const size = [x[1] - x[0], z[1] - footprint.z[0]].map((side) => polishNumber(side, { most: 1 }));
+  return [
+    {
+      label: 'Belka przyścienna',
+      value: `górna krawędź na ${centimetres([boundsOf(beams).y[1]])}`,
+    },
+    { label: 'Spadek dachu', value: `${Math.round(degrees)}°` },
+    { label: 'Obrys całkowity', value: `${size.join(`${NBSP}×${NBSP}`)}${NBSP}cm` },
+  ];
 }
 
 function headroom({ clearHeight }: Model): Fact[] {

@@ -9,6 +9,7 @@ import { POST as PERGOLA_POST } from '../../../engine/families/pergola/structure
 import { POST as ROOF_POST } from '../../../engine/families/roof/structure.js';
 import { adviceOn } from '../../../engine/place/advice-on.js';
 import { buildingLawAdvice } from '../../../engine/place/advice.js';
+import { fittingFacts } from '../../../engine/model/fitting-facts.js';
 import { partsListOf } from '../../../engine/model/parts-list.js';
 import { formatZloty } from '../../../engine/price/money.js';
 import { initialPriceList } from '../../../engine/price/price-list.js';
@@ -168,6 +169,20 @@ describe('what a product’s card says is what the model builds', () => {
     };
     expect([arms(550), arms(551)]).toEqual([2, 3]);
     expect(told(id, 'Ramiona')).toMatch(/^2 łamane.*powyżej 550 cm szerokości 3/);
+  });
+
+  it.each([4, 20, 21, 22, 23])('the fall of roof %i', (id) => {
+    const [from = 0, to = 0] = told(id, 'Spadek dachu').match(/\d+/g)?.map(Number) ?? [];
+    for (const projection of [
+      SEED_PRODUCTS[id - 1]?.minProjection,
+      SEED_PRODUCTS[id - 1]?.maxProjection,
+    ]) {
+      const { configuration } = made(id, { width: 300, projection: projection ?? 200 });
+      const fall = fittingFacts(configuration).find(({ label }) => label === 'Spadek dachu');
+      const degrees = Number.parseInt(fall?.value ?? '', 10);
+      expect(degrees).toBeGreaterThanOrEqual(from);
+      expect(degrees).toBeLessThanOrEqual(to);
+    }
   });
 
   it('the valance', () => {

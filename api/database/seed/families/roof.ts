@@ -132,7 +132,7 @@ export const ROOFS: readonly SeedProduct[] = [
       ['Podparcie', 'ściana i dwa słupy 11\u00a0×\u00a011\u00a0cm'],
       ['Pokrycie', 'poliwęglan 16\u00a0mm lub szkło hartowane, laminowane (VSG) 8\u00a0mm'],
       ['Głębokość maks.', '180\u00a0cm'],
-      ['Spadek dachu', '5°'],
+      ['Spadek dachu', '5–8°'],
       ['Materiał profili', 'aluminium lakierowane proszkowo'],
       ['Montaż', 'ściana nośna na cztery kotwy, stopy stalowe'],
       ['Gwarancja', '5 lat, do 10 lat na konstrukcję'],
