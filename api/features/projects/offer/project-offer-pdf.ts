@@ -13,11 +13,17 @@ const TOTAL: Style = { font: 'strong', size: 13 };
 const HIGHEST_ROW = RECEIPT_ROW * 2;
 const GAP = 18;
 const CARDS_IN_A_LINE = 2;
+/** A card is as high as its texts, and at least so high that lines of cards are even. */
 const CARD = {
   width: (WIDTH - GAP) / 2,
   drawing: ((WIDTH - GAP) / 2) * 0.75,
-  height: 300,
+  leastHeight: 300,
 } as const;
+const TITLE = { font: 'strong', size: 10, width: CARD.width } as const;
+const TEXT = { size: 9, width: CARD.width } as const;
+const NOTE = { size: 8.5, color: COLORS.soft, width: CARD.width } as const;
+const BELOW_DRAWING = 6;
+const ABOVE_PRICE = 2;
 
 /** The offer on A4: every row with its price, the sum and the conditions, then a drawing of each. */
 export async function projectOfferPdf(content: ProjectOfferContent): Promise<Buffer> {
@@ -28,13 +34,14 @@ export async function projectOfferPdf(content: ProjectOfferContent): Promise<Buf
   drawHeading(sheet, { ...content, kind: 'Oferta', title: content.name });
   drawPrices(sheet, content);
   drawClosing(sheet, { ...content, invitation: 'Otwórz ten projekt:' });
-  let top = 0;
+  let line = { top: 0, bottom: 0 };
   await inTurns(rows, (row, index) => {
     const column = index % CARDS_IN_A_LINE;
     if (index === 0) sheet.newPage();
     if (index === 0) drawDrawingsHeading(sheet);
-    if (column === 0) top = nextLine(sheet, index, top);
-    drawCard(sheet, row, { x: LEFT + column * (CARD.width + GAP), y: top });
+    if (column === 0)
+      line = nextLine(sheet, rows.slice(index, index + CARDS_IN_A_LINE), line.bottom);
+    drawCard(sheet, row, { x: LEFT + column * (CARD.width + GAP), y: line.top });
   });
   return sheet.finish();
 }
@@ -72,21 +79,39 @@ function drawDrawingsHeading(sheet: Sheet): void {
   sheet.y += 8;
 }
 
-/** Where the next line of cards begins, on a new page where this one is full. */
-function nextLine(sheet: Sheet, index: number, top: number): number {
-  if (index > 0) sheet.y = top + CARD.height + GAP;
-  sheet.keepTogether(CARD.height);
-  return sheet.y;
+/** Where the next line of cards begins and ends, on a new page where this one is full; 0 above the first line. */
+function nextLine(
+  sheet: Sheet,
+  cards: readonly OfferedRow[],
+  above: number,
+): { top: number; bottom: number } {
+  if (above > 0) sheet.y = above + GAP;
+  const height = Math.max(CARD.leastHeight, ...cards.map((card) => heightOfCard(sheet, card)));
+  sheet.keepTogether(height);
+  return { top: sheet.y, bottom: sheet.y + height };
 }
+
+function heightOfCard(sheet: Sheet, row: OfferedRow): number {
+  const texts = [
+    sheet.heightOf(row.title, TITLE),
+    sheet.heightOf(kindOf(row), TEXT),
+    ...row.notes.map((note) => sheet.heightOf(note, NOTE)),
+    sheet.heightOf(priceOf(row), TEXT),
+  ];
+  return texts.reduce((sum, height) => sum + height, CARD.drawing + BELOW_DRAWING + ABOVE_PRICE);
+}
+
+const kindOf = ({ productName, subtitle }: OfferedRow): string => `${productName}; ${subtitle}`;
+
+const priceOf = ({ price }: OfferedRow): string => `${price.note ?? ''} = ${price.amount}`;
 
 /** The front of a window to scale with its sizes, below it what it is and what it costs. */
 function drawCard(sheet: Sheet, row: OfferedRow, { x, y }: { x: number; y: number }): void {
-  const { title, productName, subtitle, notes, price, settings, description } = row;
-  const { width } = CARD;
-  drawSvg(sheet, drawView(settings, 'front'), { x, y, width, height: CARD.drawing }, description);
-  const soft = { size: 8.5, color: COLORS.soft, width };
-  sheet.paragraph('H3', title, x, y + CARD.drawing + 6, { font: 'strong', size: 10, width });
-  sheet.paragraph('P', `${productName}; ${subtitle}`, x, sheet.y, { size: 9, width });
-  for (const note of notes) sheet.paragraph('P', note, x, sheet.y, soft);
-  sheet.paragraph('P', `${price.note ?? ''} = ${price.amount}`, x, sheet.y + 2, { size: 9, width });
+  const { title, notes, settings, description } = row;
+  const { width, drawing } = CARD;
+  drawSvg(sheet, drawView(settings, 'front'), { x, y, width, height: drawing }, description);
+  sheet.paragraph('H3', title, x, y + drawing + BELOW_DRAWING, TITLE);
+  sheet.paragraph('P', kindOf(row), x, sheet.y, TEXT);
+  for (const note of notes) sheet.paragraph('P', note, x, sheet.y, NOTE);
+  sheet.paragraph('P', priceOf(row), x, sheet.y + ABOVE_PRICE, TEXT);
 }
