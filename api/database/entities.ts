@@ -31,6 +31,8 @@ import { SavedProject } from '../features/projects/project.entity.js';
 import { OutgoingMail } from '../features/mail/outgoing-mail.entity.js';
 import { Subscriber } from '../features/newsletter/subscriber.entity.js';
 import { IdempotencyKey } from '../features/orders/placing/idempotency-key.entity.js';
+import { OrderVersionLine } from '../features/orders/changes/order-version-line.entity.js';
+import { OrderVersion } from '../features/orders/changes/order-version.entity.js';
 import { OrderEvent } from '../features/orders/order-event.entity.js';
 import { OrderLine } from '../features/orders/order-line.entity.js';
 import { OrderNote } from '../features/orders/notes/order-note.entity.js';
@@ -68,6 +70,8 @@ export const ENTITIES = {
   Order,
   OrderLine,
   OrderEvent,
+  OrderVersion,
+  OrderVersionLine,
   OrderNote,
   DailySales,
   DailySalesItem,

@@ -61,6 +61,11 @@ import {
   OrderEventResolver,
   OrderLineResolver,
 } from '../features/orders/order-details.resolver.js';
+import { OrderChangeResolver } from '../features/orders/changes/order-change.resolver.js';
+import {
+  OrderVersionLineResolver,
+  OrderVersionResolver,
+} from '../features/orders/changes/order-version.resolver.js';
 import { OrderStaffResolver } from '../features/orders/order-staff.resolver.js';
 import { OrderResolver } from '../features/orders/order.resolver.js';
 import { OrderPaymentResolver } from '../features/orders/payment/order-payment.resolver.js';
@@ -124,6 +129,9 @@ const RESOLVERS: NonEmptyArray<ClassType> = [
   PromisedCallResolver,
   OrderResolver,
   OrderStaffResolver,
+  OrderChangeResolver,
+  OrderVersionLineResolver,
+  OrderVersionResolver,
   OrderNotesResolver,
   OrderNoteResolver,
   OrderMailsResolver,

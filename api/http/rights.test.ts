@@ -10,6 +10,8 @@ import { TestVisitor } from '../testing/test-visitor.js';
 import { createToken } from '../testing/tokens.js';
 
 type Who = 'everyone' | 'staff' | 'admin';
+const CHANGED =
+  'orderId: 1, version: 1, lines: [{ lineId: "00000000-0000-4000-8000-000000000000", quantity: 1 }], discount: "0", customerName: "Anna Nowak", customerEmail: "anna@example.com", customerPhone: "600100200", customerAddress: "ul. Polna 1, Łódź"';
 const RANK: Record<Who, number> = { everyone: 0, staff: 1, admin: 2 };
 
 /** Every field of the schema's roots: who may call it, and how it is called. */
@@ -176,6 +178,26 @@ const FIELDS: Record<string, [Who, string]> = {
   'Mutation.unsubscribeFromNewsletter': [
     'everyone',
     'mutation { unsubscribeFromNewsletter(input: { token: "none" }) { done } }',
+  ],
+  'Mutation.acceptOrderChange': [
+    'everyone',
+    'mutation { acceptOrderChange(input: { token: "x", versionNumber: 2, name: "Anna", agrees: true }) { userErrors { code } } }',
+  ],
+  'Mutation.refuseOrderChange': [
+    'everyone',
+    'mutation { refuseOrderChange(input: { token: "x", versionNumber: 2 }) { userErrors { code } } }',
+  ],
+  'Query.orderChangePreview': [
+    'staff',
+    `{ orderChangePreview(input: { ${CHANGED} }) { userErrors { code } } }`,
+  ],
+  'Mutation.proposeOrderChange': [
+    'staff',
+    `mutation { proposeOrderChange(input: { ${CHANGED}, reason: "Po pomiarze", expectedTotal: "1" }) { userErrors { code } } }`,
+  ],
+  'Mutation.recordOrderDecision': [
+    'staff',
+    'mutation { recordOrderDecision(input: { orderId: 1, version: 1, versionNumber: 2, accepts: true, name: "Anna", at: "2026-01-01T10:00:00Z" }) { userErrors { code } } }',
   ],
   'Mutation.requestOrderChange': [
     'everyone',
@@ -399,6 +421,7 @@ const ROUTES: Record<string, [Who, unknown?]> = {
   'GET /admin/orders': ['staff'],
   'GET /admin/orders.csv': ['staff'],
   'GET /orders/:token.pdf': ['everyone'],
+  'GET /orders/:token/versions/:number.pdf': ['everyone'],
   'GET /admin/orders/:id.pdf': ['staff'],
   'GET /admin/orders/:id/worksheets.pdf': ['staff'],
   'GET /admin/orders/worksheets.pdf': ['staff'],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createAccount } from './accounts.js';
 import { createProduct, fillCart, saveAwning } from './factories.js';
+import { change, changeInput, propose, readChanged } from './order-changes.js';
 import { submitInquiry } from './inquiries.js';
 import { customerWithCart, submit } from './orders.js';
 import { mailedLink } from './staff.js';
@@ -72,11 +73,42 @@ export class FullShop {
     await this.ask(
       `mutation { updateOrderStatus(input: { orderId: ${id}, status: confirmed, note: "Tak" }) { userErrors { code } } }`,
     );
+    await this.changeOrder(token);
     await this.app.sql(
       `update outgoing_mail set sent_at = now(), resent_by_id = (select min(id) from user_account) where recipient = $1`,
       [email],
     );
     return { id, token, email };
+  }
+
+  /** Changes an order as a member of staff, with the customer's consent on the telephone. */
+  private async changeOrder(token: string): Promise<void> {
+    const order = await readChanged(this.admin, token);
+    const customerName = `${String(order['customerName'])}-Lis`;
+    const { id: lineId, label } = order.lines[0]!;
+    const lines = [
+      { lineId, quantity: 2, label },
+      { configurationId: (await saveAwning(this.admin)).id, quantity: 1, label: 'Balkon' },
+    ];
+    const discount = { discount: '20.00', discountReason: 'Rabat' };
+    const { id, version } = await propose(this.admin, order, { customerName, lines, ...discount });
+    const said = { accepts: true, name: 'Anna Lis', at: new Date(), note: 'Tak' };
+    const decision = { orderId: id, version, versionNumber: 2, ...said };
+    await change(this.admin, 'recordOrderDecision', decision);
+  }
+
+  /** A discount for the known order. */
+  async orderChange(): Promise<Fields> {
+    const { token } = await this.order();
+    const discount = { discount: '10.00', discountReason: 'Rabat' };
+    return changeInput(await readChanged(this.admin, token), discount);
+  }
+
+  /** A new order with a proposal that waits. */
+  async proposedOrder(): Promise<{ id: number; token: string; version: number }> {
+    const { order } = await submit(await customerWithCart(this.app));
+    const placed = await readChanged(this.admin, order!.token);
+    return propose(this.admin, placed, { discount: '10.00', discountReason: 'Rabat' });
   }
 
   async note(orderId: number, author = this.admin): Promise<void> {

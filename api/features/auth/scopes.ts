@@ -76,6 +76,7 @@ export const SCOPES: Readonly<Record<string, Scope>> = {
     label: 'Odczyt zamówień',
     operations: [
       'Query.order',
+      'Query.orderChangePreview',
       'Query.orderCounts',
       'Query.orders',
       'GET /admin/orders',
@@ -88,12 +89,14 @@ export const SCOPES: Readonly<Record<string, Scope>> = {
   },
   'orders:write': {
     role: 'staff',
-    label: 'Zmiana statusu zamówień, notatki i\u00a0ponowna wysyłka wiadomości',
+    label: 'Zmiana zamówień i\u00a0ich statusu, notatki i\u00a0ponowna wysyłka wiadomości',
     operations: [
       'Mutation.addOrderNote',
       'Mutation.deleteOrderNote',
       'Mutation.resendOrderMail',
       'Mutation.changeOrderStatuses',
+      'Mutation.proposeOrderChange',
+      'Mutation.recordOrderDecision',
       'Mutation.undoOrderStatuses',
       'Mutation.updateOrderStatus',
       'PUT /admin/orders/:id/status',

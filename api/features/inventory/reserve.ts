@@ -20,14 +20,18 @@ export interface NeededGoods extends Goods {
  * reserved where there is no such item. The caller flushes.
  */
 export async function reserve(tx: EntityManager, lines: readonly NeededGoods[]): Promise<void> {
+  for (const each of await reservationsFor(tx, lines)) tx.create(StockReservation, each);
+}
+
+/** The reservations for lines of orders, by the rule of `reserve`. */
+export async function reservationsFor(tx: EntityManager, lines: readonly NeededGoods[]) {
   const items = await itemsFor(tx, lines);
   const reserved = lines.flatMap(({ orderLineId, orderId, quantity, ...goods }) => {
     const item = items.get(keyOf(goods));
     return item === undefined ? [] : [{ orderLineId, orderId, item, quantity }];
   });
   // Foreign keys lock the items in the order of the rows: by id, as everywhere.
-  for (const each of reserved.toSorted((one, other) => one.item - other.item))
-    tx.create(StockReservation, each);
+  return reserved.toSorted((one, other) => one.item - other.item);
 }
 
 /** Reserves, by the same rule, for new orders that have waited for these items, or (null) for any item. */

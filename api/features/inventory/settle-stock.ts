@@ -18,18 +18,21 @@ const unsettled = () => ({
 });
 
 /** Locks items in the order of their ids; required before their stock or their reservations change. */
-const lockItems = (tx: EntityManager, itemIds: readonly number[]): Promise<InventoryItem[]> =>
+export const lockItems = (
+  tx: EntityManager,
+  itemIds: readonly number[],
+): Promise<InventoryItem[]> =>
   tx.find(
     InventoryItem,
     { id: { $in: [...itemIds] } },
     { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true },
   );
 
-/** Locks items and writes the movements that settle their reservations. */
+/** Locks items and writes the movements that settle their reservations; without an account if a customer caused them. */
 export async function settleStock(
   tx: EntityManager,
   itemIds: readonly number[],
-  actorId: number,
+  actorId: number | null,
 ): Promise<void> {
   const items = await lockItems(tx, itemIds);
   const claims = await tx.find(
@@ -47,7 +50,7 @@ function move(
   tx: EntityManager,
   item: InventoryItem,
   claims: readonly StockReservation[],
-  actorId: number,
+  actorId: number | null,
 ): void {
   let quantityAfter = item.stockQuantity;
   for (const { claim, delta } of settle(item.stockQuantity, claims)) {
@@ -60,7 +63,7 @@ function move(
       kind: delta < 0 ? 'consumed' : 'returned',
       reason: null,
       orderId: claim.orderId,
-      actor: tx.getReference(User, actorId),
+      actor: actorId === null ? null : tx.getReference(User, actorId),
       at: new Date(),
     });
   }

@@ -1,11 +1,10 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../request/context.js';
 import { OrderedConfiguration } from '../configurator/configurations/configuration.payloads.js';
-import { presentSettings } from '../configurator/configurations/configuration.service.js';
-import { shortPath } from '../configurator/configurations/short-link.js';
 import { shortageOf } from '../inventory/shortage.js';
 import { OrderEvent } from './order-event.entity.js';
 import { OrderLine } from './order-line.entity.js';
+import { presentOrdered } from './present-ordered.js';
 
 @Resolver(() => OrderLine)
 export class OrderLineResolver {
@@ -28,11 +27,7 @@ export class OrderLineResolver {
 
   @FieldResolver(() => OrderedConfiguration, { description: 'As it was when it was ordered.' })
   configuration(@Root() line: OrderLine): OrderedConfiguration {
-    const { savedConfiguration } = line;
-    return {
-      ...presentSettings(line, `/rysunki/zamowienie/${line.id}.svg`),
-      shortPath: savedConfiguration && shortPath(savedConfiguration.id),
-    };
+    return presentOrdered(line, line.id);
   }
 }
 

@@ -7,19 +7,35 @@ import {
   PrimaryKey,
   Property,
 } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ORDER_STATUSES, type OrderStatus } from '../../../engine/shop/order-status.js';
 import { DateTimeISO } from '../../shared/scalars.js';
 import { User } from '../auth/user.entity.js';
 import { Order, OrderStatusEnum } from './order.entity.js';
 
+const VERSION_NEWS = ['sent', 'accepted', 'refused'] as const;
+/** What became of a version of the order. */
+export type VersionNews = (typeof VERSION_NEWS)[number];
+const VersionNewsEnum = Object.fromEntries(VERSION_NEWS.map((news) => [news, news]));
+registerEnumType(VersionNewsEnum, {
+  name: 'OrderVersionNews',
+  description: 'What became of a version of the order.',
+});
+
 @ObjectType({
   simpleResolvers: true,
-  description: 'A status that an order was given, by whom and when.',
+  description: 'A status that an order was given, or a change of its contents, by whom and when.',
 })
 @Entity()
 export class OrderEvent {
-  [OptionalProps]?: 'at' | 'previousStatus' | 'sendsMail' | 'mailId' | 'undoes';
+  [OptionalProps]?:
+    | 'at'
+    | 'previousStatus'
+    | 'sendsMail'
+    | 'mailId'
+    | 'undoes'
+    | 'versionNumber'
+    | 'versionNews';
 
   @Field(() => Int)
   @PrimaryKey({ type: 'integer' })
@@ -58,4 +74,15 @@ export class OrderEvent {
   /** The change that this one undid. */
   @OneToOne(() => OrderEvent, { ref: true, nullable: true })
   undoes: Ref<OrderEvent> | null = null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version of the order that it is about; null for a status or a note.',
+  })
+  @Property({ type: 'integer', nullable: true })
+  versionNumber: number | null = null;
+
+  @Field(() => VersionNewsEnum, { nullable: true })
+  @Enum({ items: () => [...VERSION_NEWS], nullable: true })
+  versionNews: VersionNews | null = null;
 }

@@ -15,6 +15,7 @@ import { ORDER_STATUSES, type OrderStatus } from '../../../engine/shop/order-sta
 import { DateTimeISO, Decimal } from '../../shared/scalars.js';
 import { Cart } from '../cart/cart.entity.js';
 import { GivenConsent } from '../consents/consent.payloads.js';
+import { OrderVersion } from './changes/order-version.entity.js';
 import { OrderDetails } from './order-details.js';
 import { OrderEvent } from './order-event.entity.js';
 import { OrderLine } from './order-line.entity.js';
@@ -54,10 +55,19 @@ registerEnumType(OrderStatusEnum, {
 })
 @Check({
   name: 'customer_order_amounts',
-  expression: 'total_amount >= 0 and net + vat = total_amount',
+  expression: 'total_amount >= 0 and net + vat = total_amount and discount >= 0',
 })
 export class Order extends OrderDetails {
-  [OptionalProps]?: 'status' | 'consents' | 'version' | 'anonymisedAt' | 'createdAt';
+  [OptionalProps]?:
+    | 'status'
+    | 'discount'
+    | 'discountReason'
+    | 'latestVersion'
+    | 'currentVersion'
+    | 'consents'
+    | 'version'
+    | 'anonymisedAt'
+    | 'createdAt';
 
   @Field(() => Int)
   @PrimaryKey({ type: 'integer' })
@@ -83,7 +93,15 @@ export class Order extends OrderDetails {
   @Enum({ items: () => [...ORDER_STATUSES] })
   status: OrderStatus = 'pending';
 
-  @Field(() => Decimal)
+  @Field(() => Decimal, { description: 'Taken off the sum of the lines.' })
+  @Property({ type: 'decimal', precision: 12, scale: 2, default: '0.00' })
+  discount: string = '0.00';
+
+  @Field(() => String, { nullable: true, description: 'What the discount is given for.' })
+  @Property({ type: 'string', length: 200, nullable: true })
+  discountReason: string | null = null;
+
+  @Field(() => Decimal, { description: 'The sum of the lines without the discount.' })
   @Property({ type: 'decimal', precision: 12, scale: 2 })
   totalAmount!: string;
 
@@ -97,6 +115,18 @@ export class Order extends OrderDetails {
 
   @OneToMany(() => OrderLine, (line) => line.order, { orderBy: { position: 'asc' } })
   lines = new Collection<OrderLine>(this);
+
+  /** The number of the latest version; 1 while the order was never changed. */
+  @Property({ type: 'integer', default: 1 })
+  latestVersion: number = 1;
+
+  @Field(() => Int, { description: 'The number of the version that is in force.' })
+  @Property({ type: 'integer', default: 1 })
+  currentVersion: number = 1;
+
+  /** None until the first change, with which the order as it was placed is kept as version 1. */
+  @OneToMany(() => OrderVersion, (version) => version.order, { orderBy: { number: 'asc' } })
+  versions = new Collection<OrderVersion>(this);
 
   @OneToMany(() => OrderEvent, (event) => event.order, { orderBy: { id: 'asc' } })
   history = new Collection<OrderEvent>(this);

@@ -10,10 +10,7 @@ const FORGOTTEN_DETAILS = valuesOf(ORDER_FIELDS, (name) => ORDER_FIELDS[name].fo
  * and date stay.
  */
 export async function forgetOrders(tx: EntityManager, before: Date): Promise<number> {
-  const expired = db(tx)
-    .selectFrom('Order')
-    .where('createdAt', '<', before)
-    .where('anonymisedAt', 'is', null);
+  const expired = expiredOrders(tx, before);
   const ids = expired.select('id');
   await db(tx).deleteFrom('OrderNote').where('order', 'in', ids).execute();
   await db(tx).deleteFrom('WithdrawalNotice').where('order', 'in', ids).execute();
@@ -21,6 +18,7 @@ export async function forgetOrders(tx: EntityManager, before: Date): Promise<num
   await db(tx).updateTable('OrderEvent').set({ note: null }).where('order', 'in', ids).execute();
   await db(tx).updateTable('LedgerEntry').set({ note: null }).where('account', 'in', ids).execute();
   await db(tx).updateTable('OrderLine').set({ label: '' }).where('order', 'in', ids).execute();
+  await forgetVersions(tx, before);
   await db(tx).deleteFrom('CartLine').where('cart', 'in', expired.select('cart')).execute();
   await db(tx)
     .updateTable('CallAttempt')
@@ -39,9 +37,36 @@ export async function forgetOrders(tx: EntityManager, before: Date): Promise<num
       ...FORGOTTEN_DETAILS,
       visitorId: eb.fn<string>('gen_random_uuid'),
       requestFingerprint: '',
+      discountReason: null,
       anonymisedAt: new Date(),
     }))
     .where('id', 'in', ids)
     .executeTakeFirst();
   return Number(numUpdatedRows);
+}
+
+const expiredOrders = (tx: EntityManager, before: Date) =>
+  db(tx).selectFrom('Order').where('createdAt', '<', before).where('anonymisedAt', 'is', null);
+
+/** Versions keep goods and sums, as the order does. */
+async function forgetVersions(tx: EntityManager, before: Date): Promise<void> {
+  const orderIds = expiredOrders(tx, before).select('id');
+  const versions = db(tx).selectFrom('OrderVersion').select('id').where('order', 'in', orderIds);
+  await db(tx)
+    .updateTable('OrderVersionLine')
+    .set({ label: '' })
+    .where('version', 'in', versions)
+    .execute();
+  await db(tx)
+    .updateTable('OrderVersion')
+    .set({
+      ...FORGOTTEN_DETAILS,
+      reason: null,
+      discountReason: null,
+      decidedName: null,
+      decidedFrom: null,
+      decisionNote: null,
+    })
+    .where('order', 'in', orderIds)
+    .execute();
 }

@@ -1,6 +1,7 @@
 import type { EntityMetadata, EntityProperty } from '@mikro-orm/core';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { ENTITIES } from '../../database/entities.js';
+import { propose, readChanged } from '../../testing/order-changes.js';
 import { customerWithCart, submit } from '../../testing/orders.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import { forgetExpired } from './forget-expired.js';
@@ -25,6 +26,8 @@ const OF_ORDER: Readonly<Record<string, string>> = {
   OrderEvent: 'order_id = $1',
   OrderLine: 'order_id = $1',
   LedgerEntry: 'order_id = $1',
+  OrderVersion: 'order_id = $1',
+  OrderVersionLine: 'version_id in (select id from order_version where order_id = $1)',
   CallAttempt: 'task_id in (select id from call_task where order_id = $1)',
   Cart: 'id = (select cart_id from customer_order where id = $1)',
 };
@@ -58,9 +61,11 @@ it('every entity is declared', () => {
 });
 
 it('the personal columns of an old order are replaced, and no others', async () => {
-  await app.signIn('staff');
+  const staff = await app.signIn('staff');
   const { order } = await submit(await customerWithCart(app));
   const id = order!.id;
+  const placed = await readChanged(staff, order!.token);
+  await propose(staff, placed, { discount: '10.00', discountReason: 'Rabat' });
   await app.sql(
     `with task as (insert into call_task (order_id, done_at) values ($1, now()) returning id)
       insert into call_attempt (task_id, outcome, note, actor_id) select id, 'answered', 'x', (select min(id) from user_account) from task`,

@@ -21,13 +21,36 @@ type Decision = readonly Keeping[] | StayingRow | null;
  */
 export const PERSONAL_DATA = {
   Order: {
-    personal: [...ORDER_FIELD_NAMES, 'visitorId', 'requestFingerprint'],
+    personal: [...ORDER_FIELD_NAMES, 'visitorId', 'requestFingerprint', 'discountReason'],
     impersonal: ['token', 'consents'],
   },
   OrderEvent: { personal: ['note'], impersonal: ['mailId'] },
   OrderLine: {
     personal: ['label'],
     impersonal: ['productName', 'settings', 'lines', 'warnings', 'withdrawal'],
+  },
+  OrderVersion: {
+    personal: [
+      ...ORDER_FIELD_NAMES,
+      'reason',
+      'discountReason',
+      'decidedName',
+      'decidedFrom',
+      'decisionNote',
+    ],
+    impersonal: [],
+  },
+  OrderVersionLine: {
+    personal: ['label'],
+    impersonal: [
+      'lineId',
+      'replacesLineId',
+      'productName',
+      'settings',
+      'lines',
+      'warnings',
+      'withdrawal',
+    ],
   },
   CallAttempt: { personal: ['note'], impersonal: [] },
   CallTask: { personal: [], impersonal: [] },

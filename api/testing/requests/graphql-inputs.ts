@@ -15,6 +15,7 @@ import {
   uuid,
 } from './bad-values.js';
 import { ACCOUNT_INPUTS } from './account-inputs.js';
+import { CHANGE_INPUTS } from './change-inputs.js';
 import { awning, orderInput, projectInput, projectRow } from '../factories.js';
 import type { InputCase } from './input-case.js';
 import { PRODUCT_INPUTS } from './product-inputs.js';
@@ -95,6 +96,7 @@ const PROJECT_NAMES = { name: text(0, 120), place: text(0, 200), rows: ROWS };
 export const INPUTS: Record<string, InputCase> = {
   ...ACCOUNT_INPUTS,
   ...PRODUCT_INPUTS,
+  ...CHANGE_INPUTS,
   AddOrderNoteInput: {
     document:
       'mutation ($input: AddOrderNoteInput!) { addOrderNote(input: $input) { userErrors { code } } }',

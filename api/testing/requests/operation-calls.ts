@@ -45,6 +45,7 @@ export const QUERY_ARGUMENTS: Record<string, Call | readonly Call[]> = {
   inquiry: (shop) => shop.inquiry(),
   inventoryItem: (shop) => shop.stockItem(),
   order: async (shop) => ({ token: (await shop.order()).token }),
+  orderChangePreview: async (shop) => ({ input: await shop.orderChange() }),
   passwordLink: async (shop) => ({ token: await shop.passwordLink() }),
   picture: () => ({ name: 'home' }),
   priceChangePreview: () => ({ input: { filter: { category: 'markizy' }, percent: 5 } }),
@@ -77,6 +78,10 @@ export const QUERY_ARGUMENTS: Record<string, Call | readonly Call[]> = {
 
 /** What each mutation is sent with: something that it can do, and something that it refuses where it says why. */
 export const MUTATION_INPUTS: Record<string, Call | readonly Call[]> = {
+  acceptOrderChange: async (shop) => {
+    const { token } = await shop.proposedOrder();
+    return { token, versionNumber: 2, name: 'Anna Lis', agrees: true };
+  },
   addOrderNote: async (shop) => ({ orderId: (await shop.order()).id, text: 'Zadzwonić' }),
   addProjectToCart: [
     async (shop) => ({ projectId: await saveProject(shop.app.visitor()) }),
@@ -144,7 +149,21 @@ export const MUTATION_INPUTS: Record<string, Call | readonly Call[]> = {
       return orderInput({ expectedTotal: '1.00' });
     },
   ],
+  proposeOrderChange: async (shop) => ({
+    ...(await shop.orderChange()),
+    reason: 'Po pomiarze',
+    expectedTotal: '4880.00',
+  }),
   publishPriceList: async (shop) => ({ version: await priceListDraft(shop), note: 'Nowe ceny' }),
+  recordOrderDecision: async (shop) => {
+    const { id, version } = await shop.proposedOrder();
+    const decision = { accepts: true, name: 'Anna Lis', at: '2026-01-01T10:00:00Z', note: 'Tak' };
+    return { orderId: id, version, versionNumber: 2, ...decision };
+  },
+  refuseOrderChange: async (shop) => {
+    const { token } = await shop.proposedOrder();
+    return { token, versionNumber: 2, reason: 'Za drogo' };
+  },
   recordCall: [
     async (shop) => ({
       kind: 'inquiry',

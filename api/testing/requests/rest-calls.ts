@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { insertAccount } from '../accounts.js';
 import { createProduct, fillCart, saveAwning } from '../factories.js';
-import { placeOrder } from '../orders.js';
+import { propose, readChanged } from '../order-changes.js';
+import { customerWithCart, placeOrder, submit } from '../orders.js';
 import type { TestApp } from '../test-app.js';
 import type { TestVisitor } from '../test-visitor.js';
 
@@ -82,6 +83,13 @@ export const PREPARED: Readonly<Record<string, Prepare>> = {
     await fillCart(visitor);
     const { order } = await placeOrder(visitor);
     return { params: { token: order!.token } };
+  },
+  'GET /orders/:token/versions/:number.pdf': async (app) => {
+    const { order } = await submit(await customerWithCart(app));
+    const staff = await app.signIn('staff');
+    const placed = await readChanged(staff, order!.token);
+    await propose(staff, placed, { discount: '10.00', discountReason: 'Rabat' });
+    return { params: { token: placed.token, number: 2 } };
   },
   'PUT /admin/products/:id': async (app) => ({ params: { id: await createProduct(app) } }),
   'DELETE /admin/products/:id': async (app) => ({ params: { id: await createProduct(app) } }),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { awning, createProduct, projectInput } from '../factories.js';
+import { awning, createProduct, projectInput, saveAwning } from '../factories.js';
 import { submitInquiry } from '../inquiries.js';
+import { type ChangedOrder, changeInput, propose, readChanged } from '../order-changes.js';
 import { customerWithCart, submit } from '../orders.js';
 import { productInput } from './product-inputs.js';
 import { change } from '../staff.js';
@@ -46,6 +47,19 @@ export async function placed(app: TestApp): Promise<{ orderId: number; customerE
   const customer = await customerWithCart(app);
   const { order } = await submit(customer);
   return { orderId: order!.id, customerEmail: customer.customerEmail };
+}
+
+const COMPLETE_TEXTS = {
+  deliveryNote: 'Brama od ulicy',
+  measuringNote: 'Ściana ocieplona',
+  companyName: 'Cień sp. z o.o.',
+  companyTaxNumber: '5260250274',
+  billingAddress: 'ul. Polna 1, 90-001 Łódź',
+};
+
+async function readOrder(app: TestApp, admin: TestVisitor): Promise<ChangedOrder> {
+  const { order } = await submit(await customerWithCart(app));
+  return readChanged(admin, order!.token);
 }
 
 async function sentMail(app: TestApp): Promise<string> {
@@ -183,6 +197,32 @@ export const MUTATIONS: Readonly<Record<string, readonly Prepare<Input>[]>> = {
   ],
   'Mutation.resendOrderMail': [async (app) => ({ mailId: await sentMail(app) })],
   'Mutation.resendMails': [async (app) => ({ mailIds: [await sentMail(app)] })],
+  'Mutation.proposeOrderChange': [
+    async (app, admin) => {
+      const order = await readOrder(app, admin);
+      const configurationId = (await saveAwning(admin, { width: 450 })).id;
+      const [line] = order.lines;
+      return {
+        ...changeInput(order, {
+          ...COMPLETE_TEXTS,
+          lines: [{ lineId: line!.id, configurationId, quantity: 1, label: 'Taras' }],
+          priceBasis: 'current',
+          discount: '90.00',
+          discountReason: 'Rabat',
+        }),
+        reason: 'Po pomiarze',
+        expectedTotal: '5100.00',
+      };
+    },
+  ],
+  'Mutation.recordOrderDecision': [
+    async (app, admin) => {
+      const discount = { discount: '90.00', discountReason: 'Rabat' };
+      const { id, version } = await propose(admin, await readOrder(app, admin), discount);
+      const said = { accepts: true, name: 'Anna Lis', at: new Date(), note: 'Tak' };
+      return { orderId: id, version, versionNumber: 2, ...said };
+    },
+  ],
   'Mutation.changeOrderStatuses': [
     async (app) => ({
       orders: [{ orderId: (await placed(app)).orderId, version: 1 }],

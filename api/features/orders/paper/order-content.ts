@@ -1,4 +1,4 @@
-import { ORDER_STATUS_LABELS } from '../../../../engine/shop/order-status.js';
+import { ORDER_STATUS_LABELS, type OrderStatus } from '../../../../engine/shop/order-status.js';
 import { drawProduct } from '../../../../engine/drawing/draw-product.js';
 import type { SvgNode } from '../../../../engine/drawing/svg.js';
 import type { Fact } from '../../../../engine/configuration/facts.js';
@@ -21,18 +21,34 @@ import {
 } from '../../../../engine/price/receipt.js';
 import type { Company } from '../../content/content.payloads.js';
 import { presentSettings } from '../../configurator/configurations/configuration.service.js';
-import type { OrderLine } from '../order-line.entity.js';
-import { type Order } from '../order.entity.js';
+import type { StoredDetails } from '../order-details.js';
+import type { Order } from '../order.entity.js';
+import type { OrderedGoods } from '../ordered-goods.js';
 
 /** An order with its lines, and the company that sells. */
 export interface OrderSource {
-  order: Order;
-  lines: readonly OrderLine[];
+  order: PrintedOrder;
+  lines: readonly OrderedGoods[];
   company: Company;
   publicUrl: string;
 }
 
-export interface OrderedGoods {
+/** An order, which has a status, or one of its versions with the number and the page of its order. */
+type PrintedOrder = StoredDetails &
+  Pick<Order, PrintedField> &
+  ({ status: OrderStatus } | { versionLabel: string });
+
+type PrintedField =
+  | 'id'
+  | 'token'
+  | 'createdAt'
+  | 'discount'
+  | 'discountReason'
+  | 'totalAmount'
+  | 'net'
+  | 'vat';
+
+export interface PrintedGoods {
   name: string;
   /** "Markiza kasetowa, 400 × 300 cm" */
   subtitle: string;
@@ -59,7 +75,7 @@ export interface OrderContent {
   subtitle: string;
   dates: Fact[];
   customer: Fact[];
-  goods: OrderedGoods[];
+  goods: PrintedGoods[];
   sums: ReceiptRow[];
   total: ReceiptRow;
   included: string[];
@@ -75,12 +91,17 @@ export function orderContent({ order, lines, company, publicUrl }: OrderSource):
     title: `Zamówienie nr\u00a0${order.id}`,
     createdAt: order.createdAt,
     company,
-    status: ORDER_STATUS_LABELS[order.status],
+    status: 'status' in order ? ORDER_STATUS_LABELS[order.status] : order.versionLabel,
     subtitle: `Razem ${zloty(order.totalAmount)}`,
-    dates: [{ label: 'Data zamówienia', value: longDate(order.createdAt) }],
+    dates: [
+      {
+        label: 'status' in order ? 'Data zamówienia' : 'Data wersji',
+        value: longDate(order.createdAt),
+      },
+    ],
     customer: orderFacts(order),
     goods: lines.map(goodsOf),
-    sums: [sumRow('Netto', order.net), sumRow('VAT', order.vat)],
+    sums: [...discountRows(order), sumRow('Netto', order.net), sumRow('VAT', order.vat)],
     total: sumRow('Razem brutto', order.totalAmount),
     included: [INSTALLATION, company.delivery, company.warranty].map(upperFirst),
     notes: isMadeToMeasure ? [MADE_TO_MEASURE] : [],
@@ -88,7 +109,7 @@ export function orderContent({ order, lines, company, publicUrl }: OrderSource):
   };
 }
 
-function goodsOf(line: OrderLine): OrderedGoods {
+function goodsOf(line: OrderedGoods): PrintedGoods {
   const { settings, quantity, label, productName } = line;
   return {
     name: labelledName(label, productName),
@@ -104,6 +125,12 @@ function goodsOf(line: OrderLine): OrderedGoods {
     },
     warnings: line.warnings.map(warningText),
   };
+}
+
+function discountRows({ discount, discountReason }: PrintedOrder): ReceiptRow[] {
+  if (parseAmount(discount) === 0) return [];
+  const label = discountReason ? `Rabat: ${discountReason}` : 'Rabat';
+  return [{ label, note: null, amount: formatZloty(-parseAmount(discount)) }];
 }
 
 const zloty = (amount: string): string => formatZloty(parseAmount(amount));

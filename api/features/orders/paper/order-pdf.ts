@@ -5,7 +5,7 @@ import { drawHeading, drawLetterhead } from '../../configurator/paper/letterhead
 import { RECEIPT_ROW, receiptCells } from '../../configurator/paper/receipt-rows.js';
 import { COLORS, LEFT, RIGHT, Sheet, type Style } from '../../configurator/paper/sheet.js';
 import { drawWarnings, heightOfWarnings } from '../../configurator/paper/warnings-part.js';
-import type { OrderContent, OrderedGoods } from './order-content.js';
+import type { OrderContent, PrintedGoods } from './order-content.js';
 
 /** The drawing is 4:3. */
 const PICTURE = { width: 120, height: 90 };
@@ -29,7 +29,7 @@ export function orderPdf(content: OrderContent): Promise<Buffer> {
   return sheet.finish();
 }
 
-function drawGoods(sheet: Sheet, goods: OrderedGoods): void {
+function drawGoods(sheet: Sheet, goods: PrintedGoods): void {
   const notes = heightOfWarnings(sheet, goods.warnings);
   sheet.keepTogether(PICTURE.height + (goods.receipt.length + 1) * RECEIPT_ROW + notes + 40);
   sheet.rule();

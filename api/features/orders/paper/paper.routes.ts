@@ -7,7 +7,13 @@ import { type Route, route } from '../../../rest/route.js';
 import { readId } from '../../../rest/request.js';
 import { Description } from '../../../shared/description.js';
 import { findOrderByToken } from '../find-order.js';
-import { type Issuer, printManyWorksheets, printOrder, printWorksheets } from './print-order.js';
+import {
+  type Issuer,
+  printManyWorksheets,
+  printOrder,
+  printVersion,
+  printWorksheets,
+} from './print-order.js';
 
 const tag = 'Orders';
 const method = 'get';
@@ -54,6 +60,21 @@ export const ORDER_PAPER_ROUTES: readonly Route[] = [
       const order = await findOrderByToken(em, params.token);
       if (!order) throw new AppError('NOT_FOUND');
       return printOrder(em, issuerOf(services), order.id);
+    },
+  }),
+
+  route({
+    method,
+    path: '/orders/:token/versions/:number.pdf',
+    tag,
+    summary: 'A version of the order as it was proposed or in force, to be printed.',
+    params: { token: tokenOf('order'), number: idOf('version') },
+    errors: ['NOT_FOUND'],
+    answer: pdfFile('The version on paper.'),
+    async handle({ context: { em, services }, params }) {
+      const order = await findOrderByToken(em, params.token);
+      if (!order) throw new AppError('NOT_FOUND');
+      return printVersion(em, issuerOf(services), order.id, params.number);
     },
   }),
 

@@ -1,7 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { ORDER_FIELD_NAMES } from '../../../../engine/fields/order-fields.js';
+import { pick } from '../../../../engine/fields/pick.js';
 import { AppError } from '../../../shared/errors.js';
 import { inTurns } from '../../../shared/in-turns.js';
 import type { Company } from '../../content/content.payloads.js';
+import { sumsOf } from '../changes/order-snapshot.js';
+import { OrderVersion } from '../changes/order-version.entity.js';
 import type { OrderLine } from '../order-line.entity.js';
 import { Order } from '../order.entity.js';
 import { orderContent } from './order-content.js';
@@ -30,6 +34,33 @@ export async function printOrder(
   // Imported on demand: the PDF library takes long to load.
   const { orderPdf } = await import('./order-pdf.js');
   return { pdf: await orderPdf(orderContent(source)), fileName: `zamowienie-${id}.pdf` };
+}
+
+/** A version of an order as a PDF, from what was stored with it: the same bytes at any time. Throws NOT_FOUND. */
+export async function printVersion(
+  em: EntityManager,
+  issuer: Issuer,
+  orderId: number,
+  number: number,
+): Promise<PrintedPaper> {
+  const version = await em.findOne(
+    OrderVersion,
+    { order: orderId, number },
+    { populate: ['order', 'lines'] },
+  );
+  if (!version) throw new AppError('NOT_FOUND', 'Nie ma takiej wersji zamówienia.');
+  const { token } = version.order.$;
+  const order = {
+    ...pick(version, [...ORDER_FIELD_NAMES, 'createdAt']),
+    ...sumsOf(version),
+    id: orderId,
+    token,
+    versionLabel: `Wersja\u00a0${number}`,
+  };
+  const source = { order, lines: version.lines.getItems(), ...issuer };
+  const { orderPdf } = await import('./order-pdf.js');
+  const pdf = await orderPdf(orderContent(source));
+  return { pdf, fileName: `zamowienie-${orderId}-wersja-${number}.pdf` };
 }
 
 /** The worksheets of an order as one PDF: of all lines, or of one line. Throws NOT_FOUND. */

@@ -61,11 +61,11 @@ const snapshotOf = ({ row, product, price, warnings, withdrawal, ...line }: Orde
   withdrawal,
 });
 
-/** What an order that has its number needs of the stock. */
-export const neededGoods = (order: Order): NeededGoods[] =>
-  order.lines.map(({ id, product, settings, quantity }) => ({
+/** What lines of an order that has its number need of the stock. */
+export const neededGoods = (orderId: number, lines: readonly OrderLine[]): NeededGoods[] =>
+  lines.map(({ id, product, settings, quantity }) => ({
     orderLineId: id,
-    orderId: order.id,
+    orderId,
     productId: product.id,
     color: settings.color,
     frameColor: settings.frameColor,

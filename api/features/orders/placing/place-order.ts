@@ -79,7 +79,7 @@ async function orderCart(
   const order = createOrder(tx, request, cart, priced);
   // The database gives the order its number, which its e-mail, its reservations and its account name.
   await tx.flush();
-  await reserve(tx, neededGoods(order));
+  await reserve(tx, neededGoods(order.id, order.lines.getItems()));
   const plan = openAccount(tx, { orderId: order.id, total: priced.totals.total, terms: payment });
   queueMail(tx, confirmationMail(order, priced.lines, plan));
   if (request.consents.includes('newsletter'))

@@ -13,7 +13,7 @@ import { statusMail } from '../mails/order-mails.js';
 import { Order } from '../order.entity.js';
 
 /** The state of an order's reservations in each status: confirmed orders take their pieces, cancelled ones return them. */
-const STOCK_CLAIMS: Record<OrderStatus, ReservationState> = {
+export const STOCK_CLAIMS: Record<OrderStatus, ReservationState> = {
   pending: 'reserved',
   confirmed: 'used',
   in_production: 'used',
@@ -74,22 +74,27 @@ export async function keepNote(
   await tx.flush();
 }
 
-/** Adds an entry to the history of an order; the caller flushes. */
+/** Adds an entry to the history of an order, of the customer where there is no actor; the caller flushes. */
 export function keepEvent(
   tx: EntityManager,
-  actor: User,
+  actor: User | null,
   order: Order,
   {
     note,
     ...change
   }: Pick<StatusChange, 'note'> &
-    Partial<Pick<OrderEvent, 'previousStatus' | 'sendsMail' | 'mailId' | 'undoes'>>,
+    Partial<
+      Pick<
+        OrderEvent,
+        'previousStatus' | 'sendsMail' | 'mailId' | 'undoes' | 'versionNumber' | 'versionNews'
+      >
+    >,
 ): void {
   tx.create(OrderEvent, {
     order,
     status: order.status,
     at: new Date(),
-    actor: tx.getReference(User, actor.id),
+    actor: actor && tx.getReference(User, actor.id),
     note: note?.trim() || null,
     ...change,
   });

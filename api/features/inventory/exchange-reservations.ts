@@ -1,0 +1,35 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type NeededGoods, reservationsFor } from './reserve.js';
+import { lockItems, settleStock } from './settle-stock.js';
+import { type ReservationState, StockReservation } from './stock-reservation.entity.js';
+
+/** What an order no longer needs of the stock, and what it needs instead. */
+export interface Exchange {
+  /** Ids of order lines that are gone. */
+  released: readonly string[];
+  needed: readonly NeededGoods[];
+  /** The state of the new reservations, by the status of the order. */
+  state: ReservationState;
+  /** The account that the movements of the stock name; null for the customer. */
+  actorId: number | null;
+}
+
+/** Returns the pieces of lines that are gone, and reserves or takes those of the lines that came; flushes. */
+export async function exchangeReservations(
+  tx: EntityManager,
+  { released, needed, state, actorId }: Exchange,
+): Promise<void> {
+  const old = await tx.find(StockReservation, { orderLineId: { $in: [...released] } });
+  const fresh = await reservationsFor(tx, needed);
+  const itemIds = [
+    ...new Set([...old.map(({ item }) => item.id), ...fresh.map(({ item }) => item)]),
+  ];
+  if (itemIds.length === 0) return;
+  await lockItems(tx, itemIds);
+  for (const reservation of old) reservation.state = 'released';
+  for (const reservation of fresh) tx.create(StockReservation, { ...reservation, state });
+  await tx.flush();
+  await settleStock(tx, itemIds, actorId);
+  for (const reservation of old) tx.remove(reservation);
+  await tx.flush();
+}

@@ -1,0 +1,51 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { ORDER_FIELD_NAMES } from '../../../../engine/fields/order-fields.js';
+import { pick } from '../../../../engine/fields/pick.js';
+import { parseAmount } from '../../../../engine/price/money.js';
+import { exchangeReservations } from '../../inventory/exchange-reservations.js';
+import { schedule } from '../../ledger/schedule.js';
+import { OrderLine } from '../order-line.entity.js';
+import type { Order } from '../order.entity.js';
+import { neededGoods } from '../placing/create-order.js';
+import { STOCK_CLAIMS } from '../status/set-status.js';
+import { goodsOf, sumsOf } from './order-snapshot.js';
+import type { OrderVersion } from './order-version.entity.js';
+
+/** Makes a locked order what a version says: texts, lines, sums, stock and schedule; flushes. The version's lines must be loaded. */
+export async function applyVersion(
+  tx: EntityManager,
+  order: Order,
+  version: OrderVersion,
+  actorId: number | null,
+): Promise<void> {
+  tx.assign(order, {
+    ...pick(version, ORDER_FIELD_NAMES),
+    ...sumsOf(version),
+    currentVersion: version.number,
+  });
+  const { added, removed } = await exchangeLines(tx, order, version);
+  await tx.flush();
+  await exchangeReservations(tx, {
+    released: removed.map(({ id }) => id),
+    needed: neededGoods(order.id, added),
+    state: STOCK_CLAIMS[order.status],
+    actorId,
+  });
+  await schedule(tx, { orderId: order.id, total: parseAmount(version.totalAmount) });
+}
+
+async function exchangeLines(tx: EntityManager, order: Order, version: OrderVersion) {
+  const current = await tx.find(OrderLine, { order }, { refresh: true });
+  const byId = new Map(current.map((line) => [line.id, line]));
+  const added: OrderLine[] = [];
+  for (const line of version.lines) {
+    const { lineId, position } = line;
+    const same = byId.get(lineId);
+    if (same) same.position = position;
+    else added.push(tx.create(OrderLine, { ...goodsOf(line), id: lineId, order, position }));
+  }
+  const stay = new Set(version.lines.map(({ lineId }) => lineId));
+  const removed = current.filter(({ id }) => !stay.has(id));
+  for (const line of removed) tx.remove(line);
+  return { added, removed };
+}

@@ -1,0 +1,176 @@
+import { formatZloty, parseAmount } from '../../../../engine/price/money.js';
+import { type Mail, type MailBlock, type MailRow, textBlock } from '../../mail/mail-content.js';
+import type { Order } from '../order.entity.js';
+import type {
+  ChangedFact,
+  OrderDifference,
+  OrderLineDifference,
+} from './order-difference.payloads.js';
+import type { OrderVersion } from './order-version.entity.js';
+
+/** The mail that asks the customer to accept a version. */
+export function proposalMail(
+  order: Order,
+  { reason, totalAmount }: OrderVersion,
+  difference: OrderDifference,
+): Mail {
+  const { id, customerName, customerEmail } = order;
+  return {
+    orderId: id,
+    recipient: customerEmail,
+    subject: `Zmiana zamówienia nr ${id}: sprawdź i\u00a0potwierdź`,
+    content: {
+      summary: `Nowa kwota: ${zloty(totalAmount)}. Zmiana czeka na Twoją zgodę.`,
+      heading: `Zmiana zamówienia nr\u00a0${id} czeka na Twoją zgodę`,
+      blocks: [
+        textBlock(`Dzień dobry, ${customerName}!`),
+        textBlock(
+          'Przygotowaliśmy zmianę Twojego zamówienia. Wejdzie w\u00a0życie dopiero wtedy, gdy ją przyjmiesz. Do tego czasu obowiązuje zamówienie bez zmian.',
+        ),
+        ...(reason ? [{ kind: 'quote', title: 'Powód zmiany', text: reason } as const] : []),
+        ...differenceBlocks(difference),
+        button(order, 'Sprawdź i\u00a0zdecyduj', '#zmiana'),
+      ],
+    },
+  };
+}
+
+/** The mails about corrected data: to the customer, and to the former address if that was corrected, too. */
+export function correctionMails(order: Order, { facts }: OrderDifference, before: string): Mail[] {
+  const { id, customerName, customerEmail } = order;
+  const recipients = [...new Set([customerEmail, before])];
+  return recipients.map((recipient) => ({
+    orderId: id,
+    recipient,
+    subject: `Poprawiliśmy dane w\u00a0zamówieniu nr ${id}`,
+    content: {
+      summary: 'Produkty i\u00a0cena bez zmian.',
+      heading: `Poprawione dane w\u00a0zamówieniu nr\u00a0${id}`,
+      blocks: [
+        textBlock(`Dzień dobry, ${customerName}!`),
+        textBlock(
+          'Poprawiliśmy dane w\u00a0Twoim zamówieniu. Produkty i\u00a0cena się nie zmieniły. Jeśli coś się nie zgadza, zadzwoń albo odpisz na tę wiadomość.',
+        ),
+        { kind: 'rows', title: 'Co się zmieniło', rows: facts.map(rowOf) },
+        button(order, 'Zobacz zamówienie'),
+      ],
+    },
+  }));
+}
+
+/** Confirms to the customer that a version is now the order. */
+export function acceptedMail(
+  order: Order,
+  { number, totalAmount, consentWay }: OrderVersion,
+): Mail {
+  const { id, customerName, customerEmail } = order;
+  const how =
+    consentWay === 'phone' ? 'Zgodnie z\u00a0rozmową telefoniczną zmieniliśmy' : 'Zmieniliśmy';
+  return {
+    orderId: id,
+    recipient: customerEmail,
+    subject: `Zamówienie nr ${id} zmienione`,
+    content: {
+      summary: `Nowa kwota: ${zloty(totalAmount)}.`,
+      heading: `Zamówienie nr\u00a0${id} zmienione`,
+      blocks: [
+        textBlock(`Dzień dobry, ${customerName}!`),
+        textBlock(
+          `${how} Twoje zamówienie: obowiązuje wersja ${number} na kwotę ${zloty(totalAmount)}. Wszystkie wersje znajdziesz na stronie zamówienia.`,
+        ),
+        button(order, 'Zobacz zamówienie'),
+      ],
+    },
+  };
+}
+
+/** Confirms to the customer that the order stays as it was. */
+export function refusedMail(order: Order, { number }: OrderVersion): Mail {
+  const { id, customerName, customerEmail, totalAmount } = order;
+  return {
+    orderId: id,
+    recipient: customerEmail,
+    subject: `Zamówienie nr ${id} pozostaje bez zmian`,
+    content: {
+      summary: `Obowiązuje dotychczasowa kwota: ${zloty(totalAmount)}.`,
+      heading: `Zamówienie nr\u00a0${id} pozostaje bez zmian`,
+      blocks: [
+        textBlock(`Dzień dobry, ${customerName}!`),
+        textBlock(
+          `Zmiana (wersja ${number}) została odrzucona. Zamówienie obowiązuje jak dotąd, na kwotę ${zloty(totalAmount)}.`,
+        ),
+        button(order, 'Zobacz zamówienie'),
+      ],
+    },
+  };
+}
+
+/** Tells the shop what the customer decided on the page of the order. */
+export function decisionForStaffMail(order: Order, version: OrderVersion, recipient: string): Mail {
+  const { number, state, decisionNote } = version;
+  const decided = state === 'accepted' ? 'przyjęta' : 'odrzucona';
+  return {
+    recipient,
+    subject: `Zamówienie nr ${order.id}: zmiana ${decided}`,
+    content: {
+      summary: `Wersja ${number} ${decided} przez klienta.`,
+      heading: `Zmiana zamówienia nr\u00a0${order.id} ${decided}`,
+      blocks: [
+        textBlock(`Klient zdecydował na stronie zamówienia: wersja ${number} jest ${decided}.`),
+        ...(decisionNote
+          ? [{ kind: 'quote', title: 'Słowa klienta', text: decisionNote } as const]
+          : []),
+        { kind: 'button', label: 'Zamówienie', path: `/admin/orders?q=${order.id}` },
+      ],
+    },
+  };
+}
+
+const LINE_TITLES: Record<OrderLineDifference['kind'], string> = {
+  added: 'Nowa pozycja',
+  changed: 'Zmieniona pozycja',
+  removed: 'Usunięta pozycja',
+};
+
+function differenceBlocks(difference: OrderDifference): MailBlock[] {
+  const { facts, lines } = difference;
+  return [
+    ...lines.map((line): MailBlock => ({
+      kind: 'rows',
+      title: `${LINE_TITLES[line.kind]}: ${line.name}`,
+      rows: [
+        ...(line.kind === 'removed' ? [] : line.facts.map(rowOf)),
+        amountRow('Wartość', line.totalBefore, line.totalAfter),
+      ],
+    })),
+    ...(facts.length > 0 ? [{ kind: 'rows', title: 'Dane', rows: facts.map(rowOf) } as const] : []),
+    { kind: 'rows', rows: sumRows(difference), amounts: true },
+  ];
+}
+
+function sumRows(difference: OrderDifference): MailRow[] {
+  const { discountBefore, discountAfter, discountReason, totalBefore, totalAfter } = difference;
+  const hasDiscount = parseAmount(discountBefore) > 0 || parseAmount(discountAfter) > 0;
+  const label = discountReason ? `Rabat (${discountReason})` : 'Rabat';
+  return [
+    ...(hasDiscount ? [amountRow(label, discountBefore, discountAfter)] : []),
+    { label: 'Razem dotąd', value: zloty(totalBefore) },
+    { label: 'Razem po zmianie, z\u00a0VAT', value: zloty(totalAfter), strong: true },
+  ];
+}
+
+const rowOf = ({ label, before, after }: ChangedFact): MailRow => ({
+  label,
+  value: before === null ? (after ?? '') : `${before}\u00a0→ ${after ?? 'brak'}`,
+});
+
+const amountRow = (label: string, before: string | null, after: string | null): MailRow =>
+  rowOf({ label, before: before && zloty(before), after: after && zloty(after) });
+
+const zloty = (amount: string): string => formatZloty(parseAmount(amount));
+
+const button = ({ token }: Order, label: string, anchor = ''): MailBlock => ({
+  kind: 'button',
+  label,
+  path: `/zamowienie/${token}${anchor}`,
+});

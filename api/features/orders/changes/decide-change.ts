@@ -1,0 +1,143 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { CHANGED_BY } from '../../../../engine/shop/order-changes.js';
+import { AppError } from '../../../shared/errors.js';
+import { expectVersion } from '../../../shared/row-version.js';
+import { asStaff } from '../../audit/as-staff.js';
+import { User } from '../../auth/user.entity.js';
+import { queueMail } from '../../mail/queue-mail.js';
+import { findOrderByToken } from '../find-order.js';
+import type { Order } from '../order.entity.js';
+import { keepEvent, lockOrders } from '../status/set-status.js';
+import { applyVersion } from './apply-version.js';
+import { acceptedMail, decisionForStaffMail, refusedMail } from './change-mails.js';
+import type { RecordOrderDecisionInput } from './order-change.inputs.js';
+import { OrderVersion } from './order-version.entity.js';
+import { OVER, expectChangeable } from './plan-change.js';
+
+type Decided = Pick<
+  OrderVersion,
+  'consentWay' | 'decidedName' | 'decidedAt' | 'decidedFrom' | 'decisionNote'
+>;
+
+interface Decision extends Decided {
+  accepts: boolean;
+  /** Who records it; null for the customer's own click. */
+  recorder: User | null;
+}
+
+/** What a customer decides on the page of the order. */
+export interface OwnDecision {
+  token: string;
+  versionNumber: number;
+  accepts: boolean;
+  name: string | null;
+  note: string | null;
+  /** The address that it came from. */
+  from: string;
+}
+
+/**
+ * Carries out what the customer decided on the page of the order, exactly once: the same decision again changes
+ * nothing. Throws NOT_FOUND, and CONFLICT where the version no longer waits or production has started.
+ */
+export async function decideByLink(
+  em: EntityManager,
+  { token, versionNumber, accepts, name, note, from }: OwnDecision,
+  shopEmail: string,
+): Promise<void> {
+  await em.transactional(async (tx) => {
+    const found = await findOrderByToken(tx, token);
+    const { order, version } = await lockVersion(tx, found?.id ?? 0, versionNumber);
+    const isNew = await decide(tx, order, version, {
+      accepts,
+      consentWay: 'link',
+      decidedName: name,
+      decidedAt: new Date(),
+      decidedFrom: from,
+      decisionNote: note,
+      recorder: null,
+    });
+    if (isNew) queueMail(tx, decisionForStaffMail(order, version, shopEmail));
+  });
+}
+
+/** Records what the customer said on the telephone; throws as `decideByLink`, and CHANGED_MEANWHILE. */
+export async function recordDecision(
+  em: EntityManager,
+  viewer: User,
+  { orderId, version: seen, versionNumber, accepts, name, at, note }: RecordOrderDecisionInput,
+): Promise<void> {
+  if (at > new Date()) throw inFuture();
+  await asStaff(em, viewer, async (tx) => {
+    const { order, version } = await lockVersion(tx, orderId, versionNumber);
+    expectVersion(order, seen);
+    expectChangeable(order, viewer);
+    await decide(tx, order, version, {
+      accepts,
+      consentWay: 'phone',
+      decidedName: name.trim(),
+      decidedAt: at,
+      decidedFrom: null,
+      decisionNote: note?.trim() || null,
+      recorder: viewer,
+    });
+  });
+}
+
+/** Returns false where it was decided in the same way before. */
+async function decide(
+  tx: EntityManager,
+  order: Order,
+  version: OrderVersion,
+  { accepts, recorder, ...decided }: Decision,
+): Promise<boolean> {
+  const state = accepts ? 'accepted' : 'refused';
+  if (version.state === state) return false;
+  expectWaiting(order, version);
+  tx.assign(version, {
+    ...decided,
+    state,
+    recordedBy: recorder && tx.getReference(User, recorder.id),
+  });
+  if (accepts) await applyVersion(tx, order, version, recorder?.id ?? null);
+  const mail = queueMail(tx, accepts ? acceptedMail(order, version) : refusedMail(order, version));
+  keepEvent(tx, recorder, order, {
+    note: decided.decisionNote,
+    versionNumber: version.number,
+    versionNews: state,
+    sendsMail: true,
+    mailId: mail.id,
+  });
+  await tx.flush();
+  return true;
+}
+
+function expectWaiting(order: Order, version: OrderVersion): void {
+  const who = CHANGED_BY[order.status];
+  if (who === 'nobody') throw new AppError('CONFLICT', OVER);
+  if (version.state !== 'sent') throw new AppError('CONFLICT', DECIDED[version.state]);
+  if (who === 'admin' && !version.isLate) throw new AppError('CONFLICT', TOO_LATE);
+}
+
+const DECIDED = {
+  accepted: 'Ta zmiana jest już przyjęta.',
+  refused: 'Ta zmiana jest już odrzucona.',
+  replaced: 'Ta propozycja jest nieaktualna: zastąpiła ją nowsza.',
+};
+
+const TOO_LATE =
+  'Produkcja już się zaczęła, więc tej zmiany nie da się wprowadzić. Zadzwoń do nas.';
+
+async function lockVersion(tx: EntityManager, orderId: number, number: number) {
+  const [order] = await lockOrders(tx, [orderId]);
+  const version =
+    order &&
+    (await tx.findOne(OrderVersion, { order, number }, { populate: ['lines'], refresh: true }));
+  if (!version) throw new AppError('NOT_FOUND', 'Nie ma takiej zmiany zamówienia.');
+  return { order, version };
+}
+
+function inFuture(): AppError {
+  const message = 'Rozmowa nie mogła odbyć się w\u00a0przyszłości.';
+  return new AppError('BAD_USER_INPUT', message, [{ path: 'at', message }]);
+}

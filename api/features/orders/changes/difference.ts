@@ -1,0 +1,107 @@
+import { factsOf } from '../../../../engine/configuration/facts.js';
+import { labelledName } from '../../../../engine/configuration/labels.js';
+import {
+  ORDER_FIELDS,
+  ORDER_FIELD_NAMES,
+  formatOrderText,
+} from '../../../../engine/fields/order-fields.js';
+import { formatAmount, formatZloty, parseAmount } from '../../../../engine/price/money.js';
+import { lineDrawingPath } from '../present-ordered.js';
+import { pathsOf } from '../../configurator/configuration-paths.js';
+import type {
+  ChangedFact,
+  OrderDifference,
+  OrderLineDifference,
+} from './order-difference.payloads.js';
+import type { LineSnapshot, OrderSnapshot } from './order-snapshot.js';
+
+/** What is different between two snapshots of an order, in words and figures. */
+export function differenceOf(before: OrderSnapshot, after: OrderSnapshot): OrderDifference {
+  const lines = lineDifferences(before.lines, after.lines);
+  const discounts = {
+    discountBefore: before.discount,
+    discountAfter: after.discount,
+    discountReason: after.discountReason,
+  };
+  return {
+    facts: textDifferences(before, after),
+    lines,
+    ...discounts,
+    totalBefore: before.totalAmount,
+    totalAfter: after.totalAmount,
+    difference: formatAmount(parseAmount(after.totalAmount) - parseAmount(before.totalAmount)),
+    needsConsent:
+      lines.length > 0 ||
+      before.discount !== after.discount ||
+      before.discountReason !== after.discountReason,
+  };
+}
+
+/** Whether two snapshots are the same order. */
+export const isSame = ({ facts, needsConsent }: OrderDifference): boolean =>
+  facts.length === 0 && !needsConsent;
+
+function textDifferences(before: OrderSnapshot, after: OrderSnapshot): ChangedFact[] {
+  return ORDER_FIELD_NAMES.flatMap((name) => {
+    const shown = (text: string | null) => text && formatOrderText(ORDER_FIELDS[name], text);
+    return changed(ORDER_FIELDS[name].label, shown(before[name]), shown(after[name]));
+  });
+}
+
+/** Changed and added lines in their new order, then those that were removed. */
+function lineDifferences(
+  before: readonly LineSnapshot[],
+  after: readonly LineSnapshot[],
+): OrderLineDifference[] {
+  const earlier = new Map(before.map((line) => [line.lineId, line]));
+  const stays = new Set(after.map(({ lineId, replacesLineId }) => replacesLineId ?? lineId));
+  return [
+    ...after
+      .filter(({ lineId }) => !earlier.has(lineId))
+      .map((line) => lineDifference(earlier.get(line.replacesLineId ?? '') ?? null, line)),
+    ...before.filter(({ lineId }) => !stays.has(lineId)).map((line) => lineDifference(line, null)),
+  ];
+}
+
+function lineDifference(
+  before: LineSnapshot | null,
+  after: LineSnapshot | null,
+): OrderLineDifference {
+  const [old, fresh] = [before && factsOfLine(before), after && factsOfLine(after)];
+  const labels = new Set([...(old?.keys() ?? []), ...(fresh?.keys() ?? [])]);
+  const named = after ?? before;
+  return {
+    kind: kindOf(before, after),
+    name: named ? labelledName(named.label, named.productName) : '',
+    facts: [...labels].flatMap((label) =>
+      changed(label, old?.get(label) ?? null, fresh?.get(label) ?? null),
+    ),
+    totalBefore: before?.lineTotal ?? null,
+    totalAfter: after?.lineTotal ?? null,
+    drawingBefore: before && drawingOf(before),
+    drawingAfter: after && drawingOf(after),
+  };
+}
+
+function kindOf(before: unknown, after: unknown): OrderLineDifference['kind'] {
+  if (!before) return 'added';
+  return after ? 'changed' : 'removed';
+}
+
+/** All that is said about a line, by label. */
+function factsOfLine(line: LineSnapshot): Map<string, string> {
+  return new Map([
+    ['Produkt', line.productName],
+    ...(line.label ? ([['Miejsce', line.label]] as const) : []),
+    ...factsOf(line.settings).map(({ label, value }) => [label, value] as const),
+    ['Ilość', `${line.quantity}\u00a0szt.`],
+    ['Cena za sztukę', formatZloty(parseAmount(line.unitPrice))],
+  ]);
+}
+
+/** The drawing of the configuration while it is kept, else that of the line. */
+const drawingOf = ({ savedConfiguration, lineId }: LineSnapshot): string =>
+  savedConfiguration ? pathsOf(savedConfiguration.id).drawingUrl : lineDrawingPath(lineId);
+
+const changed = (label: string, before: string | null, after: string | null): ChangedFact[] =>
+  before === after ? [] : [{ label, before, after }];

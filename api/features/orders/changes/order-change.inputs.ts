@@ -1,0 +1,199 @@
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsBoolean,
+  IsDate,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ORDER_FIELDS } from '../../../../engine/fields/order-fields.js';
+import { MAX_LABEL } from '../../../../engine/project/project.js';
+import { IsAmount } from '../../../shared/amount.js';
+import { IsId } from '../../../shared/id.js';
+import { ListOf } from '../../../shared/input/list-of.js';
+import { IsVersion } from '../../../shared/row-version.js';
+import { DateTimeISO, Decimal } from '../../../shared/scalars.js';
+import { IsText } from '../../../shared/text.js';
+import { UserError } from '../../../shared/user-error.js';
+import { MAX_LINES, MAX_QUANTITY } from '../../cart/cart-line.entity.js';
+import { OrderDetails } from '../order-details.js';
+import { Order } from '../order.entity.js';
+import { OrderDifference } from './order-difference.payloads.js';
+
+const { minLength, maxLength } = ORDER_FIELDS.customerName;
+
+const PRICE_BASES = ['better', 'original', 'current'] as const;
+export type PriceBasis = (typeof PRICE_BASES)[number];
+const PriceBasisEnum = Object.fromEntries(PRICE_BASES.map((basis) => [basis, basis]));
+registerEnumType(PriceBasisEnum, {
+  name: 'OrderPriceBasis',
+  description:
+    'The prices of new and reconfigured goods: of the day of the order, of today, or the lower of both. Goods that stay as they are keep their agreed price.',
+});
+
+@InputType({
+  description:
+    'A line of the order as it is to be. With `lineId` alone a line that stays, with both it is reconfigured, with `configurationId` alone it is added.',
+})
+export class ChangedLineInput {
+  @Field(() => ID, { nullable: true, description: 'A line of the order.' })
+  @IsOptional()
+  @IsUUID()
+  lineId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'A saved configuration.' })
+  @IsOptional()
+  @IsUUID()
+  configurationId?: string | null;
+
+  @Field(() => Int, { description: '1-99' })
+  @IsInt()
+  @Min(1)
+  @Max(MAX_QUANTITY)
+  quantity!: number;
+
+  @Field(() => String, { defaultValue: '', description: 'Where the goods belong; may be empty.' })
+  @IsText(0, MAX_LABEL)
+  label!: string;
+}
+
+@InputType({
+  description: 'An order as it is to be, complete: a line that is left out is removed.',
+})
+export class OrderChangeInput extends OrderDetails {
+  @Field(() => Int)
+  @IsId()
+  orderId!: number;
+
+  @Field(() => Int, { description: 'The version of the row that was read.' })
+  @IsVersion()
+  version!: number;
+
+  @Field(() => [ChangedLineInput], { description: `1-${MAX_LINES}` })
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MAX_LINES)
+  @ListOf(ChangedLineInput)
+  lines!: ChangedLineInput[];
+
+  @Field(() => PriceBasisEnum, { defaultValue: 'better' })
+  @IsIn(PRICE_BASES)
+  priceBasis!: PriceBasis;
+
+  @Field(() => Decimal, { description: 'Taken off the sum of the lines; "0" for none.' })
+  @IsAmount()
+  discount!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Required with a discount; shown to the customer. At most 200 characters.',
+  })
+  @IsOptional()
+  @IsText(0, 200)
+  discountReason?: string | null;
+}
+
+@InputType()
+export class ProposeOrderChangeInput extends OrderChangeInput {
+  @Field(() => String, { description: '3-500 characters; shown to the customer.' })
+  @IsText(3, 500)
+  reason!: string;
+
+  @Field(() => Decimal, {
+    description: 'The total of the preview; when it is no longer right: PRICE_CHANGED.',
+  })
+  @IsAmount()
+  expectedTotal!: string;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class OrderChangePreview {
+  @Field(() => OrderDifference, { nullable: true })
+  difference!: OrderDifference | null;
+
+  @Field(() => [UserError], { description: 'Why the order cannot become so.' })
+  userErrors!: UserError[];
+}
+
+@ObjectType({ simpleResolvers: true })
+export class OrderChangePayload {
+  @Field(() => Order, {
+    nullable: true,
+    description: 'The current state, also after a refusal; null where there is no such order.',
+  })
+  order!: Order | null;
+
+  @Field(() => [UserError])
+  userErrors!: UserError[];
+}
+
+@InputType({ description: 'A version of an order, by the token of its page.' })
+abstract class OwnVersionInput {
+  @Field(() => String, { description: 'The token of the order.' })
+  @IsString()
+  @MaxLength(100)
+  token!: string;
+
+  @Field(() => Int, { description: 'The number of the version that was read.' })
+  @IsId()
+  versionNumber!: number;
+}
+
+@InputType()
+export class AcceptOrderChangeInput extends OwnVersionInput {
+  @Field(() => String, { description: 'Who agrees; 2-120 characters.' })
+  @IsText(minLength.value, maxLength.value)
+  name!: string;
+
+  @Field(() => Boolean, { description: 'The ticked box; without it: CONSENT_REQUIRED.' })
+  @IsBoolean()
+  agrees!: boolean;
+}
+
+@InputType()
+export class RefuseOrderChangeInput extends OwnVersionInput {
+  @Field(() => String, { nullable: true, description: 'Nobody has to; at most 1000 characters.' })
+  @IsOptional()
+  @IsText(0, 1000)
+  reason?: string | null;
+}
+
+@InputType({ description: 'What the customer said about a version on the telephone.' })
+export class RecordOrderDecisionInput {
+  @Field(() => Int)
+  @IsId()
+  orderId!: number;
+
+  @Field(() => Int, { description: 'The version of the row that was read.' })
+  @IsVersion()
+  version!: number;
+
+  @Field(() => Int)
+  @IsId()
+  versionNumber!: number;
+
+  @Field(() => Boolean)
+  @IsBoolean()
+  accepts!: boolean;
+
+  @Field(() => String, { description: 'With whom was spoken; 2-120 characters.' })
+  @IsText(minLength.value, maxLength.value)
+  name!: string;
+
+  @Field(() => DateTimeISO, { description: 'When; not in the future.' })
+  @IsDate()
+  at!: Date;
+
+  @Field(() => String, { nullable: true, description: 'For staff; at most 1000 characters.' })
+  @IsOptional()
+  @IsText(0, 1000)
+  note?: string | null;
+}

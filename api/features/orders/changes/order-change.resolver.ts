@@ -1,0 +1,134 @@
+import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Context, StaffContext } from '../../../request/context.js';
+import { countForm } from '../../../request/count-requests.js';
+import { AppError } from '../../../shared/errors.js';
+import { userErrorsOf } from '../../../shared/user-error.js';
+import { findOrderByToken } from '../find-order.js';
+import { Order } from '../order.entity.js';
+import { type OwnDecision, decideByLink, recordDecision } from './decide-change.js';
+import {
+  AcceptOrderChangeInput,
+  OrderChangeInput,
+  OrderChangePayload,
+  OrderChangePreview,
+  ProposeOrderChangeInput,
+  RecordOrderDecisionInput,
+  RefuseOrderChangeInput,
+} from './order-change.inputs.js';
+import { OrderVersion } from './order-version.entity.js';
+import { previewChange, proposeChange } from './propose-change.js';
+
+@Resolver(() => Order)
+export class OrderChangeResolver {
+  @Authorized('staff')
+  @Query(() => OrderChangePreview, {
+    description: 'For staff: what a change would make different; nothing is written.',
+  })
+  async orderChangePreview(
+    @Arg('input', () => OrderChangeInput) input: OrderChangeInput,
+    @Ctx() { em, viewer, services }: StaffContext,
+  ): Promise<OrderChangePreview> {
+    try {
+      const catalogue = await services.catalogue.current();
+      return { difference: await previewChange(em, viewer, input, catalogue), userErrors: [] };
+    } catch (error) {
+      return { difference: null, userErrors: userErrorsOf(error) };
+    }
+  }
+
+  @Authorized('staff')
+  @Mutation(() => OrderChangePayload, {
+    description:
+      'For staff, until production starts, then for admins: mails the customer a new version of the order, which replaces one that waits. Corrections of the customer’s data alone are in force at once.',
+  })
+  async proposeOrderChange(
+    @Arg('input', () => ProposeOrderChangeInput) input: ProposeOrderChangeInput,
+    @Ctx() { em, viewer, services }: StaffContext,
+  ): Promise<OrderChangePayload> {
+    const catalogue = await services.catalogue.current();
+    const write = () => proposeChange(em, viewer, input, catalogue);
+    return answered(write, () => services.orm.em.fork().findOne(Order, { id: input.orderId }));
+  }
+
+  @Authorized('staff')
+  @Mutation(() => OrderChangePayload, {
+    description: 'For staff: records what the customer said about a version on the telephone.',
+  })
+  recordOrderDecision(
+    @Arg('input', () => RecordOrderDecisionInput) input: RecordOrderDecisionInput,
+    @Ctx() { em, viewer, services }: StaffContext,
+  ): Promise<OrderChangePayload> {
+    const write = () => recordDecision(em, viewer, input);
+    return answered(write, () => services.orm.em.fork().findOne(Order, { id: input.orderId }));
+  }
+
+  @Mutation(() => OrderChangePayload, {
+    description: 'The customer accepts a version, exactly once: the order becomes that version.',
+  })
+  acceptOrderChange(
+    @Arg('input', () => AcceptOrderChangeInput)
+    { token, versionNumber, name, agrees }: AcceptOrderChangeInput,
+    @Ctx() context: Context,
+  ): Promise<OrderChangePayload> {
+    const decision = { token, versionNumber, accepts: true, name: name.trim(), note: null };
+    return decide(context, decision, () => {
+      if (!agrees) throw notTicked();
+    });
+  }
+
+  @Mutation(() => OrderChangePayload, {
+    description: 'The customer refuses a version: the order stays as it is.',
+  })
+  refuseOrderChange(
+    @Arg('input', () => RefuseOrderChangeInput)
+    { token, versionNumber, reason }: RefuseOrderChangeInput,
+    @Ctx() context: Context,
+  ): Promise<OrderChangePayload> {
+    const note = reason?.trim() || null;
+    return decide(context, { token, versionNumber, accepts: false, name: null, note });
+  }
+
+  @FieldResolver(() => [OrderVersion], {
+    description: 'The oldest first; none while the order was never changed.',
+  })
+  versions(@Root() order: Order): Promise<OrderVersion[]> {
+    return order.versions.loadItems();
+  }
+}
+
+function decide(
+  context: Context,
+  decision: Omit<OwnDecision, 'from'>,
+  check?: () => void,
+): Promise<OrderChangePayload> {
+  const { em, services, origin } = context;
+  const find = () => findOrderByToken(services.orm.em.fork(), decision.token);
+  const write = async () => {
+    const order = await find();
+    if (!order) throw new AppError('NOT_FOUND', 'Nie ma takiego zamówienia.');
+    check?.();
+    await countForm(context, 'order', order.customerEmail);
+    const from = origin.address;
+    await decideByLink(em, { ...decision, from }, services.env.COMPANY_EMAIL);
+  };
+  return answered(write, find);
+}
+
+/** Answers with the order as it is after the attempt, whether it succeeded or was refused. */
+async function answered(
+  write: () => Promise<void>,
+  find: () => Promise<Order | null>,
+): Promise<OrderChangePayload> {
+  try {
+    await write();
+    return { order: await find(), userErrors: [] };
+  } catch (error) {
+    const userErrors = userErrorsOf(error);
+    return { order: await find(), userErrors };
+  }
+}
+
+function notTicked(): AppError {
+  const message = 'Zaznacz, że przyjmujesz zmianę.';
+  return new AppError('CONSENT_REQUIRED', message, [{ path: 'agrees', message }]);
+}

@@ -1,0 +1,83 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { CHANGED_BY } from '../../../../engine/shop/order-changes.js';
+import { parseAmount } from '../../../../engine/price/money.js';
+import { AppError } from '../../../shared/errors.js';
+import { expectVersion } from '../../../shared/row-version.js';
+import type { User } from '../../auth/user.entity.js';
+import type { PriceSource } from '../../cart/price-cart.js';
+import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
+import { pricesAt } from '../../catalogue/prices-at.js';
+import { storedDetails } from '../order-details.js';
+import type { Order } from '../order.entity.js';
+import { differenceOf, isSame } from './difference.js';
+import type { OrderDifference } from './order-difference.payloads.js';
+import type { OrderChangeInput } from './order-change.inputs.js';
+import { type OrderSnapshot, snapshotOf, sumOfLines, sumsWith } from './order-snapshot.js';
+import { planLines } from './plan-lines.js';
+
+/** What an order is to become, and how that differs from what it is. */
+export interface PlannedChange {
+  planned: OrderSnapshot;
+  difference: OrderDifference;
+}
+
+/** Throws FORBIDDEN, or CONFLICT for an order that nobody can change any more. */
+export function expectChangeable({ status }: Pick<Order, 'status'>, { role }: User): void {
+  const who = CHANGED_BY[status];
+  if (who === 'nobody') throw new AppError('CONFLICT', OVER);
+  if (who === 'admin' && role !== 'admin') throw new AppError('FORBIDDEN', IN_PRODUCTION);
+}
+
+export const OVER = 'Zamówienia dostarczonego ani anulowanego nie można już zmienić.';
+const IN_PRODUCTION = 'Produkcja już się zaczęła: zamówienie może zmienić tylko administrator.';
+
+/**
+ * Prices and checks a change without writing anything; the order's lines must be loaded. Throws CHANGED_MEANWHILE for
+ * a stale version, and what is wrong with the input.
+ */
+export async function planChange(
+  em: EntityManager,
+  order: Order,
+  input: OrderChangeInput,
+  catalogue: CatalogueSnapshot,
+): Promise<PlannedChange> {
+  expectVersion(order, input.version);
+  const current = snapshotOf(order);
+  const lines = await planLines(em, current.lines, input.lines, (productIds) =>
+    pricesFor(em, order, input, catalogue, productIds),
+  );
+  const discount = discountOf(input, sumOfLines(lines));
+  const planned = {
+    ...storedDetails(input),
+    lines,
+    ...sumsWith(lines, discount, catalogue.priceList.vatRate),
+  };
+  const difference = differenceOf(current, planned);
+  if (isSame(difference)) throw new AppError('BAD_USER_INPUT', 'Nic się nie zmieniło.');
+  return { planned, difference };
+}
+
+async function pricesFor(
+  em: EntityManager,
+  { createdAt }: Order,
+  { priceBasis }: OrderChangeInput,
+  catalogue: CatalogueSnapshot,
+  productIds: readonly number[],
+): Promise<PriceSource[]> {
+  if (priceBasis === 'current') return [catalogue];
+  const original = await pricesAt(em, createdAt, catalogue, productIds);
+  return priceBasis === 'original' ? [original] : [original, catalogue];
+}
+
+/** A reason is kept with a discount only. */
+function discountOf({ discount, discountReason }: OrderChangeInput, sum: number) {
+  const reason = discountReason?.trim() || null;
+  if (parseAmount(discount) === 0) return { discount, discountReason: null };
+  if (parseAmount(discount) > sum)
+    throw wrong('discount', 'Rabat jest większy niż suma zamówienia.');
+  if (reason === null) throw wrong('discountReason', 'Podaj powód rabatu.');
+  return { discount, discountReason: reason };
+}
+
+const wrong = (path: string, message: string): AppError =>
+  new AppError('BAD_USER_INPUT', message, [{ path, message }]);

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { ref } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { formatAmount, parseAmount } from '../../../../engine/price/money.js';
+import { AppError, type ErrorCodeName } from '../../../shared/errors.js';
+import type { CartRow } from '../../cart/cart-rows.js';
+import {
+  type OrderableLine,
+  type PriceSource,
+  canBeOrdered,
+  priceCart,
+} from '../../cart/price-cart.js';
+import { SavedConfiguration } from '../../configurator/configurations/configuration.entity.js';
+import type { ChangedLineInput } from './order-change.inputs.js';
+import type { LineSnapshot } from './order-snapshot.js';
+
+interface Wanted {
+  quantity: number;
+  label: string;
+  /** The line of the order that stays or is reconfigured. */
+  line: LineSnapshot | null;
+  /** What it is to hold; null: what it holds. */
+  configuration: SavedConfiguration | null;
+  path: string;
+}
+
+/**
+ * The lines as they are to be. Goods that stay keep their agreed price; others get the lowest of these prices. A line
+ * that differs in anything is a new line. Throws NOT_FOUND, BAD_USER_INPUT or CONFIGURATION_INVALID with the field.
+ */
+export async function planLines(
+  tx: EntityManager,
+  current: readonly LineSnapshot[],
+  inputs: readonly ChangedLineInput[],
+  pricesFor: (productIds: readonly number[]) => Promise<readonly PriceSource[]>,
+): Promise<LineSnapshot[]> {
+  const wanted = await findWanted(tx, current, inputs);
+  const productIds = wanted.flatMap(({ configuration }) => configuration?.product.id ?? []);
+  const sources = await pricesFor([...new Set(productIds)]);
+  return wanted.map((each) => planLine(each, sources));
+}
+
+async function findWanted(
+  tx: EntityManager,
+  current: readonly LineSnapshot[],
+  inputs: readonly ChangedLineInput[],
+): Promise<Wanted[]> {
+  const ids = inputs.flatMap(({ configurationId }) => configurationId?.toLowerCase() ?? []);
+  const saved = await tx.find(SavedConfiguration, { id: { $in: ids } });
+  const configurations = new Map(saved.map((each) => [each.id, each]));
+  const lines = new Map(current.map((line) => [line.lineId, line]));
+  return inputs.map(({ lineId, configurationId, quantity, label }, index) => {
+    const path = `lines.${index}`;
+    const line = take(lines, lineId, `${path}.lineId`, 'Nie ma już tej pozycji w\u00a0zamówieniu.');
+    const configuration = find(
+      configurations,
+      configurationId,
+      `${path}.configurationId`,
+      'Nie ma takiej konfiguracji.',
+    );
+    if (!line && !configuration)
+      throw wrong(path, 'Wskaż pozycję zamówienia albo konfigurację.', 'BAD_USER_INPUT');
+    return { quantity, label: label.trim(), line, configuration, path };
+  });
+}
+
+function find<Row>(
+  rows: ReadonlyMap<string, Row>,
+  id: string | null | undefined,
+  path: string,
+  message: string,
+): Row | null {
+  if (id == null) return null;
+  const row = rows.get(id.toLowerCase());
+  if (!row) throw wrong(path, message, 'NOT_FOUND');
+  return row;
+}
+
+/** Each line can be named once only. */
+function take(
+  lines: Map<string, LineSnapshot>,
+  id: string | null | undefined,
+  path: string,
+  message: string,
+): LineSnapshot | null {
+  const line = find(lines, id, path, message);
+  if (line) lines.delete(line.lineId);
+  return line;
+}
+
+function planLine(wanted: Wanted, sources: readonly PriceSource[]): LineSnapshot {
+  const { line, configuration, quantity, label } = wanted;
+  if (configuration && !(line && holds(line, configuration)))
+    return pricedLine(wanted, configuration, sources);
+  if (!line) throw new Error('a wanted line has neither goods nor a configuration');
+  if (line.quantity === quantity && line.label === label) return line;
+  return {
+    ...line,
+    lineId: randomUUID(),
+    replacesLineId: line.lineId,
+    quantity,
+    label,
+    lineTotal: formatAmount(parseAmount(line.unitPrice) * quantity),
+  };
+}
+
+const holds = (line: LineSnapshot, { product, settings }: SavedConfiguration): boolean =>
+  line.product.id === product.id && isDeepStrictEqual(line.settings, settings);
+
+/** A line with goods that were not agreed on yet, at the lowest of the prices. */
+function pricedLine(
+  { line, quantity, label, path }: Wanted,
+  configuration: SavedConfiguration,
+  sources: readonly PriceSource[],
+): LineSnapshot {
+  const best = bestPrice(rowOf(configuration, quantity, label), sources, path);
+  return {
+    lineId: randomUUID(),
+    replacesLineId: line?.lineId ?? null,
+    product: configuration.product,
+    savedConfiguration: ref(configuration),
+    productName: best.product.name,
+    label,
+    settings: configuration.settings,
+    lines: [...best.price.lines],
+    warnings: [...best.warnings],
+    priceListVersion: best.priceListVersion,
+    quantity,
+    unitPrice: formatAmount(best.unitPrice),
+    lineTotal: formatAmount(best.lineTotal),
+    withdrawal: best.withdrawal,
+  };
+}
+
+/** The row of a cart with this configuration, which the prices of carts are made of. */
+function rowOf(configuration: SavedConfiguration, quantity: number, label: string): CartRow {
+  const { id, product, settings, lines, warnings, calculatedPrice, createdAt } = configuration;
+  const goods = { settings, lines, warnings, savedPrice: calculatedPrice, createdAt };
+  return { id, label, quantity, configurationId: id, productId: product.id, ...goods };
+}
+
+type BestPrice = OrderableLine & { priceListVersion: number };
+
+function bestPrice(row: CartRow, sources: readonly PriceSource[], path: string): BestPrice {
+  const priced = sources.flatMap((source) =>
+    priceCart([row], source).map((line) => ({
+      ...line,
+      priceListVersion: source.priceList.version,
+    })),
+  );
+  const [best] = priced
+    .filter((line): line is BestPrice => canBeOrdered(line))
+    .toSorted((one, other) => one.unitPrice - other.unitPrice);
+  if (best) return best;
+  const [issue] = priced.flatMap(({ issues }) => issues);
+  throw wrong(
+    path,
+    issue?.message ?? 'Tej konfiguracji nie można wykonać.',
+    'CONFIGURATION_INVALID',
+  );
+}
+
+const wrong = (path: string, message: string, code: ErrorCodeName): AppError =>
+  new AppError(code, message, [{ path, message }]);

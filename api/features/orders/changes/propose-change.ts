@@ -1,0 +1,138 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { CHANGED_BY } from '../../../../engine/shop/order-changes.js';
+import { parseAmount } from '../../../../engine/price/money.js';
+import { AppError } from '../../../shared/errors.js';
+import { asStaff } from '../../audit/as-staff.js';
+import { User } from '../../auth/user.entity.js';
+import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
+import { keepCatalogue } from '../../catalogue/change-catalogue.js';
+import { queueMail } from '../../mail/queue-mail.js';
+import { Order } from '../order.entity.js';
+import { priceChanged } from '../placing/place-order.js';
+import { keepEvent, lockOrders } from '../status/set-status.js';
+import { applyVersion } from './apply-version.js';
+import { correctionMails, proposalMail } from './change-mails.js';
+import type { OrderChangeInput, ProposeOrderChangeInput } from './order-change.inputs.js';
+import { type OrderSnapshot, snapshotOf } from './order-snapshot.js';
+import { OrderVersionLine } from './order-version-line.entity.js';
+import { OrderVersion } from './order-version.entity.js';
+import { type PlannedChange, expectChangeable, planChange } from './plan-change.js';
+
+/** What a change would make different; nothing is written. Throws as `proposeChange`. */
+export async function previewChange(
+  em: EntityManager,
+  viewer: User,
+  input: OrderChangeInput,
+  catalogue: CatalogueSnapshot,
+): Promise<PlannedChange['difference']> {
+  const order = await em.findOne(Order, { id: input.orderId }, { populate: ['lines'] });
+  if (!order) throw noOrder();
+  expectChangeable(order, viewer);
+  return (await planChange(em, order, input, catalogue)).difference;
+}
+
+/**
+ * Keeps the next version of an order and mails it to the customer: as a proposal, or, where only the customer's data
+ * are corrected, as the order itself. A proposal that waits is replaced.
+ *
+ * Throws NOT_FOUND, FORBIDDEN, CONFLICT (the order is over), CHANGED_MEANWHILE, PRICE_CHANGED, and what is wrong with
+ * the input.
+ */
+export async function proposeChange(
+  em: EntityManager,
+  viewer: User,
+  input: ProposeOrderChangeInput,
+  known: CatalogueSnapshot,
+): Promise<void> {
+  await asStaff(em, viewer, async (tx) => {
+    const [order] = await lockOrders(tx, [input.orderId]);
+    if (!order) throw noOrder();
+    expectChangeable(order, viewer);
+    await order.lines.loadItems({ refresh: true });
+    const change = await planChange(tx, order, input, await keepCatalogue(tx, known));
+    expectTotal(change.planned, input.expectedTotal);
+    await keepFirstVersion(tx, order);
+    await replaceWaiting(tx, order);
+    await keepProposal(tx, viewer, { order, reason: input.reason.trim(), ...change });
+  });
+}
+
+interface Proposal extends PlannedChange {
+  order: Order;
+  reason: string;
+}
+
+async function keepProposal(
+  tx: EntityManager,
+  viewer: User,
+  { order, reason, planned, difference }: Proposal,
+): Promise<void> {
+  const state = difference.needsConsent ? 'sent' : 'accepted';
+  const before = order.customerEmail;
+  order.latestVersion += 1;
+  const version = createVersion(tx, order, planned, {
+    number: order.latestVersion,
+    state,
+    reason,
+    isLate: CHANGED_BY[order.status] === 'admin',
+    author: tx.getReference(User, viewer.id),
+    createdAt: new Date(),
+  });
+  await tx.flush();
+  if (state === 'accepted') await applyVersion(tx, order, version, viewer.id);
+  const mails =
+    state === 'sent'
+      ? [proposalMail(order, version, difference)]
+      : correctionMails(order, difference, before);
+  const [mailId = null] = mails.map((mail) => queueMail(tx, mail).id);
+  keepEvent(tx, viewer, order, {
+    note: reason,
+    versionNumber: version.number,
+    versionNews: state,
+    sendsMail: true,
+    mailId,
+  });
+  await tx.flush();
+}
+
+/** The order as it was placed becomes version 1 when it is changed for the first time. */
+async function keepFirstVersion(tx: EntityManager, order: Order): Promise<void> {
+  if (order.latestVersion > 1) return;
+  createVersion(tx, order, snapshotOf(order), {
+    number: 1,
+    state: 'accepted',
+    reason: null,
+    isLate: false,
+    author: null,
+    createdAt: order.createdAt,
+  });
+}
+
+async function replaceWaiting(tx: EntityManager, order: Order): Promise<void> {
+  const waiting = await tx.find(OrderVersion, { order, state: 'sent' });
+  for (const version of waiting) version.state = 'replaced';
+}
+
+type Circumstances = Pick<OrderVersion, 'number' | 'state' | 'reason' | 'isLate' | 'createdAt'> & {
+  author: User | null;
+};
+
+function createVersion(
+  tx: EntityManager,
+  order: Order,
+  { lines, ...snapshot }: OrderSnapshot,
+  circumstances: Circumstances,
+): OrderVersion {
+  const version = tx.create(OrderVersion, { order, ...snapshot, ...circumstances });
+  for (const [position, line] of lines.entries())
+    tx.create(OrderVersionLine, { ...line, version, position });
+  return version;
+}
+
+function expectTotal({ totalAmount, net, vat }: OrderSnapshot, expected: string): void {
+  if (totalAmount === expected) return;
+  const totals = { total: parseAmount(totalAmount), net: parseAmount(net), vat: parseAmount(vat) };
+  throw priceChanged(totals, { path: 'expectedTotal' });
+}
+
+const noOrder = (): AppError => new AppError('NOT_FOUND', 'Nie ma takiego zamówienia.');

@@ -1,0 +1,75 @@
+import type { Ref } from '@mikro-orm/core';
+import { ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { Configuration as Settings } from '../../../engine/configuration/configuration.js';
+import type { Warning } from '../../../engine/configuration/validate.js';
+import type { PriceLine } from '../../../engine/price/price.js';
+import { MAX_LABEL } from '../../../engine/project/project.js';
+import { Decimal } from '../../shared/scalars.js';
+import { Withdrawal, type WithdrawalRight } from '../cart/withdrawal.js';
+import { PriceList } from '../catalogue/price-list.entity.js';
+import { Product } from '../catalogue/product.entity.js';
+import { SettingsType } from '../catalogue/settings-type.js';
+import { SavedConfiguration } from '../configurator/configurations/configuration.entity.js';
+
+/** The snapshot of goods in a line of an order or of one of its versions. */
+@ObjectType({ simpleResolvers: true })
+export abstract class OrderedGoods {
+  @Property({ type: 'integer' })
+  position!: number;
+
+  @ManyToOne(() => Product, { ref: true, index: true })
+  product!: Ref<Product>;
+
+  /** The configuration that was ordered, as long as it is kept; the line has its own copy of the settings. */
+  @ManyToOne(() => SavedConfiguration, {
+    ref: true,
+    nullable: true,
+    index: true,
+    fieldName: 'configuration_id',
+    deleteRule: 'set null',
+  })
+  savedConfiguration!: Ref<SavedConfiguration> | null;
+
+  @Field(() => String)
+  @Property({ type: 'string', length: 200 })
+  productName!: string;
+
+  @Field(() => String, {
+    description: "Where the goods belong, in the customer's words; may be empty.",
+  })
+  @Property({ type: 'string', length: MAX_LABEL, default: '' })
+  label: string = '';
+
+  @Property({ type: SettingsType })
+  settings!: Settings;
+
+  @Property({ type: 'json' })
+  lines!: PriceLine[];
+
+  @Property({ type: 'json' })
+  warnings!: Warning[];
+
+  @ManyToOne(() => PriceList, { mapToPk: true, fieldName: 'price_list_version', index: true })
+  priceListVersion!: number;
+
+  @Field(() => Int)
+  @Property({ type: 'integer' })
+  quantity!: number;
+
+  @Field(() => Decimal)
+  @Property({ type: 'decimal', precision: 12, scale: 2 })
+  unitPrice!: string;
+
+  @Field(() => Decimal)
+  @Property({ type: 'decimal', precision: 12, scale: 2 })
+  lineTotal!: string;
+
+  @Field(() => Withdrawal)
+  @Property({ type: 'string', length: 10 })
+  withdrawal!: WithdrawalRight;
+}
+
+/** The check that every table of goods has. */
+export const GOODS_AMOUNTS =
+  'quantity > 0 and unit_price >= 0 and line_total = unit_price * quantity';

@@ -1,0 +1,16 @@
+import type { OrderedConfiguration } from '../configurator/configurations/configuration.payloads.js';
+import { presentSettings } from '../configurator/configurations/configuration.service.js';
+import { shortPath } from '../configurator/configurations/short-link.js';
+import type { OrderedGoods } from './ordered-goods.js';
+
+/** Path of the to-scale drawing of a line of an order, also of one that a version has or had. */
+export const lineDrawingPath = (lineId: string): string => `/rysunki/zamowienie/${lineId}.svg`;
+
+/** The configuration of ordered goods as the API returns it, with the drawing of this line. */
+export function presentOrdered(goods: OrderedGoods, lineId: string): OrderedConfiguration {
+  const { savedConfiguration } = goods;
+  return {
+    ...presentSettings(goods, lineDrawingPath(lineId)),
+    shortPath: savedConfiguration && shortPath(savedConfiguration.id),
+  };
+}

@@ -1,0 +1,21 @@
+import type { OrderStatus } from './order-status.js';
+
+/** Who may change an order in each status: staff until production starts, then only an admin, in the end nobody. */
+export const CHANGED_BY: Readonly<Record<OrderStatus, 'staff' | 'admin' | 'nobody'>> = {
+  pending: 'staff',
+  confirmed: 'staff',
+  in_production: 'admin',
+  shipped: 'admin',
+  delivered: 'nobody',
+  cancelled: 'nobody',
+};
+
+/** The states of a version of an order, with Polish labels. */
+export const VERSION_STATE_LABELS = {
+  sent: 'wysłana',
+  accepted: 'przyjęta',
+  refused: 'odrzucona',
+  replaced: 'zastąpiona',
+} as const;
+
+export type VersionState = keyof typeof VERSION_STATE_LABELS;
