@@ -39,6 +39,8 @@ import { OrderNote } from '../features/orders/notes/order-note.entity.js';
 import { Order } from '../features/orders/order.entity.js';
 import { DailySalesItem } from '../features/orders/sales/daily-sales-item.entity.js';
 import { DailySales } from '../features/orders/sales/daily-sales.entity.js';
+import { OnlinePayment } from '../features/payments/online/online-payment.entity.js';
+import { OnlineReceipt } from '../features/payments/online/online-receipt.entity.js';
 import { WithdrawalNotice } from '../features/orders/withdrawal/withdrawal-notice.entity.js';
 
 /** All entities, by the names that typed queries call them. */
@@ -77,6 +79,8 @@ export const ENTITIES = {
   DailySalesItem,
   IdempotencyKey,
   WithdrawalNotice,
+  OnlinePayment,
+  OnlineReceipt,
   Inquiry,
   InquiryAnswer,
   CannedAnswer,

@@ -12,6 +12,7 @@ import { noteTypes, selectionOf, typesOf } from '../testing/requests/every-field
 import { FullShop } from '../testing/full-shop.js';
 import { submitInquiry } from '../testing/inquiries.js';
 import { MUTATION_INPUTS, QUERY_ARGUMENTS } from '../testing/requests/operation-calls.js';
+import { DEAF_PROVIDER } from '../testing/payments/payments-stand-in.js';
 import { subscribeAs } from '../testing/subscribe.js';
 import { type TestApp, createTestApp } from '../testing/test-app.js';
 import { TestVisitor } from '../testing/test-visitor.js';
@@ -36,7 +37,7 @@ const callers = new Map<Caller, TestVisitor>();
 const seen = new Set<string>();
 
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ env: DEAF_PROVIDER });
   shop = new FullShop(app, await app.signIn('admin'));
   callers.set('admin', shop.admin);
   callers.set('staff', await app.signIn('staff'));

@@ -66,6 +66,7 @@ import {
   OrderVersionLineResolver,
   OrderVersionResolver,
 } from '../features/orders/changes/order-version.resolver.js';
+import { OnlinePaymentResolver } from '../features/payments/online/online-payment.resolver.js';
 import { OrderStaffResolver } from '../features/orders/order-staff.resolver.js';
 import { OrderResolver } from '../features/orders/order.resolver.js';
 import { OrderPaymentResolver } from '../features/orders/payment/order-payment.resolver.js';
@@ -126,6 +127,7 @@ const RESOLVERS: NonEmptyArray<ClassType> = [
   OrderEventResolver,
   OrderLineResolver,
   OrderRequestResolver,
+  OnlinePaymentResolver,
   PromisedCallResolver,
   OrderResolver,
   OrderStaffResolver,

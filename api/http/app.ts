@@ -14,6 +14,8 @@ import { models } from '../features/configurator/model/model.routes.js';
 import { offers } from '../features/configurator/offer/offer.routes.js';
 import { shortLinks } from '../features/configurator/configurations/short-link.routes.js';
 import { projectOffers } from '../features/projects/offer/project-offer.routes.js';
+import { NOTIFICATIONS_PATH } from '../features/payments/online/notification-paths.js';
+import { paymentNotifications } from '../features/payments/online/notification.routes.js';
 import {
   GUARANTEE_NOTICE_PATH,
   sendGuaranteeNotice,
@@ -68,6 +70,7 @@ function createApp(parts: AppParts): Express {
   app.use(graphqlRoutes(parts));
   // A third less CPU time than the default level, for answers that are 5 % longer.
   app.use(compression({ level: 4 }));
+  app.use(NOTIFICATIONS_PATH, underName(`${NOTIFICATIONS_PATH}/*`), paymentNotifications(services));
   app.use(
     '/api',
     underName('/api/*'),

@@ -207,6 +207,10 @@ const FIELDS: Record<string, [Who, string]> = {
     'everyone',
     'mutation { requestOrderCancellation(input: { token: "x" }) { userErrors { code } } }',
   ],
+  'Mutation.startOnlinePayment': [
+    'everyone',
+    'mutation { startOnlinePayment(input: { token: "x" }) { userErrors { code } } }',
+  ],
   'Mutation.withdraw': [
     'everyone',
     `mutation { withdraw(input: { name: "Anna", orderNumber: 1, email: "anna@example.com" }) { notice { id } } }`,

@@ -13,6 +13,7 @@ import { poolOf } from '../database/pool.js';
 import { mailRequestedLink } from '../features/accounts/mail-password-link.js';
 import { freeAbandonedMails } from '../features/mail/free-abandoned-mails.js';
 import { sendMail } from '../features/mail/send-mail.js';
+import { checkPayments } from '../features/payments/online/check-payments.js';
 import { applyDueChanges } from '../features/pricing/scheduled/apply-change.js';
 import { withoutEmails } from './logger.js';
 import { expiredBefore, forgetExpired } from '../features/retention/forget-expired.js';
@@ -30,7 +31,8 @@ const PAUSE_MS = 100;
  */
 const CRONTAB = `17 2 * * * forget_expired ?fill=1w
 */10 * * * * condense_daily_sales
-* * * * * apply_scheduled_prices ?fill=2m&jobKey=apply_scheduled_prices`;
+* * * * * apply_scheduled_prices ?fill=2m&jobKey=apply_scheduled_prices
+* * * * * check_payments ?fill=2m&jobKey=check_payments`;
 
 declare global {
   namespace GraphileWorker {
@@ -143,6 +145,10 @@ function runnerOptions(
       },
       condense_daily_sales: () => callFunction(orm.em.fork(), 'condense_daily_sales'),
       apply_scheduled_prices: () => applyDueChanges(orm.em.fork(), logger, new Date()),
+      check_payments: async () => {
+        const { payments } = services;
+        if (payments) await checkPayments(orm.em.fork(), payments, logger, new Date());
+      },
       forget_expired: async () => {
         const [em, now] = [orm.em.fork(), new Date()];
         const counts = await forgetExpired(em, now);

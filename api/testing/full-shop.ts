@@ -74,6 +74,9 @@ export class FullShop {
       `mutation { updateOrderStatus(input: { orderId: ${id}, status: confirmed, note: "Tak" }) { userErrors { code } } }`,
     );
     await this.changeOrder(token);
+    await this.ask(
+      `mutation { startOnlinePayment(input: { token: "${token}" }) { userErrors { code } } }`,
+    );
     await this.app.sql(
       `update outgoing_mail set sent_at = now(), resent_by_id = (select min(id) from user_account) where recipient = $1`,
       [email],

@@ -40,4 +40,6 @@ export const demoOrder = {
   promisedCall: null,
   lines: [],
   payment: demoPayment,
+  payableOnline: null as object | null,
+  onlinePayments: [] as object[],
 };

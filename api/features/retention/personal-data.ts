@@ -64,6 +64,8 @@ export const PERSONAL_DATA = {
   StockReservation: { personal: [], impersonal: ['state'] },
   OrderAccount: { personal: [], impersonal: ['stage'] },
   Instalment: { personal: [], impersonal: ['kind'] },
+  OnlinePayment: { personal: [], impersonal: ['instalment', 'provider', 'token', 'state'] },
+  OnlineReceipt: { personal: [], impersonal: ['provider', 'reference'] },
   LedgerEntry: { personal: ['note'], impersonal: ['kind', 'method', 'reference'] },
 
   SavedProject: ['projects'],

@@ -3,6 +3,17 @@ import type { Fault, NextFault } from '../../../tools/payments/faults.js';
 
 const MERCHANT = { merchantId: 12345, posId: 67890, crc: 'a1b2c3d4', apiKey: 'key' };
 
+const envAt = (url: string): Record<string, string> => ({
+  P24_URL: url,
+  P24_MERCHANT_ID: String(MERCHANT.merchantId),
+  P24_POS_ID: String(MERCHANT.posId),
+  P24_CRC: MERCHANT.crc,
+  P24_API_KEY: MERCHANT.apiKey,
+});
+
+/** The variables of a shop whose provider never answers. */
+export const DEAF_PROVIDER = envAt('http://127.0.0.1:1');
+
 /** The stand-in of the payment provider in this process, and what a buyer does at it. */
 export interface TestPayments extends StandIn {
   /** The variables of a shop that is paid there. */
@@ -26,13 +37,7 @@ export async function startTestPayments(shopOrigin: () => string): Promise<TestP
   };
   return {
     ...standIn,
-    env: {
-      P24_URL: standIn.url,
-      P24_MERCHANT_ID: String(MERCHANT.merchantId),
-      P24_POS_ID: String(MERCHANT.posId),
-      P24_CRC: MERCHANT.crc,
-      P24_API_KEY: MERCHANT.apiKey,
-    },
+    env: envAt(standIn.url),
     pay: (payUrl, fault) => submit(payUrl, { decision: 'pay', method: '154', fault: fault ?? '' }),
     decline: (payUrl) => submit(payUrl, { decision: 'decline' }),
     async fail(fault) {

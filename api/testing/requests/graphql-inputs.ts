@@ -491,6 +491,12 @@ export const INPUTS: Record<string, InputCase> = {
     valid: () => ({ token: 'x'.repeat(43) }),
     fields: { token: string(100), reason: text(0, 2000) },
   },
+  StartOnlinePaymentInput: {
+    document:
+      'mutation ($input: StartOnlinePaymentInput!) { startOnlinePayment(input: $input) { userErrors { code } } }',
+    valid: () => ({ token: 'x'.repeat(43) }),
+    fields: { token: string(100) },
+  },
   WithdrawInput: {
     document: 'mutation ($input: WithdrawInput!) { withdraw(input: $input) { notice { id } } }',
     valid: () => ({ name: 'Anna Kowalska', orderNumber: 1, email: `${randomUUID()}@example.com` }),

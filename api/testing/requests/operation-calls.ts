@@ -191,6 +191,7 @@ export const MUTATION_INPUTS: Record<string, Call | readonly Call[]> = {
     reason: 'Zmieniły się plany.',
   }),
   requestSamples: () => samplesInput(),
+  startOnlinePayment: async (shop) => ({ token: (await shop.order()).token }),
   requestPasswordLink: () => ({ email: `${randomUUID()}@example.com` }),
   resendMails: async (shop) => ({ mailIds: [await sentMail(shop)] }),
   resendOrderMail: async (shop) => ({ mailId: await sentMail(shop) }),

@@ -25,6 +25,8 @@ const ORDER = {
   requests: [],
   promisedCall: null,
   payment: demoPayment,
+  payableOnline: null,
+  onlinePayments: [],
   lines: [
     {
       id: 'l-1',

@@ -16,6 +16,8 @@ import styles from './order-page.module.css';
 import { STATUS_TEXTS } from './order-status';
 import { OrderPayment } from './payment/order-payment';
 import { OrderRequests } from './order-requests';
+import { PayOnline } from './payment/pay-online';
+import { PaymentReturn } from './payment/payment-return';
 import { OrderTimeline } from './order-timeline';
 import { OrderTotals } from './order-totals';
 
@@ -51,6 +53,7 @@ function OrderView({
       <PageMeta title={`Zamówienie nr ${order.id}`} noIndex />
       <div className={styles.page}>
         <JustPlaced orderId={order.id} />
+        <PaymentReturn order={order} />
         <header className={styles.head}>
           <p className={styles.number}>
             Zamówienie nr&nbsp;{order.id} z&nbsp;{formatTimeInSentence(order.createdAt)}
@@ -61,7 +64,9 @@ function OrderView({
         <OrderTimeline order={order} />
         <div className={styles.columns}>
           <div className={styles.main}>
-            <OrderPayment order={order} />
+            <OrderPayment order={order}>
+              <PayOnline order={order} />
+            </OrderPayment>
             <section aria-labelledby="order-lines">
               <h2 className={styles.title} id="order-lines">
                 Zamówione produkty

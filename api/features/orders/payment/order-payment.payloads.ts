@@ -2,7 +2,7 @@ import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { INSTALMENT_KINDS, type InstalmentKind } from '../../../../engine/shop/payment-labels.js';
 import { Decimal } from '../../../shared/scalars.js';
 
-const InstalmentKindEnum = Object.fromEntries(INSTALMENT_KINDS.map((kind) => [kind, kind]));
+export const InstalmentKindEnum = Object.fromEntries(INSTALMENT_KINDS.map((kind) => [kind, kind]));
 registerEnumType(InstalmentKindEnum, {
   name: 'InstalmentKind',
   description: 'A deposit and the rest, or the whole at once.',

@@ -1,0 +1,72 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import {
+  type PaymentProvider,
+  ProviderRefusal,
+  ProviderUnavailable,
+} from '../../../adapters/payments/payment-provider.js';
+import { AppError } from '../../../shared/errors.js';
+import { failPayment } from './fail-payment.js';
+import { OnlinePayment } from './online-payment.entity.js';
+import { settlePayment } from './settle-payment.js';
+
+/** At most so many are asked about in one run. */
+const BATCH = 50;
+/** A payment that was made in the last moment may be reported this much later. */
+const GIVEN_UP_AFTER_MS = 3_600_000;
+
+/**
+ * Asks the provider about open payments that it has told nothing of: a notification may be lost. Each is asked about
+ * again after half its age, until it is paid or nothing can come any more.
+ */
+export async function checkPayments(
+  em: EntityManager,
+  provider: PaymentProvider,
+  logger: Logger,
+  now: Date,
+): Promise<void> {
+  const due = await em.find(
+    OnlinePayment,
+    { provider: provider.code, checkAt: { $lte: now } },
+    { orderBy: { checkAt: 'asc' }, limit: BATCH },
+  );
+  for (const payment of due) {
+    try {
+      await checkPayment(em.fork(), provider, payment, now);
+    } catch (error) {
+      if (!isExpected(error)) throw error;
+      logger.warn({ err: error, session: payment.id }, 'a payment cannot be settled');
+      await askLater(em.fork(), payment, now);
+    }
+  }
+}
+
+async function checkPayment(
+  em: EntityManager,
+  provider: PaymentProvider,
+  payment: OnlinePayment,
+  now: Date,
+): Promise<void> {
+  const { state, payment: reported } = await provider.statusOf(payment.id);
+  if (reported && state !== 'returned') return settlePayment(em, provider, reported);
+  const isOver = payment.expiresAt.getTime() + GIVEN_UP_AFTER_MS < now.getTime();
+  if (isOver || state === 'returned') return failPayment(em, payment);
+  await askLater(em, payment, now);
+}
+
+async function askLater(
+  em: EntityManager,
+  { id, createdAt }: OnlinePayment,
+  now: Date,
+): Promise<void> {
+  await em.transactional(async (tx) => {
+    const payment = await tx.findOneOrFail(OnlinePayment, { id });
+    const age = now.getTime() - createdAt.getTime();
+    if (payment.checkAt) payment.checkAt = new Date(now.getTime() + age / 2);
+  });
+}
+
+const isExpected = (error: unknown): boolean =>
+  error instanceof AppError ||
+  error instanceof ProviderRefusal ||
+  error instanceof ProviderUnavailable;

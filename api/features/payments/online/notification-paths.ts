@@ -1,0 +1,6 @@
+/** Below this path providers tell what became of payments. */
+export const NOTIFICATIONS_PATH = '/api/payments';
+
+/** Where a provider, by its code, tells of payments. */
+export const notificationPath = (code: string): string =>
+  `${NOTIFICATIONS_PATH}/${code}/notification`;

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { OptionalProps, type Ref } from '@mikro-orm/core';
+import {
+  Check,
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+} from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import type { InstalmentKind } from '../../../../engine/shop/payment-labels.js';
+import { DateTimeISO, Decimal } from '../../../shared/scalars.js';
+import { Order } from '../../orders/order.entity.js';
+
+const ONLINE_PAYMENT_STATES = ['open', 'paid', 'failed'] as const;
+export type OnlinePaymentState = (typeof ONLINE_PAYMENT_STATES)[number];
+
+const OnlinePaymentStateEnum = Object.fromEntries(
+  ONLINE_PAYMENT_STATES.map((state) => [state, state]),
+);
+registerEnumType(OnlinePaymentStateEnum, {
+  name: 'OnlinePaymentState',
+  description:
+    'open: it can be paid, or its payment is not confirmed yet; paid: the money is booked; failed: nothing was paid in time.',
+});
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A payment that a customer has started at the payment provider.',
+})
+@Entity()
+@Index({ properties: ['order', 'createdAt'] })
+@Index({
+  name: 'online_payment_check_at_index',
+  expression:
+    'create index "online_payment_check_at_index" on "online_payment" ("check_at") where check_at is not null',
+})
+@Check({
+  name: 'online_payment_values',
+  expression: `amount > 0 and state in ('open', 'paid', 'failed') and instalment in ('deposit', 'rest', 'whole')`,
+})
+export class OnlinePayment {
+  [OptionalProps]?: 'state' | 'token' | 'createdAt';
+
+  /** Also the session at the provider. */
+  @Field(() => ID)
+  @PrimaryKey({ type: 'uuid' })
+  readonly id: string = randomUUID();
+
+  @ManyToOne(() => Order, { ref: true, index: false })
+  order!: Ref<Order>;
+
+  /** The part of the price that it is for. */
+  @Property({ type: 'string', length: 10 })
+  instalment!: InstalmentKind;
+
+  @Field(() => Decimal)
+  @Property({ type: 'decimal', precision: 12, scale: 2 })
+  amount!: string;
+
+  /** Code of the provider. */
+  @Property({ type: 'string', length: 20 })
+  provider!: string;
+
+  /** The provider's name of it; null until the provider has answered. */
+  @Property({ type: 'string', length: 200, nullable: true })
+  token: string | null = null;
+
+  @Field(() => OnlinePaymentStateEnum)
+  @Property({ type: 'string', length: 10, default: 'open' })
+  state: OnlinePaymentState = 'open';
+
+  /** Until when the provider lets it be paid. */
+  @Property({ type: 'datetime' })
+  expiresAt!: Date;
+
+  /** When the provider is asked what became of it; null: not any more. */
+  @Property({ type: 'datetime', nullable: true })
+  checkAt!: Date | null;
+
+  @Field(() => DateTimeISO)
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  createdAt: Date = new Date();
+}

@@ -1,0 +1,38 @@
+import { IsString, MaxLength } from 'class-validator';
+import { Field, InputType, ObjectType } from 'type-graphql';
+import type { InstalmentKind } from '../../../../engine/shop/payment-labels.js';
+import { Decimal } from '../../../shared/scalars.js';
+import { UserError } from '../../../shared/user-error.js';
+import { InstalmentKindEnum } from '../../orders/payment/order-payment.payloads.js';
+
+@InputType()
+export class StartOnlinePaymentInput {
+  @Field(() => String, { description: 'The token of the order.' })
+  @IsString()
+  @MaxLength(100)
+  token!: string;
+}
+
+@ObjectType()
+export class StartOnlinePaymentPayload {
+  @Field(() => String, {
+    nullable: true,
+    description: 'The page of the payment provider on which the customer pays.',
+  })
+  payUrl!: string | null;
+
+  @Field(() => [UserError])
+  userErrors!: UserError[];
+}
+
+@ObjectType({ description: 'What can be paid online now.' })
+export class PayableOnline {
+  @Field(() => InstalmentKindEnum)
+  instalment!: InstalmentKind;
+
+  @Field(() => Decimal, { description: 'What is left of it.' })
+  amount!: string;
+
+  @Field(() => String, { description: 'The name of the payment provider.' })
+  provider!: string;
+}

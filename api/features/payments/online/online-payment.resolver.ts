@@ -1,0 +1,64 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { formatAmount } from '../../../../engine/price/money.js';
+import type { Context } from '../../../request/context.js';
+import { countWrite } from '../../../request/count-requests.js';
+import { AppError } from '../../../shared/errors.js';
+import { userErrorsOf } from '../../../shared/user-error.js';
+import { Order } from '../../orders/order.entity.js';
+import { OnlinePayment } from './online-payment.entity.js';
+import {
+  PayableOnline,
+  StartOnlinePaymentInput,
+  StartOnlinePaymentPayload,
+} from './online-payment.inputs.js';
+import { payableOf } from './payable.js';
+import { onlinePaymentsOf } from './read-payments.js';
+import { startPayment } from './start-payment.js';
+
+@Resolver(() => Order)
+export class OnlinePaymentResolver {
+  @Mutation(() => StartOnlinePaymentPayload, {
+    description:
+      'Starts the payment of the next instalment of an order at the payment provider; started again, it answers the same open payment.',
+  })
+  async startOnlinePayment(
+    @Arg('input', () => StartOnlinePaymentInput) { token }: StartOnlinePaymentInput,
+    @Ctx() context: Context,
+  ): Promise<StartOnlinePaymentPayload> {
+    try {
+      return { payUrl: await start(context, token), userErrors: [] };
+    } catch (error) {
+      return { payUrl: null, userErrors: userErrorsOf(error) };
+    }
+  }
+
+  @FieldResolver(() => PayableOnline, {
+    nullable: true,
+    description: 'Null where nothing is due, or the shop takes no payments online.',
+  })
+  async payableOnline(
+    @Root() { id }: Order,
+    @Ctx() { em, services }: Context,
+  ): Promise<PayableOnline | null> {
+    const provider = services.payments?.name;
+    const payable = provider ? await payableOf(em, id) : null;
+    return payable && provider
+      ? { ...payable, amount: formatAmount(payable.amount), provider }
+      : null;
+  }
+
+  @FieldResolver(() => [OnlinePayment], {
+    description: 'The payments that the customer has started online, the newest first.',
+  })
+  onlinePayments(@Root() { id }: Order, @Ctx() { em }: Context): Promise<OnlinePayment[]> {
+    return onlinePaymentsOf(em, id);
+  }
+}
+
+async function start(context: Context, token: string): Promise<string> {
+  const { em, services } = context;
+  const { payments: provider, env } = services;
+  await countWrite(context);
+  if (!provider) throw new AppError('CONFLICT', 'Sklep nie przyjmuje teraz płatności online.');
+  return startPayment(em, { provider, publicUrl: env.PUBLIC_URL }, token);
+}

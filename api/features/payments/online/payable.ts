@@ -1,0 +1,18 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Grosze } from '../../../../engine/price/money.js';
+import type { InstalmentKind } from '../../../../engine/shop/payment-labels.js';
+import { balanceOf } from '../../ledger/balance.js';
+
+/** What can be paid now. */
+export interface Payable {
+  instalment: InstalmentKind;
+  /** What is left of it, in grosze. */
+  amount: Grosze;
+}
+
+/** The next instalment of an order that has a day and is not paid; null where nothing can be paid now. */
+export async function payableOf(em: EntityManager, orderId: number): Promise<Payable | null> {
+  const { instalments } = await balanceOf(em, orderId);
+  const next = instalments.find(({ remaining }) => remaining > 0);
+  return next && next.due !== null ? { instalment: next.kind, amount: next.remaining } : null;
+}

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Fault } from '../../../../tools/payments/faults.js';
+import {
+  type BookEntry,
+  type PayingShop,
+  createPayingShop,
+  setStatus,
+} from '../../../testing/payments/paying-shop.js';
+import type { PlacedOrder } from '../../../testing/orders.js';
+import { waitFor } from '../../../testing/wait-for.js';
+import { checkPayments } from './check-payments.js';
+
+/** 30 % of the default awning. */
+const DEPOSIT = '1467.00';
+
+let shop: PayingShop;
+let order: PlacedOrder;
+beforeAll(async () => {
+  shop = await createPayingShop({ logLevel: 'warn' });
+});
+beforeEach(async () => {
+  order = await shop.confirmedOrder();
+});
+afterAll(() => shop.close());
+
+async function pay(fault?: Fault): Promise<string> {
+  const { payUrl } = await shop.start(order);
+  await shop.payments.pay(payUrl!, fault);
+  return payUrl!;
+}
+
+const kinds = (entries: BookEntry[]) => entries.map(({ kind }) => kind);
+const paidEntries = async () => (await shop.book(order)).filter(({ kind }) => kind === 'paid');
+const isBooked = (times = 1) => waitFor(async () => (await paidEntries()).length === times);
+const transaction = async () => {
+  const [{ id } = { id: '' }] = (await shop.read(order)).onlinePayments;
+  return shop.payments.transactions().find(({ sessionId }) => sessionId === id)!;
+};
+
+/** Runs the job that asks about payments without a notification, so much later. */
+const check = (minutes: number) =>
+  checkPayments(
+    shop.app.services.orm.em.fork(),
+    shop.app.services.payments!,
+    shop.app.services.logger,
+    new Date(Date.now() + minutes * 60_000),
+  );
+
+/** Resolves when the shop refuses a notification for this reason from now on. */
+function refused(reason: string): Promise<void> {
+  const before = shop.app.logged.length;
+  return waitFor(() => shop.app.logged.slice(before).some((line) => line.includes(reason)));
+}
+
+describe('a payment', () => {
+  it('is booked once it is verified, with the id that the provider knows it by', async () => {
+    await pay();
+    await isBooked();
+    const [{ orderId, isVerified } = { orderId: '', isVerified: false }] = (await transaction())
+      .payments;
+    expect(isVerified).toBe(true);
+    expect(await paidEntries()).toEqual([
+      { kind: 'paid', amount: DEPOSIT, reference: `przelewy24 ${orderId}` },
+    ]);
+    const { payableOnline, onlinePayments } = await shop.read(order);
+    expect(payableOnline).toBeNull();
+    expect(onlinePayments).toMatchObject([{ state: 'paid', amount: DEPOSIT }]);
+  });
+
+  it('is not booked because the buyer comes back', async () => {
+    const { payUrl } = await shop.start(order);
+    const back = await shop.payments.decline(payUrl!);
+    const [{ id } = { id: '' }] = (await shop.read(order)).onlinePayments;
+    expect(back).toBe(`http://shop.test/zamowienie/${order.token}?platnosc=${id}`);
+    expect(kinds(await shop.book(order))).toEqual(['requested']);
+  });
+
+  it.each(['duplicate', 'late', 'verify-fails', 'after-expiry'] as const)(
+    'with the fault %s is booked once',
+    async (fault) => {
+      await pay(fault);
+      await isBooked();
+      expect(kinds(await shop.book(order))).toEqual(['requested', 'paid']);
+    },
+  );
+
+  it('is booked when it is told of before its registration is answered', async () => {
+    await shop.payments.fail('paid-before-answer');
+    await shop.start(order);
+    await isBooked();
+    expect(await shop.read(order)).toMatchObject({ onlinePayments: [{ state: 'paid' }] });
+  });
+
+  it.each(['twice', 'out-of-order'] as const)(
+    'that is made twice (%s) is booked twice, and the second is to be refunded',
+    async (fault) => {
+      await pay(fault);
+      await isBooked(2);
+      const [account] = await shop.app.sql(
+        'select paid, outstanding from order_account where order_id = $1',
+        [order.id],
+      );
+      expect(account).toEqual({ paid: '2934.00', outstanding: '1956.00' });
+    },
+  );
+
+  it('of a cancelled order is booked, and all of it is to be refunded', async () => {
+    const { payUrl } = await shop.start(order);
+    await setStatus(shop.staff, order.id, 'cancelled');
+    await shop.payments.pay(payUrl!);
+    await isBooked();
+    const [account] = await shop.app.sql(
+      'select outstanding from order_account where order_id = $1',
+      [order.id],
+    );
+    expect(account).toEqual({ outstanding: `-${DEPOSIT}` });
+  });
+});
+
+describe('a notification', () => {
+  it('with a forged signature is refused, and nothing is booked', async () => {
+    const refusal = refused('the signature is wrong');
+    await pay('forged');
+    await refusal;
+    expect(kinds(await shop.book(order))).toEqual(['requested']);
+  });
+
+  it('of what was not paid is signed well, and does not pass the verification', async () => {
+    const refusal = refused('CONFLICT');
+    await pay('unpaid');
+    await refusal;
+    expect(kinds(await shop.book(order))).toEqual(['requested']);
+  });
+
+  it('of another amount books nothing; the provider itself is asked for the truth', async () => {
+    const refusal = refused('CONFLICT');
+    await pay('wrong-amount');
+    await refusal;
+    expect(kinds(await shop.book(order))).toEqual(['requested']);
+    await check(5);
+    expect(await paidEntries()).toMatchObject([{ amount: DEPOSIT }]);
+  });
+
+  it.each([
+    ['nothing', '', 403],
+    ['no JSON', 'merchantId=12345', 403],
+    ['no notification', '{"merchantId":12345}', 403],
+    ['too much', `"${'x'.repeat(20_000)}"`, 413],
+  ])('that says %s is refused', async (_, body, status) => {
+    const address = `${shop.app.url}/api/payments/przelewy24/notification`;
+    const answer = await fetch(address, { method: 'POST', body });
+    expect(answer.status).toBe(status);
+  });
+
+  it('that is refused leaves no personal data in the log', async () => {
+    expect(shop.app.logged.join('')).not.toContain('@example.com');
+  });
+});
+
+describe('a payment whose notification is lost', () => {
+  it('is booked when the provider is asked about it', async () => {
+    await pay('lost');
+    await check(1);
+    expect(kinds(await shop.book(order))).toEqual(['requested']);
+    await check(5);
+    expect(kinds(await shop.book(order))).toEqual(['requested', 'paid']);
+    await check(600);
+    expect(kinds(await shop.book(order))).toEqual(['requested', 'paid']);
+  });
+
+  it('is booked although it was verified already when the server ended', async () => {
+    await pay('lost');
+    const { payments, sessionId, amount } = await transaction();
+    const [{ orderId } = { orderId: '' }] = payments;
+    const reported = { session: sessionId, reference: orderId, amount };
+    await shop.app.services.payments!.verify(reported);
+    await check(5);
+    expect(kinds(await shop.book(order))).toEqual(['requested', 'paid']);
+  });
+
+  it('and that was never made is closed when nothing can come any more', async () => {
+    await shop.start(order);
+    await check(5);
+    expect(kinds(await shop.book(order))).toEqual(['requested']);
+    await check(150);
+    expect(kinds(await shop.book(order))).toEqual(['requested', 'failed']);
+    expect(await shop.read(order)).toMatchObject({
+      payableOnline: { instalment: 'deposit', amount: DEPOSIT, provider: 'Przelewy24' },
+      onlinePayments: [{ state: 'failed' }],
+    });
+  });
+
+  it('is booked also when it comes after that', async () => {
+    const { payUrl } = await shop.start(order);
+    await check(150);
+    await shop.payments.pay(payUrl!, 'after-expiry');
+    await isBooked();
+    expect(kinds(await shop.book(order))).toEqual(['requested', 'failed', 'paid']);
+  });
+});

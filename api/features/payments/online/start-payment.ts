@@ -1,0 +1,135 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import {
+  type PaymentProvider,
+  ProviderRefusal,
+  ProviderUnavailable,
+} from '../../../adapters/payments/payment-provider.js';
+import { formatAmount, parseAmount } from '../../../../engine/price/money.js';
+import { INSTALMENT_LABELS } from '../../../../engine/shop/payment-labels.js';
+import { AppError } from '../../../shared/errors.js';
+import { book } from '../../ledger/book.js';
+import { lockAccounts } from '../../ledger/lock-accounts.js';
+import { findOrderByToken } from '../../orders/find-order.js';
+import type { Order } from '../../orders/order.entity.js';
+import { failPayment } from './fail-payment.js';
+import { notificationPath } from './notification-paths.js';
+import { OnlinePayment } from './online-payment.entity.js';
+import { payableOf } from './payable.js';
+
+const MINUTE_MS = 60_000;
+/** How long a payment can be paid. */
+const LIFETIME_MINUTES = 60;
+/** A started payment is given out again while the buyer has at least this long to pay it. */
+const LEAST_LEFT_MS = 10 * MINUTE_MS;
+/** When the provider is first asked about a payment that it has told nothing of. */
+const FIRST_CHECK_MS = 2 * MINUTE_MS;
+/** Whoever registers a payment has the provider's answer by then, or is gone. */
+const REGISTERED_WITHIN_MS = 15_000;
+const POLL_MS = 200;
+
+/** The provider, and how the shop is reached. */
+export interface Till {
+  provider: PaymentProvider;
+  publicUrl: string;
+}
+
+/**
+ * Starts a payment of the next open instalment of an order by its token, and answers where it is paid; started again, it
+ * answers the same open payment while there is time to pay it. Throws NOT_FOUND, CONFLICT where nothing can be paid now,
+ * UNAVAILABLE where the provider does not take it.
+ */
+export async function startPayment(em: EntityManager, till: Till, token: string): Promise<string> {
+  const { provider } = till;
+  const order = await findOrderByToken(em, token);
+  if (!order) throw new AppError('NOT_FOUND', 'Nie ma takiego zamówienia.');
+  const { payment, isNew } = await claimPayment(em, provider, order);
+  const opened = isNew
+    ? await register(em, till, order, payment)
+    : (payment.token ?? (await registeredToken(em, payment)));
+  return provider.payUrl(opened);
+}
+
+/** Finds the open payment of the next instalment or creates it; the lock lets one request do so. */
+function claimPayment(em: EntityManager, provider: PaymentProvider, order: Order) {
+  return em.transactional(async (tx) => {
+    await lockAccounts(tx, [order.id]);
+    const payable = await payableOf(tx, order.id);
+    if (!payable) throw new AppError('CONFLICT', 'To zamówienie nie ma teraz nic do zapłaty.');
+    const now = Date.now();
+    const wanted = {
+      order,
+      provider: provider.code,
+      instalment: payable.instalment,
+      amount: formatAmount(payable.amount),
+    };
+    const open = await tx.findOne(OnlinePayment, {
+      ...wanted,
+      state: 'open',
+      expiresAt: { $gt: new Date(now + LEAST_LEFT_MS) },
+      // One whose registration was never answered is left to the job that asks about payments.
+      $or: [{ token: { $ne: null } }, { createdAt: { $gt: new Date(now - REGISTERED_WITHIN_MS) } }],
+    });
+    if (open) return { payment: open, isNew: false };
+    const payment = tx.create(OnlinePayment, {
+      ...wanted,
+      expiresAt: new Date(now + LIFETIME_MINUTES * MINUTE_MS),
+      checkAt: new Date(now + FIRST_CHECK_MS),
+    });
+    await book(tx, {
+      orderId: order.id,
+      kind: 'requested',
+      amount: payable.amount,
+      method: 'online',
+      reference: payment.id,
+    });
+    return { payment, isNew: true };
+  });
+}
+
+/** Registers a claimed payment at the provider, outside of a transaction, and keeps its token. */
+async function register(
+  em: EntityManager,
+  { provider, publicUrl }: Till,
+  order: Order,
+  payment: OnlinePayment,
+): Promise<string> {
+  const { id, instalment, amount } = payment;
+  try {
+    const { token } = await provider.start({
+      session: id,
+      amount: parseAmount(amount),
+      description: `${INSTALMENT_LABELS[instalment]}, zamówienie nr ${order.id}`,
+      email: order.customerEmail,
+      returnUrl: `${publicUrl}/zamowienie/${order.token}?platnosc=${id}`,
+      notificationUrl: `${publicUrl}${notificationPath(provider.code)}`,
+      minutes: LIFETIME_MINUTES,
+    });
+    await em.transactional(async (tx) => {
+      const registered = await tx.findOneOrFail(OnlinePayment, { id }, { refresh: true });
+      registered.token = token;
+    });
+    return token;
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal) && !(error instanceof ProviderUnavailable)) throw error;
+    await failPayment(em, payment);
+    throw notTaken(error);
+  }
+}
+
+/** The token of a payment that another request registers at this moment. */
+async function registeredToken(em: EntityManager, { id }: OnlinePayment): Promise<string> {
+  for (let waited = 0; waited < REGISTERED_WITHIN_MS; waited += POLL_MS) {
+    const found = await em.fork().findOne(OnlinePayment, { id });
+    if (found?.token) return found.token;
+    if (found?.state !== 'open') break;
+    await delay(POLL_MS);
+  }
+  throw notTaken();
+}
+
+function notTaken(cause?: Error): AppError {
+  const message =
+    'Operator płatności teraz nie odpowiada. Spróbuj za kilka minut albo zapłać przelewem.';
+  return Object.assign(new AppError('UNAVAILABLE', message), { cause });
+}

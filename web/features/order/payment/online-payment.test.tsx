@@ -1,0 +1,73 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+
+import { demoOrder } from '../../../testing/demo-order';
+import { renderRoute } from '../../../testing/render-route';
+
+const PAYABLE = {
+  payableOnline: { instalment: 'deposit', amount: '2934.00', provider: 'Przelewy24' },
+};
+
+describe('paying online', () => {
+  test('is offered with the amount and what it is for', async () => {
+    await renderRoute('/zamowienie/tok', {
+      Query: { order: () => ({ ...demoOrder, ...PAYABLE }) },
+    });
+    const section = await screen.findByRole('region', { name: 'Płatność' });
+    expect(section).toHaveTextContent(/Zapłać online 2.934.złZaliczka\. .*Przelewy24/);
+  });
+
+  test('is not offered where nothing can be paid', async () => {
+    await renderRoute('/zamowienie/tok', { Query: { order: () => demoOrder } });
+    await screen.findByRole('region', { name: 'Płatność' });
+    expect(screen.queryByRole('button', { name: /Zapłać online/ })).not.toBeInTheDocument();
+  });
+
+  test('says why it cannot be started', async () => {
+    const message = 'Operator płatności teraz nie odpowiada.';
+    const { user } = await renderRoute('/zamowienie/tok', {
+      Query: { order: () => ({ ...demoOrder, ...PAYABLE }) },
+      Mutation: {
+        startOnlinePayment: () => ({ payUrl: null, userErrors: [{ message }] }),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /Zapłać online/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByRole('button', { name: /Zapłać online/ })).toBeEnabled();
+  });
+});
+
+describe('coming back from the provider', () => {
+  const comeBack = (states: string[]) => {
+    let asked = 0;
+    return renderRoute('/zamowienie/tok?platnosc=p1', {
+      Query: {
+        order: () => {
+          const state = states[Math.min(asked, states.length - 1)];
+          asked += 1;
+          return { ...demoOrder, onlinePayments: [{ id: 'p1', state, amount: '2934.00' }] };
+        },
+      },
+    });
+  };
+
+  test('says that the payment is checked, and that it has arrived once the book says so', async () => {
+    await comeBack(['open', 'paid']);
+    expect(await screen.findByText('Sprawdzamy płatność')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Płatność przyjęta')).toBeVisible(), {
+      timeout: 10_000,
+    });
+    expect(screen.getByText(/Zaksięgowaliśmy 2.934.zł/)).toBeVisible();
+  });
+
+  test('says that nothing was paid', async () => {
+    await comeBack(['failed']);
+    expect(await screen.findByText('Płatność nie doszła do skutku')).toBeVisible();
+  });
+
+  test('says nothing about a payment of another order', async () => {
+    await renderRoute('/zamowienie/tok?platnosc=p1', { Query: { order: () => demoOrder } });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByText(/płatność/i, { selector: 'p' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,60 @@
+import type { FragmentType } from '@apollo/client';
+import { useMutation, useSuspenseFragment } from '@apollo/client/react';
+import { useState } from 'react';
+
+import { INSTALMENT_LABELS } from '../../../../engine/shop/payment-labels.js';
+import { isOffline, OFFLINE, tooOften } from '../../../apollo/refusal';
+import { formatMoney } from '../../../lib/text/format-money';
+import { Button } from '../../../ui/button/button';
+import { Notice } from '../../../ui/content/notice';
+import {
+  type OnlinePaymentFragment,
+  OnlinePaymentFragmentDoc,
+  StartOnlinePaymentDocument,
+} from './online-payment.generated';
+import styles from './pay-online.module.css';
+
+const FAILED =
+  'Nie udało się otworzyć płatności. Spróbuj za kilka minut albo zapłać zwykłym przelewem.';
+
+/** The way to the payment provider for what is due; nothing where the shop takes no payments online. */
+export function PayOnline(props: { order: FragmentType<OnlinePaymentFragment> }) {
+  const { data: order } = useSuspenseFragment({
+    fragment: OnlinePaymentFragmentDoc,
+    from: props.order,
+  });
+  const { token, payableOnline } = order;
+  const [start, { loading: isStarting }] = useMutation(StartOnlinePaymentDocument);
+  const [failure, setFailure] = useState<string | null>(null);
+  if (!payableOnline) return null;
+
+  const pay = async (): Promise<void> => {
+    setFailure(null);
+    try {
+      const { data } = await start({ variables: { input: { token } } });
+      const { payUrl, userErrors } = data?.startOnlinePayment ?? {};
+      if (payUrl) window.location.assign(payUrl);
+      else setFailure(userErrors?.[0]?.message ?? FAILED);
+    } catch (error) {
+      setFailure(isOffline(error) ? OFFLINE : (tooOften(error) ?? FAILED));
+    }
+  };
+
+  return (
+    <div className={styles.pay} data-screen-only>
+      <Button
+        className={styles.button}
+        pending={isStarting}
+        pendingLabel="Otwieranie płatności..."
+        onClick={() => void pay()}
+      >
+        Zapłać online {formatMoney(payableOnline.amount)}
+      </Button>
+      <p className={styles.note}>
+        {INSTALMENT_LABELS[payableOnline.instalment]}. BLIK, karta albo szybki przelew; płatność
+        obsługuje {payableOnline.provider}.
+      </p>
+      {failure && <Notice tone="error">{failure}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { useSearchParams } from 'react-router-dom';
+
+import { formatMoney } from '../../../lib/text/format-money';
+import { Notice } from '../../../ui/content/notice';
+import { type OnlinePaymentFragment, OnlinePaymentFragmentDoc } from './online-payment.generated';
+import { usePaymentNews } from './use-payment-news';
+
+/** What became of the payment from which the customer comes back: only the shop's own book says so, not the way back. */
+export function PaymentReturn(props: { order: FragmentType<OnlinePaymentFragment> }) {
+  const { data: order } = useSuspenseFragment({
+    fragment: OnlinePaymentFragmentDoc,
+    from: props.order,
+  });
+  const [search] = useSearchParams();
+  const payment = order.onlinePayments.find(({ id }) => id === search.get('platnosc'));
+  const isAsking = usePaymentNews(order.token, payment?.state === 'open');
+  if (!payment) return null;
+  return (
+    <div aria-live="polite" data-screen-only>
+      {payment.state === 'open' ? <Unconfirmed isAsking={isAsking} /> : <Outcome {...payment} />}
+    </div>
+  );
+}
+
+function Unconfirmed({ isAsking }: { isAsking: boolean }) {
+  if (isAsking)
+    return (
+      <Notice tone="info" title="Sprawdzamy płatność">
+        Czekamy na potwierdzenie operatora. Zwykle trwa to kilka sekund, a&nbsp;strona odświeży się
+        sama.
+      </Notice>
+    );
+  return (
+    <Notice tone="info" title="Nie mamy jeszcze potwierdzenia płatności">
+      Jeśli płatność przeszła, pokażemy ją tutaj, zwykle w&nbsp;ciągu kilku minut. Nie płać drugi
+      raz. Jeśli została przerwana, wróć do niej przyciskiem „Zapłać online”.
+    </Notice>
+  );
+}
+
+type Payment = OnlinePaymentFragment['onlinePayments'][number];
+
+function Outcome({ state, amount }: Pick<Payment, 'state' | 'amount'>) {
+  if (state === 'paid')
+    return (
+      <Notice tone="success" title="Płatność przyjęta">
+        Dziękujemy! Zaksięgowaliśmy {formatMoney(amount)}.
+      </Notice>
+    );
+  return (
+    <Notice tone="warning" title="Płatność nie doszła do skutku">
+      Nie otrzymaliśmy pieniędzy. Możesz spróbować jeszcze raz albo zapłacić zwykłym przelewem.
+    </Notice>
+  );
+}

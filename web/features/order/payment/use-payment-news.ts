@@ -1,0 +1,26 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+
+import { PaymentNewsDocument } from './online-payment.generated';
+
+/** Seconds before each question: two minutes in all, then the customer looks again. */
+const WAITS = [1, 1, 2, 2, 3, 3, 5, 5, 8, 10, 10, 15, 15, 20, 20];
+
+/** Asks the shop about the payments of an order while one is open; answers whether it will ask again. */
+export function usePaymentNews(token: string, isOpen: boolean): boolean {
+  const client = useApolloClient();
+  const [asked, setAsked] = useState(0);
+  const wait = isOpen ? WAITS[asked] : undefined;
+  useEffect(() => {
+    if (wait === undefined) return undefined;
+    const ask = async () => {
+      const query = { query: PaymentNewsDocument, variables: { token } };
+      // The next question is asked also if this one was not answered.
+      await client.query({ ...query, fetchPolicy: 'network-only' }).catch(() => undefined);
+      setAsked(asked + 1);
+    };
+    const timer = setTimeout(() => void ask(), wait * 1000);
+    return () => clearTimeout(timer);
+  }, [client, token, wait, asked]);
+  return wait !== undefined;
+}
