@@ -45,7 +45,7 @@ const WEB = inOrder(
       apart(
         ...roomsOf(
           'web/admin',
-          'accounts audit dashboard inquiries inventory mails orders price-changes price-list ' +
+          'accounts audit dashboard inquiries inventory mails orders payments price-changes price-list ' +
             'products profile queue tokens',
         ),
       ),

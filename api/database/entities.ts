@@ -28,6 +28,8 @@ import { LedgerEntry } from '../features/ledger/ledger-entry.entity.js';
 import { OrderAccount } from '../features/ledger/order-account.entity.js';
 import { ProjectRow } from '../features/projects/project-row.entity.js';
 import { SavedProject } from '../features/projects/project.entity.js';
+import { BankStatement } from '../features/payments/statements/bank-statement.entity.js';
+import { BankTransfer } from '../features/payments/statements/bank-transfer.entity.js';
 import { OutgoingMail } from '../features/mail/outgoing-mail.entity.js';
 import { Subscriber } from '../features/newsletter/subscriber.entity.js';
 import { IdempotencyKey } from '../features/orders/placing/idempotency-key.entity.js';
@@ -87,6 +89,8 @@ export const ENTITIES = {
   CallTask,
   CallAttempt,
   WaitingCall,
+  BankStatement,
+  BankTransfer,
   OutgoingMail,
   Subscriber,
 };

@@ -71,6 +71,10 @@ import { OrderStaffResolver } from '../features/orders/order-staff.resolver.js';
 import { OrderResolver } from '../features/orders/order.resolver.js';
 import { OrderPaymentResolver } from '../features/orders/payment/order-payment.resolver.js';
 import { OrderMailsResolver } from '../features/orders/mails/order-mail.resolver.js';
+import {
+  BankStatementResolver,
+  BankTransferResolver,
+} from '../features/payments/statements/statement.resolver.js';
 import { ProjectResolver } from '../features/projects/project.resolver.js';
 import { WithdrawalResolver } from '../features/orders/withdrawal/withdrawal.resolver.js';
 import { PictureResolver } from '../features/pictures/pictures.resolver.js';
@@ -101,6 +105,8 @@ const RESOLVERS: NonEmptyArray<ClassType> = [
   ApiTokenResolver,
   AuditResolver,
   AuthResolver,
+  BankStatementResolver,
+  BankTransferResolver,
   CallAttemptResolver,
   CallQueueEntryResolver,
   CallResolver,

@@ -70,6 +70,19 @@ const FIELDS: Record<string, [Who, string]> = {
     'staff',
     '{ salesReport(input: { from: "2026-11-01", to: "2026-11-21" }) { total { revenue } } }',
   ],
+  'Query.bankStatements': ['staff', '{ bankStatements { totalCount items { importedByName } } }'],
+  'Query.bankTransfers': [
+    'staff',
+    '{ bankTransfers { totalCount items { title candidates { orderId } } } }',
+  ],
+  'Mutation.bookBankTransfer': [
+    'staff',
+    'mutation { bookBankTransfer(input: { id: 999999, version: 1, orderId: 1 }) { userErrors { code } } }',
+  ],
+  'Mutation.setBankTransferAside': [
+    'staff',
+    'mutation { setBankTransferAside(input: { id: 999999, version: 1, note: "Zwrot" }) { userErrors { code } } }',
+  ],
   'Query.inventory': [
     'staff',
     '{ inventory { totalCount items { stockQuantity product { name } } } }',
@@ -418,6 +431,7 @@ const ROUTES: Record<string, [Who, unknown?]> = {
   'PUT /admin/inquiries/:id': ['staff', { status: 'in_progress' }],
   'GET /admin/inventory': ['staff'],
   'GET /admin/inventory.csv': ['staff'],
+  'POST /admin/bank-statements': ['staff', {}],
   'POST /admin/inventory': ['staff', {}],
   'POST /admin/inventory/import': ['staff', {}],
   'PUT /admin/inventory/:id': ['staff', {}],

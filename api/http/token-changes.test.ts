@@ -39,6 +39,7 @@ const CHANGES: Readonly<Record<string, readonly string[]>> = {
     ...STOCK,
     ...MAILS,
   ],
+  'payments:write': ['bank_statement', 'bank_transfer', 'ledger_entry', 'order_account'],
   'inventory:write': ['inventory_item', 'stock_movement'],
   'inquiries:write': ['inquiry', 'inquiry_answer', ...MAILS],
   'answers:write': ['canned_answer'],

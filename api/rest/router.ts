@@ -12,6 +12,7 @@ import { CONFIGURATOR_ROUTES } from '../features/configurator/configurator.route
 import { DASHBOARD_ROUTES } from '../features/dashboard/dashboard.routes.js';
 import { INQUIRY_ROUTES } from '../features/inquiries/inquiry.routes.js';
 import { INVENTORY_ROUTES } from '../features/inventory/inventory.routes.js';
+import { STATEMENT_ROUTES } from '../features/payments/statements/statement.routes.js';
 import { NEWSLETTER_ROUTES } from '../features/newsletter/newsletter.routes.js';
 import { ORDER_ROUTES } from '../features/orders/order.routes.js';
 import { ORDER_PAPER_ROUTES } from '../features/orders/paper/paper.routes.js';
@@ -33,6 +34,7 @@ const ROUTES: readonly Route[] = [
   ...PRODUCT_ROUTES,
   ...PICTURE_UPLOAD_ROUTES,
   ...INVENTORY_ROUTES,
+  ...STATEMENT_ROUTES,
 ];
 
 /** All routes of /api; they call the functions that the resolvers call. */

@@ -4,18 +4,26 @@ import { setImmediate } from 'node:timers/promises';
 const TURN_MS = 8;
 const BATCH = 100;
 
+/** A function to await between the steps of a long computation: it yields to other requests when a turn is over. */
+export function turns(): () => Promise<void> {
+  let begun = performance.now();
+  return async () => {
+    if (performance.now() - begun < TURN_MS) return;
+    await setImmediate();
+    begun = performance.now();
+  };
+}
+
 /** Runs `work` for each item in sequence; yields to other requests in between. */
 export async function inTurns<Item, Result>(
   items: readonly Item[],
   work: (item: Item, index: number) => Result | Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  let begun = performance.now();
+  const turn = turns();
   for (const [index, item] of items.entries()) {
     results.push(await work(item, index));
-    if (performance.now() - begun < TURN_MS) continue;
-    await setImmediate();
-    begun = performance.now();
+    await turn();
   }
   return results;
 }

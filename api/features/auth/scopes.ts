@@ -102,6 +102,20 @@ export const SCOPES: Readonly<Record<string, Scope>> = {
       'PUT /admin/orders/:id/status',
     ],
   },
+  'payments:read': {
+    role: 'staff',
+    label: 'Odczyt przelewów i\u00a0wyciągów bankowych',
+    operations: ['Query.bankStatements', 'Query.bankTransfers'],
+  },
+  'payments:write': {
+    role: 'staff',
+    label: 'Import wyciągów i\u00a0księgowanie przelewów',
+    operations: [
+      'Mutation.bookBankTransfer',
+      'Mutation.setBankTransferAside',
+      'POST /admin/bank-statements',
+    ],
+  },
   'inventory:read': {
     role: 'staff',
     label: 'Odczyt magazynu',

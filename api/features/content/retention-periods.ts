@@ -18,6 +18,12 @@ export const PERIODS = {
     interval: '5 years',
     fromEndOfYear: true,
   },
+  bankTransfers: {
+    data: 'przelew z\u00a0wyciągu bankowego: płatnik, jego rachunek i\u00a0tytuł',
+    duration: '5\u00a0lat od końca roku, w\u00a0którym wpłynął',
+    interval: '5 years',
+    fromEndOfYear: true,
+  },
   inquiries: {
     data: 'zapytania, z\u00a0których nie powstało zamówienie',
     duration: '12\u00a0miesięcy od ostatniej wiadomości',

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { polishClock } from '../../../engine/locale/polish-time.js';
 import { db } from '../../database/db.js';
 import { setLocal } from '../../database/set-local.js';
 import { Session } from '../auth/session.entity.js';
@@ -8,6 +9,7 @@ import { OutgoingMail } from '../mail/outgoing-mail.entity.js';
 import { Subscriber } from '../newsletter/subscriber.entity.js';
 import { IdempotencyKey } from '../orders/placing/idempotency-key.entity.js';
 import { WithdrawalNotice } from '../orders/withdrawal/withdrawal-notice.entity.js';
+import { BankTransfer } from '../payments/statements/bank-transfer.entity.js';
 import { SavedProject } from '../projects/project.entity.js';
 import { forgetAuditEntries } from './forget-audit-entries.js';
 import { forgetOrders } from './forget-orders.js';
@@ -20,6 +22,8 @@ type Forget = (tx: EntityManager, before: Date) => Promise<number>;
  */
 const RULES: Readonly<Record<Keeping, Forget>> = {
   orders: forgetOrders,
+  bankTransfers: (tx, before) =>
+    tx.nativeDelete(BankTransfer, { bookedOn: { $lt: polishClock(before).day } }),
   inquiries: forgetInquiries,
   unmatchedWithdrawals: (tx, before) =>
     tx.nativeDelete(WithdrawalNotice, { receivedAt: { $lt: before }, order: null }),

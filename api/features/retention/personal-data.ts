@@ -75,6 +75,7 @@ export const PERSONAL_DATA = {
   IdempotencyKey: ['orders', 'idempotencyKeys'],
   Inquiry: ['inquiries'],
   InquiryAnswer: ['inquiries'],
+  BankTransfer: ['bankTransfers'],
   Subscriber: ['pendingSubscribers', 'formerSubscribers'],
   OutgoingMail: ['mails'],
   AuditEntry: ['auditEntries'],
@@ -82,6 +83,7 @@ export const PERSONAL_DATA = {
 
   Account: null,
   ApiToken: null,
+  BankStatement: null,
   CannedAnswer: null,
   CatalogueVersion: null,
   DailySales: null,

@@ -68,6 +68,25 @@ async function project(at: string): Promise<Written> {
   return { table: 'project', id };
 }
 
+async function bankTransfer(day: string): Promise<Written> {
+  const [row] = await app.sql<{ id: number }>(
+    `with owner as (
+       insert into user_account (email, name, password_hash, role)
+       values (gen_random_uuid() || '@cieniomat.example', 'Ewa', 'x', 'staff') returning id
+     ), statement as (
+       insert into bank_statement (format, imported_by_id, first_day, last_day,
+         booked_count, doubtful_count, unknown_count, known_count, debit_count)
+       select 'mt940', id, $1, $1, 0, 0, 1, 0, 0 from owner returning id
+     )
+     insert into bank_transfer (statement_id, fingerprint, account, booked_on, amount, currency,
+         party_name, party_account, title, bank_reference, state)
+       select id, gen_random_uuid(), 'PL1', $1, 1, 'PLN', 'Anna', '', 'zam 1', '', 'unknown' from statement
+       returning id`,
+    [day],
+  );
+  return { table: 'bank_transfer', id: String(row!.id) };
+}
+
 async function session(at: string): Promise<Written> {
   const [user] = await app.sql<{ id: number }>(
     `insert into user_account (email, name, password_hash, role) values ($1, 'Ewa', 'x', 'staff') returning id`,
@@ -105,6 +124,7 @@ const CASES: readonly [Exclude<Keeping, 'orders'>, Write, expired: string, kept:
     '2031-03-15T10:59:59Z',
     '2031-03-15T11:00:01Z',
   ],
+  ['bankTransfers', bankTransfer, '2026-12-31', '2027-01-01'],
   [
     'carts',
     (at) => insert('cart', { visitor_id: randomUUID(), updated_at: at }),

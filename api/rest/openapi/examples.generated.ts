@@ -31,7 +31,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "id": 7,
       "name": "Markiza kasetowa Jantar 400",
       "description": "Jantar powstał z myślą o dużych tarasach, na których stół, fotele i grill mają znaleźć się pod jedną tkaniną. Sięga do 400 cm od ściany i do 700 cm wzdłuż elewacji, a pełna kaseta o zaokrąglonym przekroju zamyka się szczelnie po zwinięciu. Przy tej wielkości polecamy napęd elektryczny: automatyka zwija markizę, gdy czujnik wiatru wykryje zbyt silne podmuchy, także wtedy, gdy nikogo nie ma w domu. Oświetlenie LED w kasecie pozwala zostać na tarasie po zachodzie słońca. Przed montażem sprawdzamy ścianę, bo markiza o powierzchni 28 m² przenosi na kotwy znaczne siły. Przy szerokości powyżej 550 cm pracują trzy ramiona.",
-      "excerpt": "Jantar powstał z myślą o dużych tarasach, na których stół, fotele i grill mają znaleźć się pod jedną tkaniną. Sięga 400 cm od ściany i do 700 cm wzdłuż…",
+      "excerpt": "Jantar powstał z myślą o dużych tarasach, na których stół, fotele i grill mają znaleźć się pod jedną tkaniną. Sięga do 400 cm od ściany i do 700 cm wzdłuż…",
       "category": "markizy",
       "subcategory": "Markizy tarasowe",
       "identifier": "MAR-0007",
@@ -193,7 +193,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "id": 7,
       "name": "Markiza kasetowa Jantar 400",
       "description": "Jantar powstał z myślą o dużych tarasach, na których stół, fotele i grill mają znaleźć się pod jedną tkaniną. Sięga do 400 cm od ściany i do 700 cm wzdłuż elewacji, a pełna kaseta o zaokrąglonym przekroju zamyka się szczelnie po zwinięciu. Przy tej wielkości polecamy napęd elektryczny: automatyka zwija markizę, gdy czujnik wiatru wykryje zbyt silne podmuchy, także wtedy, gdy nikogo nie ma w domu. Oświetlenie LED w kasecie pozwala zostać na tarasie po zachodzie słońca. Przed montażem sprawdzamy ścianę, bo markiza o powierzchni 28 m² przenosi na kotwy znaczne siły. Przy szerokości powyżej 550 cm pracują trzy ramiona.",
-      "excerpt": "Jantar powstał z myślą o dużych tarasach, na których stół, fotele i grill mają znaleźć się pod jedną tkaniną. Sięga 400 cm od ściany i do 700 cm wzdłuż…",
+      "excerpt": "Jantar powstał z myślą o dużych tarasach, na których stół, fotele i grill mają znaleźć się pod jedną tkaniną. Sięga do 400 cm od ściany i do 700 cm wzdłuż…",
       "category": "markizy",
       "subcategory": "Markizy tarasowe",
       "identifier": "MAR-0007",
@@ -371,7 +371,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "POST /configurations 201": {
-    "id": "1d38c590-8b5e-4e6a-a71a-6e0090413eee",
+    "id": "abad12e0-e112-45a7-9ee1-15fd98ffe4ef",
     "category": "markizy",
     "productType": "kasetowe",
     "variantLabel": "Kasetowa",
@@ -430,12 +430,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       }
     ],
     "warnings": [],
-    "drawingUrl": "/rysunki/konfiguracja/1d38c590-8b5e-4e6a-a71a-6e0090413eee.svg",
-    "shortPath": "/k/HTjFkIteTmqnGm4AkEE-7g",
-    "qrCodeUrl": "/rysunki/kod/1d38c590-8b5e-4e6a-a71a-6e0090413eee.svg",
-    "offerUrl": "/oferta/1d38c590-8b5e-4e6a-a71a-6e0090413eee.pdf",
-    "modelUrl": "/modele/1d38c590-8b5e-4e6a-a71a-6e0090413eee.glb",
-    "createdAt": "2026-11-24T07:50:52.927Z",
+    "drawingUrl": "/rysunki/konfiguracja/abad12e0-e112-45a7-9ee1-15fd98ffe4ef.svg",
+    "shortPath": "/k/q60S4OESRaee4RX9mP_k7w",
+    "qrCodeUrl": "/rysunki/kod/abad12e0-e112-45a7-9ee1-15fd98ffe4ef.svg",
+    "offerUrl": "/oferta/abad12e0-e112-45a7-9ee1-15fd98ffe4ef.pdf",
+    "modelUrl": "/modele/abad12e0-e112-45a7-9ee1-15fd98ffe4ef.glb",
+    "createdAt": "2026-11-25T00:36:23.676Z",
     "productId": 1
   },
   "POST /configurations 422": {
@@ -460,7 +460,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /cart 200": [
     {
-      "id": "23990fb8-a4dd-4bd3-a380-01c9e0a94894",
+      "id": "1b22801a-3098-42c4-84c2-2a39997c44ba",
       "label": "",
       "quantity": 1,
       "unitPrice": "4890.00",
@@ -469,9 +469,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "issues": [],
       "withdrawal": "none",
       "sessionId": "default",
-      "configurationId": "f6c5be7a-efed-4ca2-bf6e-36f092c447ae",
+      "configurationId": "f290701a-d146-4fde-a3ff-cf1ee0007600",
       "configuration": {
-        "id": "f6c5be7a-efed-4ca2-bf6e-36f092c447ae",
+        "id": "f290701a-d146-4fde-a3ff-cf1ee0007600",
         "category": "markizy",
         "productType": "kasetowe",
         "variantLabel": "Kasetowa",
@@ -509,12 +509,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           }
         ],
         "warnings": [],
-        "drawingUrl": "/rysunki/konfiguracja/f6c5be7a-efed-4ca2-bf6e-36f092c447ae.svg",
-        "shortPath": "/k/9sW-eu_tTKK_bjbwksRHrg",
-        "qrCodeUrl": "/rysunki/kod/f6c5be7a-efed-4ca2-bf6e-36f092c447ae.svg",
-        "offerUrl": "/oferta/f6c5be7a-efed-4ca2-bf6e-36f092c447ae.pdf",
-        "modelUrl": "/modele/f6c5be7a-efed-4ca2-bf6e-36f092c447ae.glb",
-        "createdAt": "2026-11-24T07:50:53.913Z",
+        "drawingUrl": "/rysunki/konfiguracja/f290701a-d146-4fde-a3ff-cf1ee0007600.svg",
+        "shortPath": "/k/8pBwGtFGT96j_88e4AB2AA",
+        "qrCodeUrl": "/rysunki/kod/f290701a-d146-4fde-a3ff-cf1ee0007600.svg",
+        "offerUrl": "/oferta/f290701a-d146-4fde-a3ff-cf1ee0007600.pdf",
+        "modelUrl": "/modele/f290701a-d146-4fde-a3ff-cf1ee0007600.glb",
+        "createdAt": "2026-11-25T00:36:23.761Z",
         "productId": 1
       },
       "product": {
@@ -524,7 +524,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   ],
   "POST /cart 201": {
-    "id": "acaab200-4c4c-438d-a32a-c1e1c94495ee",
+    "id": "b3e8460a-6436-4c74-a62b-0b19eb31c0f7",
     "label": "",
     "quantity": 1,
     "unitPrice": "4890.00",
@@ -533,9 +533,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "issues": [],
     "withdrawal": "none",
     "sessionId": "default",
-    "configurationId": "b644a332-57c7-4fad-abe4-2af3a34fc4a4",
+    "configurationId": "bf52b686-4fab-41b8-9ef0-f0bebdf11591",
     "configuration": {
-      "id": "b644a332-57c7-4fad-abe4-2af3a34fc4a4",
+      "id": "bf52b686-4fab-41b8-9ef0-f0bebdf11591",
       "category": "markizy",
       "productType": "kasetowe",
       "variantLabel": "Kasetowa",
@@ -573,12 +573,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         }
       ],
       "warnings": [],
-      "drawingUrl": "/rysunki/konfiguracja/b644a332-57c7-4fad-abe4-2af3a34fc4a4.svg",
-      "shortPath": "/k/tkSjMlfHT62r5Crzo0_EpA",
-      "qrCodeUrl": "/rysunki/kod/b644a332-57c7-4fad-abe4-2af3a34fc4a4.svg",
-      "offerUrl": "/oferta/b644a332-57c7-4fad-abe4-2af3a34fc4a4.pdf",
-      "modelUrl": "/modele/b644a332-57c7-4fad-abe4-2af3a34fc4a4.glb",
-      "createdAt": "2026-11-24T07:50:54.719Z",
+      "drawingUrl": "/rysunki/konfiguracja/bf52b686-4fab-41b8-9ef0-f0bebdf11591.svg",
+      "shortPath": "/k/v1K2hk-rQbie8PC-vfEVkQ",
+      "qrCodeUrl": "/rysunki/kod/bf52b686-4fab-41b8-9ef0-f0bebdf11591.svg",
+      "offerUrl": "/oferta/bf52b686-4fab-41b8-9ef0-f0bebdf11591.pdf",
+      "modelUrl": "/modele/bf52b686-4fab-41b8-9ef0-f0bebdf11591.glb",
+      "createdAt": "2026-11-25T00:36:23.839Z",
       "productId": 1
     },
     "product": {
@@ -604,10 +604,10 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "POST /orders 201": {
     "id": 8,
-    "token": "xwGvGT3VkzclSo6-cndynf3Cf0r6Uj0bC8azctsiQzA",
+    "token": "-62XtLwoKtzvWfMf5i7btOE6BAQRA4d6xRzNyCzvM8A",
     "status": "pending",
     "totalAmount": "4890.00",
-    "createdAt": "2026-11-24T07:50:57.729Z"
+    "createdAt": "2026-11-25T00:36:24.038Z"
   },
   "POST /orders 422": {
     "error": {
@@ -650,7 +650,10 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "customerAddress": "ul. Źródlana 7, 90-001 Łódź",
       "deliveryNote": null,
       "measuringNote": null,
-      "createdAt": "2026-11-24T07:50:57.729Z",
+      "companyName": null,
+      "companyTaxNumber": null,
+      "billingAddress": null,
+      "createdAt": "2026-11-25T00:36:24.038Z",
       "totalAmount": "4890.00",
       "status": "pending"
     },
@@ -662,7 +665,10 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "customerAddress": "ul. Nadrzeczna 5, 97-200 Tomaszów Mazowiecki",
       "deliveryNote": null,
       "measuringNote": null,
-      "createdAt": "2026-11-24T00:49:30.025Z",
+      "companyName": null,
+      "companyTaxNumber": null,
+      "billingAddress": null,
+      "createdAt": "2026-11-24T17:36:14.409Z",
       "totalAmount": "4890.00",
       "status": "pending"
     }
@@ -699,7 +705,10 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "customerAddress": "ul. Lipowa 14, 95-100 Zgierz",
     "deliveryNote": null,
     "measuringNote": null,
-    "createdAt": "2026-10-07T09:49:30.025Z",
+    "companyName": null,
+    "companyTaxNumber": null,
+    "billingAddress": null,
+    "createdAt": "2026-10-08T02:36:14.409Z",
     "totalAmount": "9948.00",
     "status": "in_production"
   },
@@ -734,7 +743,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /inquiries 201": {
     "id": 8,
     "status": "new",
-    "createdAt": "2026-11-24T07:51:39.705Z"
+    "createdAt": "2026-11-25T00:36:27.519Z"
   },
   "POST /inquiries 422": {
     "error": {
@@ -771,7 +780,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /samples 201": {
     "id": 9,
     "status": "new",
-    "createdAt": "2026-11-24T07:51:41.204Z"
+    "createdAt": "2026-11-25T00:36:27.606Z"
   },
   "POST /samples 422": {
     "error": {
@@ -823,8 +832,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "city": "Łódź",
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-24T07:51:41.204Z",
-      "updatedAt": "2026-11-24T07:51:41.204Z",
+      "createdAt": "2026-11-25T00:36:27.606Z",
+      "updatedAt": "2026-11-25T00:36:27.606Z",
       "version": 1,
       "response": null,
       "samples": [
@@ -845,8 +854,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "city": null,
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-24T07:51:39.705Z",
-      "updatedAt": "2026-11-24T07:51:39.705Z",
+      "createdAt": "2026-11-25T00:36:27.519Z",
+      "updatedAt": "2026-11-25T00:36:27.519Z",
       "version": 1,
       "response": null,
       "samples": []
@@ -889,8 +898,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "city": null,
     "status": "resolved",
     "priority": "medium",
-    "createdAt": "2026-11-24T02:49:30.025Z",
-    "updatedAt": "2026-11-24T07:51:45.070Z",
+    "createdAt": "2026-11-24T19:36:14.409Z",
+    "updatedAt": "2026-11-25T00:36:27.889Z",
     "version": 2,
     "response": "Dzień dobry, tak: wystarczą stopy punktowe.",
     "samples": []
@@ -932,7 +941,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /auth/user 200": {
     "id": 1,
-    "email": "staff-9d66167dd072@cieniomat.example",
+    "email": "staff-050f79ef00a1@cieniomat.example",
     "name": "Piotr Pracownik",
     "role": "staff"
   },
@@ -963,9 +972,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "GET /admin/dashboard 200": {
-    "totalOrders": 9,
-    "pendingOrders": 4,
-    "totalRevenue": "89440.70",
+    "totalOrders": 10,
+    "pendingOrders": 5,
+    "totalRevenue": "94330.70",
     "lowStockItems": 11,
     "openInquiries": 6
   },
@@ -1399,7 +1408,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 12,
     "minStockLevel": 5,
-    "location": "0544726d-e73d-4961-949e-2e024ccb2c2b",
+    "location": "98b11fb9-15e5-4574-bcee-37f3c2717f62",
     "reserved": 0,
     "available": 12,
     "level": "good",
@@ -1440,7 +1449,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 12,
     "minStockLevel": 5,
-    "location": "ebe68d5a-99d2-4af9-82fa-6aeafd50a799",
+    "location": "3fa38b32-e6fa-4ba4-839c-14fb959c0df1",
     "reserved": 0,
     "available": 12,
     "level": "good",
@@ -1471,6 +1480,30 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         {
           "path": "stockQuantity",
           "message": "To pole jest wymagane."
+        }
+      ]
+    }
+  },
+  "POST /admin/bank-statements 201": {
+    "id": 1,
+    "format": "camt053",
+    "importedAt": "2026-11-25T00:36:30.886Z",
+    "firstDay": "2026-11-24",
+    "lastDay": "2026-11-24",
+    "bookedCount": 0,
+    "doubtfulCount": 1,
+    "unknownCount": 0,
+    "knownCount": 0,
+    "debitCount": 1
+  },
+  "POST /admin/bank-statements 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Dołącz plik.",
+      "fields": [
+        {
+          "path": "file",
+          "message": "Dołącz plik."
         }
       ]
     }
@@ -1527,7 +1560,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "DELETE /admin/inventory/:id 409": {
     "error": {
       "code": "CONFLICT",
-      "message": "Otwarte zamówienia czekają na 3 szt. z tej pozycji, dlatego nie można jej usunąć.",
+      "message": "Otwarte zamówienia czekają na 4 szt. z tej pozycji, dlatego nie można jej usunąć.",
       "fields": []
     }
   },

@@ -208,6 +208,23 @@ export const INPUTS: Record<string, InputCase> = {
     valid: awning,
     fields: CONFIGURATION,
   },
+  BankTransferFilter: {
+    document: 'query ($input: BankTransferFilter) { bankTransfers(filter: $input) { totalCount } }',
+    valid: () => ({ text: 'Kowalska', waiting: true }),
+    fields: { text: string(100), state: choice, waiting: boolean },
+  },
+  BookBankTransferInput: {
+    document:
+      'mutation ($input: BookBankTransferInput!) { bookBankTransfer(input: $input) { userErrors { code } } }',
+    valid: () => ({ id: 999_999, version: 1, orderId: 1 }),
+    fields: { id: ID, version: ID, orderId: ID },
+  },
+  SetBankTransferAsideInput: {
+    document:
+      'mutation ($input: SetBankTransferAsideInput!) { setBankTransferAside(input: $input) { userErrors { code } } }',
+    valid: () => ({ id: 999_999, version: 1, note: 'Zwrot dostawcy' }),
+    fields: { id: ID, version: ID, note: text(2, 500) },
+  },
   InventoryFilter: {
     document: 'query ($input: InventoryFilter) { inventory(filter: $input) { totalCount } }',
     valid: () => ({ text: 'markiza', low: true }),

@@ -20,6 +20,7 @@ import { type FullShop, withdrawal } from '../full-shop.js';
 import { inquiryInput, samplesInput, submitInquiry } from '../inquiries.js';
 import { customerWithCart, submit } from '../orders.js';
 import { productInput } from './product-inputs.js';
+import { waitingTransfer } from '../statements.js';
 import { stockInput } from '../stock.js';
 import type { TestVisitor } from '../test-visitor.js';
 
@@ -98,6 +99,10 @@ export const MUTATION_INPUTS: Record<string, Call | readonly Call[]> = {
   }),
   answerInquiry: async (shop) => ({ ...(await shop.inquiry()), text: 'Tak', status: 'resolved' }),
   archiveProducts: async (shop) => ({ ids: [(await shop.product()).id] }),
+  bookBankTransfer: [
+    async (shop) => ({ ...(await waitingTransfer(shop.admin)), orderId: (await shop.order()).id }),
+    () => ({ id: 999_999, version: 1, orderId: 1 }),
+  ],
   cancelPriceChange: async (shop) => ({ id: await scheduledPriceChange(shop) }),
   cancelPriceList: async (shop) => ({
     version: await priceList(shop, new Date(Date.now() + 86_400_000)),
@@ -213,6 +218,13 @@ export const MUTATION_INPUTS: Record<string, Call | readonly Call[]> = {
     entries: [{ key: 'electric', value: '902.00' }],
   }),
   schedulePriceChange: (shop) => priceChange(shop),
+  setBankTransferAside: [
+    async (shop) => {
+      const title = `Zamówienie nr ${(await shop.order()).id}`;
+      return { ...(await waitingTransfer(shop.admin, title)), note: 'Zwrot dostawcy' };
+    },
+    () => ({ id: 999_999, version: 1, note: 'Zwrot dostawcy' }),
+  ],
   sendPasswordLink: async (shop) => ({ accountId: (await shop.account()).id }),
   setPassword: async (shop) => ({
     token: await shop.passwordLink(),

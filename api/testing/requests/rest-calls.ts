@@ -5,6 +5,7 @@ import { createProduct, fillCart, saveAwning } from '../factories.js';
 import { propose, readChanged } from '../order-changes.js';
 import { customerWithCart, placeOrder, submit } from '../orders.js';
 import type { TestApp } from '../test-app.js';
+import { bankReference, camtStatement, statementFile } from '../statements.js';
 import type { TestVisitor } from '../test-visitor.js';
 
 /** A successful call of a route; missing values are taken from the examples of the OpenAPI document. */
@@ -100,6 +101,14 @@ export const PREPARED: Readonly<Record<string, Prepare>> = {
   'POST /admin/inventory/import': async (_app, visitor) => ({
     query: '?dryRun=true',
     file: await (await visitor.fetch('/api/admin/inventory.csv?category=markizy')).blob(),
+  }),
+  'POST /admin/bank-statements': async () => ({
+    file: statementFile(
+      camtStatement([
+        { amount: '1467,00', title: 'Zaliczka', name: 'Jan Lis', reference: bankReference() },
+        { amount: '12,00', title: 'Opłata za rachunek', name: 'Bank', isDebit: true },
+      ]),
+    ),
   }),
   'POST /admin/pictures': async () => {
     const picture = sharp({

@@ -5,6 +5,7 @@ import { type ChangedOrder, changeInput, propose, readChanged } from '../order-c
 import { customerWithCart, submit } from '../orders.js';
 import { productInput } from './product-inputs.js';
 import { change } from '../staff.js';
+import { waitingTransfer } from '../statements.js';
 import { createItem, stockInput } from '../stock.js';
 import type { TestApp } from '../test-app.js';
 import type { TestVisitor } from '../test-visitor.js';
@@ -253,6 +254,15 @@ export const MUTATIONS: Readonly<Record<string, readonly Prepare<Input>[]>> = {
       );
       return { eventIds: [order.undoableChange.eventId] };
     },
+  ],
+  'Mutation.bookBankTransfer': [
+    async (app, admin) => ({
+      ...(await waitingTransfer(admin)),
+      orderId: (await placed(app)).orderId,
+    }),
+  ],
+  'Mutation.setBankTransferAside': [
+    async (_app, admin) => ({ ...(await waitingTransfer(admin)), note: 'Zwrot dostawcy' }),
   ],
   'Mutation.adjustStock': [
     async (_app, admin) => ({ itemId: (await newItem(admin)).id, delta: 2, reason: 'Dostawa' }),

@@ -4,6 +4,7 @@ import { submitInquiry } from '../inquiries.js';
 import { productInput } from './product-inputs.js';
 import type { RestCall } from './rest-calls.js';
 import { CONFIGURATIONS, PRODUCT, type Prepare, STOCK, placed } from './scope-inputs.js';
+import { bankReference, camtStatement, statementFile } from '../statements.js';
 import { createItem } from '../stock.js';
 import type { TestVisitor } from '../test-visitor.js';
 
@@ -60,6 +61,13 @@ export const REQUESTS: Readonly<Record<string, readonly Prepare<RestCall>[]>> = 
       const file = `/api/admin/products.csv?text=${encodeURIComponent(name)}`;
       return editedFile(admin, file, [name, 'Markiza z pliku']);
     },
+  ],
+  'POST /admin/bank-statements': [
+    async () => ({
+      file: statementFile(
+        camtStatement([{ amount: '1,00', title: 'inne', reference: bankReference() }]),
+      ),
+    }),
   ],
   'POST /admin/inventory/import': [
     async (app, admin) => {

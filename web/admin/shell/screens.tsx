@@ -42,6 +42,12 @@ export const SCREENS: readonly Screen[] = [
     Page: lazy(async () => ({ default: (await import('../orders/orders-page')).OrdersPage })),
   },
   {
+    path: 'payments',
+    label: 'Przelewy',
+    icon: 'document',
+    Page: lazy(async () => ({ default: (await import('../payments/payments-page')).PaymentsPage })),
+  },
+  {
     path: 'inquiries',
     label: 'Zapytania',
     icon: 'mail',

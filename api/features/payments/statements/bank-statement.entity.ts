@@ -1,0 +1,60 @@
+import type { Ref } from '@mikro-orm/core';
+import { Check, Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { DateTimeISO } from '../../../shared/scalars.js';
+import { User } from '../../auth/user.entity.js';
+import { STATEMENT_FORMATS, type StatementFormat } from './reading/statement.js';
+
+const StatementFormatEnum = Object.fromEntries(STATEMENT_FORMATS.map((format) => [format, format]));
+registerEnumType(StatementFormatEnum, { name: 'BankStatementFormat' });
+
+@ObjectType({
+  simpleResolvers: true,
+  description: "A bank's statement that was imported, with what became of its operations then.",
+})
+@Entity()
+@Check({ name: 'bank_statement_format', expression: `format in ('mt940', 'camt053')` })
+export class BankStatement {
+  @Field(() => Int)
+  @PrimaryKey({ type: 'integer' })
+  readonly id!: number;
+
+  @Field(() => StatementFormatEnum)
+  @Property({ type: 'string', length: 10 })
+  format!: StatementFormat;
+
+  @Field(() => DateTimeISO)
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  importedAt: Date = new Date();
+
+  @ManyToOne(() => User, { ref: true, deleteRule: 'no action' })
+  importedBy!: Ref<User>;
+
+  @Field(() => String, { description: 'The first day of its operations: "2026-11-24".' })
+  @Property({ type: 'date' })
+  firstDay!: string;
+
+  @Field(() => String, { description: 'The last day of its operations.' })
+  @Property({ type: 'date' })
+  lastDay!: string;
+
+  @Field(() => Int, { description: 'Transfers that were booked by themselves.' })
+  @Property({ type: 'integer' })
+  bookedCount!: number;
+
+  @Field(() => Int, { description: 'Transfers that wait for staff, with orders they may be for.' })
+  @Property({ type: 'integer' })
+  doubtfulCount!: number;
+
+  @Field(() => Int, { description: 'Transfers that wait for staff and fit no order.' })
+  @Property({ type: 'integer' })
+  unknownCount!: number;
+
+  @Field(() => Int, { description: 'Transfers that an earlier statement had listed already.' })
+  @Property({ type: 'integer' })
+  knownCount!: number;
+
+  @Field(() => Int, { description: 'Operations that took money; they are not kept.' })
+  @Property({ type: 'integer' })
+  debitCount!: number;
+}

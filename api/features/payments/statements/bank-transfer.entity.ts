@@ -1,0 +1,134 @@
+import { OptionalProps, type Ref } from '@mikro-orm/core';
+import {
+  Check,
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { DateTimeISO, Decimal } from '../../../shared/scalars.js';
+import { User } from '../../auth/user.entity.js';
+import { Order } from '../../orders/order.entity.js';
+import { BankStatement } from './bank-statement.entity.js';
+import { MATCH_REASONS, type MatchReason } from './matching/match-transfers.js';
+import { TEXT_LIMITS } from './reading/statement.js';
+
+export const TRANSFER_STATES = ['booked', 'doubtful', 'unknown', 'set_aside'] as const;
+export type TransferState = (typeof TRANSFER_STATES)[number];
+export const TransferStateEnum = Object.fromEntries(TRANSFER_STATES.map((state) => [state, state]));
+registerEnumType(TransferStateEnum, {
+  name: 'BankTransferState',
+  description: 'doubtful and unknown wait for staff; set_aside is no payment of an order.',
+});
+
+export const MatchReasonEnum = Object.fromEntries(MATCH_REASONS.map((reason) => [reason, reason]));
+registerEnumType(MatchReasonEnum, {
+  name: 'TransferMatchReason',
+  description: 'What speaks for an order or against it.',
+});
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A transfer to the shop, as a statement of its bank lists it.',
+})
+@Entity()
+@Index({ properties: ['state', 'bookedOn', 'id'] })
+@Index({ properties: ['bookedOn', 'id'] })
+@Index({
+  name: 'bank_transfer_search_index',
+  expression:
+    'create index "bank_transfer_search_index" on "bank_transfer" using gin ("search_text" gin_trgm_ops)',
+})
+@Check({
+  name: 'bank_transfer_values',
+  expression: `amount > 0 and state in ('booked', 'doubtful', 'unknown', 'set_aside') and ((state = 'booked') = (order_id is not null))`,
+})
+export class BankTransfer {
+  [OptionalProps]?: 'note' | 'decidedBy' | 'decidedAt' | 'order' | 'reasons' | 'version';
+
+  @Field(() => Int)
+  @PrimaryKey({ type: 'integer' })
+  readonly id!: number;
+
+  @ManyToOne(() => BankStatement, { ref: true, index: true, deleteRule: 'no action' })
+  statement!: Ref<BankStatement>;
+
+  /** SHA-256 of what tells it from all other transfers; what is booked has it as its reference. */
+  @Property({ type: 'string', length: 64 })
+  @Unique()
+  fingerprint!: string;
+
+  @Field(() => String, { description: 'The account of the shop that it came to.' })
+  @Property({ type: 'string', length: TEXT_LIMITS.account + 2 })
+  account!: string;
+
+  @Field(() => String, { description: 'The day on which the bank booked it: "2026-11-24".' })
+  @Property({ type: 'date' })
+  bookedOn!: string;
+
+  @Field(() => Decimal, { description: 'In its currency.' })
+  @Property({ type: 'decimal', precision: 14, scale: 2 })
+  amount!: string;
+
+  @Field(() => String, { description: 'ISO 4217: "PLN".' })
+  @Property({ type: 'string', length: 3 })
+  currency!: string;
+
+  @Field(() => String, { description: 'Who paid, as the bank writes it; empty if unknown.' })
+  @Property({ type: 'string', length: TEXT_LIMITS.partyName })
+  partyName!: string;
+
+  @Field(() => String, { description: 'The account of who paid; empty if unknown.' })
+  @Property({ type: 'string', length: TEXT_LIMITS.partyAccount + 2 })
+  partyAccount!: string;
+
+  @Field(() => String)
+  @Property({ type: 'string', length: TEXT_LIMITS.title })
+  title!: string;
+
+  @Field(() => String, { description: 'What the bank calls it; may be empty.' })
+  @Property({ type: 'string', length: TEXT_LIMITS.bankReference })
+  bankReference!: string;
+
+  @Field(() => TransferStateEnum)
+  @Property({ type: 'string', length: 10 })
+  state!: TransferState;
+
+  /** The order that it was booked for. */
+  @ManyToOne(() => Order, { ref: true, nullable: true, index: true, deleteRule: 'no action' })
+  order: Ref<Order> | null = null;
+
+  @Field(() => [MatchReasonEnum], { description: 'Why it was booked by itself; else empty.' })
+  @Property({ type: 'json', defaultRaw: `'[]'` })
+  reasons: MatchReason[] = [];
+
+  @Field(() => String, { nullable: true, description: 'Why it was set aside.' })
+  @Property({ type: 'string', length: 500, nullable: true })
+  note: string | null = null;
+
+  /** Null for what was booked by itself, and for what waits. */
+  @ManyToOne(() => User, { ref: true, nullable: true, index: false, deleteRule: 'no action' })
+  decidedBy: Ref<User> | null = null;
+
+  @Field(() => DateTimeISO, { nullable: true, description: 'When it was booked or set aside.' })
+  @Property({ type: 'datetime', nullable: true })
+  decidedAt: Date | null = null;
+
+  @Field(() => Int, {
+    description: 'Incremented by every change; a decision must send the version that it has read.',
+  })
+  @Property({ type: 'integer', version: true })
+  version!: number;
+
+  /** Payer, title and account, normalised by `search_key()`; a generated column. */
+  @Property({
+    type: 'text',
+    lazy: true,
+    nullable: true,
+    generated: `(search_key(party_name || ' ' || title || ' ' || party_account || ' ' || bank_reference)) stored`,
+  })
+  searchText?: string;
+}

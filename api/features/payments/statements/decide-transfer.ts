@@ -1,0 +1,82 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { parseAmount } from '../../../../engine/price/money.js';
+import { AppError } from '../../../shared/errors.js';
+import { expectVersion } from '../../../shared/row-version.js';
+import { asStaff } from '../../audit/as-staff.js';
+import { User } from '../../auth/user.entity.js';
+import { book } from '../../ledger/book.js';
+import { Order } from '../../orders/order.entity.js';
+import { BankTransfer } from './bank-transfer.entity.js';
+import type { BookBankTransferInput, SetBankTransferAsideInput } from './statement.inputs.js';
+
+/**
+ * Books a transfer for an order; also one that was set aside. Throws NOT_FOUND, CHANGED_MEANWHILE for a version that is
+ * not the latest, BAD_USER_INPUT for an unknown order, CONFLICT for one that is booked already or not in złoty.
+ */
+export async function bookTransfer(
+  em: EntityManager,
+  viewer: User,
+  { id, version, orderId }: BookBankTransferInput,
+): Promise<void> {
+  await asStaff(em, viewer, async (tx) => {
+    const transfer = await lockUndecided(tx, id, version);
+    if (transfer.currency !== 'PLN') throw foreign(transfer);
+    const order = await tx.findOne(Order, { id: orderId });
+    if (!order) throw unknownOrder(orderId);
+    await book(tx, {
+      orderId,
+      kind: 'paid',
+      amount: parseAmount(transfer.amount),
+      method: 'transfer',
+      reference: transfer.fingerprint,
+      valueDay: transfer.bookedOn,
+      actorId: viewer.id,
+    });
+    tx.assign(transfer, { state: 'booked', order, note: null, ...decision(tx, viewer) });
+  });
+}
+
+/** Sets a transfer aside that pays no order. Throws NOT_FOUND, CHANGED_MEANWHILE, CONFLICT for what is booked. */
+export async function setTransferAside(
+  em: EntityManager,
+  viewer: User,
+  { id, version, note }: SetBankTransferAsideInput,
+): Promise<void> {
+  await asStaff(em, viewer, async (tx) => {
+    const transfer = await lockUndecided(tx, id, version);
+    tx.assign(transfer, { state: 'set_aside', note: note.trim(), ...decision(tx, viewer) });
+  });
+}
+
+async function lockUndecided(
+  tx: EntityManager,
+  id: number,
+  version: number,
+): Promise<BankTransfer> {
+  const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+  const transfer = await tx.findOne(BankTransfer, { id }, locked);
+  if (!transfer) throw new AppError('NOT_FOUND', 'Nie ma takiego przelewu.');
+  if (transfer.state === 'booked') {
+    const message = `Ten przelew jest już zaksięgowany: zamówienie nr\u00a0${transfer.order?.id}.`;
+    throw new AppError('CONFLICT', message);
+  }
+  expectVersion(transfer, version);
+  return transfer;
+}
+
+const decision = (tx: EntityManager, { id }: User) => ({
+  decidedBy: tx.getReference(User, id),
+  decidedAt: new Date(),
+});
+
+const foreign = ({ currency }: BankTransfer): AppError =>
+  new AppError(
+    'CONFLICT',
+    `Ten przelew jest w\u00a0walucie ${currency}, a\u00a0zamówienia są w\u00a0złotych. Odłóż go i\u00a0zaksięguj kwotę po przewalutowaniu.`,
+  );
+
+function unknownOrder(orderId: number): AppError {
+  const message = `Nie ma zamówienia nr\u00a0${orderId}.`;
+  return new AppError('BAD_USER_INPUT', message, [{ path: 'orderId', message }]);
+}

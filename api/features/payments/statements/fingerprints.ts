@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { nameWords } from './matching/payer-name.js';
+import type { StatementRow } from './reading/statement.js';
+
+/**
+ * A name for each row that is the same in every statement that lists it: SHA-256 of account, day, amount and the bank's
+ * reference, or without one of payer and title. Rows of one statement that are equal in all of it are counted.
+ */
+export function fingerprintsOf(rows: readonly StatementRow[]): string[] {
+  const counts = new Map<string, number>();
+  return rows.map((row) => {
+    const identity = identityOf(row);
+    const count = (counts.get(identity) ?? 0) + 1;
+    counts.set(identity, count);
+    return createHash('sha256').update(`${identity}\n${count}`).digest('hex');
+  });
+}
+
+function identityOf(row: StatementRow): string {
+  const { account, bookedOn, amount, currency, bankReference } = row;
+  // The two formats cut texts at different places: only their letters and digits count.
+  const said = [...nameWords(row.partyName), row.title.replace(/[^\p{L}\p{N}]/gu, '')].join(' ');
+  return [account, bookedOn, amount, currency, bankReference || said.toLowerCase()].join('\n');
+}

@@ -1,0 +1,150 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { formatAmount } from '../../../../engine/price/money.js';
+import { db } from '../../../database/db.js';
+import { inBatches } from '../../../shared/in-turns.js';
+import { asStaff } from '../../audit/as-staff.js';
+import { User } from '../../auth/user.entity.js';
+import { book } from '../../ledger/book.js';
+import { lockAccounts } from '../../ledger/lock-accounts.js';
+import { Order } from '../../orders/order.entity.js';
+import { BankStatement } from './bank-statement.entity.js';
+import { BankTransfer } from './bank-transfer.entity.js';
+import { fingerprintsOf } from './fingerprints.js';
+import { type Match, matchTransfers } from './matching/match-transfers.js';
+import { ordersToPay, readOrders } from './orders-to-pay.js';
+import { readStatement } from './reading/read-statement.js';
+import { type Statement, type StatementRow, refused } from './reading/statement.js';
+
+/** A transfer of the file, and what it is for. */
+interface Planned {
+  row: StatementRow;
+  fingerprint: string;
+  match: Match;
+}
+
+/** How often two imports of one moment may meet. */
+const ATTEMPTS = 3;
+
+/**
+ * Imports a statement of a bank in one transaction: each transfer that no earlier statement has listed is kept, and booked
+ * where it is certain which order it pays; the others wait for staff. Throws BAD_USER_INPUT for a file that is no
+ * statement; nothing is written then.
+ */
+export async function importStatement(
+  em: EntityManager,
+  viewer: User,
+  file: Buffer,
+): Promise<BankStatement> {
+  const read = await readStatement(file);
+  if (read.rows.length === 0) throw refused('Wyciąg nie ma żadnych operacji.');
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await asStaff(em.fork(), viewer, (tx) => keep(tx, viewer, read));
+    } catch (error) {
+      // Another import has kept one of the transfers meanwhile: once more, it is known.
+      if (!(error instanceof UniqueConstraintViolationException) || attempt === ATTEMPTS)
+        throw error;
+    }
+}
+
+async function keep(
+  tx: EntityManager,
+  viewer: User,
+  { format, rows }: Statement,
+): Promise<BankStatement> {
+  const days = rows.map(({ bookedOn }) => bookedOn).toSorted();
+  const credits = rows.filter(({ isCredit }) => isCredit);
+  const planned = await plan(tx, credits);
+  const count = (kind: Match['kind']) => planned.filter(({ match }) => match.kind === kind).length;
+  const statement = tx.create(BankStatement, {
+    format,
+    importedAt: new Date(),
+    importedBy: tx.getReference(User, viewer.id),
+    firstDay: days[0] ?? '',
+    lastDay: days.at(-1) ?? '',
+    bookedCount: count('certain'),
+    doubtfulCount: count('doubtful'),
+    unknownCount: count('none'),
+    knownCount: credits.length - planned.length,
+    debitCount: rows.length - credits.length,
+  });
+  await inBatches(planned, (batch) => write(tx, statement, batch));
+  await tx.flush();
+  return statement;
+}
+
+/** Matches what is new; the accounts of the orders that are paid stay locked until the end of the transaction. */
+async function plan(tx: EntityManager, credits: readonly StatementRow[]): Promise<Planned[]> {
+  const fresh = await newOnes(tx, credits);
+  const rows = fresh.map(({ row }) => row);
+  const orders = await ordersToPay(tx, rows);
+  const paid = paidBy(await matchTransfers(rows, orders));
+  await lockAccounts(tx, paid);
+  const locked = new Map((await readOrders(tx, paid)).map((order) => [order.id, order]));
+  const current = orders.map((order) => locked.get(order.id) ?? order);
+  const matches = await matchTransfers(rows, current);
+  return (
+    fresh
+      .map((each, index) => ({ ...each, match: matches[index] ?? { kind: 'none' as const } }))
+      // In the order of their fingerprints two imports of one moment wait for each other only one way.
+      .toSorted((one, other) => (one.fingerprint < other.fingerprint ? -1 : 1))
+  );
+}
+
+async function newOnes(tx: EntityManager, credits: readonly StatementRow[]) {
+  const fingerprints = fingerprintsOf(credits);
+  const known = await inBatches(fingerprints, (batch) =>
+    db(tx)
+      .selectFrom('BankTransfer')
+      .select('fingerprint')
+      .where('fingerprint', 'in', batch)
+      .execute(),
+  );
+  const listed = new Set(known.map(({ fingerprint }) => fingerprint));
+  return credits
+    .map((row, index) => ({ row, fingerprint: fingerprints[index] ?? '' }))
+    .filter(({ fingerprint }) => !listed.has(fingerprint));
+}
+
+const paidBy = (matches: readonly Match[]): number[] => [
+  ...new Set(
+    matches.flatMap((match) => (match.kind === 'certain' ? [match.candidate.orderId] : [])),
+  ),
+];
+
+/** Flushed in batches: a single flush of thousands of rows would block the event loop. */
+async function write(
+  tx: EntityManager,
+  statement: BankStatement,
+  batch: readonly Planned[],
+): Promise<readonly Planned[]> {
+  for (const { row, fingerprint, match } of batch) {
+    const { isCredit: _, amount, ...said } = row;
+    const certain = match.kind === 'certain' ? match.candidate : null;
+    tx.create(BankTransfer, {
+      ...said,
+      statement,
+      fingerprint,
+      amount: formatAmount(amount),
+      state: STATES[match.kind],
+      order: certain && tx.getReference(Order, certain.orderId),
+      reasons: certain?.reasons ?? [],
+      decidedAt: certain && new Date(),
+    });
+  }
+  await tx.flush();
+  for (const { row, fingerprint, match } of batch)
+    if (match.kind === 'certain')
+      await book(tx, {
+        orderId: match.candidate.orderId,
+        kind: 'paid',
+        amount: row.amount,
+        method: 'transfer',
+        reference: fingerprint,
+        valueDay: row.bookedOn,
+      });
+  return batch;
+}
+
+const STATES = { certain: 'booked', doubtful: 'doubtful', none: 'unknown' } as const;

@@ -1,0 +1,103 @@
+import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
+import { formatAmount, parseAmount } from '../../../../engine/price/money.js';
+import { matching, searchTextLike } from '../../../database/matching.js';
+import { pageOf } from '../../../database/page-of.js';
+import { batched } from '../../../shared/batched.js';
+import type { PageInput } from '../../../shared/page.js';
+import { containing, readSearch } from '../../../shared/search-text.js';
+import { BankStatement } from './bank-statement.entity.js';
+import { BankTransfer, type TransferState } from './bank-transfer.entity.js';
+import { candidatesOf } from './matching/match-transfers.js';
+import { ordersToPay } from './orders-to-pay.js';
+import type {
+  BankStatementList,
+  BankTransferFilter,
+  BankTransferList,
+  TransferCandidate,
+  TransferSort,
+} from './statement.inputs.js';
+
+const SORTS: Record<TransferSort, QueryOrderMap<BankTransfer>[]> = {
+  newest: [{ bookedOn: 'desc' }, { id: 'desc' }],
+  oldest: [{ bookedOn: 'asc' }, { id: 'asc' }],
+};
+/** Shorter texts are not in the index of trigrams. */
+const INDEXED_DIGITS = 3;
+const WAITING: readonly TransferState[] = ['doubtful', 'unknown'];
+
+/** One page of the transfers and the size of the whole list. */
+export async function listTransfers(
+  em: EntityManager,
+  filter: BankTransferFilter,
+  sort: TransferSort,
+  page: PageInput,
+): Promise<BankTransferList> {
+  const where = conditions(filter);
+  const [items, totalCount] = await Promise.all([
+    pageOf(em, BankTransfer, where, SORTS[sort], page, ['decidedBy']),
+    em.count(BankTransfer, where),
+  ]);
+  return { items, totalCount };
+}
+
+/** One page of the imported statements, the latest first. */
+export async function listStatements(
+  em: EntityManager,
+  { limit, offset }: PageInput,
+): Promise<BankStatementList> {
+  const options = { populate: ['importedBy'], orderBy: { id: 'desc' }, limit, offset } as const;
+  const [items, totalCount] = await em.findAndCount(BankStatement, {}, options);
+  return { items, totalCount };
+}
+
+/** The orders that a transfer may be for, as they are now, the likeliest first; none of what is booked. */
+export async function candidatesFor(
+  em: EntityManager,
+  transfer: BankTransfer,
+): Promise<TransferCandidate[]> {
+  return transfer.state === 'booked' ? [] : ((await loadCandidates(em, transfer)) ?? []);
+}
+
+const loadCandidates = batched(
+  async (
+    em: EntityManager,
+    transfers: readonly BankTransfer[],
+  ): Promise<ReadonlyMap<BankTransfer, TransferCandidate[]>> => {
+    const incoming = transfers.map(({ amount, currency, partyName, title }) => ({
+      amount: parseAmount(amount),
+      currency,
+      partyName,
+      title,
+    }));
+    const orders = await ordersToPay(em, incoming);
+    const byId = new Map(orders.map((order) => [order.id, order]));
+    const found = await candidatesOf(incoming, orders);
+    return new Map(
+      transfers.map((transfer, index) => [
+        transfer,
+        (found[index] ?? []).map(({ orderId, reasons }) => ({
+          orderId,
+          reasons,
+          customerName: byId.get(orderId)?.names[0] ?? '',
+          outstanding: formatAmount(byId.get(orderId)?.outstanding ?? 0),
+        })),
+      ]),
+    );
+  },
+);
+
+function conditions({ state, waiting, text }: BankTransferFilter): FilterQuery<BankTransfer> {
+  const wanted: FilterQuery<BankTransfer>[] = [];
+  if (state) wanted.push({ state });
+  if (waiting != null) wanted.push({ state: { [waiting ? '$in' : '$nin']: WAITING } });
+  const typed = readSearch(text);
+  if (typed) wanted.push(typed.id === null ? matching(typed) : ofNumber(typed.id));
+  return wanted.length > 0 ? { $and: wanted } : {};
+}
+
+/** Transfers that were booked for the order of a number, or that hold it; short numbers are in any account. */
+function ofNumber(id: number): FilterQuery<BankTransfer> {
+  const digits = String(id);
+  if (digits.length < INDEXED_DIGITS) return { order: id };
+  return { $or: [{ order: id }, searchTextLike(containing(digits))] };
+}

@@ -1,0 +1,173 @@
+import type { Grosze } from '../../../../../engine/price/money.js';
+import { inTurns } from '../../../../shared/in-turns.js';
+import { type OrderNumbers, orderNumbersIn } from './order-numbers.js';
+import { type NameAgreement, agreementOf, nameWords } from './payer-name.js';
+
+/** A transfer that came in. */
+export interface Incoming {
+  amount: Grosze;
+  currency: string;
+  partyName: string;
+  title: string;
+}
+
+/** An order that a transfer may be for; amounts in grosze. */
+export interface OrderToPay {
+  id: number;
+  /** Of the customer and their company. */
+  names: readonly string[];
+  isCancelled: boolean;
+  /** What is left to pay of it in all. */
+  outstanding: Grosze;
+  /** What is left to pay of each instalment that is not covered, in their order. */
+  instalments: readonly Grosze[];
+}
+
+/** Why an order is a candidate, and what speaks against it. */
+export const MATCH_REASONS = [
+  'number_named',
+  'number_in_title',
+  'whole_amount',
+  'instalment_amount',
+  'same_payer',
+  'similar_payer',
+  'other_payer',
+  'other_amount',
+  'foreign_currency',
+  'nothing_owed',
+  'cancelled',
+] as const;
+export type MatchReason = (typeof MATCH_REASONS)[number];
+
+export interface Candidate {
+  orderId: number;
+  reasons: MatchReason[];
+}
+
+/** What a transfer is for: certainly one order, or doubtfully one of these, the likeliest first, or none that is known. */
+export type Match =
+  | { kind: 'certain'; candidate: Candidate }
+  | { kind: 'doubtful'; candidates: Candidate[] }
+  | { kind: 'none' };
+
+const CURRENCY = 'PLN';
+const MAX_CANDIDATES = 5;
+/** What makes an order a candidate, by weight; a number that stands alone is not enough. */
+const WEIGHTS: Partial<Record<MatchReason, number>> = {
+  number_named: 8,
+  whole_amount: 4,
+  instalment_amount: 4,
+  same_payer: 2,
+  number_in_title: 1,
+};
+const ENOUGH = 2;
+
+/**
+ * Matches transfers with orders, one after the other: an order that one of them pays owes that less to the next. Certain
+ * is only what names its order, pays exactly an instalment or all that is left of it, and comes from nobody else; a number
+ * without the word "zamówienie" needs the customer's own name.
+ */
+export async function matchTransfers(
+  transfers: readonly Incoming[],
+  orders: readonly OrderToPay[],
+): Promise<Match[]> {
+  const known = orders.map(withWords);
+  return inTurns(transfers, (transfer) => {
+    const match = matchOne(transfer, known);
+    if (match.kind !== 'certain') return match;
+    const paid = known.find(({ order }) => order.id === match.candidate.orderId);
+    if (paid) paid.order = afterPayment(paid.order, transfer.amount);
+    return match;
+  });
+}
+
+/** The orders that each of these transfers may be for, the likeliest first; each as if no other came in. */
+export function candidatesOf(
+  transfers: readonly Incoming[],
+  orders: readonly OrderToPay[],
+): Promise<Candidate[][]> {
+  const known = orders.map(withWords);
+  return inTurns(transfers, (transfer) => {
+    const match = matchOne(transfer, known);
+    if (match.kind === 'certain') return [match.candidate];
+    return match.kind === 'doubtful' ? match.candidates : [];
+  });
+}
+
+/** An order with the words of the names that may pay it. */
+interface KnownOrder {
+  order: OrderToPay;
+  names: readonly (readonly string[])[];
+}
+
+const withWords = (order: OrderToPay): KnownOrder => ({
+  order,
+  names: order.names.map(nameWords),
+});
+
+function matchOne(transfer: Incoming, orders: readonly KnownOrder[]): Match {
+  const numbers = orderNumbersIn(transfer.title);
+  const payer = new Set(nameWords(transfer.partyName));
+  const candidates = orders
+    .map(({ order, names }) => ({
+      orderId: order.id,
+      reasons: [
+        ...numberReason(order, numbers),
+        ...PAYER_REASONS[agreementOf(names, payer)],
+        amountReason(order, transfer),
+      ],
+    }))
+    .filter((candidate) => weightOf(candidate) >= ENOUGH)
+    .toSorted((one, other) => weightOf(other) - weightOf(one) || other.orderId - one.orderId);
+  const [only, second] = candidates.filter(isCertain);
+  const named = candidates.filter(({ reasons }) => reasons.includes('number_named'));
+  if (only && !second && named.every((candidate) => candidate === only))
+    return { kind: 'certain', candidate: only };
+  if (candidates.length === 0) return { kind: 'none' };
+  return { kind: 'doubtful', candidates: candidates.slice(0, MAX_CANDIDATES) };
+}
+
+const PAYER_REASONS: Readonly<Record<NameAgreement, MatchReason[]>> = {
+  same: ['same_payer'],
+  partial: ['similar_payer'],
+  other: ['other_payer'],
+  unknown: [],
+};
+
+function numberReason({ id }: OrderToPay, { named, bare }: OrderNumbers): MatchReason[] {
+  if (named.includes(id)) return ['number_named'];
+  return bare.includes(id) ? ['number_in_title'] : [];
+}
+
+function amountReason(order: OrderToPay, { amount, currency }: Incoming): MatchReason {
+  if (order.isCancelled) return 'cancelled';
+  if (currency !== CURRENCY) return 'foreign_currency';
+  if (order.outstanding === 0) return 'nothing_owed';
+  if (amount === order.outstanding) return 'whole_amount';
+  return order.instalments.includes(amount) ? 'instalment_amount' : 'other_amount';
+}
+
+const weightOf = ({ reasons }: Candidate): number =>
+  reasons.reduce((sum, reason) => sum + (WEIGHTS[reason] ?? 0), 0);
+
+function isCertain({ reasons }: Candidate): boolean {
+  const has = (...wanted: MatchReason[]) => wanted.some((reason) => reasons.includes(reason));
+  const isNamed =
+    (has('number_named') && !has('other_payer')) || (has('number_in_title') && has('same_payer'));
+  return isNamed && has('whole_amount', 'instalment_amount');
+}
+
+/** The order after a payment, which covers its instalments in their order. */
+function afterPayment(order: OrderToPay, amount: Grosze): OrderToPay {
+  let left = amount;
+  const instalments = order.instalments.map((remaining) => {
+    const covered = Math.min(remaining, left);
+    left -= covered;
+    return remaining - covered;
+  });
+  return {
+    ...order,
+    outstanding: Math.max(0, order.outstanding - amount),
+    instalments: instalments.filter((remaining) => remaining > 0),
+  };
+}

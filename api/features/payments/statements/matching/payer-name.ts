@@ -1,0 +1,28 @@
+import { fold } from '../../../../../engine/locale/fold.js';
+
+/**
+ * How the name of a payer agrees with that of a customer: same (all of it), partial (a surname of the family, one of two
+ * partners), other, or unknown where one of the two is not given.
+ */
+export type NameAgreement = 'same' | 'partial' | 'other' | 'unknown';
+
+/** Titles and legal forms, which name nobody. */
+const IGNORED = new Set('pan pani firma spolka sp zoo oo sa sk phu fhu ul al os'.split(' '));
+const MIN_LETTERS = 2;
+
+/** The words of a name without diacritics, titles and legal forms: "Kowalska-Nowak Żaneta" has three. */
+export const nameWords = (name: string): string[] =>
+  fold(name)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length >= MIN_LETTERS && !IGNORED.has(word));
+
+/** Compares the words of a customer's names, of which the best counts, with the payer's; banks add an address to these. */
+export function agreementOf(
+  names: readonly (readonly string[])[],
+  payer: ReadonlySet<string>,
+): NameAgreement {
+  const given = names.filter((words) => words.length > 0);
+  if (given.length === 0 || payer.size === 0) return 'unknown';
+  if (given.some((words) => words.every((word) => payer.has(word)))) return 'same';
+  return given.some((words) => words.some((word) => payer.has(word))) ? 'partial' : 'other';
+}

@@ -1,0 +1,97 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Grosze, formatAmount } from '../../../../engine/price/money.js';
+import { searchTextLike } from '../../../database/matching.js';
+import { inBatches } from '../../../shared/in-turns.js';
+import { literally } from '../../../shared/search-text.js';
+import { balanceOf } from '../../ledger/balance.js';
+import { Instalment } from '../../ledger/instalment.entity.js';
+import { OrderAccount } from '../../ledger/order-account.entity.js';
+import { Order } from '../../orders/order.entity.js';
+import type { Incoming, OrderToPay } from './matching/match-transfers.js';
+import { orderNumbersIn } from './matching/order-numbers.js';
+import { nameWords } from './matching/payer-name.js';
+
+/** Of the orders that owe such amounts, or whose customers have such names, the newest are looked at. */
+const MAX_FOUND = 500;
+
+/** The orders that these transfers may be for: by a number in the title, by what is owed, by the payer's name. */
+export async function ordersToPay(
+  em: EntityManager,
+  transfers: readonly Incoming[],
+): Promise<OrderToPay[]> {
+  const ids = await inBatches(transfers, async (batch) => [
+    ...batch.flatMap(({ title }) => Object.values(orderNumbersIn(title)).flat()),
+    ...(await owing(
+      em,
+      batch.map(({ amount }) => amount),
+    )),
+    ...(await ofPayers(
+      em,
+      batch.map(({ partyName }) => partyName),
+    )),
+  ]);
+  return readOrders(em, [...new Set(ids)]);
+}
+
+/** Orders with their balances; ids that there are not are left out. */
+export async function readOrders(em: EntityManager, ids: readonly number[]): Promise<OrderToPay[]> {
+  const found = await inBatches(ids, (batch) =>
+    em.find(
+      Order,
+      { id: { $in: batch } },
+      { fields: ['customerName', 'companyName', 'status'], disableIdentityMap: true },
+    ),
+  );
+  return Promise.all(
+    found.map(async ({ id, customerName, companyName, status }) => {
+      const { outstanding, instalments } = await balanceOf(em, id);
+      return {
+        id,
+        names: companyName ? [customerName, companyName] : [customerName],
+        isCancelled: status === 'cancelled',
+        outstanding,
+        instalments: instalments.flatMap(({ remaining }) => (remaining > 0 ? [remaining] : [])),
+      };
+    }),
+  );
+}
+
+/** Orders that owe one of these amounts, in all or as an instalment. */
+async function owing(em: EntityManager, amounts: readonly Grosze[]): Promise<number[]> {
+  const wanted = { $in: [...new Set(amounts.map(formatAmount))] };
+  const owes = { outstanding: { $gt: '0' } };
+  const newest = { limit: MAX_FOUND, disableIdentityMap: true } as const;
+  const accounts = await em.find(
+    OrderAccount,
+    { ...owes, $and: [{ outstanding: wanted }] },
+    { ...newest, fields: ['id'], orderBy: { id: 'desc' } },
+  );
+  const instalments = await em.find(
+    Instalment,
+    { amount: wanted, account: owes },
+    { ...newest, fields: ['account'], orderBy: { account: { id: 'desc' } } },
+  );
+  return [...accounts.map(({ id }) => id), ...instalments.map(({ account }) => account.id)];
+}
+
+/** Orders whose customers are called as these payers, in either order of the two first words. */
+async function ofPayers(em: EntityManager, names: readonly string[]): Promise<number[]> {
+  const patterns = new Set(
+    names.flatMap((name) => {
+      const [one, other] = nameWords(name).map(literally);
+      return one && other ? [`${one} ${other}%`, `${other} ${one}%`] : [];
+    }),
+  );
+  if (patterns.size === 0) return [];
+  const orders = await em.find(
+    Order,
+    { $or: [...patterns].map(searchTextLike) },
+    {
+      fields: ['id'],
+      orderBy: { id: 'desc' },
+      limit: MAX_FOUND,
+      disableIdentityMap: true,
+    },
+  );
+  return orders.map(({ id }) => id);
+}

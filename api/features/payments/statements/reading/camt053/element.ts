@@ -1,0 +1,25 @@
+/** An element of a small XML tree: what a reader of one entry needs. */
+export interface XmlElement {
+  /** Without the prefix of its namespace. */
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  text: string;
+  children: XmlElement[];
+}
+
+/** All elements at the end of a path of names. */
+export const all = (element: XmlElement, ...path: readonly string[]): XmlElement[] =>
+  path.reduce<XmlElement[]>(
+    (found, name) =>
+      found.flatMap(({ children }) => children.filter((child) => child.name === name)),
+    [element],
+  );
+
+/** The text at the end of the first of these paths ("Id/IBAN") where there is one, or ''. */
+export function textAt(element: XmlElement, ...paths: readonly string[]): string {
+  for (const path of paths) {
+    const text = all(element, ...path.split('/'))[0]?.text.trim();
+    if (text) return text;
+  }
+  return '';
+}

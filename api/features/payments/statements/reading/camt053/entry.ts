@@ -1,0 +1,87 @@
+import { isDay } from '../../../../../../engine/locale/day.js';
+import { type Grosze, parseAmount } from '../../../../../../engine/price/money.js';
+import { MAX_ROWS } from '../row-list.js';
+import { type StatementRow, TEXT_LIMITS, accountOf, refused, tidy } from '../statement.js';
+import { type XmlElement, all, textAt } from './element.js';
+
+interface Money {
+  amount: Grosze;
+  currency: string;
+}
+
+/** Up to five places are allowed; more than two mean nothing in złoty. */
+const AMOUNT = /^(\d{1,12}(?:\.\d{1,2})?)0{0,3}$/;
+const CURRENCY = /^[A-Z]{3}$/;
+const NO_REFERENCE = /^(?:NONREF|NOTPROVIDED|NONE)$/i;
+const NAME_PATHS = ['Pty/Nm', 'Nm'];
+
+/**
+ * The rows of an `Ntry`: one, or one for each of the transactions of a batch that add up to its amount; none while it is
+ * not booked. `position` tells where it is in the file. Throws BAD_USER_INPUT for an entry that cannot be read.
+ */
+export function rowsOfEntry(entry: XmlElement, account: string, position: number): StatementRow[] {
+  const status = textAt(entry, 'Sts/Cd', 'Sts');
+  if (status !== '' && status !== 'BOOK') return [];
+  const total = moneyAt(entry, 'Amt');
+  const bookedOn = textAt(entry, 'BookgDt/Dt', 'BookgDt/DtTm', 'ValDt/Dt', 'ValDt/DtTm').slice(
+    0,
+    10,
+  );
+  const direction = textAt(entry, 'CdtDbtInd');
+  if (!total || !isDay(bookedOn) || !/^(?:CRDT|DBIT)$/.test(direction) || account === '')
+    throw refused(
+      `Nie da się odczytać wyciągu camt.053: operacja nr\u00a0${position}. Nic nie zostało zapisane.`,
+    );
+  if (total.amount === 0) return [];
+  const common = { account, bookedOn, isCredit: direction === 'CRDT' };
+  const parts = all(entry, 'NtryDtls', 'TxDtls');
+  const amounts = parts.length <= MAX_ROWS ? amountsOf(parts, total) : null;
+  if (amounts && parts.length > 1)
+    return parts.map((part, index) => ({
+      ...common,
+      ...(amounts[index] ?? total),
+      ...textsOf(entry, part, common.isCredit),
+    }));
+  const [only = entry] = parts.length > 1 ? [] : parts;
+  return [{ ...common, ...total, ...textsOf(entry, only, common.isCredit) }];
+}
+
+/** The amounts of the transactions of a batch; null where one has none, or where they are not its amount in all. */
+function amountsOf(parts: readonly XmlElement[], total: Money): Money[] | null {
+  const amounts = parts.map(
+    (part) => moneyAt(part, 'Amt') ?? moneyAt(part, 'AmtDtls', 'TxAmt', 'Amt'),
+  );
+  const known = amounts.filter((money) => money !== null && money.amount > 0) as Money[];
+  const sum = known.reduce((one, { amount }) => one + amount, 0);
+  const isWhole = known.length === parts.length && sum === total.amount;
+  return isWhole && known.every(({ currency }) => currency === total.currency) ? known : null;
+}
+
+function moneyAt(element: XmlElement, ...path: readonly string[]): Money | null {
+  const [found] = all(element, ...path);
+  const [text = '', currency = ''] = [found?.text.trim(), found?.attributes['Ccy']];
+  const [, amount] = AMOUNT.exec(text) ?? [];
+  return amount && CURRENCY.test(currency) ? { amount: parseAmount(amount), currency } : null;
+}
+
+function textsOf(entry: XmlElement, part: XmlElement, isCredit: boolean) {
+  const party = isCredit ? 'Dbtr' : 'Cdtr';
+  const written = [
+    ...all(part, 'RmtInf', 'Ustrd'),
+    ...all(part, 'RmtInf', 'Strd', 'CdtrRefInf', 'Ref'),
+  ].map(({ text }) => text);
+  const title = written.join(' ') || textAt(part, 'AddtlTxInf') || textAt(entry, 'AddtlNtryInf');
+  const reference =
+    textAt(part, 'Refs/AcctSvcrRef') || textAt(entry, 'AcctSvcrRef') || textAt(entry, 'NtryRef');
+  return {
+    partyName: tidy(
+      textAt(part, ...NAME_PATHS.map((path) => `RltdPties/${party}/${path}`)),
+      TEXT_LIMITS.partyName,
+    ),
+    partyAccount: accountOf(
+      textAt(part, `RltdPties/${party}Acct/Id/IBAN`, `RltdPties/${party}Acct/Id/Othr/Id`),
+    ),
+    title: tidy(title, TEXT_LIMITS.title),
+    bankReference: NO_REFERENCE.test(reference) ? '' : tidy(reference, TEXT_LIMITS.bankReference),
+  };
+}

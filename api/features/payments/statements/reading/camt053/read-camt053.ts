@@ -1,0 +1,122 @@
+import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { turns } from '../../../../../shared/in-turns.js';
+import { AppError } from '../../../../../shared/errors.js';
+import { RowList } from '../row-list.js';
+import { type StatementRow, accountOf, refused } from '../statement.js';
+import { type XmlElement, textAt } from './element.js';
+import { rowsOfEntry } from './entry.js';
+
+const NAMESPACE = /^urn:iso:std:iso:20022:tech:xsd:camt\.053\.001\.\d{2}$/;
+/** Elements in one another; the deepest of a real statement has about 15. */
+const MAX_DEPTH = 40;
+/** Elements of one entry: a batch of 2,000 transactions has about 40,000. */
+const MAX_ELEMENTS = 60_000;
+/** Attributes of one element. */
+const MAX_ATTRIBUTES = 20;
+/** Characters of one text that are kept. */
+const MAX_TEXT = 1000;
+/** Characters parsed at once; other requests are answered between two pieces. */
+const PIECE = 8 * 1024;
+
+/**
+ * The booked operations of a camt.053 message, of one or more accounts; versions 02 to 08 differ little. Throws
+ * BAD_USER_INPUT for another or a broken XML file, for one with a document type (its entities could expand without end),
+ * and for too many operations.
+ */
+export async function readCamt053(text: string): Promise<StatementRow[]> {
+  const reader = new Camt053Reader();
+  const turn = turns();
+  for (let start = 0; start < text.length; start += PIECE) {
+    reader.write(text.slice(start, start + PIECE));
+    await turn();
+  }
+  return reader.finish();
+}
+
+/** Keeps no more of the file than the entry that is being read. */
+class Camt053Reader {
+  readonly #list = new RowList();
+  readonly #parser = new SaxesParser({ xmlns: true });
+  /** Open elements outside of what is collected. */
+  readonly #path: string[] = [];
+  /** Open elements of the entry or the account that is being collected. */
+  readonly #open: XmlElement[] = [];
+  #attributes = 0;
+  /** Elements that were collected since the last entry or account. */
+  #collected = 0;
+  #account = '';
+
+  constructor() {
+    this.#parser.on('doctype', () => {
+      throw refused('Ten plik XML ma deklarację DOCTYPE, której wyciągi nie mają.');
+    });
+    this.#parser.on('opentagstart', () => {
+      this.#attributes = 0;
+    });
+    this.#parser.on('attribute', () => {
+      this.#attributes += 1;
+      if (this.#attributes > MAX_ATTRIBUTES) throw unreadable();
+    });
+    this.#parser.on('opentag', (tag) => this.#opened(tag));
+    this.#parser.on('text', (text) => this.#read(text));
+    this.#parser.on('cdata', (text) => this.#read(text));
+    this.#parser.on('closetag', () => this.#closed());
+  }
+
+  write(piece: string): void {
+    orUnreadable(() => this.#parser.write(piece));
+  }
+
+  finish(): StatementRow[] {
+    orUnreadable(() => this.#parser.close());
+    return this.#list.rows;
+  }
+
+  #opened({ local, uri, attributes }: SaxesTagNS): void {
+    const depth = this.#path.length + this.#open.length;
+    if (depth === 0 && !NAMESPACE.test(uri))
+      throw refused(
+        'Ten plik XML nie jest wyciągiem camt.053. Pobierz z\u00a0banku wyciąg camt.053.',
+      );
+    const isCollected = this.#open.length > 0 || this.#isWanted(local);
+    this.#collected = isCollected ? this.#collected + 1 : 0;
+    if (depth >= MAX_DEPTH || this.#collected > MAX_ELEMENTS) throw unreadable();
+    if (!isCollected) return void this.#path.push(local);
+    const ofTag = Object.values(attributes).map(({ name, value }) => [name, value] as const);
+    const element = { name: local, attributes: Object.fromEntries(ofTag), text: '', children: [] };
+    this.#open.at(-1)?.children.push(element);
+    this.#open.push(element);
+  }
+
+  #isWanted(name: string): boolean {
+    return (name === 'Ntry' || name === 'Acct') && this.#path.at(-1) === 'Stmt';
+  }
+
+  #read(text: string): void {
+    const element = this.#open.at(-1);
+    if (element && element.text.length < MAX_TEXT) element.text += text.slice(0, MAX_TEXT);
+  }
+
+  #closed(): void {
+    const element = this.#open.pop();
+    if (!element) return void this.#path.pop();
+    if (this.#open.length > 0) return;
+    this.#collected = 0;
+    if (element.name === 'Acct')
+      this.#account = accountOf(textAt(element, 'Id/IBAN', 'Id/Othr/Id'));
+    else this.#list.add(...rowsOfEntry(element, this.#account, this.#list.rows.length + 1));
+  }
+}
+
+function orUnreadable(parse: () => unknown): void {
+  try {
+    parse();
+  } catch (error) {
+    throw error instanceof AppError ? error : unreadable();
+  }
+}
+
+const unreadable = () =>
+  refused(
+    'Tego pliku XML nie da się odczytać: jest uszkodzony albo urwany. Pobierz go jeszcze raz.',
+  );

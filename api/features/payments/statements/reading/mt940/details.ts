@@ -1,0 +1,83 @@
+import { TEXT_LIMITS, accountOf, tidy } from '../statement.js';
+
+/** What the field :86: says about an operation. */
+interface Details {
+  partyName: string;
+  partyAccount: string;
+  title: string;
+}
+
+/** A code of three digits, then the sign that this bank puts before its subfields: "020~00", "166?00", "944<00". */
+const STRUCTURED = /^\d{3}([^\p{L}\p{N}\s])(?=\d\d)/u;
+const SUBFIELD = '(00|10|2\\d|3[0-8]|6[0-3])';
+/** PKO BP fills empty subfields with the byte FF, which reads as one of these. */
+const FILLER = /[ÿ˙]/g;
+const TITLE_WIDTH = 27;
+const NAME_WIDTH = 35;
+const LINE_WIDTH = 65;
+/** Shorter numbers are those of a branch. */
+const ACCOUNT = /^(?:[A-Z]{2})?\d{15,32}$/;
+
+/** The labels of mBank: "770 PRZELEW; Z RACH.: 58…; OD: JAN; TYT.: FV 1; TNR: 1". */
+const LABEL = /(?:^|;)\s*(z rach\.|na rach\.|od|dla|tyt\.|data stempla|id iph|tnr)\s*:\s*/i;
+
+/** Reads the lines of a field :86: in the dialects of Polish banks; an unknown one is a title. */
+export function readDetails(lines: readonly string[]): Details {
+  const text = lines.join('').trimEnd();
+  const sign = STRUCTURED.exec(text)?.[1];
+  if (sign) return fromSubfields(subfieldsOf(text, sign));
+  const parts = joinLines(lines, LINE_WIDTH)
+    .replace(/^\d{3}[ -]/, '')
+    .split(LABEL);
+  return parts.length > 1 ? fromLabels(parts) : details({ title: parts[0] });
+}
+
+function subfieldsOf(text: string, sign: string): ReadonlyMap<number, string> {
+  const [, ...parts] = text.replace(FILLER, '').split(new RegExp(`\\${sign}${SUBFIELD}`));
+  const fields = new Map<number, string>();
+  for (let index = 0; index + 1 < parts.length; index += 2)
+    fields.set(Number(parts[index]), parts[index + 1] ?? '');
+  return fields;
+}
+
+function fromSubfields(fields: ReadonlyMap<number, string>): Details {
+  const some = (from: number, to: number) =>
+    [...fields].flatMap(([code, value]) => (code >= from && code <= to ? [value] : []));
+  const accounts = [38, 31, 29].map((code) => accountOf(fields.get(code) ?? ''));
+  const last = accounts[2] && ACCOUNT.test(accounts[2]) ? 28 : 29;
+  // Without 32, the other dialect: 27 to 29 are the name.
+  const hasName = (fields.get(32) ?? '').trim() !== '';
+  return details({
+    partyName: joinLines(hasName ? some(32, 33) : some(27, last), NAME_WIDTH),
+    partyAccount: accounts.find((account) => ACCOUNT.test(account)),
+    title: joinLines(some(20, hasName ? last : 26), TITLE_WIDTH),
+  });
+}
+
+function fromLabels([, ...parts]: readonly string[]): Details {
+  const values = new Map<string, string>();
+  for (let index = 0; index + 1 < parts.length; index += 2) {
+    const label = (parts[index] ?? '').toLowerCase();
+    if (!values.has(label)) values.set(label, parts[index + 1] ?? '');
+  }
+  return details({
+    partyName: values.get('od') ?? values.get('dla'),
+    partyAccount: accountOf(values.get('z rach.') ?? values.get('na rach.') ?? ''),
+    title: values.get('tyt.'),
+  });
+}
+
+/** Joins what a bank has cut at this width: a full line ends within a word, a shorter one at a space that was dropped. */
+function joinLines(lines: readonly string[], width: number): string {
+  return lines.reduce(
+    (text, line, index) =>
+      text + ((lines[index - 1] ?? '').length < width && index > 0 ? ' ' : '') + line,
+    '',
+  );
+}
+
+const details = ({ partyName = '', partyAccount = '', title = '' }: Partial<Details>): Details => ({
+  partyName: tidy(partyName, TEXT_LIMITS.partyName),
+  partyAccount,
+  title: tidy(title, TEXT_LIMITS.title),
+});

@@ -1,0 +1,49 @@
+import { refused } from '../statement.js';
+
+/** A field of an MT940 message: ":61:" with its lines has the tag "61". */
+export interface Mt940Field {
+  tag: string;
+  /** At least one, without line ends. */
+  lines: string[];
+}
+
+const TAG = /^:(\d{2}[A-Z]?):/;
+/** Ends a message, or begins one: "-", "-}", "{1:F01…". */
+const FRAME = /^(?:-\}?\s*$|\{\d:)/;
+/** Lines of one field, and characters of one line, that are kept: the longest real ones have 12 and 400. */
+const MAX_LINES = 60;
+const MAX_LINE = 1000;
+/** Lines without a new field, after which a file is no statement. */
+const MAX_SKIPPED = 1000;
+
+/**
+ * The fields of a file one after the other, without splitting a hostile file at once. Throws BAD_USER_INPUT for a file in
+ * which no field ends.
+ */
+export function* fieldsOf(text: string): Generator<Mt940Field> {
+  let field: Mt940Field | undefined;
+  let skipped = 0;
+  for (const line of linesOf(text)) {
+    const tag = TAG.exec(line)?.[1];
+    if (field && (tag || FRAME.test(line))) {
+      yield field;
+      field = undefined;
+    }
+    skipped = tag ? 0 : skipped + 1;
+    if (skipped > MAX_SKIPPED)
+      throw refused('Nie da się odczytać wyciągu MT940: plik zawiera coś jeszcze.');
+    if (tag) field = { tag, lines: [line.slice(tag.length + 2)] };
+    else if (field && field.lines.length < MAX_LINES) field.lines.push(line);
+  }
+  if (field) yield field;
+}
+
+function* linesOf(text: string): Generator<string> {
+  for (let start = 0; start < text.length;) {
+    const found = text.indexOf('\n', start);
+    const end = found < 0 ? text.length : found;
+    // mBank begins and ends each block with a control character.
+    yield text.slice(start, Math.min(end, start + MAX_LINE)).replace(/^\p{Cc}|\r$/gu, '');
+    start = end + 1;
+  }
+}

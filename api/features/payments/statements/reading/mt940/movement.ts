@@ -1,0 +1,58 @@
+import { addDays, isDay } from '../../../../../../engine/locale/day.js';
+import { type Grosze, parseAmount } from '../../../../../../engine/price/money.js';
+import { TEXT_LIMITS, tidy } from '../statement.js';
+
+/** What the field :61: says. */
+interface Movement {
+  bookedOn: string;
+  isCredit: boolean;
+  amount: Grosze;
+  bankReference: string;
+}
+
+/** Value day, booking day, direction, third letter of the currency, amount, type, references. */
+const FORM =
+  /^(?<value>\d{6})(?<entry>\d{4})?(?<mark>R?[CD])[A-Z]?(?<amount>\d{1,12}(?:[.,]\d{0,2})?)(?![\d.,])(?:[A-Z][A-Z0-9]{3})?(?<references>.*)$/;
+const NO_REFERENCE = /^(?:NONREF|NOREF|NONE)?$/;
+const HALF_YEAR = 183;
+
+/** Reads the first line of a field :61:; null if it cannot be read, or moves nothing. */
+export function readMovement(line: string): Movement | null {
+  const {
+    value,
+    entry,
+    mark = '',
+    amount = '',
+    references = '',
+  } = FORM.exec(line.trim())?.groups ?? {};
+  if (!value) return null;
+  const bookedOn = bookingDay(
+    `20${value.slice(0, 2)}-${value.slice(2, 4)}-${value.slice(4)}`,
+    entry,
+  );
+  const [whole = '', fraction = ''] = amount.split(/[.,]/);
+  const grosze = parseAmount(`${whole}.${fraction.padEnd(2, '0')}`);
+  if (bookedOn === null || grosze === 0) return null;
+  // The reversal of a debit brings money, that of a credit takes it.
+  const isCredit = mark === 'C' || mark === 'RD';
+  return { bookedOn, isCredit, amount: grosze, bankReference: referenceIn(references) };
+}
+
+/** The booking day has no year: it is the one that is near the value day. */
+function bookingDay(valueDay: string, entry: string | undefined): string | null {
+  if (!isDay(valueDay)) return null;
+  if (!entry) return valueDay;
+  const year = Number(valueDay.slice(0, 4));
+  const near = [year, year - 1, year + 1]
+    .map((each) => `${each}-${entry.slice(0, 2)}-${entry.slice(2)}`)
+    .filter(isDay);
+  const [from, to] = [addDays(valueDay, -HALF_YEAR), addDays(valueDay, HALF_YEAR)];
+  return near.find((day) => from <= day && day <= to) ?? null;
+}
+
+/** The bank's own reference is behind "//"; before it is that of the customer. */
+function referenceIn(references: string): string {
+  const [customers = '', banks = ''] = references.split('//', 2).map((text) => text.trim());
+  const reference = NO_REFERENCE.test(banks) ? customers : banks;
+  return NO_REFERENCE.test(reference) ? '' : tidy(reference, TEXT_LIMITS.bankReference);
+}

@@ -1,0 +1,84 @@
+import { turns } from '../../../../../shared/in-turns.js';
+import { RowList } from '../row-list.js';
+import { type StatementRow, accountOf, refused } from '../statement.js';
+import { readDetails } from './details.js';
+import { type Mt940Field, fieldsOf } from './fields.js';
+import { readMovement } from './movement.js';
+
+/** Only a code: some banks write it in a field of its own before the details. */
+const CODE = /^\d{3}\s*$/;
+const BALANCE = /^[CD]\d{6}([A-Z]{3})/;
+
+/**
+ * The operations of a file with MT940 messages, of one or more accounts. Throws BAD_USER_INPUT for a field that it cannot
+ * read, for a file that ends before its closing balance, and for too many operations.
+ */
+export async function readMt940(text: string): Promise<StatementRow[]> {
+  const reader = new Mt940Reader();
+  const turn = turns();
+  for (const field of fieldsOf(text)) {
+    reader.take(field);
+    await turn();
+  }
+  return reader.finish();
+}
+
+class Mt940Reader {
+  readonly #list = new RowList();
+  #account = '';
+  #currency = '';
+  /** Whether a message has begun and its closing balance has not come. */
+  #isOpen = false;
+  /** The operation that the next :86: belongs to. */
+  #row: StatementRow | undefined;
+
+  take({ tag, lines }: Mt940Field): void {
+    const [line = ''] = lines;
+    if (tag === '86') return this.#describe(lines);
+    this.#row = undefined;
+    if (tag === '20') this.#begin();
+    if (tag === '25') this.#account = accountOf(line);
+    if (tag === '60F' || tag === '60M') this.#currency = BALANCE.exec(line)?.[1] ?? '';
+    if (tag === '62F' || tag === '62M') this.#isOpen = false;
+    if (tag === '61') this.#add(line);
+  }
+
+  finish(): StatementRow[] {
+    if (this.#isOpen) throw cutOff();
+    return this.#list.rows;
+  }
+
+  #begin(): void {
+    if (this.#isOpen) throw cutOff();
+    [this.#isOpen, this.#account, this.#currency] = [true, '', ''];
+  }
+
+  #add(line: string): void {
+    const place = `operacja nr\u00a0${this.#list.rows.length + 1}`;
+    const movement = readMovement(line);
+    if (!movement) throw unreadable(place, ':61:');
+    if (this.#account === '') throw unreadable(place, ':25: z\u00a0numerem rachunku');
+    if (this.#currency === '') throw unreadable(place, ':60F: z\u00a0walutą');
+    this.#row = {
+      ...movement,
+      account: this.#account,
+      currency: this.#currency,
+      partyName: '',
+      partyAccount: '',
+      title: '',
+    };
+    this.#list.add(this.#row);
+  }
+
+  #describe(lines: readonly string[]): void {
+    if (!this.#row || (lines.length === 1 && CODE.test(lines[0] ?? ''))) return;
+    Object.assign(this.#row, readDetails(lines));
+    this.#row = undefined;
+  }
+}
+
+const unreadable = (place: string, field: string) =>
+  refused(`Nie da się odczytać wyciągu MT940: ${place}, pole ${field}. Nic nie zostało zapisane.`);
+
+const cutOff = () =>
+  refused('Wyciąg MT940 jest urwany: brakuje salda końcowego (:62F:). Pobierz go jeszcze raz.');

@@ -1,0 +1,18 @@
+import { polishNumber } from '../../../../../engine/locale/polish-number.js';
+import { type StatementRow, refused } from './statement.js';
+
+/** Operations that one statement may list. */
+export const MAX_ROWS = 2000;
+
+/** The rows that were read so far; throws BAD_USER_INPUT for one too many. */
+export class RowList {
+  readonly rows: StatementRow[] = [];
+
+  add(...rows: readonly StatementRow[]): void {
+    if (this.rows.length + rows.length > MAX_ROWS)
+      throw refused(
+        `Wyciąg może mieć najwyżej ${polishNumber(MAX_ROWS)} operacji. Pobierz z\u00a0banku krótsze okresy.`,
+      );
+    this.rows.push(...rows);
+  }
+}

@@ -1,0 +1,64 @@
+import type { Grosze } from '../../../../../engine/price/money.js';
+import { AppError } from '../../../../shared/errors.js';
+
+/** A movement of money that a bank's statement lists. Texts are as the bank gives them, in one line, '' where it is silent. */
+export interface StatementRow {
+  /** The account that the statement is about: "PL12114010100000111122223333". */
+  account: string;
+  /** The day in Poland on which the bank booked it: "2026-11-24". */
+  bookedOn: string;
+  /** Whether money came in. */
+  isCredit: boolean;
+  /** In hundredths of the currency, above zero. */
+  amount: Grosze;
+  /** ISO 4217: "PLN". */
+  currency: string;
+  /** Of a credit who paid, of a debit who was paid; banks often add the address. */
+  partyName: string;
+  partyAccount: string;
+  title: string;
+  /** What the bank calls the movement. */
+  bankReference: string;
+}
+
+/** Formats of statements that are read. */
+export const STATEMENT_FORMATS = ['mt940', 'camt053'] as const;
+export type StatementFormat = (typeof STATEMENT_FORMATS)[number];
+
+export interface Statement {
+  format: StatementFormat;
+  /** In the order of the file. */
+  rows: StatementRow[];
+}
+
+/** Characters of a text that are kept: columns of the database are as long. */
+export const TEXT_LIMITS = {
+  account: 40,
+  partyName: 200,
+  partyAccount: 40,
+  title: 500,
+  bankReference: 80,
+} as const;
+
+/** BAD_USER_INPUT about the imported file. */
+export function refused(message: string): AppError {
+  return new AppError('BAD_USER_INPUT', message, [{ path: 'file', message }]);
+}
+
+/** A text in one line without control characters, cut to `limit` characters. */
+export function tidy(text: string, limit: number): string {
+  return text
+    .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
+    .trim()
+    .slice(0, limit)
+    .replace(/\p{Cs}$/u, '');
+}
+
+/** Letters and digits of an account; the 26 digits of a Polish one get their "PL". */
+export function accountOf(written: string): string {
+  const account = written
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .slice(0, TEXT_LIMITS.account);
+  return /^\d{26}$/.test(account) ? `PL${account}` : account;
+}

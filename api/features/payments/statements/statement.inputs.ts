@@ -1,0 +1,128 @@
+import { IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { IsId } from '../../../shared/id.js';
+import { IsVersion } from '../../../shared/row-version.js';
+import { Decimal } from '../../../shared/scalars.js';
+import { IsText } from '../../../shared/text.js';
+import { UserError } from '../../../shared/user-error.js';
+import { BankStatement } from './bank-statement.entity.js';
+import {
+  BankTransfer,
+  MatchReasonEnum,
+  TRANSFER_STATES,
+  type TransferState,
+  TransferStateEnum,
+} from './bank-transfer.entity.js';
+import type { MatchReason } from './matching/match-transfers.js';
+
+const TRANSFER_SORTS = ['newest', 'oldest'] as const;
+export type TransferSort = (typeof TRANSFER_SORTS)[number];
+export const TransferSortEnum = Object.fromEntries(TRANSFER_SORTS.map((sort) => [sort, sort]));
+registerEnumType(TransferSortEnum, {
+  name: 'BankTransferSort',
+  description: 'By the day on which the bank booked it.',
+});
+
+@InputType()
+export class BankTransferFilter {
+  @Field(() => TransferStateEnum, { nullable: true })
+  @IsOptional()
+  @IsIn(TRANSFER_STATES)
+  state?: TransferState | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'true: doubtful or unknown, so that staff must decide; false: the others.',
+  })
+  @IsOptional()
+  @IsBoolean()
+  waiting?: boolean | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A part of payer, title, account or reference of the bank, or the number of an order.',
+  })
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  text?: string | null;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class BankTransferList {
+  @Field(() => [BankTransfer])
+  items!: BankTransfer[];
+
+  @Field(() => Int)
+  totalCount!: number;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class BankStatementList {
+  @Field(() => [BankStatement])
+  items!: BankStatement[];
+
+  @Field(() => Int)
+  totalCount!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'An order that a transfer may be for.' })
+export class TransferCandidate {
+  @Field(() => Int)
+  orderId!: number;
+
+  @Field(() => String)
+  customerName!: string;
+
+  @Field(() => Decimal, { description: 'What is left to pay of the order.' })
+  outstanding!: string;
+
+  @Field(() => [MatchReasonEnum])
+  reasons!: MatchReason[];
+}
+
+@InputType()
+export class BookBankTransferInput {
+  @Field(() => Int)
+  @IsId()
+  id!: number;
+
+  @Field(() => Int, { description: 'As the client has read it.' })
+  @IsVersion()
+  version!: number;
+
+  @Field(() => Int, { description: 'The order that it pays: a candidate or any other.' })
+  @IsId()
+  orderId!: number;
+}
+
+@InputType()
+export class SetBankTransferAsideInput {
+  @Field(() => Int)
+  @IsId()
+  id!: number;
+
+  @Field(() => Int, { description: 'As the client has read it.' })
+  @IsVersion()
+  version!: number;
+
+  @Field(() => String, { description: 'Why it pays no order, 2-500 characters.' })
+  @IsText(2, 500)
+  note!: string;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class BankTransferPayload {
+  @Field(() => BankTransfer, {
+    nullable: true,
+    description: 'As it is now, also when the decision was refused.',
+  })
+  transfer!: BankTransfer | null;
+
+  @Field(() => [UserError], {
+    description:
+      'NOT_FOUND, CHANGED_MEANWHILE, BAD_USER_INPUT for an unknown order, CONFLICT for what is booked or in another currency.',
+  })
+  userErrors!: UserError[];
+}

@@ -1,0 +1,120 @@
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { Context, StaffContext } from '../../../request/context.js';
+import { PageInput } from '../../../shared/page.js';
+import { userErrorsOf } from '../../../shared/user-error.js';
+import { BankStatement } from './bank-statement.entity.js';
+import { BankTransfer } from './bank-transfer.entity.js';
+import { bookTransfer, setTransferAside } from './decide-transfer.js';
+import { candidatesFor, listStatements, listTransfers } from './list-transfers.js';
+import {
+  BankStatementList,
+  BankTransferFilter,
+  BankTransferList,
+  BankTransferPayload,
+  BookBankTransferInput,
+  SetBankTransferAsideInput,
+  TransferCandidate,
+  type TransferSort,
+  TransferSortEnum,
+} from './statement.inputs.js';
+
+@Resolver(() => BankTransfer)
+export class BankTransferResolver {
+  @Authorized('staff')
+  @Query(() => BankTransferList, {
+    description: 'For staff: transfers to the shop that statements of its bank list.',
+  })
+  bankTransfers(
+    @Arg('filter', () => BankTransferFilter, { nullable: true }) filter: BankTransferFilter | null,
+    @Arg('sort', () => TransferSortEnum, { defaultValue: 'newest' }) sort: TransferSort,
+    @Arg('page', () => PageInput, { nullable: true }) page: PageInput | null,
+    @Ctx() { em }: Context,
+  ): Promise<BankTransferList> {
+    return listTransfers(em, filter ?? {}, sort, page ?? new PageInput());
+  }
+
+  @Authorized('staff')
+  @Query(() => BankStatementList, { description: 'For staff: the imports, the latest first.' })
+  bankStatements(
+    @Arg('page', () => PageInput, { nullable: true }) page: PageInput | null,
+    @Ctx() { em }: Context,
+  ): Promise<BankStatementList> {
+    return listStatements(em, page ?? new PageInput());
+  }
+
+  @Authorized('staff')
+  @Mutation(() => BankTransferPayload, {
+    description:
+      'For staff: books a transfer that waits or was set aside as a payment of an order.',
+  })
+  bookBankTransfer(
+    @Arg('input', () => BookBankTransferInput) input: BookBankTransferInput,
+    @Ctx() { em, viewer }: StaffContext,
+  ): Promise<BankTransferPayload> {
+    return payloadOf(em, input.id, bookTransfer(em, viewer, input));
+  }
+
+  @Authorized('staff')
+  @Mutation(() => BankTransferPayload, {
+    description: 'For staff: a transfer that pays no order no longer waits.',
+  })
+  setBankTransferAside(
+    @Arg('input', () => SetBankTransferAsideInput) input: SetBankTransferAsideInput,
+    @Ctx() { em, viewer }: StaffContext,
+  ): Promise<BankTransferPayload> {
+    return payloadOf(em, input.id, setTransferAside(em, viewer, input));
+  }
+
+  @FieldResolver(() => [TransferCandidate], {
+    description: 'Orders that it may be for, the likeliest first; none once it is booked.',
+  })
+  candidates(@Root() transfer: BankTransfer, @Ctx() { em }: Context): Promise<TransferCandidate[]> {
+    return candidatesFor(em, transfer);
+  }
+
+  @FieldResolver(() => Int, { nullable: true, description: 'The order that it was booked for.' })
+  orderId(@Root() { order }: BankTransfer): number | null {
+    return order?.id ?? null;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Who booked it or set it aside; null for what was booked by itself.',
+  })
+  async decidedByName(@Root() { decidedBy }: BankTransfer): Promise<string | null> {
+    return (await decidedBy?.loadOrFail())?.name ?? null;
+  }
+}
+
+@Resolver(() => BankStatement)
+export class BankStatementResolver {
+  @FieldResolver(() => String)
+  async importedByName(@Root() { importedBy }: BankStatement): Promise<string> {
+    return (await importedBy.loadOrFail()).name;
+  }
+}
+
+async function payloadOf(
+  em: StaffContext['em'],
+  id: number,
+  decided: Promise<void>,
+): Promise<BankTransferPayload> {
+  const current = () => em.fork().findOne(BankTransfer, { id });
+  try {
+    await decided;
+    return { transfer: await current(), userErrors: [] };
+  } catch (error) {
+    const userErrors = userErrorsOf(error);
+    return { transfer: await current(), userErrors };
+  }
+}

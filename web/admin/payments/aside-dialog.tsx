@@ -1,0 +1,53 @@
+import { Form, Input } from 'antd';
+
+import { EditDialog } from '../kit/edit-dialog/edit-dialog';
+import { toSaveOutcome, type SaveOutcome } from '../kit/form/save-outcome';
+import { useStaffMutation } from '../kit/form/use-staff-mutation';
+import { SetBankTransferAsideDocument } from './decide-transfer.generated';
+import { PaymentsPageDocument, type BankTransferRowFragment } from './payments-page.generated';
+import { transferAmount } from './transfer-cells';
+
+interface Reason {
+  note: string;
+}
+
+interface AsideDialogProps {
+  transfer: BankTransferRowFragment;
+  onClose: () => void;
+}
+
+/** Sets a transfer aside that pays no order, with the reason. */
+export function AsideDialog({ transfer, onClose }: AsideDialogProps) {
+  const [setAside] = useStaffMutation(SetBankTransferAsideDocument, {
+    done: 'Przelew został odłożony',
+    failed: 'Nie udało się odłożyć przelewu',
+    refetch: [PaymentsPageDocument],
+  });
+  const save = async ({ note }: Reason): Promise<SaveOutcome<Reason>> => {
+    const { id, version } = transfer;
+    return toSaveOutcome(await setAside({ input: { id, version, note } }));
+  };
+  return (
+    <EditDialog<Reason>
+      title="Odłożenie przelewu"
+      initial={{ values: { note: '' } }}
+      texts={{ note: 'Powód' }}
+      saveLabel="Odłóż"
+      save={({ values }) => save(values)}
+      onClose={onClose}
+    >
+      <p>
+        {transferAmount(transfer)}, {transfer.partyName || 'płatnik nieznany'}:{' '}
+        {transfer.title || 'bez tytułu'}
+      </p>
+      <Form.Item
+        name="note"
+        label="Powód"
+        extra="Odłożony przelew możesz później zaksięgować."
+        rules={[{ required: true, min: 2, message: 'Napisz, czego dotyczy ten przelew.' }]}
+      >
+        <Input.TextArea maxLength={500} rows={3} />
+      </Form.Item>
+    </EditDialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { Form } from 'antd';
+
+import { EditDialog } from '../kit/edit-dialog/edit-dialog';
+import { NumberInput, whole } from '../kit/form/number-input';
+import { toSaveOutcome, type SaveOutcome } from '../kit/form/save-outcome';
+import { useStaffMutation } from '../kit/form/use-staff-mutation';
+import { BookBankTransferDocument } from './decide-transfer.generated';
+import { PaymentsPageDocument, type BankTransferRowFragment } from './payments-page.generated';
+import { transferAmount } from './transfer-cells';
+
+interface Booking {
+  orderId: number | null;
+}
+
+interface BookDialogProps {
+  transfer: BankTransferRowFragment;
+  /** The candidate that was chosen; null: any order. */
+  orderId: number | null;
+  onClose: () => void;
+}
+
+/** Books a transfer for an order. */
+export function BookDialog({ transfer, orderId, onClose }: BookDialogProps) {
+  const [book] = useStaffMutation(BookBankTransferDocument, {
+    done: ({ transfer: booked }) => `Zaksięgowano: zamówienie nr\u00a0${booked?.orderId}`,
+    failed: 'Nie udało się zaksięgować przelewu',
+    refetch: [PaymentsPageDocument],
+  });
+  const save = async ({ orderId: chosen }: Booking): Promise<SaveOutcome<Booking>> => {
+    const { id, version } = transfer;
+    return toSaveOutcome(await book({ input: { id, version, orderId: chosen ?? 0 } }));
+  };
+  return (
+    <EditDialog<Booking>
+      title="Księgowanie przelewu"
+      initial={{ values: { orderId } }}
+      texts={{ orderId: 'Numer zamówienia' }}
+      saveLabel="Zaksięguj"
+      save={({ values }) => save(values)}
+      onClose={onClose}
+    >
+      <p>
+        {transferAmount(transfer)}, {transfer.partyName || 'płatnik nieznany'}:{' '}
+        {transfer.title || 'bez tytułu'}
+      </p>
+      <Form.Item
+        name="orderId"
+        label="Numer zamówienia"
+        extra="Wpłata od razu pomniejszy należność tego zamówienia."
+        rules={[{ required: true, message: 'Podaj numer zamówienia.' }, whole()]}
+      >
+        <NumberInput />
+      </Form.Item>
+    </EditDialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { Alert } from 'antd';
+
+import { longDay } from '../../../engine/locale/day.js';
+import { formatNumber } from '../../lib/text/format-number';
+import styles from './import-summary.module.css';
+import type { StatementAnswer, StatementSummary } from './send-statement';
+
+interface ImportSummaryProps {
+  answer: StatementAnswer;
+  onClose: () => void;
+}
+
+/** What an import has done, or why it was refused. */
+export function ImportSummary({ answer, onClose }: ImportSummaryProps) {
+  const closable = { closable: { 'aria-label': 'Zamknij', onClose } };
+  if (answer.kind === 'refused')
+    return (
+      <Alert
+        type="error"
+        showIcon
+        role="alert"
+        title="Wyciąg nie został wczytany"
+        description={answer.problem}
+        {...closable}
+      />
+    );
+  const { summary } = answer;
+  return (
+    <output className={styles.summary}>
+      <Alert
+        type={summary.doubtfulCount + summary.unknownCount > 0 ? 'warning' : 'success'}
+        showIcon
+        title={`Wczytano wyciąg: ${period(summary)}`}
+        description={COUNTS.map(([key, label]) => `${label}: ${formatNumber(summary[key])}`).join(
+          ', ',
+        )}
+        {...closable}
+      />
+    </output>
+  );
+}
+
+const COUNTS = [
+  ['bookedCount', 'zaksięgowane'],
+  ['doubtfulCount', 'do wyjaśnienia'],
+  ['unknownCount', 'nierozpoznane'],
+  ['knownCount', 'znane wcześniej'],
+  ['debitCount', 'pominięte obciążenia'],
+] as const satisfies readonly (readonly [keyof StatementSummary, string])[];
+
+const period = ({ firstDay, lastDay }: StatementSummary): string =>
+  firstDay === lastDay ? longDay(firstDay) : `${longDay(firstDay)} – ${longDay(lastDay)}`;

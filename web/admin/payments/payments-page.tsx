@@ -1,0 +1,43 @@
+import { useState } from 'react';
+
+import { pluralCount } from '../../lib/text/plural';
+import { useListQuery } from '../kit/list/use-list-query';
+import { useListView } from '../kit/list/use-list-view';
+import { AdminFailure } from '../kit/page/admin-failure';
+import { AdminPage } from '../kit/page/admin-page';
+import { ImportSummary } from './import-summary';
+import { paymentsList, toFilter } from './payments-list';
+import { PaymentsPageDocument } from './payments-page.generated';
+import type { StatementAnswer } from './send-statement';
+import { StatementButton } from './statement-button';
+import { TransfersTable } from './transfers-table';
+
+/** Transfers of the bank's statements: what was booked, and what staff must decide. */
+export function PaymentsPage() {
+  const { view, variables, change } = useListView(paymentsList);
+  const { filter, sort, page } = variables;
+  const query = { filter: toFilter(filter), sort, page };
+  const { data, loading, error, refetch } = useListQuery(PaymentsPageDocument, query);
+  const [answer, setAnswer] = useState<StatementAnswer | null>(null);
+  const total = data?.bankTransfers.totalCount ?? 0;
+
+  return (
+    <AdminPage title="Przelewy" remark={data && countText(total, view.show === null)}>
+      {error && <AdminFailure error={error} retry={() => void refetch()} />}
+      {answer && <ImportSummary answer={answer} onClose={() => setAnswer(null)} />}
+      <TransfersTable
+        transfers={data?.bankTransfers.items}
+        total={total}
+        loading={loading}
+        view={view}
+        onChange={change}
+        tools={<StatementButton onAnswer={setAnswer} />}
+      />
+    </AdminPage>
+  );
+}
+
+function countText(total: number, areWaiting: boolean): string {
+  if (!areWaiting) return pluralCount(total, ['przelew', 'przelewy', 'przelewów']);
+  return total === 0 ? 'nic nie czeka' : `do wyjaśnienia: ${total}`;
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+
+import { refusalMessage } from '../kit/form/rest-answer';
+
+const SUMMARY = z.object({
+  firstDay: z.string(),
+  lastDay: z.string(),
+  bookedCount: z.number(),
+  doubtfulCount: z.number(),
+  unknownCount: z.number(),
+  knownCount: z.number(),
+  debitCount: z.number(),
+});
+
+/** What became of the operations of a statement. */
+export type StatementSummary = z.infer<typeof SUMMARY>;
+
+export type StatementAnswer =
+  | { kind: 'imported'; summary: StatementSummary }
+  /** Why nothing was imported. */
+  | { kind: 'refused'; problem: string };
+
+/** Sends a statement of the bank to be imported. */
+export async function sendStatement(file: File): Promise<StatementAnswer> {
+  const body = new FormData();
+  body.set('file', file);
+  try {
+    const response = await fetch('/api/admin/bank-statements', { method: 'POST', body });
+    const answer: unknown = await response.json();
+    if (response.ok) return { kind: 'imported', summary: SUMMARY.parse(answer) };
+    return { kind: 'refused', problem: refusalMessage(answer) };
+  } catch {
+    return { kind: 'refused', problem: 'Nie udało się wysłać pliku. Spróbuj ponownie.' };
+  }
+}

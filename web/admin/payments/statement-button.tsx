@@ -1,0 +1,40 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+
+import { FileButton } from '../kit/form/file-button';
+import { refetchActive } from '../kit/form/refetch-active';
+import { PaymentsPageDocument } from './payments-page.generated';
+import { sendStatement, type StatementAnswer } from './send-statement';
+
+/** Banks give their files any ending. */
+const ACCEPTED = '.sta,.mt940,.940,.txt,.xml,text/plain,application/xml,text/xml';
+
+interface StatementButtonProps {
+  /** Null while a new file is on its way. */
+  onAnswer: (answer: StatementAnswer | null) => void;
+}
+
+/** Imports a chosen statement of the bank. */
+export function StatementButton({ onAnswer }: StatementButtonProps) {
+  const client = useApolloClient();
+  const [sending, setSending] = useState(false);
+
+  const send = async (file: File) => {
+    onAnswer(null);
+    setSending(true);
+    const answer = await sendStatement(file);
+    setSending(false);
+    onAnswer(answer);
+    refetchActive(client, [PaymentsPageDocument]);
+  };
+  return (
+    <FileButton
+      name="Wyciąg bankowy"
+      accept={ACCEPTED}
+      loading={sending}
+      onChoose={(file) => void send(file)}
+    >
+      Wczytaj wyciąg
+    </FileButton>
+  );
+}

@@ -1,0 +1,120 @@
+import { Button } from 'antd';
+
+import { longDay } from '../../../engine/locale/day.js';
+import { formatDateTime } from '../../lib/dates/format-date';
+import { formatMoney } from '../../lib/text/format-money';
+import { Link } from '../../ui/button/link';
+import { Tag } from '../kit/parts/tag';
+import { CellLines } from '../kit/table/cell-lines';
+import type { BankTransferRowFragment } from './payments-page.generated';
+import styles from './transfer-cells.module.css';
+import { REASON_LABELS, STATE_LABELS, STATE_TONES } from './transfer-labels';
+
+interface TransferCellProps {
+  transfer: BankTransferRowFragment;
+}
+
+export interface Decide {
+  /** Asks for what order to book; null: any. */
+  onBook: (transfer: BankTransferRowFragment, orderId: number | null) => void;
+  onSetAside: (transfer: BankTransferRowFragment) => void;
+}
+
+/** The amount in the transfer's own currency. */
+export function transferAmount({ amount, currency }: BankTransferRowFragment): string {
+  return currency === 'PLN' ? formatMoney(amount) : `${amount.replace('.', ',')}\u00a0${currency}`;
+}
+
+export function TransferAmount({ transfer }: TransferCellProps) {
+  return (
+    <CellLines>
+      <strong>{transferAmount(transfer)}</strong>
+      <time dateTime={transfer.bookedOn}>{longDay(transfer.bookedOn)}</time>
+    </CellLines>
+  );
+}
+
+export function TransferPayer({ transfer: { partyName, partyAccount, title } }: TransferCellProps) {
+  return (
+    <CellLines>
+      <strong>{partyName || 'Płatnik nieznany'}</strong>
+      <span className={styles.title}>{title || 'bez tytułu'}</span>
+      {partyAccount && <span className={styles.account}>{partyAccount}</span>}
+    </CellLines>
+  );
+}
+
+/** What was decided, or the orders to choose from. */
+export function TransferDecision({ transfer, ...decide }: TransferCellProps & Decide) {
+  const { state } = transfer;
+  return (
+    <div className={styles.decision}>
+      <Tag tone={STATE_TONES[state]}>{STATE_LABELS[state]}</Tag>
+      {transfer.orderId !== null && <BookedFor transfer={transfer} />}
+      {transfer.note && <span>{transfer.note}</span>}
+      {transfer.decidedAt && (
+        <span className={styles.quiet}>
+          {transfer.decidedByName ?? 'Automatycznie'}, {formatDateTime(transfer.decidedAt)}
+        </span>
+      )}
+      {state !== 'booked' && <Candidates transfer={transfer} {...decide} />}
+    </div>
+  );
+}
+
+function BookedFor({ transfer: { orderId, reasons } }: TransferCellProps) {
+  return (
+    <span>
+      <Link to={`/admin/orders?q=${orderId}`}>Zamówienie nr&nbsp;{orderId}</Link>
+      {reasons.length > 0 && `: ${reasons.map((reason) => REASON_LABELS[reason]).join(', ')}`}
+    </span>
+  );
+}
+
+function Candidates({ transfer, onBook, onSetAside }: TransferCellProps & Decide) {
+  const isForeign = transfer.currency !== 'PLN';
+  return (
+    <>
+      {transfer.candidates.length > 0 && (
+        <ul className={styles.candidates} aria-label="Zamówienia, których może dotyczyć przelew">
+          {transfer.candidates.map(({ orderId, customerName, outstanding, reasons }) => (
+            <li key={orderId} className={styles.candidate}>
+              <span>
+                <Link to={`/admin/orders?q=${orderId}`}>Nr&nbsp;{orderId}</Link>, {customerName}, do
+                zapłaty {formatMoney(outstanding)}
+              </span>
+              <span className={styles.quiet}>
+                {reasons.map((reason) => REASON_LABELS[reason]).join(', ')}
+              </span>
+              {!isForeign && (
+                <Button
+                  aria-label={`Zaksięguj na zamówienie nr ${orderId}`}
+                  onClick={() => onBook(transfer, orderId)}
+                >
+                  Zaksięguj
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.actions}>
+        {!isForeign && <Button onClick={() => onBook(transfer, null)}>Inne zamówienie</Button>}
+        {transfer.state !== 'set_aside' && (
+          <Button onClick={() => onSetAside(transfer)}>Odłóż</Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** A row on a phone. */
+export function CompactTransfer(props: TransferCellProps & Decide) {
+  return (
+    <div className={styles.compact}>
+      <TransferAmount transfer={props.transfer} />
+      <TransferPayer transfer={props.transfer} />
+      <TransferDecision {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { BankTransferState, TransferMatchReason } from '../../apollo/schema.generated';
+import type { TagTone } from '../kit/parts/tag';
+
+export const STATE_LABELS: Record<BankTransferState, string> = {
+  doubtful: 'Do wyjaśnienia',
+  unknown: 'Nierozpoznany',
+  booked: 'Zaksięgowany',
+  set_aside: 'Odłożony',
+};
+
+export const STATE_TONES: Record<BankTransferState, TagTone> = {
+  doubtful: 'waiting',
+  unknown: 'waiting',
+  booked: 'good',
+  set_aside: 'done',
+};
+
+export const REASON_LABELS: Record<TransferMatchReason, string> = {
+  number_named: 'numer zamówienia w\u00a0tytule',
+  number_in_title: 'ta liczba jest w\u00a0tytule',
+  whole_amount: 'kwota równa całej należności',
+  instalment_amount: 'kwota równa racie',
+  same_payer: 'ten sam płatnik',
+  similar_payer: 'podobne nazwisko',
+  other_payer: 'inny płatnik',
+  other_amount: 'inna kwota',
+  foreign_currency: 'obca waluta',
+  nothing_owed: 'nic nie jest do zapłaty',
+  cancelled: 'zamówienie anulowane',
+};
