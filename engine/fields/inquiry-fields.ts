@@ -34,7 +34,7 @@ export const INQUIRY_FIELDS = {
     maxLength: { value: 200, message: 'Skróć temat do 200\u00a0znaków.' },
   },
   message: {
-    required: 'Napisz, w czym możemy pomóc.',
+    required: 'Napisz, w\u00a0czym możemy pomóc.',
     minLength: { value: 5, message: 'Napisz trochę więcej: co najmniej 5 znaków.' },
     maxLength: { value: 5000, message: 'Skróć wiadomość do 5\u00a0000\u00a0znaków.' },
   },

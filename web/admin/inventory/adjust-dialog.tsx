@@ -53,7 +53,7 @@ function AdjustmentFields() {
       <Form.Item
         name="delta"
         label="Zmiana (sztuki)"
-        extra="Wydanie wpisz z minusem, na przykład −2."
+        extra="Wydanie wpisz z&nbsp;minusem, na przykład −2."
         rules={[{ required: true, message: 'Podaj liczbę sztuk.' }, whole()]}
       >
         <NumberInput />

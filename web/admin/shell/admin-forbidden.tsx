@@ -8,7 +8,7 @@ export function AdminForbidden() {
     <Result
       icon={<AntdIcon name="shield" />}
       title="Ta część panelu jest tylko dla administratorów"
-      subTitle="Jeśli potrzebujesz dostępu, poproś administratora o zmianę roli."
+      subTitle="Jeśli potrzebujesz dostępu, poproś administratora o&nbsp;zmianę roli."
       extra={<Link to="/admin">Wróć na pulpit</Link>}
     />
   );

@@ -65,7 +65,7 @@ function GateFailure({ retry }: { retry: () => void }) {
         status="warning"
         icon={<AntdIcon name="warning" />}
         title="Nie udało się połączyć ze sklepem"
-        subTitle="Sprawdź połączenie z internetem i spróbuj ponownie."
+        subTitle="Sprawdź połączenie z&nbsp;internetem i&nbsp;spróbuj ponownie."
         extra={
           <Button type="primary" onClick={retry}>
             Spróbuj ponownie

@@ -107,7 +107,7 @@ function AccountField({ choices }: ChoicesProps) {
     <Form.Item
       name="accountId"
       label="Działa jako"
-      extra="Token ma najwyżej takie uprawnienia jak to konto i przestaje działać razem z nim."
+      extra="Token ma najwyżej takie uprawnienia jak to konto i&nbsp;przestaje działać razem z&nbsp;nim."
       rules={[{ required: true, message: 'Wybierz konto.' }]}
     >
       <Select

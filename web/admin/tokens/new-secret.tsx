@@ -51,6 +51,9 @@ async function copy(secret: string): Promise<void> {
     await navigator.clipboard.writeText(secret);
     toast({ title: 'Token skopiowany' });
   } catch {
-    toast({ title: 'Nie udało się skopiować. Zaznacz token i skopiuj go.', tone: 'destructive' });
+    toast({
+      title: 'Nie udało się skopiować. Zaznacz token i\u00a0skopiuj go.',
+      tone: 'destructive',
+    });
   }
 }

@@ -44,7 +44,7 @@ export function ProjectPage() {
       />
       <PageHero
         title={TITLE}
-        lead="Wpisz okna albo wklej je z arkusza. Kolory i dodatki wybierasz raz, a dostajesz jedną cenę, jedną ofertę z rysunkami i jeden link."
+        lead="Wpisz okna albo wklej je z&nbsp;arkusza. Kolory i&nbsp;dodatki wybierasz raz, a&nbsp;dostajesz jedną cenę, jedną ofertę z&nbsp;rysunkami i&nbsp;jeden link."
       />
       <Section size="s" aria-label="Projekt">
         <NeedsScripts phone={data.company.phone}>

@@ -17,7 +17,7 @@ interface NotFoundProps {
 /** A missing page or record; on the server the response status becomes 404. */
 export function NotFound({
   title = '404 Page Not Found',
-  hint = 'Tego adresu nie ma w naszym sklepie. Mógł się zmienić albo wkradła się do niego literówka.',
+  hint = 'Tego adresu nie ma w\u00a0naszym sklepie. Mógł się zmienić albo wkradła się do niego literówka.',
   status = 404,
   back = { to: '/produkty', label: 'Zobacz produkty' },
 }: NotFoundProps) {

@@ -15,7 +15,7 @@ export function OrderStatuses({ statuses, period: { from, to } }: OrderStatusesP
   return (
     <Ranking
       title="Zamówienia z&nbsp;okresu według statusu"
-      empty="W tym okresie nie było zamówień"
+      empty="W&nbsp;tym okresie nie było zamówień"
       rows={statuses
         .filter(({ count }) => count > 0)
         .map(({ status, count }) => ({

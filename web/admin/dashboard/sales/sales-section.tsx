@@ -57,7 +57,7 @@ function Report({ report }: { report: SalesReportQuery['salesReport'] }) {
       <SalesTotals total={total} before={before} />
       <Card title="Przychód i&nbsp;zamówienia">
         {total.orderCount === 0 ? (
-          <Empty description="W tym okresie nie było zamówień" />
+          <Empty description="W&nbsp;tym okresie nie było zamówień" />
         ) : (
           <Suspense fallback={<div className={styles.chart} />}>
             <div className={styles.chart}>

@@ -43,7 +43,7 @@ function Total({ title, value, change }: { title: string; value: string; change:
           </>
         ) : (
           <>
-            <b>{change.absolute}</b> (bez porównania w procentach: wcześniej 0)
+            <b>{change.absolute}</b> (bez porównania w&nbsp;procentach: wcześniej 0)
           </>
         )}
         <VisuallyHidden> wobec poprzedniego okresu</VisuallyHidden>

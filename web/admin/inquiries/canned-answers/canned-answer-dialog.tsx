@@ -43,7 +43,7 @@ export function CannedAnswerDialog({ answer, onClose }: CannedAnswerDialogProps)
       <Form.Item
         name="text"
         label="Treść"
-        extra="W miejsce {klient} wstawimy imię i nazwisko, w miejsce {imie} samo imię, a w miejsce {numer} numer zapytania."
+        extra="W&nbsp;miejsce {klient} wstawimy imię i&nbsp;nazwisko, w&nbsp;miejsce {imie} samo imię, a&nbsp;w&nbsp;miejsce {numer} numer zapytania."
         rules={[{ required: true, whitespace: true, message: 'Wpisz treść.' }]}
       >
         <Input.TextArea autoSize={{ minRows: 6, maxRows: 16 }} maxLength={5000} />

@@ -19,7 +19,7 @@ export function RoleField() {
     <Form.Item
       name="role"
       label="Rola"
-      extra="Administrator może wszystko, także zarządzać kontami, tokenami i dziennikiem."
+      extra="Administrator może wszystko, także zarządzać kontami, tokenami i&nbsp;dziennikiem."
     >
       <Radio.Group options={ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }))} />
     </Form.Item>

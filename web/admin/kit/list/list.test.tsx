@@ -179,7 +179,7 @@ test('an export is saved once complete; a refused or interrupted one shows the r
   for (const reason of [
     /kilka eksportów/,
     /błędem 502/,
-    /przerwane, zanim plik pobrał się w całości/,
+    /przerwane, zanim plik pobrał się w\scałości/,
   ]) {
     await start();
     expect(await screen.findByText(reason)).toBeVisible();

@@ -3,7 +3,8 @@ import { refusalMessage } from '../form/rest-answer';
 /** The object URL of the last file; kept until the next one because some browsers read it only after the click. */
 let offered = '';
 
-const BROKEN = 'Połączenie zostało przerwane, zanim plik pobrał się w całości. Spróbuj ponownie.';
+const BROKEN =
+  'Połączenie zostało przerwane, zanim plik pobrał się w\u00a0całości. Spróbuj ponownie.';
 
 /**
  * Downloads a file and saves it only when it is complete; until then it is held in memory (tested with 1 GB in

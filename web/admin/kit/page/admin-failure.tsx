@@ -25,7 +25,7 @@ export function AdminFailure({ error, retry }: { error: Error; retry: () => void
       description={
         signedOut
           ? 'Sesja wygasła. Zaloguj się ponownie.'
-          : 'Sprawdź połączenie i spróbuj ponownie.'
+          : 'Sprawdź połączenie i\u00a0spróbuj ponownie.'
       }
       action={
         signedOut ? (

@@ -46,7 +46,7 @@ export function SavedViews({ list, open = [] }: SavedViewsProps) {
           </li>
         ))}
       </ul>
-      {views.length === 0 && <p>Ustaw filtry i zapisz je pod nazwą, żeby do nich wracać.</p>}
+      {views.length === 0 && <p>Ustaw filtry i&nbsp;zapisz je pod nazwą, żeby do nich wracać.</p>}
       <SaveViewForm onSave={(name) => store([...without(name), { name, search }])} />
     </div>
   );

@@ -111,7 +111,8 @@ function NoMatch({ address }: { address: ListAddress }) {
         </ButtonLink>
       }
     >
-      Żaden produkt nie spełnia wszystkich warunków naraz. Usuń jeden z nich albo zacznij od nowa.
+      Żaden produkt nie spełnia wszystkich warunków naraz. Usuń jeden z&nbsp;nich albo zacznij od
+      nowa.
     </EmptyState>
   );
 }

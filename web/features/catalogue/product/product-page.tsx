@@ -106,7 +106,7 @@ export function Failure() {
 
 function ProductNotFound({
   status = 404,
-  hint = 'Tego produktu nie ma już w ofercie albo adres jest niepełny. Zobacz pozostałe produkty.',
+  hint = 'Tego produktu nie ma już w\u00a0ofercie albo adres jest niepełny. Zobacz pozostałe produkty.',
 }: {
   status?: number;
   hint?: string;

@@ -74,7 +74,7 @@ function PhotoForm({ onClose, scene, configuration, price, path }: PhotoDialogPr
         onChange={(event) => setDimensions(event.target.checked)}
       />
       <Checkbox
-        label="Z nazwą, ceną i linkiem pod zdjęciem"
+        label="Z&nbsp;nazwą, ceną i&nbsp;linkiem pod zdjęciem"
         checked={captioned}
         onChange={(event) => setCaptioned(event.target.checked)}
       />
