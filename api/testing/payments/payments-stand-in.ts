@@ -26,9 +26,12 @@ export interface TestPayments extends StandIn {
   fail(fault: NextFault): Promise<void>;
 }
 
-/** Starts it; notifications go to `shopOrigin()`, whatever address the shop gives. A minute lasts 20 ms. */
-export async function startTestPayments(shopOrigin: () => string): Promise<TestPayments> {
-  const standIn = await startStandIn({ merchant: MERCHANT, minuteMs: 20, shopOrigin });
+/** Starts it; notifications go to `shopOrigin()`, whatever address the shop gives, with minutes of 20 ms. */
+export async function startTestPayments(
+  shopOrigin: () => string,
+  minuteMs = 20,
+): Promise<TestPayments> {
+  const standIn = await startStandIn({ merchant: MERCHANT, minuteMs, shopOrigin });
   const submit = async (payUrl: string, fields: Record<string, string>) => {
     const body = new URLSearchParams(fields);
     const { status, headers } = await fetch(payUrl, { method: 'POST', body, redirect: 'manual' });
