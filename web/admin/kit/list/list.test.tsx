@@ -25,6 +25,7 @@ function order(id: number) {
     customerPhone: '+48600100200',
     createdAt: '2026-05-04T08:00:00Z',
     totalAmount: '4890.00',
+    payment: { depositIsBooked: true },
   };
 }
 
