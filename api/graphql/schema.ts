@@ -69,7 +69,10 @@ import {
 import { OnlinePaymentResolver } from '../features/payments/online/online-payment.resolver.js';
 import { OrderStaffResolver } from '../features/orders/order-staff.resolver.js';
 import { OrderResolver } from '../features/orders/order.resolver.js';
-import { OrderPaymentResolver } from '../features/orders/payment/order-payment.resolver.js';
+import {
+  LedgerEntryResolver,
+  OrderPaymentResolver,
+} from '../features/orders/payment/order-payment.resolver.js';
 import { OrderMailsResolver } from '../features/orders/mails/order-mail.resolver.js';
 import {
   BankStatementResolver,
@@ -144,6 +147,7 @@ const RESOLVERS: NonEmptyArray<ClassType> = [
   OrderNoteResolver,
   OrderMailsResolver,
   OrderPaymentResolver,
+  LedgerEntryResolver,
   PricingResolver,
   ScheduledPricesResolver,
   SearchResolver,

@@ -316,6 +316,11 @@ const FIELDS: Record<string, [Who, string]> = {
     'staff',
     'mutation { addOrderNote(input: { orderId: 1, text: "Zadzwonić" }) { userErrors { code } } }',
   ],
+  'Mutation.bookTransfer': [
+    'staff',
+    `mutation { bookTransfer(input: { key: "00000000-0000-4000-8000-000000000000", orderId: 1, direction: received,
+      amount: "1", day: "2026-11-24" }) { userErrors { code } } }`,
+  ],
   'Mutation.deleteOrderNote': [
     'staff',
     'mutation { deleteOrderNote(input: { noteId: 2147483647 }) { userErrors { code } } }',

@@ -104,3 +104,16 @@ export async function payDeposit(app: TestApp, orderId: number): Promise<void> {
     await book(tx, { orderId, kind: 'paid', amount, method: 'transfer', reference });
   });
 }
+
+/** A valid `BookTransferInput`: what the customer of an order has paid. */
+export const transferInput = (
+  orderId: number,
+  overrides: Record<string, unknown> = {},
+): Record<string, unknown> => ({
+  key: randomUUID(),
+  orderId,
+  direction: 'received',
+  amount: '1467.00',
+  day: '2026-11-24',
+  ...overrides,
+});

@@ -11,7 +11,7 @@ export type InstalmentKind = keyof typeof INSTALMENT_LABELS;
 export const INSTALMENT_KINDS = keysOf(INSTALMENT_LABELS);
 
 /** What an entry of the book of money says, with Polish labels; only `paid` and `refunded` move money. */
-const ENTRY_LABELS = {
+export const ENTRY_LABELS = {
   requested: 'Rozpoczęta płatność',
   paid: 'Wpłata',
   failed: 'Nieudana płatność',
@@ -21,12 +21,24 @@ const ENTRY_LABELS = {
 } as const;
 
 export type EntryKind = keyof typeof ENTRY_LABELS;
+export const ENTRY_KINDS = keysOf(ENTRY_LABELS);
 
 /** How money moves, with Polish labels; `opening` is what was settled before the book was kept. */
-const METHOD_LABELS = {
+export const METHOD_LABELS = {
   transfer: 'Przelew',
   online: 'Płatność online',
   opening: 'Rozliczone wcześniej',
 } as const;
 
 export type PaymentMethod = keyof typeof METHOD_LABELS;
+export const PAYMENT_METHODS = keysOf(METHOD_LABELS);
+
+/** By which orders are listed as they are paid, with Polish labels. */
+export const PAYMENT_STATE_LABELS = {
+  unpaid: 'Nieopłacone',
+  overdue: 'Po terminie',
+  to_refund: 'Do zwrotu',
+} as const;
+
+export type PaymentState = keyof typeof PAYMENT_STATE_LABELS;
+export const PAYMENT_STATES = keysOf(PAYMENT_STATE_LABELS);

@@ -109,9 +109,10 @@ export const SCOPES: Readonly<Record<string, Scope>> = {
   },
   'payments:write': {
     role: 'staff',
-    label: 'Import wyciągów i\u00a0księgowanie przelewów',
+    label: 'Import wyciągów, księgowanie wpłat i\u00a0zwrotów',
     operations: [
       'Mutation.bookBankTransfer',
+      'Mutation.bookTransfer',
       'Mutation.setBankTransferAside',
       'POST /admin/bank-statements',
     ],

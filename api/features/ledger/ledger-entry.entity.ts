@@ -8,11 +8,33 @@ import {
   Property,
   Unique,
 } from '@mikro-orm/decorators/legacy';
-import type { EntryKind, PaymentMethod } from '../../../engine/shop/payment-labels.js';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import {
+  ENTRY_KINDS,
+  type EntryKind,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+} from '../../../engine/shop/payment-labels.js';
+import { DateTimeISO, Decimal } from '../../shared/scalars.js';
 import { User } from '../auth/user.entity.js';
 import { OrderAccount } from './order-account.entity.js';
 
+const EntryKindEnum = Object.fromEntries(ENTRY_KINDS.map((kind) => [kind, kind]));
+registerEnumType(EntryKindEnum, {
+  name: 'LedgerEntryKind',
+  description: 'Only paid and refunded move money; the others say what was tried.',
+});
+const PaymentMethodEnum = Object.fromEntries(PAYMENT_METHODS.map((method) => [method, method]));
+registerEnumType(PaymentMethodEnum, {
+  name: 'PaymentMethod',
+  description: 'opening: what was settled before the book was kept.',
+});
+
 /** An entry of the book of money; entries are only added, which the database enforces. */
+@ObjectType({
+  simpleResolvers: true,
+  description: 'An entry of the book of money; entries are only added.',
+})
 @Entity()
 @Index({ properties: ['account', 'id'] })
 @Unique({ properties: ['method', 'reference', 'kind'] })
@@ -21,19 +43,22 @@ import { OrderAccount } from './order-account.entity.js';
   expression: `amount > 0 and method in ('transfer', 'online', 'opening') and kind in ('requested', 'paid', 'failed', 'refund_requested', 'refund_failed', 'refunded')`,
 })
 export class LedgerEntry {
+  @Field(() => ID)
   @PrimaryKey({ type: new BigIntType('string') })
   readonly id!: string;
 
   @ManyToOne(() => OrderAccount, { ref: true, index: false, fieldName: 'order_id' })
   account!: Ref<OrderAccount>;
 
+  @Field(() => EntryKindEnum)
   @Property({ type: 'string', length: 16 })
   kind!: EntryKind;
 
-  /** Above zero; the kind says in which direction it moves. */
+  @Field(() => Decimal, { description: 'Above zero; the kind says in which direction it moves.' })
   @Property({ type: 'decimal', precision: 12, scale: 2 })
   amount!: string;
 
+  @Field(() => PaymentMethodEnum)
   @Property({ type: 'string', length: 10 })
   method!: PaymentMethod;
 
@@ -41,11 +66,11 @@ export class LedgerEntry {
   @Property({ type: 'string', length: 100 })
   reference!: string;
 
-  /** The day in Poland on which the money moved, by the bank or the provider: "2026-11-25". */
+  @Field(() => String, { description: 'The day in Poland on which the money moved, "2026-11-25".' })
   @Property({ type: 'date' })
   valueDay!: string;
 
-  /** When it was booked. */
+  @Field(() => DateTimeISO, { description: 'When it was booked.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   at!: Date;
 
@@ -53,6 +78,7 @@ export class LedgerEntry {
   @ManyToOne(() => User, { ref: true, nullable: true, index: false, deleteRule: 'no action' })
   actor!: Ref<User> | null;
 
+  @Field(() => String, { nullable: true })
   @Property({ type: 'string', length: 500, nullable: true })
   note!: string | null;
 }

@@ -6,6 +6,7 @@ import { placeOrder } from '../../testing/orders.js';
 import { pageTexts } from '../../testing/pdf.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
 import { forgetExpired } from '../retention/forget-expired.js';
+import { balanceOf } from '../ledger/balance.js';
 import { Order } from './order.entity.js';
 import { orderContent } from './paper/order-content.js';
 import { worksheetOf } from './paper/worksheet-content.js';
@@ -57,7 +58,7 @@ async function papersOf(id: number) {
   const { company } = shop.app.services.content;
   const publicUrl = 'https://shop.test';
   return {
-    order: orderContent({ order, lines, company, publicUrl }),
+    order: orderContent({ order, lines, company, publicUrl, balance: await balanceOf(em, id) }),
     sheets: lines.map((line) => worksheetOf({ order, line, all: lines.length, publicUrl })),
   };
 }

@@ -13,6 +13,7 @@ import { placeOrder } from '../../testing/orders.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
 import { orderContent } from './paper/order-content.js';
 import { worksheetOf } from './paper/worksheet-content.js';
+import { balanceOf } from '../ledger/balance.js';
 import { Order } from './order.entity.js';
 
 /** What PlaceOrderInput holds besides the texts of the order. */
@@ -107,7 +108,8 @@ describe.each(ORDER_FIELD_NAMES)('%s of an order', (name) => {
     const found = await em.findOneOrFail(Order, { id: order.id }, { populate: ['lines'] });
     const lines = found.lines.getItems();
     const { company } = shop.app.services.content;
-    const paper = orderContent({ order: found, lines, company, publicUrl: 'https://shop.test' });
+    const source = { order: found, lines, company, publicUrl: 'https://shop.test' };
+    const paper = orderContent({ ...source, balance: await balanceOf(em, order.id) });
     expect(paper.customer.map(({ value }) => plain(value))).toContain(shownText(name));
     const sheet = worksheetOf({
       order: found,

@@ -20,6 +20,7 @@ import { awning, orderInput, projectInput, projectRow } from '../factories.js';
 import type { InputCase } from './input-case.js';
 import { PRODUCT_INPUTS } from './product-inputs.js';
 import { samplesInput } from '../inquiries.js';
+import { transferInput } from '../orders.js';
 import { stockInput } from '../stock.js';
 
 const SIZE = integer(-100_000, 100_000);
@@ -102,6 +103,19 @@ export const INPUTS: Record<string, InputCase> = {
       'mutation ($input: AddOrderNoteInput!) { addOrderNote(input: $input) { userErrors { code } } }',
     valid: () => ({ orderId: 2 ** 31 - 1, text: 'Klient prosi o telefon.' }),
     fields: { orderId: ID, text: text(1, 2000) },
+  },
+  BookTransferInput: {
+    document:
+      'mutation ($input: BookTransferInput!) { bookTransfer(input: $input) { userErrors { code } } }',
+    valid: () => transferInput(2 ** 31 - 1),
+    fields: {
+      key: uuid,
+      orderId: ID,
+      direction: choice,
+      amount,
+      day,
+      note: text(0, 500),
+    },
   },
   DeleteOrderNoteInput: {
     document:
@@ -334,8 +348,13 @@ export const INPUTS: Record<string, InputCase> = {
   OrderFilter: {
     document: `query ($input: OrderFilter) {
       orders(filter: $input) { totalCount } orderCounts(filter: $input) { count } }`,
-    valid: () => ({ status: 'pending', text: 'anna', from: '2026-11-01T00:00:00Z' }),
-    fields: { status: choice, text: string(100), from: time, to: time },
+    valid: () => ({
+      status: 'pending',
+      payment: 'unpaid',
+      text: 'anna',
+      from: '2026-11-01T00:00:00Z',
+    }),
+    fields: { status: choice, payment: choice, text: string(100), from: time, to: time },
   },
   PageInput: {
     document: `query ($input: PageInput) {

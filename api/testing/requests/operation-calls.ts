@@ -18,7 +18,7 @@ import {
 } from '../full-shop-prices.js';
 import { type FullShop, withdrawal } from '../full-shop.js';
 import { inquiryInput, samplesInput, submitInquiry } from '../inquiries.js';
-import { customerWithCart, submit } from '../orders.js';
+import { customerWithCart, submit, transferInput } from '../orders.js';
 import { productInput } from './product-inputs.js';
 import { waitingTransfer } from '../statements.js';
 import { stockInput } from '../stock.js';
@@ -91,6 +91,10 @@ export const MUTATION_INPUTS: Record<string, Call | readonly Call[]> = {
   addToCart: [
     async (shop) => ({ configurationId: (await saveAwning(shop.app.visitor())).id, quantity: 2 }),
     () => ({ configurationId: randomUUID(), quantity: 1 }),
+  ],
+  bookTransfer: [
+    async (shop) => transferInput((await shop.order()).id),
+    () => transferInput(2 ** 31 - 1),
   ],
   adjustStock: async (shop) => ({
     itemId: (await shop.stockItem()).id,

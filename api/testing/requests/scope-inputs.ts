@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { awning, createProduct, projectInput, saveAwning } from '../factories.js';
 import { submitInquiry } from '../inquiries.js';
 import { type ChangedOrder, changeInput, propose, readChanged } from '../order-changes.js';
-import { customerWithCart, submit } from '../orders.js';
+import { customerWithCart, submit, transferInput } from '../orders.js';
 import { productInput } from './product-inputs.js';
 import { change } from '../staff.js';
 import { waitingTransfer } from '../statements.js';
@@ -187,6 +187,13 @@ export const MUTATIONS: Readonly<Record<string, readonly Prepare<Input>[]>> = {
   'Mutation.saveConfiguration': CONFIGURATIONS.map((input) => async () => input),
   'Mutation.addOrderNote': [
     async (app) => ({ orderId: (await placed(app)).orderId, text: 'Zadzwonić' }),
+  ],
+  'Mutation.bookTransfer': [
+    async (app) => transferInput((await placed(app)).orderId),
+    async (app) => ({
+      ...transferInput((await placed(app)).orderId),
+      note: 'Wpłata z\u00a0wyciągu.',
+    }),
   ],
   'Mutation.deleteOrderNote': [
     async (app, admin) => {

@@ -4,6 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 
 import type {
   AddOrderNoteInput,
+  BookTransferInput,
   ChangeOrderStatusesInput,
   DeleteOrderNoteInput,
   OrderFilter,
@@ -12,6 +13,7 @@ import type {
   UpdateOrderStatusInput,
 } from '../../apollo/schema.generated';
 import { openAdminBrowser } from '../../testing/admin-browser';
+import { demoPayment } from '../../testing/demo-order';
 import { renderRoute } from '../../testing/render-route';
 
 beforeAll(() => openAdminBrowser(1440));
@@ -74,7 +76,8 @@ const order = (id: number) => ({
   token: `token-${id}`,
   status: 'pending',
   version: 1,
-  payment: { depositIsBooked: true },
+  payment: { ...demoPayment, owed: '4890.00', outstanding: '4890.00' },
+  ledger: [] as object[],
   undoableChange: null as { eventId: number; sendsMail: boolean; secondsLeft: number } | null,
   customerName: `Klient ${id}`,
   customerEmail: `klient${id}@example.pl`,
@@ -165,6 +168,14 @@ function shop() {
         ];
         return { order: found, userErrors: [] };
       },
+      bookTransfer: (_root: unknown, { input }: { input: BookTransferInput }) => {
+        sent.inputs.push(input);
+        const found = find(input.orderId);
+        const { key: id, amount, day: valueDay, note } = input;
+        const entry = { id, kind: 'paid', amount, method: 'transfer', valueDay, note };
+        found.ledger = [...found.ledger, { ...entry, actorName: me.name }];
+        return { order: found, userErrors: [] };
+      },
       deleteOrderNote: (_root: unknown, { input }: { input: DeleteOrderNoteInput }) => {
         sent.inputs.push(input);
         const found = orders[0]!;
@@ -202,6 +213,7 @@ test('days in the URL become Warsaw instants for the list, the sum and the expor
   const { user, router } = await openOrders('?status=pending&from=2026-05-01', resolvers);
   expect(sent.filters.at(-1)).toEqual({
     status: 'pending',
+    payment: null,
     text: null,
     from: '2026-04-30T22:00:00.000Z',
     to: null,
@@ -500,4 +512,44 @@ test('changes of others appear: a status in its row, new orders on request', asy
   await user.click(await screen.findByRole('button', { name: /^2 nowe zamówienia/ }));
   expect(await screen.findByText('Klient 4')).toBeVisible();
   expect(screen.queryByRole('button', { name: /nowe zamówienia/ })).toBeNull();
+});
+
+test('a transfer is booked with the amount that is due, and the book shows it', async () => {
+  const { sent, resolvers } = shop();
+  const { user, drawer } = await openDrawer(resolvers);
+  const section = within(await drawer.findByRole('region', { name: 'Płatność' }));
+  expect(section.getByText(/^Zaliczka/)).toHaveTextContent('Zaliczka, termin 1 grudnia 2026');
+  expect(section.getByText('Nie ma jeszcze wpłat.')).toBeVisible();
+  await user.click(section.getByRole('button', { name: 'Zaksięguj przelew' }));
+  const amount = await screen.findByLabelText('Kwota (zł)');
+  expect(amount).toHaveValue('2934');
+  fireEvent.change(amount, { target: { value: '1 500,50' } });
+  fireEvent.change(screen.getByLabelText('Data operacji w banku'), {
+    target: { value: '2026-11-24' },
+  });
+  await user.click(screen.getByRole('button', { name: 'Zaksięguj' }));
+  await waitFor(() =>
+    expect(sent.inputs).toEqual([
+      {
+        key: expect.stringMatching(/^[\da-f-]{36}$/),
+        orderId: 1,
+        direction: 'received',
+        amount: '1500.50',
+        day: '2026-11-24',
+        note: null,
+      },
+    ]),
+  );
+  const book = within(await section.findByRole('list', { name: 'Księga płatności' }));
+  expect(spaced(book.getByRole('listitem').textContent)).toBe(
+    'Wpłata: 1 500,50 złPrzelew, 24 listopada 2026, Ewa Lis',
+  );
+});
+
+test('the form says that production waits for the deposit', async () => {
+  const { user, drawer } = await openDrawer();
+  expect(drawer.queryByText(/Zaliczka nie jest zaksięgowana/)).not.toBeInTheDocument();
+  await user.click(drawer.getByLabelText('Nowy status'));
+  await user.click(await screen.findByTitle(/^W.produkcji$/));
+  expect(await drawer.findByText(/Zaliczka nie jest zaksięgowana/)).toBeVisible();
 });

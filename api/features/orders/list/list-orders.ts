@@ -1,8 +1,7 @@
 import type { EntityManager, QueryOrderMap } from '@mikro-orm/postgresql';
 import { listedIds, pageOf, pageOfFew } from '../../../database/page-of.js';
 import type { PageInput } from '../../../shared/page.js';
-import { readSearch } from '../../../shared/search-text.js';
-import { orderConditions } from './order-conditions.js';
+import { isNarrow, orderConditions } from './order-conditions.js';
 import type { OrderFilter, OrderList, OrderSort } from './order-list.inputs.js';
 import { searchSums, sumsOf, totalsOf } from './order-sums.js';
 import { Order } from '../order.entity.js';
@@ -21,8 +20,8 @@ export async function listOrders(
   sort: OrderSort,
   page: PageInput,
 ): Promise<OrderList> {
-  const [where, order] = [orderConditions(filter), SORTS[sort]];
-  if (!readSearch(filter.text)) {
+  const [where, order] = [orderConditions(em, filter), SORTS[sort]];
+  if (!isNarrow(filter)) {
     const [items, sums] = await Promise.all([
       pageOf(em, Order, where, order, page),
       sumsOf(em, filter),
@@ -40,4 +39,4 @@ export async function listOrders(
 
 /** The ids of all orders of a filter, in their order. */
 export const orderIds = (em: EntityManager, filter: OrderFilter, sort: OrderSort) =>
-  listedIds(em, Order, orderConditions(filter), SORTS[sort]);
+  listedIds(em, Order, orderConditions(em, filter), SORTS[sort]);

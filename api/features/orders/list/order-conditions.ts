@@ -1,5 +1,6 @@
-import type { FilterObject } from '@mikro-orm/postgresql';
+import type { EntityManager, FilterObject } from '@mikro-orm/postgresql';
 import { matching } from '../../../database/matching.js';
+import { accountsIn } from '../../ledger/accounts-in.js';
 import { readSearch } from '../../../shared/search-text.js';
 import type { OrderFilter } from './order-list.inputs.js';
 import type { Order } from '../order.entity.js';
@@ -7,13 +8,21 @@ import type { Order } from '../order.entity.js';
 /** Usable by `find` and by a query builder. */
 type Condition = FilterObject<Order> & { $and?: Condition[]; $or?: Condition[] };
 
-/** The condition on orders that a filter makes. */
-export function orderConditions({ status, text, from, to }: OrderFilter): Condition {
+/** The condition on orders that a filter makes, for one query. */
+export function orderConditions(
+  em: EntityManager,
+  { status, payment, text, from, to }: OrderFilter,
+): Condition {
   const wanted: Condition[] = [];
   if (status) wanted.push({ status });
+  if (payment) wanted.push({ id: { $in: accountsIn(em, payment) } });
   if (from) wanted.push({ createdAt: { $gte: from } });
   if (to) wanted.push({ createdAt: { $lt: to } });
   const typed = readSearch(text);
   if (typed) wanted.push(matching(typed, 'customerPhone'));
   return wanted.length > 0 ? { $and: wanted } : {};
 }
+
+/** Whether the filter finds few of all orders, so that its matches are read and counted one by one. */
+export const isNarrow = ({ text, payment }: OrderFilter): boolean =>
+  Boolean(payment) || readSearch(text) !== null;

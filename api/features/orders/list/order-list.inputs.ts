@@ -1,6 +1,7 @@
 import { IsDate, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ORDER_STATUSES, type OrderStatus } from '../../../../engine/shop/order-status.js';
+import { PAYMENT_STATES, type PaymentState } from '../../../../engine/shop/payment-labels.js';
 import { DateTimeISO, Decimal } from '../../../shared/scalars.js';
 import { Order, OrderStatusEnum } from '../order.entity.js';
 
@@ -8,6 +9,13 @@ export const ORDER_SORTS = ['newest', 'oldest', 'total_desc', 'total_asc'] as co
 export type OrderSort = (typeof ORDER_SORTS)[number];
 export const OrderSortEnum = Object.fromEntries(ORDER_SORTS.map((sort) => [sort, sort]));
 registerEnumType(OrderSortEnum, { name: 'OrderSort' });
+
+const PaymentStateEnum = Object.fromEntries(PAYMENT_STATES.map((state) => [state, state]));
+registerEnumType(PaymentStateEnum, {
+  name: 'PaymentState',
+  description:
+    'unpaid: something is left to pay; overdue: something was due before today; to_refund: too much is paid.',
+});
 
 @InputType()
 export class OrderFilter {
@@ -26,6 +34,11 @@ export class OrderFilter {
   @MaxLength(100)
   text?: string | null;
 
+  @Field(() => PaymentStateEnum, { nullable: true })
+  @IsOptional()
+  @IsIn(PAYMENT_STATES)
+  payment?: PaymentState | null;
+
   @Field(() => DateTimeISO, { nullable: true, description: 'Placed from this instant on.' })
   @IsOptional()
   @IsDate()
@@ -42,12 +55,14 @@ export class OrderList {
   @Field(() => [Order])
   items!: Order[];
 
-  @Field(() => Int, { description: 'At most 1000 for a search: see `totalIsExact`.' })
+  @Field(() => Int, {
+    description: 'At most 1000 for a search or a filter of payments: see `totalIsExact`.',
+  })
   totalCount!: number;
 
   @Field(() => Boolean, {
     description:
-      'False where a search finds more than 1000: then only so many are counted and in the sums.',
+      'False where a search or a filter of payments finds more than 1000: then only so many are counted and in the sums.',
   })
   totalIsExact!: boolean;
 

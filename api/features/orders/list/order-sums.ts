@@ -3,8 +3,7 @@ import { type Grosze, formatAmount, parseAmount } from '../../../../engine/price
 import { ORDER_STATUSES, type OrderStatus } from '../../../../engine/shop/order-status.js';
 import { db } from '../../../database/db.js';
 import { batched } from '../../../shared/batched.js';
-import { readSearch } from '../../../shared/search-text.js';
-import { orderConditions } from './order-conditions.js';
+import { isNarrow, orderConditions } from './order-conditions.js';
 import type { OrderFilter, OrderList, StatusCount } from './order-list.inputs.js';
 import { Order } from '../order.entity.js';
 
@@ -59,9 +58,9 @@ export const sumsOf = async (em: EntityManager, filter: OrderFilter): Promise<Su
 const sumsTogether = batched(async (em: EntityManager, filters: readonly OrderFilter[]) => {
   const read = new Map<string, Promise<Sums>>();
   const sums = filters.map(async (filter) => {
-    const { text, from, to } = filter;
-    const key = JSON.stringify([text, from, to]);
-    const known = read.get(key) ?? readSums(em, { text, from, to });
+    const { payment, text, from, to } = filter;
+    const key = JSON.stringify([payment, text, from, to]);
+    const known = read.get(key) ?? readSums(em, { payment, text, from, to });
     read.set(key, known);
     return [filter, await known] as const;
   });
@@ -69,7 +68,7 @@ const sumsTogether = batched(async (em: EntityManager, filters: readonly OrderFi
 });
 
 async function readSums(em: EntityManager, filter: OrderFilter): Promise<Sums> {
-  if (readSearch(filter.text)) return searchSums(em, filter);
+  if (isNarrow(filter)) return searchSums(em, filter);
   const rows = await (filter.from || filter.to ? periodSums(em, filter) : allSums(em));
   const byStatus = rows.map(({ status, count, amount }) => ({
     status,
@@ -79,12 +78,12 @@ async function readSums(em: EntityManager, filter: OrderFilter): Promise<Sums> {
   return { byStatus, isWhole: true };
 }
 
-/** The sums of a search's results, up to `MOST_COUNTED` orders. */
+/** The sums of what a narrow filter finds, up to `MOST_COUNTED` orders. */
 export async function searchSums(em: EntityManager, filter: OrderFilter): Promise<Sums> {
   const found = await em
     .createQueryBuilder(Order)
     .select(['status', 'totalAmount'])
-    .where(orderConditions(filter))
+    .where(orderConditions(em, filter))
     .limit(MOST_COUNTED + 1)
     .execute<Pick<Order, 'status' | 'totalAmount'>[]>();
   const byStatus = [...Map.groupBy(found, ({ status }) => status)].map(([status, orders]) => ({

@@ -8,6 +8,7 @@ import { WITHDRAWAL_NOTES } from '../../cart/withdrawal.js';
 import type { Balance } from '../../ledger/balance.js';
 import type { Part } from '../../ledger/instalment-plan.js';
 import { type Mail, type MailBlock, type MailGoods, textBlock } from '../../mail/mail-content.js';
+import { orderButton } from './order-button.js';
 import { paymentBlocks, planBlock } from './payment-blocks.js';
 import { STATUS_NEWS } from './order-news.js';
 import type { Order } from '../order.entity.js';
@@ -123,9 +124,3 @@ const LINKS: MailBlock = {
     { label: 'Gwarancja i\u00a0zgodność towaru z\u00a0umową', path: '/gwarancja' },
   ],
 };
-
-const orderButton = ({ token }: Pick<Order, 'token'>): MailBlock => ({
-  kind: 'button',
-  label: 'Zobacz zamówienie',
-  path: `/zamowienie/${token}`,
-});

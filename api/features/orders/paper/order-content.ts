@@ -19,6 +19,8 @@ import {
   type ReceiptRow,
   receiptRow,
 } from '../../../../engine/price/receipt.js';
+import type { Balance } from '../../ledger/balance.js';
+import { type PrintedPayment, printedPayment } from './payment-content.js';
 import type { Company } from '../../content/content.payloads.js';
 import { presentSettings } from '../../configurator/configurations/configuration.service.js';
 import type { StoredDetails } from '../order-details.js';
@@ -31,6 +33,8 @@ export interface OrderSource {
   lines: readonly OrderedGoods[];
   company: Company;
   publicUrl: string;
+  /** Null for a version: how much of it is paid changes, and its paper must not. */
+  balance: Balance | null;
 }
 
 /** An order, which has a status, or one of its versions with the number and the page of its order. */
@@ -78,6 +82,7 @@ export interface OrderContent {
   goods: PrintedGoods[];
   sums: ReceiptRow[];
   total: ReceiptRow;
+  payment: PrintedPayment;
   included: string[];
   notes: string[];
   /** The absolute URL of the customer's order page. */
@@ -85,7 +90,13 @@ export interface OrderContent {
 }
 
 /** The order as the customer placed it; without the notes of staff, because customers get this document, too. */
-export function orderContent({ order, lines, company, publicUrl }: OrderSource): OrderContent {
+export function orderContent({
+  order,
+  lines,
+  company,
+  publicUrl,
+  balance,
+}: OrderSource): OrderContent {
   const isMadeToMeasure = lines.some(({ withdrawal }) => withdrawal === 'none');
   return {
     title: `Zamówienie nr\u00a0${order.id}`,
@@ -103,6 +114,7 @@ export function orderContent({ order, lines, company, publicUrl }: OrderSource):
     goods: lines.map(goodsOf),
     sums: [...discountRows(order), sumRow('Netto', order.net), sumRow('VAT', order.vat)],
     total: sumRow('Razem brutto', order.totalAmount),
+    payment: printedPayment(order.id, company, balance),
     included: [INSTALLATION, company.delivery, company.warranty].map(upperFirst),
     notes: isMadeToMeasure ? [MADE_TO_MEASURE] : [],
     link: `${publicUrl}/zamowienie/${order.token}`,

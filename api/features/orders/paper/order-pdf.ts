@@ -6,6 +6,7 @@ import { RECEIPT_ROW, receiptCells } from '../../configurator/paper/receipt-rows
 import { COLORS, LEFT, RIGHT, Sheet, type Style } from '../../configurator/paper/sheet.js';
 import { drawWarnings, heightOfWarnings } from '../../configurator/paper/warnings-part.js';
 import type { OrderContent, PrintedGoods } from './order-content.js';
+import { drawPayment } from './payment-part.js';
 
 /** The drawing is 4:3. */
 const PICTURE = { width: 120, height: 90 };
@@ -25,6 +26,7 @@ export function orderPdf(content: OrderContent): Promise<Buffer> {
   sheet.y += 6;
   for (const goods of content.goods) drawGoods(sheet, goods);
   drawSum(sheet, content);
+  drawPayment(sheet, content.payment);
   drawClosing(sheet, { ...content, invitation: 'Strona tego zamówienia:' });
   return sheet.finish();
 }

@@ -5,6 +5,7 @@ import { type PlacedOrder, placeOrder } from '../../../testing/orders.js';
 import { lettersOf, pageCount, pageTexts } from '../../../testing/pdf.js';
 import { type TestApp, createTestApp } from '../../../testing/test-app.js';
 import type { TestVisitor } from '../../../testing/test-visitor.js';
+import { balanceOf } from '../../ledger/balance.js';
 import { Order } from '../order.entity.js';
 import { orderContent } from './order-content.js';
 import { worksheetOf } from './worksheet-content.js';
@@ -33,15 +34,36 @@ async function placed(customer: object = {}): Promise<PlacedOrder & { lineIds: s
 }
 
 async function loaded(id: number) {
-  const order = await app.services.orm.em
-    .fork()
-    .findOneOrFail(Order, { id }, { populate: ['lines'] });
-  return { order, lines: order.lines.getItems() };
+  const em = app.services.orm.em.fork();
+  const order = await em.findOneOrFail(Order, { id }, { populate: ['lines'] });
+  return { order, lines: order.lines.getItems(), balance: await balanceOf(em, id) };
 }
 
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('the printed order', () => {
+  it('shows how the order is paid, and the data for a transfer once it is due', async () => {
+    const { id } = await placed();
+    const read = async () => {
+      const { company } = app.services.content;
+      const source = { ...(await loaded(id)), company, publicUrl: 'https://shop.test' };
+      return orderContent(source).payment;
+    };
+    const rows = ({ schedule }: Awaited<ReturnType<typeof read>>) =>
+      schedule.map(({ label, note, amount }) => [label, note && spaced(note), spaced(amount)]);
+    const before = await read();
+    expect(rows(before)).toEqual([
+      ['Zaliczka', null, '5 245,80 zł'],
+      ['Pozostała kwota', null, '12 240,20 zł'],
+    ]);
+    expect(before.transfer).toBeNull();
+    const staff = await app.signIn('staff');
+    await staff.json('PUT', `/api/admin/orders/${id}/status`, { status: 'confirmed' });
+    const after = await read();
+    expect(rows(after)[0]).toEqual(['Zaliczka', expect.stringMatching(/^termin: /), '5 245,80 zł']);
+    expect(after.transfer?.code).toContain(`|524580|Cieniomat|Zamówienie nr ${id}|||`);
+  });
+
   it('shows customer, goods and prices of the order', async () => {
     const { id, token } = await placed();
     const content = orderContent({

@@ -4,6 +4,7 @@ import { pick } from '../../../../engine/fields/pick.js';
 import { AppError } from '../../../shared/errors.js';
 import { inTurns } from '../../../shared/in-turns.js';
 import type { Company } from '../../content/content.payloads.js';
+import { balanceOf } from '../../ledger/balance.js';
 import { sumsOf } from '../changes/order-snapshot.js';
 import { OrderVersion } from '../changes/order-version.entity.js';
 import type { OrderLine } from '../order-line.entity.js';
@@ -30,7 +31,7 @@ export async function printOrder(
   id: number,
 ): Promise<PrintedPaper> {
   const { order, lines } = await findWithLines(em, id);
-  const source = { order, lines, ...issuer };
+  const source = { order, lines, balance: await balanceOf(em, id), ...issuer };
   // Imported on demand: the PDF library takes long to load.
   const { orderPdf } = await import('./order-pdf.js');
   return { pdf: await orderPdf(orderContent(source)), fileName: `zamowienie-${id}.pdf` };
@@ -57,7 +58,7 @@ export async function printVersion(
     token,
     versionLabel: `Wersja\u00a0${number}`,
   };
-  const source = { order, lines: version.lines.getItems(), ...issuer };
+  const source = { order, lines: version.lines.getItems(), balance: null, ...issuer };
   const { orderPdf } = await import('./order-pdf.js');
   const pdf = await orderPdf(orderContent(source));
   return { pdf, fileName: `zamowienie-${orderId}-wersja-${number}.pdf` };

@@ -29,7 +29,7 @@ export function duePayment({ instalments, nextDue }: Balance): DuePayment | null
 }
 
 /** The transfer that pays this amount of an order. */
-const transferTo = (
+export const transferTo = (
   { name: recipient, nip, iban }: Company,
   orderId: number,
   amount: Grosze,

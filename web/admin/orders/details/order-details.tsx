@@ -25,6 +25,7 @@ import { OrderPapers } from './order-papers';
 import { OrderRequests } from './order-requests';
 import { OrderWithdrawals } from './order-withdrawals';
 import { OrderLines } from './order-lines';
+import { OrderMoney } from '../payment/order-money';
 import { StatusForm } from '../status/status-form';
 import { OrderStatusTag } from '../../kit/parts/order-status-tag';
 
@@ -47,6 +48,9 @@ export function OrderDetails({ order: from }: { order: FragmentType<OrderDetails
       <OrderRequests requests={order.requests} />
       <Section title="Status">
         <StatusForm order={order} />
+      </Section>
+      <Section title="Płatność">
+        <OrderMoney order={order} />
       </Section>
       <Section title="Notatki">
         <OrderNotes orderId={order.id} notes={order.notes ?? []} />

@@ -1,10 +1,20 @@
-import { Segmented } from 'antd';
+import { Segmented, Select } from 'antd';
 
 import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '../../../../engine/shop/order-status.js';
+import {
+  PAYMENT_STATES,
+  PAYMENT_STATE_LABELS,
+  type PaymentState,
+} from '../../../../engine/shop/payment-labels.js';
 import type { OrderStatus } from '../../../apollo/schema.generated';
 import { DayRange } from '../../kit/list/day-range';
 import styles from './orders-filter.module.css';
 import type { OrdersView } from './orders-list';
+
+const PAYMENTS = [
+  { value: 'all' as const, label: 'Każda płatność' },
+  ...PAYMENT_STATES.map((value) => ({ value, label: PAYMENT_STATE_LABELS[value] })),
+];
 
 interface OrdersFilterProps {
   view: OrdersView;
@@ -12,7 +22,7 @@ interface OrdersFilterProps {
   onChange: (change: Partial<OrdersView>) => void;
 }
 
-/** Filters by status, with the number of orders in each, and by the days of placing. */
+/** Filters by status, with the number of orders in each, by payment, and by the days of placing. */
 export function OrdersFilter({ view, counts, onChange }: OrdersFilterProps) {
   const isExact = counts.every((known) => known.isExact);
   const countOf = (code: OrderStatus) => counts.find((c) => c.status === code)?.count ?? 0;
@@ -35,6 +45,13 @@ export function OrdersFilter({ view, counts, onChange }: OrdersFilterProps) {
           ]}
         />
       </div>
+      <Select<PaymentState | 'all'>
+        aria-label="Filtr płatności"
+        className={styles.payment}
+        value={view.payment ?? 'all'}
+        options={PAYMENTS}
+        onChange={(value) => onChange({ payment: value === 'all' ? null : value })}
+      />
       <DayRange from={view.from} to={view.to} onChange={onChange} />
     </>
   );

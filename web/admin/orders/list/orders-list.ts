@@ -1,11 +1,18 @@
 import { ORDER_STATUSES } from '../../../../engine/shop/order-status.js';
+import { PAYMENT_STATES } from '../../../../engine/shop/payment-labels.js';
 import type { OrderSort } from '../../../apollo/schema.generated';
 import { date, oneOf, text } from '../../kit/list/list-filters';
 import { listSpec, type ViewOf } from '../../kit/list/list-view';
 
 /** The filters and sort orders of the list. */
 export const ordersList = listSpec({
-  filters: { status: oneOf(ORDER_STATUSES), text, from: date, to: date },
+  filters: {
+    status: oneOf(ORDER_STATUSES),
+    payment: oneOf(PAYMENT_STATES),
+    text,
+    from: date,
+    to: date,
+  },
   sorts: ['newest', 'oldest', 'total_desc', 'total_asc'] satisfies OrderSort[],
   defaultSort: 'newest',
 });

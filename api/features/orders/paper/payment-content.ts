@@ -1,0 +1,58 @@
+import { longDay } from '../../../../engine/locale/day.js';
+import { formatZloty } from '../../../../engine/price/money.js';
+import type { ReceiptRow } from '../../../../engine/price/receipt.js';
+import { formatAccount } from '../../../../engine/shop/bank-account.js';
+import { codeHasAmount, transferCode } from '../../../../engine/shop/bank-transfer.js';
+import { INSTALMENT_LABELS } from '../../../../engine/shop/payment-labels.js';
+import type { Fact } from '../../../../engine/configuration/facts.js';
+import type { Company } from '../../content/content.payloads.js';
+import type { Balance } from '../../ledger/balance.js';
+import type { CoveredInstalment } from '../../ledger/coverage.js';
+import { duePayment, transferTo } from '../payment/order-payment.js';
+
+/** How the order is paid, on paper. */
+export interface PrintedPayment {
+  schedule: ReceiptRow[];
+  /** What to type into a transfer of what is due; null where nothing is. */
+  transfer: { facts: Fact[]; code: string; hint: string } | null;
+}
+
+/** The schedule of an order, and the data for a transfer of what is due; nothing for a version. */
+export function printedPayment(
+  orderId: number,
+  company: Company,
+  balance: Balance | null,
+): PrintedPayment {
+  if (balance === null) return { schedule: [], transfer: null };
+  const due = duePayment(balance);
+  return {
+    schedule: balance.instalments.map(scheduleRow),
+    transfer: due && transferFacts(transferTo(company, orderId, due.amount), due.due),
+  };
+}
+
+function transferFacts(
+  transfer: ReturnType<typeof transferTo>,
+  due: string,
+): NonNullable<PrintedPayment['transfer']> {
+  const { recipient, iban, title, amount } = transfer;
+  return {
+    facts: [
+      { label: 'Odbiorca', value: recipient },
+      { label: 'Numer konta', value: formatAccount(iban) },
+      { label: 'Tytuł', value: title },
+      { label: 'Kwota', value: formatZloty(amount) },
+      { label: 'Termin', value: longDay(due) },
+    ],
+    code: transferCode(transfer),
+    hint: codeHasAmount(amount)
+      ? 'Kod do aplikacji banku'
+      : 'Kod do aplikacji banku; kwotę trzeba wpisać',
+  };
+}
+
+const scheduleRow = ({ kind, amount, remaining, due }: CoveredInstalment): ReceiptRow => ({
+  label: INSTALMENT_LABELS[kind],
+  note: remaining === 0 ? 'zapłacono' : due && `termin: ${longDay(due)}`,
+  amount: formatZloty(amount),
+});

@@ -1,0 +1,34 @@
+import { drawFacts, heightOfFacts } from '../../configurator/paper/fact-rows.js';
+import { drawQrCode } from '../../configurator/paper/qr-part.js';
+import { RECEIPT_ROW, receiptCells } from '../../configurator/paper/receipt-rows.js';
+import { COLORS, LEFT, RIGHT, type Sheet } from '../../configurator/paper/sheet.js';
+import type { PrintedPayment } from './payment-content.js';
+
+/** The dark part of the code. */
+const CODE = 80;
+const COLUMN = { x: LEFT, valueX: LEFT + 90, right: RIGHT - CODE - 40 };
+const TITLE = { font: 'strong', size: 11.5 } as const;
+const HINT = { size: 7, color: COLORS.soft, width: CODE } as const;
+
+/** How the order is paid: its parts, and a transfer of what is due with its code. */
+export function drawPayment(sheet: Sheet, { schedule, transfer }: PrintedPayment): void {
+  if (schedule.length === 0) return;
+  const facts = transfer ? Math.max(heightOfFacts(sheet, transfer.facts, COLUMN), CODE + 30) : 0;
+  sheet.keepTogether(30 + schedule.length * RECEIPT_ROW + facts);
+  sheet.paragraph('H2', 'Płatność', LEFT, sheet.y, TITLE);
+  sheet.y += 6;
+  sheet.table(schedule.map((row) => receiptCells(sheet, row)));
+  if (transfer) drawTransfer(sheet, transfer);
+  sheet.y += 10;
+}
+
+function drawTransfer(sheet: Sheet, transfer: NonNullable<PrintedPayment['transfer']>): void {
+  const y = sheet.y + 10;
+  sheet.y = y;
+  drawFacts(sheet, transfer.facts, COLUMN);
+  const below = sheet.y;
+  const description = 'Kod QR z\u00a0danymi do przelewu';
+  drawQrCode(sheet, transfer.code, { x: RIGHT - CODE, y, size: CODE, description });
+  sheet.paragraph('P', transfer.hint, RIGHT - CODE, y + CODE + 6, HINT);
+  sheet.y = Math.max(below, sheet.y);
+}

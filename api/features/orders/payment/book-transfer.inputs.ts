@@ -1,0 +1,58 @@
+import { IsIn, IsOptional, IsUUID } from 'class-validator';
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { IsAmount } from '../../../shared/amount.js';
+import { IsDay } from '../../../shared/day.js';
+import { IsId } from '../../../shared/id.js';
+import { Decimal } from '../../../shared/scalars.js';
+import { IsText } from '../../../shared/text.js';
+import { UserError } from '../../../shared/user-error.js';
+import { Order } from '../order.entity.js';
+
+const DIRECTIONS = ['received', 'refunded'] as const;
+export type TransferDirection = (typeof DIRECTIONS)[number];
+const TransferDirectionEnum = Object.fromEntries(DIRECTIONS.map((each) => [each, each]));
+registerEnumType(TransferDirectionEnum, {
+  name: 'TransferDirection',
+  description: 'received: from the customer; refunded: to the customer.',
+});
+
+@InputType()
+export class BookTransferInput {
+  @Field(() => ID, {
+    description: 'Made by the client: the same key books one entry, however often it is sent.',
+  })
+  @IsUUID()
+  key!: string;
+
+  @Field(() => Int)
+  @IsId()
+  orderId!: number;
+
+  @Field(() => TransferDirectionEnum)
+  @IsIn(DIRECTIONS)
+  direction!: TransferDirection;
+
+  @Field(() => Decimal, { description: 'Above zero; a refund at most what is paid.' })
+  @IsAmount()
+  amount!: string;
+
+  @Field(() => String, {
+    description: 'The day in Poland on which the bank moved it, "2026-11-25"; not after today.',
+  })
+  @IsDay()
+  day!: string;
+
+  @Field(() => String, { nullable: true, description: 'For staff; at most 500 characters.' })
+  @IsOptional()
+  @IsText(0, 500)
+  note?: string | null;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class BookTransferPayload {
+  @Field(() => Order, { nullable: true, description: 'With its payment as it is now.' })
+  order!: Order | null;
+
+  @Field(() => [UserError])
+  userErrors!: UserError[];
+}

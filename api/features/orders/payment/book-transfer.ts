@@ -1,0 +1,39 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { polishClock } from '../../../../engine/locale/polish-time.js';
+import { parseAmount } from '../../../../engine/price/money.js';
+import { AppError } from '../../../shared/errors.js';
+import { asStaff } from '../../audit/as-staff.js';
+import type { User } from '../../auth/user.entity.js';
+import { bookForOrder } from './book-for-order.js';
+import type { BookTransferInput } from './book-transfer.inputs.js';
+
+/**
+ * Books a transfer that a member of staff has seen at the bank, once for its key, and mails the customer. Returns the id
+ * of the order. Throws NOT_FOUND, BAD_USER_INPUT for no amount or a day to come, and CONFLICT for a refund of more than
+ * is paid or for a key of another transfer.
+ */
+export function bookTransfer(
+  em: EntityManager,
+  actor: User,
+  { key, orderId, direction, amount, day, note }: BookTransferInput,
+): Promise<number> {
+  const grosze = parseAmount(amount);
+  if (grosze === 0) throw wrong('amount', 'Podaj kwotę większą od zera.');
+  if (day > polishClock(new Date()).day) throw wrong('day', 'Ten dzień jeszcze nie nadszedł.');
+  return asStaff(em, actor, async (tx) => {
+    await bookForOrder(tx, {
+      orderId,
+      kind: direction === 'received' ? 'paid' : 'refunded',
+      amount: grosze,
+      method: 'transfer',
+      reference: `staff-${key.toLowerCase()}`,
+      valueDay: day,
+      actorId: actor.id,
+      note: note ?? null,
+    });
+    return orderId;
+  });
+}
+
+const wrong = (path: string, message: string): AppError =>
+  new AppError('BAD_USER_INPUT', undefined, [{ path, message }]);

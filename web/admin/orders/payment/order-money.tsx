@@ -1,0 +1,92 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Alert, Button } from 'antd';
+import { useState } from 'react';
+
+import { longDay } from '../../../../engine/locale/day.js';
+import {
+  ENTRY_LABELS,
+  INSTALMENT_LABELS,
+  METHOD_LABELS,
+} from '../../../../engine/shop/payment-labels.js';
+import type { TransferDirection } from '../../../apollo/schema.generated';
+import { formatMoney } from '../../../lib/text/format-money';
+import { BookDialog } from './book-dialog';
+import { OrderMoneyFragmentDoc, type OrderMoneyFragment } from './order-money.generated';
+import styles from './order-money.module.css';
+
+/** The schedule, the balance and the book of an order, with the booking of transfers and refunds. */
+export function OrderMoney({ order: from }: { order: FragmentType<OrderMoneyFragment> }) {
+  const { data: order } = useSuspenseFragment({
+    fragment: OrderMoneyFragmentDoc,
+    fragmentName: 'OrderMoney',
+    from,
+  });
+  const [booking, setBooking] = useState<TransferDirection | null>(null);
+  const { payment } = order;
+  return (
+    <div className={styles.money}>
+      {payment.isOverdue && <Alert type="warning" showIcon title="Termin zapłaty minął." />}
+      {Number(payment.toRefund) > 0 && (
+        <Alert type="warning" showIcon title={`Do zwrotu: ${formatMoney(payment.toRefund)}`} />
+      )}
+      <Balance payment={payment} />
+      <Entries entries={order.ledger ?? []} />
+      <div className={styles.actions}>
+        <Button onClick={() => setBooking('received')}>Zaksięguj przelew</Button>
+        {Number(payment.paid) > 0 && (
+          <Button onClick={() => setBooking('refunded')}>Zaksięguj zwrot</Button>
+        )}
+      </div>
+      {booking && <BookDialog order={order} direction={booking} onClose={() => setBooking(null)} />}
+    </div>
+  );
+}
+
+function Balance({ payment }: { payment: OrderMoneyFragment['payment'] }) {
+  const { instalments, paid, outstanding } = payment;
+  return (
+    <dl className={styles.balance}>
+      {instalments.map(({ kind, amount, remaining, due }) => (
+        <div key={kind}>
+          <dt>
+            {INSTALMENT_LABELS[kind]}
+            {Number(remaining) === 0
+              ? ', zapłacono'
+              : due
+                ? `, termin ${longDay(due)}`
+                : ', jeszcze bez terminu'}
+          </dt>
+          <dd>{formatMoney(amount)}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>Wpłacono</dt>
+        <dd>{formatMoney(paid)}</dd>
+      </div>
+      <div className={styles.sum}>
+        <dt>Do zapłaty</dt>
+        <dd>{formatMoney(outstanding)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Entries({ entries }: { entries: NonNullable<OrderMoneyFragment['ledger']> }) {
+  if (entries.length === 0) return <p className={styles.empty}>Nie ma jeszcze wpłat.</p>;
+  return (
+    <ul className={styles.entries} aria-label="Księga płatności">
+      {entries.map(({ id, kind, amount, method, valueDay, actorName, note }) => (
+        <li key={id}>
+          <strong>
+            {ENTRY_LABELS[kind]}: {formatMoney(amount)}
+          </strong>
+          <span>
+            {[METHOD_LABELS[method], longDay(valueDay), actorName].filter(Boolean).join(', ')}
+          </span>
+          {note && <p>{note}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
