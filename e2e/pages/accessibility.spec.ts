@@ -106,6 +106,7 @@ const STAFF_PAGES: Record<string, (page: Page) => Locator> = {
   '/admin/products': (page) => page.getByRole('button', { name: /^Edytuj:/ }).first(),
   '/admin/products?product=1': (page) => page.getByRole('dialog').getByText('Specyfikacja'),
   '/admin/inventory': (page) => page.getByRole('table'),
+  '/admin/payments': (page) => page.getByRole('table'),
   '/admin/price-list': (page) => page.getByRole('table').first(),
   '/admin/accounts?account=1': (page) => page.getByText('ta sesja'),
   '/admin/tokens': (page) => page.getByRole('heading', { level: 1, name: 'Tokeny API' }),

@@ -1,27 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
-import { newCustomer, type Customer } from '../customer.js';
-import { awning, putIntoCart } from '../goods.js';
+import { newCustomer } from '../customer.js';
+import { placeOrder } from '../place-order.js';
 import { ordersOf, signIn } from '../staff.js';
 import { toast } from '../visit.js';
 
 const DESK = { width: 1440, height: 900 };
-
-/** Orders one awning past the pages; answers the number of the order. */
-async function placeOrder(page: Page, customer: Customer): Promise<number> {
-  await putIntoCart(page, awning);
-  const data = {
-    customerName: customer.name,
-    customerEmail: customer.email,
-    customerPhone: customer.phone,
-    customerAddress: customer.address,
-    totalAmount: '4890.00',
-  };
-  const placed = await page.request.post('/api/orders', { data });
-  expect(placed.status()).toBe(201);
-  const { id } = await placed.json();
-  return id;
-}
 
 test('the morning’s orders: found, confirmed together, noted and printed', async ({
   page,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { formatNumber } from '../../lib/text/format-number';
 import { pluralCount } from '../../lib/text/plural';
 import { useListQuery } from '../kit/list/use-list-query';
 import { useListView } from '../kit/list/use-list-view';
@@ -39,5 +40,5 @@ export function PaymentsPage() {
 
 function countText(total: number, areWaiting: boolean): string {
   if (!areWaiting) return pluralCount(total, ['przelew', 'przelewy', 'przelewów']);
-  return total === 0 ? 'nic nie czeka' : `do wyjaśnienia: ${total}`;
+  return total === 0 ? 'nic nie czeka' : `do decyzji: ${formatNumber(total)}`;
 }

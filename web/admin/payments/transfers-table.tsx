@@ -21,7 +21,6 @@ import {
   TransferPayer,
   type Decide,
 } from './transfer-cells';
-import { STATE_LABELS } from './transfer-labels';
 import styles from './transfers-table.module.css';
 
 interface TransfersTableProps {
@@ -100,7 +99,7 @@ const columnsOf = (decide: Decide): ListColumn<BankTransferRowFragment, BankTran
 
 const LABELS: Record<Shown, string> = {
   all: 'Wszystkie',
-  doubtful: 'Z\u00a0kandydatami',
+  doubtful: 'Do wyjaśnienia',
   unknown: 'Nierozpoznane',
   booked: 'Zaksięgowane',
   set_aside: 'Odłożone',
@@ -114,7 +113,7 @@ function StateFilter({ view, onChange }: Pick<TransfersTableProps, 'view' | 'onC
         value={view.show ?? 'waiting'}
         onChange={(value) => onChange({ show: value === 'waiting' ? null : value })}
         options={[
-          { value: 'waiting', label: STATE_LABELS.doubtful },
+          { value: 'waiting', label: 'Do decyzji' },
           ...SHOWN.map((value) => ({ value, label: LABELS[value] })),
         ]}
       />

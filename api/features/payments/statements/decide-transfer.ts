@@ -5,13 +5,13 @@ import { AppError } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
 import { asStaff } from '../../audit/as-staff.js';
 import { User } from '../../auth/user.entity.js';
-import { book } from '../../ledger/book.js';
 import { Order } from '../../orders/order.entity.js';
+import { bookForOrder } from '../../orders/payment/book-for-order.js';
 import { BankTransfer } from './bank-transfer.entity.js';
 import type { BookBankTransferInput, SetBankTransferAsideInput } from './statement.inputs.js';
 
 /**
- * Books a transfer for an order; also one that was set aside. Throws NOT_FOUND, CHANGED_MEANWHILE for a version that is
+ * Books a transfer for an order and mails its customer; also one that was set aside. Throws NOT_FOUND, CHANGED_MEANWHILE for a version that is
  * not the latest, BAD_USER_INPUT for an unknown order, CONFLICT for one that is booked already or not in złoty.
  */
 export async function bookTransfer(
@@ -24,7 +24,7 @@ export async function bookTransfer(
     if (transfer.currency !== 'PLN') throw foreign(transfer);
     const order = await tx.findOne(Order, { id: orderId });
     if (!order) throw unknownOrder(orderId);
-    await book(tx, {
+    await bookForOrder(tx, {
       orderId,
       kind: 'paid',
       amount: parseAmount(transfer.amount),

@@ -142,6 +142,11 @@ describe('a statement', () => {
     for (const again of [pkoStatement([payment]), camtStatement([payment])])
       expect((await send(again)).body).toMatchObject({ ...COUNTS, knownCount: 1 });
     expect(await entriesOf(order.id)).toHaveLength(1);
+    const mails = await app.sql<{ subject: string }>(
+      `select subject from outgoing_mail where order_id = $1 and subject like '%wpłatę%'`,
+      [order.id],
+    );
+    expect(mails).toEqual([{ subject: `Mamy Twoją wpłatę: zamówienie nr ${order.id}` }]);
   });
 
   it('that overlaps an earlier one adds what is new', async () => {

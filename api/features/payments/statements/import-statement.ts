@@ -5,9 +5,10 @@ import { db } from '../../../database/db.js';
 import { inBatches } from '../../../shared/in-turns.js';
 import { asStaff } from '../../audit/as-staff.js';
 import { User } from '../../auth/user.entity.js';
-import { book } from '../../ledger/book.js';
 import { lockAccounts } from '../../ledger/lock-accounts.js';
 import { Order } from '../../orders/order.entity.js';
+import { bookForOrder } from '../../orders/payment/book-for-order.js';
+import { lockOrders } from '../../orders/status/set-status.js';
 import { BankStatement } from './bank-statement.entity.js';
 import { BankTransfer } from './bank-transfer.entity.js';
 import { fingerprintsOf } from './fingerprints.js';
@@ -74,12 +75,13 @@ async function keep(
   return statement;
 }
 
-/** Matches what is new; the accounts of the orders that are paid stay locked until the end of the transaction. */
+/** Matches what is new; the orders that are paid stay locked, with their accounts, until the end of the transaction. */
 async function plan(tx: EntityManager, credits: readonly StatementRow[]): Promise<Planned[]> {
   const fresh = await newOnes(tx, credits);
   const rows = fresh.map(({ row }) => row);
   const orders = await ordersToPay(tx, rows);
   const paid = paidBy(await matchTransfers(rows, orders));
+  await lockOrders(tx, paid);
   await lockAccounts(tx, paid);
   const locked = new Map((await readOrders(tx, paid)).map((order) => [order.id, order]));
   const current = orders.map((order) => locked.get(order.id) ?? order);
@@ -136,7 +138,7 @@ async function write(
   await tx.flush();
   for (const { row, fingerprint, match } of batch)
     if (match.kind === 'certain')
-      await book(tx, {
+      await bookForOrder(tx, {
         orderId: match.candidate.orderId,
         kind: 'paid',
         amount: row.amount,

@@ -7,7 +7,7 @@ import { fold } from '../../../../../engine/locale/fold.js';
 export type NameAgreement = 'same' | 'partial' | 'other' | 'unknown';
 
 /** Titles and legal forms, which name nobody. */
-const IGNORED = new Set('pan pani firma spolka sp zoo oo sa sk phu fhu ul al os'.split(' '));
+const IGNORED = new Set('pan pani spolka sp zoo oo sa sk phu fhu ul al os'.split(' '));
 const MIN_LETTERS = 2;
 
 /** The words of a name without diacritics, titles and legal forms: "Kowalska-Nowak Żaneta" has three. */

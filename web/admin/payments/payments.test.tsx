@@ -1,0 +1,94 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+
+import type { BankTransferFilter, BookBankTransferInput } from '../../apollo/schema.generated';
+import { openAdminBrowser } from '../../testing/admin-browser';
+import { renderRoute } from '../../testing/render-route';
+
+beforeAll(() => openAdminBrowser(1440));
+
+const me = { id: 1, name: 'Ewa Lis', email: 'ewa@example.pl', role: 'staff' };
+
+const transfer = (id: number, more: object = {}) => ({
+  id,
+  version: 1,
+  bookedOn: '2026-11-24',
+  amount: '1467.00',
+  currency: 'PLN',
+  partyName: `Płatnik ${id}`,
+  partyAccount: '',
+  title: 'zam 17',
+  state: 'doubtful',
+  orderId: null,
+  reasons: [],
+  note: null,
+  decidedByName: null,
+  decidedAt: null,
+  candidates: [
+    {
+      orderId: 17,
+      customerName: 'Jan Kos',
+      outstanding: '4890.00',
+      reasons: ['number_named', 'other_payer', 'instalment_amount'],
+    },
+  ],
+  ...more,
+});
+
+function desk() {
+  const filters: BankTransferFilter[] = [];
+  const booked: BookBankTransferInput[] = [];
+  const foreign = transfer(2, { currency: 'EUR', state: 'unknown', candidates: [] });
+  let items = [transfer(1), foreign];
+  const resolvers = {
+    Query: {
+      me: () => me,
+      bankTransfers: (_root: unknown, { filter }: { filter: BankTransferFilter }) => {
+        filters.push(filter);
+        return { items, totalCount: items.length };
+      },
+    },
+    Mutation: {
+      bookBankTransfer: (_root: unknown, { input }: { input: BookBankTransferInput }) => {
+        booked.push(input);
+        items = items.filter(({ id }) => id !== input.id);
+        const { orderId } = input;
+        return { transfer: transfer(1, { state: 'booked', orderId }), userErrors: [] };
+      },
+    },
+  };
+  return { filters, booked, resolvers };
+}
+
+test('a doubtful transfer is booked for its candidate or another order', async () => {
+  const { filters, booked, resolvers } = desk();
+  const { user } = await renderRoute('/admin/payments', resolvers);
+  const row = within((await screen.findByText('Płatnik 1')).closest('tr')!);
+  expect(filters).toEqual([{ text: null, waiting: true, state: null }]);
+  expect(row.getByText('numer zamówienia w tytule, inny płatnik, kwota równa racie')).toBeVisible();
+
+  await user.click(row.getByRole('button', { name: 'Zaksięguj na zamówienie nr 17' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const field = dialog.getByLabelText('Numer zamówienia');
+  expect(field).toHaveValue('17');
+  await user.clear(field);
+  await user.type(field, '18');
+  await user.click(dialog.getByRole('button', { name: 'Zaksięguj' }));
+  expect(await screen.findByText('Zaksięgowano: zamówienie nr 18')).toBeVisible();
+  expect(booked).toEqual([{ id: 1, version: 1, orderId: 18 }]);
+});
+
+test('a transfer in another currency can only be set aside', async () => {
+  const { resolvers } = desk();
+  await renderRoute('/admin/payments', resolvers);
+  const row = within((await screen.findByText('Płatnik 2')).closest('tr')!);
+  expect(row.getByText('1467,00 EUR')).toBeVisible();
+  expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Odłóż']);
+});
+
+test('the filter is kept in the URL', async () => {
+  const { filters, resolvers } = desk();
+  await renderRoute('/admin/payments?show=booked&q=Kos', resolvers);
+  await screen.findByText('Płatnik 1');
+  expect(filters).toEqual([{ text: 'Kos', waiting: null, state: 'booked' }]);
+});
