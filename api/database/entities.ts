@@ -23,6 +23,8 @@ import { Inquiry } from '../features/inquiries/inquiry.entity.js';
 import { InventoryItem } from '../features/inventory/inventory-item.entity.js';
 import { StockMovement } from '../features/inventory/stock-movement.entity.js';
 import { StockReservation } from '../features/inventory/stock-reservation.entity.js';
+import { InvoiceCounter } from '../features/invoices/invoice-counter.entity.js';
+import { Invoice } from '../features/invoices/invoice.entity.js';
 import { Instalment } from '../features/ledger/instalment.entity.js';
 import { LedgerEntry } from '../features/ledger/ledger-entry.entity.js';
 import { OrderAccount } from '../features/ledger/order-account.entity.js';
@@ -61,6 +63,8 @@ export const ENTITIES = {
   ScheduledPrice,
   CatalogueVersion,
   InventoryItem,
+  Invoice,
+  InvoiceCounter,
   StockMovement,
   StockReservation,
   OrderAccount,

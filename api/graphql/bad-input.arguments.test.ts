@@ -43,6 +43,7 @@ const ARGUMENTS: Record<string, ArgumentCase> = {
   },
   'otherSolutions.productId': { ...WHOLE_ID, selection: 'code' },
   'relatedProducts.productId': { ...WHOLE_ID, selection: 'id' },
+  'invoiceLines.invoiceId': { ...WHOLE_ID, selection: 'name' },
   'inventoryItem.id': {
     type: 'Int!',
     selection: 'id',

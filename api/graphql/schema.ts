@@ -46,6 +46,7 @@ import {
 } from '../features/inquiries/inquiry-details.resolver.js';
 import { InquiryResolver } from '../features/inquiries/inquiry.resolver.js';
 import { PromisedCallResolver } from '../features/calls/promised-call.resolver.js';
+import { InvoiceResolver, OrderInvoicesResolver } from '../features/invoices/invoice.resolver.js';
 import { OrderRequestResolver } from '../features/inquiries/order-requests/order-request.resolver.js';
 import {
   InventoryResolver,
@@ -133,6 +134,8 @@ const RESOLVERS: NonEmptyArray<ClassType> = [
   StockMovementResolver,
   MailResolver,
   NewsletterResolver,
+  InvoiceResolver,
+  OrderInvoicesResolver,
   OrderEventResolver,
   OrderLineResolver,
   OrderRequestResolver,

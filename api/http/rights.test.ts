@@ -312,6 +312,15 @@ const FIELDS: Record<string, [Who, string]> = {
     `mutation { recordCall(input: { kind: inquiry, number: 1, outcome: no_answer }) {
       userErrors { code } } }`,
   ],
+  'Query.invoiceLines': ['staff', '{ invoiceLines(invoiceId: 2147483647) { name } }'],
+  'Mutation.issueInvoice': [
+    'staff',
+    'mutation { issueInvoice(input: { orderId: 2147483647, kind: VAT, gross: "1.00" }) { userErrors { code } } }',
+  ],
+  'Mutation.correctInvoice': [
+    'staff',
+    'mutation { correctInvoice(input: { invoiceId: 2147483647, seenGross: "1.00", reason: "Zwrot" }) { userErrors { code } } }',
+  ],
   'Mutation.addOrderNote': [
     'staff',
     'mutation { addOrderNote(input: { orderId: 1, text: "Zadzwonić" }) { userErrors { code } } }',
@@ -445,6 +454,10 @@ const ROUTES: Record<string, [Who, unknown?]> = {
   'GET /admin/orders.csv': ['staff'],
   'GET /orders/:token.pdf': ['everyone'],
   'GET /orders/:token/versions/:number.pdf': ['everyone'],
+  'GET /orders/:token/invoices/:id.pdf': ['everyone'],
+  'GET /admin/invoices.csv': ['staff'],
+  'GET /admin/invoices/:id.pdf': ['staff'],
+  'GET /admin/invoices/:id.xml': ['staff'],
   'GET /admin/orders/:id.pdf': ['staff'],
   'GET /admin/orders/:id/worksheets.pdf': ['staff'],
   'GET /admin/orders/worksheets.pdf': ['staff'],

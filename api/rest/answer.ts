@@ -206,3 +206,20 @@ export function pdfFile(description: string): Answer<{ pdf: Buffer; fileName: st
         .send(pdf),
   };
 }
+
+/** An XML file that is saved under its file name, byte by byte. */
+export function xmlFile(description: string): Answer<{ xml: Buffer; fileName: string }> {
+  return {
+    status: 200,
+    description,
+    content: { type: 'application/xml', schema: { type: 'string' } },
+    headers: {
+      'Content-Disposition': {
+        description: 'attachment, with the name of the file',
+        schema: { type: 'string' },
+      },
+    },
+    send: (res, { xml, fileName }) =>
+      void res.attachment(fileName).type('application/xml; charset=utf-8').send(xml),
+  };
+}

@@ -15,6 +15,7 @@ import { INVENTORY_ROUTES } from '../features/inventory/inventory.routes.js';
 import { STATEMENT_ROUTES } from '../features/payments/statements/statement.routes.js';
 import { NEWSLETTER_ROUTES } from '../features/newsletter/newsletter.routes.js';
 import { ORDER_ROUTES } from '../features/orders/order.routes.js';
+import { INVOICE_ROUTES } from '../features/invoices/invoice.routes.js';
 import { ORDER_PAPER_ROUTES } from '../features/orders/paper/paper.routes.js';
 import { apiDocs } from './openapi/docs-page.js';
 import { documentRoute } from './openapi/document-route.js';
@@ -26,6 +27,7 @@ const ROUTES: readonly Route[] = [
   ...CONFIGURATOR_ROUTES,
   ...CART_ROUTES,
   ...ORDER_ROUTES,
+  ...INVOICE_ROUTES,
   ...ORDER_PAPER_ROUTES,
   ...INQUIRY_ROUTES,
   ...NEWSLETTER_ROUTES,

@@ -1,3 +1,4 @@
+import { correct, issue, pay } from './invoices.js';
 import { randomUUID } from 'node:crypto';
 import { createAccount } from './accounts.js';
 import { createProduct, fillCart, saveAwning } from './factories.js';
@@ -77,6 +78,7 @@ export class FullShop {
     await this.ask(
       `mutation { startOnlinePayment(input: { token: "${token}" }) { userErrors { code } } }`,
     );
+    await this.invoice(id);
     await this.app.sql(
       `update outgoing_mail set sent_at = now(), resent_by_id = (select min(id) from user_account) where recipient = $1`,
       [email],
@@ -112,6 +114,26 @@ export class FullShop {
     const { order } = await submit(await customerWithCart(this.app));
     const placed = await readChanged(this.admin, order!.token);
     return propose(this.admin, placed, { discount: '10.00', discountReason: 'Rabat' });
+  }
+
+  /** Invoices the whole of an order and corrects it to nothing, so that it can be invoiced again. */
+  private async invoice(orderId: number): Promise<void> {
+    const total = await this.row(
+      'select total_amount::text as total from customer_order where id = $1',
+      orderId,
+    );
+    const gross = String(total['total']);
+    await pay(this.app, orderId, gross);
+    const { invoice } = await issue(this.admin, orderId, 'VAT', gross);
+    const line = await this.row(
+      'select count(*)::int as count from order_line where order_id = $1',
+      orderId,
+    );
+    const lines = Array.from({ length: Number(line['count']) }, () => ({
+      quantity: 0,
+      unitPrice: '1.00',
+    }));
+    await correct(this.admin, { invoiceId: invoice!.id, seenGross: gross, lines });
   }
 
   async note(orderId: number, author = this.admin): Promise<void> {

@@ -19,6 +19,9 @@ export interface InvoiceLine {
   quantity: number;
   /** Of one piece. */
   unitPrice: Grosze;
+  /** What is taken off the whole line. */
+  discount: Grosze;
+  /** Pieces by their price, less the discount. */
   gross: Grosze;
   rate: VatRate;
 }

@@ -20,7 +20,7 @@ const line: fc.Arbitrary<InvoiceLine> = fc
     unitPrice: fc.integer({ min: 1, max: 5_000_000 }),
     rate: fc.constantFrom(23 as const, 8 as const),
   })
-  .map((goods) => ({ ...goods, gross: goods.quantity * goods.unitPrice }));
+  .map((goods) => ({ ...goods, discount: 0, gross: goods.quantity * goods.unitPrice }));
 const lines = fc.array(line, { minLength: 1, maxLength: 8 });
 
 function expectExact(sums: readonly RateSum[]): void {

@@ -20,6 +20,10 @@ export const sumsOf = (lines: readonly InvoiceLine[]): RateSum[] =>
     amountsOf(sum, rate),
   );
 
+/** The price of one piece less its part of the discount, rounded half up. */
+export const pricePaid = ({ quantity, unitPrice, gross }: InvoiceLine): Grosze =>
+  quantity === 0 ? unitPrice : roundHalfUp(gross, quantity);
+
 /** Net and VAT of each line, which add up to the sums of their rates exactly. */
 export function amountsOfLines(lines: readonly InvoiceLine[]): Amounts[] {
   const amounts = new Map<InvoiceLine, Amounts>();

@@ -36,6 +36,7 @@ export const demoOrder = {
   vat: '1828.78',
   history: [{ id: '1', status: 'pending', at: '2026-11-20T23:30:00Z' }],
   withdrawals: [],
+  invoices: [],
   requests: [],
   promisedCall: null,
   lines: [],

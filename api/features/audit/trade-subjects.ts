@@ -183,6 +183,25 @@ export const TRADE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
       decided_at: time('Kiedy'),
     },
   },
+  invoice: {
+    label: 'Faktura',
+    columns: {
+      id: ID,
+      order_id: number('Numer zamówienia'),
+      kind: text('Rodzaj'),
+      number: text('Numer'),
+      issued_on: text('Data wystawienia'),
+      buyer_name: text('Nabywca'),
+      buyer_tax_number: text('NIP nabywcy'),
+      net: money('Netto'),
+      vat: money('VAT'),
+      gross: money('Brutto'),
+      corrects_id: number('Koryguje'),
+      xml_hash: text('Skrót XML'),
+      issued_by_id: account('Kto'),
+      at: time('Kiedy'),
+    },
+  },
   ledger_entry: {
     label: 'Wpis w\u00a0księdze płatności',
     columns: {

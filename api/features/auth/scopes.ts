@@ -117,6 +117,21 @@ export const SCOPES: Readonly<Record<string, Scope>> = {
       'POST /admin/bank-statements',
     ],
   },
+  'invoices:read': {
+    role: 'staff',
+    label: 'Odczyt faktur i\u00a0rejestru sprzedaży',
+    operations: [
+      'Query.invoiceLines',
+      'GET /admin/invoices.csv',
+      'GET /admin/invoices/:id.pdf',
+      'GET /admin/invoices/:id.xml',
+    ],
+  },
+  'invoices:write': {
+    role: 'staff',
+    label: 'Wystawianie i\u00a0korygowanie faktur',
+    operations: ['Mutation.correctInvoice', 'Mutation.issueInvoice'],
+  },
   'inventory:read': {
     role: 'staff',
     label: 'Odczyt magazynu',

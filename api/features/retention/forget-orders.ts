@@ -15,6 +15,7 @@ export async function forgetOrders(tx: EntityManager, before: Date): Promise<num
   await db(tx).deleteFrom('OrderNote').where('order', 'in', ids).execute();
   await db(tx).deleteFrom('WithdrawalNotice').where('order', 'in', ids).execute();
   await db(tx).deleteFrom('IdempotencyKey').where('order', 'in', ids).execute();
+  await forgetInvoices(tx, before);
   await db(tx).updateTable('OrderEvent').set({ note: null }).where('order', 'in', ids).execute();
   await db(tx).updateTable('LedgerEntry').set({ note: null }).where('account', 'in', ids).execute();
   await db(tx).updateTable('OrderLine').set({ label: '' }).where('order', 'in', ids).execute();
@@ -69,4 +70,14 @@ async function forgetVersions(tx: EntityManager, before: Date): Promise<void> {
     })
     .where('order', 'in', orderIds)
     .execute();
+}
+
+/** An invoice is kept as long as the latest of its order. */
+async function forgetInvoices(tx: EntityManager, before: Date): Promise<void> {
+  const expired = db(tx)
+    .selectFrom('Invoice')
+    .select('order')
+    .groupBy('order')
+    .having((eb) => eb.fn.max('at'), '<', before);
+  await db(tx).deleteFrom('Invoice').where('order', 'in', expired).execute();
 }

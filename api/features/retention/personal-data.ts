@@ -70,6 +70,7 @@ export const PERSONAL_DATA = {
 
   SavedProject: ['projects'],
   ProjectRow: ['projects'],
+  Invoice: ['orders'],
   OrderNote: ['orders'],
   WithdrawalNotice: ['orders', 'unmatchedWithdrawals'],
   IdempotencyKey: ['orders', 'idempotencyKeys'],
@@ -89,6 +90,7 @@ export const PERSONAL_DATA = {
   DailySales: null,
   DailySalesItem: null,
   InventoryItem: null,
+  InvoiceCounter: null,
   PasswordLink: null,
   PriceList: null,
   PriceListDraft: null,

@@ -371,7 +371,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "POST /configurations 201": {
-    "id": "abad12e0-e112-45a7-9ee1-15fd98ffe4ef",
+    "id": "966d2b15-a4cc-4ff1-a79b-4d61c972cc41",
     "category": "markizy",
     "productType": "kasetowe",
     "variantLabel": "Kasetowa",
@@ -430,12 +430,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       }
     ],
     "warnings": [],
-    "drawingUrl": "/rysunki/konfiguracja/abad12e0-e112-45a7-9ee1-15fd98ffe4ef.svg",
-    "shortPath": "/k/q60S4OESRaee4RX9mP_k7w",
-    "qrCodeUrl": "/rysunki/kod/abad12e0-e112-45a7-9ee1-15fd98ffe4ef.svg",
-    "offerUrl": "/oferta/abad12e0-e112-45a7-9ee1-15fd98ffe4ef.pdf",
-    "modelUrl": "/modele/abad12e0-e112-45a7-9ee1-15fd98ffe4ef.glb",
-    "createdAt": "2026-11-25T00:36:23.676Z",
+    "drawingUrl": "/rysunki/konfiguracja/966d2b15-a4cc-4ff1-a79b-4d61c972cc41.svg",
+    "shortPath": "/k/lm0rFaTMT_Gnm01hyXLMQQ",
+    "qrCodeUrl": "/rysunki/kod/966d2b15-a4cc-4ff1-a79b-4d61c972cc41.svg",
+    "offerUrl": "/oferta/966d2b15-a4cc-4ff1-a79b-4d61c972cc41.pdf",
+    "modelUrl": "/modele/966d2b15-a4cc-4ff1-a79b-4d61c972cc41.glb",
+    "createdAt": "2026-11-25T01:02:34.209Z",
     "productId": 1
   },
   "POST /configurations 422": {
@@ -460,7 +460,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /cart 200": [
     {
-      "id": "1b22801a-3098-42c4-84c2-2a39997c44ba",
+      "id": "013f4526-0256-4a10-a643-bc6b7db97e90",
       "label": "",
       "quantity": 1,
       "unitPrice": "4890.00",
@@ -469,9 +469,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "issues": [],
       "withdrawal": "none",
       "sessionId": "default",
-      "configurationId": "f290701a-d146-4fde-a3ff-cf1ee0007600",
+      "configurationId": "ae96cd02-c97f-476a-b07e-4b78f2811d93",
       "configuration": {
-        "id": "f290701a-d146-4fde-a3ff-cf1ee0007600",
+        "id": "ae96cd02-c97f-476a-b07e-4b78f2811d93",
         "category": "markizy",
         "productType": "kasetowe",
         "variantLabel": "Kasetowa",
@@ -509,12 +509,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           }
         ],
         "warnings": [],
-        "drawingUrl": "/rysunki/konfiguracja/f290701a-d146-4fde-a3ff-cf1ee0007600.svg",
-        "shortPath": "/k/8pBwGtFGT96j_88e4AB2AA",
-        "qrCodeUrl": "/rysunki/kod/f290701a-d146-4fde-a3ff-cf1ee0007600.svg",
-        "offerUrl": "/oferta/f290701a-d146-4fde-a3ff-cf1ee0007600.pdf",
-        "modelUrl": "/modele/f290701a-d146-4fde-a3ff-cf1ee0007600.glb",
-        "createdAt": "2026-11-25T00:36:23.761Z",
+        "drawingUrl": "/rysunki/konfiguracja/ae96cd02-c97f-476a-b07e-4b78f2811d93.svg",
+        "shortPath": "/k/rpbNAsl_R2qwfkt48oEdkw",
+        "qrCodeUrl": "/rysunki/kod/ae96cd02-c97f-476a-b07e-4b78f2811d93.svg",
+        "offerUrl": "/oferta/ae96cd02-c97f-476a-b07e-4b78f2811d93.pdf",
+        "modelUrl": "/modele/ae96cd02-c97f-476a-b07e-4b78f2811d93.glb",
+        "createdAt": "2026-11-25T01:02:34.348Z",
         "productId": 1
       },
       "product": {
@@ -524,7 +524,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   ],
   "POST /cart 201": {
-    "id": "b3e8460a-6436-4c74-a62b-0b19eb31c0f7",
+    "id": "6b7dcc49-863e-4a2f-9267-6198972e6687",
     "label": "",
     "quantity": 1,
     "unitPrice": "4890.00",
@@ -533,9 +533,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "issues": [],
     "withdrawal": "none",
     "sessionId": "default",
-    "configurationId": "bf52b686-4fab-41b8-9ef0-f0bebdf11591",
+    "configurationId": "7e008d66-011d-4e41-b138-512920e168d6",
     "configuration": {
-      "id": "bf52b686-4fab-41b8-9ef0-f0bebdf11591",
+      "id": "7e008d66-011d-4e41-b138-512920e168d6",
       "category": "markizy",
       "productType": "kasetowe",
       "variantLabel": "Kasetowa",
@@ -573,12 +573,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         }
       ],
       "warnings": [],
-      "drawingUrl": "/rysunki/konfiguracja/bf52b686-4fab-41b8-9ef0-f0bebdf11591.svg",
-      "shortPath": "/k/v1K2hk-rQbie8PC-vfEVkQ",
-      "qrCodeUrl": "/rysunki/kod/bf52b686-4fab-41b8-9ef0-f0bebdf11591.svg",
-      "offerUrl": "/oferta/bf52b686-4fab-41b8-9ef0-f0bebdf11591.pdf",
-      "modelUrl": "/modele/bf52b686-4fab-41b8-9ef0-f0bebdf11591.glb",
-      "createdAt": "2026-11-25T00:36:23.839Z",
+      "drawingUrl": "/rysunki/konfiguracja/7e008d66-011d-4e41-b138-512920e168d6.svg",
+      "shortPath": "/k/fgCNZgEdTkGxOFEpIOFo1g",
+      "qrCodeUrl": "/rysunki/kod/7e008d66-011d-4e41-b138-512920e168d6.svg",
+      "offerUrl": "/oferta/7e008d66-011d-4e41-b138-512920e168d6.pdf",
+      "modelUrl": "/modele/7e008d66-011d-4e41-b138-512920e168d6.glb",
+      "createdAt": "2026-11-25T01:02:34.666Z",
       "productId": 1
     },
     "product": {
@@ -604,10 +604,10 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "POST /orders 201": {
     "id": 8,
-    "token": "-62XtLwoKtzvWfMf5i7btOE6BAQRA4d6xRzNyCzvM8A",
+    "token": "w0h1GONZXxuD_YY488Nbs4WYv628WXTBemaXSge83t4",
     "status": "pending",
     "totalAmount": "4890.00",
-    "createdAt": "2026-11-25T00:36:24.038Z"
+    "createdAt": "2026-11-25T01:02:36.160Z"
   },
   "POST /orders 422": {
     "error": {
@@ -653,7 +653,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "companyName": null,
       "companyTaxNumber": null,
       "billingAddress": null,
-      "createdAt": "2026-11-25T00:36:24.038Z",
+      "createdAt": "2026-11-25T01:02:36.160Z",
       "totalAmount": "4890.00",
       "status": "pending"
     },
@@ -668,7 +668,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "companyName": null,
       "companyTaxNumber": null,
       "billingAddress": null,
-      "createdAt": "2026-11-24T17:36:14.409Z",
+      "createdAt": "2026-11-24T18:02:21.892Z",
       "totalAmount": "4890.00",
       "status": "pending"
     }
@@ -708,7 +708,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "companyName": null,
     "companyTaxNumber": null,
     "billingAddress": null,
-    "createdAt": "2026-10-08T02:36:14.409Z",
+    "createdAt": "2026-10-08T03:02:21.892Z",
     "totalAmount": "9948.00",
     "status": "in_production"
   },
@@ -728,6 +728,18 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       ]
     }
   },
+  "GET /admin/invoices.csv 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Popraw wskazane pola.",
+      "fields": [
+        {
+          "path": "month",
+          "message": "Ta wartość ma nieprawidłową postać."
+        }
+      ]
+    }
+  },
   "GET /admin/orders/worksheets.pdf 422": {
     "error": {
       "code": "BAD_USER_INPUT",
@@ -743,7 +755,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /inquiries 201": {
     "id": 8,
     "status": "new",
-    "createdAt": "2026-11-25T00:36:27.519Z"
+    "createdAt": "2026-11-25T01:02:47.862Z"
   },
   "POST /inquiries 422": {
     "error": {
@@ -780,7 +792,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /samples 201": {
     "id": 9,
     "status": "new",
-    "createdAt": "2026-11-25T00:36:27.606Z"
+    "createdAt": "2026-11-25T01:02:48.070Z"
   },
   "POST /samples 422": {
     "error": {
@@ -832,8 +844,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "city": "Łódź",
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-25T00:36:27.606Z",
-      "updatedAt": "2026-11-25T00:36:27.606Z",
+      "createdAt": "2026-11-25T01:02:48.070Z",
+      "updatedAt": "2026-11-25T01:02:48.070Z",
       "version": 1,
       "response": null,
       "samples": [
@@ -854,8 +866,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "city": null,
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-25T00:36:27.519Z",
-      "updatedAt": "2026-11-25T00:36:27.519Z",
+      "createdAt": "2026-11-25T01:02:47.862Z",
+      "updatedAt": "2026-11-25T01:02:47.862Z",
       "version": 1,
       "response": null,
       "samples": []
@@ -898,8 +910,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "city": null,
     "status": "resolved",
     "priority": "medium",
-    "createdAt": "2026-11-24T19:36:14.409Z",
-    "updatedAt": "2026-11-25T00:36:27.889Z",
+    "createdAt": "2026-11-24T20:02:21.892Z",
+    "updatedAt": "2026-11-25T01:02:49.075Z",
     "version": 2,
     "response": "Dzień dobry, tak: wystarczą stopy punktowe.",
     "samples": []
@@ -941,12 +953,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /auth/user 200": {
     "id": 1,
-    "email": "staff-050f79ef00a1@cieniomat.example",
+    "email": "staff-0b91b26efa8a@cieniomat.example",
     "name": "Piotr Pracownik",
     "role": "staff"
   },
   "POST /login 200": {
-    "id": 3,
+    "id": 7,
     "email": "anna@cieniomat.example",
     "name": "Anna Administrator",
     "role": "staff"
@@ -972,9 +984,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "GET /admin/dashboard 200": {
-    "totalOrders": 10,
-    "pendingOrders": 5,
-    "totalRevenue": "94330.70",
+    "totalOrders": 14,
+    "pendingOrders": 9,
+    "totalRevenue": "113890.70",
     "lowStockItems": 11,
     "openInquiries": 6
   },
@@ -1408,7 +1420,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 12,
     "minStockLevel": 5,
-    "location": "98b11fb9-15e5-4574-bcee-37f3c2717f62",
+    "location": "c68092b4-0a2d-4e64-a7b2-0318ecfc51ff",
     "reserved": 0,
     "available": 12,
     "level": "good",
@@ -1449,7 +1461,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 12,
     "minStockLevel": 5,
-    "location": "3fa38b32-e6fa-4ba4-839c-14fb959c0df1",
+    "location": "7cae6fe5-c9d2-4d6a-88be-962833b0ac48",
     "reserved": 0,
     "available": 12,
     "level": "good",
@@ -1487,7 +1499,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /admin/bank-statements 201": {
     "id": 1,
     "format": "camt053",
-    "importedAt": "2026-11-25T00:36:30.886Z",
+    "importedAt": "2026-11-25T01:02:51.028Z",
     "firstDay": "2026-11-24",
     "lastDay": "2026-11-24",
     "bookedCount": 0,
@@ -1560,7 +1572,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "DELETE /admin/inventory/:id 409": {
     "error": {
       "code": "CONFLICT",
-      "message": "Otwarte zamówienia czekają na 4 szt. z tej pozycji, dlatego nie można jej usunąć.",
+      "message": "Otwarte zamówienia czekają na 8 szt. z tej pozycji, dlatego nie można jej usunąć.",
       "fields": []
     }
   },

@@ -117,6 +117,30 @@ export const INPUTS: Record<string, InputCase> = {
       note: text(0, 500),
     },
   },
+  IssueInvoiceInput: {
+    document:
+      'mutation ($input: IssueInvoiceInput!) { issueInvoice(input: $input) { userErrors { code } } }',
+    valid: () => ({ orderId: 2 ** 31 - 1, kind: 'VAT', gross: '4890.00' }),
+    fields: { orderId: ID, kind: [...choice, 'KOR'], gross: amount },
+  },
+  CorrectInvoiceInput: {
+    document:
+      'mutation ($input: CorrectInvoiceInput!) { correctInvoice(input: $input) { userErrors { code } } }',
+    valid: () => ({ invoiceId: 2 ** 31 - 1, seenGross: '4890.00', reason: 'Zwrot' }),
+    fields: {
+      invoiceId: ID,
+      seenGross: amount,
+      reason: text(3, 250),
+      lines: [5, true, {}, 'tekst', [5], Array(51).fill({ quantity: 1, unitPrice: '1' })],
+      amount,
+    },
+  },
+  CorrectedLineInput: {
+    document:
+      'mutation ($input: CorrectedLineInput!) { correctInvoice(input: { invoiceId: 2147483647, seenGross: "1.00", reason: "Zwrot", lines: [$input] }) { userErrors { code } } }',
+    valid: () => ({ quantity: 1, unitPrice: '4890.00' }),
+    fields: { quantity: integer(0, 99), unitPrice: amount },
+  },
   DeleteOrderNoteInput: {
     document:
       'mutation ($input: DeleteOrderNoteInput!) { deleteOrderNote(input: $input) { userErrors { code } } }',

@@ -1,3 +1,4 @@
+import { issue, paidOrder } from '../invoices.js';
 import { randomUUID } from 'node:crypto';
 import { ACCOUNT_PASSWORD } from '../accounts.js';
 import {
@@ -45,6 +46,14 @@ export const QUERY_ARGUMENTS: Record<string, Call | readonly Call[]> = {
   exampleQuote: () => ({ category: 'markizy' }),
   inquiry: (shop) => shop.inquiry(),
   inventoryItem: (shop) => shop.stockItem(),
+  invoiceLines: async (shop) => {
+    const { id } = await shop.order();
+    const [row] = await shop.app.sql<{ id: number }>(
+      'select min(id) as id from invoice where order_id = $1',
+      [id],
+    );
+    return { invoiceId: row!.id };
+  },
   order: async (shop) => ({ token: (await shop.order()).token }),
   orderChangePreview: async (shop) => ({ input: await shop.orderChange() }),
   passwordLink: async (shop) => ({ token: await shop.passwordLink() }),
@@ -96,6 +105,19 @@ export const MUTATION_INPUTS: Record<string, Call | readonly Call[]> = {
     async (shop) => transferInput((await shop.order()).id),
     () => transferInput(2 ** 31 - 1),
   ],
+  issueInvoice: [
+    async (shop) => ({
+      orderId: (await paidOrder(shop.app, '4890.00')).id,
+      kind: 'VAT',
+      gross: '4890.00',
+    }),
+    async (shop) => ({ orderId: (await shop.order()).id, kind: 'ROZ', gross: '1.00' }),
+  ],
+  correctInvoice: async (shop) => {
+    const { id } = await paidOrder(shop.app, '1467.00');
+    const { invoice } = await issue(shop.admin, id, 'ZAL', '1467.00');
+    return { invoiceId: invoice!.id, seenGross: '1467.00', reason: 'Zwrot', amount: '0.00' };
+  },
   adjustStock: async (shop) => ({
     itemId: (await shop.stockItem()).id,
     delta: 1,

@@ -4,6 +4,7 @@ import { insertAccount } from '../accounts.js';
 import { createProduct, fillCart, saveAwning } from '../factories.js';
 import { propose, readChanged } from '../order-changes.js';
 import { customerWithCart, placeOrder, submit } from '../orders.js';
+import { issue, paidOrder } from '../invoices.js';
 import type { TestApp } from '../test-app.js';
 import { bankReference, camtStatement, statementFile } from '../statements.js';
 import type { TestVisitor } from '../test-visitor.js';
@@ -28,6 +29,12 @@ async function newStockItem(visitor: TestVisitor): Promise<number> {
     location: randomUUID(),
   });
   return body.id;
+}
+
+async function invoiced(app: TestApp): Promise<{ token: string; invoiceId: number }> {
+  const { id, token } = await paidOrder(app, '4890.00');
+  const { invoice } = await issue(await app.signIn('staff'), id, 'VAT', '4890.00');
+  return { token, invoiceId: invoice!.id };
 }
 
 /** Where the examples alone do not do: they need something to be there first. */
@@ -62,6 +69,17 @@ export const PREPARED: Readonly<Record<string, Prepare>> = {
   'GET /admin/orders': async () => ({ query: '?status=pending&limit=2' }),
   'GET /admin/orders.csv': async () => ({ query: '?sort=oldest&from=2026-01-01T00:00:00Z' }),
   'GET /admin/orders/worksheets.pdf': async () => ({ query: '?ids=2,1' }),
+  'GET /orders/:token/invoices/:id.pdf': async (app) => {
+    const { token, invoiceId } = await invoiced(app);
+    return { params: { token, id: invoiceId } };
+  },
+  'GET /admin/invoices.csv': async () => ({ query: '?month=2026-11' }),
+  'GET /admin/invoices/:id.pdf': async (app) => ({
+    params: { id: (await invoiced(app)).invoiceId },
+  }),
+  'GET /admin/invoices/:id.xml': async (app) => ({
+    params: { id: (await invoiced(app)).invoiceId },
+  }),
   'GET /admin/orders/:id/lines/:lineId.pdf': async (app, visitor) => {
     await fillCart(visitor);
     const { order } = await placeOrder(visitor);

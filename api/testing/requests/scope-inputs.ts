@@ -1,3 +1,4 @@
+import { issue, paidOrder } from '../invoices.js';
 import { randomUUID } from 'node:crypto';
 import { awning, createProduct, projectInput, saveAwning } from '../factories.js';
 import { submitInquiry } from '../inquiries.js';
@@ -201,6 +202,26 @@ export const MUTATIONS: Readonly<Record<string, readonly Prepare<Input>[]>> = {
       await change(admin, 'addOrderNote', { orderId, text: 'Zadzwonić' });
       const [note] = await app.sql<{ id: number }>('select max(id) as id from order_note');
       return { noteId: note!.id };
+    },
+  ],
+  'Mutation.issueInvoice': [
+    async (app) => ({
+      orderId: (await paidOrder(app, '4890.00')).id,
+      kind: 'VAT',
+      gross: '4890.00',
+    }),
+  ],
+  'Mutation.correctInvoice': [
+    async (app, admin) => {
+      const { id } = await paidOrder(app, '4890.00');
+      const { invoice } = await issue(admin, id, 'VAT', '4890.00');
+      const lines = [{ quantity: 0, unitPrice: '4890.00' }];
+      return { invoiceId: invoice!.id, seenGross: '4890.00', reason: 'Zwrot', lines };
+    },
+    async (app, admin) => {
+      const { id } = await paidOrder(app, '1467.00');
+      const { invoice } = await issue(admin, id, 'ZAL', '1467.00');
+      return { invoiceId: invoice!.id, seenGross: '1467.00', reason: 'Zwrot', amount: '0.00' };
     },
   ],
   'Mutation.resendOrderMail': [async (app) => ({ mailId: await sentMail(app) })],

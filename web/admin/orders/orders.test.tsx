@@ -92,6 +92,8 @@ const order = (id: number) => ({
   consents: [],
   requests: [],
   withdrawals: [],
+  invoices: [],
+  nextInvoice: null,
   notes: [note(1, false), note(2, true)],
   mails: [mail('m-1'), mail('m-2', { state: 'retrying', sentAt: null, problem: 'not now' })],
 });

@@ -39,6 +39,8 @@ const order = (id: number, status: OrderStatus) => ({
   mails: [],
   consents: [{ code: 'terms', version: '2026-11-21', givenAt: '2026-05-04T08:00:00Z' }],
   requests: [],
+  invoices: [],
+  nextInvoice: null,
   withdrawals: [
     {
       id: 'w-1',

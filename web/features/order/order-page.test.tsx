@@ -22,6 +22,7 @@ const ORDER = {
     { id: '3', status: 'in_production', at: '2026-11-23T08:00:00Z' },
   ],
   withdrawals: [],
+  invoices: [],
   requests: [],
   promisedCall: null,
   payment: demoPayment,
@@ -217,6 +218,24 @@ test('an order that has just been placed says so, and has its PDF', async () => 
     'href',
     '/api/orders/tok.pdf',
   );
+});
+
+test('an issued invoice is opened as PDF', async () => {
+  const invoice = {
+    id: 5,
+    kind: 'ZAL',
+    number: 'FZ/2026/11/0001',
+    issuedOn: '2026-11-24',
+    gross: '1467.00',
+  };
+  await renderRoute('/zamowienie/tok', {
+    Query: { order: () => ({ ...ORDER, invoices: [invoice] }) },
+  });
+  const link = await screen.findByRole('link', {
+    name: 'Faktura zaliczkowa FZ/2026/11/0001 (PDF)',
+  });
+  expect(link).toHaveAttribute('href', '/api/orders/tok/invoices/5.pdf');
+  expect(link.closest('li')).toHaveTextContent('24 listopada 2026, 1 467 zł');
 });
 
 test('a withdrawal that was sent from its page stands there on return', async () => {

@@ -10,6 +10,7 @@ import { phoneLink } from '../../lib/text/phone-link';
 import { Notice } from '../../ui/content/notice';
 import { Section } from '../../ui/layout/section';
 import { OrderCustomer } from './order-customer';
+import { OrderInvoiceLinks } from './order-invoice-links';
 import { OrderLine } from './order-line';
 import { OrderPageDocument, type OrderPageQuery } from './order-page.generated';
 import styles from './order-page.module.css';
@@ -88,6 +89,7 @@ function OrderView({
             <a className={styles.link} href={`/api/orders/${order.token}.pdf`} data-screen-only>
               Zamówienie (PDF)
             </a>
+            <OrderInvoiceLinks order={order} />
             <h2 className={styles.title}>Pytania?</h2>
             <p>
               Zadzwoń: <a href={phoneLink(company.phone)}>{company.phone}</a>

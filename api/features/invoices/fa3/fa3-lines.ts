@@ -20,6 +20,7 @@ export const soldGoods = (invoice: Invoice) =>
     P_8A: PIECES,
     P_8B: String(line.quantity),
     P_9B: formatAmount(line.unitPrice),
+    ...(line.discount > 0 && { P_10: formatAmount(line.discount) }),
     P_11A: formatAmount(amounts.gross),
     P_11Vat: formatAmount(amounts.vat),
     P_12: String(line.rate),

@@ -15,9 +15,18 @@ import { writeInvoice } from './write-invoice.js';
 const KSEF = '7261120385-20261124-0A1B2C-3D4E5F-6A';
 
 const LINES: readonly InvoiceLine[] = [
-  { name: 'Markiza Aurora 350', quantity: 2, unitPrice: 489_000, gross: 978_000, rate: 23 },
-  { name: 'Pilot "Duo" <&>', quantity: 1, unitPrice: 19_999, gross: 19_999, rate: 8 },
+  {
+    name: 'Markiza Aurora 350',
+    quantity: 2,
+    unitPrice: 489_000,
+    discount: 0,
+    gross: 978_000,
+    rate: 23,
+  },
+  { name: 'Pilot "Duo" <&>', quantity: 1, unitPrice: 19_999, discount: 0, gross: 19_999, rate: 8 },
 ];
+
+const DISCOUNTED = [{ ...LINES[0]!, discount: 10_001, gross: 967_999 }, LINES[1]!];
 
 const HEAD = {
   number: 'FV/2026/11/0001',
@@ -50,6 +59,7 @@ const fewer = [{ ...LINES[0]!, quantity: 1, gross: 489_000 }, LINES[1]!];
 
 const CASES: readonly [string, InvoiceContent, Partial<Invoice>][] = [
   ['a sale', sale, {}],
+  ['a sale with a discount', saleContent(DISCOUNTED), {}],
   ['a sale that is not paid', sale, { paidOn: null, tradedOn: null }],
   ['an advance', advance, {}],
   ['a final invoice', final, { advances: [{ number: 'FZ/2026/11/0001', ksefNumber: null }] }],

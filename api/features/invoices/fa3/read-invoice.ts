@@ -77,6 +77,7 @@ const soldLine = (row: Fa3Element): Row => ({
     name: row.required('P_7'),
     quantity: Number(row.required('P_8B')),
     unitPrice: parseAmount(row.required('P_9B')),
+    discount: parseAmount(row.text('P_10') ?? '0'),
     gross: parseAmount(row.required('P_11A')),
     rate: rateIn(row.required('P_12')),
   },
@@ -85,10 +86,13 @@ const soldLine = (row: Fa3Element): Row => ({
 function orderedLine(row: Fa3Element): Row {
   const quantity = Number(row.required('P_8BZ'));
   const gross = parseAmount(row.required('P_11NettoZ')) + parseAmount(row.required('P_11VatZ'));
+  // The schema has no gross prices here: a discount is what the rounded price is too much.
+  const unitPrice = Math.ceil(gross / Math.max(1, quantity));
   const line = {
     name: row.required('P_7Z'),
     quantity,
-    unitPrice: Math.round(gross / Math.max(1, quantity)),
+    unitPrice,
+    discount: quantity * unitPrice - gross,
     gross,
     rate: rateIn(row.required('P_12Z')),
   };

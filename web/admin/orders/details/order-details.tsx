@@ -26,6 +26,7 @@ import { OrderRequests } from './order-requests';
 import { OrderWithdrawals } from './order-withdrawals';
 import { OrderLines } from './order-lines';
 import { OrderMoney } from '../payment/order-money';
+import { OrderInvoices } from '../invoices/order-invoices';
 import { StatusForm } from '../status/status-form';
 import { OrderStatusTag } from '../../kit/parts/order-status-tag';
 
@@ -51,6 +52,9 @@ export function OrderDetails({ order: from }: { order: FragmentType<OrderDetails
       </Section>
       <Section title="Płatność">
         <OrderMoney order={order} />
+      </Section>
+      <Section title="Faktury">
+        <OrderInvoices order={order} />
       </Section>
       <Section title="Notatki">
         <OrderNotes orderId={order.id} notes={order.notes ?? []} />

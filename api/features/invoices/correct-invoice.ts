@@ -1,0 +1,100 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { InvoiceContent } from '../../../engine/invoices/invoice.js';
+import {
+  type InvoiceState,
+  correctAdvance,
+  correctLines,
+  stateOf,
+} from '../../../engine/invoices/make-content.js';
+import { grossOf, pricePaid } from '../../../engine/invoices/sums.js';
+import { formatAmount, parseAmount } from '../../../engine/price/money.js';
+import { AppError } from '../../shared/errors.js';
+import { asStaff } from '../audit/as-staff.js';
+import type { User } from '../auth/user.entity.js';
+import type { Company } from '../content/content.payloads.js';
+import { lockAccount } from '../ledger/lock-accounts.js';
+import { queueMail } from '../mail/queue-mail.js';
+import { Order } from '../orders/order.entity.js';
+import { createInvoice } from './create-invoice.js';
+import { invoiceMail } from './invoice-mails.js';
+import { Invoice } from './invoice.entity.js';
+import type { CorrectInvoiceInput, CorrectedLineInput } from './invoice.inputs.js';
+import { sellerOf } from './parties-and-goods.js';
+import { readDocument } from './read-document.js';
+
+/**
+ * Corrects an issued invoice to other quantities and prices, or an advance to another amount, and mails the customer; the
+ * buyer stays. Corrections of one invoice go on from one another, and what was seen before must still be so. Throws
+ * NOT_FOUND, CONFLICT for what changed meanwhile or nothing changed, and BAD_USER_INPUT.
+ */
+export async function correctInvoice(
+  em: EntityManager,
+  issuer: User,
+  input: CorrectInvoiceInput,
+  company: Company,
+): Promise<Invoice> {
+  return asStaff(em, issuer, async (tx) => {
+    const original = await tx.findOne(Invoice, { id: input.invoiceId, corrects: null });
+    if (!original) throw new AppError('NOT_FOUND', 'Nie ma takiej faktury.');
+    await lockAccount(tx, original.order.id);
+    const corrections = await tx.find(Invoice, { corrects: original }, { orderBy: { id: 'asc' } });
+    const document = await readDocument(tx, original);
+    const state = stateOf(
+      document,
+      await Promise.all(corrections.map((each) => readDocument(tx, each))),
+    );
+    if (formatAmount(grossOf(state.sums)) !== input.seenGross) throw changedMeanwhile();
+    const draft = {
+      ...contentOf(state, input),
+      orderId: original.order.id,
+      seller: sellerOf(company),
+      buyer: document.buyer,
+      tradedOn: null,
+      paidOn: null,
+      advances: [],
+      corrects: {
+        number: original.number,
+        issuedOn: original.issuedOn,
+        ksefNumber: null,
+        reason: input.reason.trim(),
+      },
+    };
+    const correction = await createInvoice(tx, issuer, draft, original);
+    const order = await tx.findOneOrFail(Order, { id: original.order.id });
+    queueMail(tx, invoiceMail(order, correction));
+    return correction;
+  });
+}
+
+function contentOf(state: InvoiceState, { lines, amount }: CorrectInvoiceInput): InvoiceContent {
+  const isOfAdvance = state.kind === 'ZAL';
+  if (isOfAdvance ? amount == null : lines?.length !== state.lines.length)
+    throw wrong(isOfAdvance ? 'amount' : 'lines', 'Podaj, jak ma być po korekcie.');
+  const content = isOfAdvance
+    ? correctAdvance(state, parseAmount(amount ?? '0'))
+    : correctLines(state, correctedLines(state, lines ?? []));
+  const isSame = JSON.stringify(content.lines) === JSON.stringify(state.lines);
+  if (isSame && grossOf(content.sums) === 0)
+    throw wrong('lines', 'Korekta niczego nie zmienia. Popraw ilość albo cenę.');
+  if (isOfAdvance && grossOf(content.sums) > 0)
+    throw wrong('amount', 'Korekta może tylko zmniejszyć zaliczkę; nowa wpłata ma własną fakturę.');
+  return content;
+}
+
+/** A line that is left as it was seen keeps its discount; another has the price that was entered. */
+const correctedLines = ({ lines }: InvoiceState, wanted: readonly CorrectedLineInput[]) =>
+  lines.map((line, index) => {
+    const { quantity = line.quantity, unitPrice } = wanted[index] ?? {};
+    const price = parseAmount(unitPrice ?? '0');
+    if (quantity === line.quantity && price === pricePaid(line)) return line;
+    return { ...line, quantity, unitPrice: price, discount: 0, gross: quantity * price };
+  });
+
+const wrong = (path: string, message: string): AppError =>
+  new AppError('BAD_USER_INPUT', message, [{ path, message }]);
+
+const changedMeanwhile = (): AppError =>
+  new AppError(
+    'CONFLICT',
+    'Ktoś skorygował tę fakturę w\u00a0międzyczasie. Sprawdź ją jeszcze raz.',
+  );

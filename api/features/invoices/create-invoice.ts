@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Invoice as Document } from '../../../engine/invoices/invoice.js';
+import { totalsOf } from '../../../engine/invoices/sums.js';
+import { taxNumberText } from '../../../engine/invoices/tax-number.js';
+import { polishClock } from '../../../engine/locale/polish-time.js';
+import { type Grosze, formatAmount } from '../../../engine/price/money.js';
+import { User } from '../auth/user.entity.js';
+import { Order } from '../orders/order.entity.js';
+import { Invoice, type StoredSum } from './invoice.entity.js';
+import { takeNumber } from './take-number.js';
+
+/** What an invoice says besides its number and its time. */
+export type Draft = Omit<Document, 'number' | 'issuedOn' | 'madeAt'>;
+
+/** Numbers, writes and stores an invoice of today. Throws where the ministry's schema refuses it. Flushes. */
+export async function createInvoice(
+  tx: EntityManager,
+  issuer: Pick<User, 'id'>,
+  draft: Draft,
+  corrects: Invoice | null,
+): Promise<Invoice> {
+  const now = new Date();
+  const issuedOn = polishClock(now).day;
+  const number = await takeNumber(tx, draft.kind, issuedOn);
+  const madeAt = `${now.toISOString().slice(0, 19)}Z`;
+  const tradedOn = draft.tradedOn === issuedOn ? null : draft.tradedOn;
+  // Imported on demand: the library takes long to load.
+  const { writeInvoice } = await import('./fa3/write-invoice.js');
+  const xml = writeInvoice({ ...draft, number, issuedOn, madeAt, tradedOn });
+  const { buyer, kind, orderId, sums } = draft;
+  const invoice = tx.create(Invoice, {
+    order: tx.getReference(Order, orderId),
+    kind,
+    number,
+    issuedOn,
+    buyerName: buyer.name,
+    buyerTaxNumber: buyer.taxNumber && taxNumberText(buyer.taxNumber),
+    sums: sums.map(({ rate, ...amounts }): StoredSum => ({ rate, ...onTheWire(amounts) })),
+    ...onTheWire(totalsOf(sums)),
+    corrects,
+    xml,
+    xmlHash: createHash('sha256').update(xml).digest('hex'),
+    issuedBy: tx.getReference(User, issuer.id),
+    at: now,
+  });
+  await tx.flush();
+  return invoice;
+}
+
+const onTheWire = ({ net, vat, gross }: { net: Grosze; vat: Grosze; gross: Grosze }) => ({
+  net: formatAmount(net),
+  vat: formatAmount(vat),
+  gross: formatAmount(gross),
+});

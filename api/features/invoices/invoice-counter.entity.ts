@@ -1,0 +1,19 @@
+import { PrimaryKeyProp } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { InvoiceSeries } from '../../../engine/invoices/number.js';
+
+/** The last number of a series in a month; its row is locked until the invoice of the number is committed. */
+@Entity()
+export class InvoiceCounter {
+  [PrimaryKeyProp]?: ['series', 'month'];
+
+  @PrimaryKey({ type: 'string', length: 2 })
+  readonly series!: InvoiceSeries;
+
+  /** "2026-11" */
+  @PrimaryKey({ type: 'string', length: 7 })
+  readonly month!: string;
+
+  @Property({ type: 'integer' })
+  last!: number;
+}

@@ -1,0 +1,29 @@
+import { INVOICE_KIND_LABELS } from '../../../engine/invoices/labels.js';
+import { formatZloty, parseAmount } from '../../../engine/price/money.js';
+import { type Mail, textBlock } from '../mail/mail-content.js';
+import type { Order } from '../orders/order.entity.js';
+import type { Invoice } from './invoice.entity.js';
+
+/** The mail to the customer about an invoice that was issued; the paper opens by its link. */
+export function invoiceMail(
+  { id, token, customerName, customerEmail }: Order,
+  { number, kind, gross, corrects }: Invoice,
+): Mail {
+  const amount = formatZloty(parseAmount(gross));
+  return {
+    orderId: id,
+    recipient: customerEmail,
+    subject: `${INVOICE_KIND_LABELS[kind]} ${number} do zamówienia nr ${id}`,
+    content: {
+      summary: corrects ? `Zmiana kwoty: ${amount}.` : `Kwota: ${amount}.`,
+      heading: `${INVOICE_KIND_LABELS[kind]} ${number}`,
+      blocks: [
+        textBlock(`Dzień dobry, ${customerName}!`),
+        textBlock(
+          `Do zamówienia nr ${id} wystawiliśmy dokument: ${INVOICE_KIND_LABELS[kind].toLowerCase()} ${number}. Plik PDF pobierzesz na stronie zamówienia, w\u00a0części „Faktury”.`,
+        ),
+        { kind: 'button', label: 'Otwórz stronę zamówienia', path: `/zamowienie/${token}` },
+      ],
+    },
+  };
+}

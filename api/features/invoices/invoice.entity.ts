@@ -1,0 +1,109 @@
+import { OptionalProps, type Ref } from '@mikro-orm/core';
+import {
+  Check,
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { INVOICE_KINDS, type InvoiceKind, type VatRate } from '../../../engine/invoices/invoice.js';
+import { Decimal } from '../../shared/scalars.js';
+import { User } from '../auth/user.entity.js';
+import { Order } from '../orders/order.entity.js';
+
+export const InvoiceKindEnum = Object.fromEntries(INVOICE_KINDS.map((kind) => [kind, kind]));
+
+registerEnumType(InvoiceKindEnum, {
+  name: 'InvoiceKind',
+  description:
+    'As FA(3) names them: VAT the only invoice of a sale, ZAL of an advance, ROZ the final one after advances, KOR their corrections.',
+});
+
+/** The amounts of one rate, as decimal strings. */
+export interface StoredSum {
+  rate: VatRate;
+  net: string;
+  vat: string;
+  gross: string;
+}
+
+/** An issued invoice. Its XML is what counts; the columns are what lists and the register need of it. */
+@ObjectType({
+  simpleResolvers: true,
+  description: 'An issued invoice, which never changes; a correction is an invoice of its own.',
+})
+@Entity()
+@Unique({ properties: ['number'] })
+@Index({ properties: ['order', 'id'] })
+@Index({ properties: ['issuedOn', 'id'] })
+@Check({ name: 'invoice_amounts', expression: 'net + vat = gross' })
+export class Invoice {
+  [OptionalProps]?: 'at';
+
+  @Field(() => Int)
+  @PrimaryKey({ type: 'integer' })
+  readonly id!: number;
+
+  @ManyToOne(() => Order, { ref: true, index: false, deleteRule: 'no action' })
+  order!: Ref<Order>;
+
+  @Field(() => InvoiceKindEnum)
+  @Property({ type: 'string', length: 7 })
+  kind!: InvoiceKind;
+
+  @Field(() => String, { description: '"FV/2026/11/0001"' })
+  @Property({ type: 'string', length: 20 })
+  number!: string;
+
+  @Field(() => String, { description: 'A day in Poland: "2026-11-25".' })
+  @Property({ type: 'date' })
+  issuedOn!: string;
+
+  @Field(() => String)
+  @Property({ type: 'string', length: 512 })
+  buyerName!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'NIP, or a foreign number with its country; null for a consumer.',
+  })
+  @Property({ type: 'string', length: 14, nullable: true })
+  buyerTaxNumber!: string | null;
+
+  /** By rate, the higher first. */
+  @Property({ type: 'json' })
+  sums!: StoredSum[];
+
+  @Field(() => Decimal, { description: 'For a correction the difference, which may be negative.' })
+  @Property({ type: 'decimal', precision: 12, scale: 2 })
+  net!: string;
+
+  @Field(() => Decimal)
+  @Property({ type: 'decimal', precision: 12, scale: 2 })
+  vat!: string;
+
+  @Field(() => Decimal)
+  @Property({ type: 'decimal', precision: 12, scale: 2 })
+  gross!: string;
+
+  /** The invoice that this one corrects; never itself a correction. */
+  @ManyToOne(() => Invoice, { ref: true, nullable: true, index: true, deleteRule: 'no action' })
+  corrects!: Ref<Invoice> | null;
+
+  /** FA(3), byte by byte as it was hashed. */
+  @Property({ type: 'blob', lazy: true })
+  xml!: Buffer;
+
+  /** SHA-256 of the XML in hexadecimal. */
+  @Property({ type: 'string', length: 64 })
+  xmlHash!: string;
+
+  @ManyToOne(() => User, { ref: true, index: false, deleteRule: 'no action' })
+  issuedBy!: Ref<User>;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  at: Date = new Date();
+}

@@ -1,0 +1,110 @@
+import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { IsAmount } from '../../shared/amount.js';
+import { IsId } from '../../shared/id.js';
+import { ListOf } from '../../shared/input/list-of.js';
+import { Decimal } from '../../shared/scalars.js';
+import { IsText } from '../../shared/text.js';
+import { UserError } from '../../shared/user-error.js';
+import { MAX_LINES, MAX_QUANTITY } from '../cart/cart-line.entity.js';
+import { Order } from '../orders/order.entity.js';
+import { Invoice, InvoiceKindEnum } from './invoice.entity.js';
+
+/** The kinds that are issued for an order; corrections are made of an invoice. */
+const ISSUED_KINDS = ['VAT', 'ZAL', 'ROZ'] as const;
+
+@InputType({ description: 'The invoice that was seen as the next one of an order.' })
+export class IssueInvoiceInput {
+  @Field(() => Int)
+  @IsId()
+  orderId!: number;
+
+  @Field(() => InvoiceKindEnum, { description: 'VAT, ZAL or ROZ.' })
+  @IsIn(ISSUED_KINDS)
+  kind!: (typeof ISSUED_KINDS)[number];
+
+  @Field(() => Decimal)
+  @IsAmount()
+  gross!: string;
+}
+
+@InputType({ description: 'A line as it is to be after the correction.' })
+export class CorrectedLineInput {
+  @Field(() => Int, { description: '0-99; 0 takes all pieces back.' })
+  @IsInt()
+  @Min(0)
+  @Max(MAX_QUANTITY)
+  quantity!: number;
+
+  @Field(() => Decimal, { description: 'Of one piece, with VAT.' })
+  @IsAmount()
+  unitPrice!: string;
+}
+
+@InputType()
+export class CorrectInvoiceInput {
+  @Field(() => Int, { description: 'The invoice itself, not a correction of it.' })
+  @IsId()
+  invoiceId!: number;
+
+  @Field(() => Decimal, {
+    description: 'What it was over with its corrections so far; refused with CONFLICT if not so.',
+  })
+  @IsAmount()
+  seenGross!: string;
+
+  @Field(() => String, { description: 'Printed on the correction; 3-250 characters' })
+  @IsText(3, 250)
+  reason!: string;
+
+  @Field(() => [CorrectedLineInput], {
+    nullable: true,
+    description: 'All lines in their order; for an invoice of an advance nothing.',
+  })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(MAX_LINES)
+  @ListOf(CorrectedLineInput)
+  lines?: CorrectedLineInput[] | null;
+
+  @Field(() => Decimal, {
+    nullable: true,
+    description: 'The advance as it is to be, with VAT; for other invoices nothing.',
+  })
+  @IsOptional()
+  @IsAmount()
+  amount?: string | null;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class InvoicePayload {
+  @Field(() => Invoice, { nullable: true })
+  invoice!: Invoice | null;
+
+  @Field(() => Order, { nullable: true, description: 'With its invoices as they are now.' })
+  order!: Order | null;
+
+  @Field(() => [UserError])
+  userErrors!: UserError[];
+}
+
+@ObjectType({ simpleResolvers: true, description: 'The invoice that an order is to get next.' })
+export class NextInvoiceView {
+  @Field(() => InvoiceKindEnum)
+  kind!: 'VAT' | 'ZAL' | 'ROZ';
+
+  @Field(() => Decimal)
+  gross!: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A line of an invoice with its corrections.' })
+export class InvoiceLineView {
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => Int)
+  quantity!: number;
+
+  @Field(() => Decimal, { description: 'Of one piece, with VAT and less its part of a discount.' })
+  unitPrice!: string;
+}

@@ -1,0 +1,68 @@
+import { Matches } from 'class-validator';
+import { csvFile, pdfFile, xmlFile } from '../../rest/answer.js';
+import { idOf, tokenOf } from '../../rest/parameters.js';
+import { type Route, route } from '../../rest/route.js';
+import { Description } from '../../shared/description.js';
+import { findOrderByToken } from '../orders/find-order.js';
+import { invoiceXml, printInvoice } from './paper/print-invoice.js';
+import { registerCsv } from './register-csv.js';
+
+const tag = 'Invoices';
+const method = 'get';
+const role = 'staff';
+
+class RegisterQuery {
+  @Description('The month of issue in Poland: "2026-11".')
+  @Matches(/^20\d{2}-(?:0[1-9]|1[0-2])$/, { message: 'Podaj miesiąc, na przykład 2026-11.' })
+  month!: string;
+}
+
+/** The papers of invoices and their register. */
+export const INVOICE_ROUTES: readonly Route[] = [
+  route({
+    method,
+    path: '/orders/:token/invoices/:id.pdf',
+    tag,
+    summary: 'An invoice of an order, for the customer.',
+    params: { token: tokenOf('order'), id: idOf('invoice') },
+    errors: ['NOT_FOUND'],
+    answer: pdfFile('The invoice on paper.'),
+    handle: async ({ context: { em }, params: { token, id } }) =>
+      printInvoice(em, id, await findOrderByToken(em, token)),
+  }),
+
+  route({
+    method,
+    path: '/admin/invoices.csv',
+    tag,
+    summary: 'The sales register of a month as a file for the accountant.',
+    role,
+    query: RegisterQuery,
+    errors: ['TOO_MANY_REQUESTS'],
+    answer: csvFile('rejestr-sprzedazy.csv'),
+    handle: ({ context: { services }, query: { month } }) =>
+      registerCsv(services.listExports, month),
+  }),
+
+  route({
+    method,
+    path: '/admin/invoices/:id.pdf',
+    tag,
+    summary: 'An invoice, to be printed.',
+    role,
+    params: { id: idOf('invoice') },
+    answer: pdfFile('The invoice on paper.'),
+    handle: ({ context: { em }, params: { id } }) => printInvoice(em, id),
+  }),
+
+  route({
+    method,
+    path: '/admin/invoices/:id.xml',
+    tag,
+    summary: 'The XML of an invoice by FA(3), byte by byte as it was stored.',
+    role,
+    params: { id: idOf('invoice') },
+    answer: xmlFile('The invoice by FA(3).'),
+    handle: ({ context: { em }, params: { id } }) => invoiceXml(em, id),
+  }),
+];

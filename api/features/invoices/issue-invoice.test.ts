@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { COMPANY, correct, issue, paidOrder, pay, readInvoices } from '../../testing/invoices.js';
+import { type MailedApp, createMailedApp } from '../../testing/mails.js';
+import { propose, readChanged } from '../../testing/order-changes.js';
+import { change } from '../../testing/staff.js';
+import type { TestVisitor } from '../../testing/test-visitor.js';
+import { Invoice } from './invoice.entity.js';
+import { readDocument } from './read-document.js';
+import { takeNumber } from './take-number.js';
+
+let shop: MailedApp;
+let staff: TestVisitor;
+beforeAll(async () => {
+  shop = await createMailedApp();
+  staff = await shop.app.signIn('staff');
+});
+afterAll(() => shop.close());
+
+async function documentOf(id: number) {
+  const em = shop.app.services.orm.em.fork();
+  return readDocument(em, await em.findOneOrFail(Invoice, { id }));
+}
+
+describe('an order that is invoiced', () => {
+  it('gets an invoice of each advance, and a final one that names them', async () => {
+    const { id, token } = await paidOrder(shop.app, '1467.00', COMPANY);
+    expect((await readInvoices(staff, token)).nextInvoice).toEqual({
+      kind: 'ZAL',
+      gross: '1467.00',
+    });
+    const { invoice: advance, order } = await issue(staff, id, 'ZAL', '1467.00');
+    expect(advance?.number).toMatch(/^FZ\/\d{4}\/\d{2}\/\d{4}$/);
+    expect(order?.nextInvoice).toBeNull();
+    await pay(shop.app, id, '3423.00');
+    const { invoice: final, order: whole } = await issue(staff, id, 'ROZ', '3423.00');
+    expect(whole?.nextInvoice).toBeNull();
+    const document = await documentOf(final!.id);
+    expect(document).toMatchObject({
+      advances: [{ number: advance!.number, ksefNumber: null }],
+      buyer: {
+        name: 'Cień i Słońce sp. z o.o.',
+        taxNumber: { country: 'PL', number: COMPANY.companyTaxNumber },
+      },
+      lines: [{ quantity: 1, gross: 489_000, rate: 23 }],
+      orderId: id,
+    });
+    const [sums] = await shop.app.sql<{ net: string; vat: string }>(
+      'select sum(net) as net, sum(vat) as vat from invoice where order_id = $1',
+      [id],
+    );
+    const [placed] = await shop.app.sql<{ net: string; vat: string }>(
+      'select net, vat from customer_order where id = $1',
+      [id],
+    );
+    expect(sums).toEqual(placed);
+  });
+
+  it('gets its only invoice when the whole is paid at once, also a consumer', async () => {
+    const { id, token } = await paidOrder(shop.app, '4890.00');
+    const { invoice } = await issue(staff, id, 'VAT', '4890.00');
+    expect(invoice?.number).toMatch(/^FV\//);
+    expect((await documentOf(invoice!.id)).buyer).toEqual({
+      name: 'Żaneta Gęślą',
+      address: 'ul. Źródlana 7, 90-001 Łódź',
+      taxNumber: null,
+    });
+    const seen = await readInvoices(shop.app.visitor(), token);
+    expect(seen).toEqual({
+      invoices: [expect.objectContaining({ id: invoice!.id })],
+      nextInvoice: null,
+    });
+  });
+
+  it('has no invoice before money or goods have moved, and its customer hears of each', async () => {
+    const { id, token } = await paidOrder(shop.app, null, COMPANY);
+    expect((await readInvoices(staff, token)).nextInvoice).toBeNull();
+    await staff.json('PUT', `/api/admin/orders/${id}/status`, { status: 'delivered' });
+    const { invoice } = await issue(staff, id, 'VAT', '4890.00');
+    expect(await documentOf(invoice!.id)).toMatchObject({ paidOn: null });
+    const [row] = await shop.app.sql<{ email: string }>(
+      'select customer_email as email from customer_order where id = $1',
+      [id],
+    );
+    const mail = await shop.mailTo(row!.email, `Faktura ${invoice!.number}`);
+    expect(mail.text).toContain(`/zamowienie/${token}`);
+  });
+
+  it('is invoiced once, however often it is asked for at the same time', async () => {
+    const { id } = await paidOrder(shop.app, '4890.00');
+    const all = await Promise.all(
+      Array.from({ length: 6 }, () => issue(staff, id, 'VAT', '4890.00')),
+    );
+    expect(all.filter(({ invoice }) => invoice)).toHaveLength(1);
+    for (const { invoice, userErrors } of all)
+      if (!invoice) expect(userErrors).toMatchObject([{ code: 'CONFLICT' }]);
+  });
+
+  it.each([
+    ['another amount', 'ZAL', '1466.99'],
+    ['another kind', 'ROZ', '1467.00'],
+  ])('is not invoiced over %s than is due', async (_, kind, gross) => {
+    const { id } = await paidOrder(shop.app, '1467.00');
+    const { invoice, userErrors } = await issue(staff, id, kind, gross);
+    expect({ invoice, userErrors }).toMatchObject({
+      invoice: null,
+      userErrors: [{ code: 'CONFLICT' }],
+    });
+  });
+
+  it('that is unknown is not found', async () => {
+    const { userErrors } = await issue(staff, 2_000_000_000, 'VAT', '1.00');
+    expect(userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);
+  });
+});
+
+describe('numbers of invoices', () => {
+  const placesOf = async (month: string) =>
+    (
+      await shop.app.sql<{ place: number }>(
+        `select split_part(number, '/', 4)::int as place from invoice
+           where number like 'FV/' || replace($1, '-', '/') || '/%' order by place`,
+        [month],
+      )
+    ).map(({ place }) => place);
+
+  it('have neither gaps nor doubles where many are issued at once and some are rolled back', async () => {
+    const orders = await Promise.all(
+      Array.from({ length: 8 }, () => paidOrder(shop.app, '4890.00')),
+    );
+    const em = shop.app.services.orm.em;
+    const today = new Date().toISOString().slice(0, 10);
+    const lost = () =>
+      em.fork().transactional(async (tx) => {
+        await takeNumber(tx, 'VAT', today);
+        await tx.flush();
+        throw new Error('rolled back');
+      });
+    await Promise.allSettled(
+      orders.flatMap(({ id }) => [issue(staff, id, 'VAT', '4890.00'), lost()]),
+    );
+    const [latest] = await shop.app.sql<{ month: string }>(
+      `select to_char(issued_on, 'YYYY-MM') as month from invoice order by id desc limit 1`,
+    );
+    const places = await placesOf(latest!.month);
+    expect(places.length).toBeGreaterThanOrEqual(8);
+    expect(places).toEqual(places.map((_, index) => index + 1));
+  });
+});
+
+describe('an issued invoice', () => {
+  it('can neither be changed nor deleted', async () => {
+    const { id } = await paidOrder(shop.app, '4890.00');
+    await issue(staff, id, 'VAT', '4890.00');
+    await expect(
+      shop.app.sql(`update invoice set number = 'x' where order_id = $1`, [id]),
+    ).rejects.toThrow(/only added/);
+    await expect(shop.app.sql('delete from invoice where order_id = $1', [id])).rejects.toThrow(
+      /only added/,
+    );
+  });
+
+  it('is corrected to other lines, again and again, and to nothing', async () => {
+    const { id } = await paidOrder(shop.app, '4890.00');
+    const { invoice } = await issue(staff, id, 'VAT', '4890.00');
+    const invoiceId = invoice!.id;
+    const less = await correct(staff, {
+      invoiceId,
+      seenGross: '4890.00',
+      lines: [{ quantity: 1, unitPrice: '4000.00' }],
+    });
+    expect(less.invoice).toMatchObject({
+      kind: 'KOR',
+      gross: '-890.00',
+      correctedNumber: invoice!.number,
+    });
+    expect(less.order?.invoices[0]).toMatchObject({ correctedGross: '4000.00' });
+    const stale = {
+      invoiceId,
+      seenGross: '4890.00',
+      lines: [{ quantity: 0, unitPrice: '4000.00' }],
+    };
+    expect(await correct(staff, stale)).toMatchObject({ userErrors: [{ code: 'CONFLICT' }] });
+    const none = await correct(staff, { ...stale, seenGross: '4000.00' });
+    expect(none.invoice).toMatchObject({ gross: '-4000.00' });
+    expect(none.order?.nextInvoice).toEqual({ kind: 'VAT', gross: '4890.00' });
+    expect(await documentOf(none.invoice!.id)).toMatchObject({
+      linesBefore: [{ quantity: 1, gross: 400_000 }],
+      lines: [{ quantity: 0, gross: 0 }],
+      corrects: { number: invoice!.number, reason: 'Zwrot towaru' },
+    });
+  });
+
+  it('of an advance is corrected to what was left of it', async () => {
+    const { id } = await paidOrder(shop.app, '1467.00', COMPANY);
+    const { invoice } = await issue(staff, id, 'ZAL', '1467.00');
+    const input = { invoiceId: invoice!.id, seenGross: '1467.00' };
+    expect(await correct(staff, { ...input, amount: '1500.00' })).toMatchObject({
+      userErrors: [{ code: 'BAD_USER_INPUT', path: ['amount'] }],
+    });
+    const back = await correct(staff, { ...input, amount: '0.00' });
+    expect(back.invoice).toMatchObject({ kind: 'KOR_ZAL', gross: '-1467.00' });
+    expect(await documentOf(back.invoice!.id)).toMatchObject({ dueBefore: 146_700 });
+  });
+
+  it.each([
+    ['nothing changes', [{ quantity: 1, unitPrice: '4890.00' }]],
+    ['a line is missing', []],
+  ])('is not corrected where %s', async (_, lines) => {
+    const { id } = await paidOrder(shop.app, '4890.00');
+    const { invoice } = await issue(staff, id, 'VAT', '4890.00');
+    const input = { invoiceId: invoice!.id, seenGross: '4890.00', lines };
+    expect(await correct(staff, input)).toMatchObject({
+      invoice: null,
+      userErrors: [{ code: 'BAD_USER_INPUT', path: ['lines'] }],
+    });
+  });
+});
+
+it('the lines of an invoice share the discount of the order, and one that is not corrected keeps it', async () => {
+  const { id, token } = await paidOrder(shop.app, null);
+  const { version } = await propose(staff, await readChanged(staff, token), {
+    discount: '90.01',
+    discountReason: 'Rabat',
+  });
+  const said = { accepts: true, name: 'Anna Lis', at: new Date(), note: 'Tak' };
+  await change(staff, 'recordOrderDecision', { orderId: id, version, versionNumber: 2, ...said });
+  await pay(shop.app, id, '4799.99');
+  const { invoice } = await issue(staff, id, 'VAT', '4799.99');
+  expect((await documentOf(invoice!.id)).lines).toMatchObject([
+    { unitPrice: 489_000, discount: 9001, gross: 479_999 },
+  ]);
+  const same = [{ quantity: 1, unitPrice: '4799.99' }];
+  const input = { invoiceId: invoice!.id, seenGross: '4799.99', lines: same };
+  expect(await correct(staff, input)).toMatchObject({ userErrors: [{ path: ['lines'] }] });
+});

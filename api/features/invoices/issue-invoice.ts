@@ -1,0 +1,96 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { InvoiceContent, InvoiceLine } from '../../../engine/invoices/invoice.js';
+import {
+  advanceContent,
+  finalContent,
+  saleContent,
+} from '../../../engine/invoices/make-content.js';
+import { polishClock } from '../../../engine/locale/polish-time.js';
+import { formatAmount, parseAmount } from '../../../engine/price/money.js';
+import { AppError } from '../../shared/errors.js';
+import { asStaff } from '../audit/as-staff.js';
+import type { User } from '../auth/user.entity.js';
+import type { Company } from '../content/content.payloads.js';
+import { balanceOf } from '../ledger/balance.js';
+import { LedgerEntry } from '../ledger/ledger-entry.entity.js';
+import { lockAccount } from '../ledger/lock-accounts.js';
+import { queueMail } from '../mail/queue-mail.js';
+import { Order } from '../orders/order.entity.js';
+import { createInvoice } from './create-invoice.js';
+import { invoiceMail } from './invoice-mails.js';
+import type { Invoice } from './invoice.entity.js';
+import type { IssueInvoiceInput } from './invoice.inputs.js';
+import { type NextInvoice, nextInvoice } from './next-invoice.js';
+import { type Corrected, invoicesOf, withCorrections } from './order-invoices.js';
+import { buyerOf, invoiceLines, sellerOf } from './parties-and-goods.js';
+
+/**
+ * Issues the next invoice of an order and mails the customer, once: who has seen another kind or amount than is due now
+ * is refused with CONFLICT. Throws NOT_FOUND for an unknown order.
+ */
+export function issueInvoice(
+  em: EntityManager,
+  issuer: User,
+  { orderId, kind, gross }: IssueInvoiceInput,
+  company: Company,
+): Promise<Invoice> {
+  return asStaff(em, issuer, async (tx) => {
+    await lockAccount(tx, orderId);
+    const order = await tx.findOneOrFail(
+      Order,
+      { id: orderId },
+      { populate: ['lines', 'history'], refresh: true },
+    );
+    const balance = await balanceOf(tx, orderId);
+    const issued = withCorrections((await invoicesOf(tx, orderId)) ?? []);
+    const next = nextInvoice(order, balance, issued);
+    if (next?.kind !== kind || formatAmount(next.gross) !== gross) throw notDue();
+    const isPaid = kind === 'ZAL' || balance.paid >= parseAmount(order.totalAmount);
+    const paidOn = isPaid ? await lastPaymentDay(tx, orderId) : null;
+    const advances = issued.filter(({ gross: left }) => left > 0);
+    const draft = {
+      ...contentOf(next, invoiceLines(order), advances),
+      orderId,
+      seller: sellerOf(company),
+      buyer: buyerOf(order),
+      tradedOn: kind === 'ZAL' ? paidOn : (deliveryDay(order) ?? paidOn),
+      paidOn,
+      advances: advances.map(({ invoice }) => ({ number: invoice.number, ksefNumber: null })),
+      corrects: null,
+    };
+    const invoice = await createInvoice(tx, issuer, draft, null);
+    queueMail(tx, invoiceMail(order, invoice));
+    return invoice;
+  });
+}
+
+function contentOf(
+  { kind, gross }: NextInvoice,
+  lines: readonly InvoiceLine[],
+  advances: readonly Corrected[],
+): InvoiceContent {
+  const earlier = advances.map(({ sums }) => sums);
+  if (kind === 'ZAL') return advanceContent(lines, gross, earlier);
+  return kind === 'ROZ' ? finalContent(lines, earlier) : saleContent(lines);
+}
+
+async function lastPaymentDay(tx: EntityManager, orderId: number): Promise<string | null> {
+  const last = await tx.findOne(
+    LedgerEntry,
+    { account: orderId, kind: 'paid' },
+    { orderBy: { valueDay: 'desc', id: 'desc' } },
+  );
+  return last?.valueDay ?? null;
+}
+
+/** When the goods were handed over; null before. */
+function deliveryDay({ status, history }: Order): string | null {
+  const delivered = history.getItems().findLast((event) => event.status === 'delivered');
+  return status === 'delivered' && delivered ? polishClock(delivered.at).day : null;
+}
+
+const notDue = (): AppError =>
+  new AppError(
+    'CONFLICT',
+    'Stan tego zamówienia zmienił się w\u00a0międzyczasie. Sprawdź, jaka faktura jest teraz do wystawienia.',
+  );

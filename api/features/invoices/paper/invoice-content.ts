@@ -1,0 +1,141 @@
+import type { Fact } from '../../../../engine/configuration/facts.js';
+import type { Amounts, Buyer, Invoice, InvoiceLine } from '../../../../engine/invoices/invoice.js';
+import { INVOICE_KIND_LABELS } from '../../../../engine/invoices/labels.js';
+import { amountsOfLines, grossOf, totalsOf } from '../../../../engine/invoices/sums.js';
+import { taxNumberText } from '../../../../engine/invoices/tax-number.js';
+import { longDay } from '../../../../engine/locale/day.js';
+import { polishNumber } from '../../../../engine/locale/polish-number.js';
+import type { Grosze } from '../../../../engine/price/money.js';
+
+/** A row of a table of amounts: what it is, and net, VAT and gross. */
+interface AmountRow {
+  label: string;
+  net: string;
+  vat: string;
+  gross: string;
+}
+
+export interface GoodsRow extends AmountRow {
+  /** "2 szt. × 4 890,00" */
+  pieces: string;
+  /** "23 %" */
+  rate: string;
+}
+
+/** The Polish texts of a printed invoice, in reading order. */
+export interface InvoiceContent {
+  kind: string;
+  title: string;
+  subtitle: string;
+  madeAt: Date;
+  seller: string;
+  dates: Fact[];
+  /** Seller and buyer, side by side. */
+  parties: Fact[][];
+  /** What it corrects, or which advances it settles. */
+  references: Fact[];
+  /** Goods, before and after a correction apart. */
+  goods: { title: string; rows: GoodsRow[] }[];
+  sums: AmountRow[];
+  total: { label: string; amount: string };
+}
+
+/** What a stored invoice says, for its paper: nothing but what is in its XML. */
+export function invoiceContent(invoice: Invoice): InvoiceContent {
+  const { kind, number, orderId, madeAt, seller, sums } = invoice;
+  const label = INVOICE_KIND_LABELS[kind];
+  return {
+    kind: label,
+    title: number,
+    subtitle: `Zamówienie nr\u00a0${orderId}`,
+    madeAt: new Date(madeAt),
+    seller: seller.name,
+    dates: datesOf(invoice),
+    parties: [
+      [
+        { label: 'Sprzedawca', value: seller.name },
+        { label: 'NIP', value: seller.nip },
+        { label: 'Adres', value: seller.address },
+      ],
+      buyerFacts(invoice.buyer),
+    ],
+    references: referencesOf(invoice),
+    goods: goodsOf(invoice),
+    sums: [
+      ...sums.map(({ rate, ...amounts }) => ({ label: rateText(rate), ...shown(amounts) })),
+      { label: 'Razem', ...shown(totalsOf(sums)) },
+    ],
+    total: { label: totalLabel(invoice), amount: `${amount(grossOf(sums))}\u00a0zł` },
+  };
+}
+
+function datesOf({ kind, issuedOn, tradedOn, paidOn }: Invoice): Fact[] {
+  const traded = kind === 'ZAL' ? 'Otrzymano zaliczkę' : 'Data sprzedaży';
+  return [
+    { label: 'Wystawiono', value: longDay(issuedOn) },
+    ...(tradedOn ? [{ label: traded, value: longDay(tradedOn) }] : []),
+    ...(paidOn && paidOn !== tradedOn ? [{ label: 'Zapłacono', value: longDay(paidOn) }] : []),
+  ];
+}
+
+const buyerFacts = ({ name, address, taxNumber }: Buyer): Fact[] => [
+  { label: 'Nabywca', value: name },
+  ...(taxNumber ? [{ label: 'NIP', value: taxNumberText(taxNumber) }] : []),
+  { label: 'Adres', value: address },
+];
+
+function referencesOf({ corrects, advances, dueBefore }: Invoice): Fact[] {
+  if (corrects)
+    return [
+      {
+        label: 'Koryguje fakturę',
+        value: `${corrects.number} z\u00a0${longDay(corrects.issuedOn)}`,
+      },
+      { label: 'Przyczyna', value: corrects.reason },
+      ...(dueBefore === null
+        ? []
+        : [{ label: 'Kwota przed korektą', value: `${amount(dueBefore)}\u00a0zł` }]),
+    ];
+  const numbers = advances.map(({ number }) => number).join(', ');
+  return numbers ? [{ label: 'Faktury zaliczkowe', value: numbers }] : [];
+}
+
+function goodsOf({ kind, lines, linesBefore }: Invoice): InvoiceContent['goods'] {
+  const after = { title: titleOf(kind, linesBefore.length > 0), rows: rowsOf(lines) };
+  return linesBefore.length > 0
+    ? [{ title: 'Przed korektą', rows: rowsOf(linesBefore) }, after]
+    : [after];
+}
+
+function titleOf(kind: Invoice['kind'], isCorrected: boolean): string {
+  if (isCorrected) return 'Po korekcie';
+  return kind === 'ZAL' || kind === 'KOR_ZAL' ? 'Zamówione towary' : 'Towary';
+}
+
+function rowsOf(lines: readonly InvoiceLine[]): GoodsRow[] {
+  const amounts = amountsOfLines(lines);
+  return lines.flatMap(({ name, quantity, unitPrice, discount, rate }, index) => {
+    const own = amounts[index];
+    const lessDiscount = discount > 0 ? ` − ${amount(discount)}` : '';
+    const pieces = `${quantity}\u00a0szt. × ${amount(unitPrice)}${lessDiscount}`;
+    return own ? [{ label: name, pieces, rate: rateText(rate), ...shown(own) }] : [];
+  });
+}
+
+function totalLabel({ kind, sums, paidOn }: Invoice): string {
+  if (kind === 'ZAL') return 'Otrzymana zaliczka, z\u00a0VAT';
+  if (kind.startsWith('KOR'))
+    return grossOf(sums) < 0 ? 'Zmniejszenie, z\u00a0VAT' : 'Zwiększenie, z\u00a0VAT';
+  return paidOn ? 'Zapłacono, z\u00a0VAT' : 'Do zapłaty, z\u00a0VAT';
+}
+
+const rateText = (rate: number): string => `${rate}\u00a0%`;
+
+const shown = ({ net, vat, gross }: Amounts) => ({
+  net: amount(net),
+  vat: amount(vat),
+  gross: amount(gross),
+});
+
+/** "4 890,00": always with grosze, as invoices are written. */
+const amount = (grosze: Grosze): string => polishNumber(grosze / 100, { least: 2 });

@@ -1,0 +1,146 @@
+import { drawFacts } from '../../configurator/paper/fact-rows.js';
+import { drawHeading } from '../../configurator/paper/letterhead.js';
+import { COLORS, LEFT, RIGHT, Sheet, type Style, WIDTH } from '../../configurator/paper/sheet.js';
+import type { GoodsRow, InvoiceContent } from './invoice-content.js';
+
+const GAP = 16;
+const ROW = 15;
+const HALF = (WIDTH - GAP) / 2;
+/** The right edges of the columns of amounts. */
+const AMOUNTS = { net: RIGHT - 150, vat: RIGHT - 76, gross: RIGHT } as const;
+const RATE = RIGHT - 222;
+const PIECES = RIGHT - 262;
+const NAME_WIDTH = 166;
+const HEAD: Style = { size: 8, color: COLORS.soft };
+const STRONG: Style = { font: 'strong' };
+const HEADINGS = { net: 'Netto', vat: 'VAT', gross: 'Brutto' };
+
+/** An invoice on A4. The same invoice gives the same bytes. */
+export function invoicePdf(content: InvoiceContent): Promise<Buffer> {
+  const { kind, title, seller, madeAt } = content;
+  const name = `${kind} ${title}`;
+  const sheet = new Sheet({ title: name, author: seller, date: madeAt });
+  sheet.numberPages(name);
+  drawHeading(sheet, content);
+  drawParties(sheet, content);
+  for (const { title: heading, rows } of content.goods) drawGoods(sheet, heading, rows);
+  drawSums(sheet, content);
+  return sheet.finish();
+}
+
+function drawParties(sheet: Sheet, { parties, references }: InvoiceContent): void {
+  sheet.rule();
+  const y = sheet.y + 12;
+  const ends = parties.map((facts, index) => {
+    const x = LEFT + index * (HALF + GAP);
+    sheet.y = y;
+    drawFacts(sheet, facts, { x, valueX: x + 66, right: x + HALF, gap: 4 });
+    return sheet.y;
+  });
+  sheet.y = Math.max(...ends) + 6;
+  drawFacts(sheet, references, { x: LEFT, valueX: LEFT + 110, right: RIGHT, gap: 4 });
+  sheet.y += 6;
+}
+
+/** A table of goods; its header is repeated where it goes on on another page. */
+function drawGoods(sheet: Sheet, title: string, rows: readonly GoodsRow[]): void {
+  sheet.keepTogether(4 * ROW);
+  sheet.paragraph('H2', title, LEFT, sheet.y, { font: 'strong', size: 11 });
+  sheet.y += 4;
+  drawHead(sheet);
+  for (const row of rows) {
+    const height = sheet.heightOf(row.label, { width: NAME_WIDTH }) + 4;
+    if (height > sheet.space) {
+      sheet.newPage();
+      drawHead(sheet);
+    }
+    sheet.table([goodsCells(sheet, row)]);
+  }
+  sheet.y += 10;
+}
+
+function drawHead(sheet: Sheet): void {
+  const head = { label: 'Nazwa', pieces: 'Ilość i\u00a0cena', rate: 'Stawka', ...HEADINGS };
+  sheet.table([goodsCells(sheet, head, HEAD)]);
+  sheet.rule();
+  sheet.y += 5;
+}
+
+function goodsCells(sheet: Sheet, row: GoodsRow, style: Style = {}): (() => void)[] {
+  let y = 0;
+  let below = 0;
+  const [net, vat, gross] = amountCells(sheet, row, () => y, style);
+  return [
+    () => {
+      ({ y } = sheet);
+      sheet.write(row.label, LEFT, y, { ...style, width: NAME_WIDTH });
+      below = Math.max(y + ROW, sheet.y + 4);
+    },
+    () => {
+      rightCell(sheet, row.pieces, PIECES, y, style);
+      below = Math.max(below, sheet.y + 4);
+    },
+    () => rightCell(sheet, row.rate, RATE, y, style),
+    net,
+    vat,
+    () => {
+      gross();
+      sheet.y = below;
+    },
+  ];
+}
+
+function drawSums(sheet: Sheet, { sums, total }: InvoiceContent): void {
+  sheet.keepTogether((sums.length + 4) * ROW);
+  sheet.rule(COLORS.ink);
+  sheet.y += 8;
+  sheet.table([
+    sumCells(sheet, { label: 'Stawka VAT', ...HEADINGS }, HEAD),
+    ...sums.map((row, index) => sumCells(sheet, row, index === sums.length - 1 ? STRONG : {})),
+  ]);
+  sheet.y += 8;
+  const { y } = sheet;
+  sheet.paragraph('P', total.label, LEFT, y, { font: 'strong', size: 12 });
+  sheet.paragraph('P', total.amount, LEFT + HALF, y, {
+    font: 'strong',
+    size: 13,
+    color: COLORS.accent,
+    align: 'right',
+  });
+}
+
+function sumCells(sheet: Sheet, row: InvoiceContent['sums'][number], style: Style): (() => void)[] {
+  let y = 0;
+  const [net, vat, gross] = amountCells(sheet, row, () => y, style);
+  return [
+    () => {
+      ({ y } = sheet);
+      rightCell(sheet, row.label, RATE, y, style);
+    },
+    net,
+    vat,
+    () => {
+      gross();
+      sheet.y = y + ROW;
+    },
+  ];
+}
+
+function amountCells(
+  sheet: Sheet,
+  row: InvoiceContent['sums'][number],
+  top: () => number,
+  style: Style,
+): [() => void, () => void, () => void] {
+  return [
+    () => rightCell(sheet, row.net, AMOUNTS.net, top(), style),
+    () => rightCell(sheet, row.vat, AMOUNTS.vat, top(), style),
+    () => rightCell(sheet, row.gross, AMOUNTS.gross, top(), style),
+  ];
+}
+
+/** A text that ends at a place. */
+function rightCell(sheet: Sheet, text: string, right: number, y: number, style: Style): void {
+  const width = 90;
+  sheet.write(text, right - width, y, { ...style, align: 'right', width });
+}

@@ -1,0 +1,24 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Invoice as Document, InvoiceLine } from '../../../engine/invoices/invoice.js';
+import { Invoice } from './invoice.entity.js';
+
+/** What the stored XML of an invoice says. */
+export async function readDocument(em: EntityManager, invoice: Invoice): Promise<Document> {
+  // Lists do not load it, and the library takes long to load.
+  await em.populate(invoice, ['xml']);
+  const { readInvoice } = await import('./fa3/read-invoice.js');
+  return readInvoice(invoice.xml);
+}
+
+/** The lines of an invoice as its last correction has left them; none of an unknown invoice. */
+export async function linesOf(
+  em: EntityManager,
+  invoiceId: number,
+): Promise<readonly InvoiceLine[]> {
+  const [last] = await em.find(
+    Invoice,
+    { $or: [{ id: invoiceId }, { corrects: invoiceId }] },
+    { orderBy: { id: 'desc' }, limit: 1 },
+  );
+  return last ? (await readDocument(em, last)).lines : [];
+}

@@ -1,0 +1,29 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { InvoiceKind } from '../../../engine/invoices/invoice.js';
+import { invoiceNumber, seriesOf } from '../../../engine/invoices/number.js';
+import { db } from '../../database/db.js';
+import { InvoiceCounter } from './invoice-counter.entity.js';
+
+/**
+ * The next number of the kind's series in the month of an ISO day. Others wait until this transaction ends, and one that
+ * is rolled back gives its number back: a month has neither gaps nor doubles. The caller flushes.
+ */
+export async function takeNumber(
+  tx: EntityManager,
+  kind: InvoiceKind,
+  issuedOn: string,
+): Promise<string> {
+  const key = { series: seriesOf(kind), month: issuedOn.slice(0, 7) };
+  await db(tx)
+    .insertInto('InvoiceCounter')
+    .values({ ...key, last: 0 })
+    .onConflict((known) => known.columns(['series', 'month']).doNothing())
+    .execute();
+  const counter = await tx.findOneOrFail(InvoiceCounter, key, {
+    lockMode: LockMode.PESSIMISTIC_WRITE,
+    refresh: true,
+  });
+  counter.last += 1;
+  return invoiceNumber(key.series, issuedOn, counter.last);
+}

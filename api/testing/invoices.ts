@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { InvoiceKind } from '../../engine/invoices/invoice.js';
+import { parseAmount } from '../../engine/price/money.js';
+import { book } from '../features/ledger/book.js';
+import { type PlacedOrder, customerWithCart, submit } from './orders.js';
+import type { TestApp } from './test-app.js';
+import type { TestVisitor } from './test-visitor.js';
+
+/** A company that orders. */
+export const COMPANY = {
+  companyName: 'Cień i\u00a0Słońce sp. z\u00a0o.o.',
+  companyTaxNumber: '5261040828',
+  billingAddress: 'ul. Piotrkowska 1, 90-001 Łódź',
+};
+
+interface ShownInvoice {
+  id: number;
+  kind: InvoiceKind;
+  number: string;
+  gross: string;
+  correctedGross: string | null;
+  correctedNumber: string | null;
+}
+
+export interface InvoicedOrder {
+  invoices: ShownInvoice[];
+  nextInvoice: { kind: InvoiceKind; gross: string } | null;
+}
+
+interface Payload {
+  invoice: ShownInvoice | null;
+  order: InvoicedOrder | null;
+  userErrors: { code: string; message: string; path: string[] | null }[];
+}
+
+const INVOICES =
+  'invoices { id kind number gross correctedGross correctedNumber } nextInvoice { kind gross }';
+const PAYLOAD = `invoice { id kind number gross correctedGross correctedNumber }
+  order { ${INVOICES} } userErrors { code message path }`;
+
+/** An order of one awning, 4890.00, of which so much is paid. */
+export async function paidOrder(
+  app: TestApp,
+  amount: string | null,
+  customer: object = {},
+): Promise<PlacedOrder> {
+  const { order } = await submit(await customerWithCart(app), { ...customer });
+  if (!order) throw new Error('not placed');
+  if (amount) await pay(app, order.id, amount);
+  return order;
+}
+
+/** Books a transfer of so much. */
+export async function pay(app: TestApp, orderId: number, amount: string): Promise<void> {
+  const reference = randomUUID();
+  const entry = { orderId, kind: 'paid', amount: parseAmount(amount), reference } as const;
+  await app.services.orm.em
+    .fork()
+    .transactional((tx) => book(tx, { ...entry, method: 'transfer' }));
+}
+
+export async function readInvoices(visitor: TestVisitor, token: string): Promise<InvoicedOrder> {
+  const { data } = await visitor.graphql<{ order: InvoicedOrder }>(
+    `query ($token: String!) { order(token: $token) { ${INVOICES} } }`,
+    { token },
+  );
+  return data.order;
+}
+
+export const issue = (
+  staff: TestVisitor,
+  orderId: number,
+  kind: string,
+  gross: string,
+): Promise<Payload> => change(staff, 'issueInvoice', 'IssueInvoiceInput', { orderId, kind, gross });
+
+export const correct = (staff: TestVisitor, input: object): Promise<Payload> =>
+  change(staff, 'correctInvoice', 'CorrectInvoiceInput', { reason: 'Zwrot towaru', ...input });
+
+async function change(
+  staff: TestVisitor,
+  name: string,
+  type: string,
+  input: object,
+): Promise<Payload> {
+  const { data, errors } = await staff.graphql<Record<string, Payload>>(
+    `mutation ($input: ${type}!) { ${name}(input: $input) { ${PAYLOAD} } }`,
+    { input },
+  );
+  const payload = data?.[name];
+  if (!payload) throw new Error(JSON.stringify(errors));
+  return payload;
+}

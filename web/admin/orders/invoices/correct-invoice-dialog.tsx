@@ -1,0 +1,108 @@
+import { useQuery } from '@apollo/client/react';
+import { Form, Input } from 'antd';
+
+import { fieldRule } from '../../kit/form/field-rule';
+import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
+import { NumberInput } from '../../kit/form/number-input';
+import { toSaveOutcome, type Edited } from '../../kit/form/save-outcome';
+import { useStaffMutation } from '../../kit/form/use-staff-mutation';
+import { CorrectedLines } from './corrected-lines';
+import {
+  CorrectInvoiceDocument,
+  InvoiceLinesDocument,
+  type InvoiceLinesQuery,
+} from './correct-invoice.generated';
+import { PRICE_RULES } from './correction-rules';
+import type { OrderInvoicesFragment } from './order-invoices.generated';
+
+type Invoice = OrderInvoicesFragment['invoices'][number];
+type Line = InvoiceLinesQuery['invoiceLines'][number];
+
+interface Correction {
+  reason: string;
+  /** The advance as it is to be, in złoty. */
+  amount: number | null;
+  lines: { quantity: number | null; unitPrice: number | null }[];
+}
+
+interface CorrectInvoiceDialogProps {
+  invoice: Invoice;
+  onClose: () => void;
+}
+
+/** Loads the lines as they are now, then asks how they are to be. */
+export function CorrectInvoiceDialog({ invoice, onClose }: CorrectInvoiceDialogProps) {
+  const { data } = useQuery(InvoiceLinesDocument, {
+    variables: { invoiceId: invoice.id },
+    fetchPolicy: 'network-only',
+  });
+  if (!data) return null;
+  return <CorrectionForm invoice={invoice} lines={data.invoiceLines} onClose={onClose} />;
+}
+
+const REASON_RULES = [
+  { required: true, message: 'Podaj przyczynę korekty.' },
+  fieldRule<string>('Przyczyna: od 3 do 250 znaków.', (text) => text.trim().length >= 3),
+];
+
+interface CorrectionFormProps {
+  invoice: Invoice;
+  lines: readonly Line[];
+  onClose: () => void;
+}
+
+function CorrectionForm({ invoice, lines, onClose }: CorrectionFormProps) {
+  const isOfAdvance = invoice.kind === 'ZAL';
+  const save = useCorrection(invoice, isOfAdvance);
+  const values: Correction = {
+    reason: '',
+    amount: Number(invoice.correctedGross),
+    lines: lines.map(({ quantity, unitPrice }) => ({ quantity, unitPrice: Number(unitPrice) })),
+  };
+  return (
+    <EditDialog<Correction>
+      title={`Korekta faktury ${invoice.number}`}
+      texts={{ reason: 'Przyczyna korekty', amount: 'Zaliczka', lines: 'Pozycje' }}
+      initial={{ values }}
+      saveLabel="Wystaw korektę"
+      save={save}
+      onClose={onClose}
+    >
+      <Form.Item name="reason" label="Przyczyna korekty" rules={REASON_RULES}>
+        <Input maxLength={250} placeholder="Na przykład: zwrot towaru" />
+      </Form.Item>
+      {isOfAdvance ? (
+        <Form.Item
+          name="amount"
+          label="Zaliczka po korekcie, brutto (0 – zwrot całej zaliczki)"
+          rules={PRICE_RULES}
+        >
+          <NumberInput suffix="zł" />
+        </Form.Item>
+      ) : (
+        <CorrectedLines names={lines.map(({ name }) => name)} />
+      )}
+    </EditDialog>
+  );
+}
+
+function useCorrection(invoice: Invoice, isOfAdvance: boolean) {
+  const [correct] = useStaffMutation(CorrectInvoiceDocument, {
+    done: ({ invoice: issued }) => `Wystawiono korektę ${issued?.number ?? ''}`,
+    failed: 'Nie udało się wystawić korekty',
+  });
+  return async ({ values: { reason, amount, lines } }: Edited<Correction>) => {
+    const input = {
+      invoiceId: invoice.id,
+      seenGross: invoice.correctedGross ?? '0.00',
+      reason: reason.trim(),
+      ...(isOfAdvance ? { amount: (amount ?? 0).toFixed(2) } : { lines: lines.map(lineOf) }),
+    };
+    return toSaveOutcome<unknown, Correction>(await correct({ input }));
+  };
+}
+
+const lineOf = ({ quantity, unitPrice }: Correction['lines'][number]) => ({
+  quantity: quantity ?? 0,
+  unitPrice: (unitPrice ?? 0).toFixed(2),
+});

@@ -1,0 +1,28 @@
+import { Form } from 'antd';
+
+import { NumberInput } from '../../kit/form/number-input';
+import { PRICE_RULES, QUANTITY_RULES } from './correction-rules';
+import styles from './corrected-lines.module.css';
+
+/** Quantity and price of each line as they are to be; zero pieces take a line back. */
+export function CorrectedLines({ names }: { names: readonly string[] }) {
+  return names.map((name, index) => (
+    <fieldset key={index} className={styles.line}>
+      <legend className={styles.name}>{name}</legend>
+      <Form.Item
+        name={['lines', index, 'quantity']}
+        label="Sztuk (0 – zwrot)"
+        rules={QUANTITY_RULES}
+      >
+        <NumberInput />
+      </Form.Item>
+      <Form.Item
+        name={['lines', index, 'unitPrice']}
+        label="Cena brutto za sztukę"
+        rules={PRICE_RULES}
+      >
+        <NumberInput suffix="zł" />
+      </Form.Item>
+    </fieldset>
+  ));
+}

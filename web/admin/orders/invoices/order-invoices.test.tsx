@@ -1,0 +1,156 @@
+import { beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { openAdminBrowser } from '../../../testing/admin-browser';
+import { demoPayment } from '../../../testing/demo-order';
+import { renderRoute } from '../../../testing/render-route';
+
+beforeAll(() => openAdminBrowser(1440));
+beforeEach(() => localStorage.clear());
+// jsdom has no layout, and no scrollIntoView.
+Element.prototype.scrollIntoView = () => undefined;
+
+const me = { id: 1, name: 'Ewa Lis', email: 'ewa@example.pl', role: 'staff' };
+
+const advance = (correctedGross: string) => ({
+  id: 5,
+  kind: 'ZAL',
+  number: 'FZ/2026/11/0001',
+  issuedOn: '2026-11-24',
+  gross: '1467.00',
+  correctedNumber: null,
+  correctedGross,
+});
+
+const sale = {
+  ...advance('4890.00'),
+  id: 6,
+  kind: 'VAT',
+  number: 'FV/2026/11/0001',
+  gross: '4890.00',
+};
+
+const correction = {
+  ...advance('0.00'),
+  id: 8,
+  kind: 'KOR',
+  number: 'FK/2026/11/0001',
+  gross: '-890.00',
+  correctedNumber: sale.number,
+  correctedGross: null,
+};
+
+const order = (invoicing: object) => ({
+  id: 1,
+  token: 'token-1',
+  status: 'confirmed',
+  version: 1,
+  payment: { ...demoPayment, owed: '4890.00', outstanding: '4890.00' },
+  ledger: [],
+  undoableChange: null,
+  customerName: 'Klient',
+  customerEmail: 'klient@example.pl',
+  customerPhone: '+48600100200',
+  customerAddress: 'ul. Polna 1, 90-001 Łódź',
+  totalAmount: '4890.00',
+  net: '3975.61',
+  vat: '914.39',
+  createdAt: '2026-05-04T08:00:00Z',
+  lines: [],
+  history: [],
+  consents: [],
+  requests: [],
+  withdrawals: [],
+  notes: [],
+  mails: [],
+  invoices: [],
+  nextInvoice: null,
+  ...invoicing,
+});
+
+/** The drawer of an order before and after a mutation, and what was sent. */
+async function openDrawer(before: object, after: object) {
+  const sent: unknown[] = [];
+  let invoicing = before;
+  const change = (_root: unknown, { input }: { input: unknown }) => {
+    sent.push(input);
+    invoicing = after;
+    return { order: order(after), invoice: { ...advance('0.00'), number: 'X/1' }, userErrors: [] };
+  };
+  const { user } = await renderRoute('/admin/orders?order=token-1', {
+    Query: {
+      me: () => me,
+      orders: () => ({
+        items: [],
+        totalCount: 0,
+        totalIsExact: true,
+        totalAmount: '0.00',
+        cancelledAmount: '0.00',
+      }),
+      orderCounts: () => [],
+      order: () => order(invoicing),
+      invoiceLines: () => [{ name: 'Markiza, 400 × 300 cm', quantity: 1, unitPrice: '4890.00' }],
+    },
+    Mutation: { issueInvoice: change, correctInvoice: change },
+  });
+  const drawer = within(await screen.findByRole('dialog'));
+  await drawer.findByText('Zamówienie nr 1');
+  return { user, sent, drawer };
+}
+
+test('the invoice that is due is issued as it was shown', async () => {
+  const { user, sent, drawer } = await openDrawer(
+    { nextInvoice: { kind: 'ZAL', gross: '1467.00' } },
+    { invoices: [advance('1467.00')] },
+  );
+  await user.click(
+    drawer.getByRole('button', { name: /^Wystaw: faktura zaliczkowa na 1.467.zł$/ }),
+  );
+  const link = await drawer.findByRole('link', { name: 'Faktura zaliczkowa FZ/2026/11/0001' });
+  expect(link).toHaveAttribute('href', '/api/admin/invoices/5.pdf');
+  expect(drawer.queryByRole('button', { name: /^Wystaw/ })).toBeNull();
+  expect(sent).toEqual([{ orderId: 1, kind: 'ZAL', gross: '1467.00' }]);
+});
+
+test('a correction asks for a reason and how the lines are to be', async () => {
+  const { user, sent, drawer } = await openDrawer(
+    { invoices: [sale] },
+    { invoices: [{ ...sale, correctedGross: '4000.00' }, correction] },
+  );
+  await user.click(drawer.getByRole('button', { name: 'Koryguj fakturę FV/2026/11/0001' }));
+  const price = await screen.findByLabelText('Cena brutto za sztukę');
+  const dialog = within(price.closest<HTMLElement>('[role=dialog]')!);
+  await user.clear(price);
+  await user.type(price, '4000');
+  await user.click(dialog.getByRole('button', { name: /^Wystaw korektę/ }));
+  expect(await dialog.findByText('Podaj przyczynę korekty.')).toBeVisible();
+  await user.type(dialog.getByLabelText('Przyczyna korekty'), 'Rabat');
+  await user.click(dialog.getByRole('button', { name: /^Wystaw korektę/ }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent).toEqual([
+    {
+      invoiceId: 6,
+      seenGross: '4890.00',
+      reason: 'Rabat',
+      lines: [{ quantity: 1, unitPrice: '4000.00' }],
+    },
+  ]);
+  expect(await drawer.findByText(/do FV\/2026\/11\/0001/)).toBeVisible();
+});
+
+test('an advance is corrected to another amount', async () => {
+  const { user, sent, drawer } = await openDrawer(
+    { invoices: [advance('1467.00')] },
+    { invoices: [advance('0.00')] },
+  );
+  await user.click(drawer.getByRole('button', { name: /^Koryguj/ }));
+  const amount = await screen.findByLabelText(/^Zaliczka po korekcie/);
+  const dialog = within(amount.closest<HTMLElement>('[role=dialog]')!);
+  await user.clear(amount);
+  await user.type(amount, '0');
+  await user.type(dialog.getByLabelText('Przyczyna korekty'), 'Rezygnacja');
+  await user.click(dialog.getByRole('button', { name: /^Wystaw korektę/ }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent).toMatchObject([{ reason: 'Rezygnacja', amount: '0.00' }]);
+  await waitFor(() => expect(drawer.queryByRole('button', { name: /^Koryguj/ })).toBeNull());
+});

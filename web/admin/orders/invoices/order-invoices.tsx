@@ -1,0 +1,75 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Button } from 'antd';
+import { useState } from 'react';
+
+import { INVOICE_KIND_LABELS } from '../../../../engine/invoices/labels.js';
+import { longDay } from '../../../../engine/locale/day.js';
+import { formatMoney } from '../../../lib/text/format-money';
+import { CorrectInvoiceDialog } from './correct-invoice-dialog';
+import { IssueInvoice } from './issue-invoice';
+import styles from './order-invoices.module.css';
+import { OrderInvoicesFragmentDoc, type OrderInvoicesFragment } from './order-invoices.generated';
+
+type Invoice = OrderInvoicesFragment['invoices'][number];
+
+/** The invoices of an order: what can be issued now, what was issued, and its correction. */
+export function OrderInvoices({ order: from }: { order: FragmentType<OrderInvoicesFragment> }) {
+  const { data: order } = useSuspenseFragment({
+    fragment: OrderInvoicesFragmentDoc,
+    fragmentName: 'OrderInvoices',
+    from,
+  });
+  const [corrected, correct] = useState<Invoice | null>(null);
+  const { invoices, nextInvoice } = order;
+  return (
+    <div className={styles.invoices}>
+      {invoices.length > 0 && (
+        <ul className={styles.list}>
+          {invoices.map((invoice) => (
+            <li key={invoice.id} className={styles.invoice}>
+              <IssuedInvoice invoice={invoice} />
+              {canBeCorrected(invoice) && (
+                <Button
+                  aria-label={`Koryguj fakturę ${invoice.number}`}
+                  onClick={() => correct(invoice)}
+                >
+                  Koryguj
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {nextInvoice && <IssueInvoice orderId={order.id} next={nextInvoice} />}
+      {!nextInvoice && invoices.length === 0 && (
+        <p className={styles.note}>
+          Fakturę wystawisz, gdy wpłynie zapłata albo towar zostanie dostarczony.
+        </p>
+      )}
+      {corrected && <CorrectInvoiceDialog invoice={corrected} onClose={() => correct(null)} />}
+    </div>
+  );
+}
+
+const canBeCorrected = ({ correctedGross }: Invoice): boolean =>
+  correctedGross !== null && Number(correctedGross) > 0;
+
+function IssuedInvoice({ invoice }: { invoice: Invoice }) {
+  const { id, kind, number, issuedOn, gross, correctedNumber } = invoice;
+  const path = `/api/admin/invoices/${id}`;
+  return (
+    <div>
+      <a href={`${path}.pdf`} target="_blank" rel="noreferrer">
+        {INVOICE_KIND_LABELS[kind]} {number}
+      </a>
+      <p className={styles.note}>
+        {longDay(issuedOn)}, {formatMoney(gross)}
+        {correctedNumber && `, do ${correctedNumber}`} ·{' '}
+        <a href={`${path}.xml`} download aria-label={`XML faktury ${number}`}>
+          XML
+        </a>
+      </p>
+    </div>
+  );
+}
