@@ -28,6 +28,12 @@ export const CONSENT_TEXTS: Readonly<
 > = {
   terms: [
     {
+      version: '2026-11-25',
+      text: 'Znam i\u00a0akceptuję regulamin sklepu.',
+      documentPath: '/regulamin',
+      linkText: 'regulamin sklepu',
+    },
+    {
       version: '2026-11-21',
       text: 'Znam i\u00a0akceptuję regulamin sklepu.',
       documentPath: '/regulamin',
@@ -36,6 +42,12 @@ export const CONSENT_TEXTS: Readonly<
   ],
   made_to_measure: [
     {
+      version: '2026-11-25',
+      text: 'Wiem, że produktów wykonanych na mój wymiar nie mogę zwrócić: prawo odstąpienia od umowy w\u00a014\u00a0dni ich nie obejmuje.',
+      documentPath: '/odstapienie',
+      linkText: 'prawo odstąpienia od umowy',
+    },
+    {
       version: '2026-11-21',
       text: 'Wiem, że produktów wykonanych na mój wymiar nie mogę zwrócić: prawo odstąpienia od umowy w\u00a014\u00a0dni ich nie obejmuje.',
       documentPath: '/odstapienie',
@@ -43,6 +55,12 @@ export const CONSENT_TEXTS: Readonly<
     },
   ],
   newsletter: [
+    {
+      version: '2026-11-25',
+      text: 'Chcę dostawać pocztą elektroniczną newsletter z\u00a0poradami i\u00a0informacjami o\u00a0ofercie. Zgodę mogę wycofać w\u00a0każdej chwili, linkiem w\u00a0każdej wiadomości.',
+      documentPath: '/polityka-prywatnosci',
+      linkText: 'Zgodę mogę wycofać',
+    },
     {
       version: '2026-11-23',
       text: 'Chcę dostawać pocztą elektroniczną newsletter z\u00a0poradami i\u00a0informacjami o\u00a0ofercie. Zgodę mogę wycofać w\u00a0każdej chwili, linkiem w\u00a0każdej wiadomości.',
