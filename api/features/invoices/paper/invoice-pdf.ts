@@ -10,7 +10,9 @@ const HALF = (WIDTH - GAP) / 2;
 const AMOUNTS = { net: RIGHT - 150, vat: RIGHT - 76, gross: RIGHT } as const;
 const RATE = RIGHT - 222;
 const PIECES = RIGHT - 262;
-const NAME_WIDTH = 166;
+/** The width of a right-aligned cell. */
+const CELL = 90;
+const NAME_WIDTH = PIECES - CELL - LEFT - 8;
 const HEAD: Style = { size: 8, color: COLORS.soft };
 const STRONG: Style = { font: 'strong' };
 const HEADINGS = { net: 'Netto', vat: 'VAT', gross: 'Brutto' };
@@ -141,6 +143,5 @@ function amountCells(
 
 /** A text that ends at a place. */
 function rightCell(sheet: Sheet, text: string, right: number, y: number, style: Style): void {
-  const width = 90;
-  sheet.write(text, right - width, y, { ...style, align: 'right', width });
+  sheet.write(text, right - CELL, y, { ...style, align: 'right', width: CELL });
 }
