@@ -12,6 +12,7 @@ import type {
   UpdateOrderStatusInput,
 } from '../../apollo/schema.generated';
 import { openAdminBrowser } from '../../testing/admin-browser';
+import { demoPayment } from '../../testing/demo-order';
 import { answerGraphql, GRAPHQL_URL } from '../../testing/graphql-server';
 import { renderRoute } from '../../testing/render-route';
 
@@ -34,6 +35,8 @@ const order = (id: number, status: OrderStatus) => ({
   net: '3975.61',
   vat: '914.39',
   createdAt: '2026-05-04T08:00:00Z',
+  payment: demoPayment,
+  ledger: [],
   lines: [],
   notes: [],
   mails: [],

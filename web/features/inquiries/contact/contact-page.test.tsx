@@ -70,7 +70,7 @@ test('tells at the field what is missing and sends nothing', async () => {
 
   const name = screen.getByLabelText(/^Imię i nazwisko/);
   await waitFor(() => expect(name).toHaveFocus());
-  expect(name).toHaveAccessibleDescription('Podaj imię i nazwisko.');
+  expect(name).toHaveAccessibleDescription('Podaj imię i\u00a0nazwisko.');
   expect(screen.getByLabelText(/^E-mail/)).toHaveAccessibleDescription(/Sprawdź adres e-mail/);
   expect(screen.getByLabelText(/^Telefon/)).toHaveAccessibleDescription(/Sprawdź numer telefonu/);
   expect(screen.getByLabelText(/^Rodzaj zapytania/)).toBeInvalid();
