@@ -6,7 +6,6 @@ import { inBatches } from '../../../shared/in-turns.js';
 import { asStaff } from '../../audit/as-staff.js';
 import { User } from '../../auth/user.entity.js';
 import { lockAccounts } from '../../ledger/lock-accounts.js';
-import { Order } from '../../orders/order.entity.js';
 import { bookForOrder } from '../../orders/payment/book-for-order.js';
 import { lockOrders } from '../../orders/status/set-status.js';
 import { BankStatement } from './bank-statement.entity.js';
@@ -70,8 +69,8 @@ async function keep(
     knownCount: credits.length - planned.length,
     debitCount: rows.length - credits.length,
   });
-  await inBatches(planned, (batch) => write(tx, statement, batch));
   await tx.flush();
+  await inBatches(planned, (batch) => write(tx, statement, batch));
   return statement;
 }
 
@@ -115,27 +114,31 @@ const paidBy = (matches: readonly Match[]): number[] => [
   ),
 ];
 
-/** Flushed in batches: a single flush of thousands of rows would block the event loop. */
+/**
+ * Inserted past the unit of work: with thousands of rows in it, each booking would compare all of them and block the event
+ * loop.
+ */
 async function write(
   tx: EntityManager,
   statement: BankStatement,
   batch: readonly Planned[],
 ): Promise<readonly Planned[]> {
-  for (const { row, fingerprint, match } of batch) {
+  const decidedAt = new Date();
+  const rows = batch.map(({ row, fingerprint, match }) => {
     const { isCredit: _, amount, ...said } = row;
     const certain = match.kind === 'certain' ? match.candidate : null;
-    tx.create(BankTransfer, {
+    return {
       ...said,
-      statement,
+      statement: statement.id,
       fingerprint,
       amount: formatAmount(amount),
       state: STATES[match.kind],
-      order: certain && tx.getReference(Order, certain.orderId),
+      order: certain?.orderId ?? null,
       reasons: certain?.reasons ?? [],
-      decidedAt: certain && new Date(),
-    });
-  }
-  await tx.flush();
+      decidedAt: certain && decidedAt,
+    };
+  });
+  await tx.insertMany(BankTransfer, rows);
   for (const { row, fingerprint, match } of batch)
     if (match.kind === 'certain')
       await bookForOrder(tx, {
