@@ -45,6 +45,7 @@ import { DailySalesItem } from '../features/orders/sales/daily-sales-item.entity
 import { DailySales } from '../features/orders/sales/daily-sales.entity.js';
 import { OnlinePayment } from '../features/payments/online/online-payment.entity.js';
 import { OnlineReceipt } from '../features/payments/online/online-receipt.entity.js';
+import { OnlineRefund } from '../features/payments/refunds/online-refund.entity.js';
 import { WithdrawalNotice } from '../features/orders/withdrawal/withdrawal-notice.entity.js';
 
 /** All entities, by the names that typed queries call them. */
@@ -87,6 +88,7 @@ export const ENTITIES = {
   WithdrawalNotice,
   OnlinePayment,
   OnlineReceipt,
+  OnlineRefund,
   Inquiry,
   InquiryAnswer,
   CannedAnswer,

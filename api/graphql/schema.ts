@@ -67,6 +67,7 @@ import {
   OrderVersionLineResolver,
   OrderVersionResolver,
 } from '../features/orders/changes/order-version.resolver.js';
+import { OnlineRefundResolver } from '../features/payments/refunds/online-refund.resolver.js';
 import { OnlinePaymentResolver } from '../features/payments/online/online-payment.resolver.js';
 import { OrderStaffResolver } from '../features/orders/order-staff.resolver.js';
 import { OrderResolver } from '../features/orders/order.resolver.js';
@@ -140,6 +141,7 @@ const RESOLVERS: NonEmptyArray<ClassType> = [
   OrderLineResolver,
   OrderRequestResolver,
   OnlinePaymentResolver,
+  OnlineRefundResolver,
   PromisedCallResolver,
   OrderResolver,
   OrderStaffResolver,

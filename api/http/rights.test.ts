@@ -355,6 +355,11 @@ const FIELDS: Record<string, [Who, string]> = {
     'staff',
     'mutation { undoOrderStatuses(input: { eventIds: [1] }) { userErrors { code } } }',
   ],
+  'Mutation.refundOnline': [
+    'staff',
+    `mutation { refundOnline(input: { key: "00000000-0000-4000-8000-000000000000", orderId: 1, amount: "1.00" }) {
+      userErrors { code } } }`,
+  ],
   'Mutation.updateOrderStatus': [
     'staff',
     'mutation { updateOrderStatus(input: { orderId: 1, status: shipped }) { order { status } } }',

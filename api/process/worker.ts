@@ -13,6 +13,7 @@ import { poolOf } from '../database/pool.js';
 import { mailRequestedLink } from '../features/accounts/mail-password-link.js';
 import { freeAbandonedMails } from '../features/mail/free-abandoned-mails.js';
 import { sendMail } from '../features/mail/send-mail.js';
+import { sendRefunds } from '../features/payments/refunds/send-refund.js';
 import { checkPayments } from '../features/payments/online/check-payments.js';
 import { applyDueChanges } from '../features/pricing/scheduled/apply-change.js';
 import { withoutEmails } from './logger.js';
@@ -146,8 +147,10 @@ function runnerOptions(
       condense_daily_sales: () => callFunction(orm.em.fork(), 'condense_daily_sales'),
       apply_scheduled_prices: () => applyDueChanges(orm.em.fork(), logger, new Date()),
       check_payments: async () => {
-        const { payments } = services;
-        if (payments) await checkPayments(orm.em.fork(), payments, logger, new Date());
+        const { payments: provider, env } = services;
+        if (!provider) return;
+        await checkPayments(orm.em.fork(), provider, logger, new Date());
+        await sendRefunds(orm.em.fork(), { provider, publicUrl: env.PUBLIC_URL }, logger);
       },
       forget_expired: async () => {
         const [em, now] = [orm.em.fork(), new Date()];

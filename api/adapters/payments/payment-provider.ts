@@ -69,7 +69,7 @@ export interface RefundToRequest {
   notificationUrl: string;
 }
 
-interface ReportedRefund {
+export interface ReportedRefund {
   /** The id of the request. */
   id: string;
   reference: string;

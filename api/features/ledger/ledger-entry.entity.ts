@@ -62,7 +62,10 @@ export class LedgerEntry {
   @Property({ type: 'string', length: 10 })
   method!: PaymentMethod;
 
-  /** What the bank, the provider or the client calls it: each kind of entry is booked once for it. */
+  @Field(() => String, {
+    description:
+      'What the bank, the provider or the client calls it: each kind of entry is booked once for it.',
+  })
   @Property({ type: 'string', length: 100 })
   reference!: string;
 

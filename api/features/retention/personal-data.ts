@@ -65,6 +65,7 @@ export const PERSONAL_DATA = {
   OrderAccount: { personal: [], impersonal: ['stage'] },
   Instalment: { personal: [], impersonal: ['kind'] },
   OnlinePayment: { personal: [], impersonal: ['instalment', 'provider', 'token', 'state'] },
+  OnlineRefund: { personal: [], impersonal: ['state'] },
   OnlineReceipt: { personal: [], impersonal: ['provider', 'reference'] },
   LedgerEntry: { personal: ['note'], impersonal: ['kind', 'method', 'reference'] },
 

@@ -551,6 +551,12 @@ export const INPUTS: Record<string, InputCase> = {
     valid: () => ({ token: 'x'.repeat(43) }),
     fields: { token: string(100), reason: text(0, 2000) },
   },
+  RefundOnlineInput: {
+    document:
+      'mutation ($input: RefundOnlineInput!) { refundOnline(input: $input) { userErrors { code } } }',
+    valid: () => ({ key: randomUUID(), orderId: 2 ** 31 - 1, amount: '1.00' }),
+    fields: { key: uuid, orderId: ID, amount },
+  },
   StartOnlinePaymentInput: {
     document:
       'mutation ($input: StartOnlinePaymentInput!) { startOnlinePayment(input: $input) { userErrors { code } } }',

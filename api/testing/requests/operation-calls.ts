@@ -221,6 +221,11 @@ export const MUTATION_INPUTS: Record<string, Call | readonly Call[]> = {
     token: (await submit(await customerWithCart(shop.app))).order!.token,
     reason: 'Zmieniły się plany.',
   }),
+  refundOnline: async (shop) => ({
+    key: randomUUID(),
+    orderId: (await shop.order()).id,
+    amount: '1.00',
+  }),
   requestSamples: () => samplesInput(),
   startOnlinePayment: async (shop) => ({ token: (await shop.order()).token }),
   requestPasswordLink: () => ({ email: `${randomUUID()}@example.com` }),

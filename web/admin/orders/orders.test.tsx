@@ -8,6 +8,7 @@ import type {
   ChangeOrderStatusesInput,
   DeleteOrderNoteInput,
   OrderFilter,
+  RefundOnlineInput,
   ResendOrderMailInput,
   UndoOrderStatusesInput,
   UpdateOrderStatusInput,
@@ -78,6 +79,7 @@ const order = (id: number) => ({
   version: 1,
   payment: { ...demoPayment, owed: '4890.00', outstanding: '4890.00' },
   ledger: [] as object[],
+  refundableOnline: null as string | null,
   undoableChange: null as { eventId: number; sendsMail: boolean; secondsLeft: number } | null,
   customerName: `Klient ${id}`,
   customerEmail: `klient${id}@example.pl`,
@@ -174,9 +176,25 @@ function shop() {
         sent.inputs.push(input);
         const found = find(input.orderId);
         const { key: id, amount, day: valueDay, note } = input;
-        const entry = { id, kind: 'paid', amount, method: 'transfer', valueDay, note };
+        const entry = {
+          id,
+          kind: 'paid',
+          amount,
+          method: 'transfer',
+          reference: id,
+          valueDay,
+          note,
+        };
         found.ledger = [...found.ledger, { ...entry, actorName: me.name }];
         return { order: found, userErrors: [] };
+      },
+      refundOnline: (_root: unknown, { input }: { input: RefundOnlineInput }) => {
+        sent.inputs.push(input);
+        const found = find(input.orderId);
+        const entry = { id: input.key, kind: 'refund_requested', amount: input.amount };
+        const online = { method: 'online', reference: input.key, valueDay: '2026-11-25' };
+        found.ledger = [{ ...entry, ...online, actorName: me.name, note: null }];
+        return { order: Object.assign(found, { refundableOnline: null }), userErrors: [] };
       },
       deleteOrderNote: (_root: unknown, { input }: { input: DeleteOrderNoteInput }) => {
         sent.inputs.push(input);
@@ -209,6 +227,18 @@ async function openDrawer(resolvers = shop().resolvers) {
 }
 
 const spaced = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
+
+test('what came online and is too much is sent back by the payment provider, after a question', async () => {
+  const { orders, sent, resolvers } = shop();
+  orders[0]!.refundableOnline = '1467.00';
+  const { user, drawer } = await openDrawer(resolvers);
+  await user.click(await drawer.findByRole('button', { name: /^Zwróć online 1.467.zł$/ }));
+  await user.click(await screen.findByRole('button', { name: 'Zwróć' }));
+  const book = await drawer.findByRole('list', { name: 'Księga płatności' });
+  await waitFor(() => expect(spaced(book.textContent)).toContain('Zlecony zwrot: 1 467 zł'));
+  expect(sent.inputs).toEqual([{ key: expect.any(String), orderId: 1, amount: '1467.00' }]);
+  expect(drawer.queryByRole('button', { name: /Zwróć online/ })).not.toBeInTheDocument();
+});
 
 test('days in the URL become Warsaw instants for the list, the sum and the export', async () => {
   const { sent, resolvers } = shop();

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { UntrustedNotification } from '../../../adapters/payments/payment-provider.js';
 import type { Services } from '../../../request/services.js';
 import { AppError } from '../../../shared/errors.js';
+import { settleRefund } from '../refunds/end-refund.js';
 import { settlePayment } from './settle-payment.js';
 
 /** A notification has about 500 bytes. */
@@ -17,15 +18,21 @@ export function paymentNotifications(services: Services): Router {
   const router = Router();
   if (!payments) return router;
   router.use(text({ type: () => true, limit: BODY_LIMIT }));
-  router.post(`/${payments.code}/notification`, async (req, res) => {
-    try {
-      const reported = payments.readNotification(bodyOf(req));
-      await settlePayment(orm.em.fork(), payments, reported);
-    } catch (error) {
-      throw refusal(error, logger);
-    }
-    res.status(200).end();
-  });
+  const hear = (path: string, settle: (body: string) => Promise<void>) =>
+    router.post(path, async (req, res) => {
+      try {
+        await settle(bodyOf(req));
+      } catch (error) {
+        throw refusal(error, logger);
+      }
+      res.status(200).end();
+    });
+  hear(`/${payments.code}/notification`, async (body) =>
+    settlePayment(orm.em.fork(), payments, payments.readNotification(body)),
+  );
+  hear(`/${payments.code}/refund-notification`, async (body) =>
+    settleRefund(orm.em.fork(), payments.readRefundNotification(body)),
+  );
   return router;
 }
 

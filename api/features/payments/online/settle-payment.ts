@@ -8,14 +8,14 @@ import {
 import { formatAmount, parseAmount } from '../../../../engine/price/money.js';
 import { AppError, unavailable } from '../../../shared/errors.js';
 import { isUuid } from '../../configurator/configurations/configuration.service.js';
-import { book } from '../../ledger/book.js';
-import { lockAccounts } from '../../ledger/lock-accounts.js';
+import { bookForOrder } from '../../orders/payment/book-for-order.js';
+import { lockOrders } from '../../orders/status/set-status.js';
 import { OnlinePayment } from './online-payment.entity.js';
 import { OnlineReceipt } from './online-receipt.entity.js';
 
 /**
  * Books a payment that the provider has reported, once for its reference: first the provider verifies it, outside of a
- * transaction, then it is booked in one. Also what is too much, too late or for a cancelled order is booked: the book
+ * transaction, then it is booked in one, with a mail to the customer. Also what is too much, too late or for a cancelled order is booked: the book
  * shows what is to be refunded. Throws NOT_FOUND for a session that is not ours, CONFLICT where the amount is not the
  * one that was asked for or the provider knows nothing of the payment, UNAVAILABLE while it does not answer.
  */
@@ -60,13 +60,13 @@ async function receive(
   { reference, amount }: ReportedPayment,
 ): Promise<void> {
   await em.transactional(async (tx) => {
-    await lockAccounts(tx, [order.id]);
+    await lockOrders(tx, [order.id]);
     if ((await tx.count(OnlineReceipt, { provider, reference })) > 0) return;
     const payment = await tx.findOneOrFail(OnlinePayment, { id }, { refresh: true });
     payment.state = 'paid';
     payment.checkAt = null;
     tx.create(OnlineReceipt, { payment, provider, reference, amount: formatAmount(amount) });
-    await book(tx, {
+    await bookForOrder(tx, {
       orderId: order.id,
       kind: 'paid',
       amount,

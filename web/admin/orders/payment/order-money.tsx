@@ -14,6 +14,7 @@ import { formatMoney } from '../../../lib/text/format-money';
 import { BookDialog } from './book-dialog';
 import { OrderMoneyFragmentDoc, type OrderMoneyFragment } from './order-money.generated';
 import styles from './order-money.module.css';
+import { RefundOnline } from './refund-online';
 
 /** The schedule, the balance and the book of an order, with the booking of transfers and refunds. */
 export function OrderMoney({ order: from }: { order: FragmentType<OrderMoneyFragment> }) {
@@ -37,6 +38,7 @@ export function OrderMoney({ order: from }: { order: FragmentType<OrderMoneyFrag
         {Number(payment.paid) > 0 && (
           <Button onClick={() => setBooking('refunded')}>Zaksięguj zwrot</Button>
         )}
+        <RefundOnline order={order} />
       </div>
       {booking && <BookDialog order={order} direction={booking} onClose={() => setBooking(null)} />}
     </div>
@@ -76,7 +78,7 @@ function Entries({ entries }: { entries: NonNullable<OrderMoneyFragment['ledger'
   if (entries.length === 0) return <p className={styles.empty}>Nie ma jeszcze wpłat.</p>;
   return (
     <ul className={styles.entries} aria-label="Księga płatności">
-      {entries.map(({ id, kind, amount, method, valueDay, actorName, note }) => (
+      {entries.map(({ id, kind, amount, method, reference, valueDay, actorName, note }) => (
         <li key={id}>
           <strong>
             {ENTRY_LABELS[kind]}: {formatMoney(amount)}
@@ -84,6 +86,7 @@ function Entries({ entries }: { entries: NonNullable<OrderMoneyFragment['ledger'
           <span>
             {[METHOD_LABELS[method], longDay(valueDay), actorName].filter(Boolean).join(', ')}
           </span>
+          {method === 'online' && <span className={styles.reference}>{reference}</span>}
           {note && <p>{note}</p>}
         </li>
       ))}

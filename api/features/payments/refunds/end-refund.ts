@@ -1,0 +1,53 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { ReportedRefund } from '../../../adapters/payments/payment-provider.js';
+import { parseAmount } from '../../../../engine/price/money.js';
+import { AppError } from '../../../shared/errors.js';
+import { bookForOrder } from '../../orders/payment/book-for-order.js';
+import { lockOrders } from '../../orders/status/set-status.js';
+import { OnlineRefund } from './online-refund.entity.js';
+
+/** Whoever changes the state of a refund holds its row. */
+export const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+
+/** The id of a refund as the provider has it. */
+const PROVIDER_ID = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/;
+
+/**
+ * Books what the provider says of a refund, once. Throws NOT_FOUND for a refund that is not ours, CONFLICT where amount
+ * or payment are other ones.
+ */
+export async function settleRefund(em: EntityManager, reported: ReportedRefund): Promise<void> {
+  const parts = PROVIDER_ID.exec(reported.id)?.slice(1);
+  const refund = parts
+    ? await em.findOne(OnlineRefund, { id: parts.join('-') }, { populate: ['receipt'] })
+    : null;
+  if (!refund) throw new AppError('NOT_FOUND', 'Nie ma takiego zwrotu.');
+  const { reference } = refund.receipt.getEntity();
+  if (reference !== reported.reference || parseAmount(refund.amount) !== reported.amount)
+    throw new AppError('CONFLICT', 'Dane zwrotu są inne niż zlecone.');
+  await endRefund(em, refund.id, reported.isDone);
+}
+
+/** Ends a refund: the money was sent back, or nothing was. Money that was sent back after all is booked, too. */
+export async function endRefund(em: EntityManager, id: string, isDone: boolean): Promise<void> {
+  await em.transactional(async (tx) => {
+    const { receipt } = await tx.findOneOrFail(
+      OnlineRefund,
+      { id },
+      { populate: ['receipt.payment'] },
+    );
+    const orderId = receipt.getEntity().payment.getEntity().order.id;
+    await lockOrders(tx, [orderId]);
+    const refund = await tx.findOneOrFail(OnlineRefund, { id }, LOCKED);
+    if (refund.state === 'done' || (refund.state === 'failed' && !isDone)) return;
+    refund.state = isDone ? 'done' : 'failed';
+    await bookForOrder(tx, {
+      orderId,
+      kind: isDone ? 'refunded' : 'refund_failed',
+      amount: parseAmount(refund.amount),
+      method: 'online',
+      reference: refund.id,
+    });
+  });
+}

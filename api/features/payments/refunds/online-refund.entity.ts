@@ -1,0 +1,44 @@
+import { OptionalProps, type Ref } from '@mikro-orm/core';
+import {
+  Check,
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+} from '@mikro-orm/decorators/legacy';
+import { OnlineReceipt } from '../online/online-receipt.entity.js';
+
+/** `requested` waits to be sent to the provider, `sent` for its answer. */
+export type OnlineRefundState = 'requested' | 'sent' | 'done' | 'failed';
+
+/** Money that staff have the provider send back. */
+@Entity()
+@Index({
+  name: 'online_refund_requested_index',
+  expression: `create index "online_refund_requested_index" on "online_refund" ("created_at") where state = 'requested'`,
+})
+@Check({
+  name: 'online_refund_values',
+  expression: `amount > 0 and state in ('requested', 'sent', 'done', 'failed')`,
+})
+export class OnlineRefund {
+  [OptionalProps]?: 'state' | 'createdAt';
+
+  /** Made by the client: the same key asks once. */
+  @PrimaryKey({ type: 'uuid' })
+  readonly id!: string;
+
+  /** The money that is sent back. */
+  @ManyToOne(() => OnlineReceipt, { ref: true, index: true })
+  receipt!: Ref<OnlineReceipt>;
+
+  @Property({ type: 'decimal', precision: 12, scale: 2 })
+  amount!: string;
+
+  @Property({ type: 'string', length: 10, default: 'requested' })
+  state: OnlineRefundState = 'requested';
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  createdAt: Date = new Date();
+}

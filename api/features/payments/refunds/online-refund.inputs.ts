@@ -1,0 +1,33 @@
+import { IsUUID } from 'class-validator';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { IsAmount } from '../../../shared/amount.js';
+import { IsId } from '../../../shared/id.js';
+import { Decimal } from '../../../shared/scalars.js';
+import { UserError } from '../../../shared/user-error.js';
+import { Order } from '../../orders/order.entity.js';
+
+@InputType()
+export class RefundOnlineInput {
+  @Field(() => ID, {
+    description: 'Made by the client: the same key refunds once, however often it is sent.',
+  })
+  @IsUUID()
+  key!: string;
+
+  @Field(() => Int)
+  @IsId()
+  orderId!: number;
+
+  @Field(() => Decimal, { description: 'Above zero, at most `refundableOnline` of the order.' })
+  @IsAmount()
+  amount!: string;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class RefundOnlinePayload {
+  @Field(() => Order, { nullable: true })
+  order!: Order | null;
+
+  @Field(() => [UserError])
+  userErrors!: UserError[];
+}

@@ -1,0 +1,57 @@
+import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { formatAmount } from '../../../../engine/price/money.js';
+import type { Context, StaffContext } from '../../../request/context.js';
+import { AppError } from '../../../shared/errors.js';
+import { Decimal } from '../../../shared/scalars.js';
+import { userErrorsOf } from '../../../shared/user-error.js';
+import { Order } from '../../orders/order.entity.js';
+import { RefundOnlineInput, RefundOnlinePayload } from './online-refund.inputs.js';
+import { refundableOf } from './refundable.js';
+import { requestRefund } from './request-refund.js';
+import { sendRefund } from './send-refund.js';
+
+@Resolver(() => Order)
+export class OnlineRefundResolver {
+  @Authorized('staff')
+  @Mutation(() => RefundOnlinePayload, {
+    description:
+      'For staff: has the payment provider send back what was paid online and is too much. It is booked when the provider has done so.',
+  })
+  async refundOnline(
+    @Arg('input', () => RefundOnlineInput) input: RefundOnlineInput,
+    @Ctx() context: StaffContext,
+  ): Promise<RefundOnlinePayload> {
+    try {
+      await refund(context, input);
+      const order = await context.services.orm.em.fork().findOne(Order, { id: input.orderId });
+      return { order, userErrors: [] };
+    } catch (error) {
+      return { order: null, userErrors: userErrorsOf(error) };
+    }
+  }
+
+  @FieldResolver(() => Decimal, {
+    nullable: true,
+    description:
+      'For staff: what the payment provider can send back at once; null for the customer and where nothing can be.',
+  })
+  async refundableOnline(
+    @Root() { id }: Order,
+    @Ctx() { em, viewer, services }: Context,
+  ): Promise<string | null> {
+    if (!viewer || !services.payments) return null;
+    const { amount } = await refundableOf(em, id);
+    return amount > 0 ? formatAmount(amount) : null;
+  }
+}
+
+async function refund(
+  { em, viewer, services }: StaffContext,
+  input: RefundOnlineInput,
+): Promise<void> {
+  const { payments: provider, env } = services;
+  if (!provider) throw new AppError('CONFLICT', 'Sklep nie ma teraz operatora płatności.');
+  const { id } = await requestRefund(em, viewer, input);
+  // What is not taken now is sent again by the worker.
+  await sendRefund(services.orm.em.fork(), { provider, publicUrl: env.PUBLIC_URL }, id);
+}

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { PlacedOrder } from '../../../testing/orders.js';
+import { DEAF_PROVIDER } from '../../../testing/payments/payments-stand-in.js';
+import {
+  type PayingShop,
+  createPayingShop,
+  setStatus,
+} from '../../../testing/payments/paying-shop.js';
+import { createTestApp } from '../../../testing/test-app.js';
+import type { TestVisitor } from '../../../testing/test-visitor.js';
+import { waitFor } from '../../../testing/wait-for.js';
+import { sendRefunds } from './send-refund.js';
+
+const DEPOSIT = '1467.00';
+
+let shop: PayingShop;
+beforeAll(async () => {
+  shop = await createPayingShop();
+});
+afterAll(() => shop.close());
+
+/** An order that was cancelled after its deposit was paid online. */
+async function overpaidOrder(): Promise<PlacedOrder> {
+  const order = await shop.confirmedOrder();
+  const { payUrl } = await shop.start(order);
+  await shop.payments.pay(payUrl!);
+  await waitFor(async () => (await kinds(order)).includes('paid'));
+  await setStatus(shop.staff, order.id, 'cancelled');
+  return order;
+}
+
+const kinds = async (order: PlacedOrder) => (await shop.book(order)).map(({ kind }) => kind);
+
+async function refund(
+  { id: orderId }: PlacedOrder,
+  { key = randomUUID(), amount = DEPOSIT, staff = shop.staff as TestVisitor } = {},
+): Promise<string[]> {
+  const { data, errors } = await staff.graphql<{
+    refundOnline: { userErrors: { code: string }[] };
+  }>(
+    `mutation ($input: RefundOnlineInput!) { refundOnline(input: $input) { order { id } userErrors { code } } }`,
+    { input: { key, orderId, amount } },
+  );
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data.refundOnline.userErrors.map(({ code }) => code);
+}
+
+async function refundable({ token }: PlacedOrder): Promise<string | null> {
+  const { data } = await shop.staff.graphql<{ order: { refundableOnline: string | null } }>(
+    'query ($token: String!) { order(token: $token) { refundableOnline } }',
+    { token },
+  );
+  return data.order.refundableOnline;
+}
+
+const REFUNDED = ['requested', 'paid', 'refund_requested', 'refunded'];
+
+describe('a refund online', () => {
+  it('is booked once, when the provider has made it', async () => {
+    const order = await overpaidOrder();
+    expect(await refundable(order)).toBe(DEPOSIT);
+    const key = randomUUID();
+    expect(await Promise.all([refund(order, { key }), refund(order, { key })])).toEqual([[], []]);
+    await waitFor(async () => (await kinds(order)).includes('refunded'));
+    expect(await kinds(order)).toEqual(REFUNDED);
+    expect(await refundable(order)).toBeNull();
+    const [account] = await shop.app.sql(
+      'select paid, outstanding from order_account where order_id = $1',
+      [order.id],
+    );
+    expect(account).toEqual({ paid: '0.00', outstanding: '0.00' });
+  });
+
+  it('is made in parts, never of more than is too much', async () => {
+    const order = await overpaidOrder();
+    expect(await refund(order, { amount: '1467.01' })).toEqual(['CONFLICT']);
+    expect(await refund(order, { amount: '467.00' })).toEqual([]);
+    expect(await refund(order, { amount: '1000.01' })).toEqual(['CONFLICT']);
+    expect(await refund(order, { amount: '1000.00' })).toEqual([]);
+    await waitFor(
+      async () => (await kinds(order)).filter((kind) => kind === 'refunded').length === 2,
+    );
+  });
+
+  it('that the provider rejects is booked as failed, and can be asked for again', async () => {
+    const order = await overpaidOrder();
+    await shop.payments.fail('refund-rejected');
+    await refund(order);
+    await waitFor(async () => (await kinds(order)).includes('refund_failed'));
+    expect(await refundable(order)).toBe(DEPOSIT);
+    await refund(order);
+    await waitFor(async () => (await kinds(order)).includes('refunded'));
+  });
+
+  it('waits while the provider cannot be reached, and is sent later', async () => {
+    const order = await overpaidOrder();
+    const { databaseUrl, services } = shop.app;
+    const cutOff = await createTestApp({ databaseUrl, env: DEAF_PROVIDER });
+    const staff = await cutOff.signIn('staff');
+    expect(await refund(order, { staff })).toEqual([]);
+    await cutOff.close();
+    expect(await kinds(order)).toEqual(['requested', 'paid', 'refund_requested']);
+    expect(await refundable(order)).toBeNull();
+    const till = { provider: services.payments!, publicUrl: 'http://shop.test' };
+    await sendRefunds(services.orm.em.fork(), till, services.logger);
+    await waitFor(async () => (await kinds(order)).includes('refunded'));
+    expect(await kinds(order)).toEqual(REFUNDED);
+  });
+
+  it('that was sent before the server ended counts as sent when it is sent again', async () => {
+    const order = await overpaidOrder();
+    const key = randomUUID();
+    await refund(order, { key });
+    await waitFor(async () => (await kinds(order)).includes('refunded'));
+    const other = await overpaidOrder();
+    const { services } = shop.app;
+    const again = randomUUID();
+    await refund(other, { key: again });
+    await shop.app.sql(`update online_refund set state = 'requested' where id = $1`, [again]);
+    const till = { provider: services.payments!, publicUrl: 'http://shop.test' };
+    await sendRefunds(services.orm.em.fork(), till, services.logger);
+    await waitFor(async () => (await kinds(other)).includes('refunded'));
+    expect(await kinds(other)).toEqual(REFUNDED);
+  });
+
+  it('of an order that owes nothing back is refused', async () => {
+    const order = await shop.confirmedOrder();
+    expect(await refundable(order)).toBeNull();
+    expect(await refund(order)).toEqual(['CONFLICT']);
+    expect(await refund(order, { amount: '0.00' })).toEqual(['BAD_USER_INPUT']);
+    expect(await refund({ ...order, id: 999_999 })).toEqual(['NOT_FOUND']);
+  });
+
+  it('is refused to a key that belongs to another refund', async () => {
+    const [order, other] = [await overpaidOrder(), await overpaidOrder()];
+    const key = randomUUID();
+    expect(await refund(order, { key })).toEqual([]);
+    expect(await refund(other, { key })).toEqual(['CONFLICT']);
+  });
+
+  it('is not told of by who does not know the key of the provider', async () => {
+    const order = await overpaidOrder();
+    const address = `${shop.app.url}/api/payments/przelewy24/refund-notification`;
+    const forged = await fetch(address, { method: 'POST', body: '{"status":0}' });
+    expect(forged.status).toBe(403);
+    expect(await kinds(order)).toEqual(['requested', 'paid']);
+  });
+});

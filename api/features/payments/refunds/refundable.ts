@@ -1,0 +1,42 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Grosze, parseAmount } from '../../../../engine/price/money.js';
+import { balanceOf } from '../../ledger/balance.js';
+import { OnlineReceipt } from '../online/online-receipt.entity.js';
+import { OnlineRefund } from './online-refund.entity.js';
+
+/** A payment that came online, with what can still be sent back of it. */
+interface RefundableReceipt {
+  receipt: OnlineReceipt;
+  /** In grosze. */
+  left: Grosze;
+}
+
+/** What can be sent back by the provider. */
+export interface Refundable {
+  /** The payment of which the most is left; null where nothing came online. */
+  from: RefundableReceipt | null;
+  /** In grosze: what the order is owed back and nobody has asked for yet, at most what is left of that payment. */
+  amount: Grosze;
+}
+
+/** What the provider can send back for an order now. */
+export async function refundableOf(em: EntityManager, orderId: number): Promise<Refundable> {
+  const { toRefund } = await balanceOf(em, orderId);
+  if (toRefund === 0) return { from: null, amount: 0 };
+  const receipts = await em.find(OnlineReceipt, { payment: { order: orderId } });
+  const refunds = await em.find(OnlineRefund, {
+    receipt: { $in: receipts },
+    state: { $ne: 'failed' },
+  });
+  const sum = (rows: readonly OnlineRefund[]) =>
+    rows.reduce((total, { amount }) => total + parseAmount(amount), 0);
+  const pending = sum(refunds.filter(({ state }) => state !== 'done'));
+  const [from = null] = receipts
+    .map((receipt) => ({
+      receipt,
+      left:
+        parseAmount(receipt.amount) - sum(refunds.filter((each) => each.receipt.id === receipt.id)),
+    }))
+    .toSorted((one, other) => other.left - one.left || one.receipt.id - other.receipt.id);
+  return { from, amount: Math.max(0, Math.min(from?.left ?? 0, toRefund - pending)) };
+}

@@ -1,0 +1,62 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { formatAmount, formatZloty, parseAmount } from '../../../../engine/price/money.js';
+import { AppError } from '../../../shared/errors.js';
+import { asStaff } from '../../audit/as-staff.js';
+import type { User } from '../../auth/user.entity.js';
+import { book } from '../../ledger/book.js';
+import { lockAccount } from '../../ledger/lock-accounts.js';
+import { OnlineRefund } from './online-refund.entity.js';
+import { refundableOf } from './refundable.js';
+import type { RefundOnlineInput } from './online-refund.inputs.js';
+
+/**
+ * Keeps a refund that the provider is to make, once for its key; sending it is another step. Throws NOT_FOUND for an
+ * unknown order, BAD_USER_INPUT for no amount, CONFLICT for more than can be sent back or a key of another refund.
+ */
+export function requestRefund(
+  em: EntityManager,
+  actor: User,
+  { key, orderId, amount }: RefundOnlineInput,
+): Promise<OnlineRefund> {
+  const grosze = parseAmount(amount);
+  if (grosze === 0) {
+    const message = 'Podaj kwotę większą od zera.';
+    throw new AppError('BAD_USER_INPUT', undefined, [{ path: 'amount', message }]);
+  }
+  return asStaff(em, actor, async (tx) => {
+    await lockAccount(tx, orderId);
+    const known = await tx.findOne(OnlineRefund, { id: key }, { populate: ['receipt.payment'] });
+    if (known) return expectSame(known, orderId, grosze);
+    const { from, amount: most } = await refundableOf(tx, orderId);
+    if (!from || grosze > most) throw tooMuch(most);
+    const refund = tx.create(OnlineRefund, {
+      id: key,
+      receipt: from.receipt,
+      amount: formatAmount(grosze),
+    });
+    await book(tx, {
+      orderId,
+      kind: 'refund_requested',
+      amount: grosze,
+      method: 'online',
+      reference: refund.id,
+      actorId: actor.id,
+    });
+    return refund;
+  });
+}
+
+function expectSame(known: OnlineRefund, orderId: number, amount: number): OnlineRefund {
+  const { payment } = known.receipt.getEntity();
+  if (payment.getEntity().order.id === orderId && parseAmount(known.amount) === amount)
+    return known;
+  throw new AppError('CONFLICT', 'Ten zwrot został już zlecony z\u00a0innymi danymi.');
+}
+
+const tooMuch = (most: number): AppError =>
+  new AppError(
+    'CONFLICT',
+    most === 0
+      ? 'Nie ma czego zwrócić online: nic nie nadpłacono albo zwrot jest już zlecony.'
+      : `Online można teraz zwrócić najwyżej ${formatZloty(most)}.`,
+  );

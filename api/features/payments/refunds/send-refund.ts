@@ -1,0 +1,71 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import {
+  ProviderConflict,
+  ProviderRefusal,
+  ProviderUnavailable,
+} from '../../../adapters/payments/payment-provider.js';
+import { parseAmount } from '../../../../engine/price/money.js';
+import type { Till } from '../online/start-payment.js';
+import { refundNotificationPath } from '../online/notification-paths.js';
+import { LOCKED, endRefund } from './end-refund.js';
+import { OnlineRefund } from './online-refund.entity.js';
+
+/** At most so many are sent in one run. */
+const BATCH = 20;
+
+/** Sends refunds that the provider has not taken yet: it could not be reached, or the server ended meanwhile. */
+export async function sendRefunds(em: EntityManager, till: Till, logger: Logger): Promise<void> {
+  const waiting = await em.find(
+    OnlineRefund,
+    { state: 'requested', receipt: { provider: till.provider.code } },
+    { orderBy: { createdAt: 'asc' }, limit: BATCH },
+  );
+  for (const { id } of waiting) {
+    if (await sendRefund(em.fork(), till, id)) continue;
+    logger.warn({ refund: id }, 'the payment provider does not take a refund');
+    return;
+  }
+}
+
+/** Sends a refund to the provider, outside of a transaction; false where it has to be sent again later. */
+export async function sendRefund(em: EntityManager, till: Till, id: string): Promise<boolean> {
+  const refund = await em.findOneOrFail(OnlineRefund, { id }, { populate: ['receipt.payment'] });
+  if (refund.state !== 'requested') return true;
+  try {
+    await ask(till, refund);
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) return false;
+    if (!(error instanceof ProviderRefusal)) throw error;
+    // A conflict says that it is known under our own id: it was sent before its answer was lost.
+    if (!(error instanceof ProviderConflict)) {
+      await endRefund(em, id, false);
+      return true;
+    }
+  }
+  await em.transactional(async (tx) => {
+    // Its notification may have come first.
+    const sent = await tx.findOneOrFail(OnlineRefund, { id }, LOCKED);
+    if (sent.state === 'requested') sent.state = 'sent';
+  });
+  return true;
+}
+
+function ask({ provider, publicUrl }: Till, refund: OnlineRefund): Promise<void> {
+  const receipt = refund.receipt.getEntity();
+  const payment = receipt.payment.getEntity();
+  return provider.refund({
+    id: providerIdOf(refund.id),
+    payment: {
+      session: payment.id,
+      reference: receipt.reference,
+      amount: parseAmount(receipt.amount),
+    },
+    amount: parseAmount(refund.amount),
+    description: `Zwrot, zamówienie nr ${payment.order.id}`,
+    notificationUrl: `${publicUrl}${refundNotificationPath(provider.code)}`,
+  });
+}
+
+/** The provider takes 35 characters: the id without its hyphens. */
+const providerIdOf = (id: string): string => id.replaceAll('-', '');

@@ -1,0 +1,36 @@
+import { Button, Popconfirm } from 'antd';
+import { useState } from 'react';
+
+import { formatMoney } from '../../../lib/text/format-money';
+import { useStaffMutation } from '../../kit/form/use-staff-mutation';
+import { AntdIcon } from '../../kit/page/antd-icon';
+import { OrdersPageDocument } from '../orders-page.generated';
+import { type OrderMoneyFragment, RefundOnlineDocument } from './order-money.generated';
+
+/** Has the payment provider send back what came online and is too much; nothing where there is nothing to send. */
+export function RefundOnline({ order }: { order: OrderMoneyFragment }) {
+  const { id: orderId, refundableOnline: amount } = order;
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [refund, { loading }] = useStaffMutation(RefundOnlineDocument, {
+    done: 'Zwrot online został zlecony',
+    failed: 'Nie udało się zlecić zwrotu online',
+    refetch: [OrdersPageDocument],
+  });
+  if (amount === null) return null;
+  const confirm = async (): Promise<void> => {
+    const { kind } = await refund({ input: { key, orderId, amount } });
+    if (kind === 'done') setKey(crypto.randomUUID());
+  };
+  return (
+    <Popconfirm
+      icon={<AntdIcon name="warning" />}
+      title={`Zwrócić klientowi ${formatMoney(amount)}?`}
+      description="Pieniądze odeśle operator płatności. Zaksięgujemy zwrot, gdy go potwierdzi."
+      okText="Zwróć"
+      cancelText="Anuluj"
+      onConfirm={confirm}
+    >
+      <Button loading={loading}>Zwróć online {formatMoney(amount)}</Button>
+    </Popconfirm>
+  );
+}
