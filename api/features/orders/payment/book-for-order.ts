@@ -3,17 +3,15 @@ import { balanceOf } from '../../ledger/balance.js';
 import { type Booked, type NewEntry, book } from '../../ledger/book.js';
 import { queueMail } from '../../mail/queue-mail.js';
 import { moneyMail } from '../mails/money-mail.js';
-import { lockOrders } from '../status/set-status.js';
-import { AppError } from '../../../shared/errors.js';
+import { Order } from '../order.entity.js';
 
 /**
  * Books an entry for an order and mails its customer where money has moved; an entry that is in the book already changes
- * and mails nothing. Throws as `book` does. Locks the order and its account, and flushes.
+ * and mails nothing. Throws as `book` does. Locks the account and flushes.
  */
 export async function bookForOrder(tx: EntityManager, entry: NewEntry): Promise<Booked> {
-  const [order] = await lockOrders(tx, [entry.orderId]);
-  if (!order) throw new AppError('NOT_FOUND', `Nie ma zamówienia nr ${entry.orderId}.`);
   const booked = await book(tx, entry);
+  const order = await tx.findOneOrFail(Order, { id: entry.orderId });
   const { kind } = entry;
   if (booked.isNew && order.anonymisedAt === null && (kind === 'paid' || kind === 'refunded')) {
     queueMail(tx, moneyMail(order, kind, entry.amount, await balanceOf(tx, order.id)));
