@@ -9,6 +9,8 @@ import { formatTimeInSentence } from '../../lib/dates/format-date';
 import { phoneLink } from '../../lib/text/phone-link';
 import { Notice } from '../../ui/content/notice';
 import { Section } from '../../ui/layout/section';
+import { OrderChanges } from './changes/order-changes';
+import { OrderVersions } from './changes/order-versions';
 import { OrderCustomer } from './order-customer';
 import { OrderInvoiceLinks } from './order-invoice-links';
 import { OrderLine } from './order-line';
@@ -63,6 +65,7 @@ function OrderView({
           <p className={styles.next}>{next}</p>
         </header>
         <OrderTimeline order={order} />
+        <OrderChanges order={order} phone={company.phone} />
         <div className={styles.columns}>
           <div className={styles.main}>
             <OrderPayment order={order}>
@@ -90,6 +93,7 @@ function OrderView({
               Zamówienie (PDF)
             </a>
             <OrderInvoiceLinks order={order} />
+            <OrderVersions order={order} />
             <h2 className={styles.title}>Pytania?</h2>
             <p>
               Zadzwoń: <a href={phoneLink(company.phone)}>{company.phone}</a>

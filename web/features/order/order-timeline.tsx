@@ -50,7 +50,7 @@ interface Step {
 
 function stepsOf({ status, history }: OrderTimelineFragment): Step[] {
   const lastTime = (wanted: OrderStatus) =>
-    history.findLast((event) => event.status === wanted)?.at;
+    history.findLast((event) => event.status === wanted && event.versionNews === null)?.at;
   if (status === 'cancelled') {
     const passed = STEPS.filter((step) => history.some((event) => event.status === step));
     return [...passed, status].map((step) => ({

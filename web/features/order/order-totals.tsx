@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 
+import { parseAmount } from '../../../engine/price/money.js';
 import { formatMoney } from '../../lib/text/format-money';
 import { type OrderTotalsFragment, OrderTotalsFragmentDoc } from './order-totals.generated';
 import styles from './order-totals.module.css';
@@ -16,6 +17,12 @@ export function OrderTotals(props: { order: FragmentType<OrderTotalsFragment> })
         <dt>Dostawa, podstawowy montaż i&nbsp;dojazd ekipy do 100&nbsp;km</dt>
         <dd>w&nbsp;cenie</dd>
       </div>
+      {parseAmount(order.discount) > 0 && (
+        <div>
+          <dt>Rabat{order.discountReason && ` (${order.discountReason})`}</dt>
+          <dd>−{formatMoney(order.discount)}</dd>
+        </div>
+      )}
       <div>
         <dt>Netto</dt>
         <dd>{formatMoney(order.net)}</dd>

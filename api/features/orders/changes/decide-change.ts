@@ -67,7 +67,8 @@ export async function recordDecision(
   viewer: User,
   { orderId, version: seen, versionNumber, accepts, name, at, note }: RecordOrderDecisionInput,
 ): Promise<void> {
-  if (at > new Date()) throw inFuture();
+  const now = new Date();
+  if (at && at > now) throw inFuture();
   await asStaff(em, viewer, async (tx) => {
     const { order, version } = await lockVersion(tx, orderId, versionNumber);
     expectVersion(order, seen);
@@ -76,7 +77,7 @@ export async function recordDecision(
       accepts,
       consentWay: 'phone',
       decidedName: name.trim(),
-      decidedAt: at,
+      decidedAt: at ?? now,
       decidedFrom: null,
       decisionNote: note?.trim() || null,
       recorder: viewer,

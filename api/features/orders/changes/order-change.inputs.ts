@@ -188,9 +188,13 @@ export class RecordOrderDecisionInput {
   @IsText(minLength.value, maxLength.value)
   name!: string;
 
-  @Field(() => DateTimeISO, { description: 'When; not in the future.' })
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'When, not in the future; left out: now.',
+  })
+  @IsOptional()
   @IsDate()
-  at!: Date;
+  at?: Date | null;
 
   @Field(() => String, { nullable: true, description: 'For staff; at most 1000 characters.' })
   @IsOptional()

@@ -24,6 +24,7 @@ import { OrderNotes } from './order-notes';
 import { OrderPapers } from './order-papers';
 import { OrderRequests } from './order-requests';
 import { OrderWithdrawals } from './order-withdrawals';
+import { OrderVersions } from '../changes/order-versions';
 import { OrderLines } from './order-lines';
 import { OrderMoney } from '../payment/order-money';
 import { OrderInvoices } from '../invoices/order-invoices';
@@ -47,6 +48,9 @@ export function OrderDetails({ order: from }: { order: FragmentType<OrderDetails
       </Section>
       <OrderWithdrawals withdrawals={order.withdrawals ?? []} />
       <OrderRequests requests={order.requests} />
+      <Section title="Zmiany">
+        <OrderVersions order={order} />
+      </Section>
       <Section title="Status">
         <StatusForm order={order} />
       </Section>

@@ -24,7 +24,7 @@ export function OrderHistory({
         key: event.id,
         content: (
           <div className={styles.event}>
-            <strong>{ORDER_STATUS_LABELS[event.status]}</strong>
+            <strong>{titleOf(event)}</strong>
             <span>{[formatDateTime(event.at), event.actorName].filter(Boolean).join(', ')}</span>
             {remark(event, undone.has(event.id)) && (
               <span>{remark(event, undone.has(event.id))}</span>
@@ -35,6 +35,18 @@ export function OrderHistory({
       }))}
     />
   );
+}
+
+const VERSION_NEWS = {
+  sent: 'wysłana do\u00a0klienta',
+  accepted: 'przyjęta',
+  refused: 'odrzucona',
+} as const;
+
+function titleOf({ status, versionNumber, versionNews }: OrderHistoryEventFragment): string {
+  return versionNews
+    ? `Wersja ${versionNumber} ${VERSION_NEWS[versionNews]}`
+    : ORDER_STATUS_LABELS[status];
 }
 
 /** Says whether a change was undone or sent no mail. */

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 
+import { parseAmount } from '../../../../engine/price/money.js';
 import type { OrderStatus } from '../../../apollo/schema.generated';
 import { formatMoney } from '../../../lib/text/format-money';
 import { OrderLinesFragmentDoc, type OrderLinesFragment } from './order-lines.generated';
@@ -27,6 +28,12 @@ export function OrderLines({ order: from }: { order: FragmentType<OrderLinesFrag
         ))}
       </ul>
       <dl className={styles.totals}>
+        {parseAmount(order.discount) > 0 && (
+          <>
+            <dt>Rabat ({order.discountReason})</dt>
+            <dd>−{formatMoney(order.discount)}</dd>
+          </>
+        )}
         <dt>Netto</dt>
         <dd>{formatMoney(order.net)}</dd>
         <dt>VAT</dt>

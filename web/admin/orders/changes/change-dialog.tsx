@@ -1,0 +1,127 @@
+import { Alert, Form, Input, Radio } from 'antd';
+
+import {
+  ORDER_FIELDS,
+  ORDER_FIELD_NAMES,
+  type OrderField,
+} from '../../../../engine/fields/order-fields.js';
+import { fieldError, valuesOf } from '../../../../engine/fields/text-field.js';
+import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
+import styles from './change-dialog.module.css';
+import { ChangeDifference } from './change-difference';
+import { type ChangeValues, type ChangedLine, waitingVersion } from './change-values';
+import { ChangedLines } from './changed-lines';
+import type { ChangeableOrderFragment } from './order-change.generated';
+import { editedOf, useProposeChange } from './use-propose-change';
+
+const PRICE_BASES = [
+  { value: 'better', label: 'niższa z\u00a0obu' },
+  { value: 'original', label: 'z\u00a0dnia zamówienia' },
+  { value: 'current', label: 'dzisiejsza' },
+];
+
+const TEXTS = {
+  ...valuesOf(ORDER_FIELDS, (name) => ORDER_FIELDS[name].label),
+  lines: { label: 'Pozycje', show: (lines: ChangedLine[]) => lines.map(lineText).join('; ') },
+  priceBasis: 'Ceny',
+  discount: 'Rabat',
+  discountReason: 'Powód rabatu',
+  reason: 'Powód zmiany',
+};
+
+const SEEN_BY_CUSTOMER = 'Klient zobaczy go w\u00a0wiadomości i\u00a0na stronie zamówienia.';
+
+const lineText = ({ name, sizes, quantity }: ChangedLine): string =>
+  `${quantity ?? 0}\u00a0× ${name}, ${sizes}`;
+
+interface ChangeDialogProps {
+  order: ChangeableOrderFragment;
+  onClose: () => void;
+}
+
+/** Changes an order: lines, discount and the customer's data. The difference is shown before it is sent. */
+export function ChangeDialog({ order, onClose }: ChangeDialogProps) {
+  const { difference, save, forgetPreview } = useProposeChange(order);
+  const waiting = waitingVersion(order);
+  return (
+    <EditDialog<ChangeValues>
+      long
+      title={`Zmień zamówienie nr\u00a0${order.id}`}
+      initial={editedOf(order)}
+      texts={TEXTS}
+      saveLabel={difference ? sendLabel(difference.needsConsent) : 'Przelicz'}
+      save={save}
+      onClose={onClose}
+    >
+      {waiting && (
+        <Alert
+          type="info"
+          showIcon
+          title={`Wersja ${waiting.number} czeka na zgodę klienta. Formularz zaczyna się od niej, a\u00a0nowa wersja ją zastąpi.`}
+        />
+      )}
+      <div className={styles.fields} onChange={forgetPreview}>
+        <ChangedLines onChange={forgetPreview} />
+        <PriceFields />
+        <CustomerFields />
+        <Form.Item
+          name="reason"
+          label={TEXTS.reason}
+          extra={SEEN_BY_CUSTOMER}
+          rules={[{ required: true, min: 3, message: 'Podaj powód (co najmniej 3 znaki).' }]}
+        >
+          <Input maxLength={500} />
+        </Form.Item>
+      </div>
+      <div aria-live="polite">
+        {difference && <ChangeDifference difference={difference} isPreview />}
+      </div>
+    </EditDialog>
+  );
+}
+
+const sendLabel = (needsConsent: boolean): string =>
+  needsConsent ? 'Wyślij do zgody klienta' : 'Zapisz poprawione dane';
+
+function PriceFields() {
+  return (
+    <>
+      <Form.Item
+        name="priceBasis"
+        label="Ceny nowych i\u00a0przerobionych pozycji"
+        extra="Pozycje bez zmian zachowują uzgodnioną cenę."
+      >
+        <Radio.Group options={PRICE_BASES} />
+      </Form.Item>
+      <Form.Item name="discount" label={TEXTS.discount}>
+        <Input inputMode="decimal" suffix="zł" maxLength={11} />
+      </Form.Item>
+      <Form.Item name="discountReason" label={TEXTS.discountReason}>
+        <Input maxLength={200} />
+      </Form.Item>
+    </>
+  );
+}
+
+function CustomerFields() {
+  return ORDER_FIELD_NAMES.map((name) => {
+    const field: OrderField = ORDER_FIELDS[name];
+    const { label, kind, required } = field;
+    return (
+      <Form.Item
+        key={name}
+        name={name}
+        label={label}
+        required={required !== undefined}
+        rules={[{ validator: (_rule, value: string | null) => check(field, value) }]}
+      >
+        {kind === 'lines' ? <Input.TextArea autoSize={{ minRows: 1, maxRows: 6 }} /> : <Input />}
+      </Form.Item>
+    );
+  });
+}
+
+async function check(field: OrderField, value: string | null): Promise<void> {
+  const error = fieldError(field, value ?? '');
+  if (error) throw new Error(error);
+}

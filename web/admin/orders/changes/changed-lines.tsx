@@ -1,0 +1,93 @@
+import { Button, Form, Input } from 'antd';
+
+import { MAX_LABEL } from '../../../../engine/project/project.js';
+import { NumberInput, whole } from '../../kit/form/number-input';
+import styles from './change-dialog.module.css';
+import { NEW_LINE, type ChangedLine } from './change-values';
+import { LineSettings } from './line-settings';
+
+interface ChangedLinesProps {
+  /** Is told when a line is added or removed. */
+  onChange: () => void;
+}
+
+/** The lines of an order: quantity, place, sizes and options; one line at least stays. */
+export function ChangedLines({ onChange }: ChangedLinesProps) {
+  return (
+    <Form.List name="lines">
+      {(fields, { add, remove }) => (
+        <>
+          {fields.map(({ key, name }) => (
+            <Line
+              key={key}
+              index={name}
+              onRemove={fields.length > 1 ? () => (remove(name), onChange()) : null}
+            />
+          ))}
+          <div>
+            <Button onClick={() => (add(NEW_LINE), onChange())}>Dodaj pozycję</Button>
+          </div>
+        </>
+      )}
+    </Form.List>
+  );
+}
+
+interface LineProps {
+  index: number;
+  onRemove: (() => void) | null;
+}
+
+function Line({ index, onRemove }: LineProps) {
+  const line: ChangedLine = Form.useFormInstance().getFieldValue(['lines', index]);
+  return (
+    <fieldset className={styles.line}>
+      <legend>
+        {index + 1}. {line.name}
+        {line.sizes && ` (${line.sizes})`}
+      </legend>
+      <div className={styles.row}>
+        <Form.Item
+          name={[index, 'quantity']}
+          label="Ilość"
+          className={styles.short}
+          rules={[{ required: true, message: 'Podaj ilość.' }, whole(1)]}
+        >
+          <NumberInput suffix="szt." />
+        </Form.Item>
+        <Form.Item name={[index, 'label']} label="Miejsce">
+          <Input maxLength={MAX_LABEL} />
+        </Form.Item>
+        {onRemove && (
+          <Button danger onClick={onRemove} aria-label={`Usuń pozycję ${index + 1}: ${line.name}`}>
+            Usuń pozycję
+          </Button>
+        )}
+      </div>
+      {line.settings && <LineSettings index={index} category={line.settings.category} />}
+      <Form.Item
+        name={[index, 'link']}
+        label={
+          line.lineId
+            ? 'Inna konfiguracja (link z\u00a0konfiguratora)'
+            : 'Link z\u00a0konfiguratora'
+        }
+        extra={<LinkHint path={line.path} />}
+      >
+        <Input placeholder="https://…/k/…" />
+      </Form.Item>
+    </fieldset>
+  );
+}
+
+/** Where the link comes from: the configurator with these settings, or an empty one. */
+function LinkHint({ path }: { path: string | null }) {
+  return (
+    <>
+      <a href={path ?? '/konfigurator'} target="_blank" rel="noreferrer">
+        Otwórz konfigurator
+      </a>
+      , ustaw produkt, zapisz konfigurację i&nbsp;wklej jej link.
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { Form, Input, Radio } from 'antd';
+
+import { ORDER_FIELDS } from '../../../../engine/fields/order-fields.js';
+import { readPolishTime } from '../../../lib/dates/polish-time-field';
+import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
+import { type SaveOutcome, toSaveOutcome } from '../../kit/form/save-outcome';
+import { useStaffMutation } from '../../kit/form/use-staff-mutation';
+import { OrderDrawerDocument } from '../details/order-drawer.generated';
+import { OrdersPageDocument } from '../orders-page.generated';
+import {
+  type ChangeableOrderFragment,
+  RecordOrderDecisionDocument,
+} from './order-change.generated';
+
+interface DecisionValues {
+  accepts: boolean;
+  name: string;
+  /** The value of `<input type="datetime-local">`, in Polish time. */
+  at: string;
+  note: string;
+}
+
+const TEXTS = {
+  accepts: {
+    label: 'Decyzja',
+    show: (accepts: boolean) => (accepts ? 'zgoda' : 'odmowa'),
+  },
+  name: 'Z\u00a0kim była rozmowa',
+  at: { label: 'Kiedy', show: (at: string) => at.replace('T', ', ') },
+  note: 'Notatka (widzi ją tylko obsługa)',
+};
+
+interface DecisionDialogProps {
+  order: ChangeableOrderFragment;
+  version: ChangeableOrderFragment['versions'][number];
+  onClose: () => void;
+}
+
+/** Records what the customer said about a version on the telephone. */
+export function DecisionDialog({ order, version, onClose }: DecisionDialogProps) {
+  const [record] = useStaffMutation(RecordOrderDecisionDocument, {
+    done: 'Decyzja klienta została zapisana',
+    failed: 'Nie udało się zapisać decyzji',
+    refetch: [OrderDrawerDocument, OrdersPageDocument],
+  });
+  const save = async ({ at, ...values }: DecisionValues): Promise<SaveOutcome<DecisionValues>> => {
+    const seen = { orderId: order.id, version: order.version, versionNumber: version.number };
+    return toSaveOutcome(await record({ input: { ...seen, ...values, at: readPolishTime(at) } }));
+  };
+  return (
+    <EditDialog<DecisionValues>
+      title={`Wersja ${version.number}: decyzja z\u00a0rozmowy`}
+      initial={{
+        values: {
+          accepts: true,
+          name: version.customerName,
+          at: '',
+          note: '',
+        },
+      }}
+      texts={TEXTS}
+      saveLabel="Zapisz decyzję"
+      save={({ values }) => save(values)}
+      onClose={onClose}
+    >
+      <DecisionFields />
+    </EditDialog>
+  );
+}
+
+function DecisionFields() {
+  const { minLength, maxLength } = ORDER_FIELDS.customerName;
+  return (
+    <>
+      <Form.Item name="accepts" label={TEXTS.accepts.label}>
+        <Radio.Group
+          options={[
+            { value: true, label: 'Klient przyjmuje zmianę' },
+            { value: false, label: 'Klient odmawia' },
+          ]}
+        />
+      </Form.Item>
+      <Form.Item
+        name="name"
+        label={TEXTS.name}
+        rules={[{ required: true, min: minLength.value, message: minLength.message }]}
+      >
+        <Input maxLength={maxLength.value} />
+      </Form.Item>
+      <Form.Item name="at" label={TEXTS.at.label} extra="Czas polski. Puste pole: teraz.">
+        <Input type="datetime-local" />
+      </Form.Item>
+      <Form.Item name="note" label={TEXTS.note}>
+        <Input.TextArea maxLength={1000} autoSize={{ minRows: 2, maxRows: 6 }} />
+      </Form.Item>
+    </>
+  );
+}

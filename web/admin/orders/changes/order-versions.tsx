@@ -1,0 +1,96 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Button } from 'antd';
+import { useState } from 'react';
+
+import { CHANGED_BY, VERSION_STATE_LABELS } from '../../../../engine/shop/order-changes.js';
+import { formatDateTime } from '../../../lib/dates/format-date';
+import { formatMoney } from '../../../lib/text/format-money';
+import { useViewer } from '../../kit/page/use-viewer';
+import styles from './change-dialog.module.css';
+import { ChangeDialog } from './change-dialog';
+import { ChangeDifference } from './change-difference';
+import { waitingVersion } from './change-values';
+import { DecisionDialog } from './decision-dialog';
+import { ChangeableOrderFragmentDoc, type ChangeableOrderFragment } from './order-change.generated';
+
+type Version = ChangeableOrderFragment['versions'][number];
+
+/** The versions of an order, the newest first, and the ways to change it. */
+export function OrderVersions({ order: from }: { order: FragmentType<ChangeableOrderFragment> }) {
+  const { data: order } = useSuspenseFragment({
+    fragment: ChangeableOrderFragmentDoc,
+    fragmentName: 'ChangeableOrder',
+    from,
+  });
+  const [open, setOpen] = useState<'change' | 'decision' | null>(null);
+  const close = () => setOpen(null);
+  const may = useMayChange(order);
+  const waiting = waitingVersion(order);
+  return (
+    <>
+      <p>
+        {may === null && <Button onClick={() => setOpen('change')}>Zmień zamówienie</Button>}
+        {may}
+        {may === null && waiting && (
+          <Button onClick={() => setOpen('decision')}>Zapisz decyzję z&nbsp;rozmowy</Button>
+        )}
+      </p>
+      <ul className={styles.versions}>
+        {order.versions.toReversed().map((version) => (
+          <li key={version.id} className={styles.version}>
+            <VersionDetails token={order.token} version={version} />
+          </li>
+        ))}
+      </ul>
+      {open === 'change' && <ChangeDialog order={order} onClose={close} />}
+      {open === 'decision' && waiting && (
+        <DecisionDialog order={order} version={waiting} onClose={close} />
+      )}
+    </>
+  );
+}
+
+/** Why the order cannot be changed by the viewer; null where it can. */
+function useMayChange({ status }: ChangeableOrderFragment): string | null {
+  const viewer = useViewer();
+  const who = CHANGED_BY[status];
+  if (who === 'nobody') return 'Zamówienia dostarczonego ani anulowanego nie można już zmienić.';
+  if (who === 'admin' && viewer?.role !== 'admin')
+    return 'Produkcja już się zaczęła: zamówienie może zmienić tylko administrator.';
+  return null;
+}
+
+function VersionDetails({ token, version }: { token: string; version: Version }) {
+  const { number, state, createdAt, authorName, reason, totalAmount, difference } = version;
+  return (
+    <>
+      <p>
+        <strong>
+          Wersja {number}, {VERSION_STATE_LABELS[state]}
+        </strong>
+        : {formatMoney(totalAmount)}.{' '}
+        {[formatDateTime(createdAt), authorName].filter(Boolean).join(', ')}.{' '}
+        <a href={`/api/orders/${token}/versions/${number}.pdf`} target="_blank" rel="noreferrer">
+          PDF
+        </a>
+      </p>
+      {reason && <p>Powód: {reason}</p>}
+      <Decision version={version} />
+      {difference && <ChangeDifference difference={difference} />}
+    </>
+  );
+}
+
+function Decision({ version }: { version: Version }) {
+  const { decidedAt, decidedName, consentWay, recordedByName, decisionNote } = version;
+  if (!decidedAt || !consentWay) return null;
+  const way =
+    consentWay === 'phone' ? `telefonicznie, zapis: ${recordedByName}` : 'na stronie zamówienia';
+  return (
+    <p>
+      Decyzja: {[decidedName, formatDateTime(decidedAt), way].filter(Boolean).join(', ')}.
+      {decisionNote && ` „${decisionNote}”`}
+    </p>
+  );
+}

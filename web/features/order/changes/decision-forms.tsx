@@ -1,0 +1,122 @@
+import { useMutation } from '@apollo/client/react';
+import { useState, type FormEvent } from 'react';
+
+import { ORDER_FIELDS } from '../../../../engine/fields/order-fields.js';
+import { fieldError } from '../../../../engine/fields/text-field.js';
+import { isOffline, OFFLINE, tooOften } from '../../../apollo/refusal';
+import { formatMoney } from '../../../lib/text/format-money';
+import { Button } from '../../../ui/button/button';
+import { Notice } from '../../../ui/content/notice';
+import { Checkbox } from '../../../ui/form/checkbox';
+import { Field } from '../../../ui/form/field';
+import { FieldError } from '../../../ui/form/field-error';
+import { TextInput } from '../../../ui/form/text-input';
+import { NeedsScripts } from '../../../ui/layout/needs-scripts';
+import { RequestForm } from '../request-form';
+import {
+  AcceptOrderChangeDocument,
+  type OrderChangesFragment,
+  RefuseOrderChangeDocument,
+} from './order-changes.generated';
+import styles from './order-changes.module.css';
+
+interface DecisionFormsProps {
+  order: OrderChangesFragment;
+  version: OrderChangesFragment['versions'][number];
+  phone: string;
+  /** Is told in a sentence what was decided. */
+  onDecided: (decision: string) => void;
+}
+
+/** Accepts a version with name and tick, or refuses it; Apollo's cache then shows the order as it is. */
+export function DecisionForms({ order, version, phone, onDecided }: DecisionFormsProps) {
+  const own = { token: order.token, versionNumber: version.number };
+  const [refuse] = useMutation(RefuseOrderChangeDocument);
+  const sendRefusal = async (text: string) => {
+    const { data } = await refuse({ variables: { input: { ...own, reason: text || null } } });
+    const refusal = data?.refuseOrderChange.userErrors[0]?.message;
+    if (!refusal) onDecided('Zamówienie pozostaje bez zmian');
+    return refusal;
+  };
+  return (
+    <div data-screen-only>
+      <NeedsScripts phone={phone}>Bez niej nie da się przyjąć zmiany.</NeedsScripts>
+      <AcceptForm order={order} version={version} onDecided={onDecided} />
+      <RequestForm
+        title="Nie przyjmuję zmiany"
+        intro="Zamówienie pozostanie bez zmian. Jeśli napiszesz, co się nie zgadza, łatwiej znajdziemy inne rozwiązanie."
+        label="Co się nie zgadza? (nieobowiązkowo)"
+        shortest={0}
+        tooShort=""
+        longest={1000}
+        submitLabel="Odrzuć zmianę"
+        send={sendRefusal}
+      />
+    </div>
+  );
+}
+
+interface Problems {
+  name?: string | undefined;
+  agrees?: string | undefined;
+  failure?: string | undefined;
+}
+
+const FAILED = 'Nie udało się przyjąć zmiany. Spróbuj ponownie albo zadzwoń.';
+
+function AcceptForm({ order, version, onDecided }: Omit<DecisionFormsProps, 'phone'>) {
+  const [accept, { loading }] = useMutation(AcceptOrderChangeDocument);
+  const [problems, setProblems] = useState<Problems>({});
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    const typed = given.get('name');
+    const name = typeof typed === 'string' ? typed : '';
+    const agrees = given.has('agrees');
+    const wrong = {
+      name: fieldError(ORDER_FIELDS.customerName, name),
+      agrees: agrees ? undefined : 'Zaznacz, że przyjmujesz zmianę.',
+    };
+    setProblems(wrong);
+    if (wrong.name || wrong.agrees) return;
+    const input = { token: order.token, versionNumber: version.number, name, agrees };
+    const failure = await accept({ variables: { input } })
+      .then(({ data }) => data?.acceptOrderChange.userErrors[0]?.message)
+      .catch(reasonOf);
+    if (failure) setProblems({ failure });
+    else onDecided('Zmiana przyjęta');
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <Field label="Imię i&nbsp;nazwisko" error={problems.name ?? null} required>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="name"
+            autoComplete="name"
+            defaultValue={order.customerName}
+            maxLength={ORDER_FIELDS.customerName.maxLength.value}
+          />
+        )}
+      </Field>
+      <div>
+        <Checkbox
+          name="agrees"
+          aria-invalid={problems.agrees ? true : undefined}
+          aria-describedby={problems.agrees ? 'agrees-error' : undefined}
+          label={`Przyjmuję zmianę zamówienia z\u00a0obowiązkiem zapłaty. Nowa kwota: ${formatMoney(version.totalAmount)}.`}
+        />
+        {problems.agrees && <FieldError id="agrees-error">{problems.agrees}</FieldError>}
+      </div>
+      {problems.failure && <Notice tone="error">{problems.failure}</Notice>}
+      <div>
+        <Button type="submit" pending={loading} pendingLabel="Zapisywanie...">
+          Przyjmuję zmianę
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const reasonOf = (error: unknown): string =>
+  isOffline(error) ? OFFLINE : (tooOften(error) ?? FAILED);

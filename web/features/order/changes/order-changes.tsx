@@ -1,0 +1,62 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { useState } from 'react';
+
+import { CHANGED_BY } from '../../../../engine/shop/order-changes.js';
+import { Notice } from '../../../ui/content/notice';
+import { ChangeDifference } from './change-difference';
+import { DecisionForms } from './decision-forms';
+import { type OrderChangesFragment, OrderChangesFragmentDoc } from './order-changes.generated';
+import styles from './order-changes.module.css';
+
+interface OrderChangesProps {
+  order: FragmentType<OrderChangesFragment>;
+  phone: string;
+}
+
+/** The change that waits for the customer's decision, with what is different and the two ways to answer. */
+export function OrderChanges({ phone, ...props }: OrderChangesProps) {
+  const { data: order } = useSuspenseFragment({
+    fragment: OrderChangesFragmentDoc,
+    fragmentName: 'OrderChanges',
+    from: props.order,
+  });
+  const [decision, setDecision] = useState<string | null>(null);
+  const waiting = order.versions.findLast(({ state }) => state === 'sent');
+  const isOpen = waiting && CHANGED_BY[order.status] !== 'nobody';
+  return (
+    <>
+      {isOpen && (
+        <section id="zmiana" className={styles.change} aria-labelledby="proposed-change">
+          <h2 className={styles.title} id="proposed-change">
+            Zmiana czeka na Twoją zgodę
+          </h2>
+          <p>
+            Proponujemy zmianę zamówienia (wersja&nbsp;{waiting.number}). Wejdzie w&nbsp;życie
+            dopiero wtedy, gdy ją przyjmiesz. Do tego czasu obowiązuje dotychczasowe zamówienie.
+          </p>
+          {waiting.reason && (
+            <p>
+              <strong>Powód zmiany:</strong> {waiting.reason}
+            </p>
+          )}
+          {waiting.difference && <ChangeDifference difference={waiting.difference} />}
+          <DecisionForms
+            key={waiting.id}
+            order={order}
+            version={waiting}
+            phone={phone}
+            onDecided={setDecision}
+          />
+        </section>
+      )}
+      <div aria-live="polite" data-screen-only>
+        {decision && !isOpen && (
+          <Notice tone="success" title={decision}>
+            Potwierdzenie jest w&nbsp;drodze na adres {order.customerEmail}.
+          </Notice>
+        )}
+      </div>
+    </>
+  );
+}
