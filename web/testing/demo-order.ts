@@ -1,3 +1,11 @@
+/** An order that was never changed. */
+export const demoChanges = {
+  discount: '0.00',
+  discountReason: null,
+  currentVersion: 1,
+  versions: [],
+};
+
 /** How an order of 9 780 zł is paid whose deposit is due. */
 export const demoPayment = {
   owed: '9780.00',
@@ -31,10 +39,11 @@ export const demoOrder = {
   customerEmail: 'anna@example.com',
   customerPhone: '+48600123456',
   customerAddress: 'ul. Słoneczna 1\n90-001 Łódź',
+  ...demoChanges,
   totalAmount: '9780.00',
   net: '7951.22',
   vat: '1828.78',
-  history: [{ id: '1', status: 'pending', at: '2026-11-20T23:30:00Z' }],
+  history: [{ id: '1', status: 'pending', at: '2026-11-20T23:30:00Z', versionNews: null }],
   withdrawals: [],
   invoices: [],
   requests: [],

@@ -14,7 +14,7 @@ import type {
   UpdateOrderStatusInput,
 } from '../../apollo/schema.generated';
 import { openAdminBrowser } from '../../testing/admin-browser';
-import { demoPayment } from '../../testing/demo-order';
+import { demoChanges, demoPayment } from '../../testing/demo-order';
 import { renderRoute } from '../../testing/render-route';
 
 beforeAll(() => openAdminBrowser(1440));
@@ -27,6 +27,7 @@ const REFUSED = 'Ktoś zmienił to zamówienie w międzyczasie. Ma teraz status 
 
 const line = (id: string, shortage: number | null) => ({
   id,
+  productId: 1,
   label: '',
   productName: `Markiza ${id}`,
   quantity: 2,
@@ -34,6 +35,16 @@ const line = (id: string, shortage: number | null) => ({
   lineTotal: '9780.00',
   shortage,
   configuration: {
+    category: 'markizy',
+    productType: 'kasetowe',
+    width: 400,
+    projection: 300,
+    height: null,
+    roofMaterial: null,
+    lamelOrientation: 0,
+    openingAngle: 0,
+    additionalOptions: {},
+    placement: {},
     variantLabel: 'Kasetowa',
     sizeLabel: '400 × 300 cm',
     fabricColor: 'Czerwony',
@@ -85,6 +96,7 @@ const order = (id: number) => ({
   customerEmail: `klient${id}@example.pl`,
   customerPhone: '+48600100200',
   customerAddress: 'ul. Polna 1, 90-001 Łódź',
+  ...demoChanges,
   totalAmount: '4890.00',
   net: '3975.61',
   vat: '914.39',
@@ -387,7 +399,13 @@ test('a change is undone from the toast, or in its row after a reload', async ()
 
 test('in the drawer a move back sends no mail unless asked for; the history shows it', async () => {
   const { orders, sent, resolvers } = shop();
-  const event = { at: '2026-05-04T08:00:00Z', actorName: 'Ewa Lis', note: null };
+  const event = {
+    at: '2026-05-04T08:00:00Z',
+    actorName: 'Ewa Lis',
+    note: null,
+    versionNumber: null,
+    versionNews: null,
+  };
   Object.assign(orders[0]!, {
     status: 'shipped',
     history: [

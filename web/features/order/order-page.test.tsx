@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 
-import { demoPayment } from '../../testing/demo-order';
+import { demoChanges, demoPayment } from '../../testing/demo-order';
 import { renderRoute } from '../../testing/render-route';
 
 const ORDER = {
@@ -13,13 +13,14 @@ const ORDER = {
   customerEmail: 'anna@example.com',
   customerPhone: '+48600123456',
   customerAddress: 'ul. Słoneczna 1\n90-001 Łódź',
+  ...demoChanges,
   totalAmount: '9780.00',
   net: '7951.22',
   vat: '1828.78',
   history: [
-    { id: '1', status: 'pending', at: '2026-11-20T23:30:00Z' },
-    { id: '2', status: 'confirmed', at: '2026-11-21T09:00:00Z' },
-    { id: '3', status: 'in_production', at: '2026-11-23T08:00:00Z' },
+    { id: '1', status: 'pending', at: '2026-11-20T23:30:00Z', versionNews: null },
+    { id: '2', status: 'confirmed', at: '2026-11-21T09:00:00Z', versionNews: null },
+    { id: '3', status: 'in_production', at: '2026-11-23T08:00:00Z', versionNews: null },
   ],
   withdrawals: [],
   invoices: [],
@@ -90,7 +91,10 @@ test('tells the customer how far the order is and what was ordered', async () =>
 });
 
 test('shows a cancelled order’s way up to its end', async () => {
-  const history = [ORDER.history[0], { id: '4', status: 'cancelled', at: '2026-11-21T10:00:00Z' }];
+  const history = [
+    ORDER.history[0],
+    { id: '4', status: 'cancelled', at: '2026-11-21T10:00:00Z', versionNews: null },
+  ];
   await renderRoute('/zamowienie/tok', {
     Query: { order: () => ({ ...ORDER, status: 'cancelled', history }) },
   });
