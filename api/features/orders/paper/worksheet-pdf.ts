@@ -8,8 +8,8 @@ import { inTurns } from '../../../shared/in-turns.js';
 import type { Worksheet, WorksheetPart } from './worksheet-content.js';
 
 const GAP = 12;
-/** Two columns of views, large enough for their sizes to be read. */
-const VIEW = { width: (WIDTH - GAP) / 2, height: ((WIDTH - GAP) / 2) * 0.75 } as const;
+/** Two columns of views: their sizes can be read, and the signatures of a window stay on its first page. */
+const VIEW = { width: (WIDTH - GAP) / 2, height: ((WIDTH - GAP) / 2) * 0.66 } as const;
 const SECOND_COLUMN = LEFT + VIEW.width + GAP;
 const CODE = 46;
 /** The column of the order's marks and its code. */
