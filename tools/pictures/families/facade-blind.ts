@@ -8,7 +8,7 @@ const CATEGORY: Picture = {
   productId: 18,
   change: { color: 'Aluminium', openingAngle: 40 },
   place: 'facade',
-  camera: { ...WINDOW, azimuth: -36, lens: 32, fill: 0.36, at: [0.52, 0.48] },
+  camera: { ...WINDOW, azimuth: -36, lens: 32, fill: 0.4, at: [0.42, 0.48] },
   decor: {
     repeat: [3.9],
     claddings: [[1.62, 2.28]],
@@ -23,6 +23,7 @@ const CATEGORY: Picture = {
     wallRight: 6.4,
     depth: 4,
   },
+  gain: 1.25,
   seed: 53,
 };
 
@@ -40,7 +41,7 @@ export const FACADE_BLIND_PICTURES: readonly Picture[] = [
     alt: 'Biała żaluzja fasadowa z\u00a0lamelami C80 w\u00a0oknie wiejskiego domu z\u00a0okiennicami, pod nim lawenda',
     productId: 3,
     place: 'facade',
-    camera: { ...WINDOW, fill: 0.26, at: [0.44, 0.4] },
+    camera: { ...WINDOW, fill: 0.31, at: [0.47, 0.42] },
     decor: {
       house: 'country',
       wall: '#dfd6c6',
@@ -75,11 +76,11 @@ export const FACADE_BLIND_PICTURES: readonly Picture[] = [
     alt: 'Aluminiowa żaluzja fasadowa C50 z\u00a0moskitierą w\u00a0oknie kuchni ceglanego domu',
     productId: 16,
     place: 'facade',
-    camera: { ...WINDOW, fill: 0.23, at: [0.46, 0.4] },
+    camera: { ...WINDOW, fill: 0.28, at: [0.47, 0.42] },
     decor: {
       house: 'brick',
       wallHeight: 3.5,
-      brick: '#7d4a3a',
+      brick: '#6b3f31',
       joinery: '#e9e5dc',
       roof: '#6f6a62',
       wallLeft: 2.4,
@@ -90,14 +91,17 @@ export const FACADE_BLIND_PICTURES: readonly Picture[] = [
   {
     ...SHOT,
     name: 'produkt-17',
-    alt: 'Rząd antracytowych żaluzji Z90 na elewacji z\u00a0płyt włóknocementowych',
+    alt: 'Rząd antracytowych żaluzji Z90 na jasnej elewacji z\u00a0płyt włóknocementowych, pod ścianą rower',
     productId: 17,
     place: 'facade',
     camera: { ...WINDOW, azimuth: -34, lens: 32, fill: 0.36, at: [0.36, 0.44] },
     decor: {
       repeat: [3.2, 6.4],
-      panels: '#b5b1a9',
+      panels: '#d9d2c4',
       wall: '#8f8b85',
+      bicycle: 1.75,
+      pots: 'none grass',
+      pot: '#4a4c4d',
       wallRight: 8.6,
       wallLeft: 2.6,
       wallHeight: 3.5,
@@ -122,7 +126,7 @@ export const FACADE_BLIND_PICTURES: readonly Picture[] = [
       crop: [0, 0.4, 0.55, 1, 0, 1],
     },
     decor: {
-      panels: '#b5b1a9',
+      panels: '#d9d2c4',
       wall: '#8f8b85',
       wallRight: 5,
       joinery: '#2a2d2f',

@@ -8,19 +8,16 @@ const CATEGORY: Picture = {
   productId: 13,
   change: { lamelOrientation: 0 },
   place: 'garden',
-  camera: { ...VIEW, azimuth: -36, fill: 0.54, at: [0.56, 0.53] },
-  decor: { furniture: 'both', pillow: '#b9783f' },
+  camera: { ...VIEW, azimuth: 33, fill: 0.62, at: [0.5, 0.5] },
+  decor: { furniture: 'both', pillow: '#b9783f', pots: 'none grass', sun: -46 },
+  gain: 3.5,
   seed: 52,
 };
 
 /** The pictures of the family and its products. */
 export const PERGOLA_PICTURES: readonly Picture[] = [
   CATEGORY,
-  before(
-    CATEGORY,
-    { deployed: 0, change: { lamelOrientation: 90 } },
-    'Ta sama pergola z\u00a0otwartymi lamelami i\u00a0podniesionym ekranem: słońce świeci na stół',
-  ),
+  before(CATEGORY, 'nothing', 'Ten sam taras w\u00a0ogrodzie bez pergoli: stół i\u00a0sofa stoją w\u00a0pełnym słońcu'),
   {
     ...SHOT,
     name: 'produkt-2',

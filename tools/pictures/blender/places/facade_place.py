@@ -3,6 +3,7 @@
 import furniture
 import garden
 import house
+import life
 import materials
 import plants
 import product
@@ -95,6 +96,8 @@ def _ground(openings, x, decor, seed):
         at = decor.get("seatAt", [0.0, -1.6])
         furniture.armchair((at[0], at[1], 0.0), decor.get("seatTurn", 0.6))
         furniture.low_table((at[0] + 0.85, at[1] - 0.25, 0.0), 0.5, 0.5)
+    if decor.get("bicycle") is not None:
+        life.bicycle((decor["bicycle"], -0.35, 0.0), 0.06)
     garden.ground(LAWN, seed, ((x[0] - 4, x[1] + 8), (-depth - 9, -depth + 1)))
     garden.horizon(LAWN, seed, x)
 
