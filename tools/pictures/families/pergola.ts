@@ -17,7 +17,11 @@ const CATEGORY: Picture = {
 /** The pictures of the family and its products. */
 export const PERGOLA_PICTURES: readonly Picture[] = [
   CATEGORY,
-  before(CATEGORY, 'nothing', 'Ten sam taras w\u00a0ogrodzie bez pergoli: stół i\u00a0sofa stoją w\u00a0pełnym słońcu'),
+  before(
+    CATEGORY,
+    'nothing',
+    'Ten sam taras w\u00a0ogrodzie bez pergoli: stół i\u00a0sofa stoją w\u00a0pełnym słońcu',
+  ),
   {
     ...SHOT,
     name: 'produkt-2',
