@@ -127,7 +127,7 @@ def body(x, height, openings, decor, evening, seed=0):
         if index == 0 and decor.get("entrance"):
             joinery.front_door(opening, frame, str(decor["entrance"]))
             continue
-        joinery.window(opening, frame, pane)
+        joinery.window(opening, frame, pane, handle=not decor.get("covered"))
         joinery.sill(opening, cap if opening["z"][0] > 0.3 else plinth)
         if opening["z"][0] > dwellings.STOREY:
             dwellings.upstairs(opening)

@@ -29,7 +29,7 @@ def build(scene):
         opening["x"][1] + decor.get("wallRight", 3.0),
     )
     height = decor.get("wallHeight", 3.0)
-    house.body(x, height, openings, decor, evening, seed)
+    house.body(x, height, openings, {**decor, "covered": True}, evening, seed)
     for a, b in decor.get("claddings", []):
         house.cladding((a, b), (0.16, height), seed=seed)
     if decor.get("panels"):
