@@ -78,7 +78,7 @@ def _vine(x, height, seed):
 def _lintel(opening, tone):
     """A course of upright bricks over the opening and a stone sill under it."""
     (x0, x1), (z0, z1) = opening["x"], opening["z"]
-    dark = [materials.rough(tone, 0.3, 120, 0.12), materials.rough("#7d3d2d", 0.3, 120, 0.12)]
+    dark = [materials.rough(each, 0.3, 120, 0.12) for each in (tone, _deeper(tone))]
     count = round((x1 - x0 + 0.4) / 0.075)
     for i in range(count):
         a = x0 - 0.2 + (x1 - x0 + 0.4) * i / count
@@ -86,6 +86,11 @@ def _lintel(opening, tone):
     if z0 > 0.3:
         stone = materials.rough("#cfc6b6", 0.2, 90)
         shapes.box((x0 - 0.1, x1 + 0.1), (-0.07, 0.1), (z0 - 0.09, z0 - 0.02), stone, 0.008)
+
+
+def _deeper(tone):
+    """The colour of bricks that were fired a little longer."""
+    return "#" + "".join(f"{round(int(tone[i : i + 2], 16) * 0.84):02x}" for i in (1, 3, 5))
 
 
 def _neighbours(x, height, decor, seed):

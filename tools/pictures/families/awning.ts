@@ -46,7 +46,7 @@ export const AWNING_PICTURES: readonly Picture[] = [
     alt: 'Czerwona markiza kasetowa nad tarasem szeregówki, pod nią sofa i\u00a0niski stół z\u00a0otwartą książką',
     productId: 1,
     place: 'terrace',
-    camera: VIEW,
+    camera: { ...VIEW, fill: 0.6, at: [0.53, 0.4] },
     decor: {
       house: 'row',
       furniture: 'lounge',
@@ -146,6 +146,7 @@ export const AWNING_PICTURES: readonly Picture[] = [
       bench: true,
       lantern: false,
     },
+    edition: 4,
     seed: 9,
   },
   {

@@ -23,6 +23,7 @@ const CATEGORY: Picture = {
     wallRight: 6.4,
     depth: 4,
   },
+  edition: 4,
   gain: 1.25,
   seed: 53,
 };
@@ -68,6 +69,7 @@ export const FACADE_BLIND_PICTURES: readonly Picture[] = [
       crop: [0, 0.6, 0.45, 1, 0, 1],
     },
     decor: { wall: '#d8cfc0', wallLeft: 2.6, wallRight: 3.4 },
+    exposure: 0.5,
     seed: 33,
   },
   {
@@ -76,11 +78,11 @@ export const FACADE_BLIND_PICTURES: readonly Picture[] = [
     alt: 'Aluminiowa żaluzja fasadowa C50 z\u00a0moskitierą w\u00a0oknie kuchni ceglanego domu',
     productId: 16,
     place: 'facade',
-    camera: { ...WINDOW, fill: 0.28, at: [0.47, 0.42] },
+    camera: { ...WINDOW, fill: 0.25, at: [0.47, 0.4] },
     decor: {
       house: 'brick',
       wallHeight: 3.5,
-      brick: '#6b3f31',
+      brick: '#5c352a',
       joinery: '#e9e5dc',
       roof: '#6f6a62',
       wallLeft: 2.4,
@@ -93,6 +95,8 @@ export const FACADE_BLIND_PICTURES: readonly Picture[] = [
     name: 'produkt-17',
     alt: 'Rząd antracytowych żaluzji Z90 na jasnej elewacji z\u00a0płyt włóknocementowych, pod ścianą rower',
     productId: 17,
+    change: { openingAngle: 40 },
+    deployed: 0.8,
     place: 'facade',
     camera: { ...WINDOW, azimuth: -34, lens: 32, fill: 0.36, at: [0.36, 0.44] },
     decor: {

@@ -91,6 +91,7 @@ export const ROOF_PICTURES: readonly Picture[] = [
       pillow: '#6d7f8b',
       sun: -48,
     },
+    exposure: -0.35,
     seed: 20,
   },
   {
@@ -165,6 +166,7 @@ export const ROOF_PICTURES: readonly Picture[] = [
     light: 'evening',
     camera: { ...VIEW, azimuth: -22, height: 1.35, fill: 0.7, at: [0.52, 0.45] },
     decor: { furniture: 'suite', wallHeight: 3.5, wall: '#d0c3ae', marginFront: 0.8 },
+    exposure: -0.2,
     seed: 23,
   },
 ];
