@@ -113,6 +113,7 @@ export const AWNING_PICTURES: readonly Picture[] = [
       pillow: '#55706b',
       pots: 'grass olive',
     },
+    exposure: 0.05,
     seed: 7,
   },
   {
