@@ -126,7 +126,8 @@ export const ARTICLE_PICTURES: readonly Picture[] = [
     light: 'overcast',
     camera: { ...VIEW, azimuth: -30, fill: 0.56, at: [0.52, 0.48] },
     decor: { furniture: 'none', season: 'winter', pots: 'none none', snow: 0.18 },
-    exposure: 0.45,
+    edition: 4,
+    exposure: 0.6,
     seed: 69,
   },
 ];

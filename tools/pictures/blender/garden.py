@@ -12,10 +12,11 @@ from mathutils import noise
 SEASONS = {
     "summer": ("#68854a", "#7a9156", "#5f7d45", "#8a9a5e"),
     "autumn": ("#b5762f", "#c2913c", "#93602f", "#a8923f"),
-    "winter": ("#6d6459", "#7b7268", "#5d6a58", "#6d6459"),
+    "winter": ("#8f8a84", "#a8a5a1", "#6f7c70", "#9a948c"),
 }
-HEDGES = {"summer": "#64804a", "autumn": "#7d7440", "winter": "#66705c"}
+HEDGES = {"summer": "#64804a", "autumn": "#7d7440", "winter": "#7d877a"}
 SNOW = "#e9edf0"
+STRAW = ("#b8a884", "#a8976f", "#c2b492")
 season = "summer"
 
 
@@ -57,11 +58,14 @@ def horizon(level, seed=0, house=(-7.0, 7.0), far=17.0, near_trees=True, back=No
     dice = random.Random(seed + 1)
     left, right = house[0] - 8, house[1] + 8
     height, colour = (level, level + 2.1), HEDGES[season]
-    plants.hedge((left, right), (-far - 0.9, -far), height, colour, seed)
-    for x in (left, right):
-        plants.hedge((x - 0.45, x + 0.45), (-far, 9 if back is None else back), height, colour, seed + 1)
+    rows = [((left, right), (-far - 0.9, -far), seed)]
+    rows += [((x - 0.45, x + 0.45), (-far, 9 if back is None else back), seed + 1) for x in (left, right)]
     if back is not None:
-        plants.hedge((left, right), (back, back + 0.9), height, colour, seed)
+        rows.append(((left, right), (back, back + 0.9), seed))
+    for x, y, grown in rows:
+        plants.hedge(x, y, height, colour, grown)
+        if season == "winter":
+            _drift(x, y, height[1] - 0.08, 0.2, 0.1)
     for i in range(64 if near_trees else 0):
         angle = 2 * math.pi * i / 64 + dice.uniform(-0.04, 0.04)
         reach = dice.uniform(1.0, 1.7)
@@ -95,6 +99,7 @@ def bed(x, y, level, seed=0, rich=True):
         x, y, (level - 0.05, level + 0.03), materials.rough("#3b2f26", 0.9, 35, 0.3, 12), 0.01
     )
     area = (x1 - x0) * (y1 - y0)
+    clipped = ("#8b968a", "#7f8d7c") if season == "winter" else ("#5d7d3f", "#6d8a4a")
     if season == "winter":
         shapes.box(
             (x0, x1), (y0, y1), (level, level + 0.09), materials.rough(SNOW, 0.5, 12, 0.03), 0.05, 3
@@ -107,7 +112,7 @@ def bed(x, y, level, seed=0, rich=True):
             grasses.grass_clump(
                 (px, py, level),
                 dice.uniform(0.6, 1.05),
-                dice.choice(("#8a8f5c", "#7d8a4e", "#9a9866")),
+                dice.choice(STRAW if season == "winter" else ("#8a8f5c", "#7d8a4e", "#9a9866")),
                 i,
                 dice.random() < 0.6,
             )
@@ -116,7 +121,7 @@ def bed(x, y, level, seed=0, rich=True):
         else:
             size = dice.uniform(0.4, 0.7)
             plants.shrub(
-                (px, py, level), (size, size, size * 0.95), dice.choice(("#5d7d3f", "#6d8a4a")), i
+                (px, py, level), (size, size, size * 0.95), dice.choice(clipped), i
             )
 
 
