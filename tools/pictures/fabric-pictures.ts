@@ -11,6 +11,9 @@ const MACRO: Camera = {
   stop: 11,
 };
 
+/** One exposure for all, so that white is white and anthracite dark. */
+const GAIN = 4.6;
+
 /** The colour of each collection's picture, as a fabric's id; sewn cloths show a seam and a hem, screens only an edge. */
 const SHOWN = [
   { id: 'toscana-krem', seam: true, hem: true, thread: '#e9dfc9' },
@@ -39,6 +42,7 @@ export const FABRIC_PICTURES: readonly Picture[] = SHOWN.map(({ id, ...decor }, 
   place: 'swatch',
   camera: MACRO,
   decor: { ...decor, sun: 58, elevation: 34 },
+  gain: GAIN,
   seed: index + 1,
 }));
 
