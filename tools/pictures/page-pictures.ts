@@ -86,7 +86,7 @@ export const PAGE_PICTURES: readonly Picture[] = [
     alt: 'Czerwona markiza nad tarasem domu w\u00a0popołudniowym słońcu',
     productId: 1,
     place: 'terrace',
-    camera: { ...VIEW, fill: 0.58, at: [0.52, 0.46] },
+    camera: { ...VIEW, fill: 0.5, at: [0.5, 0.4] },
     decor: { furniture: 'lounge', wallHeight: 3.3, cladding: true },
     seed: 4,
   },
