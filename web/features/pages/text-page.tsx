@@ -6,6 +6,8 @@ import { PageMeta } from '../../ui/layout/page-meta';
 import type { Load } from '../../apollo/load';
 import { formatDate } from '../../lib/dates/format-date';
 import { Facts } from '../../ui/content/facts';
+import { Picture } from '../../ui/image/picture';
+import { Container } from '../../ui/layout/container';
 import { PageHero } from '../../ui/layout/page-hero';
 import { Prose } from '../../ui/content/prose';
 import { Questions } from '../../ui/content/questions';
@@ -23,7 +25,7 @@ export const load: Load = ({ client, url }) =>
 export function TextPage() {
   const slug = slugOf(useLocation().pathname);
   const { data } = useSuspenseQuery(TextPageDocument, { variables: { slug } });
-  const { textPage, company } = data;
+  const { textPage, company, picture } = data;
   if (!textPage) return <NotFound />;
   const { title, description, facts, questions } = textPage;
   return (
@@ -36,6 +38,13 @@ export function TextPage() {
       >
         {facts.length > 0 && <Facts items={facts} />}
       </PageHero>
+      {picture && (
+        <Container>
+          <div className={styles.picture}>
+            <Picture picture={picture} sizes="(width < 75rem) 92vw, 1200px" urgency="eager" />
+          </div>
+        </Container>
+      )}
       <StepsSection page={textPage} />
       <TextSection page={textPage} phone={company.phone} />
       {questions.length > 0 && (

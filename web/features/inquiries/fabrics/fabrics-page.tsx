@@ -31,7 +31,8 @@ export const load: Load = ({ client }) => client.query({ query: FabricsPageDocum
 
 /** The fabric library: every cloth at real size, with its figures, and samples of it by post. */
 export function FabricsPage() {
-  const { company } = useSuspenseQuery(FabricsPageDocument).data;
+  const { company, canvas, linen, screen, net, satin, coated } =
+    useSuspenseQuery(FabricsPageDocument).data;
   const [params] = useSearchParams();
   const filter = readFilter(params);
   const shown = FABRICS.filter((fabric) => matchesFilter(fabric, filter));
@@ -47,7 +48,7 @@ export function FabricsPage() {
         lead="Każdą rysujemy nitka po nitce, w&nbsp;skali 1:1. Wybierz do pięciu, a&nbsp;bezpłatne próbki przyślemy pocztą."
         breadcrumbs={[{ label: 'Strona główna', to: '/' }, { label: 'Tkaniny' }]}
       />
-      <MacroBand />
+      <MacroBand pictures={[canvas, linen, screen, net, satin, coated]} />
       <Section size="s" aria-label="Biblioteka tkanin">
         <div className={styles.library}>
           <FabricFilters filter={filter} />

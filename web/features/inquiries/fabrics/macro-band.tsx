@@ -1,24 +1,16 @@
-import { fabricsOfIds } from '../../../../engine/fabrics/fabrics.js';
-import { FabricSwatch } from '../../../ui/image/fabric-swatch';
+import { Picture, type PictureData } from '../../../ui/image/picture';
 import styles from './macro-band.module.css';
 
-/** One of each kind of cloth: linen look, canvas, screen, net, satin, coated. */
-const SHOWN = fabricsOfIds([
-  'plotno-ecru',
-  'toscana-zolty',
-  'solano-5-antracyt',
-  'pasat-10-zielony',
-  'drzemka-czerwony',
-  'lido-szary',
-]);
-const MACRO = 14;
-
-/** Cloth as under a magnifying glass, across the whole page. */
-export function MacroBand() {
+/** Cloths from a hand's breadth, across the whole page. */
+export function MacroBand({ pictures }: { pictures: readonly (PictureData | null)[] }) {
+  const shown = pictures.filter((picture) => picture !== null);
+  if (shown.length === 0) return null;
   return (
-    <div className={styles.band} aria-hidden>
-      {SHOWN.map((fabric) => (
-        <FabricSwatch key={fabric.id} fabric={fabric} scale={MACRO} className={styles.cloth} />
+    <div className={styles.band}>
+      {shown.map((picture) => (
+        <div key={picture.url} className={styles.cloth}>
+          <Picture picture={picture} sizes="(width < 48rem) 34vw, 17vw" urgency="eager" />
+        </div>
       ))}
     </div>
   );
