@@ -38,7 +38,7 @@ const BOMBS: Record<string, [RegExp, string]> = {
   'too dear by its fragments': [
     /Cost limit/,
     `{ ${times(15, (i) => `c${i}: cart { ...C }`)} }
-     fragment C on Cart { lines { configuration { ${CONFIGURATION} } } }`,
+     fragment C on Cart { ${times(2, () => `lines { configuration { ${CONFIGURATION} } }`)} }`,
   ],
   'that repeats introspection': [
     /introspection depth/i,
