@@ -12,6 +12,10 @@ export const typePolicies: TypePolicies = {
       },
     },
   },
+  // Parts without an id: queries that ask for less of them must not drop what others have read.
+  Order: { fields: { payment: { merge: true } } },
+  OrderLine: { fields: { configuration: { merge: true } } },
+  OrderVersion: { fields: { difference: { merge: true } } },
   Cart: { keyFields: [] },
   Company: { keyFields: [] },
   OpeningHours: { keyFields: ['label'] },
