@@ -9,11 +9,12 @@ export function configurationIdOf(link: string): string | null {
   return code ? idOfCode(code) : null;
 }
 
-/** The 22 characters of a short link are the 16 bytes of the id. */
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** The 22 characters of a short link are the 128 bits of the id, six in each. */
 function idOfCode(code: string): string {
-  const bytes = atob(code.replaceAll('-', '+').replaceAll('_', '/'));
-  const hex = Array.from(bytes, (byte) => byte.charCodeAt(0).toString(16).padStart(2, '0')).join(
-    '',
-  );
+  const sixes = Array.from(code, (letter) => ALPHABET.indexOf(letter).toString(2).padStart(6, '0'));
+  const bits = sixes.join('').slice(0, 128);
+  const hex = BigInt(`0b${bits}`).toString(16).padStart(32, '0');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
