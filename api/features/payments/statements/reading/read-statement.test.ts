@@ -221,6 +221,17 @@ async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   return longest;
 }
 
+/** The least CPU time of a walk over the bytes of a file, in ms: how fast this machine is. */
+async function walkOver(file: Buffer): Promise<number> {
+  const walk = () =>
+    longestTurn(async () => {
+      let lines = 0;
+      for (const byte of file) if (byte === 10) lines += 1;
+      expect(lines).toBe(file.length);
+    });
+  return Math.min(await walk(), await walk(), await walk());
+}
+
 describe('a hostile file', () => {
   const MEGABYTES = 5 * 1024 * 1024;
   const filled = (head: string, piece: string, end = '') =>
@@ -258,7 +269,9 @@ describe('a hostile file', () => {
     ['entries', Buffer.from(camtStatement(Array.from({ length: 2000 }, () => one)))],
   ])('of %s does not block other requests', async (_name, file) => {
     await readStatement(file).catch(() => undefined);
-    expect(await longestTurn(() => readStatement(file).catch(() => undefined))).toBeLessThan(50);
+    const longest = await longestTurn(() => readStatement(file).catch(() => undefined));
+    // In one piece the quickest of these files takes five walks, most take far more.
+    expect(longest).toBeLessThan(4 * (await walkOver(Buffer.alloc(MEGABYTES, '\n'))));
   });
 
   it.each([
