@@ -33,10 +33,12 @@ test.describe('what everyone may see', () => {
   }
 });
 
-/** Shows every step of the configurator, as on paper. Runs in the browser. */
+/** Shows every step of the configurator, as on paper, where nothing sticks over them. Runs in the browser. */
 function unfold(): void {
   for (const folded of document.querySelectorAll<HTMLElement>('[data-foldable]'))
     folded.hidden = false;
+  for (const each of document.querySelectorAll<HTMLElement>('main *'))
+    if (getComputedStyle(each).position === 'sticky') each.style.position = 'static';
 }
 
 test('the missing page has no barriers', async ({ page }) => {

@@ -3,7 +3,7 @@ import { crawl, type Found, ownAddress } from './crawl.js';
 import { origin } from '../origin.js';
 
 /** More than the shop has: a trap of endless addresses would be found by it. */
-const MOST_ADDRESSES = 1500;
+const MOST_ADDRESSES = 2500;
 
 test('every link and every file of the shop is there', async ({ request }) => {
   const { known, problems } = await crawl(request, origin, ['/'], { most: MOST_ADDRESSES });

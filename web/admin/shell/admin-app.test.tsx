@@ -12,7 +12,7 @@ import type {
   UpdateOrderStatusInput,
 } from '../../apollo/schema.generated';
 import { openAdminBrowser } from '../../testing/admin-browser';
-import { demoPayment } from '../../testing/demo-order';
+import { demoChanges, demoPayment } from '../../testing/demo-order';
 import { answerGraphql, GRAPHQL_URL } from '../../testing/graphql-server';
 import { renderRoute } from '../../testing/render-route';
 
@@ -37,6 +37,8 @@ const order = (id: number, status: OrderStatus) => ({
   createdAt: '2026-05-04T08:00:00Z',
   payment: demoPayment,
   ledger: [],
+  refundableOnline: null,
+  ...demoChanges,
   lines: [],
   notes: [],
   mails: [],

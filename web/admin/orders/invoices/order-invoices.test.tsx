@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { openAdminBrowser } from '../../../testing/admin-browser';
-import { demoPayment } from '../../../testing/demo-order';
+import { demoChanges, demoPayment } from '../../../testing/demo-order';
 import { renderRoute } from '../../../testing/render-route';
 
 beforeAll(() => openAdminBrowser(1440));
@@ -47,6 +47,8 @@ const order = (invoicing: object) => ({
   version: 1,
   payment: { ...demoPayment, owed: '4890.00', outstanding: '4890.00' },
   ledger: [],
+  refundableOnline: null,
+  ...demoChanges,
   undoableChange: null,
   customerName: 'Klient',
   customerEmail: 'klient@example.pl',

@@ -180,7 +180,7 @@ describe('a pergola', () => {
     const { user, panel } = await open('/konfigurator/pergole');
     slide('Godzina', 16 * 60);
     expect(panel.getByText(/Więcej cienia dadzą osłony boczne/)).toHaveTextContent(
-      /^O 16:00 słońce wpada z lewego boku\. Więcej cienia dadzą osłony boczne \(lewy bok\): o \d,\d m² więcej\./,
+      /^O 16:00 słońce wpada z lewego boku\. Więcej cienia dadzą osłony boczne \(lewy bok\): o \d,\d m²\./,
     );
     await user.click(panel.getByRole('button', { name: 'Dodaj do konfiguracji' }));
     await openStep(user, 'Dodatki');
