@@ -25,7 +25,7 @@ test('staff change a size, the customer accepts, and total and history follow', 
   await dialog.getByLabel('Powód zmiany').fill('Inny wymiar po pomiarze');
   await dialog.getByRole('button', { name: 'Przelicz' }).click();
   await expect(dialog).toContainText('Szerokość: 400\u00a0cm → 450\u00a0cm');
-  await dialog.getByRole('button', { name: 'Wyślij do zgody klienta' }).click();
+  await dialog.getByRole('button', { name: 'Wyślij klientowi do akceptacji' }).click();
   await expect(dialog).toBeHidden();
   await expect(staff.getByText('Wersja 2, wysłana')).toBeVisible();
 

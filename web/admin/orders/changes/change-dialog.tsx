@@ -81,7 +81,7 @@ export function ChangeDialog({ order, onClose }: ChangeDialogProps) {
 }
 
 const sendLabel = (needsConsent: boolean): string =>
-  needsConsent ? 'Wyślij do zgody klienta' : 'Zapisz poprawione dane';
+  needsConsent ? 'Wyślij klientowi do akceptacji' : 'Zapisz poprawione dane';
 
 function PriceFields() {
   return (

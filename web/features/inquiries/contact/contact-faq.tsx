@@ -43,7 +43,7 @@ function answers(warranty: string): QuestionAndAnswer[] {
     {
       question: 'Kiedy i\u00a0jak płacę?',
       answer:
-        'Przelewem, a\u00a0jeśli na stronie zamówienia jest przycisk płatności, także online. Przy składaniu zamówienia niczego nie płacisz. Po potwierdzeniu wpłacasz zaliczkę, a\u00a0resztę po wysłaniu towaru; kwoty i\u00a0terminy są w\u00a0e-mailu i\u00a0na stronie zamówienia. Cenę możesz rozłożyć na raty 0%; ich liczbę i\u00a0terminy ustalamy przed rozpoczęciem produkcji.',
+        'Przelewem, a\u00a0jeśli na stronie zamówienia jest przycisk płatności, także online. Przy składaniu zamówienia niczego nie płacisz. Po potwierdzeniu wpłacasz zaliczkę, a\u00a0resztę po wysłaniu towaru, przed montażem; kwoty i\u00a0terminy są w\u00a0e-mailu i\u00a0na stronie zamówienia. Cenę możesz rozłożyć na raty 0%; ich liczbę i\u00a0terminy ustalamy przed rozpoczęciem produkcji.',
     },
   ];
 }
