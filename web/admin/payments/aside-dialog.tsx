@@ -5,7 +5,7 @@ import { toSaveOutcome, type SaveOutcome } from '../kit/form/save-outcome';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { SetBankTransferAsideDocument } from './decide-transfer.generated';
 import { PaymentsPageDocument, type BankTransferRowFragment } from './payments-page.generated';
-import { transferAmount } from './transfer-cells';
+import { TransferLine } from './transfer-cells';
 
 interface Reason {
   note: string;
@@ -36,10 +36,7 @@ export function AsideDialog({ transfer, onClose }: AsideDialogProps) {
       save={({ values }) => save(values)}
       onClose={onClose}
     >
-      <p>
-        {transferAmount(transfer)}, {transfer.partyName || 'płatnik nieznany'}:{' '}
-        {transfer.title || 'bez tytułu'}
-      </p>
+      <TransferLine transfer={transfer} />
       <Form.Item
         name="note"
         label="Powód"

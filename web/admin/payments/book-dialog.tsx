@@ -6,7 +6,7 @@ import { toSaveOutcome, type SaveOutcome } from '../kit/form/save-outcome';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { BookBankTransferDocument } from './decide-transfer.generated';
 import { PaymentsPageDocument, type BankTransferRowFragment } from './payments-page.generated';
-import { transferAmount } from './transfer-cells';
+import { TransferLine } from './transfer-cells';
 
 interface Booking {
   orderId: number | null;
@@ -39,10 +39,7 @@ export function BookDialog({ transfer, orderId, onClose }: BookDialogProps) {
       save={({ values }) => save(values)}
       onClose={onClose}
     >
-      <p>
-        {transferAmount(transfer)}, {transfer.partyName || 'płatnik nieznany'}:{' '}
-        {transfer.title || 'bez tytułu'}
-      </p>
+      <TransferLine transfer={transfer} />
       <Form.Item
         name="orderId"
         label="Numer zamówienia"

@@ -15,14 +15,24 @@ interface TransferCellProps {
 }
 
 export interface Decide {
-  /** Asks for what order to book; null: any. */
+  /** Opens the dialog of booking with this order's number filled in; null: with none. */
   onBook: (transfer: BankTransferRowFragment, orderId: number | null) => void;
   onSetAside: (transfer: BankTransferRowFragment) => void;
 }
 
 /** The amount in the transfer's own currency. */
-export function transferAmount({ amount, currency }: BankTransferRowFragment): string {
+function transferAmount({ amount, currency }: BankTransferRowFragment): string {
   return currency === 'PLN' ? formatMoney(amount) : `${amount.replace('.', ',')}\u00a0${currency}`;
+}
+
+/** The transfer in one line, as the dialogs begin with it. */
+export function TransferLine({ transfer }: TransferCellProps) {
+  return (
+    <p>
+      {transferAmount(transfer)}, {transfer.partyName || 'płatnik nieznany'}:{' '}
+      {transfer.title || 'bez tytułu'}
+    </p>
+  );
 }
 
 export function TransferAmount({ transfer }: TransferCellProps) {

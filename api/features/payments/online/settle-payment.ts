@@ -15,9 +15,10 @@ import { OnlineReceipt } from './online-receipt.entity.js';
 
 /**
  * Books a payment that the provider has reported, once for its reference: first the provider verifies it, outside of a
- * transaction, then it is booked in one, with a mail to the customer. Also what is too much, too late or for a cancelled order is booked: the book
- * shows what is to be refunded. Throws NOT_FOUND for a session that is not ours, CONFLICT where the amount is not the
- * one that was asked for or the provider knows nothing of the payment, UNAVAILABLE while it does not answer.
+ * transaction, then it is booked in one, with a mail to the customer. What is too much, too late or for a cancelled
+ * order is booked, too: the book shows what is to be refunded. Throws NOT_FOUND for a session that is not ours, CONFLICT
+ * where the amount is not the one that was asked for or the provider knows nothing of the payment, UNAVAILABLE while it
+ * does not answer.
  */
 export async function settlePayment(
   em: EntityManager,
