@@ -49,6 +49,7 @@ const WEB = inOrder(
             'products profile queue tokens',
         ),
       ),
+      'web/admin/goods',
       'web/admin/kit',
     ),
   ),

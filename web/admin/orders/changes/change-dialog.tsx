@@ -6,11 +6,12 @@ import {
   type OrderField,
 } from '../../../../engine/fields/order-fields.js';
 import { fieldError, valuesOf } from '../../../../engine/fields/text-field.js';
+import { type ChangedLine, lineText } from '../../goods/changed-line';
+import { ChangedLines } from '../../goods/changed-lines';
+import { GoodsDifference } from '../../goods/goods-difference';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
 import styles from './change-dialog.module.css';
-import { ChangeDifference } from './change-difference';
-import { type ChangeValues, type ChangedLine, waitingVersion } from './change-values';
-import { ChangedLines } from './changed-lines';
+import { type ChangeValues, waitingVersion } from './change-values';
 import type { ChangeableOrderFragment } from './order-change.generated';
 import { editedOf, useProposeChange } from './use-propose-change';
 
@@ -30,9 +31,6 @@ const TEXTS = {
 };
 
 const SEEN_BY_CUSTOMER = 'Klient zobaczy go w\u00a0wiadomości i\u00a0na stronie zamówienia.';
-
-const lineText = ({ name, sizes, quantity }: ChangedLine): string =>
-  `${quantity ?? 0}\u00a0× ${name}, ${sizes}`;
 
 interface ChangeDialogProps {
   order: ChangeableOrderFragment;
@@ -74,7 +72,7 @@ export function ChangeDialog({ order, onClose }: ChangeDialogProps) {
         </Form.Item>
       </div>
       <div aria-live="polite">
-        {difference && <ChangeDifference difference={difference} isPreview />}
+        {difference && <GoodsDifference difference={difference} isPreview />}
       </div>
     </EditDialog>
   );

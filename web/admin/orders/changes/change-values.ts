@@ -1,33 +1,8 @@
 import { ORDER_FIELD_NAMES, type OrderFieldName } from '../../../../engine/fields/order-fields.js';
-import { familyOf } from '../../../../engine/families/families.js';
 import { pick } from '../../../../engine/fields/pick.js';
 import type { OrderChangeInput, OrderPriceBasis } from '../../../apollo/schema.generated';
+import { type ChangedLine, lineValues, NEW_LINE } from '../../goods/changed-line';
 import type { ChangeableOrderFragment } from './order-change.generated';
-
-type OrderLine = ChangeableOrderFragment['lines'][number];
-type Configuration = OrderLine['configuration'];
-/** What of a configuration is changed in place; everything else by a link from the configurator. */
-export type ChangedSettings = Pick<
-  Configuration,
-  'category' | 'width' | 'projection' | 'height' | 'controlType' | 'additionalOptions'
->;
-
-export interface ChangedLine {
-  /** The line of the order that stays or is replaced; null for an added one. */
-  lineId: string | null;
-  /** The configuration that a waiting version gives it. */
-  configurationId: string | null;
-  name: string;
-  sizes: string;
-  /** Path that opens it in the configurator. */
-  path: string | null;
-  quantity: number | null;
-  label: string;
-  /** A link to another configuration; empty: none. */
-  link: string;
-  /** Null where it can only be changed by a link. */
-  settings: ChangedSettings | null;
-}
 
 export type ChangeValues = Record<OrderFieldName, string | null> & {
   lines: ChangedLine[];
@@ -39,18 +14,6 @@ export type ChangeValues = Record<OrderFieldName, string | null> & {
 
 export const waitingVersion = ({ versions }: ChangeableOrderFragment) =>
   versions.findLast(({ state }) => state === 'sent');
-
-export const NEW_LINE: ChangedLine = {
-  lineId: null,
-  configurationId: null,
-  name: 'Nowa pozycja',
-  sizes: '',
-  path: null,
-  quantity: 1,
-  label: '',
-  link: '',
-  settings: null,
-};
 
 /** The values that the form starts with: those of the version that waits, else of the order. */
 export function changeValues(order: ChangeableOrderFragment): ChangeValues {
@@ -74,34 +37,6 @@ export function changeValues(order: ChangeableOrderFragment): ChangeValues {
     lines: lines ?? [...current.values()],
     priceBasis: 'better',
     reason: waiting?.reason ?? '',
-  };
-}
-
-function lineValues(line: OrderLine): ChangedLine {
-  const { variantLabel, sizeLabel, shortPath } = line.configuration;
-  return {
-    lineId: line.id,
-    configurationId: null,
-    name: line.productName,
-    sizes: `${variantLabel}, ${sizeLabel}`,
-    path: shortPath,
-    quantity: line.quantity,
-    label: line.label,
-    link: '',
-    settings: settingsOf(line.configuration),
-  };
-}
-
-/** The settings that are changed in place, with a value for every option of the family. */
-export function settingsOf(configuration: Configuration): ChangedSettings {
-  const { category, additionalOptions } = configuration;
-  const options = familyOf(category).options.map(({ code, selectedByDefault }) => [
-    code,
-    additionalOptions[code] ?? selectedByDefault,
-  ]);
-  return {
-    ...pick(configuration, ['category', 'width', 'projection', 'height', 'controlType']),
-    additionalOptions: Object.fromEntries(options),
   };
 }
 

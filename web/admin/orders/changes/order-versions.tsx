@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { CHANGED_BY, VERSION_STATE_LABELS } from '../../../../engine/shop/order-changes.js';
 import { formatDateTime } from '../../../lib/dates/format-date';
 import { formatMoney } from '../../../lib/text/format-money';
+import { GoodsDifference } from '../../goods/goods-difference';
 import { useViewer } from '../../kit/page/use-viewer';
 import styles from './change-dialog.module.css';
 import { ChangeDialog } from './change-dialog';
-import { ChangeDifference } from './change-difference';
 import { waitingVersion } from './change-values';
 import { DecisionDialog } from './decision-dialog';
 import { ChangeableOrderFragmentDoc, type ChangeableOrderFragment } from './order-change.generated';
@@ -77,7 +77,7 @@ function VersionDetails({ token, version }: { token: string; version: Version })
       </p>
       {reason && <p>Powód: {reason}</p>}
       <Decision version={version} />
-      {difference && <ChangeDifference difference={difference} />}
+      {difference && <GoodsDifference difference={difference} />}
     </>
   );
 }

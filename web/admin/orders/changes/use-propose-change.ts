@@ -2,6 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 
 import type { OrderChangeInput } from '../../../apollo/schema.generated';
+import type { GoodsDifferenceFragment } from '../../goods/goods-difference.generated';
+import { useChangedGoods } from '../../goods/use-changed-goods';
 import { isSame } from '../../kit/edit-dialog/is-same';
 import { type FieldProblem, problemsOf, toProblems } from '../../kit/form/field-problems';
 import { type Edited, type SaveOutcome, toSaveOutcome } from '../../kit/form/save-outcome';
@@ -12,11 +14,9 @@ import { changeInput, changeValues, type ChangeValues } from './change-values';
 import {
   type ChangeableOrderFragment,
   ChangeableOrderDocument,
-  type ChangeDifferenceFragment,
   OrderChangePreviewDocument,
   ProposeOrderChangeDocument,
 } from './order-change.generated';
-import { useChangedGoods } from './use-changed-goods';
 
 type Outcome = SaveOutcome<ChangeValues>;
 
@@ -26,8 +26,8 @@ type Outcome = SaveOutcome<ChangeValues>;
  */
 export function useProposeChange(order: ChangeableOrderFragment) {
   const client = useApolloClient();
-  const findGoods = useChangedGoods(order);
-  const [difference, setDifference] = useState<ChangeDifferenceFragment | null>(null);
+  const findGoods = useChangedGoods(order.lines);
+  const [difference, setDifference] = useState<GoodsDifferenceFragment | null>(null);
   const previewed = useRef<{ values: ChangeValues; input: OrderChangeInput } | null>(null);
   const [propose] = useStaffMutation(ProposeOrderChangeDocument, {
     done: 'Zmiana zamówienia została zapisana i\u00a0wysłana do klienta',

@@ -4,10 +4,18 @@ import { useState } from 'react';
 
 import { CHANGED_BY } from '../../../../engine/shop/order-changes.js';
 import { Notice } from '../../../ui/content/notice';
-import { ChangeDifference } from './change-difference';
+import { type DifferenceWords, VersionDifference } from '../../../ui/content/version-difference';
 import { DecisionForms } from './decision-forms';
 import { type OrderChangesFragment, OrderChangesFragmentDoc } from './order-changes.generated';
 import styles from './order-changes.module.css';
+
+const WORDS: DifferenceWords = {
+  facts: 'Twoje dane',
+  before: 'Razem dotąd',
+  after: 'Razem po zmianie, z\u00a0VAT',
+  less: 'Zapłacisz mniej o',
+  more: 'Dopłata',
+};
 
 interface OrderChangesProps {
   order: FragmentType<OrderChangesFragment>;
@@ -40,7 +48,9 @@ export function OrderChanges({ phone, ...props }: OrderChangesProps) {
               <strong>Powód zmiany:</strong> {waiting.reason}
             </p>
           )}
-          {waiting.difference && <ChangeDifference difference={waiting.difference} />}
+          {waiting.difference && (
+            <VersionDifference difference={waiting.difference} words={WORDS} />
+          )}
           <DecisionForms
             key={waiting.id}
             order={order}

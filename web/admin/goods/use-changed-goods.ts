@@ -1,26 +1,27 @@
 import { useMutation } from '@apollo/client/react';
 
-import { pick } from '../../../../engine/fields/pick.js';
-import { isSame } from '../../kit/edit-dialog/is-same';
-import type { FieldProblem } from '../../kit/form/field-problems';
-import { type ChangedLine, type ChangedSettings, settingsOf } from './change-values';
-import { configurationIdOf } from './configuration-link';
+import { pick } from '../../../engine/fields/pick.js';
+import { isSame } from '../kit/edit-dialog/is-same';
+import type { FieldProblem } from '../kit/form/field-problems';
 import {
-  type ChangeableOrderFragment,
-  SaveChangedConfigurationDocument,
-} from './order-change.generated';
+  type ChangedLine,
+  type ChangedSettings,
+  settingsOf,
+  type StoredLine,
+} from './changed-line';
+import { SaveChangedConfigurationDocument } from './changed-line.generated';
+import { configurationIdOf } from './configuration-link';
 
-type OrderLine = ChangeableOrderFragment['lines'][number];
 type Found = { id: string | null } | { problem: string };
 type Goods = { configurationIds: (string | null)[] } | { problems: FieldProblem[] };
 
 const NO_LINK = 'Wklej link z\u00a0konfiguratora: „Udostępnij” albo adres zapisanej konfiguracji.';
 
 /** Finds the configuration of each changed line: of its link, of a waiting version, or saved from changed settings. */
-export function useChangedGoods({ lines: current }: ChangeableOrderFragment) {
+export function useChangedGoods(current: readonly StoredLine[]) {
   const [saveConfiguration] = useMutation(SaveChangedConfigurationDocument);
 
-  const saveSettings = async (line: OrderLine, settings: ChangedSettings): Promise<Found> => {
+  const saveSettings = async (line: StoredLine, settings: ChangedSettings): Promise<Found> => {
     const { category: _, ...changed } = settings;
     const same = pick(line.configuration, [
       'productType',

@@ -1,11 +1,49 @@
-import { formatZloty, parseAmount } from '../../../../engine/price/money.js';
-import { formatMoney } from '../../../lib/text/format-money';
-import type { OrderChangesFragment } from './order-changes.generated';
-import styles from './change-difference.module.css';
+import type { ReactNode } from 'react';
 
-type Difference = NonNullable<OrderChangesFragment['versions'][number]['difference']>;
-type Line = Difference['lines'][number];
-type Fact = Difference['facts'][number];
+import { formatZloty, parseAmount } from '../../../engine/price/money.js';
+import { formatMoney } from '../../lib/text/format-money';
+import styles from './version-difference.module.css';
+
+interface Fact {
+  label: string;
+  before: string | null;
+  after: string | null;
+}
+
+interface Line {
+  kind: 'added' | 'changed' | 'removed';
+  name: string;
+  facts: readonly Fact[];
+  totalBefore: string | null;
+  totalAfter: string | null;
+  drawingBefore: string | null;
+  drawingAfter: string | null;
+}
+
+interface Difference {
+  lines: readonly Line[];
+  facts: readonly Fact[];
+  discountAfter: string;
+  discountReason: string | null;
+  totalBefore: string;
+  totalAfter: string;
+  difference: string;
+}
+
+/** How the parts are called where the difference is shown. */
+export interface DifferenceWords {
+  /** The heading of what is not about a line. */
+  facts: string;
+  before: ReactNode;
+  after: ReactNode;
+  less: string;
+  more: string;
+}
+
+interface VersionDifferenceProps {
+  difference: Difference;
+  words: DifferenceWords;
+}
 
 const LINE_TITLES: Record<Line['kind'], string> = {
   added: 'Nowa pozycja',
@@ -13,8 +51,8 @@ const LINE_TITLES: Record<Line['kind'], string> = {
   removed: 'Usunięta pozycja',
 };
 
-/** What a version changes: each line with its drawing, old and new, the customer's data, and the total. */
-export function ChangeDifference({ difference }: { difference: Difference }) {
+/** What a version changes: each line with its drawing, old and new, the other facts, and the total. */
+export function VersionDifference({ difference, words }: VersionDifferenceProps) {
   const { lines, facts } = difference;
   return (
     <div className={styles.difference}>
@@ -23,11 +61,11 @@ export function ChangeDifference({ difference }: { difference: Difference }) {
       ))}
       {facts.length > 0 && (
         <div className={styles.facts}>
-          <h3 className={styles.name}>Twoje dane</h3>
+          <h3 className={styles.name}>{words.facts}</h3>
           <Facts facts={facts} />
         </div>
       )}
-      <Sums difference={difference} />
+      <Sums difference={difference} words={words} />
     </div>
   );
 }
@@ -70,7 +108,7 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-function Sums({ difference: all }: { difference: Difference }) {
+function Sums({ difference: all, words }: VersionDifferenceProps) {
   const { discountAfter, discountReason, totalBefore, totalAfter } = all;
   const difference = parseAmount(all.difference);
   return (
@@ -82,17 +120,17 @@ function Sums({ difference: all }: { difference: Difference }) {
         </div>
       )}
       <div>
-        <dt>Razem dotąd</dt>
+        <dt>{words.before}</dt>
         <dd>{formatMoney(totalBefore)}</dd>
       </div>
       {difference !== 0 && (
         <div>
-          <dt>{difference < 0 ? 'Zapłacisz mniej o' : 'Dopłata'}</dt>
+          <dt>{difference < 0 ? words.less : words.more}</dt>
           <dd>{formatZloty(Math.abs(difference))}</dd>
         </div>
       )}
       <div className={styles.total}>
-        <dt>Razem po zmianie, z&nbsp;VAT</dt>
+        <dt>{words.after}</dt>
         <dd>{formatMoney(totalAfter)}</dd>
       </div>
     </dl>

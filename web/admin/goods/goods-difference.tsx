@@ -1,7 +1,7 @@
-import { parseAmount } from '../../../../engine/price/money.js';
-import { formatMoney } from '../../../lib/text/format-money';
-import styles from './change-dialog.module.css';
-import type { ChangeDifferenceFragment } from './order-change.generated';
+import { parseAmount } from '../../../engine/price/money.js';
+import { formatMoney } from '../../lib/text/format-money';
+import styles from './goods-difference.module.css';
+import type { GoodsDifferenceFragment } from './goods-difference.generated';
 
 const LINE_TITLES = {
   added: 'Nowa pozycja',
@@ -9,16 +9,16 @@ const LINE_TITLES = {
   removed: 'Usunięta pozycja',
 } as const;
 
-interface ChangeDifferenceProps {
-  difference: ChangeDifferenceFragment;
+interface GoodsDifferenceProps {
+  difference: GoodsDifferenceFragment;
   /** Whether it has just been computed: it is then scrolled to. */
   isPreview?: boolean;
 }
 
 const scrollTo = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'end' });
 
-/** What a version changes in the order: in words, with the total before and after. */
-export function ChangeDifference({ difference, isPreview = false }: ChangeDifferenceProps) {
+/** What a version of an order or an offer changes: in words, with the total before and after. */
+export function GoodsDifference({ difference, isPreview = false }: GoodsDifferenceProps) {
   const { lines, facts, discountAfter, totalBefore, totalAfter } = difference;
   return (
     <div className={styles.difference} ref={isPreview ? scrollTo : undefined}>
@@ -51,7 +51,7 @@ export function ChangeDifference({ difference, isPreview = false }: ChangeDiffer
   );
 }
 
-function Changes({ facts }: Pick<ChangeDifferenceFragment, 'facts'>) {
+function Changes({ facts }: Pick<GoodsDifferenceFragment, 'facts'>) {
   if (facts.length === 0) return null;
   return (
     <ul>

@@ -1,9 +1,9 @@
 import { Button, Form, Input } from 'antd';
 
-import { MAX_LABEL } from '../../../../engine/project/project.js';
-import { NumberInput, whole } from '../../kit/form/number-input';
-import styles from './change-dialog.module.css';
-import { NEW_LINE, type ChangedLine } from './change-values';
+import { MAX_LABEL } from '../../../engine/project/project.js';
+import { NumberInput, whole } from '../kit/form/number-input';
+import styles from './changed-lines.module.css';
+import { NEW_LINE, type ChangedLine } from './changed-line';
 import { LineSettings } from './line-settings';
 
 interface ChangedLinesProps {
@@ -11,7 +11,7 @@ interface ChangedLinesProps {
   onChange: () => void;
 }
 
-/** The lines of an order: quantity, place, sizes and options; one line at least stays. */
+/** The lines of an order or an offer: quantity, place, sizes and options; one line at least stays. */
 export function ChangedLines({ onChange }: ChangedLinesProps) {
   return (
     <Form.List name="lines">

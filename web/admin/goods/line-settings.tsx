@@ -1,10 +1,10 @@
 import { Checkbox, Form, Select } from 'antd';
 
-import { controlLabel } from '../../../../engine/configuration/labels.js';
-import { familyOf } from '../../../../engine/families/families.js';
-import type { ProductOption } from '../../../../engine/families/family.js';
-import { NumberInput, whole } from '../../kit/form/number-input';
-import styles from './change-dialog.module.css';
+import { controlLabel } from '../../../engine/configuration/labels.js';
+import { familyOf } from '../../../engine/families/families.js';
+import type { ProductOption } from '../../../engine/families/family.js';
+import { NumberInput, whole } from '../kit/form/number-input';
+import styles from './changed-lines.module.css';
 
 interface LineSettingsProps {
   /** Of the line in the form. */
