@@ -23,6 +23,10 @@ export function tooOften(error: unknown): string | undefined {
   return error.errors.find(({ extensions }) => extensions?.code === 'TOO_MANY_REQUESTS')?.message;
 }
 
+/** Why a request failed, in words for the customer; `other` where the reason is unknown. */
+export const failureText = (error: unknown, other: string): string =>
+  isOffline(error) ? OFFLINE : (tooOften(error) ?? other);
+
 /** The field errors of a refused input, in the server's order; empty for other failures. */
 export function refusedFields(error: unknown): { field: string; message: string }[] {
   if (!CombinedGraphQLErrors.is(error)) return [];

@@ -1,23 +1,15 @@
-import {
-  ORDER_FIELD_NAMES,
-  type OrderFieldName,
-  requiredOfCompany,
-} from '../../../engine/fields/order-fields.js';
+import type { Consent } from '../../ui/order/consent-boxes';
+import { OrderFields } from '../../ui/order/order-fields';
 import styles from './checkout-form.module.css';
-import { CompanyFields } from './company-fields';
-import { ConsentBoxes } from './consent-boxes';
-import type { ConsentBoxesFragment } from './consent-boxes.generated';
-import { CustomerField } from './customer-field';
-import { CHECKOUT_FORM } from './order-values';
-import type { Checkout } from './use-checkout';
+import { CHECKOUT_FORM, type Checkout } from './use-checkout';
 
-/** Who orders, where it goes, who gets the invoice, and the consents. The button that submits it stands below the goods: see OrderButton. */
+/** The customer's data and consents. The button that submits the form stands below the goods: see OrderButton. */
 export function CheckoutForm({
   checkout,
   consents,
 }: {
   checkout: Checkout;
-  consents: readonly ConsentBoxesFragment[];
+  consents: readonly Consent[];
 }) {
   return (
     <form
@@ -33,17 +25,7 @@ export function CheckoutForm({
           Pola oznaczone * są wymagane. Danych używamy tylko do realizacji zamówienia.
         </p>
       </header>
-      {ORDER_FIELD_NAMES.map(
-        (name) =>
-          isAsked(checkout, name) && <CustomerField key={name} checkout={checkout} name={name} />,
-      )}
-      <CompanyFields checkout={checkout} />
-      <ConsentBoxes consents={consents} checkout={checkout} />
+      <OrderFields order={checkout} consents={consents} />
     </form>
   );
-}
-
-/** Only a customer who has measured is asked about it; a company is asked for on its own. */
-function isAsked({ hasMeasured }: Checkout, name: OrderFieldName): boolean {
-  return (name !== 'measuringNote' || hasMeasured) && !requiredOfCompany(name);
 }

@@ -2,11 +2,10 @@ import { formatMoney } from '../../lib/text/format-money';
 import { Button } from '../../ui/button/button';
 import { Link } from '../../ui/button/link';
 import { Notice } from '../../ui/content/notice';
+import { FormProblems } from '../../ui/order/form-problems';
 import type { CheckoutFragment } from './checkout.generated';
-import { FormProblems } from './form-problems';
 import styles from './order-button.module.css';
-import { CHECKOUT_FORM } from './order-values';
-import type { Checkout } from './use-checkout';
+import { CHECKOUT_FORM, type Checkout } from './use-checkout';
 
 /** The button of the binding order, below what has to be settled before it. */
 export function OrderButton({
@@ -26,7 +25,7 @@ export function OrderButton({
       {isUnorderable && (
         <Notice tone="error">Popraw albo usuń pozycje, których nie można już zamówić.</Notice>
       )}
-      <FormProblems checkout={checkout} />
+      <FormProblems order={checkout} />
       {failure && (
         <Notice tone="error" title={failure.title}>
           {failure.text}

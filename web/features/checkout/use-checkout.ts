@@ -1,22 +1,26 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type BaseSyntheticEvent, useEffect, useState } from 'react';
-import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 
-import { COMPANY_FIELD_NAMES, ORDER_FIELDS } from '../../../engine/fields/order-fields.js';
+import { ORDER_FIELDS } from '../../../engine/fields/order-fields.js';
 import { forgetMeasuringNotes, useMeasuringNotes } from '../../lib/browser/measuring-notes';
 import { showServerErrors } from '../../lib/form/server-errors';
 import { useFormDraft } from '../../lib/form/use-form-draft';
-import type { CheckoutFragment } from './checkout.generated';
 import {
-  type ConsentField,
   consentsOf,
   EMPTY_CUSTOMER,
   EMPTY_ORDER,
+  type OrderForm,
   type OrderValues,
   withoutCompany,
-} from './order-values';
+} from '../../ui/order/order-values';
+import { useCompanyChoice } from '../../ui/order/use-company-choice';
+import type { CheckoutFragment } from './checkout.generated';
 import { type Outcome, usePlaceOrder } from './use-place-order';
+
+/** The id of the form: its button stands outside of it, below the goods. */
+export const CHECKOUT_FORM = 'zamowienie';
 
 const MAX_NOTE = ORDER_FIELDS.measuringNote.maxLength.value;
 
@@ -26,20 +30,12 @@ interface Failure {
   text: string;
 }
 
-export interface Checkout {
-  form: UseFormReturn<OrderValues>;
-  /** The consents that are asked for. */
-  consents: readonly ConsentField[];
+export interface Checkout extends OrderForm {
   /** The total that the customer saw, while a changed one waits to be accepted. */
   formerTotal: string | null;
   acceptTotal: () => void;
   /** Why the last attempt has failed; null before it, and while another one is under way. */
   failure: Failure | null;
-  /** Whether there are notes of the measuring assistant. */
-  hasMeasured: boolean;
-  /** Whether the invoice is for a company. */
-  isForCompany: boolean;
-  setForCompany: (isForCompany: boolean) => void;
   submit: (event: BaseSyntheticEvent) => Promise<void>;
 }
 
@@ -73,7 +69,7 @@ export function useCheckout(cart: CheckoutFragment): Checkout {
   });
   return {
     form,
-    consents: consentsOf(cart),
+    consents: consentsOf(cart.lines),
     // Goods that were changed since have not been seen at another price.
     formerTotal: former?.goods === goods ? former.total : null,
     acceptTotal: () => setFormer(null),
@@ -83,15 +79,6 @@ export function useCheckout(cart: CheckoutFragment): Checkout {
     setForCompany,
     submit,
   };
-}
-
-/** Whether the invoice is for a company: as it was ticked, else whether a draft kept over a reload names one. */
-function useCompanyChoice({
-  control,
-}: UseFormReturn<OrderValues>): [boolean, (isForCompany: boolean) => void] {
-  const texts = useWatch({ control, name: COMPANY_FIELD_NAMES });
-  const [chosen, choose] = useState<boolean | null>(null);
-  return [chosen ?? texts.some(Boolean), choose];
 }
 
 function failureOf(outcome: Exclude<Outcome, { kind: 'placed' | 'price_changed' }>): Failure {

@@ -1,13 +1,14 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 
+import { failureText } from '../../apollo/refusal';
 import { Notice } from '../../ui/content/notice';
+import { RequestForm } from '../../ui/form/request-form';
 import {
   type OrderRequestsFragment,
   RequestOrderCancellationDocument,
   RequestOrderChangeDocument,
 } from './order-requests.generated';
-import { RequestForm } from './request-form';
 import styles from './order-requests.module.css';
 
 interface RequestFormsProps {
@@ -46,6 +47,7 @@ export function RequestForms({ order, isCancelling }: RequestFormsProps) {
         longest={5000}
         submitLabel="Wyślij prośbę"
         send={sendChange}
+        reasonOf={reasonOf}
       />
       {!isCancelling && (
         <RequestForm
@@ -57,6 +59,7 @@ export function RequestForms({ order, isCancelling }: RequestFormsProps) {
           longest={2000}
           submitLabel="Wyślij rezygnację"
           send={sendCancellation}
+          reasonOf={reasonOf}
         />
       )}
       <div className={styles.news} aria-live="polite">
@@ -70,3 +73,6 @@ export function RequestForms({ order, isCancelling }: RequestFormsProps) {
     </div>
   );
 }
+
+const reasonOf = (error: unknown): string =>
+  failureText(error, 'Nie udało się wysłać prośby. Spróbuj ponownie albo zadzwoń.');

@@ -3,16 +3,16 @@ import { useState, type FormEvent } from 'react';
 
 import { ORDER_FIELDS } from '../../../../engine/fields/order-fields.js';
 import { fieldError } from '../../../../engine/fields/text-field.js';
-import { isOffline, OFFLINE, tooOften } from '../../../apollo/refusal';
+import { failureText } from '../../../apollo/refusal';
 import { formatMoney } from '../../../lib/text/format-money';
 import { Button } from '../../../ui/button/button';
 import { Notice } from '../../../ui/content/notice';
 import { Checkbox } from '../../../ui/form/checkbox';
 import { Field } from '../../../ui/form/field';
 import { FieldError } from '../../../ui/form/field-error';
+import { RequestForm } from '../../../ui/form/request-form';
 import { TextInput } from '../../../ui/form/text-input';
 import { NeedsScripts } from '../../../ui/layout/needs-scripts';
-import { RequestForm } from '../request-form';
 import {
   AcceptOrderChangeDocument,
   type OrderChangesFragment,
@@ -51,6 +51,7 @@ export function DecisionForms({ order, version, phone, onDecided }: DecisionForm
         longest={1000}
         submitLabel="Odrzuć zmianę"
         send={sendRefusal}
+        reasonOf={(error) => failureText(error, NOT_REFUSED)}
       />
     </div>
   );
@@ -62,6 +63,7 @@ interface Problems {
   failure?: string | undefined;
 }
 
+const NOT_REFUSED = 'Nie udało się odrzucić zmiany. Spróbuj ponownie albo zadzwoń.';
 const FAILED = 'Nie udało się przyjąć zmiany. Spróbuj ponownie albo zadzwoń.';
 
 function AcceptForm({ order, version, onDecided }: Omit<DecisionFormsProps, 'phone'>) {
@@ -82,7 +84,7 @@ function AcceptForm({ order, version, onDecided }: Omit<DecisionFormsProps, 'pho
     const input = { token: order.token, versionNumber: version.number, name, agrees };
     const failure = await accept({ variables: { input } })
       .then(({ data }) => data?.acceptOrderChange.userErrors[0]?.message)
-      .catch(reasonOf);
+      .catch((error: unknown) => failureText(error, FAILED));
     if (failure) setProblems({ failure });
     else onDecided('Zmiana przyjęta');
   };
@@ -117,6 +119,3 @@ function AcceptForm({ order, version, onDecided }: Omit<DecisionFormsProps, 'pho
     </form>
   );
 }
-
-const reasonOf = (error: unknown): string =>
-  isOffline(error) ? OFFLINE : (tooOften(error) ?? FAILED);

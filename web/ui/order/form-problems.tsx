@@ -4,10 +4,9 @@ import {
   ORDER_FIELD_NAMES,
 } from '../../../engine/fields/order-fields.js';
 import { keysOf } from '../../../engine/fields/keys-of.js';
-import { Notice } from '../../ui/content/notice';
+import { Notice } from '../content/notice';
 import styles from './form-problems.module.css';
-import type { OrderValues } from './order-values';
-import type { Checkout } from './use-checkout';
+import type { OrderForm, OrderValues } from './order-values';
 
 /** Every input of the form in its order, by the name that the list of problems gives it. */
 const NAMES: readonly { name: keyof OrderValues; label: string }[] = [
@@ -16,7 +15,7 @@ const NAMES: readonly { name: keyof OrderValues; label: string }[] = [
 ];
 
 /** What is still missing or wrong in the form, once it was submitted; each name leads to its input. */
-export function FormProblems({ checkout: { form } }: { checkout: Checkout }) {
+export function FormProblems({ order: { form } }: { order: OrderForm }) {
   const { errors, isSubmitted } = form.formState;
   const wrong = NAMES.filter(({ name }) => errors[name]);
   if (!isSubmitted || wrong.length === 0) return null;

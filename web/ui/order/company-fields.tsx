@@ -1,12 +1,12 @@
 import { COMPANY_FIELD_NAMES, requiredOfCompany } from '../../../engine/fields/order-fields.js';
 import { useEarlyInput } from '../../lib/form/use-early-input';
-import { Checkbox } from '../../ui/form/checkbox';
+import { Checkbox } from '../form/checkbox';
 import { CustomerField } from './customer-field';
-import type { Checkout } from './use-checkout';
+import type { OrderForm } from './order-values';
 
 /** A box that opens the fields of a company; without it the order asks for no more than before. */
-export function CompanyFields({ checkout }: { checkout: Checkout }) {
-  const { isForCompany, setForCompany } = checkout;
+export function CompanyFields({ order }: { order: OrderForm }) {
+  const { isForCompany, setForCompany } = order;
   const box = useEarlyInput<HTMLInputElement>(({ checked }) => {
     if (checked) setForCompany(true);
   });
@@ -20,12 +20,7 @@ export function CompanyFields({ checkout }: { checkout: Checkout }) {
       />
       {isForCompany &&
         COMPANY_FIELD_NAMES.map((name) => (
-          <CustomerField
-            key={name}
-            checkout={checkout}
-            name={name}
-            required={requiredOfCompany(name)}
-          />
+          <CustomerField key={name} order={order} name={name} required={requiredOfCompany(name)} />
         ))}
     </>
   );

@@ -1,3 +1,5 @@
+import type { UseFormReturn } from 'react-hook-form';
+
 import {
   COMPANY_FIELD_NAMES,
   CONSENT_FIELDS,
@@ -5,14 +7,21 @@ import {
   type OrderFieldName,
 } from '../../../engine/fields/order-fields.js';
 import { valuesOf } from '../../../engine/fields/text-field.js';
-import type { ConsentCode } from '../../apollo/schema.generated';
-import type { CheckoutFragment } from './checkout.generated';
-
-/** The id of the form: its button stands outside of it, below the goods. */
-export const CHECKOUT_FORM = 'zamowienie';
 
 export type ConsentField = keyof typeof CONSENT_FIELDS;
 export type OrderValues = Record<OrderFieldName, string> & Record<ConsentField, boolean>;
+
+/** A form that orders: of the cart at the checkout, or of an offer. */
+export interface OrderForm {
+  form: UseFormReturn<OrderValues>;
+  /** The consents that are asked for. */
+  consents: readonly ConsentField[];
+  /** Whether there are notes about the measuring. */
+  hasMeasured: boolean;
+  /** Whether the invoice is for a company. */
+  isForCompany: boolean;
+  setForCompany: (isForCompany: boolean) => void;
+}
 
 export const EMPTY_CUSTOMER = valuesOf(ORDER_FIELDS, () => '');
 export const EMPTY_ORDER: OrderValues = {
@@ -26,15 +35,8 @@ export const withoutCompany = (values: OrderValues): OrderValues => ({
   ...Object.fromEntries(COMPANY_FIELD_NAMES.map((name) => [name, ''])),
 });
 
-/** Which text belongs to which box. */
-export const CONSENT_CODES: Record<ConsentField, ConsentCode> = {
-  acceptsTerms: 'terms',
-  acknowledgesMadeToMeasure: 'made_to_measure',
-  subscribesToNewsletter: 'newsletter',
-};
-
-/** The consents to ask for with this cart: one of them only where something is made to measure. */
-export function consentsOf({ lines }: Pick<CheckoutFragment, 'lines'>): ConsentField[] {
+/** The consents to ask for with these goods: one of them only where something is made to measure. */
+export function consentsOf(lines: readonly { withdrawal: string }[]): ConsentField[] {
   const isMadeToMeasure = lines.some(({ withdrawal }) => withdrawal === 'none');
   const fields = Object.keys(CONSENT_FIELDS) as ConsentField[];
   return fields.filter((field) => field !== 'acknowledgesMadeToMeasure' || isMadeToMeasure);

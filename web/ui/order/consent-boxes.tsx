@@ -1,29 +1,43 @@
 import { useId } from 'react';
 
 import { CONSENT_FIELDS } from '../../../engine/fields/order-fields.js';
-import { Link } from '../../ui/button/link';
-import { VisuallyHidden } from '../../ui/content/visually-hidden';
-import { Checkbox } from '../../ui/form/checkbox';
-import { FieldError } from '../../ui/form/field-error';
-import type { ConsentBoxesFragment } from './consent-boxes.generated';
+import { Link } from '../button/link';
+import { VisuallyHidden } from '../content/visually-hidden';
+import { Checkbox } from '../form/checkbox';
+import { FieldError } from '../form/field-error';
 import styles from './consent-boxes.module.css';
-import { CONSENT_CODES, type ConsentField } from './order-values';
-import type { Checkout } from './use-checkout';
+import type { ConsentField, OrderForm } from './order-values';
+
+/** A consent as it is worded now. */
+export interface Consent {
+  code: string;
+  text: string;
+  /** The words of the text that lead to the document. */
+  linkText: string;
+  documentPath: string;
+}
+
+/** Which text belongs to which box. */
+const CODES: Record<ConsentField, string> = {
+  acceptsTerms: 'terms',
+  acknowledgesMadeToMeasure: 'made_to_measure',
+  subscribesToNewsletter: 'newsletter',
+};
 
 /** The consents, at the end of the order form; every box is empty at first. */
 export function ConsentBoxes({
   consents,
-  checkout,
+  order,
 }: {
-  consents: readonly ConsentBoxesFragment[];
-  checkout: Checkout;
+  consents: readonly Consent[];
+  order: OrderForm;
 }) {
   return (
     <fieldset className={styles.boxes}>
       <legend className={styles.title}>Zgody</legend>
-      {checkout.consents.map((field) => {
-        const consent = consents.find(({ code }) => code === CONSENT_CODES[field]);
-        return consent && <ConsentBox key={field} {...{ field, consent, checkout }} />;
+      {order.consents.map((field) => {
+        const consent = consents.find(({ code }) => code === CODES[field]);
+        return consent && <ConsentBox key={field} {...{ field, consent, order }} />;
       })}
     </fieldset>
   );
@@ -32,14 +46,14 @@ export function ConsentBoxes({
 function ConsentBox({
   field,
   consent,
-  checkout,
+  order,
 }: {
   field: ConsentField;
-  consent: ConsentBoxesFragment;
-  checkout: Checkout;
+  consent: Consent;
+  order: OrderForm;
 }) {
   const errorId = useId();
-  const { register, formState } = checkout.form;
+  const { register, formState } = order.form;
   const error = formState.errors[field]?.message;
   const { required } = CONSENT_FIELDS[field];
   return (
@@ -66,7 +80,7 @@ function ConsentBox({
 }
 
 /** The sentence, in which the name of the document leads to it. */
-function ConsentText({ text, linkText, documentPath }: ConsentBoxesFragment) {
+function ConsentText({ text, linkText, documentPath }: Consent) {
   const [before, after] = text.split(linkText);
   return (
     <>

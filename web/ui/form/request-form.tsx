@@ -1,14 +1,11 @@
 import { useRef, useState, type FormEvent } from 'react';
 
-import { isOffline, OFFLINE, tooOften } from '../../apollo/refusal';
-import { Button } from '../../ui/button/button';
-import { Notice } from '../../ui/content/notice';
-import { Field } from '../../ui/form/field';
-import { TextArea } from '../../ui/form/text-area';
-import { Icon } from '../../ui/image/icon';
+import { Button } from '../button/button';
+import { Notice } from '../content/notice';
+import { Field } from './field';
+import { TextArea } from './text-area';
+import { Icon } from '../image/icon';
 import styles from './request-form.module.css';
-
-const FAILED = 'Nie udało się wysłać prośby. Spróbuj ponownie albo zadzwoń.';
 
 interface RequestFormProps {
   /** What opens the form. */
@@ -22,9 +19,11 @@ interface RequestFormProps {
   submitLabel: string;
   /** Sends the text; answers why it was refused. */
   send: (text: string) => Promise<string | undefined>;
+  /** Why sending has failed, in words. */
+  reasonOf: (error: unknown) => string;
 }
 
-/** A short form about the order, closed at first; it closes again once what was written is sent. */
+/** A short form about an order or an offer, closed at first; it closes again once what was written is sent. */
 export function RequestForm(props: RequestFormProps) {
   const { title, intro, label, longest, submitLabel } = props;
   const details = useRef<HTMLDetailsElement>(null);
@@ -43,7 +42,7 @@ export function RequestForm(props: RequestFormProps) {
       return field.current?.focus();
     }
     setSending(true);
-    const refusal = await props.send(text).catch(reasonOf);
+    const refusal = await props.send(text).catch(props.reasonOf);
     setSending(false);
     if (refusal) return setFailure(refusal);
     form.reset();
@@ -51,7 +50,7 @@ export function RequestForm(props: RequestFormProps) {
   };
 
   return (
-    <details className={styles.details} name="order-request" ref={details}>
+    <details className={styles.details} name="request" ref={details}>
       <summary>
         {title}
         <Icon name="chevron-down" />
@@ -79,6 +78,3 @@ export function RequestForm(props: RequestFormProps) {
     </details>
   );
 }
-
-const reasonOf = (error: unknown): string =>
-  isOffline(error) ? OFFLINE : (tooOften(error) ?? FAILED);

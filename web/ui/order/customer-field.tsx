@@ -6,28 +6,28 @@ import {
   type OrderFieldName,
 } from '../../../engine/fields/order-fields.js';
 import { textControl } from '../../lib/form/text-control';
-import { Field } from '../../ui/form/field';
-import { TextArea } from '../../ui/form/text-area';
-import { TextInput } from '../../ui/form/text-input';
-import styles from './checkout-form.module.css';
-import type { Checkout } from './use-checkout';
+import { Field } from '../form/field';
+import { TextArea } from '../form/text-area';
+import { TextInput } from '../form/text-input';
+import styles from './order-fields.module.css';
+import type { OrderForm } from './order-values';
 
 const INPUT_TYPES = { line: 'text', email: 'email', phone: 'tel', taxNumber: 'text' };
 
 /** A text of the order, by its definition; `required` is the message of a field that this order must not leave empty. */
 export function CustomerField({
-  checkout,
+  order,
   name,
   required = (ORDER_FIELDS[name] as OrderField).required,
 }: {
-  checkout: Checkout;
+  order: OrderForm;
   name: OrderFieldName;
   required?: string;
 }) {
   const field: OrderField = { ...ORDER_FIELDS[name], required };
   const { label, hint, kind, autoComplete, maxLength } = field;
-  const input = { ...controlOf(checkout, name, field), autoComplete, maxLength: maxLength?.value };
-  const error = checkout.form.formState.errors[name]?.message;
+  const input = { ...controlOf(order, name, field), autoComplete, maxLength: maxLength?.value };
+  const error = order.form.formState.errors[name]?.message;
   return (
     <div className={kind === 'email' || kind === 'phone' ? styles.half : undefined}>
       <Field label={label} hint={hint} error={error} required={required !== undefined}>
@@ -44,7 +44,7 @@ export function CustomerField({
 }
 
 /** Checked when it is left, but not when it is left empty: whoever only passes through has made no mistake. */
-function controlOf({ form }: Checkout, name: OrderFieldName, field: OrderField) {
+function controlOf({ form }: OrderForm, name: OrderFieldName, field: OrderField) {
   const { onBlur, ...control } = textControl(form, name, field);
   return {
     ...control,
