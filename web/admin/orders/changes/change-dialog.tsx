@@ -1,13 +1,10 @@
 import { Alert, Form, Input, Radio } from 'antd';
 
-import {
-  ORDER_FIELDS,
-  ORDER_FIELD_NAMES,
-  type OrderField,
-} from '../../../../engine/fields/order-fields.js';
-import { fieldError, valuesOf } from '../../../../engine/fields/text-field.js';
+import { ORDER_FIELDS } from '../../../../engine/fields/order-fields.js';
+import { valuesOf } from '../../../../engine/fields/text-field.js';
 import { type ChangedLine, lineText } from '../../goods/changed-line';
 import { ChangedLines } from '../../goods/changed-lines';
+import { CustomerFields } from '../../goods/customer-fields';
 import { GoodsDifference } from '../../goods/goods-difference';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
 import styles from './change-dialog.module.css';
@@ -99,27 +96,4 @@ function PriceFields() {
       </Form.Item>
     </>
   );
-}
-
-function CustomerFields() {
-  return ORDER_FIELD_NAMES.map((name) => {
-    const field: OrderField = ORDER_FIELDS[name];
-    const { label, kind, required } = field;
-    return (
-      <Form.Item
-        key={name}
-        name={name}
-        label={label}
-        required={required !== undefined}
-        rules={[{ validator: (_rule, value: string | null) => check(field, value) }]}
-      >
-        {kind === 'lines' ? <Input.TextArea autoSize={{ minRows: 1, maxRows: 6 }} /> : <Input />}
-      </Form.Item>
-    );
-  });
-}
-
-async function check(field: OrderField, value: string | null): Promise<void> {
-  const error = fieldError(field, value ?? '');
-  if (error) throw new Error(error);
 }

@@ -1,0 +1,41 @@
+import { Form, Input } from 'antd';
+
+import {
+  ORDER_FIELDS,
+  ORDER_FIELD_NAMES,
+  type OrderField,
+} from '../../../engine/fields/order-fields.js';
+import { fieldError } from '../../../engine/fields/text-field.js';
+
+interface CustomerFieldsProps {
+  /** Whether nothing has to be given yet. */
+  isDraft?: boolean;
+}
+
+/** The customer's data, by the definitions of the fields of an order. */
+export function CustomerFields({ isDraft = false }: CustomerFieldsProps) {
+  return ORDER_FIELD_NAMES.map((name) => {
+    const { required, ...rules }: OrderField = ORDER_FIELDS[name];
+    const field = isDraft ? rules : { ...rules, required };
+    return (
+      <Form.Item
+        key={name}
+        name={name}
+        label={field.label}
+        required={!isDraft && required !== undefined}
+        rules={[{ validator: (_rule, value: string | null) => check(field, value) }]}
+      >
+        {field.kind === 'lines' ? (
+          <Input.TextArea autoSize={{ minRows: 1, maxRows: 6 }} />
+        ) : (
+          <Input />
+        )}
+      </Form.Item>
+    );
+  });
+}
+
+async function check(field: OrderField, value: string | null): Promise<void> {
+  const error = fieldError(field, value ?? '');
+  if (error) throw new Error(error);
+}
