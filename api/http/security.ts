@@ -117,7 +117,7 @@ export function refuseForeignForms({ PUBLIC_URL }: Env): RequestHandler {
       headers['sec-fetch-site'] === 'cross-site' ||
       (origin !== undefined && !isOwn(origin, [publicHost, host]))
     ) {
-      throw new AppError('FORBIDDEN', 'Żądanie z innej strony zostało odrzucone.');
+      throw new AppError('FORBIDDEN', 'Żądanie z\u00a0innej strony zostało odrzucone.');
     }
     next();
   };

@@ -13,7 +13,7 @@ const refusal = (message: string): GraphQLError =>
 export function normaliseAmount(value: unknown): string {
   const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
   if (typeof text !== 'string' || !AMOUNT.test(text.trim())) {
-    throw refusal('Kwota musi być liczbą nieujemną z najwyżej dwoma miejscami po przecinku.');
+    throw refusal('Kwota musi być liczbą nieujemną z\u00a0najwyżej dwoma miejscami po przecinku.');
   }
   const [whole = '0', fraction = ''] = text.trim().replace(',', '.').split('.');
   return `${Number(whole)}.${fraction.padEnd(2, '0')}`;

@@ -24,7 +24,7 @@ function openingText({ opening }: OverallSize): string[] {
   return isReveal
     ? [`Zmieści się we wnęce od ${sizes(width, height)}.`]
     : [
-        `Zasłoni otwór do ${sizes(width, height)}, z${NBSP}zakładem po ${OVERLAP}${NBSP}cm po bokach i${NBSP}u${NBSP}dołu.`,
+        `Zasłoni otwór do ${sizes(width, height)}, z${NBSP}zakładem ${OVERLAP}${NBSP}cm po bokach i${NBSP}u${NBSP}dołu.`,
       ];
 }
 

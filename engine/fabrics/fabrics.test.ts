@@ -70,7 +70,7 @@ it.each([
 });
 
 it.each([
-  ['solano-5-szary', 'prześwit 5%, przepuszcza 8% światła i\u00a011% energii słońca'],
+  ['solano-5-szary', 'prześwit 5%, przepuszcza 8% światła i\u00a011% energii słonecznej'],
   ['nokturn-czarny', 'zaciemniająca, nie przepuszcza światła'],
 ])('%s in words: %s', (id, words) => {
   expect(fabricFacts(findFabric(id)!)).toBe(words);

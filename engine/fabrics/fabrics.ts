@@ -51,8 +51,8 @@ export function fabricOf(collection: string | null | undefined, color: ColorName
   return (collection && byId.get(`${collection}-${fold(color)}`)) || null;
 }
 
-/** "prześwit 5%, przepuszcza 8% światła i 11% energii słońca" */
+/** "prześwit 5%, przepuszcza 8% światła i 11% energii słonecznej" */
 export function fabricFacts({ collection: { openness }, light, solar }: Fabric): string {
   if (light === 0) return 'zaciemniająca, nie przepuszcza światła';
-  return `prześwit ${openness}%, przepuszcza ${light}% światła i\u00a0${solar}% energii słońca`;
+  return `prześwit ${openness}%, przepuszcza ${light}% światła i\u00a0${solar}% energii słonecznej`;
 }

@@ -24,7 +24,7 @@ it.each<[string, Category, Partial<ConfigurationRequest>, string | null]>([
     'a facade blind on the wall',
     'zaluzje',
     { height: 200, ...ON_WALL },
-    'Skrzynka 25 × 13 cm nad zamówionym wymiarem, całość 120 × 225 cm. Zasłoni otwór do 100 × 190 cm, z zakładem po 10 cm po bokach i u dołu.',
+    'Skrzynka 25 × 13 cm nad zamówionym wymiarem, całość 120 × 225 cm. Zasłoni otwór do 100 × 190 cm, z zakładem 10 cm po bokach i u dołu.',
   ],
   [
     'a screen with ZIP guides, which are wider',

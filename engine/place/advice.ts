@@ -30,10 +30,10 @@ export function snowAdvice(locality: Locality | null): Advice | null {
   const lies =
     leastSnowZone === snowZone
       ? `leżą w\u00a0${snowZone}. strefie śniegowej`
-      : `mogą leżeć w\u00a0strefie śniegowej od\u00a0${leastSnowZone}. do\u00a0${snowZone}. (liczymy dla najostrzejszej)`;
+      : `mogą leżeć w\u00a0strefach śniegowych od\u00a0${leastSnowZone}. do\u00a0${snowZone}. (liczymy dla najostrzejszej)`;
   const height =
     snowZone === MOUNTAINS ? ' W\u00a0górach obciążenie rośnie z\u00a0wysokością.' : '';
-  const check = snowZone >= HEAVY_SNOW ? ' Konstrukcję musi tu sprawdzić konstruktor.' : '';
+  const check = snowZone >= HEAVY_SNOW ? ' Projekt musi tu sprawdzić konstruktor.' : '';
   return {
     code: 'snow_load',
     text: `${areaText(locality)} ${lies}: dach musi unieść co najmniej ok. ${snowInKilograms(snowZone)}\u00a0kg/m².${height}${check}`,

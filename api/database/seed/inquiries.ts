@@ -97,7 +97,7 @@ export const SEED_INQUIRIES: readonly SeedInquiry[] = [
 export const SEED_CANNED_ANSWERS: readonly { title: string; text: string }[] = [
   {
     title: 'Wycena z pomiarem',
-    text: 'Dzień dobry, {klient}!\n\nDziękujemy za zapytanie nr {numer}. Zadzwonimy, aby potwierdzić wymiary i umówić bezpłatny pomiar, a potem prześlemy wycenę z montażem.',
+    text: 'Dzień dobry, {klient}!\n\nDziękujemy za zapytanie nr {numer}. Zadzwonimy, aby potwierdzić wymiary i umówić pomiar, a potem prześlemy wycenę z montażem.',
   },
   {
     title: 'Próbki tkanin',

@@ -96,6 +96,18 @@ it('motor and wind sensor cost what the third article says', () => {
   expect(text).toContain(`czujnik wiatru ${(options.markizy?.['windSensor'] ?? 0) / 100} zł`);
 });
 
+it('the awning of the café article costs what the shop asks, and pays itself off in a good four months', () => {
+  const { configuration, product } = made(1, {
+    width: 400,
+    projection: 300,
+    controlType: 'electric',
+    additionalOptions: { windSensor: true, ledLighting: true },
+  });
+  const { total } = price(configuration, product, initialPriceList());
+  expect(article(8)).toContain(`w dniu publikacji ${plain(formatZloty(total))}`);
+  expect(Math.floor(total / 100 / (4 * 45 * 0.6 * 15))).toBe(4);
+});
+
 /** How far down the front of an awning comes that hangs at 280 cm, and what remains below its valance; whole cm. */
 function hanging(projection: number): { drop: number; left: number } {
   const placement = { mountingHeight: 280 };

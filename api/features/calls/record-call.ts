@@ -58,10 +58,10 @@ function timeProblems({ outcome, callBackAt }: RecordCallInput, now: Date): Fiel
   const refuse = (message: string) => problems.push({ path: 'callBackAt', message });
   if (outcome === 'call_back' && !callBackAt) refuse('Podaj, kiedy oddzwonić.');
   if (outcome !== 'call_back' && callBackAt)
-    refuse('Termin podaje się tylko wtedy, gdy klient prosi o telefon później.');
-  if (callBackAt && callBackAt <= now) refuse('Podaj termin w przyszłości.');
+    refuse('Termin podaje się tylko wtedy, gdy klient prosi o\u00a0telefon później.');
+  if (callBackAt && callBackAt <= now) refuse('Podaj termin w\u00a0przyszłości.');
   if (callBackAt && +callBackAt > +now + MAX_AHEAD_MS)
-    refuse('Podaj termin w ciągu najbliższych 60 dni.');
+    refuse('Podaj termin w\u00a0ciągu najbliższych 60 dni.');
   return problems;
 }
 
@@ -70,11 +70,11 @@ function statusProblems(input: RecordCallInput): FieldProblem[] {
   const problems: FieldProblem[] = [];
   const refuse = (path: string, message: string) => problems.push({ path, message });
   if (orderStatus && (kind !== 'order' || outcome !== 'answered'))
-    refuse('orderStatus', 'Status zamówienia zmienia się tu tylko po rozmowie o zamówieniu.');
+    refuse('orderStatus', 'Status zamówienia zmienia się tu tylko po rozmowie o\u00a0zamówieniu.');
   if (sendsMail != null && !orderStatus)
-    refuse('sendsMail', 'O wiadomości decyduje się tylko przy zmianie statusu zamówienia.');
+    refuse('sendsMail', 'O\u00a0wiadomości decyduje się tylko przy zmianie statusu zamówienia.');
   if (inquiryStatus && (kind !== 'inquiry' || outcome !== 'answered'))
-    refuse('inquiryStatus', 'Status zapytania zmienia się tu tylko po rozmowie o zapytaniu.');
+    refuse('inquiryStatus', 'Status zapytania zmienia się tu tylko po rozmowie o\u00a0zapytaniu.');
   return problems;
 }
 

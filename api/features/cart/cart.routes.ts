@@ -72,7 +72,7 @@ const SESSION: PathParameter<string> = {
 const LINE_ID: PathParameter<string> = {
   ...uuidOf('line of the own cart'),
   read(id) {
-    if (!isUuid(id)) throw new AppError('NOT_FOUND', 'Nie ma takiej pozycji w koszyku.');
+    if (!isUuid(id)) throw new AppError('NOT_FOUND', 'Nie ma takiej pozycji w\u00a0koszyku.');
     return id;
   },
 };
@@ -113,7 +113,7 @@ export const CART_ROUTES: readonly Route[] = [
       const line = lines.find(
         (each) => each.configurationId === configurationId && each.label === label,
       );
-      if (!line) throw new AppError('NOT_FOUND', 'Nie ma takiej pozycji w koszyku.');
+      if (!line) throw new AppError('NOT_FOUND', 'Nie ma takiej pozycji w\u00a0koszyku.');
       return line;
     },
   }),

@@ -163,7 +163,7 @@ function notFound(path: string, message: string): AppError {
 }
 
 function quantityLimit(): AppError {
-  const message = `W koszyku mieści się najwyżej ${MAX_QUANTITY} sztuk jednego produktu i ${MAX_LINES} pozycji.`;
+  const message = `W\u00a0koszyku mieści się najwyżej ${MAX_QUANTITY} sztuk jednego produktu i\u00a0${MAX_LINES} pozycji.`;
   return new AppError('QUANTITY_LIMIT', message, [
     { path: 'quantity', message, max: MAX_QUANTITY },
   ]);

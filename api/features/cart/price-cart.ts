@@ -78,5 +78,6 @@ function priceLine(row: CartRow, { products, priceList }: PriceSource): PricedLi
 const WITHDRAWN: Issue = {
   code: 'not_applicable',
   field: 'productId',
-  message: 'Ten produkt został wycofany z oferty. Usuń go z koszyka, aby złożyć zamówienie.',
+  message:
+    'Ten produkt został wycofany z\u00a0oferty. Usuń go z\u00a0koszyka, aby złożyć zamówienie.',
 };

@@ -6,6 +6,6 @@ const YEAR_MS = 366 * 86_400_000;
 export function checkTime(at: Date, now: Date): void {
   const ahead = at.getTime() - now.getTime();
   if (ahead > 0 && ahead <= YEAR_MS) return;
-  const message = 'Podaj termin w przyszłości, najwyżej rok naprzód.';
+  const message = 'Podaj termin w\u00a0przyszłości, najwyżej rok naprzód.';
   throw new AppError('BAD_USER_INPUT', undefined, [{ path: 'at', message }]);
 }

@@ -32,7 +32,7 @@ export const BLIND_CLOTH: readonly Collection[] = [
   {
     code: 'plotno',
     name: 'Płótno',
-    kind: 'Tkanina dzienna o\u00a0splocie lnu',
+    kind: 'Tkanina dzienna o\u00a0wyglądzie lnu',
     description:
       'Nierówna nitka jak w\u00a0lnie. Rozprasza światło i\u00a0w\u00a0dzień zasłania wnętrze przed spojrzeniami.',
     composition: '100% poliester',

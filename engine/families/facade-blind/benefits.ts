@@ -2,7 +2,7 @@ import type { Benefit } from '../family.js';
 
 export const facadeBlindBenefits: readonly Benefit[] = [
   {
-    title: 'Chłodniej od zewnątrz',
+    title: 'Upał zostaje na zewnątrz',
     text: 'Lamele zatrzymują słońce, zanim dotrze do szyby i\u00a0ją nagrzeje.',
   },
   {

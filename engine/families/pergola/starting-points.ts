@@ -59,7 +59,7 @@ export const pergolaStartingPoints: readonly StartingPoint[] = [
   {
     code: 'zaciszna',
     title: 'Zaciszna altana 3 × 3\u00a0m',
-    reason: 'Dwie osłony boczne w\u00a0prowadnicach ZIP: zacisznie także przy wietrze.',
+    reason: 'Dwie osłony boczne w\u00a0prowadnicach ZIP chronią przed wiatrem.',
     place: 'taras',
     sun: 'wieczor',
     request: {

@@ -4,7 +4,7 @@ export const roofStartingPoints: readonly StartingPoint[] = [
   {
     code: 'pod-szklem',
     title: 'Taras 4 × 3,5\u00a0m pod szkłem',
-    reason: 'Szkło nie zabiera światła z\u00a0salonu, a\u00a0deszcz nie zagania do domu.',
+    reason: 'Szkło prawie nie zabiera światła z\u00a0salonu, a\u00a0deszcz nie zagania do domu.',
     place: 'taras',
     sun: 'poludnie',
     request: { roofMaterial: 'szklane', width: 400, projection: 350 },

@@ -87,7 +87,7 @@ function LinkHint({ path }: { path: string | null }) {
       <a href={path ?? '/konfigurator'} target="_blank" rel="noreferrer">
         Otwórz konfigurator
       </a>
-      , ustaw produkt, zapisz konfigurację i&nbsp;wklej jej link.
+      , ustaw produkt, skopiuj link i&nbsp;wklej go tutaj.
     </>
   );
 }

@@ -15,7 +15,8 @@ import { configurationIdOf } from './configuration-link';
 type Found = { id: string | null } | { problem: string };
 type Goods = { configurationIds: (string | null)[] } | { problems: FieldProblem[] };
 
-const NO_LINK = 'Wklej link z\u00a0konfiguratora: „Udostępnij” albo adres zapisanej konfiguracji.';
+const NO_LINK =
+  'Wklej link z\u00a0konfiguratora („Kopiuj link”) albo adres zapisanej konfiguracji.';
 
 /** Finds the configuration of each changed line: of its link, of a waiting version, or saved from changed settings. */
 export function useChangedGoods(current: readonly StoredLine[]) {

@@ -7,7 +7,7 @@ export function AdminNotFound() {
   return (
     <Result
       icon={<AntdIcon name="search" />}
-      title="Nie ma takiej strony w panelu"
+      title="Nie ma takiej strony w&nbsp;panelu"
       subTitle="Adres mógł się zmienić albo zawiera literówkę."
       extra={<Link to="/admin">Wróć na pulpit</Link>}
     />

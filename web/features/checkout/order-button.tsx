@@ -42,8 +42,8 @@ export function OrderButton({
       </Button>
       <p className={styles.terms}>
         Każdy towar obejmuje prawna gwarancja zgodności, co najmniej 2&nbsp;lata:{' '}
-        <Link to="/gwarancja">gwarancja i&nbsp;Twoje prawa</Link>. Płacisz przelewem po
-        potwierdzeniu zamówienia. Jak chronimy Twoje dane, opisuje{' '}
+        <Link to="/gwarancja">gwarancja i&nbsp;Twoje prawa</Link>. Płacisz dopiero po potwierdzeniu
+        zamówienia. Jak chronimy Twoje dane, opisuje{' '}
         <Link to="/polityka-prywatnosci">polityka prywatności</Link>.
       </p>
     </div>

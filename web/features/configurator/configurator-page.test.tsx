@@ -287,7 +287,7 @@ describe('the cloth behind a colour', () => {
     const { user } = await renderRoute('/konfigurator/markizy', { Query: woven });
     await openStep(user, 'Kolory');
     expect(screen.getByText(/^Tkanina Toscana Czerwony/).parentElement).toHaveTextContent(
-      'Tkanina Toscana Czerwony: prześwit 0%, przepuszcza 4% światła i 20% energii słońca.',
+      'Tkanina Toscana Czerwony: prześwit 0%, przepuszcza 4% światła i 20% energii słonecznej.',
     );
     await user.click(screen.getByRole('radio', { name: 'Szary' }));
     expect(screen.getByRole('link', { name: 'Zamów bezpłatną próbkę' })).toHaveAttribute(

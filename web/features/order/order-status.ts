@@ -17,7 +17,7 @@ export const STATUS_TEXTS: Record<OrderStatus, StatusText> = {
   },
   confirmed: {
     title: 'Zamówienie potwierdzone',
-    next: 'Uzgodniliśmy szczegóły i\u00a0wkrótce zaczniemy produkcję. Od złożenia zamówienia do dostawy mijają zwykle 2–4\u00a0tygodnie.',
+    next: 'Uzgodniliśmy szczegóły. Produkcja zaczyna się po zaksięgowaniu zaliczki, a\u00a0od złożenia zamówienia do dostawy mijają zwykle 2–4\u00a0tygodnie.',
   },
   in_production: {
     title: 'Zamówienie jest w\u00a0produkcji',

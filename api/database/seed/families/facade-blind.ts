@@ -5,7 +5,7 @@ export const FACADE_BLINDS: readonly SeedProduct[] = [
     id: 3,
     name: 'Żaluzja fasadowa Klasyk',
     description:
-      'Klasyk to zewnętrzna żaluzja do okien i drzwi tarasowych. Szerokość i kształt lameli wybierasz w konfiguratorze: C80, C50 albo Z90. Lamele z aluminium o grubości 0,42\u00a0mm mają zawinięte krawędzie, więc nie odkształcają się przy podnoszeniu. Kąt otwarcia od 0 do 90 stopni pozwala wpuścić do pokoju światło odbite od sufitu, a zatrzymać bezpośrednie słońce. Pakiet lamel chowa się w nadprożu lub w skrzynce z blachy. W podstawowej wersji żaluzję podnosi się korbą; do silnika można dodać czujnik wiatru. Za żaluzją można zamontować moskitierę w ramce.',
+      'Klasyk to zewnętrzna żaluzja do okien i drzwi tarasowych. Szerokość i kształt lameli wybierasz w konfiguratorze: C80, C50 albo Z90. Lamele z aluminium o grubości 0,42\u00a0mm mają zawinięte krawędzie, więc nie odkształcają się przy podnoszeniu. Kąt otwarcia od 0 do 90 stopni pozwala zatrzymać bezpośrednie słońce, a światło skierować na sufit. Pakiet lamel chowa się w nadprożu lub w skrzynce z blachy. W podstawowej wersji żaluzję podnosi się korbą; do silnika można dodać czujnik wiatru. Za żaluzją można zamontować moskitierę w ramce.',
     category: 'zaluzje',
     subcategory: 'Żaluzje fasadowe',
     featured: false,
@@ -43,7 +43,7 @@ export const FACADE_BLINDS: readonly SeedProduct[] = [
     id: 16,
     name: 'Żaluzja fasadowa Kontur C50',
     description:
-      'Lamela o szerokości 50\u00a0mm układa się w niższy pakiet niż 80-milimetrowa, dlatego Kontur pasuje do remontowanych domów, w których nad oknem zostało mało miejsca na skrzynkę. Przy oknie o wysokości 150\u00a0cm zwinięty pakiet zajmuje około 19\u00a0cm. Gęstszy podział dobrze wygląda też na małych oknach kuchni i łazienek, gdzie szerokie lamele byłyby optycznie za ciężkie. Żaluzję podnosi się korbą przechodzącą przez ramę okna, a w wersji z silnikiem – włącznikiem na ścianie. Za żaluzją można zamontować moskitierę. Do szerokości 300\u00a0cm żaluzja jest jednym elementem; dłuższe przeszklenia dzielimy na części we wspólnej prowadnicy. Lamele czyści się wilgotną ściereczką po opuszczeniu i zamknięciu.',
+      'Lamela o szerokości 50\u00a0mm układa się w niższy pakiet niż 80-milimetrowa, dlatego Kontur pasuje do remontowanych domów, w których nad oknem zostało mało miejsca na skrzynkę. Przy oknie o wysokości 150\u00a0cm zwinięty pakiet zajmuje około 19\u00a0cm. Gęstszy podział dobrze wygląda też na małych oknach kuchni i łazienek, gdzie szerokie lamele byłyby optycznie za ciężkie. Żaluzję podnosi się korbą przechodzącą przez ramę okna, a w wersji z silnikiem – włącznikiem na ścianie. Za żaluzją można zamontować moskitierę. Do szerokości 300\u00a0cm żaluzja jest jednym elementem; szersze przeszklenia dzielimy na części we wspólnej prowadnicy. Lamele czyści się wilgotną ściereczką po opuszczeniu i zamknięciu.',
     category: 'zaluzje',
     subcategory: 'Żaluzje fasadowe',
     featured: false,

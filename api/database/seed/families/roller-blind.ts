@@ -122,7 +122,7 @@ export const ROLLER_BLINDS: readonly SeedProduct[] = [
     id: 29,
     name: 'Roleta panoramiczna Widok',
     description:
-      'Widok zasłania okna od podłogi do sufitu i szerokie witryny: jeden pas tkaniny ma do 300\u00a0cm szerokości i 300\u00a0cm wysokości. Rura o średnicy 45\u00a0mm nie ugina się pod ciężarem materiału, a cichy silnik zasilany z sieci 230\u00a0V mieści się w jej wnętrzu. W salonie z kilkoma oknami sterownik przesuwa rolety razem i zatrzymuje je na jednej wysokości. Silnik radiowy można dołączyć do systemu smart home, a czujnik słońca, dobierany osobno, opuści tkaninę, gdy światło pada na ekran telewizora. Wersję ręczną obsługuje się łańcuszkiem z napinaczem; przy największych rozmiarach potrzeba trochę siły.',
+      'Widok zasłania okna od podłogi do sufitu i szerokie witryny: jeden pas tkaniny ma do 300\u00a0cm szerokości i 300\u00a0cm wysokości. Rura o średnicy 45\u00a0mm nie ugina się pod ciężarem materiału, a cichy silnik zasilany z sieci 230\u00a0V mieści się w jej wnętrzu. W salonie z kilkoma oknami sterownik opuszcza rolety razem i zatrzymuje je na jednej wysokości. Silnik radiowy można dołączyć do systemu smart home, a czujnik słońca, dobierany osobno, opuści tkaninę, gdy światło pada na ekran telewizora. Wersję ręczną obsługuje się łańcuszkiem z napinaczem; przy największych rozmiarach potrzeba trochę siły.',
     category: 'rolety',
     subcategory: 'Rolety do dużych okien',
     featured: false,

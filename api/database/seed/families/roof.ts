@@ -46,7 +46,7 @@ export const ROOFS: readonly SeedProduct[] = [
     id: 20,
     name: 'Zadaszenie szklane Kryształ',
     description:
-      'Kryształ jest w całości szklany: tafle ze szkła hartowanego i laminowanego (VSG) o grubości 8\u00a0mm leżą na smukłych krokwiach, rozstawionych co najwyżej co 90\u00a0cm, a złącza przykrywają listwy w kolorze konstrukcji. Stłuczona tafla trzyma się na folii i nie spada. Z pokoju widać niebo, a zimowe słońce dociera do salonu bez przeszkód, dlatego to zadaszenie wybiera się zwykle od północy i wschodu. Od południa lepiej sprawdza się szkło przyciemnione. W krokwiach można poprowadzić punkty LED, a przewody chowają się w profilu. Przy szerokości do 600\u00a0cm i głębokości do 400\u00a0cm wystarczają zwykle trzy słupy. Szkło waży około 20\u00a0kg na metr kwadratowy, więc przed produkcją sprawdzamy ścianę i grunt pod słupami. Rynna jest ukryta za belką frontową.',
+      'Kryształ jest w całości szklany: tafle ze szkła hartowanego i laminowanego (VSG) o grubości 8\u00a0mm leżą na smukłych krokwiach, rozstawionych co najwyżej co 90\u00a0cm, a złącza przykrywają listwy w kolorze konstrukcji. Stłuczona tafla trzyma się na folii i nie spada. Z pokoju widać niebo, a zimowe słońce dociera do salonu bez przeszkód, dlatego to zadaszenie wybiera się zwykle od północy i wschodu. Od południa lepiej sprawdza się szkło przyciemnione. W krokwiach można umieścić punkty LED, a przewody chowają się w profilu. Przy szerokości do 600\u00a0cm i głębokości do 400\u00a0cm wystarczają zwykle trzy słupy. Szkło waży około 20\u00a0kg na metr kwadratowy, więc przed produkcją sprawdzamy ścianę i grunt pod słupami. Rynna jest ukryta za belką frontową.',
     category: 'zadaszenia',
     subcategory: 'Zadaszenia szklane',
     featured: true,
@@ -124,7 +124,7 @@ export const ROOFS: readonly SeedProduct[] = [
     id: 22,
     name: 'Zadaszenie wejścia Próg',
     description:
-      'Próg osłania drzwi wejściowe, boczne wyjście z garażu albo wiatrołap. Z tyłu opiera się na ścianie, z przodu na dwóch smukłych słupach 11\u00a0×\u00a011\u00a0cm, które można ustawić przy krawędziach ścieżki. Pokrycie ze szkła hartowanego 8\u00a0mm albo poliwęglanu 16\u00a0mm chroni przed deszczem tych, którzy szukają kluczy, i zostawione przesyłki. Pod przednią krawędzią można umieścić listwę LED, która oświetla zamek i schodek. Belka tylna przenosi obciążenie na cztery kotwy, dlatego przed montażem sprawdzamy, czy ściana jest z betonu, cegły pełnej czy pustaka. Do ściany z ociepleniem stosujemy łączniki dystansowe. Zadaszenie zamawia się na wymiar, od 120 do 300\u00a0cm szerokości i do 180\u00a0cm głębokości.',
+      'Próg osłania drzwi wejściowe, boczne wyjście z garażu albo wiatrołap. Z tyłu opiera się na ścianie, z przodu na dwóch smukłych słupach 11\u00a0×\u00a011\u00a0cm, które można ustawić przy krawędziach ścieżki. Pokrycie ze szkła hartowanego, laminowanego (VSG) 8\u00a0mm albo poliwęglanu 16\u00a0mm chroni przed deszczem tych, którzy szukają kluczy, i zostawione przesyłki. Pod przednią krawędzią można umieścić listwę LED, która oświetla zamek i schodek. Belka tylna przenosi obciążenie na cztery kotwy, dlatego przed montażem sprawdzamy, czy ściana jest z betonu, cegły pełnej czy pustaka. Do ściany z ociepleniem stosujemy łączniki dystansowe. Zadaszenie zamawia się na wymiar, od 120 do 300\u00a0cm szerokości i do 180\u00a0cm głębokości.',
     category: 'zadaszenia',
     subcategory: 'Zadaszenia wejść',
     featured: false,
@@ -162,7 +162,7 @@ export const ROOFS: readonly SeedProduct[] = [
     id: 23,
     name: 'Zadaszenie z zabudową Weranda',
     description:
-      'Weranda przedłuża sezon na tarasie: do stałego dachu zamawia się ściany boczne, które zatrzymują wiatr, promienniki podczerwieni grzejące osoby, a nie powietrze, oraz oświetlenie LED w krokwiach. Ściany wyceniamy według powierzchni dachu, więc łatwo porównać wariant otwarty i osłonięty. Dach jest z poliwęglanu 16\u00a0mm lub szkła hartowanego 8\u00a0mm; pod szkłem promiennik działa tak samo, a w dzień jest jaśniej. Ogrzewanie wymaga osobnego obwodu 230\u00a0V i podłączenia przez elektryka z uprawnieniami. To nie jest ogród zimowy: konstrukcja nie ma izolacji cieplnej i nie zastępuje pokoju, ale pozwala wypić kawę na zewnątrz w kwietniu i w październiku.',
+      'Weranda przedłuża sezon na tarasie: do stałego dachu zamawia się ściany boczne, które zatrzymują wiatr, promienniki podczerwieni grzejące osoby, a nie powietrze, oraz oświetlenie LED w krokwiach. Ściany wyceniamy według powierzchni dachu, więc łatwo porównać wariant otwarty i osłonięty. Dach jest z poliwęglanu 16\u00a0mm lub szkła hartowanego, laminowanego (VSG) 8\u00a0mm; pod szkłem promiennik działa tak samo, a w dzień jest jaśniej. Ogrzewanie wymaga osobnego obwodu 230\u00a0V i podłączenia przez elektryka z uprawnieniami. To nie jest ogród zimowy: konstrukcja nie ma izolacji cieplnej i nie zastępuje pokoju, ale pozwala wypić kawę na zewnątrz w kwietniu i w październiku.',
     category: 'zadaszenia',
     subcategory: 'Zadaszenia z zabudową',
     featured: false,

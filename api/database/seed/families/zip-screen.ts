@@ -84,7 +84,7 @@ export const ZIP_SCREENS: readonly SeedProduct[] = [
     id: 25,
     name: 'Refleksol zaciemniający Zmierzch',
     description:
-      'Zmierzch zamiast siatki ma tkaninę powlekaną z obu stron, przez którą nie przechodzi światło. Powstał do sypialni i pokoi, w których trzeba ciemności także po wschodzie słońca: po nocnej zmianie, na drzemkę dziecka, latem od czwartej rano. Brzeg tkaniny nie wychodzi z prowadnicy ZIP, więc wzdłuż ramy nie ma jasnej smugi. Przy opuszczonej osłonie nie widać ogrodu, a wieczorem z ulicy nie widać wnętrza. Skrzynka ma 13\u00a0×\u00a013\u00a0cm i można ją schować w ociepleniu. Do wyboru jest korba albo silnik z włącznikiem na ścianie. Tkanina powlekana jest cięższa od siatki, dlatego największa szerokość to 280\u00a0cm.',
+      'Zmierzch zamiast siatki ma tkaninę powlekaną z obu stron, przez którą nie przechodzi światło. Powstał z myślą o sypialniach i pokojach, w których ma być ciemno także po wschodzie słońca: po nocnej zmianie, na drzemkę dziecka, latem od czwartej rano. Brzeg tkaniny nie wychodzi z prowadnicy ZIP, więc wzdłuż ramy nie ma jasnej smugi. Przy opuszczonej osłonie nie widać ogrodu, a wieczorem z ulicy nie widać wnętrza. Skrzynka ma 13\u00a0×\u00a013\u00a0cm i można ją schować w ociepleniu. Do wyboru jest korba albo silnik z włącznikiem na ścianie. Tkanina powlekana jest cięższa od siatki, dlatego największa szerokość to 280\u00a0cm.',
     category: 'refleksole',
     subcategory: 'Refleksole zaciemniające',
     featured: false,

@@ -56,7 +56,7 @@ function appraiseBy<V extends Validation>(
 ): Appraisal<V> {
   const product = snapshot.products.get(input.productId);
   if (!product || product.archivedAt) {
-    const message = `Nie ma w sklepie produktu o numerze ${input.productId}.`;
+    const message = `Nie ma w\u00a0sklepie produktu o\u00a0numerze ${input.productId}.`;
     throw new AppError('NOT_FOUND', message, [
       { path: 'productId', message, value: String(input.productId) },
     ]);

@@ -23,7 +23,7 @@ export async function answerInquiry(
 ): Promise<Inquiry> {
   const [left] = openPlaceholders(text);
   if (left) {
-    const message = `W odpowiedzi zostało niewypełnione miejsce ${left}.`;
+    const message = `W\u00a0odpowiedzi zostało niewypełnione miejsce ${left}.`;
     throw new AppError('BAD_USER_INPUT', message, [{ path: 'text', message }]);
   }
   return asStaff(em, actor, async (tx) => {

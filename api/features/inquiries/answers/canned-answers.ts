@@ -75,7 +75,7 @@ async function writing<T>(text: string, write: () => Promise<T>): Promise<T> {
     return await write();
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    throw refusal('title', 'Gotowa odpowiedź o takim tytule już istnieje.');
+    throw refusal('title', 'Gotowa odpowiedź o\u00a0takim tytule już istnieje.');
   }
 }
 

@@ -124,6 +124,6 @@ function expectTotal(totals: Totals, expectedTotal: string): void {
 /** A PRICE_CHANGED error at a field of the input, with the current total. */
 export function priceChanged(totals: Totals, field: { path: string; value?: string }): AppError {
   const { total } = totalsOnTheWire(totals);
-  const message = 'Cena zamówienia zmieniła się. Sprawdź nową kwotę i potwierdź zamówienie.';
+  const message = 'Cena zamówienia zmieniła się. Sprawdź nową kwotę i\u00a0potwierdź zamówienie.';
   return new AppError('PRICE_CHANGED', message, [{ ...field, message }], { totalAmount: total });
 }

@@ -40,7 +40,7 @@ export async function findByKey(
   const known = await em.findOne(IdempotencyKey, { visitorId, key }, { populate: ['order'] });
   if (!known) return null;
   if (known.requestFingerprint === fingerprint) return known.order.get();
-  const message = 'Ten klucz idempotencji został już użyty z innym zamówieniem.';
+  const message = 'Ten klucz idempotencji został już użyty z\u00a0innym zamówieniem.';
   throw new AppError('IDEMPOTENCY_KEY_REUSED', message, [{ path: 'idempotencyKey', message }]);
 }
 

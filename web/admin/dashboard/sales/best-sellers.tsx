@@ -13,7 +13,7 @@ export function BestSellers({
   return (
     <Ranking
       title="Najlepiej sprzedające się produkty"
-      empty="W tym okresie nic nie sprzedano"
+      empty="W&nbsp;tym okresie nic nie sprzedano"
       rows={products.map(({ productId, name, pieces, revenue }) => ({
         key: String(productId),
         size: Number(revenue),

@@ -17,7 +17,7 @@ export function SoldColors({ title, colors }: SoldColorsProps) {
   return (
     <Ranking
       title={title}
-      empty="W tym okresie nic nie sprzedano"
+      empty="W&nbsp;tym okresie nic nie sprzedano"
       rows={colors.map(({ color, pieces, revenue }) => ({
         key: color,
         size: pieces,

@@ -25,7 +25,7 @@ export function CustomerHistory({ inquiry, onOpen }: CustomerHistoryProps) {
   const { customerOrders, otherInquiries } = data;
   if (customerOrders.length === 0 && otherInquiries.length === 0) return null;
   return (
-    <Section title="Ten klient wcześniej i później">
+    <Section title="Ten klient wcześniej i&nbsp;później">
       <ul className={styles.history}>
         {customerOrders.map(({ id, token, createdAt, status, totalAmount }) => (
           <li key={`order-${id}`}>

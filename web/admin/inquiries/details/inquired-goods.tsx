@@ -29,7 +29,7 @@ export function InquiredGoods({ configuration: from }: InquiredGoodsProps) {
       <div className={styles.text}>
         <p>{goodsText(configuration)}</p>
         <p>
-          <strong>{formatMoney(calculatedPrice)}</strong> w chwili zapisania
+          <strong>{formatMoney(calculatedPrice)}</strong> w&nbsp;chwili zapisania
         </p>
         <p className={styles.links}>
           <a href={shortPath} target="_blank" rel="noreferrer">

@@ -70,7 +70,7 @@ export function BookDialog({ order, direction, onClose }: BookDialogProps) {
       </Form.Item>
       <Form.Item
         name="day"
-        label="Data operacji w banku"
+        label="Data operacji w&nbsp;banku"
         rules={[{ required: true, message: 'Podaj datę.' }]}
       >
         <Input type="date" max={today} />

@@ -54,7 +54,7 @@ export function BulkStatusDialog({ orders, onChanged, onClose }: BulkStatusDialo
           )
         }
       </Form.Item>
-      <Form.Item name="note" label="Notatka w historii (widzi ją tylko obsługa)">
+      <Form.Item name="note" label="Notatka w&nbsp;historii (widzi ją tylko obsługa)">
         <Input.TextArea rows={2} maxLength={2000} />
       </Form.Item>
     </EditDialog>

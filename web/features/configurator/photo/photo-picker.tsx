@@ -6,7 +6,7 @@ import styles from './photo-picker.module.css';
 
 const HINTS = [
   'Stań trochę z\u00a0boku, tak żeby było widać ścianę pod kątem.',
-  'Obejmij drzwi lub okno, których wymiary znasz, i\u00a0kawałek tarasu.',
+  'Obejmij kadrem drzwi lub okno o\u00a0znanych wymiarach i\u00a0kawałek tarasu.',
   'Nie przybliżaj i\u00a0nie przycinaj zdjęcia.',
 ];
 
@@ -43,7 +43,7 @@ export function PhotoPicker({ onPick }: { onPick: (photo: Photo) => void }) {
       )}
       <p className={styles.privacy}>
         <Icon name="shield" />
-        Zdjęcie zostaje na Twoim urządzeniu. Nie wysyłamy go nigdzie.
+        Zdjęcie zostaje na Twoim urządzeniu. Nigdzie go nie wysyłamy.
       </p>
       <ul className={styles.hints}>
         {HINTS.map((hint) => (

@@ -48,7 +48,7 @@ function NoReceipt({ isOutOfRange }: { isOutOfRange: boolean }) {
   if (!isOutOfRange) return <Skeleton height="10rem" />;
   return (
     <p className={styles.none}>
-      Rachunek pojawi się, gdy ustawienia będą mieściły się w&nbsp;zakresie produktu.
+      Składniki ceny pokażemy, gdy ustawienia zmieszczą się w&nbsp;zakresie produktu.
     </p>
   );
 }

@@ -13,7 +13,7 @@ function answers(warranty: string): QuestionAndAnswer[] {
     {
       question: 'Ile trwa realizacja zamówienia?',
       answer:
-        'Dostawa trwa od 2 do 4\u00a0tygodni od złożenia zamówienia. Produkcja rusza po potwierdzeniu wymiarów przez telefon; do tej chwili możesz je zmienić bezpłatnie.',
+        'Dostawa trwa od 2 do 4\u00a0tygodni od złożenia zamówienia. Produkcja rusza, gdy potwierdzimy wymiary przez telefon i\u00a0wpłynie zaliczka; do tej chwili zmienisz je bezpłatnie.',
     },
     {
       question: 'Czy oferujecie montaż?',
@@ -27,7 +27,7 @@ function answers(warranty: string): QuestionAndAnswer[] {
     {
       question: 'Czy cena z\u00a0konfiguratora jest ostateczna?',
       answer:
-        'Tak, to pełna cena brutto z\u00a0podstawowym montażem. Osobno wyceniamy tylko to, czego nie widać w\u00a0konfiguratorze: fundamenty, kotwy do ocieplonej ściany, podnośnik i\u00a0instalację elektryczną. Kwotę poznasz przed rozpoczęciem produkcji.',
+        'Tak, to pełna cena brutto z\u00a0podstawowym montażem. Osobno wyceniamy tylko to, czego nie widać w\u00a0konfiguratorze: fundamenty, kotwy do ocieplonej ściany, podnośnik, instalację elektryczną i\u00a0dojazd powyżej 100\u00a0km. Kwotę poznasz przed rozpoczęciem produkcji.',
     },
     {
       question: 'Czy mogę zwrócić produkt na wymiar?',

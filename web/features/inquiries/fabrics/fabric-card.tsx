@@ -31,7 +31,7 @@ export function FabricCard({ fabric, samples }: { fabric: Fabric; samples: Sampl
         />
         <span aria-hidden>
           <Icon name={isChosen ? 'check' : 'plus'} />
-          <span className={styles.words}>{isChosen ? 'W próbkach' : 'Dodaj do próbek'}</span>
+          <span className={styles.words}>{isChosen ? 'W\u00a0próbkach' : 'Dodaj do próbek'}</span>
         </span>
       </label>
     </li>
@@ -46,7 +46,7 @@ function Figures({ fabric: { light, solar } }: { fabric: Fabric }) {
         <dd>{light}%</dd>
       </div>
       <div>
-        <dt>Energia słońca</dt>
+        <dt>Energia słoneczna</dt>
         <dd>{solar}%</dd>
       </div>
     </dl>

@@ -11,8 +11,8 @@ const FIGURES = [
     text: 'Ile światła przechodzi przez tkaninę: przez otwory i\u00a0przez same nitki. Jasna tkanina rozświetla pokój, ciemna przy tym samym prześwicie mniej razi i\u00a0lepiej przez nią widać.',
   },
   {
-    title: 'Energia słońca (Ts)',
-    text: 'Ile energii słońca przechodzi wprost. Resztę tkanina odbija albo pochłania i\u00a0oddaje jako ciepło: na zewnątrz odbiera je wiatr, wewnątrz zostaje w\u00a0pokoju.',
+    title: 'Energia słoneczna (Ts)',
+    text: 'Ile energii słonecznej przechodzi wprost. Resztę tkanina odbija albo pochłania i\u00a0oddaje jako ciepło: na zewnątrz odbiera je wiatr, wewnątrz zostaje w\u00a0pokoju.',
   },
 ];
 

@@ -50,7 +50,7 @@ test.each([
   [
     'says when the rest is due',
     { transfer: null, paid: '2934.00', outstanding: '6846.00' },
-    /Teraz nic nie płacisz.*gdy produkt będzie gotowy/,
+    /Teraz nic nie płacisz.*gdy wyślemy produkt/,
   ],
   ['says that a day has passed', { isOverdue: true }, /Termin zapłaty minął/],
   ['says that all is paid', { paid: '9780.00', outstanding: '0.00' }, /Wszystko opłacone/],

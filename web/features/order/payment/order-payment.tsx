@@ -70,7 +70,7 @@ function PaymentState({ payment }: { payment: Payment }) {
     return (
       <p className={styles.lead}>
         {Number(paid) > 0
-          ? 'Teraz nic nie płacisz. Dane do zapłaty pozostałej kwoty podamy tutaj i\u00a0w\u00a0e-mailu, gdy produkt będzie gotowy.'
+          ? 'Teraz nic nie płacisz. Dane do zapłaty pozostałej kwoty podamy tutaj i\u00a0w\u00a0e-mailu, gdy wyślemy produkt.'
           : 'Teraz nic nie płacisz. Dane do przelewu i\u00a0termin podamy tutaj i\u00a0w\u00a0e-mailu, gdy potwierdzimy zamówienie.'}
       </p>
     );
