@@ -50,7 +50,7 @@ export const WALL_WIDTH: MeasuredLength = {
 export const TERRACE_DEPTH: MeasuredLength = {
   target: 'projection',
   label: 'Głębokość tarasu',
-  hint: 'Od ściany do miejsca, w\u00a0którym ma kończyć się cień.',
+  hint: 'Od ściany do miejsca, do którego ma sięgać markiza.',
   readings: ACROSS,
 };
 

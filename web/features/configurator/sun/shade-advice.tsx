@@ -24,9 +24,9 @@ export function ShadeAdvice({
   if (!advice || !option) return null;
   return (
     <Notice tone="info">
-      O&nbsp;{clockText(settings.minutes)} słońce wpada {comesInText(advice.sunnySides)}. Więcej
-      cienia dadzą {option.label.toLowerCase()} ({sideNames(advice.places)}): o&nbsp;
-      {squareMetres(advice.gain)}.{' '}
+      O&nbsp;{clockText(settings.minutes)} słońce wpada {comesInText(advice.sunnySides)}. O&nbsp;
+      {squareMetres(advice.gain)} więcej cienia dadzą {option.label.toLowerCase()} (
+      {sideNames(advice.places)}).{' '}
       <Button size="s" variant="secondary" onClick={() => onChoose(option.code, advice.quantity)}>
         Dodaj do konfiguracji
       </Button>
