@@ -38,6 +38,11 @@ describe('an awning', () => {
     );
   });
 
+  it('of a basket hangs lower than its wall profile, since it has no cassette', () => {
+    const advice = advise('markizy', { productType: 'koszowe', projection: 150, ...AT_280 });
+    expect(textOf(advice, 'awning_drop')).toMatch(/^Belka frontowa .* niżej niż profil ścienny:/);
+  });
+
   // The table of the article on measuring, and the page about installation.
   it.each([
     [150, 36, 212],

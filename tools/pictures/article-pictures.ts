@@ -119,7 +119,7 @@ export const ARTICLE_PICTURES: readonly Picture[] = [
   {
     ...WIDE,
     name: 'artykul-9',
-    alt: 'Pergola zimą: śnieg na dachu z\u00a0zamkniętych lameli i\u00a0w\u00a0ogrodzie',
+    alt: 'Pergola zimą: śnieg na dachu z\u00a0zamkniętych lamel i\u00a0w\u00a0ogrodzie',
     productId: 13,
     change: { lamelOrientation: 0, options: {} },
     place: 'garden',

@@ -31,9 +31,10 @@ function dropOf(configuration: Configuration): Advice {
   const slope = placementNumber(configuration, SLOPE);
   const drop = Math.round(top - CASSETTE / 2 - lowest);
   const left = Math.round(clearHeightOf(configuration));
+  const upper = configuration.variant === 'koszowe' ? 'profil ścienny' : 'kaseta';
   return {
     code: 'awning_drop',
-    text: `Belka frontowa jest o\u00a0${drop}\u00a0cm niżej niż kaseta: przy montażu na ${top}\u00a0cm pod falbaną zostaje ${left}\u00a0cm.`,
+    text: `Belka frontowa jest o\u00a0${drop}\u00a0cm niżej niż ${upper}: przy montażu na ${top}\u00a0cm pod falbaną zostaje ${left}\u00a0cm.`,
     source: `nachylenie ${slope}°; deszcz spływa od ok. 14°`,
   };
 }

@@ -14,7 +14,7 @@ export const awningMeasuring: MeasuringGuide = {
     {
       target: 'mountingHeight',
       label: 'Wysokość montażu',
-      hint: 'Od tarasu do miejsca, w\u00a0którym będzie górna krawędź kasety.',
+      hint: 'Od tarasu do miejsca, w\u00a0którym będzie górna krawędź markizy.',
       readings: HEIGHT_READINGS,
     },
   ],

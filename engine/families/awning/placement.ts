@@ -4,7 +4,7 @@ import type { PlacementSetting } from '../family.js';
 export const MOUNTING_HEIGHT = {
   code: 'mountingHeight',
   label: 'Wysokość montażu',
-  hint: 'Od tarasu do górnej krawędzi kasety.',
+  hint: 'Od tarasu do górnej krawędzi markizy.',
   kind: 'number',
   unit: 'cm',
   min: 200,

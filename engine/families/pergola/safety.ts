@@ -1,7 +1,7 @@
 import { AUTOMATIC, FALL, POWER } from '../../place/safety-notes.js';
 
 export const pergolaSafetyNotes: readonly string[] = [
-  'Nie wchodź na dach pergoli i\u00a0nie obciążaj lameli.',
+  'Nie wchodź na dach pergoli i\u00a0nie obciążaj lamel.',
   'Śnieg i\u00a0lód usuń, zanim uruchomisz lamele; nie przekraczaj obciążenia podanego w\u00a0instrukcji.',
   'Nie wkładaj palców między lamele: podczas ruchu mogą je przyciąć.',
   'Osłony boczne zwiń przy silnym wietrze i\u00a0oblodzeniu.',

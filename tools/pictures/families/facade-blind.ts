@@ -141,7 +141,7 @@ export const FACADE_BLIND_PICTURES: readonly Picture[] = [
   {
     ...SHOT,
     name: 'produkt-18',
-    alt: 'Szara żaluzja tarasowa C80 przed szerokimi drzwiami domu z\u00a0ciemnego tynku, obok okładzina z\u00a0drewna',
+    alt: 'Szara żaluzja tarasowa C80 przed szerokimi drzwiami domu z\u00a0ciemnym tynkiem, obok okładzina z\u00a0drewna',
     productId: 18,
     place: 'facade',
     camera: { ...WINDOW, fill: 0.5, lens: 33, at: [0.5, 0.45] },

@@ -82,7 +82,7 @@ export const ZIP_SCREEN_PICTURES: readonly Picture[] = [
   {
     ...SHOT,
     name: 'produkt-24-detal',
-    alt: 'Kaseta, prowadnica ZIP i\u00a0splot tkaniny screen refleksolu',
+    alt: 'Skrzynka, prowadnica ZIP i\u00a0splot tkaniny screen refleksolu',
     productId: 24,
     fabric: 'solano-5-bezowy',
     place: 'facade',

@@ -192,7 +192,7 @@ test('statuses and best-selling products link to their lists', async () => {
     '/admin/orders?status=shipped&from=2026-03-01&to=2026-03-31',
   ]);
   expect(hrefs('Najlepiej sprzedające się produkty')).toEqual(['/admin/products?product=7']);
-  expect(within(card('Kolory tkanin, lameli i dachów')).getByText('Szary')).toBeVisible();
+  expect(within(card('Kolory tkanin, lamel i dachów')).getByText('Szary')).toBeVisible();
 });
 
 test('without orders in the period before, no percentage is shown', async () => {

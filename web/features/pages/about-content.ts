@@ -37,7 +37,7 @@ export const BENEFITS: readonly { icon: IconName; title: string; text: string }[
   {
     icon: 'ruler',
     title: 'Na wymiar',
-    text: 'Każdą osłonę robimy co do centymetra, bez dopłat za nietypowy wymiar.',
+    text: 'Wymiar podajesz co do centymetra, bez dopłat za nietypowy rozmiar.',
   },
   {
     icon: 'document',

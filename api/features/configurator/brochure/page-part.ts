@@ -33,7 +33,7 @@ export function drawPage(sheet: Sheet, page: BrochurePage, print: Buffer | undef
   drawColumn(sheet, SECOND, [
     ['Ceny', [{ label: 'Podstawowa', value: page.price }, ...page.examples]],
     ['Dodatki i\u00a0ich ceny', page.options],
-    ['Granice wymiarów', page.limits],
+    ['Zakres wymiarów', page.limits],
   ]);
   sheet.y = Math.max(sheet.y, end) + 2;
   drawSwatches(sheet, page.swatches);

@@ -70,7 +70,7 @@ function Report({ report }: { report: SalesReportQuery['salesReport'] }) {
       <div className={styles.columns}>
         <OrderStatuses statuses={statuses} period={total} />
         <BestSellers products={products} />
-        <SoldColors title="Kolory tkanin, lameli i&nbsp;dachów" colors={colors} />
+        <SoldColors title="Kolory tkanin, lamel i&nbsp;dachów" colors={colors} />
         <SoldColors title="Kolory konstrukcji" colors={frameColors} />
       </div>
     </>
