@@ -58,7 +58,7 @@ export const ORDER_FIELDS = {
     label: 'Telefon',
     kind: 'phone',
     description: 'E.164: "+48600100200"; without a prefix it is taken for a Polish number.',
-    hint: 'Zadzwonimy, żeby umówić pomiar i\u00a0montaż.',
+    hint: 'Zadzwonimy, żeby sprawdzić wymiary i\u00a0umówić montaż.',
     autoComplete: 'tel',
     required: 'Podaj numer telefonu.',
     format: {

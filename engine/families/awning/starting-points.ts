@@ -19,7 +19,8 @@ export const awningStartingPoints: readonly StartingPoint[] = [
   {
     code: 'taras-na-zachod',
     title: 'Taras 5 × 3,5\u00a0m na zachód',
-    reason: 'Wieczorne słońce świeci pod markizę, więc ma większy wysięg i\u00a0nachylenie 20°.',
+    reason:
+      'Wieczorne słońce świeci pod markizę, dlatego ma ona większy wysięg i\u00a0nachylenie 20°.',
     place: 'taras',
     sun: 'wieczor',
     request: {

@@ -32,7 +32,7 @@ export function SearchPage() {
         title={
           text ? `„${text}” – wyniki wyszukiwania` : 'Szukaj w\u00a0sklepie i\u00a0poradnikach'
         }
-        description="Szukaj osłon, tkanin, poradników i\u00a0odpowiedzi na pytania o\u00a0montaż, serwis i\u00a0zamówienie."
+        description="Szukaj osłon, tkanin, poradników i&nbsp;odpowiedzi na pytania o&nbsp;montaż, serwis i&nbsp;zamówienie."
         path={SEARCH_PATH}
         noIndex
       />

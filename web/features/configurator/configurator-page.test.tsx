@@ -94,7 +94,7 @@ describe('what changes the price', () => {
     expect(texts).toEqual([
       'Szerokość mniejsza o 10 cm− 60 zł',
       'Wysięg krótszy o 10 cm− 80 zł',
-      'Markiza koszowabez dopłaty',
+      'Markiza koszowata sama cena',
       'Sterowanie elektryczne+ 890 zł',
       'Czujnik wiatru+ 320 zł',
       'Oświetlenie LED+ 680 zł',

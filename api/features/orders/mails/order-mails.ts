@@ -106,7 +106,7 @@ const NEXT_STEPS: MailBlock = {
   kind: 'steps',
   title: 'Co dalej',
   items: [
-    'W\u00a0ciągu 24\u00a0godzin dzwonimy: sprawdzamy wymiary i\u00a0umawiamy pomiar oraz montaż.',
+    'W\u00a0ciągu 24\u00a0godzin dzwonimy: sprawdzamy wymiary, ustalamy, czy potrzebny jest pomiar, i\u00a0umawiamy montaż.',
     'Po rozmowie potwierdzamy zamówienie e-mailem: znajdziesz w\u00a0nim dane do przelewu i\u00a0termin zapłaty.',
     'Od złożenia zamówienia do dostawy mijają zwykle 2–4\u00a0tygodnie.',
   ],

@@ -83,7 +83,7 @@ function PriceFields() {
     <>
       <Form.Item
         name="priceBasis"
-        label="Ceny nowych i\u00a0przerobionych pozycji"
+        label="Ceny nowych i&nbsp;przerobionych pozycji"
         extra="Pozycje bez zmian zachowują uzgodnioną cenę."
       >
         <Radio.Group options={PRICE_BASES} />

@@ -16,7 +16,7 @@ export function ProductDetails({ id, name, children }: ProductDetailsProps) {
     <Section size="m" aria-labelledby="szczegoly">
       <div className={styles.details}>
         <div className={styles.side}>
-          <h2 id="szczegoly">Jak jest zbudowany</h2>
+          <h2 id="szczegoly">Jak to jest zbudowane</h2>
           <img
             className={styles.drawing}
             src={`/rysunki/produkt/${id}-przekroj.svg`}

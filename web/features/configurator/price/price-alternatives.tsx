@@ -41,9 +41,9 @@ export function PriceAlternatives({
   );
 }
 
-/** "+ 890 zł", "− 80 zł", "bez dopłaty". */
+/** "+ 890 zł", "− 80 zł", "ta sama cena". */
 function differenceText(difference: string): string {
-  if (Number(difference) === 0) return 'bez dopłaty';
+  if (Number(difference) === 0) return 'ta sama cena';
   const sign = difference.startsWith('-') ? '\u2212' : '+';
   return `${sign}\u00a0${formatMoney(difference.replace('-', ''))}`;
 }

@@ -1,0 +1,15 @@
+import { expect, it } from '@jest/globals';
+import { globSync, readFileSync } from 'node:fs';
+
+const QUOTED = /'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g;
+const ESCAPE = /\\u[\da-f]{4}/i;
+
+/** JSX knows no escapes: in its texts and attributes they would stand on the page as they are typed. */
+it('no text of JSX holds an escape', () => {
+  const files = globSync('web/**/*.tsx');
+  const wrong = files.filter((file) =>
+    ESCAPE.test(readFileSync(file, 'utf8').replaceAll(QUOTED, '')),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  expect(wrong).toEqual([]);
+});
