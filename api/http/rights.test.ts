@@ -473,7 +473,7 @@ const ROUTES: Record<string, [Who, unknown?]> = {
   'DELETE /admin/products/:id': ['staff'],
   'POST /admin/products/import': ['staff', {}],
   'POST /admin/pictures': ['staff', {}],
-  'PUT /admin/orders/:id/status': ['staff', { status: 'shipped' }],
+  'PUT /admin/orders/:id/status': ['staff', { status: 'confirmed' }],
 };
 const PARAMETERS: Record<string, string> = {
   // Not what the configurator begins with: one of the calls takes the product out of the shop.

@@ -18,5 +18,12 @@ export function movesBack(from: OrderStatus, to: OrderStatus): boolean {
   return ORDER_STATUSES.indexOf(to) < ORDER_STATUSES.indexOf(from);
 }
 
+/** The statuses of orders that nobody works on yet. */
+const BEFORE_PRODUCTION: ReadonlySet<OrderStatus> = new Set(['pending', 'confirmed', 'cancelled']);
+
+/** Whether a change starts the production, also by a status that comes after it. */
+export const startsProduction = (from: OrderStatus, to: OrderStatus): boolean =>
+  BEFORE_PRODUCTION.has(from) && !BEFORE_PRODUCTION.has(to);
+
 /** Seconds in which a status change can be undone; its mail is delayed as long. */
 export const UNDO_SECONDS = 10;

@@ -117,7 +117,7 @@ describe('an API token', () => {
     const put = (more: Record<string, string>) =>
       app
         .visitor()
-        .json('PUT', `/api/admin/orders/${order!.id}/status`, { status: 'shipped' }, more);
+        .json('PUT', `/api/admin/orders/${order!.id}/status`, { status: 'confirmed' }, more);
     expect((await put(headers)).status).toBe(200);
     const { authorization: _, ...withoutToken } = headers;
     expect((await put(withoutToken)).status).toBe(403);
@@ -152,7 +152,7 @@ describe('an API token', () => {
     const { secret } = await make({ name: 'Hurtownia', scopes: ['orders:write'] });
     const { order } = await submit(await customerWithCart(app));
     const program = new TestVisitor(app.url, secret!);
-    await program.json('PUT', `/api/admin/orders/${order!.id}/status`, { status: 'shipped' });
+    await program.json('PUT', `/api/admin/orders/${order!.id}/status`, { status: 'confirmed' });
     const { data } = await admin.graphql(
       `query ($id: String!) {
         auditEntries(filter: { subjectType: "customer_order", subjectId: $id }) {

@@ -40,11 +40,11 @@ async function list(filter: object, sort = 'newest', page?: object) {
   return answer.data.auditEntries;
 }
 
-/** Ships a new order with a note; answers its number. */
-async function ship(note: string): Promise<string> {
+/** Confirms a new order with a note; answers its number. */
+async function confirm(note: string): Promise<string> {
   const { order } = await submit(await customerWithCart(app));
   await staff.json('PUT', `/api/admin/orders/${order!.id}/status`, {
-    status: 'shipped',
+    status: 'confirmed',
     notes: note,
   });
   return String(order!.id);
@@ -52,7 +52,7 @@ async function ship(note: string): Promise<string> {
 
 describe('the record', () => {
   it('says in Polish what was changed, from what to what', async () => {
-    const subjectId = await ship('Kurier');
+    const subjectId = await confirm('Rozmowa');
     expect(await list({ subjectType: 'customer_order', subjectId })).toEqual({
       totalCount: 1,
       items: [
@@ -69,7 +69,7 @@ describe('the record', () => {
               label: 'Status',
               kind: 'order_status',
               before: 'pending',
-              after: 'shipped',
+              after: 'confirmed',
             },
           ],
         },
@@ -79,21 +79,21 @@ describe('the record', () => {
 
   it('is searched in values before and after, without case and diacritics', async () => {
     const word = `żuk-${randomUUID().slice(0, 8)}`;
-    await ship(`Notatka ${word}`);
+    await confirm(`Notatka ${word}`);
     const { items } = await list({ text: word.toUpperCase().replace('Ż', 'Z') });
     expect(items.map(({ subjectType }) => subjectType)).toEqual(['order_event']);
     expect((await list({ text: '%_%' })).totalCount).toBe(0);
   });
 
   it('is searched by number where the text is too short', async () => {
-    const id = await ship('Kurier');
+    const id = await confirm('Rozmowa');
     const { items } = await list({ text: id.slice(0, 2) });
     expect(items.every(({ subjectId }) => subjectId === id.slice(0, 2))).toBe(true);
   });
 
   it('is filtered by actor, subject, action and time', async () => {
     const before = new Date();
-    const subjectId = await ship('Kurier');
+    const subjectId = await confirm('Rozmowa');
     const actorId = (await whoIs(staff))!.id;
     const count = async (filter: object) =>
       (await list({ subjectType: 'customer_order', subjectId, ...filter })).totalCount;
@@ -104,7 +104,7 @@ describe('the record', () => {
   });
 
   it('is sorted from either end, in a constant number of statements', async () => {
-    await ship('Kurier');
+    await confirm('Rozmowa');
     const [newest, oldest] = [await list({}, 'newest'), await list({}, 'oldest')];
     expect(oldest.items.at(0)).toEqual(
       (await list({}, 'newest', { limit: 1, offset: newest.totalCount - 1 })).items[0],

@@ -16,8 +16,8 @@ async function placedOrder(): Promise<number> {
   return order!.id;
 }
 
-const ship = (id: number, notes?: string) =>
-  staff.json('PUT', `/api/admin/orders/${id}/status`, { status: 'shipped', notes });
+const confirm = (id: number, notes?: string) =>
+  staff.json('PUT', `/api/admin/orders/${id}/status`, { status: 'confirmed', notes });
 
 const entriesOf = (table: string, id: string | number) =>
   app.sql(
@@ -30,12 +30,12 @@ const entriesOf = (table: string, id: string | number) =>
 describe('what staff change', () => {
   it('is recorded with its actor, and the changed columns before and after', async () => {
     const id = await placedOrder();
-    await ship(id, 'Kurier odebrał');
+    await confirm(id, 'Po rozmowie');
     expect(await entriesOf('customer_order', id)).toEqual([
       {
         action: 'changed',
         before: { status: 'pending' },
-        after: { status: 'shipped' },
+        after: { status: 'confirmed' },
         who: 'Piotr Pracownik',
       },
     ]);
@@ -44,14 +44,14 @@ describe('what staff change', () => {
       [id],
     );
     expect(await entriesOf('order_event', event!.id)).toMatchObject([
-      { action: 'created', before: null, after: { note: 'Kurier odebrał', status: 'shipped' } },
+      { action: 'created', before: null, after: { note: 'Po rozmowie', status: 'confirmed' } },
     ]);
   });
 
   it('is not recorded when nothing changed', async () => {
     const id = await placedOrder();
-    await ship(id);
-    await ship(id);
+    await confirm(id);
+    await confirm(id);
     expect(await entriesOf('customer_order', id)).toHaveLength(1);
   });
 
@@ -77,7 +77,7 @@ describe('the record', () => {
     ['delete', 'delete from audit_entry'],
     ['truncate', 'truncate audit_entry'],
   ])('refuses the statement %s', async (_name, statement) => {
-    await ship(await placedOrder());
+    await confirm(await placedOrder());
     await expect(app.sql(statement)).rejects.toThrow('rows of audit_entry are only added');
   });
 });

@@ -80,7 +80,7 @@ describe('a listener on one node', () => {
     const { id } = order!;
     expect(await next()).toEqual({ appeared: true, order: { id, status: 'pending', version: 1 } });
     const colleague = await second.signIn('staff');
-    for (const [index, status] of ['shipped', 'delivered'].entries()) {
+    for (const [index, status] of ['confirmed', 'cancelled'].entries()) {
       await colleague.json('PUT', `/api/admin/orders/${id}/status`, { status });
       expect(await next()).toEqual({ appeared: false, order: { id, status, version: index + 2 } });
     }

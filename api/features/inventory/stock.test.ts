@@ -69,6 +69,7 @@ describe('an order', () => {
     expect(await figures(item)).toEqual({ stockQuantity: 10, reserved: 3, available: 7 });
     await setStatus(id, 'confirmed');
     expect(await figures(item)).toEqual({ stockQuantity: 7, reserved: 0, available: 7 });
+    await payDeposit(app, id);
     await setStatus(id, 'delivered');
     expect(await figures(item)).toEqual({ stockQuantity: 7, reserved: 0, available: 7 });
     await setStatus(id, 'cancelled');

@@ -74,7 +74,9 @@ describe('an order that is invoiced', () => {
   it('has no invoice before money or goods have moved, and its customer hears of each', async () => {
     const { id, token } = await paidOrder(shop.app, null, COMPANY);
     expect((await readInvoices(staff, token)).nextInvoice).toBeNull();
-    await staff.json('PUT', `/api/admin/orders/${id}/status`, { status: 'delivered' });
+    const admin = await shop.app.signIn('admin');
+    const delivered = { status: 'delivered', notes: 'Stały klient.' };
+    await admin.json('PUT', `/api/admin/orders/${id}/status`, delivered);
     const { invoice } = await issue(staff, id, 'VAT', '4890.00');
     expect(await documentOf(invoice!.id)).toMatchObject({ paidOn: null });
     const [row] = await shop.app.sql<{ email: string }>(

@@ -191,7 +191,7 @@ export const INPUTS: Record<string, InputCase> = {
   ChangeOrderStatusesInput: {
     document: `mutation ($input: ChangeOrderStatusesInput!) {
       changeOrderStatuses(input: $input) { userErrors { code } } }`,
-    valid: () => ({ orders: [{ orderId: 2 ** 31 - 1, version: 1 }], status: 'shipped' }),
+    valid: () => ({ orders: [{ orderId: 2 ** 31 - 1, version: 1 }], status: 'confirmed' }),
     fields: { orders: SEEN_ORDERS, status: choice, note: text(0, 2000), sendsMail: boolean },
   },
   SeenOrderInput: {
@@ -524,7 +524,7 @@ export const INPUTS: Record<string, InputCase> = {
   UpdateOrderStatusInput: {
     document: `mutation ($input: UpdateOrderStatusInput!) {
       updateOrderStatus(input: $input) { userErrors { code } } }`,
-    valid: () => ({ orderId: 1, status: 'shipped' }),
+    valid: () => ({ orderId: 1, status: 'confirmed' }),
     fields: {
       orderId: ID,
       status: choice,

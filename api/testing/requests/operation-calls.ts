@@ -140,7 +140,7 @@ export const MUTATION_INPUTS: Record<string, Call | readonly Call[]> = {
       { orderId: id, version },
       { orderId: 1, version: 999 },
     ];
-    return { orders, status: version % 2 === 0 ? 'shipped' : 'confirmed', note: 'Razem' };
+    return { orders, status: version % 2 === 0 ? 'cancelled' : 'confirmed', note: 'Razem' };
   },
   changePassword: () => ({ currentPassword: 'nie to', newPassword: 'zupełnie nowe hasło 1' }),
   changePrices: async (shop) => ({ products: [await shop.product()], percent: 5 }),
@@ -284,7 +284,7 @@ export const MUTATION_INPUTS: Record<string, Call | readonly Call[]> = {
     ...stockInput({ stockQuantity: 4 }),
     ...(await shop.stockItem()),
   }),
-  updateOrderStatus: async (shop) => ({ orderId: (await shop.order()).id, status: 'shipped' }),
+  updateOrderStatus: async (shop) => ({ orderId: (await shop.order()).id, status: 'confirmed' }),
   updateProduct: async (shop) => ({ ...(await shop.product()), name: 'Markiza po zmianie' }),
   updateProfile: async (shop, caller) => ({ version: await ownVersion(caller), name: 'Ewa Lis' }),
   withdraw: () => withdrawal(1, 'jan@example.com'),
@@ -306,7 +306,7 @@ async function sentMail(shop: FullShop): Promise<unknown> {
 /** The event of a change of status that can still be taken back. */
 async function changedJustNow(shop: FullShop): Promise<unknown> {
   const { id, version } = await shop.order();
-  const status = version % 2 === 0 ? 'shipped' : 'confirmed';
+  const status = version % 2 === 0 ? 'cancelled' : 'confirmed';
   await shop.ask(
     `mutation { updateOrderStatus(input: { orderId: ${id}, status: ${status} }) { userErrors { code } } }`,
   );

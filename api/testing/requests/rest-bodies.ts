@@ -158,7 +158,7 @@ export const BODIES: readonly BodyCase[] = [
     name: 'UpdateOrderStatusBody',
     method: 'PUT',
     path: '/api/admin/orders/1/status',
-    valid: () => ({ status: 'shipped' }),
+    valid: () => ({ status: 'confirmed' }),
     fields: { status: choice, notes: text(0, 2000), sendsMail: boolean },
     required: ['status'],
   },

@@ -596,10 +596,13 @@ test('a transfer is booked with the amount that is due, and the book shows it', 
   );
 });
 
-test('the form says that production waits for the deposit', async () => {
-  const { user, drawer } = await openDrawer();
-  expect(drawer.queryByText(/Zaliczka nie jest zaksięgowana/)).not.toBeInTheDocument();
-  await user.click(drawer.getByLabelText('Nowy status'));
-  await user.click(await screen.findByTitle(/^W.produkcji$/));
-  expect(await drawer.findByText(/Zaliczka nie jest zaksięgowana/)).toBeVisible();
-});
+test.each([/^W.produkcji$/, 'Dostarczone'])(
+  'the form says that %s waits for the deposit',
+  async (status) => {
+    const { user, drawer } = await openDrawer();
+    expect(drawer.queryByText(/Zaliczka nie jest zaksięgowana/)).not.toBeInTheDocument();
+    await user.click(drawer.getByLabelText('Nowy status'));
+    await user.click(await screen.findByTitle(status));
+    expect(await drawer.findByText(/Zaliczka nie jest zaksięgowana/)).toBeVisible();
+  },
+);

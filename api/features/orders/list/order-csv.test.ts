@@ -67,11 +67,11 @@ describe('the orders as a file', () => {
   it('follow the filter and the sort', async () => {
     const mark = randomUUID();
     const [first, second] = [await placeFor(mark), await placeFor(mark)];
-    await staff.json('PUT', `/api/admin/orders/${second}/status`, { status: 'shipped' });
+    await staff.json('PUT', `/api/admin/orders/${second}/status`, { status: 'confirmed' });
     const numbers = async (query: string) => (await read(query)).map(({ Numer }) => Number(Numer));
     expect(await numbers(`text=${mark}&sort=oldest`)).toEqual([first, second]);
     expect(await numbers(`text=${mark}&sort=newest`)).toEqual([second, first]);
-    expect(await numbers(`text=${mark}&status=shipped`)).toEqual([second]);
+    expect(await numbers(`text=${mark}&status=confirmed`)).toEqual([second]);
     expect(await numbers(`text=${mark}&from=2026-03-01T22:30:00.000Z`)).toHaveLength(2);
     expect(await numbers(`text=${mark}&to=2026-03-01T22:30:00.000Z`)).toEqual([]);
   });

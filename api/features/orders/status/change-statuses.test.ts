@@ -115,6 +115,7 @@ describe('the status of many orders', () => {
 
   it('is mailed by the same rules: not where an order moves back, and not on request', async () => {
     const [back, on] = [await placed(), await placed()];
+    await payDeposit(app, back.id);
     await staff.json('PUT', `/api/admin/orders/${back.id}/status`, {
       status: 'shipped',
       sendsMail: false,
@@ -142,6 +143,7 @@ describe('the status of many orders', () => {
 
   it('is set by one of two simultaneous requests', async () => {
     const customers = [await placed(), await placed(), await placed()];
+    for (const { id } of customers) await payDeposit(app, id);
     const rows = customers.map(({ id }) => seen(id));
     const answers = await Promise.all([
       changeAll(rows, 'shipped'),

@@ -120,6 +120,7 @@ describe('the status of an order', () => {
 
   it('is changed without a mail on request, and where the order moves back', async () => {
     const { order, email } = await customerWithOrder();
+    await payDeposit(app, order.id);
     const set = async (status: string, sendsMail?: boolean) => {
       await change(staff, 'updateOrderStatus', { orderId: order.id, status, sendsMail });
       return (await subjectsTo(email)).length - 1;
@@ -180,6 +181,7 @@ describe('the status of an order', () => {
 
   it('is set over REST by the same rules', async () => {
     const { order, email } = await customerWithOrder();
+    await payDeposit(app, order.id);
     const path = `/api/admin/orders/${order.id}/status`;
     const answer = await staff.json('PUT', path, { status: 'shipped', notes: 'Kurier o 14.' });
     expect(answer).toMatchObject({ status: 200, body: { id: order.id, status: 'shipped' } });

@@ -66,9 +66,24 @@ describe('the production of an order', () => {
     ).toEqual([{ note: 'Stały klient.' }]);
   });
 
+  it.each(['shipped', 'delivered'])(
+    'cannot be passed over: %s waits for the deposit, too',
+    async (status) => {
+      const id = await placed();
+      expect(await setStatus(staff!, id, { status })).toMatchObject({
+        order: { status: 'pending' },
+        userErrors: [{ code: 'DEPOSIT_NOT_PAID' }],
+      });
+      expect(await setStatus(admin!, id, { status, note: 'Stały klient.' })).toMatchObject({
+        order: { status },
+        userErrors: [],
+      });
+    },
+  );
+
   it('goes on after a step back, and is refused by REST with the same code', async () => {
     const id = await placed();
-    await setStatus(staff!, id, { status: 'shipped' });
+    await setStatus(admin!, id, { status: 'shipped', note: 'Stały klient.' });
     expect(await setStatus(staff!, id)).toMatchObject({ order: { status: 'in_production' } });
     const path = `/api/admin/orders/${await placed()}/status`;
     expect(await staff!.json('PUT', path, { status: 'in_production' })).toMatchObject({

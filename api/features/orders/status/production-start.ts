@@ -1,18 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { formatZloty } from '../../../../engine/price/money.js';
-import type { OrderStatus } from '../../../../engine/shop/order-status.js';
+import { startsProduction } from '../../../../engine/shop/order-status.js';
 import { AppError } from '../../../shared/errors.js';
 import type { User } from '../../auth/user.entity.js';
 import { type Balance, balanceOf } from '../../ledger/balance.js';
 import type { Order } from '../order.entity.js';
 import type { StatusChange } from './set-status.js';
 
-/** The statuses of orders that nobody works on yet. */
-const BEFORE_PRODUCTION: ReadonlySet<OrderStatus> = new Set(['pending', 'confirmed', 'cancelled']);
-
 /**
  * Why the change may not start the production of some of these orders, by the id of the order: their deposit is not
- * booked, and no admin gives a reason in the note. The errors have the code DEPOSIT_NOT_PAID.
+ * booked, and no admin gives a reason in the note. A status after production starts it, too. The errors have the code DEPOSIT_NOT_PAID.
  */
 export async function productionRefusals(
   tx: EntityManager,
@@ -21,8 +18,8 @@ export async function productionRefusals(
   { status, note }: StatusChange,
 ): Promise<ReadonlyMap<number, AppError>> {
   const isAdmin = actor.role === 'admin';
-  if (status !== 'in_production' || (isAdmin && note?.trim())) return new Map();
-  const starting = orders.filter((order) => BEFORE_PRODUCTION.has(order.status));
+  if (isAdmin && note?.trim()) return new Map();
+  const starting = orders.filter((order) => startsProduction(order.status, status));
   const balances = await Promise.all(
     starting.map(async ({ id }) => [id, await balanceOf(tx, id)] as const),
   );

@@ -118,7 +118,7 @@ describe('a change of the status', () => {
 
   it('can still be undone after a reload, and by another process', async () => {
     const { id, token } = await placed();
-    await setStatus(id, 'shipped', { sendsMail: false });
+    await setStatus(id, 'cancelled', { sendsMail: false });
     const second = await createTestApp({ databaseUrl: app.databaseUrl });
     const colleague = await second.signIn('staff');
     const read = async (who: TestVisitor) =>
@@ -163,7 +163,7 @@ describe('a change of the status', () => {
     const oldEvent = (await setStatus(old.id, 'confirmed', quietly)).undoableChange!.eventId;
     await age(old.id, 16);
     const first = (await setStatus(overtaken.id, 'confirmed', quietly)).undoableChange!.eventId;
-    await setStatus(overtaken.id, 'shipped', quietly);
+    await setStatus(overtaken.id, 'cancelled', quietly);
     const undone = (await setStatus(twice.id, 'confirmed', quietly)).undoableChange!.eventId;
     const [{ history }] = (await undo([undone])).orders as [Changed];
     const undoing = history.at(-1)!.id;

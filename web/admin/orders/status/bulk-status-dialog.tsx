@@ -1,6 +1,11 @@
 import { Form, Input, Radio, Select } from 'antd';
 
-import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '../../../../engine/shop/order-status.js';
+import {
+  ORDER_STATUS_LABELS,
+  ORDER_STATUSES,
+  startsProduction,
+  type OrderStatus,
+} from '../../../../engine/shop/order-status.js';
 import { pluralCount } from '../../../lib/text/plural';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
 import { ORDER_NOUNS } from '../../kit/parts/order-nouns';
@@ -13,6 +18,10 @@ const MAILINGS: { value: Mailing; label: string }[] = [
   { value: 'all', label: 'Wyślij do wszystkich' },
   { value: 'none', label: 'Nie wysyłaj wiadomości' },
 ];
+
+/** Whether an order that nobody works on yet would be refused it without its deposit. */
+const needsDeposit = (status: OrderStatus | null): boolean =>
+  status !== null && startsProduction('pending', status);
 
 const OPTIONS = ORDER_STATUSES.map((value) => ({ value, label: ORDER_STATUS_LABELS[value] }));
 
@@ -47,7 +56,7 @@ export function BulkStatusDialog({ orders, onChanged, onClose }: BulkStatusDialo
       </Form.Item>
       <Form.Item noStyle dependencies={['status']}>
         {({ getFieldValue }) =>
-          getFieldValue('status') === 'in_production' && (
+          needsDeposit(getFieldValue('status')) && (
             <Form.Item>
               <DepositNotice ofMany />
             </Form.Item>
