@@ -15,6 +15,8 @@ import { freeAbandonedMails } from '../features/mail/free-abandoned-mails.js';
 import { sendMail } from '../features/mail/send-mail.js';
 import { sendRefunds } from '../features/payments/refunds/send-refund.js';
 import { checkPayments } from '../features/payments/online/check-payments.js';
+import { reminderTerms } from '../features/ledger/reminder-calendar.js';
+import { remindPayers } from '../features/orders/payment/remind-payers.js';
 import { applyDueChanges } from '../features/pricing/scheduled/apply-change.js';
 import { withoutEmails } from './logger.js';
 import { expiredBefore, forgetExpired } from '../features/retention/forget-expired.js';
@@ -28,9 +30,10 @@ const RESCUE_SECONDS = 5;
 const PAUSE_MS = 100;
 /**
  * Each runs once for all nodes. A missed night is made up for within a week, missed minutes by one run that applies all
- * prices that are due.
+ * prices that are due; missed reminders are still sent by day.
  */
 const CRONTAB = `17 2 * * * forget_expired ?fill=1w
+5 8 * * * remind_payers ?fill=6h&jobKey=remind_payers
 */10 * * * * condense_daily_sales
 * * * * * apply_scheduled_prices ?fill=2m&jobKey=apply_scheduled_prices
 * * * * * check_payments ?fill=2m&jobKey=check_payments`;
@@ -146,6 +149,11 @@ function runnerOptions(
       },
       condense_daily_sales: () => callFunction(orm.em.fork(), 'condense_daily_sales'),
       apply_scheduled_prices: () => applyDueChanges(orm.em.fork(), logger, new Date()),
+      remind_payers: () => {
+        const { env, payments } = services;
+        const reminding = { terms: reminderTerms(env), paysOnline: payments !== null };
+        return remindPayers(orm.em.fork(), reminding, logger, new Date());
+      },
       check_payments: async () => {
         const { payments: provider, env } = services;
         if (!provider) return;

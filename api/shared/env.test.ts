@@ -164,6 +164,15 @@ describe('the environment', () => {
     expect(parseEnv(PRODUCTION).NODE_ENV).toBe('production');
   });
 
+  it('refuses a second reminder that is not later than the first', () => {
+    const days = { REMINDER_DAYS_AFTER: '7', REMINDER_DAYS_AGAIN: '7' };
+    expect(() => parseEnv({ ...DATABASE, ...days })).toThrow('REMINDER_DAYS_AGAIN');
+    expect(parseEnv({ ...DATABASE, ...days, REMINDER_DAYS_AGAIN: '0' })).toMatchObject({
+      REMINDER_DAYS_AFTER: 7,
+      REMINDER_DAYS_AGAIN: 0,
+    });
+  });
+
   it('refuses a shop that never opens', () => {
     const closed = {
       COMPANY_HOURS_WEEKDAYS: 'nieczynne',

@@ -74,6 +74,9 @@ const schema = z
     DEPOSIT_PERCENT: z.coerce.number().int().min(0).max(100).default(30),
     DEPOSIT_DUE_DAYS: z.coerce.number().int().min(0).max(365).default(7),
     REST_DUE_DAYS: z.coerce.number().int().min(0).max(365).default(3),
+    REMINDER_DAYS_BEFORE: z.coerce.number().int().min(0).max(60).default(3),
+    REMINDER_DAYS_AFTER: z.coerce.number().int().min(0).max(60).default(1),
+    REMINDER_DAYS_AGAIN: z.coerce.number().int().min(0).max(60).default(7),
     COMPANY_NAME: z.string().min(1).default('Cieniomat'),
     COMPANY_PHONE: z.string().min(1).default('+48 42 600 10 20'),
     COMPANY_EMAIL: z.email().default('kontakt@cieniomat.example'),
@@ -121,6 +124,13 @@ const schema = z
     path: ['P24_URL'],
     message: `${PRZELEWY24.join(', ')} are given together or not at all`,
   })
+  .refine(
+    ({ REMINDER_DAYS_AFTER: first, REMINDER_DAYS_AGAIN: again }) => again === 0 || again > first,
+    {
+      path: ['REMINDER_DAYS_AGAIN'],
+      message: 'later than REMINDER_DAYS_AFTER, or 0 for no second reminder',
+    },
+  )
   .refine((env) => HOURS.some((name) => env[name] !== null), {
     path: ['COMPANY_HOURS_WEEKDAYS'],
     message: 'the shop is open on one day at least: calls that were promised need one',

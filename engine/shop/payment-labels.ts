@@ -23,6 +23,16 @@ export const ENTRY_LABELS = {
 export type EntryKind = keyof typeof ENTRY_LABELS;
 export const ENTRY_KINDS = keysOf(ENTRY_LABELS);
 
+/** How customers are reminded of an instalment, in the order of time, with Polish labels. */
+export const REMINDER_LABELS = {
+  upcoming: 'Przypomnienie przed terminem płatności',
+  overdue: 'Przypomnienie po terminie płatności',
+  overdue_again: 'Ponowne przypomnienie po terminie płatności',
+} as const;
+
+export type ReminderKind = keyof typeof REMINDER_LABELS;
+export const REMINDER_KINDS = keysOf(REMINDER_LABELS);
+
 /** How money moves, with Polish labels; `opening` is what was settled before the book was kept. */
 export const METHOD_LABELS = {
   transfer: 'Przelew',

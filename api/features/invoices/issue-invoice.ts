@@ -85,7 +85,9 @@ async function lastPaymentDay(tx: EntityManager, orderId: number): Promise<strin
 
 /** When the goods were handed over; null before. */
 function deliveryDay({ status, history }: Order): string | null {
-  const delivered = history.getItems().findLast((event) => event.status === 'delivered');
+  const events = history.getItems();
+  // Notes and reminders that follow have that status, too.
+  const delivered = events[events.findLastIndex((event) => event.status !== 'delivered') + 1];
   return status === 'delivered' && delivered ? polishClock(delivered.at).day : null;
 }
 

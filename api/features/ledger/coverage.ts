@@ -34,11 +34,14 @@ export const depositIsPaid = (rows: AccountRows): boolean =>
  * the order's confirmation, the rest for its dispatch.
  */
 export function dueOf(account: OrderAccount, kind: InstalmentKind, today: string): string | null {
-  const { stage, depositDays, restDays } = account;
-  if (isDueAsDeposit(account, kind))
-    return stage === 'agreed' || stage === 'ready' ? addDays(today, depositDays) : null;
-  return stage === 'ready' ? addDays(today, restDays) : null;
+  const { stage } = account;
+  const isKnown = stage === 'ready' || (stage === 'agreed' && isDueAsDeposit(account, kind));
+  return isKnown ? addDays(today, termDaysOf(account, kind)) : null;
 }
+
+/** How many days a customer has from when it is known that a part is due. */
+export const termDaysOf = (account: OrderAccount, kind: InstalmentKind): number =>
+  isDueAsDeposit(account, kind) ? account.depositDays : account.restDays;
 
 /** Keeps on the account when the next part is due that is not paid; null where none has a day or nothing is owed. */
 export function keepNextDue(rows: AccountRows): void {

@@ -7,7 +7,7 @@ import {
   Property,
   Unique,
 } from '@mikro-orm/decorators/legacy';
-import type { InstalmentKind } from '../../../engine/shop/payment-labels.js';
+import type { InstalmentKind, ReminderKind } from '../../../engine/shop/payment-labels.js';
 import { OrderAccount } from './order-account.entity.js';
 
 /** A part of the price of an order, in the order's own copy of the schedule; the parts add up to its total. */
@@ -17,8 +17,12 @@ import { OrderAccount } from './order-account.entity.js';
   name: 'instalment_values',
   expression: `amount > 0 and kind in ('deposit', 'rest', 'whole')`,
 })
+@Check({
+  name: 'instalment_reminder',
+  expression: `reminder in ('upcoming', 'overdue', 'overdue_again') and (reminder is null) = (reminded_due is null)`,
+})
 export class Instalment {
-  [OptionalProps]?: 'due';
+  [OptionalProps]?: 'due' | 'reminder' | 'remindedDue';
 
   @PrimaryKey({ type: 'integer' })
   readonly id!: number;
@@ -35,4 +39,12 @@ export class Instalment {
   /** A day of the calendar in Poland: "2026-12-01"; null until it is known. */
   @Property({ type: 'date', nullable: true })
   due: string | null = null;
+
+  /** The latest reminder of it that the customer was sent. */
+  @Property({ type: 'string', length: 15, nullable: true })
+  reminder: ReminderKind | null = null;
+
+  /** The day that it was due on when that was sent: another day is reminded of anew. */
+  @Property({ type: 'date', nullable: true })
+  remindedDue: string | null = null;
 }

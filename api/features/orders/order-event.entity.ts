@@ -9,6 +9,7 @@ import {
 } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ORDER_STATUSES, type OrderStatus } from '../../../engine/shop/order-status.js';
+import { REMINDER_KINDS, type ReminderKind } from '../../../engine/shop/payment-labels.js';
 import { DateTimeISO } from '../../shared/scalars.js';
 import { User } from '../auth/user.entity.js';
 import { Order, OrderStatusEnum } from './order.entity.js';
@@ -22,9 +23,16 @@ registerEnumType(VersionNewsEnum, {
   description: 'What became of a version of the order.',
 });
 
+const ReminderKindEnum = Object.fromEntries(REMINDER_KINDS.map((kind) => [kind, kind]));
+registerEnumType(ReminderKindEnum, {
+  name: 'PaymentReminderKind',
+  description: 'A mail about an instalment: before its day, after it, or once more.',
+});
+
 @ObjectType({
   simpleResolvers: true,
-  description: 'A status that an order was given, or a change of its contents, by whom and when.',
+  description:
+    'A status that an order was given, a change of its contents or a reminder of a payment, by whom and when.',
 })
 @Entity()
 export class OrderEvent {
@@ -35,7 +43,8 @@ export class OrderEvent {
     | 'mailId'
     | 'undoes'
     | 'versionNumber'
-    | 'versionNews';
+    | 'versionNews'
+    | 'reminder';
 
   @Field(() => Int)
   @PrimaryKey({ type: 'integer' })
@@ -85,4 +94,11 @@ export class OrderEvent {
   @Field(() => VersionNewsEnum, { nullable: true })
   @Enum({ items: () => [...VERSION_NEWS], nullable: true })
   versionNews: VersionNews | null = null;
+
+  @Field(() => ReminderKindEnum, {
+    nullable: true,
+    description: 'How the customer was reminded of a payment; null for all else.',
+  })
+  @Enum({ items: () => [...REMINDER_KINDS], nullable: true })
+  reminder: ReminderKind | null = null;
 }

@@ -52,7 +52,7 @@ export class OrderStaffResolver {
   @Authorized('staff')
   @Mutation(() => UpdateOrderStatusPayload, {
     description:
-      'For staff: any status can follow any other. The customer is mailed, unless the order moves back.',
+      'For staff: any status can follow any other, but production, also where it is passed over, waits for the deposit unless an admin gives a reason. The customer is mailed, unless the order moves back.',
   })
   async updateOrderStatus(
     @Arg('input', () => UpdateOrderStatusInput) input: UpdateOrderStatusInput,

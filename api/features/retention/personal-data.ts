@@ -63,7 +63,7 @@ export const PERSONAL_DATA = {
   },
   StockReservation: { personal: [], impersonal: ['state'] },
   OrderAccount: { personal: [], impersonal: ['stage'] },
-  Instalment: { personal: [], impersonal: ['kind'] },
+  Instalment: { personal: [], impersonal: ['kind', 'reminder'] },
   OnlinePayment: { personal: [], impersonal: ['instalment', 'provider', 'token', 'state'] },
   OnlineRefund: { personal: [], impersonal: ['state'] },
   OnlineReceipt: { personal: [], impersonal: ['provider', 'reference'] },

@@ -405,6 +405,7 @@ test('in the drawer a move back sends no mail unless asked for; the history show
     note: null,
     versionNumber: null,
     versionNews: null,
+    reminder: null,
   };
   Object.assign(orders[0]!, {
     status: 'shipped',
@@ -412,6 +413,7 @@ test('in the drawer a move back sends no mail unless asked for; the history show
       { ...event, id: 1, status: 'cancelled', sendsMail: true, undoesId: null },
       { ...event, id: 2, status: 'confirmed', sendsMail: false, undoesId: 1 },
       { ...event, id: 3, status: 'shipped', sendsMail: false, undoesId: null },
+      { ...event, id: 4, status: 'shipped', sendsMail: true, undoesId: null, reminder: 'overdue' },
     ],
   });
   const { user, drawer } = await openDrawer(resolvers);
@@ -420,6 +422,7 @@ test('in the drawer a move back sends no mail unless asked for; the history show
   expect(remarkOn('Anulowane')).toContain('cofnięta, wiadomość nie wyszła');
   expect(remarkOn('Potwierdzone')).toContain('cofnięcie zmiany');
   expect(remarkOn('Wysłane')).toContain('bez wiadomości do klienta');
+  expect(drawer.getByText('Przypomnienie po terminie płatności')).toBeVisible();
 
   const quiet = drawer.getByRole('checkbox', { name: /^Nie wysyłaj wiadomości/ });
   expect(quiet).not.toBeChecked();

@@ -18,9 +18,9 @@ const ORDER = {
   net: '7951.22',
   vat: '1828.78',
   history: [
-    { id: '1', status: 'pending', at: '2026-11-20T23:30:00Z', versionNews: null },
-    { id: '2', status: 'confirmed', at: '2026-11-21T09:00:00Z', versionNews: null },
-    { id: '3', status: 'in_production', at: '2026-11-23T08:00:00Z', versionNews: null },
+    { id: '1', status: 'pending', at: '2026-11-20T23:30:00Z' },
+    { id: '2', status: 'confirmed', at: '2026-11-21T09:00:00Z' },
+    { id: '3', status: 'in_production', at: '2026-11-23T08:00:00Z' },
   ],
   withdrawals: [],
   invoices: [],
@@ -90,11 +90,18 @@ test('tells the customer how far the order is and what was ordered', async () =>
   expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
+test('shows when a status was reached, whatever has happened in it since', async () => {
+  const reminded = { id: '4', status: 'in_production', at: '2026-11-29T08:00:00Z' };
+  await renderRoute('/zamowienie/tok', {
+    Query: { order: () => ({ ...ORDER, history: [...ORDER.history, reminded] }) },
+  });
+  const steps = within(await screen.findByRole('list', { name: 'Przebieg zamówienia' }));
+  expect(steps.getByText(/23 listopada/)).toBeVisible();
+  expect(steps.queryByText(/29 listopada/)).not.toBeInTheDocument();
+});
+
 test('shows a cancelled order’s way up to its end', async () => {
-  const history = [
-    ORDER.history[0],
-    { id: '4', status: 'cancelled', at: '2026-11-21T10:00:00Z', versionNews: null },
-  ];
+  const history = [ORDER.history[0], { id: '4', status: 'cancelled', at: '2026-11-21T10:00:00Z' }];
   await renderRoute('/zamowienie/tok', {
     Query: { order: () => ({ ...ORDER, status: 'cancelled', history }) },
   });

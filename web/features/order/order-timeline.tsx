@@ -49,8 +49,12 @@ interface Step {
 }
 
 function stepsOf({ status, history }: OrderTimelineFragment): Step[] {
-  const lastTime = (wanted: OrderStatus) =>
-    history.findLast((event) => event.status === wanted && event.versionNews === null)?.at;
+  const lastTime = (wanted: OrderStatus) => {
+    const last = history.findLastIndex((event) => event.status === wanted);
+    // What happened to the order in that status, such as a change of its contents, follows.
+    const before = history.slice(0, last + 1).findLastIndex((event) => event.status !== wanted);
+    return last < 0 ? undefined : history[before + 1]?.at;
+  };
   if (status === 'cancelled') {
     const passed = STEPS.filter((step) => history.some((event) => event.status === step));
     return [...passed, status].map((step) => ({

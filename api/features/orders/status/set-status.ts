@@ -74,7 +74,7 @@ export async function keepNote(
   await tx.flush();
 }
 
-/** Adds an entry to the history of an order, of the customer where there is no actor; the caller flushes. */
+/** Adds an entry to the history of an order, of the customer or the shop itself where there is no actor; the caller flushes. */
 export function keepEvent(
   tx: EntityManager,
   actor: User | null,
@@ -86,7 +86,13 @@ export function keepEvent(
     Partial<
       Pick<
         OrderEvent,
-        'previousStatus' | 'sendsMail' | 'mailId' | 'undoes' | 'versionNumber' | 'versionNews'
+        | 'previousStatus'
+        | 'sendsMail'
+        | 'mailId'
+        | 'undoes'
+        | 'versionNumber'
+        | 'versionNews'
+        | 'reminder'
       >
     >,
 ): void {

@@ -3,6 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Timeline } from 'antd';
 
 import { ORDER_STATUS_LABELS } from '../../../../engine/shop/order-status.js';
+import { REMINDER_LABELS } from '../../../../engine/shop/payment-labels.js';
 import { formatDateTime } from '../../../lib/dates/format-date';
 import {
   OrderHistoryEventFragmentDoc,
@@ -43,7 +44,13 @@ const VERSION_NEWS = {
   refused: 'odrzucona',
 } as const;
 
-function titleOf({ status, versionNumber, versionNews }: OrderHistoryEventFragment): string {
+function titleOf({
+  status,
+  versionNumber,
+  versionNews,
+  reminder,
+}: OrderHistoryEventFragment): string {
+  if (reminder) return REMINDER_LABELS[reminder];
   return versionNews
     ? `Wersja ${versionNumber} ${VERSION_NEWS[versionNews]}`
     : ORDER_STATUS_LABELS[status];

@@ -1,0 +1,84 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { REMINDER_KINDS, type ReminderKind } from '../../../engine/shop/payment-labels.js';
+import { db } from '../../database/db.js';
+import { coverageOf, termDaysOf } from './coverage.js';
+import type { Instalment } from './instalment.entity.js';
+import { lockAccount } from './lock-accounts.js';
+import type { OrderAccount } from './order-account.entity.js';
+import type { ReminderCalendar } from './reminder-calendar.js';
+
+/** Ids of at most so many orders, each above `afterId`, that are likely to be reminded of an instalment now. */
+export async function ordersToRemind(
+  em: EntityManager,
+  { ranges }: ReminderCalendar,
+  { afterId, limit }: { afterId: number; limit: number },
+): Promise<number[]> {
+  if (ranges.length === 0) return [];
+  const rows = await db(em)
+    .selectFrom('Instalment as part')
+    .innerJoin('OrderAccount as account', 'account.id', 'part.account')
+    .select('account.id')
+    .distinct()
+    .where('account.id', '>', afterId)
+    .where('account.outstanding', '>', '0')
+    // What is due earlier is paid.
+    .whereRef('part.due', '>=', 'account.nextDue')
+    .where((eb) =>
+      eb.or(
+        ranges.map(({ kind, from, to }) =>
+          eb.and([
+            eb('part.due', '>=', from),
+            eb('part.due', '<=', to),
+            eb.or([
+              eb('part.remindedDue', 'is', null),
+              eb('part.remindedDue', '<>', eb.ref('part.due')),
+              eb('part.reminder', 'not in', atLeast(kind)),
+            ]),
+          ]),
+        ),
+      ),
+    )
+    .orderBy('account.id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Which reminder the customer of an order is to get now; null for none. What is decided is kept on the instalments, so
+ * that each is reminded of once in each way for its day: send the reminder in the same transaction. Throws NOT_FOUND.
+ * Locks the account: lock the order before it. The caller flushes.
+ */
+export async function takeReminder(
+  tx: EntityManager,
+  orderId: number,
+  calendar: ReminderCalendar,
+): Promise<ReminderKind | null> {
+  const rows = await lockAccount(tx, orderId);
+  if (rows.account.stage === 'cancelled') return null;
+  const taken = coverageOf(rows).flatMap(({ remaining }, index) => {
+    const part = rows.instalments[index];
+    const kind = part && remaining > 0 ? dueReminder(rows.account, part, calendar) : null;
+    if (!part || !kind) return [];
+    part.reminder = kind;
+    part.remindedDue = part.due;
+    return [kind];
+  });
+  return REMINDER_KINDS.findLast((kind) => taken.includes(kind)) ?? null;
+}
+
+function dueReminder(
+  account: OrderAccount,
+  { kind, due, reminder, remindedDue }: Instalment,
+  { ranges, beforeDays }: ReminderCalendar,
+): ReminderKind | null {
+  const wanted = ranges.find(({ from, to }) => due !== null && from <= due && due <= to)?.kind;
+  if (!wanted) return null;
+  // Who had no more days than that from the start was told the day only just now.
+  if (wanted === 'upcoming' && termDaysOf(account, kind) <= beforeDays) return null;
+  const isSent = remindedDue === due && reminder !== null && atLeast(wanted).includes(reminder);
+  return isSent ? null : wanted;
+}
+
+const atLeast = (kind: ReminderKind): ReminderKind[] =>
+  REMINDER_KINDS.slice(REMINDER_KINDS.indexOf(kind));

@@ -1,0 +1,86 @@
+import { dayAndMonth, longDay } from '../../../../engine/locale/day.js';
+import { formatZloty } from '../../../../engine/price/money.js';
+import type { InstalmentKind, ReminderKind } from '../../../../engine/shop/payment-labels.js';
+import type { Balance } from '../../ledger/balance.js';
+import { type Mail, textBlock } from '../../mail/mail-content.js';
+import { duePayment } from '../payment/order-payment.js';
+import type { Order } from '../order.entity.js';
+import { orderButton } from './order-button.js';
+import { paymentBlocks } from './payment-blocks.js';
+
+/** The end of a sentence that begins with "Czekamy na". */
+const WHAT: Readonly<Record<InstalmentKind, string>> = {
+  deposit: 'zaliczkę',
+  rest: 'pozostałą kwotę',
+  whole: 'zapłatę',
+};
+
+interface ReminderText {
+  subject: string;
+  heading: string;
+  said: string;
+  /** What follows from it, or what the customer can do. */
+  next: string;
+}
+
+/** The mail that reminds a customer of what is due soon or was due; the balance has something due. */
+export function reminderMail(
+  { id, token, customerName, customerEmail }: Order,
+  kind: ReminderKind,
+  balance: Balance,
+  paysOnline: boolean,
+): Mail {
+  const { subject, heading, said, next } = textsOf(kind, id, balance);
+  return {
+    orderId: id,
+    recipient: customerEmail,
+    subject: `${subject}: zamówienie nr ${id}`,
+    content: {
+      summary: said,
+      heading,
+      blocks: [
+        textBlock(`Dzień dobry, ${customerName}!`),
+        textBlock(`${said} ${next}`),
+        ...paymentBlocks(id, balance),
+        { ...orderButton({ token }), ...(paysOnline && { label: 'Zapłać online' }) },
+        textBlock(
+          'Jeśli przelew jest już w\u00a0drodze, nie musisz nic robić: gdy go zaksięgujemy, napiszemy.',
+        ),
+      ],
+    },
+  };
+}
+
+function textsOf(kind: ReminderKind, orderId: number, balance: Balance): ReminderText {
+  const due = duePayment(balance);
+  if (!due) throw new Error(`nothing is due of order ${orderId}`);
+  const parts = balance.instalments.filter((part) => part.due !== null && part.remaining > 0);
+  const part = parts.length === 1 ? parts[0]?.kind : undefined;
+  const what = `${WHAT[part ?? 'whole']} za zamówienie nr\u00a0${orderId}: ${formatZloty(due.amount)}`;
+  const waits = part === 'deposit' && !balance.depositIsBooked;
+  switch (kind) {
+    case 'upcoming':
+      return {
+        subject: `Termin zapłaty ${dayAndMonth(due.due)}`,
+        heading: 'Zbliża się termin zapłaty',
+        said: `Do ${longDay(due.due)} czekamy na ${what}.`,
+        next: waits ? 'Gdy wpłata do nas dotrze, będziemy mogli rozpocząć produkcję.' : '',
+      };
+    case 'overdue':
+      return {
+        subject: 'Minął termin zapłaty',
+        heading: 'Nie widzimy jeszcze Twojej wpłaty',
+        said: `Termin minął ${longDay(due.due)}, a\u00a0my wciąż czekamy na ${what}.`,
+        next: waits
+          ? 'Produkcja ruszy, gdy wpłata do nas dotrze, więc montaż może się opóźnić.'
+          : 'Prosimy o\u00a0przelew w\u00a0najbliższych dniach.',
+      };
+    case 'overdue_again':
+      return {
+        subject: 'Wciąż czekamy na wpłatę',
+        heading: 'Wciąż czekamy na wpłatę',
+        said: `Od ${longDay(due.due)} czekamy na ${what}.`,
+        next: 'Jeśli coś stoi na przeszkodzie albo plany się zmieniły, zadzwoń do nas: ustalimy nowy termin lub zmienimy zamówienie.',
+      };
+  }
+}

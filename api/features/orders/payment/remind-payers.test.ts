@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { addDays } from '../../../../engine/locale/day.js';
+import { polishClock } from '../../../../engine/locale/polish-time.js';
+import { type MailedApp, createMailedApp } from '../../../testing/mails.js';
+import { type PlacedOrder, customerWithCart, payDeposit, submit } from '../../../testing/orders.js';
+import { setStatus } from '../../../testing/payments/paying-shop.js';
+import type { TestVisitor } from '../../../testing/test-visitor.js';
+import { remindPayers } from './remind-payers.js';
+
+const TERMS = { beforeDays: 3, afterDays: 1, againDays: 7 };
+const BEFORE = 'Termin zapłaty';
+const AFTER = 'Minął termin zapłaty';
+const AGAIN = 'Wciąż czekamy na wpłatę';
+
+let shop: MailedApp;
+let staff: TestVisitor;
+let order: PlacedOrder;
+let email: string;
+/** The day that the deposit is due, a week from now. */
+let due: string;
+beforeAll(async () => {
+  shop = await createMailedApp({ PUBLIC_URL: 'https://shop.test' });
+  staff = await shop.app.signIn('staff');
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  const customer = await customerWithCart(shop.app);
+  email = customer.customerEmail;
+  order = (await submit(customer)).order!;
+  await setStatus(staff, order.id, 'confirmed');
+  due = addDays(polishClock(new Date()).day, 7);
+});
+
+/** Runs the job as if it were that many days after the deposit's. */
+const remindOn = (days: number, terms = TERMS) =>
+  remindPayers(
+    shop.app.services.orm.em.fork(),
+    { terms, paysOnline: true },
+    shop.app.services.logger,
+    new Date(`${addDays(due, days)}T08:05:00Z`),
+  );
+
+/** What the customer was reminded by, without what else was mailed. */
+async function reminders(): Promise<string[]> {
+  const rows = await shop.app.sql<{ subject: string }>(
+    'select subject from outgoing_mail where recipient = $1 order by created_at',
+    [email],
+  );
+  return rows.flatMap(
+    ({ subject }) => [BEFORE, AFTER, AGAIN].find((start) => subject.startsWith(start)) ?? [],
+  );
+}
+
+async function history(): Promise<(string | null)[]> {
+  const { data } = await staff.graphql<{ order: { history: { reminder: string | null }[] } }>(
+    'query ($token: String!) { order(token: $token) { history { reminder } } }',
+    { token: order.token },
+  );
+  return data.order.history.map(({ reminder }) => reminder).filter((reminder) => reminder !== null);
+}
+
+describe('a customer whose payment is due', () => {
+  it('is reminded three days before, the day after and a week after, each once', async () => {
+    const sent: [number, string[]][] = [];
+    for (let day = -7; day <= 25; day += 1) {
+      const before = (await reminders()).length;
+      await remindOn(day);
+      await remindOn(day);
+      const fresh = (await reminders()).slice(before);
+      if (fresh.length > 0) sent.push([day, fresh]);
+    }
+    expect(sent).toEqual([
+      [-3, [BEFORE]],
+      [1, [AFTER]],
+      [7, [AGAIN]],
+    ]);
+    expect(await history()).toEqual(['upcoming', 'overdue', 'overdue_again']);
+  });
+
+  it('is reminded once, however many nodes do so at the same time', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => remindOn(1)));
+    expect(await reminders()).toEqual([AFTER]);
+    expect(await history()).toEqual(['overdue']);
+  });
+
+  it('is reminded late where a run was missed, by the latest reminder alone, and not for ever', async () => {
+    await remindOn(14);
+    expect(await reminders()).toEqual([AGAIN]);
+    await remindOn(1);
+    await remindOn(-1);
+    expect(await reminders()).toEqual([AGAIN]);
+  });
+
+  it.each([15, 400])('is not reminded for the first time %i days later', async (days) => {
+    await remindOn(days);
+    expect(await reminders()).toEqual([]);
+  });
+
+  it('is not reminded twice of a day by a status that was set back and forth, but of a new day', async () => {
+    await remindOn(-3);
+    await setStatus(staff, order.id, 'pending');
+    await setStatus(staff, order.id, 'confirmed');
+    await remindOn(-2);
+    expect(await reminders()).toEqual([BEFORE]);
+    await shop.app.sql(`update instalment set due = due + 10 where order_id = $1`, [order.id]);
+    await shop.app.sql(`update order_account set next_due = next_due + 10 where order_id = $1`, [
+      order.id,
+    ]);
+    await remindOn(7);
+    expect(await reminders()).toEqual([BEFORE, BEFORE]);
+  });
+
+  it('is not reminded once the deposit is paid or the order is cancelled', async () => {
+    await payDeposit(shop.app, order.id);
+    for (const day of [-3, 1, 7]) await remindOn(day);
+    expect(await reminders()).toEqual([]);
+    await setStatus(staff, order.id, 'shipped');
+    // The rest is due in three days: its term leaves no room for a reminder before.
+    await remindOn(-6);
+    expect(await reminders()).toEqual([]);
+    await setStatus(staff, order.id, 'cancelled');
+    await remindOn(-3);
+    expect(await reminders()).toEqual([]);
+  });
+
+  it('is reminded of the rest after its own day', async () => {
+    await payDeposit(shop.app, order.id);
+    await setStatus(staff, order.id, 'delivered');
+    await remindOn(-3);
+    expect(await reminders()).toEqual([AFTER]);
+    const mail = await shop.mailTo(email, AFTER);
+    expect(mail.text).toContain('pozostałą kwotę');
+    expect(mail.text).toContain('3\u00a0423\u00a0zł');
+    expect(mail.text).not.toContain('Produkcja');
+  });
+
+  it('is neither reminded nor marked where the reminder fails, and once when it works again', async () => {
+    await shop.app.sql(`create function fail() returns trigger language plpgsql
+      as $$ begin raise 'the disk is full'; end $$`);
+    await shop.app.sql(`create trigger failing before insert on order_event
+      for each row when (new.reminder is not null) execute function fail()`);
+    await remindOn(1);
+    expect(await reminders()).toEqual([]);
+    await shop.app.sql('drop trigger failing on order_event');
+    await remindOn(1);
+    expect(await reminders()).toEqual([AFTER]);
+  });
+
+  it('is left alone where the shop wants no reminders', async () => {
+    for (const day of [-3, 1, 7])
+      await remindOn(day, { beforeDays: 0, afterDays: 0, againDays: 0 });
+    expect(await reminders()).toEqual([]);
+    await remindOn(7, { beforeDays: 0, afterDays: 1, againDays: 0 });
+    expect(await reminders()).toEqual([AFTER]);
+  });
+
+  it('finds in the mail how to pay, by transfer with a code and online', async () => {
+    await remindOn(-3);
+    const mail = await shop.mailTo(email, BEFORE);
+    for (const said of [mail.html!, mail.text!]) {
+      expect(said).toContain('zaliczkę za zamówienie');
+      expect(said).toContain('1\u00a0467\u00a0zł');
+      expect(said).toContain('61\u00a01090\u00a01014');
+      expect(said).toContain(`Zamówienie nr ${order.id}`);
+      expect(said).toContain('Zapłać online');
+      expect(said).toContain(`https://shop.test/zamowienie/${order.token}`);
+    }
+    expect(mail.attachments.map(({ filename }) => filename)).toEqual(['kod-przelewu.png']);
+  });
+});

@@ -1,0 +1,62 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import { polishClock } from '../../../../engine/locale/polish-time.js';
+import { balanceOf } from '../../ledger/balance.js';
+import {
+  type ReminderCalendar,
+  type ReminderTerms,
+  reminderCalendar,
+} from '../../ledger/reminder-calendar.js';
+import { ordersToRemind, takeReminder } from '../../ledger/reminders.js';
+import { queueMail } from '../../mail/queue-mail.js';
+import { reminderMail } from '../mails/reminder-mail.js';
+import { keepEvent, lockOrders } from '../status/set-status.js';
+
+const BATCH = 100;
+
+/** How customers are reminded. */
+export interface Reminding {
+  terms: ReminderTerms;
+  /** Whether the mail may say that the order can be paid online. */
+  paysOnline: boolean;
+}
+
+/**
+ * Mails the customers whose instalments are due soon or overdue, each once for its day and kind, however many nodes do
+ * so at once. An order that fails is logged and tried again the next time.
+ */
+export async function remindPayers(
+  em: EntityManager,
+  { terms, paysOnline }: Reminding,
+  logger: Logger,
+  now: Date,
+): Promise<void> {
+  const calendar = reminderCalendar(terms, polishClock(now).day);
+  let ids = await ordersToRemind(em, calendar, { afterId: 0, limit: BATCH });
+  while (ids.length > 0) {
+    for (const id of ids) {
+      try {
+        await em.fork().transactional((tx) => remind(tx, id, calendar, paysOnline));
+      } catch (error) {
+        logger.error({ err: error, order: id }, 'a customer is not reminded of a payment');
+      }
+    }
+    ids = await ordersToRemind(em, calendar, { afterId: ids.at(-1) ?? 0, limit: BATCH });
+  }
+}
+
+async function remind(
+  tx: EntityManager,
+  orderId: number,
+  calendar: ReminderCalendar,
+  paysOnline: boolean,
+): Promise<void> {
+  const [order] = await lockOrders(tx, [orderId]);
+  if (!order || order.anonymisedAt !== null) return;
+  const reminder = await takeReminder(tx, orderId, calendar);
+  if (!reminder) return;
+  const balance = await balanceOf(tx, orderId);
+  const { id: mailId } = queueMail(tx, reminderMail(order, reminder, balance, paysOnline));
+  keepEvent(tx, null, order, { reminder, mailId, sendsMail: true });
+  await tx.flush();
+}
