@@ -1,10 +1,11 @@
-import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../request/context.js';
 import { Dashboard, readDashboard } from './dashboard.js';
+import { OwedSums, readOwedSums } from './owed-sums.js';
 import { SalesReport, SalesReportInput } from './sales-report.inputs.js';
 import { readSalesReport } from './sales-report.js';
 
-@Resolver()
+@Resolver(() => Dashboard)
 export class DashboardResolver {
   @Authorized('staff')
   @Query(() => Dashboard, { description: 'For staff.' })
@@ -21,5 +22,10 @@ export class DashboardResolver {
     @Ctx() { em }: Context,
   ): Promise<SalesReport> {
     return readSalesReport(em, input);
+  }
+
+  @FieldResolver(() => OwedSums)
+  owed(@Ctx() { em }: Context): Promise<OwedSums> {
+    return readOwedSums(em, new Date());
   }
 }

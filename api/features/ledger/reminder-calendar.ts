@@ -13,7 +13,7 @@ export interface ReminderTerms {
 }
 
 /** The days on which an instalment is due that calls for a reminder today; none of them overlap. */
-export interface ReminderRange {
+interface ReminderRange {
   kind: ReminderKind;
   /** "2026-12-01" */
   from: string;

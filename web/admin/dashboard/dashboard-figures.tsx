@@ -1,8 +1,11 @@
 import { Card, Statistic } from 'antd';
 
+import type { PaymentState } from '../../../engine/shop/payment-labels.js';
 import { formatMoney } from '../../lib/text/format-money';
 import { formatNumber } from '../../lib/text/format-number';
+import { pluralCount } from '../../lib/text/plural';
 import { Link } from '../../ui/button/link';
+import { ORDER_NOUNS } from '../kit/parts/order-nouns';
 import styles from './dashboard-figures.module.css';
 import type { DashboardPageQuery } from './dashboard-page.generated';
 
@@ -34,6 +37,18 @@ export function DashboardFigures({ figures }: { figures: Figures }) {
 /** Small enough that nine-digit amounts stay on one line of the card. */
 const VALUE = { fontSize: '1.1875rem' } as const;
 
+/** A sum over the orders that the filter of payments finds. */
+const owed = (
+  title: string,
+  { count, amount }: Figures['owed']['unpaid'],
+  payment: PaymentState,
+): Figure => ({
+  title,
+  value: formatMoney(amount),
+  to: `/admin/orders?payment=${payment}`,
+  action: count === 0 ? 'Zobacz listę' : `Zobacz ${pluralCount(count, ORDER_NOUNS)}`,
+});
+
 function list(figures: Figures): Figure[] {
   return [
     {
@@ -54,6 +69,9 @@ function list(figures: Figures): Figure[] {
       to: '/admin/orders?sort=total_desc',
       action: 'Zobacz największe zamówienia',
     },
+    owed('Do zapłaty', figures.owed.unpaid, 'unpaid'),
+    owed('Po terminie', figures.owed.overdue, 'overdue'),
+    owed('Do zwrotu', figures.owed.toRefund, 'to_refund'),
     {
       title: 'Niski stan magazynu',
       value: formatNumber(figures.lowStockItems),

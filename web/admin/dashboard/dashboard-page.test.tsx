@@ -51,6 +51,11 @@ function shop({ before = 2, mails = ALL_DELIVERED } = {}) {
         totalRevenue: '9780.00',
         lowStockItems: 3,
         openInquiries: 4,
+        owed: {
+          unpaid: { count: 22, amount: '61000.50' },
+          overdue: { count: 1, amount: '1467.00' },
+          toRefund: { count: 0, amount: '0.00' },
+        },
       }),
       undeliveredMailSummary: () => mails,
       orders: () => ({ items: [], totalCount: 0 }),
@@ -103,14 +108,18 @@ const hrefs = (title: string) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-test('five figures link to the lists that they count', async () => {
+test('the figures link to the lists that they count', async () => {
   await renderRoute('/admin', shop().resolvers);
 
   expect(await screen.findByText(/^9.780.zł$/)).toBeVisible();
+  expect(screen.getByText(/^61.000,50.zł$/)).toBeVisible();
   const links: [name: string, to: string][] = [
     ['Zobacz zamówienia', '/admin/orders'],
     ['Zobacz oczekujące', '/admin/orders?status=pending'],
     ['Zobacz największe zamówienia', '/admin/orders?sort=total_desc'],
+    ['Zobacz 22 zamówienia', '/admin/orders?payment=unpaid'],
+    ['Zobacz 1 zamówienie', '/admin/orders?payment=overdue'],
+    ['Zobacz listę', '/admin/orders?payment=to_refund'],
     ['Zobacz braki', '/admin/inventory?low=tak&sort=quantity_asc'],
     ['Zobacz otwarte', '/admin/inquiries?open=tak'],
   ];

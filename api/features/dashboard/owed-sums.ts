@@ -1,0 +1,84 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { polishClock } from '../../../engine/locale/polish-time.js';
+import { formatAmount, parseAmount } from '../../../engine/price/money.js';
+import { db } from '../../database/db.js';
+import { Decimal } from '../../shared/scalars.js';
+
+@ObjectType({ simpleResolvers: true, description: 'Orders and the money of all of them.' })
+export class OwedSum {
+  @Field(() => Int)
+  count!: number;
+
+  @Field(() => Decimal)
+  amount!: string;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'What customers owe and what they are owed, each for the payment filter of orders.',
+})
+export class OwedSums {
+  @Field(() => OwedSum, { description: 'All that is left to pay, due or not.' })
+  unpaid!: OwedSum;
+
+  @Field(() => OwedSum, { description: 'The part of it that was due before today.' })
+  overdue!: OwedSum;
+
+  @Field(() => OwedSum)
+  toRefund!: OwedSum;
+}
+
+/** Reads the sums in one statement, so that they are of one moment. */
+export async function readOwedSums(em: EntityManager, now: Date): Promise<OwedSums> {
+  const today = polishClock(now).day;
+  const sums = await db(em)
+    .selectFrom('OrderAccount')
+    .select((eb) => {
+      const orders = eb.fn.countAll<string>();
+      const amount = eb.fn.sum<string | null>('outstanding');
+      return [
+        orders.filterWhere('outstanding', '>', '0').as('unpaidCount'),
+        amount.filterWhere('outstanding', '>', '0').as('unpaid'),
+        orders.filterWhere('nextDue', '<', today).as('overdueCount'),
+        orders.filterWhere('outstanding', '<', '0').as('toRefundCount'),
+        amount.filterWhere('outstanding', '<', '0').as('toRefund'),
+        overdue(em, today).as('overdue'),
+      ];
+    })
+    .where((eb) => eb.or([eb('outstanding', '>', '0'), eb('outstanding', '<', '0')]))
+    .executeTakeFirstOrThrow();
+  return {
+    unpaid: sumOf(sums.unpaidCount, sums.unpaid),
+    overdue: sumOf(sums.overdueCount, sums.overdue),
+    toRefund: sumOf(sums.toRefundCount, sums.toRefund),
+  };
+}
+
+/** What is left of the instalments that were due before a day: payments cover the deposit before the rest. */
+const overdue = (em: EntityManager, today: string) =>
+  db(em)
+    .selectFrom('Instalment as part')
+    .innerJoin('OrderAccount as account', 'account.id', 'part.account')
+    .select((eb) => {
+      const earlier = eb
+        .case()
+        .when('part.kind', '=', 'rest')
+        .then(eb('account.total', '-', eb.ref('part.amount')))
+        .else('0')
+        .end();
+      const covered = eb.fn<string>('greatest', [eb('account.paid', '-', earlier), eb.val('0')]);
+      return eb.fn
+        .sum<string | null>(
+          eb('part.amount', '-', eb.fn<string>('least', ['part.amount', covered])),
+        )
+        .as('amount');
+    })
+    .where('account.nextDue', '<', today)
+    .where('part.due', '<', today);
+
+/** The sign of what is to be refunded is left out. */
+const sumOf = (count: string, amount: string | null): OwedSum => ({
+  count: Number(count),
+  amount: formatAmount(Math.abs(parseAmount(amount ?? '0'))),
+});
