@@ -72,7 +72,7 @@ export function Configurator({ start, colors, company }: ConfiguratorProps) {
   );
 }
 
-const SUMMARY = 'Składniki ceny, części, oferta PDF, link';
+const SUMMARY = 'Cena, części, oferta PDF, link';
 
 /** The notes, the price, and the button that puts the configuration into the cart. */
 function Buy({

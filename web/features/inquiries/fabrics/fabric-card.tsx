@@ -46,7 +46,7 @@ function Figures({ fabric: { light, solar } }: { fabric: Fabric }) {
         <dd>{light}%</dd>
       </div>
       <div>
-        <dt>Energia słoneczna</dt>
+        <dt>Energia</dt>
         <dd>{solar}%</dd>
       </div>
     </dl>
