@@ -14,6 +14,7 @@ import { PriceList } from '../features/catalogue/price-list.entity.js';
 import { PriceListDraft } from '../features/pricing/price-list-draft.entity.js';
 import { ScheduledPriceChange } from '../features/pricing/scheduled/scheduled-price-change.entity.js';
 import { ScheduledPrice } from '../features/pricing/scheduled/scheduled-price.entity.js';
+import { ReducedVat } from '../features/catalogue/reduced-vat.entity.js';
 import { ProductPrice } from '../features/catalogue/product-price.entity.js';
 import { Product } from '../features/catalogue/product.entity.js';
 import { SavedConfiguration } from '../features/configurator/configurations/configuration.entity.js';
@@ -58,6 +59,7 @@ export const ENTITIES = {
   AuditEntry,
   Product,
   PriceList,
+  ReducedVat,
   PriceListDraft,
   ProductPrice,
   ScheduledPriceChange,

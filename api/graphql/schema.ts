@@ -11,6 +11,8 @@ import {
 } from 'type-graphql';
 import type { Context } from '../request/context.js';
 import { requireScope } from '../features/auth/require-scope.js';
+import { ReducedVatResolver } from '../features/pricing/reduced-vat.resolver.js';
+import { OrderVatResolver } from '../features/orders/order-vat.resolver.js';
 import { AccountResolver } from '../features/accounts/account.resolver.js';
 import { ApiTokenResolver } from '../features/accounts/api-token.resolver.js';
 import { PasswordResolver } from '../features/accounts/password.resolver.js';
@@ -154,6 +156,8 @@ const RESOLVERS: NonEmptyArray<ClassType> = [
   OrderPaymentResolver,
   LedgerEntryResolver,
   PricingResolver,
+  ReducedVatResolver,
+  OrderVatResolver,
   ScheduledPricesResolver,
   SearchResolver,
   PasswordResolver,

@@ -150,6 +150,11 @@ const FIELDS: Record<string, [Who, string]> = {
     `mutation { savePriceListDraft(input: { version: 0, entries: [{ key: "electric", value: "890" }] }) {
       userErrors { code } } }`,
   ],
+  'Query.reducedVat': ['admin', '{ reducedVat { category ruling version } }'],
+  'Mutation.setReducedVat': [
+    'admin',
+    'mutation { setReducedVat(input: { category: markizy, version: 9, ruling: null }) { userErrors { code } } }',
+  ],
   'Mutation.discardPriceListDraft': [
     'admin',
     'mutation { discardPriceListDraft(input: { version: 99 }) { userErrors { code } } }',

@@ -48,7 +48,7 @@ const CHANGES: Readonly<Record<string, readonly string[]>> = {
   'answers:write': ['canned_answer'],
   'calls:write': ['call_task', 'call_attempt'],
   'mails:write': MAILS,
-  'prices:write': ['catalogue_version', 'price_list', 'price_list_draft'],
+  'prices:write': ['catalogue_version', 'price_list', 'price_list_draft', 'reduced_vat'],
 };
 const LOG = 'audit_entry';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 
-import { ORDER_FIELDS, type OrderTexts, missingOfCompany } from './order-fields.js';
+import { ORDER_FIELDS, type OrderTexts, missingOfGroups } from './order-fields.js';
 import { fieldError } from './text-field.js';
 
 type OrderField = keyof typeof ORDER_FIELDS;
@@ -41,7 +41,7 @@ test.each<[OrderField, string]>([
 test('a company is given whole or not at all', () => {
   const nobody = { companyName: null, companyTaxNumber: '', billingAddress: null };
   const namesOf = (company: object) =>
-    missingOfCompany({ ...nobody, ...company } as OrderTexts).map(({ name }) => name);
+    missingOfGroups({ ...nobody, ...company } as OrderTexts).map(({ name }) => name);
   expect(namesOf({})).toEqual([]);
   expect(namesOf({ companyName: 'Cień sp. z o.o.' })).toEqual([
     'companyTaxNumber',

@@ -1,24 +1,32 @@
 import { keysOf } from './keys-of.js';
 import type { Fact } from '../configuration/facts.js';
+import { BUILDING_KINDS, isBuildingKind, readArea } from '../invoices/housing.js';
 import { readTaxNumber } from '../invoices/tax-number.js';
 import { formatPhone } from '../locale/phone.js';
+import { polishNumber } from '../locale/polish-number.js';
 import { looksLikeEmail, looksLikePhone } from './contact-rules.js';
 import type { TextField } from './text-field.js';
+
+/** Fields of an order that are given whole or not at all: the company of the invoice, the building of the lower VAT. */
+export const FIELD_GROUPS = ['company', 'building'] as const;
+export type FieldGroup = (typeof FIELD_GROUPS)[number];
 
 /** The definition of a text field of an order: its rules, labels and use in all parts of the shop. */
 export interface OrderField extends TextField {
   /** The label on the form, the order page, documents and e-mails, in CSV and in the audit log. */
   label: string;
-  kind: 'line' | 'lines' | 'email' | 'phone' | 'taxNumber';
-  /** The error message of an empty field when a company orders; only fields about the company have it. */
-  requiredOfCompany?: string;
+  kind: 'line' | 'lines' | 'email' | 'phone' | 'taxNumber' | 'choice' | 'area';
+  /** The labels of what can be chosen, by code. */
+  choices?: Readonly<Record<string, string>>;
+  /** What it is given together with, and the error message where only it is left empty. */
+  group?: { name: FieldGroup; required: string };
   /** The description in the API's documentation. */
   description: string;
   /** The hint below the field. */
   hint?: string;
   autoComplete: string;
-  /** The replacement once the retention period of personal data is over. */
-  forgotten: string;
+  /** The replacement once the retention period of personal data is over; absent for what VAT depends on, which stays. */
+  forgotten?: string;
   /** Whether the worksheet for the workshop shows it. */
   isOnWorksheet: boolean;
 }
@@ -105,7 +113,7 @@ export const ORDER_FIELDS = {
     kind: 'line',
     description: 'The company that the invoice is for; at most 200 characters',
     autoComplete: 'organization',
-    requiredOfCompany: 'Podaj nazwę firmy.',
+    group: { name: 'company', required: 'Podaj nazwę firmy.' },
     maxLength: { value: 200, message: 'Nazwa firmy: najwyżej 200 znaków.' },
     forgotten: FORGOTTEN,
     isOnWorksheet: false,
@@ -117,7 +125,7 @@ export const ORDER_FIELDS = {
       'NIP of the company, or a foreign VAT number with its country: "7261120385", "DE123456789".',
     hint: 'Firma spoza Polski: numer VAT z\u00a0kodem kraju, na przykład DE123456789.',
     autoComplete: 'off',
-    requiredOfCompany: 'Podaj NIP firmy.',
+    group: { name: 'company', required: 'Podaj NIP firmy.' },
     format: {
       isValid: (text) => readTaxNumber(text) !== null,
       message:
@@ -131,9 +139,33 @@ export const ORDER_FIELDS = {
     kind: 'lines',
     description: 'The address of the company on the invoice; at most 500 characters',
     autoComplete: 'billing street-address',
-    requiredOfCompany: 'Podaj adres firmy.',
+    group: { name: 'company', required: 'Podaj adres firmy.' },
     maxLength: { value: 500, message: 'Adres firmy: najwyżej 500 znaków.' },
     forgotten: FORGOTTEN,
+    isOnWorksheet: false,
+  },
+  buildingKind: {
+    label: 'Montaż w\u00a0budynku mieszkalnym',
+    kind: 'choice',
+    choices: BUILDING_KINDS,
+    description:
+      "The buyer's statement for the reduced rate of VAT: installed in a `house` or `flat` that people live in.",
+    autoComplete: 'off',
+    group: { name: 'building', required: 'Wybierz rodzaj budynku.' },
+    format: { isValid: isBuildingKind, message: 'Wybierz dom albo mieszkanie.' },
+    isOnWorksheet: false,
+  },
+  buildingArea: {
+    label: 'Powierzchnia użytkowa',
+    kind: 'area',
+    description: 'The usable area of that house or flat in m²: "142.50"',
+    hint: 'W\u00a0m², na przykład 142,5. Znajdziesz ją w\u00a0akcie własności albo w\u00a0decyzji o\u00a0podatku od nieruchomości.',
+    autoComplete: 'off',
+    group: { name: 'building', required: 'Podaj powierzchnię użytkową.' },
+    format: {
+      isValid: (text) => readArea(text) !== null,
+      message: 'Podaj powierzchnię w\u00a0m², na przykład 142,5.',
+    },
     isOnWorksheet: false,
   },
 } satisfies Record<string, OrderField>;
@@ -142,30 +174,54 @@ export type OrderFieldName = keyof typeof ORDER_FIELDS;
 
 export const ORDER_FIELD_NAMES = keysOf(ORDER_FIELDS);
 
-/** The error message of a field that a company must not leave empty; undefined for fields not about a company. */
-export function requiredOfCompany(name: OrderFieldName): string | undefined {
+/** The fields that are given together. */
+export const fieldsOf = (group: FieldGroup): OrderFieldName[] =>
+  ORDER_FIELD_NAMES.filter((name) => groupOf(name)?.name === group);
+
+/** What a field is given together with; undefined for a field on its own. */
+export function groupOf(name: OrderFieldName): OrderField['group'] {
   const field: OrderField = ORDER_FIELDS[name];
-  return field.requiredOfCompany;
+  return field.group;
 }
 
-/** The fields about the company that an invoice is for: all of them are given, or none. */
-export const COMPANY_FIELD_NAMES = ORDER_FIELD_NAMES.filter(requiredOfCompany);
+/** The buyer's statement about the building, for the reduced rate of VAT. */
+export const BUILDING_FIELD_NAMES = fieldsOf('building');
+
+/** What retention replaces. */
+export const PERSONAL_FIELD_NAMES = ORDER_FIELD_NAMES.filter(
+  (name) => 'forgotten' in ORDER_FIELDS[name],
+);
+
+/** What retention puts in place of each of them. */
+export function forgottenTexts(): Partial<Record<OrderFieldName, string>> {
+  const texts = PERSONAL_FIELD_NAMES.map((name) => {
+    const { forgotten }: OrderField = ORDER_FIELDS[name];
+    return [name, forgotten];
+  });
+  return Object.fromEntries(texts) as Partial<Record<OrderFieldName, string>>;
+}
 
 /** The texts of an order by field; null or '' if left empty. */
 export type OrderTexts = Record<OrderFieldName, string | null>;
 
-/** What a company has left empty, though it has given something else about itself, with the error messages. */
-export function missingOfCompany(order: OrderTexts): { name: OrderFieldName; message: string }[] {
-  if (!COMPANY_FIELD_NAMES.some((name) => order[name])) return [];
-  return COMPANY_FIELD_NAMES.flatMap((name) => {
-    const message = requiredOfCompany(name);
-    return order[name] || !message ? [] : [{ name, message }];
-  });
+/** What is left empty of a company or a building of which something else is given, with the error messages. */
+export function missingOfGroups(order: OrderTexts): { name: OrderFieldName; message: string }[] {
+  return FIELD_GROUPS.map(fieldsOf)
+    .filter((names) => names.some((name) => order[name]))
+    .flatMap((names) =>
+      names.flatMap((name) => {
+        const message = groupOf(name)?.required;
+        return order[name] || !message ? [] : [{ name, message }];
+      }),
+    );
 }
 
-/** Formats a text of an order: phone numbers in groups, everything else unchanged. */
-export const formatOrderText = ({ kind }: OrderField, text: string): string =>
-  kind === 'phone' ? formatPhone(text) : text;
+/** Formats a text of an order: phone numbers in groups, choices by their labels, areas with their unit. */
+export function formatOrderText({ kind, choices }: OrderField, text: string): string {
+  if (kind === 'phone') return formatPhone(text);
+  if (kind === 'area') return `${polishNumber(Number(text))}\u00a0m²`;
+  return choices?.[text] ?? text;
+}
 
 /** The texts of an order as rows of label and value; empty fields are left out. */
 export function orderFacts(

@@ -1,4 +1,4 @@
-import type { InvoiceKind } from './invoice.js';
+import type { InvoiceKind, VatRate } from './invoice.js';
 
 /** The Polish names of the kinds of invoices. */
 export const INVOICE_KIND_LABELS: Readonly<Record<InvoiceKind, string>> = {
@@ -9,3 +9,9 @@ export const INVOICE_KIND_LABELS: Readonly<Record<InvoiceKind, string>> = {
   KOR_ZAL: 'Korekta faktury zaliczkowej',
   KOR_ROZ: 'Korekta faktury końcowej',
 };
+
+/** How a sum of VAT is called among all sums: "VAT" where only the usual rate occurs, else with its rate. */
+export const vatLabel = (rate: number, all: readonly { rate: number }[]): string =>
+  all.length === 1 && rate === USUAL_RATE ? 'VAT' : `VAT ${rate}%`;
+
+const USUAL_RATE = 23 satisfies VatRate;

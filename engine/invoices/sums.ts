@@ -15,7 +15,7 @@ export function amountsOf(gross: Grosze, rate: VatRate): RateSum {
 }
 
 /** The sums of lines by rate. */
-export const sumsOf = (lines: readonly InvoiceLine[]): RateSum[] =>
+export const sumsOf = (lines: readonly Pick<InvoiceLine, 'rate' | 'gross'>[]): RateSum[] =>
   byRate(lines, (of) => of.reduce((sum, { gross }) => safe(sum + gross), 0)).map(({ rate, sum }) =>
     amountsOf(sum, rate),
   );

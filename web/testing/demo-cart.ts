@@ -22,6 +22,7 @@ export function cartOf(content: readonly Line[]) {
     total: `${sum}.00`,
     net: '1.00',
     vat: '1.00',
+    mayHaveReducedVat: false,
     lines: content.map(lineOf),
   };
 }

@@ -61,6 +61,13 @@ export const TRADE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
       note: text('Notatka'),
     },
   },
+  reduced_vat: {
+    label: 'Stawka VAT 8%',
+    columns: {
+      id: { label: 'Kategoria', kind: 'category' },
+      ruling: text('Numer interpretacji'),
+    },
+  },
   price_list_draft: {
     label: 'Szkic cennika',
     columns: {

@@ -210,7 +210,12 @@ export const SCOPES: Readonly<Record<string, Scope>> = {
   'prices:read': {
     role: 'admin',
     label: 'Odczyt cenników',
-    operations: ['Query.priceListDraft', 'Query.priceLists', 'Query.pricePreview'],
+    operations: [
+      'Query.priceListDraft',
+      'Query.priceLists',
+      'Query.pricePreview',
+      'Query.reducedVat',
+    ],
   },
   'prices:write': {
     role: 'admin',
@@ -220,6 +225,7 @@ export const SCOPES: Readonly<Record<string, Scope>> = {
       'Mutation.discardPriceListDraft',
       'Mutation.publishPriceList',
       'Mutation.savePriceListDraft',
+      'Mutation.setReducedVat',
     ],
   },
   'figures:read': {

@@ -121,6 +121,12 @@ export class CartView {
 
   @Field(() => Decimal)
   vat!: string;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether some of the goods have 8 % VAT where they are installed in housing; the price stays the same.',
+  })
+  mayHaveReducedVat!: boolean;
 }
 
 @ObjectType({

@@ -28,6 +28,7 @@ function presentCart(
     lineCount: lines.length,
     itemCount: lines.reduce((sum, { row }) => sum + row.quantity, 0),
     ...totalsOnTheWire(totalsOf(lines, priceList)),
+    mayHaveReducedVat: lines.some(({ vatRuling }) => vatRuling !== null),
   };
 }
 

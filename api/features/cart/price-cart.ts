@@ -1,6 +1,7 @@
 import { type Grosze, formatAmount, parseAmount } from '../../../engine/price/money.js';
 import { type Price, type Totals, price, taxed } from '../../../engine/price/price.js';
 import type { PriceList } from '../../../engine/price/price-list.js';
+import type { Category } from '../../../engine/families/categories.js';
 import { requestOf } from '../../../engine/configuration/request.js';
 import { type Issue, type Warning, validate } from '../../../engine/configuration/validate.js';
 import type { StoredProduct } from '../catalogue/show-product.js';
@@ -12,6 +13,8 @@ import { MADE_TO_MEASURE, type WithdrawalRight } from './withdrawal.js';
 export interface PriceSource {
   products: ReadonlyMap<number, StoredProduct>;
   priceList: PriceList;
+  /** The rulings by which goods of these categories have the reduced rate of VAT in housing. */
+  reducedVat: ReadonlyMap<Category, string>;
 }
 
 export interface PricedLine {
@@ -25,6 +28,8 @@ export interface PricedLine {
   issues: readonly Issue[];
   warnings: readonly Warning[];
   withdrawal: WithdrawalRight;
+  /** The ruling by which it has the reduced rate of VAT in housing; null: the full rate. */
+  vatRuling: string | null;
 }
 
 /** A line without issues, which has a price. */
@@ -52,7 +57,7 @@ export const totalsOnTheWire = ({ total, net, vat }: Totals) => ({
   vat: formatAmount(vat),
 });
 
-function priceLine(row: CartRow, { products, priceList }: PriceSource): PricedLine {
+function priceLine(row: CartRow, { products, priceList, reducedVat }: PriceSource): PricedLine {
   const product = products.get(row.productId);
   if (!product) throw new Error(`product ${row.productId} of a cart line is not in the catalogue`);
   const configurable = configurableProduct(product);
@@ -72,6 +77,7 @@ function priceLine(row: CartRow, { products, priceList }: PriceSource): PricedLi
     issues,
     warnings: validation.warnings,
     withdrawal: MADE_TO_MEASURE,
+    vatRuling: reducedVat.get(product.category) ?? null,
   };
 }
 

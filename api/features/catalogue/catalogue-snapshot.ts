@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Category } from '../../../engine/families/categories.js';
 import type { PriceList } from '../../../engine/price/price-list.js';
 import { db } from '../../database/db.js';
 import { type PriceHistory, readPriceLists, readProductPrices } from './price-history.js';
@@ -11,6 +12,8 @@ export interface CatalogueSnapshot {
   readonly products: ReadonlyMap<number, StoredProduct>;
   readonly priceList: PriceList;
   readonly history: PriceHistory;
+  /** The rulings by which goods of these categories have the reduced rate of VAT in housing. */
+  readonly reducedVat: ReadonlyMap<Category, string>;
 }
 
 /**
@@ -29,6 +32,11 @@ export const catalogueVersion = (em: EntityManager) =>
       return eb.fn<string>('concat_ws', [eb.val('.'), 'version', priceList, day]).as('current');
     });
 
+async function readReducedVat(tx: EntityManager): Promise<Map<Category, string>> {
+  const rows = await db(tx).selectFrom('ReducedVat').select(['category', 'ruling']).execute();
+  return new Map(rows.flatMap(({ category, ruling }) => (ruling ? [[category, ruling]] : [])));
+}
+
 /** Reads the catalogue in several statements: the transaction must lock it, or read one snapshot of the database. */
 export async function readSnapshot(tx: EntityManager): Promise<CatalogueSnapshot> {
   const { current } = await catalogueVersion(tx).executeTakeFirstOrThrow();
@@ -41,5 +49,6 @@ export async function readSnapshot(tx: EntityManager): Promise<CatalogueSnapshot
     priceList: latest.list,
     products: new Map(products.map((product) => [product.id, product])),
     history: { lists, products: await readProductPrices(tx) },
+    reducedVat: await readReducedVat(tx),
   };
 }

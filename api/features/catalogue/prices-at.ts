@@ -4,14 +4,14 @@ import { db } from '../../database/db.js';
 import type { CatalogueSnapshot } from './catalogue-snapshot.js';
 import type { StoredProduct } from './show-product.js';
 
-interface FormerPrices {
+type FormerPrices = Pick<CatalogueSnapshot, 'reducedVat'> & {
   priceList: PriceList;
   products: ReadonlyMap<number, StoredProduct>;
-}
+};
 
 /**
  * The price list and the prices of these products that were in force at a time. What did not exist then has its price
- * of today.
+ * of today; VAT is that of today, too.
  */
 export async function pricesAt(
   em: EntityManager,
@@ -34,6 +34,7 @@ export async function pricesAt(
   return {
     priceList: list ? { ...list.data, version: list.version } : catalogue.priceList,
     products: new Map(products),
+    reducedVat: catalogue.reducedVat,
   };
 }
 

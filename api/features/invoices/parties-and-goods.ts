@@ -1,13 +1,9 @@
 import type { Buyer, InvoiceLine, Seller } from '../../../engine/invoices/invoice.js';
-import { shareOut } from '../../../engine/invoices/share-out.js';
 import { readTaxNumber } from '../../../engine/invoices/tax-number.js';
 import { sizeLabel } from '../../../engine/configuration/labels.js';
-import { parseAmount } from '../../../engine/price/money.js';
 import type { Company } from '../content/content.payloads.js';
+import { partsOf } from '../orders/order-vat.js';
 import type { Order } from '../orders/order.entity.js';
-
-/** Every category is sold at the full rate. */
-const RATE = 23;
 
 /** The company that the customer has named, else the customer. */
 export function buyerOf(order: Order): Buyer {
@@ -27,19 +23,18 @@ export const sellerOf = ({ name, nip, street, postalCode, city }: Company): Sell
   address: `${street}, ${postalCode} ${city}`,
 });
 
-/** The ordered lines as an invoice names them; they share the discount of the order, so that they add up to its price. */
-export function invoiceLines({ lines, discount }: Order): InvoiceLine[] {
-  const totals = lines.map(({ lineTotal }) => parseAmount(lineTotal));
-  const shares = shareOut(parseAmount(discount), totals);
-  return lines.map((line, index) => {
-    const share = shares[index] ?? 0;
-    return {
-      name: `${line.productName}, ${sizeLabel(line.settings)}`,
-      quantity: line.quantity,
-      unitPrice: parseAmount(line.unitPrice),
-      discount: share,
-      gross: parseAmount(line.lineTotal) - share,
-      rate: RATE,
-    };
+/**
+ * The ordered lines as an invoice names them, those of two rates as two; they share the discount of the order, so that
+ * they add up to its price.
+ */
+export function invoiceLines(order: Order): InvoiceLine[] {
+  const parts = partsOf(order.lines.getItems(), order.discount, order);
+  return order.lines.getItems().flatMap(({ productName, settings }, index) => {
+    const name = `${productName}, ${sizeLabel(settings)}`;
+    const ofLine = parts[index] ?? [];
+    return ofLine.map((part) => ({
+      ...part,
+      name: ofLine.length === 1 ? name : `${name} (część ze stawką ${part.rate}%)`,
+    }));
   });
 }

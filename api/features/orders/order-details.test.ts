@@ -33,6 +33,8 @@ const TEXTS: Readonly<Record<OrderField['kind'], (name: string) => string>> = {
   email: (name) => `${name}-${crypto.randomUUID()}@example.com`,
   phone: () => '+48600100299',
   taxNumber: () => '7261120385',
+  choice: () => 'house',
+  area: () => '142.50',
 };
 
 const details = Object.fromEntries(

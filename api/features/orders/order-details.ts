@@ -7,21 +7,31 @@ import {
   type OrderField,
   type OrderFieldName,
   type OrderTexts,
-  missingOfCompany,
+  missingOfGroups,
 } from '../../../engine/fields/order-fields.js';
 import { IsEmailAddress } from '../../shared/input/email.js';
 import { IsPhone, normalisePhone } from '../../shared/input/phone.js';
+import { IsArea, IsChoice, normaliseArea } from '../../shared/input/building.js';
 import { IsTaxNumber, normaliseTaxNumber } from '../../shared/input/tax-number.js';
 import { AppError } from '../../shared/errors.js';
 import { IsText } from '../../shared/text.js';
 
 /** The column length of fields without a limit of their own. */
-const COLUMN_LENGTHS = { line: 500, lines: 500, email: 254, phone: 20, taxNumber: 14 };
+const COLUMN_LENGTHS = {
+  line: 500,
+  lines: 500,
+  email: 254,
+  phone: 20,
+  taxNumber: 14,
+  choice: 5,
+  area: 8,
+};
 
 /** How a text of such a field is brought into its one form. */
 const NORMALISED: Partial<Record<OrderField['kind'], (text: string) => string | null>> = {
   phone: normalisePhone,
   taxNumber: normaliseTaxNumber,
+  area: normaliseArea,
 };
 
 /** Declares a property by its field definition: the column, the field of the API and the validation of input. */
@@ -30,15 +40,21 @@ function OrderText(target: object, property: OrderFieldName): void {
   const nullable = field.required === undefined;
   const length = field.maxLength?.value ?? COLUMN_LENGTHS[field.kind];
   Field(() => String, { description: field.description, nullable })(target, property);
-  Property({ type: 'string', length, nullable })(target, property);
+  Property(
+    field.kind === 'area'
+      ? { type: 'decimal', precision: 7, scale: 2, nullable }
+      : { type: 'string', length, nullable },
+  )(target, property);
   checkOf(field, length)(target, property);
   if (nullable) IsOptional()(target, property);
 }
 
-function checkOf({ kind, minLength }: OrderField, length: number): PropertyDecorator {
+function checkOf({ kind, minLength, choices }: OrderField, length: number): PropertyDecorator {
   if (kind === 'email') return IsEmailAddress();
   if (kind === 'phone') return IsPhone();
   if (kind === 'taxNumber') return IsTaxNumber();
+  if (kind === 'area') return IsArea();
+  if (choices) return IsChoice(Object.keys(choices));
   return IsText(minLength?.value ?? 0, length);
 }
 
@@ -72,18 +88,24 @@ export abstract class OrderDetails implements OrderTexts {
 
   @OrderText
   billingAddress!: string | null;
+
+  @OrderText
+  buildingKind!: string | null;
+
+  @OrderText
+  buildingArea!: string | null;
 }
 
 export type StoredDetails = Pick<OrderDetails, OrderFieldName>;
 
 /**
- * The details as they are stored: trimmed, phone numbers in E.164, tax numbers without spaces, null for an empty field.
- * Throws BAD_USER_INPUT for a company of which something is missing.
+ * The details as they are stored: trimmed, phone numbers in E.164, tax numbers without spaces, areas with two
+ * places, null for an empty field. Throws BAD_USER_INPUT for a company or a building of which something is missing.
  */
 export function storedDetails(input: OrderDetails): StoredDetails {
   const stored = ORDER_FIELD_NAMES.map((name) => [name, storedText(name, input[name])]);
   const details = Object.fromEntries(stored) as StoredDetails;
-  const missing = missingOfCompany(details).map(({ name, message }) => ({ path: name, message }));
+  const missing = missingOfGroups(details).map(({ name, message }) => ({ path: name, message }));
   if (missing.length > 0) throw new AppError('BAD_USER_INPUT', undefined, missing);
   return details;
 }

@@ -65,6 +65,14 @@ export abstract class OrderedGoods {
   @Property({ type: 'decimal', precision: 12, scale: 2 })
   lineTotal!: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The ruling by which these goods have 8 % VAT where they are installed in housing; null: the full rate.',
+  })
+  @Property({ type: 'string', length: 60, nullable: true })
+  vatRuling!: string | null;
+
   @Field(() => Withdrawal)
   @Property({ type: 'string', length: 10 })
   withdrawal!: WithdrawalRight;

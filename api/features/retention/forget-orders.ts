@@ -1,9 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ORDER_FIELDS } from '../../../engine/fields/order-fields.js';
-import { valuesOf } from '../../../engine/fields/text-field.js';
+import { forgottenTexts } from '../../../engine/fields/order-fields.js';
 import { db } from '../../database/db.js';
 
-const FORGOTTEN_DETAILS = valuesOf(ORDER_FIELDS, (name) => ORDER_FIELDS[name].forgotten);
+const FORGOTTEN_DETAILS = forgottenTexts();
 
 /**
  * Removes the customer from orders that were placed before this time, and returns how many there were. Goods, price

@@ -1,4 +1,4 @@
-import { ORDER_FIELD_NAMES } from '../../../engine/fields/order-fields.js';
+import { PERSONAL_FIELD_NAMES } from '../../../engine/fields/order-fields.js';
 import type { ENTITIES } from '../../database/entities.js';
 import type { Keeping } from '../content/retention-periods.js';
 
@@ -21,24 +21,24 @@ type Decision = readonly Keeping[] | StayingRow | null;
  */
 export const PERSONAL_DATA = {
   Order: {
-    personal: [...ORDER_FIELD_NAMES, 'visitorId', 'requestFingerprint', 'discountReason'],
-    impersonal: ['token', 'consents'],
+    personal: [...PERSONAL_FIELD_NAMES, 'visitorId', 'requestFingerprint', 'discountReason'],
+    impersonal: ['token', 'consents', 'buildingKind'],
   },
   OrderEvent: { personal: ['note'], impersonal: ['mailId'] },
   OrderLine: {
     personal: ['label'],
-    impersonal: ['productName', 'settings', 'lines', 'warnings', 'withdrawal'],
+    impersonal: ['productName', 'settings', 'lines', 'warnings', 'withdrawal', 'vatRuling'],
   },
   OrderVersion: {
     personal: [
-      ...ORDER_FIELD_NAMES,
+      ...PERSONAL_FIELD_NAMES,
       'reason',
       'discountReason',
       'decidedName',
       'decidedFrom',
       'decisionNote',
     ],
-    impersonal: [],
+    impersonal: ['buildingKind'],
   },
   OrderVersionLine: {
     personal: ['label'],
@@ -50,6 +50,7 @@ export const PERSONAL_DATA = {
       'lines',
       'warnings',
       'withdrawal',
+      'vatRuling',
     ],
   },
   CallAttempt: { personal: ['note'], impersonal: [] },
@@ -97,6 +98,7 @@ export const PERSONAL_DATA = {
   PriceListDraft: null,
   Product: null,
   ProductPrice: null,
+  ReducedVat: null,
   ScheduledPrice: null,
   ScheduledPriceChange: null,
   StockMovement: null,

@@ -31,6 +31,7 @@ export const email: Values = [
   `${'x'.repeat(250)}@example.com`,
 ];
 
+export const area: Values = [...string(20, 0), '0', '-5', '100000', '1,234', 'dużo'];
 export const taxNumber: Values = [...string(40, 0), '7261120386', 'XX123456789', 'Nowak'];
 export const phone: Values = [...string(40, 1), '12', 'telefon', '+48 000 000 000', '600100200\0'];
 
@@ -174,3 +175,6 @@ export function withField(
   const own = { value, enumerable: true, configurable: true, writable: true };
   return Object.defineProperty(copy, name, own);
 }
+
+/** A choice that may be left empty. */
+export const optionalChoice: Values = choice.filter((value) => value !== '');

@@ -8,6 +8,8 @@ import {
   integer,
   options,
   phone,
+  area,
+  optionalChoice,
   taxNumber,
   string,
   text,
@@ -334,6 +336,12 @@ export const INPUTS: Record<string, InputCase> = {
     valid: () => ({ version: 0, entries: [{ key: 'electric', value: '900' }] }),
     fields: { version: integer(0, 2 ** 31 - 1), entries: [...ENTRIES, []] },
   },
+  SetReducedVatInput: {
+    document:
+      'mutation ($input: SetReducedVatInput!) { setReducedVat(input: $input) { userErrors { code } } }',
+    valid: () => ({ category: 'markizy', version: 0, ruling: '0113-KDIPT1-2.4012.1.2026' }),
+    fields: { category: choice, version: integer(0, 2 ** 31 - 1), ruling: text(3, 60) },
+  },
   DiscardPriceListDraftInput: {
     document:
       'mutation ($input: DiscardPriceListDraftInput!) { discardPriceListDraft(input: $input) { userErrors { code } } }',
@@ -407,6 +415,8 @@ export const INPUTS: Record<string, InputCase> = {
       companyName: text(0, 200),
       companyTaxNumber: taxNumber,
       billingAddress: text(0, 500),
+      buildingKind: optionalChoice,
+      buildingArea: area,
       expectedTotal: amount,
       expectedGoods: [
         5,

@@ -248,6 +248,11 @@ export const MUTATION_INPUTS: Record<string, Call | readonly Call[]> = {
     version: await priceListDraft(shop),
     entries: [{ key: 'electric', value: '902.00' }],
   }),
+  setReducedVat: () => ({
+    category: 'markizy',
+    version: 0,
+    ruling: '0113-KDIPT1-2.4012.1.2026',
+  }),
   schedulePriceChange: (shop) => priceChange(shop),
   setBankTransferAside: [
     async (shop) => {

@@ -57,6 +57,8 @@ const COMPLETE_TEXTS = {
   companyName: 'Cień sp. z o.o.',
   companyTaxNumber: '5260250274',
   billingAddress: 'ul. Polna 1, 90-001 Łódź',
+  buildingKind: 'house',
+  buildingArea: '142.50',
 };
 
 async function readOrder(app: TestApp, admin: TestVisitor): Promise<ChangedOrder> {
@@ -350,6 +352,9 @@ export const MUTATIONS: Readonly<Record<string, readonly Prepare<Input>[]>> = {
       ...(await draft(admin)),
       entries: [{ key: 'electric', value: '899' }],
     }),
+  ],
+  'Mutation.setReducedVat': [
+    async () => ({ category: 'rolety', version: 0, ruling: '0113-KDIPT1-2.4012.1.2026' }),
   ],
   'Mutation.discardPriceListDraft': [async (_app, admin) => draft(admin)],
   'Mutation.publishPriceList': [

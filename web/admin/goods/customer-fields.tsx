@@ -1,4 +1,4 @@
-import { Form, Input } from 'antd';
+import { Form, Input, Select } from 'antd';
 
 import {
   ORDER_FIELDS,
@@ -25,14 +25,22 @@ export function CustomerFields({ isDraft = false }: CustomerFieldsProps) {
         required={!isDraft && required !== undefined}
         rules={[{ validator: (_rule, value: string | null) => check(field, value) }]}
       >
-        {field.kind === 'lines' ? (
-          <Input.TextArea autoSize={{ minRows: 1, maxRows: 6 }} />
-        ) : (
-          <Input />
-        )}
+        {control(field)}
       </Form.Item>
     );
   });
+}
+
+function control({ kind, choices }: OrderField) {
+  if (choices)
+    return (
+      <Select
+        allowClear
+        placeholder="brak"
+        options={Object.entries(choices).map(([value, label]) => ({ value, label }))}
+      />
+    );
+  return kind === 'lines' ? <Input.TextArea autoSize={{ minRows: 1, maxRows: 6 }} /> : <Input />;
 }
 
 async function check(field: OrderField, value: string | null): Promise<void> {

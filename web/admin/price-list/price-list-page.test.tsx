@@ -58,6 +58,7 @@ async function openPriceList(
   await renderRoute('/admin/price-list', {
     Query: {
       me: () => ({ id: 1, name: 'Ewa Lis', email: 'ewa@example.pl', role: 'admin' }),
+      reducedVat: () => [{ category: 'markizy', ruling: null, version: 0 }],
       priceListDraft: () => (Object.keys(sent).length > 0 ? later : current),
       priceLists: () => ({
         totalCount: 2,
@@ -81,6 +82,10 @@ async function openPriceList(
       ],
     },
     Mutation: {
+      setReducedVat: (_root: unknown, { input }: { input: object }) => {
+        sent['vat'] = input;
+        return { reducedVat: [], userErrors: [] };
+      },
       savePriceListDraft: keep('save'),
       publishPriceList: keep('publish'),
       cancelPriceList: keep('cancel'),
@@ -190,4 +195,22 @@ test('a scheduled version can be withdrawn', async () => {
   await user.click((await dialog()).getByRole('button', { name: 'Cofnij' }));
   expect(await screen.findByText('Publikacja cennika została cofnięta')).toBeVisible();
   expect(sent['cancel']).toEqual({ version: 5 });
+});
+
+test('the reduced rate of VAT of a category is switched on with the number of the ruling', async () => {
+  const user = await openPriceList();
+  expect(await screen.findByRole('row', { name: /Markizy 23%/ })).toBeVisible();
+  await user.click(await button('Zmień stawkę VAT: Markizy'));
+  const form = await dialog();
+  await user.click(form.getByRole('radio', { name: /^8%/ }));
+  await user.click(form.getByRole('button', { name: 'Zapisz' }));
+  expect(await form.findByText('Podaj numer swojej interpretacji.')).toBeVisible();
+  await user.type(form.getByLabelText('Numer interpretacji'), '0113-KDIPT1-2.4012.1.2026');
+  await user.click(form.getByRole('button', { name: 'Zapisz' }));
+  expect(await screen.findByText('Stawka VAT została zapisana')).toBeVisible();
+  expect(sent['vat']).toEqual({
+    category: 'markizy',
+    version: 0,
+    ruling: '0113-KDIPT1-2.4012.1.2026',
+  });
 });

@@ -5,11 +5,12 @@ import { AdminPage } from '../kit/page/admin-page';
 import { Loading } from '../kit/page/loading';
 import { DraftPanel } from './draft-panel';
 import { PriceListHistory } from './price-list-history';
+import { ReducedVatSection } from './reduced-vat-section';
 import { PriceListPageDocument } from './price-list-page.generated';
 
 const VERSIONS_SHOWN = 50;
 
-/** Prices of options and factors of variants: the draft, a preview of its effect, and all published versions. */
+/** Prices of options and factors of variants: the draft, a preview of its effect, the rates of VAT, and all published versions. */
 export function PriceListPage() {
   const { data, error, refetch } = useQuery(PriceListPageDocument, {
     variables: { page: { limit: VERSIONS_SHOWN, offset: 0 } },
@@ -23,6 +24,7 @@ export function PriceListPage() {
       {data && current && (
         <>
           <DraftPanel draft={data.priceListDraft} current={current.entries} />
+          <ReducedVatSection settings={data.reducedVat} />
           <PriceListHistory lists={data.priceLists.items} />
         </>
       )}

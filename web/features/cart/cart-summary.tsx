@@ -40,7 +40,9 @@ export function CartSummary({
           {formatMoney(cart.total)}
         </strong>
       </p>
-      <p className={styles.vat}>Cena zawiera VAT: {formatMoney(cart.vat)}</p>
+      <p className={styles.vat}>
+        Cena zawiera VAT{cart.mayHaveReducedVat && ' 23%'}: {formatMoney(cart.vat)}
+      </p>
       {cart.lines.some(({ withdrawal }) => withdrawal === 'none') && <NoWithdrawal />}
     </section>
   );

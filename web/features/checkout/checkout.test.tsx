@@ -137,6 +137,35 @@ describe('checkout', () => {
     expect(asked[0]).toMatchObject({ companyName: '', companyTaxNumber: '', billingAddress: '' });
   });
 
+  test('asks for the building only where goods have 8 % VAT in housing', async () => {
+    const asked: OrderArguments['input'][] = [];
+    const answer = (_: unknown, { input }: OrderArguments) => {
+      asked.push(input);
+      return placed();
+    };
+    const { user } = await start(answer, () => ({
+      ...cartOf([SOLANA]),
+      mayHaveReducedVat: true,
+    }));
+    expect(screen.getByText(/Cena zawiera VAT 23%/)).toBeVisible();
+    await fill(user);
+    await user.click(box(/celom mieszkaniowym/));
+    expect(screen.getByText(/Cena się nie zmieni/)).toBeVisible();
+    await user.click(orderButton());
+    const kind = screen.getByRole('combobox', { name: /^Montaż w.budynku mieszkalnym/ });
+    await waitFor(() => expect(kind).toHaveFocus());
+    expect(kind).toHaveAccessibleDescription('Wybierz rodzaj budynku.');
+    await user.selectOptions(kind, 'Dom jednorodzinny');
+    await user.type(field('Powierzchnia użytkowa'), '142,5');
+    await user.click(orderButton());
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]).toMatchObject({ buildingKind: 'house', buildingArea: '142,5' });
+
+    cleanup();
+    await start(placed);
+    expect(screen.queryByRole('checkbox', { name: /celom mieszkaniowym/ })).toBeNull();
+  });
+
   test('shows the server’s objections at their fields', async () => {
     const { user } = await start(() => ({
       order: null,

@@ -3,7 +3,7 @@ import { type BaseSyntheticEvent, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 
-import { ORDER_FIELDS } from '../../../engine/fields/order-fields.js';
+import { FIELD_GROUPS, ORDER_FIELDS } from '../../../engine/fields/order-fields.js';
 import { forgetMeasuringNotes, useMeasuringNotes } from '../../lib/browser/measuring-notes';
 import { showServerErrors } from '../../lib/form/server-errors';
 import { useFormDraft } from '../../lib/form/use-form-draft';
@@ -13,9 +13,9 @@ import {
   EMPTY_ORDER,
   type OrderForm,
   type OrderValues,
-  withoutCompany,
+  withoutGroups,
 } from '../../ui/order/order-values';
-import { useCompanyChoice } from '../../ui/order/use-company-choice';
+import { useFieldGroups } from '../../ui/order/use-field-groups';
 import type { CheckoutFragment } from './checkout.generated';
 import { type Outcome, usePlaceOrder } from './use-place-order';
 
@@ -48,7 +48,7 @@ export function useCheckout(cart: CheckoutFragment): Checkout {
     if (measured && !form.getValues('measuringNote'))
       form.setValue('measuringNote', measured.slice(0, MAX_NOTE));
   }, [form, measured]);
-  const [isForCompany, setForCompany] = useCompanyChoice(form);
+  const groups = useFieldGroups(form, cart.mayHaveReducedVat);
   const [former, setFormer] = useState<{ total: string; goods: string } | null>(null);
   const goods = cart.lines.map(({ id, quantity }) => `${id}×${quantity}`).join();
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -57,7 +57,8 @@ export function useCheckout(cart: CheckoutFragment): Checkout {
 
   const submit = form.handleSubmit(async (values) => {
     setFailure(null);
-    const outcome = await place(isForCompany ? values : withoutCompany(values), cart);
+    const unwanted = FIELD_GROUPS.filter((group) => !groups[group].isAsked);
+    const outcome = await place(withoutGroups(values, unwanted), cart);
     if (outcome.kind === 'placed') {
       form.reset();
       forgetMeasuringNotes();
@@ -75,8 +76,7 @@ export function useCheckout(cart: CheckoutFragment): Checkout {
     acceptTotal: () => setFormer(null),
     failure,
     hasMeasured: measured !== '',
-    isForCompany,
-    setForCompany,
+    groups,
     submit,
   };
 }

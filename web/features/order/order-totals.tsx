@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 
+import { vatLabel } from '../../../engine/invoices/labels.js';
 import { parseAmount } from '../../../engine/price/money.js';
 import { formatMoney } from '../../lib/text/format-money';
 import { type OrderTotalsFragment, OrderTotalsFragmentDoc } from './order-totals.generated';
@@ -27,10 +28,12 @@ export function OrderTotals(props: { order: FragmentType<OrderTotalsFragment> })
         <dt>Netto</dt>
         <dd>{formatMoney(order.net)}</dd>
       </div>
-      <div>
-        <dt>VAT</dt>
-        <dd>{formatMoney(order.vat)}</dd>
-      </div>
+      {order.vatSums.map(({ rate, vat }) => (
+        <div key={rate}>
+          <dt>{vatLabel(rate, order.vatSums)}</dt>
+          <dd>{formatMoney(vat)}</dd>
+        </div>
+      ))}
       <div className={styles.sum}>
         <dt>Razem</dt>
         <dd>{formatMoney(order.totalAmount)}</dd>

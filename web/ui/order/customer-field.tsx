@@ -1,4 +1,4 @@
-import type { FocusEvent } from 'react';
+import type { ComponentProps, FocusEvent } from 'react';
 
 import {
   ORDER_FIELDS,
@@ -7,12 +7,19 @@ import {
 } from '../../../engine/fields/order-fields.js';
 import { textControl } from '../../lib/form/text-control';
 import { Field } from '../form/field';
+import { Select } from '../form/select';
 import { TextArea } from '../form/text-area';
 import { TextInput } from '../form/text-input';
 import styles from './order-fields.module.css';
 import type { OrderForm } from './order-values';
 
-const INPUT_TYPES = { line: 'text', email: 'email', phone: 'tel', taxNumber: 'text' };
+type Editable = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const INPUTS: Partial<Record<OrderField['kind'], ComponentProps<typeof TextInput>>> = {
+  email: { type: 'email' },
+  phone: { type: 'tel' },
+  area: { inputMode: 'decimal' },
+};
 
 /** A text of the order, by its definition; `required` is the message of a field that this order must not leave empty. */
 export function CustomerField({
@@ -25,21 +32,38 @@ export function CustomerField({
   required?: string;
 }) {
   const field: OrderField = { ...ORDER_FIELDS[name], required };
-  const { label, hint, kind, autoComplete, maxLength } = field;
-  const input = { ...controlOf(order, name, field), autoComplete, maxLength: maxLength?.value };
+  const { label, hint, kind, choices, autoComplete, maxLength } = field;
+  const input = { ...controlOf(order, name, field), autoComplete };
   const error = order.form.formState.errors[name]?.message;
   return (
     <div className={kind === 'email' || kind === 'phone' ? styles.half : undefined}>
       <Field label={label} hint={hint} error={error} required={required !== undefined}>
-        {(control) =>
-          kind === 'lines' ? (
-            <TextArea {...control} {...input} rows={3} />
-          ) : (
-            <TextInput {...control} {...input} type={INPUT_TYPES[kind]} />
-          )
-        }
+        {(control) => {
+          if (choices) return <Choices {...control} {...input} choices={choices} />;
+          if (kind === 'lines')
+            return <TextArea {...control} {...input} maxLength={maxLength?.value} rows={3} />;
+          return (
+            <TextInput {...control} {...input} {...INPUTS[kind]} maxLength={maxLength?.value} />
+          );
+        }}
       </Field>
     </div>
+  );
+}
+
+function Choices({
+  choices,
+  ...control
+}: ComponentProps<typeof Select> & { choices: Readonly<Record<string, string>> }) {
+  return (
+    <Select {...control}>
+      <option value="">Wybierz</option>
+      {Object.entries(choices).map(([code, label]) => (
+        <option key={code} value={code}>
+          {label}
+        </option>
+      ))}
+    </Select>
   );
 }
 
@@ -48,7 +72,7 @@ function controlOf({ form }: OrderForm, name: OrderFieldName, field: OrderField)
   const { onBlur, ...control } = textControl(form, name, field);
   return {
     ...control,
-    onBlur: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    onBlur: (event: FocusEvent<Editable>) => {
       if (event.target.value !== '') void onBlur(event);
     },
   };

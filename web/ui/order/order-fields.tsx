@@ -1,11 +1,11 @@
 import {
+  groupOf,
   ORDER_FIELD_NAMES,
   type OrderFieldName,
-  requiredOfCompany,
 } from '../../../engine/fields/order-fields.js';
-import { CompanyFields } from './company-fields';
 import { ConsentBoxes, type Consent } from './consent-boxes';
 import { CustomerField } from './customer-field';
+import { GroupFields } from './group-fields';
 import styles from './order-fields.module.css';
 import type { OrderForm } from './order-values';
 
@@ -22,13 +22,31 @@ export function OrderFields({ order, consents }: OrderFieldsProps) {
       {ORDER_FIELD_NAMES.map(
         (name) => isAsked(order, name) && <CustomerField key={name} order={order} name={name} />,
       )}
-      <CompanyFields order={order} />
+      <GroupFields order={order} group="company" label="Chcę fakturę na firmę" />
+      <HousingFields order={order} />
       <ConsentBoxes consents={consents} order={order} />
     </div>
   );
 }
 
-/** Only a customer who has measured is asked about it; a company is asked for on its own. */
+/** The buyer's statement for the reduced rate of VAT. */
+function HousingFields({ order }: Pick<OrderFieldsProps, 'order'>) {
+  return (
+    <GroupFields
+      order={order}
+      group="building"
+      label="Oświadczam, że zamówione produkty zostaną zamontowane w&nbsp;domu jednorodzinnym albo w&nbsp;mieszkaniu i&nbsp;będą służyć celom mieszkaniowym. Proszę o&nbsp;stawkę VAT&nbsp;8%."
+    >
+      <p className={styles.note}>
+        Cena się nie zmieni: niższa stawka zmienia tylko podział na kwotę netto i&nbsp;VAT. Gdy dom
+        ma ponad 300&nbsp;m², a&nbsp;mieszkanie ponad 150&nbsp;m², stawka 8% obejmie proporcjonalną
+        część ceny.
+      </p>
+    </GroupFields>
+  );
+}
+
+/** Only a customer who has measured is asked about it; groups are asked for on their own. */
 function isAsked({ hasMeasured }: OrderForm, name: OrderFieldName): boolean {
-  return (name !== 'measuringNote' || hasMeasured) && !requiredOfCompany(name);
+  return (name !== 'measuringNote' || hasMeasured) && !groupOf(name);
 }

@@ -1,15 +1,23 @@
 import type { UseFormReturn } from 'react-hook-form';
 
 import {
-  COMPANY_FIELD_NAMES,
   CONSENT_FIELDS,
   ORDER_FIELDS,
+  type FieldGroup,
+  fieldsOf,
   type OrderFieldName,
 } from '../../../engine/fields/order-fields.js';
 import { valuesOf } from '../../../engine/fields/text-field.js';
 
 export type ConsentField = keyof typeof CONSENT_FIELDS;
 export type OrderValues = Record<OrderFieldName, string> & Record<ConsentField, boolean>;
+
+/** Whether fields are asked for that are given together, and whether they can be. */
+export interface GroupChoice {
+  isOffered: boolean;
+  isAsked: boolean;
+  setAsked: (isAsked: boolean) => void;
+}
 
 /** A form that orders: of the cart at the checkout, or of an offer. */
 export interface OrderForm {
@@ -18,9 +26,7 @@ export interface OrderForm {
   consents: readonly ConsentField[];
   /** Whether there are notes about the measuring. */
   hasMeasured: boolean;
-  /** Whether the invoice is for a company. */
-  isForCompany: boolean;
-  setForCompany: (isForCompany: boolean) => void;
+  groups: Readonly<Record<FieldGroup, GroupChoice>>;
 }
 
 export const EMPTY_CUSTOMER = valuesOf(ORDER_FIELDS, () => '');
@@ -29,10 +35,10 @@ export const EMPTY_ORDER: OrderValues = {
   ...valuesOf(CONSENT_FIELDS, () => false),
 };
 
-/** The values without the company that the customer has typed and then not wanted on the invoice. */
-export const withoutCompany = (values: OrderValues): OrderValues => ({
+/** The values without groups of fields that the customer has filled in and then not wanted. */
+export const withoutGroups = (values: OrderValues, groups: readonly FieldGroup[]): OrderValues => ({
   ...values,
-  ...Object.fromEntries(COMPANY_FIELD_NAMES.map((name) => [name, ''])),
+  ...Object.fromEntries(groups.flatMap(fieldsOf).map((name) => [name, ''])),
 });
 
 /** The consents to ask for with these goods: one of them only where something is made to measure. */

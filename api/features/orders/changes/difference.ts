@@ -1,6 +1,7 @@
 import { factsOf } from '../../../../engine/configuration/facts.js';
 import { labelledName } from '../../../../engine/configuration/labels.js';
 import {
+  BUILDING_FIELD_NAMES,
   ORDER_FIELDS,
   ORDER_FIELD_NAMES,
   formatOrderText,
@@ -33,7 +34,9 @@ export function differenceOf(before: OrderSnapshot, after: OrderSnapshot): Order
     needsConsent:
       lines.length > 0 ||
       before.discount !== after.discount ||
-      before.discountReason !== after.discountReason,
+      before.discountReason !== after.discountReason ||
+      // The statement about the building is the buyer's own.
+      BUILDING_FIELD_NAMES.some((name) => before[name] !== after[name]),
   };
 }
 

@@ -1,8 +1,8 @@
 import { ORDER_FIELD_NAMES } from '../../../../engine/fields/order-fields.js';
 import { pick } from '../../../../engine/fields/pick.js';
-import { formatAmount, parseAmount } from '../../../../engine/price/money.js';
-import { taxed } from '../../../../engine/price/price.js';
+import { parseAmount } from '../../../../engine/price/money.js';
 import type { StoredDetails } from '../order-details.js';
+import type { OrderSums } from '../order-vat.js';
 import type { Order } from '../order.entity.js';
 import type { OrderedGoods } from '../ordered-goods.js';
 import type { OrderVersionLine } from './order-version-line.entity.js';
@@ -22,20 +22,19 @@ const GOODS = [
   'unitPrice',
   'lineTotal',
   'withdrawal',
+  'vatRuling',
 ] as const satisfies readonly (keyof OrderedGoods)[];
 
 type Goods = Pick<OrderedGoods, (typeof GOODS)[number]>;
 
 export type LineSnapshot = Goods & Pick<OrderVersionLine, 'lineId' | 'replacesLineId'>;
 
-type Sums = Pick<OrderVersion, 'discount' | 'discountReason' | 'totalAmount' | 'net' | 'vat'>;
-
 /** All that makes up an order: who, what, and for how much. */
-export type OrderSnapshot = StoredDetails & Sums & { readonly lines: readonly LineSnapshot[] };
+export type OrderSnapshot = StoredDetails & OrderSums & { readonly lines: readonly LineSnapshot[] };
 
 export const goodsOf = (line: OrderedGoods): Goods => pick(line, GOODS);
 
-export const sumsOf = (source: Sums): Sums =>
+export const sumsOf = (source: OrderSums): OrderSums =>
   pick(source, ['discount', 'discountReason', 'totalAmount', 'net', 'vat']);
 
 /** The order as it is; its lines must be loaded. */
@@ -58,18 +57,3 @@ export const snapshotOfVersion = (version: OrderVersion): OrderSnapshot => ({
 /** The sum of the lines in grosze. */
 export const sumOfLines = (lines: readonly Pick<OrderedGoods, 'lineTotal'>[]): number =>
   lines.reduce((sum, { lineTotal }) => sum + parseAmount(lineTotal), 0);
-
-/** The sums of lines less a discount; VAT is contained in the total. Amounts are decimal strings. */
-export function sumsWith(
-  lines: readonly Pick<OrderedGoods, 'lineTotal'>[],
-  discount: Pick<Sums, 'discount' | 'discountReason'>,
-  vatRate: number,
-): Sums {
-  const { total, net, vat } = taxed(sumOfLines(lines) - parseAmount(discount.discount), vatRate);
-  return {
-    ...discount,
-    totalAmount: formatAmount(total),
-    net: formatAmount(net),
-    vat: formatAmount(vat),
-  };
-}

@@ -12,7 +12,8 @@ import type { Order } from '../order.entity.js';
 import { differenceOf, isSame } from './difference.js';
 import type { OrderDifference } from './order-difference.payloads.js';
 import type { OrderChangeInput } from './order-change.inputs.js';
-import { type OrderSnapshot, snapshotOf, sumOfLines, sumsWith } from './order-snapshot.js';
+import { sumsWith } from '../order-vat.js';
+import { type OrderSnapshot, snapshotOf, sumOfLines } from './order-snapshot.js';
 import { planLines } from './plan-lines.js';
 
 /** What an order is to become, and how that differs from what it is. */
@@ -47,11 +48,8 @@ export async function planChange(
     pricesFor(em, order, input, catalogue, productIds),
   );
   const discount = discountOf(input, sumOfLines(lines));
-  const planned = {
-    ...storedDetails(input),
-    lines,
-    ...sumsWith(lines, discount, catalogue.priceList.vatRate),
-  };
+  const details = storedDetails(input);
+  const planned = { ...details, lines, ...sumsWith(lines, discount, details) };
   const difference = differenceOf(current, planned);
   if (isSame(difference)) throw new AppError('BAD_USER_INPUT', 'Nic się nie zmieniło.');
   return { planned, difference };

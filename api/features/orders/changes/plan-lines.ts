@@ -130,6 +130,7 @@ function pricedLine(
     unitPrice: formatAmount(best.unitPrice),
     lineTotal: formatAmount(best.lineTotal),
     withdrawal: best.withdrawal,
+    vatRuling: best.vatRuling,
   };
 }
 

@@ -3,6 +3,7 @@ import {
   ORDER_FIELDS,
   ORDER_FIELD_NAMES,
   type OrderField,
+  formatOrderText,
   type OrderFieldName,
 } from '../../../../engine/fields/order-fields.js';
 import { ORDER_STATUS_LABELS } from '../../../../engine/shop/order-status.js';
@@ -30,10 +31,12 @@ const COLUMNS: readonly CsvColumn<ExportedOrder>[] = [
 ];
 
 function textColumn(name: OrderFieldName): CsvColumn<ExportedOrder> {
-  const { label, kind }: OrderField = ORDER_FIELDS[name];
+  const field: OrderField = ORDER_FIELDS[name];
+  const { label, kind } = field;
   return {
     heading: label,
-    write: ({ [name]: text }) => (text && kind === 'phone' ? dialled(text) : text),
+    write: ({ [name]: text }) =>
+      text && (kind === 'phone' ? dialled(text) : formatOrderText(field, text)),
   };
 }
 

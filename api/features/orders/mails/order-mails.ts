@@ -1,7 +1,8 @@
 import { toStored } from '../../../../engine/configuration/stored.js';
 import { featureLines, labelledName } from '../../../../engine/configuration/labels.js';
 import { warningText } from '../../../../engine/configuration/warning-text.js';
-import { formatZloty, parseAmount } from '../../../../engine/price/money.js';
+import { vatLabel } from '../../../../engine/invoices/labels.js';
+import { formatAmount, formatZloty, parseAmount } from '../../../../engine/price/money.js';
 import { orderFacts, type OrderFieldName } from '../../../../engine/fields/order-fields.js';
 import type { PricedLine } from '../../cart/price-cart.js';
 import { WITHDRAWAL_NOTES } from '../../cart/withdrawal.js';
@@ -11,15 +12,13 @@ import { type Mail, type MailBlock, type MailGoods, textBlock } from '../../mail
 import { orderButton } from './order-button.js';
 import { paymentBlocks, planBlock } from './payment-blocks.js';
 import { STATUS_NEWS } from './order-news.js';
+import { rateSums } from '../order-vat.js';
 import type { Order } from '../order.entity.js';
 
 const zloty = (amount: string): string => formatZloty(parseAmount(amount));
 
 /** The fields of an order that its confirmation shows. */
-export type Confirmed = Pick<
-  Order,
-  'id' | 'token' | OrderFieldName | 'totalAmount' | 'net' | 'vat'
->;
+export type Confirmed = Pick<Order, 'id' | 'token' | OrderFieldName | 'totalAmount' | 'net'>;
 
 /** The mail to the customer that confirms a placed order. */
 export function confirmationMail(
@@ -41,7 +40,7 @@ export function confirmationMail(
           'Dziękujemy za zamówienie. Zadzwonimy w\u00a0ciągu 24\u00a0godzin, aby je potwierdzić i\u00a0umówić montaż.',
         ),
         { kind: 'goods', items: lines.map(goodsOf) },
-        totalsOf(order),
+        totalsOf(order, lines),
         ...planBlock(plan),
         { kind: 'rows', title: 'Dostawa i\u00a0kontakt', rows: orderFacts(order) },
         NEXT_STEPS,
@@ -89,15 +88,21 @@ function goodsOf({ row, product, warnings, withdrawal, ...line }: PricedLine): M
   };
 }
 
-function totalsOf({ net, vat, totalAmount }: Confirmed): MailBlock {
+function totalsOf(order: Confirmed, lines: readonly PricedLine[]): MailBlock {
+  const goods = lines.map(({ row, unitPrice, vatRuling }) => ({
+    quantity: row.quantity,
+    unitPrice: formatAmount(unitPrice),
+    vatRuling,
+  }));
+  const sums = rateSums(goods, '0.00', order);
   const rows = [
     {
       label: 'Dostawa, podstawowy montaż i\u00a0dojazd ekipy do 100\u00a0km',
       value: 'w\u00a0cenie',
     },
-    { label: 'Netto', value: zloty(net) },
-    { label: 'VAT', value: zloty(vat) },
-    { label: 'Razem do zapłaty, z\u00a0VAT', value: zloty(totalAmount), strong: true },
+    { label: 'Netto', value: zloty(order.net) },
+    ...sums.map(({ rate, vat }) => ({ label: vatLabel(rate, sums), value: formatZloty(vat) })),
+    { label: 'Razem do zapłaty, z\u00a0VAT', value: zloty(order.totalAmount), strong: true },
   ];
   return { kind: 'rows', rows, amounts: true };
 }

@@ -12,7 +12,8 @@ import {
 import { warningText } from '../../../../engine/configuration/warning-text.js';
 import { orderFacts } from '../../../../engine/fields/order-fields.js';
 import { longDate } from '../../../../engine/locale/polish-time.js';
-import { formatZloty, parseAmount } from '../../../../engine/price/money.js';
+import { vatLabel } from '../../../../engine/invoices/labels.js';
+import { formatAmount, formatZloty, parseAmount } from '../../../../engine/price/money.js';
 import {
   INSTALLATION,
   MADE_TO_MEASURE,
@@ -25,6 +26,7 @@ import type { Company } from '../../content/content.payloads.js';
 import { presentSettings } from '../../configurator/configurations/configuration.service.js';
 import type { StoredDetails } from '../order-details.js';
 import type { Order } from '../order.entity.js';
+import { rateSums } from '../order-vat.js';
 import type { OrderedGoods } from '../ordered-goods.js';
 
 /** An order with its lines, and the company that sells. */
@@ -49,8 +51,7 @@ type PrintedField =
   | 'discount'
   | 'discountReason'
   | 'totalAmount'
-  | 'net'
-  | 'vat';
+  | 'net';
 
 export interface PrintedGoods {
   name: string;
@@ -112,7 +113,7 @@ export function orderContent({
     ],
     customer: orderFacts(order),
     goods: lines.map(goodsOf),
-    sums: [...discountRows(order), sumRow('Netto', order.net), sumRow('VAT', order.vat)],
+    sums: [...discountRows(order), sumRow('Netto', order.net), ...vatRows(order, lines)],
     total: sumRow('Razem brutto', order.totalAmount),
     payment: printedPayment(order.id, company, balance),
     included: [INSTALLATION, company.delivery, company.warranty].map(upperFirst),
@@ -143,6 +144,11 @@ function discountRows({ discount, discountReason }: PrintedOrder): ReceiptRow[] 
   if (parseAmount(discount) === 0) return [];
   const label = discountReason ? `Rabat: ${discountReason}` : 'Rabat';
   return [{ label, note: null, amount: formatZloty(-parseAmount(discount)) }];
+}
+
+function vatRows(order: PrintedOrder, lines: readonly OrderedGoods[]): ReceiptRow[] {
+  const sums = rateSums(lines, order.discount, order);
+  return sums.map(({ rate, vat }) => sumRow(vatLabel(rate, sums), formatAmount(vat)));
 }
 
 const zloty = (amount: string): string => formatZloty(parseAmount(amount));

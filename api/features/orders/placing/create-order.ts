@@ -3,13 +3,14 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { formatAmount } from '../../../../engine/price/money.js';
 import type { Totals } from '../../../../engine/price/price.js';
 import type { Cart } from '../../cart/cart.entity.js';
-import { type OrderableLine, totalsOnTheWire } from '../../cart/price-cart.js';
+import type { OrderableLine } from '../../cart/price-cart.js';
 import { consentGiven } from '../../consents/consent.payloads.js';
 import type { NeededGoods } from '../../inventory/reserve.js';
 import { IdempotencyKey } from './idempotency-key.entity.js';
 import { OrderEvent } from '../order-event.entity.js';
 import { OrderLine } from '../order-line.entity.js';
 import { Order } from '../order.entity.js';
+import { sumsWith } from '../order-vat.js';
 import type { OrderRequest } from './repeated-request.js';
 
 /** The lines of a cart at current prices. */
@@ -24,30 +25,38 @@ export function createOrder(
   tx: EntityManager,
   { visitorId, details, key, fingerprint, consents }: OrderRequest,
   cart: Cart,
-  { lines, totals, priceListVersion }: PricedCart,
+  { lines, priceListVersion }: PricedCart,
 ): Order {
   const now = new Date();
-  const { total, net, vat } = totalsOnTheWire(totals);
+  const goods = lines.map(snapshotOf);
   const order = tx.create(Order, {
     ...details,
     token: randomBytes(32).toString('base64url'),
     cart,
     visitorId,
     requestFingerprint: fingerprint,
-    totalAmount: total,
-    net,
-    vat,
+    ...sumsWith(goods, NO_DISCOUNT, details),
     consents: consents.map((code) => consentGiven(code, now)),
     createdAt: now,
   });
   tx.create(OrderEvent, { order, status: order.status, at: now, actor: null, note: null });
-  for (const [position, line] of lines.entries())
-    tx.create(OrderLine, { order, position, priceListVersion, ...snapshotOf(line) });
+  for (const [position, line] of goods.entries())
+    tx.create(OrderLine, { order, position, priceListVersion, ...line });
   if (key) tx.create(IdempotencyKey, { visitorId, key, requestFingerprint: fingerprint, order });
   return order;
 }
 
-const snapshotOf = ({ row, product, price, warnings, withdrawal, ...line }: OrderableLine) => ({
+const NO_DISCOUNT = { discount: '0.00', discountReason: null };
+
+const snapshotOf = ({
+  row,
+  product,
+  price,
+  warnings,
+  withdrawal,
+  vatRuling,
+  ...line
+}: OrderableLine) => ({
   product: product.id,
   savedConfiguration: row.configurationId,
   productName: product.name,
@@ -59,6 +68,7 @@ const snapshotOf = ({ row, product, price, warnings, withdrawal, ...line }: Orde
   unitPrice: formatAmount(line.unitPrice),
   lineTotal: formatAmount(line.lineTotal),
   withdrawal,
+  vatRuling,
 });
 
 /** What lines of an order that has its number need of the stock. */

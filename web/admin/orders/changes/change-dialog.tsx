@@ -1,6 +1,6 @@
 import { Alert, Form, Input, Radio } from 'antd';
 
-import { ORDER_FIELDS } from '../../../../engine/fields/order-fields.js';
+import { ORDER_FIELDS, formatOrderText } from '../../../../engine/fields/order-fields.js';
 import { valuesOf } from '../../../../engine/fields/text-field.js';
 import { type ChangedLine, lineText } from '../../goods/changed-line';
 import { ChangedLines } from '../../goods/changed-lines';
@@ -20,6 +20,11 @@ const PRICE_BASES = [
 
 const TEXTS = {
   ...valuesOf(ORDER_FIELDS, (name) => ORDER_FIELDS[name].label),
+  buildingKind: {
+    label: ORDER_FIELDS.buildingKind.label,
+    show: (kind: string | null) =>
+      kind ? formatOrderText(ORDER_FIELDS.buildingKind, kind) : 'brak',
+  },
   lines: { label: 'Pozycje', show: (lines: ChangedLine[]) => lines.map(lineText).join('; ') },
   priceBasis: 'Ceny',
   discount: 'Rabat',

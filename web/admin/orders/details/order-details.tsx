@@ -5,6 +5,7 @@ import { Descriptions } from 'antd';
 import {
   ORDER_FIELDS,
   ORDER_FIELD_NAMES,
+  formatOrderText,
   type OrderField,
 } from '../../../../engine/fields/order-fields.js';
 import {
@@ -80,10 +81,11 @@ const CONSENTS: Record<ConsentCode, string> = {
   newsletter: 'newsletter',
 };
 
-function OrderText({ kind, text }: Pick<OrderField, 'kind'> & { text: string }) {
+function OrderText({ field, text }: { field: OrderField; text: string }) {
+  const { kind } = field;
   if (kind === 'phone') return <PhoneLink phone={text} />;
   if (kind === 'email') return <a href={`mailto:${text}`}>{text}</a>;
-  return <span className={styles.text}>{text}</span>;
+  return <span className={styles.text}>{formatOrderText(field, text)}</span>;
 }
 
 function facts(order: OrderDetailsFragment, texts: OrderTextsFragment) {
@@ -91,9 +93,10 @@ function facts(order: OrderDetailsFragment, texts: OrderTextsFragment) {
     { key: 'status', label: 'Status', children: <OrderStatusTag status={order.status} /> },
     { key: 'date', label: 'Złożone', children: formatDateTime(order.createdAt) },
     ...ORDER_FIELD_NAMES.flatMap((name) => {
-      const { label, kind }: OrderField = ORDER_FIELDS[name];
+      const field: OrderField = ORDER_FIELDS[name];
       const text = texts[name];
-      return text ? [{ key: name, label, children: <OrderText kind={kind} text={text} /> }] : [];
+      const { label } = field;
+      return text ? [{ key: name, label, children: <OrderText field={field} text={text} /> }] : [];
     }),
     {
       key: 'consents',

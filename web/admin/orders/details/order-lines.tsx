@@ -1,6 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
+import { Fragment } from 'react';
 
+import { vatLabel } from '../../../../engine/invoices/labels.js';
 import { parseAmount } from '../../../../engine/price/money.js';
 import type { OrderStatus } from '../../../apollo/schema.generated';
 import { formatMoney } from '../../../lib/text/format-money';
@@ -36,8 +38,12 @@ export function OrderLines({ order: from }: { order: FragmentType<OrderLinesFrag
         )}
         <dt>Netto</dt>
         <dd>{formatMoney(order.net)}</dd>
-        <dt>VAT</dt>
-        <dd>{formatMoney(order.vat)}</dd>
+        {order.vatSums.map(({ rate, vat }) => (
+          <Fragment key={rate}>
+            <dt>{vatLabel(rate, order.vatSums)}</dt>
+            <dd>{formatMoney(vat)}</dd>
+          </Fragment>
+        ))}
         <dt>Razem</dt>
         <dd>
           <strong>{formatMoney(order.totalAmount)}</strong>

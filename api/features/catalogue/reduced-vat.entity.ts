@@ -1,0 +1,34 @@
+import { OptionalProps } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { Category } from '../../../engine/families/categories.js';
+import { CategoryEnum } from './product.entity.js';
+
+/** Whether goods of a category have the reduced rate of VAT where they are installed in housing; without a row they have not. */
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    'Whether goods of a category have 8 % VAT where they are installed in housing, and by which ruling.',
+})
+@Entity()
+export class ReducedVat {
+  [OptionalProps]?: 'version';
+
+  /** The column is named `id`, by which the log of changes knows rows. */
+  @Field(() => CategoryEnum)
+  @PrimaryKey({ type: 'string', length: 20, fieldName: 'id' })
+  readonly category!: Category;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The number of the seller's own ruling; null: switched off.",
+  })
+  @Property({ type: 'string', length: 60, nullable: true })
+  ruling!: string | null;
+
+  @Field(() => Int, {
+    description: '0 where it was never switched on; a change names the one it saw.',
+  })
+  @Property({ type: 'integer', version: true })
+  version!: number;
+}

@@ -1,0 +1,36 @@
+import { Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import { formatAmount } from '../../../engine/price/money.js';
+import { Decimal } from '../../shared/scalars.js';
+import { rateSums } from './order-vat.js';
+import { Order } from './order.entity.js';
+
+@ObjectType({ simpleResolvers: true, description: 'The amounts of one rate of VAT.' })
+export class VatSum {
+  @Field(() => Int, { description: 'Per cent.' })
+  rate!: number;
+
+  @Field(() => Decimal)
+  net!: string;
+
+  @Field(() => Decimal)
+  vat!: string;
+
+  @Field(() => Decimal)
+  gross!: string;
+}
+
+@Resolver(() => Order)
+export class OrderVatResolver {
+  @FieldResolver(() => [VatSum], {
+    description: 'What the total consists of, the higher rate first.',
+  })
+  async vatSums(@Root() order: Order): Promise<VatSum[]> {
+    const lines = await order.lines.loadItems();
+    return rateSums(lines, order.discount, order).map(({ rate, net, vat, gross }) => ({
+      rate,
+      net: formatAmount(net),
+      vat: formatAmount(vat),
+      gross: formatAmount(gross),
+    }));
+  }
+}

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { issue, pay } from '../../testing/invoices.js';
+import { type MailedApp, createMailedApp } from '../../testing/mails.js';
+import { change, propose, readChanged } from '../../testing/order-changes.js';
+import { customerWithCart, submit } from '../../testing/orders.js';
+import { pageTexts } from '../../testing/pdf.js';
+import { RULING, setReducedVat } from '../../testing/reduced-vat.js';
+import type { TestVisitor } from '../../testing/test-visitor.js';
+
+const HOUSE = { buildingKind: 'house', buildingArea: '142,5' };
+/** Five sixths of it are within the limit of 300 m². */
+const LARGE = { buildingKind: 'house', buildingArea: '360' };
+
+const FULL = [{ rate: 23, net: '3975.61', vat: '914.39', gross: '4890.00' }];
+const REDUCED = [{ rate: 8, net: '4527.78', vat: '362.22', gross: '4890.00' }];
+const MIXED = [
+  { rate: 23, net: '662.60', vat: '152.40', gross: '815.00' },
+  { rate: 8, net: '3773.15', vat: '301.85', gross: '4075.00' },
+];
+
+let shop: MailedApp;
+let admin: TestVisitor;
+beforeAll(async () => {
+  shop = await createMailedApp();
+  admin = await shop.app.signIn('admin');
+});
+afterAll(() => shop.close());
+
+/** An order of one awning, placed while the setting is on or off. */
+async function placed(details: object, ruling: string | null = RULING) {
+  await setReducedVat(admin, 'markizy', ruling);
+  const customer = await customerWithCart(shop.app);
+  const { order, userErrors } = await submit(customer, { ...details });
+  if (!order) throw new Error(JSON.stringify(userErrors));
+  return { ...order, email: customer.customerEmail };
+}
+
+async function vatOf(token: string) {
+  const { data } = await shop.app.visitor().graphql<{
+    order: { net: string; vat: string; totalAmount: string; vatSums: object[] };
+  }>(
+    `query ($token: String!) { order(token: $token) {
+      net vat totalAmount vatSums { rate net vat gross } } }`,
+    { token },
+  );
+  return data.order;
+}
+
+const paper = async (path: string) =>
+  (await pageTexts(Buffer.from(await (await shop.app.visitor().fetch(path)).arrayBuffer())))
+    .join(' ')
+    .replaceAll(/[\s\u00a0]+/g, ' ');
+
+describe('the rate of an order', () => {
+  it.each([
+    ['is the full one without a statement', {}, RULING, FULL],
+    ['is the full one where the setting is off', HOUSE, null, FULL],
+    ['is the reduced one in a house', HOUSE, RULING, REDUCED],
+    ['is both above the limit, in proportion', LARGE, RULING, MIXED],
+  ])('%s, and the price stays', async (_title, details, ruling, sums) => {
+    const { token } = await placed(details, ruling);
+    const order = await vatOf(token);
+    expect(order.vatSums).toEqual(sums);
+    expect(order.totalAmount).toBe('4890.00');
+    const cents = sums.map(({ vat }) => Math.round(Number(vat) * 100));
+    expect(Math.round(Number(order.vat) * 100)).toBe(cents.reduce((sum, each) => sum + each));
+  });
+
+  it('is on the paper and in the confirmation', async () => {
+    const { token, email } = await placed(LARGE);
+    const text = await paper(`/api/orders/${token}.pdf`);
+    for (const said of ['VAT 8%', 'VAT 23%', '301,85 zł', 'Dom jednorodzinny', '360 m²'])
+      expect(text).toContain(said);
+    const mail = await shop.mailTo(email, 'przyjęte');
+    expect(mail.text!.replaceAll(/[\s\u00a0]+/g, ' ')).toMatch(/VAT 8%:? 301,85 zł/);
+  });
+
+  it('stays when the setting is switched off later, also on the invoice and in the register', async () => {
+    const { id, token } = await placed(LARGE);
+    await setReducedVat(admin, 'markizy', null);
+    await pay(shop.app, id, '4890.00');
+    const { invoice } = await issue(admin, id, 'VAT', '4890.00');
+    const [row] = await shop.app.sql<{ xml: string; net: string }>(
+      `select convert_from(xml, 'utf8') as xml, net from invoice where id = $1`,
+      [invoice!.id],
+    );
+    for (const field of ['P_13_1>662.60', 'P_14_1>152.40', 'P_13_2>3773.15', 'P_14_2>301.85'])
+      expect(row!.xml).toContain(field);
+    expect(row!.xml).toContain('(część ze stawką 8%)');
+    expect((await vatOf(token)).net).toBe(row!.net);
+    const month = new Date().toISOString().slice(0, 7);
+    const register = await admin.fetch(`/api/admin/invoices.csv?month=${month}`);
+    expect(await register.text()).toContain('3773,15');
+  });
+
+  it('changes with the statement, to which the customer agrees', async () => {
+    const { token } = await placed({});
+    const before = await readChanged(admin, token);
+    const proposed = await propose(admin, before, HOUSE);
+    const version = proposed.versions.at(-1)!;
+    expect(version).toMatchObject({
+      state: 'sent',
+      difference: { needsConsent: true, difference: '0.00' },
+    });
+    expect(version.difference!.facts.map(({ after }) => after)).toEqual([
+      'Dom jednorodzinny',
+      '142,5\u00a0m²',
+    ]);
+    expect((await vatOf(token)).vatSums).toEqual(FULL);
+    await change(shop.app.visitor(), 'acceptOrderChange', {
+      token,
+      versionNumber: 2,
+      name: 'Anna Nowak',
+      agrees: true,
+    });
+    expect((await vatOf(token)).vatSums).toEqual(REDUCED);
+    expect(await paper(`/api/orders/${token}/versions/2.pdf`)).toContain('VAT 8%');
+    expect(await paper(`/api/orders/${token}/versions/1.pdf`)).not.toContain('VAT 8%');
+  });
+});
+
+describe('the statement', () => {
+  it('is given whole or not at all', async () => {
+    const { userErrors } = await submit(await customerWithCart(shop.app), {
+      buildingKind: 'flat',
+    });
+    expect(userErrors).toMatchObject([{ path: ['buildingArea'] }]);
+  });
+});
+
+describe('the setting of a category', () => {
+  it('says on which carts the statement is asked for', async () => {
+    const { visitor } = await customerWithCart(shop.app);
+    const mayBeReduced = async () =>
+      (
+        await visitor.graphql<{ cart: { mayHaveReducedVat: boolean } }>(
+          '{ cart { mayHaveReducedVat } }',
+        )
+      ).data.cart.mayHaveReducedVat;
+    await setReducedVat(admin, 'pergole', RULING);
+    await setReducedVat(admin, 'markizy', null);
+    expect(await mayBeReduced()).toBe(false);
+    await setReducedVat(admin, 'markizy', RULING);
+    expect(await mayBeReduced()).toBe(true);
+  });
+
+  it('is not changed by who has read an older one, and is in the log', async () => {
+    await setReducedVat(admin, 'zaluzje', RULING);
+    const { reducedVat, userErrors } = await setReducedVat(admin, 'zaluzje', null, 0);
+    expect(userErrors).toEqual([expect.objectContaining({ code: 'CHANGED_MEANWHILE' })]);
+    expect(reducedVat).toContainEqual({ category: 'zaluzje', ruling: RULING, version: 1 });
+    const [entry] = await shop.app.sql<{ after: object }>(
+      `select after from audit_entry where subject_type = 'reduced_vat' and subject_id = 'zaluzje'`,
+    );
+    expect(entry!.after).toMatchObject({ ruling: RULING });
+  });
+});

@@ -1,0 +1,55 @@
+import { housingOf } from '../../../engine/invoices/housing.js';
+import type { RateSum } from '../../../engine/invoices/invoice.js';
+import { type RatePart, splitByRate } from '../../../engine/invoices/split-by-rate.js';
+import { sumsOf, totalsOf } from '../../../engine/invoices/sums.js';
+import { formatAmount, parseAmount } from '../../../engine/price/money.js';
+import type { StoredDetails } from './order-details.js';
+import type { Order } from './order.entity.js';
+import type { OrderedGoods } from './ordered-goods.js';
+
+/** The goods of an order, of which VAT depends. */
+export type TaxedLine = Pick<OrderedGoods, 'quantity' | 'unitPrice' | 'vatRuling'>;
+
+/** The buyer's statement about the building. */
+export type Building = Pick<StoredDetails, 'buildingKind' | 'buildingArea'>;
+
+/** Decimal strings; net and VAT add up to the total, which is the sum of the lines less the discount. */
+export type OrderSums = Pick<Order, 'discount' | 'discountReason' | 'totalAmount' | 'net' | 'vat'>;
+
+/** The parts by rate of each line; the price that the customer pays does not depend on the rate. */
+export const partsOf = (
+  lines: readonly TaxedLine[],
+  discount: string,
+  building: Building,
+): RatePart[][] =>
+  splitByRate(
+    lines.map(({ quantity, unitPrice, vatRuling }) => ({
+      quantity,
+      unitPrice: parseAmount(unitPrice),
+      mayBeReduced: vatRuling !== null,
+    })),
+    parseAmount(discount),
+    housingOf(building),
+  );
+
+/** Net, VAT and gross by rate, in grosze, the higher rate first. */
+export const rateSums = (
+  lines: readonly TaxedLine[],
+  discount: string,
+  building: Building,
+): RateSum[] => sumsOf(partsOf(lines, discount, building).flat());
+
+/** The sums of lines less a discount; VAT is contained in the total. */
+export function sumsWith(
+  lines: readonly TaxedLine[],
+  discount: Pick<OrderSums, 'discount' | 'discountReason'>,
+  building: Building,
+): OrderSums {
+  const { net, vat, gross } = totalsOf(rateSums(lines, discount.discount, building));
+  return {
+    ...discount,
+    totalAmount: formatAmount(gross),
+    net: formatAmount(net),
+    vat: formatAmount(vat),
+  };
+}

@@ -1,0 +1,38 @@
+import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { CATEGORIES, type Category } from '../../../engine/families/categories.js';
+import { MAX_INT32 } from '../../shared/id.js';
+import { IsText } from '../../shared/text.js';
+import { UserError } from '../../shared/user-error.js';
+import { CategoryEnum } from '../catalogue/product.entity.js';
+import { ReducedVat } from '../catalogue/reduced-vat.entity.js';
+
+@InputType()
+export class SetReducedVatInput {
+  @Field(() => CategoryEnum)
+  @IsIn(CATEGORIES)
+  category!: Category;
+
+  @Field(() => Int, { description: 'The version that was read; 0 where it was never switched on.' })
+  @IsInt()
+  @Min(0)
+  @Max(MAX_INT32)
+  version!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The number of the seller's own ruling, 3-60 characters; null switches it off.",
+  })
+  @IsOptional()
+  @IsText(3, 60)
+  ruling?: string | null;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class ReducedVatPayload {
+  @Field(() => [ReducedVat], { description: 'All categories, also after a refusal.' })
+  reducedVat!: ReducedVat[];
+
+  @Field(() => [UserError])
+  userErrors!: UserError[];
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+
+import { type FieldGroup, fieldsOf, groupOf } from '../../../engine/fields/order-fields.js';
+import { useEarlyInput } from '../../lib/form/use-early-input';
+import { Checkbox } from '../form/checkbox';
+import { CustomerField } from './customer-field';
+import type { OrderForm } from './order-values';
+
+/** A box that opens fields which are given together; without it the order asks for no more than before. */
+export function GroupFields({
+  order,
+  group,
+  label,
+  children,
+}: {
+  order: OrderForm;
+  group: FieldGroup;
+  label: ReactNode;
+  /** What is to be known before the fields are filled in. */
+  children?: ReactNode;
+}) {
+  const { isOffered, isAsked, setAsked } = order.groups[group];
+  const box = useEarlyInput<HTMLInputElement>(({ checked }) => {
+    if (checked) setAsked(true);
+  });
+  if (!isOffered) return null;
+  return (
+    <>
+      <Checkbox
+        ref={box}
+        label={label}
+        checked={isAsked}
+        onChange={(event) => setAsked(event.target.checked)}
+      />
+      {isAsked && children}
+      {isAsked &&
+        fieldsOf(group).map((name) => (
+          <CustomerField
+            key={name}
+            order={order}
+            name={name}
+            required={groupOf(name)?.required}
+          />
+        ))}
+    </>
+  );
+}

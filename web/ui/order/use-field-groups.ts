@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+
+import { type FieldGroup, fieldsOf } from '../../../engine/fields/order-fields.js';
+import type { GroupChoice, OrderForm, OrderValues } from './order-values';
+
+/** The groups of fields: a company can always be named, a building where some of the goods have 8 % VAT in housing. */
+export function useFieldGroups(
+  form: UseFormReturn<OrderValues>,
+  mayHaveReducedVat: boolean,
+): OrderForm['groups'] {
+  return {
+    company: useGroupChoice(form, 'company', true),
+    building: useGroupChoice(form, 'building', mayHaveReducedVat),
+  };
+}
+
+/** Asked for as it was ticked, else where some of it is filled in already. */
+function useGroupChoice(
+  { control }: UseFormReturn<OrderValues>,
+  group: FieldGroup,
+  isOffered: boolean,
+): GroupChoice {
+  const texts = useWatch({ control, name: fieldsOf(group) });
+  const [chosen, setAsked] = useState<boolean | null>(null);
+  return { isOffered, isAsked: isOffered && (chosen ?? texts.some(Boolean)), setAsked };
+}
