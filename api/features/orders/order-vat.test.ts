@@ -47,7 +47,7 @@ async function vatOf(token: string) {
 }
 
 const paper = async (path: string) =>
-  (await pageTexts(Buffer.from(await (await shop.app.visitor().fetch(path)).arrayBuffer())))
+  pageTexts(Buffer.from(await (await shop.app.visitor().fetch(path)).arrayBuffer()))
     .join(' ')
     .replaceAll(/[\s\u00a0]+/g, ' ');
 

@@ -14,8 +14,8 @@ import type {
   UpdateOrderStatusInput,
 } from '../../apollo/schema.generated';
 import { openAdminBrowser } from '../../testing/admin-browser';
-import { demoChanges, demoPayment } from '../../testing/demo-order';
 import { renderRoute } from '../../testing/render-route';
+import { staffOrder } from '../../testing/staff-order';
 
 beforeAll(() => openAdminBrowser(1440));
 beforeEach(() => localStorage.clear());
@@ -84,30 +84,8 @@ const note = (id: number, own: boolean) => ({
 });
 
 const order = (id: number) => ({
-  id,
-  token: `token-${id}`,
-  status: 'pending',
-  version: 1,
-  payment: { ...demoPayment, owed: '4890.00', outstanding: '4890.00' },
-  ledger: [] as object[],
-  refundableOnline: null as string | null,
-  undoableChange: null as { eventId: number; sendsMail: boolean; secondsLeft: number } | null,
-  customerName: `Klient ${id}`,
-  customerEmail: `klient${id}@example.pl`,
-  customerPhone: '+48600100200',
-  customerAddress: 'ul. Polna 1, 90-001 Łódź',
-  ...demoChanges,
-  totalAmount: '4890.00',
-  net: '3975.61',
-  vat: '914.39',
-  createdAt: '2026-05-04T08:00:00Z',
+  ...staffOrder(id),
   lines: [line('a', 2), line('b', 0), line('c', null)],
-  history: [] as object[],
-  consents: [],
-  requests: [],
-  withdrawals: [],
-  invoices: [],
-  nextInvoice: null,
   notes: [note(1, false), note(2, true)],
   mails: [mail('m-1'), mail('m-2', { state: 'retrying', sentAt: null, problem: 'not now' })],
 });

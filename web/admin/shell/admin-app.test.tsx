@@ -12,9 +12,9 @@ import type {
   UpdateOrderStatusInput,
 } from '../../apollo/schema.generated';
 import { openAdminBrowser } from '../../testing/admin-browser';
-import { demoChanges, demoPayment } from '../../testing/demo-order';
 import { answerGraphql, GRAPHQL_URL } from '../../testing/graphql-server';
 import { renderRoute } from '../../testing/render-route';
+import { staffOrder } from '../../testing/staff-order';
 
 import { AuthGate } from './auth-gate';
 
@@ -23,29 +23,9 @@ beforeAll(() => openAdminBrowser(1440));
 const me = { id: 1, name: 'Ewa Lis', email: 'ewa@example.pl', role: 'admin' };
 
 const order = (id: number, status: OrderStatus) => ({
-  id,
-  token: `token-${id}`,
+  ...staffOrder(id),
   status,
-  version: 1,
-  customerName: `Klient ${id}`,
-  customerEmail: `klient${id}@example.pl`,
-  customerPhone: '+48600100200',
-  customerAddress: 'ul. Polna 1\n90-001 Łódź',
-  totalAmount: '4890.00',
-  net: '3975.61',
-  vat: '914.39',
-  createdAt: '2026-05-04T08:00:00Z',
-  payment: demoPayment,
-  ledger: [],
-  refundableOnline: null,
-  ...demoChanges,
-  lines: [],
-  notes: [],
-  mails: [],
   consents: [{ code: 'terms', version: '2026-11-21', givenAt: '2026-05-04T08:00:00Z' }],
-  requests: [],
-  invoices: [],
-  nextInvoice: null,
   withdrawals: [
     {
       id: 'w-1',

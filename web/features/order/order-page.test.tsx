@@ -16,7 +16,7 @@ const ORDER = {
   ...demoChanges,
   totalAmount: '9780.00',
   net: '7951.22',
-  vat: '1828.78',
+  vatSums: [{ rate: 23, vat: '1828.78' }],
   history: [
     { id: '1', status: 'pending', at: '2026-11-20T23:30:00Z' },
     { id: '2', status: 'confirmed', at: '2026-11-21T09:00:00Z' },

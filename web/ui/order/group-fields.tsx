@@ -35,12 +35,7 @@ export function GroupFields({
       {isAsked && children}
       {isAsked &&
         fieldsOf(group).map((name) => (
-          <CustomerField
-            key={name}
-            order={order}
-            name={name}
-            required={groupOf(name)?.required}
-          />
+          <CustomerField key={name} order={order} name={name} required={groupOf(name)?.required} />
         ))}
     </>
   );

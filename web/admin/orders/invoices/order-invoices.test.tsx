@@ -2,8 +2,8 @@ import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { openAdminBrowser } from '../../../testing/admin-browser';
-import { demoChanges, demoPayment } from '../../../testing/demo-order';
 import { renderRoute } from '../../../testing/render-route';
+import { staffOrder } from '../../../testing/staff-order';
 
 beforeAll(() => openAdminBrowser(1440));
 beforeEach(() => localStorage.clear());
@@ -40,35 +40,7 @@ const correction = {
   correctedGross: null,
 };
 
-const order = (invoicing: object) => ({
-  id: 1,
-  token: 'token-1',
-  status: 'confirmed',
-  version: 1,
-  payment: { ...demoPayment, owed: '4890.00', outstanding: '4890.00' },
-  ledger: [],
-  refundableOnline: null,
-  ...demoChanges,
-  undoableChange: null,
-  customerName: 'Klient',
-  customerEmail: 'klient@example.pl',
-  customerPhone: '+48600100200',
-  customerAddress: 'ul. Polna 1, 90-001 Łódź',
-  totalAmount: '4890.00',
-  net: '3975.61',
-  vat: '914.39',
-  createdAt: '2026-05-04T08:00:00Z',
-  lines: [],
-  history: [],
-  consents: [],
-  requests: [],
-  withdrawals: [],
-  notes: [],
-  mails: [],
-  invoices: [],
-  nextInvoice: null,
-  ...invoicing,
-});
+const order = (invoicing: object) => ({ ...staffOrder(1), status: 'confirmed', ...invoicing });
 
 /** The drawer of an order before and after a mutation, and what was sent. */
 async function openDrawer(before: object, after: object) {

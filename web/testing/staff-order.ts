@@ -1,0 +1,31 @@
+import { demoChanges, demoPayment } from './demo-order';
+
+/** An order of 4 890 zł as the staff area asks for it, without goods and with nothing that has happened to it yet. */
+export const staffOrder = (id: number) => ({
+  id,
+  token: `token-${id}`,
+  status: 'pending',
+  version: 1,
+  payment: { ...demoPayment, owed: '4890.00', outstanding: '4890.00' },
+  ledger: [] as object[],
+  refundableOnline: null as string | null,
+  undoableChange: null as { eventId: number; sendsMail: boolean; secondsLeft: number } | null,
+  customerName: `Klient ${id}`,
+  customerEmail: `klient${id}@example.pl`,
+  customerPhone: '+48600100200',
+  customerAddress: 'ul. Polna 1, 90-001 Łódź',
+  ...demoChanges,
+  totalAmount: '4890.00',
+  net: '3975.61',
+  vatSums: [{ rate: 23, vat: '914.39' }],
+  createdAt: '2026-05-04T08:00:00Z',
+  lines: [] as object[],
+  history: [] as object[],
+  consents: [] as object[],
+  requests: [] as object[],
+  withdrawals: [] as object[],
+  invoices: [] as object[],
+  nextInvoice: null as object | null,
+  notes: [] as object[],
+  mails: [] as object[],
+});
