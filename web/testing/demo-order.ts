@@ -43,7 +43,6 @@ export const demoOrder = {
   totalAmount: '9780.00',
   net: '7951.22',
   vatSums: [{ rate: 23, vat: '1828.78' }],
-  history: [{ id: '1', status: 'pending', at: '2026-11-20T23:30:00Z', versionNews: null }],
   history: [{ id: '1', status: 'pending', at: '2026-11-20T23:30:00Z' }],
   withdrawals: [],
   invoices: [],
