@@ -70,6 +70,7 @@ import {
   OrderVersionResolver,
 } from '../features/orders/changes/order-version.resolver.js';
 import { OnlineRefundResolver } from '../features/payments/refunds/online-refund.resolver.js';
+import { ReversalResolver } from '../features/payments/reversals/reversal.resolver.js';
 import { OnlinePaymentResolver } from '../features/payments/online/online-payment.resolver.js';
 import { OrderStaffResolver } from '../features/orders/order-staff.resolver.js';
 import { OrderResolver } from '../features/orders/order.resolver.js';
@@ -144,6 +145,7 @@ const RESOLVERS: NonEmptyArray<ClassType> = [
   OrderRequestResolver,
   OnlinePaymentResolver,
   OnlineRefundResolver,
+  ReversalResolver,
   PromisedCallResolver,
   OrderResolver,
   OrderStaffResolver,

@@ -83,6 +83,14 @@ const FIELDS: Record<string, [Who, string]> = {
     'staff',
     'mutation { setBankTransferAside(input: { id: 999999, version: 1, note: "Zwrot" }) { userErrors { code } } }',
   ],
+  'Mutation.undoBankTransfer': [
+    'staff',
+    'mutation { undoBankTransfer(input: { id: 999999, version: 1, reason: "Pomyłka" }) { userErrors { code } } }',
+  ],
+  'Mutation.reverseLedgerEntry': [
+    'staff',
+    'mutation { reverseLedgerEntry(input: { entryId: "999999999", reason: "Pomyłka" }) { userErrors { code } } }',
+  ],
   'Query.inventory': [
     'staff',
     '{ inventory { totalCount items { stockQuantity product { name } } } }',

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { transferInput } from './orders.js';
 import type { TestVisitor } from './test-visitor.js';
 
 // Statements as the banks write them, with made-up people. Amounts are written as in the file: "1467,00".
@@ -153,4 +154,31 @@ export async function waitingTransfer(
     text: reference,
   });
   return data.bankTransfers.items[0]!;
+}
+
+/** The same, booked by staff for an order. */
+export async function bookedTransfer(
+  visitor: TestVisitor,
+  orderId: number,
+): Promise<{ id: number; version: number }> {
+  const { data } = await visitor.graphql<{
+    bookBankTransfer: { transfer: { id: number; version: number } };
+  }>(
+    `mutation ($input: BookBankTransferInput!) {
+      bookBankTransfer(input: $input) { transfer { id version } } }`,
+    { input: { ...(await waitingTransfer(visitor)), orderId } },
+  );
+  return data.bookBankTransfer.transfer;
+}
+
+/** The id of the latest entry in the book of an order, of which a transfer of 1 zł is booked now. */
+export async function bookedEntry(visitor: TestVisitor, orderId: number): Promise<string> {
+  const { data } = await visitor.graphql<{
+    bookTransfer: { order: { ledger: { id: string }[] } };
+  }>(
+    `mutation ($input: BookTransferInput!) {
+      bookTransfer(input: $input) { order { ledger { id } } } }`,
+    { input: transferInput(orderId, { amount: '1.00' }) },
+  );
+  return data.bookTransfer.order.ledger.at(-1)!.id;
 }

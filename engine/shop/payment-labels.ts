@@ -10,7 +10,7 @@ export const INSTALMENT_LABELS = {
 export type InstalmentKind = keyof typeof INSTALMENT_LABELS;
 export const INSTALMENT_KINDS = keysOf(INSTALMENT_LABELS);
 
-/** What an entry of the book of money says, with Polish labels; only `paid` and `refunded` move money. */
+/** What an entry of the book of money says, with Polish labels; only `paid` and `refunded` move money, and what takes them back. */
 export const ENTRY_LABELS = {
   requested: 'Rozpoczęta płatność',
   paid: 'Wpłata',
@@ -18,6 +18,8 @@ export const ENTRY_LABELS = {
   refund_requested: 'Zlecony zwrot',
   refund_failed: 'Nieudany zwrot',
   refunded: 'Zwrot',
+  paid_reversed: 'Wycofana wpłata',
+  refund_reversed: 'Wycofany zwrot',
 } as const;
 
 export type EntryKind = keyof typeof ENTRY_LABELS;

@@ -109,11 +109,13 @@ export const SCOPES: Readonly<Record<string, Scope>> = {
   },
   'payments:write': {
     role: 'staff',
-    label: 'Import wyciągów, księgowanie wpłat i\u00a0zwrotów',
+    label: 'Import wyciągów, księgowanie wpłat i\u00a0zwrotów oraz ich wycofywanie',
     operations: [
       'Mutation.bookBankTransfer',
       'Mutation.bookTransfer',
+      'Mutation.reverseLedgerEntry',
       'Mutation.setBankTransferAside',
+      'Mutation.undoBankTransfer',
       'POST /admin/bank-statements',
     ],
   },

@@ -12,7 +12,7 @@ import { asStaff } from '../audit/as-staff.js';
 import type { User } from '../auth/user.entity.js';
 import type { Company } from '../content/content.payloads.js';
 import { balanceOf } from '../ledger/balance.js';
-import { LedgerEntry } from '../ledger/ledger-entry.entity.js';
+import { lastPaymentDay } from '../ledger/list-entries.js';
 import { lockAccount } from '../ledger/lock-accounts.js';
 import { queueMail } from '../mail/queue-mail.js';
 import { Order } from '../orders/order.entity.js';
@@ -72,15 +72,6 @@ function contentOf(
   const earlier = advances.map(({ sums }) => sums);
   if (kind === 'ZAL') return advanceContent(lines, gross, earlier);
   return kind === 'ROZ' ? finalContent(lines, earlier) : saleContent(lines);
-}
-
-async function lastPaymentDay(tx: EntityManager, orderId: number): Promise<string | null> {
-  const last = await tx.findOne(
-    LedgerEntry,
-    { account: orderId, kind: 'paid' },
-    { orderBy: { valueDay: 'desc', id: 'desc' } },
-  );
-  return last?.valueDay ?? null;
 }
 
 /** When the goods were handed over; null before. */

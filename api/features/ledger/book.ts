@@ -15,7 +15,7 @@ import { lockAccount } from './lock-accounts.js';
 
 export interface NewEntry {
   orderId: number;
-  /** Only `paid` and `refunded` move money; book them when it is verified that it has moved. */
+  /** Only `paid` and `refunded` move money, and what takes them back; book them when it is verified that it has moved. */
   kind: EntryKind;
   /** In grosze, above zero. */
   amount: Grosze;
@@ -27,6 +27,8 @@ export interface NewEntry {
   /** Id of the account of the member of staff who books; null: nobody. */
   actorId?: number | null;
   note?: string | null;
+  /** The entry that this one takes back. */
+  reverses?: LedgerEntry | null;
 }
 
 export interface Booked {
@@ -43,12 +45,14 @@ const DIRECTION: Readonly<Record<EntryKind, -1 | 0 | 1>> = {
   refund_requested: 0,
   refund_failed: 0,
   refunded: -1,
+  paid_reversed: -1,
+  refund_reversed: 1,
 };
 
 /**
  * Books a movement of money for an order, once for its (method, reference, kind): booked again, it answers the entry that
  * there is. Payments are never refused, also those that are too much or for a cancelled order: `balanceOf` then shows
- * what is to be refunded. Throws NOT_FOUND for an unknown order, and CONFLICT for a refund of more than is paid or for a
+ * what is to be refunded. Throws NOT_FOUND for an unknown order, and CONFLICT for a refund, or a payment taken back, of more than is paid, or for a
  * reference that names another amount or order. Locks the account: lock the order before it, if at all. Flushes.
  */
 export async function book(tx: EntityManager, wanted: NewEntry): Promise<Booked> {
@@ -57,8 +61,8 @@ export async function book(tx: EntityManager, wanted: NewEntry): Promise<Booked>
   const known = await findEntry(tx, wanted);
   if (known) return { entry: known, isNew: false };
   const paid = parseAmount(account.paid) + DIRECTION[wanted.kind] * wanted.amount;
-  if (paid < 0) throw refundTooLarge(parseAmount(account.paid));
-  const { kind, amount, method, reference, valueDay, actorId, note } = wanted;
+  if (paid < 0) throw tooMuch(wanted.kind, parseAmount(account.paid));
+  const { kind, amount, method, reference, valueDay, actorId, note, reverses } = wanted;
   const at = new Date();
   const entry = tx.create(LedgerEntry, {
     account,
@@ -70,6 +74,7 @@ export async function book(tx: EntityManager, wanted: NewEntry): Promise<Booked>
     at,
     actor: actorId ? tx.getReference(User, actorId) : null,
     note: note?.trim() || null,
+    reverses: reverses ?? null,
   });
   account.paid = formatAmount(paid);
   keepNextDue(rows);
@@ -90,10 +95,16 @@ async function findEntry(
   return known;
 }
 
-const refundTooLarge = (paid: Grosze): AppError =>
-  new AppError(
+function tooMuch(kind: EntryKind, paid: Grosze): AppError {
+  if (kind === 'paid_reversed')
+    return new AppError(
+      'CONFLICT',
+      'Tej wpłaty nie da się wycofać: pieniądze z\u00a0niej zostały już zwrócone. Najpierw wycofaj wpis zwrotu.',
+    );
+  return new AppError(
     'CONFLICT',
     paid === 0
       ? 'Nie ma czego zwrócić: to zamówienie nie ma wpłat.'
       : `Zwrócić można najwyżej tyle, ile wpłacono: ${formatZloty(paid)}.`,
   );
+}

@@ -4,6 +4,7 @@ import {
   Entity,
   Index,
   ManyToOne,
+  OneToOne,
   PrimaryKey,
   Property,
   Unique,
@@ -22,7 +23,8 @@ import { OrderAccount } from './order-account.entity.js';
 const EntryKindEnum = Object.fromEntries(ENTRY_KINDS.map((kind) => [kind, kind]));
 registerEnumType(EntryKindEnum, {
   name: 'LedgerEntryKind',
-  description: 'Only paid and refunded move money; the others say what was tried.',
+  description:
+    'paid and refunded move money, paid_reversed and refund_reversed take such an entry back that was booked in error; the others say what was tried.',
 });
 const PaymentMethodEnum = Object.fromEntries(PAYMENT_METHODS.map((method) => [method, method]));
 registerEnumType(PaymentMethodEnum, {
@@ -40,7 +42,7 @@ registerEnumType(PaymentMethodEnum, {
 @Unique({ properties: ['method', 'reference', 'kind'] })
 @Check({
   name: 'ledger_entry_values',
-  expression: `amount > 0 and method in ('transfer', 'online', 'opening') and kind in ('requested', 'paid', 'failed', 'refund_requested', 'refund_failed', 'refunded')`,
+  expression: `amount > 0 and method in ('transfer', 'online', 'opening') and kind in ('requested', 'paid', 'failed', 'refund_requested', 'refund_failed', 'refunded', 'paid_reversed', 'refund_reversed') and (kind in ('paid_reversed', 'refund_reversed')) = (reverses_id is not null)`,
 })
 export class LedgerEntry {
   @Field(() => ID)
@@ -84,4 +86,8 @@ export class LedgerEntry {
   @Field(() => String, { nullable: true })
   @Property({ type: 'string', length: 500, nullable: true })
   note!: string | null;
+
+  /** The entry that this one takes back. */
+  @OneToOne(() => LedgerEntry, { ref: true, nullable: true, deleteRule: 'no action' })
+  reverses!: Ref<LedgerEntry> | null;
 }

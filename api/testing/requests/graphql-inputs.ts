@@ -58,6 +58,7 @@ const POSTCODES = [
   '90\u2013001',
   '9'.repeat(2000),
 ];
+const ENTRY_IDS = [true, {}, [], '', 'tekst', '0', '-1', '1.5', '9'.repeat(2000)];
 const SAMPLE = 'toscana-krem';
 const FABRICS = [
   5,
@@ -264,6 +265,18 @@ export const INPUTS: Record<string, InputCase> = {
       'mutation ($input: SetBankTransferAsideInput!) { setBankTransferAside(input: $input) { userErrors { code } } }',
     valid: () => ({ id: 999_999, version: 1, note: 'Zwrot dostawcy' }),
     fields: { id: ID, version: ID, note: text(2, 500) },
+  },
+  UndoBankTransferInput: {
+    document:
+      'mutation ($input: UndoBankTransferInput!) { undoBankTransfer(input: $input) { userErrors { code } } }',
+    valid: () => ({ id: 999_999, version: 1, reason: 'Pomyłka' }),
+    fields: { id: ID, version: ID, reason: text(2, 500) },
+  },
+  ReverseLedgerEntryInput: {
+    document:
+      'mutation ($input: ReverseLedgerEntryInput!) { reverseLedgerEntry(input: $input) { userErrors { code } } }',
+    valid: () => ({ entryId: '999999999', reason: 'Pomyłka' }),
+    fields: { entryId: ENTRY_IDS, reason: text(2, 500) },
   },
   InventoryFilter: {
     document: 'query ($input: InventoryFilter) { inventory(filter: $input) { totalCount } }',

@@ -21,7 +21,7 @@ import { type FullShop, withdrawal } from '../full-shop.js';
 import { inquiryInput, samplesInput, submitInquiry } from '../inquiries.js';
 import { customerWithCart, submit, transferInput } from '../orders.js';
 import { productInput } from './product-inputs.js';
-import { waitingTransfer } from '../statements.js';
+import { bookedEntry, bookedTransfer, waitingTransfer } from '../statements.js';
 import { stockInput } from '../stock.js';
 import type { TestVisitor } from '../test-visitor.js';
 
@@ -254,6 +254,20 @@ export const MUTATION_INPUTS: Record<string, Call | readonly Call[]> = {
     ruling: '0113-KDIPT1-2.4012.1.2026',
   }),
   schedulePriceChange: (shop) => priceChange(shop),
+  undoBankTransfer: [
+    async (shop) => ({
+      ...(await bookedTransfer(shop.admin, (await shop.order()).id)),
+      reason: 'Pomyłka',
+    }),
+    () => ({ id: 999_999, version: 1, reason: 'Pomyłka' }),
+  ],
+  reverseLedgerEntry: [
+    async (shop) => ({
+      entryId: await bookedEntry(shop.admin, (await shop.order()).id),
+      reason: 'Pomyłka',
+    }),
+    () => ({ entryId: '999999999', reason: 'Pomyłka' }),
+  ],
   setBankTransferAside: [
     async (shop) => {
       const title = `Zamówienie nr ${(await shop.order()).id}`;

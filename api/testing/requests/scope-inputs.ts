@@ -6,7 +6,7 @@ import { type ChangedOrder, changeInput, propose, readChanged } from '../order-c
 import { customerWithCart, submit, transferInput } from '../orders.js';
 import { productInput } from './product-inputs.js';
 import { change } from '../staff.js';
-import { waitingTransfer } from '../statements.js';
+import { bookedEntry, bookedTransfer, waitingTransfer } from '../statements.js';
 import { createItem, stockInput } from '../stock.js';
 import type { TestApp } from '../test-app.js';
 import type { TestVisitor } from '../test-visitor.js';
@@ -289,6 +289,18 @@ export const MUTATIONS: Readonly<Record<string, readonly Prepare<Input>[]>> = {
     async (app, admin) => ({
       ...(await waitingTransfer(admin)),
       orderId: (await placed(app)).orderId,
+    }),
+  ],
+  'Mutation.undoBankTransfer': [
+    async (app, admin) => ({
+      ...(await bookedTransfer(admin, (await placed(app)).orderId)),
+      reason: 'Pomyłka',
+    }),
+  ],
+  'Mutation.reverseLedgerEntry': [
+    async (app, admin) => ({
+      entryId: await bookedEntry(admin, (await placed(app)).orderId),
+      reason: 'Pomyłka',
     }),
   ],
   'Mutation.setBankTransferAside': [

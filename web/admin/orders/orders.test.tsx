@@ -10,6 +10,7 @@ import type {
   OrderFilter,
   RefundOnlineInput,
   ResendOrderMailInput,
+  ReverseLedgerEntryInput,
   UndoOrderStatusesInput,
   UpdateOrderStatusInput,
 } from '../../apollo/schema.generated';
@@ -175,7 +176,15 @@ function shop() {
           valueDay,
           note,
         };
-        found.ledger = [...found.ledger, { ...entry, actorName: me.name }];
+        found.ledger = [...found.ledger, { ...entry, actorName: me.name, reversesId: null }];
+        return { order: found, userErrors: [] };
+      },
+      reverseLedgerEntry: (_root: unknown, { input }: { input: ReverseLedgerEntryInput }) => {
+        sent.inputs.push(input);
+        const found = orders[0]!;
+        const [entry] = found.ledger;
+        const reversal = { id: 'r-1', kind: 'paid_reversed', note: input.reason };
+        found.ledger = [...found.ledger, { ...entry, ...reversal, reversesId: input.entryId }];
         return { order: found, userErrors: [] };
       },
       refundOnline: (_root: unknown, { input }: { input: RefundOnlineInput }) => {
@@ -183,7 +192,7 @@ function shop() {
         const found = find(input.orderId);
         const entry = { id: input.key, kind: 'refund_requested', amount: input.amount };
         const online = { method: 'online', reference: input.key, valueDay: '2026-11-25' };
-        found.ledger = [{ ...entry, ...online, actorName: me.name, note: null }];
+        found.ledger = [{ ...entry, ...online, actorName: me.name, note: null, reversesId: null }];
         return { order: Object.assign(found, { refundableOnline: null }), userErrors: [] };
       },
       deleteOrderNote: (_root: unknown, { input }: { input: DeleteOrderNoteInput }) => {
@@ -545,7 +554,7 @@ test('changes of others appear: a status in its row, new orders on request', asy
   expect(screen.queryByRole('button', { name: /nowe zamówienia/ })).toBeNull();
 });
 
-test('a transfer is booked with the amount that is due, and the book shows it', async () => {
+test('a transfer is booked with the amount that is due, the book shows it, and it is taken back', async () => {
   const { sent, resolvers } = shop();
   const { user, drawer } = await openDrawer(resolvers);
   const section = within(await drawer.findByRole('region', { name: 'Płatność' }));
@@ -573,8 +582,16 @@ test('a transfer is booked with the amount that is due, and the book shows it', 
   );
   const book = within(await section.findByRole('list', { name: 'Księga płatności' }));
   expect(spaced(book.getByRole('listitem').textContent)).toBe(
-    'Wpłata: 1 500,50 złPrzelew, 24 listopada 2026, Ewa Lis',
+    'Wpłata: 1 500,50 złPrzelew, 24 listopada 2026, Ewa LisWycofaj',
   );
+
+  await user.click(book.getByRole('button', { name: /^Wycofaj: Wpłata/ }));
+  const reason = await screen.findByLabelText('Powód (widzi go tylko obsługa)');
+  await user.type(reason, 'Nie ten klient');
+  await user.click(screen.getByRole('button', { name: 'Wycofaj wpis' }));
+  expect(await book.findByText(/^Wycofana wpłata/)).toBeVisible();
+  expect(sent.inputs[1]).toEqual({ entryId: expect.any(String), reason: 'Nie ten klient' });
+  expect(book.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test.each([/^W.produkcji$/, 'Dostarczone'])(

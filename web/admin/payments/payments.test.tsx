@@ -1,7 +1,11 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 
-import type { BankTransferFilter, BookBankTransferInput } from '../../apollo/schema.generated';
+import type {
+  BankTransferFilter,
+  BookBankTransferInput,
+  UndoBankTransferInput,
+} from '../../apollo/schema.generated';
 import { openAdminBrowser } from '../../testing/admin-browser';
 import { renderRoute } from '../../testing/render-route';
 
@@ -38,6 +42,7 @@ const transfer = (id: number, more: object = {}) => ({
 function desk() {
   const filters: BankTransferFilter[] = [];
   const booked: BookBankTransferInput[] = [];
+  const undone: UndoBankTransferInput[] = [];
   const foreign = transfer(2, { currency: 'EUR', state: 'unknown', candidates: [] });
   let items = [transfer(1), foreign];
   const resolvers = {
@@ -55,9 +60,15 @@ function desk() {
         const { orderId } = input;
         return { transfer: transfer(1, { state: 'booked', orderId }), userErrors: [] };
       },
+      undoBankTransfer: (_root: unknown, { input }: { input: UndoBankTransferInput }) => {
+        undone.push(input);
+        items = [transfer(1, { version: 3, note: input.reason })];
+        return { transfer: items[0], userErrors: [] };
+      },
     },
   };
-  return { filters, booked, resolvers };
+  const show = (...shown: typeof items) => (items = shown);
+  return { filters, booked, undone, show, resolvers };
 }
 
 test('a doubtful transfer is booked for its candidate or another order', async () => {
@@ -91,4 +102,19 @@ test('the filter is kept in the URL', async () => {
   await renderRoute('/admin/payments?show=booked&q=Kos', resolvers);
   await screen.findByText('Płatnik 1');
   expect(filters).toEqual([{ text: 'Kos', waiting: null, state: 'booked' }]);
+});
+
+test('the booking of a transfer is taken back with a reason', async () => {
+  const { undone, show, resolvers } = desk();
+  show(transfer(1, { version: 2, state: 'booked', orderId: 17, candidates: [] }));
+  const { user } = await renderRoute('/admin/payments?show=booked', resolvers);
+  await user.click(await screen.findByRole('button', { name: 'Cofnij księgowanie' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Cofnij księgowanie' }));
+  expect(await dialog.findByText('Napisz, co się nie zgadza.')).toBeVisible();
+  await user.type(dialog.getByLabelText('Powód (widzi go tylko obsługa)'), 'Nie ten klient');
+  await user.click(dialog.getByRole('button', { name: 'Cofnij księgowanie' }));
+  expect(await screen.findByText('Przelew wrócił do decyzji')).toBeVisible();
+  expect(undone).toEqual([{ id: 1, version: 2, reason: 'Nie ten klient' }]);
+  expect(await screen.findByText('Nie ten klient')).toBeVisible();
 });

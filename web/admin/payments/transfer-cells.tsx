@@ -18,6 +18,7 @@ export interface Decide {
   /** Opens the dialog of booking with this order's number filled in; null: with none. */
   onBook: (transfer: BankTransferRowFragment, orderId: number | null) => void;
   onSetAside: (transfer: BankTransferRowFragment) => void;
+  onUndo: (transfer: BankTransferRowFragment) => void;
 }
 
 /** The amount in the transfer's own currency. */
@@ -67,7 +68,11 @@ export function TransferDecision({ transfer, ...decide }: TransferCellProps & De
           {transfer.decidedByName ?? 'Automatycznie'}, {formatDateTime(transfer.decidedAt)}
         </span>
       )}
-      {state !== 'booked' && <Candidates transfer={transfer} {...decide} />}
+      {state === 'booked' ? (
+        <Button onClick={() => decide.onUndo(transfer)}>Cofnij księgowanie</Button>
+      ) : (
+        <Candidates transfer={transfer} {...decide} />
+      )}
     </div>
   );
 }

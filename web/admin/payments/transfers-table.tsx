@@ -22,6 +22,7 @@ import {
   type Decide,
 } from './transfer-cells';
 import styles from './transfers-table.module.css';
+import { UndoDialog } from './undo-dialog';
 
 interface TransfersTableProps {
   transfers: FragmentType<BankTransferRowFragment>[] | undefined;
@@ -35,7 +36,7 @@ interface TransfersTableProps {
 /** What staff are about to decide. */
 type Deciding =
   | { what: 'book'; transfer: BankTransferRowFragment; orderId: number | null }
-  | { what: 'aside'; transfer: BankTransferRowFragment };
+  | { what: 'aside' | 'undo'; transfer: BankTransferRowFragment };
 
 /** One page of transfers, with the orders they may be for. */
 export function TransfersTable({ transfers, view, onChange, ...list }: TransfersTableProps) {
@@ -44,6 +45,7 @@ export function TransfersTable({ transfers, view, onChange, ...list }: Transfers
   const decide: Decide = {
     onBook: (transfer, orderId) => setDeciding({ what: 'book', transfer, orderId }),
     onSetAside: (transfer) => setDeciding({ what: 'aside', transfer }),
+    onUndo: (transfer) => setDeciding({ what: 'undo', transfer }),
   };
   const close = () => setDeciding(null);
   return (
@@ -70,6 +72,7 @@ export function TransfersTable({ transfers, view, onChange, ...list }: Transfers
       />
       {deciding?.what === 'book' && <BookDialog {...deciding} onClose={close} />}
       {deciding?.what === 'aside' && <AsideDialog {...deciding} onClose={close} />}
+      {deciding?.what === 'undo' && <UndoDialog {...deciding} onClose={close} />}
     </>
   );
 }

@@ -1,33 +1,65 @@
 import { type Grosze, formatZloty } from '../../../../engine/price/money.js';
+import type { EntryKind } from '../../../../engine/shop/payment-labels.js';
 import type { Balance } from '../../ledger/balance.js';
 import { type Mail, textBlock } from '../../mail/mail-content.js';
 import type { Order } from '../order.entity.js';
 import { orderButton } from './order-button.js';
 import { paymentBlocks } from './payment-blocks.js';
 
-/** The mail to the customer about a payment that has come, or a refund that was made. */
+/** What customers are mailed: money that has moved, and that we were wrong about it. */
+type MoneyNews = 'paid' | 'refunded' | 'paid_reversed' | 'refund_reversed';
+
+interface NewsText {
+  /** Before the number of the order. */
+  subject: string;
+  heading: string;
+  said: string;
+}
+
+/** By the number of the order and a sum of money. */
+const NEWS: Readonly<Record<MoneyNews, (orderId: number, sum: string) => NewsText>> = {
+  paid: (id, sum) => ({
+    subject: 'Mamy Twoją wpłatę',
+    heading: 'Dziękujemy za wpłatę',
+    said: `Otrzymaliśmy ${sum} (zamówienie nr\u00a0${id}).`,
+  }),
+  refunded: (id, sum) => ({
+    subject: 'Zwrot pieniędzy',
+    heading: 'Zwróciliśmy pieniądze',
+    said: `Zwróciliśmy Ci ${sum} (zamówienie nr\u00a0${id}).`,
+  }),
+  paid_reversed: (id, sum) => ({
+    subject: 'Sprostowanie wpłaty',
+    heading: 'Prostujemy naszą pomyłkę',
+    said: `Przez pomyłkę zapisaliśmy wpłatę ${sum} przy zamówieniu nr\u00a0${id}: te pieniądze go nie dotyczą. Przepraszamy za zamieszanie.`,
+  }),
+  refund_reversed: (id, sum) => ({
+    subject: 'Sprostowanie zwrotu',
+    heading: 'Prostujemy naszą pomyłkę',
+    said: `Przez pomyłkę napisaliśmy o\u00a0zwrocie ${sum} do zamówienia nr\u00a0${id}: te pieniądze do Ciebie nie wyszły. Przepraszamy za zamieszanie.`,
+  }),
+};
+
+export const isMoneyNews = (kind: EntryKind): kind is MoneyNews => kind in NEWS;
+
+/** The mail to the customer about money that has moved, or that we were wrong about. */
 export function moneyMail(
   { id, token, customerName, customerEmail }: Order,
-  kind: 'paid' | 'refunded',
+  kind: MoneyNews,
   amount: Grosze,
   balance: Balance,
 ): Mail {
-  const sum = formatZloty(amount);
-  const [subject, heading, said] =
-    kind === 'paid'
-      ? ['Mamy Twoją wpłatę', 'Dziękujemy za wpłatę', `Otrzymaliśmy ${sum}`]
-      : ['Zwrot pieniędzy', 'Zwróciliśmy pieniądze', `Zwróciliśmy Ci ${sum}`];
-  const summary = `${said} (zamówienie nr ${id}).`;
+  const { subject, heading, said } = NEWS[kind](id, formatZloty(amount));
   return {
     orderId: id,
     recipient: customerEmail,
     subject: `${subject}: zamówienie nr ${id}`,
     content: {
-      summary,
+      summary: said,
       heading,
       blocks: [
         textBlock(`Dzień dobry, ${customerName}!`),
-        textBlock(`${summary} ${leftText(balance)}`.trim()),
+        textBlock(`${said} ${leftText(balance)}`.trim()),
         ...paymentBlocks(id, balance),
         orderButton({ token }),
       ],

@@ -2,18 +2,20 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { balanceOf } from '../../ledger/balance.js';
 import { type Booked, type NewEntry, book } from '../../ledger/book.js';
 import { queueMail } from '../../mail/queue-mail.js';
-import { moneyMail } from '../mails/money-mail.js';
+import { isMoneyNews, moneyMail } from '../mails/money-mail.js';
 import { Order } from '../order.entity.js';
 
 /**
- * Books an entry for an order and mails its customer where money has moved; an entry that is in the book already changes
+ * Books an entry for an order and mails its customer where money has moved or was said to have; an entry that is in the book already changes
  * and mails nothing. Throws as `book` does. Locks the account and flushes.
  */
 export async function bookForOrder(tx: EntityManager, entry: NewEntry): Promise<Booked> {
   const booked = await book(tx, entry);
   const order = await tx.findOneOrFail(Order, { id: entry.orderId });
-  const { kind } = entry;
-  if (booked.isNew && order.anonymisedAt === null && (kind === 'paid' || kind === 'refunded')) {
+  const { kind, method } = entry;
+  // What was settled before the book was kept was not mailed either.
+  const isTold = order.anonymisedAt === null && method !== 'opening';
+  if (booked.isNew && isTold && isMoneyNews(kind)) {
     queueMail(tx, moneyMail(order, kind, entry.amount, await balanceOf(tx, order.id)));
     await tx.flush();
   }

@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context, StaffContext } from '../../../request/context.js';
 import { userErrorsOf } from '../../../shared/user-error.js';
 import { balanceOf } from '../../ledger/balance.js';
@@ -53,5 +53,10 @@ export class LedgerEntryResolver {
   })
   async actorName(@Root() { actor }: LedgerEntry): Promise<string | null> {
     return actor && (await actor.loadOrFail()).name;
+  }
+
+  @FieldResolver(() => ID, { nullable: true, description: 'The entry that this one takes back.' })
+  reversesId(@Root() { reverses }: LedgerEntry): string | null {
+    return reverses?.id ?? null;
   }
 }

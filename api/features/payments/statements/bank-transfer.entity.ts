@@ -47,7 +47,14 @@ registerEnumType(MatchReasonEnum, {
   expression: `amount > 0 and state in ('booked', 'doubtful', 'unknown', 'set_aside') and ((state = 'booked') = (order_id is not null))`,
 })
 export class BankTransfer {
-  [OptionalProps]?: 'note' | 'decidedBy' | 'decidedAt' | 'order' | 'reasons' | 'version';
+  [OptionalProps]?:
+    | 'note'
+    | 'decidedBy'
+    | 'decidedAt'
+    | 'order'
+    | 'reasons'
+    | 'version'
+    | 'undoneCount';
 
   @Field(() => Int)
   @PrimaryKey({ type: 'integer' })
@@ -56,7 +63,7 @@ export class BankTransfer {
   @ManyToOne(() => BankStatement, { ref: true, index: true, deleteRule: 'no action' })
   statement!: Ref<BankStatement>;
 
-  /** SHA-256 of what tells it from all other transfers; what is booked has it as its reference. */
+  /** SHA-256 of what tells it from all other transfers. */
   @Property({ type: 'string', length: 64 })
   @Unique()
   fingerprint!: string;
@@ -105,7 +112,10 @@ export class BankTransfer {
   @Property({ type: 'json', defaultRaw: `'[]'` })
   reasons: MatchReason[] = [];
 
-  @Field(() => String, { nullable: true, description: 'Why it was set aside.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why it was set aside, or why its booking was taken back.',
+  })
   @Property({ type: 'string', length: 500, nullable: true })
   note: string | null = null;
 
@@ -113,9 +123,16 @@ export class BankTransfer {
   @ManyToOne(() => User, { ref: true, nullable: true, index: false, deleteRule: 'no action' })
   decidedBy: Ref<User> | null = null;
 
-  @Field(() => DateTimeISO, { nullable: true, description: 'When it was booked or set aside.' })
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'When it was booked, set aside or its booking taken back.',
+  })
   @Property({ type: 'datetime', nullable: true })
   decidedAt: Date | null = null;
+
+  /** How often its booking was taken back. */
+  @Property({ type: 'smallint', default: 0 })
+  undoneCount: number = 0;
 
   @Field(() => Int, {
     description: 'Incremented by every change; a decision must send the version that it has read.',
@@ -131,4 +148,9 @@ export class BankTransfer {
     generated: `(search_key(party_name || ' ' || title || ' ' || party_account || ' ' || bank_reference)) stored`,
   })
   searchText?: string;
+
+  /** The reference of its booking, which is new after one was taken back: the book books each reference once. */
+  bookingReference(): string {
+    return this.undoneCount === 0 ? this.fingerprint : `${this.fingerprint}-${this.undoneCount}`;
+  }
 }

@@ -29,7 +29,7 @@ export async function bookTransfer(
       kind: 'paid',
       amount: parseAmount(transfer.amount),
       method: 'transfer',
-      reference: transfer.fingerprint,
+      reference: transfer.bookingReference(),
       valueDay: transfer.bookedOn,
       actorId: viewer.id,
     });
@@ -54,9 +54,7 @@ async function lockUndecided(
   id: number,
   version: number,
 ): Promise<BankTransfer> {
-  const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
-  const transfer = await tx.findOne(BankTransfer, { id }, locked);
-  if (!transfer) throw new AppError('NOT_FOUND', 'Nie ma takiego przelewu.');
+  const transfer = await lockTransfer(tx, id);
   if (transfer.state === 'booked') {
     const message = `Ten przelew jest już zaksięgowany: zamówienie nr\u00a0${transfer.order?.id}.`;
     throw new AppError('CONFLICT', message);
@@ -65,7 +63,16 @@ async function lockUndecided(
   return transfer;
 }
 
-const decision = (tx: EntityManager, { id }: User) => ({
+/** A transfer, locked until the transaction ends; throws NOT_FOUND. */
+export async function lockTransfer(tx: EntityManager, id: number): Promise<BankTransfer> {
+  const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+  const transfer = await tx.findOne(BankTransfer, { id }, locked);
+  if (!transfer) throw new AppError('NOT_FOUND', 'Nie ma takiego przelewu.');
+  return transfer;
+}
+
+/** Who has decided on a transfer, and when. */
+export const decision = (tx: EntityManager, { id }: User) => ({
   decidedBy: tx.getReference(User, id),
   decidedAt: new Date(),
 });

@@ -11,11 +11,11 @@ import {
 } from 'type-graphql';
 import type { Context, StaffContext } from '../../../request/context.js';
 import { PageInput } from '../../../shared/page.js';
-import { userErrorsOf } from '../../../shared/user-error.js';
 import { BankStatement } from './bank-statement.entity.js';
 import { BankTransfer } from './bank-transfer.entity.js';
 import { bookTransfer, setTransferAside } from './decide-transfer.js';
 import { candidatesFor, listStatements, listTransfers } from './list-transfers.js';
+import { transferPayload } from './transfer-payload.js';
 import {
   BankStatementList,
   BankTransferFilter,
@@ -61,7 +61,7 @@ export class BankTransferResolver {
     @Arg('input', () => BookBankTransferInput) input: BookBankTransferInput,
     @Ctx() { em, viewer }: StaffContext,
   ): Promise<BankTransferPayload> {
-    return payloadOf(em, input.id, bookTransfer(em, viewer, input));
+    return transferPayload(em, input.id, bookTransfer(em, viewer, input));
   }
 
   @Authorized('staff')
@@ -72,7 +72,7 @@ export class BankTransferResolver {
     @Arg('input', () => SetBankTransferAsideInput) input: SetBankTransferAsideInput,
     @Ctx() { em, viewer }: StaffContext,
   ): Promise<BankTransferPayload> {
-    return payloadOf(em, input.id, setTransferAside(em, viewer, input));
+    return transferPayload(em, input.id, setTransferAside(em, viewer, input));
   }
 
   @FieldResolver(() => [TransferCandidate], {
@@ -89,7 +89,8 @@ export class BankTransferResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Who booked it or set it aside; null for what was booked by itself.',
+    description:
+      'Who booked it, set it aside or took its booking back; null for what was booked by itself.',
   })
   async decidedByName(@Root() { decidedBy }: BankTransfer): Promise<string | null> {
     return (await decidedBy?.loadOrFail())?.name ?? null;
@@ -101,20 +102,5 @@ export class BankStatementResolver {
   @FieldResolver(() => String)
   async importedByName(@Root() { importedBy }: BankStatement): Promise<string> {
     return (await importedBy.loadOrFail()).name;
-  }
-}
-
-async function payloadOf(
-  em: StaffContext['em'],
-  id: number,
-  decided: Promise<void>,
-): Promise<BankTransferPayload> {
-  const current = () => em.fork().findOne(BankTransfer, { id });
-  try {
-    await decided;
-    return { transfer: await current(), userErrors: [] };
-  } catch (error) {
-    const userErrors = userErrorsOf(error);
-    return { transfer: await current(), userErrors };
   }
 }

@@ -4,14 +4,11 @@ import { Alert, Button } from 'antd';
 import { useState } from 'react';
 
 import { longDay } from '../../../../engine/locale/day.js';
-import {
-  ENTRY_LABELS,
-  INSTALMENT_LABELS,
-  METHOD_LABELS,
-} from '../../../../engine/shop/payment-labels.js';
+import { INSTALMENT_LABELS } from '../../../../engine/shop/payment-labels.js';
 import type { TransferDirection } from '../../../apollo/schema.generated';
 import { formatMoney } from '../../../lib/text/format-money';
 import { BookDialog } from './book-dialog';
+import { LedgerEntries } from './ledger-entries';
 import { OrderMoneyFragmentDoc, type OrderMoneyFragment } from './order-money.generated';
 import styles from './order-money.module.css';
 import { RefundOnline } from './refund-online';
@@ -32,7 +29,7 @@ export function OrderMoney({ order: from }: { order: FragmentType<OrderMoneyFrag
         <Alert type="warning" showIcon title={`Do zwrotu: ${formatMoney(payment.toRefund)}`} />
       )}
       <Balance payment={payment} />
-      <Entries entries={order.ledger ?? []} />
+      <LedgerEntries entries={order.ledger ?? []} />
       <div className={styles.actions}>
         <Button onClick={() => setBooking('received')}>Zaksięguj przelew</Button>
         {Number(payment.paid) > 0 && (
@@ -71,25 +68,5 @@ function Balance({ payment }: { payment: OrderMoneyFragment['payment'] }) {
         <dd>{formatMoney(outstanding)}</dd>
       </div>
     </dl>
-  );
-}
-
-function Entries({ entries }: { entries: NonNullable<OrderMoneyFragment['ledger']> }) {
-  if (entries.length === 0) return <p className={styles.empty}>Nie ma jeszcze wpłat.</p>;
-  return (
-    <ul className={styles.entries} aria-label="Księga płatności">
-      {entries.map(({ id, kind, amount, method, reference, valueDay, actorName, note }) => (
-        <li key={id}>
-          <strong>
-            {ENTRY_LABELS[kind]}: {formatMoney(amount)}
-          </strong>
-          <span>
-            {[METHOD_LABELS[method], longDay(valueDay), actorName].filter(Boolean).join(', ')}
-          </span>
-          {method === 'online' && <span className={styles.reference}>{reference}</span>}
-          {note && <p>{note}</p>}
-        </li>
-      ))}
-    </ul>
   );
 }

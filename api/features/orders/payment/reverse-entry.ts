@@ -1,0 +1,50 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { parseAmount } from '../../../../engine/price/money.js';
+import { reversalOf } from '../../../../engine/shop/reversals.js';
+import { AppError } from '../../../shared/errors.js';
+import type { User } from '../../auth/user.entity.js';
+import type { LedgerEntry } from '../../ledger/ledger-entry.entity.js';
+import { bookForOrder } from './book-for-order.js';
+
+/**
+ * Takes back an entry that was booked in error, by another entry with the reason, and mails the customer who was told of
+ * money that was not theirs. Throws CONFLICT for an entry that was taken back already or that no person has booked, and
+ * for a payment that was sent back since; FORBIDDEN for one that only an admin may take back. Locks the account and
+ * flushes.
+ */
+export async function reverseEntry(
+  tx: EntityManager,
+  actor: User,
+  entry: LedgerEntry,
+  reason: string,
+): Promise<void> {
+  const kind = expectReversible(entry, actor);
+  const { isNew } = await bookForOrder(tx, {
+    orderId: entry.account.id,
+    kind,
+    amount: parseAmount(entry.amount),
+    method: entry.method,
+    reference: entry.reference,
+    actorId: actor.id,
+    note: reason,
+    reverses: entry,
+  });
+  if (!isNew) throw new AppError('CONFLICT', 'Ten wpis jest już wycofany.');
+}
+
+function expectReversible({ kind, method }: LedgerEntry, { role }: User) {
+  const reversal = reversalOf(kind);
+  if (!reversal)
+    throw new AppError('CONFLICT', 'Tego wpisu się nie wycofuje: nie przesunął pieniędzy.');
+  if (method === 'online')
+    throw new AppError(
+      'CONFLICT',
+      'Ten wpis potwierdził operator płatności, więc się go nie wycofuje. Jeśli trzeba oddać pieniądze, zleć zwrot.',
+    );
+  if (method === 'opening' && role !== 'admin')
+    throw new AppError(
+      'FORBIDDEN',
+      'Rozliczenie sprzed otwarcia księgi może wycofać tylko administrator.',
+    );
+  return reversal;
+}

@@ -1,0 +1,44 @@
+import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { StaffContext } from '../../../request/context.js';
+import { userErrorsOf } from '../../../shared/user-error.js';
+import { Order } from '../../orders/order.entity.js';
+import { BankTransferPayload } from '../statements/statement.inputs.js';
+import { transferPayload } from '../statements/transfer-payload.js';
+import {
+  ReverseLedgerEntryInput,
+  ReverseLedgerEntryPayload,
+  UndoBankTransferInput,
+} from './reversal.inputs.js';
+import { reverseLedgerEntry, undoTransfer } from './reverse-payment.js';
+
+@Resolver()
+export class ReversalResolver {
+  @Authorized('staff')
+  @Mutation(() => ReverseLedgerEntryPayload, {
+    description:
+      'For staff: takes back an entry that was booked in error, by another entry. The customer is mailed, and a transfer of a statement waits for a decision again.',
+  })
+  async reverseLedgerEntry(
+    @Arg('input', () => ReverseLedgerEntryInput) input: ReverseLedgerEntryInput,
+    @Ctx() { em, viewer, services }: StaffContext,
+  ): Promise<ReverseLedgerEntryPayload> {
+    try {
+      const id = await reverseLedgerEntry(em, viewer, input);
+      return { order: await services.orm.em.fork().findOne(Order, { id }), userErrors: [] };
+    } catch (error) {
+      return { order: null, userErrors: userErrorsOf(error) };
+    }
+  }
+
+  @Authorized('staff')
+  @Mutation(() => BankTransferPayload, {
+    description:
+      'For staff: takes the booking of a transfer back by another entry; it waits for a decision again. The customer is mailed.',
+  })
+  undoBankTransfer(
+    @Arg('input', () => UndoBankTransferInput) input: UndoBankTransferInput,
+    @Ctx() { em, viewer }: StaffContext,
+  ): Promise<BankTransferPayload> {
+    return transferPayload(em, input.id, undoTransfer(em, viewer, input));
+  }
+}

@@ -1,0 +1,10 @@
+import { ENTRY_LABELS } from '../../../../engine/shop/payment-labels.js';
+import { formatMoney } from '../../../lib/text/format-money';
+import type { OrderMoneyFragment } from './order-money.generated';
+
+/** An entry of the book of an order. */
+export type Entry = NonNullable<OrderMoneyFragment['ledger']>[number];
+
+/** "Wpłata: 1 467 zł" */
+export const entryTitle = ({ kind, amount }: Entry): string =>
+  `${ENTRY_LABELS[kind]}: ${formatMoney(amount)}`;

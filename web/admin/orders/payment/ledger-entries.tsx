@@ -1,0 +1,57 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+
+import { longDay } from '../../../../engine/locale/day.js';
+import { METHOD_LABELS } from '../../../../engine/shop/payment-labels.js';
+import { reversalOf } from '../../../../engine/shop/reversals.js';
+import { useViewer } from '../../kit/page/use-viewer';
+import { entryTitle, type Entry } from './entry-title';
+import styles from './order-money.module.css';
+import { ReverseDialog } from './reverse-dialog';
+
+/** The book of an order; what staff have booked can be taken back by another entry. */
+export function LedgerEntries({ entries }: { entries: readonly Entry[] }) {
+  const isAdmin = useViewer()?.role === 'admin';
+  const [reversing, setReversing] = useState<Entry | null>(null);
+  const reversed = new Set(entries.map(({ reversesId }) => reversesId));
+  if (entries.length === 0) return <p className={styles.empty}>Nie ma jeszcze wpłat.</p>;
+  return (
+    <>
+      <ul className={styles.entries} aria-label="Księga płatności">
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <EntryText entry={entry} />
+            {mayReverse(entry, isAdmin) && !reversed.has(entry.id) && (
+              <Button
+                className={styles.reverse}
+                aria-label={`Wycofaj: ${entryTitle(entry)}`}
+                onClick={() => setReversing(entry)}
+              >
+                Wycofaj
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {reversing && <ReverseDialog entry={reversing} onClose={() => setReversing(null)} />}
+    </>
+  );
+}
+
+function EntryText({ entry }: { entry: Entry }) {
+  const { method, reference, valueDay, actorName, note } = entry;
+  return (
+    <>
+      <strong>{entryTitle(entry)}</strong>
+      <span>
+        {[METHOD_LABELS[method], longDay(valueDay), actorName].filter(Boolean).join(', ')}
+      </span>
+      {method === 'online' && <span className={styles.reference}>{reference}</span>}
+      {note && <p>{note}</p>}
+    </>
+  );
+}
+
+/** As the server decides: what the provider has confirmed stays, what was settled before the book is for admins. */
+const mayReverse = ({ kind, method }: Entry, isAdmin: boolean): boolean =>
+  reversalOf(kind) !== null && (method === 'transfer' || (method === 'opening' && isAdmin));

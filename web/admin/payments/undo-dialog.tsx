@@ -1,0 +1,52 @@
+import { Form, Input } from 'antd';
+
+import { EditDialog } from '../kit/edit-dialog/edit-dialog';
+import { toSaveOutcome, type SaveOutcome } from '../kit/form/save-outcome';
+import { useStaffMutation } from '../kit/form/use-staff-mutation';
+import { UndoBankTransferDocument } from './decide-transfer.generated';
+import { PaymentsPageDocument, type BankTransferRowFragment } from './payments-page.generated';
+import { TransferLine } from './transfer-cells';
+
+interface Reason {
+  reason: string;
+}
+
+interface UndoDialogProps {
+  transfer: BankTransferRowFragment;
+  onClose: () => void;
+}
+
+/** Takes the booking of a transfer back, with the reason; it waits for a decision again. */
+export function UndoDialog({ transfer, onClose }: UndoDialogProps) {
+  const [undo] = useStaffMutation(UndoBankTransferDocument, {
+    done: 'Przelew wrócił do decyzji',
+    failed: 'Nie udało się cofnąć księgowania',
+    refetch: [PaymentsPageDocument],
+  });
+  const save = async ({ reason }: Reason): Promise<SaveOutcome<Reason>> => {
+    const { id, version } = transfer;
+    return toSaveOutcome(await undo({ input: { id, version, reason } }));
+  };
+  return (
+    <EditDialog<Reason>
+      title={`Cofnięcie księgowania: zamówienie nr\u00a0${transfer.orderId}`}
+      initial={{ values: { reason: '' } }}
+      texts={{ reason: 'Powód' }}
+      saveLabel="Cofnij księgowanie"
+      save={({ values }) => save(values)}
+      onClose={onClose}
+    >
+      <TransferLine transfer={transfer} />
+      <Form.Item
+        name="reason"
+        label="Powód (widzi go tylko obsługa)"
+        extra={
+          'Klient dostanie sprostowanie, a\u00a0należność zamówienia wzrośnie o\u00a0tę kwotę.'
+        }
+        rules={[{ required: true, min: 2, message: 'Napisz, co się nie zgadza.' }]}
+      >
+        <Input.TextArea maxLength={500} rows={3} />
+      </Form.Item>
+    </EditDialog>
+  );
+}
