@@ -1,0 +1,176 @@
+import { expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { InvoiceContent, InvoiceLine, RateSum } from '../../../engine/invoices/invoice.js';
+import {
+  advanceContent,
+  correctAdvance,
+  correctLines,
+  finalContent,
+  saleContent,
+  stateOf,
+} from '../../../engine/invoices/make-content.js';
+import { addSums, grossOf, sumsOf } from '../../../engine/invoices/sums.js';
+import { formatAmount } from '../../../engine/price/money.js';
+import { cover, planOf } from '../ledger/instalment-plan.js';
+import type { Invoice } from './invoice.entity.js';
+import { nextInvoice } from './next-invoice.js';
+
+/** An invoice with its corrections. */
+interface Issued {
+  original: InvoiceContent;
+  corrections: InvoiceContent[];
+}
+
+/** What is booked: money from the customer, or back. */
+interface Booking {
+  amount: number;
+  isReversed: boolean;
+}
+
+interface History {
+  lines: readonly InvoiceLine[];
+  bookings: Booking[];
+  issued: Issued[];
+}
+
+const LINES = fc.array(
+  fc
+    .record({
+      quantity: fc.integer({ min: 1, max: 9 }),
+      unitPrice: fc.integer({ min: 1, max: 2_000_000 }),
+      rate: fc.constantFrom(23 as const, 8 as const),
+    })
+    .map((goods) => ({
+      ...goods,
+      name: 'Markiza',
+      discount: 0,
+      gross: goods.quantity * goods.unitPrice,
+    })),
+  { minLength: 1, maxLength: 4 },
+);
+const PERCENT = fc.integer({ min: 1, max: 130 });
+const STEP = fc.oneof(
+  fc.record({ what: fc.constant('version' as const), lines: LINES }),
+  fc.record({ what: fc.constant('pay' as const), percent: PERCENT }),
+  fc.record({ what: fc.constant('refund' as const), percent: PERCENT }),
+  fc.record({ what: fc.constant('reverse' as const), which: fc.nat(5) }),
+  fc.record({ what: fc.constant('invoice' as const) }),
+  fc.record({ what: fc.constant('correct' as const), which: fc.nat(3), percent: fc.nat(99) }),
+);
+type Step = typeof STEP extends fc.Arbitrary<infer Value> ? Value : never;
+
+const share = (of: number, percent: number): number => Math.ceil((of * percent) / 100);
+const totalOf = ({ lines }: History): number => grossOf(sumsOf(lines));
+const paidOf = ({ bookings }: History): number =>
+  bookings.reduce((sum, { amount, isReversed }) => sum + (isReversed ? 0 : amount), 0);
+const documentsOf = ({ issued }: History): InvoiceContent[] =>
+  issued.flatMap(({ original, corrections }) => [original, ...corrections]);
+const advancesOf = ({ issued }: History): Issued[] =>
+  issued.filter(({ original }) => original.kind === 'ZAL');
+const settlingOf = ({ issued }: History): Issued | undefined =>
+  issued.find(({ original }) => original.kind !== 'ZAL');
+const sumsOfIssued = ({ original, corrections }: Issued): RateSum[] =>
+  addSums(original.sums, ...corrections.map(({ sums }) => sums));
+
+/** What the shop would issue now, as it asks for it. */
+const nextOf = (history: History) =>
+  nextInvoice(
+    { status: 'confirmed', totalAmount: formatAmount(totalOf(history)) },
+    { paid: paidOf(history) },
+    history.issued.map((each) => {
+      const sums = sumsOfIssued(each);
+      const invoice = { kind: each.original.kind } as Invoice;
+      return { invoice, corrections: [], sums, gross: grossOf(sums) };
+    }),
+  );
+
+/** Another version of an order that has its only or final invoice has that corrected. */
+function carryOut(history: History, step: Step): void {
+  const settling = settlingOf(history);
+  switch (step.what) {
+    case 'version': {
+      if (settling)
+        settling.corrections.push(
+          correctLines(stateOf(settling.original, settling.corrections), step.lines),
+        );
+      history.lines = step.lines;
+      return;
+    }
+    case 'pay':
+      history.bookings.push({ amount: share(totalOf(history), step.percent), isReversed: false });
+      return;
+    case 'refund': {
+      const amount = Math.min(paidOf(history), share(totalOf(history), step.percent));
+      if (amount > 0) history.bookings.push({ amount: -amount, isReversed: false });
+      return;
+    }
+    case 'reverse': {
+      const booking = history.bookings[step.which];
+      if (booking && !booking.isReversed && paidOf(history) >= booking.amount)
+        booking.isReversed = true;
+      return;
+    }
+    case 'invoice':
+      return issue(history);
+    case 'correct': {
+      const advance = advancesOf(history)[step.which];
+      const state = advance && stateOf(advance.original, advance.corrections);
+      const gross = state ? grossOf(state.sums) : 0;
+      if (!settling && advance && state && gross > 0)
+        advance.corrections.push(correctAdvance(state, Math.floor((gross * step.percent) / 100)));
+    }
+  }
+}
+
+function issue(history: History): void {
+  const next = nextOf(history);
+  if (!next) return;
+  const earlier = history.issued.map(sumsOfIssued).filter((sums) => grossOf(sums) > 0);
+  const original =
+    next.kind === 'ZAL'
+      ? advanceContent(history.lines, next.gross, earlier)
+      : next.kind === 'ROZ'
+        ? finalContent(history.lines, earlier)
+        : saleContent(history.lines);
+  expect(grossOf(original.sums)).toBe(next.gross);
+  history.issued.push({ original, corrections: [] });
+}
+
+const withoutZero = (sums: readonly RateSum[]) => sums.filter(({ gross }) => gross !== 0);
+
+function expectAgreement(history: History): void {
+  const [total, paid] = [totalOf(history), paidOf(history)];
+  expect(paid).toBeGreaterThanOrEqual(0);
+  const parts = cover(planOf(total, 30), paid);
+  const sum = (values: number[]) => values.reduce((one, other) => one + other, 0);
+  expect(sum(parts.map(({ amount }) => amount))).toBe(total);
+  expect(sum(parts.map(({ covered }) => covered))).toBe(Math.min(total, paid));
+
+  const documents = documentsOf(history);
+  for (const { sums } of documents)
+    for (const { net, vat, gross } of sums) expect(net + vat).toBe(gross);
+  const register = addSums(...documents.map(({ sums }) => sums));
+  expect(grossOf(register)).toBe(sum(history.issued.map((each) => grossOf(sumsOfIssued(each)))));
+  const next = nextOf(history);
+  if (settlingOf(history)) {
+    expect(next).toBeNull();
+    expect(withoutZero(register)).toEqual(withoutZero(sumsOf(history.lines)));
+  } else if (next) {
+    expect(next.gross).toBeGreaterThan(0);
+    const invoiced = grossOf(register) + next.gross;
+    expect(invoiced).toBe(next.kind === 'ZAL' ? paid : total);
+  } else expect(grossOf(register)).toBeGreaterThanOrEqual(Math.min(total, paid));
+}
+
+it('balance, invoices and register agree to the grosz at every step of any history', () => {
+  fc.assert(
+    fc.property(LINES, fc.array(STEP, { minLength: 1, maxLength: 14 }), (lines, steps) => {
+      const history: History = { lines, bookings: [], issued: [] };
+      for (const step of steps) {
+        carryOut(history, step);
+        expectAgreement(history);
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
