@@ -1,0 +1,65 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer } from '../processes.js';
+
+/** The shop, as the stand-in knows it; as variables of both. */
+export const MERCHANT_ENV = {
+  P24_MERCHANT_ID: '12345',
+  P24_POS_ID: '12345',
+  P24_CRC: 'bench-crc',
+  P24_API_KEY: 'bench-key',
+};
+
+/** A payment that a buyer has made, as the provider knows it. */
+export interface MadePayment {
+  /** Our name of the payment. */
+  sessionId: string;
+  /** The provider's. */
+  reference: string;
+  /** In grosze. */
+  amount: number;
+  isVerified: boolean;
+}
+
+export interface StandIn {
+  url: string;
+  /** What it knows of all payments. */
+  payments(): Promise<MadePayment[]>;
+  stop(): Promise<void>;
+}
+
+interface KeptTransaction {
+  sessionId: string;
+  amount: number;
+  payments: { orderId: string; isVerified: boolean }[];
+}
+
+/** Starts the stand-in of the payment provider as a process of its own, which outlives the shop. */
+export async function startStandIn(): Promise<StandIn> {
+  const folder = await mkdtemp(join(tmpdir(), 'cieniomat-bench-payments-'));
+  const file = join(folder, 'transactions.json');
+  const running = await startServer({
+    file: 'tools/payments/main.ts',
+    nodeArguments: ['--import', '@oxc-node/core/register'],
+    env: { ...MERCHANT_ENV, STAND_IN_FILE: file },
+  });
+  return {
+    url: running.url,
+    async payments() {
+      const kept = JSON.parse(await readFile(file, 'utf8')) as KeptTransaction[];
+      return kept.flatMap(({ sessionId, amount, payments }) =>
+        payments.map(({ orderId: reference, isVerified }) => ({
+          sessionId,
+          reference,
+          amount,
+          isVerified,
+        })),
+      );
+    },
+    async stop() {
+      await running.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
