@@ -7,6 +7,7 @@ import { SalesReportDocument } from '../web/admin/dashboard/sales/sales-report.g
 import { InquiriesPageDocument } from '../web/admin/inquiries/inquiries-page.generated.js';
 import { InventoryPageDocument } from '../web/admin/inventory/inventory-page.generated.js';
 import { OrdersPageDocument } from '../web/admin/orders/orders-page.generated.js';
+import { PaymentsPageDocument } from '../web/admin/payments/payments-page.generated.js';
 import { ProductsPageDocument } from '../web/admin/products/products-page.generated.js';
 import { QueuePageDocument } from '../web/admin/queue/queue-page.generated.js';
 
@@ -52,6 +53,11 @@ const ORDERS = list('orders', OrdersPageDocument, 'newest', {
   'greatest total': { sort: 'total_desc' },
   delivered: { filter: { status: 'delivered' } },
   'delivered, greatest total': { filter: { status: 'delivered' }, sort: 'total_desc' },
+  unpaid: { filter: { payment: 'unpaid' } },
+  'unpaid, oldest': { filter: { payment: 'unpaid' }, sort: 'oldest' },
+  overdue: { filter: { payment: 'overdue' } },
+  'overdue, greatest total': { filter: { payment: 'overdue' }, sort: 'total_desc' },
+  'to be refunded': { filter: { payment: 'to_refund' } },
   'cancelled, least total': { filter: { status: 'cancelled' }, sort: 'total_asc' },
   'search of a common name': found('kowalczyk'),
   'search of an e-mail': found('klient.4242@'),
@@ -115,6 +121,15 @@ const ACCOUNTS = list('accounts', AccountsPageDocument, 'name_asc', {
   search: found('pracownik 42'),
 });
 
+const TRANSFERS = list('transfers', PaymentsPageDocument, 'newest', {
+  'that wait': { filter: { waiting: true } },
+  'that wait, oldest': { filter: { waiting: true }, sort: 'oldest' },
+  booked: { filter: { state: 'booked' } },
+  'all, page 50': { page: 50 },
+  'search of a payer': found('kowalczyk'),
+  'search of an order': found('4242'),
+});
+
 const queue = (page: number): StaffScenario => ({
   label: `queue: page ${page}`,
   document: QueuePageDocument,
@@ -142,6 +157,7 @@ export function staffScenarios(today: string): StaffScenario[] {
     ...INQUIRIES,
     ...PRODUCTS,
     ...INVENTORY,
+    ...TRANSFERS,
     ...AUDIT,
     ...ACCOUNTS,
     queue(1),

@@ -14,8 +14,15 @@ const TERMS = { depositPercent: 30, depositDays: 7, restDays: 3 };
 const DEPOSIT_DUE = 9;
 const REST_DUE = 27;
 
+/** What was paid of an order, and what the book calls it. */
+interface LoadedPayment {
+  reference: string;
+  /** In grosze; 0: nothing is booked. */
+  paid: Grosze;
+}
+
 /** Creates the account of an order that has its number: one in fifty owes the rest, as many cancelled ones are owed. */
-export function loadAccount({ tx, random }: Load, order: Order): void {
+export function loadAccount({ tx, random }: Load, order: Order): LoadedPayment {
   const stage = PAYMENT_STAGES[order.status];
   const placed = polishClock(order.createdAt).day;
   const total = parseAmount(order.totalAmount);
@@ -36,18 +43,21 @@ export function loadAccount({ tx, random }: Load, order: Order): void {
   });
   for (const { kind, amount, due } of parts)
     tx.create(Instalment, { account, kind, amount: formatAmount(amount), due });
+  const reference = `demo-${order.id}`;
   if (paid > 0)
     tx.create(LedgerEntry, {
       account,
       kind: 'paid',
       amount: formatAmount(paid),
       method: 'transfer',
-      reference: `demo-${order.id}`,
+      reference,
       valueDay: placed,
       at: order.createdAt,
       actor: null,
       note: null,
+      reverses: null,
     });
+  return { reference, paid };
 }
 
 /** What was paid of an order, by its status and luck. */

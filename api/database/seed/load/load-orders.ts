@@ -13,6 +13,7 @@ import { OrderLine } from '../../../features/orders/order-line.entity.js';
 import { Order } from '../../../features/orders/order.entity.js';
 import { type Load, writeInBatches } from './load-context.js';
 import { loadAccount } from './load-accounts.js';
+import { loadStatement, loadTransfers } from './load-transfers.js';
 import type { Offer } from './offers.js';
 import { orderTimes } from './order-times.js';
 import { pick } from './random.js';
@@ -44,9 +45,10 @@ export interface Trade {
   staff: readonly number[];
 }
 
-/** Creates orders with their carts, lines, history and audit entries; the oldest has the lowest id. */
-export const loadOrders = (load: Load, trade: Trade, count: number): Promise<void> =>
-  writeInBatches(load.tx, orderTimes(count, load), async (times) => {
+/** Creates orders with their carts, lines, history, payments and audit entries; the oldest has the lowest id. */
+export async function loadOrders(load: Load, trade: Trade, count: number): Promise<void> {
+  const statement = await loadStatement(load, pick(trade.staff, 0));
+  await writeInBatches(load.tx, orderTimes(count, load), async (times) => {
     const orders = times.map((createdAt) => {
       const customer = Math.floor(load.random() * count * 0.6);
       return createOrder(load, trade, createdAt, customer);
@@ -54,9 +56,10 @@ export const loadOrders = (load: Load, trade: Trade, count: number): Promise<voi
     await load.tx.flush();
     for (const order of orders) {
       recordChange(load.tx, order);
-      loadAccount(load, order);
+      loadTransfers(load, statement, order, loadAccount(load, order));
     }
   });
+}
 
 function createOrder(load: Load, trade: Trade, createdAt: Date, customer: number): Order {
   const { tx, now, random } = load;

@@ -42,6 +42,11 @@ describe('a load of orders', () => {
       'select (select sum(order_count)::int from daily_sales) = (select count(*)::int from customer_order) as exact',
     );
     expect(sums).toEqual({ exact: true });
+    const [transfers] = await app.sql(
+      `select (select count(*)::int from bank_transfer where state = 'booked') = count(*)::int as exact
+       from ledger_entry where reference in (select fingerprint from bank_transfer)`,
+    );
+    expect(transfers).toEqual({ exact: true });
   });
 
   it('lists and drawings of loaded orders can be read', async () => {
