@@ -33,6 +33,11 @@ import { ProjectRow } from '../features/projects/project-row.entity.js';
 import { SavedProject } from '../features/projects/project.entity.js';
 import { BankStatement } from '../features/payments/statements/bank-statement.entity.js';
 import { BankTransfer } from '../features/payments/statements/bank-transfer.entity.js';
+import { OfferEvent } from '../features/offers/offer-event.entity.js';
+import { OfferLine } from '../features/offers/offer-line.entity.js';
+import { OfferVersion } from '../features/offers/offer-version.entity.js';
+import { Offer } from '../features/offers/offer.entity.js';
+import { OfferQuestion } from '../features/offers/questions/offer-question.entity.js';
 import { OutgoingMail } from '../features/mail/outgoing-mail.entity.js';
 import { Subscriber } from '../features/newsletter/subscriber.entity.js';
 import { IdempotencyKey } from '../features/orders/placing/idempotency-key.entity.js';
@@ -88,6 +93,11 @@ export const ENTITIES = {
   DailySalesItem,
   IdempotencyKey,
   WithdrawalNotice,
+  Offer,
+  OfferVersion,
+  OfferLine,
+  OfferQuestion,
+  OfferEvent,
   OnlinePayment,
   OnlineReceipt,
   OnlineRefund,

@@ -49,6 +49,15 @@ import {
 import { InquiryResolver } from '../features/inquiries/inquiry.resolver.js';
 import { PromisedCallResolver } from '../features/calls/promised-call.resolver.js';
 import { InvoiceResolver, OrderInvoicesResolver } from '../features/invoices/invoice.resolver.js';
+import { OfferDraftResolver } from '../features/offers/drafts/offer-draft.resolver.js';
+import { OfferStaffResolver } from '../features/offers/list/offer-staff.resolver.js';
+import {
+  OfferEventResolver,
+  OfferLineResolver,
+  OfferQuestionResolver,
+  OfferVersionResolver,
+} from '../features/offers/offer-details.resolver.js';
+import { OfferResolver } from '../features/offers/offer.resolver.js';
 import { OrderRequestResolver } from '../features/inquiries/order-requests/order-request.resolver.js';
 import {
   InventoryResolver,
@@ -143,6 +152,13 @@ const RESOLVERS: NonEmptyArray<ClassType> = [
   OrderEventResolver,
   OrderLineResolver,
   OrderRequestResolver,
+  OfferDraftResolver,
+  OfferEventResolver,
+  OfferLineResolver,
+  OfferQuestionResolver,
+  OfferResolver,
+  OfferStaffResolver,
+  OfferVersionResolver,
   OnlinePaymentResolver,
   OnlineRefundResolver,
   ReversalResolver,

@@ -12,6 +12,8 @@ import { createToken } from '../testing/tokens.js';
 type Who = 'everyone' | 'staff' | 'admin';
 const CHANGED =
   'orderId: 1, version: 1, lines: [{ lineId: "00000000-0000-4000-8000-000000000000", quantity: 1 }], discount: "0", customerName: "Anna Nowak", customerEmail: "anna@example.com", customerPhone: "600100200", customerAddress: "ul. Polna 1, Łódź"';
+const DRAFTED =
+  'offerId: 1, version: 1, lines: [], discount: "0", depositPercent: 30, depositDays: 7, restDays: 7, validUntil: "2026-12-24", termWeeksFrom: 2, termWeeksTo: 4, text: ""';
 const RANK: Record<Who, number> = { everyone: 0, staff: 1, admin: 2 };
 
 /** Every field of the schema's roots: who may call it, and how it is called. */
@@ -212,6 +214,22 @@ const FIELDS: Record<string, [Who, string]> = {
   'Mutation.refuseOrderChange': [
     'everyone',
     'mutation { refuseOrderChange(input: { token: "x", versionNumber: 2 }) { userErrors { code } } }',
+  ],
+  'Query.offer': ['everyone', '{ offer(token: "none") { id } }'],
+  'Query.adminOffer': ['staff', '{ adminOffer(id: 1) { id customerName } }'],
+  'Query.offers': ['staff', '{ offers { totalCount items { customerName } } }'],
+  'Query.offerCounts': ['staff', '{ offerCounts { state count } }'],
+  'Mutation.createOffer': [
+    'staff',
+    'mutation { createOffer(input: { inquiryId: 999999 }) { userErrors { code } } }',
+  ],
+  'Mutation.saveOfferDraft': [
+    'staff',
+    `mutation { saveOfferDraft(input: { ${DRAFTED} }) { userErrors { code } } }`,
+  ],
+  'Mutation.reviseOffer': [
+    'staff',
+    'mutation { reviseOffer(input: { offerId: 1, version: 1 }) { userErrors { code } } }',
   ],
   'Query.orderChangePreview': [
     'staff',
@@ -469,6 +487,7 @@ const ROUTES: Record<string, [Who, unknown?]> = {
   'PUT /admin/inventory/:id': ['staff', {}],
   'DELETE /admin/inventory/:id': ['staff'],
   'GET /admin/orders': ['staff'],
+  'GET /admin/offers.csv': ['staff'],
   'GET /admin/orders.csv': ['staff'],
   'GET /orders/:token.pdf': ['everyone'],
   'GET /orders/:token/versions/:number.pdf': ['everyone'],

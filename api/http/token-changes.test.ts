@@ -42,6 +42,7 @@ const CHANGES: Readonly<Record<string, readonly string[]>> = {
     ...STOCK,
     ...MAILS,
   ],
+  'offers:write': ['offer', 'offer_version', 'offer_line', 'offer_event'],
   'payments:write': ['bank_statement', 'bank_transfer', 'ledger_entry', 'order_account', ...MAILS],
   'inventory:write': ['inventory_item', 'stock_movement'],
   'inquiries:write': ['inquiry', 'inquiry_answer', ...MAILS],

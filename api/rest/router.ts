@@ -14,6 +14,7 @@ import { INQUIRY_ROUTES } from '../features/inquiries/inquiry.routes.js';
 import { INVENTORY_ROUTES } from '../features/inventory/inventory.routes.js';
 import { STATEMENT_ROUTES } from '../features/payments/statements/statement.routes.js';
 import { NEWSLETTER_ROUTES } from '../features/newsletter/newsletter.routes.js';
+import { OFFER_ROUTES } from '../features/offers/offer.routes.js';
 import { ORDER_ROUTES } from '../features/orders/order.routes.js';
 import { INVOICE_ROUTES } from '../features/invoices/invoice.routes.js';
 import { ORDER_PAPER_ROUTES } from '../features/orders/paper/paper.routes.js';
@@ -29,6 +30,7 @@ const ROUTES: readonly Route[] = [
   ...ORDER_ROUTES,
   ...INVOICE_ROUTES,
   ...ORDER_PAPER_ROUTES,
+  ...OFFER_ROUTES,
   ...INQUIRY_ROUTES,
   ...NEWSLETTER_ROUTES,
   ...AUTH_ROUTES,

@@ -4,6 +4,7 @@ import { createAccount } from './accounts.js';
 import { createProduct, fillCart, saveAwning } from './factories.js';
 import { change, changeInput, propose, readChanged } from './order-changes.js';
 import { submitInquiry } from './inquiries.js';
+import { type ReadOffer, draftOffer } from './offers.js';
 import { customerWithCart, submit } from './orders.js';
 import { mailedLink } from './staff.js';
 import { createItem, stockInput } from './stock.js';
@@ -21,6 +22,7 @@ interface KnownOrder {
 /** A shop in which every kind of row can be made, by the doors that people use. */
 export class FullShop {
   private theOrder: Promise<KnownOrder> | undefined;
+  private theOffer: Promise<ReadOffer> | undefined;
   private theInquiry: Promise<number> | undefined;
 
   constructor(
@@ -100,6 +102,24 @@ export class FullShop {
     const said = { accepts: true, name: 'Anna Lis', at: new Date(), note: 'Tak' };
     const decision = { orderId: id, version, versionNumber: 2, ...said };
     await change(this.admin, 'recordOrderDecision', decision);
+  }
+
+  /** An offer of two versions with an answered question: always the same. */
+  async offer(): Promise<{ id: number; token: string; version: number }> {
+    const { id, token } = await (this.theOffer ??= this.makeOffer());
+    const row = await this.row('select version from offer where id = $1', id);
+    return { id, token, version: row['version']! };
+  }
+
+  private async makeOffer(): Promise<ReadOffer> {
+    const { id: configurationId } = await saveAwning(this.admin);
+    const { email } = await this.order();
+    const offer = await draftOffer(this.admin, { configurationId, email });
+    await this.app.sql(
+      `insert into offer_question (offer_id, version_number, text, answer, answered_at) values ($1, 1, 'Czy montaż jest w cenie?', 'Tak', now())`,
+      [offer.id],
+    );
+    return offer;
   }
 
   /** A discount for the known order. */

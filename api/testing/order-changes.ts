@@ -59,7 +59,7 @@ export interface ChangedOrder extends Record<string, unknown> {
   history: { versionNumber: number | null; versionNews: string | null; note: string | null }[];
 }
 
-const DIFFERENCE = `
+export const DIFFERENCE = `
   facts { label before after }
   lines { kind name facts { label before after } totalBefore totalAfter }
   totalBefore totalAfter difference needsConsent`;

@@ -2,7 +2,7 @@ import { addDays, dayAndMonth, longDay } from '../locale/day.js';
 import { polishClock } from '../locale/polish-time.js';
 
 /** The usual weeks from the order to the delivery, by the terms of sale. */
-const WEEKS = { least: 2, most: 4 };
+export const USUAL_WEEKS = { least: 2, most: 4 };
 const DAYS_OF_WEEK = 7;
 
 /** Days of the calendar: "2026-12-08". */
@@ -15,8 +15,8 @@ interface DeliveryTerm {
 export function usualDelivery(orderedAt: Date): DeliveryTerm {
   const { day } = polishClock(orderedAt);
   return {
-    from: addDays(day, WEEKS.least * DAYS_OF_WEEK),
-    until: addDays(day, WEEKS.most * DAYS_OF_WEEK),
+    from: addDays(day, USUAL_WEEKS.least * DAYS_OF_WEEK),
+    until: addDays(day, USUAL_WEEKS.most * DAYS_OF_WEEK),
   };
 }
 

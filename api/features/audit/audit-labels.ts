@@ -1,10 +1,12 @@
 import type { ColumnLabel, SubjectLabel } from './column-label.js';
+import { OFFER_SUBJECTS } from './offer-subjects.js';
 import { PEOPLE_SUBJECTS } from './people-subjects.js';
 import { TRADE_SUBJECTS } from './trade-subjects.js';
 
 /** The Polish labels of every audited table and its columns. */
 export const SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
   ...TRADE_SUBJECTS,
+  ...OFFER_SUBJECTS,
   ...PEOPLE_SUBJECTS,
 };
 

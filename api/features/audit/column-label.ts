@@ -1,3 +1,5 @@
+import { ORDER_FIELDS, ORDER_FIELD_NAMES } from '../../../engine/fields/order-fields.js';
+
 /** How the values of a column are shown. */
 export const VALUE_KINDS = [
   'text',
@@ -49,5 +51,10 @@ export const ID = number('Numer');
 export const CREATED = time('Utworzono');
 
 /** A property's column in the database: "customer_name" of "customerName". */
-export const columnName = (property: string): string =>
+const columnName = (property: string): string =>
   property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Columns of the texts of a customer, in orders, offers and their versions. */
+export const ORDER_TEXTS = Object.fromEntries(
+  ORDER_FIELD_NAMES.map((name) => [columnName(name), text(ORDER_FIELDS[name].label)]),
+);

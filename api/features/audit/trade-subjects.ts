@@ -1,10 +1,9 @@
-import { ORDER_FIELDS, ORDER_FIELD_NAMES } from '../../../engine/fields/order-fields.js';
 import {
   CREATED,
   ID,
+  ORDER_TEXTS,
   account,
   centimetres,
-  columnName,
   data,
   flag,
   list,
@@ -14,11 +13,6 @@ import {
   time,
   type SubjectLabel,
 } from './column-label.js';
-
-/** Columns of the details that a customer enters with an order. */
-const ORDER_TEXTS = Object.fromEntries(
-  ORDER_FIELD_NAMES.map((name) => [columnName(name), text(ORDER_FIELDS[name].label)]),
-);
 
 /** Tables about products, stock and orders. */
 export const TRADE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {

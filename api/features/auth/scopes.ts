@@ -102,6 +102,16 @@ export const SCOPES: Readonly<Record<string, Scope>> = {
       'PUT /admin/orders/:id/status',
     ],
   },
+  'offers:read': {
+    role: 'staff',
+    label: 'Odczyt ofert',
+    operations: ['Query.adminOffer', 'Query.offerCounts', 'Query.offers', 'GET /admin/offers.csv'],
+  },
+  'offers:write': {
+    role: 'staff',
+    label: 'Przygotowanie ofert',
+    operations: ['Mutation.createOffer', 'Mutation.reviseOffer', 'Mutation.saveOfferDraft'],
+  },
   'payments:read': {
     role: 'staff',
     label: 'Odczyt przelewów i\u00a0wyciągów bankowych',

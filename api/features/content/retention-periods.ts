@@ -29,6 +29,11 @@ export const PERIODS = {
     duration: '12\u00a0miesięcy od ostatniej wiadomości',
     interval: '12 months',
   },
+  offers: {
+    data: 'oferty, z\u00a0których nie powstało zamówienie',
+    duration: '12\u00a0miesięcy od ostatniej zmiany',
+    interval: '12 months',
+  },
   unmatchedWithdrawals: {
     data: 'oświadczenia o\u00a0odstąpieniu, które nie pasują do żadnego zamówienia',
     duration: '12\u00a0miesięcy od otrzymania',
@@ -45,7 +50,7 @@ export const PERIODS = {
     interval: '90 days',
   },
   configurations: {
-    data: 'zapisana konfiguracja, która nie jest w\u00a0koszyku, zapytaniu ani zamówieniu, i\u00a0jej link',
+    data: 'zapisana konfiguracja, która nie jest w\u00a0koszyku, zapytaniu, ofercie ani zamówieniu, i\u00a0jej link',
     duration: '90\u00a0dni od zapisania',
     interval: '90 days',
   },
@@ -66,7 +71,7 @@ export const PERIODS = {
   },
   auditEntries: {
     data: 'dziennik zmian wprowadzonych przez pracowników',
-    duration: '5\u00a0lat od końca roku; wpisy o\u00a0usuniętych zapytaniach znikają razem z\u00a0nimi',
+    duration: '5\u00a0lat od końca roku; wpisy o\u00a0usuniętych zapytaniach i\u00a0ofertach znikają razem z\u00a0nimi',
     interval: '5 years',
     fromEndOfYear: true,
   },

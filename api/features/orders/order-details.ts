@@ -35,9 +35,20 @@ const NORMALISED: Partial<Record<OrderField['kind'], (text: string) => string | 
 };
 
 /** Declares a property by its field definition: the column, the field of the API and the validation of input. */
-function OrderText(target: object, property: OrderFieldName): void {
+const OrderText = (target: object, property: OrderFieldName): void =>
+  declareText(target, property, { isOptional: false });
+
+/** The same for a text that may be missing, even where an order requires it. */
+export const OptionalOrderText = (target: object, property: OrderFieldName): void =>
+  declareText(target, property, { isOptional: true });
+
+function declareText(
+  target: object,
+  property: OrderFieldName,
+  { isOptional }: { isOptional: boolean },
+): void {
   const field: OrderField = ORDER_FIELDS[property];
-  const nullable = field.required === undefined;
+  const nullable = isOptional || field.required === undefined;
   const length = field.maxLength?.value ?? COLUMN_LENGTHS[field.kind];
   Field(() => String, { description: field.description, nullable })(target, property);
   Property(
@@ -103,11 +114,16 @@ export type StoredDetails = Pick<OrderDetails, OrderFieldName>;
  * places, null for an empty field. Throws BAD_USER_INPUT for a company or a building of which something is missing.
  */
 export function storedDetails(input: OrderDetails): StoredDetails {
-  const stored = ORDER_FIELD_NAMES.map((name) => [name, storedText(name, input[name])]);
-  const details = Object.fromEntries(stored) as StoredDetails;
+  const details = storedTexts(input) as StoredDetails;
   const missing = missingOfGroups(details).map(({ name, message }) => ({ path: name, message }));
   if (missing.length > 0) throw new AppError('BAD_USER_INPUT', undefined, missing);
   return details;
+}
+
+/** The same for texts of which any may be missing. */
+export function storedTexts(input: OrderTexts): OrderTexts {
+  const stored = ORDER_FIELD_NAMES.map((name) => [name, storedText(name, input[name])]);
+  return Object.fromEntries(stored) as OrderTexts;
 }
 
 function storedText(name: OrderFieldName, given: string | null | undefined): string | null {

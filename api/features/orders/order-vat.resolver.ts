@@ -25,12 +25,15 @@ export class OrderVatResolver {
     description: 'What the total consists of, the higher rate first.',
   })
   async vatSums(@Root() order: Order): Promise<VatSum[]> {
-    const lines = await order.lines.loadItems();
-    return rateSums(lines, order.discount, order).map(({ rate, net, vat, gross }) => ({
-      rate,
-      net: formatAmount(net),
-      vat: formatAmount(vat),
-      gross: formatAmount(gross),
-    }));
+    return vatSumsOf(await order.lines.loadItems(), order.discount, order);
   }
 }
+
+/** What the price of lines less a discount consists of, on the wire. */
+export const vatSumsOf = (...priced: Parameters<typeof rateSums>): VatSum[] =>
+  rateSums(...priced).map(({ rate, net, vat, gross }) => ({
+    rate,
+    net: formatAmount(net),
+    vat: formatAmount(vat),
+    gross: formatAmount(gross),
+  }));

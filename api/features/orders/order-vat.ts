@@ -1,9 +1,9 @@
+import type { OrderTexts } from '../../../engine/fields/order-fields.js';
 import { housingOf } from '../../../engine/invoices/housing.js';
 import type { RateSum } from '../../../engine/invoices/invoice.js';
 import { type RatePart, splitByRate } from '../../../engine/invoices/split-by-rate.js';
 import { sumsOf, totalsOf } from '../../../engine/invoices/sums.js';
 import { formatAmount, parseAmount } from '../../../engine/price/money.js';
-import type { StoredDetails } from './order-details.js';
 import type { Order } from './order.entity.js';
 import type { OrderedGoods } from './ordered-goods.js';
 
@@ -11,7 +11,7 @@ import type { OrderedGoods } from './ordered-goods.js';
 export type TaxedLine = Pick<OrderedGoods, 'quantity' | 'unitPrice' | 'vatRuling'>;
 
 /** The buyer's statement about the building. */
-export type Building = Pick<StoredDetails, 'buildingKind' | 'buildingArea'>;
+export type Building = Pick<OrderTexts, 'buildingKind' | 'buildingArea'>;
 
 /** Decimal strings; net and VAT add up to the total, which is the sum of the lines less the discount. */
 export type OrderSums = Pick<Order, 'discount' | 'discountReason' | 'totalAmount' | 'net' | 'vat'>;

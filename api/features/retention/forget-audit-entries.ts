@@ -1,22 +1,25 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../../database/db.js';
 
-/** The tables and entities that are deleted together with an inquiry; staff cannot delete them. */
-const OF_INQUIRIES = {
+/** The tables and entities that are deleted with an inquiry or an offer; staff cannot delete them. */
+const FORGOTTEN_ROWS = {
   inquiry: 'Inquiry',
   inquiry_answer: 'InquiryAnswer',
   call_task: 'CallTask',
   call_attempt: 'CallAttempt',
+  offer: 'Offer',
+  offer_version: 'OfferVersion',
+  offer_question: 'OfferQuestion',
 } as const;
 
 /**
- * Deletes the entries of the audit log that are older than this time, or about rows that were deleted with an inquiry.
+ * Deletes the entries of the audit log that are older than this time, or about rows that were forgotten.
  */
 export async function forgetAuditEntries(tx: EntityManager, before: Date): Promise<number> {
   const { numDeletedRows } = await db(tx)
     .deleteFrom('AuditEntry')
     .where((eb) => {
-      const ofGoneRows = Object.entries(OF_INQUIRIES).map(([table, entity]) => {
+      const ofGoneRows = Object.entries(FORGOTTEN_ROWS).map(([table, entity]) => {
         const row = eb
           // Typed as one of them: each has the id, and nothing else is read.
           .selectFrom(`${entity as 'Inquiry'} as row`)

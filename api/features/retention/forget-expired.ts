@@ -24,6 +24,7 @@ const RULES: Readonly<Record<Keeping, Forget>> = {
   orders: forgetOrders,
   bankTransfers: (tx, before) =>
     tx.nativeDelete(BankTransfer, { bookedOn: { $lt: polishClock(before).day } }),
+  offers: forgetOffers,
   inquiries: forgetInquiries,
   unmatchedWithdrawals: (tx, before) =>
     tx.nativeDelete(WithdrawalNotice, { receivedAt: { $lt: before }, order: null }),
@@ -89,7 +90,24 @@ async function forgetInquiries(tx: EntityManager, before: Date): Promise<number>
   return Number(numDeletedRows);
 }
 
-/** Deletes old configurations that no cart, order, inquiry or project refers to. */
+/** Offers that have become orders stay as long as those name the customer. */
+async function forgetOffers(tx: EntityManager, before: Date): Promise<number> {
+  const { numDeletedRows } = await db(tx)
+    .deleteFrom('Offer')
+    .where('updatedAt', '<', before)
+    .where((eb) => {
+      const order = eb
+        .selectFrom('Order as known')
+        .select('known.id')
+        .where('known.anonymisedAt', 'is', null)
+        .whereRef('known.id', '=', 'Offer.order');
+      return eb.not(eb.exists(order));
+    })
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Deletes old configurations that no cart, order, offer, inquiry or project refers to. */
 async function forgetConfigurations(tx: EntityManager, before: Date): Promise<number> {
   const { numDeletedRows } = await db(tx)
     .deleteFrom('SavedConfiguration')
@@ -99,7 +117,7 @@ async function forgetConfigurations(tx: EntityManager, before: Date): Promise<nu
         .selectFrom('ProjectRow as row')
         .select('row.id')
         .whereRef('row.configuration', '=', 'SavedConfiguration.id');
-      const [inCarts, inOrders, inInquiries] = [
+      const [inCarts, inOrders, inOffers, inInquiries] = [
         eb
           .selectFrom('CartLine as line')
           .select('line.id')
@@ -109,11 +127,15 @@ async function forgetConfigurations(tx: EntityManager, before: Date): Promise<nu
           .select('line.id')
           .whereRef('line.savedConfiguration', '=', 'SavedConfiguration.id'),
         eb
+          .selectFrom('OfferLine as line')
+          .select('line.id')
+          .whereRef('line.savedConfiguration', '=', 'SavedConfiguration.id'),
+        eb
           .selectFrom('Inquiry as inquiry')
           .select('inquiry.id')
           .whereRef('inquiry.configuration', '=', 'SavedConfiguration.id'),
       ];
-      const uses = [inCarts, inOrders, inInquiries, inProjects];
+      const uses = [inCarts, inOrders, inOffers, inInquiries, inProjects];
       return eb.not(eb.or(uses.map((use) => eb.exists(use))));
     })
     .executeTakeFirst();

@@ -35,7 +35,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "category": "markizy",
       "subcategory": "Markizy tarasowe",
       "identifier": "MAR-0007",
-      "imageUrl": "/zdjecia/produkt-7-c5ac8d67-1200.webp",
+      "imageUrl": "/zdjecia/produkt-7-1161ba7d-1200.webp",
       "featured": true,
       "basePrice": "3690.00",
       "pricePerSqm": "240.00",
@@ -86,7 +86,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "category": "markizy",
       "subcategory": "Markizy tarasowe",
       "identifier": "MAR-0010",
-      "imageUrl": "/zdjecia/produkt-10-08f69fe3-1200.webp",
+      "imageUrl": "/zdjecia/produkt-10-049fd2c1-1200.webp",
       "featured": false,
       "basePrice": "3290.00",
       "pricePerSqm": "230.00",
@@ -149,7 +149,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "category": "markizy",
       "subcategory": "Markizy balkonowe",
       "identifier": "MAR-0008",
-      "imageUrl": "/zdjecia/produkt-8-86bc3719-1200.webp",
+      "imageUrl": "/zdjecia/produkt-8-e539ddaa-1200.webp",
       "featured": false,
       "basePrice": "1690.00",
       "pricePerSqm": "180.00",
@@ -197,7 +197,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "category": "markizy",
       "subcategory": "Markizy tarasowe",
       "identifier": "MAR-0007",
-      "imageUrl": "/zdjecia/produkt-7-c5ac8d67-1200.webp",
+      "imageUrl": "/zdjecia/produkt-7-1161ba7d-1200.webp",
       "featured": true,
       "basePrice": "3690.00",
       "pricePerSqm": "240.00",
@@ -261,7 +261,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "category": "markizy",
     "subcategory": "Markizy tarasowe",
     "identifier": "MAR-0001",
-    "imageUrl": "/zdjecia/produkt-1-d2630db4-1200.webp",
+    "imageUrl": "/zdjecia/produkt-1-4da4efd5-1200.webp",
     "featured": true,
     "basePrice": "2490.00",
     "pricePerSqm": "200.00",
@@ -371,7 +371,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "POST /configurations 201": {
-    "id": "966d2b15-a4cc-4ff1-a79b-4d61c972cc41",
+    "id": "06fdf82a-454c-40b9-8401-3128f3c9ba0f",
     "category": "markizy",
     "productType": "kasetowe",
     "variantLabel": "Kasetowa",
@@ -430,12 +430,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       }
     ],
     "warnings": [],
-    "drawingUrl": "/rysunki/konfiguracja/966d2b15-a4cc-4ff1-a79b-4d61c972cc41.svg",
-    "shortPath": "/k/lm0rFaTMT_Gnm01hyXLMQQ",
-    "qrCodeUrl": "/rysunki/kod/966d2b15-a4cc-4ff1-a79b-4d61c972cc41.svg",
-    "offerUrl": "/oferta/966d2b15-a4cc-4ff1-a79b-4d61c972cc41.pdf",
-    "modelUrl": "/modele/966d2b15-a4cc-4ff1-a79b-4d61c972cc41.glb",
-    "createdAt": "2026-11-25T01:02:34.209Z",
+    "drawingUrl": "/rysunki/konfiguracja/06fdf82a-454c-40b9-8401-3128f3c9ba0f.svg",
+    "shortPath": "/k/Bv34KkVMQLmEATEo88m6Dw",
+    "qrCodeUrl": "/rysunki/kod/06fdf82a-454c-40b9-8401-3128f3c9ba0f.svg",
+    "offerUrl": "/oferta/06fdf82a-454c-40b9-8401-3128f3c9ba0f.pdf",
+    "modelUrl": "/modele/06fdf82a-454c-40b9-8401-3128f3c9ba0f.glb",
+    "createdAt": "2026-11-25T03:22:37.021Z",
     "productId": 1
   },
   "POST /configurations 422": {
@@ -460,7 +460,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /cart 200": [
     {
-      "id": "013f4526-0256-4a10-a643-bc6b7db97e90",
+      "id": "e324cba4-d060-4c04-b80c-872a8179ef58",
       "label": "",
       "quantity": 1,
       "unitPrice": "4890.00",
@@ -469,9 +469,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "issues": [],
       "withdrawal": "none",
       "sessionId": "default",
-      "configurationId": "ae96cd02-c97f-476a-b07e-4b78f2811d93",
+      "configurationId": "e2a63582-d923-41c2-a2ea-118b85991a03",
       "configuration": {
-        "id": "ae96cd02-c97f-476a-b07e-4b78f2811d93",
+        "id": "e2a63582-d923-41c2-a2ea-118b85991a03",
         "category": "markizy",
         "productType": "kasetowe",
         "variantLabel": "Kasetowa",
@@ -509,22 +509,22 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           }
         ],
         "warnings": [],
-        "drawingUrl": "/rysunki/konfiguracja/ae96cd02-c97f-476a-b07e-4b78f2811d93.svg",
-        "shortPath": "/k/rpbNAsl_R2qwfkt48oEdkw",
-        "qrCodeUrl": "/rysunki/kod/ae96cd02-c97f-476a-b07e-4b78f2811d93.svg",
-        "offerUrl": "/oferta/ae96cd02-c97f-476a-b07e-4b78f2811d93.pdf",
-        "modelUrl": "/modele/ae96cd02-c97f-476a-b07e-4b78f2811d93.glb",
-        "createdAt": "2026-11-25T01:02:34.348Z",
+        "drawingUrl": "/rysunki/konfiguracja/e2a63582-d923-41c2-a2ea-118b85991a03.svg",
+        "shortPath": "/k/4qY1gtkjQcKi6hGLhZkaAw",
+        "qrCodeUrl": "/rysunki/kod/e2a63582-d923-41c2-a2ea-118b85991a03.svg",
+        "offerUrl": "/oferta/e2a63582-d923-41c2-a2ea-118b85991a03.pdf",
+        "modelUrl": "/modele/e2a63582-d923-41c2-a2ea-118b85991a03.glb",
+        "createdAt": "2026-11-25T03:22:37.163Z",
         "productId": 1
       },
       "product": {
         "name": "Markiza tarasowa Aurora 350",
-        "imageUrl": "/zdjecia/produkt-1-d2630db4-1200.webp"
+        "imageUrl": "/zdjecia/produkt-1-4da4efd5-1200.webp"
       }
     }
   ],
   "POST /cart 201": {
-    "id": "6b7dcc49-863e-4a2f-9267-6198972e6687",
+    "id": "d5dd4c77-cda1-434f-bdf4-a539473fe3f8",
     "label": "",
     "quantity": 1,
     "unitPrice": "4890.00",
@@ -533,9 +533,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "issues": [],
     "withdrawal": "none",
     "sessionId": "default",
-    "configurationId": "7e008d66-011d-4e41-b138-512920e168d6",
+    "configurationId": "4a98299b-7acf-421c-ae68-2dad7ef56800",
     "configuration": {
-      "id": "7e008d66-011d-4e41-b138-512920e168d6",
+      "id": "4a98299b-7acf-421c-ae68-2dad7ef56800",
       "category": "markizy",
       "productType": "kasetowe",
       "variantLabel": "Kasetowa",
@@ -573,17 +573,17 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         }
       ],
       "warnings": [],
-      "drawingUrl": "/rysunki/konfiguracja/7e008d66-011d-4e41-b138-512920e168d6.svg",
-      "shortPath": "/k/fgCNZgEdTkGxOFEpIOFo1g",
-      "qrCodeUrl": "/rysunki/kod/7e008d66-011d-4e41-b138-512920e168d6.svg",
-      "offerUrl": "/oferta/7e008d66-011d-4e41-b138-512920e168d6.pdf",
-      "modelUrl": "/modele/7e008d66-011d-4e41-b138-512920e168d6.glb",
-      "createdAt": "2026-11-25T01:02:34.666Z",
+      "drawingUrl": "/rysunki/konfiguracja/4a98299b-7acf-421c-ae68-2dad7ef56800.svg",
+      "shortPath": "/k/Spgpm3rPQhyuaC2tfvVoAA",
+      "qrCodeUrl": "/rysunki/kod/4a98299b-7acf-421c-ae68-2dad7ef56800.svg",
+      "offerUrl": "/oferta/4a98299b-7acf-421c-ae68-2dad7ef56800.pdf",
+      "modelUrl": "/modele/4a98299b-7acf-421c-ae68-2dad7ef56800.glb",
+      "createdAt": "2026-11-25T03:22:37.266Z",
       "productId": 1
     },
     "product": {
       "name": "Markiza tarasowa Aurora 350",
-      "imageUrl": "/zdjecia/produkt-1-d2630db4-1200.webp"
+      "imageUrl": "/zdjecia/produkt-1-4da4efd5-1200.webp"
     }
   },
   "POST /cart 422": {
@@ -604,10 +604,10 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "POST /orders 201": {
     "id": 8,
-    "token": "w0h1GONZXxuD_YY488Nbs4WYv628WXTBemaXSge83t4",
+    "token": "bOwAV1OeQQNMDmXUPSUV0jLviwH_0LN4LbGnmJDQca8",
     "status": "pending",
     "totalAmount": "4890.00",
-    "createdAt": "2026-11-25T01:02:36.160Z"
+    "createdAt": "2026-11-25T03:22:37.667Z"
   },
   "POST /orders 422": {
     "error": {
@@ -653,7 +653,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "companyName": null,
       "companyTaxNumber": null,
       "billingAddress": null,
-      "createdAt": "2026-11-25T01:02:36.160Z",
+      "createdAt": "2026-11-25T03:22:37.667Z",
       "totalAmount": "4890.00",
       "status": "pending"
     },
@@ -668,7 +668,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "companyName": null,
       "companyTaxNumber": null,
       "billingAddress": null,
-      "createdAt": "2026-11-24T18:02:21.892Z",
+      "createdAt": "2026-11-24T20:22:29.256Z",
       "totalAmount": "4890.00",
       "status": "pending"
     }
@@ -708,7 +708,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "companyName": null,
     "companyTaxNumber": null,
     "billingAddress": null,
-    "createdAt": "2026-10-08T03:02:21.892Z",
+    "createdAt": "2026-10-08T05:22:29.256Z",
     "totalAmount": "9948.00",
     "status": "in_production"
   },
@@ -752,10 +752,22 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       ]
     }
   },
+  "GET /admin/offers.csv 422": {
+    "error": {
+      "code": "BAD_USER_INPUT",
+      "message": "Popraw wskazane pola.",
+      "fields": [
+        {
+          "path": "sort",
+          "message": "Ta wartość nie jest dozwolona."
+        }
+      ]
+    }
+  },
   "POST /inquiries 201": {
     "id": 8,
     "status": "new",
-    "createdAt": "2026-11-25T01:02:47.862Z"
+    "createdAt": "2026-11-25T03:22:45.439Z"
   },
   "POST /inquiries 422": {
     "error": {
@@ -792,7 +804,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /samples 201": {
     "id": 9,
     "status": "new",
-    "createdAt": "2026-11-25T01:02:48.070Z"
+    "createdAt": "2026-11-25T03:22:45.638Z"
   },
   "POST /samples 422": {
     "error": {
@@ -844,8 +856,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "city": "Łódź",
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-25T01:02:48.070Z",
-      "updatedAt": "2026-11-25T01:02:48.070Z",
+      "createdAt": "2026-11-25T03:22:45.638Z",
+      "updatedAt": "2026-11-25T03:22:45.638Z",
       "version": 1,
       "response": null,
       "samples": [
@@ -866,8 +878,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "city": null,
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-25T01:02:47.862Z",
-      "updatedAt": "2026-11-25T01:02:47.862Z",
+      "createdAt": "2026-11-25T03:22:45.439Z",
+      "updatedAt": "2026-11-25T03:22:45.439Z",
       "version": 1,
       "response": null,
       "samples": []
@@ -910,8 +922,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "city": null,
     "status": "resolved",
     "priority": "medium",
-    "createdAt": "2026-11-24T20:02:21.892Z",
-    "updatedAt": "2026-11-25T01:02:49.075Z",
+    "createdAt": "2026-11-24T22:22:29.256Z",
+    "updatedAt": "2026-11-25T03:22:46.338Z",
     "version": 2,
     "response": "Dzień dobry, tak: wystarczą stopy punktowe.",
     "samples": []
@@ -953,7 +965,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /auth/user 200": {
     "id": 1,
-    "email": "staff-0b91b26efa8a@cieniomat.example",
+    "email": "staff-e796f876575c@cieniomat.example",
     "name": "Piotr Pracownik",
     "role": "staff"
   },
@@ -1075,7 +1087,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "category": "markizy",
     "subcategory": null,
     "identifier": "MAR-0031",
-    "imageUrl": "/zdjecia/produkt-1-d2630db4-1200.webp",
+    "imageUrl": "/zdjecia/produkt-1-4da4efd5-1200.webp",
     "featured": false,
     "basePrice": "2690.00",
     "pricePerSqm": "210.00",
@@ -1158,7 +1170,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "category": "markizy",
     "subcategory": null,
     "identifier": "MAR-0032",
-    "imageUrl": "/zdjecia/produkt-1-d2630db4-1200.webp",
+    "imageUrl": "/zdjecia/produkt-1-4da4efd5-1200.webp",
     "featured": false,
     "basePrice": "2690.00",
     "pricePerSqm": "210.00",
@@ -1420,7 +1432,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 12,
     "minStockLevel": 5,
-    "location": "c68092b4-0a2d-4e64-a7b2-0318ecfc51ff",
+    "location": "0ffbc57f-d7da-4978-b97e-611a8f7f3fef",
     "reserved": 0,
     "available": 12,
     "level": "good",
@@ -1461,7 +1473,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 12,
     "minStockLevel": 5,
-    "location": "7cae6fe5-c9d2-4d6a-88be-962833b0ac48",
+    "location": "5b00f5c3-b949-466e-8ee0-5c0f1d629a96",
     "reserved": 0,
     "available": 12,
     "level": "good",
@@ -1499,7 +1511,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /admin/bank-statements 201": {
     "id": 1,
     "format": "camt053",
-    "importedAt": "2026-11-25T01:02:51.028Z",
+    "importedAt": "2026-11-25T03:22:48.533Z",
     "firstDay": "2026-11-24",
     "lastDay": "2026-11-24",
     "bookedCount": 0,

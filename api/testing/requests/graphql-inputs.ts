@@ -20,6 +20,7 @@ import { ACCOUNT_INPUTS } from './account-inputs.js';
 import { CHANGE_INPUTS } from './change-inputs.js';
 import { awning, orderInput, projectInput, projectRow } from '../factories.js';
 import type { InputCase } from './input-case.js';
+import { OFFER_INPUTS } from './offer-inputs.js';
 import { PRODUCT_INPUTS } from './product-inputs.js';
 import { samplesInput } from '../inquiries.js';
 import { transferInput } from '../orders.js';
@@ -101,6 +102,7 @@ export const INPUTS: Record<string, InputCase> = {
   ...ACCOUNT_INPUTS,
   ...PRODUCT_INPUTS,
   ...CHANGE_INPUTS,
+  ...OFFER_INPUTS,
   AddOrderNoteInput: {
     document:
       'mutation ($input: AddOrderNoteInput!) { addOrderNote(input: $input) { userErrors { code } } }',

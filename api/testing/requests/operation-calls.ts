@@ -19,6 +19,7 @@ import {
 } from '../full-shop-prices.js';
 import { type FullShop, withdrawal } from '../full-shop.js';
 import { inquiryInput, samplesInput, submitInquiry } from '../inquiries.js';
+import { draftInput, draftOffer } from '../offers.js';
 import { customerWithCart, submit, transferInput } from '../orders.js';
 import { productInput } from './product-inputs.js';
 import { bookedEntry, bookedTransfer, waitingTransfer } from '../statements.js';
@@ -35,6 +36,7 @@ export const QUERY_ARGUMENTS: Record<string, Call | readonly Call[]> = {
     await shop.apiToken(id);
     return { id };
   },
+  adminOffer: async (shop) => ({ id: (await shop.offer()).id }),
   adminProduct: () => ({ id: 1 }),
   article: async (shop) => ({
     id: (await shop.ask<{ id: string }[]>('{ articles { id } }'))[0]!.id,
@@ -54,6 +56,7 @@ export const QUERY_ARGUMENTS: Record<string, Call | readonly Call[]> = {
     );
     return { invoiceId: row!.id };
   },
+  offer: async (shop) => ({ token: (await shop.offer()).token }),
   order: async (shop) => ({ token: (await shop.order()).token }),
   orderChangePreview: async (shop) => ({ input: await shop.orderChange() }),
   passwordLink: async (shop) => ({ token: await shop.passwordLink() }),
@@ -153,6 +156,10 @@ export const MUTATION_INPUTS: Record<string, Call | readonly Call[]> = {
   }),
   createCannedAnswer: () => ({ title: randomUUID(), text: 'Dzień dobry' }),
   createInventoryItem: () => stockInput({ location: randomUUID() }),
+  createOffer: [
+    async (shop) => ({ inquiryId: (await shop.inquiry()).id }),
+    () => ({ inquiryId: 999_999 }),
+  ],
   createProduct: () => productInput(),
   deleteCannedAnswer: async (shop) => ({ id: await shop.cannedAnswer() }),
   deleteInventoryItem: async (shop) => ({ id: (await shop.stockItem()).id }),
@@ -236,9 +243,18 @@ export const MUTATION_INPUTS: Record<string, Call | readonly Call[]> = {
     await shop.ask(`mutation { archiveProducts(input: { ids: [${id}] }) { userErrors { code } } }`);
     return { ids: [id] };
   },
+  reviseOffer: async (shop) => {
+    const { id, version } = await shop.offer();
+    return { offerId: id, version };
+  },
   revokeApiToken: async (shop) => ({
     apiTokenId: await shop.apiToken((await shop.account()).id),
   }),
+  saveOfferDraft: async (shop) => {
+    const { id: configurationId } = await saveAwning(shop.app.visitor());
+    const offer = await draftOffer(shop.admin, { configurationId, email: 'zaneta@example.com' });
+    return draftInput(offer, { discount: '10.00', discountReason: 'Rabat' });
+  },
   saveProject: [
     () => projectInput([WIDE_WINDOW]),
     () => projectInput([projectRow({ width: 9999 })]),

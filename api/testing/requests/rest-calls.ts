@@ -67,6 +67,7 @@ export const PREPARED: Readonly<Record<string, Prepare>> = {
   },
   'GET /products': async () => ({ query: '?limit=2&offset=1' }),
   'GET /admin/orders': async () => ({ query: '?status=pending&limit=2' }),
+  'GET /admin/offers.csv': async () => ({ query: '?sort=valid_until&state=sent' }),
   'GET /admin/orders.csv': async () => ({ query: '?sort=oldest&from=2026-01-01T00:00:00Z' }),
   'GET /admin/orders/worksheets.pdf': async () => ({ query: '?ids=2,1' }),
   'GET /orders/:token/invoices/:id.pdf': async (app) => {

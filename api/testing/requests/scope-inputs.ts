@@ -1,8 +1,9 @@
 import { issue, paidOrder } from '../invoices.js';
 import { randomUUID } from 'node:crypto';
-import { awning, createProduct, projectInput, saveAwning } from '../factories.js';
+import { awning, createProduct, projectInput, saveAwning, saveProject } from '../factories.js';
 import { submitInquiry } from '../inquiries.js';
 import { type ChangedOrder, changeInput, propose, readChanged } from '../order-changes.js';
+import { type ReadOffer, draftInput, draftOffer } from '../offers.js';
 import { customerWithCart, submit, transferInput } from '../orders.js';
 import { productInput } from './product-inputs.js';
 import { change } from '../staff.js';
@@ -50,6 +51,12 @@ export async function placed(app: TestApp): Promise<{ orderId: number; customerE
   const { order } = await submit(customer);
   return { orderId: order!.id, customerEmail: customer.customerEmail };
 }
+
+const drafted = async (admin: TestVisitor): Promise<ReadOffer> =>
+  draftOffer(admin, {
+    configurationId: (await saveAwning(admin)).id,
+    email: 'zaneta@example.com',
+  });
 
 const COMPLETE_TEXTS = {
   deliveryNote: 'Brama od ulicy',
@@ -228,6 +235,32 @@ export const MUTATIONS: Readonly<Record<string, readonly Prepare<Input>[]>> = {
   ],
   'Mutation.resendOrderMail': [async (app) => ({ mailId: await sentMail(app) })],
   'Mutation.resendMails': [async (app) => ({ mailIds: [await sentMail(app)] })],
+  'Mutation.createOffer': [
+    async (app) => ({
+      inquiryId: await submitInquiry(app),
+      projectId: await saveProject(app.visitor()),
+    }),
+  ],
+  'Mutation.saveOfferDraft': [
+    async (app, admin) => {
+      const offer = await drafted(admin);
+      const configurationId = (await saveAwning(admin, { width: 450 })).id;
+      const { lineId } = offer.versions[0]!.lines[0]!;
+      return draftInput(offer, {
+        ...COMPLETE_TEXTS,
+        lines: [{ lineId, configurationId, quantity: 1, label: 'Taras' }],
+        discount: '90.00',
+        discountReason: 'Rabat',
+      });
+    },
+  ],
+  'Mutation.reviseOffer': [
+    async (app, admin) => {
+      const { id, version } = await drafted(admin);
+      await app.sql("update offer_version set state = 'sent' where offer_id = $1", [id]);
+      return { offerId: id, version };
+    },
+  ],
   'Mutation.proposeOrderChange': [
     async (app, admin) => {
       const order = await readOrder(app, admin);

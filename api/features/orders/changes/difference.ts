@@ -14,10 +14,10 @@ import type {
   OrderDifference,
   OrderLineDifference,
 } from './order-difference.payloads.js';
-import type { LineSnapshot, OrderSnapshot } from './order-snapshot.js';
+import type { LineSnapshot, OfferSnapshot } from './order-snapshot.js';
 
-/** What is different between two snapshots of an order, in words and figures. */
-export function differenceOf(before: OrderSnapshot, after: OrderSnapshot): OrderDifference {
+/** What is different between two snapshots of an order or an offer, in words and figures. */
+export function differenceOf(before: OfferSnapshot, after: OfferSnapshot): OrderDifference {
   const lines = lineDifferences(before.lines, after.lines);
   const discounts = {
     discountBefore: before.discount,
@@ -44,7 +44,7 @@ export function differenceOf(before: OrderSnapshot, after: OrderSnapshot): Order
 export const isSame = ({ facts, needsConsent }: OrderDifference): boolean =>
   facts.length === 0 && !needsConsent;
 
-function textDifferences(before: OrderSnapshot, after: OrderSnapshot): ChangedFact[] {
+function textDifferences(before: OfferSnapshot, after: OfferSnapshot): ChangedFact[] {
   return ORDER_FIELD_NAMES.flatMap((name) => {
     const shown = (text: string | null) => text && formatOrderText(ORDER_FIELDS[name], text);
     return changed(ORDER_FIELDS[name].label, shown(before[name]), shown(after[name]));

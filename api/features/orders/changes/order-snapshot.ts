@@ -1,4 +1,4 @@
-import { ORDER_FIELD_NAMES } from '../../../../engine/fields/order-fields.js';
+import { ORDER_FIELD_NAMES, type OrderTexts } from '../../../../engine/fields/order-fields.js';
 import { pick } from '../../../../engine/fields/pick.js';
 import { parseAmount } from '../../../../engine/price/money.js';
 import type { StoredDetails } from '../order-details.js';
@@ -27,10 +27,18 @@ const GOODS = [
 
 type Goods = Pick<OrderedGoods, (typeof GOODS)[number]>;
 
-export type LineSnapshot = Goods & Pick<OrderVersionLine, 'lineId' | 'replacesLineId'>;
+type LineIds = Pick<OrderVersionLine, 'lineId' | 'replacesLineId'>;
+
+export type LineSnapshot = Goods & LineIds;
+
+/** What an order or an offer is about: what, and for how much. */
+type GoodsSnapshot = OrderSums & { readonly lines: readonly LineSnapshot[] };
 
 /** All that makes up an order: who, what, and for how much. */
-export type OrderSnapshot = StoredDetails & OrderSums & { readonly lines: readonly LineSnapshot[] };
+export type OrderSnapshot = StoredDetails & GoodsSnapshot;
+
+/** The same where texts of the customer may be missing. */
+export type OfferSnapshot = OrderTexts & GoodsSnapshot;
 
 export const goodsOf = (line: OrderedGoods): Goods => pick(line, GOODS);
 
@@ -48,10 +56,13 @@ export const snapshotOf = (order: Order): OrderSnapshot => ({
 export const snapshotOfVersion = (version: OrderVersion): OrderSnapshot => ({
   ...pick(version, ORDER_FIELD_NAMES),
   ...sumsOf(version),
-  lines: version.lines.map((line) => ({
-    ...goodsOf(line),
-    ...pick(line, ['lineId', 'replacesLineId']),
-  })),
+  lines: version.lines.map(lineSnapshotOf),
+});
+
+/** A line of a version. */
+export const lineSnapshotOf = (line: OrderedGoods & LineIds): LineSnapshot => ({
+  ...goodsOf(line),
+  ...pick(line, ['lineId', 'replacesLineId']),
 });
 
 /** The sum of the lines in grosze. */

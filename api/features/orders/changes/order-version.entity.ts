@@ -27,13 +27,14 @@ registerEnumType(VersionStateEnum, {
     'sent: the customer has not decided; accepted: it is or was the order; refused: by the customer; replaced: a newer version came before the decision.',
 });
 
-const CONSENT_WAYS = ['link', 'phone'] as const;
-/** How the customer decided: on the page of the order, or on the telephone, recorded by staff. */
-type ConsentWay = (typeof CONSENT_WAYS)[number];
-const ConsentWayEnum = Object.fromEntries(CONSENT_WAYS.map((way) => [way, way]));
+export const CONSENT_WAYS = ['link', 'phone'] as const;
+/** How the customer decided: on the page of the order or offer, or on the telephone, recorded by staff. */
+export type ConsentWay = (typeof CONSENT_WAYS)[number];
+export const ConsentWayEnum = Object.fromEntries(CONSENT_WAYS.map((way) => [way, way]));
 registerEnumType(ConsentWayEnum, {
   name: 'OrderConsentWay',
-  description: 'link: on the page of the order; phone: on the telephone, recorded by staff.',
+  description:
+    'link: on the page of the order or offer; phone: on the telephone, recorded by staff.',
 });
 
 /** A full snapshot of an order as it was, is, or is proposed to become. Only its decision is added later. */

@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CHANGED_BY } from '../../../../engine/shop/order-changes.js';
-import { parseAmount } from '../../../../engine/price/money.js';
 import { AppError } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
 import type { User } from '../../auth/user.entity.js';
@@ -10,6 +9,7 @@ import { pricesAt } from '../../catalogue/prices-at.js';
 import { storedDetails } from '../order-details.js';
 import type { Order } from '../order.entity.js';
 import { differenceOf, isSame } from './difference.js';
+import { discountOf } from './discount.js';
 import type { OrderDifference } from './order-difference.payloads.js';
 import type { OrderChangeInput } from './order-change.inputs.js';
 import { sumsWith } from '../order-vat.js';
@@ -66,16 +66,3 @@ async function pricesFor(
   const original = await pricesAt(em, createdAt, catalogue, productIds);
   return priceBasis === 'original' ? [original] : [original, catalogue];
 }
-
-/** A reason is kept with a discount only. */
-function discountOf({ discount, discountReason }: OrderChangeInput, sum: number) {
-  const reason = discountReason?.trim() || null;
-  if (parseAmount(discount) === 0) return { discount, discountReason: null };
-  if (parseAmount(discount) > sum)
-    throw wrong('discount', 'Rabat jest większy niż suma zamówienia.');
-  if (reason === null) throw wrong('discountReason', 'Podaj powód rabatu.');
-  return { discount, discountReason: reason };
-}
-
-const wrong = (path: string, message: string): AppError =>
-  new AppError('BAD_USER_INPUT', message, [{ path, message }]);

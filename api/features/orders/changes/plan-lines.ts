@@ -52,7 +52,7 @@ async function findWanted(
   const lines = new Map(current.map((line) => [line.lineId, line]));
   return inputs.map(({ lineId, configurationId, quantity, label }, index) => {
     const path = `lines.${index}`;
-    const line = take(lines, lineId, `${path}.lineId`, 'Nie ma już tej pozycji w\u00a0zamówieniu.');
+    const line = take(lines, lineId, `${path}.lineId`, 'Nie ma już tej pozycji.');
     const configuration = find(
       configurations,
       configurationId,
@@ -60,7 +60,7 @@ async function findWanted(
       'Nie ma takiej konfiguracji.',
     );
     if (!line && !configuration)
-      throw wrong(path, 'Wskaż pozycję zamówienia albo konfigurację.', 'BAD_USER_INPUT');
+      throw wrong(path, 'Wskaż pozycję albo konfigurację.', 'BAD_USER_INPUT');
     return { quantity, label: label.trim(), line, configuration, path };
   });
 }

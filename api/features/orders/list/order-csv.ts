@@ -1,20 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import {
-  ORDER_FIELDS,
-  ORDER_FIELD_NAMES,
-  type OrderField,
-  formatOrderText,
-  type OrderFieldName,
-} from '../../../../engine/fields/order-fields.js';
 import { ORDER_STATUS_LABELS } from '../../../../engine/shop/order-status.js';
 import { labelledName } from '../../../../engine/configuration/labels.js';
-import { formatPhone } from '../../../../engine/locale/phone.js';
 import { polishTime } from '../../../../engine/locale/polish-time.js';
 import { type CsvColumn, writeCsv } from '../../../shared/csv/csv.js';
 import { db } from '../../../database/db.js';
 import type { ListExports } from '../../../database/list-exports.js';
 import type { OrderFilter, OrderSort } from './order-list.inputs.js';
 import { Order } from '../order.entity.js';
+import { TEXT_COLUMNS, decimal } from './csv-columns.js';
 import { orderIds } from './list-orders.js';
 
 type ExportedOrder = Order & { goods: string };
@@ -23,22 +16,12 @@ const COLUMNS: readonly CsvColumn<ExportedOrder>[] = [
   { heading: 'Numer', write: ({ id }) => id },
   { heading: 'Złożone', write: ({ createdAt }) => polishTime(createdAt) },
   { heading: 'Status', write: ({ status }) => ORDER_STATUS_LABELS[status] },
-  ...ORDER_FIELD_NAMES.map(textColumn),
+  ...TEXT_COLUMNS,
   { heading: 'Produkty', write: ({ goods }) => goods },
   { heading: 'Netto', write: ({ net }) => decimal(net) },
   { heading: 'VAT', write: ({ vat }) => decimal(vat) },
   { heading: 'Razem', write: ({ totalAmount }) => decimal(totalAmount) },
 ];
-
-function textColumn(name: OrderFieldName): CsvColumn<ExportedOrder> {
-  const field: OrderField = ORDER_FIELDS[name];
-  const { label, kind } = field;
-  return {
-    heading: label,
-    write: ({ [name]: text }) =>
-      text && (kind === 'phone' ? dialled(text) : formatOrderText(field, text)),
-  };
-}
 
 /** All orders of a filter as a CSV file for a spreadsheet, in chunks. */
 export const ordersCsv = (
@@ -74,13 +57,3 @@ async function goodsOf(
     `${quantity} × ${labelledName(label, productName)}`;
   return new Map([...byOrder].map(([id, goods]) => [id, goods.map(textOf).join(', ')]));
 }
-
-/** A number without its plus, which a spreadsheet takes for the start of a formula. */
-const dialled = (phone: string): string =>
-  formatPhone(phone)
-    .replaceAll('\u00a0', ' ')
-    .replace(/^\+48 /, '')
-    .replace('+', '00');
-
-/** Polish spreadsheets expect a decimal comma. */
-const decimal = (amount: string): string => amount.replace('.', ',');

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { addDays } from '../../../../engine/locale/day.js';
+import { polishClock } from '../../../../engine/locale/polish-time.js';
+import {
+  ORDER_FIELDS,
+  ORDER_FIELD_NAMES,
+  type OrderTexts,
+} from '../../../../engine/fields/order-fields.js';
+import { pick } from '../../../../engine/fields/pick.js';
+import { valuesOf } from '../../../../engine/fields/text-field.js';
+import { USUAL_WEEKS } from '../../../../engine/shop/delivery-term.js';
+import { USUAL_VALID_DAYS } from '../../../../engine/shop/offers.js';
+import { AppError } from '../../../shared/errors.js';
+import { asStaff } from '../../audit/as-staff.js';
+import { User } from '../../auth/user.entity.js';
+import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
+import { keepCatalogue } from '../../catalogue/change-catalogue.js';
+import { Inquiry } from '../../inquiries/inquiry.entity.js';
+import type { PaymentTerms } from '../../ledger/payment-terms.js';
+import type { ChangedLineInput } from '../../orders/changes/order-change.inputs.js';
+import { planLines } from '../../orders/changes/plan-lines.js';
+import { sumsWith } from '../../orders/order-vat.js';
+import { goodsOf } from '../../projects/project.service.js';
+import { keepEvent } from '../keep-event.js';
+import { OfferVersion } from '../offer-version.entity.js';
+import { Offer } from '../offer.entity.js';
+import { putLines } from './draft-lines.js';
+import type { CreateOfferInput } from './offer-draft.inputs.js';
+
+/** What the first draft of an offer has, before staff say anything. */
+interface OfferDefaults {
+  catalogue: CatalogueSnapshot;
+  payment: PaymentTerms;
+}
+
+const NO_TEXTS: OrderTexts = valuesOf(ORDER_FIELDS, () => null);
+const NO_DISCOUNT = { discount: '0.00', discountReason: null };
+
+/**
+ * Starts an offer with a draft of the goods of an inquiry or a project at today's prices, or an empty one; returns its
+ * number. Throws NOT_FOUND, and CONFIGURATION_INVALID for goods that can no longer be made.
+ */
+export async function createOffer(
+  em: EntityManager,
+  viewer: User,
+  input: CreateOfferInput,
+  { catalogue, payment }: OfferDefaults,
+): Promise<number> {
+  return asStaff(em, viewer, async (tx) => {
+    const { inquiry, details, goods } = await readSource(tx, input);
+    const inForce = await keepCatalogue(tx, catalogue);
+    const lines = await planLines(tx, [], goods, async () => [inForce]);
+    const createdAt = new Date();
+    const offered = {
+      ...details,
+      ...sumsWith(lines, NO_DISCOUNT, details),
+      validUntil: addDays(polishClock(createdAt).day, USUAL_VALID_DAYS),
+      author: tx.getReference(User, viewer.id),
+      createdAt,
+    };
+    const offer = tx.create(Offer, {
+      ...pick(offered, [...ORDER_FIELD_NAMES, 'totalAmount', 'validUntil', 'author', 'createdAt']),
+      token: randomBytes(32).toString('base64url'),
+      inquiry,
+      updatedAt: createdAt,
+    });
+    const draft = tx.create(OfferVersion, {
+      ...offered,
+      ...payment,
+      offer,
+      number: 1,
+      state: 'draft',
+      termWeeksFrom: USUAL_WEEKS.least,
+      termWeeksTo: USUAL_WEEKS.most,
+      text: '',
+    });
+    putLines(tx, draft, lines);
+    keepEvent(tx, offer, { news: 'created', versionNumber: 1, actor: viewer });
+    await tx.flush();
+    return offer.id;
+  });
+}
+
+interface Source {
+  inquiry: Inquiry | null;
+  details: OrderTexts;
+  goods: ChangedLineInput[];
+}
+
+async function readSource(
+  tx: EntityManager,
+  { inquiryId, projectId }: CreateOfferInput,
+): Promise<Source> {
+  const inquiry = inquiryId == null ? null : await tx.findOne(Inquiry, { id: inquiryId });
+  if (inquiryId != null && !inquiry) throw new AppError('NOT_FOUND', 'Nie ma takiego zapytania.');
+  return {
+    inquiry,
+    details: { ...NO_TEXTS, ...(inquiry && customerOf(inquiry)) },
+    goods: projectId == null ? configurationOf(inquiry) : await goodsOf(tx, projectId),
+  };
+}
+
+const customerOf = ({ customerName, customerEmail, customerPhone }: Inquiry) => ({
+  customerName,
+  customerEmail,
+  customerPhone,
+});
+
+function configurationOf(inquiry: Inquiry | null): ChangedLineInput[] {
+  const configurationId = inquiry?.configuration?.id;
+  return configurationId ? [{ configurationId, quantity: 1, label: '' }] : [];
+}

@@ -1,0 +1,53 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type LineSnapshot, lineSnapshotOf } from '../../orders/changes/order-snapshot.js';
+import { OfferLine } from '../offer-line.entity.js';
+import type { OfferVersion } from '../offer-version.entity.js';
+
+/** Gives a draft these lines instead of those that it has; the caller flushes. */
+export function putLines(
+  tx: EntityManager,
+  draft: OfferVersion,
+  lines: readonly LineSnapshot[],
+): void {
+  for (const line of draft.lines.getItems()) tx.remove(line);
+  for (const [position, line] of lines.entries())
+    tx.create(OfferLine, { ...line, version: draft, position });
+}
+
+/** The lines of a version as those of the next one that stay as they are; the version's lines must be loaded. */
+export const keptLines = (version: OfferVersion): LineSnapshot[] =>
+  version.lines.map((line) => ({ ...lineSnapshotOf(line), replacesLineId: null }));
+
+/**
+ * Lines of a draft that were planned from the draft as it was, with the lines of the version before (`base`) that they
+ * stand for: however often a draft is saved, it differs from the version that the customer has. A line that is again as
+ * it was there is that line.
+ */
+export function basedOn(
+  base: readonly LineSnapshot[],
+  draft: readonly LineSnapshot[],
+  planned: readonly LineSnapshot[],
+): LineSnapshot[] {
+  const before = new Map(base.map((line) => [line.lineId, line]));
+  const drafted = new Map(draft.map((line) => [line.lineId, line]));
+  return planned.map((line) => {
+    const replaced = line.replacesLineId;
+    if (replaced === null || before.has(replaced)) return orSame(line, before);
+    const replacesLineId = drafted.get(replaced)?.replacesLineId ?? null;
+    return orSame({ ...line, replacesLineId }, before);
+  });
+}
+
+function orSame(line: LineSnapshot, before: ReadonlyMap<string, LineSnapshot>): LineSnapshot {
+  const former = before.get(line.replacesLineId ?? '');
+  return former && isDeepStrictEqual(offeredIn(line), offeredIn(former)) ? former : line;
+}
+
+const offeredIn = ({ product, settings, label, quantity, unitPrice }: LineSnapshot) => ({
+  productId: product.id,
+  settings,
+  label,
+  quantity,
+  unitPrice,
+});

@@ -1,0 +1,63 @@
+import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { StaffContext } from '../../../request/context.js';
+import { userErrorsOf } from '../../../shared/user-error.js';
+import { usualTerms } from '../../ledger/payment-terms.js';
+import { answerOffer } from '../answer-offer.js';
+import { Offer } from '../offer.entity.js';
+import { createOffer } from './create-offer.js';
+import {
+  CreateOfferInput,
+  OfferInput,
+  OfferPayload,
+  SaveOfferDraftInput,
+} from './offer-draft.inputs.js';
+import { reviseOffer } from './revise-offer.js';
+import { saveDraft } from './save-draft.js';
+
+@Resolver(() => Offer)
+export class OfferDraftResolver {
+  @Authorized('staff')
+  @Mutation(() => OfferPayload, {
+    description:
+      'For staff: starts an offer with a draft of the goods of an inquiry or a project at today’s prices, or an empty one.',
+  })
+  async createOffer(
+    @Arg('input', () => CreateOfferInput) input: CreateOfferInput,
+    @Ctx() { em, viewer, services }: StaffContext,
+  ): Promise<OfferPayload> {
+    try {
+      const id = await createOffer(em, viewer, input, {
+        catalogue: await services.catalogue.current(),
+        payment: usualTerms(services.env),
+      });
+      return { offer: await em.findOne(Offer, { id }), userErrors: [] };
+    } catch (error) {
+      return { offer: null, userErrors: userErrorsOf(error) };
+    }
+  }
+
+  @Authorized('staff')
+  @Mutation(() => OfferPayload, {
+    description:
+      'For staff: makes the draft what the input says. Goods that stay keep their price, others get that of today.',
+  })
+  async saveOfferDraft(
+    @Arg('input', () => SaveOfferDraftInput) input: SaveOfferDraftInput,
+    @Ctx() { em, viewer, services }: StaffContext,
+  ): Promise<OfferPayload> {
+    const catalogue = await services.catalogue.current();
+    return answerOffer(em, input.offerId, () => saveDraft(em, viewer, input, catalogue));
+  }
+
+  @Authorized('staff')
+  @Mutation(() => OfferPayload, {
+    description:
+      'For staff: starts the next version as a draft, a copy of the last. The one that was sent stays in force until it is sent.',
+  })
+  reviseOffer(
+    @Arg('input', () => OfferInput) input: OfferInput,
+    @Ctx() { em, viewer }: StaffContext,
+  ): Promise<OfferPayload> {
+    return answerOffer(em, input.offerId, () => reviseOffer(em, viewer, input));
+  }
+}

@@ -1,0 +1,60 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { ORDER_FIELD_NAMES } from '../../../../engine/fields/order-fields.js';
+import { pick } from '../../../../engine/fields/pick.js';
+import { addDays } from '../../../../engine/locale/day.js';
+import { polishClock } from '../../../../engine/locale/polish-time.js';
+import { USUAL_VALID_DAYS } from '../../../../engine/shop/offers.js';
+import { AppError } from '../../../shared/errors.js';
+import { expectVersion } from '../../../shared/row-version.js';
+import { asStaff } from '../../audit/as-staff.js';
+import { User } from '../../auth/user.entity.js';
+import { sumsOf } from '../../orders/changes/order-snapshot.js';
+import { lockOffer, versionOf } from '../lock-offer.js';
+import { OfferVersion } from '../offer-version.entity.js';
+import { keptLines, putLines } from './draft-lines.js';
+import type { OfferInput } from './offer-draft.inputs.js';
+
+const TERMS = [
+  'depositPercent',
+  'depositDays',
+  'restDays',
+  'termWeeksFrom',
+  'termWeeksTo',
+  'text',
+] as const;
+
+/**
+ * Starts the next version of an offer as a copy of the last, valid anew; the one that was sent stays in force until it is
+ * sent. Throws NOT_FOUND, CHANGED_MEANWHILE, and CONFLICT for an accepted offer or while there is a draft.
+ */
+export async function reviseOffer(
+  em: EntityManager,
+  viewer: User,
+  { offerId, version: seen }: OfferInput,
+): Promise<void> {
+  await asStaff(em, viewer, async (tx) => {
+    const offer = await lockOffer(tx, offerId);
+    expectVersion(offer, seen);
+    const last = await versionOf(tx, offer, offer.latestVersion);
+    if (offer.state === 'accepted') throw new AppError('CONFLICT', ACCEPTED);
+    if (last.state === 'draft') throw new AppError('CONFLICT', HAS_DRAFT);
+    const now = new Date();
+    offer.latestVersion += 1;
+    const draft = tx.create(OfferVersion, {
+      ...pick(offer, ORDER_FIELD_NAMES),
+      ...sumsOf(last),
+      ...pick(last, TERMS),
+      validUntil: addDays(polishClock(now).day, USUAL_VALID_DAYS),
+      offer,
+      number: offer.latestVersion,
+      state: 'draft',
+      author: tx.getReference(User, viewer.id),
+      createdAt: now,
+    });
+    putLines(tx, draft, keptLines(last));
+    await tx.flush();
+  });
+}
+
+const ACCEPTED = 'Klient przyjął już tę ofertę. Jej zamówienie zmienisz przy zamówieniu.';
+const HAS_DRAFT = 'Nowa wersja tej oferty jest już przygotowywana.';

@@ -1,0 +1,84 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { pick } from '../../../../engine/fields/pick.js';
+import { AppError } from '../../../shared/errors.js';
+import { expectVersion } from '../../../shared/row-version.js';
+import { asStaff } from '../../audit/as-staff.js';
+import type { User } from '../../auth/user.entity.js';
+import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
+import { keepCatalogue } from '../../catalogue/change-catalogue.js';
+import { discountOf } from '../../orders/changes/discount.js';
+import {
+  type LineSnapshot,
+  lineSnapshotOf,
+  sumOfLines,
+} from '../../orders/changes/order-snapshot.js';
+import { planLines } from '../../orders/changes/plan-lines.js';
+import { storedTexts } from '../../orders/order-details.js';
+import { sumsWith } from '../../orders/order-vat.js';
+import { draftOf, lockOffer, versionOf } from '../lock-offer.js';
+import { makeCurrent } from '../make-current.js';
+import type { OfferVersion } from '../offer-version.entity.js';
+import type { Offer } from '../offer.entity.js';
+import { basedOn, keptLines, putLines } from './draft-lines.js';
+import type { SaveOfferDraftInput } from './offer-draft.inputs.js';
+
+const TERMS = [
+  'depositPercent',
+  'depositDays',
+  'restDays',
+  'validUntil',
+  'termWeeksFrom',
+  'termWeeksTo',
+] as const;
+
+/**
+ * Makes the draft of an offer what staff say; goods that stay keep their price, others get that of today. What is
+ * missing for sending may be missing here. Throws NOT_FOUND, CHANGED_MEANWHILE, CONFLICT where no version is a draft, and
+ * what is wrong with the input.
+ */
+export async function saveDraft(
+  em: EntityManager,
+  viewer: User,
+  input: SaveOfferDraftInput,
+  known: CatalogueSnapshot,
+): Promise<void> {
+  expectTerms(input);
+  await asStaff(em, viewer, async (tx) => {
+    const offer = await lockOffer(tx, input.offerId);
+    expectVersion(offer, input.version);
+    const draft = await draftOf(tx, offer);
+    const catalogue = await keepCatalogue(tx, known);
+    const lines = await linesOf(tx, { offer, draft, input, catalogue });
+    const details = storedTexts(input);
+    const sums = sumsWith(lines, discountOf(input, sumOfLines(lines)), details);
+    tx.assign(draft, { ...details, ...sums, ...pick(input, TERMS), text: input.text.trim() });
+    putLines(tx, draft, lines);
+    tx.assign(offer, { ...details, updatedAt: new Date() });
+    if (offer.state === 'draft') makeCurrent(offer, draft);
+    await tx.flush();
+  });
+}
+
+interface Planned {
+  offer: Offer;
+  draft: OfferVersion;
+  input: SaveOfferDraftInput;
+  catalogue: CatalogueSnapshot;
+}
+
+async function linesOf(
+  tx: EntityManager,
+  { offer, draft, input, catalogue }: Planned,
+): Promise<LineSnapshot[]> {
+  const current = draft.lines.map(lineSnapshotOf);
+  const planned = await planLines(tx, current, input.lines, async () => [catalogue]);
+  if (draft.number === 1) return basedOn([], current, planned);
+  const before = await versionOf(tx, offer, draft.number - 1);
+  return basedOn(keptLines(before), current, planned);
+}
+
+function expectTerms({ termWeeksFrom, termWeeksTo }: SaveOfferDraftInput): void {
+  if (termWeeksTo >= termWeeksFrom) return;
+  const message = 'Najdłuższy termin nie może być krótszy od najkrótszego.';
+  throw new AppError('BAD_USER_INPUT', message, [{ path: 'termWeeksTo', message }]);
+}

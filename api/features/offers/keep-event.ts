@@ -1,0 +1,26 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { User } from '../auth/user.entity.js';
+import { OfferEvent } from './offer-event.entity.js';
+import type { Offer } from './offer.entity.js';
+
+type News = Pick<OfferEvent, 'news' | 'versionNumber'> & {
+  /** Null for the customer and for the clock. */
+  actor: User | null;
+  note?: string | null;
+};
+
+/** Adds an entry to the history of an offer; the caller flushes. */
+export function keepEvent(
+  tx: EntityManager,
+  offer: Offer,
+  { news, versionNumber, actor, note = null }: News,
+): void {
+  tx.create(OfferEvent, {
+    offer,
+    news,
+    versionNumber,
+    at: new Date(),
+    actor: actor && tx.getReference(User, actor.id),
+    note,
+  });
+}

@@ -1,0 +1,62 @@
+import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
+import { polishClock } from '../../../../engine/locale/polish-time.js';
+import { OFFER_STATES, type OfferState } from '../../../../engine/shop/offers.js';
+import { matching } from '../../../database/matching.js';
+import { listedIds, pageOf } from '../../../database/page-of.js';
+import type { PageInput } from '../../../shared/page.js';
+import { readSearch } from '../../../shared/search-text.js';
+import { Offer } from '../offer.entity.js';
+import type { OfferFilter, OfferList, OfferSort, OfferStateCount } from './offer-list.inputs.js';
+
+const SORTS: Record<OfferSort, QueryOrderMap<Offer>[]> = {
+  newest: [{ createdAt: 'desc' }, { id: 'desc' }],
+  oldest: [{ createdAt: 'asc' }, { id: 'asc' }],
+  total_desc: [{ totalAmount: 'desc' }, { id: 'desc' }],
+  total_asc: [{ totalAmount: 'asc' }, { id: 'asc' }],
+  valid_until: [{ validUntil: 'asc' }, { id: 'asc' }],
+};
+
+/** One page of the offers and the size of the whole list. */
+export async function listOffers(
+  em: EntityManager,
+  filter: OfferFilter,
+  sort: OfferSort,
+  page: PageInput,
+): Promise<OfferList> {
+  const [items, totalCount] = await Promise.all([
+    pageOf(em, Offer, conditions(filter), SORTS[sort], page),
+    em.count(Offer, conditions(filter)),
+  ]);
+  return { items, totalCount };
+}
+
+/** The ids of all offers of a filter, in their order. */
+export const offerIds = (em: EntityManager, filter: OfferFilter, sort: OfferSort) =>
+  listedIds(em, Offer, conditions(filter), SORTS[sort]);
+
+/** How many offers there are in each state, zero included; the filter's own state is ignored. */
+export const countOffers = (em: EntityManager, filter: OfferFilter): Promise<OfferStateCount[]> =>
+  Promise.all(
+    OFFER_STATES.map(async (state) => ({
+      state,
+      count: await em.count(Offer, conditions({ ...filter, state })),
+    })),
+  );
+
+function conditions({ state, text, inquiryId, from, to }: OfferFilter): FilterQuery<Offer> {
+  const wanted: FilterQuery<Offer>[] = [];
+  if (state) wanted.push(inState(state));
+  if (inquiryId) wanted.push({ inquiry: inquiryId });
+  if (from) wanted.push({ createdAt: { $gte: from } });
+  if (to) wanted.push({ createdAt: { $lt: to } });
+  const typed = readSearch(text);
+  if (typed) wanted.push(matching(typed));
+  return wanted.length > 0 ? { $and: wanted } : {};
+}
+
+/** Whether a sent offer has expired is decided by the clock. */
+function inState(state: OfferState): FilterQuery<Offer> {
+  const today = polishClock(new Date()).day;
+  if (state === 'sent') return { state, validUntil: { $gte: today } };
+  return state === 'expired' ? { state: 'sent', validUntil: { $lt: today } } : { state };
+}

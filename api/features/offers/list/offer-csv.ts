@@ -1,0 +1,47 @@
+import { polishTime } from '../../../../engine/locale/polish-time.js';
+import { LOST_REASON_LABELS, OFFER_STATE_LABELS } from '../../../../engine/shop/offers.js';
+import { type CsvColumn, writeCsv } from '../../../shared/csv/csv.js';
+import type { ListExports } from '../../../database/list-exports.js';
+import { TEXT_COLUMNS, decimal } from '../../orders/list/csv-columns.js';
+import { stateOf } from '../offer-state.js';
+import { Offer } from '../offer.entity.js';
+import { offerIds } from './list-offers.js';
+import type { OfferFilter, OfferSort } from './offer-list.inputs.js';
+
+const timeOf = (instant: Date | null): string | null => instant && polishTime(instant);
+
+/** Times are local times in Poland. */
+const COLUMNS: readonly CsvColumn<Offer>[] = [
+  { heading: 'Numer', write: ({ id }) => id },
+  { heading: 'Rozpoczęto', write: ({ createdAt }) => polishTime(createdAt) },
+  { heading: 'Stan', write: (offer) => OFFER_STATE_LABELS[stateOf(offer, new Date())] },
+  { heading: 'Wersja', write: ({ currentVersion }) => currentVersion },
+  ...TEXT_COLUMNS,
+  { heading: 'Razem', write: ({ totalAmount }) => decimal(totalAmount) },
+  { heading: 'Ważna do', write: ({ validUntil }) => validUntil },
+  { heading: 'Wysłano', write: ({ sentAt }) => timeOf(sentAt) },
+  { heading: 'Otwarto', write: ({ openedAt }) => timeOf(openedAt) },
+  { heading: 'Zapytano', write: ({ askedAt }) => timeOf(askedAt) },
+  { heading: 'Przyjęto', write: ({ acceptedAt }) => timeOf(acceptedAt) },
+  { heading: 'Zamówienie', write: ({ order }) => order?.id },
+  {
+    heading: 'Powód przegranej',
+    write: ({ lostReason }) => lostReason && LOST_REASON_LABELS[lostReason],
+  },
+  { heading: 'Notatka', write: ({ lostNote }) => lostNote },
+  { heading: 'Przygotowuje', write: ({ author }) => author?.getEntity().name },
+];
+
+/** All offers of a filter as a CSV file for a spreadsheet, in chunks. */
+export const offersCsv = (
+  listExports: ListExports,
+  filter: OfferFilter,
+  sort: OfferSort,
+): AsyncGenerator<string> =>
+  writeCsv(
+    COLUMNS,
+    listExports.read({
+      ids: (em) => offerIds(em, filter, sort).execute(),
+      load: (em, ids) => em.find(Offer, { id: { $in: ids } }, { populate: ['author'] }),
+    }),
+  );

@@ -1,0 +1,65 @@
+import { IsDate, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { OFFER_STATES, type OfferState } from '../../../../engine/shop/offers.js';
+import { IsId } from '../../../shared/id.js';
+import { DateTimeISO } from '../../../shared/scalars.js';
+import { Offer, OfferStateEnum } from '../offer.entity.js';
+
+export const OFFER_SORTS = ['newest', 'oldest', 'total_desc', 'total_asc', 'valid_until'] as const;
+export type OfferSort = (typeof OFFER_SORTS)[number];
+export const OfferSortEnum = Object.fromEntries(OFFER_SORTS.map((sort) => [sort, sort]));
+registerEnumType(OfferSortEnum, {
+  name: 'OfferSort',
+  description: 'valid_until: the one that ends first comes first.',
+});
+
+@InputType()
+export class OfferFilter {
+  @Field(() => OfferStateEnum, { nullable: true })
+  @IsOptional()
+  @IsIn(OFFER_STATES)
+  state?: OfferState | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Number ("12", "#12", "nr 12"), or words in any order, each a part of name, e-mail, phone, address or company; one letter or two where a word begins.',
+  })
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  text?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'The inquiry that they answer.' })
+  @IsOptional()
+  @IsId()
+  inquiryId?: number | null;
+
+  @Field(() => DateTimeISO, { nullable: true, description: 'Started from this instant on.' })
+  @IsOptional()
+  @IsDate()
+  from?: Date | null;
+
+  @Field(() => DateTimeISO, { nullable: true, description: 'Started before this instant.' })
+  @IsOptional()
+  @IsDate()
+  to?: Date | null;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class OfferList {
+  @Field(() => [Offer])
+  items!: Offer[];
+
+  @Field(() => Int)
+  totalCount!: number;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class OfferStateCount {
+  @Field(() => OfferStateEnum)
+  state!: OfferState;
+
+  @Field(() => Int)
+  count!: number;
+}

@@ -1,0 +1,44 @@
+import { Arg, Authorized, Ctx, Int, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../../request/context.js';
+import { PageInput } from '../../../shared/page.js';
+import { Offer } from '../offer.entity.js';
+import { countOffers, listOffers } from './list-offers.js';
+import {
+  OfferFilter,
+  OfferList,
+  type OfferSort,
+  OfferSortEnum,
+  OfferStateCount,
+} from './offer-list.inputs.js';
+
+@Resolver(() => Offer)
+export class OfferStaffResolver {
+  @Authorized('staff')
+  @Query(() => Offer, { nullable: true, description: 'For staff, drafts included.' })
+  adminOffer(@Arg('id', () => Int) id: number, @Ctx() { em }: Context): Promise<Offer | null> {
+    return em.findOne(Offer, { id });
+  }
+
+  @Authorized('staff')
+  @Query(() => OfferList, { description: 'For staff.' })
+  offers(
+    @Arg('filter', () => OfferFilter, { nullable: true }) filter: OfferFilter | null,
+    @Arg('sort', () => OfferSortEnum, { defaultValue: 'newest' }) sort: OfferSort,
+    @Arg('page', () => PageInput, { nullable: true }) page: PageInput | null,
+    @Ctx() { em }: Context,
+  ): Promise<OfferList> {
+    return listOffers(em, filter ?? {}, sort, page ?? new PageInput());
+  }
+
+  @Authorized('staff')
+  @Query(() => [OfferStateCount], {
+    description:
+      'For staff: how many offers are in each state, of those that the rest of the filter lets through.',
+  })
+  offerCounts(
+    @Arg('filter', () => OfferFilter, { nullable: true }) filter: OfferFilter | null,
+    @Ctx() { em }: Context,
+  ): Promise<OfferStateCount[]> {
+    return countOffers(em, filter ?? {});
+  }
+}

@@ -1,0 +1,53 @@
+import { OptionalProps, type Ref } from '@mikro-orm/core';
+import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { DateTimeISO } from '../../shared/scalars.js';
+import { User } from '../auth/user.entity.js';
+import { Offer } from './offer.entity.js';
+
+const OFFER_NEWS = [
+  'created',
+  'sent',
+  'opened',
+  'asked',
+  'answered',
+  'reminded',
+  'accepted',
+  'lost',
+] as const;
+type OfferNews = (typeof OFFER_NEWS)[number];
+const OfferNewsEnum = Object.fromEntries(OFFER_NEWS.map((news) => [news, news]));
+registerEnumType(OfferNewsEnum, { name: 'OfferNews', description: 'What happened to an offer.' });
+
+@ObjectType({ simpleResolvers: true, description: 'An entry of the history of an offer.' })
+@Entity()
+export class OfferEvent {
+  [OptionalProps]?: 'at';
+
+  @Field(() => Int)
+  @PrimaryKey({ type: 'integer' })
+  readonly id!: number;
+
+  @ManyToOne(() => Offer, { ref: true, index: true, deleteRule: 'cascade' })
+  offer!: Ref<Offer>;
+
+  @Field(() => OfferNewsEnum)
+  @Enum({ items: () => [...OFFER_NEWS] })
+  news!: OfferNews;
+
+  @Field(() => Int, { description: 'The version that it is about.' })
+  @Property({ type: 'integer' })
+  versionNumber!: number;
+
+  @Field(() => DateTimeISO)
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  at: Date = new Date();
+
+  /** Null for the customer and for the clock. */
+  @ManyToOne(() => User, { ref: true, nullable: true, index: false })
+  actor!: Ref<User> | null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'string', length: 1000, nullable: true })
+  note!: string | null;
+}

@@ -1,0 +1,11 @@
+import { ORDER_FIELD_NAMES } from '../../../engine/fields/order-fields.js';
+import { pick } from '../../../engine/fields/pick.js';
+import { type OfferSnapshot, lineSnapshotOf, sumsOf } from '../orders/changes/order-snapshot.js';
+import type { OfferVersion } from './offer-version.entity.js';
+
+/** Who, what, and for how much; the version's lines must be loaded. */
+export const snapshotOf = (version: OfferVersion): OfferSnapshot => ({
+  ...pick(version, ORDER_FIELD_NAMES),
+  ...sumsOf(version),
+  lines: version.lines.map(lineSnapshotOf),
+});

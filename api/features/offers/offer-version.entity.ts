@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { Collection, OptionalProps, type Ref } from '@mikro-orm/core';
+import {
+  Check,
+  Entity,
+  Enum,
+  Index,
+  ManyToOne,
+  OneToMany,
+  PrimaryKey,
+  Property,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { OFFER_VERSION_STATE_LABELS, type OfferVersionState } from '../../../engine/shop/offers.js';
+import { keysOf } from '../../../engine/fields/keys-of.js';
+import { DateTimeISO, Decimal } from '../../shared/scalars.js';
+import { User } from '../auth/user.entity.js';
+import {
+  CONSENT_WAYS,
+  type ConsentWay,
+  ConsentWayEnum,
+} from '../orders/changes/order-version.entity.js';
+import { OfferDetails } from './offer-details.js';
+import { OfferLine } from './offer-line.entity.js';
+import { Offer } from './offer.entity.js';
+
+const VERSION_STATES = keysOf(OFFER_VERSION_STATE_LABELS);
+const VersionStateEnum = Object.fromEntries(VERSION_STATES.map((state) => [state, state]));
+registerEnumType(VersionStateEnum, {
+  name: 'OfferVersionState',
+  description:
+    'draft: staff still change it, the customer does not see it; sent: it can be accepted; accepted: the order was made of it; replaced: a newer one was sent or accepted.',
+});
+
+/** The most characters of the text of an offer. */
+export const MAX_OFFER_TEXT = 4000;
+
+/** A full snapshot of what is offered. Once it is sent, only what became of it is added. */
+@ObjectType({ simpleResolvers: true, description: 'A full snapshot of what is offered.' })
+@Entity()
+@Unique({ properties: ['offer', 'number'] })
+@Index({
+  name: 'offer_version_remind_on_index',
+  expression: `create index "offer_version_remind_on_index" on "offer_version" ("remind_on") where remind_on is not null and state = 'sent'`,
+})
+@Check({
+  name: 'offer_version_amounts',
+  expression: 'total_amount >= 0 and net + vat = total_amount and discount >= 0',
+})
+@Check({
+  name: 'offer_version_terms',
+  expression:
+    'deposit_percent >= 0 and deposit_percent <= 100 and deposit_days >= 0 and deposit_days <= 365 and rest_days >= 0 and rest_days <= 365 and term_weeks_from >= 1 and term_weeks_to >= term_weeks_from and term_weeks_to <= 52',
+})
+export class OfferVersion extends OfferDetails {
+  [OptionalProps]?:
+    | 'sentAt'
+    | 'openedAt'
+    | 'remindOn'
+    | 'decidedAt'
+    | 'decidedName'
+    | 'consentWay'
+    | 'decidedFrom'
+    | 'recordedBy'
+    | 'decisionNote';
+
+  @Field(() => ID)
+  @PrimaryKey({ type: 'uuid' })
+  readonly id: string = randomUUID();
+
+  @ManyToOne(() => Offer, { ref: true, index: false, deleteRule: 'cascade' })
+  offer!: Ref<Offer>;
+
+  @Field(() => Int)
+  @Property({ type: 'integer' })
+  number!: number;
+
+  @Field(() => VersionStateEnum)
+  @Enum({ items: () => VERSION_STATES })
+  state!: OfferVersionState;
+
+  @OneToMany(() => OfferLine, (line) => line.version, { orderBy: { position: 'asc' } })
+  lines = new Collection<OfferLine>(this);
+
+  @Field(() => Decimal, { description: 'Taken off the sum of the lines.' })
+  @Property({ type: 'decimal', precision: 12, scale: 2 })
+  discount!: string;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'string', length: 200, nullable: true })
+  discountReason!: string | null;
+
+  @Field(() => Decimal, { description: 'The sum of the lines without the discount.' })
+  @Property({ type: 'decimal', precision: 12, scale: 2 })
+  totalAmount!: string;
+
+  @Field(() => Decimal)
+  @Property({ type: 'decimal', precision: 12, scale: 2 })
+  net!: string;
+
+  @Field(() => Decimal)
+  @Property({ type: 'decimal', precision: 12, scale: 2 })
+  vat!: string;
+
+  @Field(() => Int, { description: 'Per cent of the total that is due before production: 0-100.' })
+  @Property({ type: 'smallint' })
+  depositPercent!: number;
+
+  @Field(() => Int, { description: 'Days from the confirmation until the deposit is due: 0-365.' })
+  @Property({ type: 'smallint' })
+  depositDays!: number;
+
+  @Field(() => Int, { description: 'Days from the dispatch until the rest is due: 0-365.' })
+  @Property({ type: 'smallint' })
+  restDays!: number;
+
+  @Field(() => String, {
+    description: 'The last day in Poland on which it can be accepted, "2026-12-09".',
+  })
+  @Property({ type: 'date' })
+  validUntil!: string;
+
+  @Field(() => Int, { description: 'The least weeks from the acceptance to the delivery: 1-52.' })
+  @Property({ type: 'smallint' })
+  termWeeksFrom!: number;
+
+  @Field(() => Int, { description: 'The most weeks from the acceptance to the delivery: 1-52.' })
+  @Property({ type: 'smallint' })
+  termWeeksTo!: number;
+
+  @Field(() => String, { description: 'The words of staff to the customer; may be empty.' })
+  @Property({ type: 'string', length: MAX_OFFER_TEXT })
+  text!: string;
+
+  @ManyToOne(() => User, { ref: true, nullable: true, index: false })
+  author!: Ref<User> | null;
+
+  @Field(() => DateTimeISO)
+  @Property({ type: 'datetime' })
+  createdAt!: Date;
+
+  @Field(() => DateTimeISO, { nullable: true, description: 'Null where it was never mailed.' })
+  @Property({ type: 'datetime', nullable: true })
+  sentAt: Date | null = null;
+
+  /** When the customer saw it first. */
+  @Property({ type: 'datetime', nullable: true })
+  openedAt: Date | null = null;
+
+  /** The day from which on the customer is to be reminded of it; null once that is done, or where there is no time for it. */
+  @Property({ type: 'date', nullable: true })
+  remindOn: string | null = null;
+
+  @Field(() => DateTimeISO, { nullable: true, description: 'When it was accepted.' })
+  @Property({ type: 'datetime', nullable: true })
+  decidedAt: Date | null = null;
+
+  @Field(() => String, { nullable: true, description: 'Who accepted it.' })
+  @Property({ type: 'string', length: 120, nullable: true })
+  decidedName: string | null = null;
+
+  @Field(() => ConsentWayEnum, { nullable: true, description: 'How it was accepted.' })
+  @Enum({ items: () => [...CONSENT_WAYS], nullable: true })
+  consentWay: ConsentWay | null = null;
+
+  /** The address from which it was accepted on its page. */
+  @Property({ type: 'string', length: 45, nullable: true })
+  decidedFrom: string | null = null;
+
+  /** Who recorded what the customer said on the telephone. */
+  @ManyToOne(() => User, { ref: true, nullable: true, index: false })
+  recordedBy: Ref<User> | null = null;
+
+  /** The note of staff about the telephone call. */
+  @Property({ type: 'string', length: 1000, nullable: true })
+  decisionNote: string | null = null;
+}

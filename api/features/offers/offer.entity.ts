@@ -1,0 +1,182 @@
+import { Collection, OptionalProps, type Ref } from '@mikro-orm/core';
+import {
+  Check,
+  Entity,
+  Enum,
+  Index,
+  ManyToOne,
+  OneToMany,
+  OneToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import {
+  LOST_REASON_LABELS,
+  type LostReason,
+  OFFER_STATES,
+  type OfferState,
+} from '../../../engine/shop/offers.js';
+import { keysOf } from '../../../engine/fields/keys-of.js';
+import { DateTimeISO, Decimal } from '../../shared/scalars.js';
+import { User } from '../auth/user.entity.js';
+import { Inquiry } from '../inquiries/inquiry.entity.js';
+import { Order } from '../orders/order.entity.js';
+import { OfferDetails } from './offer-details.js';
+import { OfferEvent } from './offer-event.entity.js';
+import { OfferVersion } from './offer-version.entity.js';
+import { OfferQuestion } from './questions/offer-question.entity.js';
+
+export const OfferStateEnum = Object.fromEntries(OFFER_STATES.map((state) => [state, state]));
+registerEnumType(OfferStateEnum, {
+  name: 'OfferState',
+  description: 'expired: it was sent, and the last day on which it can be accepted is over.',
+});
+
+const LOST_REASONS = keysOf(LOST_REASON_LABELS);
+export const LostReasonEnum = Object.fromEntries(LOST_REASONS.map((reason) => [reason, reason]));
+registerEnumType(LostReasonEnum, { name: 'OfferLostReason' });
+
+/** A state as it is stored: that a sent offer has expired is said by the clock alone. */
+type StoredState = Exclude<OfferState, 'expired'>;
+const STORED_STATES = OFFER_STATES.filter((state): state is StoredState => state !== 'expired');
+
+/**
+ * An offer to a customer. It is the row that everything about an offer locks; the versions hold what is offered, and
+ * sum, last day and customer of the one that counts are kept here, by which offers are listed.
+ */
+@ObjectType({
+  simpleResolvers: true,
+  description: 'An offer to a customer: what is offered is in its versions.',
+})
+@Entity()
+@Index({ properties: ['state', 'createdAt', 'id'] })
+@Index({ properties: ['createdAt', 'id'] })
+@Index({ properties: ['totalAmount', 'id'] })
+@Index({ properties: ['validUntil', 'id'] })
+@Index({ properties: ['sentAt'] })
+@Index({
+  name: 'offer_search_index',
+  expression: 'create index "offer_search_index" on "offer" using gin ("search_text" gin_trgm_ops)',
+})
+@Check({
+  name: 'offer_values',
+  expression: `total_amount >= 0 and ((state = 'accepted') = (order_id is not null)) and ((state = 'lost') = (lost_reason is not null))`,
+})
+export class Offer extends OfferDetails {
+  [OptionalProps]?:
+    | 'state'
+    | 'order'
+    | 'latestVersion'
+    | 'currentVersion'
+    | 'sentAt'
+    | 'openedAt'
+    | 'askedAt'
+    | 'acceptedAt'
+    | 'lostReason'
+    | 'lostNote'
+    | 'version'
+    | 'createdAt'
+    | 'updatedAt';
+
+  @Field(() => Int, { description: 'Its number: "Oferta nr 12".' })
+  @PrimaryKey({ type: 'integer' })
+  readonly id!: number;
+
+  @Field(() => String, { description: "Unguessable; opens the customer's page of the offer." })
+  @Property({ type: 'string', length: 43 })
+  @Unique()
+  token!: string;
+
+  @Enum({ items: () => STORED_STATES })
+  state: StoredState = 'draft';
+
+  /** The inquiry that it answers, as long as that is kept. */
+  @ManyToOne(() => Inquiry, { ref: true, nullable: true, index: true, deleteRule: 'set null' })
+  inquiry!: Ref<Inquiry> | null;
+
+  /** What it has become. */
+  @OneToOne(() => Order, { ref: true, nullable: true, owner: true })
+  order: Ref<Order> | null = null;
+
+  /** Who has prepared it. */
+  @ManyToOne(() => User, { ref: true, nullable: true, index: false })
+  author!: Ref<User> | null;
+
+  /** The number of the latest version, which may be a draft. */
+  @Property({ type: 'integer', default: 1 })
+  latestVersion: number = 1;
+
+  @Field(() => Int, {
+    description: 'The number of the version that counts: the one sent last, before that the draft.',
+  })
+  @Property({ type: 'integer', default: 1 })
+  currentVersion: number = 1;
+
+  @Field(() => Decimal, { description: 'Of the version that counts.' })
+  @Property({ type: 'decimal', precision: 12, scale: 2 })
+  totalAmount!: string;
+
+  @Field(() => String, {
+    description:
+      'The last day in Poland on which the version that counts can be accepted, "2026-12-09".',
+  })
+  @Property({ type: 'date' })
+  validUntil!: string;
+
+  @OneToMany(() => OfferVersion, (version) => version.offer, { orderBy: { number: 'asc' } })
+  versions = new Collection<OfferVersion>(this);
+
+  @OneToMany(() => OfferQuestion, (question) => question.offer, { orderBy: { id: 'asc' } })
+  questions = new Collection<OfferQuestion>(this);
+
+  @OneToMany(() => OfferEvent, (event) => event.offer, { orderBy: { id: 'asc' } })
+  history = new Collection<OfferEvent>(this);
+
+  @Field(() => DateTimeISO, { nullable: true, description: 'When it was sent first.' })
+  @Property({ type: 'datetime', nullable: true })
+  sentAt: Date | null = null;
+
+  /** When the customer opened its page first. */
+  @Property({ type: 'datetime', nullable: true })
+  openedAt: Date | null = null;
+
+  /** When the customer asked about it first. */
+  @Property({ type: 'datetime', nullable: true })
+  askedAt: Date | null = null;
+
+  @Field(() => DateTimeISO, { nullable: true })
+  @Property({ type: 'datetime', nullable: true })
+  acceptedAt: Date | null = null;
+
+  @Enum({ items: () => LOST_REASONS, nullable: true })
+  lostReason: LostReason | null = null;
+
+  /** The words of the customer or of staff about it. */
+  @Property({ type: 'string', length: 1000, nullable: true })
+  lostNote: string | null = null;
+
+  /** Name, e-mail, phone, address and company, normalised by `search_key()`; a generated column. */
+  @Property({
+    type: 'text',
+    lazy: true,
+    nullable: true,
+    generated: `(search_key(coalesce(customer_name, '') || ' ' || coalesce(customer_email, '') || ' ' || coalesce(customer_phone, '') || ' ' || coalesce(customer_address, '') || ' ' || coalesce(company_name, ''))) stored`,
+  })
+  searchText?: string;
+
+  @Field(() => Int, {
+    description: 'Incremented by every change; an edit must send the version that it has read.',
+  })
+  @Property({ type: 'integer', version: true })
+  version!: number;
+
+  @Field(() => DateTimeISO)
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  createdAt: Date = new Date();
+
+  @Field(() => DateTimeISO)
+  @Property({ type: 'datetime', defaultRaw: 'now()', onUpdate: () => new Date() })
+  updatedAt: Date = new Date();
+}

@@ -1,0 +1,23 @@
+import { parseAmount } from '../../../../engine/price/money.js';
+import { AppError } from '../../../shared/errors.js';
+
+interface Discount {
+  /** A decimal string; "0" for none. */
+  discount: string;
+  discountReason?: string | null;
+}
+
+/**
+ * A discount on lines of this sum (grosze) as it is stored; a reason is kept with a discount only. Throws BAD_USER_INPUT
+ * for one without a reason or above the sum.
+ */
+export function discountOf({ discount, discountReason }: Discount, sum: number) {
+  const reason = discountReason?.trim() || null;
+  if (parseAmount(discount) === 0) return { discount, discountReason: null };
+  if (parseAmount(discount) > sum) throw wrong('discount', 'Rabat jest większy niż suma pozycji.');
+  if (reason === null) throw wrong('discountReason', 'Podaj powód rabatu.');
+  return { discount, discountReason: reason };
+}
+
+const wrong = (path: string, message: string): AppError =>
+  new AppError('BAD_USER_INPUT', message, [{ path, message }]);

@@ -1,0 +1,129 @@
+import { ORDER_FIELD_NAMES } from '../../engine/fields/order-fields.js';
+import { pick } from '../../engine/fields/pick.js';
+import { DIFFERENCE, type Difference } from './order-changes.js';
+import type { TestVisitor } from './test-visitor.js';
+
+interface ReadOfferLine {
+  lineId: string;
+  quantity: number;
+  label: string;
+  unitPrice: string;
+  lineTotal: string;
+  configurationId: string | null;
+}
+
+interface ReadOfferVersion extends Record<string, unknown> {
+  number: number;
+  state: string;
+  discount: string;
+  totalAmount: string;
+  validUntil: string;
+  lines: ReadOfferLine[];
+  difference: Difference | null;
+}
+
+export interface ReadOffer extends Record<string, unknown> {
+  id: number;
+  token: string;
+  version: number;
+  state: string;
+  currentVersion: number;
+  totalAmount: string;
+  validUntil: string;
+  versions: ReadOfferVersion[];
+  questions: { id: number; text: string; answer: string | null; versionNumber: number }[];
+  order: { id: number; token: string; totalAmount: string } | null;
+  history: { news: string; versionNumber: number; actorName: string | null }[] | null;
+}
+
+export interface OfferAnswer {
+  offer: ReadOffer | null;
+  order?: { id: number; token: string; totalAmount: string } | null;
+  userErrors: { code: string; message: string; path: string[] | null }[];
+}
+
+const TERMS = 'depositPercent depositDays restDays validUntil termWeeksFrom termWeeksTo';
+
+const OFFER = `
+  id token version state currentVersion totalAmount validUntil ${ORDER_FIELD_NAMES.join(' ')}
+  sentAt openedAt askedAt acceptedAt lostReason lostNote authorName inquiryId
+  versions {
+    number state discount discountReason totalAmount net vat ${TERMS} text sentAt openedAt
+    decidedName decidedAt consentWay decisionNote
+    lines { lineId quantity label unitPrice lineTotal configurationId }
+    difference { ${DIFFERENCE} }
+  }
+  questions { id versionNumber text answer answeredByName }
+  order { id token totalAmount }
+  history { news versionNumber actorName note }`;
+
+/** Sends one of the mutations about offers; throws what is thrown. */
+export async function offerAction(
+  visitor: TestVisitor,
+  name: string,
+  input: object,
+  type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`,
+): Promise<OfferAnswer> {
+  const { data, errors } = await visitor.graphql<Record<string, OfferAnswer>>(
+    `mutation ($input: ${type}!) { ${name}(input: $input) {
+      offer { ${OFFER} } userErrors { code message path } } }`,
+    { input },
+  );
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data[name]!;
+}
+
+/** The offer that an action answers; fails on errors. */
+export async function done(answer: Promise<OfferAnswer>): Promise<ReadOffer> {
+  const { offer, userErrors } = await answer;
+  if (!offer || userErrors.length > 0) throw new Error(JSON.stringify(userErrors));
+  return offer;
+}
+
+/** The offer as its customer sees it. */
+export async function readOwnOffer(visitor: TestVisitor, token: string): Promise<ReadOffer | null> {
+  const { data, errors } = await visitor.graphql<{ offer: ReadOffer | null }>(
+    `query ($token: String!) { offer(token: $token) { ${OFFER} } }`,
+    { token },
+  );
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data.offer;
+}
+
+/** The input that saves the latest version of an offer as it is, unless told otherwise. */
+export const draftInput = (offer: ReadOffer, overrides: Record<string, unknown> = {}) => {
+  const draft = offer.versions.at(-1)!;
+  return {
+    offerId: offer.id,
+    version: offer.version,
+    ...pick(offer, ORDER_FIELD_NAMES),
+    ...pick(draft, [...TERMS.split(' '), 'text', 'discount', 'discountReason']),
+    lines: draft.lines.map(({ lineId, quantity, label }) => ({ lineId, quantity, label })),
+    ...overrides,
+  };
+};
+
+const CUSTOMER = {
+  customerName: 'Żaneta Gęślą',
+  customerPhone: '+48600100200',
+  customerAddress: 'ul. Źródlana 7, 90-001 Łódź',
+};
+
+/** A draft of one awning, 400 × 300 cm for 4890.00, for a customer of this e-mail. */
+export async function draftOffer(
+  staff: TestVisitor,
+  { configurationId, email }: { configurationId: string; email: string },
+): Promise<ReadOffer> {
+  const empty = await done(offerAction(staff, 'createOffer', {}));
+  return done(
+    offerAction(
+      staff,
+      'saveOfferDraft',
+      draftInput(empty, {
+        ...CUSTOMER,
+        customerEmail: email,
+        lines: [{ configurationId, quantity: 1, label: 'Taras' }],
+      }),
+    ),
+  );
+}

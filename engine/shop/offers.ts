@@ -1,0 +1,38 @@
+import { keysOf } from '../fields/keys-of.js';
+
+/** How far an offer has come, with Polish labels; an expired one was sent, and its last day is over. */
+export const OFFER_STATE_LABELS = {
+  draft: 'Szkic',
+  sent: 'Wysłana',
+  accepted: 'Przyjęta',
+  lost: 'Przegrana',
+  expired: 'Wygasła',
+} as const;
+
+export type OfferState = keyof typeof OFFER_STATE_LABELS;
+export const OFFER_STATES = keysOf(OFFER_STATE_LABELS);
+
+/** The states of a version of an offer, with Polish labels. */
+export const OFFER_VERSION_STATE_LABELS = {
+  draft: 'szkic',
+  sent: 'wysłana',
+  accepted: 'przyjęta',
+  replaced: 'zastąpiona',
+} as const;
+
+export type OfferVersionState = keyof typeof OFFER_VERSION_STATE_LABELS;
+
+/** Why an offer was lost, with Polish labels. */
+export const LOST_REASON_LABELS = {
+  price: 'Cena',
+  term: 'Termin',
+  competitor: 'Inna firma',
+  resigned: 'Rezygnacja z\u00a0zakupu',
+  no_answer: 'Brak odpowiedzi',
+  other: 'Inny powód',
+} as const;
+
+export type LostReason = keyof typeof LOST_REASON_LABELS;
+
+/** For how many days an offer is valid, unless staff say otherwise. */
+export const USUAL_VALID_DAYS = 14;
