@@ -243,6 +243,10 @@ const FIELDS: Record<string, [Who, string]> = {
     'staff',
     'mutation { recordOrderDecision(input: { orderId: 1, version: 1, versionNumber: 2, accepts: true, name: "Anna", at: "2026-01-01T10:00:00Z" }) { userErrors { code } } }',
   ],
+  'Mutation.withdrawOrderChange': [
+    'staff',
+    'mutation { withdrawOrderChange(input: { orderId: 1, version: 1, versionNumber: 2 }) { userErrors { code } } }',
+  ],
   'Mutation.requestOrderChange': [
     'everyone',
     'mutation { requestOrderChange(input: { token: "x", message: "Inny kolor" }) { userErrors { code } } }',

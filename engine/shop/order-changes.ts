@@ -16,6 +16,7 @@ export const VERSION_STATE_LABELS = {
   accepted: 'przyjęta',
   refused: 'odrzucona',
   replaced: 'zastąpiona',
+  withdrawn: 'wycofana',
 } as const;
 
 export type VersionState = keyof typeof VERSION_STATE_LABELS;

@@ -98,6 +98,7 @@ export const SCOPES: Readonly<Record<string, Scope>> = {
       'Mutation.proposeOrderChange',
       'Mutation.recordOrderDecision',
       'Mutation.undoOrderStatuses',
+      'Mutation.withdrawOrderChange',
       'Mutation.updateOrderStatus',
       'PUT /admin/orders/:id/status',
     ],

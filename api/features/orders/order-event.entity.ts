@@ -14,7 +14,7 @@ import { DateTimeISO } from '../../shared/scalars.js';
 import { User } from '../auth/user.entity.js';
 import { Order, OrderStatusEnum } from './order.entity.js';
 
-const VERSION_NEWS = ['sent', 'accepted', 'refused'] as const;
+const VERSION_NEWS = ['sent', 'accepted', 'refused', 'withdrawn'] as const;
 /** What became of a version of the order. */
 export type VersionNews = (typeof VERSION_NEWS)[number];
 const VersionNewsEnum = Object.fromEntries(VERSION_NEWS.map((news) => [news, news]));

@@ -80,6 +80,12 @@ export const CHANGE_INPUTS: Record<string, InputCase> = {
     valid: () => ({ ...UNCHANGED, reason: 'Po pomiarze', expectedTotal: '1.00' }),
     fields: { ...CHANGE, reason: text(3, 500), expectedTotal: amount },
   },
+  WithdrawOrderChangeInput: {
+    document:
+      'mutation ($input: WithdrawOrderChangeInput!) { withdrawOrderChange(input: $input) { userErrors { code } } }',
+    valid: () => ({ orderId: 1, version: 1, versionNumber: 2 }),
+    fields: { orderId: ID, version: ID, versionNumber: ID, reason: text(0, 500) },
+  },
   RecordOrderDecisionInput: {
     document:
       'mutation ($input: RecordOrderDecisionInput!) { recordOrderDecision(input: $input) { userErrors { code } } }',

@@ -193,6 +193,10 @@ export const MUTATION_INPUTS: Record<string, Call | readonly Call[]> = {
     expectedTotal: '4880.00',
   }),
   publishPriceList: async (shop) => ({ version: await priceListDraft(shop), note: 'Nowe ceny' }),
+  withdrawOrderChange: async (shop) => {
+    const { id, version } = await shop.proposedOrder();
+    return { orderId: id, version, versionNumber: 2, reason: 'Pomyłka w cenie' };
+  },
   recordOrderDecision: async (shop) => {
     const { id, version } = await shop.proposedOrder();
     const decision = { accepts: true, name: 'Anna Lis', at: '2026-01-01T10:00:00Z', note: 'Tak' };

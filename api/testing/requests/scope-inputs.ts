@@ -279,6 +279,13 @@ export const MUTATIONS: Readonly<Record<string, readonly Prepare<Input>[]>> = {
       };
     },
   ],
+  'Mutation.withdrawOrderChange': [
+    async (app, admin) => {
+      const discount = { discount: '90.00', discountReason: 'Rabat' };
+      const { id, version } = await propose(admin, await readOrder(app, admin), discount);
+      return { orderId: id, version, versionNumber: 2, reason: 'Pomyłka w cenie' };
+    },
+  ],
   'Mutation.recordOrderDecision': [
     async (app, admin) => {
       const discount = { discount: '90.00', discountReason: 'Rabat' };

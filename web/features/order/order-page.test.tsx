@@ -231,6 +231,25 @@ test('an order that has just been placed says so, and has its PDF', async () => 
   );
 });
 
+test('a proposal that was withdrawn is no longer asked for, and the page says so', async () => {
+  const version = {
+    id: 'v-2',
+    number: 2,
+    state: 'withdrawn',
+    reason: 'Po pomiarze',
+    createdAt: '2026-11-21T10:00:00Z',
+    decidedAt: null,
+    totalAmount: '5190.00',
+    difference: null,
+  };
+  await renderRoute('/zamowienie/tok', {
+    Query: { order: () => ({ ...ORDER, versions: [version] }) },
+  });
+  expect(await screen.findByText('Wycofaliśmy propozycję zmiany')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Zmiana czeka na Twoją zgodę' })).toBeNull();
+  expect(screen.getByText('wycofana')).toBeVisible();
+});
+
 test('an issued invoice is opened as PDF', async () => {
   const invoice = {
     id: 5,

@@ -105,6 +105,28 @@ export function refusedMail(order: Order, { number }: OrderVersion): Mail {
   };
 }
 
+/** Tells the customer that staff took a version back. */
+export function withdrawnMail(order: Order, { number }: OrderVersion, reason: string | null): Mail {
+  const { id, customerName, customerEmail, totalAmount } = order;
+  return {
+    orderId: id,
+    recipient: customerEmail,
+    subject: `Zamówienie nr ${id}: wycofaliśmy propozycję zmiany`,
+    content: {
+      summary: `Obowiązuje dotychczasowa kwota: ${zloty(totalAmount)}.`,
+      heading: `Wycofaliśmy propozycję zmiany zamówienia nr\u00a0${id}`,
+      blocks: [
+        textBlock(`Dzień dobry, ${customerName}!`),
+        textBlock(
+          `Propozycja zmiany (wersja ${number}) jest nieaktualna i\u00a0nie trzeba na nią odpowiadać. Zamówienie obowiązuje jak dotąd, na kwotę ${zloty(totalAmount)}.`,
+        ),
+        ...(reason ? [{ kind: 'quote', title: 'Powód', text: reason } as const] : []),
+        button(order, 'Zobacz zamówienie'),
+      ],
+    },
+  };
+}
+
 /** Tells the shop what the customer decided on the page of the order. */
 export function decisionForStaffMail(order: Order, version: OrderVersion, recipient: string): Mail {
   const { number, state, decisionNote } = version;

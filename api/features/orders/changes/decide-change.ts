@@ -7,12 +7,13 @@ import { User } from '../../auth/user.entity.js';
 import { queueMail } from '../../mail/queue-mail.js';
 import { findOrderByToken } from '../find-order.js';
 import type { Order } from '../order.entity.js';
-import { keepEvent, lockOrders } from '../status/set-status.js';
+import { keepEvent } from '../status/set-status.js';
 import { applyVersion } from './apply-version.js';
 import { acceptedMail, decisionForStaffMail, refusedMail } from './change-mails.js';
 import type { RecordOrderDecisionInput } from './order-change.inputs.js';
-import { OrderVersion } from './order-version.entity.js';
-import { OVER, expectChangeable } from './plan-change.js';
+import { expectWaiting, lockVersion } from './lock-version.js';
+import type { OrderVersion } from './order-version.entity.js';
+import { expectChangeable } from './plan-change.js';
 
 type Decided = Pick<
   OrderVersion,
@@ -95,6 +96,7 @@ async function decide(
   const state = accepts ? 'accepted' : 'refused';
   if (version.state === state) return false;
   expectWaiting(order, version);
+  expectInTime(order, version);
   tx.assign(version, {
     ...decided,
     state,
@@ -113,30 +115,13 @@ async function decide(
   return true;
 }
 
-function expectWaiting(order: Order, version: OrderVersion): void {
-  const who = CHANGED_BY[order.status];
-  if (who === 'nobody') throw new AppError('CONFLICT', OVER);
-  if (version.state !== 'sent') throw new AppError('CONFLICT', DECIDED[version.state]);
-  if (who === 'admin' && !version.isLate) throw new AppError('CONFLICT', TOO_LATE);
+/** Throws CONFLICT also for a version that was proposed before production has started. */
+function expectInTime({ status }: Order, { isLate }: OrderVersion): void {
+  if (CHANGED_BY[status] === 'admin' && !isLate) throw new AppError('CONFLICT', TOO_LATE);
 }
-
-const DECIDED = {
-  accepted: 'Ta zmiana jest już przyjęta.',
-  refused: 'Ta zmiana jest już odrzucona.',
-  replaced: 'Ta propozycja jest nieaktualna: zastąpiła ją nowsza.',
-};
 
 const TOO_LATE =
   'Produkcja już się zaczęła, więc tej zmiany nie da się wprowadzić. Zadzwoń do nas.';
-
-async function lockVersion(tx: EntityManager, orderId: number, number: number) {
-  const [order] = await lockOrders(tx, [orderId]);
-  const version =
-    order &&
-    (await tx.findOne(OrderVersion, { order, number }, { populate: ['lines'], refresh: true }));
-  if (!version) throw new AppError('NOT_FOUND', 'Nie ma takiej zmiany zamówienia.');
-  return { order, version };
-}
 
 function inFuture(): AppError {
   const message = 'Rozmowa nie mogła odbyć się w\u00a0przyszłości.';

@@ -166,6 +166,29 @@ export class RefuseOrderChangeInput extends OwnVersionInput {
   reason?: string | null;
 }
 
+@InputType()
+export class WithdrawOrderChangeInput {
+  @Field(() => Int)
+  @IsId()
+  orderId!: number;
+
+  @Field(() => Int, { description: 'The version of the row that was read.' })
+  @IsVersion()
+  version!: number;
+
+  @Field(() => Int)
+  @IsId()
+  versionNumber!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Shown to the customer; at most 500 characters.',
+  })
+  @IsOptional()
+  @IsText(0, 500)
+  reason?: string | null;
+}
+
 @InputType({ description: 'What the customer said about a version on the telephone.' })
 export class RecordOrderDecisionInput {
   @Field(() => Int)

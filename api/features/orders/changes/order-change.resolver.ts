@@ -14,9 +14,11 @@ import {
   ProposeOrderChangeInput,
   RecordOrderDecisionInput,
   RefuseOrderChangeInput,
+  WithdrawOrderChangeInput,
 } from './order-change.inputs.js';
 import { OrderVersion } from './order-version.entity.js';
 import { previewChange, proposeChange } from './propose-change.js';
+import { withdrawChange } from './withdraw-change.js';
 
 @Resolver(() => Order)
 export class OrderChangeResolver {
@@ -59,6 +61,19 @@ export class OrderChangeResolver {
     @Ctx() { em, viewer, services }: StaffContext,
   ): Promise<OrderChangePayload> {
     const write = () => recordDecision(em, viewer, input);
+    return answered(write, () => services.orm.em.fork().findOne(Order, { id: input.orderId }));
+  }
+
+  @Authorized('staff')
+  @Mutation(() => OrderChangePayload, {
+    description:
+      'For staff: takes a proposed version back before the customer has decided; the customer is mailed.',
+  })
+  withdrawOrderChange(
+    @Arg('input', () => WithdrawOrderChangeInput) input: WithdrawOrderChangeInput,
+    @Ctx() { em, viewer, services }: StaffContext,
+  ): Promise<OrderChangePayload> {
+    const write = () => withdrawChange(em, viewer, input);
     return answered(write, () => services.orm.em.fork().findOne(Order, { id: input.orderId }));
   }
 

@@ -47,6 +47,14 @@ const accept = (order: ChangedOrder, versionNumber = 2) =>
     agrees: true,
   });
 
+const withdraw = ({ id, version }: ChangedOrder) =>
+  change(staff, 'withdrawOrderChange', {
+    orderId: id,
+    version,
+    versionNumber: 2,
+    reason: 'Pomyłka w cenie',
+  });
+
 const refusedWith = (code: string, path?: string) => ({
   userErrors: [{ code, ...(path !== undefined && { path: path.split('.') }) }],
 });
@@ -253,6 +261,45 @@ describe('a decision', () => {
     expect(answers.map(({ userErrors }) => userErrors.length === 0)).toEqual(
       wasAccepted ? [true, false, true, false] : [false, true, false, true],
     );
+  });
+
+  it('is not asked for any more when staff have taken the proposal back, which the customer is told', async () => {
+    const order = await ordered();
+    const proposed = await propose(staff, order, await widened(order));
+    const { order: left, userErrors } = await withdraw(proposed);
+    expect(userErrors).toEqual([]);
+    expect(left).toMatchObject({ totalAmount: '4890.00', currentVersion: 1 });
+    expect(left!.versions.at(-1)).toMatchObject({ state: 'withdrawn', decidedAt: null });
+    expect(left!.history.at(-1)).toMatchObject({
+      versionNumber: 2,
+      versionNews: 'withdrawn',
+      note: 'Pomyłka w cenie',
+    });
+    const mail = await shop.mailTo(String(order['customerEmail']), 'wycofaliśmy');
+    expect(mail.text).toContain('Pomyłka w cenie');
+    expect(await accept(order)).toMatchObject(refusedWith('CONFLICT'));
+    expect(await withdraw(left!)).toMatchObject(refusedWith('CONFLICT'));
+    const next = await propose(staff, left!, { discount: '10', discountReason: 'Rabat' });
+    expect(next.versions.map(({ state }) => state)).toEqual(['accepted', 'withdrawn', 'sent']);
+  });
+
+  it('accepts, or comes too late for a proposal that staff take back at the same time', async () => {
+    const order = await ordered();
+    const proposed = await propose(staff, order, await widened(order));
+    const answers = await Promise.all([
+      accept(order),
+      withdraw(proposed),
+      accept(order),
+      withdraw(proposed),
+    ]);
+    const { totalAmount, versions, history } = await readChanged(staff, order.token);
+    const wasAccepted = versions.at(-1)!.state === 'accepted';
+    expect(totalAmount).toBe(wasAccepted ? '5190.00' : '4890.00');
+    const news = history.flatMap(({ versionNews }) => versionNews ?? []);
+    expect(news).toEqual(['sent', wasAccepted ? 'accepted' : 'withdrawn']);
+    const succeeded = answers.map(({ userErrors }) => userErrors.length === 0);
+    if (wasAccepted) expect(succeeded).toEqual([true, false, true, false]);
+    else expect(succeeded.filter(Boolean)).toHaveLength(1);
   });
 
   it('leaves the order as it is when the customer refuses, with the customer’s words for staff', async () => {

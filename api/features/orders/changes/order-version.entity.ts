@@ -24,7 +24,7 @@ const VersionStateEnum = Object.fromEntries(VERSION_STATES.map((state) => [state
 registerEnumType(VersionStateEnum, {
   name: 'OrderVersionState',
   description:
-    'sent: the customer has not decided; accepted: it is or was the order; refused: by the customer; replaced: a newer version came before the decision.',
+    'sent: the customer has not decided; accepted: it is or was the order; refused: by the customer; replaced: a newer version came before the decision; withdrawn: by staff before the decision.',
 });
 
 export const CONSENT_WAYS = ['link', 'phone'] as const;

@@ -56,6 +56,8 @@ describe('the orders as a file', () => {
         'Nazwa firmy': '',
         NIP: '',
         'Adres firmy do faktury': '',
+        'Montaż w\u00a0budynku mieszkalnym': '',
+        'Powierzchnia użytkowa': '',
         Produkty: expect.stringMatching(/^2 × \S/),
         Netto: '7951,22',
         VAT: '1828,78',

@@ -335,6 +335,8 @@ describe('the list over REST', () => {
     expect(all.body.map((order) => Object.keys(order).sort())).toEqual([
       [
         'billingAddress',
+        'buildingArea',
+        'buildingKind',
         'companyName',
         'companyTaxNumber',
         'createdAt',

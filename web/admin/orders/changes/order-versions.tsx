@@ -12,6 +12,7 @@ import styles from './change-dialog.module.css';
 import { ChangeDialog } from './change-dialog';
 import { waitingVersion } from './change-values';
 import { DecisionDialog } from './decision-dialog';
+import { WithdrawalDialog } from './withdrawal-dialog';
 import { ChangeableOrderFragmentDoc, type ChangeableOrderFragment } from './order-change.generated';
 
 type Version = ChangeableOrderFragment['versions'][number];
@@ -23,7 +24,7 @@ export function OrderVersions({ order: from }: { order: FragmentType<ChangeableO
     fragmentName: 'ChangeableOrder',
     from,
   });
-  const [open, setOpen] = useState<'change' | 'decision' | null>(null);
+  const [open, setOpen] = useState<'change' | 'decision' | 'withdrawal' | null>(null);
   const close = () => setOpen(null);
   const may = useMayChange(order);
   const waiting = waitingVersion(order);
@@ -33,7 +34,11 @@ export function OrderVersions({ order: from }: { order: FragmentType<ChangeableO
         {may === null && <Button onClick={() => setOpen('change')}>Zmień zamówienie</Button>}
         {may}
         {may === null && waiting && (
-          <Button onClick={() => setOpen('decision')}>Zapisz decyzję z&nbsp;rozmowy</Button>
+          <>
+            {' '}
+            <Button onClick={() => setOpen('decision')}>Zapisz decyzję z&nbsp;rozmowy</Button>{' '}
+            <Button onClick={() => setOpen('withdrawal')}>Wycofaj propozycję</Button>
+          </>
         )}
       </p>
       <ul className={styles.versions}>
@@ -46,6 +51,9 @@ export function OrderVersions({ order: from }: { order: FragmentType<ChangeableO
       {open === 'change' && <ChangeDialog order={order} onClose={close} />}
       {open === 'decision' && waiting && (
         <DecisionDialog order={order} version={waiting} onClose={close} />
+      )}
+      {open === 'withdrawal' && waiting && (
+        <WithdrawalDialog order={order} version={waiting} onClose={close} />
       )}
     </>
   );

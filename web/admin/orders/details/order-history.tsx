@@ -42,6 +42,7 @@ const VERSION_NEWS = {
   sent: 'wysłana do\u00a0klienta',
   accepted: 'przyjęta',
   refused: 'odrzucona',
+  withdrawn: 'wycofana',
 } as const;
 
 function titleOf({

@@ -32,6 +32,7 @@ export function OrderChanges({ phone, ...props }: OrderChangesProps) {
   const [decision, setDecision] = useState<string | null>(null);
   const waiting = order.versions.findLast(({ state }) => state === 'sent');
   const isOpen = waiting && CHANGED_BY[order.status] !== 'nobody';
+  const latest = order.versions.at(-1);
   return (
     <>
       {isOpen && (
@@ -59,6 +60,14 @@ export function OrderChanges({ phone, ...props }: OrderChangesProps) {
             onDecided={setDecision}
           />
         </section>
+      )}
+      {latest?.state === 'withdrawn' && (
+        <div id="zmiana" data-screen-only>
+          <Notice tone="info" title="Wycofaliśmy propozycję zmiany">
+            Wersja&nbsp;{latest.number} jest nieaktualna i&nbsp;nie trzeba na nią odpowiadać.
+            Zamówienie obowiązuje bez zmian.
+          </Notice>
+        </div>
       )}
       <div aria-live="polite" data-screen-only>
         {decision && !isOpen && (

@@ -1,0 +1,34 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { CHANGED_BY } from '../../../../engine/shop/order-changes.js';
+import { AppError } from '../../../shared/errors.js';
+import type { Order } from '../order.entity.js';
+import { lockOrders } from '../status/set-status.js';
+import { OrderVersion } from './order-version.entity.js';
+import { OVER } from './plan-change.js';
+
+/** A version with its lines, and its order, locked until the transaction ends. Throws NOT_FOUND. */
+export async function lockVersion(
+  tx: EntityManager,
+  orderId: number,
+  number: number,
+): Promise<{ order: Order; version: OrderVersion }> {
+  const [order] = await lockOrders(tx, [orderId]);
+  const version =
+    order &&
+    (await tx.findOne(OrderVersion, { order, number }, { populate: ['lines'], refresh: true }));
+  if (!version) throw new AppError('NOT_FOUND', 'Nie ma takiej zmiany zamówienia.');
+  return { order, version };
+}
+
+/** Throws CONFLICT where the order is over, or the version was decided on, replaced or withdrawn. */
+export function expectWaiting({ status }: Order, { state }: OrderVersion): void {
+  if (CHANGED_BY[status] === 'nobody') throw new AppError('CONFLICT', OVER);
+  if (state !== 'sent') throw new AppError('CONFLICT', DECIDED[state]);
+}
+
+const DECIDED = {
+  accepted: 'Ta zmiana jest już przyjęta.',
+  refused: 'Ta zmiana jest już odrzucona.',
+  replaced: 'Ta propozycja jest nieaktualna: zastąpiła ją nowsza.',
+  withdrawn: 'Ta propozycja została wycofana. Zamówienie obowiązuje bez zmian.',
+};

@@ -1,0 +1,35 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { expectVersion } from '../../../shared/row-version.js';
+import { asStaff } from '../../audit/as-staff.js';
+import type { User } from '../../auth/user.entity.js';
+import { queueMail } from '../../mail/queue-mail.js';
+import { keepEvent } from '../status/set-status.js';
+import { withdrawnMail } from './change-mails.js';
+import { expectWaiting, lockVersion } from './lock-version.js';
+import type { WithdrawOrderChangeInput } from './order-change.inputs.js';
+
+/**
+ * Takes a proposal back before the customer has decided, and mails the customer: the order stays as it is. Throws
+ * NOT_FOUND, CHANGED_MEANWHILE, and CONFLICT where the version no longer waits.
+ */
+export async function withdrawChange(
+  em: EntityManager,
+  viewer: User,
+  { orderId, version: seen, versionNumber, reason }: WithdrawOrderChangeInput,
+): Promise<void> {
+  const note = reason?.trim() || null;
+  await asStaff(em, viewer, async (tx) => {
+    const { order, version } = await lockVersion(tx, orderId, versionNumber);
+    expectWaiting(order, version);
+    expectVersion(order, seen);
+    version.state = 'withdrawn';
+    const mail = queueMail(tx, withdrawnMail(order, version, note));
+    keepEvent(tx, viewer, order, {
+      note,
+      versionNumber,
+      versionNews: 'withdrawn',
+      sendsMail: true,
+      mailId: mail.id,
+    });
+  });
+}
