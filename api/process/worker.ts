@@ -13,6 +13,7 @@ import { poolOf } from '../database/pool.js';
 import { mailRequestedLink } from '../features/accounts/mail-password-link.js';
 import { freeAbandonedMails } from '../features/mail/free-abandoned-mails.js';
 import { sendMail } from '../features/mail/send-mail.js';
+import { checkRefunds } from '../features/payments/refunds/check-refunds.js';
 import { sendRefunds } from '../features/payments/refunds/send-refund.js';
 import { checkPayments } from '../features/payments/online/check-payments.js';
 import { reminderTerms } from '../features/ledger/reminder-calendar.js';
@@ -158,6 +159,7 @@ function runnerOptions(
         const { payments: provider, env } = services;
         if (!provider) return;
         await checkPayments(orm.em.fork(), provider, logger, new Date());
+        await checkRefunds(orm.em.fork(), provider, logger, new Date());
         await sendRefunds(orm.em.fork(), { provider, publicUrl: env.PUBLIC_URL }, logger);
       },
       forget_expired: async () => {

@@ -18,7 +18,7 @@ export const isFault = (text: unknown): text is Fault =>
   typeof text === 'string' && Object.hasOwn(FAULTS, text);
 
 /** What goes wrong once, after `POST /faults/{name}`. */
-const NEXT_FAULTS = ['paid-before-answer', 'refund-rejected'] as const;
+const NEXT_FAULTS = ['paid-before-answer', 'refund-rejected', 'refund-untold'] as const;
 
 export type NextFault = (typeof NEXT_FAULTS)[number];
 

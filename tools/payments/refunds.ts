@@ -21,10 +21,26 @@ export function refund(provider: Provider, fields: Fields, res: Response): void 
     if (isDone) found.payment.refunds.push(done);
     transactions.save();
     const urlStatus = String(fields['urlStatus']);
-    void notifications.ofRefund({ ...found, refund: done, urlStatus, isDone });
+    if (!next.delete('refund-untold'))
+      void notifications.ofRefund({ ...found, refund: done, urlStatus, isDone });
     return { ...each, status: true, message: 'success' };
   });
   res.type('json').send(writeExactJson({ data: answers, responseCode: 0 }));
+}
+
+/** What became of the refunds of a payment: those that were rejected are not kept. */
+export function tellRefunds({ transactions }: Provider, orderId: string, res: Response): void {
+  const payment = transactions
+    .all()
+    .flatMap(({ payments }) => payments)
+    .find((each) => each.orderId === orderId);
+  if (!payment?.refunds.length) return refuse(res, 404, 'Refund with given Order Id not found');
+  const refunds = payment.refunds.map(({ refundsUuid, amount }) => ({
+    requestId: refundsUuid,
+    status: 1,
+    amount,
+  }));
+  res.json({ data: { refunds }, responseCode: 0 });
 }
 
 const isKnown = (transactions: Transactions, uuid: string): boolean =>

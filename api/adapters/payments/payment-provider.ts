@@ -19,6 +19,8 @@ export interface PaymentProvider {
   statusOf(session: string): Promise<SessionStatus>;
   /** Asks for money to be sent back; a request that is repeated under its id is a ProviderConflict. */
   refund(refund: RefundToRequest): Promise<void>;
+  /** What became of a refund, for those whose notification was lost. */
+  refundStateOf(refund: Pick<RefundToRequest, 'id' | 'payment'>): Promise<RefundState>;
   /** Reads a notification of a payment; throws UntrustedNotification where it is not the provider's. */
   readNotification(body: string): ReportedPayment;
   /** Reads a notification of a refund; throws UntrustedNotification where it is not the provider's. */
@@ -68,6 +70,9 @@ export interface RefundToRequest {
   description: string;
   notificationUrl: string;
 }
+
+/** `unknown`: the provider has no refund of that id. */
+export type RefundState = 'done' | 'rejected' | 'pending' | 'unknown';
 
 export interface ReportedRefund {
   /** The id of the request. */

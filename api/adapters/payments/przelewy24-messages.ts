@@ -16,6 +16,13 @@ export const REFUNDS = z.object({
   data: z.array(z.object({ status: z.boolean(), message: z.string() })).min(1),
 });
 
+/** A refund that was made by hand in the provider's panel has no `requestId`. */
+export const REFUND_STATES = z.object({
+  data: z.object({
+    refunds: z.array(z.object({ requestId: z.string().nullish(), status: z.int() })),
+  }),
+});
+
 export const NOTIFICATION = z.object({
   merchantId: z.int(),
   posId: z.int(),

@@ -159,6 +159,39 @@ describe('what is sent to Przelewy24', () => {
   });
 });
 
+describe('a refund that nothing is told of', () => {
+  const asked = { id: 'refund-1', payment: PAYMENT };
+
+  it.each([
+    [1, 'done'],
+    [2, 'pending'],
+    [3, 'pending'],
+    [4, 'rejected'],
+  ])('with status %i is %s', async (status, state) => {
+    answer = {
+      status: 200,
+      body: `{"data":{"orderId":${ORDER_ID},"refunds":[{"requestId":null,"status":1},{"requestId":"refund-1","status":${status}}]}}`,
+    };
+    expect(await provider.refundStateOf(asked)).toBe(state);
+    expect(received).toMatchObject([
+      { method: 'GET', path: `/api/v1/refund/by/orderId/${PAYMENT.reference}`, body: '' },
+    ]);
+  });
+
+  it.each([
+    [200, '{"data":{"refunds":[{"requestId":"another","status":1}]}}'],
+    [404, '{"error":"not found","code":404}'],
+  ])('is unknown where %i does not name it', async (status, body) => {
+    answer = { status, body };
+    expect(await provider.refundStateOf(asked)).toBe('unknown');
+  });
+
+  it('may have a status that is not documented, which is asked for again', async () => {
+    answer = { status: 200, body: '{"data":{"refunds":[{"requestId":"refund-1","status":7}]}}' };
+    await expect(provider.refundStateOf(asked)).rejects.toThrow(ProviderUnavailable);
+  });
+});
+
 describe('an answer', () => {
   it.each([
     [400, '{"error":"CRC"}', ProviderRefusal],

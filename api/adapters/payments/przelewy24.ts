@@ -8,6 +8,7 @@ import {
   ProviderConflict,
   ProviderRefusal,
   ProviderUnavailable,
+  type RefundState,
   type RefundToRequest,
   type ReportedPayment,
   type SessionStatus,
@@ -18,6 +19,7 @@ import {
   NOTIFICATION,
   REFUNDS,
   REFUND_NOTIFICATION,
+  REFUND_STATES,
   SESSION,
   STARTED,
   VERIFIED,
@@ -28,6 +30,13 @@ import {
 const TIMEOUT_MS = 10_000;
 /** What the numbers 0 to 3 mean. */
 const STATES = ['unpaid', 'paid', 'settled', 'returned'] as const;
+/** What the numbers of refunds mean: 2 waits to be paid out, 3 for the provider's consent. */
+const REFUND_STATE: Readonly<Record<number, RefundState>> = {
+  1: 'done',
+  2: 'pending',
+  3: 'pending',
+  4: 'rejected',
+};
 const [NOT_FOUND, CONFLICT] = [404, 409];
 const TEMPORARY: readonly number[] = [408, 429];
 
@@ -117,6 +126,21 @@ class Przelewy24 implements PaymentProvider {
     });
     const refused = answer.data.find(({ status }) => !status);
     if (refused) throw new ProviderRefusal('the refund is refused', CONFLICT);
+  }
+
+  async refundStateOf({ id, payment }: Pick<RefundToRequest, 'id' | 'payment'>) {
+    const path = `refund/by/orderId/${encodeURIComponent(payment.reference)}`;
+    try {
+      const { refunds } = (await this.call(REFUND_STATES, 'GET', path)).data;
+      const status = refunds.find(({ requestId }) => requestId === id)?.status;
+      if (status === undefined) return 'unknown';
+      const state = REFUND_STATE[status];
+      if (!state) throw new ProviderUnavailable(`the status ${status} is not documented`);
+      return state;
+    } catch (error) {
+      if (!(error instanceof ProviderRefusal) || error.status !== NOT_FOUND) throw error;
+      return 'unknown';
+    }
   }
 
   readNotification(body: string): ReportedPayment {

@@ -42,6 +42,7 @@ export async function endRefund(em: EntityManager, id: string, isDone: boolean):
     const refund = await tx.findOneOrFail(OnlineRefund, { id }, LOCKED);
     if (refund.state === 'done' || (refund.state === 'failed' && !isDone)) return;
     refund.state = isDone ? 'done' : 'failed';
+    refund.checkAt = null;
     await bookForOrder(tx, {
       orderId,
       kind: isDone ? 'refunded' : 'refund_failed',

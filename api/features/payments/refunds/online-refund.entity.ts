@@ -18,12 +18,17 @@ export type OnlineRefundState = 'requested' | 'sent' | 'done' | 'failed';
   name: 'online_refund_requested_index',
   expression: `create index "online_refund_requested_index" on "online_refund" ("created_at") where state = 'requested'`,
 })
+@Index({
+  name: 'online_refund_check_at_index',
+  expression:
+    'create index "online_refund_check_at_index" on "online_refund" ("check_at") where check_at is not null',
+})
 @Check({
   name: 'online_refund_values',
   expression: `amount > 0 and state in ('requested', 'sent', 'done', 'failed')`,
 })
 export class OnlineRefund {
-  [OptionalProps]?: 'state' | 'createdAt';
+  [OptionalProps]?: 'state' | 'checkAt' | 'createdAt';
 
   /** Made by the client: the same key asks once. */
   @PrimaryKey({ type: 'uuid' })
@@ -38,6 +43,10 @@ export class OnlineRefund {
 
   @Property({ type: 'string', length: 10, default: 'requested' })
   state: OnlineRefundState = 'requested';
+
+  /** When the provider is asked what became of it; null: not yet, or not any more. */
+  @Property({ type: 'datetime', nullable: true })
+  checkAt: Date | null = null;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date = new Date();

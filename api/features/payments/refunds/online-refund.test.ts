@@ -10,6 +10,7 @@ import {
 import { createTestApp } from '../../../testing/test-app.js';
 import type { TestVisitor } from '../../../testing/test-visitor.js';
 import { waitFor } from '../../../testing/wait-for.js';
+import { checkRefunds } from './check-refunds.js';
 import { sendRefunds } from './send-refund.js';
 
 const DEPOSIT = '1467.00';
@@ -105,6 +106,26 @@ describe('a refund online', () => {
     const till = { provider: services.payments!, publicUrl: 'http://shop.test' };
     await sendRefunds(services.orm.em.fork(), till, services.logger);
     await waitFor(async () => (await kinds(order)).includes('refunded'));
+    expect(await kinds(order)).toEqual(REFUNDED);
+  });
+
+  it('whose notification was lost is booked when the provider is asked', async () => {
+    const order = await overpaidOrder();
+    await shop.payments.fail('refund-untold');
+    await refund(order);
+    const { services } = shop.app;
+    const check = (minutes: number) =>
+      checkRefunds(
+        services.orm.em.fork(),
+        services.payments!,
+        services.logger,
+        new Date(Date.now() + minutes * 60_000),
+      );
+    await check(5);
+    expect(await kinds(order)).toEqual(['requested', 'paid', 'refund_requested']);
+    await Promise.all([check(11), check(11)]);
+    expect(await kinds(order)).toEqual(REFUNDED);
+    await check(60);
     expect(await kinds(order)).toEqual(REFUNDED);
   });
 

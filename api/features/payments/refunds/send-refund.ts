@@ -4,6 +4,7 @@ import {
   ProviderConflict,
   ProviderRefusal,
   ProviderUnavailable,
+  type ReportedPayment,
 } from '../../../adapters/payments/payment-provider.js';
 import { parseAmount } from '../../../../engine/price/money.js';
 import type { Till } from '../online/start-payment.js';
@@ -13,6 +14,8 @@ import { OnlineRefund } from './online-refund.entity.js';
 
 /** At most so many are sent in one run. */
 const BATCH = 20;
+/** Most refunds are made in minutes. */
+const FIRST_CHECK_MS = 600_000;
 
 /** Sends refunds that the provider has not taken yet: it could not be reached, or the server ended meanwhile. */
 export async function sendRefunds(em: EntityManager, till: Till, logger: Logger): Promise<void> {
@@ -46,7 +49,9 @@ export async function sendRefund(em: EntityManager, till: Till, id: string): Pro
   await em.transactional(async (tx) => {
     // Its notification may have come first.
     const sent = await tx.findOneOrFail(OnlineRefund, { id }, LOCKED);
-    if (sent.state === 'requested') sent.state = 'sent';
+    if (sent.state !== 'requested') return;
+    sent.state = 'sent';
+    sent.checkAt = new Date(Date.now() + FIRST_CHECK_MS);
   });
   return true;
 }
@@ -56,16 +61,18 @@ function ask({ provider, publicUrl }: Till, refund: OnlineRefund): Promise<void>
   const payment = receipt.payment.getEntity();
   return provider.refund({
     id: providerIdOf(refund.id),
-    payment: {
-      session: payment.id,
-      reference: receipt.reference,
-      amount: parseAmount(receipt.amount),
-    },
+    payment: paymentOf(refund),
     amount: parseAmount(refund.amount),
     description: `Zwrot, zamówienie nr ${payment.order.id}`,
     notificationUrl: `${publicUrl}${refundNotificationPath(provider.code)}`,
   });
 }
 
+/** The payment that is sent back, as the provider knows it; its receipt is loaded. */
+export function paymentOf({ receipt }: OnlineRefund): ReportedPayment {
+  const { payment, reference, amount } = receipt.getEntity();
+  return { session: payment.id, reference, amount: parseAmount(amount) };
+}
+
 /** The provider takes 35 characters: the id without its hyphens. */
-const providerIdOf = (id: string): string => id.replaceAll('-', '');
+export const providerIdOf = (id: string): string => id.replaceAll('-', '');

@@ -1,0 +1,51 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import {
+  type PaymentProvider,
+  ProviderRefusal,
+  ProviderUnavailable,
+} from '../../../adapters/payments/payment-provider.js';
+import { LOCKED, endRefund } from './end-refund.js';
+import { OnlineRefund } from './online-refund.entity.js';
+import { paymentOf, providerIdOf } from './send-refund.js';
+
+/** At most so many are asked about in one run. */
+const BATCH = 20;
+
+/**
+ * Asks the provider about refunds that it has taken and told nothing of: a notification may be lost. Each is asked about
+ * again after half its age, until it is made or rejected.
+ */
+export async function checkRefunds(
+  em: EntityManager,
+  provider: PaymentProvider,
+  logger: Logger,
+  now: Date,
+): Promise<void> {
+  const due = await em.find(
+    OnlineRefund,
+    { state: 'sent', checkAt: { $lte: now }, receipt: { provider: provider.code } },
+    { orderBy: { checkAt: 'asc' }, limit: BATCH, populate: ['receipt.payment'] },
+  );
+  for (const refund of due) {
+    try {
+      const asked = { id: providerIdOf(refund.id), payment: paymentOf(refund) };
+      const state = await provider.refundStateOf(asked);
+      if (state === 'done' || state === 'rejected')
+        await endRefund(em.fork(), refund.id, state === 'done');
+      else await askLater(em.fork(), refund, now);
+    } catch (error) {
+      if (!(error instanceof ProviderRefusal || error instanceof ProviderUnavailable)) throw error;
+      logger.warn({ err: error, refund: refund.id }, 'a refund cannot be asked about');
+      await askLater(em.fork(), refund, now);
+    }
+  }
+}
+
+async function askLater(em: EntityManager, { id }: OnlineRefund, now: Date): Promise<void> {
+  await em.transactional(async (tx) => {
+    const refund = await tx.findOneOrFail(OnlineRefund, { id }, LOCKED);
+    const age = now.getTime() - refund.createdAt.getTime();
+    if (refund.checkAt) refund.checkAt = new Date(now.getTime() + age / 2);
+  });
+}
