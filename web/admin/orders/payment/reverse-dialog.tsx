@@ -31,7 +31,7 @@ export function ReverseDialog({ entry, onClose }: { entry: Entry; onClose: () =>
     >
       <p>
         Wpis zostanie w&nbsp;księdze, a&nbsp;pod nim pojawi się wycofanie. Klient dostanie
-        sprostowanie, a&nbsp;przelew z&nbsp;wyciągu wróci do decyzji w&nbsp;dziale „Płatności”.
+        sprostowanie, a&nbsp;przelew z&nbsp;wyciągu wróci do decyzji w&nbsp;„Przelewach”.
       </p>
       <Form.Item
         name="reason"
