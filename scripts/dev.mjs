@@ -11,7 +11,7 @@ import {
   root,
 } from './project.mjs';
 import { sessionSecret } from './start/session-secret.mjs';
-import { startPaymentsStandIn, wantsStandIn } from './start/payments-stand-in.mjs';
+import { startStandIns, wantsStandIns } from './start/stand-ins.mjs';
 import { step } from './steps.mjs';
 
 loadEnvironment();
@@ -19,15 +19,15 @@ await step('packages', install);
 await step('documents', generateDocuments);
 const dataDir = dataDirectory();
 const database = process.env.DATABASE_URL ? undefined : await startEmbeddedPostgres({ dataDir });
-const payments = wantsStandIn({ isDemo: Boolean(database) })
-  ? await startPaymentsStandIn(dataDir)
+const standIns = wantsStandIns({ isDemo: Boolean(database) })
+  ? await startStandIns(dataDir)
   : undefined;
 process.exitCode = await watch({
   DATA_DIR: dataDir,
   ...(await embeddedDefaults()),
-  ...payments?.env,
+  ...standIns?.env,
 });
-payments?.stop();
+standIns?.stop();
 await database?.stop();
 process.exit();
 

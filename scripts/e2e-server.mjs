@@ -4,8 +4,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { identify } from './process-lock.mjs';
-import { startPaymentsStandIn } from './start/payments-stand-in.mjs';
 import { endServer, startServer } from './start/server-process.mjs';
+import { startStandIns } from './start/stand-ins.mjs';
 import { explanation } from './steps.mjs';
 import { startTemporaryPostgres } from './postgres/temporary-postgres.mjs';
 
@@ -13,16 +13,16 @@ const stopped = new Promise((done) => {
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => done(0));
 });
 let postgres;
-let payments;
+let standIns;
 let server;
 try {
   await build();
   postgres = process.env.TEST_DATABASE_URL ? undefined : await startTemporaryPostgres();
   const databaseUrl = await emptyDatabase(process.env.TEST_DATABASE_URL ?? postgres.url);
   await tellTests(databaseUrl);
-  payments = await startPaymentsStandIn(process.env.DATA_DIR);
+  standIns = await startStandIns(process.env.DATA_DIR);
   server = startServer({
-    ...payments.env,
+    ...standIns.env,
     DATABASE_URL: databaseUrl,
     DEMO: '1',
     SESSION_SECRET: randomBytes(32).toString('hex'),
@@ -33,7 +33,7 @@ try {
   process.exitCode = 1;
 }
 if (server) await endServer(identify(server.pid));
-payments?.stop();
+standIns?.stop();
 await postgres?.stop();
 process.exit();
 

@@ -45,7 +45,7 @@ const WEB = inOrder(
       apart(
         ...roomsOf(
           'web/admin',
-          'accounts audit dashboard inquiries inventory mails orders payments price-changes price-list ' +
+          'accounts audit dashboard inquiries inventory invoices mails orders payments price-changes price-list ' +
             'products profile queue tokens',
         ),
       ),
@@ -65,6 +65,7 @@ export const PROGRAMS = {
   bench: ['scripts', 'web/admin', 'engine'],
   e2e: ['scripts', 'engine'],
   scripts: ['api/database', 'e2e', 'tools/pictures'],
+  'tools/ksef': ['api/features/invoices'],
   'tools/lighthouse': ['scripts'],
   'tools/payments': ['api/adapters'],
   'tools/pictures': ['api/database/seed', 'engine'],

@@ -7,8 +7,8 @@ import { install } from './install.mjs';
 import { keepPostgres } from './postgres/kept-postgres.mjs';
 import { identify, lives } from './process-lock.mjs';
 import { dataDirectory, loadEnvironment, root } from './project.mjs';
-import { startPaymentsStandIn, wantsStandIn } from './start/payments-stand-in.mjs';
 import { endServer, startServer } from './start/server-process.mjs';
+import { startStandIns, wantsStandIns } from './start/stand-ins.mjs';
 import { sessionSecret } from './start/session-secret.mjs';
 import { onOrphaned, takeStartLock } from './start/start-lock.mjs';
 import { explanation, step } from './steps.mjs';
@@ -52,12 +52,12 @@ async function start(dataDir, signal) {
 
 async function runShop({ dataDir, signal, lock, started }) {
   const database = process.env.DATABASE_URL ? undefined : await startDatabase(dataDir);
-  let payments;
+  let standIns;
   try {
     signal.throwIfAborted();
     const defaults = await embeddedDefaults(database, dataDir);
-    payments = await startPayments(dataDir, defaults);
-    const server = startServer({ ...defaults, ...payments?.env, DATA_DIR: dataDir });
+    standIns = await openStandIns(dataDir, defaults);
+    const server = startServer({ ...defaults, ...standIns?.env, DATA_DIR: dataDir });
     const identity = identify(server.pid);
     try {
       await lock.update({ server: identity });
@@ -69,7 +69,7 @@ async function runShop({ dataDir, signal, lock, started }) {
       if (lives(identity)) await step('server stopped', () => endServer(identity));
     }
   } finally {
-    payments?.stop();
+    standIns?.stop();
     if (database) await step('database stopped', database.stop);
   }
 }
@@ -97,14 +97,14 @@ async function startDatabase(dataDir) {
   return database;
 }
 
-/** Where nothing else is configured, a demo shop is paid at a stand-in. */
-async function startPayments(dataDir, { DEMO = process.env.DEMO }) {
-  if (!wantsStandIn({ isDemo: DEMO === '1' || DEMO === 'true' })) return undefined;
-  let payments;
-  await step('payments stand-in', async () => {
-    payments = await startPaymentsStandIn(dataDir);
+/** Where nothing else is configured, a demo shop is paid at a stand-in, and sends its invoices to one. */
+async function openStandIns(dataDir, { DEMO = process.env.DEMO }) {
+  if (!wantsStandIns({ isDemo: DEMO === '1' || DEMO === 'true' })) return undefined;
+  let standIns;
+  await step('stand-ins', async () => {
+    standIns = await startStandIns(dataDir);
   });
-  return payments;
+  return standIns;
 }
 
 /** The exit code: 0 when we were asked to stop, 1 when the server ended by itself or the database cannot be kept. */

@@ -24,6 +24,7 @@ import { Inquiry } from '../features/inquiries/inquiry.entity.js';
 import { InventoryItem } from '../features/inventory/inventory-item.entity.js';
 import { StockMovement } from '../features/inventory/stock-movement.entity.js';
 import { StockReservation } from '../features/inventory/stock-reservation.entity.js';
+import { InvoiceDelivery } from '../features/invoices/delivery/invoice-delivery.entity.js';
 import { InvoiceCounter } from '../features/invoices/invoice-counter.entity.js';
 import { Invoice } from '../features/invoices/invoice.entity.js';
 import { Instalment } from '../features/ledger/instalment.entity.js';
@@ -73,6 +74,7 @@ export const ENTITIES = {
   InventoryItem,
   Invoice,
   InvoiceCounter,
+  InvoiceDelivery,
   StockMovement,
   StockReservation,
   OrderAccount,

@@ -53,6 +53,7 @@ const ARGUMENTS: Record<string, ArgumentCase> = {
     refused: ['1', 'tekst', 1.5, true, {}, [], null, 2 ** 31],
   },
   'bankTransfers.sort': { type: 'BankTransferSort!', selection: 'totalCount', refused: SORT },
+  'invoices.sort': { type: 'InvoiceSort!', selection: 'totalCount', refused: SORT },
   'inventory.sort': { type: 'InventorySort!', selection: 'totalCount', refused: SORT },
   'inquiry.id': {
     type: 'Int!',

@@ -48,6 +48,8 @@ import {
 } from '../features/inquiries/inquiry-details.resolver.js';
 import { InquiryResolver } from '../features/inquiries/inquiry.resolver.js';
 import { PromisedCallResolver } from '../features/calls/promised-call.resolver.js';
+import { InvoiceDeliveryResolver } from '../features/invoices/delivery/delivery.resolver.js';
+import { InvoiceListResolver } from '../features/invoices/list/invoice-list.resolver.js';
 import { InvoiceResolver, OrderInvoicesResolver } from '../features/invoices/invoice.resolver.js';
 import { OfferDraftResolver } from '../features/offers/drafts/offer-draft.resolver.js';
 import { OfferStaffResolver } from '../features/offers/list/offer-staff.resolver.js';
@@ -149,6 +151,8 @@ const RESOLVERS: NonEmptyArray<ClassType> = [
   NewsletterResolver,
   InvoiceResolver,
   OrderInvoicesResolver,
+  InvoiceDeliveryResolver,
+  InvoiceListResolver,
   OrderEventResolver,
   OrderLineResolver,
   OrderRequestResolver,

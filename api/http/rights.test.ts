@@ -348,6 +348,8 @@ const FIELDS: Record<string, [Who, string]> = {
       userErrors { code } } }`,
   ],
   'Query.invoiceLines': ['staff', '{ invoiceLines(invoiceId: 2147483647) { name } }'],
+  'Query.invoices': ['staff', '{ invoices { totalCount } }'],
+  'Query.ordersToInvoice': ['staff', '{ ordersToInvoice { totalCount } }'],
   'Mutation.issueInvoice': [
     'staff',
     'mutation { issueInvoice(input: { orderId: 2147483647, kind: VAT, gross: "1.00" }) { userErrors { code } } }',
@@ -355,6 +357,10 @@ const FIELDS: Record<string, [Who, string]> = {
   'Mutation.correctInvoice': [
     'staff',
     'mutation { correctInvoice(input: { invoiceId: 2147483647, seenGross: "1.00", reason: "Zwrot" }) { userErrors { code } } }',
+  ],
+  'Mutation.sendInvoiceAgain': [
+    'staff',
+    'mutation { sendInvoiceAgain(input: { invoiceId: 2147483647 }) { userErrors { code } } }',
   ],
   'Mutation.addOrderNote': [
     'staff',
@@ -499,6 +505,7 @@ const ROUTES: Record<string, [Who, unknown?]> = {
   'GET /admin/invoices.csv': ['staff'],
   'GET /admin/invoices/:id.pdf': ['staff'],
   'GET /admin/invoices/:id.xml': ['staff'],
+  'GET /admin/invoices/:id/upo.xml': ['staff'],
   'GET /admin/orders/:id.pdf': ['staff'],
   'GET /admin/orders/:id/worksheets.pdf': ['staff'],
   'GET /admin/orders/worksheets.pdf': ['staff'],

@@ -10,6 +10,7 @@ import { callFunction } from '../database/call-function.js';
 import { WORKER_LIMITS } from '../database/limits.js';
 import { createOrm } from '../database/orm.js';
 import { poolOf } from '../database/pool.js';
+import { deliverInvoice } from '../features/invoices/delivery/deliver-invoice.js';
 import { mailRequestedLink } from '../features/accounts/mail-password-link.js';
 import { freeAbandonedMails } from '../features/mail/free-abandoned-mails.js';
 import { sendMail } from '../features/mail/send-mail.js';
@@ -45,6 +46,7 @@ declare global {
     interface Tasks {
       send_mail: { mailId: string };
       mail_password_link: { userId: number | null };
+      deliver_invoice: { deliveryId: number };
     }
   }
 }
@@ -147,6 +149,12 @@ function runnerOptions(
       },
       mail_password_link: async (payload) => {
         await mailRequestedLink(orm.em.fork(), payload.userId);
+      },
+      deliver_invoice: async ({ deliveryId }) => {
+        if (!services.ksef)
+          throw new Error('an invoice is to be delivered, but KSEF_* are not set');
+        const office = { em: orm.em.fork(), ksef: await services.ksef.connect(), logger };
+        await deliverInvoice(office, deliveryId, new Date());
       },
       condense_daily_sales: () => callFunction(orm.em.fork(), 'condense_daily_sales'),
       apply_scheduled_prices: () => applyDueChanges(orm.em.fork(), logger, new Date()),

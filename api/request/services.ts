@@ -1,6 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
+import type { KsefAccess } from '../adapters/ksef/ksef.js';
 import type { PaymentProvider } from '../adapters/payments/payment-provider.js';
 import type { DatabaseListener } from '../database/database-listener.js';
 import type { ListExports } from '../database/list-exports.js';
@@ -29,6 +30,8 @@ export interface Services {
   uploads: UploadedPictures;
   /** Null: nothing is paid online. */
   payments: PaymentProvider | null;
+  /** Null: invoices are issued outside of KSeF. */
+  ksef: KsefAccess | null;
   readCache: ReadCache;
   /** Null where METRICS_PORT is not set. */
   metrics: RequestMetrics | null;

@@ -23,6 +23,8 @@ const list = z
 
 const MANUFACTURER = ['MANUFACTURER_NAME', 'MANUFACTURER_ADDRESS', 'MANUFACTURER_EMAIL'] as const;
 const PRZELEWY24 = ['P24_URL', 'P24_MERCHANT_ID', 'P24_POS_ID', 'P24_CRC', 'P24_API_KEY'] as const;
+const KSEF = ['KSEF_URL', 'KSEF_NIP', 'KSEF_TOKEN'] as const;
+const KSEF_CERTIFICATE = ['KSEF_CERTIFICATE_SERIAL', 'KSEF_CERTIFICATE_KEY_FILE'] as const;
 const HOURS = ['COMPANY_HOURS_WEEKDAYS', 'COMPANY_HOURS_SATURDAY', 'COMPANY_HOURS_SUNDAY'] as const;
 /** Reads "8:00-18:00" as minutes after midnight, or "nieczynne" (closed) as null. */
 const hours = (fallback: string) =>
@@ -62,6 +64,23 @@ const schema = z
     P24_POS_ID: z.coerce.number().int().positive().optional(),
     P24_CRC: z.string().min(1).optional(),
     P24_API_KEY: z.string().min(1).optional(),
+    KSEF_URL: z
+      .url({ protocol: /^https?$/ })
+      .transform((url) => url.replace(/\/$/, ''))
+      .optional(),
+    KSEF_NIP: z
+      .string()
+      .regex(/^\d{10}$/)
+      .optional(),
+    KSEF_TOKEN: z.string().min(1).optional(),
+    KSEF_CERTIFICATE_SERIAL: z
+      .string()
+      .regex(/^[\dA-F]{16}$/)
+      .optional(),
+    KSEF_CERTIFICATE_KEY_FILE: z
+      .string()
+      .refine((path) => existsSync(path), { message: 'there is no such file' })
+      .optional(),
     LOG_LEVEL: z
       .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])
       .default('info'),
@@ -131,6 +150,18 @@ const schema = z
       message: 'later than REMINDER_DAYS_AFTER, or 0 for no second reminder',
     },
   )
+  .refine((env) => new Set(KSEF.map((name) => env[name] !== undefined)).size === 1, {
+    path: ['KSEF_URL'],
+    message: `${KSEF.join(', ')} are given together or not at all`,
+  })
+  .refine((env) => new Set(KSEF_CERTIFICATE.map((name) => env[name] !== undefined)).size === 1, {
+    path: ['KSEF_CERTIFICATE_SERIAL'],
+    message: `${KSEF_CERTIFICATE.join(', ')} are given together or not at all`,
+  })
+  .refine((env) => env.KSEF_NIP === undefined || env.KSEF_NIP === env.COMPANY_NIP, {
+    path: ['KSEF_NIP'],
+    message: 'COMPANY_NIP is another one: the seller sends its own invoices',
+  })
   .refine((env) => HOURS.some((name) => env[name] !== null), {
     path: ['COMPANY_HOURS_WEEKDAYS'],
     message: 'the shop is open on one day at least: calls that were promised need one',

@@ -1,4 +1,4 @@
-import { correct, issue, pay } from './invoices.js';
+import { correct, insertDelivery, issue, pay } from './invoices.js';
 import { randomUUID } from 'node:crypto';
 import { createAccount } from './accounts.js';
 import { createProduct, fillCart, saveAwning } from './factories.js';
@@ -145,6 +145,7 @@ export class FullShop {
     const gross = String(total['total']);
     await pay(this.app, orderId, gross);
     const { invoice } = await issue(this.admin, orderId, 'VAT', gross);
+    await insertDelivery(this.app, invoice!.id, 'accepted');
     const line = await this.row(
       'select count(*)::int as count from order_line where order_id = $1',
       orderId,

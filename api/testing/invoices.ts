@@ -77,6 +77,32 @@ export const issue = (
 export const correct = (staff: TestVisitor, input: object): Promise<Payload> =>
   change(staff, 'correctInvoice', 'CorrectInvoiceInput', { reason: 'Zwrot towaru', ...input });
 
+/** Has an invoice sent to KSeF now. */
+export const sendAgain = (staff: TestVisitor, invoiceId: number): Promise<Payload> =>
+  change(staff, 'sendInvoiceAgain', 'SendInvoiceAgainInput', { invoiceId });
+
+/** The way to KSeF of an invoice that was issued without one: it was accepted, or refused. */
+export async function insertDelivery(
+  app: TestApp,
+  invoiceId: number,
+  state: 'accepted' | 'rejected',
+): Promise<void> {
+  const isAccepted = state === 'accepted';
+  await app.sql(
+    `insert into invoice_delivery (invoice_id, state, due_on, ksef_number, confirmation, accepted_at, problem,
+       invoice_url, is_demonstration)
+     select id, $2, issued_on, $3, $4, $5, $6, 'https://qr.ksef.mf.gov.pl/invoice', true from invoice where id = $1`,
+    [
+      invoiceId,
+      state,
+      isAccepted ? `7261120385-20261125-${String(invoiceId).padStart(12, '0')}-00` : null,
+      isAccepted ? '<Potwierdzenie/>' : null,
+      isAccepted ? new Date() : null,
+      isAccepted ? null : 'Błędny numer NIP nabywcy',
+    ],
+  );
+}
+
 async function change(
   staff: TestVisitor,
   name: string,

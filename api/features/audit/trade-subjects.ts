@@ -203,6 +203,20 @@ export const TRADE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
       at: time('Kiedy'),
     },
   },
+  invoice_delivery: {
+    label: 'Wysyłka faktury do KSeF',
+    columns: {
+      id: ID,
+      invoice_id: number('Faktura'),
+      state: text('Stan'),
+      is_offline: flag('Tryb offline24'),
+      due_on: text('Termin'),
+      next_attempt_at: time('Następna próba'),
+      ksef_number: text('Numer KSeF'),
+      accepted_at: time('Przyjęta'),
+      problem: text('Powód'),
+    },
+  },
   ledger_entry: {
     label: 'Wpis w\u00a0księdze płatności',
     columns: {

@@ -135,15 +135,18 @@ export const SCOPES: Readonly<Record<string, Scope>> = {
     label: 'Odczyt faktur i\u00a0rejestru sprzedaży',
     operations: [
       'Query.invoiceLines',
+      'Query.invoices',
+      'Query.ordersToInvoice',
       'GET /admin/invoices.csv',
       'GET /admin/invoices/:id.pdf',
       'GET /admin/invoices/:id.xml',
+      'GET /admin/invoices/:id/upo.xml',
     ],
   },
   'invoices:write': {
     role: 'staff',
     label: 'Wystawianie i\u00a0korygowanie faktur',
-    operations: ['Mutation.correctInvoice', 'Mutation.issueInvoice'],
+    operations: ['Mutation.correctInvoice', 'Mutation.issueInvoice', 'Mutation.sendInvoiceAgain'],
   },
   'inventory:read': {
     role: 'staff',

@@ -11,11 +11,11 @@ import { formatAmount, parseAmount } from '../../../engine/price/money.js';
 import { AppError } from '../../shared/errors.js';
 import { asStaff } from '../audit/as-staff.js';
 import type { User } from '../auth/user.entity.js';
-import type { Company } from '../content/content.payloads.js';
 import { lockAccount } from '../ledger/lock-accounts.js';
 import { queueMail } from '../mail/queue-mail.js';
 import { Order } from '../orders/order.entity.js';
-import { createInvoice } from './create-invoice.js';
+import { type Seller, createInvoice } from './create-invoice.js';
+import { ksefNumberOf } from './delivery/deliveries-of.js';
 import { invoiceMail } from './invoice-mails.js';
 import { Invoice } from './invoice.entity.js';
 import type { CorrectInvoiceInput, CorrectedLineInput } from './invoice.inputs.js';
@@ -23,15 +23,15 @@ import { sellerOf } from './parties-and-goods.js';
 import { readDocument } from './read-document.js';
 
 /**
- * Corrects an issued invoice to other quantities and prices, or an advance to another amount, and mails the customer; the
- * buyer stays. Corrections of one invoice go on from one another, and what was seen before must still be so. Throws
- * NOT_FOUND, CONFLICT for what changed meanwhile or nothing changed, and BAD_USER_INPUT.
+ * Corrects an issued invoice to other quantities and prices, or an advance to another amount; the buyer stays, and is
+ * mailed as of any invoice. Corrections of one invoice go on from one another, and what was seen before must still be so.
+ * Throws NOT_FOUND, CONFLICT for what changed meanwhile or has no number in KSeF yet, and BAD_USER_INPUT.
  */
 export async function correctInvoice(
   em: EntityManager,
   issuer: User,
   input: CorrectInvoiceInput,
-  company: Company,
+  { company, ksef }: Seller,
 ): Promise<Invoice> {
   return asStaff(em, issuer, async (tx) => {
     const original = await tx.findOne(Invoice, { id: input.invoiceId, corrects: null });
@@ -55,13 +55,13 @@ export async function correctInvoice(
       corrects: {
         number: original.number,
         issuedOn: original.issuedOn,
-        ksefNumber: null,
+        ksefNumber: await ksefNumberOf(tx, original),
         reason: input.reason.trim(),
       },
     };
-    const correction = await createInvoice(tx, issuer, draft, original);
+    const correction = await createInvoice(tx, issuer, draft, original, ksef);
     const order = await tx.findOneOrFail(Order, { id: original.order.id });
-    queueMail(tx, invoiceMail(order, correction));
+    if (!ksef) queueMail(tx, invoiceMail(order, correction));
     return correction;
   });
 }

@@ -5,20 +5,33 @@ import { totalsOf } from '../../../engine/invoices/sums.js';
 import { taxNumberText } from '../../../engine/invoices/tax-number.js';
 import { polishClock } from '../../../engine/locale/polish-time.js';
 import { type Grosze, formatAmount } from '../../../engine/price/money.js';
+import type { KsefAccess } from '../../adapters/ksef/ksef.js';
 import { User } from '../auth/user.entity.js';
+import type { Company } from '../content/content.payloads.js';
 import { Order } from '../orders/order.entity.js';
+import { startDelivery } from './delivery/start-delivery.js';
 import { Invoice, type StoredSum } from './invoice.entity.js';
 import { takeNumber } from './take-number.js';
+
+/** Who sells, and the way to KSeF; null where invoices are issued outside of it. */
+export interface Seller {
+  company: Company;
+  ksef: KsefAccess | null;
+}
 
 /** What an invoice says besides its number and its time. */
 export type Draft = Omit<Document, 'number' | 'issuedOn' | 'madeAt'>;
 
-/** Numbers, writes and stores an invoice of today. Throws where the ministry's schema refuses it. Flushes. */
+/**
+ * Numbers, writes and stores an invoice of today, and has it sent to KSeF. Throws where the ministry's schema refuses it.
+ * Flushes.
+ */
 export async function createInvoice(
   tx: EntityManager,
   issuer: Pick<User, 'id'>,
   draft: Draft,
   corrects: Invoice | null,
+  ksef: KsefAccess | null,
 ): Promise<Invoice> {
   const now = new Date();
   const issuedOn = polishClock(now).day;
@@ -44,6 +57,7 @@ export async function createInvoice(
     issuedBy: tx.getReference(User, issuer.id),
     at: now,
   });
+  if (ksef) await startDelivery(tx, invoice, ksef);
   await tx.flush();
   return invoice;
 }

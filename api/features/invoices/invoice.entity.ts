@@ -39,6 +39,11 @@ export interface StoredSum {
 @Unique({ properties: ['number'] })
 @Index({ properties: ['order', 'id'] })
 @Index({ properties: ['issuedOn', 'id'] })
+@Index({
+  name: 'invoice_search_index',
+  expression:
+    'create index "invoice_search_index" on "invoice" using gin ("search_text" gin_trgm_ops)',
+})
 @Check({ name: 'invoice_amounts', expression: 'net + vat = gross' })
 export class Invoice {
   [OptionalProps]?: 'at';
@@ -106,4 +111,12 @@ export class Invoice {
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   at: Date = new Date();
+
+  @Property({
+    type: 'text',
+    lazy: true,
+    nullable: true,
+    generated: `(search_key(number || ' ' || buyer_name || ' ' || coalesce(buyer_tax_number, ''))) stored`,
+  })
+  searchText?: string;
 }

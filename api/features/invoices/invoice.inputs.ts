@@ -76,6 +76,13 @@ export class CorrectInvoiceInput {
   amount?: string | null;
 }
 
+@InputType()
+export class SendInvoiceAgainInput {
+  @Field(() => Int)
+  @IsId()
+  invoiceId!: number;
+}
+
 @ObjectType({ simpleResolvers: true })
 export class InvoicePayload {
   @Field(() => Invoice, { nullable: true })

@@ -13,10 +13,10 @@ import { pricePaid } from '../../../engine/invoices/sums.js';
 import { formatAmount } from '../../../engine/price/money.js';
 import type { Context, StaffContext } from '../../request/context.js';
 import { Decimal } from '../../shared/scalars.js';
-import { userErrorsOf } from '../../shared/user-error.js';
 import { balanceOf } from '../ledger/balance.js';
 import { Order } from '../orders/order.entity.js';
 import { correctInvoice } from './correct-invoice.js';
+import type { Seller } from './create-invoice.js';
 import { Invoice } from './invoice.entity.js';
 import {
   CorrectInvoiceInput,
@@ -25,6 +25,7 @@ import {
   IssueInvoiceInput,
   NextInvoiceView,
 } from './invoice.inputs.js';
+import { payloadOf } from './invoice-payload.js';
 import { issueInvoice } from './issue-invoice.js';
 import { nextInvoice } from './next-invoice.js';
 import { invoicesOf, withCorrections } from './order-invoices.js';
@@ -54,10 +55,9 @@ export class OrderInvoicesResolver {
   })
   issueInvoice(
     @Arg('input', () => IssueInvoiceInput) input: IssueInvoiceInput,
-    @Ctx() context: StaffContext,
+    @Ctx() { em, viewer, services }: StaffContext,
   ): Promise<InvoicePayload> {
-    const { em, viewer, services } = context;
-    return payloadOf(context, issueInvoice(em, viewer, input, services.content.company));
+    return payloadOf(em, issueInvoice(em, viewer, input, sellerIn(services)));
   }
 
   @Authorized('staff')
@@ -66,10 +66,9 @@ export class OrderInvoicesResolver {
   })
   correctInvoice(
     @Arg('input', () => CorrectInvoiceInput) input: CorrectInvoiceInput,
-    @Ctx() context: StaffContext,
+    @Ctx() { em, viewer, services }: StaffContext,
   ): Promise<InvoicePayload> {
-    const { em, viewer, services } = context;
-    return payloadOf(context, correctInvoice(em, viewer, input, services.content.company));
+    return payloadOf(em, correctInvoice(em, viewer, input, sellerIn(services)));
   }
 
   @FieldResolver(() => [Invoice], { description: 'The oldest first.' })
@@ -94,6 +93,11 @@ export class OrderInvoicesResolver {
 
 @Resolver(() => Invoice)
 export class InvoiceResolver {
+  @FieldResolver(() => Int)
+  orderId(@Root() { order }: Invoice): number {
+    return order.id;
+  }
+
   @FieldResolver(() => String, {
     nullable: true,
     description: 'The number of the invoice that this one corrects.',
@@ -116,14 +120,7 @@ export class InvoiceResolver {
   }
 }
 
-/** Reads the order by a new EntityManager: the invoices that this request has loaded before are stale. */
-async function payloadOf({ services }: Context, write: Promise<Invoice>): Promise<InvoicePayload> {
-  try {
-    const { id } = await write;
-    const em = services.orm.em.fork();
-    const invoice = await em.findOneOrFail(Invoice, { id }, { populate: ['order'] });
-    return { invoice, order: invoice.order.getEntity(), userErrors: [] };
-  } catch (error) {
-    return { invoice: null, order: null, userErrors: userErrorsOf(error) };
-  }
-}
+const sellerIn = ({ content, ksef }: Context['services']): Seller => ({
+  company: content.company,
+  ksef,
+});

@@ -4,7 +4,8 @@ import { idOf, tokenOf } from '../../rest/parameters.js';
 import { type Route, route } from '../../rest/route.js';
 import { Description } from '../../shared/description.js';
 import { findOrderByToken } from '../orders/find-order.js';
-import { invoiceXml, printInvoice } from './paper/print-invoice.js';
+import { MONTH, MONTH_MESSAGE } from './month.js';
+import { confirmationXml, invoiceXml, printInvoice } from './paper/print-invoice.js';
 import { registerCsv } from './register-csv.js';
 
 const tag = 'Invoices';
@@ -13,7 +14,7 @@ const role = 'staff';
 
 class RegisterQuery {
   @Description('The month of issue in Poland: "2026-11".')
-  @Matches(/^20\d{2}-(?:0[1-9]|1[0-2])$/, { message: 'Podaj miesiąc, na przykład 2026-11.' })
+  @Matches(MONTH, { message: MONTH_MESSAGE })
   month!: string;
 }
 
@@ -64,5 +65,16 @@ export const INVOICE_ROUTES: readonly Route[] = [
     params: { id: idOf('invoice') },
     answer: xmlFile('The invoice by FA(3).'),
     handle: ({ context: { em }, params: { id } }) => invoiceXml(em, id),
+  }),
+
+  route({
+    method,
+    path: '/admin/invoices/:id/upo.xml',
+    tag,
+    summary: 'The official confirmation (UPO) that KSeF has an invoice.',
+    role,
+    params: { id: idOf('invoice') },
+    answer: xmlFile('The confirmation, as KSeF has given it.'),
+    handle: ({ context: { em }, params: { id } }) => confirmationXml(em, id),
   }),
 ];

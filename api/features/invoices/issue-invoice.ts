@@ -1,5 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { InvoiceContent, InvoiceLine } from '../../../engine/invoices/invoice.js';
+import type {
+  InvoiceContent,
+  InvoiceLine,
+  InvoiceReference,
+} from '../../../engine/invoices/invoice.js';
 import {
   advanceContent,
   finalContent,
@@ -10,13 +14,13 @@ import { formatAmount, parseAmount } from '../../../engine/price/money.js';
 import { AppError } from '../../shared/errors.js';
 import { asStaff } from '../audit/as-staff.js';
 import type { User } from '../auth/user.entity.js';
-import type { Company } from '../content/content.payloads.js';
 import { balanceOf } from '../ledger/balance.js';
 import { lastPaymentDay } from '../ledger/list-entries.js';
 import { lockAccount } from '../ledger/lock-accounts.js';
 import { queueMail } from '../mail/queue-mail.js';
 import { Order } from '../orders/order.entity.js';
-import { createInvoice } from './create-invoice.js';
+import { type Seller, createInvoice } from './create-invoice.js';
+import { ksefNumberOf } from './delivery/deliveries-of.js';
 import { invoiceMail } from './invoice-mails.js';
 import type { Invoice } from './invoice.entity.js';
 import type { IssueInvoiceInput } from './invoice.inputs.js';
@@ -25,14 +29,15 @@ import { type Corrected, invoicesOf, withCorrections } from './order-invoices.js
 import { buyerOf, invoiceLines, sellerOf } from './parties-and-goods.js';
 
 /**
- * Issues the next invoice of an order and mails the customer, once: who has seen another kind or amount than is due now
- * is refused with CONFLICT. Throws NOT_FOUND for an unknown order.
+ * Issues the next invoice of an order, once: who has seen another kind or amount than is due now is refused with CONFLICT,
+ * and so is a final invoice whose advances have no number in KSeF yet. The customer is mailed at once, or when KSeF has it
+ * or cannot be reached. Throws NOT_FOUND for an unknown order.
  */
 export function issueInvoice(
   em: EntityManager,
   issuer: User,
   { orderId, kind, gross }: IssueInvoiceInput,
-  company: Company,
+  { company, ksef }: Seller,
 ): Promise<Invoice> {
   return asStaff(em, issuer, async (tx) => {
     await lockAccount(tx, orderId);
@@ -55,14 +60,19 @@ export function issueInvoice(
       buyer: buyerOf(order),
       tradedOn: kind === 'ZAL' ? paidOn : (deliveryDay(order) ?? paidOn),
       paidOn,
-      advances: advances.map(({ invoice }) => ({ number: invoice.number, ksefNumber: null })),
+      advances: await Promise.all(advances.map(({ invoice }) => referenceTo(tx, invoice))),
       corrects: null,
     };
-    const invoice = await createInvoice(tx, issuer, draft, null);
-    queueMail(tx, invoiceMail(order, invoice));
+    const invoice = await createInvoice(tx, issuer, draft, null, ksef);
+    if (!ksef) queueMail(tx, invoiceMail(order, invoice));
     return invoice;
   });
 }
+
+const referenceTo = async (tx: EntityManager, invoice: Invoice): Promise<InvoiceReference> => ({
+  number: invoice.number,
+  ksefNumber: await ksefNumberOf(tx, invoice),
+});
 
 function contentOf(
   { kind, gross }: NextInvoice,

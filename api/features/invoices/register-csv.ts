@@ -4,27 +4,38 @@ import { INVOICE_KIND_LABELS } from '../../../engine/invoices/labels.js';
 import { type CsvColumn, writeCsv } from '../../shared/csv/csv.js';
 import { db } from '../../database/db.js';
 import type { ListExports } from '../../database/list-exports.js';
+import { deliveryOf } from './delivery/deliveries-of.js';
+import type { InvoiceDelivery } from './delivery/invoice-delivery.entity.js';
 import { Invoice, type StoredSum } from './invoice.entity.js';
+import { daysOf } from './month.js';
 
-/** The mark of the tax register (JPK_V7) for an invoice that was issued outside of KSeF. */
+/** The marks of the tax register (JPK_V7): outside of KSeF, and offline without a number yet. */
 const OUTSIDE_KSEF = 'BFK';
+const OFFLINE = 'OFF';
 
-const COLUMNS: readonly CsvColumn<Invoice>[] = [
-  { heading: 'Numer', write: ({ number }) => number },
-  { heading: 'Rodzaj', write: ({ kind }) => INVOICE_KIND_LABELS[kind] },
-  { heading: 'Data wystawienia', write: ({ issuedOn }) => issuedOn },
-  { heading: 'Nabywca', write: ({ buyerName }) => buyerName },
-  { heading: 'NIP nabywcy', write: ({ buyerTaxNumber }) => buyerTaxNumber },
+/** An invoice with its way to KSeF; null: it goes none. */
+interface Row {
+  id: number;
+  invoice: Invoice;
+  delivery: InvoiceDelivery | null;
+}
+
+const COLUMNS: readonly CsvColumn<Row>[] = [
+  { heading: 'Numer', write: ({ invoice }) => invoice.number },
+  { heading: 'Rodzaj', write: ({ invoice }) => INVOICE_KIND_LABELS[invoice.kind] },
+  { heading: 'Data wystawienia', write: ({ invoice }) => invoice.issuedOn },
+  { heading: 'Nabywca', write: ({ invoice }) => invoice.buyerName },
+  { heading: 'NIP nabywcy', write: ({ invoice }) => invoice.buyerTaxNumber },
   ...VAT_RATES.flatMap((rate) => [
     { heading: `Netto ${rate}%`, write: amountAt(rate, 'net') },
     { heading: `VAT ${rate}%`, write: amountAt(rate, 'vat') },
   ]),
-  { heading: 'Netto', write: ({ net }) => decimal(net) },
-  { heading: 'VAT', write: ({ vat }) => decimal(vat) },
-  { heading: 'Brutto', write: ({ gross }) => decimal(gross) },
-  { heading: 'Koryguje', write: ({ corrects }) => corrects?.getEntity().number },
-  { heading: 'Zamówienie', write: ({ order }) => order.id },
-  { heading: 'Numer KSeF lub oznaczenie', write: () => OUTSIDE_KSEF },
+  { heading: 'Netto', write: ({ invoice }) => decimal(invoice.net) },
+  { heading: 'VAT', write: ({ invoice }) => decimal(invoice.vat) },
+  { heading: 'Brutto', write: ({ invoice }) => decimal(invoice.gross) },
+  { heading: 'Koryguje', write: ({ invoice }) => invoice.corrects?.getEntity().number },
+  { heading: 'Zamówienie', write: ({ invoice }) => invoice.order.id },
+  { heading: 'Numer KSeF lub oznaczenie', write: markOf },
 ];
 
 /** The sales register of a month ("2026-11") for the accountant, as it is now. */
@@ -33,29 +44,42 @@ export const registerCsv = (listExports: ListExports, month: string): AsyncGener
     COLUMNS,
     listExports.read({
       ids: (em) => idsOf(em, month),
-      load: (em, ids) => em.find(Invoice, { id: { $in: ids } }, { populate: ['corrects'] }),
+      load: loadRows,
     }),
   );
+
+async function loadRows(em: EntityManager, ids: number[]): Promise<Row[]> {
+  const invoices = await em.find(Invoice, { id: { $in: ids } }, { populate: ['corrects'] });
+  return Promise.all(
+    invoices.map(async (invoice) => ({
+      id: invoice.id,
+      invoice,
+      delivery: (await deliveryOf(em, invoice.id)) ?? null,
+    })),
+  );
+}
+
+/** The number in KSeF, or the mark that stands for it; an invoice on its way has neither yet. */
+function markOf({ delivery }: Row): string {
+  if (!delivery) return OUTSIDE_KSEF;
+  if (delivery.ksefNumber) return delivery.ksefNumber;
+  if (delivery.isOffline) return OFFLINE;
+  return delivery.state === 'rejected' ? 'odrzucona' : 'w drodze';
+}
 
 const idsOf = (em: EntityManager, month: string) =>
   db(em)
     .selectFrom('Invoice')
     .select('id')
-    .where('issuedOn', '>=', `${month}-01`)
-    .where('issuedOn', '<=', lastDayOf(month))
+    .where('issuedOn', '>=', daysOf(month)[0])
+    .where('issuedOn', '<=', daysOf(month)[1])
     .orderBy('issuedOn')
     .orderBy('id')
     .execute();
 
-/** "2026-11" gives "2026-11-30". */
-function lastDayOf(month: string): string {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
-}
-
 function amountAt(rate: VatRate, name: 'net' | 'vat') {
-  return ({ sums }: Invoice) => {
-    const found: StoredSum | undefined = sums.find((sum) => sum.rate === rate);
+  return ({ invoice }: Row) => {
+    const found: StoredSum | undefined = invoice.sums.find((sum) => sum.rate === rate);
     return found && decimal(found[name]);
   };
 }

@@ -44,6 +44,11 @@ registerEnumType(OrderStatusEnum, {
 @Index({ properties: ['totalAmount', 'id'] })
 @Index({ properties: ['visitorId', 'requestFingerprint'] })
 @Index({
+  name: 'customer_order_company_index',
+  expression:
+    'create index "customer_order_company_index" on "customer_order" ("id") where company_tax_number is not null',
+})
+@Index({
   name: 'customer_order_search_index',
   expression:
     'create index "customer_order_search_index" on "customer_order" using gin ("search_text" gin_trgm_ops)',

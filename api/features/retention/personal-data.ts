@@ -73,6 +73,7 @@ export const PERSONAL_DATA = {
   SavedProject: ['projects'],
   ProjectRow: ['projects'],
   Invoice: ['orders'],
+  InvoiceDelivery: ['orders'],
   OrderNote: ['orders'],
   WithdrawalNotice: ['orders', 'unmatchedWithdrawals'],
   IdempotencyKey: ['orders', 'idempotencyKeys'],

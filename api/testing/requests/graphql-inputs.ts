@@ -128,6 +128,22 @@ export const INPUTS: Record<string, InputCase> = {
     valid: () => ({ orderId: 2 ** 31 - 1, kind: 'VAT', gross: '4890.00' }),
     fields: { orderId: ID, kind: [...choice, 'KOR'], gross: amount },
   },
+  InvoiceFilter: {
+    document: 'query ($input: InvoiceFilter) { invoices(filter: $input) { totalCount } }',
+    valid: () => ({ text: 'Kowalska', month: '2026-11', kind: 'VAT', shown: 'queue' }),
+    fields: {
+      text: string(100),
+      month: [...string(7), '2026-13', '11-2026'],
+      kind: choice,
+      shown: choice,
+    },
+  },
+  SendInvoiceAgainInput: {
+    document:
+      'mutation ($input: SendInvoiceAgainInput!) { sendInvoiceAgain(input: $input) { userErrors { code } } }',
+    valid: () => ({ invoiceId: 2 ** 31 - 1 }),
+    fields: { invoiceId: ID },
+  },
   CorrectInvoiceInput: {
     document:
       'mutation ($input: CorrectInvoiceInput!) { correctInvoice(input: $input) { userErrors { code } } }',

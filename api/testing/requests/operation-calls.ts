@@ -1,4 +1,4 @@
-import { issue, paidOrder } from '../invoices.js';
+import { insertDelivery, issue, paidOrder } from '../invoices.js';
 import { randomUUID } from 'node:crypto';
 import { ACCOUNT_PASSWORD } from '../accounts.js';
 import {
@@ -120,6 +120,12 @@ export const MUTATION_INPUTS: Record<string, Call | readonly Call[]> = {
     const { id } = await paidOrder(shop.app, '1467.00');
     const { invoice } = await issue(shop.admin, id, 'ZAL', '1467.00');
     return { invoiceId: invoice!.id, seenGross: '1467.00', reason: 'Zwrot', amount: '0.00' };
+  },
+  sendInvoiceAgain: async (shop) => {
+    const { id } = await paidOrder(shop.app, '4890.00');
+    const { invoice } = await issue(shop.admin, id, 'VAT', '4890.00');
+    await insertDelivery(shop.app, invoice!.id, 'rejected');
+    return { invoiceId: invoice!.id };
   },
   adjustStock: async (shop) => ({
     itemId: (await shop.stockItem()).id,

@@ -4,7 +4,7 @@ import { insertAccount } from '../accounts.js';
 import { createProduct, fillCart, saveAwning } from '../factories.js';
 import { propose, readChanged } from '../order-changes.js';
 import { customerWithCart, placeOrder, submit } from '../orders.js';
-import { issue, paidOrder } from '../invoices.js';
+import { insertDelivery, issue, paidOrder } from '../invoices.js';
 import type { TestApp } from '../test-app.js';
 import { bankReference, camtStatement, statementFile } from '../statements.js';
 import type { TestVisitor } from '../test-visitor.js';
@@ -81,6 +81,11 @@ export const PREPARED: Readonly<Record<string, Prepare>> = {
   'GET /admin/invoices/:id.xml': async (app) => ({
     params: { id: (await invoiced(app)).invoiceId },
   }),
+  'GET /admin/invoices/:id/upo.xml': async (app) => {
+    const { invoiceId } = await invoiced(app);
+    await insertDelivery(app, invoiceId, 'accepted');
+    return { params: { id: invoiceId } };
+  },
   'GET /admin/orders/:id/lines/:lineId.pdf': async (app, visitor) => {
     await fillCart(visitor);
     const { order } = await placeOrder(visitor);

@@ -1,4 +1,4 @@
-import { issue, paidOrder } from '../invoices.js';
+import { insertDelivery, issue, paidOrder } from '../invoices.js';
 import { randomUUID } from 'node:crypto';
 import { awning, createProduct, projectInput, saveAwning, saveProject } from '../factories.js';
 import { submitInquiry } from '../inquiries.js';
@@ -219,6 +219,14 @@ export const MUTATIONS: Readonly<Record<string, readonly Prepare<Input>[]>> = {
       kind: 'VAT',
       gross: '4890.00',
     }),
+  ],
+  'Mutation.sendInvoiceAgain': [
+    async (app, admin) => {
+      const { id } = await paidOrder(app, '4890.00');
+      const { invoice } = await issue(admin, id, 'VAT', '4890.00');
+      await insertDelivery(app, invoice!.id, 'rejected');
+      return { invoiceId: invoice!.id };
+    },
   ],
   'Mutation.correctInvoice': [
     async (app, admin) => {

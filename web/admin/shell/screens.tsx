@@ -48,6 +48,12 @@ export const SCREENS: readonly Screen[] = [
     Page: lazy(async () => ({ default: (await import('../payments/payments-page')).PaymentsPage })),
   },
   {
+    path: 'invoices',
+    label: 'Faktury',
+    icon: 'document',
+    Page: lazy(async () => ({ default: (await import('../invoices/invoices-page')).InvoicesPage })),
+  },
+  {
     path: 'inquiries',
     label: 'Zapytania',
     icon: 'mail',

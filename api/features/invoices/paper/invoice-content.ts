@@ -7,6 +7,9 @@ import { longDay } from '../../../../engine/locale/day.js';
 import { polishNumber } from '../../../../engine/locale/polish-number.js';
 import type { Grosze } from '../../../../engine/price/money.js';
 
+import type { InvoiceDelivery } from '../delivery/invoice-delivery.entity.js';
+import { type KsefContent, ksefContent } from './ksef-content.js';
+
 /** A row of a table of amounts: what it is, and net, VAT and gross. */
 interface AmountRow {
   label: string;
@@ -38,10 +41,12 @@ export interface InvoiceContent {
   goods: { title: string; rows: GoodsRow[] }[];
   sums: AmountRow[];
   total: { label: string; amount: string };
+  /** Null for an invoice that was issued outside of KSeF. */
+  ksef: KsefContent | null;
 }
 
-/** What a stored invoice says, for its paper: nothing but what is in its XML. */
-export function invoiceContent(invoice: Invoice): InvoiceContent {
+/** What a stored invoice says, for its paper: what is in its XML, and how far it has come on its way to KSeF. */
+export function invoiceContent(invoice: Invoice, delivery: InvoiceDelivery | null): InvoiceContent {
   const { kind, number, orderId, madeAt, seller, sums } = invoice;
   const label = INVOICE_KIND_LABELS[kind];
   return {
@@ -66,6 +71,7 @@ export function invoiceContent(invoice: Invoice): InvoiceContent {
       { label: 'Razem', ...shown(totalsOf(sums)) },
     ],
     total: { label: totalLabel(invoice), amount: `${amount(grossOf(sums))}\u00a0zł` },
+    ksef: delivery && ksefContent(delivery),
   };
 }
 

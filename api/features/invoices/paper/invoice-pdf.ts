@@ -2,6 +2,7 @@ import { drawFacts } from '../../configurator/paper/fact-rows.js';
 import { drawHeading } from '../../configurator/paper/letterhead.js';
 import { COLORS, LEFT, RIGHT, Sheet, type Style, WIDTH } from '../../configurator/paper/sheet.js';
 import type { GoodsRow, InvoiceContent } from './invoice-content.js';
+import { drawKsef } from './ksef-part.js';
 
 const GAP = 16;
 const ROW = 15;
@@ -27,6 +28,7 @@ export function invoicePdf(content: InvoiceContent): Promise<Buffer> {
   drawParties(sheet, content);
   for (const { title: heading, rows } of content.goods) drawGoods(sheet, heading, rows);
   drawSums(sheet, content);
+  if (content.ksef) drawKsef(sheet, content.ksef);
   return sheet.finish();
 }
 

@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../../shared/errors.js';
 import type { Order } from '../../orders/order.entity.js';
+import { deliveryOf } from '../delivery/deliveries-of.js';
+import { InvoiceDelivery } from '../delivery/invoice-delivery.entity.js';
 import { Invoice } from '../invoice.entity.js';
 import { readDocument } from '../read-document.js';
 import { invoiceContent } from './invoice-content.js';
@@ -11,14 +13,17 @@ interface Printed {
   fileName: string;
 }
 
-/** An invoice as a PDF, made of its stored XML; of this order, if one is given. Throws NOT_FOUND. */
+/** An invoice as a PDF, made of what is stored; of this order, if one is given. Throws NOT_FOUND. */
 export async function printInvoice(
   em: EntityManager,
   id: number,
   order?: Order | null,
 ): Promise<Printed> {
   const invoice = await findInvoice(em, id, order);
-  const content = invoiceContent(await readDocument(em, invoice));
+  const content = invoiceContent(
+    await readDocument(em, invoice),
+    (await deliveryOf(em, id)) ?? null,
+  );
   // Imported on demand: the PDF library takes long to load.
   const { invoicePdf } = await import('./invoice-pdf.js');
   return { pdf: await invoicePdf(content), fileName: `${fileNameOf(invoice)}.pdf` };
@@ -32,6 +37,23 @@ export async function invoiceXml(
   const invoice = await findInvoice(em, id);
   await em.populate(invoice, ['xml']);
   return { xml: invoice.xml, fileName: `${fileNameOf(invoice)}.xml` };
+}
+
+/** The official confirmation that KSeF has an invoice. Throws NOT_FOUND without one. */
+export async function confirmationXml(
+  em: EntityManager,
+  id: number,
+): Promise<{ xml: Buffer; fileName: string }> {
+  const delivery = await em.findOne(
+    InvoiceDelivery,
+    { invoice: id },
+    { populate: ['confirmation', 'invoice'] },
+  );
+  if (!delivery?.confirmation) throw new AppError('NOT_FOUND');
+  return {
+    xml: Buffer.from(delivery.confirmation, 'utf8'),
+    fileName: `UPO-${fileNameOf(delivery.invoice.getEntity())}.xml`,
+  };
 }
 
 async function findInvoice(em: EntityManager, id: number, order?: Order | null): Promise<Invoice> {

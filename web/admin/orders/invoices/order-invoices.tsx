@@ -6,8 +6,9 @@ import { useState } from 'react';
 import { INVOICE_KIND_LABELS } from '../../../../engine/invoices/labels.js';
 import { longDay } from '../../../../engine/locale/day.js';
 import { formatMoney } from '../../../lib/text/format-money';
+import { InvoiceDelivery } from '../../kit/parts/invoice-delivery';
+import { IssueInvoice } from '../../kit/parts/issue-invoice';
 import { CorrectInvoiceDialog } from './correct-invoice-dialog';
-import { IssueInvoice } from './issue-invoice';
 import styles from './order-invoices.module.css';
 import { OrderInvoicesFragmentDoc, type OrderInvoicesFragment } from './order-invoices.generated';
 
@@ -70,6 +71,7 @@ function IssuedInvoice({ invoice }: { invoice: Invoice }) {
           XML
         </a>
       </p>
+      <InvoiceDelivery invoice={invoice} />
     </div>
   );
 }

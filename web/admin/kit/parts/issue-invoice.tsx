@@ -1,20 +1,28 @@
+import type { DocumentNode } from '@apollo/client';
 import { Button } from 'antd';
 
+import type { InvoiceKind } from '../../../../engine/invoices/invoice.js';
 import { INVOICE_KIND_LABELS } from '../../../../engine/invoices/labels.js';
 import { formatMoney } from '../../../lib/text/format-money';
-import { useStaffMutation } from '../../kit/form/use-staff-mutation';
-import { IssueInvoiceDocument, type OrderInvoicesFragment } from './order-invoices.generated';
+import { useStaffMutation } from '../form/use-staff-mutation';
+import { IssueInvoiceDocument } from './issue-invoice.generated';
 
-type Next = NonNullable<OrderInvoicesFragment['nextInvoice']>;
+interface IssueInvoiceProps {
+  orderId: number;
+  next: { kind: InvoiceKind; gross: string };
+  /** Queries to read anew afterwards. */
+  refetch?: readonly DocumentNode[];
+}
 
 /** Issues the invoice that is due now; it says which and over what, because it cannot be taken back. */
-export function IssueInvoice({ orderId, next }: { orderId: number; next: Next }) {
+export function IssueInvoice({ orderId, next, refetch = [] }: IssueInvoiceProps) {
   const [issue, { loading }] = useStaffMutation(IssueInvoiceDocument, {
     done: ({ invoice }) => ({
       title: `Wystawiono ${invoice?.number ?? 'fakturę'}`,
       description: 'Klient dostanie wiadomość.',
     }),
     failed: 'Nie udało się wystawić faktury',
+    refetch,
   });
   const { kind, gross } = next;
   return (

@@ -1,0 +1,161 @@
+import {
+  Environment,
+  FORM_CODES,
+  KSeFClient,
+  KSeFErrorCode,
+  type SessionInvoiceStatusResponse,
+} from 'ksef-client-ts';
+import { createHash } from 'node:crypto';
+import {
+  type Ksef,
+  KsefFailure,
+  type PrintedInvoice,
+  type Submission,
+  type SubmissionStatus,
+} from './ksef.js';
+import { asKsefFailure } from './ksef-failures.js';
+
+const TIMEOUT_MS = 15_000;
+/** A login is good for 15 minutes. */
+const LOGIN_MS = 10 * 60_000;
+const ACCEPTED = 200;
+/** An error of its own, and one that it has given up by itself. */
+const DROPPED: readonly number[] = [405, 500, 550];
+
+export interface KsefAccount {
+  /** The base address; test, demo and production differ by nothing else. */
+  url: string;
+  nip: string;
+  token: string;
+  /** The certificate for invoices that are issued offline; its key in PEM. */
+  certificate: { serial: string; key: string } | null;
+}
+
+/** KSeF by its API 2.x; everything of cryptography and protocol is in the package. */
+export class KsefApi implements Ksef {
+  private login: { client: Promise<KSeFClient>; until: number } | null = null;
+
+  constructor(private readonly account: KsefAccount) {}
+
+  invoiceUrl({ issuedOn, xmlHash }: PrintedInvoice): string {
+    const { qr } = this.newClient();
+    return qr.buildInvoiceVerificationUrl(this.account.nip, issuedOn, inBase64(xmlHash));
+  }
+
+  certificateUrl({ xmlHash }: PrintedInvoice): string | null {
+    const { certificate, nip } = this.account;
+    if (!certificate) return null;
+    const { serial, key } = certificate;
+    const { qr } = this.newClient();
+    const hash = inBase64(xmlHash);
+    return qr.buildCertificateVerificationUrl('Nip', nip, nip, serial, hash, key);
+  }
+
+  /** In a session of its own: a shop sends a few documents a day, and what goes wrong with one stays with it. */
+  submit(xml: Uint8Array, isOffline: boolean): Promise<Submission> {
+    return this.ask(async ({ crypto, onlineSession }) => {
+      const { encryptionInfo, cipherKey, cipherIv } = await crypto.getEncryptionData();
+      const opening = { formCode: FORM_CODES.FA_3, encryption: encryptionInfo };
+      const { referenceNumber: session } = await onlineSession.openSession(opening);
+      const plain = crypto.getFileMetadata(xml);
+      const encrypted = crypto.encryptAES256(xml, cipherKey, cipherIv);
+      const meta = crypto.getFileMetadata(encrypted);
+      const { referenceNumber } = await onlineSession.sendInvoice(session, {
+        invoiceHash: plain.hashSHA,
+        invoiceSize: plain.fileSize,
+        encryptedInvoiceHash: meta.hashSHA,
+        encryptedInvoiceSize: meta.fileSize,
+        encryptedInvoiceContent: Buffer.from(encrypted).toString('base64'),
+        offlineMode: isOffline,
+      });
+      // A session that is not closed ends by itself: what was handed over counts.
+      await onlineSession.closeSession(session).catch(() => undefined);
+      return { session, reference: referenceNumber };
+    });
+  }
+
+  statusOf({ session, reference }: Submission): Promise<SubmissionStatus> {
+    return this.ask(async ({ sessionStatus }) =>
+      readStatus(await sessionStatus.getSessionInvoice(session, reference)),
+    );
+  }
+
+  confirmationOf(session: string, ksefNumber: string): Promise<string> {
+    return this.ask(async ({ sessionStatus }) => {
+      const { upo } = await sessionStatus.getInvoiceUpoByKsefNumber(session, ksefNumber);
+      return upo;
+    });
+  }
+
+  hashOf(ksefNumber: string): Promise<string> {
+    return this.ask(async ({ invoices }) => {
+      const { xml } = await invoices.getInvoice(ksefNumber);
+      return createHash('sha256').update(xml).digest('hex');
+    });
+  }
+
+  private async ask<Answer>(question: (client: KSeFClient) => Promise<Answer>): Promise<Answer> {
+    try {
+      return await question(await this.loggedIn());
+    } catch (error) {
+      // Tokens and keys may be what is wrong: the next question begins anew.
+      this.login = null;
+      throw asKsefFailure(error);
+    }
+  }
+
+  private loggedIn(): Promise<KSeFClient> {
+    if (!this.login || this.login.until < Date.now())
+      this.login = { client: this.logIn(), until: Date.now() + LOGIN_MS };
+    return this.login.client;
+  }
+
+  private async logIn(): Promise<KSeFClient> {
+    const client = this.newClient();
+    try {
+      await client.loginWithToken(this.account.token, this.account.nip);
+      return client;
+    } catch (error) {
+      // A refused token is the one thing that the package reports by a plain error.
+      const isRefused = error instanceof Error && error.constructor === Error;
+      throw isRefused ? new KsefFailure('KSeF nie przyjmuje tokena', { cause: error }) : error;
+    }
+  }
+
+  /** It does not repeat anything by itself: when to try again is kept with each invoice. */
+  private newClient(): KSeFClient {
+    const { url } = this.account;
+    return new KSeFClient({
+      baseUrl: url,
+      baseQrUrl: qrUrlOf(url),
+      timeout: TIMEOUT_MS,
+      retry: { maxRetries: 0 },
+      rateLimit: null,
+    });
+  }
+}
+
+function readStatus({ status, ksefNumber }: SessionInvoiceStatusResponse): SubmissionStatus {
+  const { code, description, details, extensions } = status;
+  if (code < ACCEPTED) return { state: 'pending' };
+  if (code === ACCEPTED) return { state: 'accepted', ksefNumber: expected(ksefNumber) };
+  if (code === KSeFErrorCode.DuplicateInvoice)
+    return {
+      state: 'duplicate',
+      ksefNumber: expected(extensions?.['originalKsefNumber']),
+      session: expected(extensions?.['originalSessionReferenceNumber']),
+    };
+  if (DROPPED.includes(code)) return { state: 'dropped' };
+  return { state: 'rejected', reason: [description, ...(details ?? [])].join(' ') };
+}
+
+function expected(text: string | null | undefined): string {
+  if (!text) throw new KsefFailure('KSeF odpowiada inaczej, niż zapowiada');
+  return text;
+}
+
+/** Where the codes of an environment lead; a stand-in shows what it knows below its own address. */
+const qrUrlOf = (url: string): string =>
+  Object.values(Environment).find(({ apiUrl }) => apiUrl === url)?.qrUrl ?? `${url}/qr`;
+
+const inBase64 = (hex: string): string => Buffer.from(hex, 'hex').toString('base64');

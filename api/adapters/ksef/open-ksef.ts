@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import type { Env } from '../../shared/env.js';
+import type { Ksef, KsefAccess } from './ksef.js';
+
+/** Invoices that are accepted elsewhere, at its test and demo addresses, too, have no effect. */
+const PRODUCTION = 'https://api.ksef.mf.gov.pl';
+
+/** KSeF as it is configured; null: invoices are not sent. */
+export function openKsef(env: Env): KsefAccess | null {
+  const { KSEF_URL: url, KSEF_NIP: nip, KSEF_TOKEN: token } = env;
+  if (!url || !nip || !token) return null;
+  const { KSEF_CERTIFICATE_SERIAL: serial, KSEF_CERTIFICATE_KEY_FILE: keyFile } = env;
+  const certificate = serial && keyFile ? { serial, key: readFileSync(keyFile, 'utf8') } : null;
+  let opened: Promise<Ksef> | undefined;
+  return {
+    isDemonstration: url !== PRODUCTION,
+    connect: () =>
+      (opened ??= import('./ksef-api.js').then(
+        ({ KsefApi }) => new KsefApi({ url, nip, token, certificate }),
+      )),
+  };
+}

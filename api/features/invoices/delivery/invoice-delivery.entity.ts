@@ -1,0 +1,116 @@
+import { OptionalProps, type Ref } from '@mikro-orm/core';
+import {
+  Check,
+  Entity,
+  Index,
+  OneToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { DELIVERY_STATES, type DeliveryState } from '../../../../engine/invoices/delivery.js';
+import { DateTimeISO } from '../../../shared/scalars.js';
+import { Invoice } from '../invoice.entity.js';
+
+export const DeliveryStateEnum = Object.fromEntries(DELIVERY_STATES.map((state) => [state, state]));
+
+registerEnumType(DeliveryStateEnum, {
+  name: 'InvoiceDeliveryState',
+  description:
+    'issued: not handed over yet; sent: KSeF looks at it; accepted: it has its number; rejected: KSeF refuses it.',
+});
+
+/**
+ * The way of an invoice to KSeF; an invoice that was issued outside of KSeF has none. The database keeps a job that runs
+ * at `nextAttemptAt`.
+ */
+@ObjectType({ simpleResolvers: true, description: 'The way of an invoice to KSeF.' })
+@Entity()
+@Unique({ properties: ['invoice'] })
+@Unique({ properties: ['ksefNumber'] })
+@Index({ properties: ['state', 'dueOn', 'id'] })
+@Check({
+  name: 'invoice_delivery_values',
+  expression: `state in ('issued', 'sent', 'accepted', 'rejected') and (state = 'accepted') = (ksef_number is not null and confirmation is not null and accepted_at is not null) and (state = 'sent') <= (reference is not null)`,
+})
+export class InvoiceDelivery {
+  [OptionalProps]?:
+    | 'isOffline'
+    | 'attempts'
+    | 'session'
+    | 'reference'
+    | 'ksefNumber'
+    | 'confirmation'
+    | 'acceptedAt'
+    | 'problem'
+    | 'certificateUrl';
+
+  @PrimaryKey({ type: 'integer' })
+  readonly id!: number;
+
+  @OneToOne(() => Invoice, { ref: true, owner: true, deleteRule: 'cascade', unique: false })
+  invoice!: Ref<Invoice>;
+
+  @Field(() => DeliveryStateEnum)
+  @Property({ type: 'string', length: 8 })
+  state!: DeliveryState;
+
+  @Field(() => Boolean, {
+    description: 'Issued in the mode offline24: KSeF could not be reached on the day of issue.',
+  })
+  @Property({ type: 'boolean', default: false })
+  isOffline: boolean = false;
+
+  @Field(() => String, {
+    description: 'By which day KSeF must have it: the working day after its issue. "2026-11-26"',
+  })
+  @Property({ type: 'date' })
+  dueOn!: string;
+
+  /** In the present state. */
+  @Property({ type: 'integer', default: 0 })
+  attempts: number = 0;
+
+  @Field(() => DateTimeISO, { nullable: true, description: 'Null for what has come to its end.' })
+  @Property({ type: 'datetime', nullable: true })
+  nextAttemptAt!: Date | null;
+
+  /** Where KSeF was given it. */
+  @Property({ type: 'string', length: 64, nullable: true })
+  session: string | null = null;
+
+  @Property({ type: 'string', length: 64, nullable: true })
+  reference: string | null = null;
+
+  @Field(() => String, { nullable: true, description: 'Its number in KSeF.' })
+  @Property({ type: 'string', length: 36, nullable: true })
+  ksefNumber: string | null = null;
+
+  /** The official confirmation (UPO), as XML. */
+  @Property({ type: 'text', lazy: true, nullable: true })
+  confirmation: string | null = null;
+
+  @Field(() => DateTimeISO, { nullable: true })
+  @Property({ type: 'datetime', nullable: true })
+  acceptedAt: Date | null = null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why KSeF refuses it, or why it could not be handed over yet; in Polish.',
+  })
+  @Property({ type: 'string', length: 1000, nullable: true })
+  problem: string | null = null;
+
+  /** What the first code on its paper says. */
+  @Property({ type: 'string', length: 300 })
+  invoiceUrl!: string;
+
+  /** What the second code says, on the paper of an invoice that was issued offline. */
+  @Property({ type: 'string', length: 1000, nullable: true })
+  certificateUrl: string | null = null;
+
+  @Field(() => Boolean, { description: 'Whether it goes to a stand-in or a test, without effect.' })
+  @Property({ type: 'boolean' })
+  isDemonstration!: boolean;
+}

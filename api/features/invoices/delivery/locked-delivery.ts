@@ -1,0 +1,14 @@
+import { LockMode } from '@mikro-orm/core';
+import type { InvoiceDelivery } from './invoice-delivery.entity.js';
+
+/** Loads a delivery for a change, with its document and the order, whose customer is told of it. */
+export const LOCKED = {
+  lockMode: LockMode.PESSIMISTIC_WRITE,
+  populate: ['invoice.xml', 'invoice.order'],
+  refresh: true,
+  strategy: 'select-in',
+} as const;
+
+/** Whether nothing more is to come by itself. */
+export const isOver = ({ state }: Pick<InvoiceDelivery, 'state'>): boolean =>
+  state === 'accepted' || state === 'rejected';

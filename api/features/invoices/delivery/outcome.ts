@@ -1,0 +1,33 @@
+import type { Ksef, Submission } from '../../../adapters/ksef/ksef.js';
+import type { Invoice } from '../invoice.entity.js';
+
+/** What has become of a document in KSeF. */
+export type Outcome =
+  | { state: 'pending' | 'dropped' }
+  | { state: 'accepted'; ksefNumber: string; confirmation: string }
+  | { state: 'rejected'; reason: string };
+
+/**
+ * Asks what has become of a document. One that was handed over before, when the answer was lost, is a duplicate of
+ * itself: it has the number of the first; another one under our number is refused.
+ */
+export async function outcomeOf(
+  ksef: Ksef,
+  { xmlHash }: Invoice,
+  submission: Submission,
+): Promise<Outcome> {
+  const status = await ksef.statusOf(submission);
+  if (status.state !== 'accepted' && status.state !== 'duplicate') return status;
+  const { ksefNumber } = status;
+  let { session } = submission;
+  if (status.state === 'duplicate') {
+    if ((await ksef.hashOf(ksefNumber)) !== xmlHash)
+      return { state: 'rejected', reason: other(ksefNumber) };
+    ({ session } = status);
+  }
+  const confirmation = await ksef.confirmationOf(session, ksefNumber);
+  return { state: 'accepted', ksefNumber, confirmation };
+}
+
+const other = (ksefNumber: string): string =>
+  `W\u00a0KSeF jest już inna faktura o\u00a0tym numerze: ${ksefNumber}.`;

@@ -1,0 +1,79 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import {
+  KsefBusy,
+  type Ksef,
+  type KsefFailure,
+  type Submission,
+} from '../../../adapters/ksef/ksef.js';
+import { queueMail } from '../../mail/queue-mail.js';
+import { invoiceMail } from '../invoice-mails.js';
+import type { InvoiceDelivery } from './invoice-delivery.entity.js';
+import type { Outcome } from './outcome.js';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+/** The first pauses; each is twice the one before. */
+const PENDING = { first: SECOND_MS, longest: MINUTE_MS };
+const FAILED = { first: MINUTE_MS, longest: 30 * MINUTE_MS };
+const DROPPED = 'KSeF przerwał pracę nad dokumentem';
+const MAX_PROBLEM = 1000;
+
+/** KSeF has a document. */
+export function handedOver(delivery: InvoiceDelivery, { session, reference }: Submission): void {
+  Object.assign(delivery, { session, reference, state: 'sent', attempts: 0, problem: null });
+}
+
+/** Records what has become of a document; the customer hears of an accepted one. */
+export function settle(tx: EntityManager, delivery: InvoiceDelivery, outcome: Outcome): void {
+  const { state } = outcome;
+  if (state === 'pending') delivery.nextAttemptAt = later(delivery, PENDING);
+  if (state === 'dropped') {
+    Object.assign(delivery, { state: 'issued', session: null, reference: null, problem: DROPPED });
+    delivery.nextAttemptAt = later(delivery, FAILED);
+  }
+  if (state === 'rejected') {
+    Object.assign(delivery, { state, nextAttemptAt: null });
+    delivery.problem = outcome.reason.slice(0, MAX_PROBLEM);
+  }
+  if (state === 'accepted') {
+    const { ksefNumber, confirmation } = outcome;
+    const end = { nextAttemptAt: null, problem: null, acceptedAt: new Date() };
+    Object.assign(delivery, { state, ksefNumber, confirmation, ...end });
+    // Who was told of an invoice issued offline has got it.
+    if (!delivery.isOffline) mail(tx, delivery);
+  }
+}
+
+/** Tries again later, as KSeF has told or after growing pauses; what could not be handed over becomes offline24. */
+export function postpone(
+  tx: EntityManager,
+  delivery: InvoiceDelivery,
+  failure: KsefFailure,
+  ksef: Ksef,
+): void {
+  delivery.problem = failure.message.slice(0, MAX_PROBLEM);
+  if (failure instanceof KsefBusy) {
+    delivery.nextAttemptAt = new Date(Date.now() + failure.waitMs);
+    return;
+  }
+  delivery.nextAttemptAt = later(delivery, FAILED);
+  if (delivery.state === 'issued') goOffline(tx, delivery, ksef);
+}
+
+/** From now on its paper has the word OFFLINE and both codes, and the customer gets it before KSeF does. */
+export function goOffline(tx: EntityManager, delivery: InvoiceDelivery, ksef: Ksef): void {
+  if (delivery.isOffline) return;
+  delivery.isOffline = true;
+  // The signature in it is another one each time: it is made once.
+  delivery.certificateUrl = ksef.certificateUrl(delivery.invoice.getEntity());
+  mail(tx, delivery);
+}
+
+function mail(tx: EntityManager, { invoice }: InvoiceDelivery): void {
+  queueMail(tx, invoiceMail(invoice.getEntity().order.getEntity(), invoice.getEntity()));
+}
+
+const later = (
+  { attempts }: InvoiceDelivery,
+  { first, longest }: { first: number; longest: number },
+): Date => new Date(Date.now() + Math.min(longest, first * 2 ** Math.min(attempts - 1, 10)));

@@ -1,0 +1,37 @@
+import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../../request/context.js';
+import { PageInput } from '../../../shared/page.js';
+import {
+  InvoiceFilter,
+  InvoiceList,
+  type InvoiceSort,
+  InvoiceSortEnum,
+  OrdersToInvoice,
+} from './invoice-list.inputs.js';
+import { listInvoices } from './list-invoices.js';
+import { ordersToInvoice } from './orders-to-invoice.js';
+
+@Resolver()
+export class InvoiceListResolver {
+  @Authorized('staff')
+  @Query(() => InvoiceList, { description: 'For staff: the issued invoices.' })
+  invoices(
+    @Arg('filter', () => InvoiceFilter, { nullable: true }) filter: InvoiceFilter | null,
+    @Arg('sort', () => InvoiceSortEnum, { defaultValue: 'newest' }) sort: InvoiceSort,
+    @Arg('page', () => PageInput, { nullable: true }) page: PageInput | null,
+    @Ctx() { em }: Context,
+  ): Promise<InvoiceList> {
+    return listInvoices(em, filter ?? {}, sort, page ?? new PageInput());
+  }
+
+  @Authorized('staff')
+  @Query(() => OrdersToInvoice, {
+    description: 'For staff: orders of companies that are to get an invoice now, the oldest first.',
+  })
+  ordersToInvoice(
+    @Arg('page', () => PageInput, { nullable: true }) page: PageInput | null,
+    @Ctx() { em }: Context,
+  ): Promise<OrdersToInvoice> {
+    return ordersToInvoice(em, page ?? new PageInput());
+  }
+}

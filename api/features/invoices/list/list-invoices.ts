@@ -1,0 +1,79 @@
+import type {
+  EntityManager,
+  FilterObject,
+  FilterQuery,
+  QueryOrderMap,
+} from '@mikro-orm/postgresql';
+import type { DeliveryState } from '../../../../engine/invoices/delivery.js';
+import { polishClock } from '../../../../engine/locale/polish-time.js';
+import { matching, searchTextLike } from '../../../database/matching.js';
+import { pageOf } from '../../../database/page-of.js';
+import type { PageInput } from '../../../shared/page.js';
+import { containing, readSearch } from '../../../shared/search-text.js';
+import { InvoiceDelivery } from '../delivery/invoice-delivery.entity.js';
+import { Invoice } from '../invoice.entity.js';
+import { daysOf } from '../month.js';
+import type {
+  InvoiceFilter,
+  InvoiceList,
+  InvoiceShown,
+  InvoiceSort,
+} from './invoice-list.inputs.js';
+
+const SORTS: Record<InvoiceSort, QueryOrderMap<Invoice>[]> = {
+  newest: [{ issuedOn: 'desc' }, { id: 'desc' }],
+  oldest: [{ issuedOn: 'asc' }, { id: 'asc' }],
+};
+/** Shorter texts are not in the index of trigrams. */
+const INDEXED_DIGITS = 3;
+const NOT_ACCEPTED: { $in: DeliveryState[] } = { $in: ['issued', 'sent', 'rejected'] };
+
+/** One page of the issued invoices and the size of the whole list. */
+export async function listInvoices(
+  em: EntityManager,
+  filter: InvoiceFilter,
+  sort: InvoiceSort,
+  page: PageInput,
+): Promise<InvoiceList> {
+  const where = conditions(em, filter);
+  const [items, totalCount] = await Promise.all([
+    pageOf(em, Invoice, where, SORTS[sort], page, ['corrects']),
+    em.count(Invoice, where),
+  ]);
+  return { items, totalCount };
+}
+
+function conditions(
+  em: EntityManager,
+  { shown, kind, month, text }: InvoiceFilter,
+): FilterQuery<Invoice> {
+  const wanted: FilterQuery<Invoice>[] = [];
+  if (shown) wanted.push(delivered(em, shown));
+  if (kind) wanted.push({ kind });
+  if (month) {
+    const [$gte, $lte] = daysOf(month);
+    wanted.push({ issuedOn: { $gte, $lte } });
+  }
+  const typed = readSearch(text);
+  if (typed) wanted.push(typed.id === null ? matching(typed) : ofNumber(typed.id));
+  return wanted.length > 0 ? { $and: wanted } : {};
+}
+
+function delivered(em: EntityManager, shown: InvoiceShown): FilterQuery<Invoice> {
+  const ids = em.createQueryBuilder(InvoiceDelivery).select('invoice').where(deliveries(shown));
+  return { id: { [shown === 'outside' ? '$nin' : '$in']: ids.toRaw() } };
+}
+
+function deliveries(shown: InvoiceShown): FilterObject<InvoiceDelivery> {
+  if (shown === 'outside') return {};
+  if (shown === 'queue') return { state: NOT_ACCEPTED };
+  if (shown === 'late') return { state: NOT_ACCEPTED, dueOn: { $lt: polishClock(new Date()).day } };
+  return { state: shown };
+}
+
+/** Invoices of the order of a number, or that hold it; short numbers are in any. */
+function ofNumber(id: number): FilterQuery<Invoice> {
+  const digits = String(id);
+  if (digits.length < INDEXED_DIGITS) return { order: id };
+  return { $or: [{ order: id }, searchTextLike(containing(digits))] };
+}

@@ -1,0 +1,37 @@
+import type { InvoiceDelivery } from '../delivery/invoice-delivery.entity.js';
+
+/** What the paper of an invoice says of KSeF, in reading order. */
+export interface KsefContent {
+  /** Each with what stands below it. */
+  codes: { text: string; label: string; description: string }[];
+  notes: string[];
+}
+
+const DEMONSTRATION =
+  'Wysłano do próbnego środowiska KSeF. Numer i\u00a0kody nie mają skutków podatkowych.';
+const ON_ITS_WAY = 'Faktura jest w\u00a0drodze do KSeF. Numer pojawi się tu po jej przyjęciu.';
+
+/** The number and its code; both codes of an invoice that was issued offline and has no number yet. */
+export function ksefContent(delivery: InvoiceDelivery): KsefContent {
+  const { isDemonstration, isOffline, ksefNumber } = delivery;
+  const hasCodes = ksefNumber !== null || isOffline;
+  return {
+    codes: hasCodes ? codesOf(delivery) : [],
+    notes: [...(hasCodes ? [] : [ON_ITS_WAY]), ...(isDemonstration ? [DEMONSTRATION] : [])],
+  };
+}
+
+function codesOf({
+  ksefNumber,
+  invoiceUrl,
+  certificateUrl,
+}: InvoiceDelivery): KsefContent['codes'] {
+  const first = {
+    text: invoiceUrl,
+    label: ksefNumber ?? 'OFFLINE',
+    description: 'Kod QR do sprawdzenia faktury w\u00a0KSeF',
+  };
+  if (ksefNumber !== null || certificateUrl === null) return [first];
+  const description = 'Kod QR do sprawdzenia wystawcy w\u00a0KSeF';
+  return [first, { text: certificateUrl, label: 'CERTYFIKAT', description }];
+}

@@ -1,0 +1,32 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startStandInProcess } from './stand-in-process.mjs';
+
+const DEMO_NIP = '7261120385';
+
+/** Answers `{ env, stop }`: the variables by which the shop finds it. What was sent is kept in `dataDir`. */
+export async function startKsefStandIn(dataDir) {
+  const seller = {
+    KSEF_NIP: process.env.COMPANY_NIP || DEMO_NIP,
+    KSEF_TOKEN: randomBytes(16).toString('hex'),
+  };
+  const certificate = {
+    KSEF_CERTIFICATE_SERIAL: '0000000000000001',
+    KSEF_CERTIFICATE_KEY_FILE: await newKeyFile(dataDir),
+  };
+  const { url, stop } = await startStandInProcess('tools/ksef/main.ts', {
+    ...seller,
+    STAND_IN_FILE: join(dataDir, 'ksef-stand-in.json'),
+  });
+  return { env: { ...seller, ...certificate, KSEF_URL: url }, stop };
+}
+
+/** The key of a certificate that nobody has given out. */
+async function newKeyFile(dataDir) {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const file = join(dataDir, 'ksef-stand-in-key.pem');
+  await mkdir(dataDir, { recursive: true });
+  await writeFile(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
+  return file;
+}

@@ -1,0 +1,64 @@
+import { type RequestHandler, Router } from 'express';
+import { type System, giveToken, newReference, refuse } from './system.js';
+
+const WRONG_TOKEN = 450;
+
+/** The way in: a challenge, the token encrypted with it, and what it is exchanged for. */
+export function authRoutes(system: System): Router {
+  const challenges = new Map<string, number>();
+  const logins = new Map<string, boolean>();
+  return Router()
+    .post('/challenge', (_req, res) => {
+      const now = new Date();
+      const challenge = newReference('CR');
+      challenges.set(challenge, now.getTime());
+      res.json({
+        challenge,
+        timestamp: now.toISOString(),
+        timestampMs: now.getTime(),
+        clientIp: '127.0.0.1',
+      });
+    })
+    .post('/ksef-token', (req, res) => {
+      const reference = newReference('AU');
+      logins.set(reference, isRight(system, challenges, req.body));
+      res.status(202).json({ referenceNumber: reference, authenticationToken: giveToken(system) });
+    })
+    .post('/token/redeem', onlyWithToken(system), (_req, res) => {
+      res.json({ accessToken: giveToken(system), refreshToken: giveToken(system) });
+    })
+    .post('/token/refresh', onlyWithToken(system), (_req, res) => {
+      res.json({ accessToken: giveToken(system) });
+    })
+    .get('/:reference', onlyWithToken(system), (req, res) => {
+      const isIn = logins.get(String(req.params['reference'])) === true;
+      res.json({
+        status: isIn
+          ? { code: 200, description: 'Uwierzytelnianie zakończone sukcesem' }
+          : { code: WRONG_TOKEN, description: 'Błędny token' },
+      });
+    });
+}
+
+/** Answers 401 to whoever has no token of ours. */
+export const onlyWithToken =
+  ({ tokens }: System): RequestHandler =>
+  (req, res, next) => {
+    const token = /^Bearer (.+)$/.exec(req.headers.authorization ?? '')?.[1];
+    if (token && tokens.has(token)) next();
+    else refuse(res, 401, 'Brak autoryzacji.');
+  };
+
+interface TokenRequest {
+  challenge: string;
+  contextIdentifier: { type: string; value: string };
+  encryptedToken: string;
+}
+
+function isRight({ account, keys }: System, challenges: Map<string, number>, body: unknown) {
+  const { challenge, contextIdentifier, encryptedToken } = body as TokenRequest;
+  const expected = `${account.token}|${challenges.get(challenge)}`;
+  // A challenge is good for one login.
+  if (!challenges.delete(challenge) || contextIdentifier.value !== account.nip) return false;
+  return keys.open(encryptedToken).toString() === expected;
+}

@@ -1,0 +1,82 @@
+import { expectFa3 } from '../../api/features/invoices/fa3/fa3-schema.js';
+import { readInvoice } from '../../api/features/invoices/fa3/read-invoice.js';
+import type { Document, Documents, Status } from './documents.js';
+import type { Fault } from './faults.js';
+import { newKsefNumber } from './ksef-number.js';
+
+/** What is said in a document that KSeF looks at. */
+type Facts = Pick<Document, 'nip' | 'kind' | 'number' | 'issuedOn'>;
+
+interface Examined extends Facts {
+  status: Status;
+  ksefNumber: string | null;
+}
+
+const UNREADABLE: Facts = { nip: '', kind: '', number: '', issuedOn: '' };
+const OK: Status = { code: 200, description: 'Sukces' };
+const DROPPED: Status = { code: 550, description: 'Operacja została anulowana przez system' };
+
+const rejected = (code: number, description: string, detail: string): Status => ({
+  code,
+  description,
+  details: [detail],
+});
+
+/** What KSeF finds in a document: by the ministry's schema, the seller, the day, what is there already. */
+export function examine(
+  xml: Buffer,
+  nip: string,
+  documents: Documents,
+  next: Set<Fault>,
+): Examined {
+  const now = new Date();
+  const facts = factsIn(xml);
+  const status =
+    facts instanceof Error
+      ? rejected(430, 'Błąd weryfikacji pliku faktury.', facts.message)
+      : statusOf(facts, nip, documents, { next, today: now.toISOString().slice(0, 10) });
+  const isAccepted = status.code === OK.code;
+  return {
+    ...(facts instanceof Error ? UNREADABLE : facts),
+    status,
+    ksefNumber: isAccepted ? newKsefNumber(nip, now) : null,
+  };
+}
+
+function factsIn(xml: Buffer): Facts | Error {
+  try {
+    expectFa3(xml);
+    const { seller, kind, number, issuedOn } = readInvoice(xml);
+    return { nip: seller.nip, kind, number, issuedOn };
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+function statusOf(
+  facts: Facts,
+  nip: string,
+  documents: Documents,
+  { next, today }: { next: Set<Fault>; today: string },
+): Status {
+  if (facts.nip !== nip)
+    return rejected(410, 'Nieprawidłowy zakres uprawnień', 'Sprzedawcą jest kto inny.');
+  const known = documents.like(facts);
+  if (known) return duplicateOf(known);
+  if (facts.issuedOn > today)
+    return rejected(450, 'Błąd weryfikacji semantyki dokumentu faktury', 'P_1 jest z przyszłości.');
+  if (next.delete('dropped')) return DROPPED;
+  if (next.delete('rejection'))
+    return rejected(450, 'Błąd weryfikacji semantyki dokumentu faktury', 'Odmowa na życzenie.');
+  return OK;
+}
+
+const duplicateOf = ({ ksefNumber, session }: Document): Status => ({
+  code: 440,
+  description: 'Duplikat faktury',
+  details: [`Faktura jest już w systemie pod numerem ${ksefNumber}.`],
+  extensions: {
+    originalKsefNumber: ksefNumber ?? '',
+    originalSessionReferenceNumber: session,
+  },
+});

@@ -1,0 +1,38 @@
+import { constants, createDecipheriv, privateDecrypt } from 'node:crypto';
+import { CertificateService } from 'ksef-client-ts';
+
+/** The certificates to which clients encrypt, made anew at each start, and what opens what they send. */
+export interface Keys {
+  /** As `/security/public-key-certificates` answers. */
+  published: object[];
+  open(wrapped: string): Buffer;
+}
+
+const USAGES = ['KsefTokenEncryption', 'SymmetricKeyEncryption'] as const;
+const YEAR_MS = 365 * 86_400_000;
+
+export async function createKeys(): Promise<Keys> {
+  const made = await CertificateService.generateCompanySeal('KSeF', 'VATPL-0000000000', 'Stand-in');
+  const certificate = made.certificatePem.replaceAll(/-----[^-]+-----|\s/g, '');
+  const now = Date.now();
+  return {
+    published: USAGES.map((usage) => ({
+      certificate,
+      publicKeyId: `stand-in-${usage}`,
+      usage: [usage],
+      validFrom: new Date(now - 60_000).toISOString(),
+      validTo: new Date(now + YEAR_MS).toISOString(),
+    })),
+    open: (wrapped) =>
+      privateDecrypt(
+        { key: made.privateKeyPem, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
+        Buffer.from(wrapped, 'base64'),
+      ),
+  };
+}
+
+/** What a client has encrypted with the key of its session. */
+export function decrypt(content: string, key: Buffer, iv: Buffer): Buffer {
+  const cipher = createDecipheriv('aes-256-cbc', key, iv);
+  return Buffer.concat([cipher.update(Buffer.from(content, 'base64')), cipher.final()]);
+}

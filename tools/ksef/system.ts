@@ -1,0 +1,56 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Response } from 'express';
+import type { Documents } from './documents.js';
+import type { Fault } from './faults.js';
+import type { Keys } from './keys.js';
+
+/** Who may send: the seller and its token. */
+export interface Account {
+  nip: string;
+  token: string;
+}
+
+/** An open session, with the key of what is sent in it. */
+export interface Session {
+  key: Buffer;
+  iv: Buffer;
+}
+
+/** What the stand-in is made of. */
+export interface System {
+  account: Account;
+  keys: Keys;
+  documents: Documents;
+  sessions: Map<string, Session>;
+  /** Tokens that were given out; they die with the process. */
+  tokens: Set<string>;
+  /** What goes wrong at the next occasion. */
+  next: Set<Fault>;
+}
+
+/** "20261125-SO-0A1B2C3D4E-0A1B2C3D4E-0A" */
+export function newReference(kind: string): string {
+  const hex = randomBytes(11).toString('hex').toUpperCase();
+  const day = new Date().toISOString().slice(0, 10).replaceAll('-', '');
+  return `${day}-${kind}-${hex.slice(0, 10)}-${hex.slice(10, 20)}-${hex.slice(20)}`;
+}
+
+const LIFE_MS = 15 * 60_000;
+
+export const inAWhile = (): string => new Date(Date.now() + LIFE_MS).toISOString();
+
+/** A new token, as KSeF answers it. */
+export function giveToken({ tokens }: System): { token: string; validUntil: string } {
+  const token = randomUUID();
+  tokens.add(token);
+  return { token, validUntil: inAWhile() };
+}
+
+/** Answers as KSeF does to what it refuses. */
+export const refuse = (res: Response, status: number, detail: string): void =>
+  void res.status(status).json({
+    title: 'Bad Request',
+    status,
+    detail,
+    errors: [{ code: 21_405, description: detail, details: [] }],
+  });

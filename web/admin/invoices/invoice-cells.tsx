@@ -1,0 +1,54 @@
+import { INVOICE_KIND_LABELS } from '../../../engine/invoices/labels.js';
+import { longDay } from '../../../engine/locale/day.js';
+import { formatMoney } from '../../lib/text/format-money';
+import { Link } from '../../ui/button/link';
+import { InvoiceDelivery } from '../kit/parts/invoice-delivery';
+import { CellLines } from '../kit/table/cell-lines';
+import styles from './invoice-cells.module.css';
+import type { InvoiceRowFragment } from './invoices-page.generated';
+
+interface InvoiceCellProps {
+  invoice: InvoiceRowFragment;
+}
+
+export function InvoiceNumber({ invoice }: InvoiceCellProps) {
+  const { id, kind, number, issuedOn, correctedNumber } = invoice;
+  return (
+    <CellLines>
+      <strong>
+        <a href={`/api/admin/invoices/${id}.pdf`} target="_blank" rel="noreferrer">
+          {number}
+        </a>
+      </strong>
+      <span>
+        {INVOICE_KIND_LABELS[kind]}
+        {correctedNumber && ` do ${correctedNumber}`}
+      </span>
+      <time dateTime={issuedOn}>{longDay(issuedOn)}</time>
+    </CellLines>
+  );
+}
+
+export function InvoiceBuyer({
+  invoice: { buyerName, buyerTaxNumber, orderId },
+}: InvoiceCellProps) {
+  return (
+    <CellLines>
+      <strong>{buyerName}</strong>
+      {buyerTaxNumber && <span>NIP {buyerTaxNumber}</span>}
+      <Link to={`/admin/orders?q=${orderId}`}>Zamówienie nr&nbsp;{orderId}</Link>
+    </CellLines>
+  );
+}
+
+/** A row on a phone. */
+export function CompactInvoice({ invoice }: InvoiceCellProps) {
+  return (
+    <div className={styles.compact}>
+      <InvoiceNumber invoice={invoice} />
+      <InvoiceBuyer invoice={invoice} />
+      <strong>{formatMoney(invoice.gross)}</strong>
+      <InvoiceDelivery invoice={invoice} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Input, Segmented, Select } from 'antd';
+
+import { INVOICE_KINDS } from '../../../engine/invoices/invoice.js';
+import { INVOICE_KIND_LABELS } from '../../../engine/invoices/labels.js';
+import styles from './invoice-filters.module.css';
+import { SHOWN, type InvoicesView, type Shown } from './invoices-list';
+
+interface FilterProps {
+  view: InvoicesView;
+  onChange: (change: Partial<InvoicesView>) => void;
+}
+
+const LABELS: Record<Shown, string> = {
+  due: 'Do wystawienia',
+  queue: 'W\u00a0drodze do KSeF',
+  late: 'Po terminie',
+  rejected: 'Odrzucone',
+  outside: 'Poza KSeF',
+};
+
+/** Which invoices are shown, or the orders that wait for one. */
+export function InvoiceShownFilter({ view, onChange }: FilterProps) {
+  return (
+    <div className={styles.shown}>
+      <Segmented<Shown | 'all'>
+        aria-label="Co pokazać"
+        value={view.show ?? 'all'}
+        onChange={(value) => onChange({ show: value === 'all' ? null : value })}
+        options={[
+          { value: 'all', label: 'Wszystkie' },
+          ...SHOWN.map((value) => ({ value, label: LABELS[value] })),
+        ]}
+      />
+    </div>
+  );
+}
+
+const KINDS = INVOICE_KINDS.map((value) => ({ value, label: INVOICE_KIND_LABELS[value] }));
+
+/** The kind and the month of issue. */
+export function InvoiceFilters({ view, onChange }: FilterProps) {
+  return (
+    <>
+      <Select
+        aria-label="Rodzaj"
+        className={styles.kind}
+        placeholder="Rodzaj"
+        allowClear
+        value={view.kind}
+        options={KINDS}
+        onChange={(kind) => onChange({ kind: kind ?? null })}
+      />
+      <Input
+        aria-label="Miesiąc wystawienia"
+        className={styles.month}
+        type="month"
+        value={view.month ?? ''}
+        onChange={({ target }) => onChange({ month: target.value || null })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { INVOICE_KINDS, type InvoiceKind } from '../../../engine/invoices/invoice.js';
+import type { InvoiceFilter, InvoiceSort } from '../../apollo/schema.generated';
+import { type ListFilter, oneOf, text } from '../kit/list/list-filters';
+import { listSpec, type ListVariables, type ViewOf } from '../kit/list/list-view';
+
+/** What the page shows; without any in the URL, all invoices. `due`: orders that are to get one. */
+export const SHOWN = ['due', 'queue', 'late', 'rejected', 'outside'] as const;
+export type Shown = (typeof SHOWN)[number];
+
+const MONTH = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
+
+const month: ListFilter<string> = {
+  read: (written) => (MONTH.test(written) ? written : null),
+  write: (value) => value,
+};
+
+interface Filters {
+  show: Shown;
+  kind: InvoiceKind;
+  month: string;
+  text: string;
+}
+
+export const invoicesList = listSpec<Filters, InvoiceSort>({
+  filters: { show: oneOf(SHOWN), kind: oneOf(INVOICE_KINDS), month, text },
+  sorts: ['newest', 'oldest'],
+  defaultSort: 'newest',
+});
+
+export type InvoicesView = ViewOf<typeof invoicesList>;
+export type InvoicesVariables = ListVariables<Filters, InvoiceSort>;
+
+/** The filter of the query of invoices. */
+export const toFilter = ({ show, ...filter }: InvoicesVariables['filter']): InvoiceFilter => ({
+  ...filter,
+  shown: show === 'due' ? null : show,
+});

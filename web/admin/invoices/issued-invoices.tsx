@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+
+import type { InvoiceSort } from '../../apollo/schema.generated';
+import { polishClock } from '../../../engine/locale/polish-time.js';
+import { pluralCount } from '../../lib/text/plural';
+import { DownloadButton } from '../kit/list/download-button';
+import { ListSearch } from '../kit/list/list-search';
+import { useListQuery } from '../kit/list/use-list-query';
+import { useRows } from '../kit/list/use-rows';
+import { AdminFailure } from '../kit/page/admin-failure';
+import { ListTable } from '../kit/table/list-table';
+import { INVOICE_COLUMNS } from './invoice-columns';
+import { CompactInvoice } from './invoice-cells';
+import { InvoiceFilters } from './invoice-filters';
+import { invoicesList, toFilter, type InvoicesVariables, type InvoicesView } from './invoices-list';
+import {
+  InvoiceRowFragmentDoc,
+  InvoicesPageDocument,
+  type InvoiceRowFragment,
+} from './invoices-page.generated';
+
+interface IssuedInvoicesProps {
+  view: InvoicesView;
+  onChange: (change: Partial<InvoicesView>) => void;
+  variables: InvoicesVariables;
+  filters: ReactNode;
+}
+
+/** One page of issued invoices, and the register of a month for the accountant. */
+export function IssuedInvoices({ view, onChange, variables, filters }: IssuedInvoicesProps) {
+  const { filter, sort, page } = variables;
+  const query = { filter: toFilter(filter), sort, page };
+  const { data, loading, error, refetch } = useListQuery(InvoicesPageDocument, query);
+  const rows = useRows(InvoiceRowFragmentDoc, 'InvoiceRow', data?.invoices.items);
+  const month = view.month ?? polishClock(new Date()).day.slice(0, 7);
+  return (
+    <>
+      {error && <AdminFailure error={error} retry={() => void refetch()} />}
+      <ListTable<InvoiceRowFragment, InvoiceSort>
+        list="invoices"
+        columns={INVOICE_COLUMNS}
+        rows={rows}
+        total={data?.invoices.totalCount ?? 0}
+        loading={loading}
+        view={view}
+        onChange={onChange}
+        defaultSort={invoicesList.defaultSort}
+        narrow={(invoice) => <CompactInvoice invoice={invoice} />}
+        empty={view.show === 'late' ? 'Żadna faktura nie jest po terminie' : 'Brak faktur'}
+        search={
+          <ListSearch
+            label="Szukaj faktur"
+            placeholder="Numer, nabywca, NIP lub numer zamówienia"
+            value={view.text}
+            onSearch={(text) => onChange({ text })}
+          />
+        }
+        filters={
+          <>
+            {filters}
+            <InvoiceFilters view={view} onChange={onChange} />
+          </>
+        }
+        tools={
+          <DownloadButton href={`/api/admin/invoices.csv?month=${month}`}>
+            Rejestr {month}
+          </DownloadButton>
+        }
+      />
+      {data && <p>{pluralCount(data.invoices.totalCount, ['faktura', 'faktury', 'faktur'])}</p>}
+    </>
+  );
+}

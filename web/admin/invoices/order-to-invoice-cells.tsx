@@ -1,0 +1,67 @@
+import { formatMoney } from '../../lib/text/format-money';
+import { Link } from '../../ui/button/link';
+import type { InvoiceSort } from '../../apollo/schema.generated';
+import { IssueInvoice } from '../kit/parts/issue-invoice';
+import { OrderStatusTag } from '../kit/parts/order-status-tag';
+import { CellLines } from '../kit/table/cell-lines';
+import type { ListColumn } from '../kit/table/use-columns';
+import styles from './invoice-cells.module.css';
+import {
+  OrdersToInvoiceDocument,
+  type OrderToInvoiceRowFragment,
+} from './orders-to-invoice.generated';
+
+interface OrderCellProps {
+  order: OrderToInvoiceRowFragment;
+}
+
+function OrderCell({ order: { id, companyName, companyTaxNumber, status } }: OrderCellProps) {
+  return (
+    <CellLines>
+      <strong>
+        <Link to={`/admin/orders?q=${id}`}>Zamówienie nr&nbsp;{id}</Link>
+      </strong>
+      <span>{companyName}</span>
+      {companyTaxNumber && <span>NIP {companyTaxNumber}</span>}
+      <OrderStatusTag status={status} />
+    </CellLines>
+  );
+}
+
+function Issue({ order: { id, nextInvoice } }: OrderCellProps) {
+  if (!nextInvoice) return null;
+  return <IssueInvoice orderId={id} next={nextInvoice} refetch={[OrdersToInvoiceDocument]} />;
+}
+
+export const ORDER_COLUMNS: ListColumn<OrderToInvoiceRowFragment, InvoiceSort>[] = [
+  {
+    key: 'order',
+    title: 'Zamówienie',
+    shown: 'always',
+    render: (order) => <OrderCell order={order} />,
+  },
+  {
+    key: 'total',
+    title: 'Wartość',
+    shown: 'always',
+    width: 140,
+    render: ({ totalAmount }) => formatMoney(totalAmount),
+  },
+  {
+    key: 'issue',
+    title: 'Faktura',
+    shown: 'always',
+    render: (order) => <Issue order={order} />,
+  },
+];
+
+/** A row on a phone. */
+export function CompactOrder({ order }: OrderCellProps) {
+  return (
+    <div className={styles.compact}>
+      <OrderCell order={order} />
+      <span>{formatMoney(order.totalAmount)}</span>
+      <Issue order={order} />
+    </div>
+  );
+}

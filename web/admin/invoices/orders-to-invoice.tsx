@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+
+import type { InvoiceSort } from '../../apollo/schema.generated';
+import { useListQuery } from '../kit/list/use-list-query';
+import { useRows } from '../kit/list/use-rows';
+import { AdminFailure } from '../kit/page/admin-failure';
+import { ListTable } from '../kit/table/list-table';
+import { CompactOrder, ORDER_COLUMNS } from './order-to-invoice-cells';
+import { invoicesList, type InvoicesView } from './invoices-list';
+import {
+  OrderToInvoiceRowFragmentDoc,
+  OrdersToInvoiceDocument,
+  type OrderToInvoiceRowFragment,
+} from './orders-to-invoice.generated';
+
+interface OrdersToInvoiceProps {
+  view: InvoicesView;
+  onChange: (change: Partial<InvoicesView>) => void;
+  page: { limit: number; offset: number };
+  filters: ReactNode;
+}
+
+/** Orders of companies that are to get an invoice now. */
+export function OrdersToInvoice({ view, onChange, page, filters }: OrdersToInvoiceProps) {
+  const { data, loading, error, refetch } = useListQuery(OrdersToInvoiceDocument, { page });
+  const orders = data?.ordersToInvoice;
+  const rows = useRows(OrderToInvoiceRowFragmentDoc, 'OrderToInvoiceRow', orders?.items);
+  return (
+    <>
+      {error && <AdminFailure error={error} retry={() => void refetch()} />}
+      <ListTable<OrderToInvoiceRowFragment, InvoiceSort>
+        list="orders-to-invoice"
+        columns={ORDER_COLUMNS}
+        rows={rows}
+        total={orders?.totalCount ?? 0}
+        loading={loading}
+        view={view}
+        onChange={onChange}
+        defaultSort={invoicesList.defaultSort}
+        narrow={(order) => <CompactOrder order={order} />}
+        empty="Żadna faktura dla firmy nie czeka na wystawienie"
+        filters={filters}
+      />
+    </>
+  );
+}

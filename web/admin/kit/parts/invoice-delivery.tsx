@@ -1,0 +1,102 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Button } from 'antd';
+
+import { DELIVERY_LABELS } from '../../../../engine/invoices/delivery.js';
+import { longDay } from '../../../../engine/locale/day.js';
+import type { InvoiceDeliveryState as State } from '../../../apollo/schema.generated';
+import { formatDateTime } from '../../../lib/dates/format-date';
+import { useStaffMutation } from '../form/use-staff-mutation';
+import {
+  InvoiceDeliveryStateFragmentDoc,
+  SendInvoiceAgainDocument,
+  type InvoiceDeliveryStateFragment,
+} from './invoice-delivery.generated';
+import styles from './invoice-delivery.module.css';
+import { Tag, type TagTone } from './tag';
+
+const TONES: Record<State, TagTone> = {
+  issued: 'waiting',
+  sent: 'neutral',
+  accepted: 'good',
+  rejected: 'bad',
+};
+
+type Delivery = NonNullable<InvoiceDeliveryStateFragment['delivery']>;
+
+interface InvoiceDeliveryProps {
+  invoice: FragmentType<InvoiceDeliveryStateFragment>;
+}
+
+/** How far an invoice is on its way to KSeF: its number, or what keeps it and by when it must be there. */
+export function InvoiceDelivery({ invoice: from }: InvoiceDeliveryProps) {
+  const { data: invoice } = useSuspenseFragment({
+    fragment: InvoiceDeliveryStateFragmentDoc,
+    fragmentName: 'InvoiceDeliveryState',
+    from,
+  });
+  const { delivery } = invoice;
+  if (!delivery)
+    return (
+      <div className={styles.delivery}>
+        <Tag tone="done">Poza KSeF</Tag>
+      </div>
+    );
+  return (
+    <div className={styles.delivery}>
+      <span className={styles.tags}>
+        <Tag tone={TONES[delivery.state]}>{DELIVERY_LABELS[delivery.state]}</Tag>
+        {delivery.isOffline && delivery.state !== 'accepted' && <Tag tone="waiting">Offline</Tag>}
+        {delivery.isDemonstration && <Tag tone="neutral">Próbny KSeF</Tag>}
+      </span>
+      {delivery.state === 'accepted' ? (
+        <Accepted invoice={invoice} delivery={delivery} />
+      ) : (
+        <Waiting invoice={invoice} delivery={delivery} />
+      )}
+    </div>
+  );
+}
+
+interface PartProps {
+  invoice: InvoiceDeliveryStateFragment;
+  delivery: Delivery;
+}
+
+function Accepted({ invoice: { id, number }, delivery }: PartProps) {
+  return (
+    <span className={styles.quiet}>
+      {delivery.ksefNumber} ·{' '}
+      <a href={`/api/admin/invoices/${id}/upo.xml`} download aria-label={`UPO faktury ${number}`}>
+        UPO
+      </a>
+    </span>
+  );
+}
+
+function Waiting({ invoice: { id, number }, delivery }: PartProps) {
+  const [send, { loading }] = useStaffMutation(SendInvoiceAgainDocument, {
+    done: 'Wysyłamy fakturę do KSeF',
+    failed: 'Nie udało się wysłać faktury',
+  });
+  const { dueOn, nextAttemptAt, problem, state } = delivery;
+  const isStuck = state === 'rejected' || problem !== null;
+  return (
+    <>
+      {problem && <span>{problem}</span>}
+      <span className={styles.quiet}>
+        Termin: {longDay(dueOn)}
+        {isStuck && nextAttemptAt && `, następna próba ${formatDateTime(nextAttemptAt)}`}
+      </span>
+      {isStuck && (
+        <Button
+          loading={loading}
+          aria-label={`Wyślij ponownie fakturę ${number}`}
+          onClick={() => void send({ input: { invoiceId: id } })}
+        >
+          Wyślij ponownie
+        </Button>
+      )}
+    </>
+  );
+}
