@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import type { InvoiceSort } from '../../apollo/schema.generated';
 import { polishClock } from '../../../engine/locale/polish-time.js';
@@ -32,7 +32,8 @@ export function IssuedInvoices({ view, onChange, variables, filters }: IssuedInv
   const query = { filter: toFilter(filter), sort, page };
   const { data, loading, error, refetch } = useListQuery(InvoicesPageDocument, query);
   const rows = useRows(InvoiceRowFragmentDoc, 'InvoiceRow', data?.invoices.items);
-  const month = view.month ?? polishClock(new Date()).day.slice(0, 7);
+  const [thisMonth] = useState(() => polishClock(new Date()).day.slice(0, 7));
+  const month = view.month ?? thisMonth;
   return (
     <>
       {error && <AdminFailure error={error} retry={() => void refetch()} />}

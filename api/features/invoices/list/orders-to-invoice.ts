@@ -27,15 +27,18 @@ const dueOrders = (em: EntityManager) =>
     .where('Order.companyTaxNumber', 'is not', null)
     .where('Order.status', '!=', 'cancelled')
     .groupBy(['Order.id', 'Order.status', 'OrderAccount.paid', 'OrderAccount.total'])
-    .having(({ and, eb, fn, ref, val, or }) => {
-      const invoiced = fn.coalesce(fn.sum<string>('Invoice.gross'), val('0'));
-      const settling = fn
-        .sum<string>('Invoice.gross')
-        .filterWhere('Invoice.kind', 'not in', ['ZAL', 'KOR_ZAL']);
-      return and([
-        eb(fn.coalesce(settling, val('0')), '=', '0'),
-        eb(invoiced, '<', ref('OrderAccount.total')),
-        or([eb(invoiced, '<', ref('OrderAccount.paid')), eb('Order.status', '=', 'delivered')]),
+    .having((eb) => {
+      const nothing = eb.val('0');
+      const gross = eb.fn.sum<string>('Invoice.gross');
+      const invoiced = eb.fn.coalesce(gross, nothing);
+      const settled = gross.filterWhere('Invoice.kind', 'not in', ['ZAL', 'KOR_ZAL']);
+      return eb.and([
+        eb(eb.fn.coalesce(settled, nothing), '=', '0'),
+        eb(invoiced, '<', eb.ref('OrderAccount.total')),
+        eb.or([
+          eb(invoiced, '<', eb.ref('OrderAccount.paid')),
+          eb('Order.status', '=', 'delivered'),
+        ]),
       ]);
     })
     .orderBy('Order.id');

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { COMPANY, insertDelivery, issue, paidOrder, pay } from '../../../testing/invoices.js';
+import { type TestApp, createTestApp } from '../../../testing/test-app.js';
+import type { TestVisitor } from '../../../testing/test-visitor.js';
+
+let app: TestApp;
+let staff: TestVisitor;
+beforeAll(async () => {
+  app = await createTestApp();
+  staff = await app.signIn('staff');
+});
+afterAll(() => app.close());
+
+async function issued(): Promise<number> {
+  const { id } = await paidOrder(app, '4890.00', COMPANY);
+  return (await issue(staff, id, 'VAT', '4890.00')).invoice!.id;
+}
+
+async function listed(filter: object): Promise<number[]> {
+  const { data } = await staff.graphql<{ invoices: { items: { id: number }[] } }>(
+    'query ($filter: InvoiceFilter) { invoices(filter: $filter) { items { id } } }',
+    { filter },
+  );
+  return data.invoices.items.map(({ id }) => id);
+}
+
+async function toInvoice(): Promise<{ id: number; nextInvoice: object | null }[]> {
+  const { data } = await staff.graphql<{
+    ordersToInvoice: { items: { id: number; nextInvoice: object | null }[] };
+  }>('{ ordersToInvoice { totalCount items { id nextInvoice { kind gross } } } }');
+  return data.ordersToInvoice.items;
+}
+
+it('lists invoices by how far they are on their way to KSeF, and finds them', async () => {
+  const [outside, accepted, rejected] = [await issued(), await issued(), await issued()];
+  await insertDelivery(app, accepted, 'accepted');
+  await insertDelivery(app, rejected, 'rejected');
+  expect(await listed({ shown: 'outside' })).toEqual([outside]);
+  expect(await listed({ shown: 'accepted' })).toEqual([accepted]);
+  expect(await listed({ shown: 'rejected' })).toEqual([rejected]);
+  expect(await listed({ shown: 'queue' })).toEqual([rejected]);
+  expect(await listed({ shown: 'late' })).toEqual([]);
+  await app.sql(`update invoice_delivery set due_on = '2026-01-02'`);
+  expect(await listed({ shown: 'late' })).toEqual([rejected]);
+  const [{ number } = { number: '' }] = await app.sql<{ number: string }>(
+    'select number from invoice where id = $1',
+    [accepted],
+  );
+  expect(await listed({ text: number })).toEqual([accepted]);
+  expect(await listed({ text: 'cien i slonce', kind: 'ROZ' })).toEqual([]);
+});
+
+it('lists orders of companies that are to get an invoice, as the next invoice says', async () => {
+  const unpaid = await paidOrder(app, null, COMPANY);
+  const advance = await paidOrder(app, '1467.00', COMPANY);
+  const consumer = await paidOrder(app, '4890.00');
+  const whole = await paidOrder(app, '4890.00', COMPANY);
+  const due = await toInvoice();
+  expect(due).toEqual([
+    { id: advance.id, nextInvoice: { kind: 'ZAL', gross: '1467.00' } },
+    { id: whole.id, nextInvoice: { kind: 'VAT', gross: '4890.00' } },
+  ]);
+  expect(due.map(({ id }) => id)).not.toContain(consumer.id);
+  await issue(staff, advance.id, 'ZAL', '1467.00');
+  await issue(staff, whole.id, 'VAT', '4890.00');
+  await app.sql(`update customer_order set status = 'delivered' where id = $1`, [unpaid.id]);
+  expect((await toInvoice()).map(({ id }) => id)).toEqual([unpaid.id]);
+  await pay(app, advance.id, '3423.00');
+  expect((await toInvoice()).map(({ id }) => id)).toEqual([unpaid.id, advance.id]);
+});

@@ -1,0 +1,135 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+
+import type { InvoiceFilter, IssueInvoiceInput } from '../../apollo/schema.generated';
+import { openAdminBrowser } from '../../testing/admin-browser';
+import { renderRoute } from '../../testing/render-route';
+
+beforeAll(() => openAdminBrowser(1440));
+
+const me = { id: 1, name: 'Ewa Lis', email: 'ewa@example.pl', role: 'staff' };
+
+const delivery = {
+  state: 'accepted',
+  isOffline: false,
+  isDemonstration: true,
+  dueOn: '2026-11-26',
+  ksefNumber: '7261120385-20261125-0A1B2C3D4E5F-6A',
+  nextAttemptAt: null,
+  problem: null,
+};
+const rejected = {
+  ...delivery,
+  state: 'rejected',
+  ksefNumber: null,
+  problem: 'Błędny numer NIP nabywcy',
+};
+const offline = {
+  ...delivery,
+  state: 'issued',
+  isOffline: true,
+  ksefNumber: null,
+  problem: 'KSeF nie odpowiada',
+  nextAttemptAt: '2026-11-25T10:00:00Z',
+};
+
+const invoice = (id: number, itsDelivery: object | null) => ({
+  id,
+  kind: 'VAT',
+  number: `FV/2026/11/000${id}`,
+  issuedOn: '2026-11-25',
+  buyerName: `Firma ${id}`,
+  buyerTaxNumber: '5261040828',
+  gross: '4890.00',
+  correctedNumber: null,
+  orderId: 16 + id,
+  delivery: itsDelivery,
+});
+
+function office() {
+  const filters: InvoiceFilter[] = [];
+  const again: number[] = [];
+  const issued: IssueInvoiceInput[] = [];
+  const items = [invoice(1, delivery), invoice(2, rejected), invoice(3, offline), invoice(4, null)];
+  const order = {
+    id: 30,
+    companyName: 'Firma 30',
+    companyTaxNumber: '5261040828',
+    status: 'confirmed',
+    totalAmount: '4890.00',
+    nextInvoice: { kind: 'ZAL', gross: '1467.00' },
+    invoices: [],
+  };
+  const resolvers = {
+    Query: {
+      me: () => me,
+      invoices: (_root: unknown, { filter }: { filter: InvoiceFilter }) => {
+        filters.push(filter);
+        return { items, totalCount: items.length };
+      },
+      ordersToInvoice: () => ({ items: [order], totalCount: 1 }),
+    },
+    Mutation: {
+      sendInvoiceAgain: (_root: unknown, { input }: { input: { invoiceId: number } }) => {
+        again.push(input.invoiceId);
+        const sent = { ...rejected, state: 'issued', problem: null };
+        return { invoice: invoice(input.invoiceId, sent), userErrors: [] };
+      },
+      issueInvoice: (_root: unknown, { input }: { input: IssueInvoiceInput }) => {
+        issued.push(input);
+        return {
+          invoice: invoice(5, null),
+          order: { ...order, nextInvoice: null },
+          userErrors: [],
+        };
+      },
+    },
+  };
+  return { filters, again, issued, resolvers };
+}
+
+const rowOf = async (text: string) => within((await screen.findByText(text)).closest('tr')!);
+
+test('each invoice shows how far it is on its way to KSeF', async () => {
+  const { resolvers } = office();
+  await renderRoute('/admin/invoices', resolvers);
+  const accepted = await rowOf('Firma 1');
+  expect(accepted.getByText('Przyjęta')).toBeVisible();
+  expect(accepted.getByText(/7261120385-20261125-0A1B2C3D4E5F-6A/)).toBeVisible();
+  expect(accepted.getByText('Próbny KSeF')).toBeVisible();
+  expect(accepted.queryByRole('button')).toBeNull();
+  const waiting = await rowOf('Firma 3');
+  expect(waiting.getByText('Offline')).toBeVisible();
+  expect(waiting.getByText(/^Termin: 26 listopada 2026/)).toBeVisible();
+  expect((await rowOf('Firma 4')).getByText('Poza KSeF')).toBeVisible();
+});
+
+test('a refused invoice shows why and is sent again', async () => {
+  const { again, resolvers } = office();
+  const { user } = await renderRoute('/admin/invoices', resolvers);
+  const row = await rowOf('Firma 2');
+  expect(row.getByText('Błędny numer NIP nabywcy')).toBeVisible();
+  await user.click(row.getByRole('button', { name: 'Wyślij ponownie fakturę FV/2026/11/0002' }));
+  expect(await screen.findByText('Wysyłamy fakturę do KSeF')).toBeVisible();
+  expect(again).toEqual([2]);
+  expect(row.getByText('Do wysłania')).toBeVisible();
+});
+
+test('filters are kept in the URL, and the register is that of the month', async () => {
+  const { filters, resolvers } = office();
+  await renderRoute('/admin/invoices?show=late&kind=VAT&month=2026-10&q=Firma', resolvers);
+  await screen.findByText('Firma 1');
+  expect(filters).toEqual([{ shown: 'late', kind: 'VAT', month: '2026-10', text: 'Firma' }]);
+  expect(screen.getByRole('link', { name: /Rejestr/ })).toHaveAttribute(
+    'href',
+    '/api/admin/invoices.csv?month=2026-10',
+  );
+});
+
+test('an order of a company gets its invoice', async () => {
+  const { issued, resolvers } = office();
+  const { user } = await renderRoute('/admin/invoices?show=due', resolvers);
+  const row = await rowOf('Firma 30');
+  await user.click(row.getByRole('button', { name: /Wystaw: faktura zaliczkowa/ }));
+  expect(issued).toEqual([{ orderId: 30, kind: 'ZAL', gross: '1467.00' }]);
+});
