@@ -11,6 +11,7 @@ export default {
         'bench/load-worker.ts',
         'scripts/{check-bundle,database,dev,start,test}.mjs',
         'scripts/check-drift.ts',
+        'tools/ksef/main.ts',
         'tools/payments/main.ts',
         // Found by the names of their files.
         'api/database/migrations/*.ts',

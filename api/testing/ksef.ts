@@ -8,10 +8,10 @@ import { type MailedApp, createMailedApp } from './mails.js';
 import type { TestVisitor } from './test-visitor.js';
 import { waitFor } from './wait-for.js';
 
-export const KSEF_ACCOUNT = { nip: '7261120385', token: 'a token of the test' };
+const KSEF_ACCOUNT = { nip: '7261120385', token: 'a token of the test' };
 
 /** The variables of a shop that sends its invoices to this address. */
-export function ksefEnv(url: string): Record<string, string> {
+function ksefEnv(url: string): Record<string, string> {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const file = join(mkdtempSync(join(tmpdir(), 'cieniomat-ksef-')), 'key.pem');
   writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }));
@@ -25,7 +25,7 @@ export function ksefEnv(url: string): Record<string, string> {
 }
 
 /** The stand-in of KSeF in this process. */
-export interface TestKsef extends StandIn {
+interface TestKsef extends StandIn {
   env: Record<string, string>;
   /** Lets something go wrong. */
   fail(fault: Fault): Promise<void>;
@@ -33,7 +33,7 @@ export interface TestKsef extends StandIn {
   heal(fault: Fault): Promise<void>;
 }
 
-export async function startTestKsef(): Promise<TestKsef> {
+async function startTestKsef(): Promise<TestKsef> {
   const standIn = await startStandIn({ account: KSEF_ACCOUNT });
   const ask = async (method: string, fault: Fault) => {
     const { ok } = await fetch(`${standIn.url}/faults/${fault}`, { method });
@@ -59,7 +59,7 @@ export interface InvoicingShop extends Pick<MailedApp, 'app' | 'mailTo'> {
   close(): Promise<void>;
 }
 
-export interface Delivery {
+interface Delivery {
   state: string;
   is_offline: boolean;
   due_on: string;

@@ -70,7 +70,7 @@ export class Documents {
 }
 
 /** SHA-256 in base64url, as it stands in the codes of printed invoices. */
-export const hashOf = (xml: string): string => createHash('sha256').update(xml).digest('base64url');
+const hashOf = (xml: string): string => createHash('sha256').update(xml).digest('base64url');
 
 function readFile(file: string): Document[] {
   try {

@@ -371,7 +371,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "POST /configurations 201": {
-    "id": "06fdf82a-454c-40b9-8401-3128f3c9ba0f",
+    "id": "55558771-e528-4433-bf67-102d3bc1a678",
     "category": "markizy",
     "productType": "kasetowe",
     "variantLabel": "Kasetowa",
@@ -430,12 +430,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       }
     ],
     "warnings": [],
-    "drawingUrl": "/rysunki/konfiguracja/06fdf82a-454c-40b9-8401-3128f3c9ba0f.svg",
-    "shortPath": "/k/Bv34KkVMQLmEATEo88m6Dw",
-    "qrCodeUrl": "/rysunki/kod/06fdf82a-454c-40b9-8401-3128f3c9ba0f.svg",
-    "offerUrl": "/oferta/06fdf82a-454c-40b9-8401-3128f3c9ba0f.pdf",
-    "modelUrl": "/modele/06fdf82a-454c-40b9-8401-3128f3c9ba0f.glb",
-    "createdAt": "2026-11-25T03:22:37.021Z",
+    "drawingUrl": "/rysunki/konfiguracja/55558771-e528-4433-bf67-102d3bc1a678.svg",
+    "shortPath": "/k/VVWHceUoRDO_ZxAtO8GmeA",
+    "qrCodeUrl": "/rysunki/kod/55558771-e528-4433-bf67-102d3bc1a678.svg",
+    "offerUrl": "/oferta/55558771-e528-4433-bf67-102d3bc1a678.pdf",
+    "modelUrl": "/modele/55558771-e528-4433-bf67-102d3bc1a678.glb",
+    "createdAt": "2026-11-25T03:57:03.425Z",
     "productId": 1
   },
   "POST /configurations 422": {
@@ -460,7 +460,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /cart 200": [
     {
-      "id": "e324cba4-d060-4c04-b80c-872a8179ef58",
+      "id": "ea7b4fdd-5302-4dd2-a240-4eacf303eec5",
       "label": "",
       "quantity": 1,
       "unitPrice": "4890.00",
@@ -469,9 +469,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "issues": [],
       "withdrawal": "none",
       "sessionId": "default",
-      "configurationId": "e2a63582-d923-41c2-a2ea-118b85991a03",
+      "configurationId": "e046f1e0-4ca6-46b6-8f81-5a3e18b5d224",
       "configuration": {
-        "id": "e2a63582-d923-41c2-a2ea-118b85991a03",
+        "id": "e046f1e0-4ca6-46b6-8f81-5a3e18b5d224",
         "category": "markizy",
         "productType": "kasetowe",
         "variantLabel": "Kasetowa",
@@ -509,12 +509,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           }
         ],
         "warnings": [],
-        "drawingUrl": "/rysunki/konfiguracja/e2a63582-d923-41c2-a2ea-118b85991a03.svg",
-        "shortPath": "/k/4qY1gtkjQcKi6hGLhZkaAw",
-        "qrCodeUrl": "/rysunki/kod/e2a63582-d923-41c2-a2ea-118b85991a03.svg",
-        "offerUrl": "/oferta/e2a63582-d923-41c2-a2ea-118b85991a03.pdf",
-        "modelUrl": "/modele/e2a63582-d923-41c2-a2ea-118b85991a03.glb",
-        "createdAt": "2026-11-25T03:22:37.163Z",
+        "drawingUrl": "/rysunki/konfiguracja/e046f1e0-4ca6-46b6-8f81-5a3e18b5d224.svg",
+        "shortPath": "/k/4Ebx4EymRraPgVo-GLXSJA",
+        "qrCodeUrl": "/rysunki/kod/e046f1e0-4ca6-46b6-8f81-5a3e18b5d224.svg",
+        "offerUrl": "/oferta/e046f1e0-4ca6-46b6-8f81-5a3e18b5d224.pdf",
+        "modelUrl": "/modele/e046f1e0-4ca6-46b6-8f81-5a3e18b5d224.glb",
+        "createdAt": "2026-11-25T03:57:03.486Z",
         "productId": 1
       },
       "product": {
@@ -524,7 +524,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   ],
   "POST /cart 201": {
-    "id": "d5dd4c77-cda1-434f-bdf4-a539473fe3f8",
+    "id": "ef8629fd-19f9-416f-9aa7-818885d60925",
     "label": "",
     "quantity": 1,
     "unitPrice": "4890.00",
@@ -533,9 +533,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "issues": [],
     "withdrawal": "none",
     "sessionId": "default",
-    "configurationId": "4a98299b-7acf-421c-ae68-2dad7ef56800",
+    "configurationId": "12bb68be-e374-4b45-a04f-143d05b977f2",
     "configuration": {
-      "id": "4a98299b-7acf-421c-ae68-2dad7ef56800",
+      "id": "12bb68be-e374-4b45-a04f-143d05b977f2",
       "category": "markizy",
       "productType": "kasetowe",
       "variantLabel": "Kasetowa",
@@ -573,12 +573,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         }
       ],
       "warnings": [],
-      "drawingUrl": "/rysunki/konfiguracja/4a98299b-7acf-421c-ae68-2dad7ef56800.svg",
-      "shortPath": "/k/Spgpm3rPQhyuaC2tfvVoAA",
-      "qrCodeUrl": "/rysunki/kod/4a98299b-7acf-421c-ae68-2dad7ef56800.svg",
-      "offerUrl": "/oferta/4a98299b-7acf-421c-ae68-2dad7ef56800.pdf",
-      "modelUrl": "/modele/4a98299b-7acf-421c-ae68-2dad7ef56800.glb",
-      "createdAt": "2026-11-25T03:22:37.266Z",
+      "drawingUrl": "/rysunki/konfiguracja/12bb68be-e374-4b45-a04f-143d05b977f2.svg",
+      "shortPath": "/k/ErtovuN0S0WgTxQ9Bbl38g",
+      "qrCodeUrl": "/rysunki/kod/12bb68be-e374-4b45-a04f-143d05b977f2.svg",
+      "offerUrl": "/oferta/12bb68be-e374-4b45-a04f-143d05b977f2.pdf",
+      "modelUrl": "/modele/12bb68be-e374-4b45-a04f-143d05b977f2.glb",
+      "createdAt": "2026-11-25T03:57:03.566Z",
       "productId": 1
     },
     "product": {
@@ -604,10 +604,10 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "POST /orders 201": {
     "id": 8,
-    "token": "bOwAV1OeQQNMDmXUPSUV0jLviwH_0LN4LbGnmJDQca8",
+    "token": "CmzNRRNe7CuNJwbwNYajs501NWnEXleREEgl7a6W5-4",
     "status": "pending",
     "totalAmount": "4890.00",
-    "createdAt": "2026-11-25T03:22:37.667Z"
+    "createdAt": "2026-11-25T03:57:04.093Z"
   },
   "POST /orders 422": {
     "error": {
@@ -653,7 +653,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "companyName": null,
       "companyTaxNumber": null,
       "billingAddress": null,
-      "createdAt": "2026-11-25T03:22:37.667Z",
+      "buildingKind": null,
+      "buildingArea": null,
+      "createdAt": "2026-11-25T03:57:04.093Z",
       "totalAmount": "4890.00",
       "status": "pending"
     },
@@ -668,7 +670,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "companyName": null,
       "companyTaxNumber": null,
       "billingAddress": null,
-      "createdAt": "2026-11-24T20:22:29.256Z",
+      "buildingKind": null,
+      "buildingArea": null,
+      "createdAt": "2026-11-24T20:56:50.301Z",
       "totalAmount": "4890.00",
       "status": "pending"
     }
@@ -708,7 +712,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "companyName": null,
     "companyTaxNumber": null,
     "billingAddress": null,
-    "createdAt": "2026-10-08T05:22:29.256Z",
+    "buildingKind": null,
+    "buildingArea": null,
+    "createdAt": "2026-10-08T05:56:50.301Z",
     "totalAmount": "9948.00",
     "status": "in_production"
   },
@@ -767,7 +773,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /inquiries 201": {
     "id": 8,
     "status": "new",
-    "createdAt": "2026-11-25T03:22:45.439Z"
+    "createdAt": "2026-11-25T03:57:10.141Z"
   },
   "POST /inquiries 422": {
     "error": {
@@ -804,7 +810,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /samples 201": {
     "id": 9,
     "status": "new",
-    "createdAt": "2026-11-25T03:22:45.638Z"
+    "createdAt": "2026-11-25T03:57:10.219Z"
   },
   "POST /samples 422": {
     "error": {
@@ -856,8 +862,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "city": "Łódź",
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-25T03:22:45.638Z",
-      "updatedAt": "2026-11-25T03:22:45.638Z",
+      "createdAt": "2026-11-25T03:57:10.219Z",
+      "updatedAt": "2026-11-25T03:57:10.219Z",
       "version": 1,
       "response": null,
       "samples": [
@@ -878,8 +884,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "city": null,
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-25T03:22:45.439Z",
-      "updatedAt": "2026-11-25T03:22:45.439Z",
+      "createdAt": "2026-11-25T03:57:10.141Z",
+      "updatedAt": "2026-11-25T03:57:10.141Z",
       "version": 1,
       "response": null,
       "samples": []
@@ -922,8 +928,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "city": null,
     "status": "resolved",
     "priority": "medium",
-    "createdAt": "2026-11-24T22:22:29.256Z",
-    "updatedAt": "2026-11-25T03:22:46.338Z",
+    "createdAt": "2026-11-24T22:56:50.301Z",
+    "updatedAt": "2026-11-25T03:57:10.742Z",
     "version": 2,
     "response": "Dzień dobry, tak: wystarczą stopy punktowe.",
     "samples": []
@@ -965,12 +971,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /auth/user 200": {
     "id": 1,
-    "email": "staff-e796f876575c@cieniomat.example",
+    "email": "staff-a7a10af723c4@cieniomat.example",
     "name": "Piotr Pracownik",
     "role": "staff"
   },
   "POST /login 200": {
-    "id": 7,
+    "id": 8,
     "email": "anna@cieniomat.example",
     "name": "Anna Administrator",
     "role": "staff"
@@ -996,9 +1002,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "GET /admin/dashboard 200": {
-    "totalOrders": 14,
-    "pendingOrders": 9,
-    "totalRevenue": "113890.70",
+    "totalOrders": 15,
+    "pendingOrders": 10,
+    "totalRevenue": "118780.70",
     "lowStockItems": 11,
     "openInquiries": 6
   },
@@ -1432,7 +1438,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 12,
     "minStockLevel": 5,
-    "location": "0ffbc57f-d7da-4978-b97e-611a8f7f3fef",
+    "location": "9548e23b-cdeb-45f2-9df6-c55b3a37ad29",
     "reserved": 0,
     "available": 12,
     "level": "good",
@@ -1473,7 +1479,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 12,
     "minStockLevel": 5,
-    "location": "5b00f5c3-b949-466e-8ee0-5c0f1d629a96",
+    "location": "7ac712d8-0709-4ff6-8854-da00419e3d64",
     "reserved": 0,
     "available": 12,
     "level": "good",
@@ -1511,7 +1517,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /admin/bank-statements 201": {
     "id": 1,
     "format": "camt053",
-    "importedAt": "2026-11-25T03:22:48.533Z",
+    "importedAt": "2026-11-25T03:57:12.595Z",
     "firstDay": "2026-11-24",
     "lastDay": "2026-11-24",
     "bookedCount": 0,
@@ -1535,11 +1541,11 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /orders 409": {
     "error": {
       "code": "PRICE_CHANGED",
-      "message": "Cena zamówienia zmieniła się. Sprawdź nową kwotę i potwierdź zamówienie.",
+      "message": "Cena zamówienia zmieniła się. Sprawdź nową kwotę i potwierdź zamówienie.",
       "fields": [
         {
           "path": "totalAmount",
-          "message": "Cena zamówienia zmieniła się. Sprawdź nową kwotę i potwierdź zamówienie."
+          "message": "Cena zamówienia zmieniła się. Sprawdź nową kwotę i potwierdź zamówienie."
         }
       ],
       "totalAmount": "4890.00"
@@ -1548,13 +1554,13 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "PUT /admin/inquiries/:id 409": {
     "error": {
       "code": "CHANGED_MEANWHILE",
-      "message": "Ktoś zmienił ten wpis w międzyczasie. Sprawdź różnice i zapisz ponownie."
+      "message": "Ktoś zmienił ten wpis w międzyczasie. Sprawdź różnice i zapisz ponownie."
     }
   },
   "PUT /admin/products/:id 409": {
     "error": {
       "code": "CHANGED_MEANWHILE",
-      "message": "Ktoś zmienił ten wpis w międzyczasie. Sprawdź różnice i zapisz ponownie."
+      "message": "Ktoś zmienił ten wpis w międzyczasie. Sprawdź różnice i zapisz ponownie."
     }
   },
   "POST /admin/inventory 409": {
@@ -1584,7 +1590,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "DELETE /admin/inventory/:id 409": {
     "error": {
       "code": "CONFLICT",
-      "message": "Otwarte zamówienia czekają na 8 szt. z tej pozycji, dlatego nie można jej usunąć.",
+      "message": "Otwarte zamówienia czekają na 9 szt. z tej pozycji, dlatego nie można jej usunąć.",
       "fields": []
     }
   },

@@ -13,7 +13,7 @@ import { DELIVERY_STATES, type DeliveryState } from '../../../../engine/invoices
 import { DateTimeISO } from '../../../shared/scalars.js';
 import { Invoice } from '../invoice.entity.js';
 
-export const DeliveryStateEnum = Object.fromEntries(DELIVERY_STATES.map((state) => [state, state]));
+const DeliveryStateEnum = Object.fromEntries(DELIVERY_STATES.map((state) => [state, state]));
 
 registerEnumType(DeliveryStateEnum, {
   name: 'InvoiceDeliveryState',

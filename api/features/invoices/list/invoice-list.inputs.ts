@@ -5,9 +5,9 @@ import { Order } from '../../orders/order.entity.js';
 import { Invoice, InvoiceKindEnum } from '../invoice.entity.js';
 import { MONTH, MONTH_MESSAGE } from '../month.js';
 
-export const INVOICE_SHOWN = ['queue', 'late', 'rejected', 'accepted', 'outside'] as const;
+const INVOICE_SHOWN = ['queue', 'late', 'rejected', 'accepted', 'outside'] as const;
 export type InvoiceShown = (typeof INVOICE_SHOWN)[number];
-export const InvoiceShownEnum = Object.fromEntries(INVOICE_SHOWN.map((shown) => [shown, shown]));
+const InvoiceShownEnum = Object.fromEntries(INVOICE_SHOWN.map((shown) => [shown, shown]));
 
 registerEnumType(InvoiceShownEnum, {
   name: 'InvoiceShown',
