@@ -11,7 +11,7 @@ import {
 } from '../../../engine/invoices/make-content.js';
 import { addSums, grossOf, sumsOf } from '../../../engine/invoices/sums.js';
 import { formatAmount } from '../../../engine/price/money.js';
-import { cover, planOf } from '../ledger/instalment-plan.js';
+import { cover, planOf } from '../../../engine/price/instalment-plan.js';
 import type { Invoice } from './invoice.entity.js';
 import { nextInvoice } from './next-invoice.js';
 

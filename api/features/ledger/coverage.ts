@@ -1,7 +1,7 @@
 import { addDays } from '../../../engine/locale/day.js';
 import { type Grosze, parseAmount } from '../../../engine/price/money.js';
 import type { InstalmentKind } from '../../../engine/shop/payment-labels.js';
-import { type Covered, cover } from './instalment-plan.js';
+import { type Covered, cover } from '../../../engine/price/instalment-plan.js';
 import type { AccountRows } from './lock-accounts.js';
 import type { OrderAccount } from './order-account.entity.js';
 

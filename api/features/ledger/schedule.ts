@@ -3,7 +3,7 @@ import { polishClock } from '../../../engine/locale/polish-time.js';
 import { type Grosze, formatAmount, parseAmount } from '../../../engine/price/money.js';
 import { coverageOf, depositIsPaid, dueOf, keepNextDue } from './coverage.js';
 import { Instalment } from './instalment.entity.js';
-import { type Part, planOf, planWith } from './instalment-plan.js';
+import { type Part, planOf, planWith } from '../../../engine/price/instalment-plan.js';
 import { type AccountRows, lockAccount, lockAccounts } from './lock-accounts.js';
 import { type AccountStage, OrderAccount } from './order-account.entity.js';
 import type { PaymentTerms } from './payment-terms.js';

@@ -7,7 +7,7 @@ import { orderFacts, type OrderFieldName } from '../../../../engine/fields/order
 import type { PricedLine } from '../../cart/price-cart.js';
 import { WITHDRAWAL_NOTES } from '../../cart/withdrawal.js';
 import type { Balance } from '../../ledger/balance.js';
-import type { Part } from '../../ledger/instalment-plan.js';
+import type { Part } from '../../../../engine/price/instalment-plan.js';
 import { type Mail, type MailBlock, type MailGoods, textBlock } from '../../mail/mail-content.js';
 import { orderButton } from './order-button.js';
 import { paymentBlocks, planBlock } from './payment-blocks.js';

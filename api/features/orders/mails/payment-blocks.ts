@@ -1,7 +1,7 @@
 import { formatZloty } from '../../../../engine/price/money.js';
 import { INSTALMENT_LABELS, type InstalmentKind } from '../../../../engine/shop/payment-labels.js';
 import type { Balance } from '../../ledger/balance.js';
-import type { Part } from '../../ledger/instalment-plan.js';
+import type { Part } from '../../../../engine/price/instalment-plan.js';
 import { type MailBlock, textBlock } from '../../mail/mail-content.js';
 import { duePayment } from '../payment/order-payment.js';
 

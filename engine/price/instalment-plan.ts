@@ -1,5 +1,5 @@
-import { type Grosze, roundHalfUp } from '../../../engine/price/money.js';
-import type { InstalmentKind } from '../../../engine/shop/payment-labels.js';
+import { type Grosze, roundHalfUp } from './money.js';
+import type { InstalmentKind } from '../shop/payment-labels.js';
 
 /** A part of a price, in grosze. */
 export interface Part {
