@@ -1,6 +1,12 @@
+import type { ConfigurationRequest } from '../../../engine/configuration/configuration.js';
+import { defaultSizes } from '../../../engine/configuration/limits.js';
+import { requestOf } from '../../../engine/configuration/request.js';
+import { validate } from '../../../engine/configuration/validate.js';
 import { familyOf } from '../../../engine/families/families.js';
 import { pick } from '../../../engine/fields/pick.js';
+import { toEngineProduct } from '../../lib/engine-product';
 import type { ChangeableGoodsFragment } from './changed-line.generated';
+import type { GoodsProductsQuery } from './product-choice.generated';
 
 /** A stored line of an order or an offer, with the goods as they are. */
 export interface StoredLine {
@@ -18,6 +24,15 @@ export type ChangedSettings = Pick<
   'category' | 'width' | 'projection' | 'height' | 'controlType' | 'additionalOptions'
 >;
 
+/** Goods of a new line: a product with its usual settings, until they are changed. */
+export interface NewGoods {
+  productId: number;
+  category: ChangeableGoodsFragment['category'];
+  request: Omit<ConfigurationRequest, 'additionalOptions' | 'placement'>;
+  colors: readonly string[];
+  frameColors: readonly string[];
+}
+
 /** A line in the form that changes an order or an offer. */
 export interface ChangedLine {
   /** The line that stays or is replaced; null for an added one. */
@@ -34,6 +49,8 @@ export interface ChangedLine {
   link: string;
   /** Null where it can only be changed by a link. */
   settings: ChangedSettings | null;
+  /** Of an added line whose product was chosen here. */
+  goods: NewGoods | null;
 }
 
 export const NEW_LINE: ChangedLine = {
@@ -46,7 +63,35 @@ export const NEW_LINE: ChangedLine = {
   label: '',
   link: '',
   settings: null,
+  goods: null,
 };
+
+/** An added line with a product in its usual size and colours; null where it cannot be made. */
+export function newGoodsLine(
+  line: ChangedLine,
+  answered: GoodsProductsQuery['products']['items'][number],
+): ChangedLine | null {
+  const product = toEngineProduct(answered);
+  const { category, availableColors: colors, availableFrameColors: frameColors } = product;
+  const { configuration } = validate(defaultSizes(product), product);
+  if (!configuration) return null;
+  const { additionalOptions: _, placement: _default, ...request } = requestOf(configuration);
+  const { width, projection = null, height = null } = request;
+  const { controlType } = configuration;
+  return {
+    ...line,
+    name: answered.name,
+    settings: settingsOf({
+      category,
+      width,
+      projection,
+      height,
+      controlType,
+      additionalOptions: {},
+    }),
+    goods: { productId: product.id, category, request, colors, frameColors },
+  };
+}
 
 /** The line in the form that leaves a stored line as it is. */
 export function lineValues(line: StoredLine): ChangedLine {
@@ -61,11 +106,12 @@ export function lineValues(line: StoredLine): ChangedLine {
     label: line.label,
     link: '',
     settings: settingsOf(line.configuration),
+    goods: null,
   };
 }
 
 /** The settings that are changed in place, with a value for every option of the family. */
-export function settingsOf(configuration: ChangeableGoodsFragment): ChangedSettings {
+export function settingsOf(configuration: ChangedSettings): ChangedSettings {
   const { category, additionalOptions } = configuration;
   const options = familyOf(category).options.map(({ code, selectedByDefault }) => [
     code,

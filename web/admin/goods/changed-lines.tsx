@@ -4,11 +4,13 @@ import { MAX_LABEL } from '../../../engine/project/project.js';
 import { NumberInput, whole } from '../kit/form/number-input';
 import styles from './changed-lines.module.css';
 import { NEW_LINE, type ChangedLine } from './changed-line';
+import { GoodsColors } from './goods-colors';
 import { LineSettings } from './line-settings';
+import { ProductChoice } from './product-choice';
 
 interface ChangedLinesProps {
   /** Is told when a line is added or removed. */
-  onChange: () => void;
+  onChange?: () => void;
 }
 
 /** The lines of an order or an offer: quantity, place, sizes and options; one line at least stays. */
@@ -21,11 +23,11 @@ export function ChangedLines({ onChange }: ChangedLinesProps) {
             <Line
               key={key}
               index={name}
-              onRemove={fields.length > 1 ? () => (remove(name), onChange()) : null}
+              onRemove={fields.length > 1 ? () => (remove(name), onChange?.()) : null}
             />
           ))}
           <div>
-            <Button onClick={() => (add(NEW_LINE), onChange())}>Dodaj pozycję</Button>
+            <Button onClick={() => (add(NEW_LINE), onChange?.())}>Dodaj pozycję</Button>
           </div>
         </>
       )}
@@ -38,11 +40,18 @@ interface LineProps {
   onRemove: (() => void) | null;
 }
 
+/** Ant Design's forms draw a line below each legend. */
+const LEGEND = { inlineSize: 'auto', marginBlockEnd: 0, borderBlockEnd: 0 } as const;
+
 function Line({ index, onRemove }: LineProps) {
-  const line: ChangedLine = Form.useFormInstance().getFieldValue(['lines', index]);
+  const form = Form.useFormInstance();
+  // Nothing in the form shows it, but the line is drawn anew when a product is chosen.
+  Form.useWatch(['lines', index, 'goods'], { form, preserve: true });
+  const line: ChangedLine = form.getFieldValue(['lines', index]);
+  const isNew = line.lineId === null && line.configurationId === null;
   return (
     <fieldset className={styles.line}>
-      <legend>
+      <legend style={LEGEND}>
         {index + 1}. {line.name}
         {line.sizes && ` (${line.sizes})`}
       </legend>
@@ -64,13 +73,20 @@ function Line({ index, onRemove }: LineProps) {
           </Button>
         )}
       </div>
+      {isNew && (
+        <ProductChoice
+          line={line}
+          onChoose={(next) => form.setFieldValue(['lines', index], next)}
+        />
+      )}
+      {line.goods && <GoodsColors index={index} goods={line.goods} />}
       {line.settings && <LineSettings index={index} category={line.settings.category} />}
       <Form.Item
         name={[index, 'link']}
         label={
-          line.lineId
-            ? 'Inna konfiguracja (link z\u00a0konfiguratora)'
-            : 'Link z\u00a0konfiguratora'
+          isNew
+            ? 'Albo gotowa konfiguracja (link z\u00a0konfiguratora)'
+            : 'Inna konfiguracja (link z\u00a0konfiguratora)'
         }
         extra={<LinkHint path={line.path} />}
       >

@@ -1,11 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 
 import { pick } from '../../../engine/fields/pick.js';
+import type { ConfigurationInput } from '../../apollo/schema.generated';
 import { isSame } from '../kit/edit-dialog/is-same';
 import type { FieldProblem } from '../kit/form/field-problems';
 import {
   type ChangedLine,
   type ChangedSettings,
+  type NewGoods,
   settingsOf,
   type StoredLine,
 } from './changed-line';
@@ -15,6 +17,7 @@ import { configurationIdOf } from './configuration-link';
 type Found = { id: string | null } | { problem: string };
 type Goods = { configurationIds: (string | null)[] } | { problems: FieldProblem[] };
 
+const NO_GOODS = 'Wybierz produkt albo wklej link z\u00a0konfiguratora.';
 const NO_LINK =
   'Wklej link z\u00a0konfiguratora („Kopiuj link”) albo adres zapisanej konfiguracji.';
 
@@ -22,7 +25,14 @@ const NO_LINK =
 export function useChangedGoods(current: readonly StoredLine[]) {
   const [saveConfiguration] = useMutation(SaveChangedConfigurationDocument);
 
-  const saveSettings = async (line: StoredLine, settings: ChangedSettings): Promise<Found> => {
+  const save = async (input: ConfigurationInput): Promise<Found> => {
+    const { data } = await saveConfiguration({ variables: { input } });
+    const id = data?.saveConfiguration.configuration?.id;
+    if (id) return { id };
+    const issues = data?.saveConfiguration.issues ?? [];
+    return { problem: issues.map(({ message }) => message).join(' ') };
+  };
+  const saveSettings = (line: StoredLine, settings: ChangedSettings) => {
     const { category: _, ...changed } = settings;
     const same = pick(line.configuration, [
       'productType',
@@ -34,16 +44,15 @@ export function useChangedGoods(current: readonly StoredLine[]) {
       'openingAngle',
       'placement',
     ]);
-    const input = { ...same, ...changed, productId: line.productId };
-    const { data } = await saveConfiguration({ variables: { input } });
-    const id = data?.saveConfiguration.configuration?.id;
-    if (id) return { id };
-    const issues = data?.saveConfiguration.issues ?? [];
-    return { problem: issues.map(({ message }) => message).join(' ') };
+    return save({ ...same, ...changed, productId: line.productId });
+  };
+  const saveNew = ({ productId, request }: NewGoods, settings: ChangedSettings) => {
+    const { category: _, ...changed } = settings;
+    return save({ ...request, ...changed, productId });
   };
 
   const find = async (changed: ChangedLine): Promise<Found> => {
-    const { lineId, configurationId, settings, link } = changed;
+    const { lineId, configurationId, settings, goods, link } = changed;
     if (link.trim() !== '') {
       const id = configurationIdOf(link);
       return id ? { id } : { problem: NO_LINK };
@@ -51,7 +60,8 @@ export function useChangedGoods(current: readonly StoredLine[]) {
     const line = current.find(({ id }) => id === lineId);
     if (line && settings && !isSame(settings, settingsOf(line.configuration)))
       return saveSettings(line, settings);
-    if (!lineId && !configurationId) return { problem: NO_LINK };
+    if (goods && settings) return saveNew(goods, settings);
+    if (!lineId && !configurationId) return { problem: NO_GOODS };
     return { id: configurationId };
   };
 

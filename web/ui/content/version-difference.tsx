@@ -38,6 +38,8 @@ export interface DifferenceWords {
   after: ReactNode;
   less: string;
   more: string;
+  /** Below the drawings of a changed line. */
+  drawings: { before: string; after: string };
 }
 
 interface VersionDifferenceProps {
@@ -57,7 +59,11 @@ export function VersionDifference({ difference, words }: VersionDifferenceProps)
   return (
     <div className={styles.difference}>
       {lines.map((line) => (
-        <ChangedLine key={`${line.kind} ${line.drawingAfter ?? line.drawingBefore}`} line={line} />
+        <ChangedLine
+          key={`${line.kind} ${line.drawingAfter ?? line.drawingBefore}`}
+          line={line}
+          words={words}
+        />
       ))}
       {facts.length > 0 && (
         <div className={styles.facts}>
@@ -70,9 +76,8 @@ export function VersionDifference({ difference, words }: VersionDifferenceProps)
   );
 }
 
-function ChangedLine({ line }: { line: Line }) {
+function ChangedLine({ line, words }: { line: Line; words: DifferenceWords }) {
   const { kind, name, facts, totalBefore, totalAfter } = line;
-  const drawing = line.drawingAfter ?? line.drawingBefore;
   const value = {
     label: 'Wartość',
     before: totalBefore && formatMoney(totalBefore),
@@ -80,7 +85,7 @@ function ChangedLine({ line }: { line: Line }) {
   };
   return (
     <article className={styles.line}>
-      {drawing && <img className={styles.picture} src={drawing} alt="" width={400} height={300} />}
+      <Drawings line={line} words={words.drawings} />
       <div className={styles.facts}>
         <h3 className={styles.name}>
           {LINE_TITLES[kind]}: {name}
@@ -88,6 +93,31 @@ function ChangedLine({ line }: { line: Line }) {
         <Facts facts={kind === 'removed' ? [value] : [...facts, value]} />
       </div>
     </article>
+  );
+}
+
+/** Both drawings where the goods look different, else one. */
+function Drawings({ line, words }: { line: Line; words: DifferenceWords['drawings'] }) {
+  const { drawingBefore: before, drawingAfter: after } = line;
+  const isRedrawn = before !== null && after !== null && before !== after;
+  const drawings = isRedrawn
+    ? [
+        { drawing: before, caption: words.before },
+        { drawing: after, caption: words.after },
+      ]
+    : [{ drawing: after ?? before, caption: null }];
+  return (
+    <div className={styles.drawings}>
+      {drawings.map(
+        ({ drawing, caption }) =>
+          drawing && (
+            <figure key={drawing}>
+              <img className={styles.picture} src={drawing} alt="" width={400} height={300} />
+              {caption && <figcaption>{caption}</figcaption>}
+            </figure>
+          ),
+      )}
+    </div>
   );
 }
 

@@ -19,7 +19,9 @@ export function offerFiles(services: Services, make: OfferMaker): RequestHandler
     sizeCalculation: ({ pdf }) => pdf.length,
     fetchMethod: (id) => make(orm.em.fork(), source, id),
   });
-  return Router().get('/:file', async (req, res) => {
+  return Router().get('/:file', async (req, res, next) => {
+    // The page of an offer to a customer has its address here, too.
+    if (!req.params.file.endsWith('.pdf')) return next();
     const id = /^([\da-f-]{36})\.pdf$/i.exec(req.params.file)?.[1]?.toLowerCase();
     if (!id) throw new AppError('NOT_FOUND');
     // Cached offers are not limited.

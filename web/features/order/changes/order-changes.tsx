@@ -15,6 +15,7 @@ const WORDS: DifferenceWords = {
   after: 'Razem po zmianie, z\u00a0VAT',
   less: 'Zapłacisz mniej o',
   more: 'Dopłata',
+  drawings: { before: 'Dotąd', after: 'Po zmianie' },
 };
 
 interface OrderChangesProps {

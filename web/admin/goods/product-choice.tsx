@@ -1,0 +1,42 @@
+import { useQuery } from '@apollo/client/react';
+import { Form, Select } from 'antd';
+import { useDeferredValue, useId, useState } from 'react';
+
+import { SEARCH_ICON } from '../kit/page/antd-defaults';
+import { type ChangedLine, newGoodsLine } from './changed-line';
+import { GoodsProductsDocument } from './product-choice.generated';
+
+interface ProductChoiceProps {
+  /** The line in the form that gets the product's usual settings. */
+  line: ChangedLine;
+  onChoose: (line: ChangedLine) => void;
+}
+
+/** Finds the product of a new line by name. */
+export function ProductChoice({ line, onChoose }: ProductChoiceProps) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const text = useDeferredValue(typed);
+  const { data, previousData, loading } = useQuery(GoodsProductsDocument, {
+    variables: { text: text || null },
+  });
+  const found = (data ?? previousData)?.products.items ?? [];
+  const choose = (chosen: number) => {
+    const product = found.find((each) => each.id === chosen);
+    const next = product && newGoodsLine(line, product);
+    if (next) onChoose(next);
+  };
+  return (
+    <Form.Item label="Produkt" htmlFor={id}>
+      <Select<number>
+        id={id}
+        placeholder="Zacznij pisać nazwę produktu"
+        showSearch={{ filterOption: false, onSearch: setTyped, ...SEARCH_ICON }}
+        loading={loading}
+        notFoundContent={loading ? 'Szukam…' : 'Nie ma takiego produktu'}
+        options={found.map((product) => ({ value: product.id, label: product.name }))}
+        onChange={choose}
+      />
+    </Form.Item>
+  );
+}
