@@ -182,6 +182,7 @@ export const TRADE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
       note: text('Notatka'),
       decided_by_id: account('Kto'),
       decided_at: time('Kiedy'),
+      undone_count: number('Cofnięte księgowania'),
     },
   },
   invoice: {
@@ -230,6 +231,7 @@ export const TRADE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
       at: time('Kiedy'),
       actor_id: account('Kto'),
       note: text('Notatka'),
+      reverses_id: number('Wycofuje wpis'),
     },
   },
   order_event: {
@@ -247,6 +249,7 @@ export const TRADE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
       undoes_id: number('Cofnięty wpis'),
       version_number: number('Wersja zamówienia'),
       version_news: text('Co się stało z\u00a0wersją'),
+      reminder: text('Przypomnienie o\u00a0płatności'),
     },
   },
   order_version: {

@@ -33,6 +33,9 @@ export function ReverseDialog({ entry, onClose }: { entry: Entry; onClose: () =>
         Wpis zostanie w&nbsp;księdze, a&nbsp;pod nim pojawi się wycofanie. Klient dostanie
         sprostowanie, a&nbsp;przelew z&nbsp;wyciągu wróci do decyzji w&nbsp;„Przelewach”.
       </p>
+      {entry.kind === 'paid' && (
+        <p>Jeśli ta wpłata ma już fakturę zaliczkową, skoryguj także fakturę.</p>
+      )}
       <Form.Item
         name="reason"
         label="Powód (widzi go tylko obsługa)"
