@@ -267,6 +267,7 @@ export const TRADE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
       net: money('Netto'),
       vat: money('VAT'),
       is_late: flag('Po rozpoczęciu produkcji'),
+      issuer: data('Wystawca'),
       author_id: account('Kto zaproponował'),
       created_at: CREATED,
       decided_at: time('Kiedy zdecydowano'),

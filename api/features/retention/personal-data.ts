@@ -38,7 +38,7 @@ export const PERSONAL_DATA = {
       'decidedFrom',
       'decisionNote',
     ],
-    impersonal: ['buildingKind'],
+    impersonal: ['buildingKind', 'issuer'],
   },
   OrderVersionLine: {
     personal: ['label'],

@@ -258,6 +258,32 @@ describe('an order', () => {
     expect(await forget()).toMatchObject({ orders: 0 });
   });
 
+  it('loses its invoices when the period of the latest is over', async () => {
+    const invoice = async (orderId: number, at: string): Promise<Written> => {
+      const [row] = await app.sql<{ id: number }>(
+        `insert into invoice (order_id, kind, number, issued_on, buyer_name, sums, net, vat, gross, xml, xml_hash, issued_by_id, at)
+           select $1, 'ZAL', $2, $3::timestamptz::date, 'Anna', '[]', 1, 0, 1, '', '', min(id), $3 from user_account returning id`,
+        [orderId, randomUUID().slice(0, 20), at],
+      );
+      return { table: 'invoice', id: String(row!.id) };
+    };
+    const [old, long] = [
+      await orderOf('2026-06-01T12:00:00Z'),
+      await orderOf('2026-06-01T12:00:00Z'),
+    ];
+    const expired = [
+      await invoice(old.id, '2026-06-02T12:00:00Z'),
+      await invoice(old.id, '2026-12-31T22:59:59Z'),
+    ];
+    const kept = [
+      await invoice(long.id, '2026-06-02T12:00:00Z'),
+      await invoice(long.id, '2026-12-31T23:00:01Z'),
+    ];
+    await forget();
+    for (const each of expired) expect(await isThere(each)).toBe(false);
+    for (const each of kept) expect(await isThere(each)).toBe(true);
+  });
+
   it('keeps inquiries of its customer as long as it names the customer', async () => {
     const { email } = await orderOf('2030-01-01T12:00:00Z');
     const theirs = await inquiry('2030-06-01T12:00:00Z', email.toUpperCase());

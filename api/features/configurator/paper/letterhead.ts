@@ -1,11 +1,11 @@
 import type { Fact } from '../../../../engine/configuration/facts.js';
-import type { Company } from '../../content/content.payloads.js';
+import type { Letterhead } from './letterhead-fields.js';
 import { COLORS, LEFT, RIGHT, type Sheet, WIDTH } from './sheet.js';
 
 const DATES_WIDTH = 120;
 
 /** The sender. */
-export function drawLetterhead(sheet: Sheet, company: Company): void {
+export function drawLetterhead(sheet: Sheet, company: Letterhead): void {
   const { y } = sheet;
   const small = { size: 8.5, color: COLORS.soft };
   sheet.paragraph('P', company.name, LEFT, y - 4, { font: 'display', size: 21 });

@@ -5,6 +5,7 @@ import { AppError } from '../../../shared/errors.js';
 import { userErrorsOf } from '../../../shared/user-error.js';
 import { findOrderByToken } from '../find-order.js';
 import { Order } from '../order.entity.js';
+import { issuerOf } from '../paper/issuer.js';
 import { type OwnDecision, decideByLink, recordDecision } from './decide-change.js';
 import {
   AcceptOrderChangeInput,
@@ -48,7 +49,8 @@ export class OrderChangeResolver {
     @Ctx() { em, viewer, services }: StaffContext,
   ): Promise<OrderChangePayload> {
     const catalogue = await services.catalogue.current();
-    const write = () => proposeChange(em, viewer, input, catalogue);
+    const terms = { known: catalogue, issuer: issuerOf(services) };
+    const write = () => proposeChange(em, viewer, input, terms);
     return answered(write, () => services.orm.em.fork().findOne(Order, { id: input.orderId }));
   }
 

@@ -9,6 +9,7 @@ import {
   propose,
   readChanged,
 } from '../../../testing/order-changes.js';
+import { printVersion } from '../paper/print-order.js';
 import { pageTexts } from '../../../testing/pdf.js';
 import { customerWithCart, submit } from '../../../testing/orders.js';
 import { createItem, stockInput } from '../../../testing/stock.js';
@@ -368,6 +369,20 @@ describe('a version on paper', () => {
     expect([await print(1), await print(2)]).toEqual(before);
     await shop.app.sql(`update product set name = trim('!' from name) where id = 1`);
     expect(await print(3)).not.toBe(before[1]);
+  });
+
+  it('keeps the company and the address of the shop that it was issued with', async () => {
+    const order = await ordered();
+    await propose(staff, order, await widened(order));
+    const { services } = shop.app;
+    const company = { ...services.content.company, name: 'Cień i\u00a0Słońce', city: 'Kutno' };
+    const moved = { company, publicUrl: 'https://other.test' };
+    for (const number of [1, 2]) {
+      const path = `/api/orders/${order.token}/versions/${number}.pdf`;
+      const issued = await (await shop.app.visitor().fetch(path)).arrayBuffer();
+      const { pdf } = await printVersion(services.orm.em.fork(), moved, order.id, number);
+      expect(pdf.equals(Buffer.from(issued))).toBe(true);
+    }
   });
 
   it('shows its sizes, its discount and its total', async () => {

@@ -17,6 +17,7 @@ import { DateTimeISO, Decimal } from '../../../shared/scalars.js';
 import { User } from '../../auth/user.entity.js';
 import { OrderDetails } from '../order-details.js';
 import { Order } from '../order.entity.js';
+import type { StoredIssuer } from '../paper/issuer.js';
 import { OrderVersionLine } from './order-version-line.entity.js';
 
 const VERSION_STATES = keysOf(VERSION_STATE_LABELS);
@@ -105,6 +106,10 @@ export class OrderVersion extends OrderDetails {
   /** Made by an admin after production had started; other versions can no longer be accepted then. */
   @Property({ type: 'boolean' })
   isLate!: boolean;
+
+  /** Null for versions that are older than this column. */
+  @Property({ type: 'json', nullable: true })
+  issuer!: StoredIssuer | null;
 
   /** Null for the order as it was placed. */
   @ManyToOne(() => User, { ref: true, nullable: true, index: false })

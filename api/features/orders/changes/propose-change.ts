@@ -8,6 +8,7 @@ import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
 import { keepCatalogue } from '../../catalogue/change-catalogue.js';
 import { queueMail } from '../../mail/queue-mail.js';
 import { Order } from '../order.entity.js';
+import { type Issuer, type StoredIssuer, storedIssuer } from '../paper/issuer.js';
 import { priceChanged } from '../placing/place-order.js';
 import { keepEvent, lockOrders } from '../status/set-status.js';
 import { applyVersion } from './apply-version.js';
@@ -31,6 +32,14 @@ export async function previewChange(
   return (await planChange(em, order, input, catalogue)).difference;
 }
 
+/** What a proposal depends on besides the input. */
+export interface ProposalTerms {
+  /** From memory; read again where the database has a newer version. */
+  known: CatalogueSnapshot;
+  /** Whom its paper names. */
+  issuer: Issuer;
+}
+
 /**
  * Keeps the next version of an order and mails it to the customer: as a proposal, or, where only the customer's data
  * are corrected, as the order itself. A proposal that waits is replaced.
@@ -42,7 +51,7 @@ export async function proposeChange(
   em: EntityManager,
   viewer: User,
   input: ProposeOrderChangeInput,
-  known: CatalogueSnapshot,
+  { known, issuer }: ProposalTerms,
 ): Promise<void> {
   await asStaff(em, viewer, async (tx) => {
     const [order] = await lockOrders(tx, [input.orderId]);
@@ -51,21 +60,28 @@ export async function proposeChange(
     await order.lines.loadItems({ refresh: true });
     const change = await planChange(tx, order, input, await keepCatalogue(tx, known));
     expectTotal(change.planned, input.expectedTotal);
-    await keepFirstVersion(tx, order);
+    const stored = storedIssuer(issuer);
+    await keepFirstVersion(tx, order, stored);
     await replaceWaiting(tx, order);
-    await keepProposal(tx, viewer, { order, reason: input.reason.trim(), ...change });
+    await keepProposal(tx, viewer, {
+      order,
+      reason: input.reason.trim(),
+      issuer: stored,
+      ...change,
+    });
   });
 }
 
 interface Proposal extends PlannedChange {
   order: Order;
   reason: string;
+  issuer: StoredIssuer;
 }
 
 async function keepProposal(
   tx: EntityManager,
   viewer: User,
-  { order, reason, planned, difference }: Proposal,
+  { order, reason, issuer, planned, difference }: Proposal,
 ): Promise<void> {
   const state = difference.needsConsent ? 'sent' : 'accepted';
   const before = order.customerEmail;
@@ -77,6 +93,7 @@ async function keepProposal(
     isLate: CHANGED_BY[order.status] === 'admin',
     author: tx.getReference(User, viewer.id),
     createdAt: new Date(),
+    issuer,
   });
   await tx.flush();
   if (state === 'accepted') await applyVersion(tx, order, version, viewer.id);
@@ -96,7 +113,11 @@ async function keepProposal(
 }
 
 /** The order as it was placed becomes version 1 when it is changed for the first time. */
-async function keepFirstVersion(tx: EntityManager, order: Order): Promise<void> {
+async function keepFirstVersion(
+  tx: EntityManager,
+  order: Order,
+  issuer: StoredIssuer,
+): Promise<void> {
   if (order.latestVersion > 1) return;
   createVersion(tx, order, snapshotOf(order), {
     number: 1,
@@ -105,6 +126,7 @@ async function keepFirstVersion(tx: EntityManager, order: Order): Promise<void> 
     isLate: false,
     author: null,
     createdAt: order.createdAt,
+    issuer,
   });
 }
 
@@ -113,7 +135,10 @@ async function replaceWaiting(tx: EntityManager, order: Order): Promise<void> {
   for (const version of waiting) version.state = 'replaced';
 }
 
-type Circumstances = Pick<OrderVersion, 'number' | 'state' | 'reason' | 'isLate' | 'createdAt'> & {
+type Circumstances = Pick<
+  OrderVersion,
+  'number' | 'state' | 'reason' | 'isLate' | 'createdAt' | 'issuer'
+> & {
   author: User | null;
 };
 

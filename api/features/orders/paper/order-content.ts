@@ -21,7 +21,8 @@ import {
   receiptRow,
 } from '../../../../engine/price/receipt.js';
 import type { Balance } from '../../ledger/balance.js';
-import { type PrintedPayment, printedPayment } from './payment-content.js';
+import type { PaperCompany } from './issuer.js';
+import { NO_PAYMENT, type PrintedPayment, printedPayment } from './payment-content.js';
 import type { Company } from '../../content/content.payloads.js';
 import { presentSettings } from '../../configurator/configurations/configuration.service.js';
 import type { StoredDetails } from '../order-details.js';
@@ -30,14 +31,15 @@ import { rateSums } from '../order-vat.js';
 import type { OrderedGoods } from '../ordered-goods.js';
 
 /** An order with its lines, and the company that sells. */
-export interface OrderSource {
+export type OrderSource = {
   order: PrintedOrder;
   lines: readonly OrderedGoods[];
-  company: Company;
   publicUrl: string;
-  /** Null for a version: how much of it is paid changes, and its paper must not. */
-  balance: Balance | null;
-}
+} & (
+  | { company: Company; balance: Balance }
+  /** A version: how much of it is paid changes, and its paper must not. */
+  | { company: PaperCompany; balance: null }
+);
 
 /** An order, which has a status, or one of its versions with the number and the page of its order. */
 type PrintedOrder = StoredDetails &
@@ -73,7 +75,7 @@ export interface PrintedGoods {
 export interface OrderContent {
   title: string;
   createdAt: Date;
-  company: Company;
+  company: PaperCompany;
   /** "Potwierdzone" */
   status: string;
   /** The total price of the order. */
@@ -91,13 +93,8 @@ export interface OrderContent {
 }
 
 /** The order as the customer placed it; without the notes of staff, because customers get this document, too. */
-export function orderContent({
-  order,
-  lines,
-  company,
-  publicUrl,
-  balance,
-}: OrderSource): OrderContent {
+export function orderContent(source: OrderSource): OrderContent {
+  const { order, lines, company, publicUrl } = source;
   const isMadeToMeasure = lines.some(({ withdrawal }) => withdrawal === 'none');
   return {
     title: `Zamówienie nr\u00a0${order.id}`,
@@ -115,7 +112,10 @@ export function orderContent({
     goods: lines.map(goodsOf),
     sums: [...discountRows(order), sumRow('Netto', order.net), ...vatRows(order, lines)],
     total: sumRow('Razem brutto', order.totalAmount),
-    payment: printedPayment(order.id, company, balance),
+    payment:
+      source.balance === null
+        ? NO_PAYMENT
+        : printedPayment(order.id, source.company, source.balance),
     included: [INSTALLATION, company.delivery, company.warranty].map(upperFirst),
     notes: isMadeToMeasure ? [MADE_TO_MEASURE] : [],
     link: `${publicUrl}/zamowienie/${order.token}`,

@@ -1,5 +1,4 @@
 import { Matches } from 'class-validator';
-import type { Services } from '../../../request/services.js';
 import { AppError } from '../../../shared/errors.js';
 import { pdfFile } from '../../../rest/answer.js';
 import { idOf, tokenOf, uuidOf } from '../../../rest/parameters.js';
@@ -7,13 +6,8 @@ import { type Route, route } from '../../../rest/route.js';
 import { readId } from '../../../rest/request.js';
 import { Description } from '../../../shared/description.js';
 import { findOrderByToken } from '../find-order.js';
-import {
-  type Issuer,
-  printManyWorksheets,
-  printOrder,
-  printVersion,
-  printWorksheets,
-} from './print-order.js';
+import { issuerOf } from './issuer.js';
+import { printManyWorksheets, printOrder, printVersion, printWorksheets } from './print-order.js';
 
 const tag = 'Orders';
 const method = 'get';
@@ -114,11 +108,6 @@ export const ORDER_PAPER_ROUTES: readonly Route[] = [
       printWorksheets(em, issuerOf(services), params.id, params.lineId),
   }),
 ];
-
-const issuerOf = ({ content, env }: Services): Issuer => ({
-  company: content.company,
-  publicUrl: env.PUBLIC_URL,
-});
 
 /** The ids without repetitions; throws BAD_USER_INPUT for too many. */
 function readIds(text: string): number[] {

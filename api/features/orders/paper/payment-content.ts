@@ -17,13 +17,15 @@ export interface PrintedPayment {
   transfer: { facts: Fact[]; code: string; hint: string } | null;
 }
 
-/** The schedule of an order, and the data for a transfer of what is due; nothing for a version. */
+/** The paper of a version says nothing about payment. */
+export const NO_PAYMENT: PrintedPayment = { schedule: [], transfer: null };
+
+/** The schedule of an order, and the data for a transfer of what is due. */
 export function printedPayment(
   orderId: number,
   company: Company,
-  balance: Balance | null,
+  balance: Balance,
 ): PrintedPayment {
-  if (balance === null) return { schedule: [], transfer: null };
   const due = duePayment(balance);
   return {
     schedule: balance.instalments.map(scheduleRow),

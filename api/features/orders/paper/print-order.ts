@@ -3,12 +3,12 @@ import { ORDER_FIELD_NAMES } from '../../../../engine/fields/order-fields.js';
 import { pick } from '../../../../engine/fields/pick.js';
 import { AppError } from '../../../shared/errors.js';
 import { inTurns } from '../../../shared/in-turns.js';
-import type { Company } from '../../content/content.payloads.js';
 import { balanceOf } from '../../ledger/balance.js';
 import { sumsOf } from '../changes/order-snapshot.js';
 import { OrderVersion } from '../changes/order-version.entity.js';
 import type { OrderLine } from '../order-line.entity.js';
 import { Order } from '../order.entity.js';
+import { type Issuer, storedIssuer } from './issuer.js';
 import { orderContent } from './order-content.js';
 import { worksheetOf } from './worksheet-content.js';
 
@@ -16,12 +16,6 @@ export interface PrintedPaper {
   pdf: Buffer;
   /** ASCII: "zamowienie-17.pdf". */
   fileName: string;
-}
-
-/** The company that issues the documents. */
-export interface Issuer {
-  company: Company;
-  publicUrl: string;
 }
 
 /** The order as a PDF; throws NOT_FOUND. */
@@ -58,7 +52,9 @@ export async function printVersion(
     token,
     versionLabel: `Wersja\u00a0${number}`,
   };
-  const source = { order, lines: version.lines.getItems(), balance: null, ...issuer };
+  // Versions that are older than this column have the company of today.
+  const stored = version.issuer ?? storedIssuer(issuer);
+  const source = { order, lines: version.lines.getItems(), balance: null, ...stored };
   const { orderPdf } = await import('./order-pdf.js');
   const pdf = await orderPdf(orderContent(source));
   return { pdf, fileName: `zamowienie-${orderId}-wersja-${number}.pdf` };

@@ -1,4 +1,5 @@
 import { longDay } from '../../../../engine/locale/day.js';
+import { joinClasses } from '../../../lib/join-classes';
 import { formatMoney } from '../../../lib/text/format-money';
 import { CopyButton } from './copy-button';
 import type { OrderPaymentFragment } from './order-payment.generated';
@@ -15,8 +16,9 @@ export function TransferDetails({ transfer }: { transfer: Transfer }) {
       <dl className={styles.rows}>
         <Row label="Odbiorca" value={recipient} copied="odbiorcę" />
         <Row
+          isLong
           label="Numer konta"
-          value={account}
+          value={account.replaceAll('\u00a0', ' ')}
           text={account.replaceAll(/\s/g, '')}
           copied="numer konta"
         />
@@ -53,11 +55,13 @@ interface RowProps {
   text?: string;
   /** In the accusative: "numer konta". */
   copied: string;
+  /** Takes the whole width, below its button. */
+  isLong?: boolean;
 }
 
-function Row({ label, value, text = value, copied }: RowProps) {
+function Row({ label, value, text = value, copied, isLong = false }: RowProps) {
   return (
-    <div className={styles.row}>
+    <div className={joinClasses(styles.row, isLong && styles.long)}>
       <dt>{label}</dt>
       <dd>{value}</dd>
       <CopyButton text={text} what={copied} />

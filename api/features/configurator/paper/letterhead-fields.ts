@@ -1,0 +1,15 @@
+import type { Company } from '../../content/content.payloads.js';
+
+export const LETTERHEAD_FIELDS = [
+  'name',
+  'tagline',
+  'phone',
+  'email',
+  'street',
+  'postalCode',
+  'city',
+  'nip',
+] as const satisfies readonly (keyof Company)[];
+
+/** What a letterhead says of the company. */
+export type Letterhead = Pick<Company, (typeof LETTERHEAD_FIELDS)[number]>;

@@ -1,0 +1,34 @@
+import { pick } from '../../../../engine/fields/pick.js';
+import { LETTERHEAD_FIELDS, type Letterhead } from '../../configurator/paper/letterhead-fields.js';
+import type { Company } from '../../content/content.payloads.js';
+
+/** The company that issues the documents. */
+export interface Issuer {
+  company: Company;
+  publicUrl: string;
+}
+
+/** What the paper of an order says of the company. */
+export type PaperCompany = Letterhead & Pick<Company, 'delivery' | 'warranty'>;
+
+/** What a version keeps of its issuer, so that its paper stays the same whatever becomes of the company's data. */
+export interface StoredIssuer {
+  company: PaperCompany;
+  publicUrl: string;
+}
+
+interface Shop {
+  content: { company: Company };
+  env: { PUBLIC_URL: string };
+}
+
+/** The company and the shop as they are today. */
+export const issuerOf = ({ content, env }: Shop): Issuer => ({
+  company: content.company,
+  publicUrl: env.PUBLIC_URL,
+});
+
+export const storedIssuer = ({ company, publicUrl }: Issuer): StoredIssuer => ({
+  company: pick(company, [...LETTERHEAD_FIELDS, 'delivery', 'warranty']),
+  publicUrl,
+});
