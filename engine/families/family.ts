@@ -116,6 +116,8 @@ export interface Benefit {
 interface FamilyTrade {
   /** Three, the most important first. */
   readonly benefits: readonly Benefit[];
+  /** One sentence below the picture of its profiles in section; absent where there is no such picture. */
+  readonly profile?: string;
   readonly measuring: MeasuringGuide;
   readonly startingPoints: readonly StartingPoint[];
   /** Prefix of identifiers on labels and papers: "MAR" of "MAR-0007". */

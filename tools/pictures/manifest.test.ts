@@ -24,7 +24,11 @@ function namesOfPages(): string[] {
     'pracownia',
     'montaz',
     'serwis',
-    ...CATEGORIES.flatMap((category) => [`kategoria-${category}`, `kategoria-${category}-przed`]),
+    ...CATEGORIES.flatMap((category) => [
+      `kategoria-${category}`,
+      `kategoria-${category}-przed`,
+      `profil-${category}`,
+    ]),
     ...SEED_PRODUCTS.map(({ id }) => `produkt-${id}`),
     ...articles.map((id) => `artykul-${id}`),
   ];

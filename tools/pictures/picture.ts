@@ -9,6 +9,7 @@ type Place =
   | 'street'
   | 'room'
   | 'swatch'
+  | 'bench'
   | 'workshop';
 
 export type Light = 'afternoon' | 'overcast' | 'evening';

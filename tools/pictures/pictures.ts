@@ -8,6 +8,7 @@ import { ZIP_SCREEN_PICTURES } from './families/zip-screen.js';
 import { FABRIC_PICTURES } from './fabric-pictures.js';
 import { PAGE_PICTURES } from './page-pictures.js';
 import type { Picture } from './picture.js';
+import { PROFILE_PICTURES } from './profile-pictures.js';
 
 /** Every picture of the shop, in the order in which they are rendered. */
 export const PICTURES: readonly Picture[] = [
@@ -20,4 +21,5 @@ export const PICTURES: readonly Picture[] = [
   ...PAGE_PICTURES,
   ...ARTICLE_PICTURES,
   ...FABRIC_PICTURES,
+  ...PROFILE_PICTURES,
 ];

@@ -48,6 +48,10 @@ function demoProduct(id: number, name: string, category: string, more: object) {
       sizeLabel: '200 × 150 cm',
       calculatedPrice: '3090.00',
     },
+    profile: {
+      caption: 'Profil jest w środku pusty.',
+      picture: demoPicture(`profil-${category}`, 'Przecięty profil'),
+    },
     benefits: [{ title: 'Cień na żądanie', text: 'Rozwijasz ją w słoneczny dzień.' }],
     availableColors: ['Czerwony'],
     availableFrameColors: ['Biały'],

@@ -1,6 +1,7 @@
-import { FieldResolver, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { familyOf } from '../../../engine/families/families.js';
-import { Benefit } from './product.payloads.js';
+import type { Context } from '../../request/context.js';
+import { Benefit, ProductProfile } from './product.payloads.js';
 import { Product } from './product.entity.js';
 
 @Resolver(() => Product)
@@ -10,5 +11,15 @@ export class ProductResolver {
   })
   benefits(@Root() { category }: Product): readonly Benefit[] {
     return familyOf(category).benefits;
+  }
+
+  @FieldResolver(() => ProductProfile, {
+    nullable: true,
+    description: 'A profile of its family in section; null where there is no picture of one.',
+  })
+  profile(@Root() { category }: Product, @Ctx() { services }: Context): ProductProfile | null {
+    const picture = services.pictures.find(`profil-${category}`);
+    const { profile: caption } = familyOf(category);
+    return picture && caption ? { picture, caption } : null;
   }
 }

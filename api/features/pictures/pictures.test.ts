@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { familyOf } from '../../../engine/families/families.js';
 import { createProduct, fillCart } from '../../testing/factories.js';
 import { makePictureFolder } from '../../testing/picture-folder.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
@@ -21,6 +22,7 @@ const NAMES = [
   'produkt-1-detal',
   'produkt-12',
   'kategoria-markizy',
+  'profil-markizy',
   'home',
   'artykul-1',
 ];
@@ -101,6 +103,23 @@ describe('a product', () => {
     const url = shown === 'its drawing' ? `/rysunki/produkt/${id}.svg` : shown;
     expect({ imageUrl, url: picture.url }).toEqual({ imageUrl: url, url });
     expect((await app.visitor().fetch(url)).headers.get('content-type')).toMatch(/^image\//);
+  });
+
+  it('shows a profile of its family with what is seen on it, where there is a picture', async () => {
+    const profileOf = async (id: number) => {
+      const { data } = await app
+        .visitor()
+        .graphql<{ product: { profile: object | null } }>(
+          `query ($id: Int!) { product(id: $id) { profile { caption picture { ${PICTURE} } } } }`,
+          { id },
+        );
+      return data.product.profile;
+    };
+    expect(await profileOf(1)).toMatchObject({
+      caption: familyOf('markizy').profile,
+      picture: { alt: 'Widok: profil-markizy' },
+    });
+    expect(await profileOf(2)).toBeNull();
   });
 
   it('has the same address in lists, over REST and in the cart', async () => {

@@ -17,6 +17,8 @@ export const awning: Family = {
   ...awningCard,
   ...awningChoices,
   benefits: awningBenefits,
+  profile:
+    'Ścianki wewnątrz usztywniają listwę przednią, a\u00a0tkanina i\u00a0falbana tkwią w\u00a0jej rowkach.',
   measuring: awningMeasuring,
   startingPoints: awningStartingPoints,
   identifierPrefix: 'MAR',

@@ -16,6 +16,8 @@ export const facadeBlind: Family = {
   ...facadeBlindCard,
   ...facadeBlindChoices,
   benefits: facadeBlindBenefits,
+  profile:
+    'Końce lamel poruszają się w\u00a0rowku prowadnicy. Na zdjęciu obok prowadnicy leżą lamele C80.',
   measuring: facadeBlindMeasuring,
   startingPoints: facadeBlindStartingPoints,
   identifierPrefix: 'ZAL',

@@ -18,6 +18,8 @@ export const pergola: Family = {
   ...pergolaCard,
   ...pergolaChoices,
   benefits: pergolaBenefits,
+  profile:
+    'Lamela i\u00a0belka są w\u00a0środku puste i\u00a0usztywnione ściankami, a\u00a0górą belki biegnie rynna.',
   measuring: pergolaMeasuring,
   startingPoints: pergolaStartingPoints,
   identifierPrefix: 'PER',

@@ -12,8 +12,8 @@ export const PITCH = 20;
  * Walls of the profiles in mm, weights in N/m² of roof, and how little each may bend. Estimates for the sections that
  * are drawn, to be replaced by the maker's tested values.
  */
-const LOUVRE_WALL = 2.5;
-const BEAM_WALL = 5;
+export const LOUVRE_WALL = 2.5;
+export const BEAM_WALL = 5;
 const LOUVRE_WEIGHT = 150;
 const ROOF_WEIGHT = 250;
 const LOUVRE_STIFFNESS = 200;

@@ -14,6 +14,7 @@ export const rollerBlind: Family = {
   ...rollerBlindCard,
   ...rollerBlindChoices,
   benefits: rollerBlindBenefits,
+  profile: 'Tkanina nawija się na rurę, a\u00a0u\u00a0dołu prostuje ją listwa.',
   measuring: rollerBlindMeasuring,
   startingPoints: rollerBlindStartingPoints,
   identifierPrefix: 'ROL',

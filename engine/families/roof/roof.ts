@@ -15,6 +15,8 @@ export const roof: Family = {
   ...roofCard,
   ...roofChoices,
   benefits: roofBenefits,
+  profile:
+    'Pokrycie leży na krokwi między uszczelkami, a\u00a0od góry dociska je listwa. Na zdjęciu poliwęglan komorowy.',
   measuring: roofMeasuring,
   startingPoints: roofStartingPoints,
   identifierPrefix: 'ZAD',

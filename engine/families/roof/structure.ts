@@ -15,7 +15,7 @@ const WIDEST_FIELD = 90;
  * Walls of the profiles in mm, how little each may bend, and the weight of the roof in N/m². Estimates for the
  * sections that are drawn, to be replaced by the maker's tested values.
  */
-const RAFTER_WALL = 3;
+export const RAFTER_WALL = 3;
 const BEAM_WALL = 4;
 const RAFTER_STIFFNESS = 200;
 const BEAM_STIFFNESS = 300;

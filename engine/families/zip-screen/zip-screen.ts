@@ -14,6 +14,7 @@ export const zipScreen: Family = {
   ...zipScreenCard,
   ...zipScreenChoices,
   benefits: zipScreenBenefits,
+  profile: 'Suwak ZIP na brzegu tkaniny trzyma ją w\u00a0prowadnicy na całej wysokości.',
   measuring: zipScreenMeasuring,
   startingPoints: zipScreenStartingPoints,
   identifierPrefix: 'REF',

@@ -21,13 +21,13 @@ def rough(colour, bump=0.2, grain=180.0, spread=0.05, patches=1.5, roughness=0.9
 
 
 @functools.cache
-def metal(colour, roughness=0.42, metallic=0.0):
+def metal(colour, roughness=0.42, metallic=0.0, grain=900):
     """Powder-coated aluminium: fine grain under a satin coat."""
     material, tree, shader = nodes.new("metal")
     shader.inputs["Base Color"].default_value = (*nodes.colour_of(colour), 1)
     shader.inputs["Roughness"].default_value = roughness
     shader.inputs["Metallic"].default_value = metallic
-    nodes.bump(tree, shader, nodes.noise(tree, nodes.coordinates(tree), 900, 2), 0.06, 0.001)
+    nodes.bump(tree, shader, nodes.noise(tree, nodes.coordinates(tree), grain, 2), 0.06, 0.001)
     return material
 
 

@@ -27,6 +27,13 @@ def coordinates(tree, kind="Object"):
     return tree.nodes.new("ShaderNodeTexCoord").outputs[kind]
 
 
+def attribute(tree, name):
+    """A vector that the corners of the mesh carry."""
+    attribute = tree.nodes.new("ShaderNodeAttribute")
+    attribute.attribute_name = name
+    return attribute.outputs["Vector"]
+
+
 def noise(tree, vector, scale, detail=3.0, roughness=0.55):
     """Clouds of a scale, from 0 to 1."""
     noise = tree.nodes.new("ShaderNodeTexNoise")

@@ -14,6 +14,7 @@ import light
 import product
 from places import (
     balcony_place,
+    bench_place,
     facade_place,
     garden_place,
     plot_place,
@@ -31,6 +32,7 @@ BUILDERS = {
     "balcony": balcony_place.build,
     "street": street_place.build,
     "room": room_place.build,
+    "bench": bench_place.build,
     "swatch": swatch_place.build,
     "workshop": workshop_place.build,
 }

@@ -10,14 +10,14 @@ import shapes
 PATTERNS = {"plain": (1, 1, 2, 1), "basket": (1, 1, 2, 1), "twill": (1, 1, 4, 2), "satin": (2, 1, 5, 1)}
 
 
-def woven(fabric):
-    """The cloth of a fabric of the engine on a surface along x and z, its warp upright."""
+def woven(fabric, laid=None):
+    """The cloth of a fabric of the engine along x and z, its warp upright; or as an attribute of the mesh says it is laid."""
     colour, weave = nodes.colour_of(fabric["hex"]), fabric["weave"]
     openness, through = fabric["openness"] / 100, min(0.6, fabric["light"] / 60)
     pitch = 0.01 / weave["warp"]
     material, tree, shader = nodes.new("woven")
     split = tree.nodes.new("ShaderNodeSeparateXYZ")
-    where = nodes.coordinates(tree)
+    where = nodes.attribute(tree, laid) if laid else nodes.coordinates(tree)
     tree.links.new(where, split.inputs[0])
     counts = ((0, weave["warp"]), (2, weave["weft"]))
     threads = [nodes.math(tree, "MULTIPLY", split.outputs[axis], count * 100.0) for axis, count in counts]

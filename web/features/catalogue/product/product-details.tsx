@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
 
 import { MADE_TO_MEASURE } from '../../../../engine/price/receipt.js';
+import { Picture } from '../../../ui/image/picture';
 import { Section } from '../../../ui/layout/section';
+import type { ProductDetailsFragment } from './product-details.generated';
 import styles from './product-details.module.css';
 
 interface ProductDetailsProps {
-  id: number;
-  name: string;
+  product: ProductDetailsFragment;
   children: ReactNode;
 }
 
-/** The product from the side, drawn by its model, beside what is told of it. */
-export function ProductDetails({ id, name, children }: ProductDetailsProps) {
+/** The product from the side, drawn by its model, and its profiles in section, beside what is told of it. */
+export function ProductDetails({ product, children }: ProductDetailsProps) {
+  const { id, name, profile } = product;
   return (
     <Section size="m" aria-labelledby="szczegoly">
       <div className={styles.details}>
@@ -25,6 +27,16 @@ export function ProductDetails({ id, name, children }: ProductDetailsProps) {
             height={900}
             loading="lazy"
           />
+          {profile && (
+            <figure className={styles.profile}>
+              <Picture
+                picture={profile.picture}
+                sizes="(width < 900px) 100vw, 560px"
+                ratio="4 / 3"
+              />
+              <figcaption>{profile.caption}</figcaption>
+            </figure>
+          )}
         </div>
         <div className={styles.text}>
           {children}

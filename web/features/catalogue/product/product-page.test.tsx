@@ -52,6 +52,14 @@ test('a product shows its price, limits and the way to the configurator', async 
   expect(document.title).toContain('Markiza Aurora');
 });
 
+test('a profile of its family is shown in section, with what the picture shows', async () => {
+  await renderRoute('/produkt/1', resolvers);
+
+  expect(await screen.findByText('Profil jest w środku pusty.')).toBeVisible();
+  const picture = screen.getByRole('img', { name: 'Przecięty profil' });
+  expect(picture).toHaveAttribute('loading', 'lazy');
+});
+
 test('the price says what it contains and what it comes to at some sizes', async () => {
   await renderRoute('/produkt/1', resolvers);
 

@@ -80,7 +80,7 @@ function Product({ id }: { id: number }) {
       <Section tone="sand" size="m" aria-label="Kolory">
         <ProductColors product={product} colors={colors} />
       </Section>
-      <ProductDetails id={product.id} name={product.name}>
+      <ProductDetails product={product}>
         <ProductTabs product={product} />
       </ProductDetails>
       <ProductSafety product={product} company={company} />
