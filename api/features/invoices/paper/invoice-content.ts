@@ -21,7 +21,7 @@ interface AmountRow {
 export interface GoodsRow extends AmountRow {
   /** "2 szt. × 4 890,00" */
   pieces: string;
-  /** "23 %" */
+  /** "23%" */
   rate: string;
 }
 
@@ -135,7 +135,7 @@ function totalLabel({ kind, sums, paidOn }: Invoice): string {
   return paidOn ? 'Zapłacono, z\u00a0VAT' : 'Do zapłaty, z\u00a0VAT';
 }
 
-const rateText = (rate: number): string => `${rate}\u00a0%`;
+const rateText = (rate: number): string => `${rate}%`;
 
 const shown = ({ net, vat, gross }: Amounts) => ({
   net: amount(net),

@@ -56,5 +56,5 @@ export async function reviseOffer(
   });
 }
 
-const ACCEPTED = 'Klient przyjął już tę ofertę. Jej zamówienie zmienisz przy zamówieniu.';
+const ACCEPTED = 'Klient przyjął już tę ofertę. Zmiany wprowadź w\u00a0jej zamówieniu.';
 const HAS_DRAFT = 'Nowa wersja tej oferty jest już przygotowywana.';

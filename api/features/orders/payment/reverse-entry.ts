@@ -35,11 +35,11 @@ export async function reverseEntry(
 function expectReversible({ kind, method }: LedgerEntry, { role }: User) {
   const reversal = reversalOf(kind);
   if (!reversal)
-    throw new AppError('CONFLICT', 'Tego wpisu się nie wycofuje: nie przesunął pieniędzy.');
+    throw new AppError('CONFLICT', 'Tego wpisu nie można wycofać: nie zmienił stanu wpłat.');
   if (method === 'online')
     throw new AppError(
       'CONFLICT',
-      'Ten wpis potwierdził operator płatności, więc się go nie wycofuje. Jeśli trzeba oddać pieniądze, zleć zwrot.',
+      'Ten wpis potwierdził operator płatności, więc nie można go wycofać. Jeśli trzeba oddać pieniądze, zleć zwrot.',
     );
   if (method === 'opening' && role !== 'admin')
     throw new AppError(
