@@ -25,7 +25,7 @@ function ksefEnv(url: string): Record<string, string> {
 }
 
 /** The stand-in of KSeF in this process. */
-interface TestKsef extends StandIn {
+export interface TestKsef extends StandIn {
   env: Record<string, string>;
   /** Lets something go wrong. */
   fail(fault: Fault): Promise<void>;
@@ -33,7 +33,7 @@ interface TestKsef extends StandIn {
   heal(fault: Fault): Promise<void>;
 }
 
-async function startTestKsef(): Promise<TestKsef> {
+export async function startTestKsef(): Promise<TestKsef> {
   const standIn = await startStandIn({ account: KSEF_ACCOUNT });
   const ask = async (method: string, fault: Fault) => {
     const { ok } = await fetch(`${standIn.url}/faults/${fault}`, { method });

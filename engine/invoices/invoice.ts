@@ -1,4 +1,5 @@
 import type { Grosze } from '../price/money.js';
+import type { PaymentMethod } from '../shop/payment-labels.js';
 import type { TaxNumber } from './tax-number.js';
 
 /** The rates of VAT, in percent, that an invoice of the shop can have. */
@@ -80,6 +81,9 @@ export interface Buyer extends Party {
   taxNumber: TaxNumber | null;
 }
 
+/** How money has come: by a transfer to the bank account, or by the provider of online payments. */
+export type PaidBy = Extract<PaymentMethod, 'transfer' | 'online'>;
+
 /** A whole invoice. */
 export interface Invoice extends InvoiceContent {
   /** "FV/2026/11/0001" */
@@ -92,6 +96,8 @@ export interface Invoice extends InvoiceContent {
   tradedOn: string | null;
   /** ISO day of the payment; null for what is not paid yet. */
   paidOn: string | null;
+  /** How the last of it was paid; null with `paidOn`. */
+  paidBy: PaidBy | null;
   orderId: number;
   seller: Seller;
   buyer: Buyer;

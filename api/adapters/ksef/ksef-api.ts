@@ -146,7 +146,8 @@ function readStatus({ status, ksefNumber }: SessionInvoiceStatusResponse): Submi
       session: expected(extensions?.['originalSessionReferenceNumber']),
     };
   if (DROPPED.includes(code)) return { state: 'dropped' };
-  return { state: 'rejected', reason: [description, ...(details ?? [])].join(' ') };
+  const reason = [description.replace(/\.$/, ''), ...(details ?? [])].join(': ');
+  return { state: 'rejected', reason };
 }
 
 function expected(text: string | null | undefined): string {

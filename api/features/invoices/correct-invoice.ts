@@ -51,6 +51,7 @@ export async function correctInvoice(
       buyer: document.buyer,
       tradedOn: null,
       paidOn: null,
+      paidBy: null,
       advances: [],
       corrects: {
         number: original.number,

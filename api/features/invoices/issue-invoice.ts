@@ -3,6 +3,7 @@ import type {
   InvoiceContent,
   InvoiceLine,
   InvoiceReference,
+  PaidBy,
 } from '../../../engine/invoices/invoice.js';
 import {
   advanceContent,
@@ -15,7 +16,8 @@ import { AppError } from '../../shared/errors.js';
 import { asStaff } from '../audit/as-staff.js';
 import type { User } from '../auth/user.entity.js';
 import { balanceOf } from '../ledger/balance.js';
-import { lastPaymentDay } from '../ledger/list-entries.js';
+import type { LedgerEntry } from '../ledger/ledger-entry.entity.js';
+import { lastPayment } from '../ledger/list-entries.js';
 import { lockAccount } from '../ledger/lock-accounts.js';
 import { queueMail } from '../mail/queue-mail.js';
 import { Order } from '../orders/order.entity.js';
@@ -51,7 +53,8 @@ export function issueInvoice(
     const next = nextInvoice(order, balance, issued);
     if (next?.kind !== kind || formatAmount(next.gross) !== gross) throw notDue();
     const isPaid = kind === 'ZAL' || balance.paid >= parseAmount(order.totalAmount);
-    const paidOn = isPaid ? await lastPaymentDay(tx, orderId) : null;
+    const last = isPaid ? await lastPayment(tx, orderId) : null;
+    const paidOn = last?.valueDay ?? null;
     const advances = issued.filter(({ gross: left }) => left > 0);
     const draft = {
       ...contentOf(next, invoiceLines(order), advances),
@@ -60,6 +63,7 @@ export function issueInvoice(
       buyer: buyerOf(order),
       tradedOn: kind === 'ZAL' ? paidOn : (deliveryDay(order) ?? paidOn),
       paidOn,
+      paidBy: last && paidBy(last),
       advances: await Promise.all(advances.map(({ invoice }) => referenceTo(tx, invoice))),
       corrects: null,
     };
@@ -83,6 +87,9 @@ function contentOf(
   if (kind === 'ZAL') return advanceContent(lines, gross, earlier);
   return kind === 'ROZ' ? finalContent(lines, earlier) : saleContent(lines);
 }
+
+/** What was settled before the book was kept came by transfer. */
+const paidBy = ({ method }: LedgerEntry): PaidBy => (method === 'online' ? method : 'transfer');
 
 /** When the goods were handed over; null before. */
 function deliveryDay({ status, history }: Order): string | null {

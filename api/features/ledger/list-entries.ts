@@ -12,15 +12,13 @@ export const entriesOf = batched(async (em: EntityManager, orderIds: readonly nu
   return Map.groupBy(entries, ({ account }) => account.id);
 });
 
-/** The day of the latest payment of an order that was not taken back: "2026-11-25"; null where there is none. */
-export async function lastPaymentDay(em: EntityManager, orderId: number): Promise<string | null> {
-  const entries = await em.find(LedgerEntry, {
-    account: orderId,
-    kind: { $in: ['paid', 'paid_reversed'] },
-  });
-  const reversed = new Set(entries.map(({ reverses }) => reverses?.id));
-  const days = entries.flatMap(({ id, kind, valueDay }) =>
-    kind === 'paid' && !reversed.has(id) ? [valueDay] : [],
+/** The latest payment of an order that was not taken back; null where there is none. */
+export async function lastPayment(em: EntityManager, orderId: number): Promise<LedgerEntry | null> {
+  const entries = await em.find(
+    LedgerEntry,
+    { account: orderId, kind: { $in: ['paid', 'paid_reversed'] } },
+    { orderBy: { valueDay: 'asc', id: 'asc' } },
   );
-  return days.toSorted().at(-1) ?? null;
+  const reversed = new Set(entries.map(({ reverses }) => reverses?.id));
+  return entries.findLast(({ id, kind }) => kind === 'paid' && !reversed.has(id)) ?? null;
 }

@@ -1,4 +1,5 @@
 import { Input, Segmented, Select } from 'antd';
+import { useId } from 'react';
 
 import { INVOICE_KINDS } from '../../../engine/invoices/invoice.js';
 import { INVOICE_KIND_LABELS } from '../../../engine/invoices/labels.js';
@@ -39,6 +40,7 @@ const KINDS = INVOICE_KINDS.map((value) => ({ value, label: INVOICE_KIND_LABELS[
 
 /** The kind and the month of issue. */
 export function InvoiceFilters({ view, onChange }: FilterProps) {
+  const monthId = useId();
   return (
     <>
       <Select
@@ -50,13 +52,16 @@ export function InvoiceFilters({ view, onChange }: FilterProps) {
         options={KINDS}
         onChange={(kind) => onChange({ kind: kind ?? null })}
       />
-      <Input
-        aria-label="Miesiąc wystawienia"
-        className={styles.month}
-        type="month"
-        value={view.month ?? ''}
-        onChange={({ target }) => onChange({ month: target.value || null })}
-      />
+      <span className={styles.month}>
+        <label htmlFor={monthId}>Miesiąc</label>
+        <Input
+          id={monthId}
+          style={{ width: 180 }}
+          type="month"
+          value={view.month ?? ''}
+          onChange={({ target }) => onChange({ month: target.value || null })}
+        />
+      </span>
     </>
   );
 }

@@ -24,6 +24,7 @@ interface OrdersToInvoiceProps {
 export function OrdersToInvoice({ view, onChange, page, filters }: OrdersToInvoiceProps) {
   const { data, loading, error, refetch } = useListQuery(OrdersToInvoiceDocument, { page });
   const orders = data?.ordersToInvoice;
+  const paging = { sort: view.sort, page: view.page, perPage: view.perPage };
   const rows = useRows(OrderToInvoiceRowFragmentDoc, 'OrderToInvoiceRow', orders?.items);
   return (
     <>
@@ -34,7 +35,7 @@ export function OrdersToInvoice({ view, onChange, page, filters }: OrdersToInvoi
         rows={rows}
         total={orders?.totalCount ?? 0}
         loading={loading}
-        view={view}
+        view={paging}
         onChange={onChange}
         defaultSort={invoicesList.defaultSort}
         narrow={(order) => <CompactOrder order={order} />}

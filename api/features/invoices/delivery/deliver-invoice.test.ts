@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { polishClock } from '../../../../engine/locale/polish-time.js';
+import { nextWorkingDay } from '../../../../engine/shop/working-days.js';
 import { isValidKsefNumber, parseUpoXml } from 'ksef-client-ts';
 import { COMPANY, correct, issue, paidOrder, pay, sendAgain } from '../../../testing/invoices.js';
+import { holidaysAround } from '../../content/public-holidays.js';
 import { type InvoicingShop, createInvoicingShop } from '../../../testing/ksef.js';
+import { pageTexts } from '../../../testing/pdf.js';
 
 let shop: InvoicingShop;
 beforeAll(async () => {
@@ -98,6 +102,68 @@ describe('an issued invoice', () => {
     const { ksef_number: found } = await shop.delivered(id, { state: 'accepted' });
     const accepted = shop.ksef.accepted().slice(before);
     expect(accepted).toMatchObject([{ number, ksefNumber: found }]);
+  });
+});
+
+describe('a crash after the document was handed over', () => {
+  it('makes no second invoice: the next attempt takes the number of the first', async () => {
+    const before = shop.ksef.accepted().length;
+    const { id } = await issued();
+    const { ksef_number: number } = await shop.delivered(id, { state: 'accepted' });
+    // What is left where the server has ended before it recorded the answer.
+    await shop.app.sql(
+      `update invoice_delivery set state = 'issued', session = null, reference = null, ksef_number = null,
+         confirmation = null, accepted_at = null, next_attempt_at = now() where invoice_id = $1`,
+      [id],
+    );
+    const again = await shop.delivered(id, { state: 'accepted' });
+    expect(again.ksef_number).toBe(number);
+    expect(again.confirmation).toContain(number);
+    expect(shop.ksef.accepted()).toHaveLength(before + 1);
+  });
+});
+
+describe('the day on which KSeF must have an invoice', () => {
+  it.each([
+    ['2026-11-27', '2026-11-30'],
+    ['2026-12-23', '2026-12-28'],
+    ['2026-06-03', '2026-06-05'],
+    ['2026-04-03', '2026-04-07'],
+  ])('after %s is %s, by the public holidays of Poland', (issuedOn, dueOn) => {
+    expect(nextWorkingDay(issuedOn, holidaysAround(new Date(issuedOn)))).toBe(dueOn);
+  });
+});
+
+describe('the paper and the register', () => {
+  const paperOf = async (id: number) => {
+    const answer = await shop.staff.fetch(`/api/admin/invoices/${id}.pdf`);
+    return Buffer.from(await answer.arrayBuffer());
+  };
+  const marks = async () => {
+    const month = polishClock(new Date()).day.slice(0, 7);
+    const answer = await shop.staff.fetch(`/api/admin/invoices.csv?month=${month}`);
+    return (await answer.text()).split('\r\n').map((line) => line.split(';'));
+  };
+  const markOf = async (number: string) =>
+    (await marks()).find(([first]) => first === number)?.at(-1);
+
+  it('carry the number in KSeF, and before it OFFLINE and OFF; a paper is the same each time', async () => {
+    await shop.ksef.fail('outage');
+    const { id, number } = await issued();
+    await shop.delivered(id, { is_offline: true });
+    const offline = await paperOf(id);
+    expect(await paperOf(id)).toEqual(offline);
+    const words = pageTexts(offline).join(' ');
+    expect(words).toContain('OFFLINE');
+    expect(words).toContain('CERTYFIKAT');
+    expect(await markOf(number)).toBe('OFF');
+    await shop.ksef.heal('outage');
+    await shop.hurry();
+    const { ksef_number: ksefNumber } = await shop.delivered(id, { state: 'accepted' });
+    const accepted = pageTexts(await paperOf(id)).join(' ');
+    expect(accepted).toContain(ksefNumber);
+    expect(accepted).not.toContain('OFFLINE');
+    expect(await markOf(number)).toBe(ksefNumber);
   });
 });
 

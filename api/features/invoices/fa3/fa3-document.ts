@@ -4,18 +4,23 @@ import type {
   CorrectedInvoice,
   Invoice,
   InvoiceReference,
+  PaidBy,
   RateSum,
   Seller,
 } from '../../../../engine/invoices/invoice.js';
 import { grossOf } from '../../../../engine/invoices/sums.js';
 import { isOfUnion } from '../../../../engine/invoices/tax-number.js';
+import { METHOD_LABELS } from '../../../../engine/shop/payment-labels.js';
 import { formatAmount } from '../../../../engine/price/money.js';
 import { orderedGoods, soldGoods } from './fa3-lines.js';
 import { FA3_NAMESPACE, SUM_FIELDS } from './fa3-names.js';
 import { token } from './token.js';
 
-/** Bank transfer, in the list of the schema. */
-const BY_TRANSFER = '6';
+/** Bank transfer in the list of the schema, which has none for a provider that takes cards, BLIK and transfers. */
+const FORMS_OF_PAYMENT: Readonly<Record<PaidBy, Record<string, string>>> = {
+  transfer: { FormaPlatnosci: '6' },
+  online: { PlatnoscInna: '1', OpisPlatnosci: METHOD_LABELS.online },
+};
 /** Corrections count in the month of the correction. */
 const COUNTS_WHEN_ISSUED = '2';
 
@@ -67,7 +72,7 @@ function identityOf({ taxNumber }: Buyer): Record<string, string> {
 const countryOf = (code: string): string => ({ EL: 'GR', XI: 'GB' })[code] ?? code;
 
 function invoiceOf(invoice: Invoice) {
-  const { kind, number, issuedOn, tradedOn, sums, corrects, paidOn } = invoice;
+  const { kind, number, issuedOn, tradedOn, sums, corrects, paidOn, paidBy } = invoice;
   const isOfAdvance = kind === 'ZAL' || kind === 'KOR_ZAL';
   return {
     KodWaluty: 'PLN',
@@ -83,7 +88,11 @@ function invoiceOf(invoice: Invoice) {
     ...(invoice.advances.length > 0 && { FakturaZaliczkowa: invoice.advances.map(advanceOf) }),
     ...(!isOfAdvance && { FaWiersz: soldGoods(invoice) }),
     ...(paidOn && {
-      Platnosc: { Zaplacono: '1', DataZaplaty: paidOn, FormaPlatnosci: BY_TRANSFER },
+      Platnosc: {
+        Zaplacono: '1',
+        DataZaplaty: paidOn,
+        ...FORMS_OF_PAYMENT[paidBy ?? 'transfer'],
+      },
     }),
     ...(isOfAdvance && { Zamowienie: orderedGoods(invoice) }),
   };

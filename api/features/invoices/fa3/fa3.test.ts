@@ -34,6 +34,7 @@ const HEAD = {
   madeAt: '2026-11-24T12:00:00Z',
   tradedOn: '2026-11-20',
   paidOn: '2026-11-20',
+  paidBy: 'transfer',
   orderId: 17,
   seller: { nip: '7261120385', name: 'Cieniomat', address: 'ul. Słoneczna 14, 90-001 Łódź' },
   buyer: {
@@ -60,7 +61,8 @@ const fewer = [{ ...LINES[0]!, quantity: 1, gross: 489_000 }, LINES[1]!];
 const CASES: readonly [string, InvoiceContent, Partial<Invoice>][] = [
   ['a sale', sale, {}],
   ['a sale with a discount', saleContent(DISCOUNTED), {}],
-  ['a sale that is not paid', sale, { paidOn: null, tradedOn: null }],
+  ['a sale that is not paid', sale, { paidOn: null, paidBy: null, tradedOn: null }],
+  ['a sale that is paid online', sale, { paidBy: 'online' }],
   ['an advance', advance, {}],
   ['a final invoice', final, { advances: [{ number: 'FZ/2026/11/0001', ksefNumber: null }] }],
   ['a final invoice in KSeF', final, { advances: [{ number: KSEF, ksefNumber: KSEF }] }],

@@ -5,6 +5,7 @@ import {
   type InvoiceLine,
   type InvoiceReference,
   INVOICE_KINDS,
+  type PaidBy,
   type RateSum,
   VAT_RATES,
 } from '../../../../engine/invoices/invoice.js';
@@ -29,6 +30,7 @@ function invoiceIn(root: Fa3Element): Invoice {
     madeAt: root.required('Naglowek/DataWytworzeniaFa'),
     tradedOn: root.text('Fa/P_6'),
     paidOn: root.text('Fa/Platnosc/DataZaplaty'),
+    paidBy: paidByIn(root),
     orderId: Number(root.required('Fa/DodatkowyOpis/Wartosc')),
     seller: {
       nip: root.required('Podmiot1/DaneIdentyfikacyjne/NIP'),
@@ -43,6 +45,11 @@ function invoiceIn(root: Fa3Element): Invoice {
     advances: root.all('Fa/FakturaZaliczkowa').map(advanceIn),
     corrects: correctionIn(root),
   };
+}
+
+function paidByIn(root: Fa3Element): PaidBy | null {
+  if (root.text('Fa/Platnosc/DataZaplaty') === null) return null;
+  return root.text('Fa/Platnosc/PlatnoscInna') === null ? 'transfer' : 'online';
 }
 
 function buyerIn(root: Fa3Element): Buyer {

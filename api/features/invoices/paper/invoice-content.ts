@@ -5,6 +5,7 @@ import { amountsOfLines, grossOf, totalsOf } from '../../../../engine/invoices/s
 import { taxNumberText } from '../../../../engine/invoices/tax-number.js';
 import { longDay } from '../../../../engine/locale/day.js';
 import { polishNumber } from '../../../../engine/locale/polish-number.js';
+import { METHOD_LABELS } from '../../../../engine/shop/payment-labels.js';
 import type { Grosze } from '../../../../engine/price/money.js';
 
 import type { InvoiceDelivery } from '../delivery/invoice-delivery.entity.js';
@@ -75,12 +76,13 @@ export function invoiceContent(invoice: Invoice, delivery: InvoiceDelivery | nul
   };
 }
 
-function datesOf({ kind, issuedOn, tradedOn, paidOn }: Invoice): Fact[] {
+function datesOf({ kind, issuedOn, tradedOn, paidOn, paidBy }: Invoice): Fact[] {
   const traded = kind === 'ZAL' ? 'Otrzymano zaliczkę' : 'Data sprzedaży';
   return [
     { label: 'Wystawiono', value: longDay(issuedOn) },
     ...(tradedOn ? [{ label: traded, value: longDay(tradedOn) }] : []),
     ...(paidOn && paidOn !== tradedOn ? [{ label: 'Zapłacono', value: longDay(paidOn) }] : []),
+    ...(paidBy ? [{ label: 'Forma płatności', value: METHOD_LABELS[paidBy] }] : []),
   ];
 }
 

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { startTestKsef, type TestKsef } from '../../testing/ksef.js';
+import { parseEnv } from '../../shared/env.js';
+import { type Ksef, KsefBusy, KsefFailure } from './ksef.js';
+import { openKsef } from './open-ksef.js';
+
+const DATABASE = { DATABASE_URL: 'postgres://unused' };
+const INVOICE = { issuedOn: '2026-11-25', xmlHash: 'ab'.repeat(32) };
+
+let standIn: TestKsef;
+let ksef: Ksef;
+beforeAll(async () => {
+  standIn = await startTestKsef();
+  ksef = await open(standIn.env);
+});
+afterAll(() => standIn.close());
+
+const open = (env: object): Promise<Ksef> => openKsef(parseEnv({ ...DATABASE, ...env }))!.connect();
+
+it('says why the ministry would refuse a document that is none of its schema', async () => {
+  const submission = await ksef.submit(Buffer.from('<Faktura/>'), false);
+  expect(await ksef.statusOf(submission)).toMatchObject({
+    state: 'rejected',
+    reason: expect.stringContaining('Błąd weryfikacji pliku faktury'),
+  });
+});
+
+it('says that the token is refused, and never the token', async () => {
+  const stranger = await open({ ...standIn.env, KSEF_TOKEN: 'not the token' });
+  const refused = stranger.submit(Buffer.from('<Faktura/>'), false);
+  await expect(refused).rejects.toThrow('KSeF nie przyjmuje tokena');
+  const error = await refused.catch((thrown: unknown) => thrown);
+  expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain('not the token');
+});
+
+it('says how long KSeF wants to be left alone', async () => {
+  await standIn.fail('busy');
+  const busy: unknown = await ksef
+    .submit(Buffer.from('<Faktura/>'), false)
+    .catch((e: unknown) => e);
+  expect(busy).toBeInstanceOf(KsefBusy);
+  expect(busy).toMatchObject({ waitMs: 2000 });
+});
+
+it('fails with a message for staff where nobody answers', async () => {
+  const deaf = await open({ ...standIn.env, KSEF_URL: 'http://127.0.0.1:1' });
+  const failed = deaf.submit(Buffer.from('<Faktura/>'), false);
+  await expect(failed).rejects.toBeInstanceOf(KsefFailure);
+  await expect(failed).rejects.toThrow('KSeF nie odpowiada');
+});
+
+it('leads the codes of a paper to the place that belongs to the address', async () => {
+  const test = await open({ ...standIn.env, KSEF_URL: 'https://api-test.ksef.mf.gov.pl/' });
+  expect(test.invoiceUrl(INVOICE)).toMatch(
+    /^https:\/\/qr-test\.ksef\.mf\.gov\.pl\/invoice\/7261120385\/25-11-2026\/[\w-]{43}$/,
+  );
+  expect(test.certificateUrl(INVOICE)).toMatch(
+    /^https:\/\/qr-test\.ksef\.mf\.gov\.pl\/certificate\/Nip\/7261120385\/7261120385\/0123456789ABCDEF\/[\w-]{43}\/[\w-]+$/,
+  );
+  const { status } = await fetch(ksef.invoiceUrl(INVOICE));
+  expect(status).toBe(404);
+});
+
+it('has effect at the production address alone', () => {
+  const at = (url: string) => openKsef(parseEnv({ ...DATABASE, ...standIn.env, KSEF_URL: url }));
+  expect(at('https://api.ksef.mf.gov.pl')?.isDemonstration).toBe(false);
+  expect(at('https://api-demo.ksef.mf.gov.pl')?.isDemonstration).toBe(true);
+  expect(openKsef(parseEnv(DATABASE))).toBeNull();
+});
