@@ -25,7 +25,7 @@ export const PROFILE_PICTURES: readonly Picture[] = [
   {
     ...PROFILE,
     name: 'profil-markizy',
-    alt: 'Przecięta listwa przednia markizy: komory w\u00a0aluminium, w\u00a0rowkach tkanina i\u00a0falbana',
+    alt: 'Przecięta belka frontowa markizy: komory w\u00a0aluminium, w\u00a0rowkach tkanina i\u00a0falbana',
     productId: 1,
     change: { frameColor: 'Antracyt' },
     fabric: 'toscana-czerwony',

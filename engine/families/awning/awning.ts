@@ -18,7 +18,7 @@ export const awning: Family = {
   ...awningChoices,
   benefits: awningBenefits,
   profile:
-    'Ścianki wewnątrz usztywniają listwę przednią, a\u00a0tkanina i\u00a0falbana tkwią w\u00a0jej rowkach.',
+    'Ścianki wewnątrz usztywniają belkę frontową, a\u00a0tkanina i\u00a0falbana tkwią w\u00a0jej rowkach.',
   measuring: awningMeasuring,
   startingPoints: awningStartingPoints,
   identifierPrefix: 'MAR',
