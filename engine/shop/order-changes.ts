@@ -1,12 +1,12 @@
 import type { OrderStatus } from './order-status.js';
 
-/** Who may change an order in each status: staff until production starts, then only an admin, in the end nobody. */
+/** Who may change an order in each status: staff until production starts, then only an admin; nobody what is cancelled. */
 export const CHANGED_BY: Readonly<Record<OrderStatus, 'staff' | 'admin' | 'nobody'>> = {
   pending: 'staff',
   confirmed: 'staff',
   in_production: 'admin',
   shipped: 'admin',
-  delivered: 'nobody',
+  delivered: 'admin',
   cancelled: 'nobody',
 };
 

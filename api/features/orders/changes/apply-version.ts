@@ -10,8 +10,12 @@ import { neededGoods } from '../placing/create-order.js';
 import { STOCK_CLAIMS } from '../status/set-status.js';
 import { goodsOf, sumsOf } from './order-snapshot.js';
 import type { OrderVersion } from './order-version.entity.js';
+import { expectSameLines } from './plan-change.js';
 
-/** Makes a locked order what a version says: texts, lines, sums, stock and schedule; flushes. The version's lines must be loaded. */
+/**
+ * Makes a locked order what a version says: texts, lines, sums, stock and schedule; flushes. The version's lines must be
+ * loaded. Throws CONFLICT for other lines of a delivered order.
+ */
 export async function applyVersion(
   tx: EntityManager,
   order: Order,
@@ -36,6 +40,11 @@ export async function applyVersion(
 
 async function exchangeLines(tx: EntityManager, order: Order, version: OrderVersion) {
   const current = await tx.find(OrderLine, { order }, { refresh: true });
+  expectSameLines(
+    order,
+    current.map(({ id }) => id),
+    version.lines.map(({ lineId }) => lineId),
+  );
   const byId = new Map(current.map((line) => [line.id, line]));
   const added: OrderLine[] = [];
   for (const line of version.lines) {

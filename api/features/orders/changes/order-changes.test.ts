@@ -460,20 +460,33 @@ describe('is refused', () => {
     expect(await proposal({})).toMatchObject({ userErrors: [], order: { currentVersion: 1 } });
   });
 
-  it('to staff once production has started, and to everybody in the end', async () => {
+  it('to staff once production has started, and to everybody once it is cancelled', async () => {
     const order = await ordered();
     await setStatus(order.id, 'in_production');
     const started = await readChanged(staff, order.token);
     const discount = { discount: '90', discountReason: 'Opóźnienie' };
     await expect(propose(staff, started, discount)).rejects.toThrow('tylko administrator');
-    const proposed = await propose(admin, started, discount);
+    await propose(admin, started, discount);
     expect(await accept(order)).toMatchObject({ order: { totalAmount: '4800.00' } });
-    for (const status of ['delivered', 'cancelled']) {
-      await setStatus(order.id, status);
-      const over = await readChanged(staff, order.token);
-      expect(over.version).toBeGreaterThan(proposed.version);
-      await expect(propose(admin, over, { discount: '0' })).rejects.toThrow('CONFLICT');
-    }
+    await setStatus(order.id, 'cancelled');
+    const over = await readChanged(staff, order.token);
+    await expect(propose(admin, over, { discount: '0' })).rejects.toThrow('CONFLICT');
+  });
+
+  it('of delivered goods, but not of their price', async () => {
+    const order = await ordered();
+    await setStatus(order.id, 'in_production');
+    await propose(admin, await readChanged(staff, order.token), await widened(order));
+    await setStatus(order.id, 'delivered');
+    expect(await accept(order)).toMatchObject({
+      ...refusedWith('CONFLICT'),
+      order: { totalAmount: '4890.00' },
+    });
+    const delivered = await readChanged(staff, order.token);
+    await expect(propose(admin, delivered, await widened(order))).rejects.toThrow('CONFLICT');
+    const discount = { discount: '90', discountReason: 'Uznana reklamacja' };
+    await propose(admin, delivered, discount);
+    expect(await accept(order, 3)).toMatchObject({ order: { totalAmount: '4800.00' } });
   });
 
   it('when the customer accepts after production has started what was proposed before', async () => {

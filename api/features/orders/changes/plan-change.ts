@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CHANGED_BY } from '../../../../engine/shop/order-changes.js';
 import { AppError } from '../../../shared/errors.js';
@@ -13,7 +14,7 @@ import { discountOf } from './discount.js';
 import type { OrderDifference } from './order-difference.payloads.js';
 import type { OrderChangeInput } from './order-change.inputs.js';
 import { sumsWith } from '../order-vat.js';
-import { type OrderSnapshot, snapshotOf, sumOfLines } from './order-snapshot.js';
+import { type LineSnapshot, type OrderSnapshot, snapshotOf, sumOfLines } from './order-snapshot.js';
 import { planLines } from './plan-lines.js';
 
 /** What an order is to become, and how that differs from what it is. */
@@ -29,7 +30,20 @@ export function expectChangeable({ status }: Pick<Order, 'status'>, { role }: Us
   if (who === 'admin' && role !== 'admin') throw new AppError('FORBIDDEN', IN_PRODUCTION);
 }
 
-export const OVER = 'Zamówienia dostarczonego ani anulowanego nie można już zmienić.';
+/** Throws CONFLICT where the lines of a delivered order would be others: only its data and discount can change then. */
+export function expectSameLines(
+  { status }: Pick<Order, 'status'>,
+  before: readonly string[],
+  after: readonly string[],
+): void {
+  if (status !== 'delivered') return;
+  if (!isDeepStrictEqual(before.toSorted(), after.toSorted()))
+    throw new AppError('CONFLICT', DELIVERED);
+}
+
+export const OVER = 'Zamówienia anulowanego nie można już zmienić.';
+const DELIVERED =
+  'Towar jest już u\u00a0klienta: w\u00a0zamówieniu można zmienić tylko dane i\u00a0rabat.';
 const IN_PRODUCTION = 'Produkcja już się zaczęła: zamówienie może zmienić tylko administrator.';
 
 /**
@@ -47,6 +61,7 @@ export async function planChange(
   const lines = await planLines(em, current.lines, input.lines, (productIds) =>
     pricesFor(em, order, input, catalogue, productIds),
   );
+  expectSameLines(order, current.lines.map(lineId), lines.map(lineId));
   const discount = discountOf(input, sumOfLines(lines));
   const details = storedDetails(input);
   const planned = { ...details, lines, ...sumsWith(lines, discount, details) };
@@ -54,6 +69,8 @@ export async function planChange(
   if (isSame(difference)) throw new AppError('BAD_USER_INPUT', 'Nic się nie zmieniło.');
   return { planned, difference };
 }
+
+const lineId = (line: LineSnapshot): string => line.lineId;
 
 async function pricesFor(
   em: EntityManager,

@@ -63,7 +63,7 @@ export function OrderVersions({ order: from }: { order: FragmentType<ChangeableO
 function useMayChange({ status }: ChangeableOrderFragment): string | null {
   const viewer = useViewer();
   const who = CHANGED_BY[status];
-  if (who === 'nobody') return 'Zamówienia dostarczonego ani anulowanego nie można już zmienić.';
+  if (who === 'nobody') return 'Zamówienia anulowanego nie można już zmienić.';
   if (who === 'admin' && viewer?.role !== 'admin')
     return 'Produkcja już się zaczęła: zamówienie może zmienić tylko administrator.';
   return null;

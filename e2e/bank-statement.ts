@@ -1,0 +1,28 @@
+/** A transfer to the shop. */
+export interface Transfer {
+  /** "1467,00" */
+  amount: string;
+  name: string;
+  title: string;
+}
+
+/** A statement as PKO BP writes it. */
+export function bankStatement(transfers: readonly Transfer[]): Buffer {
+  const lines = transfers.flatMap(({ amount, name, title }, index) => [
+    `:61:2611241124CN${amount}N770NONREF//BR${Date.now()}${index}`,
+    '770 0',
+    ':86:020~00770',
+    `~20${title}`,
+    `~32${name}`,
+    '~38PL61109010140000071219812874',
+  ]);
+  const head = [':20:1', ':25:PL12114010100000111122223333', ':28C:1', ':60F:C261123PLN0,00'];
+  return Buffer.from([...head, ...lines, ':62F:C261124PLN9999,00', '-'].join('\r\n'));
+}
+
+/** The bank's file as the browser uploads it. */
+export const statementFile = (transfers: readonly Transfer[]) => ({
+  name: 'wyciag.sta',
+  mimeType: 'text/plain',
+  buffer: bankStatement(transfers),
+});

@@ -1,0 +1,215 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+
+import { statementFile } from './bank-statement.js';
+import { newCustomer } from './customer.js';
+import { signIn } from './staff.js';
+import { expectNoSidewaysScroll, toast, visit } from './visit.js';
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1440, height: 900 };
+const COMPANY = {
+  name: 'Ogrody Nowak sp. z o.o.',
+  taxNumber: '7261120385',
+  address: 'ul. Piotrkowska 10, 90-001 Łódź',
+};
+
+/** The customer on a phone and the staff at a desk, and the order between them. */
+interface Life {
+  customer: Page;
+  staff: Page;
+  person: ReturnType<typeof newCustomer>;
+}
+
+test('an order from the first question to the refund', async ({ browser }) => {
+  const customer = await browser.newPage({ viewport: PHONE });
+  const staff = await browser.newPage({ viewport: DESK });
+  await signIn(staff.request);
+  const life = { customer, staff, person: newCustomer() };
+
+  await test.step('the customer asks for a quote of a configuration', () => askForQuote(life));
+  const offer = await test.step('staff make an offer of it and send it', () => sendOffer(life));
+  await test.step('the customer asks, staff answer with a second version', () =>
+    reviseOffer(life, offer));
+  const order = await test.step('the customer accepts the second version', () =>
+    acceptOffer(life, offer));
+  await test.step('the deposit is paid online', () => payDeposit(life, order));
+  await test.step('the invoice of the advance is accepted by KSeF', () =>
+    invoice(life, order, 'faktura zaliczkowa', 1));
+  await test.step('sizes change, and the customer accepts the difference', () =>
+    changeSizes(life, order));
+  await test.step('the rest comes by a statement of the bank', () => payRest(life, order));
+  await test.step('the final invoice is accepted, too', () => invoice(life, order, 'faktura końcowa', 2));
+  await test.step('a correction gives money back, which is refunded', () => refund(life, order));
+});
+
+/** Shows a screen at its other width, too: it must fit there. */
+async function fits(page: Page): Promise<void> {
+  const { width } = page.viewportSize() ?? DESK;
+  for (const size of [width === DESK.width ? PHONE : DESK, width === DESK.width ? DESK : PHONE]) {
+    await page.setViewportSize(size);
+    await expectNoSidewaysScroll(page);
+  }
+}
+
+async function askForQuote({ customer, person }: Life): Promise<void> {
+  await visit(customer, '/konfigurator/markizy');
+  await customer.getByRole('button', { name: 'Napisz do nas' }).click();
+  await customer.getByLabel('Imię i nazwisko').fill(person.name);
+  await customer.getByLabel('E-mail').fill(person.email);
+  await customer.getByLabel('Telefon').fill(person.phone);
+  await customer.getByLabel('Wiadomość').fill('Proszę o ofertę dla firmy, z montażem wiosną.');
+  await customer.getByRole('button', { name: /^Wyślij/ }).click();
+  await expect(customer.getByText('Dziękujemy').first()).toBeVisible();
+}
+
+/** Answers the path of the offer's page. */
+async function sendOffer({ staff, person }: Life): Promise<string> {
+  await staff.goto(`/admin/inquiries?q=${encodeURIComponent(person.email)}`);
+  await staff.getByRole('button', { name: new RegExp(person.name) }).first().click();
+  await staff.getByRole('button', { name: 'Przygotuj ofertę' }).click();
+  const draft = staff.getByRole('dialog', { name: /: szkic$/ });
+  await draft.getByLabel('Kwota rabatu').fill('90');
+  await draft.getByLabel('Powód rabatu').fill('Rabat dla firm');
+  await draft.getByRole('button', { name: 'Zapisz szkic' }).click();
+  await expect(draft).toBeHidden();
+  return send(staff);
+}
+
+/** Sends the draft that is open; answers the path of the offer's page. */
+async function send(staff: Page): Promise<string> {
+  await staff.getByRole('button', { name: 'Wyślij klientowi' }).click();
+  await staff.getByRole('button', { name: 'Wyślij', exact: true }).click();
+  const link = staff.getByRole('link', { name: /oferta\// });
+  await fits(staff);
+  return (await link.getAttribute('href')) ?? '';
+}
+
+async function reviseOffer({ customer, staff }: Life, offer: string): Promise<void> {
+  await visit(customer, offer);
+  await expect(customer.getByText(/4.800.zł/).first()).toBeVisible();
+  await customer.getByLabel('Twoje pytanie').fill('Czy może być sterowanie pilotem?');
+  await customer.getByRole('button', { name: 'Wyślij pytanie' }).click();
+  await expect(customer.getByText('Pytanie wysłane')).toBeVisible();
+  await fits(customer);
+
+  await staff.reload();
+  await staff.getByRole('button', { name: 'Odpowiedz', exact: true }).click();
+  const answer = staff.getByRole('dialog', { name: /odpowiedź$/ });
+  await answer.getByLabel('Odpowiedź').fill('Tak, przygotowaliśmy drugą wersję.');
+  await answer.getByRole('button', { name: 'Wyślij odpowiedź' }).click();
+  await staff.getByRole('button', { name: 'Przygotuj nową wersję' }).click();
+  const draft = staff.getByRole('dialog', { name: /: szkic$/ });
+  await choose(draft.getByLabel('Sterowanie'), /^Elektryczne/);
+  await draft.getByRole('button', { name: 'Zapisz szkic' }).click();
+  await expect(draft).toBeHidden();
+  await send(staff);
+}
+
+/** Picks an option of a select of the staff area. */
+async function choose(select: Locator, option: RegExp): Promise<void> {
+  await select.click();
+  await select.page().locator('.ant-select-item-option').filter({ hasText: option }).click();
+}
+
+/** Answers the number of the order and the path of its page. */
+async function acceptOffer({ customer, person }: Life, offer: string): Promise<Order> {
+  await visit(customer, offer);
+  await expect(customer.getByText('Tak, przygotowaliśmy drugą wersję.')).toBeVisible();
+  await expect(customer.getByText(/5.690.zł/).first()).toBeVisible();
+  await fits(customer);
+  await customer.getByLabel('Adres dostawy').fill(person.address);
+  await customer.getByRole('checkbox', { name: 'Chcę fakturę na firmę' }).check();
+  await customer.getByLabel('Nazwa firmy').fill(COMPANY.name);
+  await customer.getByLabel('NIP').fill(COMPANY.taxNumber);
+  await customer.getByLabel('Adres firmy do faktury').fill(COMPANY.address);
+  await customer.getByRole('checkbox', { name: /akceptuję regulamin/ }).check();
+  await customer.getByRole('checkbox', { name: /na mój wymiar/ }).check();
+  await customer.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
+  await expect(customer.getByRole('heading', { level: 1 })).toHaveText('Mamy Twoje zamówienie');
+  await expect(customer.getByText(/5.690.zł/).first()).toBeVisible();
+  const path = new URL(customer.url()).pathname;
+  const title = await customer.getByText(/Zamówienie nr \d+/).first().textContent();
+  return { path, token: path.split('/').at(-1) ?? '', id: Number(/\d+/.exec(title ?? '')?.[0]) };
+}
+
+interface Order {
+  id: number;
+  token: string;
+  path: string;
+}
+
+async function payDeposit({ customer, staff }: Life, order: Order): Promise<void> {
+  await setStatus(staff, order, /^Potwierdzone/);
+  await visit(customer, order.path);
+  await customer.getByRole('button', { name: /^Zapłać online 1.707.zł/ }).click();
+  await customer.getByRole('button', { name: 'Zapłać' }).click();
+  await expect(customer.getByText('Płatność przyjęta')).toBeVisible();
+  await fits(customer);
+}
+
+async function setStatus(staff: Page, { token }: Order, status: RegExp): Promise<void> {
+  await staff.goto(`/admin/orders?order=${token}`);
+  await choose(staff.getByLabel('Nowy status'), status);
+  await staff.getByRole('button', { name: 'Zmień status' }).click();
+  await expect(toast(staff)).toContainText('zmieniony');
+}
+
+/** Issues the invoice that is next and waits until KSeF has confirmed so many of the order. */
+async function invoice({ staff }: Life, { token }: Order, kind: string, count: number) {
+  await staff.goto(`/admin/orders?order=${token}`);
+  await staff.getByRole('button', { name: new RegExp(`^Wystaw: ${kind}`) }).click();
+  await expect(toast(staff)).toContainText('Wystawiono');
+  await confirmedInvoices(staff, count);
+  await fits(staff);
+}
+
+async function confirmedInvoices(staff: Page, count: number): Promise<void> {
+  await expect(async () => {
+    await staff.reload();
+    await expect(staff.getByRole('button', { name: 'Zmień zamówienie' })).toBeVisible();
+    await expect(staff.getByRole('link', { name: /^UPO faktury/ })).toHaveCount(count);
+  }).toPass();
+}
+
+async function changeSizes({ customer, staff }: Life, order: Order): Promise<void> {
+  await staff.getByRole('button', { name: 'Zmień zamówienie' }).click();
+  const dialog = staff.getByRole('dialog', { name: /^Zmień zamówienie nr/ });
+  await dialog.getByLabel('Szerokość').fill('450');
+  await dialog.getByLabel('Powód zmiany').fill('Inny wymiar po pomiarze');
+  await dialog.getByRole('button', { name: 'Przelicz' }).click();
+  await expect(dialog).toContainText('Szerokość: 400\u00a0cm → 450\u00a0cm');
+  await fits(staff);
+  await dialog.getByRole('button', { name: 'Wyślij klientowi do akceptacji' }).click();
+  await expect(dialog).toBeHidden();
+
+  await visit(customer, order.path);
+  const change = customer.getByRole('region', { name: 'Zmiana czeka na Twoją zgodę' });
+  await fits(customer);
+  await change.getByRole('checkbox').check();
+  await change.getByRole('button', { name: 'Przyjmuję zmianę' }).click();
+  await expect(customer.getByText('Zmiana przyjęta')).toBeVisible();
+}
+
+async function payRest({ customer, staff, person }: Life, order: Order): Promise<void> {
+  for (const status of [/produkcji/, /^Wysłane/]) await setStatus(staff, order, status);
+  const due = staff.getByRole('dialog').locator('dt:text-is("Do zapłaty") + dd');
+  const amount = ((await due.textContent()) ?? '').replace(/[^\d,]/g, '');
+  const title = `Zamowienie nr ${order.id}`;
+  const transfer = { amount: amount.includes(',') ? amount : `${amount},00`, name: person.name, title };
+  await staff.goto('/admin/payments');
+  await staff.getByLabel('Wyciąg bankowy').setInputFiles(statementFile([transfer]));
+  const summary = staff.getByRole('status').filter({ hasText: 'Wczytano wyciąg' });
+  await expect(summary).toContainText('zaksięgowane: 1');
+  await fits(staff);
+  await setStatus(staff, order, /^Dostarczone/);
+  await visit(customer, order.path);
+  await expect(customer.getByRole('region', { name: 'Płatność' })).toContainText('zapłacono');
+}
+
+async function refund({ customer, staff }: Life, order: Order): Promise<void> {
+  await staff.goto(`/admin/orders?order=${order.token}`);
+  await staff.getByRole('button', { name: /^Koryguj fakturę/ }).last().click();
+  const correction = staff.getByRole('dialog', { name: /^Korekta faktury/ });
+  await correction.getByLabel('Przyczyna korekty').fill('Uznana reklamacja tkaniny');
+  await fits(staff);
+}
