@@ -1,8 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { ExpressionBuilder } from 'kysely';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { polishClock } from '../../../engine/locale/polish-time.js';
 import { formatAmount, parseAmount } from '../../../engine/price/money.js';
-import { db } from '../../database/db.js';
+import { type Tables, db } from '../../database/db.js';
 import { Decimal } from '../../shared/scalars.js';
 
 @ObjectType({ simpleResolvers: true, description: 'Orders and the money of all of them.' })
@@ -55,26 +56,32 @@ export async function readOwedSums(em: EntityManager, now: Date): Promise<OwedSu
   };
 }
 
-/** What is left of the instalments that were due before a day: payments cover the deposit before the rest. */
+type Accounts = Tables & { account: Tables['OrderAccount'] };
+
+/** What is left of the instalments that were due before a day, order by order: most orders have nothing overdue. */
 const overdue = (em: EntityManager, today: string) =>
   db(em)
+    .selectFrom('OrderAccount as account')
+    .select((eb) => eb.fn.sum<string | null>(overdueOf(eb, today)).as('amount'))
+    .where('account.nextDue', '<', today);
+
+/** The same of one account: payments cover the deposit before the rest. */
+const overdueOf = (eb: ExpressionBuilder<Accounts, 'account'>, today: string) =>
+  eb
     .selectFrom('Instalment as part')
-    .innerJoin('OrderAccount as account', 'account.id', 'part.account')
-    .select((eb) => {
-      const earlier = eb
+    .select((part) => {
+      const earlier = part
         .case()
         .when('part.kind', '=', 'rest')
-        .then(eb('account.total', '-', eb.ref('part.amount')))
+        .then(part('account.total', '-', part.ref('part.amount')))
         .else('0')
         .end();
-      const covered = eb.fn<string>('greatest', [eb('account.paid', '-', earlier), eb.val('0')]);
-      return eb.fn
-        .sum<string | null>(
-          eb('part.amount', '-', eb.fn<string>('least', ['part.amount', covered])),
-        )
-        .as('amount');
+      const left = part('account.paid', '-', earlier);
+      const covered = part.fn<string>('greatest', [left, part.val('0')]);
+      const paid = part.fn<string>('least', ['part.amount', covered]);
+      return part.fn.sum<string>(part('part.amount', '-', paid)).as('amount');
     })
-    .where('account.nextDue', '<', today)
+    .whereRef('part.account', '=', 'account.id')
     .where('part.due', '<', today);
 
 /** The sign of what is to be refunded is left out. */
