@@ -6,6 +6,7 @@ import { Section } from '../kit/page/section';
 import { ScrollTable } from '../kit/table/scroll-table';
 import { ReducedVatDialog } from './reduced-vat-dialog';
 import type { ReducedVatSettingFragment } from './reduced-vat.generated';
+import styles from './reduced-vat-section.module.css';
 
 /** Which categories have 8 % VAT where their goods are installed in housing, and by which ruling. */
 export function ReducedVatSection({
@@ -34,7 +35,7 @@ export function ReducedVatSection({
   ];
   return (
     <Section title="Stawki VAT">
-      <p>
+      <p className={styles.note}>
         Stawka 8% wymaga własnej interpretacji podatkowej. Gdy jest włączona, klient może
         w&nbsp;zamówieniu oświadczyć, że montaż odbędzie się w&nbsp;domu albo w&nbsp;mieszkaniu.
         Cena brutto się nie zmienia, a&nbsp;złożone zamówienia zachowują swoją stawkę.

@@ -30,17 +30,16 @@ export function OrderVersions({ order: from }: { order: FragmentType<ChangeableO
   const waiting = waitingVersion(order);
   return (
     <>
-      <p>
+      <div className={styles.actions}>
         {may === null && <Button onClick={() => setOpen('change')}>Zmień zamówienie</Button>}
         {may}
         {may === null && waiting && (
           <>
-            {' '}
-            <Button onClick={() => setOpen('decision')}>Zapisz decyzję z&nbsp;rozmowy</Button>{' '}
+            <Button onClick={() => setOpen('decision')}>Zapisz decyzję z&nbsp;rozmowy</Button>
             <Button onClick={() => setOpen('withdrawal')}>Wycofaj propozycję</Button>
           </>
         )}
-      </p>
+      </div>
       <ul className={styles.versions}>
         {order.versions.toReversed().map((version) => (
           <li key={version.id} className={styles.version}>
