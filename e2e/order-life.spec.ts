@@ -206,7 +206,7 @@ async function payRest({ customer, staff, person }: Life, order: Order): Promise
   await expect(customer.getByRole('region', { name: 'Płatność' })).toContainText('zapłacono');
 }
 
-async function refund({ customer, staff }: Life, order: Order): Promise<void> {
+async function refund({ staff }: Life, order: Order): Promise<void> {
   await staff.goto(`/admin/orders?order=${order.token}`);
   await staff.getByRole('button', { name: /^Koryguj fakturę/ }).last().click();
   const correction = staff.getByRole('dialog', { name: /^Korekta faktury/ });
