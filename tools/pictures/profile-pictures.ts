@@ -26,6 +26,7 @@ export const PROFILE_PICTURES: readonly Picture[] = [
     ...PROFILE,
     name: 'profil-markizy',
     alt: 'Przecięta belka frontowa markizy: komory w\u00a0aluminium, w\u00a0rowkach tkanina i\u00a0falbana',
+    edition: 4,
     productId: 1,
     change: { frameColor: 'Antracyt' },
     fabric: 'toscana-czerwony',
