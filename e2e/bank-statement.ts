@@ -7,7 +7,7 @@ export interface Transfer {
 }
 
 /** A statement as PKO BP writes it. */
-export function bankStatement(transfers: readonly Transfer[]): Buffer {
+function bankStatement(transfers: readonly Transfer[]): Buffer {
   const lines = transfers.flatMap(({ amount, name, title }, index) => [
     `:61:2611241124CN${amount}N770NONREF//BR${Date.now()}${index}`,
     '770 0',
