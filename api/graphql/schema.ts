@@ -51,6 +51,9 @@ import { PromisedCallResolver } from '../features/calls/promised-call.resolver.j
 import { InvoiceDeliveryResolver } from '../features/invoices/delivery/delivery.resolver.js';
 import { InvoiceListResolver } from '../features/invoices/list/invoice-list.resolver.js';
 import { InvoiceResolver, OrderInvoicesResolver } from '../features/invoices/invoice.resolver.js';
+import { OfferDecisionResolver } from '../features/offers/accepting/offer-decision.resolver.js';
+import { OfferQuestionsResolver } from '../features/offers/questions/offer-question.resolver.js';
+import { OfferSendingResolver } from '../features/offers/sending/offer-sending.resolver.js';
 import { OfferDraftResolver } from '../features/offers/drafts/offer-draft.resolver.js';
 import { OfferStaffResolver } from '../features/offers/list/offer-staff.resolver.js';
 import {
@@ -156,11 +159,14 @@ const RESOLVERS: NonEmptyArray<ClassType> = [
   OrderEventResolver,
   OrderLineResolver,
   OrderRequestResolver,
+  OfferDecisionResolver,
   OfferDraftResolver,
   OfferEventResolver,
   OfferLineResolver,
   OfferQuestionResolver,
+  OfferQuestionsResolver,
   OfferResolver,
+  OfferSendingResolver,
   OfferStaffResolver,
   OfferVersionResolver,
   OnlinePaymentResolver,

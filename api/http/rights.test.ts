@@ -14,6 +14,8 @@ const CHANGED =
   'orderId: 1, version: 1, lines: [{ lineId: "00000000-0000-4000-8000-000000000000", quantity: 1 }], discount: "0", customerName: "Anna Nowak", customerEmail: "anna@example.com", customerPhone: "600100200", customerAddress: "ul. Polna 1, Łódź"';
 const DRAFTED =
   'offerId: 1, version: 1, lines: [], discount: "0", depositPercent: 30, depositDays: 7, restDays: 7, validUntil: "2026-12-24", termWeeksFrom: 2, termWeeksTo: 4, text: ""';
+const TEXTS =
+  'customerName: "Anna Nowak", customerEmail: "anna@example.com", customerPhone: "600100200", customerAddress: "ul. Polna 1, Łódź"';
 const RANK: Record<Who, number> = { everyone: 0, staff: 1, admin: 2 };
 
 /** Every field of the schema's roots: who may call it, and how it is called. */
@@ -226,6 +228,39 @@ const FIELDS: Record<string, [Who, string]> = {
   'Mutation.saveOfferDraft': [
     'staff',
     `mutation { saveOfferDraft(input: { ${DRAFTED} }) { userErrors { code } } }`,
+  ],
+  'Query.offerFunnel': [
+    'staff',
+    '{ offerFunnel(input: { from: "2026-01-01T00:00:00Z", to: "2027-01-01T00:00:00Z" }) { sent { count } } }',
+  ],
+  'Mutation.openOffer': ['everyone', 'mutation { openOffer(input: { token: "none" }) }'],
+  'Mutation.askAboutOffer': [
+    'everyone',
+    'mutation { askAboutOffer(input: { token: "x", versionNumber: 1, text: "Kiedy?" }) { userErrors { code } } }',
+  ],
+  'Mutation.acceptOffer': [
+    'everyone',
+    `mutation { acceptOffer(input: { ${TEXTS}, token: "x", versionNumber: 1, name: "Anna", acceptsTerms: true, acknowledgesMadeToMeasure: true }) { userErrors { code } } }`,
+  ],
+  'Mutation.declineOffer': [
+    'everyone',
+    'mutation { declineOffer(input: { token: "x", versionNumber: 1 }) { userErrors { code } } }',
+  ],
+  'Mutation.sendOffer': [
+    'staff',
+    'mutation { sendOffer(input: { offerId: 1, version: 1 }) { userErrors { code } } }',
+  ],
+  'Mutation.answerOfferQuestion': [
+    'staff',
+    'mutation { answerOfferQuestion(input: { questionId: 1, text: "Tak" }) { userErrors { code } } }',
+  ],
+  'Mutation.loseOffer': [
+    'staff',
+    'mutation { loseOffer(input: { offerId: 1, version: 1, reason: price }) { userErrors { code } } }',
+  ],
+  'Mutation.recordOfferAcceptance': [
+    'staff',
+    `mutation { recordOfferAcceptance(input: { ${TEXTS}, offerId: 1, version: 1, versionNumber: 1, name: "Anna" }) { userErrors { code } } }`,
   ],
   'Mutation.reviseOffer': [
     'staff',
@@ -498,6 +533,8 @@ const ROUTES: Record<string, [Who, unknown?]> = {
   'DELETE /admin/inventory/:id': ['staff'],
   'GET /admin/orders': ['staff'],
   'GET /admin/offers.csv': ['staff'],
+  'GET /admin/offers/:id/:number.pdf': ['staff'],
+  'GET /offers/:token/:number.pdf': ['everyone'],
   'GET /admin/orders.csv': ['staff'],
   'GET /orders/:token.pdf': ['everyone'],
   'GET /orders/:token/versions/:number.pdf': ['everyone'],

@@ -14,6 +14,7 @@ import { deliverInvoice } from '../features/invoices/delivery/deliver-invoice.js
 import { mailRequestedLink } from '../features/accounts/mail-password-link.js';
 import { freeAbandonedMails } from '../features/mail/free-abandoned-mails.js';
 import { sendMail } from '../features/mail/send-mail.js';
+import { remindOffers } from '../features/offers/sending/remind-offers.js';
 import { checkRefunds } from '../features/payments/refunds/check-refunds.js';
 import { sendRefunds } from '../features/payments/refunds/send-refund.js';
 import { checkPayments } from '../features/payments/online/check-payments.js';
@@ -36,6 +37,7 @@ const PAUSE_MS = 100;
  */
 const CRONTAB = `17 2 * * * forget_expired ?fill=1w
 5 8 * * * remind_payers ?fill=6h&jobKey=remind_payers
+35 8 * * * remind_offers ?fill=6h&jobKey=remind_offers
 */10 * * * * condense_daily_sales
 * * * * * apply_scheduled_prices ?fill=2m&jobKey=apply_scheduled_prices
 * * * * * check_payments ?fill=2m&jobKey=check_payments`;
@@ -155,6 +157,9 @@ function runnerOptions(
           throw new Error('an invoice is to be delivered, but KSEF_* are not set');
         const office = { em: orm.em.fork(), ksef: await services.ksef.connect(), logger };
         await deliverInvoice(office, deliveryId, new Date());
+      },
+      remind_offers: async () => {
+        await remindOffers(orm.em.fork(), new Date());
       },
       condense_daily_sales: () => callFunction(orm.em.fork(), 'condense_daily_sales'),
       apply_scheduled_prices: () => applyDueChanges(orm.em.fork(), logger, new Date()),

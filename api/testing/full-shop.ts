@@ -4,7 +4,7 @@ import { createAccount } from './accounts.js';
 import { createProduct, fillCart, saveAwning } from './factories.js';
 import { change, changeInput, propose, readChanged } from './order-changes.js';
 import { submitInquiry } from './inquiries.js';
-import { type ReadOffer, draftOffer } from './offers.js';
+import { type ReadOffer, done, draftOffer, offerAction, revised, sendOffer } from './offers.js';
 import { customerWithCart, submit } from './orders.js';
 import { mailedLink } from './staff.js';
 import { createItem, stockInput } from './stock.js';
@@ -114,12 +114,15 @@ export class FullShop {
   private async makeOffer(): Promise<ReadOffer> {
     const { id: configurationId } = await saveAwning(this.admin);
     const { email } = await this.order();
-    const offer = await draftOffer(this.admin, { configurationId, email });
-    await this.app.sql(
-      `insert into offer_question (offer_id, version_number, text, answer, answered_at) values ($1, 1, 'Czy montaż jest w cenie?', 'Tak', now())`,
-      [offer.id],
-    );
-    return offer;
+    const draft = await draftOffer(this.admin, { configurationId, email });
+    const offer = await done(sendOffer(this.admin, draft));
+    const { token } = offer;
+    const question = { token, versionNumber: 1, text: 'Czy montaż jest w cenie?' };
+    const asked = await done(offerAction(this.app.visitor(), 'askAboutOffer', question));
+    const answer = { questionId: asked.questions[0]!.id, text: 'Tak' };
+    const answered = await done(offerAction(this.admin, 'answerOfferQuestion', answer));
+    const discount = { discount: '10.00', discountReason: 'Rabat' };
+    return done(sendOffer(this.admin, await revised(this.admin, answered, discount)));
   }
 
   /** A discount for the known order. */

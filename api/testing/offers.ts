@@ -127,3 +127,41 @@ export async function draftOffer(
     ),
   );
 }
+
+/** The offer is sent as it is. */
+export const sendOffer = (staff: TestVisitor, { id, version }: ReadOffer): Promise<OfferAnswer> =>
+  offerAction(staff, 'sendOffer', { offerId: id, version }, 'OfferInput');
+
+/** The next version of an offer, as a draft that is saved with these changes. */
+export async function revised(
+  staff: TestVisitor,
+  { id, version }: ReadOffer,
+  overrides: Record<string, unknown> = {},
+): Promise<ReadOffer> {
+  const draft = await done(
+    offerAction(staff, 'reviseOffer', { offerId: id, version }, 'OfferInput'),
+  );
+  return done(offerAction(staff, 'saveOfferDraft', draftInput(draft, overrides)));
+}
+
+/** The input by which the customer of an offer accepts its current version, unless told otherwise. */
+export const acceptInput = (offer: ReadOffer, overrides: Record<string, unknown> = {}) => ({
+  ...pick(offer, ORDER_FIELD_NAMES),
+  token: offer.token,
+  versionNumber: offer.currentVersion,
+  name: 'Żaneta Gęślą',
+  acceptsTerms: true,
+  acknowledgesMadeToMeasure: true,
+  ...overrides,
+});
+
+/** Accepts an offer on its page; answers the order, too. */
+export async function acceptOffer(visitor: TestVisitor, input: object): Promise<OfferAnswer> {
+  const { data, errors } = await visitor.graphql<{ acceptOffer: OfferAnswer }>(
+    `mutation ($input: AcceptOfferInput!) { acceptOffer(input: $input) {
+      offer { ${OFFER} } order { id token totalAmount } userErrors { code message path } } }`,
+    { input },
+  );
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data.acceptOffer;
+}

@@ -106,12 +106,27 @@ export const SCOPES: Readonly<Record<string, Scope>> = {
   'offers:read': {
     role: 'staff',
     label: 'Odczyt ofert',
-    operations: ['Query.adminOffer', 'Query.offerCounts', 'Query.offers', 'GET /admin/offers.csv'],
+    operations: [
+      'Query.adminOffer',
+      'Query.offerCounts',
+      'Query.offerFunnel',
+      'Query.offers',
+      'GET /admin/offers.csv',
+      'GET /admin/offers/:id/:number.pdf',
+    ],
   },
   'offers:write': {
     role: 'staff',
-    label: 'Przygotowanie ofert',
-    operations: ['Mutation.createOffer', 'Mutation.reviseOffer', 'Mutation.saveOfferDraft'],
+    label: 'Przygotowanie i\u00a0wysyłka ofert, odpowiedzi na pytania, zapis decyzji klienta',
+    operations: [
+      'Mutation.answerOfferQuestion',
+      'Mutation.createOffer',
+      'Mutation.loseOffer',
+      'Mutation.recordOfferAcceptance',
+      'Mutation.reviseOffer',
+      'Mutation.saveOfferDraft',
+      'Mutation.sendOffer',
+    ],
   },
   'payments:read': {
     role: 'staff',

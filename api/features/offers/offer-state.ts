@@ -7,4 +7,4 @@ export const stateOf = ({ state, validUntil }: Offer, now: Date): OfferState =>
   state === 'sent' && isOver(validUntil, now) ? 'expired' : state;
 
 /** Whether the last day of an offer is over. */
-const isOver = (validUntil: string, now: Date): boolean => validUntil < polishClock(now).day;
+export const isOver = (validUntil: string, now: Date): boolean => validUntil < polishClock(now).day;

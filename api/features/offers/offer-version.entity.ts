@@ -21,6 +21,7 @@ import {
   type ConsentWay,
   ConsentWayEnum,
 } from '../orders/changes/order-version.entity.js';
+import type { StoredIssuer } from '../orders/paper/issuer.js';
 import { OfferDetails } from './offer-details.js';
 import { OfferLine } from './offer-line.entity.js';
 import { Offer } from './offer.entity.js';
@@ -55,6 +56,7 @@ export const MAX_OFFER_TEXT = 4000;
 })
 export class OfferVersion extends OfferDetails {
   [OptionalProps]?:
+    | 'issuer'
     | 'sentAt'
     | 'openedAt'
     | 'remindOn'
@@ -132,6 +134,10 @@ export class OfferVersion extends OfferDetails {
   @Field(() => String, { description: 'The words of staff to the customer; may be empty.' })
   @Property({ type: 'string', length: MAX_OFFER_TEXT })
   text!: string;
+
+  /** Whom its paper names; null for a draft. */
+  @Property({ type: 'json', nullable: true })
+  issuer: StoredIssuer | null = null;
 
   @ManyToOne(() => User, { ref: true, nullable: true, index: false })
   author!: Ref<User> | null;

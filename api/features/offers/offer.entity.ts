@@ -34,7 +34,7 @@ registerEnumType(OfferStateEnum, {
   description: 'expired: it was sent, and the last day on which it can be accepted is over.',
 });
 
-const LOST_REASONS = keysOf(LOST_REASON_LABELS);
+export const LOST_REASONS = keysOf(LOST_REASON_LABELS);
 export const LostReasonEnum = Object.fromEntries(LOST_REASONS.map((reason) => [reason, reason]));
 registerEnumType(LostReasonEnum, { name: 'OfferLostReason' });
 

@@ -4,6 +4,7 @@ import type { Context } from '../../request/context.js';
 import { DateTimeISO } from '../../shared/scalars.js';
 import { Order } from '../orders/order.entity.js';
 import { findOfferByToken } from './find-offer.js';
+import { isShown } from './lock-own-version.js';
 import { OfferEvent } from './offer-event.entity.js';
 import { stateOf } from './offer-state.js';
 import { OfferVersion } from './offer-version.entity.js';
@@ -30,7 +31,7 @@ export class OfferResolver {
   })
   async versions(@Root() offer: Offer, @Ctx() { viewer }: Context): Promise<OfferVersion[]> {
     const versions = await offer.versions.loadItems();
-    return viewer ? versions : versions.filter(({ state }) => state !== 'draft');
+    return viewer ? versions : versions.filter(isShown);
   }
 
   @FieldResolver(() => [OfferQuestion], { description: 'The oldest first.' })

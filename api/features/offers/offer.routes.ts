@@ -1,9 +1,14 @@
 import { IsIn, IsOptional } from 'class-validator';
-import { csvFile } from '../../rest/answer.js';
+import { csvFile, pdfFile } from '../../rest/answer.js';
+import { idOf, tokenOf } from '../../rest/parameters.js';
 import { type Route, route } from '../../rest/route.js';
 import { Description } from '../../shared/description.js';
+import { issuerOf } from '../orders/paper/issuer.js';
+import { findOfferByToken } from './find-offer.js';
 import { offersCsv } from './list/offer-csv.js';
 import { OFFER_SORTS, OfferFilter, type OfferSort } from './list/offer-list.inputs.js';
+import { Offer } from './offer.entity.js';
+import { printOffer, printOwnOffer } from './paper/print-offer.js';
 
 class ExportQuery extends OfferFilter {
   @Description('The newest first, when left out.')
@@ -24,5 +29,33 @@ export const OFFER_ROUTES: readonly Route[] = [
     answer: csvFile('oferty.csv'),
     handle: ({ context: { services }, query: { sort = 'newest', ...filter } }) =>
       offersCsv(services.listExports, filter, sort),
+  }),
+
+  route({
+    method: 'get',
+    path: '/offers/:token/:number.pdf',
+    tag: 'Offers',
+    summary: 'A version of the offer as it was sent, to be printed, for the customer.',
+    params: { token: tokenOf('offer'), number: idOf('version') },
+    errors: ['NOT_FOUND'],
+    answer: pdfFile('The version on paper.'),
+    async handle({ context: { em, services }, params: { token, number } }) {
+      const offer = await findOfferByToken(em, token);
+      return printOwnOffer(em, issuerOf(services), offer, number);
+    },
+  }),
+
+  route({
+    method: 'get',
+    path: '/admin/offers/:id/:number.pdf',
+    tag: 'Offers',
+    summary: 'A version of an offer, to be printed; of a draft as it is now.',
+    role: 'staff',
+    params: { id: idOf('offer'), number: idOf('version') },
+    errors: ['NOT_FOUND'],
+    answer: pdfFile('The version on paper.'),
+    async handle({ context: { em, services }, params: { id, number } }) {
+      return printOffer(em, issuerOf(services), await em.findOne(Offer, { id }), number);
+    },
   }),
 ];

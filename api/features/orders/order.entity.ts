@@ -83,16 +83,17 @@ export class Order extends OrderDetails {
   @Unique()
   token!: string;
 
-  @ManyToOne(() => Cart, { ref: true })
+  /** What it was placed from; null for an accepted offer, as visitor and fingerprint. */
+  @ManyToOne(() => Cart, { ref: true, nullable: true, deleteRule: 'no action' })
   @Unique()
-  cart!: Ref<Cart>;
+  cart!: Ref<Cart> | null;
 
-  @Property({ type: 'uuid' })
-  visitorId!: string;
+  @Property({ type: 'uuid', nullable: true })
+  visitorId!: string | null;
 
   /** SHA-256 of the customer's data and the total: identifies a repeated request. */
-  @Property({ type: 'string', length: 64 })
-  requestFingerprint!: string;
+  @Property({ type: 'string', length: 64, nullable: true })
+  requestFingerprint!: string | null;
 
   @Field(() => OrderStatusEnum)
   @Enum({ items: () => [...ORDER_STATUSES] })

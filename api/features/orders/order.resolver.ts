@@ -31,9 +31,9 @@ export class OrderResolver {
   ): Promise<PlaceOrderPayload> {
     try {
       const expectsConsents = expectConsents(input);
-      const order = await placeOwnOrder(context, input, (lines, totals) => {
+      const order = await placeOwnOrder(context, input, (lines) => {
         if (input.expectedGoods) expectGoods(input.expectedGoods, lines);
-        expectsConsents(lines, totals);
+        expectsConsents(lines);
       });
       return { order, cart: null, userErrors: [] };
     } catch (error) {

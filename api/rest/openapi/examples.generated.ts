@@ -371,7 +371,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "POST /configurations 201": {
-    "id": "55558771-e528-4433-bf67-102d3bc1a678",
+    "id": "82a5eb79-c656-40ef-82c6-5e94c2dbedef",
     "category": "markizy",
     "productType": "kasetowe",
     "variantLabel": "Kasetowa",
@@ -430,12 +430,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       }
     ],
     "warnings": [],
-    "drawingUrl": "/rysunki/konfiguracja/55558771-e528-4433-bf67-102d3bc1a678.svg",
-    "shortPath": "/k/VVWHceUoRDO_ZxAtO8GmeA",
-    "qrCodeUrl": "/rysunki/kod/55558771-e528-4433-bf67-102d3bc1a678.svg",
-    "offerUrl": "/oferta/55558771-e528-4433-bf67-102d3bc1a678.pdf",
-    "modelUrl": "/modele/55558771-e528-4433-bf67-102d3bc1a678.glb",
-    "createdAt": "2026-11-25T03:57:03.425Z",
+    "drawingUrl": "/rysunki/konfiguracja/82a5eb79-c656-40ef-82c6-5e94c2dbedef.svg",
+    "shortPath": "/k/gqXrecZWQO-Cxl6Uwtvt7w",
+    "qrCodeUrl": "/rysunki/kod/82a5eb79-c656-40ef-82c6-5e94c2dbedef.svg",
+    "offerUrl": "/oferta/82a5eb79-c656-40ef-82c6-5e94c2dbedef.pdf",
+    "modelUrl": "/modele/82a5eb79-c656-40ef-82c6-5e94c2dbedef.glb",
+    "createdAt": "2026-11-25T04:13:58.457Z",
     "productId": 1
   },
   "POST /configurations 422": {
@@ -460,7 +460,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /cart 200": [
     {
-      "id": "ea7b4fdd-5302-4dd2-a240-4eacf303eec5",
+      "id": "d501a45d-1886-4a99-be10-d949ae3c9d34",
       "label": "",
       "quantity": 1,
       "unitPrice": "4890.00",
@@ -469,9 +469,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "issues": [],
       "withdrawal": "none",
       "sessionId": "default",
-      "configurationId": "e046f1e0-4ca6-46b6-8f81-5a3e18b5d224",
+      "configurationId": "3711946e-86c2-41de-aa80-95d35b5fd128",
       "configuration": {
-        "id": "e046f1e0-4ca6-46b6-8f81-5a3e18b5d224",
+        "id": "3711946e-86c2-41de-aa80-95d35b5fd128",
         "category": "markizy",
         "productType": "kasetowe",
         "variantLabel": "Kasetowa",
@@ -509,12 +509,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           }
         ],
         "warnings": [],
-        "drawingUrl": "/rysunki/konfiguracja/e046f1e0-4ca6-46b6-8f81-5a3e18b5d224.svg",
-        "shortPath": "/k/4Ebx4EymRraPgVo-GLXSJA",
-        "qrCodeUrl": "/rysunki/kod/e046f1e0-4ca6-46b6-8f81-5a3e18b5d224.svg",
-        "offerUrl": "/oferta/e046f1e0-4ca6-46b6-8f81-5a3e18b5d224.pdf",
-        "modelUrl": "/modele/e046f1e0-4ca6-46b6-8f81-5a3e18b5d224.glb",
-        "createdAt": "2026-11-25T03:57:03.486Z",
+        "drawingUrl": "/rysunki/konfiguracja/3711946e-86c2-41de-aa80-95d35b5fd128.svg",
+        "shortPath": "/k/NxGUbobCQd6qgJXTW1_RKA",
+        "qrCodeUrl": "/rysunki/kod/3711946e-86c2-41de-aa80-95d35b5fd128.svg",
+        "offerUrl": "/oferta/3711946e-86c2-41de-aa80-95d35b5fd128.pdf",
+        "modelUrl": "/modele/3711946e-86c2-41de-aa80-95d35b5fd128.glb",
+        "createdAt": "2026-11-25T04:13:58.563Z",
         "productId": 1
       },
       "product": {
@@ -524,7 +524,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   ],
   "POST /cart 201": {
-    "id": "ef8629fd-19f9-416f-9aa7-818885d60925",
+    "id": "8d59a9d8-f480-481e-a2ff-f0354e799d78",
     "label": "",
     "quantity": 1,
     "unitPrice": "4890.00",
@@ -533,9 +533,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "issues": [],
     "withdrawal": "none",
     "sessionId": "default",
-    "configurationId": "12bb68be-e374-4b45-a04f-143d05b977f2",
+    "configurationId": "d8523b29-986d-4ca5-b60e-d1b1a14d8b46",
     "configuration": {
-      "id": "12bb68be-e374-4b45-a04f-143d05b977f2",
+      "id": "d8523b29-986d-4ca5-b60e-d1b1a14d8b46",
       "category": "markizy",
       "productType": "kasetowe",
       "variantLabel": "Kasetowa",
@@ -573,12 +573,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         }
       ],
       "warnings": [],
-      "drawingUrl": "/rysunki/konfiguracja/12bb68be-e374-4b45-a04f-143d05b977f2.svg",
-      "shortPath": "/k/ErtovuN0S0WgTxQ9Bbl38g",
-      "qrCodeUrl": "/rysunki/kod/12bb68be-e374-4b45-a04f-143d05b977f2.svg",
-      "offerUrl": "/oferta/12bb68be-e374-4b45-a04f-143d05b977f2.pdf",
-      "modelUrl": "/modele/12bb68be-e374-4b45-a04f-143d05b977f2.glb",
-      "createdAt": "2026-11-25T03:57:03.566Z",
+      "drawingUrl": "/rysunki/konfiguracja/d8523b29-986d-4ca5-b60e-d1b1a14d8b46.svg",
+      "shortPath": "/k/2FI7KZhtTKW2DtGxoU2LRg",
+      "qrCodeUrl": "/rysunki/kod/d8523b29-986d-4ca5-b60e-d1b1a14d8b46.svg",
+      "offerUrl": "/oferta/d8523b29-986d-4ca5-b60e-d1b1a14d8b46.pdf",
+      "modelUrl": "/modele/d8523b29-986d-4ca5-b60e-d1b1a14d8b46.glb",
+      "createdAt": "2026-11-25T04:13:58.644Z",
       "productId": 1
     },
     "product": {
@@ -604,10 +604,10 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "POST /orders 201": {
     "id": 8,
-    "token": "CmzNRRNe7CuNJwbwNYajs501NWnEXleREEgl7a6W5-4",
+    "token": "Z2Bi2nloDRh_tsXip95cMUphXSPTqltG8q1MBGcBNXo",
     "status": "pending",
     "totalAmount": "4890.00",
-    "createdAt": "2026-11-25T03:57:04.093Z"
+    "createdAt": "2026-11-25T04:13:59.445Z"
   },
   "POST /orders 422": {
     "error": {
@@ -655,7 +655,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "billingAddress": null,
       "buildingKind": null,
       "buildingArea": null,
-      "createdAt": "2026-11-25T03:57:04.093Z",
+      "createdAt": "2026-11-25T04:13:59.445Z",
       "totalAmount": "4890.00",
       "status": "pending"
     },
@@ -672,7 +672,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "billingAddress": null,
       "buildingKind": null,
       "buildingArea": null,
-      "createdAt": "2026-11-24T20:56:50.301Z",
+      "createdAt": "2026-11-24T21:13:50.655Z",
       "totalAmount": "4890.00",
       "status": "pending"
     }
@@ -714,7 +714,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "billingAddress": null,
     "buildingKind": null,
     "buildingArea": null,
-    "createdAt": "2026-10-08T05:56:50.301Z",
+    "createdAt": "2026-10-08T06:13:50.655Z",
     "totalAmount": "9948.00",
     "status": "in_production"
   },
@@ -773,7 +773,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /inquiries 201": {
     "id": 8,
     "status": "new",
-    "createdAt": "2026-11-25T03:57:10.141Z"
+    "createdAt": "2026-11-25T04:14:11.622Z"
   },
   "POST /inquiries 422": {
     "error": {
@@ -810,7 +810,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /samples 201": {
     "id": 9,
     "status": "new",
-    "createdAt": "2026-11-25T03:57:10.219Z"
+    "createdAt": "2026-11-25T04:14:11.754Z"
   },
   "POST /samples 422": {
     "error": {
@@ -862,8 +862,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "city": "Łódź",
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-25T03:57:10.219Z",
-      "updatedAt": "2026-11-25T03:57:10.219Z",
+      "createdAt": "2026-11-25T04:14:11.754Z",
+      "updatedAt": "2026-11-25T04:14:11.754Z",
       "version": 1,
       "response": null,
       "samples": [
@@ -884,8 +884,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "city": null,
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-25T03:57:10.141Z",
-      "updatedAt": "2026-11-25T03:57:10.141Z",
+      "createdAt": "2026-11-25T04:14:11.622Z",
+      "updatedAt": "2026-11-25T04:14:11.622Z",
       "version": 1,
       "response": null,
       "samples": []
@@ -928,8 +928,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "city": null,
     "status": "resolved",
     "priority": "medium",
-    "createdAt": "2026-11-24T22:56:50.301Z",
-    "updatedAt": "2026-11-25T03:57:10.742Z",
+    "createdAt": "2026-11-24T23:13:50.655Z",
+    "updatedAt": "2026-11-25T04:14:12.180Z",
     "version": 2,
     "response": "Dzień dobry, tak: wystarczą stopy punktowe.",
     "samples": []
@@ -971,12 +971,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /auth/user 200": {
     "id": 1,
-    "email": "staff-a7a10af723c4@cieniomat.example",
+    "email": "staff-fff8cd3d3cf0@cieniomat.example",
     "name": "Piotr Pracownik",
     "role": "staff"
   },
   "POST /login 200": {
-    "id": 8,
+    "id": 10,
     "email": "anna@cieniomat.example",
     "name": "Anna Administrator",
     "role": "staff"
@@ -1438,7 +1438,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 12,
     "minStockLevel": 5,
-    "location": "9548e23b-cdeb-45f2-9df6-c55b3a37ad29",
+    "location": "888aae05-5da9-493b-8c27-8a59a32a3319",
     "reserved": 0,
     "available": 12,
     "level": "good",
@@ -1479,7 +1479,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 12,
     "minStockLevel": 5,
-    "location": "7ac712d8-0709-4ff6-8854-da00419e3d64",
+    "location": "dc00d6b0-d827-4cc7-9c64-9de909dc561e",
     "reserved": 0,
     "available": 12,
     "level": "good",
@@ -1517,7 +1517,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /admin/bank-statements 201": {
     "id": 1,
     "format": "camt053",
-    "importedAt": "2026-11-25T03:57:12.595Z",
+    "importedAt": "2026-11-25T04:14:14.385Z",
     "firstDay": "2026-11-24",
     "lastDay": "2026-11-24",
     "bookedCount": 0,

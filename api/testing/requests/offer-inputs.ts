@@ -3,6 +3,7 @@ import { valuesOf } from '../../../engine/fields/text-field.js';
 import {
   amount,
   area,
+  boolean,
   choice,
   email,
   integer,
@@ -14,6 +15,8 @@ import {
   time,
   uuid,
 } from './bad-values.js';
+import { pick } from '../../../engine/fields/pick.js';
+import { orderInput } from '../factories.js';
 import type { InputCase } from './input-case.js';
 
 const ID = integer(1, 2 ** 31 - 1);
@@ -35,6 +38,17 @@ const TEXTS = {
 };
 
 const READ = { offerId: ID, version: ID };
+
+const OWN = { token: string(100), versionNumber: ID };
+const OWN_VALID = { token: 'x'.repeat(43), versionNumber: 1 };
+const ORDERED = pick(orderInput(), [
+  'customerName',
+  'customerEmail',
+  'customerPhone',
+  'customerAddress',
+]);
+const send = (name: string, input: string) =>
+  `mutation ($input: ${input}!) { ${name}(input: $input) { userErrors { code } } }`;
 
 /** A draft that an input saves. */
 const DRAFT = {
@@ -58,6 +72,72 @@ export const OFFER_INPUTS: Record<string, InputCase> = {
       'mutation ($input: CreateOfferInput!) { createOffer(input: $input) { userErrors { code } } }',
     valid: () => ({ inquiryId: 999_999 }),
     fields: { inquiryId: ID, projectId: uuid },
+  },
+  OpenOfferInput: {
+    document: 'mutation ($input: OpenOfferInput!) { openOffer(input: $input) }',
+    valid: () => ({ token: 'x'.repeat(43) }),
+    fields: { token: string(100) },
+  },
+  AskAboutOfferInput: {
+    document: send('askAboutOffer', 'AskAboutOfferInput'),
+    valid: () => ({ ...OWN_VALID, text: 'Kiedy?' }),
+    fields: { ...OWN, text: text(2, 2000) },
+  },
+  AnswerOfferQuestionInput: {
+    document: send('answerOfferQuestion', 'AnswerOfferQuestionInput'),
+    valid: () => ({ questionId: 999_999, text: 'Tak' }),
+    fields: { questionId: ID, text: text(2, 5000) },
+  },
+  AcceptOfferInput: {
+    document: send('acceptOffer', 'AcceptOfferInput'),
+    valid: () => ({
+      ...ORDERED,
+      ...OWN_VALID,
+      name: 'Anna Nowak',
+      acceptsTerms: true,
+      acknowledgesMadeToMeasure: true,
+    }),
+    fields: {
+      ...TEXTS,
+      ...OWN,
+      name: text(2, 120),
+      acceptsTerms: boolean,
+      acknowledgesMadeToMeasure: boolean,
+    },
+  },
+  RecordOfferAcceptanceInput: {
+    document: send('recordOfferAcceptance', 'RecordOfferAcceptanceInput'),
+    valid: () => ({
+      ...ORDERED,
+      offerId: 1,
+      version: 1,
+      versionNumber: 1,
+      name: 'Anna Nowak',
+      at: '2026-01-01T10:00:00.000Z',
+    }),
+    fields: {
+      ...TEXTS,
+      ...READ,
+      versionNumber: ID,
+      name: text(2, 120),
+      at: time,
+      note: text(0, 1000),
+    },
+  },
+  DeclineOfferInput: {
+    document: send('declineOffer', 'DeclineOfferInput'),
+    valid: () => ({ ...OWN_VALID, reason: 'price' }),
+    fields: { ...OWN, reason: choice, note: text(0, 1000) },
+  },
+  LoseOfferInput: {
+    document: send('loseOffer', 'LoseOfferInput'),
+    valid: () => ({ offerId: 1, version: 1, reason: 'price' }),
+    fields: { ...READ, reason: choice, note: text(0, 1000) },
+  },
+  OfferFunnelInput: {
+    document: 'query ($input: OfferFunnelInput!) { offerFunnel(input: $input) { sent { count } } }',
+    valid: () => ({ from: '2026-01-01T00:00:00.000Z', to: '2027-01-01T00:00:00.000Z' }),
+    fields: { from: time, to: time },
   },
   OfferFilter: {
     document: `query ($input: OfferFilter) {

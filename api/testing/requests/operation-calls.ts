@@ -19,7 +19,15 @@ import {
 } from '../full-shop-prices.js';
 import { type FullShop, withdrawal } from '../full-shop.js';
 import { inquiryInput, samplesInput, submitInquiry } from '../inquiries.js';
-import { draftInput, draftOffer } from '../offers.js';
+import {
+  type ReadOffer,
+  acceptInput,
+  done,
+  draftInput,
+  draftOffer,
+  offerAction,
+  sendOffer,
+} from '../offers.js';
 import { customerWithCart, submit, transferInput } from '../orders.js';
 import { productInput } from './product-inputs.js';
 import { bookedEntry, bookedTransfer, waitingTransfer } from '../statements.js';
@@ -56,6 +64,7 @@ export const QUERY_ARGUMENTS: Record<string, Call | readonly Call[]> = {
     );
     return { invoiceId: row!.id };
   },
+  offerFunnel: () => ({ input: { from: '2026-01-01T00:00:00Z', to: '2028-01-01T00:00:00Z' } }),
   offer: async (shop) => ({ token: (await shop.offer()).token }),
   order: async (shop) => ({ token: (await shop.order()).token }),
   orderChangePreview: async (shop) => ({ input: await shop.orderChange() }),
@@ -95,6 +104,7 @@ export const MUTATION_INPUTS: Record<string, Call | readonly Call[]> = {
     const { token } = await shop.proposedOrder();
     return { token, versionNumber: 2, name: 'Anna Lis', agrees: true };
   },
+  acceptOffer: async (shop) => acceptInput(await sentOffer(shop)),
   addOrderNote: async (shop) => ({ orderId: (await shop.order()).id, text: 'Zadzwonić' }),
   addProjectToCart: [
     async (shop) => ({ projectId: await saveProject(shop.app.visitor()) }),
@@ -132,7 +142,21 @@ export const MUTATION_INPUTS: Record<string, Call | readonly Call[]> = {
     delta: 1,
     reason: 'Dostawa',
   }),
+  answerOfferQuestion: [
+    async (shop) => {
+      const { token } = await sentOffer(shop);
+      const question = { token, versionNumber: 1, text: 'Kiedy?' };
+      const { offer } = await offerAction(shop.app.visitor(), 'askAboutOffer', question);
+      return { questionId: offer!.questions[0]!.id, text: 'Jutro' };
+    },
+    () => ({ questionId: 999_999, text: 'Jutro' }),
+  ],
   answerInquiry: async (shop) => ({ ...(await shop.inquiry()), text: 'Tak', status: 'resolved' }),
+  askAboutOffer: async (shop) => ({
+    token: (await sentOffer(shop)).token,
+    versionNumber: 1,
+    text: 'Kiedy?',
+  }),
   archiveProducts: async (shop) => ({ ids: [(await shop.product()).id] }),
   bookBankTransfer: [
     async (shop) => ({ ...(await waitingTransfer(shop.admin)), orderId: (await shop.order()).id }),
@@ -167,6 +191,12 @@ export const MUTATION_INPUTS: Record<string, Call | readonly Call[]> = {
     () => ({ inquiryId: 999_999 }),
   ],
   createProduct: () => productInput(),
+  declineOffer: async (shop) => ({
+    token: (await sentOffer(shop)).token,
+    versionNumber: 1,
+    reason: 'price',
+    note: 'Za drogo',
+  }),
   deleteCannedAnswer: async (shop) => ({ id: await shop.cannedAnswer() }),
   deleteInventoryItem: async (shop) => ({ id: (await shop.stockItem()).id }),
   deleteOrderNote: async (shop, caller) => {
@@ -181,7 +211,12 @@ export const MUTATION_INPUTS: Record<string, Call | readonly Call[]> = {
   endSession: () => ({ sessionId: randomUUID() }),
   endSessions: () => ({}),
   featureProducts: async (shop) => ({ ids: [(await shop.product()).id], featured: true }),
+  loseOffer: async (shop) => {
+    const { id, version } = await sentOffer(shop);
+    return { offerId: id, version, reason: 'price', note: 'Za drogo' };
+  },
   login: async (shop) => ({ email: (await shop.account()).email, password: ACCOUNT_PASSWORD }),
+  openOffer: async (shop) => ({ token: (await sentOffer(shop)).token }),
   placeOrder: [
     async (shop, caller) => {
       await clearCart(caller);
@@ -202,6 +237,11 @@ export const MUTATION_INPUTS: Record<string, Call | readonly Call[]> = {
   withdrawOrderChange: async (shop) => {
     const { id, version } = await shop.proposedOrder();
     return { orderId: id, version, versionNumber: 2, reason: 'Pomyłka w cenie' };
+  },
+  recordOfferAcceptance: async (shop) => {
+    const offer = await sentOffer(shop);
+    const said = { name: 'Anna Lis', at: '2026-01-01T10:00:00Z', note: 'Tak' };
+    return { ...acceptInput(offer), ...said, offerId: offer.id, version: offer.version };
   },
   recordOrderDecision: async (shop) => {
     const { id, version } = await shop.proposedOrder();
@@ -261,9 +301,7 @@ export const MUTATION_INPUTS: Record<string, Call | readonly Call[]> = {
     apiTokenId: await shop.apiToken((await shop.account()).id),
   }),
   saveOfferDraft: async (shop) => {
-    const { id: configurationId } = await saveAwning(shop.app.visitor());
-    const offer = await draftOffer(shop.admin, { configurationId, email: 'zaneta@example.com' });
-    return draftInput(offer, { discount: '10.00', discountReason: 'Rabat' });
+    return draftInput(await newDraft(shop), { discount: '10.00', discountReason: 'Rabat' });
   },
   saveProject: [
     () => projectInput([WIDE_WINDOW]),
@@ -301,6 +339,10 @@ export const MUTATION_INPUTS: Record<string, Call | readonly Call[]> = {
     },
     () => ({ id: 999_999, version: 1, note: 'Zwrot dostawcy' }),
   ],
+  sendOffer: async (shop) => {
+    const { id, version } = await newDraft(shop);
+    return { offerId: id, version };
+  },
   sendPasswordLink: async (shop) => ({ accountId: (await shop.account()).id }),
   setPassword: async (shop) => ({
     token: await shop.passwordLink(),
@@ -334,6 +376,14 @@ export const MUTATION_INPUTS: Record<string, Call | readonly Call[]> = {
   updateProfile: async (shop, caller) => ({ version: await ownVersion(caller), name: 'Ewa Lis' }),
   withdraw: () => withdrawal(1, 'jan@example.com'),
 };
+
+async function newDraft(shop: FullShop): Promise<ReadOffer> {
+  const { id: configurationId } = await saveAwning(shop.app.visitor());
+  return draftOffer(shop.admin, { configurationId, email: `${randomUUID()}@example.com` });
+}
+
+const sentOffer = async (shop: FullShop): Promise<ReadOffer> =>
+  done(sendOffer(shop.admin, await newDraft(shop)));
 
 /** Too large to be moved by hand, so that there is a warning. */
 const WIDE_WINDOW = projectRow({ width: 300, height: 240 });

@@ -5,6 +5,7 @@ import { createProduct, fillCart, saveAwning } from '../factories.js';
 import { propose, readChanged } from '../order-changes.js';
 import { customerWithCart, placeOrder, submit } from '../orders.js';
 import { insertDelivery, issue, paidOrder } from '../invoices.js';
+import { type ReadOffer, done, draftOffer, sendOffer } from '../offers.js';
 import type { TestApp } from '../test-app.js';
 import { bankReference, camtStatement, statementFile } from '../statements.js';
 import type { TestVisitor } from '../test-visitor.js';
@@ -68,6 +69,12 @@ export const PREPARED: Readonly<Record<string, Prepare>> = {
   'GET /products': async () => ({ query: '?limit=2&offset=1' }),
   'GET /admin/orders': async () => ({ query: '?status=pending&limit=2' }),
   'GET /admin/offers.csv': async () => ({ query: '?sort=valid_until&state=sent' }),
+  'GET /offers/:token/:number.pdf': async (app) => ({
+    params: { token: (await sentOffer(app)).token, number: 1 },
+  }),
+  'GET /admin/offers/:id/:number.pdf': async (app) => ({
+    params: { id: (await sentOffer(app)).id, number: 1 },
+  }),
   'GET /admin/orders.csv': async () => ({ query: '?sort=oldest&from=2026-01-01T00:00:00Z' }),
   'GET /admin/orders/worksheets.pdf': async () => ({ query: '?ids=2,1' }),
   'GET /orders/:token/invoices/:id.pdf': async (app) => {
@@ -268,3 +275,10 @@ export const REFUSED: readonly Refusal[] = [
     },
   },
 ];
+
+async function sentOffer(app: TestApp): Promise<ReadOffer> {
+  const staff = await app.signIn('staff');
+  const { id: configurationId } = await saveAwning(app.visitor());
+  const draft = await draftOffer(staff, { configurationId, email: 'zaneta@example.com' });
+  return done(sendOffer(staff, draft));
+}

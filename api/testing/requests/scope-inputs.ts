@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { awning, createProduct, projectInput, saveAwning, saveProject } from '../factories.js';
 import { submitInquiry } from '../inquiries.js';
 import { type ChangedOrder, changeInput, propose, readChanged } from '../order-changes.js';
-import { type ReadOffer, draftInput, draftOffer } from '../offers.js';
+import { type ReadOffer, done, draftInput, draftOffer, offerAction, sendOffer } from '../offers.js';
 import { customerWithCart, submit, transferInput } from '../orders.js';
 import { productInput } from './product-inputs.js';
 import { change } from '../staff.js';
@@ -264,9 +264,37 @@ export const MUTATIONS: Readonly<Record<string, readonly Prepare<Input>[]>> = {
   ],
   'Mutation.reviseOffer': [
     async (app, admin) => {
-      const { id, version } = await drafted(admin);
-      await app.sql("update offer_version set state = 'sent' where offer_id = $1", [id]);
+      const { id, version } = await done(sendOffer(admin, await drafted(admin)));
       return { offerId: id, version };
+    },
+  ],
+  'Mutation.sendOffer': [
+    async (app, admin) => {
+      const { id, version } = await drafted(admin);
+      return { offerId: id, version };
+    },
+  ],
+  'Mutation.answerOfferQuestion': [
+    async (app, admin) => {
+      const { token } = await done(sendOffer(admin, await drafted(admin)));
+      const question = { token, versionNumber: 1, text: 'Kiedy?' };
+      const { offer } = await offerAction(app.visitor(), 'askAboutOffer', question);
+      return { questionId: offer!.questions[0]!.id, text: 'Jutro' };
+    },
+  ],
+  'Mutation.loseOffer': [
+    async (app, admin) => {
+      const { id, version } = await drafted(admin);
+      return { offerId: id, version, reason: 'price', note: 'Za drogo' };
+    },
+  ],
+  'Mutation.recordOfferAcceptance': [
+    async (app, admin) => {
+      const { id, version, ...offer } = await drafted(admin);
+      const { customerName, customerEmail, customerPhone, customerAddress } = offer;
+      const customer = { customerName, customerEmail, customerPhone, customerAddress };
+      const said = { name: 'Anna Lis', at: new Date(), note: 'Tak', versionNumber: 1 };
+      return { ...COMPLETE_TEXTS, ...customer, ...said, offerId: id, version };
     },
   ],
   'Mutation.proposeOrderChange': [

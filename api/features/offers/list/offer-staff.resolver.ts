@@ -3,6 +3,8 @@ import type { Context } from '../../../request/context.js';
 import { PageInput } from '../../../shared/page.js';
 import { Offer } from '../offer.entity.js';
 import { countOffers, listOffers } from './list-offers.js';
+import { OfferFunnel, OfferFunnelInput } from './offer-funnel.inputs.js';
+import { readFunnel } from './offer-funnel.js';
 import {
   OfferFilter,
   OfferList,
@@ -40,5 +42,16 @@ export class OfferStaffResolver {
     @Ctx() { em }: Context,
   ): Promise<OfferStateCount[]> {
     return countOffers(em, filter ?? {});
+  }
+
+  @Authorized('staff')
+  @Query(() => OfferFunnel, {
+    description: 'For staff: what became of the offers that were sent first in a period.',
+  })
+  offerFunnel(
+    @Arg('input', () => OfferFunnelInput) input: OfferFunnelInput,
+    @Ctx() { em }: Context,
+  ): Promise<OfferFunnel> {
+    return readFunnel(em, input, new Date());
   }
 }

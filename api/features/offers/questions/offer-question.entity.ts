@@ -6,9 +6,9 @@ import { User } from '../../auth/user.entity.js';
 import { Offer } from '../offer.entity.js';
 
 /** The most characters of a question. */
-const MAX_QUESTION = 2000;
+export const MAX_QUESTION = 2000;
 /** The most characters of an answer. */
-const MAX_ANSWER = 5000;
+export const MAX_ANSWER = 5000;
 
 @ObjectType({ simpleResolvers: true, description: 'A question of the customer about an offer.' })
 @Entity()

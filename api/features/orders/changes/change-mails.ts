@@ -154,7 +154,8 @@ const LINE_TITLES: Record<OrderLineDifference['kind'], string> = {
   removed: 'Usunięta pozycja',
 };
 
-function differenceBlocks(difference: OrderDifference): MailBlock[] {
+/** What is different, as blocks of an e-mail. */
+export function differenceBlocks(difference: OrderDifference): MailBlock[] {
   const { facts, lines } = difference;
   return [
     ...lines.map((line): MailBlock => ({

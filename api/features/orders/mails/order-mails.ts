@@ -2,9 +2,8 @@ import { toStored } from '../../../../engine/configuration/stored.js';
 import { featureLines, labelledName } from '../../../../engine/configuration/labels.js';
 import { warningText } from '../../../../engine/configuration/warning-text.js';
 import { vatLabel } from '../../../../engine/invoices/labels.js';
-import { formatAmount, formatZloty, parseAmount } from '../../../../engine/price/money.js';
-import { orderFacts, type OrderFieldName } from '../../../../engine/fields/order-fields.js';
-import type { PricedLine } from '../../cart/price-cart.js';
+import { formatZloty, parseAmount } from '../../../../engine/price/money.js';
+import { orderFacts } from '../../../../engine/fields/order-fields.js';
 import { WITHDRAWAL_NOTES } from '../../cart/withdrawal.js';
 import type { Balance } from '../../ledger/balance.js';
 import type { Part } from '../../../../engine/price/instalment-plan.js';
@@ -12,18 +11,23 @@ import { type Mail, type MailBlock, type MailGoods, textBlock } from '../../mail
 import { orderButton } from './order-button.js';
 import { paymentBlocks, planBlock } from './payment-blocks.js';
 import { STATUS_NEWS } from './order-news.js';
-import { rateSums } from '../order-vat.js';
+import type { StoredDetails } from '../order-details.js';
+import { type Building, type OrderSums, rateSums } from '../order-vat.js';
+import type { OrderedGoods } from '../ordered-goods.js';
 import type { Order } from '../order.entity.js';
 
 const zloty = (amount: string): string => formatZloty(parseAmount(amount));
 
 /** The fields of an order that its confirmation shows. */
-export type Confirmed = Pick<Order, 'id' | 'token' | OrderFieldName | 'totalAmount' | 'net'>;
+type Confirmed = StoredDetails & Priced & Pick<Order, 'id' | 'token'>;
+
+/** What the sums in an e-mail are made of. */
+type Priced = Building & Omit<OrderSums, 'vat'>;
 
 /** The mail to the customer that confirms a placed order. */
 export function confirmationMail(
   order: Confirmed,
-  lines: readonly PricedLine[],
+  lines: readonly OrderedGoods[],
   plan: readonly Part[],
 ): Mail {
   const { id, customerName, customerEmail } = order;
@@ -39,8 +43,8 @@ export function confirmationMail(
         textBlock(
           'Dziękujemy za zamówienie. Zadzwonimy w\u00a0ciągu 24\u00a0godzin, aby je potwierdzić i\u00a0umówić montaż.',
         ),
-        { kind: 'goods', items: lines.map(goodsOf) },
-        totalsOf(order, lines),
+        { kind: 'goods', items: lines.map(mailGoods) },
+        mailTotals(order, lines),
         ...planBlock(plan),
         { kind: 'rows', title: 'Dostawa i\u00a0kontakt', rows: orderFacts(order) },
         NEXT_STEPS,
@@ -75,31 +79,37 @@ export function statusMail(order: Order, balance: Balance): Mail {
   };
 }
 
-function goodsOf({ row, product, warnings, withdrawal, ...line }: PricedLine): MailGoods {
-  const { settings, quantity } = row;
+/** Goods as e-mails show them. */
+export function mailGoods(line: OrderedGoods): MailGoods {
+  const { settings, quantity, label, productName, unitPrice, lineTotal, warnings } = line;
   return {
-    name: labelledName(row.label, product.name),
+    name: labelledName(label, productName),
     features: featureLines(settings),
-    pieces: `${quantity}\u00a0szt. × ${formatZloty(line.unitPrice)}`,
-    total: formatZloty(line.lineTotal),
-    note: WITHDRAWAL_NOTES[withdrawal],
+    pieces: `${quantity}\u00a0szt. × ${zloty(unitPrice)}`,
+    total: zloty(lineTotal),
+    note: WITHDRAWAL_NOTES[line.withdrawal],
     warnings: warnings.map(warningText),
     settings: toStored(settings),
   };
 }
 
-function totalsOf(order: Confirmed, lines: readonly PricedLine[]): MailBlock {
-  const goods = lines.map(({ row, unitPrice, vatRuling }) => ({
-    quantity: row.quantity,
-    unitPrice: formatAmount(unitPrice),
-    vatRuling,
-  }));
-  const sums = rateSums(goods, '0.00', order);
+/** The sums of an order or an offer, with VAT by rate. */
+export function mailTotals(order: Priced, lines: readonly OrderedGoods[]): MailBlock {
+  const { discount, discountReason } = order;
+  const sums = rateSums(lines, discount, order);
   const rows = [
     {
       label: 'Dostawa, podstawowy montaż i\u00a0dojazd ekipy do 100\u00a0km',
       value: 'w\u00a0cenie',
     },
+    ...(parseAmount(discount) > 0
+      ? [
+          {
+            label: discountReason ? `Rabat: ${discountReason}` : 'Rabat',
+            value: formatZloty(-parseAmount(discount)),
+          },
+        ]
+      : []),
     { label: 'Netto', value: zloty(order.net) },
     ...sums.map(({ rate, vat }) => ({ label: vatLabel(rate, sums), value: formatZloty(vat) })),
     { label: 'Razem do zapłaty, z\u00a0VAT', value: zloty(order.totalAmount), strong: true },

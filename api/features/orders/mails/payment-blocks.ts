@@ -5,7 +5,8 @@ import type { Part } from '../../../../engine/price/instalment-plan.js';
 import { type MailBlock, textBlock } from '../../mail/mail-content.js';
 import { duePayment } from '../payment/order-payment.js';
 
-const WHEN: Readonly<Record<InstalmentKind, string>> = {
+/** When each part of the price of a new order is due, in words. */
+export const PLAN_TIMES: Readonly<Record<InstalmentKind, string>> = {
   deposit: 'po potwierdzeniu zamówienia',
   rest: 'przed montażem',
   whole: 'w\u00a0terminie, który podamy po potwierdzeniu',
@@ -15,7 +16,7 @@ const WHEN: Readonly<Record<InstalmentKind, string>> = {
 export function planBlock(plan: readonly Part[]): MailBlock[] {
   if (plan.length === 0) return [];
   const rows = plan.map(({ kind, amount }) => ({
-    label: `${INSTALMENT_LABELS[kind]}, ${WHEN[kind]}`,
+    label: `${INSTALMENT_LABELS[kind]}, ${PLAN_TIMES[kind]}`,
     value: formatZloty(amount),
   }));
   return [{ kind: 'rows', title: 'Płatność', rows, amounts: true }];

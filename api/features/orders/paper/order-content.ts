@@ -27,7 +27,7 @@ import type { Company } from '../../content/content.payloads.js';
 import { presentSettings } from '../../configurator/configurations/configuration.service.js';
 import type { StoredDetails } from '../order-details.js';
 import type { Order } from '../order.entity.js';
-import { rateSums } from '../order-vat.js';
+import { type Building, type OrderSums, rateSums } from '../order-vat.js';
 import type { OrderedGoods } from '../ordered-goods.js';
 
 /** An order with its lines, and the company that sells. */
@@ -45,6 +45,9 @@ export type OrderSource = {
 type PrintedOrder = StoredDetails &
   Pick<Order, PrintedField> &
   ({ status: OrderStatus } | { versionLabel: string });
+
+/** The sums, and what VAT depends on. */
+type PricedGoods = Building & Omit<OrderSums, 'vat'>;
 
 type PrintedField =
   | 'id'
@@ -82,26 +85,29 @@ export interface OrderContent {
   subtitle: string;
   dates: Fact[];
   customer: Fact[];
+  /** Words of the shop to the customer; may be empty. */
+  text: string;
   goods: PrintedGoods[];
   sums: ReceiptRow[];
   total: ReceiptRow;
   payment: PrintedPayment;
   included: string[];
   notes: string[];
-  /** The absolute URL of the customer's order page. */
+  /** The text before the link. */
+  invitation: string;
+  /** The absolute URL of the customer's page. */
   link: string;
 }
 
 /** The order as the customer placed it; without the notes of staff, because customers get this document, too. */
 export function orderContent(source: OrderSource): OrderContent {
   const { order, lines, company, publicUrl } = source;
-  const isMadeToMeasure = lines.some(({ withdrawal }) => withdrawal === 'none');
   return {
+    ...printedGoods(order, lines, company),
     title: `Zamówienie nr\u00a0${order.id}`,
     createdAt: order.createdAt,
     company,
     status: 'status' in order ? ORDER_STATUS_LABELS[order.status] : order.versionLabel,
-    subtitle: `Razem ${zloty(order.totalAmount)}`,
     dates: [
       {
         label: 'status' in order ? 'Data zamówienia' : 'Data wersji',
@@ -109,16 +115,32 @@ export function orderContent(source: OrderSource): OrderContent {
       },
     ],
     customer: orderFacts(order),
-    goods: lines.map(goodsOf),
-    sums: [...discountRows(order), sumRow('Netto', order.net), ...vatRows(order, lines)],
-    total: sumRow('Razem brutto', order.totalAmount),
+    text: '',
     payment:
       source.balance === null
         ? NO_PAYMENT
         : printedPayment(order.id, source.company, source.balance),
+    invitation: 'Strona tego zamówienia:',
+    link: `${publicUrl}/zamowienie/${order.token}`,
+  };
+}
+
+type Printed = Pick<OrderContent, 'subtitle' | 'goods' | 'sums' | 'total' | 'included' | 'notes'>;
+
+/** The goods of an order or an offer, what they cost, and what the price includes. */
+export function printedGoods(
+  priced: PricedGoods,
+  lines: readonly OrderedGoods[],
+  company: PaperCompany,
+): Printed {
+  const isMadeToMeasure = lines.some(({ withdrawal }) => withdrawal === 'none');
+  return {
+    subtitle: `Razem ${zloty(priced.totalAmount)}`,
+    goods: lines.map(goodsOf),
+    sums: [...discountRows(priced), sumRow('Netto', priced.net), ...vatRows(priced, lines)],
+    total: sumRow('Razem brutto', priced.totalAmount),
     included: [INSTALLATION, company.delivery, company.warranty].map(upperFirst),
     notes: isMadeToMeasure ? [MADE_TO_MEASURE] : [],
-    link: `${publicUrl}/zamowienie/${order.token}`,
   };
 }
 
@@ -140,13 +162,13 @@ function goodsOf(line: OrderedGoods): PrintedGoods {
   };
 }
 
-function discountRows({ discount, discountReason }: PrintedOrder): ReceiptRow[] {
+function discountRows({ discount, discountReason }: PricedGoods): ReceiptRow[] {
   if (parseAmount(discount) === 0) return [];
   const label = discountReason ? `Rabat: ${discountReason}` : 'Rabat';
   return [{ label, note: null, amount: formatZloty(-parseAmount(discount)) }];
 }
 
-function vatRows(order: PrintedOrder, lines: readonly OrderedGoods[]): ReceiptRow[] {
+function vatRows(order: PricedGoods, lines: readonly OrderedGoods[]): ReceiptRow[] {
   const sums = rateSums(lines, order.discount, order);
   return sums.map(({ rate, vat }) => sumRow(vatLabel(rate, sums), formatAmount(vat)));
 }

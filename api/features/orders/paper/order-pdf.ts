@@ -3,7 +3,7 @@ import { drawSvg } from '../../configurator/paper/draw-svg.js';
 import { drawFacts } from '../../configurator/paper/fact-rows.js';
 import { drawHeading, drawLetterhead } from '../../configurator/paper/letterhead.js';
 import { RECEIPT_ROW, receiptCells } from '../../configurator/paper/receipt-rows.js';
-import { COLORS, LEFT, RIGHT, Sheet, type Style } from '../../configurator/paper/sheet.js';
+import { COLORS, LEFT, RIGHT, Sheet, type Style, WIDTH } from '../../configurator/paper/sheet.js';
 import { drawWarnings, heightOfWarnings } from '../../configurator/paper/warnings-part.js';
 import type { OrderContent, PrintedGoods } from './order-content.js';
 import { drawPayment } from './payment-part.js';
@@ -24,11 +24,22 @@ export function orderPdf(content: OrderContent): Promise<Buffer> {
   drawHeading(sheet, { ...content, kind: content.status });
   drawFacts(sheet, content.customer, { x: LEFT, valueX: LEFT + 90, right: RIGHT });
   sheet.y += 6;
+  drawText(sheet, content.text);
   for (const goods of content.goods) drawGoods(sheet, goods);
   drawSum(sheet, content);
   drawPayment(sheet, content.payment);
-  drawClosing(sheet, { ...content, invitation: 'Strona tego zamówienia:' });
+  drawClosing(sheet, content);
   return sheet.finish();
+}
+
+function drawText(sheet: Sheet, text: string): void {
+  if (text === '') return;
+  sheet.y += 4;
+  for (const paragraph of text.split(/\n+/)) {
+    sheet.paragraph('P', paragraph, LEFT, sheet.y, { width: WIDTH });
+    sheet.y += 4;
+  }
+  sheet.y += 4;
 }
 
 function drawGoods(sheet: Sheet, goods: PrintedGoods): void {

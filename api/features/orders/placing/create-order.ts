@@ -1,75 +1,66 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { formatAmount } from '../../../../engine/price/money.js';
-import type { Totals } from '../../../../engine/price/price.js';
+import { parseAmount } from '../../../../engine/price/money.js';
+import type { User } from '../../auth/user.entity.js';
 import type { Cart } from '../../cart/cart.entity.js';
-import type { OrderableLine } from '../../cart/price-cart.js';
+import type { ConsentCode } from '../../consents/consent-texts.js';
 import { consentGiven } from '../../consents/consent.payloads.js';
-import type { NeededGoods } from '../../inventory/reserve.js';
-import { IdempotencyKey } from './idempotency-key.entity.js';
-import { OrderEvent } from '../order-event.entity.js';
+import { type NeededGoods, reserve } from '../../inventory/reserve.js';
+import type { PaymentTerms } from '../../ledger/payment-terms.js';
+import { openAccount } from '../../ledger/schedule.js';
+import { queueMail } from '../../mail/queue-mail.js';
+import type { LineSnapshot } from '../changes/order-snapshot.js';
+import { confirmationMail } from '../mails/order-mails.js';
+import type { StoredDetails } from '../order-details.js';
+import { type OrderSums, sumsWith } from '../order-vat.js';
 import { OrderLine } from '../order-line.entity.js';
 import { Order } from '../order.entity.js';
-import { sumsWith } from '../order-vat.js';
-import type { OrderRequest } from './repeated-request.js';
+import { keepEvent } from '../status/set-status.js';
 
-/** The lines of a cart at current prices. */
-export interface PricedCart {
-  lines: readonly OrderableLine[];
-  totals: Totals;
-  priceListVersion: number;
+/** An order that was agreed on. */
+export interface NewOrder {
+  details: StoredDetails;
+  /** Each line of the order gets the id of its snapshot. */
+  lines: readonly Omit<LineSnapshot, 'replacesLineId'>[];
+  discount: Pick<OrderSums, 'discount' | 'discountReason'>;
+  payment: PaymentTerms;
+  consents: readonly ConsentCode[];
+  /** The visitor who has placed it from a cart; null for an accepted offer. */
+  placedBy: { visitorId: string; cart: Cart; fingerprint: string } | null;
+  /** Who has recorded it; null for the customer. */
+  actor: User | null;
+  /** For staff, in its history. */
+  note: string | null;
 }
 
-/** An order as a full snapshot of its goods, with its first event and its key; the caller flushes. */
-export function createOrder(
-  tx: EntityManager,
-  { visitorId, details, key, fingerprint, consents }: OrderRequest,
-  cart: Cart,
-  { lines, priceListVersion }: PricedCart,
-): Order {
+/**
+ * Creates an order as a full snapshot of its goods, with its first event, its stock, its account and the mail that
+ * confirms it. Flushes, because the database gives the order the number that these name; the caller flushes the rest.
+ */
+export async function createOrder(tx: EntityManager, agreed: NewOrder): Promise<Order> {
+  const { details, lines, discount, payment, consents, placedBy, actor, note } = agreed;
   const now = new Date();
-  const goods = lines.map(snapshotOf);
   const order = tx.create(Order, {
     ...details,
     token: randomBytes(32).toString('base64url'),
-    cart,
-    visitorId,
-    requestFingerprint: fingerprint,
-    ...sumsWith(goods, NO_DISCOUNT, details),
+    cart: placedBy && placedBy.cart,
+    visitorId: placedBy && placedBy.visitorId,
+    requestFingerprint: placedBy && placedBy.fingerprint,
+    ...sumsWith(lines, discount, details),
     consents: consents.map((code) => consentGiven(code, now)),
     createdAt: now,
   });
-  tx.create(OrderEvent, { order, status: order.status, at: now, actor: null, note: null });
-  for (const [position, line] of goods.entries())
-    tx.create(OrderLine, { order, position, priceListVersion, ...line });
-  if (key) tx.create(IdempotencyKey, { visitorId, key, requestFingerprint: fingerprint, order });
+  keepEvent(tx, actor, order, { note });
+  for (const [position, { lineId, ...goods }] of lines.entries())
+    tx.create(OrderLine, { ...goods, id: lineId, order, position });
+  await tx.flush();
+  const ordered = order.lines.getItems();
+  await reserve(tx, neededGoods(order.id, ordered));
+  const total = parseAmount(order.totalAmount);
+  const plan = openAccount(tx, { orderId: order.id, total, terms: payment });
+  queueMail(tx, confirmationMail(order, ordered, plan));
   return order;
 }
-
-const NO_DISCOUNT = { discount: '0.00', discountReason: null };
-
-const snapshotOf = ({
-  row,
-  product,
-  price,
-  warnings,
-  withdrawal,
-  vatRuling,
-  ...line
-}: OrderableLine) => ({
-  product: product.id,
-  savedConfiguration: row.configurationId,
-  productName: product.name,
-  label: row.label,
-  settings: row.settings,
-  lines: [...price.lines],
-  warnings: [...warnings],
-  quantity: row.quantity,
-  unitPrice: formatAmount(line.unitPrice),
-  lineTotal: formatAmount(line.lineTotal),
-  withdrawal,
-  vatRuling,
-});
 
 /** What lines of an order that has its number need of the stock. */
 export const neededGoods = (orderId: number, lines: readonly OrderLine[]): NeededGoods[] =>

@@ -1,7 +1,7 @@
 import { AppError } from '../../../shared/errors.js';
 import type { ConsentCode } from '../../consents/consent-texts.js';
 import type { PlaceOrderInput } from './place-order.inputs.js';
-import type { CartExpectation } from './expected-goods.js';
+import type { OrderedGoods } from '../ordered-goods.js';
 
 const CONSENTS = [
   ['acceptsTerms', 'terms'],
@@ -25,7 +25,9 @@ export const consentsOf = (input: Pick<PlaceOrderInput, ConsentField>): ConsentC
  * Throws CONSENT_REQUIRED for required consents that are false. A field that is undefined was not asked for: the REST
  * contract has none of them, and GraphQL sets a default of false.
  */
-export function expectConsents(input: Pick<PlaceOrderInput, ConsentField>): CartExpectation {
+export function expectConsents(
+  input: Pick<PlaceOrderInput, ConsentField>,
+): (lines: readonly Pick<OrderedGoods, 'withdrawal'>[]) => void {
   return (lines) => {
     const isMadeToMeasure = lines.some(({ withdrawal }) => withdrawal === 'none');
     const required = [

@@ -8,14 +8,12 @@ import { canBeOrdered, priceCart, totalsOf, totalsOnTheWire } from '../../cart/p
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
 import { keepCatalogue } from '../../catalogue/change-catalogue.js';
 import { configurationInvalid } from '../../configurator/prices/quote.service.js';
-import { reserve } from '../../inventory/reserve.js';
 import type { PaymentTerms } from '../../ledger/payment-terms.js';
-import { openAccount } from '../../ledger/schedule.js';
-import { queueMail } from '../../mail/queue-mail.js';
 import { subscribe } from '../../newsletter/newsletter.service.js';
-import { type PricedCart, createOrder, neededGoods } from './create-order.js';
+import { createOrder } from './create-order.js';
+import { IdempotencyKey } from './idempotency-key.entity.js';
+import { type PricedCart, linesOf } from './priced-cart.js';
 import type { CartExpectation } from './expected-goods.js';
-import { confirmationMail } from '../mails/order-mails.js';
 import type { PlaceOrderInput } from './place-order.inputs.js';
 import type { Order } from '../order.entity.js';
 import { type OrderRequest, findByKey, orderRequest, repeatLatest } from './repeated-request.js';
@@ -76,12 +74,18 @@ async function orderCart(
   expectation(priced.lines, priced.totals);
   expectTotal(priced.totals, request.expectedTotal);
 
-  const order = createOrder(tx, request, cart, priced);
-  // The database gives the order its number, which its e-mail, its reservations and its account name.
-  await tx.flush();
-  await reserve(tx, neededGoods(order.id, order.lines.getItems()));
-  const plan = openAccount(tx, { orderId: order.id, total: priced.totals.total, terms: payment });
-  queueMail(tx, confirmationMail(order, priced.lines, plan));
+  const { visitorId, details, key, fingerprint, consents } = request;
+  const order = await createOrder(tx, {
+    details,
+    lines: linesOf(tx, priced),
+    discount: { discount: '0.00', discountReason: null },
+    payment,
+    consents,
+    placedBy: { visitorId, cart, fingerprint },
+    actor: null,
+    note: null,
+  });
+  if (key) tx.create(IdempotencyKey, { visitorId, key, requestFingerprint: fingerprint, order });
   if (request.consents.includes('newsletter'))
     await subscribe(tx, secret, { email: order.customerEmail, source: 'checkout' });
   closeCart(cart, order.createdAt);

@@ -1,0 +1,255 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { polishClock } from '../../../../engine/locale/polish-time.js';
+import { addDays } from '../../../../engine/locale/day.js';
+import { awning, saveAwning } from '../../../testing/factories.js';
+import { type MailedApp, createMailedApp } from '../../../testing/mails.js';
+import {
+  type ReadOffer,
+  acceptInput,
+  acceptOffer,
+  done,
+  draftInput,
+  draftOffer,
+  offerAction,
+  readOwnOffer,
+  revised,
+  sendOffer,
+} from '../../../testing/offers.js';
+import type { TestVisitor } from '../../../testing/test-visitor.js';
+
+let shop: MailedApp;
+let staff: TestVisitor;
+beforeAll(async () => {
+  shop = await createMailedApp({ PUBLIC_URL: 'https://shop.test', WRITES_PER_MINUTE: '0' });
+  staff = await shop.app.signIn('staff');
+});
+afterAll(() => shop.close());
+
+const drafted = async () =>
+  draftOffer(staff, {
+    configurationId: (await saveAwning(shop.app.visitor())).id,
+    email: `${randomUUID()}@example.com`,
+  });
+
+const sent = async () => done(sendOffer(staff, await drafted()));
+
+const discount = { discount: '90.00', discountReason: 'Stały klient' };
+
+const accept = (offer: ReadOffer, overrides: Record<string, unknown> = {}) =>
+  acceptOffer(shop.app.visitor(), acceptInput(offer, overrides));
+
+const ordersOf = async ({ id }: ReadOffer) =>
+  shop.app.sql<{ id: number }>(
+    `select placed.id from customer_order placed join order_event event on event.order_id = placed.id
+     where event.note like $1`,
+    [`Oferta nr\u00a0${id}, %`],
+  );
+
+const expire = ({ id }: ReadOffer) =>
+  shop.app.sql(
+    `with gone as (update offer set valid_until = $2 where id = $1)
+     update offer_version set valid_until = $2 where offer_id = $1`,
+    [id, addDays(polishClock(new Date()).day, -1)],
+  );
+
+const raisePrice = (by: number) =>
+  shop.app.sql(`update product set base_price = base_price + $2 where id = $1`, [
+    awning()['productId'],
+    by,
+  ]);
+
+describe('an accepted offer', () => {
+  it('becomes the order of its version: lines, discount, schedule, stock and mails', async () => {
+    const terms = { ...discount, depositPercent: 50, depositDays: 3 };
+    const draft = draftInput(await drafted(), terms);
+    const offer = await done(
+      sendOffer(staff, await done(offerAction(staff, 'saveOfferDraft', draft))),
+    );
+    const { order, offer: accepted } = await accept(offer, { deliveryNote: 'Brama od ulicy' });
+    expect(order).toMatchObject({ totalAmount: '4800.00' });
+    expect(accepted).toMatchObject({ state: 'accepted', order, versions: [{ state: 'accepted' }] });
+    const [placed] = await shop.app.sql(
+      `select discount, discount_reason, delivery_note, cart_id, deposit_percent, deposit_days, consents,
+         (select sum(amount) from instalment where order_id = placed.id) as planned,
+         (select line.id from order_line line where line.order_id = placed.id) as line
+       from customer_order placed join order_account account on account.order_id = placed.id where placed.id = $1`,
+      [order!.id],
+    );
+    expect(placed).toMatchObject({
+      discount: '90.00',
+      discount_reason: 'Stały klient',
+      delivery_note: 'Brama od ulicy',
+      cart_id: null,
+      deposit_percent: 50,
+      deposit_days: 3,
+      planned: '4800.00',
+      line: offer.versions[0]!.lines[0]!.lineId,
+      consents: [{ code: 'terms' }, { code: 'made_to_measure' }],
+    });
+    const mail = await shop.mailTo(String(offer['customerEmail']), 'przyjęte');
+    const text = mail.text!.replaceAll('\u00a0', ' ');
+    expect(text).toContain('Rabat: Stały klient');
+    expect(text).toContain('4 800 zł');
+  });
+
+  it('costs what was shown, whatever the price list says by then', async () => {
+    const offer = await sent();
+    await raisePrice(1000);
+    const { order } = await accept(offer);
+    await raisePrice(-1000);
+    expect(order!.totalAmount).toBe(offer.totalAmount);
+  });
+
+  it('makes one order, however often and by how many at once it is accepted', async () => {
+    const offer = await sent();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => accept(offer)));
+    const again = await accept(offer);
+    const orders = new Set([...answers, again].map(({ order }) => order?.id));
+    expect(orders.size).toBe(1);
+    expect([...answers, again].flatMap(({ userErrors }) => userErrors)).toEqual([]);
+    expect(await ordersOf(offer)).toHaveLength(1);
+  });
+
+  it.each(['acceptsTerms', 'acknowledgesMadeToMeasure'])('needs the consent %s', async (path) => {
+    const offer = await sent();
+    expect(await accept(offer, { [path]: false })).toMatchObject({
+      order: null,
+      userErrors: [{ code: 'CONSENT_REQUIRED', path: [path] }],
+    });
+  });
+});
+
+describe('a race', () => {
+  it('with a new version ends with one of both', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const next = await revised(staff, await sent(), discount);
+      const [accepted, sending] = await Promise.all([
+        accept(next, { versionNumber: 1 }),
+        sendOffer(staff, next),
+      ]);
+      const isAccepted = accepted.order !== null;
+      expect(sending.userErrors.length > 0).toBe(isAccepted);
+      const offer = (await readOwnOffer(shop.app.visitor(), next.token))!;
+      expect(offer.state).toBe(isAccepted ? 'accepted' : 'sent');
+      expect(offer.totalAmount).toBe(isAccepted ? '4890.00' : '4800.00');
+      expect(await ordersOf(offer)).toHaveLength(isAccepted ? 1 : 0);
+    }
+  });
+
+  it('with its loss ends with one of both', async () => {
+    const offer = await sent();
+    const { id, version } = offer;
+    const [accepted, lost] = await Promise.all([
+      accept(offer),
+      offerAction(staff, 'loseOffer', { offerId: id, version, reason: 'price' }),
+    ]);
+    expect(accepted.userErrors.length + lost.userErrors.length).toBe(1);
+    expect(await ordersOf(offer)).toHaveLength(accepted.order ? 1 : 0);
+  });
+});
+
+describe('an offer that cannot be accepted', () => {
+  it.each([
+    ['an expired one', expire],
+    [
+      'a lost one',
+      ({ id, version }: ReadOffer) =>
+        done(offerAction(staff, 'loseOffer', { offerId: id, version, reason: 'term' })),
+    ],
+    [
+      'a version that was replaced',
+      async (offer: ReadOffer) => done(sendOffer(staff, await revised(staff, offer, discount))),
+    ],
+  ])('%s is refused', async (_case, change) => {
+    const offer = await sent();
+    await change(offer);
+    const { order, userErrors } = await accept(offer);
+    expect({ order, userErrors }).toMatchObject({
+      order: null,
+      userErrors: [{ code: 'CONFLICT' }],
+    });
+    expect(await ordersOf(offer)).toEqual([]);
+  });
+
+  it('is a draft, for the customer', async () => {
+    const offer = await revised(staff, await sent(), discount);
+    expect(await accept(offer, { versionNumber: 2 })).toMatchObject({
+      userErrors: [{ code: 'NOT_FOUND' }],
+    });
+  });
+});
+
+describe('an acceptance by telephone', () => {
+  const record = (offer: ReadOffer, overrides: Record<string, unknown> = {}) => {
+    const {
+      token: _token,
+      acceptsTerms: _terms,
+      acknowledgesMadeToMeasure: _made,
+      ...said
+    } = acceptInput(offer, { versionNumber: offer.versions.length });
+    const { id: offerId, version } = offer;
+    return offerAction(staff, 'recordOfferAcceptance', {
+      ...said,
+      offerId,
+      version,
+      note: 'Zgoda w\u00a0rozmowie',
+      ...overrides,
+    });
+  };
+
+  it('makes the order of a draft that was never sent, once', async () => {
+    const offer = await drafted();
+    const accepted = await done(record(offer));
+    expect(accepted).toMatchObject({
+      state: 'accepted',
+      order: { totalAmount: '4890.00' },
+      versions: [{ state: 'accepted', consentWay: 'phone', decisionNote: 'Zgoda w\u00a0rozmowie' }],
+    });
+    expect((await done(record(offer))).order).toEqual(accepted.order);
+    expect(await ordersOf(offer)).toHaveLength(1);
+    expect(await readOwnOffer(shop.app.visitor(), offer.token)).toMatchObject({
+      versions: [{ state: 'accepted' }],
+    });
+  });
+
+  it('of the new draft ends the version that was sent', async () => {
+    const offer = await revised(staff, await sent(), discount);
+    expect(await done(record(offer))).toMatchObject({
+      totalAmount: '4800.00',
+      versions: [{ state: 'replaced' }, { state: 'accepted' }],
+    });
+  });
+
+  it.each([
+    ['in the future', { at: new Date(Date.now() + 3_600_000) }, 'at'],
+    ['without an address', { customerAddress: '' }, 'customerAddress'],
+  ])('%s is refused', async (_case, overrides, path) => {
+    const offer = await drafted();
+    const refused = await record(offer, overrides).catch((error: Error) => error.message);
+    expect(JSON.stringify(refused)).toContain(path);
+    expect(await ordersOf(offer)).toEqual([]);
+  });
+});
+
+describe('a declined offer', () => {
+  it('is lost with the customer’s reason, and may be offered anew', async () => {
+    const offer = await sent();
+    const { token } = offer;
+    const input = { token, versionNumber: 1, reason: 'price', note: 'Za drogo' };
+    expect(await done(offerAction(shop.app.visitor(), 'declineOffer', input))).toMatchObject({
+      state: 'lost',
+      lostReason: null,
+    });
+    const { data } = await staff.graphql<{ adminOffer: ReadOffer }>(
+      'query ($id: Int!) { adminOffer(id: $id) { id version lostReason lostNote } }',
+      { id: offer.id },
+    );
+    expect(data.adminOffer).toMatchObject({ lostReason: 'price', lostNote: 'Za drogo' });
+    const again = await done(
+      sendOffer(staff, await revised(staff, { ...offer, ...data.adminOffer }, discount)),
+    );
+    expect(again).toMatchObject({ state: 'sent', lostReason: null });
+    expect((await accept(again)).order).toMatchObject({ totalAmount: '4800.00' });
+  });
+});

@@ -1,0 +1,167 @@
+import { ref } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { pick } from '../../../../engine/fields/pick.js';
+import { longDay } from '../../../../engine/locale/day.js';
+import { offerTitle } from '../../../../engine/shop/offers.js';
+import { AppError } from '../../../shared/errors.js';
+import { expectVersion } from '../../../shared/row-version.js';
+import { asStaff } from '../../audit/as-staff.js';
+import { User } from '../../auth/user.entity.js';
+import type { ConsentCode } from '../../consents/consent-texts.js';
+import { queueMail } from '../../mail/queue-mail.js';
+import { lineSnapshotOf } from '../../orders/changes/order-snapshot.js';
+import { type Issuer, storedIssuer } from '../../orders/paper/issuer.js';
+import { type StoredDetails, storedDetails } from '../../orders/order-details.js';
+import { createOrder } from '../../orders/placing/create-order.js';
+import { consentsOf, expectConsents } from '../../orders/placing/order-consents.js';
+import { keepEvent } from '../keep-event.js';
+import { lockOffer, versionOf } from '../lock-offer.js';
+import { lockOwnVersion } from '../lock-own-version.js';
+import { makeCurrent } from '../make-current.js';
+import { isOver } from '../offer-state.js';
+import { OfferVersion } from '../offer-version.entity.js';
+import type { Offer } from '../offer.entity.js';
+import { acceptedForStaffMail } from '../sending/offer-mails.js';
+import type { AcceptOfferInput, RecordOfferAcceptanceInput } from './offer-decision.inputs.js';
+
+interface Acceptance extends Pick<
+  OfferVersion,
+  'consentWay' | 'decidedName' | 'decidedFrom' | 'decisionNote'
+> {
+  decidedAt: Date;
+  details: StoredDetails;
+  consents: readonly ConsentCode[];
+  /** Who records it; null for the customer's own click. */
+  recorder: User | null;
+}
+
+/**
+ * Makes the order of the version that the customer accepts on the page of the offer, exactly once and to the grosz what
+ * was shown: accepted again, it is the order that there is. `from` is the address that it came from.
+ *
+ * Throws NOT_FOUND, CONSENT_REQUIRED, BAD_USER_INPUT, and CONFLICT where the version is not in force, or the offer has
+ * expired or is lost.
+ */
+export async function acceptByLink(
+  em: EntityManager,
+  input: AcceptOfferInput,
+  from: string,
+  shopEmail: string,
+): Promise<void> {
+  await em.transactional(async (tx) => {
+    const { offer, version } = await lockOwnVersion(tx, input.token, input.versionNumber);
+    if (version.state === 'accepted') return;
+    expectConsents(input)(version.lines.getItems());
+    const orderId = await accept(tx, offer, version, {
+      consentWay: 'link',
+      decidedName: input.name.trim(),
+      decidedAt: new Date(),
+      decidedFrom: from,
+      decisionNote: null,
+      details: storedDetails(input),
+      consents: consentsOf(input),
+      recorder: null,
+    });
+    queueMail(tx, acceptedForStaffMail(offer, orderId, shopEmail));
+  });
+}
+
+/**
+ * Records that the customer has accepted a version on the telephone, also one that was never sent, and makes its order.
+ * Throws as `acceptByLink`, and CHANGED_MEANWHILE.
+ */
+export async function recordAcceptance(
+  em: EntityManager,
+  viewer: User,
+  input: RecordOfferAcceptanceInput,
+  issuer: Issuer,
+): Promise<void> {
+  const now = new Date();
+  const { offerId, version: seen, versionNumber, name, at, note } = input;
+  if (at && at > now) throw inFuture();
+  await asStaff(em, viewer, async (tx) => {
+    const offer = await lockOffer(tx, offerId);
+    const version = await versionOf(tx, offer, versionNumber);
+    if (version.state === 'accepted') return;
+    expectVersion(offer, seen);
+    version.issuer ??= storedIssuer(issuer);
+    await accept(tx, offer, version, {
+      consentWay: 'phone',
+      decidedName: name.trim(),
+      decidedAt: at ?? now,
+      decidedFrom: null,
+      decisionNote: note?.trim() || null,
+      details: storedDetails(input),
+      consents: [],
+      recorder: viewer,
+    });
+  });
+}
+
+/** Returns the number of the order. */
+async function accept(
+  tx: EntityManager,
+  offer: Offer,
+  version: OfferVersion,
+  { details, consents, recorder, ...decided }: Acceptance,
+): Promise<number> {
+  expectOpen(offer, version, decided.decidedAt);
+  const order = await createOrder(tx, {
+    details,
+    lines: version.lines.map((line) => ({ ...lineSnapshotOf(line) })),
+    discount: pick(version, ['discount', 'discountReason']),
+    payment: pick(version, ['depositPercent', 'depositDays', 'restDays']),
+    consents,
+    placedBy: null,
+    actor: recorder,
+    note: `${offerTitle(offer.id)}, wersja ${version.number}`,
+  });
+  await replaceOthers(tx, offer, version);
+  tx.assign(version, {
+    ...decided,
+    state: 'accepted',
+    remindOn: null,
+    recordedBy: recorder && tx.getReference(User, recorder.id),
+  });
+  tx.assign(offer, {
+    ...details,
+    state: 'accepted',
+    order: ref(order),
+    acceptedAt: decided.decidedAt,
+  });
+  makeCurrent(offer, version);
+  const { decisionNote: note } = decided;
+  keepEvent(tx, offer, { news: 'accepted', versionNumber: version.number, actor: recorder, note });
+  await tx.flush();
+  return order.id;
+}
+
+/** Other versions that wait, for the customer or for staff, are over. */
+async function replaceOthers(tx: EntityManager, offer: Offer, { id }: OfferVersion): Promise<void> {
+  const waiting = await tx.find(OfferVersion, {
+    offer,
+    id: { $ne: id },
+    state: { $in: ['sent', 'draft'] },
+  });
+  for (const other of waiting) other.state = 'replaced';
+}
+
+function expectOpen(offer: Offer, version: OfferVersion, at: Date): void {
+  if (offer.state === 'accepted') throw new AppError('CONFLICT', 'Ta oferta jest już przyjęta.');
+  if (offer.state === 'lost') throw new AppError('CONFLICT', LOST);
+  if (version.state === 'replaced') throw new AppError('CONFLICT', REPLACED);
+  if (version.lines.length === 0) throw new AppError('CONFLICT', 'Ta oferta nie ma pozycji.');
+  if (isOver(version.validUntil, at))
+    throw new AppError(
+      'CONFLICT',
+      `Ta oferta była ważna do ${longDay(version.validUntil)}. Napisz albo zadzwoń: przygotujemy nową.`,
+    );
+}
+
+const LOST = 'Ta oferta jest zamknięta. Napisz albo zadzwoń: przygotujemy nową wersję.';
+const REPLACED = 'Ta wersja jest nieaktualna: zastąpiła ją nowsza.';
+
+function inFuture(): AppError {
+  const message = 'Rozmowa nie mogła odbyć się w\u00a0przyszłości.';
+  return new AppError('BAD_USER_INPUT', message, [{ path: 'at', message }]);
+}

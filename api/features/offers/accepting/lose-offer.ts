@@ -1,0 +1,59 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { LOST_REASON_LABELS } from '../../../../engine/shop/offers.js';
+import { AppError } from '../../../shared/errors.js';
+import { expectVersion } from '../../../shared/row-version.js';
+import { asStaff } from '../../audit/as-staff.js';
+import type { User } from '../../auth/user.entity.js';
+import { queueMail } from '../../mail/queue-mail.js';
+import { keepEvent } from '../keep-event.js';
+import { lockOffer } from '../lock-offer.js';
+import { lockOwnVersion } from '../lock-own-version.js';
+import type { Offer } from '../offer.entity.js';
+import { declinedForStaffMail } from '../sending/offer-mails.js';
+import type { DeclineOfferInput, LoseOfferInput } from './offer-decision.inputs.js';
+
+type Loss = Pick<DeclineOfferInput, 'reason' | 'note'> & { actor: User | null };
+
+/** The customer declines the offer on its page, once. Throws NOT_FOUND, and CONFLICT for an accepted one or an old version. */
+export async function declineOffer(
+  em: EntityManager,
+  { token, versionNumber, reason, note }: DeclineOfferInput,
+  shopEmail: string,
+): Promise<void> {
+  await em.transactional(async (tx) => {
+    const { offer, version } = await lockOwnVersion(tx, token, versionNumber);
+    if (offer.state === 'lost') return;
+    if (version.state === 'replaced')
+      throw new AppError('CONFLICT', 'Ta wersja jest nieaktualna: zastąpiła ją nowsza.');
+    lose(tx, offer, { reason, note, actor: null });
+    const told = { reason: LOST_REASON_LABELS[reason], note: offer.lostNote };
+    queueMail(tx, declinedForStaffMail(offer, told, shopEmail));
+    await tx.flush();
+  });
+}
+
+/** Staff close an offer that will not be accepted. Throws NOT_FOUND, CHANGED_MEANWHILE, and CONFLICT for an accepted one. */
+export async function loseOffer(
+  em: EntityManager,
+  viewer: User,
+  { offerId, version: seen, reason, note }: LoseOfferInput,
+): Promise<void> {
+  await asStaff(em, viewer, async (tx) => {
+    const offer = await lockOffer(tx, offerId);
+    expectVersion(offer, seen);
+    lose(tx, offer, { reason, note, actor: viewer });
+    await tx.flush();
+  });
+}
+
+function lose(tx: EntityManager, offer: Offer, { reason, note, actor }: Loss): void {
+  if (offer.state === 'accepted') throw new AppError('CONFLICT', 'Ta oferta jest już przyjęta.');
+  const lostNote = note?.trim() || null;
+  tx.assign(offer, { state: 'lost', lostReason: reason, lostNote });
+  keepEvent(tx, offer, {
+    news: 'lost',
+    versionNumber: offer.currentVersion,
+    actor,
+    note: lostNote,
+  });
+}

@@ -1,0 +1,121 @@
+import { IsBoolean, IsDate, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { ORDER_FIELDS } from '../../../../engine/fields/order-fields.js';
+import type { LostReason } from '../../../../engine/shop/offers.js';
+import { IsId } from '../../../shared/id.js';
+import { IsVersion } from '../../../shared/row-version.js';
+import { DateTimeISO } from '../../../shared/scalars.js';
+import { IsText } from '../../../shared/text.js';
+import { UserError } from '../../../shared/user-error.js';
+import { OrderDetails } from '../../orders/order-details.js';
+import { Order } from '../../orders/order.entity.js';
+import { OfferInput } from '../drafts/offer-draft.inputs.js';
+import { LOST_REASONS, LostReasonEnum, Offer } from '../offer.entity.js';
+import { OwnOfferInput } from '../questions/offer-question.inputs.js';
+
+const { minLength, maxLength } = ORDER_FIELDS.customerName;
+const MAX_NOTE = 1000;
+
+@InputType({
+  description: 'Who accepts a version of an offer, and the complete details of the order.',
+})
+export class AcceptOfferInput extends OrderDetails {
+  @Field(() => String, { description: 'The token of the offer.' })
+  @IsString()
+  @MaxLength(100)
+  token!: string;
+
+  @Field(() => Int, { description: 'The number of the version that was read.' })
+  @IsId()
+  versionNumber!: number;
+
+  @Field(() => String, { description: 'Who accepts; 2-120 characters.' })
+  @IsText(minLength.value, maxLength.value)
+  name!: string;
+
+  @Field(() => Boolean, {
+    description: 'The consent `terms`; without it the offer is not accepted: CONSENT_REQUIRED.',
+  })
+  @IsBoolean()
+  acceptsTerms!: boolean;
+
+  @Field(() => Boolean, {
+    description: 'The consent `made_to_measure`; required where the offer holds such goods.',
+  })
+  @IsBoolean()
+  acknowledgesMadeToMeasure!: boolean;
+}
+
+@InputType({
+  description:
+    'What the customer said on the telephone about a version, which may be a draft, and the complete details of the order.',
+})
+export class RecordOfferAcceptanceInput extends OrderDetails {
+  @Field(() => Int)
+  @IsId()
+  offerId!: number;
+
+  @Field(() => Int, { description: 'The version of the row that was read.' })
+  @IsVersion()
+  version!: number;
+
+  @Field(() => Int)
+  @IsId()
+  versionNumber!: number;
+
+  @Field(() => String, { description: 'With whom was spoken; 2-120 characters.' })
+  @IsText(minLength.value, maxLength.value)
+  name!: string;
+
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'When, not in the future; left out: now.',
+  })
+  @IsOptional()
+  @IsDate()
+  at?: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'For staff; at most 1000 characters.' })
+  @IsOptional()
+  @IsText(0, MAX_NOTE)
+  note?: string | null;
+}
+
+@InputType()
+export class DeclineOfferInput extends OwnOfferInput {
+  @Field(() => LostReasonEnum, { defaultValue: 'other' })
+  @IsIn(LOST_REASONS)
+  reason!: LostReason;
+
+  @Field(() => String, { nullable: true, description: 'Nobody has to; at most 1000 characters.' })
+  @IsOptional()
+  @IsText(0, MAX_NOTE)
+  note?: string | null;
+}
+
+@InputType()
+export class LoseOfferInput extends OfferInput {
+  @Field(() => LostReasonEnum)
+  @IsIn(LOST_REASONS)
+  reason!: LostReason;
+
+  @Field(() => String, { nullable: true, description: 'For staff; at most 1000 characters.' })
+  @IsOptional()
+  @IsText(0, MAX_NOTE)
+  note?: string | null;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class AcceptOfferPayload {
+  @Field(() => Offer, {
+    nullable: true,
+    description: 'The current state, also after a refusal; null where there is no such offer.',
+  })
+  offer!: Offer | null;
+
+  @Field(() => Order, { nullable: true, description: 'The order that the offer has become.' })
+  order!: Order | null;
+
+  @Field(() => [UserError])
+  userErrors!: UserError[];
+}

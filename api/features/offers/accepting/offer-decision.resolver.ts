@@ -1,0 +1,90 @@
+import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { Context, StaffContext } from '../../../request/context.js';
+import { countForm, countWrite } from '../../../request/count-requests.js';
+import { userErrorsOf } from '../../../shared/user-error.js';
+import { issuerOf } from '../../orders/paper/issuer.js';
+import { answerOffer } from '../answer-offer.js';
+import { OfferPayload } from '../drafts/offer-draft.inputs.js';
+import { findOfferByToken } from '../find-offer.js';
+import { Offer } from '../offer.entity.js';
+import { acceptByLink, recordAcceptance } from './accept-offer.js';
+import { declineOffer, loseOffer } from './lose-offer.js';
+import {
+  AcceptOfferInput,
+  AcceptOfferPayload,
+  DeclineOfferInput,
+  LoseOfferInput,
+  RecordOfferAcceptanceInput,
+} from './offer-decision.inputs.js';
+
+@Resolver(() => Offer)
+export class OfferDecisionResolver {
+  @Mutation(() => AcceptOfferPayload, {
+    description:
+      'The customer accepts a version, exactly once: its order is made, for the price that was shown.',
+  })
+  async acceptOffer(
+    @Arg('input', () => AcceptOfferInput) input: AcceptOfferInput,
+    @Ctx() context: Context,
+  ): Promise<AcceptOfferPayload> {
+    const { em, origin, services } = context;
+    const { offer, userErrors } = await decided(context, input.token, async () => {
+      await countForm(context, 'order', input.customerEmail);
+      await acceptByLink(em, input, origin.address, services.env.COMPANY_EMAIL);
+    });
+    return { offer, order: (await offer?.order?.load()) ?? null, userErrors };
+  }
+
+  @Mutation(() => OfferPayload, { description: 'The customer declines the offer.' })
+  declineOffer(
+    @Arg('input', () => DeclineOfferInput) input: DeclineOfferInput,
+    @Ctx() context: Context,
+  ): Promise<OfferPayload> {
+    const { em, services } = context;
+    return decided(context, input.token, async () => {
+      await countWrite(context);
+      await declineOffer(em, input, services.env.COMPANY_EMAIL);
+    });
+  }
+
+  @Authorized('staff')
+  @Mutation(() => OfferPayload, {
+    description:
+      'For staff: records that the customer has accepted a version on the telephone, also a draft, and makes its order.',
+  })
+  recordOfferAcceptance(
+    @Arg('input', () => RecordOfferAcceptanceInput) input: RecordOfferAcceptanceInput,
+    @Ctx() { em, viewer, services }: StaffContext,
+  ): Promise<OfferPayload> {
+    return answerOffer(em, input.offerId, () =>
+      recordAcceptance(em, viewer, input, issuerOf(services)),
+    );
+  }
+
+  @Authorized('staff')
+  @Mutation(() => OfferPayload, {
+    description: 'For staff: closes an offer that will not be accepted, with the reason.',
+  })
+  loseOffer(
+    @Arg('input', () => LoseOfferInput) input: LoseOfferInput,
+    @Ctx() { em, viewer }: StaffContext,
+  ): Promise<OfferPayload> {
+    return answerOffer(em, input.offerId, () => loseOffer(em, viewer, input));
+  }
+}
+
+/** Carries out what the customer decides, and answers with the offer as it is then. */
+async function decided(
+  { em }: Context,
+  token: string,
+  decide: () => Promise<void>,
+): Promise<OfferPayload> {
+  const find = () => findOfferByToken(em.fork(), token);
+  try {
+    await decide();
+    return { offer: await find(), userErrors: [] };
+  } catch (error) {
+    const userErrors = userErrorsOf(error);
+    return { offer: await find(), userErrors };
+  }
+}

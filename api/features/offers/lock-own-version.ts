@@ -1,0 +1,24 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { AppError } from '../../shared/errors.js';
+import { findOfferByToken } from './find-offer.js';
+import { lockOffer, versionOf } from './lock-offer.js';
+import type { OfferVersion } from './offer-version.entity.js';
+import type { Offer } from './offer.entity.js';
+
+/** Whether the customer sees a version: what was never sent is shown only where it was accepted on the telephone. */
+export const isShown = ({ sentAt, state }: OfferVersion): boolean =>
+  sentAt !== null || state === 'accepted';
+
+/** Locks the customer's own offer, by its token, with a version that the customer sees. Throws NOT_FOUND. */
+export async function lockOwnVersion(
+  tx: EntityManager,
+  token: string,
+  versionNumber: number,
+): Promise<{ offer: Offer; version: OfferVersion }> {
+  const found = await findOfferByToken(tx, token);
+  if (!found) throw new AppError('NOT_FOUND', 'Nie ma takiej oferty.');
+  const offer = await lockOffer(tx, found.id);
+  const version = await versionOf(tx, offer, versionNumber);
+  if (!isShown(version)) throw new AppError('NOT_FOUND', 'Nie ma takiej wersji oferty.');
+  return { offer, version };
+}

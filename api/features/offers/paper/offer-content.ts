@@ -1,0 +1,47 @@
+import { orderFacts } from '../../../../engine/fields/order-fields.js';
+import { longDay } from '../../../../engine/locale/day.js';
+import { longDate } from '../../../../engine/locale/polish-time.js';
+import { planOf } from '../../../../engine/price/instalment-plan.js';
+import { formatZloty, parseAmount } from '../../../../engine/price/money.js';
+import { offerPath, offerTitle, weeksText } from '../../../../engine/shop/offers.js';
+import { INSTALMENT_LABELS } from '../../../../engine/shop/payment-labels.js';
+import { PLAN_TIMES } from '../../orders/mails/payment-blocks.js';
+import { type OrderContent, printedGoods } from '../../orders/paper/order-content.js';
+import type { StoredIssuer } from '../../orders/paper/issuer.js';
+import type { OfferVersion } from '../offer-version.entity.js';
+import type { Offer } from '../offer.entity.js';
+
+/** A version of an offer on paper, of what was stored with it alone; its lines must be loaded. */
+export function offerContent(
+  { id, token }: Offer,
+  version: OfferVersion,
+  { company, publicUrl }: StoredIssuer,
+): OrderContent {
+  const { totalAmount, depositPercent, validUntil, termWeeksFrom, termWeeksTo } = version;
+  const createdAt = version.sentAt ?? version.createdAt;
+  const plan = planOf(parseAmount(totalAmount), depositPercent);
+  return {
+    ...printedGoods(version, version.lines.getItems(), company),
+    title: offerTitle(id),
+    createdAt,
+    company,
+    status: `Wersja\u00a0${version.number}`,
+    dates: [
+      { label: 'Data oferty', value: longDate(createdAt) },
+      { label: 'Ważna do', value: longDay(validUntil) },
+      { label: 'Termin realizacji', value: weeksText(termWeeksFrom, termWeeksTo) },
+    ],
+    customer: orderFacts(version),
+    text: version.text,
+    payment: {
+      schedule: plan.map(({ kind, amount }) => ({
+        label: INSTALMENT_LABELS[kind],
+        note: PLAN_TIMES[kind],
+        amount: formatZloty(amount),
+      })),
+      transfer: null,
+    },
+    invitation: 'Strona tej oferty:',
+    link: `${publicUrl}${offerPath(token)}`,
+  };
+}

@@ -1,0 +1,44 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { AppError } from '../../../shared/errors.js';
+import type { Issuer } from '../../orders/paper/issuer.js';
+import type { PrintedPaper } from '../../orders/paper/print-order.js';
+import { isShown } from '../lock-own-version.js';
+import { OfferVersion } from '../offer-version.entity.js';
+import type { Offer } from '../offer.entity.js';
+import { offerContent } from './offer-content.js';
+
+/** A version that the customer sees as a PDF: the same bytes at any time. Throws NOT_FOUND. */
+export const printOwnOffer = (
+  em: EntityManager,
+  issuer: Issuer,
+  offer: Offer | null,
+  number: number,
+): Promise<PrintedPaper> => print(em, issuer, { offer, number, shows: isShown });
+
+/** The same for staff, drafts included. */
+export const printOffer = (
+  em: EntityManager,
+  issuer: Issuer,
+  offer: Offer | null,
+  number: number,
+): Promise<PrintedPaper> => print(em, issuer, { offer, number, shows: () => true });
+
+interface Wanted {
+  offer: Offer | null;
+  number: number;
+  shows: (version: OfferVersion) => boolean;
+}
+
+async function print(
+  em: EntityManager,
+  issuer: Issuer,
+  { offer, number, shows }: Wanted,
+): Promise<PrintedPaper> {
+  const version =
+    offer && (await em.findOne(OfferVersion, { offer, number }, { populate: ['lines'] }));
+  if (!version || !shows(version)) throw new AppError('NOT_FOUND', 'Nie ma takiej wersji oferty.');
+  // Imported on demand: the PDF library takes long to load.
+  const { orderPdf } = await import('../../orders/paper/order-pdf.js');
+  const pdf = await orderPdf(offerContent(offer, version, version.issuer ?? issuer));
+  return { pdf, fileName: `oferta-${offer.id}-wersja-${number}.pdf` };
+}

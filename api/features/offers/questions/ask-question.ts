@@ -1,0 +1,64 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { AppError } from '../../../shared/errors.js';
+import { asStaff } from '../../audit/as-staff.js';
+import { User } from '../../auth/user.entity.js';
+import { queueMail } from '../../mail/queue-mail.js';
+import { keepEvent } from '../keep-event.js';
+import { lockOffer } from '../lock-offer.js';
+import { lockOwnVersion } from '../lock-own-version.js';
+import { answerMail, questionMail } from '../sending/offer-mails.js';
+import { OfferQuestion } from './offer-question.entity.js';
+import type { AnswerOfferQuestionInput, AskAboutOfferInput } from './offer-question.inputs.js';
+
+/**
+ * Keeps a question of the customer and mails it to the shop; the same question, while it waits, is kept once. Throws
+ * NOT_FOUND, and CONFLICT for an accepted offer.
+ */
+export async function askQuestion(
+  em: EntityManager,
+  { token, versionNumber, text }: AskAboutOfferInput,
+  shopEmail: string,
+): Promise<void> {
+  await em.transactional(async (tx) => {
+    const { offer } = await lockOwnVersion(tx, token, versionNumber);
+    if (offer.state === 'accepted') throw new AppError('CONFLICT', ACCEPTED);
+    const question = { offer, versionNumber, text: text.trim() };
+    if (await tx.findOne(OfferQuestion, { ...question, answer: null })) return;
+    const askedAt = new Date();
+    tx.create(OfferQuestion, { ...question, askedAt });
+    offer.askedAt ??= askedAt;
+    offer.updatedAt = askedAt;
+    queueMail(tx, questionMail(offer, question.text, shopEmail));
+    keepEvent(tx, offer, { news: 'asked', versionNumber, actor: null });
+    await tx.flush();
+  });
+}
+
+/** Answers a question, once: the answer is mailed and shown below the offer. Throws NOT_FOUND, and CONFLICT for an answered one. */
+export async function answerQuestion(
+  em: EntityManager,
+  viewer: User,
+  { questionId, text }: AnswerOfferQuestionInput,
+): Promise<number> {
+  return asStaff(em, viewer, async (tx) => {
+    const asked = await tx.findOne(OfferQuestion, { id: questionId });
+    if (!asked) throw new AppError('NOT_FOUND', 'Nie ma takiego pytania.');
+    const offer = await lockOffer(tx, asked.offer.id);
+    const question = await tx.findOneOrFail(OfferQuestion, { id: questionId }, { refresh: true });
+    if (question.answer !== null) throw new AppError('CONFLICT', 'To pytanie ma już odpowiedź.');
+    const answer = text.trim();
+    const answeredAt = new Date();
+    tx.assign(question, { answer, answeredAt, answeredBy: tx.getReference(User, viewer.id) });
+    offer.updatedAt = answeredAt;
+    queueMail(tx, answerMail(offer, question.text, answer));
+    keepEvent(tx, offer, {
+      news: 'answered',
+      versionNumber: question.versionNumber,
+      actor: viewer,
+    });
+    await tx.flush();
+    return offer.id;
+  });
+}
+
+const ACCEPTED = 'Ta oferta jest już przyjęta. Napisz do nas na stronie zamówienia.';

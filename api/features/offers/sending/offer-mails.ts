@@ -1,0 +1,155 @@
+import { longDay } from '../../../../engine/locale/day.js';
+import { planOf } from '../../../../engine/price/instalment-plan.js';
+import { formatZloty, parseAmount } from '../../../../engine/price/money.js';
+import { offerPath, offerTitle, weeksText } from '../../../../engine/shop/offers.js';
+import { type Mail, type MailBlock, textBlock } from '../../mail/mail-content.js';
+import { differenceBlocks } from '../../orders/changes/change-mails.js';
+import type { OrderDifference } from '../../orders/changes/order-difference.payloads.js';
+import { mailGoods, mailTotals } from '../../orders/mails/order-mails.js';
+import { planBlock } from '../../orders/mails/payment-blocks.js';
+import type { OfferVersion } from '../offer-version.entity.js';
+import type { Offer } from '../offer.entity.js';
+
+/** The mail that brings a version to the customer: the first, or one that replaces another; its lines must be loaded. */
+export function versionMail(
+  offer: Offer,
+  version: OfferVersion,
+  difference: OrderDifference | null,
+): Mail {
+  const title = offerTitle(offer.id);
+  const lines = version.lines.getItems();
+  const until = longDay(version.validUntil);
+  return {
+    recipient: offer.customerEmail ?? '',
+    subject: difference ? `${title}: nowa wersja` : `${title}: ${zloty(version.totalAmount)}`,
+    content: {
+      summary: `Razem ${zloty(version.totalAmount)}, ważna do ${until}.`,
+      heading: difference ? `${title}: wersja ${version.number}` : title,
+      blocks: [
+        greeting(offer),
+        textBlock(
+          difference
+            ? 'Przygotowaliśmy nową wersję oferty. Zastępuje poprzednią.'
+            : 'Dziękujemy za zainteresowanie. Przygotowaliśmy dla Ciebie ofertę.',
+        ),
+        ...(version.text ? [textBlock(version.text)] : []),
+        ...(difference ? differenceBlocks(difference) : []),
+        { kind: 'goods', items: lines.map(mailGoods) },
+        mailTotals(version, lines),
+        ...planBlock(planOf(parseAmount(version.totalAmount), version.depositPercent)),
+        {
+          kind: 'rows',
+          rows: [
+            { label: 'Oferta ważna do', value: until },
+            {
+              label: 'Termin realizacji',
+              value: weeksText(version.termWeeksFrom, version.termWeeksTo),
+            },
+          ],
+        },
+        textBlock('Na stronie oferty możesz o\u00a0coś zapytać, pobrać PDF i\u00a0ją przyjąć.'),
+        button(offer, 'Zobacz ofertę'),
+      ],
+    },
+  };
+}
+
+/** Reminds the customer that the offer soon expires. */
+export function reminderMail(offer: Offer): Mail {
+  const until = longDay(offer.validUntil);
+  return {
+    recipient: offer.customerEmail ?? '',
+    subject: `${offerTitle(offer.id)} jest ważna do ${until}`,
+    content: {
+      summary: `Razem ${zloty(offer.totalAmount)}.`,
+      heading: `${offerTitle(offer.id)} wkrótce wygaśnie`,
+      blocks: [
+        greeting(offer),
+        textBlock(
+          `Oferta na ${zloty(offer.totalAmount)} jest ważna do ${until} włącznie. Jeśli masz pytania, zadaj je na stronie oferty albo odpowiedz na tę wiadomość.`,
+        ),
+        button(offer, 'Zobacz ofertę'),
+      ],
+    },
+  };
+}
+
+/** Tells the shop what the customer asks. */
+export function questionMail(offer: Offer, question: string, recipient: string): Mail {
+  return forStaff(offer, recipient, {
+    said: 'pytanie klienta',
+    text: 'Klient pyta na stronie oferty. Odpowiedz przy ofercie: odpowiedź trafi na jej stronę i\u00a0do skrzynki klienta.',
+    quote: { title: 'Pytanie', text: question },
+  });
+}
+
+/** The answer to the customer, above the question. */
+export function answerMail(offer: Offer, question: string, answer: string): Mail {
+  return {
+    recipient: offer.customerEmail ?? '',
+    subject: `${offerTitle(offer.id)}: odpowiedź na pytanie`,
+    content: {
+      summary: answer.slice(0, 120),
+      heading: 'Odpowiedź na Twoje pytanie',
+      blocks: [
+        greeting(offer),
+        textBlock(answer),
+        { kind: 'quote', title: 'Twoje pytanie', text: question },
+        button(offer, 'Zobacz ofertę'),
+      ],
+    },
+  };
+}
+
+/** Tells the shop that the customer has accepted the offer on its page. */
+export const acceptedForStaffMail = (offer: Offer, orderId: number, recipient: string): Mail =>
+  forStaff(offer, recipient, {
+    said: 'przyjęta',
+    text: `Klient przyjął ofertę na ${zloty(offer.totalAmount)}. Powstało zamówienie nr ${orderId}.`,
+    quote: null,
+  });
+
+/** Tells the shop that the customer has declined the offer on its page. */
+export const declinedForStaffMail = (
+  offer: Offer,
+  { reason, note }: { reason: string; note: string | null },
+  recipient: string,
+): Mail =>
+  forStaff(offer, recipient, {
+    said: 'odrzucona',
+    text: `Klient zrezygnował z\u00a0oferty na stronie. Powód: ${reason}.`,
+    quote: note === null ? null : { title: 'Słowa klienta', text: note },
+  });
+
+interface StaffNews {
+  said: string;
+  text: string;
+  quote: { title: string; text: string } | null;
+}
+
+function forStaff({ id }: Offer, recipient: string, { said, text, quote }: StaffNews): Mail {
+  return {
+    recipient,
+    subject: `${offerTitle(id)}: ${said}`,
+    content: {
+      summary: text,
+      heading: `${offerTitle(id)}: ${said}`,
+      blocks: [
+        textBlock(text),
+        ...(quote ? [{ kind: 'quote', ...quote } as const] : []),
+        { kind: 'button', label: 'Oferta', path: `/admin/offers/${id}` },
+      ],
+    },
+  };
+}
+
+const greeting = ({ customerName }: Offer): MailBlock =>
+  textBlock(customerName ? `Dzień dobry, ${customerName}!` : 'Dzień dobry!');
+
+const button = ({ token }: Offer, label: string): MailBlock => ({
+  kind: 'button',
+  label,
+  path: offerPath(token),
+});
+
+const zloty = (amount: string): string => formatZloty(parseAmount(amount));

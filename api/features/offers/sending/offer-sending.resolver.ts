@@ -1,0 +1,39 @@
+import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { Context, StaffContext } from '../../../request/context.js';
+import { countWrite } from '../../../request/count-requests.js';
+import { issuerOf } from '../../orders/paper/issuer.js';
+import { answerOffer } from '../answer-offer.js';
+import { OfferInput, OfferPayload } from '../drafts/offer-draft.inputs.js';
+import { Offer } from '../offer.entity.js';
+import { OpenOfferInput } from '../questions/offer-question.inputs.js';
+import { openOffer } from './open-offer.js';
+import { sendOffer } from './send-offer.js';
+
+@Resolver(() => Offer)
+export class OfferSendingResolver {
+  @Authorized('staff')
+  @Mutation(() => OfferPayload, {
+    description:
+      'For staff: mails the draft to the customer. It never changes from then on, and replaces the version sent before.',
+  })
+  sendOffer(
+    @Arg('input', () => OfferInput) input: OfferInput,
+    @Ctx() { em, viewer, services }: StaffContext,
+  ): Promise<OfferPayload> {
+    return answerOffer(em, input.offerId, () => sendOffer(em, viewer, input, issuerOf(services)));
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Called by the page in the browser: keeps when the customer has opened the offer. Members of staff are not counted.',
+  })
+  async openOffer(
+    @Arg('input', () => OpenOfferInput) { token }: OpenOfferInput,
+    @Ctx() context: Context,
+  ): Promise<boolean> {
+    if (context.viewer) return false;
+    await countWrite(context);
+    await openOffer(context.em, token);
+    return true;
+  }
+}

@@ -1,0 +1,20 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { findOfferByToken } from '../find-offer.js';
+import { keepEvent } from '../keep-event.js';
+import { lockOffer, versionOf } from '../lock-offer.js';
+
+/** Keeps when the customer has opened the page of an offer first, and each version first; an unknown token is ignored. */
+export async function openOffer(em: EntityManager, token: string): Promise<void> {
+  await em.transactional(async (tx) => {
+    const found = await findOfferByToken(tx, token);
+    if (!found) return;
+    const offer = await lockOffer(tx, found.id);
+    const version = await versionOf(tx, offer, offer.currentVersion);
+    if (version.openedAt !== null) return;
+    const now = new Date();
+    version.openedAt = now;
+    offer.openedAt ??= now;
+    keepEvent(tx, offer, { news: 'opened', versionNumber: version.number, actor: null });
+    await tx.flush();
+  });
+}

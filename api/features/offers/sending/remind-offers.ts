@@ -1,0 +1,35 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { polishClock } from '../../../../engine/locale/polish-time.js';
+import { queueMail } from '../../mail/queue-mail.js';
+import { keepEvent } from '../keep-event.js';
+import { lockOffer, versionOf } from '../lock-offer.js';
+import { OfferVersion } from '../offer-version.entity.js';
+import { stateOf } from '../offer-state.js';
+import { reminderMail } from './offer-mails.js';
+
+/** Reminds customers of offers that soon expire, each version once; returns how many. */
+export async function remindOffers(em: EntityManager, now: Date): Promise<number> {
+  const due = await em.find(OfferVersion, {
+    state: 'sent',
+    remindOn: { $lte: polishClock(now).day },
+  });
+  let reminded = 0;
+  for (const { offer, number } of due)
+    if (await em.fork().transactional((tx) => remind(tx, offer.id, number, now))) reminded += 1;
+  return reminded;
+}
+
+/** Returns false where the customer was reminded or has decided meanwhile. */
+async function remind(tx: EntityManager, id: number, number: number, now: Date): Promise<boolean> {
+  const offer = await lockOffer(tx, id);
+  const version = await versionOf(tx, offer, number);
+  if (version.remindOn === null) return false;
+  version.remindOn = null;
+  const isOpen = version.state === 'sent' && stateOf(offer, now) === 'sent';
+  if (isOpen) {
+    queueMail(tx, reminderMail(offer));
+    keepEvent(tx, offer, { news: 'reminded', versionNumber: number, actor: null });
+  }
+  await tx.flush();
+  return isOpen;
+}

@@ -1,0 +1,95 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { ORDER_FIELDS, missingOfGroups } from '../../../../engine/fields/order-fields.js';
+import { addDays } from '../../../../engine/locale/day.js';
+import { polishClock } from '../../../../engine/locale/polish-time.js';
+import { REMIND_DAYS } from '../../../../engine/shop/offers.js';
+import { AppError } from '../../../shared/errors.js';
+import { expectVersion } from '../../../shared/row-version.js';
+import { asStaff } from '../../audit/as-staff.js';
+import type { User } from '../../auth/user.entity.js';
+import { queueMail } from '../../mail/queue-mail.js';
+import { differenceOf } from '../../orders/changes/difference.js';
+import type { OrderDifference } from '../../orders/changes/order-difference.payloads.js';
+import { type Issuer, storedIssuer } from '../../orders/paper/issuer.js';
+import type { OfferInput } from '../drafts/offer-draft.inputs.js';
+import { keepEvent } from '../keep-event.js';
+import { draftOf, lockOffer, versionOf } from '../lock-offer.js';
+import { makeCurrent } from '../make-current.js';
+import { versionMail } from './offer-mails.js';
+import { snapshotOf } from '../offer-snapshot.js';
+import { isOver } from '../offer-state.js';
+import type { OfferVersion } from '../offer-version.entity.js';
+import type { Offer } from '../offer.entity.js';
+
+/**
+ * Sends the draft of an offer: from now on it never changes, and it replaces the version that was sent before. A lost
+ * offer is open again.
+ *
+ * Throws NOT_FOUND, CHANGED_MEANWHILE, CONFLICT where there is no draft or the offer is accepted, and BAD_USER_INPUT that
+ * names what is missing.
+ */
+export async function sendOffer(
+  em: EntityManager,
+  viewer: User,
+  { offerId, version: seen }: OfferInput,
+  issuer: Issuer,
+): Promise<void> {
+  await asStaff(em, viewer, async (tx) => {
+    const offer = await lockOffer(tx, offerId);
+    expectVersion(offer, seen);
+    const draft = await draftOf(tx, offer);
+    const now = new Date();
+    expectComplete(draft, now);
+    const difference = await replaceBefore(tx, offer, draft);
+    tx.assign(draft, {
+      state: 'sent',
+      sentAt: now,
+      remindOn: reminderDay(draft, now),
+      issuer: storedIssuer(issuer),
+    });
+    tx.assign(offer, {
+      state: 'sent',
+      sentAt: offer.sentAt ?? now,
+      lostReason: null,
+      lostNote: null,
+    });
+    makeCurrent(offer, draft);
+    queueMail(tx, versionMail(offer, draft, difference));
+    keepEvent(tx, offer, { news: 'sent', versionNumber: draft.number, actor: viewer });
+    await tx.flush();
+  });
+}
+
+/** The version before is no longer in force; returns what the new one makes different. */
+async function replaceBefore(
+  tx: EntityManager,
+  offer: Offer,
+  draft: OfferVersion,
+): Promise<OrderDifference | null> {
+  if (draft.number === 1) return null;
+  const before = await versionOf(tx, offer, draft.number - 1);
+  before.state = 'replaced';
+  return differenceOf(snapshotOf(before), snapshotOf(draft));
+}
+
+/** Null where the offer ends so soon that the customer has just got it. */
+function reminderDay({ validUntil }: OfferVersion, now: Date): string | null {
+  const day = addDays(validUntil, -REMIND_DAYS);
+  return day > polishClock(now).day ? day : null;
+}
+
+function expectComplete(draft: OfferVersion, now: Date): void {
+  const { customerName, customerEmail, lines, validUntil } = draft;
+  const missing = [
+    ...(customerName ? [] : [wrong('customerName', ORDER_FIELDS.customerName.required)]),
+    ...(customerEmail ? [] : [wrong('customerEmail', ORDER_FIELDS.customerEmail.required)]),
+    ...missingOfGroups(draft).map(({ name, message }) => wrong(name, message)),
+    ...(lines.length > 0 ? [] : [wrong('lines', 'Dodaj co najmniej jedną pozycję.')]),
+    ...(isOver(validUntil, now)
+      ? [wrong('validUntil', 'Ten dzień już minął. Podaj późniejszy.')]
+      : []),
+  ];
+  if (missing.length > 0) throw new AppError('BAD_USER_INPUT', undefined, missing);
+}
+
+const wrong = (path: string, message: string) => ({ path, message });
