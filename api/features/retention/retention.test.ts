@@ -118,6 +118,18 @@ async function auditEntry(at: string): Promise<Written> {
 const CASES: readonly [Exclude<Keeping, 'orders'>, Write, expired: string, kept: string][] = [
   ['inquiries', inquiry, '2031-03-15T10:59:59Z', '2031-03-15T11:00:01Z'],
   [
+    'offers',
+    (at) =>
+      insert('offer', {
+        token: randomUUID(),
+        total_amount: '0.00',
+        valid_until: '2026-12-24',
+        updated_at: at,
+      }),
+    '2031-03-15T10:59:59Z',
+    '2031-03-15T11:00:01Z',
+  ],
+  [
     'unmatchedWithdrawals',
     (at) =>
       insert('withdrawal', { name: 'Anna', order_number: 1, email: 'a@b.pl', received_at: at }),
