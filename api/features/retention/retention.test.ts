@@ -114,21 +114,19 @@ async function auditEntry(at: string): Promise<Written> {
   return { table: 'audit_entry', id: row!.id };
 }
 
+async function offer(at: string): Promise<Written> {
+  const [row] = await app.sql<{ id: string }>(
+    `insert into offer (token, total_amount, valid_until, updated_at)
+       values ($1, 0, '2026-12-24', $2) returning id`,
+    [randomUUID(), at],
+  );
+  return { table: 'offer', id: row!.id };
+}
+
 /** A row to write, the latest creation time that has expired, and the earliest that has not. */
 const CASES: readonly [Exclude<Keeping, 'orders'>, Write, expired: string, kept: string][] = [
   ['inquiries', inquiry, '2031-03-15T10:59:59Z', '2031-03-15T11:00:01Z'],
-  [
-    'offers',
-    (at) =>
-      insert('offer', {
-        token: randomUUID(),
-        total_amount: '0.00',
-        valid_until: '2026-12-24',
-        updated_at: at,
-      }),
-    '2031-03-15T10:59:59Z',
-    '2031-03-15T11:00:01Z',
-  ],
+  ['offers', offer, '2031-03-15T10:59:59Z', '2031-03-15T11:00:01Z'],
   [
     'unmatchedWithdrawals',
     (at) =>
