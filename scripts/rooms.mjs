@@ -37,7 +37,7 @@ const WEB = inOrder(
   apart(
     ...roomsOf(
       'web/features',
-      'auth blog cart catalogue checkout configurator home inquiries measuring newsletter order ' +
+      'auth blog cart catalogue checkout configurator home inquiries measuring newsletter offer order ' +
         'pages project withdrawal',
     ),
     inOrder(
@@ -45,7 +45,7 @@ const WEB = inOrder(
       apart(
         ...roomsOf(
           'web/admin',
-          'accounts audit dashboard inquiries inventory invoices mails orders payments price-changes price-list ' +
+          'accounts audit dashboard inquiries inventory invoices mails offers orders payments price-changes price-list ' +
             'products profile queue tokens',
         ),
       ),

@@ -8,6 +8,7 @@ import type { Context } from '../request/context.js';
 import type { Services } from '../request/services.js';
 import { brochures } from '../features/configurator/brochure/brochure.routes.js';
 import { drawings } from '../features/configurator/drawing.routes.js';
+import { findOfferLine } from '../features/offers/find-offer-line.js';
 import { lineDrawings } from '../features/orders/paper/line-drawing.routes.js';
 import { measuringSheets } from '../features/configurator/measuring-sheet/measuring-sheet.routes.js';
 import { models } from '../features/configurator/model/model.routes.js';
@@ -112,7 +113,7 @@ function fileRoutes(services: Services): Router {
   return Router()
     .get(GUARANTEE_NOTICE_PATH, sendGuaranteeNotice(services.env))
     .use('/zdjecia', underName('/zdjecia/*'), pictures(services))
-    .use('/rysunki/zamowienie', underName('/rysunki/*'), lineDrawings(services))
+    .use('/rysunki/zamowienie', underName('/rysunki/*'), lineDrawings(services, findOfferLine))
     .use('/rysunki', underName('/rysunki/*'), drawings(services))
     .use('/oferta/projekt', underName('/oferta/*'), projectOffers(services))
     .use('/oferta', underName('/oferta/*'), offers(services))

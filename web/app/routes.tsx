@@ -69,6 +69,7 @@ function orderingRoutes(clientOf: ClientOf): RouteObject[] {
   const measuring = () => import('../features/measuring/measuring-page');
   const configurator = () => import('../features/configurator/configurator-page');
   const project = () => import('../features/project/project-page');
+  const offer = () => import('../features/offer/offer-page');
   const order = () => import('../features/order/order-page');
   const withdrawal = () => import('../features/withdrawal/withdrawal-page');
   return [
@@ -80,6 +81,7 @@ function orderingRoutes(clientOf: ClientOf): RouteObject[] {
     { path: 'pomiar/:category', lazy: lazyPage(clientOf, measuring, 'MeasuringPage') },
     { path: 'projekt/:token?', lazy: lazyPage(clientOf, project, 'ProjectPage') },
     { path: 'koszyk', lazy: lazyPage(clientOf, () => import('./cart/cart-page'), 'CartPage') },
+    { path: 'oferta/:token', lazy: lazyPage(clientOf, offer, 'OfferPage') },
     { path: 'zamowienie/:token', lazy: lazyPage(clientOf, order, 'OrderPage') },
     { path: 'odstapienie', lazy: lazyPage(clientOf, withdrawal, 'WithdrawalPage') },
   ];

@@ -4,6 +4,7 @@ import { GraphQLError } from 'graphql';
 
 import type {
   AnswerInquiryInput,
+  CreateOfferInput,
   InquiryFilter,
   ResendMailsInput,
   UpdateInquiryInput,
@@ -60,6 +61,13 @@ const mail = (id: string, state: string, more: object = {}) => ({
   ...more,
 });
 
+const OFFER = {
+  id: 12,
+  state: 'sent',
+  createdAt: '2026-11-20T12:00:00Z',
+  totalAmount: '9000.00',
+};
+
 function desk(rows = [inquiry(1), inquiry(2, { status: 'resolved' })]) {
   const asked: (InquiryFilter | undefined)[] = [];
   const updates: UpdateInquiryInput[] = [];
@@ -80,6 +88,7 @@ function desk(rows = [inquiry(1), inquiry(2, { status: 'resolved' })]) {
         { status: 'resolved', count: 1 },
       ],
       inquiryAssignees: () => [me],
+      offers: () => ({ items: [OFFER], totalCount: 1 }),
       inquiry: (_root: unknown, { id }: { id: number }) => {
         const found = find(id);
         if (!found) throw new GraphQLError('Nie ma.', { extensions: { code: 'NOT_FOUND' } });
@@ -275,4 +284,26 @@ test('ordered samples are shown with their address', async () => {
   const samples = await screen.findByRole('region', { name: 'Próbki do wysłania' });
   expect(samples).toHaveTextContent('Toscana Krem');
   expect(samples).toHaveTextContent('Słoneczna 1290-001 Łódź');
+});
+
+test('a request for a quote shows its offers, and starts another one', async () => {
+  const { resolvers } = desk();
+  const inputs: CreateOfferInput[] = [];
+  const userErrors = [{ code: 'NOT_FOUND', message: 'Nie ma takiego zapytania.', path: null }];
+  const createOffer = (_root: unknown, { input }: { input: CreateOfferInput }) => {
+    inputs.push(input);
+    return { offer: null, userErrors };
+  };
+  const { user } = await renderRoute('/admin/inquiries?inquiry=1', {
+    ...resolvers,
+    Mutation: { createOffer },
+  });
+  const offers = within(await screen.findByRole('region', { name: 'Oferta' }));
+  expect(await offers.findByRole('link', { name: /^Oferta nr.12$/ })).toHaveAttribute(
+    'href',
+    '/admin/offers?offer=12',
+  );
+  await user.click(offers.getByRole('button', { name: 'Przygotuj kolejną ofertę' }));
+  expect(await screen.findByText('Nie ma takiego zapytania.')).toBeVisible();
+  expect(inputs).toEqual([{ inquiryId: 1 }]);
 });

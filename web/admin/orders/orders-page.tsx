@@ -12,6 +12,7 @@ import { NewOrdersButton } from './list/new-orders-button';
 import { ordersList } from './list/orders-list';
 import { ordersSum } from './list/orders-sum';
 import { OrdersTable } from './list/orders-table';
+import { PhoneOrderButton } from './list/phone-order-button';
 import { OrdersPageDocument } from './orders-page.generated';
 import { RefusedOrders } from './status/refused-orders';
 import { SelectedOrdersBar } from './status/selected-orders-bar';
@@ -60,6 +61,7 @@ function OrdersTools({ filter, sort }: { filter: object; sort: OrderSort }) {
     <>
       <SavedViews list="orders" open={['order']} />
       <ExportButton path="/api/admin/orders.csv" filter={filter} sort={sort} />
+      <PhoneOrderButton />
     </>
   );
 }

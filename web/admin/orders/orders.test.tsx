@@ -604,3 +604,21 @@ test.each([/^W.produkcji$/, 'Dostarczone'])(
     expect(await drawer.findByText(/Zaliczka nie jest zaksięgowana/)).toBeVisible();
   },
 );
+
+test('an order by telephone starts as the draft of an offer, which is said first', async () => {
+  const { resolvers } = shop();
+  const inputs: object[] = [];
+  const userErrors = [{ code: 'FORBIDDEN', message: 'Brak uprawnień.', path: null }];
+  const createOffer = (_root: unknown, { input }: { input: object }) => {
+    inputs.push(input);
+    return { offer: null, userErrors };
+  };
+  const Mutation = { ...resolvers.Mutation, createOffer };
+  const { user } = await openOrders('', { ...resolvers, Mutation } as typeof resolvers);
+  await user.click(screen.getByRole('button', { name: 'Nowe zamówienie telefoniczne' }));
+  expect(await screen.findByText(/zaczyna się jako szkic oferty/)).toBeVisible();
+  expect(inputs).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Utwórz szkic' }));
+  expect(await screen.findByText('Brak uprawnień.')).toBeVisible();
+  expect(inputs).toEqual([{}]);
+});

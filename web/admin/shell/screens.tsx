@@ -42,6 +42,12 @@ export const SCREENS: readonly Screen[] = [
     Page: lazy(async () => ({ default: (await import('../orders/orders-page')).OrdersPage })),
   },
   {
+    path: 'offers',
+    label: 'Oferty',
+    icon: 'document',
+    Page: lazy(async () => ({ default: (await import('../offers/offers-page')).OffersPage })),
+  },
+  {
     path: 'payments',
     label: 'Przelewy',
     icon: 'document',

@@ -11,16 +11,22 @@ import { OrderVersionLine } from '../changes/order-version-line.entity.js';
 import { OrderLine } from '../order-line.entity.js';
 import type { OrderedGoods } from '../ordered-goods.js';
 
-/** /rysunki/zamowienie/<id>.svg: the to-scale drawing of a line that an order has, had or may get. */
-export function lineDrawings({ orm }: Services): RequestHandler {
+type FindLine = (em: EntityManager, id: string) => Promise<OrderedGoods | null>;
+
+/**
+ * /rysunki/zamowienie/<id>.svg: the to-scale drawing of a line that an order has, had or may get; `findOther` knows the
+ * lines of what may become an order.
+ */
+export function lineDrawings({ orm }: Services, findOther: FindLine): RequestHandler {
   return Router().get('/:file', async (req, res) => {
     const id = req.params.file.replace(/\.svg$/, '');
-    const line = isUuid(id) ? await findLine(orm.em.fork(), id) : null;
+    const em = orm.em.fork();
+    const line = isUuid(id) ? ((await findLine(em, id)) ?? (await findOther(em, id))) : null;
     if (!line) throw new AppError('NOT_FOUND');
     const drawn = drawProduct(line.settings, { dimensions: true, scene: true });
     sendCached(req, res, svgAnswer(drawn, FOR_EVER));
   });
 }
 
-const findLine = async (em: EntityManager, id: string): Promise<OrderedGoods | null> =>
+const findLine: FindLine = async (em, id) =>
   (await em.findOne(OrderLine, { id })) ?? em.findOne(OrderVersionLine, { lineId: id });

@@ -15,6 +15,7 @@ import {
   type InquiryDetailsFragment,
 } from './inquiry-details.generated';
 import { AssigneeSelect, InquiryStatusSelect, PrioritySelect } from '../inquiry-selects';
+import { InquiryOffers } from './inquiry-offers';
 import { InquiryThread } from './inquiry-thread';
 import { OrderedSamples } from './ordered-samples';
 import { ReplyForm } from './reply-form';
@@ -51,6 +52,7 @@ export function InquiryDetails({ inquiry: from, assignees, onOpen }: InquiryDeta
           <InquiredGoods configuration={inquiry.configuration} />
         </Section>
       )}
+      {inquiry.inquiryType === 'quote' && <InquiryOffers inquiryId={inquiry.id} />}
       <Section title="Odpowiedz">
         <ReplyForm inquiry={inquiry} />
       </Section>

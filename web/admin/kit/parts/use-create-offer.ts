@@ -1,0 +1,20 @@
+import { useNavigate } from 'react-router-dom';
+
+import type { CreateOfferInput } from '../../../apollo/schema.generated';
+import { useStaffMutation } from '../form/use-staff-mutation';
+import { CreateOfferDocument } from './create-offer.generated';
+
+/** Starts an offer, from an inquiry or from nothing, and opens its draft to be filled in. */
+export function useCreateOffer() {
+  const navigate = useNavigate();
+  const [create, { loading }] = useStaffMutation(CreateOfferDocument, {
+    done: 'Szkic oferty jest gotowy do uzupełnienia',
+    failed: 'Nie udało się rozpocząć oferty',
+  });
+  const start = async (input: CreateOfferInput): Promise<void> => {
+    const outcome = await create({ input });
+    const id = outcome.kind === 'done' ? outcome.payload.offer?.id : null;
+    if (id) await navigate(`/admin/offers?offer=${id}`, { state: { editsDraft: true } });
+  };
+  return [start, { loading }] as const;
+}

@@ -1,0 +1,64 @@
+import { Form, Input, Radio } from 'antd';
+
+import { keysOf } from '../../../../engine/fields/keys-of.js';
+import { LOST_REASON_LABELS } from '../../../../engine/shop/offers.js';
+import type { OfferLostReason } from '../../../apollo/schema.generated';
+import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
+import { toSaveOutcome } from '../../kit/form/save-outcome';
+import { useStaffMutation } from '../../kit/form/use-staff-mutation';
+import { OffersPageDocument } from '../offers-page.generated';
+import { LoseOfferDocument } from './offer-actions.generated';
+import type { StaffOfferFragment } from './staff-offer.generated';
+
+interface LoseValues {
+  reason: OfferLostReason | null;
+  note: string;
+}
+
+const TEXTS = { reason: 'Powód', note: 'Notatka' };
+
+const REASONS = keysOf(LOST_REASON_LABELS).map((value) => ({
+  value,
+  label: LOST_REASON_LABELS[value],
+}));
+
+interface LoseDialogProps {
+  offer: StaffOfferFragment;
+  onClose: () => void;
+}
+
+/** Ends an offer that the customer does not take, with the reason. */
+export function LoseDialog({ offer, onClose }: LoseDialogProps) {
+  const [lose] = useStaffMutation(LoseOfferDocument, {
+    done: 'Oferta oznaczona jako przegrana',
+    failed: 'Nie udało się zapisać',
+    refetch: [OffersPageDocument],
+  });
+  const save = async ({ reason, note }: LoseValues) => {
+    const seen = { offerId: offer.id, version: offer.version };
+    const input = { ...seen, reason: reason ?? 'other', note: note.trim() || null };
+    return toSaveOutcome<unknown, LoseValues>(await lose({ input }));
+  };
+  return (
+    <EditDialog<LoseValues>
+      title={`Oferta nr\u00a0${offer.id}: przegrana`}
+      initial={{ values: { reason: null, note: '' } }}
+      texts={TEXTS}
+      saveLabel="Zapisz"
+      save={({ values }) => save(values)}
+      onClose={onClose}
+    >
+      <p>Klient nie będzie już mógł przyjąć oferty. W&nbsp;razie potrzeby wyślesz nową wersję.</p>
+      <Form.Item
+        name="reason"
+        label={TEXTS.reason}
+        rules={[{ required: true, message: 'Wybierz powód.' }]}
+      >
+        <Radio.Group options={REASONS} vertical />
+      </Form.Item>
+      <Form.Item name="note" label="Notatka (widzi ją tylko obsługa)">
+        <Input.TextArea maxLength={1000} autoSize={{ minRows: 2, maxRows: 6 }} />
+      </Form.Item>
+    </EditDialog>
+  );
+}

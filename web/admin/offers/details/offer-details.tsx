@@ -1,0 +1,109 @@
+import { Descriptions } from 'antd';
+
+import {
+  formatOrderText,
+  ORDER_FIELDS,
+  ORDER_FIELD_NAMES,
+  type OrderField,
+} from '../../../../engine/fields/order-fields.js';
+import { longDay } from '../../../../engine/locale/day.js';
+import { LOST_REASON_LABELS, offerPath } from '../../../../engine/shop/offers.js';
+import { formatDateTime } from '../../../lib/dates/format-date';
+import { Link } from '../../../ui/button/link';
+import { Section } from '../../kit/page/section';
+import { OfferStateTag } from '../../kit/parts/offer-state-tag';
+import { PhoneLink } from '../../kit/parts/phone-link';
+import { OfferActions } from './offer-actions';
+import styles from './offer-details.module.css';
+import { OfferHistory } from './offer-history';
+import { OfferQuestions } from './offer-questions';
+import { OfferVersions } from './offer-versions';
+import type { StaffOfferFragment } from './staff-offer.generated';
+
+interface OfferDetailsProps {
+  offer: StaffOfferFragment;
+}
+
+/** One offer: what can be done with it, the customer, the questions, the versions and what happened. */
+export function OfferDetails({ offer }: OfferDetailsProps) {
+  return (
+    <div className={styles.details}>
+      <OfferActions offer={offer} />
+      <Descriptions
+        size="small"
+        column={1}
+        items={[...stateFacts(offer), ...customerFacts(offer)]}
+      />
+      {offer.questions.length > 0 && (
+        <Section title="Pytania klienta">
+          <OfferQuestions offer={offer} />
+        </Section>
+      )}
+      <Section title="Wersje">
+        <OfferVersions offer={offer} />
+      </Section>
+      <Section title="Historia">
+        <OfferHistory events={offer.history ?? []} />
+      </Section>
+    </div>
+  );
+}
+
+function stateFacts(offer: StaffOfferFragment) {
+  const { state, validUntil, createdAt, authorName, sentAt, openedAt, inquiryId, order } = offer;
+  const started = [formatDateTime(createdAt), authorName].filter(Boolean).join(', ');
+  const opened = openedAt ? formatDateTime(openedAt) : sentAt && 'jeszcze nie';
+  return [
+    { key: 'state', label: 'Stan', children: <OfferStateTag state={state} /> },
+    ...(order
+      ? [{ key: 'order', label: 'Zamówienie', children: <OrderLink order={order} /> }]
+      : []),
+    ...(state === 'lost' ? [{ key: 'lost', label: 'Powód', children: lostText(offer) }] : []),
+    { key: 'valid', label: 'Ważna do', children: longDay(validUntil) },
+    { key: 'started', label: 'Utworzona', children: started },
+    ...(sentAt ? [{ key: 'sent', label: 'Wysłana', children: formatDateTime(sentAt) }] : []),
+    ...(opened ? [{ key: 'opened', label: 'Otwarta', children: opened }] : []),
+    ...(sentAt
+      ? [{ key: 'page', label: 'Strona klienta', children: <PageLink offer={offer} /> }]
+      : []),
+    ...(inquiryId
+      ? [{ key: 'inquiry', label: 'Zapytanie', children: <InquiryLink id={inquiryId} /> }]
+      : []),
+  ];
+}
+
+const lostText = ({ lostReason, lostNote }: StaffOfferFragment): string =>
+  [lostReason && LOST_REASON_LABELS[lostReason], lostNote].filter(Boolean).join(': ');
+
+function OrderLink({ order }: { order: NonNullable<StaffOfferFragment['order']> }) {
+  return <Link to={`/admin/orders?order=${order.token}`}>nr&nbsp;{order.id}</Link>;
+}
+
+function InquiryLink({ id }: { id: number }) {
+  return <Link to={`/admin/inquiries?inquiry=${id}`}>nr&nbsp;{id}</Link>;
+}
+
+function PageLink({ offer }: OfferDetailsProps) {
+  return (
+    <a href={offerPath(offer.token)} target="_blank" rel="noreferrer">
+      Zobacz ofertę tak jak klient
+    </a>
+  );
+}
+
+function customerFacts(offer: StaffOfferFragment) {
+  return ORDER_FIELD_NAMES.flatMap((name) => {
+    const field: OrderField = ORDER_FIELDS[name];
+    const text = offer[name];
+    return text
+      ? [{ key: name, label: field.label, children: <CustomerText field={field} text={text} /> }]
+      : [];
+  });
+}
+
+function CustomerText({ field, text }: { field: OrderField; text: string }) {
+  const { kind } = field;
+  if (kind === 'phone') return <PhoneLink phone={text} />;
+  if (kind === 'email') return <a href={`mailto:${text}`}>{text}</a>;
+  return <span className={styles.text}>{formatOrderText(field, text)}</span>;
+}

@@ -1,0 +1,38 @@
+import { Timeline } from 'antd';
+
+import { formatDateTime } from '../../../lib/dates/format-date';
+import styles from './offer-history.module.css';
+import type { StaffOfferFragment } from './staff-offer.generated';
+
+type Event = NonNullable<StaffOfferFragment['history']>[number];
+
+const TITLES: Record<Event['news'], string> = {
+  created: 'Utworzona',
+  sent: 'Wysłana do\u00a0klienta',
+  opened: 'Otwarta przez klienta',
+  asked: 'Pytanie klienta',
+  answered: 'Odpowiedź na pytanie',
+  reminded: 'Przypomnienie przed końcem ważności',
+  accepted: 'Przyjęta',
+  lost: 'Przegrana',
+};
+
+/** What happened to an offer, the newest first. */
+export function OfferHistory({ events }: { events: readonly Event[] }) {
+  return (
+    <Timeline
+      items={events.toReversed().map(({ id, news, versionNumber, at, actorName, note }) => ({
+        key: id,
+        content: (
+          <div className={styles.event}>
+            <strong>
+              {TITLES[news]} (wersja&nbsp;{versionNumber})
+            </strong>
+            <span>{[formatDateTime(at), actorName].filter(Boolean).join(', ')}</span>
+            {note && <p>{note}</p>}
+          </div>
+        ),
+      }))}
+    />
+  );
+}

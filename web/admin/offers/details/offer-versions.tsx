@@ -1,0 +1,78 @@
+import { longDay } from '../../../../engine/locale/day.js';
+import { OFFER_VERSION_STATE_LABELS } from '../../../../engine/shop/offers.js';
+import { formatDateTime } from '../../../lib/dates/format-date';
+import { formatMoney } from '../../../lib/text/format-money';
+import { GoodsDifference } from '../../goods/goods-difference';
+import { OfferLines } from './offer-lines';
+import styles from './offer-versions.module.css';
+import type { StaffOfferFragment, StaffOfferVersionFragment } from './staff-offer.generated';
+
+interface VersionProps {
+  version: StaffOfferVersionFragment;
+}
+
+/** The versions of an offer, the newest first: what is offered, for how much, on which terms, and what changed. */
+export function OfferVersions({ offer }: { offer: StaffOfferFragment }) {
+  return (
+    <ul className={styles.versions}>
+      {offer.versions.toReversed().map((version) => (
+        <li key={version.id} className={styles.version}>
+          <VersionHead offer={offer} version={version} />
+          <OfferLines version={version} />
+          <VersionTerms version={version} />
+          {version.text && <p className={styles.text}>„{version.text}”</p>}
+          <VersionDecision version={version} />
+          {version.difference && <GoodsDifference difference={version.difference} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function VersionHead({ offer, version }: VersionProps & { offer: StaffOfferFragment }) {
+  const { number, state, createdAt, authorName, sentAt, openedAt, totalAmount } = version;
+  const facts = [
+    sentAt ? `wysłana ${formatDateTime(sentAt)}` : `szkic z ${formatDateTime(createdAt)}`,
+    authorName,
+    openedAt && `otwarta ${formatDateTime(openedAt)}`,
+  ];
+  return (
+    <>
+      <p className={styles.head}>
+        <strong>
+          Wersja {number}, {OFFER_VERSION_STATE_LABELS[state]}
+        </strong>
+        <strong>{formatMoney(totalAmount)}</strong>
+      </p>
+      <p className={styles.quiet}>
+        {facts.filter(Boolean).join(', ')}{' '}
+        <a href={`/api/admin/offers/${offer.id}/${number}.pdf`} target="_blank" rel="noreferrer">
+          PDF
+        </a>
+      </p>
+    </>
+  );
+}
+
+function VersionTerms({ version }: VersionProps) {
+  const { depositPercent, depositDays, restDays, validUntil, termWeeksFrom, termWeeksTo } = version;
+  return (
+    <p className={styles.quiet}>
+      Zaliczka {depositPercent}%, płatna {depositDays} dni od potwierdzenia, reszta {restDays} dni
+      od wysyłki. Realizacja: {termWeeksFrom}–{termWeeksTo} tyg. Ważna do {longDay(validUntil)}.
+    </p>
+  );
+}
+
+function VersionDecision({ version }: VersionProps) {
+  const { decidedAt, decidedName, consentWay, recordedByName, decisionNote } = version;
+  if (!decidedAt || !consentWay) return null;
+  const way =
+    consentWay === 'phone' ? `telefonicznie, zapis: ${recordedByName}` : 'na stronie oferty';
+  return (
+    <p>
+      Przyjęcie: {[decidedName, formatDateTime(decidedAt), way].filter(Boolean).join(', ')}.
+      {decisionNote && ` „${decisionNote}”`}
+    </p>
+  );
+}

@@ -1,0 +1,96 @@
+import { Form, Input } from 'antd';
+
+import { ORDER_FIELDS, type OrderFieldName } from '../../../../engine/fields/order-fields.js';
+import { valuesOf } from '../../../../engine/fields/text-field.js';
+import { readPolishTime } from '../../../lib/dates/polish-time-field';
+import { formatMoney } from '../../../lib/text/format-money';
+import { CustomerFields } from '../../goods/customer-fields';
+import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
+import { toSaveOutcome } from '../../kit/form/save-outcome';
+import { useStaffMutation } from '../../kit/form/use-staff-mutation';
+import { draftOf } from '../draft/draft-values';
+import { OffersPageDocument } from '../offers-page.generated';
+import { RecordOfferAcceptanceDocument } from './offer-actions.generated';
+import type { StaffOfferFragment, StaffOfferVersionFragment } from './staff-offer.generated';
+
+type PhoneValues = Record<OrderFieldName, string> & {
+  name: string;
+  /** The value of `<input type="datetime-local">`, in Polish time. */
+  at: string;
+  note: string;
+};
+
+const TEXTS = {
+  ...valuesOf(ORDER_FIELDS, (name) => ORDER_FIELDS[name].label),
+  name: 'Z\u00a0kim była rozmowa',
+  at: { label: 'Kiedy', show: (at: string) => at.replace('T', ', ') },
+  note: 'Co powiedział klient (widzi to tylko obsługa)',
+};
+
+interface PhoneDialogProps {
+  offer: StaffOfferFragment;
+  onClose: () => void;
+}
+
+/** Records that the customer accepts on the telephone; the order is made at once, also of a draft never sent. */
+export function PhoneDialog({ offer, onClose }: PhoneDialogProps) {
+  const version = draftOf(offer) ?? offer.versions.at(-1);
+  const [record] = useStaffMutation(RecordOfferAcceptanceDocument, {
+    done: ({ offer: current }) => `Powstało zamówienie nr\u00a0${current?.order?.id}`,
+    failed: 'Nie udało się zapisać zgody',
+    refetch: [OffersPageDocument],
+  });
+  if (!version) return null;
+  const save = async ({ at, ...values }: PhoneValues) => {
+    const seen = { offerId: offer.id, version: offer.version, versionNumber: version.number };
+    const input = { ...seen, ...values, at: readPolishTime(at) };
+    return toSaveOutcome<unknown, PhoneValues>(await record({ input }));
+  };
+  const known = valuesOf(ORDER_FIELDS, (name) => offer[name] ?? '');
+  return (
+    <EditDialog<PhoneValues>
+      long
+      title={`Oferta nr\u00a0${offer.id}: zgoda w\u00a0rozmowie`}
+      initial={{ values: { ...known, name: known.customerName, at: '', note: '' } }}
+      texts={TEXTS}
+      saveLabel={'Zapisz zgodę i\u00a0utwórz zamówienie'}
+      save={({ values }) => save(values)}
+      onClose={onClose}
+    >
+      <WhatIsAccepted version={version} />
+      <PhoneFields />
+      <CustomerFields />
+    </EditDialog>
+  );
+}
+
+function WhatIsAccepted({ version }: { version: StaffOfferVersionFragment }) {
+  return (
+    <p>
+      Klient zamawia wersję {version.number} za <strong>{formatMoney(version.totalAmount)}</strong>.
+      Przeczytaj mu pozycje, cenę z&nbsp;VAT i&nbsp;terminy oraz powiedz, że produktu na wymiar nie
+      można zwrócić. Potwierdzenie zamówienia wyślemy e-mailem.
+    </p>
+  );
+}
+
+function PhoneFields() {
+  const { minLength, maxLength } = ORDER_FIELDS.customerName;
+  return (
+    <>
+      <Form.Item
+        name="name"
+        label={TEXTS.name}
+        rules={[{ required: true, min: minLength.value, message: minLength.message }]}
+      >
+        <Input maxLength={maxLength.value} />
+      </Form.Item>
+      <Form.Item name="at" label={TEXTS.at.label} extra="Czas polski. Puste pole: teraz.">
+        <Input type="datetime-local" />
+      </Form.Item>
+      <Form.Item name="note" label={TEXTS.note}>
+        <Input.TextArea maxLength={1000} autoSize={{ minRows: 2, maxRows: 6 }} />
+      </Form.Item>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { App } from 'antd';
+
+import { formatMoney } from '../../../lib/text/format-money';
+import { useStaffMutation } from '../../kit/form/use-staff-mutation';
+import { draftOf } from '../draft/draft-values';
+import { OffersPageDocument } from '../offers-page.generated';
+import { ReviseOfferDocument, SendOfferDocument } from './offer-actions.generated';
+import type { StaffOfferFragment } from './staff-offer.generated';
+
+/** The steps of an offer that need no form: `send` asks first, `revise` starts the next version. */
+export function useOfferSteps(offer: StaffOfferFragment) {
+  const { modal } = App.useApp();
+  const refetch = [OffersPageDocument];
+  const [sendOffer, sending] = useStaffMutation(SendOfferDocument, {
+    done: 'Oferta wysłana do\u00a0klienta',
+    failed: 'Nie udało się wysłać oferty',
+    refetch,
+  });
+  const [reviseOffer, revising] = useStaffMutation(ReviseOfferDocument, {
+    done: 'Nowa wersja jest gotowa do\u00a0edycji',
+    failed: 'Nie udało się przygotować nowej wersji',
+    refetch,
+  });
+  const seen = { offerId: offer.id, version: offer.version };
+
+  const send = async (): Promise<void> => {
+    const draft = draftOf(offer);
+    if (!draft) return;
+    const isConfirmed = await modal.confirm({
+      title: `Wysłać wersję ${draft.number} na adres ${offer.customerEmail ?? 'klienta'}?`,
+      content: `Kwota: ${formatMoney(draft.totalAmount)}. Po wysłaniu tej wersji nie można już zmienić; można przygotować następną.`,
+      okText: 'Wyślij',
+      cancelText: 'Jeszcze nie',
+    });
+    if (isConfirmed) await sendOffer({ input: seen });
+  };
+  const revise = async (): Promise<boolean> => (await reviseOffer({ input: seen })).kind === 'done';
+  return { send, revise, isBusy: sending.loading || revising.loading };
+}

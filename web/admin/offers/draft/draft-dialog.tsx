@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+
+import { ORDER_FIELDS } from '../../../../engine/fields/order-fields.js';
+import { valuesOf } from '../../../../engine/fields/text-field.js';
+import { type ChangedLine, lineText } from '../../goods/changed-line';
+import { ChangedLines } from '../../goods/changed-lines';
+import { CustomerFields } from '../../goods/customer-fields';
+import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
+import type {
+  StaffOfferFragment,
+  StaffOfferVersionFragment,
+} from '../details/staff-offer.generated';
+import styles from './draft-dialog.module.css';
+import { draftValues, type DraftValues } from './draft-values';
+import { DiscountFields, OpeningField, PaymentFields, TermFields } from './terms-fields';
+import { useSaveDraft } from './use-save-draft';
+
+const TEXTS = {
+  ...valuesOf(ORDER_FIELDS, (name) => ORDER_FIELDS[name].label),
+  lines: { label: 'Pozycje', show: (lines: ChangedLine[]) => lines.map(lineText).join('; ') },
+  discount: 'Rabat (zł)',
+  discountReason: 'Powód rabatu',
+  depositPercent: 'Zaliczka (%)',
+  depositDays: 'Termin zaliczki (dni)',
+  restDays: 'Termin pozostałej kwoty (dni)',
+  validUntil: 'Ważna do',
+  termWeeksFrom: 'Realizacja od (tygodnie)',
+  termWeeksTo: 'Realizacja do (tygodnie)',
+  text: 'Słowo do klienta',
+};
+
+interface DraftDialogProps {
+  offer: StaffOfferFragment;
+  draft: StaffOfferVersionFragment;
+  onClose: () => void;
+}
+
+/** The whole draft of an offer: goods, prices, terms, text and customer. The customer sees none of it until it is sent. */
+export function DraftDialog({ offer, draft, onClose }: DraftDialogProps) {
+  const save = useSaveDraft(offer, draft);
+  return (
+    <EditDialog<DraftValues>
+      long
+      title={`Oferta nr\u00a0${offer.id}, wersja ${draft.number}: szkic`}
+      initial={{ values: draftValues(offer, draft), version: offer.version }}
+      texts={TEXTS}
+      saveLabel="Zapisz szkic"
+      save={save}
+      onClose={onClose}
+    >
+      <Part title="Pozycje">
+        <ChangedLines />
+      </Part>
+      <Part title="Rabat">
+        <DiscountFields />
+      </Part>
+      <Part title="Płatność">
+        <PaymentFields />
+      </Part>
+      <Part title="Terminy">
+        <TermFields />
+      </Part>
+      <Part title="Słowo do klienta">
+        <OpeningField />
+      </Part>
+      <Part title="Klient">
+        <CustomerFields isDraft />
+      </Part>
+    </EditDialog>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.part}>
+      <legend>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}

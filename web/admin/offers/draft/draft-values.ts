@@ -1,0 +1,75 @@
+import { ORDER_FIELD_NAMES, type OrderFieldName } from '../../../../engine/fields/order-fields.js';
+import { pick } from '../../../../engine/fields/pick.js';
+import { typedAmount } from '../../../lib/form/typed-amount';
+import type { SaveOfferDraftInput } from '../../../apollo/schema.generated';
+import { type ChangedLine, lineValues, type StoredLine } from '../../goods/changed-line';
+import type {
+  StaffOfferFragment,
+  StaffOfferVersionFragment,
+} from '../details/staff-offer.generated';
+
+/** The values of the form of a draft. */
+export type DraftValues = Record<OrderFieldName, string | null> & {
+  lines: ChangedLine[];
+  discount: string;
+  discountReason: string | null;
+  depositPercent: number | null;
+  depositDays: number | null;
+  restDays: number | null;
+  /** "2026-12-09" */
+  validUntil: string;
+  termWeeksFrom: number | null;
+  termWeeksTo: number | null;
+  text: string;
+};
+
+/** The version that staff still change; undefined where all are sent. */
+export const draftOf = ({ versions }: StaffOfferFragment) =>
+  versions.findLast(({ state }) => state === 'draft');
+
+/** The lines of a version as the editor of lines knows them: named by what stays the same in all versions. */
+export const storedLines = ({ lines }: StaffOfferVersionFragment): StoredLine[] =>
+  lines.map((line) => ({ ...line, id: line.lineId }));
+
+export const draftValues = (
+  offer: StaffOfferFragment,
+  draft: StaffOfferVersionFragment,
+): DraftValues => ({
+  ...pick(offer, ORDER_FIELD_NAMES),
+  ...pick(draft, [
+    'discountReason',
+    'depositPercent',
+    'depositDays',
+    'restDays',
+    'validUntil',
+    'termWeeksFrom',
+    'termWeeksTo',
+    'text',
+  ]),
+  discount: Number(draft.discount) === 0 ? '' : typedAmount(draft.discount),
+  lines: storedLines(draft).map(lineValues),
+});
+
+/** The input that saves a draft; `configurationIds` has one for each line whose goods change, else null. */
+export const draftInput = (
+  { id: offerId }: StaffOfferFragment,
+  version: number,
+  values: DraftValues,
+  configurationIds: readonly (string | null)[],
+): SaveOfferDraftInput => ({
+  ...pick(values, [...ORDER_FIELD_NAMES, 'discountReason', 'validUntil', 'text']),
+  offerId,
+  version,
+  discount: values.discount.trim().replace(',', '.') || '0',
+  depositPercent: values.depositPercent ?? 0,
+  depositDays: values.depositDays ?? 0,
+  restDays: values.restDays ?? 0,
+  termWeeksFrom: values.termWeeksFrom ?? 0,
+  termWeeksTo: values.termWeeksTo ?? 0,
+  lines: values.lines.map(({ lineId, quantity, label }, index) => ({
+    lineId,
+    configurationId: configurationIds[index] ?? null,
+    quantity: quantity ?? 0,
+    label,
+  })),
+});

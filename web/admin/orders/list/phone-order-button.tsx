@@ -1,0 +1,24 @@
+import { App, Button } from 'antd';
+
+import { useCreateOffer } from '../../kit/parts/use-create-offer';
+
+/** Starts an order for a customer on the telephone: an offer that the customer accepts in the call. Says so first. */
+export function PhoneOrderButton() {
+  const { modal } = App.useApp();
+  const [createOffer, { loading }] = useCreateOffer();
+  const start = async () => {
+    const isWanted = await modal.confirm({
+      title: 'Nowe zamówienie telefoniczne',
+      content:
+        'Zamówienie przez telefon zaczyna się jako szkic oferty: uzupełnisz w\u00a0nim pozycje i\u00a0dane klienta. Gdy klient zgodzi się w\u00a0rozmowie, zapisz jego zgodę przy ofercie, a\u00a0zamówienie powstanie od razu. Oferty nie trzeba wcześniej wysyłać.',
+      okText: 'Utwórz szkic',
+      cancelText: 'Anuluj',
+    });
+    if (isWanted) await createOffer({});
+  };
+  return (
+    <Button loading={loading} onClick={() => void start()}>
+      Nowe zamówienie telefoniczne
+    </Button>
+  );
+}

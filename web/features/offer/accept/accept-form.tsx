@@ -1,0 +1,85 @@
+import { formatMoney } from '../../../lib/text/format-money';
+import { goodsText } from '../../../lib/text/goods-text';
+import { Button } from '../../../ui/button/button';
+import { Link } from '../../../ui/button/link';
+import { Notice } from '../../../ui/content/notice';
+import type { Consent } from '../../../ui/order/consent-boxes';
+import { FormProblems } from '../../../ui/order/form-problems';
+import { OrderFields } from '../../../ui/order/order-fields';
+import type { CustomerOfferFragment, CustomerOfferVersionFragment } from '../offer-page.generated';
+import styles from './accept-section.module.css';
+import { useAccept } from './use-accept';
+
+export interface AcceptFormProps {
+  offer: CustomerOfferFragment;
+  version: CustomerOfferVersionFragment;
+  /** The texts of the consents in force. */
+  consents: readonly Consent[];
+}
+
+/** The order of a version: the customer's data and consents, and what the law wants to stand before the button. */
+export function AcceptForm({ offer, version, consents }: AcceptFormProps) {
+  const acceptance = useAccept(offer, version);
+  const { failure, form, submit } = acceptance;
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      aria-labelledby="accept-offer"
+    >
+      <OrderFields order={acceptance} consents={consents} />
+      <Summary version={version} />
+      <FormProblems order={acceptance} />
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <div>
+        <Button
+          type="submit"
+          pending={form.formState.isSubmitting}
+          pendingLabel="Składanie zamówienia..."
+        >
+          Zamawiam z obowiązkiem zapłaty
+        </Button>
+      </div>
+      <p className={styles.law}>
+        Każdy towar obejmuje prawna gwarancja zgodności, co najmniej 2&nbsp;lata:{' '}
+        <Link to="/gwarancja">gwarancja i&nbsp;Twoje prawa</Link>. Jak chronimy Twoje dane, opisuje{' '}
+        <Link to="/polityka-prywatnosci">polityka prywatności</Link>.
+      </p>
+    </form>
+  );
+}
+
+/** The goods with their main features and the total: what stands right before the button. */
+function Summary({ version }: { version: CustomerOfferVersionFragment }) {
+  const { lines, totalAmount, vat } = version;
+  const isMadeToMeasure = lines.some(({ withdrawal }) => withdrawal === 'none');
+  return (
+    <div className={styles.summary}>
+      <ul className={styles.lines} aria-label="Zamawiane produkty">
+        {lines.map(({ id, label, productName, quantity, lineTotal, configuration }) => (
+          <li key={id}>
+            <span className={styles.name}>
+              {label && `${label}: `}
+              {productName}
+              {quantity > 1 && ` ×\u00a0${quantity}`}
+            </span>
+            <span className={styles.amount}>{formatMoney(lineTotal)}</span>
+            <span className={styles.features}>{goodsText(configuration)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.total}>
+        <span>Razem</span>
+        <strong>{formatMoney(totalAmount)}</strong>
+      </p>
+      <p className={styles.law}>
+        Cena zawiera VAT ({formatMoney(vat)}), dostawę, podstawowy montaż i&nbsp;dojazd ekipy do
+        100&nbsp;km.
+        {isMadeToMeasure &&
+          ' Produkty na wymiar nie podlegają prawu odstąpienia w\u00a014\u00a0dni (art.\u00a038 ust.\u00a01 pkt\u00a03 ustawy o\u00a0prawach konsumenta). Do rozpoczęcia produkcji możesz bezpłatnie zmienić wymiary.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useMutation } from '@apollo/client/react';
+import { type BaseSyntheticEvent, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+
+import { ORDER_FIELDS } from '../../../../engine/fields/order-fields.js';
+import { valuesOf } from '../../../../engine/fields/text-field.js';
+import { formatPhone } from '../../../../engine/locale/phone.js';
+import { failureText, fieldAt, refusedFields } from '../../../apollo/refusal';
+import { showServerErrors } from '../../../lib/form/server-errors';
+import {
+  consentsOf,
+  EMPTY_ORDER,
+  type OrderForm,
+  type OrderValues,
+  withoutGroups,
+} from '../../../ui/order/order-values';
+import { useFieldGroups } from '../../../ui/order/use-field-groups';
+import { AcceptOfferDocument } from '../offer-mutations.generated';
+import type { CustomerOfferFragment, CustomerOfferVersionFragment } from '../offer-page.generated';
+
+const FAILED = 'Nie udało się złożyć zamówienia. Spróbuj ponownie albo zadzwoń.';
+
+export interface Acceptance extends OrderForm {
+  /** Why the last attempt has failed. */
+  failure: string | null;
+  submit: (event: BaseSyntheticEvent) => Promise<void>;
+}
+
+/** The state of the form that accepts a version, filled in with what is known, and its submission. */
+export function useAccept(
+  { token }: CustomerOfferFragment,
+  version: CustomerOfferVersionFragment,
+): Acceptance {
+  const form = useForm<OrderValues>({ defaultValues: knownOf(version), mode: 'onTouched' });
+  // The statement about the building is a part of the offer that staff have agreed with the customer.
+  const groups = useFieldGroups(form, false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [accept] = useMutation(AcceptOfferDocument);
+  const navigate = useNavigate();
+
+  const submit = form.handleSubmit(async (values) => {
+    setFailure(null);
+    const { subscribesToNewsletter: _, ...given } = withoutGroups(
+      values,
+      groups.company.isAsked ? [] : ['company'],
+    );
+    const seen = { token, versionNumber: version.number };
+    try {
+      const { data } = await accept({
+        variables: { input: { ...given, ...seen, name: given.customerName } },
+      });
+      const { order, userErrors = [] } = data?.acceptOffer ?? {};
+      if (order)
+        return await navigate(`/zamowienie/${order.token}`, { state: { isPlacedNow: true } });
+      const fields = userErrors.map(({ path, message }) => ({
+        field: fieldAt(path ?? ''),
+        message,
+      }));
+      if (!showServerErrors(form, fields)) setFailure(userErrors[0]?.message ?? FAILED);
+    } catch (error) {
+      if (!showServerErrors(form, refusedFields(error))) setFailure(failureText(error, FAILED));
+    }
+  });
+  return {
+    form,
+    consents: consentsOf(version.lines).filter((field) => field !== 'subscribesToNewsletter'),
+    hasMeasured: Boolean(version.measuringNote),
+    groups,
+    failure,
+    submit,
+  };
+}
+
+const knownOf = (version: CustomerOfferVersionFragment): OrderValues => ({
+  ...EMPTY_ORDER,
+  ...valuesOf(ORDER_FIELDS, (name) => version[name] ?? ''),
+  customerPhone: formatPhone(version.customerPhone ?? '').replaceAll('\u00a0', ' '),
+});

@@ -1,0 +1,7 @@
+import type { CustomerOfferFragment, CustomerOfferVersionFragment } from './offer-page.generated';
+
+/** Whether the customer can accept this version now: it is the one that counts, and the offer is open. */
+export const isAcceptable = (
+  { state, currentVersion }: CustomerOfferFragment,
+  { number, state: versionState }: CustomerOfferVersionFragment,
+): boolean => state === 'sent' && versionState === 'sent' && number === currentVersion;

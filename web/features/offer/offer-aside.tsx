@@ -1,0 +1,50 @@
+import { longDay } from '../../../engine/locale/day.js';
+import { offerTitle } from '../../../engine/shop/offers.js';
+import { phoneLink } from '../../lib/text/phone-link';
+import styles from './offer-aside.module.css';
+import type {
+  CustomerOfferFragment,
+  CustomerOfferVersionFragment,
+  OfferPageQuery,
+} from './offer-page.generated';
+import { OfferReceipt } from './offer-receipt';
+import { PaymentParts } from './payment-parts';
+import { termText } from './term-text';
+
+interface OfferAsideProps {
+  offer: CustomerOfferFragment;
+  version: CustomerOfferVersionFragment;
+  company: OfferPageQuery['company'];
+}
+
+/** The receipt, how it is paid, the terms, the document, and whom to ask. */
+export function OfferAside({ offer, version, company }: OfferAsideProps) {
+  const subject = encodeURIComponent(`Oferta nr ${offer.id}`);
+  return (
+    <aside className={styles.aside} aria-label="Cena i&nbsp;warunki">
+      <h2 className={styles.title}>Cena</h2>
+      <OfferReceipt version={version} />
+      <h2 className={styles.title}>Płatność</h2>
+      <PaymentParts version={version} />
+      <h2 className={styles.title}>Terminy</h2>
+      <p>
+        Realizacja: {termText(version)} od przyjęcia oferty.
+        <br />
+        Oferta jest ważna do {longDay(version.validUntil)}.
+      </p>
+      <a
+        className={styles.link}
+        href={`/api/offers/${offer.token}/${version.number}.pdf`}
+        data-screen-only
+      >
+        {offerTitle(offer.id)}, wersja&nbsp;{version.number} (PDF)
+      </a>
+      <h2 className={styles.title}>Wolisz porozmawiać?</h2>
+      <p>
+        Zadzwoń: <a href={phoneLink(company.phone)}>{company.phone}</a>
+        <br />
+        albo napisz: <a href={`mailto:${company.email}?subject=${subject}`}>{company.email}</a>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,55 @@
+import { dayAndMonth } from '../../../engine/locale/day.js';
+import { offerTitle } from '../../../engine/shop/offers.js';
+import { formatDate } from '../../lib/dates/format-date';
+import { formatMoney } from '../../lib/text/format-money';
+import { plural } from '../../lib/text/plural';
+import { ButtonLink } from '../../ui/button/button-link';
+import { Facts } from '../../ui/content/facts';
+import styles from './offer-head.module.css';
+import { isAcceptable } from './is-acceptable';
+import type { CustomerOfferFragment, CustomerOfferVersionFragment } from './offer-page.generated';
+import { termText } from './term-text';
+
+interface OfferHeadProps {
+  offer: CustomerOfferFragment;
+  version: CustomerOfferVersionFragment;
+}
+
+/** What is offered, for how much and until when, with the words of the shop. */
+export function OfferHead({ offer, version }: OfferHeadProps) {
+  const { number, createdAt, sentAt, text, totalAmount, validUntil } = version;
+  return (
+    <header className={styles.head}>
+      <p className={styles.number}>
+        {offerTitle(offer.id)}, wersja&nbsp;{number} z&nbsp;{formatDate(sentAt ?? createdAt)}
+      </p>
+      <h1 id="offer-title" className={styles.title}>
+        {titleOf(version)}
+      </h1>
+      {text && <p className={styles.text}>{text}</p>}
+      <Facts
+        items={[
+          { value: formatMoney(totalAmount), label: 'cena z\u00a0VAT, dostawą i\u00a0montażem' },
+          { value: termText(version), label: 'od przyjęcia oferty do montażu' },
+          { value: dayAndMonth(validUntil), label: 'do końca tego dnia oferta jest ważna' },
+        ]}
+      />
+      {isAcceptable(offer, version) && (
+        <div className={styles.buttons} data-screen-only>
+          <ButtonLink to="#przyjecie">Przyjmij ofertę</ButtonLink>
+          <ButtonLink to="#pytania" variant="secondary">
+            Zapytaj o&nbsp;szczegóły
+          </ButtonLink>
+        </div>
+      )}
+    </header>
+  );
+}
+
+/** "Twoja oferta: Markiza Solana", or how many things it is over. */
+function titleOf({ lines }: CustomerOfferVersionFragment): string {
+  const names = [...new Set(lines.map(({ productName }) => productName))];
+  if (names.length === 1) return `Twoja oferta: ${names[0]}`;
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return `Twoja oferta: ${pieces}\u00a0${plural(pieces, ['osłona', 'osłony', 'osłon'])} na wymiar`;
+}

@@ -1,0 +1,214 @@
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+
+import type {
+  AcceptOfferInput,
+  AskAboutOfferInput,
+  OpenOfferInput,
+} from '../../apollo/schema.generated';
+import { demoOffer, demoOfferVersion } from '../../testing/demo-offer';
+import { demoOrder } from '../../testing/demo-order';
+import { renderRoute } from '../../testing/render-route';
+
+const spaced = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
+
+function page(offer: object | null, Mutation = {}) {
+  const opened: OpenOfferInput[] = [];
+  const resolvers = {
+    Query: { offer: () => offer, order: () => demoOrder },
+    Mutation: {
+      openOffer: (_root: unknown, { input }: { input: OpenOfferInput }) => {
+        opened.push(input);
+        return true;
+      },
+      ...Mutation,
+    },
+  };
+  return { opened, visit: (path = '/oferta/tok') => renderRoute(path, resolvers) };
+}
+
+test('an offer says what it is over, what it costs, how it is paid and how long it is valid', async () => {
+  const { opened, visit } = page(demoOffer);
+  await visit();
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+    'Twoja oferta: Markiza Solana',
+  );
+  expect(screen.getByText('Proponujemy dwie markizy.')).toBeVisible();
+  const terms = spaced(screen.getByRole('complementary').textContent);
+  expect(terms).toContain('Rabat (za komplet)−780 zł');
+  expect(terms).toContain('Razem z VAT9 000 zł');
+  expect(terms).toContain('Zaliczka2 700 złw ciągu 7 dni od potwierdzenia zamówienia');
+  expect(terms).toContain('Pozostała kwota6 300 złw ciągu 3 dni od wysyłki, przed montażem');
+  expect(terms).toContain('Realizacja: 3–4 tygodnie od przyjęcia oferty');
+  expect(terms).toContain('Oferta jest ważna do 9 grudnia 2026');
+  expect(screen.getByRole('link', { name: /\(PDF\)$/ })).toHaveAttribute(
+    'href',
+    '/api/offers/tok/1.pdf',
+  );
+  expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  expect(opened).toEqual([{ token: 'tok' }]);
+});
+
+test('it is accepted with the details filled in, and leads to the order', async () => {
+  const inputs: AcceptOfferInput[] = [];
+  const { visit } = page(demoOffer, {
+    acceptOffer: (_root: unknown, { input }: { input: AcceptOfferInput }) => {
+      inputs.push(input);
+      const order = { id: 17, token: 'tok' };
+      return { offer: { ...demoOffer, state: 'accepted', order }, order, userErrors: [] };
+    },
+  });
+  const { user, router } = await visit();
+  const form = within(await screen.findByRole('form', { name: 'Przyjmij ofertę' }));
+  expect(form.getByRole('textbox', { name: /^Imię i nazwisko/ })).toHaveValue('Anna Nowak');
+  expect(spaced(form.getByText('Razem').parentElement?.textContent)).toBe('Razem9 000 zł');
+  const send = form.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' });
+  await user.click(send);
+  expect(form.getByText('Uzupełnij lub popraw:')).toBeVisible();
+  expect(inputs).toEqual([]);
+
+  await user.type(form.getByRole('textbox', { name: /^Adres dostawy/ }), 'ul. Polna 1, Łódź');
+  for (const box of form.getAllByRole('checkbox', { name: /\*$/ })) await user.click(box);
+  await user.click(send);
+  expect(await screen.findByText('Zamówienie złożone!')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/zamowienie/tok');
+  expect(inputs).toEqual([
+    expect.objectContaining({
+      token: 'tok',
+      versionNumber: 1,
+      name: 'Anna Nowak',
+      customerAddress: 'ul. Polna 1, Łódź',
+      acceptsTerms: true,
+      acknowledgesMadeToMeasure: true,
+    }),
+  ]);
+});
+
+test('why it cannot be accepted is said at the form', async () => {
+  const message = 'Tę ofertę zastąpiła nowsza wersja.';
+  const { visit } = page(demoOffer, {
+    acceptOffer: () => ({
+      offer: demoOffer,
+      order: null,
+      userErrors: [{ code: 'CONFLICT', message, path: null }],
+    }),
+  });
+  const { user } = await visit();
+  const form = within(await screen.findByRole('form', { name: 'Przyjmij ofertę' }));
+  await user.type(form.getByRole('textbox', { name: /^Adres dostawy/ }), 'ul. Polna 1, Łódź');
+  for (const box of form.getAllByRole('checkbox', { name: /\*$/ })) await user.click(box);
+  await user.click(form.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }));
+  expect(await form.findByRole('alert')).toHaveTextContent(message);
+});
+
+test('a question is sent, and stands on the page with its answer', async () => {
+  const asked = { id: 2, versionNumber: 1, askedAt: '2026-11-21T09:00:00Z' };
+  const answered = {
+    ...asked,
+    id: 1,
+    text: 'Czy jest LED?',
+    answer: 'Tak.',
+    answeredAt: '2026-11-21T12:00:00Z',
+  };
+  const { visit } = page(
+    { ...demoOffer, questions: [answered] },
+    {
+      askAboutOffer: (_root: unknown, { input }: { input: AskAboutOfferInput }) => ({
+        offer: { ...demoOffer, questions: [answered, { ...asked, text: input.text }] },
+        userErrors: [],
+      }),
+    },
+  );
+  const { user } = await visit();
+  const questions = within(await screen.findByRole('region', { name: /^Pytania/ }));
+  expect(questions.getByText('Tak.')).toBeVisible();
+  await user.click(questions.getByText('Zadaj pytanie'));
+  await user.type(questions.getByRole('textbox', { name: 'Twoje pytanie' }), 'A w kolorze sand?');
+  await user.click(questions.getByRole('button', { name: 'Wyślij pytanie' }));
+  expect(await questions.findByText('A w kolorze sand?', { selector: 'li *' })).toBeVisible();
+  expect(questions.getByText('Czeka na naszą odpowiedź.')).toBeVisible();
+});
+
+test('the customer can say no', async () => {
+  const { visit } = page(demoOffer, {
+    declineOffer: () => ({ offer: { ...demoOffer, state: 'lost' }, userErrors: [] }),
+  });
+  const { user } = await visit();
+  await user.click(await screen.findByText(/^Nie skorzystam z.oferty$/));
+  await user.click(screen.getByRole('button', { name: /^Rezygnuję z.oferty$/ }));
+  expect(await screen.findByText('Ta oferta jest zamknięta')).toBeVisible();
+  expect(screen.queryByRole('form', { name: 'Przyjmij ofertę' })).not.toBeInTheDocument();
+});
+
+const SECOND = {
+  ...demoOfferVersion,
+  id: 'version-2',
+  number: 2,
+  termWeeksTo: 6,
+  totalAmount: '9680.00',
+  difference: {
+    facts: [],
+    lines: [
+      {
+        kind: 'changed',
+        name: 'Taras: Markiza Solana',
+        facts: [{ label: 'Dodatki', before: null, after: 'Oświetlenie LED' }],
+        totalBefore: '9780.00',
+        totalAfter: '10460.00',
+        drawingBefore: '/rysunek-1.svg',
+        drawingAfter: '/rysunek-2.svg',
+      },
+    ],
+    discountBefore: '780.00',
+    discountAfter: '780.00',
+    discountReason: 'za komplet',
+    totalBefore: '9000.00',
+    totalAfter: '9680.00',
+    difference: '680.00',
+  },
+};
+const REVISED = {
+  ...demoOffer,
+  currentVersion: 2,
+  versions: [{ ...demoOfferVersion, state: 'replaced' }, SECOND],
+};
+
+test('two versions are compared in drawings, words, terms and sums', async () => {
+  await page(REVISED).visit();
+  const comparison = within(await screen.findByRole('region', { name: 'Porównanie wersji' }));
+  const [first, second] = comparison.getAllByRole('figure');
+  expect(spaced(first?.textContent)).toBe('Wersja 1');
+  expect(spaced(second?.textContent)).toBe('Wersja 2');
+  expect(comparison.getByText('Oświetlenie LED')).toBeVisible();
+  const rows = comparison.getAllByText(/^(Realizacja|Drożej o)$/);
+  expect(rows.map((row) => spaced(row.parentElement?.textContent))).toEqual([
+    'Realizacja3–4 tygodnie → 3–6 tygodni',
+    'Drożej o680 zł',
+  ]);
+});
+
+test('an earlier version is shown on request, and cannot be accepted', async () => {
+  await page(REVISED).visit('/oferta/tok?wersja=1');
+  expect(await screen.findByText('To wcześniejsza wersja 1')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Zobacz aktualną wersję' })).toHaveAttribute(
+    'href',
+    '/oferta/tok',
+  );
+  expect(screen.queryByRole('form', { name: 'Przyjmij ofertę' })).not.toBeInTheDocument();
+});
+
+test.each([
+  [{ state: 'expired' }, 'Oferta była ważna do 9 grudnia 2026'],
+  [{ state: 'accepted', order: { id: 17, token: 'order' } }, 'Oferta przyjęta'],
+  [{ state: 'lost' }, 'Ta oferta jest zamknięta'],
+])('an offer that is %p says so and cannot be accepted', async (change, title) => {
+  await page({ ...demoOffer, ...change }).visit();
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.queryByRole('form', { name: 'Przyjmij ofertę' })).not.toBeInTheDocument();
+});
+
+test('an unknown link is answered by a page of its own', async () => {
+  const { response } = await page(null).visit();
+  expect(await screen.findByText('Nie ma takiej oferty')).toBeVisible();
+  expect(response.status).toBe(404);
+});

@@ -1,0 +1,92 @@
+import { useMutation, useSuspenseQuery } from '@apollo/client/react';
+import { useEffect, useEffectEvent } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+
+import { offerTitle } from '../../../engine/shop/offers.js';
+import type { Load } from '../../apollo/load';
+import { NotFound } from '../../ui/layout/not-found';
+import { PageMeta } from '../../ui/layout/page-meta';
+import { Section } from '../../ui/layout/section';
+import { AcceptSection } from './accept/accept-section';
+import { OfferAside } from './offer-aside';
+import { OfferGoods } from './offer-goods';
+import { OfferHead } from './offer-head';
+import { OpenOfferDocument } from './offer-mutations.generated';
+import { OfferPageDocument, type OfferPageQuery } from './offer-page.generated';
+import styles from './offer-page.module.css';
+import { OfferQuestions } from './offer-questions';
+import { OfferState } from './offer-state';
+import { OfferVersions } from './offer-versions';
+
+export const load: Load = ({ client, params: { token = '' } }) =>
+  client.query({ query: OfferPageDocument, variables: { token } });
+
+/** The customer's own offer; only who has the link can read it. `?wersja=1` shows an earlier version. */
+export function OfferPage() {
+  const { token = '' } = useParams();
+  const { data } = useSuspenseQuery(OfferPageDocument, { variables: { token } });
+  const { offer } = data;
+  if (!offer || offer.versions.length === 0) {
+    return (
+      <NotFound
+        title="Nie ma takiej oferty"
+        hint="Sprawdź, czy link z&nbsp;wiadomości e-mail został skopiowany w&nbsp;całości."
+        back={{ to: '/', label: 'Strona główna' }}
+      />
+    );
+  }
+  return <OfferView {...data} offer={offer} />;
+}
+
+type OfferViewProps = OfferPageQuery & { offer: NonNullable<OfferPageQuery['offer']> };
+
+function OfferView({ offer, company, consents }: OfferViewProps) {
+  const version = useShownVersion(offer);
+  useOpening(offer);
+  return (
+    <Section size="s" aria-labelledby="offer-title">
+      <PageMeta title={offerTitle(offer.id)} noIndex />
+      <article className={styles.page}>
+        <OfferHead offer={offer} version={version} />
+        <OfferState offer={offer} version={version} phone={company.phone} />
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <OfferGoods version={version} company={company} />
+          </div>
+          <OfferAside offer={offer} version={version} company={company} />
+          <div className={styles.main}>
+            <AcceptSection
+              key={version.id}
+              offer={offer}
+              version={version}
+              consents={consents}
+              phone={company.phone}
+            />
+            <OfferQuestions offer={offer} version={version} phone={company.phone} />
+            <OfferVersions offer={offer} />
+          </div>
+        </div>
+      </article>
+    </Section>
+  );
+}
+
+/** The version that counts, or the one that the URL asks for. */
+function useShownVersion({ versions, currentVersion }: OfferViewProps['offer']) {
+  const [params] = useSearchParams();
+  const asked = Number(params.get('wersja'));
+  const find = (wanted: number) => versions.find(({ number }) => number === wanted);
+  const shown = find(asked) ?? find(currentVersion) ?? versions.at(-1);
+  if (!shown) throw new Error('an offer on its page has a version');
+  return shown;
+}
+
+/** Tells the shop that the customer has opened the offer; from the browser, so that no robot counts. */
+function useOpening({ token }: OfferViewProps['offer']): void {
+  const [open] = useMutation(OpenOfferDocument);
+  const tell = useEffectEvent(() => {
+    // Nothing on the page depends on it.
+    open({ variables: { input: { token } } }).catch(() => undefined);
+  });
+  useEffect(() => tell(), [token]);
+}

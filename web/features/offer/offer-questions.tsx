@@ -1,0 +1,105 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+
+import { failureText } from '../../apollo/refusal';
+import { formatTimeInSentence } from '../../lib/dates/format-date';
+import { Notice } from '../../ui/content/notice';
+import { RequestForm } from '../../ui/form/request-form';
+import { NeedsScripts } from '../../ui/layout/needs-scripts';
+import { AskAboutOfferDocument } from './offer-mutations.generated';
+import type { CustomerOfferFragment, CustomerOfferVersionFragment } from './offer-page.generated';
+import styles from './offer-questions.module.css';
+
+interface OfferQuestionsProps {
+  offer: CustomerOfferFragment;
+  version: CustomerOfferVersionFragment;
+  phone: string;
+}
+
+/** What the customer has asked, with the answers, and a form for the next question. */
+export function OfferQuestions({ offer, version, phone }: OfferQuestionsProps) {
+  const { questions, state } = offer;
+  return (
+    <section id="pytania" className={styles.section} aria-labelledby="offer-questions">
+      <h2 className={styles.title} id="offer-questions">
+        Pytania i&nbsp;odpowiedzi
+      </h2>
+      {questions.length > 0 && (
+        <ol className={styles.list}>
+          {questions.map((question) => (
+            <Question key={question.id} {...question} />
+          ))}
+        </ol>
+      )}
+      {state === 'accepted' ? (
+        <p className={styles.lead}>Pytania o&nbsp;zamówienie zadasz na jego stronie.</p>
+      ) : (
+        <div data-screen-only>
+          <p className={styles.lead}>
+            Chcesz coś zmienić albo o&nbsp;coś dopytać? Odpowiemy e-mailem i&nbsp;tutaj.
+          </p>
+          <NeedsScripts phone={phone}>Bez niej nie da się wysłać pytania.</NeedsScripts>
+          <QuestionForm offer={offer} version={version} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Question({
+  text,
+  askedAt,
+  answer,
+  answeredAt,
+}: CustomerOfferFragment['questions'][number]) {
+  return (
+    <li className={styles.question}>
+      <p className={styles.time}>Twoje pytanie, {formatTimeInSentence(askedAt)}</p>
+      <p className={styles.text}>{text}</p>
+      {answer && answeredAt ? (
+        <div className={styles.answer}>
+          <p className={styles.time}>Nasza odpowiedź, {formatTimeInSentence(answeredAt)}</p>
+          <p className={styles.text}>{answer}</p>
+        </div>
+      ) : (
+        <p className={styles.time}>Czeka na naszą odpowiedź.</p>
+      )}
+    </li>
+  );
+}
+
+function QuestionForm({ offer, version }: Omit<OfferQuestionsProps, 'phone'>) {
+  const [ask] = useMutation(AskAboutOfferDocument);
+  const [isSent, setSent] = useState(false);
+  const send = async (text: string): Promise<string | undefined> => {
+    const input = { token: offer.token, versionNumber: version.number, text };
+    const { data } = await ask({ variables: { input } });
+    const refusal = data?.askAboutOffer.userErrors[0]?.message;
+    setSent(!refusal);
+    return refusal;
+  };
+  return (
+    <>
+      <RequestForm
+        title="Zadaj pytanie"
+        intro="Możesz też poprosić o&nbsp;inny wymiar, kolor albo dodatki: przygotujemy nową wersję."
+        label="Twoje pytanie"
+        shortest={5}
+        tooShort="Napisz pytanie: co najmniej 5&nbsp;znaków."
+        longest={2000}
+        submitLabel="Wyślij pytanie"
+        send={send}
+        reasonOf={(error) =>
+          failureText(error, 'Nie udało się wysłać pytania. Spróbuj ponownie albo zadzwoń.')
+        }
+      />
+      <div aria-live="polite">
+        {isSent && (
+          <Notice tone="success" title="Pytanie wysłane">
+            Odpowiemy w&nbsp;ciągu 24&nbsp;godzin.
+          </Notice>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { longDay } from '../../../engine/locale/day.js';
+import { phoneLink } from '../../lib/text/phone-link';
+import { Link } from '../../ui/button/link';
+import { Notice } from '../../ui/content/notice';
+import type { CustomerOfferFragment, CustomerOfferVersionFragment } from './offer-page.generated';
+
+interface OfferStateProps {
+  offer: CustomerOfferFragment;
+  version: CustomerOfferVersionFragment;
+  phone: string;
+}
+
+/** Why the offer cannot be accepted as it is shown; nothing while it can. */
+export function OfferState({ offer, version, phone }: OfferStateProps) {
+  const { state, order, currentVersion, token } = offer;
+  if (state === 'accepted' && order)
+    return (
+      <Notice tone="success" title="Oferta przyjęta">
+        Powstało z&nbsp;niej{' '}
+        <Link to={`/zamowienie/${order.token}`}>zamówienie nr&nbsp;{order.id}</Link>. Tam sprawdzisz
+        stan realizacji, płatności i&nbsp;dokumenty.
+      </Notice>
+    );
+  if (state === 'lost')
+    return (
+      <Notice tone="info" title="Ta oferta jest zamknięta">
+        Nie można jej już przyjąć. Jeśli chcesz do niej wrócić, zadzwoń:{' '}
+        <a href={phoneLink(phone)}>{phone}</a>. Przygotujemy aktualną.
+      </Notice>
+    );
+  if (version.number !== currentVersion)
+    return (
+      <Notice tone="warning" title={`To wcześniejsza wersja ${version.number}`}>
+        Zastąpiła ją wersja {currentVersion}.{' '}
+        <Link to={`/oferta/${token}`}>Zobacz aktualną wersję</Link>
+      </Notice>
+    );
+  if (state === 'expired')
+    return (
+      <Notice tone="warning" title={`Oferta była ważna do ${longDay(version.validUntil)}`}>
+        Cena mogła się od tego czasu zmienić. Napisz poniżej albo zadzwoń:{' '}
+        <a href={phoneLink(phone)}>{phone}</a>, a&nbsp;przygotujemy aktualną wersję.
+      </Notice>
+    );
+  return null;
+}

@@ -1,0 +1,53 @@
+import { formatDate } from '../../lib/dates/format-date';
+import { Link } from '../../ui/button/link';
+import { VersionComparison } from './version-comparison';
+import type { CustomerOfferFragment, CustomerOfferVersionFragment } from './offer-page.generated';
+import styles from './offer-versions.module.css';
+
+type Version = CustomerOfferVersionFragment;
+
+/** Each version beside the one before, the newest comparison first; nothing while there is one version. */
+export function OfferVersions({ offer }: { offer: CustomerOfferFragment }) {
+  const [newest, ...older] = pairsOf(offer.versions).toReversed();
+  if (!newest) return null;
+  return (
+    <section className={styles.section} aria-labelledby="offer-versions">
+      <h2 className={styles.title} id="offer-versions">
+        Porównanie wersji
+      </h2>
+      <VersionComparison {...newest} />
+      {older.map(({ before, after }) => (
+        <details key={after.id} className={styles.older}>
+          <summary>
+            Wersja {after.number} wobec wersji {before.number}
+          </summary>
+          <div>
+            <VersionComparison before={before} after={after} />
+          </div>
+        </details>
+      ))}
+      <EarlierVersions offer={offer} />
+    </section>
+  );
+}
+
+/** Each version with the one before it. */
+const pairsOf = (versions: readonly Version[]): { before: Version; after: Version }[] =>
+  versions.slice(1).flatMap((after, index) => {
+    const before = versions[index];
+    return before ? [{ before, after }] : [];
+  });
+
+function EarlierVersions({ offer: { token, versions } }: { offer: CustomerOfferFragment }) {
+  return (
+    <ul className={styles.links} data-screen-only aria-label="Wszystkie wersje">
+      {versions.map(({ id, number, createdAt, sentAt }) => (
+        <li key={id}>
+          <Link to={`/oferta/${token}?wersja=${number}`}>
+            Wersja {number} z&nbsp;{formatDate(sentAt ?? createdAt)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,9 @@
+import { weeksText } from '../../../engine/shop/offers.js';
+import type { CustomerOfferVersionFragment } from './offer-page.generated';
+
+/** The time until the goods are installed: "3–4 tygodnie". */
+export const termText = ({
+  termWeeksFrom,
+  termWeeksTo,
+}: Pick<CustomerOfferVersionFragment, 'termWeeksFrom' | 'termWeeksTo'>): string =>
+  weeksText(termWeeksFrom, termWeeksTo);
