@@ -30,7 +30,7 @@ export function OfferHead({ offer, version }: OfferHeadProps) {
       <Facts
         items={[
           { value: formatMoney(totalAmount), label: 'cena z\u00a0VAT, dostawą i\u00a0montażem' },
-          { value: termText(version), label: 'od przyjęcia oferty do montażu' },
+          { value: termText(version), label: 'od przyjęcia oferty do dostawy' },
           { value: dayAndMonth(validUntil), label: 'do końca tego dnia oferta jest ważna' },
         ]}
       />

@@ -17,7 +17,7 @@ const TERMS: readonly { label: string; show: (version: Version) => string }[] = 
   { label: 'Realizacja', show: termText },
   { label: 'Zaliczka', show: ({ depositPercent }) => `${depositPercent}%` },
   { label: 'Termin zaliczki', show: ({ depositDays }) => days(depositDays) },
-  { label: 'Termin reszty', show: ({ restDays }) => days(restDays) },
+  { label: 'Termin pozostałej kwoty', show: ({ restDays }) => days(restDays) },
   { label: 'Ważna do', show: ({ validUntil }) => longDay(validUntil) },
 ];
 
