@@ -103,6 +103,7 @@ test('a comparison has no barriers', async ({ page }) => {
 const STAFF_PAGES: Record<string, (page: Page) => Locator> = {
   '/admin': (page) => page.getByText('Pokaż jako tabelę'),
   '/admin/orders': (page) => page.getByRole('button', { name: /^Pokaż zamówienie/ }).first(),
+  '/admin/offers': (page) => page.getByRole('button', { name: 'Nowa oferta' }),
   '/admin/inquiries?inquiry=1': (page) => page.getByRole('button', { name: 'Wyślij odpowiedź' }),
   '/admin/queue': (page) => page.getByRole('button', { name: /^Zapisz rozmowę/ }).first(),
   '/admin/products': (page) => page.getByRole('button', { name: /^Edytuj:/ }).first(),

@@ -100,7 +100,12 @@ function Line({ index, onRemove }: LineProps) {
 function LinkHint({ path }: { path: string | null }) {
   return (
     <>
-      <a href={path ?? '/konfigurator'} target="_blank" rel="noreferrer">
+      <a
+        href={path ?? '/konfigurator'}
+        target="_blank"
+        rel="noreferrer"
+        style={{ textDecoration: 'underline' }}
+      >
         Otwórz konfigurator
       </a>
       , ustaw produkt, skopiuj link i&nbsp;wklej go tutaj.

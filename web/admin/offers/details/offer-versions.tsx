@@ -44,10 +44,10 @@ function VersionHead({ offer, version }: VersionProps & { offer: StaffOfferFragm
         </strong>
         <strong>{formatMoney(totalAmount)}</strong>
       </p>
-      <p className={styles.quiet}>
-        {facts.filter(Boolean).join(', ')}{' '}
+      <p className={styles.quiet}>{facts.filter(Boolean).join(', ')}</p>
+      <p>
         <a href={`/api/admin/offers/${offer.id}/${number}.pdf`} target="_blank" rel="noreferrer">
-          PDF
+          Wersja {number} (PDF)
         </a>
       </p>
     </>
