@@ -50,6 +50,7 @@ export const demoOrder = {
   promisedCall: null,
   lines: [],
   payment: demoPayment,
+  movements: [],
   payableOnline: null as object | null,
   onlinePayments: [] as object[],
 };

@@ -20,13 +20,15 @@ import { DateTimeISO, Decimal } from '../../shared/scalars.js';
 import { User } from '../auth/user.entity.js';
 import { OrderAccount } from './order-account.entity.js';
 
-const EntryKindEnum = Object.fromEntries(ENTRY_KINDS.map((kind) => [kind, kind]));
+export const EntryKindEnum = Object.fromEntries(ENTRY_KINDS.map((kind) => [kind, kind]));
 registerEnumType(EntryKindEnum, {
   name: 'LedgerEntryKind',
   description:
     'paid and refunded move money, paid_reversed and refund_reversed take such an entry back that was booked in error; the others say what was tried.',
 });
-const PaymentMethodEnum = Object.fromEntries(PAYMENT_METHODS.map((method) => [method, method]));
+export const PaymentMethodEnum = Object.fromEntries(
+  PAYMENT_METHODS.map((method) => [method, method]),
+);
 registerEnumType(PaymentMethodEnum, {
   name: 'PaymentMethod',
   description: 'opening: what was settled before the book was kept.',

@@ -12,6 +12,15 @@ export const entriesOf = batched(async (em: EntityManager, orderIds: readonly nu
   return Map.groupBy(entries, ({ account }) => account.id);
 });
 
+/** The payments and refunds of an order that were not taken back, the oldest first. */
+export async function movementsOf(em: EntityManager, orderId: number): Promise<LedgerEntry[]> {
+  const entries = (await entriesOf(em, orderId)) ?? [];
+  const reversed = new Set(entries.map(({ reverses }) => reverses?.id));
+  return entries.filter(
+    ({ id, kind }) => (kind === 'paid' || kind === 'refunded') && !reversed.has(id),
+  );
+}
+
 /** The latest payment of an order that was not taken back; null where there is none. */
 export async function lastPayment(em: EntityManager, orderId: number): Promise<LedgerEntry | null> {
   const entries = await em.find(

@@ -1,6 +1,12 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { INSTALMENT_KINDS, type InstalmentKind } from '../../../../engine/shop/payment-labels.js';
+import {
+  type EntryKind,
+  INSTALMENT_KINDS,
+  type InstalmentKind,
+  type PaymentMethod,
+} from '../../../../engine/shop/payment-labels.js';
 import { Decimal } from '../../../shared/scalars.js';
+import { EntryKindEnum, PaymentMethodEnum } from '../../ledger/ledger-entry.entity.js';
 
 export const InstalmentKindEnum = Object.fromEntries(INSTALMENT_KINDS.map((kind) => [kind, kind]));
 registerEnumType(InstalmentKindEnum, {
@@ -62,6 +68,24 @@ export class TransferDetails {
     description: 'False above 9999.99: the code has no room for the amount, the payer types it.',
   })
   codeHasAmount!: boolean;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Money that came for an order or went back, as its customer sees it.',
+})
+export class MoneyMovement {
+  @Field(() => EntryKindEnum, { description: 'paid or refunded.' })
+  kind!: EntryKind;
+
+  @Field(() => Decimal)
+  amount!: string;
+
+  @Field(() => PaymentMethodEnum)
+  method!: PaymentMethod;
+
+  @Field(() => String, { description: 'The day in Poland on which it moved, "2026-11-25".' })
+  valueDay!: string;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'What an order owes and what is paid of it.' })

@@ -3,12 +3,12 @@ import type { Context, StaffContext } from '../../../request/context.js';
 import { userErrorsOf } from '../../../shared/user-error.js';
 import { balanceOf } from '../../ledger/balance.js';
 import { LedgerEntry } from '../../ledger/ledger-entry.entity.js';
-import { entriesOf } from '../../ledger/list-entries.js';
+import { entriesOf, movementsOf } from '../../ledger/list-entries.js';
 import { Order } from '../order.entity.js';
 import { bookTransfer } from './book-transfer.js';
 import { BookTransferInput, BookTransferPayload } from './book-transfer.inputs.js';
 import { paymentOf } from './order-payment.js';
-import { OrderPayment } from './order-payment.payloads.js';
+import { MoneyMovement, OrderPayment } from './order-payment.payloads.js';
 
 @Resolver(() => Order)
 export class OrderPaymentResolver {
@@ -31,6 +31,13 @@ export class OrderPaymentResolver {
   @FieldResolver(() => OrderPayment)
   async payment(@Root() { id }: Order, @Ctx() { em, services }: Context): Promise<OrderPayment> {
     return paymentOf(await balanceOf(em, id), id, services.content.company, new Date());
+  }
+
+  @FieldResolver(() => [MoneyMovement], {
+    description: 'What was paid and refunded, without what was booked in error; the oldest first.',
+  })
+  movements(@Root() { id }: Order, @Ctx() { em }: Context): Promise<MoneyMovement[]> {
+    return movementsOf(em, id);
   }
 
   @FieldResolver(() => [LedgerEntry], {

@@ -82,6 +82,19 @@ async function money({ token }: PlacedOrder): Promise<Money> {
 }
 
 describe('an entry that was booked in error', () => {
+  it('is not among the payments that the customer sees', async () => {
+    const [wrong] = await book();
+    await book({ amount: '500.00', reference: 'right' });
+    await reverse(wrong!.id);
+    const { data } = await shop.app
+      .visitor()
+      .graphql<{ order: { movements: object[] } }>(
+        `query ($token: String!) { order(token: $token) { movements { kind amount method } } }`,
+        { token: order.token },
+      );
+    expect(data.order.movements).toEqual([{ kind: 'paid', amount: '500.00', method: 'transfer' }]);
+  });
+
   it('is taken back by another one with a reason, recorded, and the customer is told', async () => {
     const [entry] = await book();
     const { order: after, userErrors } = await reverse(entry!.id);

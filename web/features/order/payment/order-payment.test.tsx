@@ -4,14 +4,16 @@ import { screen, within } from '@testing-library/react';
 import { demoOrder, demoPayment } from '../../../testing/demo-order';
 import { renderRoute } from '../../../testing/render-route';
 
-async function openWith(payment: object) {
-  const order = () => ({ ...demoOrder, payment: { ...demoPayment, ...payment } });
+async function openWith(payment: object, movements: object[] = []) {
+  const order = () => ({ ...demoOrder, payment: { ...demoPayment, ...payment }, movements });
   const { user } = await renderRoute('/zamowienie/tok', { Query: { order } });
   return { user, section: await screen.findByRole('region', { name: 'Płatność' }) };
 }
 
-const scheduleIn = (section: HTMLElement) =>
-  within(within(section).getByRole('list'))
+const scheduleIn = (section: HTMLElement) => rowsOf(section, 'Harmonogram płatności');
+
+const rowsOf = (section: HTMLElement, name: string) =>
+  within(within(section).getByRole('list', { name }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
 
@@ -24,6 +26,26 @@ test('says what is due when, and how to transfer it', async () => {
   expect(section).toHaveTextContent('Zamówienie nr 17');
   expect(section).toHaveTextContent('Zeskanuj kod w aplikacji swojego banku.');
   expect(section).not.toHaveTextContent('Kwotę wpisz');
+});
+
+test('lists what was paid and sent back, also of a cancelled order', async () => {
+  const settled = { owed: '0.00', outstanding: '0.00', paid: '0.00', transfer: null };
+  const moved = (kind: string, method: string, valueDay: string) => ({
+    __typename: 'MoneyMovement',
+    kind,
+    method,
+    amount: '2934.00',
+    valueDay,
+  });
+  const { section } = await openWith({ ...settled, instalments: [] }, [
+    moved('paid', 'online', '2026-11-20'),
+    moved('refunded', 'transfer', '2026-11-25'),
+  ]);
+  expect(rowsOf(section, 'Wpłaty i\u00a0zwroty')).toEqual([
+    'Wpłata2 934 zł20 listopada 2026, płatność online',
+    'Zwrot2 934 zł25 listopada 2026, przelew',
+  ]);
+  expect(section).toHaveTextContent('Wszystko rozliczone.');
 });
 
 test('copies account and amount in the form that banks read', async () => {
@@ -56,7 +78,7 @@ test.each([
   ['says that all is paid', { paid: '9780.00', outstanding: '0.00' }, /Wszystko opłacone/],
   [
     'says what is paid back',
-    { owed: '0.00', outstanding: '0.00', paid: '2934.00', toRefund: '2934.00', instalments: [] },
+    { owed: '6846.00', outstanding: '0.00', paid: '9780.00', toRefund: '2934.00' },
     /Zwrócimy Ci 2.934.zł/,
   ],
 ])('%s', async (_name, payment, text) => {

@@ -3,7 +3,11 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 
 import { longDay } from '../../../../engine/locale/day.js';
-import { INSTALMENT_LABELS } from '../../../../engine/shop/payment-labels.js';
+import {
+  ENTRY_LABELS,
+  INSTALMENT_LABELS,
+  METHOD_LABELS,
+} from '../../../../engine/shop/payment-labels.js';
 import { formatMoney } from '../../../lib/text/format-money';
 import { Notice } from '../../../ui/content/notice';
 import { type OrderPaymentFragment, OrderPaymentFragmentDoc } from './order-payment.generated';
@@ -24,11 +28,10 @@ export function OrderPayment({ children, ...props }: OrderPaymentProps) {
     fragment: OrderPaymentFragmentDoc,
     from: props.order,
   });
-  const { payment } = order;
-  const { instalments, paid, transfer } = payment;
-  const isPaidInPart = Number(paid) > 0;
+  const { payment, movements } = order;
+  const { instalments, transfer } = payment;
   // A cancelled order of which nothing was paid has nothing to say about money.
-  if (instalments.length === 0 && !isPaidInPart) return null;
+  if (instalments.length === 0 && movements.length === 0) return null;
   return (
     <section className={styles.payment} aria-labelledby="order-payment">
       <h2 className={styles.title} id="order-payment">
@@ -42,6 +45,7 @@ export function OrderPayment({ children, ...props }: OrderPaymentProps) {
           ))}
         </ul>
       )}
+      <Movements movements={movements} />
       {transfer && children}
       {transfer && <TransferDetails transfer={transfer} />}
     </section>
@@ -50,13 +54,14 @@ export function OrderPayment({ children, ...props }: OrderPaymentProps) {
 
 /** Where the payment stands, in one sentence. */
 function PaymentState({ payment }: { payment: Payment }) {
-  const { outstanding, paid, toRefund, isOverdue, transfer } = payment;
+  const { owed, outstanding, paid, toRefund, isOverdue, transfer } = payment;
   if (Number(toRefund) > 0)
     return (
       <Notice tone="info">
         Zwrócimy Ci {formatMoney(toRefund)}: tyle wpłacono ponad należną kwotę.
       </Notice>
     );
+  if (Number(owed) === 0) return <p className={styles.lead}>Wszystko rozliczone.</p>;
   if (Number(outstanding) === 0)
     return <Notice tone="success">Wszystko opłacone. Dziękujemy!</Notice>;
   if (isOverdue)
@@ -84,6 +89,24 @@ function Instalment({ kind, amount, remaining, due }: Payment['instalments'][num
       <strong className={styles.amount}>{formatMoney(amount)}</strong>
       <span className={styles.state}>{stateOf({ amount, remaining, due, kind })}</span>
     </li>
+  );
+}
+
+/** What was paid and sent back so far. */
+function Movements({ movements }: { movements: OrderPaymentFragment['movements'] }) {
+  if (movements.length === 0) return null;
+  return (
+    <ul className={styles.instalments} aria-label="Wpłaty i&nbsp;zwroty">
+      {movements.map(({ kind, amount, method, valueDay }, index) => (
+        <li key={index} className={styles.instalment}>
+          <span>{ENTRY_LABELS[kind]}</span>
+          <strong className={styles.amount}>{formatMoney(amount)}</strong>
+          <span className={styles.state}>
+            {longDay(valueDay)}, {METHOD_LABELS[method].toLowerCase()}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
