@@ -45,16 +45,3 @@ export const offerTitle = (id: number): string => `Oferta nr\u00a0${id}`;
 
 /** Path of the customer's page of an offer. */
 export const offerPath = (token: string): string => `/oferta/${token}`;
-
-/** The term of delivery in words: "2–4 tygodnie", "6 tygodni". */
-export function weeksText(from: number, to: number): string {
-  const span = from === to ? String(to) : `${from}–${to}`;
-  return `${span}\u00a0${weekForm(to)}`;
-}
-
-/** The Polish form of "tydzień" after a number from 1 to 52. */
-function weekForm(count: number): string {
-  if (count === 1) return 'tydzień';
-  const [tens, ones] = [Math.floor(count / 10), count % 10];
-  return tens !== 1 && ones >= 2 && ones <= 4 ? 'tygodnie' : 'tygodni';
-}

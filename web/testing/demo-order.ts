@@ -1,7 +1,9 @@
-/** An order that was never changed. */
+/** An order with the usual term that was never changed. */
 export const demoChanges = {
   discount: '0.00',
   discountReason: null,
+  termWeeksFrom: null as number | null,
+  termWeeksTo: null as number | null,
   currentVersion: 1,
   versions: [],
 };

@@ -110,6 +110,8 @@ export const TRADE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
       ...ORDER_TEXTS,
       discount: money('Rabat'),
       discount_reason: text('Powód rabatu'),
+      term_weeks_from: number('Termin od (tygodnie)'),
+      term_weeks_to: number('Termin do (tygodnie)'),
       latest_version: number('Najnowsza wersja'),
       current_version: number('Obowiązująca wersja'),
       total_amount: money('Razem'),

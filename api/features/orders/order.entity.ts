@@ -59,6 +59,11 @@ registerEnumType(OrderStatusEnum, {
     'create index "customer_order_customer_phone_index" on "customer_order" ("customer_phone" text_pattern_ops)',
 })
 @Check({
+  name: 'customer_order_term',
+  expression:
+    '(term_weeks_from is null) = (term_weeks_to is null) and term_weeks_from >= 1 and term_weeks_to >= term_weeks_from and term_weeks_to <= 52',
+})
+@Check({
   name: 'customer_order_amounts',
   expression: 'total_amount >= 0 and net + vat = total_amount and discount >= 0',
 })
@@ -67,6 +72,8 @@ export class Order extends OrderDetails {
     | 'status'
     | 'discount'
     | 'discountReason'
+    | 'termWeeksFrom'
+    | 'termWeeksTo'
     | 'latestVersion'
     | 'currentVersion'
     | 'consents'
@@ -118,6 +125,18 @@ export class Order extends OrderDetails {
   @Field(() => Decimal)
   @Property({ type: 'decimal', precision: 12, scale: 2 })
   vat!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Weeks from the accepted offer to the delivery, 1-52; null where the usual term of the shop applies.',
+  })
+  @Property({ type: 'smallint', nullable: true })
+  termWeeksFrom: number | null = null;
+
+  @Field(() => Int, { nullable: true, description: 'Not less than termWeeksFrom; null with it.' })
+  @Property({ type: 'smallint', nullable: true })
+  termWeeksTo: number | null = null;
 
   @OneToMany(() => OrderLine, (line) => line.order, { orderBy: { position: 'asc' } })
   lines = new Collection<OrderLine>(this);

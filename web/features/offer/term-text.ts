@@ -1,4 +1,4 @@
-import { weeksText } from '../../../engine/shop/offers.js';
+import { weeksText } from '../../../engine/shop/delivery-term.js';
 import type { CustomerOfferVersionFragment } from './offer-page.generated';
 
 /** The time until the goods are installed: "3–4 tygodnie". */

@@ -90,6 +90,21 @@ test('tells the customer how far the order is and what was ordered', async () =>
   expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
+test('promises the term of the offer that the order comes from', async () => {
+  const order = {
+    ...ORDER,
+    status: 'confirmed',
+    createdAt: new Date().toISOString(),
+    termWeeksFrom: 6,
+    termWeeksTo: 8,
+  };
+  await renderRoute('/zamowienie/tok', { Query: { order: () => order } });
+  const page = await screen.findByRole('main');
+  expect(page).toHaveTextContent('uzgodniony termin dostawy to 6–8 tygodni od przyjęcia oferty.');
+  expect(page).toHaveTextContent(/w.uzgodnionym terminie: od \d/);
+  expect(page).not.toHaveTextContent('zwykle');
+});
+
 test('shows when a status was reached, whatever has happened in it since', async () => {
   const reminded = { id: '4', status: 'in_production', at: '2026-11-29T08:00:00Z' };
   await renderRoute('/zamowienie/tok', {

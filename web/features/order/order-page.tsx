@@ -16,7 +16,7 @@ import { OrderInvoiceLinks } from './order-invoice-links';
 import { OrderLine } from './order-line';
 import { OrderPageDocument, type OrderPageQuery } from './order-page.generated';
 import styles from './order-page.module.css';
-import { STATUS_TEXTS } from './order-status';
+import { statusTextOf } from './order-status';
 import { OrderPayment } from './payment/order-payment';
 import { OrderRequests } from './order-requests';
 import { PayOnline } from './payment/pay-online';
@@ -50,7 +50,7 @@ function OrderView({
   order: NonNullable<OrderPageQuery['order']>;
   company: OrderPageQuery['company'];
 }) {
-  const { title, next } = STATUS_TEXTS[order.status];
+  const { title, next } = statusTextOf(order);
   return (
     <Section size="s" aria-labelledby="order-title">
       <PageMeta title={`Zamówienie nr ${order.id}`} noIndex />

@@ -1,3 +1,4 @@
+import { type AgreedWeeks, deliveryPromise } from '../../../engine/shop/delivery-term.js';
 import type { OrderStatus } from '../../apollo/schema.generated';
 
 /** The way of an order; a cancelled one leaves it. */
@@ -10,14 +11,24 @@ interface StatusText {
   next: string;
 }
 
-export const STATUS_TEXTS: Record<OrderStatus, StatusText> = {
+/** What the page of an order says of its status. */
+export function statusTextOf({
+  status,
+  ...agreed
+}: AgreedWeeks & { status: OrderStatus }): StatusText {
+  const text = STATUS_TEXTS[status];
+  if (status !== 'confirmed') return text;
+  return { ...text, next: `${text.next}, a\u00a0${deliveryPromise(agreed)}.` };
+}
+
+const STATUS_TEXTS: Record<OrderStatus, StatusText> = {
   pending: {
     title: 'Mamy Twoje zamówienie',
     next: 'W\u00a0ciągu 24\u00a0godzin zadzwonimy, żeby potwierdzić wymiary i\u00a0umówić termin. Do rozpoczęcia produkcji możesz wszystko bezpłatnie zmienić.',
   },
   confirmed: {
     title: 'Zamówienie potwierdzone',
-    next: 'Uzgodniliśmy szczegóły. Produkcja zaczyna się po zaksięgowaniu zaliczki, a\u00a0od złożenia zamówienia do dostawy mijają zwykle 2–4\u00a0tygodnie.',
+    next: 'Uzgodniliśmy szczegóły. Produkcja zaczyna się po zaksięgowaniu zaliczki',
   },
   in_production: {
     title: 'Zamówienie jest w\u00a0produkcji',

@@ -1,4 +1,4 @@
-import { deliveryTermText, usualDelivery } from '../../../engine/shop/delivery-term.js';
+import { deliveryOf, deliveryTermText } from '../../../engine/shop/delivery-term.js';
 import { polishClock } from '../../../engine/locale/polish-time.js';
 import type { OrderStatus } from '../../apollo/schema.generated';
 import { formatTimeInSentence } from '../../lib/dates/format-date';
@@ -12,7 +12,7 @@ export function planOf(
 ): string | undefined {
   if (step === 'confirmed') return callPlan(order.promisedCall);
   if (step === 'in_production') return 'po wpłacie zaliczki; do tej chwili zmiany są bezpłatne';
-  if (step === 'delivered') return deliveryPlan(order.createdAt, now);
+  if (step === 'delivered') return deliveryPlan(order, now);
   return undefined;
 }
 
@@ -23,10 +23,11 @@ function callPlan(call: OrderTimelineFragment['promisedCall']): string {
   return call.isAgreed ? `zadzwonimy, jak uzgodniono: ${time}` : `zadzwonimy do ${time}`;
 }
 
-function deliveryPlan(createdAt: string, now: Date | null): string {
-  const term = usualDelivery(new Date(createdAt));
+function deliveryPlan(order: OrderTimelineFragment, now: Date | null): string {
+  const term = deliveryOf(new Date(order.createdAt), order);
+  const isAgreed = order.termWeeksTo !== null;
   const isOver = now !== null && polishClock(now).day > term.until;
-  return isOver
-    ? 'zwykły termin minął: zadzwoń, a\u00a0podamy datę'
-    : `zwykle ${deliveryTermText(term)}`;
+  if (isOver)
+    return `${isAgreed ? 'uzgodniony' : 'zwykły'} termin minął: zadzwoń, a\u00a0podamy datę`;
+  return `${isAgreed ? 'w\u00a0uzgodnionym terminie:' : 'zwykle'} ${deliveryTermText(term)}`;
 }

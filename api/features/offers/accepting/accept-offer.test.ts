@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { polishClock } from '../../../../engine/locale/polish-time.js';
 import { addDays } from '../../../../engine/locale/day.js';
 import { awning, saveAwning } from '../../../testing/factories.js';
-import { type MailedApp, createMailedApp } from '../../../testing/mails.js';
+import { type MailedApp, createMailedApp, sendWaitingMails } from '../../../testing/mails.js';
 import {
   type ReadOffer,
   acceptInput,
@@ -16,6 +16,7 @@ import {
   revised,
   sendOffer,
 } from '../../../testing/offers.js';
+import { pageTexts } from '../../../testing/pdf.js';
 import type { TestVisitor } from '../../../testing/test-visitor.js';
 
 let shop: MailedApp;
@@ -91,6 +92,34 @@ describe('an accepted offer', () => {
     const text = mail.text!.replaceAll('\u00a0', ' ');
     expect(text).toContain('Rabat: Stały klient');
     expect(text).toContain('4 800 zł');
+  });
+
+  it('promises its term of delivery in mails, on the page and on the paper of the order', async () => {
+    const draft = draftInput(await drafted(), { termWeeksFrom: 6, termWeeksTo: 8 });
+    const offer = await done(
+      sendOffer(staff, await done(offerAction(staff, 'saveOfferDraft', draft))),
+    );
+    const { token } = (await accept(offer)).order!;
+    const { data } = await shop.app
+      .visitor()
+      .graphql<{ order: { id: number } }>(
+        'query ($token: String!) { order(token: $token) { id termWeeksFrom termWeeksTo } }',
+        { token },
+      );
+    expect(data.order).toMatchObject({ termWeeksFrom: 6, termWeeksTo: 8 });
+    const to = String(offer['customerEmail']);
+    const placed = await shop.mailTo(to, 'przyjęte');
+    const confirmed = { status: 'confirmed' };
+    await staff.json('PUT', `/api/admin/orders/${data.order.id}/status`, confirmed);
+    await sendWaitingMails(shop.app);
+    for (const { text } of [placed, await shop.mailTo(to, 'zostało potwierdzone')]) {
+      const said = text!.replace(/\s+/g, ' ');
+      expect(said).toContain('zgodniony termin dostawy to 6–8 tygodni od przyjęcia oferty.');
+      expect(said).not.toContain('2–4');
+    }
+    const paper = await shop.app.visitor().fetch(`/api/orders/${token}.pdf`);
+    const [text] = pageTexts(Buffer.from(await paper.arrayBuffer()));
+    expect(text!.replace(/\s/g, ' ')).toContain('6–8 tygodni od przyjęcia oferty');
   });
 
   it('costs what was shown, whatever the price list says by then', async () => {

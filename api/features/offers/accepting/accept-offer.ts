@@ -111,6 +111,7 @@ async function accept(
     lines: version.lines.map((line) => ({ ...lineSnapshotOf(line) })),
     discount: pick(version, ['discount', 'discountReason']),
     payment: pick(version, ['depositPercent', 'depositDays', 'restDays']),
+    term: pick(version, ['termWeeksFrom', 'termWeeksTo']),
     consents,
     placedBy: null,
     actor: recorder,

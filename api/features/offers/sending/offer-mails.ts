@@ -1,7 +1,8 @@
 import { longDay } from '../../../../engine/locale/day.js';
 import { planOf } from '../../../../engine/price/instalment-plan.js';
 import { formatZloty, parseAmount } from '../../../../engine/price/money.js';
-import { offerPath, offerTitle, weeksText } from '../../../../engine/shop/offers.js';
+import { weeksText } from '../../../../engine/shop/delivery-term.js';
+import { offerPath, offerTitle } from '../../../../engine/shop/offers.js';
 import { type Mail, type MailBlock, textBlock } from '../../mail/mail-content.js';
 import { differenceBlocks } from '../../orders/changes/change-mails.js';
 import type { OrderDifference } from '../../orders/changes/order-difference.payloads.js';
@@ -137,7 +138,7 @@ function forStaff({ id }: Offer, recipient: string, { said, text, quote }: Staff
       blocks: [
         textBlock(text),
         ...(quote ? [{ kind: 'quote', ...quote } as const] : []),
-        { kind: 'button', label: 'Oferta', path: `/admin/offers/${id}` },
+        { kind: 'button', label: 'Oferta', path: `/admin/offers?offer=${id}` },
       ],
     },
   };

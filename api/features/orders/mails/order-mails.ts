@@ -3,6 +3,8 @@ import { featureLines, labelledName } from '../../../../engine/configuration/lab
 import { warningText } from '../../../../engine/configuration/warning-text.js';
 import { vatLabel } from '../../../../engine/invoices/labels.js';
 import { formatZloty, parseAmount } from '../../../../engine/price/money.js';
+import { type AgreedWeeks, deliveryPromise } from '../../../../engine/shop/delivery-term.js';
+import { upperFirst } from '../../../../engine/locale/upper-first.js';
 import { orderFacts } from '../../../../engine/fields/order-fields.js';
 import { WITHDRAWAL_NOTES } from '../../cart/withdrawal.js';
 import type { Balance } from '../../ledger/balance.js';
@@ -10,7 +12,7 @@ import type { Part } from '../../../../engine/price/instalment-plan.js';
 import { type Mail, type MailBlock, type MailGoods, textBlock } from '../../mail/mail-content.js';
 import { orderButton } from './order-button.js';
 import { paymentBlocks, planBlock } from './payment-blocks.js';
-import { STATUS_NEWS } from './order-news.js';
+import { newsOf } from './order-news.js';
 import type { StoredDetails } from '../order-details.js';
 import { type Building, type OrderSums, rateSums } from '../order-vat.js';
 import type { OrderedGoods } from '../ordered-goods.js';
@@ -19,7 +21,7 @@ import type { Order } from '../order.entity.js';
 const zloty = (amount: string): string => formatZloty(parseAmount(amount));
 
 /** The fields of an order that its confirmation shows. */
-type Confirmed = StoredDetails & Priced & Pick<Order, 'id' | 'token'>;
+type Confirmed = StoredDetails & Priced & AgreedWeeks & Pick<Order, 'id' | 'token'>;
 
 /** What the sums in an e-mail are made of. */
 type Priced = Building & Omit<OrderSums, 'vat'>;
@@ -47,7 +49,7 @@ export function confirmationMail(
         mailTotals(order, lines),
         ...planBlock(plan),
         { kind: 'rows', title: 'Dostawa i\u00a0kontakt', rows: orderFacts(order) },
-        NEXT_STEPS,
+        nextSteps(order),
         ...(lines.some(({ withdrawal }) => withdrawal === 'none') ? [MADE_TO_MEASURE_NOTE] : []),
         orderButton(order),
         LINKS,
@@ -60,7 +62,7 @@ export function confirmationMail(
 /** The mail to the customer about the order's new status. */
 export function statusMail(order: Order, balance: Balance): Mail {
   const { id, customerName, customerEmail } = order;
-  const { said, heading, next } = STATUS_NEWS[order.status];
+  const { said, heading, next } = newsOf(order);
   return {
     orderId: id,
     recipient: customerEmail,
@@ -117,15 +119,15 @@ export function mailTotals(order: Priced, lines: readonly OrderedGoods[]): MailB
   return { kind: 'rows', rows, amounts: true };
 }
 
-const NEXT_STEPS: MailBlock = {
+const nextSteps = (agreed: AgreedWeeks): MailBlock => ({
   kind: 'steps',
   title: 'Co dalej',
   items: [
     'W\u00a0ciągu 24\u00a0godzin dzwonimy: sprawdzamy wymiary, ustalamy, czy potrzebny jest pomiar, i\u00a0umawiamy montaż.',
     'Po rozmowie potwierdzamy zamówienie e-mailem: znajdziesz w\u00a0nim dane do przelewu i\u00a0termin zapłaty.',
-    'Od złożenia zamówienia do dostawy mijają zwykle 2–4\u00a0tygodnie.',
+    `${upperFirst(deliveryPromise(agreed))}.`,
   ],
-};
+});
 
 const MADE_TO_MEASURE_NOTE = textBlock(
   'Produkty wykonujemy na wymiar, dlatego prawo odstąpienia od umowy w\u00a014\u00a0dni ich nie obejmuje ' +

@@ -1,3 +1,4 @@
+import { type AgreedWeeks, deliveryPromise } from '../../../../engine/shop/delivery-term.js';
 import type { OrderStatus } from '../../../../engine/shop/order-status.js';
 
 interface News {
@@ -8,8 +9,14 @@ interface News {
   next: string;
 }
 
-/** The text of the mail about each status. */
-export const STATUS_NEWS: Readonly<Record<OrderStatus, News>> = {
+/** The text of the mail about the status of an order. */
+export function newsOf({ status, ...agreed }: AgreedWeeks & { status: OrderStatus }): News {
+  const news = STATUS_NEWS[status];
+  if (status !== 'confirmed') return news;
+  return { ...news, next: `${news.next}; ${deliveryPromise(agreed)}.` };
+}
+
+const STATUS_NEWS: Readonly<Record<OrderStatus, News>> = {
   pending: {
     said: 'oczekuje na potwierdzenie',
     heading: 'Zamówienie czeka na potwierdzenie',
@@ -18,7 +25,7 @@ export const STATUS_NEWS: Readonly<Record<OrderStatus, News>> = {
   confirmed: {
     said: 'zostało potwierdzone',
     heading: 'Zamówienie potwierdzone',
-    next: 'Przyjęliśmy je do realizacji. Do rozpoczęcia produkcji zmiany są nadal bezpłatne; od złożenia zamówienia do dostawy mijają zwykle 2–4\u00a0tygodnie.',
+    next: 'Przyjęliśmy je do realizacji. Do rozpoczęcia produkcji zmiany są nadal bezpłatne',
   },
   in_production: {
     said: 'jest w produkcji',

@@ -12,7 +12,9 @@ import {
 import { warningText } from '../../../../engine/configuration/warning-text.js';
 import { orderFacts } from '../../../../engine/fields/order-fields.js';
 import { longDate } from '../../../../engine/locale/polish-time.js';
+import { type AgreedWeeks, agreedTermText } from '../../../../engine/shop/delivery-term.js';
 import { vatLabel } from '../../../../engine/invoices/labels.js';
+import { upperFirst } from '../../../../engine/locale/upper-first.js';
 import { formatAmount, formatZloty, parseAmount } from '../../../../engine/price/money.js';
 import {
   INSTALLATION,
@@ -43,6 +45,7 @@ export type OrderSource = {
 
 /** An order, which has a status, or one of its versions with the number and the page of its order. */
 type PrintedOrder = StoredDetails &
+  AgreedWeeks &
   Pick<Order, PrintedField> &
   ({ status: OrderStatus } | { versionLabel: string });
 
@@ -102,6 +105,7 @@ export interface OrderContent {
 /** The order as the customer placed it; without the notes of staff, because customers get this document, too. */
 export function orderContent(source: OrderSource): OrderContent {
   const { order, lines, company, publicUrl } = source;
+  const term = agreedTermText(order);
   return {
     ...printedGoods(order, lines, company),
     title: `Zamówienie nr\u00a0${order.id}`,
@@ -113,6 +117,7 @@ export function orderContent(source: OrderSource): OrderContent {
         label: 'status' in order ? 'Data zamówienia' : 'Data wersji',
         value: longDate(order.createdAt),
       },
+      ...(term === null ? [] : [{ label: 'Termin dostawy', value: term }]),
     ],
     customer: orderFacts(order),
     text: '',
@@ -180,5 +185,3 @@ const sumRow = (label: string, amount: string): ReceiptRow => ({
   note: null,
   amount: zloty(amount),
 });
-
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

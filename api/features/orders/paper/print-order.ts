@@ -44,12 +44,13 @@ export async function printVersion(
     { populate: ['order', 'lines'] },
   );
   if (!version) throw new AppError('NOT_FOUND', 'Nie ma takiej wersji zamówienia.');
-  const { token } = version.order.$;
+  const placed = version.order.$;
   const order = {
     ...pick(version, [...ORDER_FIELD_NAMES, 'createdAt']),
     ...sumsOf(version),
+    ...pick(placed, ['termWeeksFrom', 'termWeeksTo']),
     id: orderId,
-    token,
+    token: placed.token,
     versionLabel: `Wersja\u00a0${number}`,
   };
   // Versions that are older than this column have the company of today.

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { parseAmount } from '../../../../engine/price/money.js';
+import type { AgreedWeeks } from '../../../../engine/shop/delivery-term.js';
 import type { User } from '../../auth/user.entity.js';
 import type { Cart } from '../../cart/cart.entity.js';
 import type { ConsentCode } from '../../consents/consent-texts.js';
@@ -24,6 +25,8 @@ export interface NewOrder {
   lines: readonly Omit<LineSnapshot, 'replacesLineId'>[];
   discount: Pick<OrderSums, 'discount' | 'discountReason'>;
   payment: PaymentTerms;
+  /** When it is delivered. */
+  term: AgreedWeeks;
   consents: readonly ConsentCode[];
   /** The visitor who has placed it from a cart; null for an accepted offer. */
   placedBy: { visitorId: string; cart: Cart; fingerprint: string } | null;
@@ -38,7 +41,7 @@ export interface NewOrder {
  * confirms it. Flushes, because the database gives the order the number that these name; the caller flushes the rest.
  */
 export async function createOrder(tx: EntityManager, agreed: NewOrder): Promise<Order> {
-  const { details, lines, discount, payment, consents, placedBy, actor, note } = agreed;
+  const { details, lines, discount, payment, term, consents, placedBy, actor, note } = agreed;
   const now = new Date();
   const order = tx.create(Order, {
     ...details,
@@ -47,6 +50,7 @@ export async function createOrder(tx: EntityManager, agreed: NewOrder): Promise<
     visitorId: placedBy && placedBy.visitorId,
     requestFingerprint: placedBy && placedBy.fingerprint,
     ...sumsWith(lines, discount, details),
+    ...term,
     consents: consents.map((code) => consentGiven(code, now)),
     createdAt: now,
   });

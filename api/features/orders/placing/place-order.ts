@@ -80,6 +80,7 @@ async function orderCart(
     lines: linesOf(tx, priced),
     discount: { discount: '0.00', discountReason: null },
     payment,
+    term: { termWeeksFrom: null, termWeeksTo: null },
     consents,
     placedBy: { visitorId, cart, fingerprint },
     actor: null,

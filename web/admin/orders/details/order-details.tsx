@@ -12,6 +12,7 @@ import {
   OrderTextsFragmentDoc,
   type OrderTextsFragment,
 } from '../../../apollo/order-texts.generated';
+import { agreedTermText } from '../../../../engine/shop/delivery-term.js';
 import type { ConsentCode } from '../../../apollo/schema.generated';
 import { formatDateTime } from '../../../lib/dates/format-date';
 import { Link } from '../../../ui/button/link';
@@ -89,9 +90,11 @@ function OrderText({ field, text }: { field: OrderField; text: string }) {
 }
 
 function facts(order: OrderDetailsFragment, texts: OrderTextsFragment) {
+  const term = agreedTermText(order);
   return [
     { key: 'status', label: 'Status', children: <OrderStatusTag status={order.status} /> },
     { key: 'date', label: 'Złożone', children: formatDateTime(order.createdAt) },
+    ...(term === null ? [] : [{ key: 'term', label: 'Termin dostawy', children: term }]),
     ...ORDER_FIELD_NAMES.flatMap((name) => {
       const field: OrderField = ORDER_FIELDS[name];
       const text = texts[name];
