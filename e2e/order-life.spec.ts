@@ -3,6 +3,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { statementFile } from './bank-statement.js';
 import { newCustomer } from './customer.js';
 import { signIn } from './staff.js';
+import { openStep } from './steps.js';
 import { expectNoSidewaysScroll, toast, visit } from './visit.js';
 
 const PHONE = { width: 390, height: 844 };
@@ -38,7 +39,8 @@ test('an order from the first question to the refund', async ({ browser }) => {
   await test.step('sizes change, and the customer accepts the difference', () =>
     changeSizes(life, order));
   await test.step('the rest comes by a statement of the bank', () => payRest(life, order));
-  await test.step('the final invoice is accepted, too', () => invoice(life, order, 'faktura końcowa', 2));
+  await test.step('the final invoice is accepted, too', () =>
+    invoice(life, order, 'faktura końcowa', 2));
   await test.step('a correction gives money back, which is refunded', () => refund(life, order));
 });
 
@@ -53,6 +55,7 @@ async function fits(page: Page): Promise<void> {
 
 async function askForQuote({ customer, person }: Life): Promise<void> {
   await visit(customer, '/konfigurator/markizy');
+  await openStep(customer, 'Podsumowanie');
   await customer.getByRole('button', { name: 'Napisz do nas' }).click();
   await customer.getByLabel('Imię i nazwisko').fill(person.name);
   await customer.getByLabel('E-mail').fill(person.email);
@@ -65,7 +68,7 @@ async function askForQuote({ customer, person }: Life): Promise<void> {
 /** Answers the path of the offer's page. */
 async function sendOffer({ staff, person }: Life): Promise<string> {
   await staff.goto(`/admin/inquiries?q=${encodeURIComponent(person.email)}`);
-  await staff.getByRole('button', { name: new RegExp(person.name) }).first().click();
+  await staff.getByRole('button', { name: /^Pokaż zapytanie/ }).click();
   await staff.getByRole('button', { name: 'Przygotuj ofertę' }).click();
   const draft = staff.getByRole('dialog', { name: /: szkic$/ });
   await draft.getByLabel('Kwota rabatu').fill('90');
@@ -79,7 +82,7 @@ async function sendOffer({ staff, person }: Life): Promise<string> {
 async function send(staff: Page): Promise<string> {
   await staff.getByRole('button', { name: 'Wyślij klientowi' }).click();
   await staff.getByRole('button', { name: 'Wyślij', exact: true }).click();
-  const link = staff.getByRole('link', { name: /oferta\// });
+  const link = staff.getByRole('link', { name: 'Zobacz ofertę tak jak klient' });
   await fits(staff);
   return (await link.getAttribute('href')) ?? '';
 }
@@ -87,6 +90,7 @@ async function send(staff: Page): Promise<string> {
 async function reviseOffer({ customer, staff }: Life, offer: string): Promise<void> {
   await visit(customer, offer);
   await expect(customer.getByText(/4.800.zł/).first()).toBeVisible();
+  await customer.getByText('Zadaj pytanie', { exact: true }).click();
   await customer.getByLabel('Twoje pytanie').fill('Czy może być sterowanie pilotem?');
   await customer.getByRole('button', { name: 'Wyślij pytanie' }).click();
   await expect(customer.getByText('Pytanie wysłane')).toBeVisible();
@@ -128,8 +132,15 @@ async function acceptOffer({ customer, person }: Life, offer: string): Promise<O
   await expect(customer.getByRole('heading', { level: 1 })).toHaveText('Mamy Twoje zamówienie');
   await expect(customer.getByText(/5.690.zł/).first()).toBeVisible();
   const path = new URL(customer.url()).pathname;
-  const title = await customer.getByText(/Zamówienie nr \d+/).first().textContent();
-  return { path, token: path.split('/').at(-1) ?? '', id: Number(/\d+/.exec(title ?? '')?.[0]) };
+  const number = await customer
+    .getByText(/nr.\d+/)
+    .first()
+    .textContent();
+  return {
+    path,
+    token: path.split('/').at(-1) ?? '',
+    id: Number(/nr.(\d+)/.exec(number ?? '')?.[1]),
+  };
 }
 
 interface Order {
@@ -151,7 +162,7 @@ async function setStatus(staff: Page, { token }: Order, status: RegExp): Promise
   await staff.goto(`/admin/orders?order=${token}`);
   await choose(staff.getByLabel('Nowy status'), status);
   await staff.getByRole('button', { name: 'Zmień status' }).click();
-  await expect(toast(staff)).toContainText('zmieniony');
+  await expect(toast(staff)).toContainText('zaktualizowany');
 }
 
 /** Issues the invoice that is next and waits until KSeF has confirmed so many of the order. */
@@ -182,6 +193,10 @@ async function changeSizes({ customer, staff }: Life, order: Order): Promise<voi
   await dialog.getByRole('button', { name: 'Wyślij klientowi do akceptacji' }).click();
   await expect(dialog).toBeHidden();
 
+  await acceptChange(customer, order);
+}
+
+async function acceptChange(customer: Page, order: Order): Promise<void> {
   await visit(customer, order.path);
   const change = customer.getByRole('region', { name: 'Zmiana czeka na Twoją zgodę' });
   await fits(customer);
@@ -195,7 +210,11 @@ async function payRest({ customer, staff, person }: Life, order: Order): Promise
   const due = staff.getByRole('dialog').locator('dt:text-is("Do zapłaty") + dd');
   const amount = ((await due.textContent()) ?? '').replace(/[^\d,]/g, '');
   const title = `Zamowienie nr ${order.id}`;
-  const transfer = { amount: amount.includes(',') ? amount : `${amount},00`, name: person.name, title };
+  const transfer = {
+    amount: amount.includes(',') ? amount : `${amount},00`,
+    name: person.name,
+    title,
+  };
   await staff.goto('/admin/payments');
   await staff.getByLabel('Wyciąg bankowy').setInputFiles(statementFile([transfer]));
   const summary = staff.getByRole('status').filter({ hasText: 'Wczytano wyciąg' });
@@ -206,10 +225,43 @@ async function payRest({ customer, staff, person }: Life, order: Order): Promise
   await expect(customer.getByRole('region', { name: 'Płatność' })).toContainText('zapłacono');
 }
 
-async function refund({ staff }: Life, order: Order): Promise<void> {
+async function refund({ customer, staff }: Life, order: Order): Promise<void> {
   await staff.goto(`/admin/orders?order=${order.token}`);
-  await staff.getByRole('button', { name: /^Koryguj fakturę/ }).last().click();
+  await staff.getByRole('button', { name: 'Zmień zamówienie' }).click();
+  const change = staff.getByRole('dialog', { name: /^Zmień zamówienie nr/ });
+  await change.getByLabel('Rabat', { exact: true }).fill('390');
+  await change.getByLabel('Powód rabatu').fill('Uznana reklamacja');
+  await change.getByLabel('Powód zmiany').fill('Rysa na kasecie');
+  await change.getByRole('button', { name: 'Przelicz' }).click();
+  await change.getByRole('button', { name: 'Wyślij klientowi do akceptacji' }).click();
+  await expect(change).toBeHidden();
+  await acceptChange(customer, order);
+
+  await staff.reload();
+  await expect(staff.getByText(/^Do zwrotu: 300.zł/)).toBeVisible();
+  await staff
+    .getByRole('button', { name: /^Koryguj fakturę/ })
+    .last()
+    .click();
   const correction = staff.getByRole('dialog', { name: /^Korekta faktury/ });
-  await correction.getByLabel('Przyczyna korekty').fill('Uznana reklamacja tkaniny');
+  await correction.getByLabel('Przyczyna korekty').fill('Uznana reklamacja');
+  const price = correction.getByLabel('Cena brutto za sztukę');
+  await price.fill(String(Number(await price.inputValue()) - 300));
   await fits(staff);
+  await correction.getByRole('button', { name: 'Wystaw korektę' }).click();
+  await expect(toast(staff)).toContainText('Wystawiono korektę');
+  await confirmedInvoices(staff, 3);
+
+  await staff.getByRole('button', { name: /^Zwróć online 300.zł/ }).click();
+  await staff.getByRole('button', { name: 'Zwróć', exact: true }).click();
+  await expect(toast(staff)).toContainText('zlecony');
+  await expect(async () => {
+    await staff.reload();
+    const book = staff.getByRole('list', { name: 'Księga płatności' });
+    await expect(book.getByText(/^Zwrot: 300.zł/)).toBeVisible();
+  }).toPass();
+  await fits(staff);
+  await visit(customer, order.path);
+  await expect(customer.getByRole('region', { name: 'Płatność' })).toContainText(/300.zł/);
+  await fits(customer);
 }

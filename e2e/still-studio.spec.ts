@@ -3,7 +3,8 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 
 import { toast, visit } from './visit.js';
 
-const FAMILIES = ['markizy', 'pergole', 'zaluzje', 'zadaszenia', 'refleksole', 'rolety'];
+/** Goods that stand out from the wall, and goods that lie on it: the numbers of all others are placed alike. */
+const FAMILIES = ['markizy', 'zaluzje'];
 /** In software the tracer is offered only to those who ask for it. */
 const BEST = 'jakosc=pelna';
 /** Software takes its time for the best quality, and for the scripts of the tracer; ms. */

@@ -1,29 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 
+import { bankStatement } from '../bank-statement.js';
 import { newCustomer } from '../customer.js';
 import { placeOrder } from '../place-order.js';
 import { signIn } from '../staff.js';
 import { expectNoSidewaysScroll, toast } from '../visit.js';
-
-interface Paid {
-  amount: string;
-  name: string;
-  title: string;
-}
-
-/** A statement as PKO BP writes it. */
-function statement(transfers: readonly Paid[]): Buffer {
-  const lines = transfers.flatMap(({ amount, name, title }, index) => [
-    `:61:2611241124CN${amount}N770NONREF//BR${Date.now()}${index}`,
-    '770 0',
-    ':86:020~00770',
-    `~20${title}`,
-    `~32${name}`,
-    '~38PL61109010140000071219812874',
-  ]);
-  const head = [':20:1', ':25:PL12114010100000111122223333', ':28C:1', ':60F:C261123PLN0,00'];
-  return Buffer.from([...head, ...lines, ':62F:C261124PLN9999,00', '-'].join('\r\n'));
-}
 
 const upload = (page: Page, buffer: Buffer) =>
   page
@@ -42,7 +23,7 @@ for (const width of [390, 1440]) {
     await shopper.close();
     await signIn(page.request);
     const stranger = `HURTOWNIA ${Date.now()}`;
-    const file = statement([
+    const file = bankStatement([
       { amount: '1467,00', name: customer.name.toUpperCase(), title: `ZAMOWIENIE NR ${ids[0]}` },
       { amount: '1467,00', name: stranger, title: `zam ${ids[1]}` },
       { amount: '12,00', name: stranger, title: 'Zwrot za fakturę' },

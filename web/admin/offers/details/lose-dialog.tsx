@@ -6,6 +6,7 @@ import type { OfferLostReason } from '../../../apollo/schema.generated';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
 import { toSaveOutcome } from '../../kit/form/save-outcome';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
+import { OfferFunnelDocument } from '../funnel/offer-funnel.generated';
 import { OffersPageDocument } from '../offers-page.generated';
 import { LoseOfferDocument } from './offer-actions.generated';
 import type { StaffOfferFragment } from './staff-offer.generated';
@@ -32,7 +33,7 @@ export function LoseDialog({ offer, onClose }: LoseDialogProps) {
   const [lose] = useStaffMutation(LoseOfferDocument, {
     done: 'Oferta oznaczona jako przegrana',
     failed: 'Nie udało się zapisać',
-    refetch: [OffersPageDocument],
+    refetch: [OffersPageDocument, OfferFunnelDocument],
   });
   const save = async ({ reason, note }: LoseValues) => {
     const seen = { offerId: offer.id, version: offer.version };

@@ -9,6 +9,7 @@ import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
 import { toSaveOutcome } from '../../kit/form/save-outcome';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { draftOf } from '../draft/draft-values';
+import { OfferFunnelDocument } from '../funnel/offer-funnel.generated';
 import { OffersPageDocument } from '../offers-page.generated';
 import { RecordOfferAcceptanceDocument } from './offer-actions.generated';
 import type { StaffOfferFragment, StaffOfferVersionFragment } from './staff-offer.generated';
@@ -38,7 +39,7 @@ export function PhoneDialog({ offer, onClose }: PhoneDialogProps) {
   const [record] = useStaffMutation(RecordOfferAcceptanceDocument, {
     done: ({ offer: current }) => `Powstało zamówienie nr\u00a0${current?.order?.id}`,
     failed: 'Nie udało się zapisać zgody',
-    refetch: [OffersPageDocument],
+    refetch: [OffersPageDocument, OfferFunnelDocument],
   });
   if (!version) return null;
   const save = async ({ at, ...values }: PhoneValues) => {

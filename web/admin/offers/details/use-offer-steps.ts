@@ -3,6 +3,7 @@ import { App } from 'antd';
 import { formatMoney } from '../../../lib/text/format-money';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { draftOf } from '../draft/draft-values';
+import { OfferFunnelDocument } from '../funnel/offer-funnel.generated';
 import { OffersPageDocument } from '../offers-page.generated';
 import { ReviseOfferDocument, SendOfferDocument } from './offer-actions.generated';
 import type { StaffOfferFragment } from './staff-offer.generated';
@@ -10,16 +11,15 @@ import type { StaffOfferFragment } from './staff-offer.generated';
 /** The steps of an offer that need no form: `send` asks first, `revise` starts the next version. */
 export function useOfferSteps(offer: StaffOfferFragment) {
   const { modal } = App.useApp();
-  const refetch = [OffersPageDocument];
   const [sendOffer, sending] = useStaffMutation(SendOfferDocument, {
     done: 'Oferta wysłana do\u00a0klienta',
     failed: 'Nie udało się wysłać oferty',
-    refetch,
+    refetch: [OffersPageDocument, OfferFunnelDocument],
   });
   const [reviseOffer, revising] = useStaffMutation(ReviseOfferDocument, {
     done: 'Nowa wersja jest gotowa do\u00a0edycji',
     failed: 'Nie udało się przygotować nowej wersji',
-    refetch,
+    refetch: [OffersPageDocument],
   });
   const seen = { offerId: offer.id, version: offer.version };
 
