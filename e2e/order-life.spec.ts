@@ -262,6 +262,6 @@ async function refund({ customer, staff }: Life, order: Order): Promise<void> {
   }).toPass();
   await fits(staff);
   await visit(customer, order.path);
-  await expect(customer.getByRole('region', { name: 'Płatność' })).toContainText(/300.zł/);
+  await expect(customer.getByRole('region', { name: 'Płatność' })).toContainText(/Zwrot−300.zł/);
   await fits(customer);
 }

@@ -43,7 +43,7 @@ test('lists what was paid and sent back, also of a cancelled order', async () =>
   ]);
   expect(rowsOf(section, 'Wpłaty i\u00a0zwroty')).toEqual([
     'Wpłata2 934 zł20 listopada 2026, płatność online',
-    'Zwrot2 934 zł25 listopada 2026, przelew',
+    'Zwrot−2 934 zł25 listopada 2026, przelew',
   ]);
   expect(section).toHaveTextContent('Wszystko rozliczone.');
 });

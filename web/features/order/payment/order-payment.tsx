@@ -100,7 +100,10 @@ function Movements({ movements }: { movements: OrderPaymentFragment['movements']
       {movements.map(({ kind, amount, method, valueDay }, index) => (
         <li key={index} className={styles.instalment}>
           <span>{ENTRY_LABELS[kind]}</span>
-          <strong className={styles.amount}>{formatMoney(amount)}</strong>
+          <strong className={styles.amount}>
+            {kind === 'refunded' && '−'}
+            {formatMoney(amount)}
+          </strong>
           <span className={styles.state}>
             {longDay(valueDay)}, {METHOD_LABELS[method].toLowerCase()}
           </span>
