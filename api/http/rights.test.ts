@@ -729,6 +729,16 @@ describe('a token', () => {
     expect(allowed.text).toMatch(/oken":"/);
   });
 
+  it('of inquiries reads offers only with their scope', async () => {
+    const codesFor = async (scopes: readonly string[]) => {
+      const document = '{ inquiries { items { otherOffers { id } } } }';
+      const { errors = [] } = await (await program(scopes)).graphql(document);
+      return [...new Set(errors.map(({ extensions }) => extensions.code))];
+    };
+    expect(await codesFor(['inquiries:read'])).toEqual(['FORBIDDEN']);
+    expect(await codesFor(['inquiries:read', 'offers:read'])).toEqual([]);
+  });
+
   it('has no more rights than its account, whatever its scopes', async () => {
     const admins = SCOPE_NAMES.filter((name) => SCOPES[name]!.role === 'admin');
     const secret = await createToken(app, SCOPE_NAMES);

@@ -1,20 +1,39 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { pick } from '../../../engine/fields/pick.js';
 import type { Context } from '../../request/context.js';
 import { requireScope } from '../auth/require-scope.js';
 import { searchTextLike } from '../../database/matching.js';
 import { containing, literally } from '../../shared/search-text.js';
 import { Inquiry } from '../inquiries/inquiry.entity.js';
+import { stateOf } from '../offers/offer-state.js';
+import { Offer } from '../offers/offer.entity.js';
 import { Order } from '../orders/order.entity.js';
+import { OfferSummary } from './customer-history.payloads.js';
 
 const NEWEST = { orderBy: [{ createdAt: 'desc' as const }, { id: 'desc' as const }], limit: 20 };
 
-/** What else a customer has ordered and asked, recognised by e-mail or telephone. */
+/** What else a customer has ordered, was offered and has asked, recognised by e-mail or telephone. */
 @Resolver(() => Inquiry)
 export class CustomerHistoryResolver {
   @FieldResolver(() => [Order], { description: 'The newest 20 of the same customer.' })
   async customerOrders(@Root() inquiry: Inquiry, @Ctx() context: Context): Promise<Order[]> {
     requireScope(context, 'Query.orders');
     return context.em.find(Order, sameCustomer(inquiry), NEWEST);
+  }
+
+  @FieldResolver(() => [OfferSummary], {
+    description: 'To the same customer, without those that answer this inquiry: the newest 20.',
+  })
+  async otherOffers(@Root() inquiry: Inquiry, @Ctx() context: Context): Promise<OfferSummary[]> {
+    requireScope(context, 'Query.offers');
+    const other = { $or: [{ inquiry: null }, { inquiry: { $ne: inquiry.id } }] };
+    const wanted = { $and: [sameCustomer(inquiry), other] };
+    const offers = await context.em.find(Offer, wanted, NEWEST);
+    const now = new Date();
+    return offers.map((offer) => ({
+      ...pick(offer, ['id', 'createdAt', 'totalAmount']),
+      state: stateOf(offer, now),
+    }));
   }
 
   @FieldResolver(() => [Inquiry], { description: 'Others of the same customer: the newest 20.' })

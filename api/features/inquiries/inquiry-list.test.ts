@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { saveAwning } from '../../testing/factories.js';
 import { submitInquiry } from '../../testing/inquiries.js';
+import { done, draftOffer, offerAction } from '../../testing/offers.js';
 import { customerWithCart, submit } from '../../testing/orders.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
@@ -160,7 +161,7 @@ describe('the list of inquiries', () => {
 });
 
 describe('an inquiry', () => {
-  it('shows its configuration, and what else its customer asked and ordered', async () => {
+  it('shows its configuration, and what else its customer asked, was offered and ordered', async () => {
     const customer = await customerWithCart(app);
     const { order } = await submit(customer, { customerPhone: '+48 601 602 603' });
     const email = customer.customerEmail.toUpperCase().replace('EXAMPLE.COM', 'example.com');
@@ -168,11 +169,14 @@ describe('an inquiry', () => {
     const earlier = await submitInquiry(app, { email: customer.customerEmail, phone: null });
     const byPhone = await submitInquiry(app, { phone: '601602603' });
     await submitInquiry(app);
+    const offer = await draftOffer(staff, { configurationId, email: customer.customerEmail });
     const id = await submitInquiry(app, { email, phone: '601 602 603', configurationId });
+    await done(offerAction(staff, 'createOffer', { inquiryId: id }));
     const { inquiry } = await ask<{ inquiry: unknown }>(
       `query ($id: Int!) { inquiry(id: $id) {
         configuration { id calculatedPrice sizeLabel drawingUrl shortPath }
         customerOrders { id totalAmount }
+        otherOffers { id state }
         otherInquiries { id }
       } }`,
       { id },
@@ -186,6 +190,7 @@ describe('an inquiry', () => {
         shortPath: expect.stringMatching(/^\/k\//),
       },
       customerOrders: [{ id: order!.id, totalAmount: '4890.00' }],
+      otherOffers: [{ id: offer.id, state: 'draft' }],
       otherInquiries: [{ id: byPhone }, { id: earlier }],
     });
   });

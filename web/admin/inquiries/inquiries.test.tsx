@@ -42,6 +42,7 @@ const inquiry = (id: number, more: object = {}) => ({
   postalCode: null,
   city: null,
   customerOrders: [],
+  otherOffers: [],
   otherInquiries: [],
   ...more,
 });
@@ -284,6 +285,25 @@ test('ordered samples are shown with their address', async () => {
   const samples = await screen.findByRole('region', { name: 'Próbki do wysłania' });
   expect(samples).toHaveTextContent('Toscana Krem');
   expect(samples).toHaveTextContent('Słoneczna 1290-001 Łódź');
+});
+
+test('the history of a customer leads to the offers for them', async () => {
+  const offer = {
+    id: 31,
+    createdAt: '2026-11-20T10:00:00Z',
+    state: 'lost',
+    totalAmount: '4890.00',
+  };
+  const { resolvers } = desk([inquiry(1, { otherOffers: [offer] })]);
+  await renderRoute('/admin/inquiries?inquiry=1', resolvers);
+  const history = within(
+    await screen.findByRole('region', { name: /^Ten klient wcześniej i.później$/ }),
+  );
+  expect(history.getByRole('link', { name: /^Oferta nr.31$/ })).toHaveAttribute(
+    'href',
+    '/admin/offers?offer=31',
+  );
+  expect(history.getByRole('listitem')).toHaveTextContent('Przegrana');
 });
 
 test('a request for a quote shows its offers, and starts another one', async () => {

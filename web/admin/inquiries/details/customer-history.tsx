@@ -2,10 +2,12 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Button } from 'antd';
 
+import { offerTitle } from '../../../../engine/shop/offers.js';
 import { formatDate } from '../../../lib/dates/format-date';
 import { formatMoney } from '../../../lib/text/format-money';
 import { Link } from '../../../ui/button/link';
 import { Section } from '../../kit/page/section';
+import { OfferStateTag } from '../../kit/parts/offer-state-tag';
 import { OrderStatusTag } from '../../kit/parts/order-status-tag';
 import styles from './customer-history.module.css';
 import {
@@ -19,11 +21,11 @@ interface CustomerHistoryProps {
   onOpen: (id: string) => void;
 }
 
-/** Other orders and inquiries of the customer, matched by e-mail or phone number. */
+/** Other orders, offers and inquiries of the customer, matched by e-mail or phone number. */
 export function CustomerHistory({ inquiry, onOpen }: CustomerHistoryProps) {
   const { data } = useSuspenseFragment({ fragment: CustomerHistoryFragmentDoc, from: inquiry });
-  const { customerOrders, otherInquiries } = data;
-  if (customerOrders.length === 0 && otherInquiries.length === 0) return null;
+  const { customerOrders, otherOffers, otherInquiries } = data;
+  if (customerOrders.length + otherOffers.length + otherInquiries.length === 0) return null;
   return (
     <Section title="Ten klient wcześniej i&nbsp;później">
       <ul className={styles.history}>
@@ -34,6 +36,15 @@ export function CustomerHistory({ inquiry, onOpen }: CustomerHistoryProps) {
               {formatDate(createdAt)}, {formatMoney(totalAmount)}
             </span>
             <OrderStatusTag status={status} />
+          </li>
+        ))}
+        {otherOffers.map(({ id, createdAt, state, totalAmount }) => (
+          <li key={`offer-${id}`}>
+            <Link to={`/admin/offers?offer=${id}`}>{offerTitle(id)}</Link>
+            <span>
+              {formatDate(createdAt)}, {formatMoney(totalAmount)}
+            </span>
+            <OfferStateTag state={state} />
           </li>
         ))}
         {otherInquiries.map(({ id, subject, createdAt, status }) => (

@@ -1,0 +1,20 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { OfferState } from '../../../engine/shop/offers.js';
+import { DateTimeISO, Decimal } from '../../shared/scalars.js';
+import { OfferStateEnum } from '../offers/offer.entity.js';
+
+/** A whole offer would lead on to its order, versions and lines: too much for a list within lists. */
+@ObjectType({ simpleResolvers: true, description: 'An offer in the history of its customer.' })
+export class OfferSummary {
+  @Field(() => Int, { description: 'Its number: "Oferta nr 12".' })
+  id!: number;
+
+  @Field(() => DateTimeISO)
+  createdAt!: Date;
+
+  @Field(() => OfferStateEnum)
+  state!: OfferState;
+
+  @Field(() => Decimal, { description: 'Of the version that counts.' })
+  totalAmount!: string;
+}
