@@ -205,6 +205,8 @@ describe('the page of an offer', () => {
     await done(offerAction(visitor, 'askAboutOffer', question));
     const asked = await done(offerAction(visitor, 'askAboutOffer', question));
     expect(asked.questions).toMatchObject([{ text: question.text, answer: null }]);
+    const forStaff = await shop.mailTo('biuro@shop.test', `${offer.id}: pytanie klienta`);
+    expect(forStaff.text).toContain(`https://shop.test/admin/offers?offer=${offer.id}`);
     const answer = { questionId: asked.questions[0]!.id, text: 'Tak, podstawowy.' };
     await done(offerAction(staff, 'answerOfferQuestion', answer));
     expect(await offerAction(staff, 'answerOfferQuestion', answer)).toMatchObject({
