@@ -10,8 +10,9 @@ import { TestVisitor } from '../testing/test-visitor.js';
 import { createToken } from '../testing/tokens.js';
 
 type Who = 'everyone' | 'staff' | 'admin';
+/** Of an order whose production has not started: later only admins may change it. */
 const CHANGED =
-  'orderId: 1, version: 1, lines: [{ lineId: "00000000-0000-4000-8000-000000000000", quantity: 1 }], discount: "0", customerName: "Anna Nowak", customerEmail: "anna@example.com", customerPhone: "600100200", customerAddress: "ul. Polna 1, Łódź"';
+  'orderId: 5, version: 1, lines: [{ lineId: "00000000-0000-4000-8000-000000000000", quantity: 1 }], discount: "0", customerName: "Anna Nowak", customerEmail: "anna@example.com", customerPhone: "600100200", customerAddress: "ul. Polna 1, Łódź"';
 const DRAFTED =
   'offerId: 1, version: 1, lines: [], discount: "0", depositPercent: 30, depositDays: 7, restDays: 7, validUntil: "2026-12-24", termWeeksFrom: 2, termWeeksTo: 4, text: ""';
 const TEXTS =
