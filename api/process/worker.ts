@@ -159,7 +159,7 @@ function runnerOptions(
         await deliverInvoice(office, deliveryId, new Date());
       },
       remind_offers: async () => {
-        await remindOffers(orm.em.fork(), new Date());
+        await remindOffers(orm.em.fork(), logger, new Date());
       },
       condense_daily_sales: () => callFunction(orm.em.fork(), 'condense_daily_sales'),
       apply_scheduled_prices: () => applyDueChanges(orm.em.fork(), logger, new Date()),

@@ -49,6 +49,7 @@ const OFFER = `
   sentAt openedAt askedAt acceptedAt lostReason lostNote authorName inquiryId
   versions {
     number state discount discountReason totalAmount net vat ${TERMS} text sentAt openedAt
+    ${ORDER_FIELD_NAMES.join(' ')}
     decidedName decidedAt consentWay decisionNote
     lines { lineId quantity label unitPrice lineTotal configurationId }
     difference { ${DIFFERENCE} }
@@ -96,8 +97,13 @@ export const draftInput = (offer: ReadOffer, overrides: Record<string, unknown> 
   return {
     offerId: offer.id,
     version: offer.version,
-    ...pick(offer, ORDER_FIELD_NAMES),
-    ...pick(draft, [...TERMS.split(' '), 'text', 'discount', 'discountReason']),
+    ...pick(draft, [
+      ...ORDER_FIELD_NAMES,
+      ...TERMS.split(' '),
+      'text',
+      'discount',
+      'discountReason',
+    ]),
     lines: draft.lines.map(({ lineId, quantity, label }) => ({ lineId, quantity, label })),
     ...overrides,
   };

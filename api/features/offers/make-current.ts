@@ -1,7 +1,10 @@
+import { ORDER_FIELD_NAMES } from '../../../engine/fields/order-fields.js';
+import { pick } from '../../../engine/fields/pick.js';
 import type { OfferVersion } from './offer-version.entity.js';
 import type { Offer } from './offer.entity.js';
 
-/** Keeps on a locked offer that this version counts; the caller flushes. */
-export function makeCurrent(offer: Offer, { number, totalAmount, validUntil }: OfferVersion): void {
-  Object.assign(offer, { currentVersion: number, totalAmount, validUntil });
+/** Keeps on a locked offer that this version counts, with its customer; the caller flushes. */
+export function makeCurrent(offer: Offer, version: OfferVersion): void {
+  const current = pick(version, [...ORDER_FIELD_NAMES, 'totalAmount', 'validUntil']);
+  Object.assign(offer, { ...current, currentVersion: version.number });
 }

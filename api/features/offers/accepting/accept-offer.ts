@@ -124,13 +124,13 @@ async function accept(
     remindOn: null,
     recordedBy: recorder && tx.getReference(User, recorder.id),
   });
+  makeCurrent(offer, version);
   tx.assign(offer, {
     ...details,
     state: 'accepted',
     order: ref(order),
     acceptedAt: decided.decidedAt,
   });
-  makeCurrent(offer, version);
   const { decisionNote: note } = decided;
   keepEvent(tx, offer, { news: 'accepted', versionNumber: version.number, actor: recorder, note });
   await tx.flush();

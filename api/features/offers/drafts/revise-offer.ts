@@ -41,7 +41,7 @@ export async function reviseOffer(
     const now = new Date();
     offer.latestVersion += 1;
     const draft = tx.create(OfferVersion, {
-      ...pick(offer, ORDER_FIELD_NAMES),
+      ...pick(last, ORDER_FIELD_NAMES),
       ...sumsOf(last),
       ...pick(last, TERMS),
       validUntil: addDays(polishClock(now).day, USUAL_VALID_DAYS),

@@ -53,7 +53,7 @@ export async function saveDraft(
     const sums = sumsWith(lines, discountOf(input, sumOfLines(lines)), details);
     tx.assign(draft, { ...details, ...sums, ...pick(input, TERMS), text: input.text.trim() });
     putLines(tx, draft, lines);
-    tx.assign(offer, { ...details, updatedAt: new Date() });
+    offer.updatedAt = new Date();
     if (offer.state === 'draft') makeCurrent(offer, draft);
     await tx.flush();
   });

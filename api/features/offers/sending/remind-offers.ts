@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
 import { polishClock } from '../../../../engine/locale/polish-time.js';
 import { queueMail } from '../../mail/queue-mail.js';
 import { keepEvent } from '../keep-event.js';
@@ -7,15 +8,23 @@ import { OfferVersion } from '../offer-version.entity.js';
 import { stateOf } from '../offer-state.js';
 import { reminderMail } from './offer-mails.js';
 
-/** Reminds customers of offers that soon expire, each version once; returns how many. */
-export async function remindOffers(em: EntityManager, now: Date): Promise<number> {
+/**
+ * Reminds customers of offers that soon expire, each version once; returns how many. An offer that fails is logged and
+ * tried again the next time.
+ */
+export async function remindOffers(em: EntityManager, logger: Logger, now: Date): Promise<number> {
   const due = await em.find(OfferVersion, {
     state: 'sent',
     remindOn: { $lte: polishClock(now).day },
   });
   let reminded = 0;
-  for (const { offer, number } of due)
-    if (await em.fork().transactional((tx) => remind(tx, offer.id, number, now))) reminded += 1;
+  for (const { offer, number } of due) {
+    try {
+      if (await em.fork().transactional((tx) => remind(tx, offer.id, number, now))) reminded += 1;
+    } catch (error) {
+      logger.error({ err: error, offer: offer.id }, 'a customer is not reminded of an offer');
+    }
+  }
   return reminded;
 }
 

@@ -149,7 +149,10 @@ describe('the clock', () => {
        update offer_version set valid_until = $2, remind_on = $3 where offer_id = $1`,
       [id, addDays(today(), days), addDays(today(), days - 3)],
     );
-  const remind = () => remindOffers(shop.app.services.orm.em.fork(), new Date());
+  const remind = () => {
+    const { orm, logger } = shop.app.services;
+    return remindOffers(orm.em.fork(), logger, new Date());
+  };
 
   it('says that an offer has expired after its last day', async () => {
     const offer = await sent();
@@ -173,6 +176,20 @@ describe('the clock', () => {
     expect(await newsOf(offer)).toContain('reminded');
   });
 
+  it('reminds the customer of the version that counts, whatever the next draft says', async () => {
+    const offer = await sent();
+    const next = await revised(staff, offer, { customerEmail: null, customerName: 'Ktoś inny' });
+    const { customerEmail, customerName } = offer;
+    expect(next).toMatchObject({
+      customerEmail,
+      customerName,
+      versions: [{ customerEmail }, { customerEmail: null, customerName: 'Ktoś inny' }],
+    });
+    await endsIn(offer, 3);
+    expect(await remind()).toBe(1);
+    expect(await mailText(offer, 'jest ważna do')).toContain(String(customerName));
+  });
+
   it('does not remind of what is over or decided', async () => {
     const [expired, lost] = [await sent(), await sent()];
     await endsIn(expired, -1);
@@ -185,6 +202,12 @@ describe('the clock', () => {
 });
 
 describe('the page of an offer', () => {
+  it('does not show one that was given up before it was sent', async () => {
+    const { id, version, token } = await drafted();
+    await done(offerAction(staff, 'loseOffer', { offerId: id, version, reason: 'other' }));
+    expect(await readOwnOffer(visitor, token)).toBeNull();
+  });
+
   const open = (reader: TestVisitor, token: string) =>
     reader.graphql('mutation ($input: OpenOfferInput!) { openOffer(input: $input) }', {
       input: { token },

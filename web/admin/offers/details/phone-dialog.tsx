@@ -47,7 +47,7 @@ export function PhoneDialog({ offer, onClose }: PhoneDialogProps) {
     const input = { ...seen, ...values, at: readPolishTime(at) };
     return toSaveOutcome<unknown, PhoneValues>(await record({ input }));
   };
-  const known = valuesOf(ORDER_FIELDS, (name) => offer[name] ?? '');
+  const known = valuesOf(ORDER_FIELDS, (name) => version[name] ?? '');
   return (
     <EditDialog<PhoneValues>
       long

@@ -27,7 +27,7 @@ export function useOfferSteps(offer: StaffOfferFragment) {
     const draft = draftOf(offer);
     if (!draft) return;
     const isConfirmed = await modal.confirm({
-      title: `Wysłać wersję ${draft.number} na adres ${offer.customerEmail ?? 'klienta'}?`,
+      title: `Wysłać wersję ${draft.number} na adres ${draft.customerEmail ?? 'klienta'}?`,
       content: `Kwota: ${formatMoney(draft.totalAmount)}. Po wysłaniu tej wersji nie można już zmienić; można przygotować następną.`,
       okText: 'Wyślij',
       cancelText: 'Jeszcze nie',

@@ -42,7 +42,7 @@ export function DraftDialog({ offer, draft, onClose }: DraftDialogProps) {
     <EditDialog<DraftValues>
       long
       title={`Oferta nr\u00a0${offer.id}, wersja ${draft.number}: szkic`}
-      initial={{ values: draftValues(offer, draft), version: offer.version }}
+      initial={{ values: draftValues(draft), version: offer.version }}
       texts={TEXTS}
       saveLabel="Zapisz szkic"
       save={save}

@@ -31,12 +31,9 @@ export const draftOf = ({ versions }: StaffOfferFragment) =>
 export const storedLines = ({ lines }: StaffOfferVersionFragment): StoredLine[] =>
   lines.map((line) => ({ ...line, id: line.lineId }));
 
-export const draftValues = (
-  offer: StaffOfferFragment,
-  draft: StaffOfferVersionFragment,
-): DraftValues => ({
-  ...pick(offer, ORDER_FIELD_NAMES),
+export const draftValues = (draft: StaffOfferVersionFragment): DraftValues => ({
   ...pick(draft, [
+    ...ORDER_FIELD_NAMES,
     'discountReason',
     'depositPercent',
     'depositDays',

@@ -35,7 +35,7 @@ export function useSaveDraft(offer: StaffOfferFragment, draft: StaffOfferVersion
 /** The draft as it is now; null where it was sent meanwhile. */
 function editedOf(offer: StaffOfferFragment): Edited<DraftValues> | null {
   const draft = draftOf(offer);
-  return draft ? { values: draftValues(offer, draft), version: offer.version } : null;
+  return draft ? { values: draftValues(draft), version: offer.version } : null;
 }
 
 function failed(error: unknown): { problems: FieldProblem[] } {
