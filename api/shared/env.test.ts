@@ -173,6 +173,14 @@ describe('the environment', () => {
     });
   });
 
+  it.each(['no-such-file.pem', 'package.json'])('refuses %s as the key of KSeF', (file) => {
+    const certificate = {
+      KSEF_CERTIFICATE_SERIAL: '0123456789ABCDEF',
+      KSEF_CERTIFICATE_KEY_FILE: file,
+    };
+    expect(() => parseEnv({ ...DATABASE, ...certificate })).toThrow('KSEF_CERTIFICATE_KEY_FILE');
+  });
+
   it('refuses a shop that never opens', () => {
     const closed = {
       COMPANY_HOURS_WEEKDAYS: 'nieczynne',

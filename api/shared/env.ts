@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { isPolishIban, readIban } from '../../engine/shop/bank-account.js';
+import { isPrivateKey } from './is-private-key.js';
 import { PROJECT_ROOT } from './project-root.js';
 
 const flag = (fallback: boolean) =>
@@ -79,7 +80,7 @@ const schema = z
       .optional(),
     KSEF_CERTIFICATE_KEY_FILE: z
       .string()
-      .refine((path) => existsSync(path), { message: 'there is no such file' })
+      .refine(isPrivateKey, { message: 'no file with a private key in PEM, without a password' })
       .optional(),
     LOG_LEVEL: z
       .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])

@@ -9,15 +9,20 @@ export interface KsefContent {
 
 const DEMONSTRATION =
   'Wysłano do próbnego środowiska KSeF. Numer i\u00a0kody nie mają skutków podatkowych.';
+const REJECTED = 'KSeF nie przyjął tego dokumentu, dlatego nie jest on jeszcze fakturą.';
 const ON_ITS_WAY = 'Faktura jest w\u00a0drodze do KSeF. Numer pojawi się tu po jej przyjęciu.';
 
-/** The number and its code; both codes of an invoice that was issued offline and has no number yet. */
+/** The number and its code; both codes of an invoice that was issued offline and has no number yet; none of a refused one. */
 export function ksefContent(delivery: InvoiceDelivery): KsefContent {
-  const { isDemonstration, isOffline, ksefNumber } = delivery;
-  const hasCodes = ksefNumber !== null || isOffline;
+  const { isDemonstration, isOffline, ksefNumber, state } = delivery;
+  const isRejected = state === 'rejected';
+  const hasCodes = !isRejected && (ksefNumber !== null || isOffline);
   return {
     codes: hasCodes ? codesOf(delivery) : [],
-    notes: [...(hasCodes ? [] : [ON_ITS_WAY]), ...(isDemonstration ? [DEMONSTRATION] : [])],
+    notes: [
+      ...(hasCodes ? [] : [isRejected ? REJECTED : ON_ITS_WAY]),
+      ...(isDemonstration ? [DEMONSTRATION] : []),
+    ],
   };
 }
 
