@@ -1,15 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { bankStatement } from '../bank-statement.js';
+import { statementFile } from '../bank-statement.js';
 import { newCustomer } from '../customer.js';
 import { placeOrder } from '../place-order.js';
 import { signIn } from '../staff.js';
 import { expectNoSidewaysScroll, toast } from '../visit.js';
 
-const upload = (page: Page, buffer: Buffer) =>
-  page
-    .getByLabel('Wyciąg bankowy')
-    .setInputFiles({ name: 'wyciag.sta', mimeType: 'text/plain', buffer });
+const upload = (page: Page, file: ReturnType<typeof statementFile>) =>
+  page.getByLabel('Wyciąg bankowy').setInputFiles(file);
 
 for (const width of [390, 1440]) {
   test(`${width} px: a statement is imported, what is doubtful is booked or set aside`, async ({
@@ -23,7 +21,7 @@ for (const width of [390, 1440]) {
     await shopper.close();
     await signIn(page.request);
     const stranger = `HURTOWNIA ${Date.now()}`;
-    const file = bankStatement([
+    const file = statementFile([
       { amount: '1467,00', name: customer.name.toUpperCase(), title: `ZAMOWIENIE NR ${ids[0]}` },
       { amount: '1467,00', name: stranger, title: `zam ${ids[1]}` },
       { amount: '12,00', name: stranger, title: 'Zwrot za fakturę' },
@@ -63,6 +61,6 @@ for (const width of [390, 1440]) {
 test('a file that is no statement is refused with the reason', async ({ page }) => {
   await signIn(page.request);
   await page.goto('/admin/payments');
-  await upload(page, Buffer.from('Data;Kwota'));
+  await upload(page, { ...statementFile([]), buffer: Buffer.from('Data;Kwota') });
   await expect(page.getByRole('alert')).toContainText('ani camt.053');
 });
