@@ -11,7 +11,7 @@ export function pages(documents: Documents): Router {
       else
         res
           .status(404)
-          .send(page('Tej faktury tu nie ma', 'Nie została jeszcze przesłana albo jest inna.'));
+          .send(page('Tej faktury tu nie ma', 'Nie została jeszcze przesłana albo ma inną treść.'));
     })
     .get('/certificate/*path', (_req, res) => {
       res.send(page('Certyfikat wystawcy', 'Zastępczy KSeF nie sprawdza podpisów.'));

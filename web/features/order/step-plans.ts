@@ -11,7 +11,8 @@ export function planOf(
   now: Date | null,
 ): string | undefined {
   if (step === 'confirmed') return callPlan(order.promisedCall);
-  if (step === 'in_production') return 'po wpłacie zaliczki; do tej chwili zmiany są bezpłatne';
+  if (step === 'in_production')
+    return 'po wpłacie zaliczki; do rozpoczęcia produkcji zmiany są bezpłatne';
   if (step === 'delivered') return deliveryPlan(order, now);
   return undefined;
 }

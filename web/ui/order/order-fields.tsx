@@ -38,9 +38,9 @@ function HousingFields({ order }: Pick<OrderFieldsProps, 'order'>) {
       label="Oświadczam, że zamówione produkty zostaną zamontowane w&nbsp;domu jednorodzinnym albo w&nbsp;mieszkaniu i&nbsp;będą służyć celom mieszkaniowym. Proszę o&nbsp;stawkę VAT&nbsp;8%."
     >
       <p className={styles.note}>
-        Cena się nie zmieni: niższa stawka zmienia tylko podział na kwotę netto i&nbsp;VAT. Gdy dom
-        ma ponad 300&nbsp;m², a&nbsp;mieszkanie ponad 150&nbsp;m², stawka 8% obejmie proporcjonalną
-        część ceny.
+        Cena się nie zmieni: niższa stawka zmienia tylko podział na kwotę netto i&nbsp;VAT.
+        W&nbsp;domu ponad 300&nbsp;m² i&nbsp;w&nbsp;mieszkaniu ponad 150&nbsp;m² stawka 8% obejmie
+        proporcjonalną część ceny.
       </p>
     </GroupFields>
   );

@@ -32,5 +32,5 @@ export async function ksefNumberOf(
 const waitsForNumber = (number: string): AppError =>
   new AppError(
     'CONFLICT',
-    `Faktura ${number} nie ma jeszcze numeru KSeF, a\u00a0ten dokument musi go podać. Wystaw go, gdy KSeF ją przyjmie.`,
+    `Faktura ${number} nie ma jeszcze numeru KSeF, a\u00a0ten dokument musi go zawierać. Wystaw dokument, gdy KSeF przyjmie tę fakturę.`,
   );

@@ -56,5 +56,6 @@ export async function reviseOffer(
   });
 }
 
-const ACCEPTED = 'Klient przyjął już tę ofertę. Zmiany wprowadź w\u00a0jej zamówieniu.';
+const ACCEPTED =
+  'Klient przyjął już tę ofertę. Zmiany wprowadź w\u00a0zamówieniu, które z\u00a0niej powstało.';
 const HAS_DRAFT = 'Nowa wersja tej oferty jest już przygotowywana.';

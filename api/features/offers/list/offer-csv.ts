@@ -13,7 +13,7 @@ const timeOf = (instant: Date | null): string | null => instant && polishTime(in
 /** Times are local times in Poland. */
 const COLUMNS: readonly CsvColumn<Offer>[] = [
   { heading: 'Numer', write: ({ id }) => id },
-  { heading: 'Rozpoczęto', write: ({ createdAt }) => polishTime(createdAt) },
+  { heading: 'Utworzono', write: ({ createdAt }) => polishTime(createdAt) },
   { heading: 'Stan', write: (offer) => OFFER_STATE_LABELS[stateOf(offer, new Date())] },
   { heading: 'Wersja', write: ({ currentVersion }) => currentVersion },
   ...TEXT_COLUMNS,
@@ -29,7 +29,7 @@ const COLUMNS: readonly CsvColumn<Offer>[] = [
     write: ({ lostReason }) => lostReason && LOST_REASON_LABELS[lostReason],
   },
   { heading: 'Notatka', write: ({ lostNote }) => lostNote },
-  { heading: 'Przygotowuje', write: ({ author }) => author?.getEntity().name },
+  { heading: 'Autor', write: ({ author }) => author?.getEntity().name },
 ];
 
 /** All offers of a filter as a CSV file for a spreadsheet, in chunks. */

@@ -48,7 +48,7 @@ export function versionMail(
             },
           ],
         },
-        textBlock('Na stronie oferty możesz o\u00a0coś zapytać, pobrać PDF i\u00a0ją przyjąć.'),
+        textBlock('Na stronie oferty możesz ją przyjąć, zadać pytanie i\u00a0pobrać plik PDF.'),
         button(offer, 'Zobacz ofertę'),
       ],
     },

@@ -1,11 +1,15 @@
 import { longDay } from '../../../../engine/locale/day.js';
+import { weeksText } from '../../../../engine/shop/delivery-term.js';
 import { OFFER_VERSION_STATE_LABELS } from '../../../../engine/shop/offers.js';
 import { formatDateTime } from '../../../lib/dates/format-date';
 import { formatMoney } from '../../../lib/text/format-money';
+import { pluralCount, type PluralForms } from '../../../lib/text/plural';
 import { GoodsDifference } from '../../goods/goods-difference';
 import { OfferLines } from './offer-lines';
 import styles from './offer-versions.module.css';
 import type { StaffOfferFragment, StaffOfferVersionFragment } from './staff-offer.generated';
+
+const DAYS: PluralForms = ['dzień', 'dni', 'dni'];
 
 interface VersionProps {
   version: StaffOfferVersionFragment;
@@ -55,13 +59,23 @@ function VersionHead({ offer, version }: VersionProps & { offer: StaffOfferFragm
 }
 
 function VersionTerms({ version }: VersionProps) {
-  const { depositPercent, depositDays, restDays, validUntil, termWeeksFrom, termWeeksTo } = version;
+  const { validUntil, termWeeksFrom, termWeeksTo } = version;
   return (
     <p className={styles.quiet}>
-      Zaliczka {depositPercent}%, płatna {depositDays} dni od potwierdzenia, reszta {restDays} dni
-      od wysyłki. Realizacja: {termWeeksFrom}–{termWeeksTo} tyg. Ważna do {longDay(validUntil)}.
+      {paymentText(version)} Realizacja: {weeksText(termWeeksFrom, termWeeksTo)}. Ważna do{' '}
+      {longDay(validUntil)}.
     </p>
   );
+}
+
+/** A price without a deposit is paid after the shipment, one with 100% at once. */
+function paymentText(version: StaffOfferVersionFragment): string {
+  const { depositPercent, depositDays, restDays } = version;
+  const first = `${pluralCount(depositDays, DAYS)} od\u00a0potwierdzenia`;
+  const last = `${pluralCount(restDays, DAYS)} od\u00a0wysyłki`;
+  if (depositPercent === 0) return `Całość po\u00a0wysyłce, termin: ${last}.`;
+  if (depositPercent === 100) return `Całość z\u00a0góry, termin: ${first}.`;
+  return `Zaliczka ${depositPercent}%, termin: ${first}. Pozostała kwota, termin: ${last}.`;
 }
 
 function VersionDecision({ version }: VersionProps) {

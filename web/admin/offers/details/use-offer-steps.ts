@@ -28,7 +28,7 @@ export function useOfferSteps(offer: StaffOfferFragment) {
     if (!draft) return;
     const isConfirmed = await modal.confirm({
       title: `Wysłać wersję ${draft.number} na adres ${draft.customerEmail ?? 'klienta'}?`,
-      content: `Kwota: ${formatMoney(draft.totalAmount)}. Po wysłaniu tej wersji nie można już zmienić; można przygotować następną.`,
+      content: `Kwota: ${formatMoney(draft.totalAmount)}. Wysłanej wersji nie można już zmienić; można przygotować następną.`,
       okText: 'Wyślij',
       cancelText: 'Jeszcze nie',
     });

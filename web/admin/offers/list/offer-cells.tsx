@@ -38,7 +38,7 @@ export function OfferCustomer({ offer }: OfferCellProps) {
   const { customerName, customerEmail, customerPhone, companyName } = offer;
   return (
     <CellLines>
-      <strong>{customerName ?? 'Klient jeszcze niepodany'}</strong>
+      <strong>{customerName ?? 'Bez danych klienta'}</strong>
       {companyName && <span>{companyName}</span>}
       {customerEmail && <a href={`mailto:${customerEmail}`}>{customerEmail}</a>}
       {customerPhone && <PhoneLink phone={customerPhone} />}
