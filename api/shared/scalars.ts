@@ -1,13 +1,28 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
+import { GraphQLDateTimeISO } from 'graphql-scalars';
+import { isDay } from '../../engine/locale/day.js';
 import { isObject } from './is-object.js';
 
-export { GraphQLDateTimeISO as DateTimeISO, GraphQLJSON as JsonValue } from 'graphql-scalars';
+export { GraphQLJSON as JsonValue } from 'graphql-scalars';
 
 export const AMOUNT = /^\d{1,8}(?:[.,]\d{1,2})?$/;
 
 /** An error with a Polish message; its code tells it from errors of graphql-js. */
 const refusal = (message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
+
+/** An instant; input must be of the years 2000-2100: PostgreSQL refuses the year 0, and nothing here is older. */
+export const DateTimeISO = new GraphQLScalarType({
+  ...GraphQLDateTimeISO.toConfig(),
+  parseValue: (value) => ofKnownYears(GraphQLDateTimeISO.parseValue(value)),
+  parseLiteral: (node, variables) =>
+    ofKnownYears(GraphQLDateTimeISO.parseLiteral(node, variables ?? {})),
+});
+
+function ofKnownYears(instant: Date): Date {
+  if (isDay(instant.toISOString().slice(0, 10))) return instant;
+  throw refusal('Podaj czas z\u00a0lat 2000–2100.');
+}
 
 /** Turns "4890", "4890,5" or 4890.5 into "4890.50" form; throws on anything else. */
 export function normaliseAmount(value: unknown): string {
