@@ -9,6 +9,7 @@ import { asStaff } from '../../audit/as-staff.js';
 import { User } from '../../auth/user.entity.js';
 import type { ConsentCode } from '../../consents/consent-texts.js';
 import { queueMail } from '../../mail/queue-mail.js';
+import { expectTalked } from '../../orders/changes/expect-talked.js';
 import { lineSnapshotOf } from '../../orders/changes/order-snapshot.js';
 import { type Issuer, storedIssuer } from '../../orders/paper/issuer.js';
 import { type StoredDetails, storedDetails } from '../../orders/order-details.js';
@@ -78,7 +79,7 @@ export async function recordAcceptance(
 ): Promise<void> {
   const now = new Date();
   const { offerId, version: seen, versionNumber, name, at, note } = input;
-  if (at && at > now) throw inFuture();
+  expectTalked(at, now);
   await asStaff(em, viewer, async (tx) => {
     const offer = await lockOffer(tx, offerId);
     const version = await versionOf(tx, offer, versionNumber);
@@ -161,8 +162,3 @@ function expectOpen(offer: Offer, version: OfferVersion, at: Date): void {
 
 const LOST = 'Ta oferta jest zamknięta. Napisz albo zadzwoń: przygotujemy nową wersję.';
 const REPLACED = 'Ta wersja jest nieaktualna: zastąpiła ją nowsza.';
-
-function inFuture(): AppError {
-  const message = 'Rozmowa nie mogła odbyć się w\u00a0przyszłości.';
-  return new AppError('BAD_USER_INPUT', message, [{ path: 'at', message }]);
-}

@@ -10,6 +10,7 @@ import type { Order } from '../order.entity.js';
 import { keepEvent } from '../status/set-status.js';
 import { applyVersion } from './apply-version.js';
 import { acceptedMail, decisionForStaffMail, refusedMail } from './change-mails.js';
+import { expectTalked } from './expect-talked.js';
 import type { RecordOrderDecisionInput } from './order-change.inputs.js';
 import { expectWaiting, lockVersion } from './lock-version.js';
 import type { OrderVersion } from './order-version.entity.js';
@@ -69,7 +70,7 @@ export async function recordDecision(
   { orderId, version: seen, versionNumber, accepts, name, at, note }: RecordOrderDecisionInput,
 ): Promise<void> {
   const now = new Date();
-  if (at && at > now) throw inFuture();
+  expectTalked(at, now);
   await asStaff(em, viewer, async (tx) => {
     const { order, version } = await lockVersion(tx, orderId, versionNumber);
     expectVersion(order, seen);
@@ -122,8 +123,3 @@ function expectInTime({ status }: Order, { isLate }: OrderVersion): void {
 
 const TOO_LATE =
   'Produkcja już się zaczęła, więc tej zmiany nie da się wprowadzić. Zadzwoń do nas.';
-
-function inFuture(): AppError {
-  const message = 'Rozmowa nie mogła odbyć się w\u00a0przyszłości.';
-  return new AppError('BAD_USER_INPUT', message, [{ path: 'at', message }]);
-}
