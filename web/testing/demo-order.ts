@@ -53,6 +53,7 @@ export const demoOrder = {
   lines: [],
   payment: demoPayment,
   movements: [],
+  movements: [],
   payableOnline: null as object | null,
   onlinePayments: [] as object[],
 };

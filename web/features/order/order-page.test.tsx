@@ -27,6 +27,7 @@ const ORDER = {
   requests: [],
   promisedCall: null,
   payment: demoPayment,
+  movements: [],
   payableOnline: null,
   onlinePayments: [],
   lines: [
