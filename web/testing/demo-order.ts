@@ -53,7 +53,6 @@ export const demoOrder = {
   lines: [],
   payment: demoPayment,
   movements: [],
-  movements: [],
   payableOnline: null as object | null,
   onlinePayments: [] as object[],
 };
