@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { CATEGORIES } from '../families/categories.js';
 import type { Category } from '../families/categories.js';
 import type { Configuration, ConfigurationRequest } from '../configuration/configuration.js';
+import { MOUNTING_HEIGHT, SLOPE } from '../families/awning/placement.js';
 import { familyOf } from '../families/families.js';
 import { validCase } from '../testing/arbitraries.js';
 import { configured } from '../testing/configured.js';
@@ -72,6 +73,12 @@ describe('every model', () => {
       ),
       { numRuns: 100 },
     );
+  });
+
+  it('ends at the ground, also the valance of the lowest and steepest awning', () => {
+    const placement = { mountingHeight: MOUNTING_HEIGHT.min, slope: SLOPE.max };
+    const { parts } = derive(configured('markizy', { width: 600, projection: 350, placement }));
+    expect(boundsOf(parts).y[0]).toBeGreaterThanOrEqual(0);
   });
 
   it('stays within its width but for end caps, joints and sensors', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import type { Configuration } from '../../configuration/configuration.js';
 import { validate } from '../../configuration/validate.js';
 import { validCase } from '../../testing/arbitraries.js';
 import { configured } from '../../testing/configured.js';
@@ -55,24 +56,34 @@ describe('the sketch of the mounting', () => {
     expect((lengths[1] ?? 0) / (lengths[0] ?? 1)).toBeCloseTo((clearHeight ?? 0) / 310, 2);
   });
 
+  it('stays within its frame for a wind sensor beside the smallest blind', () => {
+    const additionalOptions = { windSensor: true };
+    const small = { width: 60, height: 80, controlType: 'electric', additionalOptions } as const;
+    expectWithin(configured('zaluzje', small));
+  });
+
   it('stays within its frame for any configuration', () => {
     fc.assert(
       fc.property(validCase, ({ request, product }) => {
         const { configuration } = validate(request, product);
         if (!configuration) throw new Error('The arbitrary makes valid requests');
-        for (const { tag, attributes } of nodesOf(mountingSketch(configuration))) {
-          if (tag !== 'line') continue;
-          for (const x of [attributes['x1'], attributes['x2']]) {
-            expect(Number(x)).toBeGreaterThanOrEqual(0);
-            expect(Number(x)).toBeLessThanOrEqual(640);
-          }
-          for (const y of [attributes['y1'], attributes['y2']]) {
-            expect(Number(y)).toBeGreaterThanOrEqual(0);
-            expect(Number(y)).toBeLessThanOrEqual(400);
-          }
-        }
+        expectWithin(configuration);
       }),
       { numRuns: 60 },
     );
   });
+
+  function expectWithin(configuration: Configuration): void {
+    for (const { tag, attributes } of nodesOf(mountingSketch(configuration))) {
+      if (tag !== 'line') continue;
+      for (const x of [attributes['x1'], attributes['x2']]) {
+        expect(Number(x)).toBeGreaterThanOrEqual(0);
+        expect(Number(x)).toBeLessThanOrEqual(640);
+      }
+      for (const y of [attributes['y1'], attributes['y2']]) {
+        expect(Number(y)).toBeGreaterThanOrEqual(0);
+        expect(Number(y)).toBeLessThanOrEqual(400);
+      }
+    }
+  }
 });

@@ -42,7 +42,7 @@ export function windowSection(model: Model, isReveal: boolean): SvgNode[] {
   const scale = Math.min(
     FRONT.width / (x[1] - x[0]),
     FRONT.height / (y[1] - y[0]),
-    SECTION.width / (THICK + goods.z[1] + AROUND),
+    SECTION.width / (THICK + boundsOf(parts).z[1] + AROUND),
     MOST_SCALE,
   );
   // Goods in a reveal need one at least so large; goods on the wall cover an opening of at most so much.

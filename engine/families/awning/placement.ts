@@ -1,13 +1,16 @@
 import type { PlacementSetting } from '../family.js';
 
-/** From the terrace to the upper edge of the cassette; 300 cm of projection at 14° leave 205 cm of headroom. */
+/**
+ * From the terrace to the upper edge of the cassette; 300 cm of projection at 14° leave 205 cm of headroom, and from
+ * 220 cm on arms and valance of the longest and steepest awning stay above the ground.
+ */
 export const MOUNTING_HEIGHT = {
   code: 'mountingHeight',
   label: 'Wysokość montażu',
   hint: 'Od tarasu do górnej krawędzi markizy.',
   kind: 'number',
   unit: 'cm',
-  min: 200,
+  min: 220,
   max: 600,
   defaultValue: 310,
 } as const satisfies PlacementSetting;
