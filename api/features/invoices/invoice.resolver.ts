@@ -17,6 +17,7 @@ import { balanceOf } from '../ledger/balance.js';
 import { Order } from '../orders/order.entity.js';
 import { correctInvoice } from './correct-invoice.js';
 import type { Seller } from './create-invoice.js';
+import { isGiven } from './delivery/deliveries-of.js';
 import { Invoice } from './invoice.entity.js';
 import {
   CorrectInvoiceInput,
@@ -71,9 +72,15 @@ export class OrderInvoicesResolver {
     return payloadOf(em, correctInvoice(em, viewer, input, sellerIn(services)));
   }
 
-  @FieldResolver(() => [Invoice], { description: 'The oldest first.' })
-  async invoices(@Root() { id }: Order, @Ctx() { em }: Context): Promise<Invoice[]> {
-    return (await invoicesOf(em, id)) ?? [];
+  @FieldResolver(() => [Invoice], {
+    description:
+      'The oldest first; for the customer without those that KSeF has not accepted, unless they are issued offline.',
+  })
+  async invoices(@Root() { id }: Order, @Ctx() { em, viewer }: Context): Promise<Invoice[]> {
+    const invoices = (await invoicesOf(em, id)) ?? [];
+    if (viewer) return invoices;
+    const given = await Promise.all(invoices.map((invoice) => isGiven(em, invoice)));
+    return invoices.filter((_, index) => given[index]);
   }
 
   @FieldResolver(() => NextInvoiceView, {

@@ -2,7 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { polishClock } from '../../../../engine/locale/polish-time.js';
 import { nextWorkingDay } from '../../../../engine/shop/working-days.js';
 import { isValidKsefNumber, parseUpoXml } from 'ksef-client-ts';
-import { COMPANY, correct, issue, paidOrder, pay, sendAgain } from '../../../testing/invoices.js';
+import {
+  COMPANY,
+  correct,
+  issue,
+  paidOrder,
+  pay,
+  readInvoices,
+  sendAgain,
+} from '../../../testing/invoices.js';
 import { holidaysAround } from '../../content/public-holidays.js';
 import { type InvoicingShop, createInvoicingShop } from '../../../testing/ksef.js';
 import { pageTexts } from '../../../testing/pdf.js';
@@ -15,9 +23,18 @@ afterAll(() => shop.close());
 
 /** An invoice of a company's order that is paid as a whole. */
 async function issued() {
-  const { id } = await paidOrder(shop.app, '4890.00', COMPANY);
+  const { id, token } = await paidOrder(shop.app, '4890.00', COMPANY);
   const { invoice } = await issue(shop.staff, id, 'VAT', '4890.00');
-  return { orderId: id, ...invoice! };
+  return { orderId: id, token, ...invoice! };
+}
+
+/** How many invoices the customer sees, and how the paper of this one is answered. */
+async function seenByCustomer({ id, token }: { id: number; token: string }) {
+  const customer = shop.app.visitor();
+  const { invoices } = await readInvoices(customer, token);
+  const paper = await customer.fetch(`/api/orders/${token}/invoices/${id}.pdf`);
+  await paper.arrayBuffer();
+  return [invoices.length, paper.status];
 }
 
 const emailOf = async (orderId: number): Promise<string> => {
@@ -49,11 +66,14 @@ describe('an issued invoice', () => {
 
   it('that is refused shows why, and is accepted when it is sent again', async () => {
     await shop.ksef.fail('rejection');
-    const { id } = await issued();
+    const invoice = await issued();
+    const { id } = invoice;
     const { problem } = await shop.delivered(id, { state: 'rejected', next_attempt_at: null });
     expect(problem).toContain('Odmowa na życzenie');
+    expect(await seenByCustomer(invoice)).toEqual([0, 404]);
     expect((await sendAgain(shop.staff, id)).userErrors).toEqual([]);
     await shop.delivered(id, { state: 'accepted', problem: null });
+    expect(await seenByCustomer(invoice)).toEqual([1, 200]);
     expect((await sendAgain(shop.staff, id)).userErrors).toMatchObject([{ code: 'CONFLICT' }]);
   });
 
@@ -62,6 +82,7 @@ describe('an issued invoice', () => {
     const invoice = await issued();
     const { problem } = await shop.delivered(invoice.id, { state: 'issued', is_offline: true });
     expect(problem).toBe('KSeF ma awarię (503)');
+    expect(await seenByCustomer(invoice)).toEqual([1, 200]);
     await shop.mailTo(await emailOf(invoice.orderId), `Faktura ${invoice.number}`);
     await shop.ksef.heal('outage');
     await shop.hurry();

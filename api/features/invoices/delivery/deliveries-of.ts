@@ -15,6 +15,13 @@ export const deliveryOf = batched(
   },
 );
 
+/** Whether the customer has been given an invoice: while it waits for KSeF, or was refused, it is none. */
+export async function isGiven(em: EntityManager, { id }: Invoice): Promise<boolean> {
+  const delivery = await deliveryOf(em, id);
+  if (!delivery || delivery.state === 'accepted') return true;
+  return delivery.isOffline && delivery.state !== 'rejected';
+}
+
 /**
  * The number in KSeF by which other invoices name this one; null for one that was issued outside of KSeF. Throws CONFLICT
  * while it has none yet: a correction or a final invoice waits for it.

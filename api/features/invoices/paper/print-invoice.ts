@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../../shared/errors.js';
 import type { Order } from '../../orders/order.entity.js';
-import { deliveryOf } from '../delivery/deliveries-of.js';
+import { deliveryOf, isGiven } from '../delivery/deliveries-of.js';
 import { InvoiceDelivery } from '../delivery/invoice-delivery.entity.js';
 import { Invoice } from '../invoice.entity.js';
 import { readDocument } from '../read-document.js';
@@ -13,13 +13,17 @@ interface Printed {
   fileName: string;
 }
 
-/** An invoice as a PDF, made of what is stored; of this order, if one is given. Throws NOT_FOUND. */
+/**
+ * An invoice as a PDF, made of what is stored; for the customer of this order, if one is given. Throws NOT_FOUND, also for
+ * what the customer was not given yet.
+ */
 export async function printInvoice(
   em: EntityManager,
   id: number,
   order?: Order | null,
 ): Promise<Printed> {
   const invoice = await findInvoice(em, id, order);
+  if (order && !(await isGiven(em, invoice))) throw new AppError('NOT_FOUND');
   const content = invoiceContent(
     await readDocument(em, invoice),
     (await deliveryOf(em, id)) ?? null,
