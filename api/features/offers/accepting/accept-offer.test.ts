@@ -130,6 +130,16 @@ describe('an accepted offer', () => {
     expect(order!.totalAmount).toBe(offer.totalAmount);
   });
 
+  it('keeps the building that staff agreed on, whatever is sent', async () => {
+    const building = { buildingKind: 'house', buildingArea: '120.00' };
+    const { order } = await accept(await sent(), building);
+    const rows = await shop.app.sql(
+      'select building_kind, building_area from customer_order where id = $1',
+      [order!.id],
+    );
+    expect(rows).toEqual([{ building_kind: null, building_area: null }]);
+  });
+
   it('makes one order, however often and by how many at once it is accepted', async () => {
     const offer = await sent();
     const answers = await Promise.all(Array.from({ length: 8 }, () => accept(offer)));

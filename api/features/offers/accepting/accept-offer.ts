@@ -59,7 +59,8 @@ export async function acceptByLink(
       decidedAt: new Date(),
       decidedFrom: from,
       decisionNote: null,
-      details: storedDetails(input),
+      // The rates of VAT follow from the building: it is that of the version.
+      details: { ...storedDetails(input), ...pick(version, ['buildingKind', 'buildingArea']) },
       consents: consentsOf(input),
       recorder: null,
     });

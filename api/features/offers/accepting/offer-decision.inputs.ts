@@ -17,7 +17,8 @@ const { minLength, maxLength } = ORDER_FIELDS.customerName;
 const MAX_NOTE = 1000;
 
 @InputType({
-  description: 'Who accepts a version of an offer, and the complete details of the order.',
+  description:
+    'Who accepts a version of an offer, and the complete details of the order; the building is that of the version.',
 })
 export class AcceptOfferInput extends OrderDetails {
   @Field(() => String, { description: 'The token of the offer.' })

@@ -137,6 +137,7 @@ describe('a draft', () => {
   it.each([
     ['a discount without a reason', { discount: '10' }, 'discountReason'],
     ['a discount above the sum', { discount: '9999', discountReason: 'x' }, 'discount'],
+    ['a day in more than a year', { validUntil: '2099-01-01' }, 'validUntil'],
     ['a longest term below the shortest', { termWeeksFrom: 5, termWeeksTo: 4 }, 'termWeeksTo'],
     [
       'an unknown line',

@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { pick } from '../../../../engine/fields/pick.js';
+import { addDays } from '../../../../engine/locale/day.js';
+import { polishClock } from '../../../../engine/locale/polish-time.js';
 import { AppError } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
 import { asStaff } from '../../audit/as-staff.js';
@@ -21,6 +23,9 @@ import type { OfferVersion } from '../offer-version.entity.js';
 import type { Offer } from '../offer.entity.js';
 import { basedOn, keptLines, putLines } from './draft-lines.js';
 import type { SaveOfferDraftInput } from './offer-draft.inputs.js';
+
+/** Offers that nobody answers are forgotten later than that. */
+const MAX_VALID_DAYS = 366;
 
 const TERMS = [
   'depositPercent',
@@ -77,8 +82,12 @@ async function linesOf(
   return basedOn(keptLines(before), current, planned);
 }
 
-function expectTerms({ termWeeksFrom, termWeeksTo }: SaveOfferDraftInput): void {
-  if (termWeeksTo >= termWeeksFrom) return;
-  const message = 'Najdłuższy termin nie może być krótszy od najkrótszego.';
-  throw new AppError('BAD_USER_INPUT', message, [{ path: 'termWeeksTo', message }]);
+function expectTerms({ termWeeksFrom, termWeeksTo, validUntil }: SaveOfferDraftInput): void {
+  if (termWeeksTo < termWeeksFrom)
+    throw wrong('termWeeksTo', 'Najdłuższy termin nie może być krótszy od najkrótszego.');
+  if (validUntil > addDays(polishClock(new Date()).day, MAX_VALID_DAYS))
+    throw wrong('validUntil', 'Oferta może być ważna najwyżej przez rok.');
 }
+
+const wrong = (path: string, message: string): AppError =>
+  new AppError('BAD_USER_INPUT', message, [{ path, message }]);
