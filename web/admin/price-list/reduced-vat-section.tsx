@@ -2,6 +2,7 @@ import { Button, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 
 import { categories } from '../../lib/categories';
+import { VisuallyHidden } from '../../ui/content/visually-hidden';
 import { Section } from '../kit/page/section';
 import { ScrollTable } from '../kit/table/scroll-table';
 import { ReducedVatDialog } from './reduced-vat-dialog';
@@ -24,7 +25,7 @@ export function ReducedVatSection({
     },
     { title: 'Interpretacja', key: 'ruling', render: (_, { ruling }) => ruling ?? '–' },
     {
-      title: '',
+      title: <VisuallyHidden>Zmiana</VisuallyHidden>,
       key: 'edit',
       render: (_, setting) => (
         <Button aria-label={`Zmień stawkę VAT: ${labelOf(setting)}`} onClick={() => edit(setting)}>
