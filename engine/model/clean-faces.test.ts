@@ -77,6 +77,15 @@ describe('what is seen', () => {
       expect(flickering(derive(configured(category), { deployed }))).toEqual([]);
   });
 
+  it('has no lamp where a pergola has the guide of a screen at the wall', () => {
+    const pergola = configured('pergole', {
+      productType: 'przyscienne',
+      width: 380,
+      additionalOptions: { zipGuides: 1 },
+    });
+    expect(flickering(derive(pergola))).toEqual([]);
+  });
+
   it('has no such faces in any configuration', () => {
     fc.assert(
       fc.property(validConfiguration, anyPose, (configuration, deployed) => {

@@ -51,7 +51,7 @@ export function houseOf(model: Model): Part[] {
     ...eavesOf(x, top),
     ...plinthOf(x, openings),
     ...openings.flatMap(windowOf),
-    ...sconceOf(setting),
+    ...sconceOf(model),
     ...claddingOf(model, [openings.at(-1)?.x[1] ?? 0, x[1]], top),
     ...interiorOf(setting.opening, x),
   ];
@@ -110,13 +110,32 @@ function windowOf(opening: Opening): Part[] {
   ];
 }
 
+/** The lamp on the wall: half its width, and its height with the light above and below; cm. */
+const LAMP = { half: 4, y: [177, 201] } as const;
+/** How far left of the opening it is; where goods cover that on a terrace, close to the door. */
+const LAMP_AWAY = { terrace: 30, besideGoods: 12, window: 78 } as const;
+
 /** x of the lamp on the wall: left of the opening and, where goods cover that, left of their height's line. */
-export const sconceAt = ({ opening, place }: Setting): number =>
-  opening.x[0] - (place === 'terrace' ? 30 : 78);
+export function sconceAt({ parts, setting: { opening, place } }: Model): number {
+  if (place !== 'terrace') return opening.x[0] - LAMP_AWAY.window;
+  const usual = opening.x[0] - LAMP_AWAY.terrace;
+  const isCovered = parts
+    .map((part) => boundsOf([part]))
+    .some(
+      ({ x, y, z }) =>
+        z[0] < 10 &&
+        x[0] < usual + 2 * LAMP.half &&
+        x[1] > usual - 2 * LAMP.half &&
+        y[0] < LAMP.y[1] &&
+        y[1] > LAMP.y[0],
+    );
+  return isCovered ? opening.x[0] - LAMP_AWAY.besideGoods : usual;
+}
 
 /** A slim lamp on the wall that shines up and down. */
-function sconceOf(setting: Setting): Part[] {
-  const at = [sconceAt(setting) - 4, sconceAt(setting) + 4] as const;
+function sconceOf(model: Model): Part[] {
+  const middle = sconceAt(model);
+  const at = [middle - LAMP.half, middle + LAMP.half] as const;
   return [
     bar('sconce', { x: at, y: [178, 200], z: [0, 9] }, ANTHRACITE),
     ...[177, 200].map((y) => bar('sconce', { x: at, y: [y, y + 1], z: [1, 8] }, SCONCE)),

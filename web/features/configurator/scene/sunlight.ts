@@ -106,7 +106,8 @@ export class Sunlight {
   }
 
   /** Fits the shadows to a product with its house and terrace (cm), and places its lamps. */
-  fit({ parts, footprint, setting }: Model, { x, y, z }: Box): void {
+  fit(model: Model, { x, y, z }: Box): void {
+    const { parts, footprint, setting } = model;
     const depth = (footprint.z[0] + footprint.z[1]) / 2;
     this.indoors = setting.place === 'room';
     this.shaded.min.set(x[0], y[0], z[0]).multiplyScalar(CM);
@@ -119,7 +120,7 @@ export class Sunlight {
     if (lamp) {
       const [from, to] = axisOf(lamp);
       this.lamps.position.set(((from.x + to.x) / 2) * CM, (from.y - 40) * CM, depth * CM);
-    } else this.lamps.position.set(sconceAt(setting) * CM, 2.1, 0.5);
+    } else this.lamps.position.set(sconceAt(model) * CM, 2.1, 0.5);
     const middle = (setting.opening.x[0] + setting.opening.x[1]) / 2;
     this.roomLamp.position.set(middle * CM, this.indoors ? 1.2 : 2, this.indoors ? 4.6 : -3.2);
     this.relight();
