@@ -6,7 +6,7 @@ import { bar, boundsOf } from '../part.js';
 import type { Part } from '../part.js';
 import { interiorOf } from './interior.js';
 import { joineryOf, NICHE } from './joinery.js';
-import type { Opening, Setting } from './setting.js';
+import type { Opening } from './setting.js';
 import { wallOf } from './wall.js';
 
 /** Thickness of the walls, cm. */
