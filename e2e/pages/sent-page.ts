@@ -61,6 +61,6 @@ function parse(html: string): Omit<SentPage, 'path' | 'status'> {
     jsonLd: [...sent.querySelectorAll('script[type="application/ld+json"]')].map(
       ({ textContent }) => JSON.parse(textContent ?? ''),
     ),
-    hasBreadcrumbs: sent.querySelector('nav[aria-label="Okruszki"]') !== null,
+    hasBreadcrumbs: sent.querySelector('nav[aria-label="Ścieżka nawigacji"]') !== null,
   };
 }

@@ -43,7 +43,7 @@ export const INSIDE_OPENING = {
 export const WALL_WIDTH: MeasuredLength = {
   target: 'width',
   label: 'Wolna ściana',
-  hint: 'Szerokość między tym, co ogranicza miejsce po bokach.',
+  hint: 'Od przeszkody do przeszkody, na przykład od narożnika do rury spustowej.',
   readings: [''],
 };
 

@@ -118,7 +118,7 @@ export class KsefApi implements Ksef {
     } catch (error) {
       // A refused token is the one thing that the package reports by a plain error.
       const isRefused = error instanceof Error && error.constructor === Error;
-      throw isRefused ? new KsefFailure('KSeF nie przyjmuje tokena', { cause: error }) : error;
+      throw isRefused ? new KsefFailure('KSeF nie przyjmuje tokenu', { cause: error }) : error;
     }
   }
 

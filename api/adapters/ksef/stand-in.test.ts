@@ -28,7 +28,7 @@ it('says why the ministry would refuse a document that is none of its schema', a
 it('says that the token is refused, and never the token', async () => {
   const stranger = await open({ ...standIn.env, KSEF_TOKEN: 'not the token' });
   const refused = stranger.submit(Buffer.from('<Faktura/>'), false);
-  await expect(refused).rejects.toThrow('KSeF nie przyjmuje tokena');
+  await expect(refused).rejects.toThrow('KSeF nie przyjmuje tokenu');
   const error = await refused.catch((thrown: unknown) => thrown);
   expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain('not the token');
 });

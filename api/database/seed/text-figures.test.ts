@@ -79,6 +79,12 @@ it.each<[string, number, number, ConfigurationRequest]>([
   ['Pergola lamelowa przyścienna', 2, 2, { width: 400, projection: 400, height: 280 }],
   ['żaluzja fasadowa C80', 7, 3, { width: 120, height: 150 }],
   ['refleksol', 7, 5, { width: 120, height: 150 }],
+  [
+    'z dwiema prowadnicami ZIP',
+    7,
+    5,
+    { width: 120, height: 150, additionalOptions: { zipGuides: 2 } },
+  ],
   ['roleta materiałowa', 7, 6, { width: 120, height: 150 }],
 ])('the price of „%s” in article %i is the shop’s', (name, id, productId, request) => {
   const { configuration, product } = made(productId, request);

@@ -18,10 +18,10 @@ export function expectReadable({ from, to }: Period, granularity: Granularity): 
   if (days < 1) throw refused('to', 'Okres kończy się, zanim się zacznie.');
   if (days > MOST_DAYS) throw refused('from', 'Okres może mieć najwyżej 10\u00a0lat.');
   if (mayShow({ from, to }, granularity)) return;
-  const pieces = granularity === 'day' ? ['dniu', 'dni'] : ['tygodniu', 'tygodni'];
+  const pieces = granularity === 'day' ? ['dni', 'dni'] : ['tygodnie', 'tygodni'];
   throw refused(
     'granularity',
-    `Po ${pieces[0]} można pokazać najwyżej ${MOST_POINTS}\u00a0${pieces[1]}.`,
+    `Z\u00a0podziałem na ${pieces[0]} można pokazać najwyżej ${MOST_POINTS}\u00a0${pieces[1]}.`,
   );
 }
 

@@ -139,7 +139,10 @@ export const INQUIRY_ROUTES: readonly Route[] = [
     role,
     params: { id: idOf('inquiry') },
     body: json(UpdateInquiryBody, {
-      example: { status: 'resolved', response: 'Dzień dobry, tak: wystarczą stopy punktowe.' },
+      example: {
+        status: 'resolved',
+        response: 'Dzień dobry, pod każdy słup potrzebny jest fundament punktowy.',
+      },
     }),
     errors: ['CHANGED_MEANWHILE'],
     answer: single(INQUIRY, 200, 'The inquiry as it is now.'),

@@ -31,7 +31,7 @@ export function OfferHead({ offer, version }: OfferHeadProps) {
         items={[
           { value: formatMoney(totalAmount), label: 'cena z\u00a0VAT, dostawą i\u00a0montażem' },
           { value: termText(version), label: 'od przyjęcia oferty do dostawy' },
-          { value: dayAndMonth(validUntil), label: 'do końca tego dnia oferta jest ważna' },
+          { value: dayAndMonth(validUntil), label: 'ostatni dzień ważności oferty' },
         ]}
       />
       {isAcceptable(offer, version) && (

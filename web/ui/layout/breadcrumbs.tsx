@@ -18,7 +18,7 @@ export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
   const { origin } = useResponse();
   const { pathname } = useLocation();
   return (
-    <nav aria-label="Okruszki">
+    <nav aria-label="Ścieżka nawigacji">
       <ol className={styles.list}>
         {items.map((item) => (
           <li key={item.label}>

@@ -81,7 +81,7 @@ export const FACADE_BLINDS: readonly SeedProduct[] = [
     id: 17,
     name: 'Żaluzja fasadowa Zenit Z90',
     description:
-      'Lamela Z90 ma kształt litery Z i uszczelkę na krawędzi, dzięki czemu żaluzja zamyka się szczelniej i ciszej niż z lamelami C. Zenit wybierają osoby, które chcą mocno przyciemnić sypialnię bez osobnej rolety. W wersji elektrycznej automatyka ustawia kąt lamel według pory dnia, czujnik wiatru podnosi osłonę przy silnych podmuchach, a czujnik słońca opuszcza ją, zanim pokój zdąży się nagrzać. Silniki radiowe można włączyć do systemu smart home; centralę i czujnik słońca dobieramy przy pomiarze. Lamele Z obracają się w jedną stronę, co trzeba wziąć pod uwagę, wybierając stronę sterowania. Największa żaluzja ma 450\u00a0×\u00a0400\u00a0cm.',
+      'Lamela Z90 ma kształt litery Z i uszczelkę na krawędzi, dzięki czemu żaluzja zamyka się szczelniej i ciszej niż z lamelami C. Zenit wybierają osoby, które chcą mocno przyciemnić sypialnię bez osobnej rolety. W wersji elektrycznej automatyka ustawia kąt lamel według pory dnia, czujnik wiatru podnosi osłonę przy silnych podmuchach, a czujnik słońca opuszcza ją, zanim pokój zdąży się nagrzać. Silniki radiowe można włączyć do systemu smart home; centralę i czujnik słońca dobieramy przy pomiarze. Lamele Z obracają się tylko w jedną stronę, inaczej niż łukowate lamele C. Największa żaluzja ma 450\u00a0×\u00a0400\u00a0cm.',
     category: 'zaluzje',
     subcategory: 'Żaluzje zaciemniające',
     featured: true,

@@ -44,7 +44,7 @@ export const ROLLER_BLINDS: readonly SeedProduct[] = [
     id: 27,
     name: 'Roleta zaciemniająca Cisza',
     description:
-      'Cisza jest roletą kasetową z prowadnicami przyklejanymi lub przykręcanymi do listew przyszybowych. Tkanina z pianką od strony szyby nie przepuszcza światła, a prowadnice zasłaniają szczeliny po bokach, przez które w zwykłej rolecie widać świt. Wybiera się ją do sypialni, pokoju dziecka albo domowego kina. Kaseta porusza się razem ze skrzydłem, więc okno można uchylić przy opuszczonej rolecie. Mechanizm ręczny ma łańcuszek z napinaczem, który trzeba przykręcić, żeby pętla nie zwisała; w pokoju dziecka polecamy silnik. Największa roleta ma 160\u00a0×\u00a0220\u00a0cm, bo tyle mierzą największe typowe skrzydła. Szerokość szyby razem z listwami zmierz w trzech miejscach.',
+      'Cisza jest roletą kasetową z prowadnicami przyklejanymi lub przykręcanymi do listew przyszybowych. Tkanina z pianką od strony szyby nie przepuszcza światła, a prowadnice zasłaniają szczeliny po bokach, przez które w zwykłej rolecie widać świt. Wybiera się ją do sypialni, pokoju dziecka albo domowego kina. Kaseta porusza się razem ze skrzydłem, więc okno można uchylić przy opuszczonej rolecie. Mechanizm ręczny ma łańcuszek z napinaczem, który trzeba przykręcić, żeby pętla nie zwisała; w pokoju dziecka polecamy silnik. Największa roleta ma 160\u00a0×\u00a0220\u00a0cm; w oknie z dwoma skrzydłami każde dostaje osobną roletę. Szerokość szyby razem z listwami zmierz w trzech miejscach.',
     category: 'rolety',
     subcategory: 'Rolety zaciemniające',
     featured: false,

@@ -5,7 +5,7 @@ export const ZIP_SCREENS: readonly SeedProduct[] = [
     id: 5,
     name: 'Refleksol ZIP Fala',
     description:
-      'Fala to pionowa osłona z tkaniny screen, montowana przed szybą. Zatrzymuje słońce, zanim przejdzie ono przez okno, a przy tym zostawia widok na ogród: przez splot z włókna szklanego widać z pokoju zarysy drzew i przechodniów. Zamek błyskawiczny wgrzany w brzeg tkaniny przesuwa się w prowadnicach ZIP, więc materiał jest napięty na całej wysokości i nie wpuszcza owadów bokami. Skrzynka 13\u00a0×\u00a013\u00a0cm mieści się nad większością okien. Refleksol podnosi się korbą albo silnikiem, do którego można dodać czujnik wiatru. Przy bardzo silnym wietrze osłonę trzeba zwinąć, nawet jeśli pracuje w prowadnicach. Szerokość od 80 do 400\u00a0cm.',
+      'Fala to pionowa osłona z tkaniny screen, montowana przed szybą. Zatrzymuje słońce, zanim przejdzie ono przez okno, a przy tym zostawia widok na ogród: przez splot z włókna szklanego widać z pokoju zarysy drzew i przechodniów. Zamek błyskawiczny wgrzany w brzeg tkaniny przesuwa się w prowadnicach ZIP, zamawianych na sztuki (na okno dwie), więc materiał jest napięty na całej wysokości i nie wpuszcza owadów bokami. Skrzynka 13\u00a0×\u00a013\u00a0cm mieści się nad większością okien. Refleksol podnosi się korbą albo silnikiem, do którego można dodać czujnik wiatru. Przy bardzo silnym wietrze osłonę trzeba zwinąć, nawet jeśli pracuje w prowadnicach. Szerokość od 80 do 400\u00a0cm.',
     category: 'refleksole',
     subcategory: 'Refleksole okienne',
     featured: false,
@@ -84,7 +84,7 @@ export const ZIP_SCREENS: readonly SeedProduct[] = [
     id: 25,
     name: 'Refleksol zaciemniający Zmierzch',
     description:
-      'Zmierzch zamiast siatki ma tkaninę powlekaną z obu stron, przez którą nie przechodzi światło. Powstał z myślą o sypialniach i pokojach, w których ma być ciemno także po wschodzie słońca: po nocnej zmianie, na drzemkę dziecka, latem od czwartej rano. Brzeg tkaniny nie wychodzi z prowadnicy ZIP, więc wzdłuż ramy nie ma jasnej smugi. Przy opuszczonej osłonie nie widać ogrodu, a wieczorem z ulicy nie widać wnętrza. Skrzynka ma 13\u00a0×\u00a013\u00a0cm i można ją schować w ociepleniu. Do wyboru jest korba albo silnik z włącznikiem na ścianie. Tkanina powlekana jest cięższa od siatki, dlatego największa szerokość to 280\u00a0cm.',
+      'Zmierzch zamiast siatki ma tkaninę powlekaną z obu stron, przez którą nie przechodzi światło. Powstał z myślą o sypialniach i pokojach, w których ma być ciemno także po wschodzie słońca: po nocnej zmianie, na drzemkę dziecka, latem od czwartej rano. Z dwiema prowadnicami ZIP, zamawianymi na sztuki, brzeg tkaniny nie wychodzi z prowadnicy, więc wzdłuż ramy nie ma jasnej smugi. Przy opuszczonej osłonie nie widać ogrodu, a wieczorem z ulicy nie widać wnętrza. Skrzynka ma 13\u00a0×\u00a013\u00a0cm i można ją schować w ociepleniu. Do wyboru jest korba albo silnik z włącznikiem na ścianie. Tkanina powlekana jest cięższa od siatki, dlatego największa szerokość to 280\u00a0cm.',
     category: 'refleksole',
     subcategory: 'Refleksole zaciemniające',
     featured: false,
@@ -123,7 +123,7 @@ export const ZIP_SCREENS: readonly SeedProduct[] = [
     id: 26,
     name: 'Refleksol balkonowy Pasaż',
     description:
-      'Pasaż osłania loggię, balkon albo zadaszone przejście między domem a garażem. Skrzynkę mocuje się do stropu, a prowadnice ZIP do ścian po bokach lub do słupków balustrady. Tkanina o prześwicie 10% przepuszcza dużo światła i nie odbiera widoku, a zatrzymuje ostre słońce oraz zacinający drobny deszcz. Na wyższych piętrach wieje mocniej niż przy ziemi, dlatego do wersji z silnikiem polecamy czujnik wiatru, który zwija osłonę, gdy nikogo nie ma w domu. W wersji ręcznej korba zdejmuje się po użyciu i nie zawadza na wąskim balkonie. W budynku wielorodzinnym warto wcześniej uzgodnić kolor z zarządcą. Szerokość od 100 do 350\u00a0cm.',
+      'Pasaż osłania loggię, balkon albo zadaszone przejście między domem a garażem. Skrzynkę mocuje się do stropu, a prowadnice ZIP, zamawiane na sztuki, do ścian po bokach lub do słupków balustrady. Tkanina o prześwicie 10% przepuszcza dużo światła i nie odbiera widoku, a zatrzymuje ostre słońce oraz zacinający drobny deszcz. Na wyższych piętrach wieje mocniej niż przy ziemi, dlatego do wersji z silnikiem polecamy czujnik wiatru, który zwija osłonę, gdy nikogo nie ma w domu. W wersji ręcznej korba zdejmuje się po użyciu i nie zawadza na wąskim balkonie. W budynku wielorodzinnym warto wcześniej uzgodnić kolor z zarządcą. Szerokość od 100 do 350\u00a0cm.',
     category: 'refleksole',
     subcategory: 'Refleksole balkonowe',
     featured: false,

@@ -25,7 +25,7 @@ const TYPES: readonly InquiryType[] = [
   'complaint',
 ];
 const ANSWERED: readonly InquiryStatus[] = ['resolved', 'closed', 'waiting_for_customer'];
-const ANSWER = 'Dzień dobry, dziękujemy za wiadomość. Odpowiadamy szczegółowo w załączeniu.';
+const ANSWER = 'Dzień dobry, dziękujemy za wiadomość. Szczegóły omówimy przez telefon.';
 
 /** Creates inquiries over 24 months, oldest first and with growing frequency, and their answers. */
 export const loadInquiries = (load: Load, staff: readonly number[], count: number): Promise<void> =>

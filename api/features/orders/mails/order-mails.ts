@@ -124,7 +124,7 @@ const nextSteps = (agreed: AgreedWeeks): MailBlock => ({
   title: 'Co dalej',
   items: [
     'W\u00a0ciągu 24\u00a0godzin dzwonimy: sprawdzamy wymiary, ustalamy, czy potrzebny jest pomiar, i\u00a0umawiamy montaż.',
-    'Po rozmowie potwierdzamy zamówienie e-mailem: znajdziesz w\u00a0nim dane do przelewu i\u00a0termin zapłaty.',
+    'Po rozmowie potwierdzamy zamówienie. Dane do przelewu i\u00a0termin zapłaty też przyślemy e-mailem.',
     `${upperFirst(deliveryPromise(agreed))}.`,
   ],
 });

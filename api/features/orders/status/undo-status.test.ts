@@ -180,8 +180,8 @@ describe('a change of the status', () => {
     expect(orders).toEqual([]);
     expect(refused.map(({ eventId, reason }) => [eventId, reason.code, reason.message])).toEqual([
       [oldEvent, 'CONFLICT', expect.stringContaining('10\u00a0sekund')],
-      [first, 'CONFLICT', 'Od tej pory status zmienił się ponownie.'],
-      [undone, 'CONFLICT', 'Od tej pory status zmienił się ponownie.'],
+      [first, 'CONFLICT', 'Status zmienił się już ponownie.'],
+      [undone, 'CONFLICT', 'Status zmienił się już ponownie.'],
       [undoing, 'NOT_FOUND', 'Nie ma takiej zmiany statusu.'],
       [placing, 'NOT_FOUND', 'Nie ma takiej zmiany statusu.'],
       [2 ** 31 - 1, 'NOT_FOUND', 'Nie ma takiej zmiany statusu.'],

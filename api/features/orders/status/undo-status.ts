@@ -16,7 +16,7 @@ const GRACE_SECONDS = 5;
 
 const REFUSALS = {
   missing: { code: 'NOT_FOUND', message: 'Nie ma takiej zmiany statusu.' },
-  overtaken: { code: 'CONFLICT', message: 'Od tej pory status zmienił się ponownie.' },
+  overtaken: { code: 'CONFLICT', message: 'Status zmienił się już ponownie.' },
   late: {
     code: 'CONFLICT',
     message: `Zmianę można cofnąć przez ${UNDO_SECONDS}\u00a0sekund. Ustaw poprzedni status ręcznie.`,
