@@ -101,7 +101,7 @@ test('promises the term of the offer that the order comes from', async () => {
   };
   await renderRoute('/zamowienie/tok', { Query: { order: () => order } });
   const page = await screen.findByRole('main');
-  expect(page).toHaveTextContent('uzgodniony termin dostawy to 6–8 tygodni od przyjęcia oferty.');
+  expect(page).toHaveTextContent('Uzgodniony termin dostawy to 6–8 tygodni od przyjęcia oferty.');
   expect(page).toHaveTextContent(/w.uzgodnionym terminie: od \d/);
   expect(page).not.toHaveTextContent('zwykle');
 });

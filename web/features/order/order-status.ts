@@ -1,3 +1,4 @@
+import { upperFirst } from '../../../engine/locale/upper-first.js';
 import { type AgreedWeeks, deliveryPromise } from '../../../engine/shop/delivery-term.js';
 import type { OrderStatus } from '../../apollo/schema.generated';
 
@@ -11,14 +12,19 @@ interface StatusText {
   next: string;
 }
 
+type ShownOrder = AgreedWeeks & {
+  status: OrderStatus;
+  payment: { depositIsBooked: boolean };
+};
+
 /** What the page of an order says of its status. */
-export function statusTextOf({
-  status,
-  ...agreed
-}: AgreedWeeks & { status: OrderStatus }): StatusText {
+export function statusTextOf({ status, payment, ...agreed }: ShownOrder): StatusText {
   const text = STATUS_TEXTS[status];
   if (status !== 'confirmed') return text;
-  return { ...text, next: `${text.next}, a\u00a0${deliveryPromise(agreed)}.` };
+  const waits = payment.depositIsBooked
+    ? ''
+    : ' Produkcja zaczyna się po zaksięgowaniu pierwszej wpłaty.';
+  return { ...text, next: `${text.next}${waits} ${upperFirst(deliveryPromise(agreed))}.` };
 }
 
 const STATUS_TEXTS: Record<OrderStatus, StatusText> = {
@@ -28,7 +34,7 @@ const STATUS_TEXTS: Record<OrderStatus, StatusText> = {
   },
   confirmed: {
     title: 'Zamówienie potwierdzone',
-    next: 'Uzgodniliśmy szczegóły. Produkcja zaczyna się po zaksięgowaniu zaliczki',
+    next: 'Uzgodniliśmy szczegóły.',
   },
   in_production: {
     title: 'Zamówienie jest w\u00a0produkcji',

@@ -12,7 +12,9 @@ export function planOf(
 ): string | undefined {
   if (step === 'confirmed') return callPlan(order.promisedCall);
   if (step === 'in_production')
-    return 'po wpłacie zaliczki; do rozpoczęcia produkcji zmiany są bezpłatne';
+    return order.payment.depositIsBooked
+      ? 'do rozpoczęcia produkcji zmiany są bezpłatne'
+      : 'po pierwszej wpłacie; do rozpoczęcia produkcji zmiany są bezpłatne';
   if (step === 'delivered') return deliveryPlan(order, now);
   return undefined;
 }

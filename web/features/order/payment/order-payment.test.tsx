@@ -28,6 +28,23 @@ test('says what is due when, and how to transfer it', async () => {
   expect(section).not.toHaveTextContent('Kwotę wpisz');
 });
 
+test('of an order without a deposit the whole is paid after it is shipped, and production waits for nothing', async () => {
+  const { section } = await openWith({
+    depositIsBooked: true,
+    instalments: [{ kind: 'whole', amount: '9780.00', remaining: '9780.00', due: null }],
+    transfer: null,
+  });
+  expect(scheduleIn(section)).toEqual(['Całość9 780 złpłatna przed montażem']);
+  expect(section).toHaveTextContent('podamy tutaj i w e-mailu, gdy wyślemy produkt.');
+  expect(document.body).not.toHaveTextContent(/zaksięgowaniu|po pierwszej wpłacie/);
+});
+
+test('production waits for the first payment where there is one', async () => {
+  await openWith({});
+  expect(document.body).toHaveTextContent('po zaksięgowaniu pierwszej wpłaty. Od złożenia');
+  expect(document.body).toHaveTextContent('po pierwszej wpłacie; do rozpoczęcia');
+});
+
 test('lists what was paid and sent back, also of a cancelled order', async () => {
   const settled = { owed: '0.00', outstanding: '0.00', paid: '0.00', transfer: null };
   const moved = (kind: string, method: string, valueDay: string) => ({
@@ -71,7 +88,7 @@ test.each([
   ],
   [
     'says when the rest is due',
-    { transfer: null, paid: '2934.00', outstanding: '6846.00' },
+    { transfer: null, paid: '2934.00', outstanding: '6846.00', depositIsBooked: true },
     /Teraz nic nie płacisz.*gdy wyślemy produkt/,
   ],
   ['says that a day has passed', { isOverdue: true }, /Termin zapłaty minął/],

@@ -41,7 +41,11 @@ export function OrderPayment({ children, ...props }: OrderPaymentProps) {
       {instalments.length > 0 && (
         <ul className={styles.instalments} aria-label="Harmonogram płatności">
           {instalments.map((instalment) => (
-            <Instalment key={instalment.kind} {...instalment} />
+            <Instalment
+              key={instalment.kind}
+              {...instalment}
+              isAfterShipping={instalment.kind === 'rest' || payment.depositIsBooked}
+            />
           ))}
         </ul>
       )}
@@ -54,7 +58,7 @@ export function OrderPayment({ children, ...props }: OrderPaymentProps) {
 
 /** Where the payment stands, in one sentence. */
 function PaymentState({ payment }: { payment: Payment }) {
-  const { owed, outstanding, paid, toRefund, isOverdue, transfer } = payment;
+  const { owed, outstanding, toRefund, isOverdue, transfer } = payment;
   if (Number(toRefund) > 0)
     return (
       <Notice tone="info">
@@ -74,20 +78,25 @@ function PaymentState({ payment }: { payment: Payment }) {
   if (!transfer)
     return (
       <p className={styles.lead}>
-        {Number(paid) > 0
-          ? 'Teraz nic nie płacisz. Dane do zapłaty pozostałej kwoty podamy tutaj i\u00a0w\u00a0e-mailu, gdy wyślemy produkt.'
-          : 'Teraz nic nie płacisz. Dane do przelewu i\u00a0termin podamy tutaj i\u00a0w\u00a0e-mailu, gdy potwierdzimy zamówienie.'}
+        Teraz nic nie płacisz. Dane do przelewu i&nbsp;termin podamy tutaj i&nbsp;w&nbsp;e-mailu,
+        gdy {payment.depositIsBooked ? 'wyślemy produkt' : 'potwierdzimy zamówienie'}.
       </p>
     );
   return null;
 }
 
-function Instalment({ kind, amount, remaining, due }: Payment['instalments'][number]) {
+type Part = Payment['instalments'][number] & {
+  /** The rest, or a whole without a deposit before it. */
+  isAfterShipping: boolean;
+};
+
+function Instalment(part: Part) {
+  const { kind, amount } = part;
   return (
     <li className={styles.instalment}>
       <span>{INSTALMENT_LABELS[kind]}</span>
       <strong className={styles.amount}>{formatMoney(amount)}</strong>
-      <span className={styles.state}>{stateOf({ amount, remaining, due, kind })}</span>
+      <span className={styles.state}>{stateOf(part)}</span>
     </li>
   );
 }
@@ -113,9 +122,9 @@ function Movements({ movements }: { movements: OrderPaymentFragment['movements']
   );
 }
 
-function stateOf({ kind, amount, remaining, due }: Payment['instalments'][number]): string {
+function stateOf({ amount, remaining, due, isAfterShipping }: Part): string {
   if (Number(remaining) === 0) return 'zapłacono';
   const left = remaining === amount ? '' : `zostało ${formatMoney(remaining)}, `;
   if (due !== null) return `${left}termin: ${longDay(due)}`;
-  return `${left}${kind === 'rest' ? 'płatna przed montażem' : 'płatna po potwierdzeniu zamówienia'}`;
+  return `${left}${isAfterShipping ? 'płatna przed montażem' : 'płatna po potwierdzeniu zamówienia'}`;
 }
