@@ -49,7 +49,7 @@ const MAX_DIAGONAL_DIFFERENCE = 1;
 
 /**
  * The sizes to order: the smallest reading, less the clearance in a reveal, where the box above the goods needs room
- * too, or with the overlap on a wall.
+ * too, or with the overlap on a wall; for an awning less the caps of its cassette.
  */
 export function measuredSizes(family: Family, measurement: Measurement): MeasuredSizes {
   const isOpening = hasFixing(family);
@@ -57,10 +57,29 @@ export function measuredSizes(family: Family, measurement: Measurement): Measure
     const taken = complete(measurement.readings[target]);
     if (!taken) return null;
     const smallest = Math.min(...taken);
-    if (!isOpening) return [target, Math.floor(smallest)];
+    if (!isOpening) return [target, sizeInPlace(family, measurement.placement, target, smallest)];
     return [target, sizeForOpening(family, measurement.placement, target, smallest)];
   });
   return Object.fromEntries(sizes.filter((size) => size !== null));
+}
+
+/** What is ordered for a place of this size, whole cm: what sticks out beside the ordered width needs room, too. */
+function sizeInPlace(
+  { overallSize, variants }: Family,
+  placement: Placement,
+  target: MeasuredTarget,
+  smallest: number,
+): number {
+  if (target !== 'width') return Math.floor(smallest);
+  const sized = {
+    variant: variants[0].code,
+    width: smallest,
+    height: null,
+    options: {},
+    placement,
+  };
+  const whole = overallSize?.(sized)?.width ?? smallest;
+  return Math.floor(smallest - (whole - smallest));
 }
 
 /** What is ordered for an opening whose smallest reading this is, whole cm. */

@@ -36,7 +36,7 @@ function FamilyMeasuring({ category }: { category: Category }) {
       <PageMeta {...measuringPage(category)} />
       <PageHero
         title={title}
-        lead="Wpisz odczyty z&nbsp;miary. Wybierzemy najmniejszy, przy oknie uwzględnimy luz albo zakład i&nbsp;miejsce na skrzynkę, a&nbsp;wymiar wstawimy do konfiguratora."
+        lead="Wpisz odczyty z&nbsp;miary. Wybierzemy najmniejszy, przy oknie uwzględnimy luz albo zakład i&nbsp;miejsce na skrzynkę, przy markizie pokrywy kasety, a&nbsp;wymiar wstawimy do konfiguratora."
         breadcrumbs={[
           { label: 'Strona główna', to: '/' },
           { label: cardOf(category).label, to: `/produkty/${category}` },
