@@ -32,11 +32,15 @@ export function deliveryTermText({ from, until }: DeliveryTerm): string {
   return `od ${isOneYear ? dayAndMonth(from) : longDay(from)} do ${longDay(until)}`;
 }
 
+/** A term of an offer, with when it begins: "6–8 tygodni od przyjęcia oferty". */
+export const offeredTermText = (from: number, to: number): string =>
+  `${weeksText(from, to)} od\u00a0przyjęcia oferty`;
+
 /** The agreed term as a fact: "6–8 tygodni od przyjęcia oferty"; null where the usual term applies. */
 export const agreedTermText = ({ termWeeksFrom, termWeeksTo }: AgreedWeeks): string | null =>
   termWeeksFrom === null || termWeeksTo === null
     ? null
-    : `${weeksText(termWeeksFrom, termWeeksTo)} od\u00a0przyjęcia oferty`;
+    : offeredTermText(termWeeksFrom, termWeeksTo);
 
 /** When an order is delivered, as the rest of a sentence: "od złożenia zamówienia do dostawy mijają zwykle 2–4 tygodnie". */
 export function deliveryPromise(agreed: AgreedWeeks): string {

@@ -3,7 +3,7 @@ import { longDay } from '../../../../engine/locale/day.js';
 import { longDate } from '../../../../engine/locale/polish-time.js';
 import { planOf } from '../../../../engine/price/instalment-plan.js';
 import { formatZloty, parseAmount } from '../../../../engine/price/money.js';
-import { weeksText } from '../../../../engine/shop/delivery-term.js';
+import { offeredTermText } from '../../../../engine/shop/delivery-term.js';
 import { offerPath, offerTitle } from '../../../../engine/shop/offers.js';
 import { INSTALMENT_LABELS } from '../../../../engine/shop/payment-labels.js';
 import { PLAN_TIMES } from '../../orders/mails/payment-blocks.js';
@@ -30,7 +30,7 @@ export function offerContent(
     dates: [
       { label: 'Data oferty', value: longDate(createdAt) },
       { label: 'Ważna do', value: longDay(validUntil) },
-      { label: 'Termin realizacji', value: weeksText(termWeeksFrom, termWeeksTo) },
+      { label: 'Termin realizacji', value: offeredTermText(termWeeksFrom, termWeeksTo) },
     ],
     customer: orderFacts(version),
     text: version.text,

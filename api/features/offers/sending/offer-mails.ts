@@ -1,7 +1,7 @@
 import { longDay } from '../../../../engine/locale/day.js';
 import { planOf } from '../../../../engine/price/instalment-plan.js';
 import { formatZloty, parseAmount } from '../../../../engine/price/money.js';
-import { weeksText } from '../../../../engine/shop/delivery-term.js';
+import { offeredTermText } from '../../../../engine/shop/delivery-term.js';
 import { offerPath, offerTitle } from '../../../../engine/shop/offers.js';
 import { type Mail, type MailBlock, textBlock } from '../../mail/mail-content.js';
 import { differenceBlocks } from '../../orders/changes/change-mails.js';
@@ -44,7 +44,7 @@ export function versionMail(
             { label: 'Oferta ważna do', value: until },
             {
               label: 'Termin realizacji',
-              value: weeksText(version.termWeeksFrom, version.termWeeksTo),
+              value: offeredTermText(version.termWeeksFrom, version.termWeeksTo),
             },
           ],
         },

@@ -69,7 +69,7 @@ describe('a sent offer', () => {
     for (const said of [
       'Dziękuję za rozmowę.',
       '4 890 zł',
-      '2–4 tygodnie',
+      '2–4 tygodnie od przyjęcia oferty',
       `/oferta/${offer.token}`,
     ])
       expect(text).toContain(said);
