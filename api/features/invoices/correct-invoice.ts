@@ -14,6 +14,7 @@ import type { User } from '../auth/user.entity.js';
 import { lockAccount } from '../ledger/lock-accounts.js';
 import { queueMail } from '../mail/queue-mail.js';
 import { Order } from '../orders/order.entity.js';
+import { lockOrders } from '../orders/status/set-status.js';
 import { type Seller, createInvoice } from './create-invoice.js';
 import { ksefNumberOf } from './delivery/deliveries-of.js';
 import { invoiceMail } from './invoice-mails.js';
@@ -36,6 +37,8 @@ export async function correctInvoice(
   return asStaff(em, issuer, async (tx) => {
     const original = await tx.findOne(Invoice, { id: input.invoiceId, corrects: null });
     if (!original) throw new AppError('NOT_FOUND', 'Nie ma takiej faktury.');
+    // First, because the row that names the order waits for whoever changes it.
+    await lockOrders(tx, [original.order.id]);
     await lockAccount(tx, original.order.id);
     const corrections = await tx.find(Invoice, { corrects: original }, { orderBy: { id: 'asc' } });
     const document = await readDocument(tx, original);

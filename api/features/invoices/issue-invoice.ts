@@ -21,6 +21,7 @@ import { lastPayment } from '../ledger/list-entries.js';
 import { lockAccount } from '../ledger/lock-accounts.js';
 import { queueMail } from '../mail/queue-mail.js';
 import { Order } from '../orders/order.entity.js';
+import { lockOrders } from '../orders/status/set-status.js';
 import { type Seller, createInvoice } from './create-invoice.js';
 import { ksefNumberOf } from './delivery/deliveries-of.js';
 import { invoiceMail } from './invoice-mails.js';
@@ -42,6 +43,8 @@ export function issueInvoice(
   { company, ksef }: Seller,
 ): Promise<Invoice> {
   return asStaff(em, issuer, async (tx) => {
+    // First, because the row that names the order waits for whoever changes it.
+    await lockOrders(tx, [orderId]);
     await lockAccount(tx, orderId);
     const order = await tx.findOneOrFail(
       Order,

@@ -12,7 +12,7 @@ export interface AccountRows {
 
 /**
  * Locks the accounts of orders in the order of their ids; required before anything about their money is decided. Who
- * locks an order, too, locks it first.
+ * locks an order, too, or adds a row that names it, locks it first.
  */
 export async function lockAccounts(
   tx: EntityManager,

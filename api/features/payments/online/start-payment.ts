@@ -12,6 +12,7 @@ import { book } from '../../ledger/book.js';
 import { lockAccounts } from '../../ledger/lock-accounts.js';
 import { findOrderByToken } from '../../orders/find-order.js';
 import type { Order } from '../../orders/order.entity.js';
+import { lockOrders } from '../../orders/status/set-status.js';
 import { failPayment } from './fail-payment.js';
 import { notificationPath } from './notification-paths.js';
 import { OnlinePayment } from './online-payment.entity.js';
@@ -53,6 +54,8 @@ export async function startPayment(em: EntityManager, till: Till, token: string)
 /** Finds the open payment of the next instalment or creates it; the lock lets one request do so. */
 function claimPayment(em: EntityManager, provider: PaymentProvider, order: Order) {
   return em.transactional(async (tx) => {
+    // First, because the row that names the order waits for whoever changes it.
+    await lockOrders(tx, [order.id]);
     await lockAccounts(tx, [order.id]);
     const payable = await payableOf(tx, order.id);
     if (!payable) throw new AppError('CONFLICT', 'To zamówienie nie ma teraz nic do zapłaty.');

@@ -5,8 +5,8 @@ import { AppError } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
 import { asStaff } from '../../audit/as-staff.js';
 import { User } from '../../auth/user.entity.js';
-import { Order } from '../../orders/order.entity.js';
 import { bookForOrder } from '../../orders/payment/book-for-order.js';
+import { lockOrders } from '../../orders/status/set-status.js';
 import { BankTransfer } from './bank-transfer.entity.js';
 import type { BookBankTransferInput, SetBankTransferAsideInput } from './statement.inputs.js';
 
@@ -22,7 +22,8 @@ export async function bookTransfer(
   await asStaff(em, viewer, async (tx) => {
     const transfer = await lockUndecided(tx, id, version);
     if (transfer.currency !== 'PLN') throw foreign(transfer);
-    const order = await tx.findOne(Order, { id: orderId });
+    // First, because the row that names the order waits for whoever changes it.
+    const [order] = await lockOrders(tx, [orderId]);
     if (!order) throw unknownOrder(orderId);
     await bookForOrder(tx, {
       orderId,
