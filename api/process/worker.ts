@@ -11,6 +11,7 @@ import { WORKER_LIMITS } from '../database/limits.js';
 import { createOrm } from '../database/orm.js';
 import { poolOf } from '../database/pool.js';
 import { deliverInvoice } from '../features/invoices/delivery/deliver-invoice.js';
+import { resumeDeliveries } from '../features/invoices/delivery/resume-deliveries.js';
 import { mailRequestedLink } from '../features/accounts/mail-password-link.js';
 import { freeAbandonedMails } from '../features/mail/free-abandoned-mails.js';
 import { sendMail } from '../features/mail/send-mail.js';
@@ -39,6 +40,7 @@ const CRONTAB = `17 2 * * * forget_expired ?fill=1w
 5 8 * * * remind_payers ?fill=6h&jobKey=remind_payers
 35 8 * * * remind_offers ?fill=6h&jobKey=remind_offers
 */10 * * * * condense_daily_sales
+*/10 * * * * resume_deliveries ?fill=10m&jobKey=resume_deliveries
 * * * * * apply_scheduled_prices ?fill=2m&jobKey=apply_scheduled_prices
 * * * * * check_payments ?fill=2m&jobKey=check_payments`;
 
@@ -157,6 +159,11 @@ function runnerOptions(
           throw new Error('an invoice is to be delivered, but KSEF_* are not set');
         const office = { em: orm.em.fork(), ksef: await services.ksef.connect(), logger };
         await deliverInvoice(office, deliveryId, new Date());
+      },
+      resume_deliveries: async () => {
+        if (!services.ksef) return;
+        const count = await resumeDeliveries(orm.em.fork(), new Date());
+        if (count > 0) logger.info({ count }, 'invoices are sent to KSeF again');
       },
       remind_offers: async () => {
         await remindOffers(orm.em.fork(), logger, new Date());

@@ -144,6 +144,40 @@ describe('a crash after the document was handed over', () => {
   });
 });
 
+describe('an invoice that no job will send any more', () => {
+  const stranded = async (nextAttempt: string | null) => {
+    await shop.ksef.fail('outage');
+    const { id } = await issued();
+    await shop.delivered(id, { state: 'issued', is_offline: true });
+    await shop.ksef.heal('outage');
+    await shop.app.sql(
+      'update invoice_delivery set next_attempt_at = $2::timestamptz where invoice_id = $1',
+      [id, nextAttempt],
+    );
+    await shop.app.sql(
+      `select graphile_worker.remove_job('deliver_invoice:' || id) from invoice_delivery where invoice_id = $1`,
+      [id],
+    );
+    return id;
+  };
+
+  it('is sent again by itself once KSeF is configured, whether or not an attempt was planned', async () => {
+    const ids = [await stranded(null), await stranded('2026-11-20T12:00:00Z')];
+    await shop.app.sql(`select graphile_worker.add_job('resume_deliveries', '{}'::json)`);
+    for (const id of ids) await shop.delivered(id, { state: 'accepted', problem: null });
+  });
+
+  it('stays as it is where KSeF has refused it', async () => {
+    await shop.ksef.fail('rejection');
+    const { id } = await issued();
+    await shop.delivered(id, { state: 'rejected' });
+    const waiting = await stranded(null);
+    await shop.app.sql(`select graphile_worker.add_job('resume_deliveries', '{}'::json)`);
+    await shop.delivered(waiting, { state: 'accepted' });
+    expect(await shop.deliveryOf(id)).toMatchObject({ state: 'rejected', next_attempt_at: null });
+  });
+});
+
 describe('the day on which KSeF must have an invoice', () => {
   it.each([
     ['2026-11-27', '2026-11-30'],

@@ -1,0 +1,20 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { db } from '../../../database/db.js';
+
+/** An attempt that was due so long ago does not come any more: its job has failed too often, or is lost. */
+const LOST_MS = 15 * 60_000;
+
+/**
+ * Has the invoices sent to KSeF that are on their way and that no job will send, as after a time without `KSEF_*`;
+ * returns how many there were.
+ */
+export async function resumeDeliveries(em: EntityManager, now: Date): Promise<number> {
+  const lost = new Date(now.getTime() - LOST_MS);
+  const { numUpdatedRows } = await db(em)
+    .updateTable('InvoiceDelivery')
+    .set({ nextAttemptAt: now })
+    .where('state', 'in', ['issued', 'sent'])
+    .where((eb) => eb.or([eb('nextAttemptAt', 'is', null), eb('nextAttemptAt', '<', lost)]))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
