@@ -38,7 +38,7 @@ const COLUMNS: readonly CsvColumn<Row>[] = [
   { heading: 'Numer KSeF lub oznaczenie', write: markOf },
 ];
 
-/** The sales register of a month ("2026-11") for the accountant, as it is now. */
+/** The sales register of a month ("2026-11") for the accountant, as it is now; what KSeF has refused is no invoice. */
 export const registerCsv = (listExports: ListExports, month: string): AsyncGenerator<string> =>
   writeCsv(
     COLUMNS,
@@ -64,7 +64,7 @@ function markOf({ delivery }: Row): string {
   if (!delivery) return OUTSIDE_KSEF;
   if (delivery.ksefNumber) return delivery.ksefNumber;
   if (delivery.isOffline) return OFFLINE;
-  return delivery.state === 'rejected' ? 'odrzucona' : 'w drodze';
+  return 'w drodze';
 }
 
 const idsOf = (em: EntityManager, month: string) =>
@@ -73,6 +73,9 @@ const idsOf = (em: EntityManager, month: string) =>
     .select('id')
     .where('issuedOn', '>=', daysOf(month)[0])
     .where('issuedOn', '<=', daysOf(month)[1])
+    .where('id', 'not in', (eb) =>
+      eb.selectFrom('InvoiceDelivery').select('invoice').where('state', '=', 'rejected'),
+    )
     .orderBy('issuedOn')
     .orderBy('id')
     .execute();

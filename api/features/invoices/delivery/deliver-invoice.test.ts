@@ -202,14 +202,17 @@ describe('the paper and the register', () => {
   const markOf = async (number: string) =>
     (await marks()).find(([first]) => first === number)?.at(-1);
 
-  it('say that KSeF refuses an invoice', async () => {
+  it('say that KSeF refuses an invoice, which is no sale then', async () => {
     await shop.ksef.fail('rejection');
     const { id, number } = await issued();
     await shop.delivered(id, { state: 'rejected' });
     const words = pageTexts(await paperOf(id)).join(' ');
     expect(words).toContain('KSeF nie przyjął tego dokumentu');
     expect(words).not.toContain('w drodze do KSeF');
-    expect(await markOf(number)).toBe('odrzucona');
+    expect(await markOf(number)).toBeUndefined();
+    await sendAgain(shop.staff, id);
+    const { ksef_number: ksefNumber } = await shop.delivered(id, { state: 'accepted' });
+    expect(await markOf(number)).toBe(ksefNumber);
   });
 
   it('carry the number in KSeF, and before it OFFLINE and OFF; a paper is the same each time', async () => {
