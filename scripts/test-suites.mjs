@@ -7,7 +7,7 @@ import { freePort } from './postgres/postgres-process.mjs';
 import { root } from './project.mjs';
 import { run } from './steps.mjs';
 
-/** A suite that takes longer than this hangs; the longest takes a quarter of it on two cores. */
+/** A suite that takes longer than this hangs; the longest takes a third of it on two cores. */
 const timeout = 20 * 60_000;
 
 const START_TESTS = 'scripts/start';
