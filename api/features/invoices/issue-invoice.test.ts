@@ -192,6 +192,23 @@ describe('an issued invoice', () => {
     });
   });
 
+  it('that is final is taken back with its advances: the whole is to be invoiced anew', async () => {
+    const { id } = await paidOrder(shop.app, '1467.00', COMPANY);
+    await issue(staff, id, 'ZAL', '1467.00');
+    await pay(shop.app, id, '3423.00');
+    const { invoice: final } = await issue(staff, id, 'ROZ', '3423.00');
+    const nothing = [{ quantity: 0, unitPrice: '4890.00' }];
+    const back = { invoiceId: final!.id, seenGross: '3423.00', lines: nothing };
+    const { invoice: taken, order } = await correct(staff, back);
+    expect(taken).toMatchObject({ kind: 'KOR_ROZ', gross: '-4890.00' });
+    expect(order?.nextInvoice).toEqual({ kind: 'VAT', gross: '4890.00' });
+    const { invoice: anew, order: whole } = await issue(staff, id, 'VAT', '4890.00');
+    expect((await documentOf(anew!.id)).advances).toEqual([]);
+    expect(whole?.nextInvoice).toBeNull();
+    const [sums] = await shop.app.sql('select sum(gross) from invoice where order_id = $1', [id]);
+    expect(sums).toEqual({ sum: '4890.00' });
+  });
+
   it('of an advance is corrected to what was left of it', async () => {
     const { id } = await paidOrder(shop.app, '1467.00', COMPANY);
     const { invoice } = await issue(staff, id, 'ZAL', '1467.00');

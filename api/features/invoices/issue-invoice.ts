@@ -28,7 +28,7 @@ import { invoiceMail } from './invoice-mails.js';
 import type { Invoice } from './invoice.entity.js';
 import type { IssueInvoiceInput } from './invoice.inputs.js';
 import { type NextInvoice, nextInvoice } from './next-invoice.js';
-import { type Corrected, invoicesOf, withCorrections } from './order-invoices.js';
+import { type Corrected, inForce, invoicesOf, withCorrections } from './order-invoices.js';
 import { buyerOf, invoiceLines, sellerOf } from './parties-and-goods.js';
 
 /**
@@ -58,7 +58,7 @@ export function issueInvoice(
     const isPaid = kind === 'ZAL' || balance.paid >= parseAmount(order.totalAmount);
     const last = isPaid ? await lastPayment(tx, orderId) : null;
     const paidOn = last?.valueDay ?? null;
-    const advances = issued.filter(({ gross: left }) => left > 0);
+    const advances = inForce(issued);
     const draft = {
       ...contentOf(next, invoiceLines(order), advances),
       orderId,

@@ -2,7 +2,7 @@ import type { Grosze } from '../../../engine/price/money.js';
 import { parseAmount } from '../../../engine/price/money.js';
 import type { Balance } from '../ledger/balance.js';
 import type { Order } from '../orders/order.entity.js';
-import type { Corrected } from './order-invoices.js';
+import { type Corrected, inForce } from './order-invoices.js';
 
 /** The invoice that an order is to get next, and what it is over, in grosze. */
 export interface NextInvoice {
@@ -21,10 +21,10 @@ export function nextInvoice(
   invoices: readonly Corrected[],
 ): NextInvoice | null {
   const total = parseAmount(order.totalAmount);
-  const inForce = invoices.filter(({ gross }) => gross > 0);
-  const isSettled = inForce.some(({ invoice }) => invoice.kind !== 'ZAL');
+  const counting = inForce(invoices);
+  const isSettled = counting.some(({ invoice }) => invoice.kind !== 'ZAL');
   if (order.status === 'cancelled' || isSettled) return null;
-  const advances = inForce.reduce((sum, { gross }) => sum + gross, 0);
+  const advances = counting.reduce((sum, { gross }) => sum + gross, 0);
   const left = total - advances;
   if (left <= 0) return null;
   if (paid >= total || order.status === 'delivered')

@@ -39,6 +39,20 @@ export function withCorrections(invoices: readonly Invoice[]): Corrected[] {
     });
 }
 
+/**
+ * The invoices that count, of all of an order, the oldest first: without those that are corrected to nothing. A final
+ * invoice of which all goods were taken back takes its advances back with it.
+ */
+export function inForce(invoices: readonly Corrected[]): Corrected[] {
+  let counting: Corrected[] = [];
+  for (const each of invoices) {
+    counting.push(each);
+    const isFinal = each.invoice.kind === 'ROZ';
+    if (isFinal && counting.reduce((sum, { gross }) => sum + gross, 0) <= 0) counting = [];
+  }
+  return counting.filter(({ invoice, gross }) => invoice.kind === 'ROZ' || gross > 0);
+}
+
 const sumsOf = (stored: readonly StoredSum[]): RateSum[] =>
   stored.map(({ rate, net, vat, gross }) => ({
     rate,

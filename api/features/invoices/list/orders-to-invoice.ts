@@ -33,7 +33,8 @@ const dueOrders = (em: EntityManager) =>
       const invoiced = eb.fn.coalesce(gross, nothing);
       const settled = gross.filterWhere('Invoice.kind', 'not in', ['ZAL', 'KOR_ZAL']);
       return eb.and([
-        eb(eb.fn.coalesce(settled, nothing), '=', '0'),
+        // What was taken back with its advances is to be invoiced anew.
+        eb.or([eb(eb.fn.coalesce(settled, nothing), '=', '0'), eb(invoiced, '=', '0')]),
         eb(invoiced, '<', eb.ref('OrderAccount.total')),
         eb.or([
           eb(invoiced, '<', eb.ref('OrderAccount.paid')),
