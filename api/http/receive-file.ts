@@ -1,6 +1,6 @@
 import busboy from 'busboy';
 import type { Request } from 'express';
-import { AppError } from '../shared/errors.js';
+import { AppError, wrongField } from '../shared/errors.js';
 
 interface ReceivedFile {
   bytes: Buffer;
@@ -58,11 +58,13 @@ function parserOf({ headers }: Request, limits: busboy.Limits): busboy.Busboy {
 }
 
 function tooLarge(maxBytes: number): AppError {
-  const message = `Plik jest za duży: najwyżej ${maxBytes / 1024 / 1024}\u00a0MB.`;
-  return new AppError('PAYLOAD_TOO_LARGE', message, [{ path: 'file', message }]);
+  return wrongField(
+    'file',
+    `Plik jest za duży: najwyżej ${maxBytes / 1024 / 1024}\u00a0MB.`,
+    'PAYLOAD_TOO_LARGE',
+  );
 }
 
 function missing(): AppError {
-  const message = 'Dołącz plik.';
-  return new AppError('BAD_USER_INPUT', message, [{ path: 'file', message }]);
+  return wrongField('file', 'Dołącz plik.');
 }

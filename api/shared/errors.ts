@@ -83,6 +83,13 @@ export class AppError extends Error {
   }
 }
 
+/** An error about one field of the input. */
+export const wrongField = (
+  path: string,
+  message: string,
+  code: ErrorCodeName = 'BAD_USER_INPUT',
+): AppError => new AppError(code, message, [{ path, message }]);
+
 /** TOO_MANY_REQUESTS with `Retry-After`. */
 export function tooManyRequests(seconds: number): AppError {
   const minutes = Math.max(1, Math.ceil(seconds / 60));

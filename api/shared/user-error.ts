@@ -28,3 +28,13 @@ export function userErrorsOf(error: unknown): UserError[] {
   if (!fields?.length) return [{ code, message }];
   return fields.map((field) => ({ code, message: field.message, path: field.path.split('.') }));
 }
+
+/** Carries out an action; returns why it was refused, or nothing. Throws as `userErrorsOf`. */
+export async function attempt(act: () => Promise<unknown>): Promise<UserError[]> {
+  try {
+    await act();
+    return [];
+  } catch (error) {
+    return userErrorsOf(error);
+  }
+}

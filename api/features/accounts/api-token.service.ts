@@ -1,7 +1,7 @@
 import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
 import { LockMode } from '@mikro-orm/core';
 import { searchTextLike } from '../../database/matching.js';
-import { AppError } from '../../shared/errors.js';
+import { AppError, wrongField } from '../../shared/errors.js';
 import type { PageInput } from '../../shared/page.js';
 import { containing, literally } from '../../shared/search-text.js';
 import { asStaff } from '../audit/as-staff.js';
@@ -80,8 +80,10 @@ const DISABLED = { path: 'accountId', message: 'To konto jest wyłączone.' };
 function expectWithinRole({ role, name }: User, scopes: readonly string[]): void {
   const beyond = scopes.filter((scope) => SCOPES[scope]?.role === 'admin' && role !== 'admin');
   if (beyond.length === 0) return;
-  const message = `${name} nie jest administratorem, więc token nie może mieć zakresu ${beyond.join(', ')}.`;
-  throw new AppError('BAD_USER_INPUT', undefined, [{ path: 'scopes', message }]);
+  throw wrongField(
+    'scopes',
+    `${name} nie jest administratorem, więc token nie może mieć zakresu ${beyond.join(', ')}.`,
+  );
 }
 
 /** Revokes a token at once; one that is revoked stays so. Throws NOT_FOUND. */

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { AppError } from '../../shared/errors.js';
+import { wrongField } from '../../shared/errors.js';
 import { expectVersion } from '../../shared/row-version.js';
 import { asStaff } from '../audit/as-staff.js';
 import type { Attempt, LoginLimiter } from '../auth/login-limiter.js';
@@ -48,11 +48,11 @@ export async function changePassword(
     .fork()
     .findOneOrFail(User, { id }, { populate: ['passwordHash'] });
   if (!(await verifyPassword(currentPassword, passwordHash)))
-    throw wrong('currentPassword', 'Obecne hasło jest nieprawidłowe.');
+    throw wrongField('currentPassword', 'Obecne hasło jest nieprawidłowe.');
   await limiter.forgive(attempt);
   expectGoodPassword(newPassword, viewer, 'newPassword');
   if (await verifyPassword(newPassword, passwordHash))
-    throw wrong('newPassword', 'Nowe hasło musi być inne niż obecne.');
+    throw wrongField('newPassword', 'Nowe hasło musi być inne niż obecne.');
   const newHash = await hashPassword(newPassword);
   await asStaff(em, viewer, async (tx) => {
     const user = await lockUser(tx, id);
@@ -62,6 +62,3 @@ export async function changePassword(
     queueMail(tx, passwordChangedMail(user));
   });
 }
-
-const wrong = (path: string, message: string): AppError =>
-  new AppError('BAD_USER_INPUT', undefined, [{ path, message }]);

@@ -1,5 +1,5 @@
 import commonPasswords from 'fxa-common-password-list';
-import { AppError } from '../../shared/errors.js';
+import { wrongField } from '../../shared/errors.js';
 
 const PASSWORD_MIN = 12;
 const PASSWORD_MAX = 128;
@@ -37,7 +37,7 @@ export function expectGoodPassword(
   path: string,
 ): void {
   const message = passwordProblem(password, person);
-  if (message !== null) throw new AppError('BAD_USER_INPUT', undefined, [{ path, message }]);
+  if (message !== null) throw wrongField(path, message);
 }
 
 /** Without case and diacritics. */

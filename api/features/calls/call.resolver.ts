@@ -12,7 +12,7 @@ import {
 import type { Context, StaffContext } from '../../request/context.js';
 import { requireScope } from '../auth/require-scope.js';
 import { PageInput } from '../../shared/page.js';
-import { userErrorsOf } from '../../shared/user-error.js';
+import { attempt } from '../../shared/user-error.js';
 import { Order } from '../orders/order.entity.js';
 import { CallAttempt } from './call-attempt.entity.js';
 import type { CallNotice } from './call-events.js';
@@ -54,7 +54,7 @@ export class CallResolver {
     @Arg('input', () => TakeCallInput) input: TakeCallInput,
     @Ctx() context: StaffContext,
   ): Promise<CallPayload> {
-    return payloadOf(context, input, takeCall(context.em, context.viewer, input));
+    return payloadOf(context, input, () => takeCall(context.em, context.viewer, input));
   }
 
   @Authorized('staff')
@@ -63,7 +63,7 @@ export class CallResolver {
     @Arg('input', () => CallInput) input: CallInput,
     @Ctx() context: StaffContext,
   ): Promise<CallPayload> {
-    return payloadOf(context, input, releaseCall(context.em, context.viewer, input));
+    return payloadOf(context, input, () => releaseCall(context.em, context.viewer, input));
   }
 
   @Authorized('staff')
@@ -73,7 +73,7 @@ export class CallResolver {
     @Ctx() context: StaffContext,
   ): Promise<CallPayload> {
     for (const operation of furtherOperations(input)) requireScope(context, operation);
-    return payloadOf(context, input, recordCall(context.em, context.viewer, input));
+    return payloadOf(context, input, () => recordCall(context.em, context.viewer, input));
   }
 
   @Authorized('staff')
@@ -117,9 +117,9 @@ export class CallAttemptResolver {
 async function payloadOf(
   context: Context,
   subject: CallSubject,
-  action: Promise<void>,
+  action: () => Promise<void>,
 ): Promise<CallPayload> {
-  const userErrors = await action.then(() => [], userErrorsOf);
+  const userErrors = await attempt(action);
   return { entry: await currentCall(context, subject), userErrors };
 }
 

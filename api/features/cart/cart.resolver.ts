@@ -2,7 +2,7 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../request/context.js';
 import { countWrite } from '../../request/count-requests.js';
 import { ensureVisitorId, markCart } from '../../request/session-cookies.js';
-import { userErrorsOf } from '../../shared/user-error.js';
+import { attempt } from '../../shared/user-error.js';
 import {
   AddToCartInput,
   CartPayload,
@@ -87,12 +87,9 @@ export async function cartAfter(
   context: Context,
   change: () => Promise<void>,
 ): Promise<CartPayload> {
-  try {
+  const userErrors = await attempt(async () => {
     await countWrite(context);
     await change();
-    return { cart: await currentCart(context), userErrors: [] };
-  } catch (error) {
-    const userErrors = userErrorsOf(error);
-    return { cart: await currentCart(context), userErrors };
-  }
+  });
+  return { cart: await currentCart(context), userErrors };
 }

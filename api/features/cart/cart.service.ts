@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { AppError } from '../../shared/errors.js';
+import { AppError, wrongField } from '../../shared/errors.js';
 import { SavedConfiguration } from '../configurator/configurations/configuration.entity.js';
 import { CartLine, MAX_LINES, MAX_QUANTITY } from './cart-line.entity.js';
 import type { AddToCartInput, ChangeCartLineInput, ReplaceCartLineInput } from './cart.payloads.js';
@@ -159,7 +159,7 @@ function atMost(quantity: number): number {
 }
 
 function notFound(path: string, message: string): AppError {
-  return new AppError('NOT_FOUND', message, [{ path, message }]);
+  return wrongField(path, message, 'NOT_FOUND');
 }
 
 function quantityLimit(): AppError {

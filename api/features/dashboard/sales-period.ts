@@ -6,7 +6,7 @@ import {
   type Period,
   mayShow,
 } from '../../../engine/shop/sales-period.js';
-import { AppError } from '../../shared/errors.js';
+import { wrongField } from '../../shared/errors.js';
 
 /** The longest periods of which a chart by days, or by weeks, is readable. */
 const READABLE_DAYS = 31;
@@ -15,11 +15,11 @@ const READABLE_WEEKS_DAYS = 182;
 /** Throws BAD_USER_INPUT for a period that ends before it begins, or has too many points. */
 export function expectReadable({ from, to }: Period, granularity: Granularity): void {
   const days = countDays(from, to);
-  if (days < 1) throw refused('to', 'Okres kończy się, zanim się zacznie.');
-  if (days > MOST_DAYS) throw refused('from', 'Okres może mieć najwyżej 10\u00a0lat.');
+  if (days < 1) throw wrongField('to', 'Okres kończy się, zanim się zacznie.');
+  if (days > MOST_DAYS) throw wrongField('from', 'Okres może mieć najwyżej 10\u00a0lat.');
   if (mayShow({ from, to }, granularity)) return;
   const pieces = granularity === 'day' ? ['dni', 'dni'] : ['tygodnie', 'tygodni'];
-  throw refused(
+  throw wrongField(
     'granularity',
     `Z\u00a0podziałem na ${pieces[0]} można pokazać najwyżej ${MOST_POINTS}\u00a0${pieces[1]}.`,
   );
@@ -55,8 +55,4 @@ function nextPoint(day: string, granularity: Granularity): string {
   if (granularity === 'week') return addDays(day, 7 - ((date.getUTCDay() + 6) % 7));
   const month = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1);
   return new Date(month).toISOString().slice(0, 10);
-}
-
-function refused(path: keyof Period | 'granularity', message: string): AppError {
-  return new AppError('BAD_USER_INPUT', undefined, [{ path, message }]);
 }

@@ -1,5 +1,5 @@
 import { type EntityManager, ref } from '@mikro-orm/postgresql';
-import { AppError } from '../../shared/errors.js';
+import { wrongField } from '../../shared/errors.js';
 import { normalisePhone } from '../../shared/input/phone.js';
 import { SavedConfiguration } from '../configurator/configurations/configuration.entity.js';
 import { queueMail } from '../mail/queue-mail.js';
@@ -38,8 +38,7 @@ export async function submitInquiry(
       ? await tx.findOne(SavedConfiguration, { id: configurationId })
       : null;
     if (configurationId && !configuration) {
-      const message = 'Nie ma takiej konfiguracji.';
-      throw new AppError('NOT_FOUND', message, [{ path: 'configurationId', message }]);
+      throw wrongField('configurationId', 'Nie ma takiej konfiguracji.', 'NOT_FOUND');
     }
     const now = new Date();
     const inquiry = tx.create(Inquiry, {

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { AppError } from '../../shared/errors.js';
+import { AppError, wrongField } from '../../shared/errors.js';
 import { expectVersion } from '../../shared/row-version.js';
 import { asStaff } from '../audit/as-staff.js';
 import { User } from '../auth/user.entity.js';
@@ -43,8 +43,7 @@ export async function lockInquiry(
 async function assigneeOf(tx: EntityManager, id: number): Promise<Inquiry['assignee']> {
   if (id === 0) return null;
   if ((await tx.count(User, { id, disabledAt: null })) === 0) {
-    const message = 'Nie ma takiego pracownika.';
-    throw new AppError('BAD_USER_INPUT', message, [{ path: 'assigneeId', message }]);
+    throw wrongField('assigneeId', 'Nie ma takiego pracownika.');
   }
   return tx.getReference(User, id, { wrapped: true });
 }

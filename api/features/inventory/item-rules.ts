@@ -1,5 +1,5 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
-import { AppError, type FieldProblem } from '../../shared/errors.js';
+import { AppError, type FieldProblem, wrongField } from '../../shared/errors.js';
 import type { Product } from '../catalogue/product.entity.js';
 import type { InventoryItem } from './inventory-item.entity.js';
 import type { InventoryItemInput } from './inventory.inputs.js';
@@ -55,8 +55,11 @@ export async function unlessTaken<T>(write: () => Promise<T>): Promise<T> {
 }
 
 export function placeTaken(): AppError {
-  const message = 'Taka pozycja (produkt, kolory i\u00a0miejsce) już jest w\u00a0magazynie.';
-  return new AppError('CONFLICT', message, [{ path: 'location', message }]);
+  return wrongField(
+    'location',
+    'Taka pozycja (produkt, kolory i\u00a0miejsce) już jest w\u00a0magazynie.',
+    'CONFLICT',
+  );
 }
 
 export const badInput = (fields: FieldProblem[]): AppError =>

@@ -8,7 +8,7 @@ import {
 } from '../../../engine/invoices/make-content.js';
 import { grossOf, pricePaid } from '../../../engine/invoices/sums.js';
 import { formatAmount, parseAmount } from '../../../engine/price/money.js';
-import { AppError } from '../../shared/errors.js';
+import { AppError, wrongField } from '../../shared/errors.js';
 import { asStaff } from '../audit/as-staff.js';
 import type { User } from '../auth/user.entity.js';
 import { lockAccount } from '../ledger/lock-accounts.js';
@@ -73,15 +73,18 @@ export async function correctInvoice(
 function contentOf(state: InvoiceState, { lines, amount }: CorrectInvoiceInput): InvoiceContent {
   const isOfAdvance = state.kind === 'ZAL';
   if (isOfAdvance ? amount == null : lines?.length !== state.lines.length)
-    throw wrong(isOfAdvance ? 'amount' : 'lines', 'Podaj, jak ma być po korekcie.');
+    throw wrongField(isOfAdvance ? 'amount' : 'lines', 'Podaj, jak ma być po korekcie.');
   const content = isOfAdvance
     ? correctAdvance(state, parseAmount(amount ?? '0'))
     : correctLines(state, correctedLines(state, lines ?? []));
   const isSame = JSON.stringify(content.lines) === JSON.stringify(state.lines);
   if (isSame && grossOf(content.sums) === 0)
-    throw wrong('lines', 'Korekta niczego nie zmienia. Popraw ilość albo cenę.');
+    throw wrongField('lines', 'Korekta niczego nie zmienia. Popraw ilość albo cenę.');
   if (isOfAdvance && grossOf(content.sums) > 0)
-    throw wrong('amount', 'Korekta może tylko zmniejszyć zaliczkę; nowa wpłata ma własną fakturę.');
+    throw wrongField(
+      'amount',
+      'Korekta może tylko zmniejszyć zaliczkę; nowa wpłata ma własną fakturę.',
+    );
   return content;
 }
 
@@ -93,9 +96,6 @@ const correctedLines = ({ lines }: InvoiceState, wanted: readonly CorrectedLineI
     if (quantity === line.quantity && price === pricePaid(line)) return line;
     return { ...line, quantity, unitPrice: price, discount: 0, gross: quantity * price };
   });
-
-const wrong = (path: string, message: string): AppError =>
-  new AppError('BAD_USER_INPUT', message, [{ path, message }]);
 
 const changedMeanwhile = (): AppError =>
   new AppError(

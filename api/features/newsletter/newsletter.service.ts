@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../../database/db.js';
-import { AppError } from '../../shared/errors.js';
+import { type AppError, wrongField } from '../../shared/errors.js';
 import { consentText } from '../consents/consent-texts.js';
 import { queueMail } from '../mail/queue-mail.js';
 import { confirmSubscriptionMail, goodbyeMail } from './newsletter-mails.js';
@@ -95,6 +95,9 @@ async function lockSubscriber(
 }
 
 function deadLink(): AppError {
-  const message = 'Ten link już nie działa. Mógł zostać użyty albo wygasł.';
-  return new AppError('NOT_FOUND', message, [{ path: 'token', message }]);
+  return wrongField(
+    'token',
+    'Ten link już nie działa. Mógł zostać użyty albo wygasł.',
+    'NOT_FOUND',
+  );
 }

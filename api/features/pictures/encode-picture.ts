@@ -1,6 +1,6 @@
 import type { Metadata, Sharp } from 'sharp';
 import { sharp } from '../../adapters/image-library.js';
-import { AppError } from '../../shared/errors.js';
+import { type AppError, wrongField } from '../../shared/errors.js';
 
 /** px */
 const WIDTHS = [480, 800, 1200, 1600];
@@ -105,5 +105,5 @@ function widthsUpTo(width: number): number[] {
 const broken = () => refused('Tego pliku nie da się odczytać: zdjęcie jest uszkodzone.');
 
 function refused(message: string): AppError {
-  return new AppError('BAD_USER_INPUT', message, [{ path: 'file', message }]);
+  return wrongField('file', message);
 }

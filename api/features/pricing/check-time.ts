@@ -1,4 +1,4 @@
-import { AppError } from '../../shared/errors.js';
+import { wrongField } from '../../shared/errors.js';
 
 const YEAR_MS = 366 * 86_400_000;
 
@@ -6,6 +6,5 @@ const YEAR_MS = 366 * 86_400_000;
 export function checkTime(at: Date, now: Date): void {
   const ahead = at.getTime() - now.getTime();
   if (ahead > 0 && ahead <= YEAR_MS) return;
-  const message = 'Podaj termin w\u00a0przyszłości, najwyżej rok naprzód.';
-  throw new AppError('BAD_USER_INPUT', undefined, [{ path: 'at', message }]);
+  throw wrongField('at', 'Podaj termin w\u00a0przyszłości, najwyżej rok naprzód.');
 }

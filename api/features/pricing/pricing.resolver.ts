@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context, StaffContext } from '../../request/context.js';
 import { PageInput } from '../../shared/page.js';
-import { userErrorsOf } from '../../shared/user-error.js';
+import { attempt } from '../../shared/user-error.js';
 import {
   cancelScheduled,
   discardDraft,
@@ -99,11 +99,6 @@ async function outcome(
   { em }: Context,
   change: () => Promise<unknown>,
 ): Promise<PriceListDraftPayload> {
-  let userErrors: PriceListDraftPayload['userErrors'] = [];
-  try {
-    await change();
-  } catch (error) {
-    userErrors = userErrorsOf(error);
-  }
+  const userErrors = await attempt(change);
   return { draft: await readDraft(em.fork()), userErrors };
 }

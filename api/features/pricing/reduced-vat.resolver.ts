@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context, StaffContext } from '../../request/context.js';
-import { type UserError, userErrorsOf } from '../../shared/user-error.js';
+import { attempt } from '../../shared/user-error.js';
 import { ReducedVat } from '../catalogue/reduced-vat.entity.js';
 import { ReducedVatPayload, SetReducedVatInput } from './reduced-vat.inputs.js';
 import { readReducedVat, setReducedVat } from './reduced-vat.js';
@@ -24,12 +24,7 @@ export class ReducedVatResolver {
     @Arg('input', () => SetReducedVatInput) input: SetReducedVatInput,
     @Ctx() { em, viewer }: StaffContext,
   ): Promise<ReducedVatPayload> {
-    let userErrors: UserError[] = [];
-    try {
-      await setReducedVat(em, viewer, input);
-    } catch (error) {
-      userErrors = userErrorsOf(error);
-    }
+    const userErrors = await attempt(() => setReducedVat(em, viewer, input));
     return { reducedVat: await readReducedVat(em.fork()), userErrors };
   }
 }

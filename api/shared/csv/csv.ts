@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { CsvError, type InfoRecord, parse } from 'csv-parse';
 import { stringify } from 'csv-stringify/sync';
 import { polishNumber } from '../../../engine/locale/polish-number.js';
-import { AppError } from '../errors.js';
+import { type AppError, wrongField } from '../errors.js';
 
 /** Excel recognises UTF-8 only by this byte order mark. */
 const BOM = '\uFEFF';
@@ -182,5 +182,5 @@ function read(cell: string): string {
 }
 
 function refused(message: string): AppError {
-  return new AppError('BAD_USER_INPUT', message, [{ path: 'file', message }]);
+  return wrongField('file', message);
 }

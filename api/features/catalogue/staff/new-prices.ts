@@ -4,7 +4,7 @@ import {
   parseAmount,
   roundHalfUp,
 } from '../../../../engine/price/money.js';
-import { AppError } from '../../../shared/errors.js';
+import { wrongField } from '../../../shared/errors.js';
 import type { Product } from '../product.entity.js';
 import type { PriceChange, PriceChangeInput, PriceRounding } from './price-change.inputs.js';
 
@@ -19,8 +19,7 @@ type Priced = Pick<Product, 'id' | 'name' | 'version' | 'basePrice' | 'pricePerS
 /** Throws BAD_USER_INPUT where a change names both a percentage and an amount, or neither. */
 export function expectPercentOrAmount({ percent, amount }: PriceChangeInput): void {
   if ((percent == null) !== (amount == null)) return;
-  const message = 'Podaj procent albo kwotę.';
-  throw new AppError('BAD_USER_INPUT', undefined, [{ path: 'percent', message }]);
+  throw wrongField('percent', 'Podaj procent albo kwotę.');
 }
 
 /** A product's prices before and after a change. */

@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { Context, StaffContext } from '../../../request/context.js';
 import { PageInput } from '../../../shared/page.js';
 import { namesSelectedOf } from '../../../shared/selection.js';
-import { userErrorsOf } from '../../../shared/user-error.js';
+import { attempt, userErrorsOf } from '../../../shared/user-error.js';
 import { findAnyProduct, findProducts, listProducts } from '../catalogue.service.js';
 import { Product } from '../product.entity.js';
 import { changePrices, previewPrices } from './change-prices.js';
@@ -166,12 +166,6 @@ async function manyPayload(
   ids: readonly number[],
   write: () => Promise<void>,
 ): Promise<ProductsPayload> {
-  const shop = { em, pictures };
-  try {
-    await write();
-    return { products: await findProducts(shop, ids), userErrors: [] };
-  } catch (error) {
-    const userErrors = userErrorsOf(error);
-    return { products: await findProducts(shop, ids), userErrors };
-  }
+  const userErrors = await attempt(write);
+  return { products: await findProducts({ em, pictures }, ids), userErrors };
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { openPlaceholders } from '../../../../engine/shop/answer-placeholders.js';
-import { AppError } from '../../../shared/errors.js';
+import { wrongField } from '../../../shared/errors.js';
 import { asStaff } from '../../audit/as-staff.js';
 import { User } from '../../auth/user.entity.js';
 import { queueMail } from '../../mail/queue-mail.js';
@@ -23,8 +23,7 @@ export async function answerInquiry(
 ): Promise<Inquiry> {
   const [left] = openPlaceholders(text);
   if (left) {
-    const message = `W\u00a0odpowiedzi zostało niewypełnione miejsce ${left}.`;
-    throw new AppError('BAD_USER_INPUT', message, [{ path: 'text', message }]);
+    throw wrongField('text', `W\u00a0odpowiedzi zostało niewypełnione miejsce ${left}.`);
   }
   return asStaff(em, actor, async (tx) => {
     const inquiry = await lockInquiry(tx, id, version);

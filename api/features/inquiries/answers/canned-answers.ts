@@ -1,7 +1,7 @@
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { PLACEHOLDERS, unknownPlaceholders } from '../../../../engine/shop/answer-placeholders.js';
-import { AppError } from '../../../shared/errors.js';
+import { AppError, wrongField } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
 import { asStaff } from '../../audit/as-staff.js';
 import type { User } from '../../auth/user.entity.js';
@@ -69,15 +69,12 @@ async function writing<T>(text: string, write: () => Promise<T>): Promise<T> {
   const [unknown] = unknownPlaceholders(text);
   if (unknown) {
     const known = PLACEHOLDERS.map((name) => `{${name}}`).join(', ');
-    throw refusal('text', `Nie ma miejsca ${unknown} do wypełnienia. Możesz użyć: ${known}.`);
+    throw wrongField('text', `Nie ma miejsca ${unknown} do wypełnienia. Możesz użyć: ${known}.`);
   }
   try {
     return await write();
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    throw refusal('title', 'Gotowa odpowiedź o\u00a0takim tytule już istnieje.');
+    throw wrongField('title', 'Gotowa odpowiedź o\u00a0takim tytule już istnieje.');
   }
 }
-
-const refusal = (path: string, message: string): AppError =>
-  new AppError('BAD_USER_INPUT', message, [{ path, message }]);

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../request/context.js';
 import { countForm } from '../../../request/count-requests.js';
-import { userErrorsOf } from '../../../shared/user-error.js';
+import { attempt } from '../../../shared/user-error.js';
 import { findOrderByToken } from '../../orders/find-order.js';
 import { Order } from '../../orders/order.entity.js';
 import {
@@ -51,14 +51,11 @@ async function request(
   requested: RequestedOfOrder,
 ): Promise<OrderRequestPayload> {
   const { em } = context;
-  try {
+  const userErrors = await attempt(async () => {
     const order = await findOrderByToken(em, token);
     if (!order) throw unknownOrder();
     await countForm(context, 'inquiry', order.customerEmail);
     await submitOrderRequest(em, order.id, requested);
-    return { order, userErrors: [] };
-  } catch (error) {
-    const userErrors = userErrorsOf(error);
-    return { order: await findOrderByToken(em.fork(), token), userErrors };
-  }
+  });
+  return { order: await findOrderByToken(em.fork(), token), userErrors };
 }

@@ -1,5 +1,5 @@
 import { parseAmount } from '../../../../engine/price/money.js';
-import { AppError } from '../../../shared/errors.js';
+import { wrongField } from '../../../shared/errors.js';
 
 interface Discount {
   /** A decimal string; "0" for none. */
@@ -14,10 +14,8 @@ interface Discount {
 export function discountOf({ discount, discountReason }: Discount, sum: number) {
   const reason = discountReason?.trim() || null;
   if (parseAmount(discount) === 0) return { discount, discountReason: null };
-  if (parseAmount(discount) > sum) throw wrong('discount', 'Rabat jest większy niż suma pozycji.');
-  if (reason === null) throw wrong('discountReason', 'Podaj powód rabatu.');
+  if (parseAmount(discount) > sum)
+    throw wrongField('discount', 'Rabat jest większy niż suma pozycji.');
+  if (reason === null) throw wrongField('discountReason', 'Podaj powód rabatu.');
   return { discount, discountReason: reason };
 }
-
-const wrong = (path: string, message: string): AppError =>
-  new AppError('BAD_USER_INPUT', message, [{ path, message }]);

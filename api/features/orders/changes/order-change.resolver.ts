@@ -1,8 +1,8 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context, StaffContext } from '../../../request/context.js';
 import { countForm } from '../../../request/count-requests.js';
-import { AppError } from '../../../shared/errors.js';
-import { userErrorsOf } from '../../../shared/user-error.js';
+import { AppError, wrongField } from '../../../shared/errors.js';
+import { attempt, userErrorsOf } from '../../../shared/user-error.js';
 import { findOrderByToken } from '../find-order.js';
 import { Order } from '../order.entity.js';
 import { issuerOf } from '../paper/issuer.js';
@@ -136,16 +136,10 @@ async function answered(
   write: () => Promise<void>,
   find: () => Promise<Order | null>,
 ): Promise<OrderChangePayload> {
-  try {
-    await write();
-    return { order: await find(), userErrors: [] };
-  } catch (error) {
-    const userErrors = userErrorsOf(error);
-    return { order: await find(), userErrors };
-  }
+  const userErrors = await attempt(write);
+  return { order: await find(), userErrors };
 }
 
 function notTicked(): AppError {
-  const message = 'Zaznacz, że przyjmujesz zmianę.';
-  return new AppError('CONSENT_REQUIRED', message, [{ path: 'agrees', message }]);
+  return wrongField('agrees', 'Zaznacz, że przyjmujesz zmianę.', 'CONSENT_REQUIRED');
 }

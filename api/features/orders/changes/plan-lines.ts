@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { formatAmount, parseAmount } from '../../../../engine/price/money.js';
-import { AppError, type ErrorCodeName } from '../../../shared/errors.js';
+import { wrongField } from '../../../shared/errors.js';
 import type { CartRow } from '../../cart/cart-rows.js';
 import {
   type OrderableLine,
@@ -59,8 +59,7 @@ async function findWanted(
       `${path}.configurationId`,
       'Nie ma takiej konfiguracji.',
     );
-    if (!line && !configuration)
-      throw wrong(path, 'Wskaż pozycję albo konfigurację.', 'BAD_USER_INPUT');
+    if (!line && !configuration) throw wrongField(path, 'Wskaż pozycję albo konfigurację.');
     return { quantity, label: label.trim(), line, configuration, path };
   });
 }
@@ -73,7 +72,7 @@ function find<Row>(
 ): Row | null {
   if (id == null) return null;
   const row = rows.get(id.toLowerCase());
-  if (!row) throw wrong(path, message, 'NOT_FOUND');
+  if (!row) throw wrongField(path, message, 'NOT_FOUND');
   return row;
 }
 
@@ -155,12 +154,9 @@ function bestPrice(row: CartRow, sources: readonly PriceSource[], path: string):
     .toSorted((one, other) => one.unitPrice - other.unitPrice);
   if (best) return best;
   const [issue] = priced.flatMap(({ issues }) => issues);
-  throw wrong(
+  throw wrongField(
     path,
     issue?.message ?? 'Tej konfiguracji nie można wykonać.',
     'CONFIGURATION_INVALID',
   );
 }
-
-const wrong = (path: string, message: string, code: ErrorCodeName): AppError =>
-  new AppError(code, message, [{ path, message }]);

@@ -1,5 +1,5 @@
 import { Matches } from 'class-validator';
-import { AppError } from '../../../shared/errors.js';
+import { AppError, wrongField } from '../../../shared/errors.js';
 import { pdfFile } from '../../../rest/answer.js';
 import { idOf, tokenOf, uuidOf } from '../../../rest/parameters.js';
 import { type Route, route } from '../../../rest/route.js';
@@ -113,6 +113,8 @@ export const ORDER_PAPER_ROUTES: readonly Route[] = [
 function readIds(text: string): number[] {
   const ids = [...new Set(text.split(',').map(readId))];
   if (ids.length <= MAX_ORDERS) return ids;
-  const message = `Karty można wydrukować naraz dla najwyżej ${MAX_ORDERS} zamówień, a\u00a0wybrano ${ids.length}.`;
-  throw new AppError('BAD_USER_INPUT', message, [{ path: 'ids', message }]);
+  throw wrongField(
+    'ids',
+    `Karty można wydrukować naraz dla najwyżej ${MAX_ORDERS} zamówień, a\u00a0wybrano ${ids.length}.`,
+  );
 }

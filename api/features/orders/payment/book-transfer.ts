@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { polishClock } from '../../../../engine/locale/polish-time.js';
 import { parseAmount } from '../../../../engine/price/money.js';
-import { AppError } from '../../../shared/errors.js';
+import { wrongField } from '../../../shared/errors.js';
 import { asStaff } from '../../audit/as-staff.js';
 import type { User } from '../../auth/user.entity.js';
 import { bookForOrder } from './book-for-order.js';
@@ -18,8 +18,8 @@ export function bookTransfer(
   { key, orderId, direction, amount, day, note }: BookTransferInput,
 ): Promise<number> {
   const grosze = parseAmount(amount);
-  if (grosze === 0) throw wrong('amount', 'Podaj kwotę większą od zera.');
-  if (day > polishClock(new Date()).day) throw wrong('day', 'Ten dzień jeszcze nie nadszedł.');
+  if (grosze === 0) throw wrongField('amount', 'Podaj kwotę większą od zera.');
+  if (day > polishClock(new Date()).day) throw wrongField('day', 'Ten dzień jeszcze nie nadszedł.');
   return asStaff(em, actor, async (tx) => {
     await bookForOrder(tx, {
       orderId,
@@ -34,6 +34,3 @@ export function bookTransfer(
     return orderId;
   });
 }
-
-const wrong = (path: string, message: string): AppError =>
-  new AppError('BAD_USER_INPUT', undefined, [{ path, message }]);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../../../database/db.js';
-import { AppError } from '../../../shared/errors.js';
+import { wrongField } from '../../../shared/errors.js';
 import type { ConsentCode } from '../../consents/consent-texts.js';
 import { consentsOf } from './order-consents.js';
 import { type StoredDetails, storedDetails } from '../order-details.js';
@@ -40,8 +40,11 @@ export async function findByKey(
   const known = await em.findOne(IdempotencyKey, { visitorId, key }, { populate: ['order'] });
   if (!known) return null;
   if (known.requestFingerprint === fingerprint) return known.order.get();
-  const message = 'Ten klucz idempotencji został już użyty z\u00a0innym zamówieniem.';
-  throw new AppError('IDEMPOTENCY_KEY_REUSED', message, [{ path: 'idempotencyKey', message }]);
+  throw wrongField(
+    'idempotencyKey',
+    'Ten klucz idempotencji został już użyty z\u00a0innym zamówieniem.',
+    'IDEMPOTENCY_KEY_REUSED',
+  );
 }
 
 /**

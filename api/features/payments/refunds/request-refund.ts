@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { formatAmount, formatZloty, parseAmount } from '../../../../engine/price/money.js';
-import { AppError } from '../../../shared/errors.js';
+import { AppError, wrongField } from '../../../shared/errors.js';
 import { asStaff } from '../../audit/as-staff.js';
 import type { User } from '../../auth/user.entity.js';
 import { book } from '../../ledger/book.js';
@@ -20,8 +20,7 @@ export function requestRefund(
 ): Promise<OnlineRefund> {
   const grosze = parseAmount(amount);
   if (grosze === 0) {
-    const message = 'Podaj kwotę większą od zera.';
-    throw new AppError('BAD_USER_INPUT', undefined, [{ path: 'amount', message }]);
+    throw wrongField('amount', 'Podaj kwotę większą od zera.');
   }
   return asStaff(em, actor, async (tx) => {
     await lockAccount(tx, orderId);

@@ -39,6 +39,6 @@ export class ReversalResolver {
     @Arg('input', () => UndoBankTransferInput) input: UndoBankTransferInput,
     @Ctx() { em, viewer }: StaffContext,
   ): Promise<BankTransferPayload> {
-    return transferPayload(em, input.id, undoTransfer(em, viewer, input));
+    return transferPayload(em, input.id, () => undoTransfer(em, viewer, input));
   }
 }

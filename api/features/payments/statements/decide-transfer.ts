@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { parseAmount } from '../../../../engine/price/money.js';
-import { AppError } from '../../../shared/errors.js';
+import { AppError, wrongField } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
 import { asStaff } from '../../audit/as-staff.js';
 import { User } from '../../auth/user.entity.js';
@@ -85,6 +85,5 @@ const foreign = ({ currency }: BankTransfer): AppError =>
   );
 
 function unknownOrder(orderId: number): AppError {
-  const message = `Nie ma zamówienia nr\u00a0${orderId}.`;
-  return new AppError('BAD_USER_INPUT', message, [{ path: 'orderId', message }]);
+  return wrongField('orderId', `Nie ma zamówienia nr\u00a0${orderId}.`);
 }

@@ -61,7 +61,7 @@ export class BankTransferResolver {
     @Arg('input', () => BookBankTransferInput) input: BookBankTransferInput,
     @Ctx() { em, viewer }: StaffContext,
   ): Promise<BankTransferPayload> {
-    return transferPayload(em, input.id, bookTransfer(em, viewer, input));
+    return transferPayload(em, input.id, () => bookTransfer(em, viewer, input));
   }
 
   @Authorized('staff')
@@ -72,7 +72,7 @@ export class BankTransferResolver {
     @Arg('input', () => SetBankTransferAsideInput) input: SetBankTransferAsideInput,
     @Ctx() { em, viewer }: StaffContext,
   ): Promise<BankTransferPayload> {
-    return transferPayload(em, input.id, setTransferAside(em, viewer, input));
+    return transferPayload(em, input.id, () => setTransferAside(em, viewer, input));
   }
 
   @FieldResolver(() => [TransferCandidate], {

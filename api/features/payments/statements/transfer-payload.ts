@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { userErrorsOf } from '../../../shared/user-error.js';
+import { attempt } from '../../../shared/user-error.js';
 import { BankTransfer } from './bank-transfer.entity.js';
 import type { BankTransferPayload } from './statement.inputs.js';
 
@@ -7,14 +7,8 @@ import type { BankTransferPayload } from './statement.inputs.js';
 export async function transferPayload(
   em: EntityManager,
   id: number,
-  decided: Promise<void>,
+  decide: () => Promise<void>,
 ): Promise<BankTransferPayload> {
-  const current = () => em.fork().findOne(BankTransfer, { id });
-  try {
-    await decided;
-    return { transfer: await current(), userErrors: [] };
-  } catch (error) {
-    const userErrors = userErrorsOf(error);
-    return { transfer: await current(), userErrors };
-  }
+  const userErrors = await attempt(decide);
+  return { transfer: await em.fork().findOne(BankTransfer, { id }), userErrors };
 }

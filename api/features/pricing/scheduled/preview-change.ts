@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { formatAmount, parseAmount } from '../../../../engine/price/money.js';
-import { AppError } from '../../../shared/errors.js';
+import { wrongField } from '../../../shared/errors.js';
 import {
   expectPercentOrAmount,
   newPrices,
@@ -42,12 +42,13 @@ export async function plannedPrices(
 ): Promise<PriceChange[]> {
   expectPercentOrAmount(input);
   if (!input.basePrice && !input.pricePerSqm)
-    throw refused('basePrice', 'Wybierz cenę podstawową albo cenę za m².');
+    throw wrongField('basePrice', 'Wybierz cenę podstawową albo cenę za m².');
   const products = await chosenProducts(em, input);
-  if (products.length === 0) throw refused('filter', 'Żaden produkt nie spełnia warunków filtra.');
+  if (products.length === 0)
+    throw wrongField('filter', 'Żaden produkt nie spełnia warunków filtra.');
   const prices = products.map((product) => newPrices(product, input));
   const problem = prices.map(priceProblem).find((message) => message !== null);
-  if (problem) throw refused(input.percent == null ? 'amount' : 'percent', problem);
+  if (problem) throw wrongField(input.percent == null ? 'amount' : 'percent', problem);
   return prices;
 }
 
@@ -86,7 +87,7 @@ function chosenProducts(
 ): Promise<PricedProduct[]> {
   if (filter && !productIds) return pricedByFilter(em, filter);
   if (productIds && !filter) return pricedByIds(em, productIds);
-  throw refused('filter', 'Podaj filtr albo numery produktów.');
+  throw wrongField('filter', 'Podaj filtr albo numery produktów.');
 }
 
 const isChanged = (it: PriceChange): boolean =>
@@ -102,8 +103,4 @@ async function countScheduled(em: EntityManager, prices: readonly PriceChange[])
     { fields: ['product'] },
   );
   return new Set(waiting.map(({ product }) => product.id)).size;
-}
-
-function refused(path: string, message: string): AppError {
-  return new AppError('BAD_USER_INPUT', undefined, [{ path, message }]);
 }

@@ -1,5 +1,5 @@
 import type { Grosze } from '../../../../../engine/price/money.js';
-import { AppError } from '../../../../shared/errors.js';
+import { type AppError, wrongField } from '../../../../shared/errors.js';
 
 /** A movement of money that a bank's statement lists. Texts are as the bank gives them, in one line, '' where it is silent. */
 export interface StatementRow {
@@ -42,7 +42,7 @@ export const TEXT_LIMITS = {
 
 /** BAD_USER_INPUT about the imported file. */
 export function refused(message: string): AppError {
-  return new AppError('BAD_USER_INPUT', message, [{ path: 'file', message }]);
+  return wrongField('file', message);
 }
 
 /** A text in one line without control characters, cut to `limit` characters. */
