@@ -34,6 +34,7 @@ import { ProjectRow } from '../features/projects/project-row.entity.js';
 import { SavedProject } from '../features/projects/project.entity.js';
 import { BankStatement } from '../features/payments/statements/bank-statement.entity.js';
 import { BankTransfer } from '../features/payments/statements/bank-transfer.entity.js';
+import { OfferKey } from '../features/offers/drafts/offer-key.entity.js';
 import { OfferEvent } from '../features/offers/offer-event.entity.js';
 import { OfferLine } from '../features/offers/offer-line.entity.js';
 import { OfferVersion } from '../features/offers/offer-version.entity.js';
@@ -100,6 +101,7 @@ export const ENTITIES = {
   OfferLine,
   OfferQuestion,
   OfferEvent,
+  OfferKey,
   OnlinePayment,
   OnlineReceipt,
   OnlineRefund,

@@ -143,6 +143,7 @@ export const TRADE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
       subject: text('Temat'),
       order_id: number('Numer zamówienia'),
       inquiry_id: number('Numer zapytania'),
+      offer_id: number('Numer oferty'),
       inquiry_answer_id: number('Numer odpowiedzi'),
       resent_by_id: account('Kto'),
       resent_at: time('Kiedy'),

@@ -58,6 +58,8 @@ export interface Mail {
   inquiryId?: number;
   /** The answer to that inquiry that it contains. */
   inquiryAnswerId?: number;
+  /** The offer that it is about. */
+  offerId?: number;
 }
 
 export const textBlock = (text: string): MailBlock => ({ kind: 'text', text });

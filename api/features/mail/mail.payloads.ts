@@ -62,6 +62,9 @@ export class MailRecord extends MailFacts {
   @Field(() => Int, { nullable: true, description: 'The inquiry that it is about.' })
   inquiryId!: number | null;
 
+  @Field(() => Int, { nullable: true, description: 'The offer that it is about.' })
+  offerId!: number | null;
+
   /** The answer that it contains; not in the API. */
   inquiryAnswerId!: number | null;
 }

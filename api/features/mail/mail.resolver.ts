@@ -19,7 +19,7 @@ export class MailResolver {
   @Query(() => UndeliveredMailList, {
     description:
       'For staff: e-mails that were given up, have failed and are tried again, or are 5 minutes past their time. ' +
-      'Those that are about no order and no inquiry are for admins.',
+      'Those that are about no order, inquiry or offer are for admins.',
   })
   undeliveredMails(
     @Arg('sort', () => UndeliveredMailSortEnum, { defaultValue: 'oldest' })
@@ -40,7 +40,7 @@ export class MailResolver {
   @Mutation(() => ResendMailsPayload, {
     description:
       'For staff: a mail that was sent goes out once more; one that was not begins anew and is still one. Mails ' +
-      'that are about no order and no inquiry are for admins.',
+      'that are about no order, inquiry or offer are for admins.',
   })
   async resendMails(
     @Arg('input', () => ResendMailsInput) { mailIds }: ResendMailsInput,

@@ -44,6 +44,10 @@ export class OutgoingMail {
   @Property({ type: 'integer', nullable: true, index: true })
   inquiryAnswerId: number | null = null;
 
+  /** The offer that it is about. */
+  @Property({ type: 'integer', nullable: true, index: true })
+  offerId: number | null = null;
+
   /** The account that sent it again. */
   @Property({ type: 'integer', nullable: true })
   resentById: number | null = null;

@@ -4,10 +4,10 @@ import { mailsWithJobs } from './mail-jobs.js';
 
 const MAX_PROBLEM = 300;
 
-/** The mails about these orders or these answers to inquiries, the oldest first, with what became of each. */
+/** The mails about these orders, offers or answers to inquiries, the oldest first, with what became of each. */
 export async function readMails(
   em: EntityManager,
-  by: 'orderId' | 'inquiryAnswerId',
+  by: 'orderId' | 'offerId' | 'inquiryAnswerId',
   ids: readonly number[],
 ): Promise<MailRecord[]> {
   const rows = await mailRecords(em)
@@ -28,6 +28,7 @@ export const mailRecords = (em: EntityManager) =>
       'mail.subject',
       'mail.orderId',
       'mail.inquiryId',
+      'mail.offerId',
       'mail.inquiryAnswerId',
       'mail.createdAt',
       'mail.sentAt',

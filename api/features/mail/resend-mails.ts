@@ -9,7 +9,7 @@ import { undeliveredIds } from './undelivered-mails.js';
 /**
  * Sends mails again in the name of a member of staff (null: all that are not delivered) and returns how many. A sent
  * mail is sent once more as a new mail; an unsent one is retried. Mails that a worker is sending right now are
- * skipped. Only admins may resend mails that are about no order and no inquiry. Throws NOT_FOUND where there are none,
+ * skipped. Only admins may resend mails that are about no order, inquiry or offer. Throws NOT_FOUND where there are none,
  * CONFLICT where all of them are being sent.
  */
 export function resendMails(
@@ -40,7 +40,9 @@ async function resendable(
   mailIds: readonly string[] | null,
 ): Promise<FilterQuery<OutgoingMail>> {
   const ids = mailIds ?? (await undeliveredIds(tx, viewer).execute()).map(({ id }) => id);
-  const aboutCustomers = { $or: [{ orderId: { $ne: null } }, { inquiryId: { $ne: null } }] };
+  const aboutCustomers = {
+    $or: [{ orderId: { $ne: null } }, { inquiryId: { $ne: null } }, { offerId: { $ne: null } }],
+  };
   return {
     id: { $in: [...ids] },
     content: { $ne: null },
@@ -50,8 +52,8 @@ async function resendable(
 
 /** The database queues the job of a new mail, and queues it again when `resentAt` changes. */
 function resend(tx: EntityManager, viewer: User, mail: OutgoingMail): void {
-  const { recipient, subject, content, orderId, inquiryId, inquiryAnswerId } = mail;
-  const about = { orderId, inquiryId, inquiryAnswerId };
+  const { recipient, subject, content, orderId, inquiryId, inquiryAnswerId, offerId } = mail;
+  const about = { orderId, inquiryId, inquiryAnswerId, offerId };
   const queued = mail.sentAt
     ? tx.create(OutgoingMail, { recipient, subject, content, ...about })
     : mail;

@@ -20,7 +20,11 @@ export async function sendMail(
     if (!mail?.content) return;
     await mailer.send(await composeMail({ ...mail, content: mail.content }, writer));
     mail.sentAt = new Date();
-    if (mail.orderId === null && mail.inquiryId === null) mail.content = null;
+    if (!isAboutCustomer(mail)) mail.content = null;
     await tx.flush();
   });
 }
+
+/** Other mails may hold a link that opens an account, or that confirms an address. */
+const isAboutCustomer = ({ orderId, inquiryId, offerId }: OutgoingMail): boolean =>
+  orderId !== null || inquiryId !== null || offerId !== null;

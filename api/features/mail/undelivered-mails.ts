@@ -16,7 +16,7 @@ type Viewer = Pick<User, 'role'>;
 
 /**
  * The ids of the undelivered mails that the viewer may see: given up, failed and to be retried, or 5 minutes late.
- * Mails that are about no order and no inquiry are for admins.
+ * Mails that are about no order, inquiry or offer are for admins.
  */
 export const undeliveredIds = (em: EntityManager, { role }: Viewer) =>
   mailsWithJobs(em)
@@ -31,7 +31,11 @@ export const undeliveredIds = (em: EntityManager, { role }: Viewer) =>
     )
     .$if(role !== 'admin', (query) =>
       query.where((eb) =>
-        eb.or([eb('mail.orderId', 'is not', null), eb('mail.inquiryId', 'is not', null)]),
+        eb.or([
+          eb('mail.orderId', 'is not', null),
+          eb('mail.inquiryId', 'is not', null),
+          eb('mail.offerId', 'is not', null),
+        ]),
       ),
     );
 

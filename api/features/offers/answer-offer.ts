@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { userErrorsOf } from '../../shared/user-error.js';
+import { attempt } from '../../shared/user-error.js';
 import type { OfferPayload } from './drafts/offer-draft.inputs.js';
+import { findOfferByToken } from './find-offer.js';
 import { Offer } from './offer.entity.js';
 
 /** Carries out an action of staff on an offer, and answers with the offer as it is then, also after a refusal. */
@@ -9,12 +10,16 @@ export async function answerOffer(
   id: number,
   act: () => Promise<void>,
 ): Promise<OfferPayload> {
-  const find = () => em.fork().findOne(Offer, { id });
-  try {
-    await act();
-    return { offer: await find(), userErrors: [] };
-  } catch (error) {
-    const userErrors = userErrorsOf(error);
-    return { offer: await find(), userErrors };
-  }
+  const userErrors = await attempt(act);
+  return { offer: await em.fork().findOne(Offer, { id }), userErrors };
+}
+
+/** The same for an action of the customer, by the token of the offer. */
+export async function answerOwnOffer(
+  em: EntityManager,
+  token: string,
+  act: () => Promise<void>,
+): Promise<OfferPayload> {
+  const userErrors = await attempt(act);
+  return { offer: await findOfferByToken(em.fork(), token), userErrors };
 }

@@ -12,6 +12,7 @@ import { formatAmount } from '../../../engine/price/money.js';
 import type { Totals } from '../../../engine/price/price.js';
 import { IsAmount } from '../../shared/amount.js';
 import { Description } from '../../shared/description.js';
+import { IsIdempotencyKeyHeader } from '../../shared/idempotency-key.js';
 import { ListOf } from '../../shared/input/list-of.js';
 import { normaliseAmount } from '../../shared/scalars.js';
 import { IsText } from '../../shared/text.js';
@@ -19,7 +20,6 @@ import { MAX_LINES } from '../cart/cart-line.entity.js';
 import type { PricedLine } from '../cart/price-cart.js';
 import { expectGoods } from './placing/expected-goods.js';
 import { OrderDetails } from './order-details.js';
-import { IsOrderKeyHeader } from './placing/order-key.js';
 import { SENDS_MAIL } from './status/order-status.inputs.js';
 import { SeenGoodsInput } from './placing/place-order.inputs.js';
 import type { CartExpectation } from './placing/expected-goods.js';
@@ -66,7 +66,7 @@ export class PlaceOrderBody extends OrderDetails {
 
 export class PlaceOrderHeaders {
   @IsOptional()
-  @IsOrderKeyHeader()
+  @IsIdempotencyKeyHeader()
   idempotencyKey?: string;
 }
 

@@ -7,6 +7,7 @@ import { Cart } from '../cart/cart.entity.js';
 import { type Keeping, PERIODS, type Period } from '../content/retention-periods.js';
 import { OutgoingMail } from '../mail/outgoing-mail.entity.js';
 import { Subscriber } from '../newsletter/subscriber.entity.js';
+import { OfferKey } from '../offers/drafts/offer-key.entity.js';
 import { IdempotencyKey } from '../orders/placing/idempotency-key.entity.js';
 import { WithdrawalNotice } from '../orders/withdrawal/withdrawal-notice.entity.js';
 import { BankTransfer } from '../payments/statements/bank-transfer.entity.js';
@@ -40,7 +41,7 @@ const RULES: Readonly<Record<Keeping, Forget>> = {
       $or: [{ sentAt: { $lt: before } }, { sentAt: null, createdAt: { $lt: before } }],
     }),
   auditEntries: forgetAuditEntries,
-  idempotencyKeys: (tx, before) => tx.nativeDelete(IdempotencyKey, { createdAt: { $lt: before } }),
+  idempotencyKeys: forgetKeys,
   sessions: (tx, before) => tx.nativeDelete(Session, { expiresAt: { $lt: before } }),
 };
 
@@ -90,11 +91,25 @@ async function forgetInquiries(tx: EntityManager, before: Date): Promise<number>
   return Number(numDeletedRows);
 }
 
-/** Offers that have become orders stay as long as those name the customer. */
+async function forgetKeys(tx: EntityManager, before: Date): Promise<number> {
+  const old = { createdAt: { $lt: before } };
+  return (await tx.nativeDelete(IdempotencyKey, old)) + (await tx.nativeDelete(OfferKey, old));
+}
+
+/**
+ * The period of an offer that can be accepted begins with its last day. Offers that have become orders stay as long as
+ * those name the customer.
+ */
 async function forgetOffers(tx: EntityManager, before: Date): Promise<number> {
   const { numDeletedRows } = await db(tx)
     .deleteFrom('Offer')
     .where('updatedAt', '<', before)
+    .where((eb) =>
+      eb.or([
+        eb('state', 'in', ['accepted', 'lost']),
+        eb('validUntil', '<', polishClock(before).day),
+      ]),
+    )
     .where((eb) => {
       const order = eb
         .selectFrom('Order as known')

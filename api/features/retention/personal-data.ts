@@ -82,6 +82,7 @@ export const PERSONAL_DATA = {
   OfferLine: ['offers'],
   OfferQuestion: ['offers'],
   OfferEvent: ['offers'],
+  OfferKey: ['offers', 'idempotencyKeys'],
   Inquiry: ['inquiries'],
   InquiryAnswer: ['inquiries'],
   BankTransfer: ['bankTransfers'],

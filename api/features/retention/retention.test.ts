@@ -336,6 +336,41 @@ describe('the audit log', () => {
   });
 });
 
+describe('an offer', () => {
+  /** Changed long ago, valid until this day. */
+  async function offered(state: string, validUntil: string, orderId: number | null = null) {
+    const [row] = await app.sql<{ id: string }>(
+      `insert into offer (token, total_amount, valid_until, updated_at, state, lost_reason, order_id)
+         values ($1, 0, $2, '2031-03-01T12:00:00Z', $3, $4, $5) returning id`,
+      [randomUUID(), validUntil, state, state === 'lost' ? 'price' : null, orderId],
+    );
+    return { table: 'offer', id: row!.id };
+  }
+
+  it.each([
+    ['sent', '2032-03-15', true],
+    ['sent', '2031-03-15', true],
+    ['sent', '2031-03-14', false],
+    ['draft', '2032-03-15', true],
+    ['draft', '2031-03-14', false],
+    ['lost', '2032-03-15', false],
+  ])('%s, valid until %s, stays: %s', async (state, validUntil, stays) => {
+    const written = await offered(state, validUntil);
+    await forget();
+    expect(await isThere(written)).toBe(stays);
+  });
+
+  it('that has become an order stays as long as that names its customer', async () => {
+    const { order } = await submit(await customerWithCart(app));
+    const written = await offered('accepted', '2031-01-01', order!.id);
+    await forget(new Date('2031-12-31T12:00:00Z'));
+    expect(await isThere(written)).toBe(true);
+    await app.sql(`update customer_order set created_at = '2026-06-01' where id = $1`, [order!.id]);
+    await forget(new Date('2032-06-01T12:00:00Z'));
+    expect(await isThere(written)).toBe(false);
+  });
+});
+
 describe('an inquiry', () => {
   it('is deleted with the log entries about its answers and its calls', async () => {
     const staff = await app.signIn('staff');

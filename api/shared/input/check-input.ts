@@ -52,7 +52,8 @@ const MESSAGES: Record<string, string> = {
   isOptions: 'Podaj obiekt: kod opcji i wartość true, false lub liczbę sztuk.',
   isAmount: 'Podaj kwotę, np. 4890.00.',
   isDay: 'Podaj dzień z\u00a0lat 2000–2100, np. 2026-11-21.',
-  isOrderKey: 'Podaj od 1\u00a0do 255 znaków drukowalnych, bez spacji na początku i\u00a0na końcu.',
+  isIdempotencyKey:
+    'Podaj od 1\u00a0do 255 znaków drukowalnych, bez spacji na początku i\u00a0na końcu.',
   matches: 'Ta wartość ma nieprawidłową postać.',
   whitelistValidation: UNKNOWN,
 };

@@ -71,7 +71,7 @@ export const OFFER_INPUTS: Record<string, InputCase> = {
     document:
       'mutation ($input: CreateOfferInput!) { createOffer(input: $input) { userErrors { code } } }',
     valid: () => ({ inquiryId: 999_999 }),
-    fields: { inquiryId: ID, projectId: uuid },
+    fields: { inquiryId: ID, projectId: uuid, idempotencyKey: string(255, 1) },
   },
   OpenOfferInput: {
     document: 'mutation ($input: OpenOfferInput!) { openOffer(input: $input) }',

@@ -325,5 +325,5 @@ test('a request for a quote shows its offers, and starts another one', async () 
   );
   await user.click(offers.getByRole('button', { name: 'Przygotuj kolejną ofertę' }));
   expect(await screen.findByText('Nie ma takiego zapytania.')).toBeVisible();
-  expect(inputs).toEqual([{ inquiryId: 1 }]);
+  expect(inputs).toEqual([{ inquiryId: 1, idempotencyKey: expect.stringMatching(/^\w{32}$/) }]);
 });

@@ -23,12 +23,14 @@ export function MailName({ mail: { subject, recipient } }: MailCellProps) {
   );
 }
 
-/** A link to the order or inquiry that a mail belongs to. */
-export function MailSubject({ mail: { orderId, inquiryId } }: MailCellProps) {
+/** A link to the order, inquiry or offer that a mail belongs to. */
+export function MailSubject({ mail: { orderId, inquiryId, offerId } }: MailCellProps) {
   if (orderId !== null)
     return <Link to={`/admin/orders?q=${orderId}`}>Zamówienie nr&nbsp;{orderId}</Link>;
   if (inquiryId !== null)
     return <Link to={`/admin/inquiries?inquiry=${inquiryId}`}>Zapytanie nr&nbsp;{inquiryId}</Link>;
+  if (offerId !== null)
+    return <Link to={`/admin/offers?offer=${offerId}`}>Oferta nr&nbsp;{offerId}</Link>;
   return <>Konto lub newsletter</>;
 }
 

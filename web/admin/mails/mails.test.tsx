@@ -23,6 +23,7 @@ const mail = (id: string, more: object) => ({
   canBeResent: true,
   orderId: null,
   inquiryId: null,
+  offerId: null,
   ...more,
 });
 

@@ -118,7 +118,7 @@ test('a new offer opens its draft, which is saved whole', async () => {
   await user.type(percent, '50');
   await user.click(dialog.getByRole('button', { name: 'Zapisz szkic' }));
   expect(await screen.findByText('Szkic oferty zapisany')).toBeVisible();
-  expect(sent[0]).toEqual({});
+  expect(sent[0]).toEqual({ idempotencyKey: expect.any(String) });
   expect(sent[1]).toMatchObject({
     offerId: 12,
     version: 3,
@@ -270,4 +270,33 @@ test('goods are added by choosing a product, its size and its colours', async ()
   expect(sent[0]).toMatchObject({
     lines: [{ configurationId: null }, { lineId: null, configurationId: 'configuration-7' }],
   });
+});
+
+test('the mails to the customer stand in the drawer, and go out again', async () => {
+  const mail = {
+    id: 'mail-1',
+    recipient: 'anna@example.com',
+    subject: 'Oferta nr 12: 9 000 zł',
+    state: 'sent',
+    createdAt: '2026-11-20T10:00:00Z',
+    sentAt: '2026-11-20T10:00:05Z',
+    attempts: 0,
+    nextAttemptAt: null,
+    problem: null,
+    resentByName: null,
+  };
+  const { resolvers } = desk({ ...demoOffer, mails: [mail] });
+  const resent: object[] = [];
+  const resendMails = (_root: unknown, { input }: { input: object }) => {
+    resent.push(input);
+    return { resentCount: 1, userErrors: [] };
+  };
+  const { user } = await renderRoute('/admin/offers?offer=12', {
+    ...resolvers,
+    Mutation: { ...resolvers.Mutation, resendMails },
+  });
+  const mails = within(await screen.findByRole('region', { name: 'Wiadomości do klienta' }));
+  expect(mails.getByText('Wysłano')).toBeVisible();
+  await user.click(mails.getByRole('button', { name: `Wyślij ponownie: ${mail.subject}` }));
+  await waitFor(() => expect(resent).toEqual([{ mailIds: ['mail-1'] }]));
 });

@@ -1,3 +1,4 @@
+import { randomKey } from '../../lib/browser/random-key';
 import { forget, recall, remember } from '../../lib/browser/tab-storage';
 
 const STORED_AS = 'cieniomat.order-key';
@@ -17,10 +18,4 @@ export function orderKey(): string {
 /** The next order is another one. */
 export function forgetOrderKey(): void {
   forget(STORED_AS);
-}
-
-/** 32 hexadecimal digits; randomUUID is missing where the shop is served without TLS. */
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

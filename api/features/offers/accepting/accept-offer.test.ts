@@ -260,6 +260,41 @@ describe('an acceptance by telephone', () => {
     });
   });
 
+  /** The offer was sent so many days ago and was valid until this many days from now. */
+  const moved = ({ id }: ReadOffer, sentAgo: number, validFor: number) =>
+    shop.app.sql(
+      `with one as (update offer set valid_until = $3 where id = $1)
+       update offer_version set valid_until = $3, created_at = now() - $2 * interval '1 day',
+         sent_at = case when sent_at is null then null else now() - $2 * interval '1 day' end where offer_id = $1`,
+      [id, sentAgo, addDays(polishClock(new Date()).day, validFor)],
+    );
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
+  it('on the last day may be recorded after it', async () => {
+    const offer = await sent();
+    await moved(offer, 9, -1);
+    const at = daysAgo(1);
+    expect(await done(record(offer, { at }))).toMatchObject({
+      state: 'accepted',
+      versions: [{ decidedAt: at }],
+    });
+  });
+
+  it.each([
+    ['before the version was sent', 3, 5, daysAgo(4)],
+    ['before the draft was begun', 3, 5, daysAgo(4)],
+    ['after the last day', 9, -2, daysAgo(1)],
+    ['now, after the last day', 9, -1, null],
+  ])('%s is refused at the time of the call', async (name, sentAgo, validFor, at) => {
+    const offer = await (name.includes('draft') ? drafted() : sent());
+    await moved(offer, sentAgo, validFor);
+    expect(await record(offer, { at })).toMatchObject({
+      offer: { id: offer.id, order: null },
+      userErrors: [{ code: 'BAD_USER_INPUT', path: ['at'] }],
+    });
+    expect(await ordersOf(offer)).toEqual([]);
+  });
+
   it.each([
     ['in the future', { at: new Date(Date.now() + 3_600_000) }, 'at'],
     ['without an address', { customerAddress: '' }, 'customerAddress'],

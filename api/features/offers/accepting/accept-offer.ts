@@ -3,14 +3,14 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { pick } from '../../../../engine/fields/pick.js';
 import { longDay } from '../../../../engine/locale/day.js';
 import { offerTitle } from '../../../../engine/shop/offers.js';
-import { AppError } from '../../../shared/errors.js';
+import { AppError, wrongField } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
 import { asStaff } from '../../audit/as-staff.js';
 import { User } from '../../auth/user.entity.js';
 import type { ConsentCode } from '../../consents/consent-texts.js';
 import { queueMail } from '../../mail/queue-mail.js';
-import { expectTalked } from '../../orders/changes/expect-talked.js';
 import { lineSnapshotOf } from '../../orders/changes/order-snapshot.js';
+import { talkedAt } from '../../orders/changes/talked-at.js';
 import { type Issuer, storedIssuer } from '../../orders/paper/issuer.js';
 import { type StoredDetails, storedDetails } from '../../orders/order-details.js';
 import { createOrder } from '../../orders/placing/create-order.js';
@@ -70,7 +70,9 @@ export async function acceptByLink(
 
 /**
  * Records that the customer has accepted a version on the telephone, also one that was never sent, and makes its order.
- * Throws as `acceptByLink`, and CHANGED_MEANWHILE.
+ * The call counts when it took place, from the sending of the version (or, of a draft, its beginning) until now: one on
+ * the last day may be recorded later, and who recorded it when is in the history. Throws as `acceptByLink`,
+ * CHANGED_MEANWHILE, and BAD_USER_INPUT for a call at another time or after the last day.
  */
 export async function recordAcceptance(
   em: EntityManager,
@@ -80,7 +82,6 @@ export async function recordAcceptance(
 ): Promise<void> {
   const now = new Date();
   const { offerId, version: seen, versionNumber, name, at, note } = input;
-  expectTalked(at, now);
   await asStaff(em, viewer, async (tx) => {
     const offer = await lockOffer(tx, offerId);
     const version = await versionOf(tx, offer, versionNumber);
@@ -90,7 +91,7 @@ export async function recordAcceptance(
     await accept(tx, offer, version, {
       consentWay: 'phone',
       decidedName: name.trim(),
-      decidedAt: at ?? now,
+      decidedAt: talkedAt(at, { since: version.sentAt ?? version.createdAt, now }),
       decidedFrom: null,
       decisionNote: note?.trim() || null,
       details: storedDetails(input),
@@ -107,7 +108,7 @@ async function accept(
   version: OfferVersion,
   { details, consents, recorder, ...decided }: Acceptance,
 ): Promise<number> {
-  expectOpen(offer, version, decided.decidedAt);
+  expectOpen(offer, version, decided);
   const order = await createOrder(tx, {
     details,
     lines: version.lines.map((line) => ({ ...lineSnapshotOf(line) })),
@@ -149,16 +150,26 @@ async function replaceOthers(tx: EntityManager, offer: Offer, { id }: OfferVersi
   for (const other of waiting) other.state = 'replaced';
 }
 
-function expectOpen(offer: Offer, version: OfferVersion, at: Date): void {
+function expectOpen(
+  offer: Offer,
+  version: OfferVersion,
+  { consentWay, decidedAt }: Pick<Acceptance, 'consentWay' | 'decidedAt'>,
+): void {
   if (offer.state === 'accepted') throw new AppError('CONFLICT', 'Ta oferta jest już przyjęta.');
   if (offer.state === 'lost') throw new AppError('CONFLICT', LOST);
   if (version.state === 'replaced') throw new AppError('CONFLICT', REPLACED);
   if (version.lines.length === 0) throw new AppError('CONFLICT', 'Ta oferta nie ma pozycji.');
-  if (isOver(version.validUntil, at))
-    throw new AppError(
-      'CONFLICT',
-      `Ta oferta była ważna do ${longDay(version.validUntil)}. Napisz albo zadzwoń: przygotujemy nową.`,
-    );
+  if (isOver(version.validUntil, decidedAt)) throw expired(version, consentWay === 'phone');
+}
+
+function expired({ validUntil }: OfferVersion, isTold: boolean): AppError {
+  const said = `Ta oferta była ważna do ${longDay(validUntil)}.`;
+  return isTold
+    ? wrongField(
+        'at',
+        `${said} Jeśli klient zgodził się w\u00a0tym czasie, podaj, kiedy była rozmowa; jeśli nie, przygotuj nową wersję.`,
+      )
+    : new AppError('CONFLICT', `${said} Napisz albo zadzwoń: przygotujemy nową.`);
 }
 
 const LOST = 'Ta oferta jest zamknięta. Napisz albo zadzwoń: przygotujemy nową wersję.';

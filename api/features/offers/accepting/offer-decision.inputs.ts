@@ -70,7 +70,8 @@ export class RecordOfferAcceptanceInput extends OrderDetails {
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'When, not in the future; left out: now.',
+    description:
+      'When, from the sending of the version (of a draft, its beginning) until now; left out: now. The offer must have been valid then.',
   })
   @IsOptional()
   @IsDate()

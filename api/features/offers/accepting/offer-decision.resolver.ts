@@ -1,11 +1,9 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context, StaffContext } from '../../../request/context.js';
 import { countForm, countWrite } from '../../../request/count-requests.js';
-import { userErrorsOf } from '../../../shared/user-error.js';
 import { issuerOf } from '../../orders/paper/issuer.js';
-import { answerOffer } from '../answer-offer.js';
+import { answerOffer, answerOwnOffer } from '../answer-offer.js';
 import { OfferPayload } from '../drafts/offer-draft.inputs.js';
-import { findOfferByToken } from '../find-offer.js';
 import { Offer } from '../offer.entity.js';
 import { acceptByLink, recordAcceptance } from './accept-offer.js';
 import { declineOffer, loseOffer } from './lose-offer.js';
@@ -28,7 +26,7 @@ export class OfferDecisionResolver {
     @Ctx() context: Context,
   ): Promise<AcceptOfferPayload> {
     const { em, origin, services } = context;
-    const { offer, userErrors } = await decided(context, input.token, async () => {
+    const { offer, userErrors } = await answerOwnOffer(em, input.token, async () => {
       await countForm(context, 'order', input.customerEmail);
       await acceptByLink(em, input, origin.address, services.env.COMPANY_EMAIL);
     });
@@ -41,7 +39,7 @@ export class OfferDecisionResolver {
     @Ctx() context: Context,
   ): Promise<OfferPayload> {
     const { em, services } = context;
-    return decided(context, input.token, async () => {
+    return answerOwnOffer(em, input.token, async () => {
       await countWrite(context);
       await declineOffer(em, input, services.env.COMPANY_EMAIL);
     });
@@ -70,21 +68,5 @@ export class OfferDecisionResolver {
     @Ctx() { em, viewer }: StaffContext,
   ): Promise<OfferPayload> {
     return answerOffer(em, input.offerId, () => loseOffer(em, viewer, input));
-  }
-}
-
-/** Carries out what the customer decides, and answers with the offer as it is then. */
-async function decided(
-  { em }: Context,
-  token: string,
-  decide: () => Promise<void>,
-): Promise<OfferPayload> {
-  const find = () => findOfferByToken(em.fork(), token);
-  try {
-    await decide();
-    return { offer: await find(), userErrors: [] };
-  } catch (error) {
-    const userErrors = userErrorsOf(error);
-    return { offer: await find(), userErrors };
   }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { addDays } from '../../../../engine/locale/day.js';
 import { polishClock } from '../../../../engine/locale/polish-time.js';
 import {
@@ -27,6 +27,7 @@ import { OfferVersion } from '../offer-version.entity.js';
 import { Offer } from '../offer.entity.js';
 import { putLines } from './draft-lines.js';
 import type { CreateOfferInput } from './offer-draft.inputs.js';
+import { findRepeated, keepKey } from './repeated-offer.js';
 
 /** What the first draft of an offer has, before staff say anything. */
 interface OfferDefaults {
@@ -38,10 +39,30 @@ const NO_TEXTS: OrderTexts = valuesOf(ORDER_FIELDS, () => null);
 const NO_DISCOUNT = { discount: '0.00', discountReason: null };
 
 /**
- * Starts an offer with a draft of the goods of an inquiry or a project at today's prices, or an empty one; returns its
- * number. Throws NOT_FOUND, and CONFIGURATION_INVALID for goods that can no longer be made.
+ * Starts an offer with a draft of the goods of an inquiry or a project at today's prices, or an empty one, once for its
+ * key; returns its number. Throws NOT_FOUND, CONFIGURATION_INVALID for goods that can no longer be made, and
+ * IDEMPOTENCY_KEY_REUSED.
  */
 export async function createOffer(
+  em: EntityManager,
+  viewer: User,
+  input: CreateOfferInput,
+  defaults: OfferDefaults,
+): Promise<number> {
+  const repeated = await findRepeated(em, viewer, input);
+  if (repeated !== null) return repeated;
+  try {
+    return await startOffer(em, viewer, input, defaults);
+  } catch (error) {
+    if (!(error instanceof UniqueConstraintViolationException)) throw error;
+    // The same request arrived twice at once.
+    const known = await findRepeated(em, viewer, input);
+    if (known === null) throw error;
+    return known;
+  }
+}
+
+function startOffer(
   em: EntityManager,
   viewer: User,
   input: CreateOfferInput,
@@ -76,6 +97,7 @@ export async function createOffer(
       text: '',
     });
     putLines(tx, draft, lines);
+    keepKey(tx, viewer, input, offer);
     keepEvent(tx, offer, { news: 'created', versionNumber: 1, actor: viewer });
     await tx.flush();
     return offer.id;

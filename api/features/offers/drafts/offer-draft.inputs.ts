@@ -3,6 +3,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { IsAmount } from '../../../shared/amount.js';
 import { IsDay } from '../../../shared/day.js';
 import { IsId } from '../../../shared/id.js';
+import { IsIdempotencyKey } from '../../../shared/idempotency-key.js';
 import { ListOf } from '../../../shared/input/list-of.js';
 import { IsVersion } from '../../../shared/row-version.js';
 import { Decimal } from '../../../shared/scalars.js';
@@ -28,6 +29,14 @@ export class CreateOfferInput {
   @IsOptional()
   @IsUUID()
   projectId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: '1-255 printable characters; the same key gives the same offer.',
+  })
+  @IsOptional()
+  @IsIdempotencyKey()
+  idempotencyKey?: string | null;
 }
 
 @InputType({ description: 'An offer as it was read.' })

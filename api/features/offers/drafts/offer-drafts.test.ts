@@ -100,6 +100,33 @@ describe('a new offer', () => {
   });
 });
 
+describe('the key of a new offer', () => {
+  const create = (input: object, who = staff) => offerAction(who, 'createOffer', input);
+
+  it('makes one offer, however often and by how many at once it is sent', async () => {
+    const inquiryId = await submitInquiry(app);
+    const input = { inquiryId, idempotencyKey: crypto.randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => create(input)));
+    const again = await create(input);
+    expect(new Set([...answers, again].map(({ offer }) => offer?.id)).size).toBe(1);
+    expect(again.userErrors).toEqual([]);
+    const made = await app.sql('select 1 from offer where inquiry_id = $1', [inquiryId]);
+    expect(made).toHaveLength(1);
+  });
+
+  it('is of one request and of one person', async () => {
+    const idempotencyKey = crypto.randomUUID();
+    const offer = await done(create({ idempotencyKey }));
+    const inquiryId = await submitInquiry(app);
+    expect(await create({ inquiryId, idempotencyKey })).toMatchObject({
+      offer: null,
+      userErrors: [{ code: 'IDEMPOTENCY_KEY_REUSED', path: ['idempotencyKey'] }],
+    });
+    const other = await done(create({ idempotencyKey }, await app.signIn('admin')));
+    expect(other.id).not.toBe(offer.id);
+  });
+});
+
 describe('a draft', () => {
   it('is not the customer’s before it is sent', async () => {
     const { token } = await drafted();

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { pick } from '../../../../engine/fields/pick.js';
 import { addDays } from '../../../../engine/locale/day.js';
 import { polishClock } from '../../../../engine/locale/polish-time.js';
-import { AppError } from '../../../shared/errors.js';
+import { wrongField } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
 import { asStaff } from '../../audit/as-staff.js';
 import type { User } from '../../auth/user.entity.js';
@@ -84,10 +84,7 @@ async function linesOf(
 
 function expectTerms({ termWeeksFrom, termWeeksTo, validUntil }: SaveOfferDraftInput): void {
   if (termWeeksTo < termWeeksFrom)
-    throw wrong('termWeeksTo', 'Najdłuższy termin nie może być krótszy od najkrótszego.');
+    throw wrongField('termWeeksTo', 'Najdłuższy termin nie może być krótszy od najkrótszego.');
   if (validUntil > addDays(polishClock(new Date()).day, MAX_VALID_DAYS))
-    throw wrong('validUntil', 'Oferta może być ważna najwyżej przez rok.');
+    throw wrongField('validUntil', 'Oferta może być ważna najwyżej przez rok.');
 }
-
-const wrong = (path: string, message: string): AppError =>
-  new AppError('BAD_USER_INPUT', message, [{ path, message }]);

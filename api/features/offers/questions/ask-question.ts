@@ -39,8 +39,8 @@ export async function answerQuestion(
   em: EntityManager,
   viewer: User,
   { questionId, text }: AnswerOfferQuestionInput,
-): Promise<number> {
-  return asStaff(em, viewer, async (tx) => {
+): Promise<void> {
+  await asStaff(em, viewer, async (tx) => {
     const asked = await tx.findOne(OfferQuestion, { id: questionId });
     if (!asked) throw new AppError('NOT_FOUND', 'Nie ma takiego pytania.');
     const offer = await lockOffer(tx, asked.offer.id);
@@ -57,7 +57,6 @@ export async function answerQuestion(
       actor: viewer,
     });
     await tx.flush();
-    return offer.id;
   });
 }
 

@@ -2,7 +2,8 @@ import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context, StaffContext } from '../../../request/context.js';
 import { countForm } from '../../../request/count-requests.js';
 import { AppError } from '../../../shared/errors.js';
-import { userErrorsOf } from '../../../shared/user-error.js';
+import { attempt } from '../../../shared/user-error.js';
+import { answerOwnOffer } from '../answer-offer.js';
 import { OfferPayload } from '../drafts/offer-draft.inputs.js';
 import { findOfferByToken } from '../find-offer.js';
 import { Offer } from '../offer.entity.js';
@@ -15,22 +16,17 @@ export class OfferQuestionsResolver {
     description:
       'The customer asks about an offer; the same question, while it waits for an answer, is kept once.',
   })
-  async askAboutOffer(
+  askAboutOffer(
     @Arg('input', () => AskAboutOfferInput) input: AskAboutOfferInput,
     @Ctx() context: Context,
   ): Promise<OfferPayload> {
     const { em, services } = context;
-    const find = () => findOfferByToken(em.fork(), input.token);
-    try {
-      const offer = await find();
+    return answerOwnOffer(em, input.token, async () => {
+      const offer = await findOfferByToken(em.fork(), input.token);
       if (!offer) throw new AppError('NOT_FOUND', 'Nie ma takiej oferty.');
       await countForm(context, 'inquiry', offer.customerEmail ?? '');
       await askQuestion(em, input, services.env.COMPANY_EMAIL);
-      return { offer: await find(), userErrors: [] };
-    } catch (error) {
-      const userErrors = userErrorsOf(error);
-      return { offer: await find(), userErrors };
-    }
+    });
   }
 
   @Authorized('staff')
@@ -41,11 +37,8 @@ export class OfferQuestionsResolver {
     @Arg('input', () => AnswerOfferQuestionInput) input: AnswerOfferQuestionInput,
     @Ctx() { em, viewer }: StaffContext,
   ): Promise<OfferPayload> {
-    try {
-      const id = await answerQuestion(em, viewer, input);
-      return { offer: await em.fork().findOne(Offer, { id }), userErrors: [] };
-    } catch (error) {
-      return { offer: null, userErrors: userErrorsOf(error) };
-    }
+    const userErrors = await attempt(() => answerQuestion(em, viewer, input));
+    const offer = await em.fork().findOne(Offer, { questions: { id: input.questionId } });
+    return { offer, userErrors };
   }
 }

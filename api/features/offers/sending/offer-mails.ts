@@ -21,6 +21,7 @@ export function versionMail(
   const lines = version.lines.getItems();
   const until = longDay(version.validUntil);
   return {
+    offerId: offer.id,
     recipient: offer.customerEmail ?? '',
     subject: difference ? `${title}: nowa wersja` : `${title}: ${zloty(version.totalAmount)}`,
     content: {
@@ -59,6 +60,7 @@ export function versionMail(
 export function reminderMail(offer: Offer): Mail {
   const until = longDay(offer.validUntil);
   return {
+    offerId: offer.id,
     recipient: offer.customerEmail ?? '',
     subject: `${offerTitle(offer.id)} jest ważna do ${until}`,
     content: {
@@ -87,6 +89,7 @@ export function questionMail(offer: Offer, question: string, recipient: string):
 /** The answer to the customer, above the question. */
 export function answerMail(offer: Offer, question: string, answer: string): Mail {
   return {
+    offerId: offer.id,
     recipient: offer.customerEmail ?? '',
     subject: `${offerTitle(offer.id)}: odpowiedź na pytanie`,
     content: {

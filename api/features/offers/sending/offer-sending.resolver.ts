@@ -1,11 +1,13 @@
-import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context, StaffContext } from '../../../request/context.js';
 import { countWrite } from '../../../request/count-requests.js';
+import { MailRecord } from '../../mail/mail.payloads.js';
 import { issuerOf } from '../../orders/paper/issuer.js';
 import { answerOffer } from '../answer-offer.js';
 import { OfferInput, OfferPayload } from '../drafts/offer-draft.inputs.js';
 import { Offer } from '../offer.entity.js';
 import { OpenOfferInput } from '../questions/offer-question.inputs.js';
+import { mailsOf } from './offer-mails-sent.js';
 import { openOffer } from './open-offer.js';
 import { sendOffer } from './send-offer.js';
 
@@ -35,5 +37,13 @@ export class OfferSendingResolver {
     await countWrite(context);
     await openOffer(context.em, token);
     return true;
+  }
+
+  @FieldResolver(() => [MailRecord], {
+    nullable: true,
+    description: 'For staff: what was mailed to the customer, the oldest first; null for others.',
+  })
+  async mails(@Root() { id }: Offer, @Ctx() { em, viewer }: Context): Promise<MailRecord[] | null> {
+    return viewer && ((await mailsOf(em, id)) ?? []);
   }
 }

@@ -233,6 +233,7 @@ describe('the page of an offer', () => {
     const answer = { questionId: asked.questions[0]!.id, text: 'Tak, podstawowy.' };
     await done(offerAction(staff, 'answerOfferQuestion', answer));
     expect(await offerAction(staff, 'answerOfferQuestion', answer)).toMatchObject({
+      offer: { id: offer.id, questions: [{ answer: answer.text }] },
       userErrors: [{ code: 'CONFLICT' }],
     });
     expect(await mailText(offer, 'odpowiedź')).toContain('Tak, podstawowy.');

@@ -10,11 +10,11 @@ import type { Order } from '../order.entity.js';
 import { keepEvent } from '../status/set-status.js';
 import { applyVersion } from './apply-version.js';
 import { acceptedMail, decisionForStaffMail, refusedMail } from './change-mails.js';
-import { expectTalked } from './expect-talked.js';
 import type { RecordOrderDecisionInput } from './order-change.inputs.js';
 import { expectWaiting, lockVersion } from './lock-version.js';
 import type { OrderVersion } from './order-version.entity.js';
 import { expectChangeable } from './plan-change.js';
+import { talkedAt } from './talked-at.js';
 
 type Decided = Pick<
   OrderVersion,
@@ -70,7 +70,6 @@ export async function recordDecision(
   { orderId, version: seen, versionNumber, accepts, name, at, note }: RecordOrderDecisionInput,
 ): Promise<void> {
   const now = new Date();
-  expectTalked(at, now);
   await asStaff(em, viewer, async (tx) => {
     const { order, version } = await lockVersion(tx, orderId, versionNumber);
     expectVersion(order, seen);
@@ -79,7 +78,7 @@ export async function recordDecision(
       accepts,
       consentWay: 'phone',
       decidedName: name.trim(),
-      decidedAt: at ?? now,
+      decidedAt: talkedAt(at, { since: version.createdAt, now }),
       decidedFrom: null,
       decisionNote: note?.trim() || null,
       recorder: viewer,

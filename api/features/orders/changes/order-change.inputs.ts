@@ -213,7 +213,7 @@ export class RecordOrderDecisionInput {
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'When, not in the future; left out: now.',
+    description: 'When, from the proposal of the version until now; left out: now.',
   })
   @IsOptional()
   @IsDate()

@@ -333,7 +333,9 @@ describe('a decision', () => {
       change(staff, 'recordOrderDecision', { ...input, ...overrides });
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
     expect(await record({ at: tomorrow })).toMatchObject(refusedWith('BAD_USER_INPUT', 'at'));
-    const at = new Date(Date.now() - 60_000).toISOString();
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString();
+    expect(await record({ at: yesterday })).toMatchObject(refusedWith('BAD_USER_INPUT', 'at'));
+    const at = new Date().toISOString();
     expect(await record({ at, version: 99 })).toMatchObject(refusedWith('CHANGED_MEANWHILE'));
     expect(await record({ at, versionNumber: 7 })).toMatchObject(refusedWith('NOT_FOUND'));
     const { order: accepted } = await record({ at });

@@ -1,6 +1,6 @@
 import { OptionalProps, type Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { MAX_KEY_LENGTH } from './order-key.js';
+import { MAX_KEY_LENGTH } from '../../../shared/idempotency-key.js';
 import { Order } from '../order.entity.js';
 
 /** A key that a client gives to one order: a repeated request with it gets the same order. */

@@ -10,12 +10,12 @@ import {
 } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { IsAmount } from '../../../shared/amount.js';
+import { IsIdempotencyKey } from '../../../shared/idempotency-key.js';
 import { ListOf } from '../../../shared/input/list-of.js';
 import { Decimal } from '../../../shared/scalars.js';
 import { UserError } from '../../../shared/user-error.js';
 import { MAX_LINES, MAX_QUANTITY } from '../../cart/cart-line.entity.js';
 import { CartView } from '../../cart/cart.payloads.js';
-import { IsOrderKey } from './order-key.js';
 import { OrderDetails } from '../order-details.js';
 import { Order } from '../order.entity.js';
 
@@ -84,7 +84,7 @@ export class PlaceOrderInput extends OrderDetails {
     description: '1-255 printable characters; the same key gives the same order.',
   })
   @IsOptional()
-  @IsOrderKey()
+  @IsIdempotencyKey()
   idempotencyKey?: string | null;
 }
 

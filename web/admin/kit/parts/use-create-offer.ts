@@ -1,18 +1,23 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import type { CreateOfferInput } from '../../../apollo/schema.generated';
+import { randomKey } from '../../../lib/browser/random-key';
 import { useStaffMutation } from '../form/use-staff-mutation';
 import { CreateOfferDocument } from './create-offer.generated';
 
-/** Starts an offer, from an inquiry or from nothing, and opens its draft to be filled in. */
+/** Starts an offer, from an inquiry or from nothing, once however often it is tried, and opens its draft to be filled in. */
 export function useCreateOffer() {
   const navigate = useNavigate();
+  const [idempotencyKey, setKey] = useState(randomKey);
   const [create, { loading }] = useStaffMutation(CreateOfferDocument, {
     done: 'Szkic oferty jest gotowy do uzupełnienia',
     failed: 'Nie udało się rozpocząć oferty',
   });
   const start = async (input: CreateOfferInput): Promise<void> => {
-    const outcome = await create({ input });
+    const outcome = await create({ input: { ...input, idempotencyKey } });
+    // Only an answer that got lost may have made an offer: another attempt is the same request then.
+    if (outcome.kind !== 'refused' || outcome.problems.length > 0) setKey(randomKey());
     const id = outcome.kind === 'done' ? outcome.payload.offer?.id : null;
     if (id) await navigate(`/admin/offers?offer=${id}`, { state: { editsDraft: true } });
   };

@@ -16,6 +16,7 @@ import { PhoneLink } from '../../kit/parts/phone-link';
 import { OfferActions } from './offer-actions';
 import styles from './offer-details.module.css';
 import { OfferHistory } from './offer-history';
+import { OfferMails } from './offer-mails';
 import { OfferQuestions } from './offer-questions';
 import { OfferVersions } from './offer-versions';
 import type { StaffOfferFragment } from './staff-offer.generated';
@@ -44,6 +45,9 @@ export function OfferDetails({ offer }: OfferDetailsProps) {
       </Section>
       <Section title="Historia">
         <OfferHistory events={offer.history ?? []} />
+      </Section>
+      <Section title="Wiadomości do klienta">
+        <OfferMails mails={offer.mails ?? []} />
       </Section>
     </div>
   );

@@ -5,6 +5,7 @@ import { offerTitle } from '../../../../engine/shop/offers.js';
 import { useReturnFocus } from '../../kit/form/use-return-focus';
 import { AdminFailure } from '../../kit/page/admin-failure';
 import { Loading } from '../../kit/page/loading';
+import { usePollWhileMailing } from '../../kit/parts/use-poll-while-mailing';
 import { OfferDetails } from './offer-details';
 import { StaffOfferDocument } from './staff-offer.generated';
 
@@ -17,13 +18,15 @@ interface OfferDrawerProps {
 /** A drawer with one offer, open while it is mounted. */
 export function OfferDrawer({ id, onClose }: OfferDrawerProps) {
   const number = /^\d{1,9}$/.test(id) ? Number(id) : null;
-  const { data, error, refetch } = useQuery(StaffOfferDocument, {
+  const { data, error, refetch, startPolling, stopPolling } = useQuery(StaffOfferDocument, {
     variables: { id: number ?? 0 },
     skip: number === null,
     fetchPolicy: 'cache-and-network',
   });
   useReturnFocus();
   const offer = data?.adminOffer;
+  const isMailing = offer?.mails?.some(({ state }) => state === 'queued') ?? false;
+  usePollWhileMailing(isMailing, { startPolling, stopPolling });
   const missing = number === null || (data !== undefined && !offer);
   return (
     <Drawer

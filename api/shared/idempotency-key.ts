@@ -4,7 +4,7 @@ import {
   ValidatorConstraint,
   type ValidatorConstraintInterface,
 } from 'class-validator';
-import type { JsonSchema } from '../../../shared/json-schema.js';
+import type { JsonSchema } from './json-schema.js';
 
 export const MAX_KEY_LENGTH = 255;
 
@@ -13,8 +13,8 @@ const PRINTABLE = new RegExp(`^(?! )[^\\p{C}\\p{Zl}\\p{Zp}]{1,${MAX_KEY_LENGTH}}
 /** Clients encode other characters in headers in different ways. */
 const PRINTABLE_ASCII = new RegExp(`^(?! )[\\x20-\\x7e]{1,${MAX_KEY_LENGTH}}(?<! )$`);
 
-@ValidatorConstraint({ name: 'isOrderKey' })
-class OrderKeyConstraint implements ValidatorConstraintInterface {
+@ValidatorConstraint({ name: 'isIdempotencyKey' })
+class IdempotencyKeyConstraint implements ValidatorConstraintInterface {
   static readonly schema = ([pattern]: readonly [RegExp]): JsonSchema => ({
     type: 'string',
     minLength: 1,
@@ -28,8 +28,9 @@ class OrderKeyConstraint implements ValidatorConstraintInterface {
 }
 
 /** An idempotency key: 1-255 printable characters without a space at either end. */
-export const IsOrderKey = (): PropertyDecorator => Validate(OrderKeyConstraint, [PRINTABLE]);
+export const IsIdempotencyKey = (): PropertyDecorator =>
+  Validate(IdempotencyKeyConstraint, [PRINTABLE]);
 
 /** The same for a header: ASCII only. */
-export const IsOrderKeyHeader = (): PropertyDecorator =>
-  Validate(OrderKeyConstraint, [PRINTABLE_ASCII]);
+export const IsIdempotencyKeyHeader = (): PropertyDecorator =>
+  Validate(IdempotencyKeyConstraint, [PRINTABLE_ASCII]);

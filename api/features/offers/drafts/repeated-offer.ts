@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { wrongField } from '../../../shared/errors.js';
+import { User } from '../../auth/user.entity.js';
+import type { Offer } from '../offer.entity.js';
+import type { CreateOfferInput } from './offer-draft.inputs.js';
+import { OfferKey } from './offer-key.entity.js';
+
+/** SHA-256 of what the offer is made of. */
+const fingerprintOf = ({ inquiryId, projectId }: CreateOfferInput): string =>
+  createHash('sha256')
+    .update(JSON.stringify([inquiryId ?? null, projectId ?? null]))
+    .digest('hex');
+
+/**
+ * The number of the offer that this request has made before, known by its key; null where there is none. Throws
+ * IDEMPOTENCY_KEY_REUSED where the key belongs to another request.
+ */
+export async function findRepeated(
+  em: EntityManager,
+  viewer: User,
+  input: CreateOfferInput,
+): Promise<number | null> {
+  const { idempotencyKey: key } = input;
+  const known = key ? await em.findOne(OfferKey, { author: viewer.id, key }) : null;
+  if (!known) return null;
+  if (known.requestFingerprint === fingerprintOf(input)) return known.offer.id;
+  throw wrongField(
+    'idempotencyKey',
+    'Ten klucz idempotencji został już użyty z\u00a0inną ofertą.',
+    'IDEMPOTENCY_KEY_REUSED',
+  );
+}
+
+/** Keeps the key of a request with the offer that it makes; the caller flushes. */
+export function keepKey(
+  tx: EntityManager,
+  viewer: User,
+  input: CreateOfferInput,
+  offer: Offer,
+): void {
+  const { idempotencyKey: key } = input;
+  if (!key) return;
+  const author = tx.getReference(User, viewer.id);
+  tx.create(OfferKey, { author, key, offer, requestFingerprint: fingerprintOf(input) });
+}

@@ -1,0 +1,26 @@
+import { timeInSentence } from '../../../../engine/locale/polish-time.js';
+import { wrongField } from '../../../shared/errors.js';
+
+const MINUTE_MS = 60_000;
+
+/** When a telephone call about a version can have taken place. */
+interface TalkTimes {
+  /** When the version existed for the customer. */
+  since: Date;
+  now: Date;
+}
+
+/**
+ * When a telephone call took place, which staff may record later: as they say, or now. Throws BAD_USER_INPUT for a time
+ * to come, and for one before `since`, of which the seconds do not count: staff say minutes.
+ */
+export function talkedAt(at: Date | null | undefined, { since, now }: TalkTimes): Date {
+  if (!at) return now;
+  if (at > now) throw wrongField('at', 'Rozmowa nie mogła odbyć się w\u00a0przyszłości.');
+  if (+at < Math.floor(+since / MINUTE_MS) * MINUTE_MS)
+    throw wrongField(
+      'at',
+      `Tej wersji wtedy jeszcze nie było: powstała ${timeInSentence(since)}. Podaj czas rozmowy po niej.`,
+    );
+  return at;
+}

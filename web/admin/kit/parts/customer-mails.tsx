@@ -1,0 +1,62 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+
+import type { MailState } from '../../../apollo/schema.generated';
+import styles from './customer-mails.module.css';
+import { mailTimes, MailStateTag } from './mail-state';
+
+interface CustomerMailProps {
+  mail: Parameters<typeof mailTimes>[0] & {
+    subject: string;
+    recipient: string;
+    state: MailState;
+    problem: string | null;
+  };
+  isResending: boolean;
+  onResend: () => void;
+}
+
+/** A mail to the customer with its delivery state, and a button to send it again. */
+export function CustomerMail({ mail, isResending, onResend }: CustomerMailProps) {
+  const { subject, recipient, state, problem } = mail;
+  return (
+    <article className={styles.mail}>
+      <div className={styles.text}>
+        <strong>{subject}</strong>
+        <span>{recipient}</span>
+        <span>{mailTimes(mail)}</span>
+        {problem && <span className={styles.problem}>Serwer poczty: {problem}</span>}
+      </div>
+      <MailStateTag state={state} />
+      <Button
+        size="small"
+        loading={isResending}
+        aria-label={`Wyślij ponownie: ${subject}`}
+        onClick={onResend}
+      >
+        Wyślij ponownie
+      </Button>
+    </article>
+  );
+}
+
+interface CustomerMailsProps<Mail> {
+  /** The oldest first. */
+  mails: readonly Mail[];
+  children: (mail: Mail) => ReactNode;
+}
+
+/** The mails to a customer, the newest first. */
+export function CustomerMails<Mail extends { id: string }>({
+  mails,
+  children,
+}: CustomerMailsProps<Mail>) {
+  if (mails.length === 0) return <p>Nie ma wiadomości z&nbsp;ostatnich 90&nbsp;dni.</p>;
+  return (
+    <ul className={styles.mails}>
+      {mails.toReversed().map((mail) => (
+        <li key={mail.id}>{children(mail)}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,5 @@
+/** 32 hexadecimal digits; randomUUID is missing where the shop is served without TLS. */
+export function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
