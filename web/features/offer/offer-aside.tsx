@@ -28,7 +28,7 @@ export function OfferAside({ offer, version, company }: OfferAsideProps) {
       <PaymentParts version={version} />
       <h2 className={styles.title}>Terminy</h2>
       <p>
-        Realizacja: {termText(version)} od przyjęcia oferty.
+        Dostawa: {termText(version)} od przyjęcia oferty.
         <br />
         Oferta jest ważna do {longDay(version.validUntil)}.
       </p>

@@ -39,7 +39,7 @@ test('an offer says what it is over, what it costs, how it is paid and how long 
   expect(terms).toContain('Razem z VAT9 000 zł');
   expect(terms).toContain('Zaliczka2 700 złw ciągu 7 dni od potwierdzenia zamówienia');
   expect(terms).toContain('Pozostała kwota6 300 złw ciągu 3 dni od wysyłki, przed montażem');
-  expect(terms).toContain('Realizacja: 3–4 tygodnie od przyjęcia oferty');
+  expect(terms).toContain('Dostawa: 3–4 tygodnie od przyjęcia oferty');
   expect(terms).toContain('Oferta jest ważna do 9 grudnia 2026');
   expect(screen.getByRole('link', { name: /\(PDF\)$/ })).toHaveAttribute(
     'href',

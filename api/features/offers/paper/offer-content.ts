@@ -30,7 +30,7 @@ export function offerContent(
     dates: [
       { label: 'Data oferty', value: longDate(createdAt) },
       { label: 'Ważna do', value: longDay(validUntil) },
-      { label: 'Termin realizacji', value: offeredTermText(termWeeksFrom, termWeeksTo) },
+      { label: 'Termin dostawy', value: offeredTermText(termWeeksFrom, termWeeksTo) },
     ],
     customer: orderFacts(version),
     text: version.text,

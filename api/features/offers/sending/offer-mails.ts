@@ -44,7 +44,7 @@ export function versionMail(
           rows: [
             { label: 'Oferta ważna do', value: until },
             {
-              label: 'Termin realizacji',
+              label: 'Termin dostawy',
               value: offeredTermText(version.termWeeksFrom, version.termWeeksTo),
             },
           ],

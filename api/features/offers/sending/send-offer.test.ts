@@ -251,7 +251,14 @@ describe('the paper of a version', () => {
     const text = pageTexts(bytes)
       .join(' ')
       .replaceAll(/[\s\u00a0]+/g, ' ');
-    for (const said of ['Oferta nr', 'Ważna do', 'Zapraszamy do salonu.', '4 890 zł', 'Zaliczka'])
+    for (const said of [
+      'Oferta nr',
+      'Ważna do',
+      'Termin dostawy',
+      'Zapraszamy do salonu.',
+      '4 890 zł',
+      'Zaliczka',
+    ])
       expect(text).toContain(said);
     await done(sendOffer(staff, await revised(staff, offer, { text: 'Nowy tekst' })));
     expect((await pdf(visitor, path)).bytes.equals(bytes)).toBe(true);

@@ -62,7 +62,7 @@ function VersionTerms({ version }: VersionProps) {
   const { validUntil, termWeeksFrom, termWeeksTo } = version;
   return (
     <p className={styles.quiet}>
-      {paymentText(version)} Realizacja: {weeksText(termWeeksFrom, termWeeksTo)}. Ważna do{' '}
+      {paymentText(version)} Dostawa: {weeksText(termWeeksFrom, termWeeksTo)}. Ważna do{' '}
       {longDay(validUntil)}.
     </p>
   );
