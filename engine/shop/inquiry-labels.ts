@@ -13,6 +13,7 @@ export const INQUIRY_TYPE_LABELS = {
   samples: 'Próbki tkanin',
   order_change: 'Zmiana zamówienia',
   order_cancellation: 'Rezygnacja z\u00a0zamówienia',
+  order_invoice: 'Prośba o\u00a0fakturę',
 } as const;
 
 /** The statuses of an inquiry in the order of processing, with Polish labels. */

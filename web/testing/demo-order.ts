@@ -49,6 +49,7 @@ export const demoOrder = {
   withdrawals: [],
   invoices: [],
   requests: [],
+  canRequestInvoice: true,
   promisedCall: null,
   lines: [],
   payment: demoPayment,

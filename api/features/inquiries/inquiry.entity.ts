@@ -19,7 +19,7 @@ import { InquiryAnswer } from './answers/inquiry-answer.entity.js';
 export const MESSAGE_TYPES = ['quote', 'technical', 'warranty', 'general', 'complaint'] as const;
 export type MessageType = (typeof MESSAGE_TYPES)[number];
 /** What customers ask for on the page of their order. */
-export const ORDER_REQUEST_TYPES = ['order_change', 'order_cancellation'] as const;
+export const ORDER_REQUEST_TYPES = ['order_change', 'order_cancellation', 'order_invoice'] as const;
 export type OrderRequestType = (typeof ORDER_REQUEST_TYPES)[number];
 export const INQUIRY_TYPES = [...MESSAGE_TYPES, 'samples', ...ORDER_REQUEST_TYPES] as const;
 export type InquiryType = (typeof INQUIRY_TYPES)[number];

@@ -17,6 +17,7 @@ const PRIORITIES: Record<InquiryType, InquiryPriority> = {
   samples: 'low',
   order_change: 'medium',
   order_cancellation: 'high',
+  order_invoice: 'medium',
 };
 
 export const priorityOf = (type: InquiryType): InquiryPriority => PRIORITIES[type];

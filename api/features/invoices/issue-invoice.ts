@@ -10,7 +10,6 @@ import {
   finalContent,
   saleContent,
 } from '../../../engine/invoices/make-content.js';
-import { polishClock } from '../../../engine/locale/polish-time.js';
 import { formatAmount, parseAmount } from '../../../engine/price/money.js';
 import { AppError } from '../../shared/errors.js';
 import { asStaff } from '../audit/as-staff.js';
@@ -20,6 +19,7 @@ import type { LedgerEntry } from '../ledger/ledger-entry.entity.js';
 import { lastPayment } from '../ledger/list-entries.js';
 import { lockAccount } from '../ledger/lock-accounts.js';
 import { queueMail } from '../mail/queue-mail.js';
+import { deliveryDay } from '../orders/delivery-day.js';
 import { Order } from '../orders/order.entity.js';
 import { lockOrders } from '../orders/status/set-status.js';
 import { type Seller, createInvoice } from './create-invoice.js';
@@ -93,14 +93,6 @@ function contentOf(
 
 /** What was settled before the book was kept came by transfer. */
 const paidBy = ({ method }: LedgerEntry): PaidBy => (method === 'online' ? method : 'transfer');
-
-/** When the goods were handed over; null before. */
-function deliveryDay({ status, history }: Order): string | null {
-  const events = history.getItems();
-  // Notes and reminders that follow have that status, too.
-  const delivered = events[events.findLastIndex((event) => event.status !== 'delivered') + 1];
-  return status === 'delivered' && delivered ? polishClock(delivered.at).day : null;
-}
 
 const notDue = (): AppError =>
   new AppError(

@@ -25,6 +25,7 @@ const ORDER = {
   withdrawals: [],
   invoices: [],
   requests: [],
+  canRequestInvoice: true,
   promisedCall: null,
   payment: demoPayment,
   movements: [],
@@ -147,6 +148,38 @@ test('shows what the customer has sent about it, in the order of time', async ()
     ),
   ]);
   expect(requests.queryByRole('button')).not.toBeInTheDocument();
+});
+
+describe('an invoice', () => {
+  test('can be asked for once, also when the goods were handed over', async () => {
+    const order = { ...ORDER, __typename: 'Order', status: 'delivered' };
+    const asked: object[] = [];
+    const { user } = await renderRoute('/zamowienie/tok', {
+      Query: { order: () => order },
+      Mutation: {
+        requestOrderInvoice: (_: unknown, { input }: { input: { note: string } }) => {
+          asked.push(input);
+          const request = { ...REQUEST, type: 'order_invoice', message: input.note };
+          return { order: { ...order, requests: [request] }, userErrors: [] };
+        },
+      },
+    });
+    await user.click(await screen.findByText(/^Poproś o.fakturę$/));
+    await user.type(screen.getByRole('textbox', { name: /^Inne dane/ }), 'Na moją żonę.');
+    await user.click(screen.getByRole('button', { name: /^Wyślij prośbę o.fakturę$/ }));
+    const requests = within(await screen.findByRole('region', { name: 'Twoje zgłoszenia' }));
+    expect(requests.getByRole('listitem')).toHaveTextContent(/Prośba o.fakturę – czeka/);
+    expect(screen.getByText('Prośba wysłana')).toBeVisible();
+    expect(screen.queryByText(/^Poproś o.fakturę$/)).toBeNull();
+    expect(asked).toEqual([{ token: 'tok', note: 'Na moją żonę.' }]);
+  });
+
+  test('is not offered where none can be asked for', async () => {
+    const order = { ...ORDER, canRequestInvoice: false };
+    await renderRoute('/zamowienie/tok', { Query: { order: () => order } });
+    await screen.findByText('Dokumenty');
+    expect(screen.queryByText(/^Poproś o.fakturę$/)).toBeNull();
+  });
 });
 
 describe('while there is time', () => {

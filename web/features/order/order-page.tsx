@@ -9,6 +9,7 @@ import { formatTimeInSentence } from '../../lib/dates/format-date';
 import { phoneLink } from '../../lib/text/phone-link';
 import { Notice } from '../../ui/content/notice';
 import { Section } from '../../ui/layout/section';
+import { InvoiceRequest } from './invoice-request';
 import { OrderChanges } from './changes/order-changes';
 import { OrderVersions } from './changes/order-versions';
 import { OrderCustomer } from './order-customer';
@@ -93,6 +94,7 @@ function OrderView({
               Zamówienie (PDF)
             </a>
             <OrderInvoiceLinks order={order} />
+            <InvoiceRequest order={order} />
             <OrderVersions order={order} />
             <h2 className={styles.title}>Pytania?</h2>
             <p>

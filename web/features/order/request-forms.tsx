@@ -2,7 +2,6 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 
 import { failureText } from '../../apollo/refusal';
-import { Notice } from '../../ui/content/notice';
 import { RequestForm } from '../../ui/form/request-form';
 import {
   type OrderRequestsFragment,
@@ -10,6 +9,7 @@ import {
   RequestOrderChangeDocument,
 } from './order-requests.generated';
 import styles from './order-requests.module.css';
+import { RequestSent } from './request-sent';
 
 interface RequestFormsProps {
   order: OrderRequestsFragment;
@@ -47,7 +47,7 @@ export function RequestForms({ order, isCancelling }: RequestFormsProps) {
         longest={5000}
         submitLabel="Wyślij prośbę"
         send={sendChange}
-        reasonOf={reasonOf}
+        reasonOf={requestFailure}
       />
       {!isCancelling && (
         <RequestForm
@@ -59,20 +59,14 @@ export function RequestForms({ order, isCancelling }: RequestFormsProps) {
           longest={2000}
           submitLabel="Wyślij rezygnację"
           send={sendCancellation}
-          reasonOf={reasonOf}
+          reasonOf={requestFailure}
         />
       )}
-      <div className={styles.news} aria-live="polite">
-        {isSent && (
-          <Notice tone="success" title="Prośba wysłana">
-            Potwierdzenie jest w&nbsp;drodze na adres {customerEmail}. Odpowiemy w&nbsp;ciągu
-            24&nbsp;godzin.
-          </Notice>
-        )}
-      </div>
+      <RequestSent isSent={isSent} email={customerEmail} />
     </div>
   );
 }
 
-const reasonOf = (error: unknown): string =>
+/** Why a request could not be sent, in words. */
+export const requestFailure = (error: unknown): string =>
   failureText(error, 'Nie udało się wysłać prośby. Spróbuj ponownie albo zadzwoń.');

@@ -18,6 +18,7 @@ export interface SentRequest {
 const TITLES: Record<Request['type'], string> = {
   order_change: 'Prośba o\u00a0zmianę',
   order_cancellation: 'Rezygnacja z\u00a0zamówienia',
+  order_invoice: 'Prośba o\u00a0fakturę',
 };
 
 const STATES: Record<InquiryStatus, string> = {

@@ -42,13 +42,30 @@ export class RequestOrderCancellationInput {
   reason?: string | null;
 }
 
+@InputType()
+export class RequestOrderInvoiceInput {
+  @Field(() => String, { description: 'The token of the order.' })
+  @IsString()
+  @MaxLength(100)
+  token!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Other data for the invoice than those of the order; at most 2000 characters.',
+  })
+  @IsOptional()
+  @IsText(0, 2000)
+  note?: string | null;
+}
+
 @ObjectType({ simpleResolvers: true })
 export class OrderRequestPayload {
   @Field(() => Order, { nullable: true, description: 'As it is now; null where there is none.' })
   order!: Order | null;
 
   @Field(() => [UserError], {
-    description: 'NOT_FOUND for an unknown token, CONFLICT once production has begun.',
+    description:
+      'NOT_FOUND for an unknown token; CONFLICT for a change or cancellation once production has begun, and for an invoice that cannot be asked for.',
   })
   userErrors!: UserError[];
 }
@@ -67,7 +84,7 @@ class OrderRequestAnswer {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A request of a customer to change or to cancel an order; staff decide.',
+  description: 'A request of a customer to change, cancel or invoice an order; staff decide.',
 })
 export class OrderRequest {
   @Field(() => Int, { description: 'The number of the inquiry that was created for staff.' })

@@ -9,9 +9,11 @@ import {
   OrderRequestPayload,
   RequestOrderCancellationInput,
   RequestOrderChangeInput,
+  RequestOrderInvoiceInput,
 } from './order-request.inputs.js';
 import { requestsOf } from './read-order-requests.js';
 import { type RequestedOfOrder, submitOrderRequest, unknownOrder } from './submit-order-request.js';
+import { whyNoInvoice } from './why-no-invoice.js';
 
 @Resolver(() => Order)
 export class OrderRequestResolver {
@@ -37,6 +39,26 @@ export class OrderRequestResolver {
   ): Promise<OrderRequestPayload> {
     const message = reason?.trim() || 'Nie podano powodu.';
     return request(context, token, { type: 'order_cancellation', message });
+  }
+
+  @Mutation(() => OrderRequestPayload, {
+    description:
+      'Asks staff, as an inquiry, for an invoice to a consumer. The same request, while it is open, is stored once.',
+  })
+  requestOrderInvoice(
+    @Arg('input', () => RequestOrderInvoiceInput) { token, note }: RequestOrderInvoiceInput,
+    @Ctx() context: Context,
+  ): Promise<OrderRequestPayload> {
+    const message = note?.trim() || 'Proszę o\u00a0fakturę na dane z\u00a0zamówienia.';
+    return request(context, token, { type: 'order_invoice', message });
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether an invoice can be asked for: not of companies, which get one anyway, and at most three months after the month of the delivery.',
+  })
+  async canRequestInvoice(@Root() order: Order): Promise<boolean> {
+    return (await whyNoInvoice(order)) === null;
   }
 
   @FieldResolver(() => [OrderRequest], { description: 'The oldest first.' })

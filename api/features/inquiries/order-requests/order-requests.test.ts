@@ -188,6 +188,91 @@ describe('a request at an order', () => {
   }
 });
 
+describe('a request for an invoice', () => {
+  async function askInvoice(token: string, note: string | null = null): Promise<Payload> {
+    const { data, errors } = await shop.app.visitor().graphql<{ requestOrderInvoice: Payload }>(
+      `mutation ($input: RequestOrderInvoiceInput!) { requestOrderInvoice(input: $input) {
+          order { requests { id type message status answers { text } } } userErrors { code } } }`,
+      { input: { token, note } },
+    );
+    expect(errors).toBeUndefined();
+    return data.requestOrderInvoice;
+  }
+  async function isOffered({ token }: PlacedOrder): Promise<boolean> {
+    const { data } = await shop.app
+      .visitor()
+      .graphql<{ order: { canRequestInvoice: boolean } }>(
+        'query ($token: String!) { order(token: $token) { canRequestInvoice } }',
+        { token },
+      );
+    return data.order.canRequestInvoice;
+  }
+  /** Hands the goods over that many days ago. */
+  async function delivered({ id }: PlacedOrder, daysAgo: number): Promise<void> {
+    await shop.app.sql(`update customer_order set status = 'delivered' where id = $1`, [id]);
+    await shop.app.sql(
+      `insert into order_event (order_id, status, at, sends_mail)
+       values ($1, 'delivered', now() - make_interval(days => $2), false)`,
+      [id, daysAgo],
+    );
+  }
+
+  it('reaches staff with other data for it, and the customer by e-mail', async () => {
+    const order = await ordered();
+    const { order: answered, userErrors } = await askInvoice(order.token, ' Na moją żonę. ');
+    expect(userErrors).toEqual([]);
+    expect(answered!.requests).toMatchObject([
+      { type: 'order_invoice', message: 'Na moją żonę.', status: 'new' },
+    ]);
+    const { data } = await asStaff(
+      'query ($id: Int!) { inquiry(id: $id) { subject inquiryType priority order { id } } }',
+      { id: answered!.requests[0]!.id },
+    );
+    expect(data).toEqual({
+      inquiry: {
+        subject: `Prośba o\u00a0fakturę do zamówienia nr\u00a0${order.id}`,
+        inquiryType: 'order_invoice',
+        priority: 'medium',
+        order: { id: order.id },
+      },
+    });
+    expect((await shop.mailTo(order.email, 'wiadomość')).text).toContain('Na moją żonę.');
+  });
+
+  it('can be made until three months after the month of the delivery', async () => {
+    const [recent, old] = [await ordered(), await ordered()];
+    await delivered(recent, 80);
+    await delivered(old, 130);
+    expect(await isOffered(recent)).toBe(true);
+    expect((await askInvoice(recent.token)).userErrors).toEqual([]);
+    expect(await isOffered(old)).toBe(false);
+    expect(await askInvoice(old.token)).toEqual({
+      order: { requests: [] },
+      userErrors: [{ code: 'CONFLICT' }],
+    });
+  });
+
+  it('is refused for a company, a cancelled order and an unknown one', async () => {
+    const company = await ordered();
+    await shop.app.sql(
+      `update customer_order set company_name = 'Firma', company_tax_number = '5260001246' where id = $1`,
+      [company.id],
+    );
+    const cancelled = await ordered();
+    await shop.app.sql(`update customer_order set status = 'cancelled' where id = $1`, [
+      cancelled.id,
+    ]);
+    for (const order of [company, cancelled]) {
+      expect(await isOffered(order)).toBe(false);
+      expect((await askInvoice(order.token)).userErrors).toEqual([{ code: 'CONFLICT' }]);
+    }
+    expect(await askInvoice('x'.repeat(43))).toEqual({
+      order: null,
+      userErrors: [{ code: 'NOT_FOUND' }],
+    });
+  });
+});
+
 describe('the call that a new order is promised', () => {
   const read = async ({ token }: PlacedOrder) => {
     const { data } = await shop.app

@@ -5,6 +5,7 @@ import { AppError } from '../../../shared/errors.js';
 import { Order } from '../../orders/order.entity.js';
 import { Inquiry, OPEN_INQUIRY_STATUSES, type OrderRequestType } from '../inquiry.entity.js';
 import { submitInquiry } from '../inquiry.service.js';
+import { whyNoInvoice } from './why-no-invoice.js';
 
 /** What a customer asks for at an order. */
 export interface RequestedOfOrder {
@@ -15,10 +16,11 @@ export interface RequestedOfOrder {
 const SUBJECTS: Record<OrderRequestType, string> = {
   order_change: 'Zmiana zamówienia',
   order_cancellation: 'Rezygnacja z\u00a0zamówienia',
+  order_invoice: 'Prośba o\u00a0fakturę do zamówienia',
 };
 
-/** Why nothing more can be asked for; null while it can: until production begins, by the terms of sale. */
-const REFUSALS: Record<OrderStatus, string | null> = {
+/** Why nothing can be changed any more; null while it can: until production begins, by the terms of sale. */
+const TOO_LATE: Record<OrderStatus, string | null> = {
   pending: null,
   confirmed: null,
   in_production: begun('Produkcja już się zaczęła'),
@@ -35,7 +37,7 @@ export const unknownOrder = () => new AppError('NOT_FOUND', 'Nie ma takiego zam�
 
 /**
  * Stores a request as an inquiry of the order and confirms it by e-mail. The same request, sent again while it is open,
- * is not stored twice. Throws NOT_FOUND, or CONFLICT once production has begun.
+ * is not stored twice. Throws NOT_FOUND, and CONFLICT for what cannot be asked for any more.
  */
 export async function submitOrderRequest(
   em: EntityManager,
@@ -47,7 +49,7 @@ export async function submitOrderRequest(
     const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
     const order = await tx.findOne(Order, { id: orderId }, locked);
     if (!order) throw unknownOrder();
-    const refusal = REFUSALS[order.status];
+    const refusal = type === 'order_invoice' ? await whyNoInvoice(order) : TOO_LATE[order.status];
     if (refusal) throw new AppError('CONFLICT', refusal);
     const open = { status: { $in: [...OPEN_INQUIRY_STATUSES] } };
     const same = { order, inquiryType: type, message: message.trim(), ...open };

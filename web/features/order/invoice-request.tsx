@@ -1,0 +1,49 @@
+import type { FragmentType } from '@apollo/client';
+import { useMutation, useSuspenseFragment } from '@apollo/client/react';
+import { useState } from 'react';
+
+import { RequestForm } from '../../ui/form/request-form';
+import {
+  type InvoiceRequestFragment,
+  InvoiceRequestFragmentDoc,
+  RequestOrderInvoiceDocument,
+} from './invoice-request.generated';
+import { requestFailure } from './request-forms';
+import { RequestSent } from './request-sent';
+
+/** Asks for an invoice, which consumers get on request only; once it is asked for, the page shows the request. */
+export function InvoiceRequest(props: { order: FragmentType<InvoiceRequestFragment> }) {
+  const { data: order } = useSuspenseFragment({
+    fragment: InvoiceRequestFragmentDoc,
+    fragmentName: 'InvoiceRequest',
+    from: props.order,
+  });
+  const [isSent, setSent] = useState(false);
+  const [ask] = useMutation(RequestOrderInvoiceDocument);
+  const { token, customerEmail, canRequestInvoice, requests } = order;
+  const isAsked = requests.some(({ type }) => type === 'order_invoice');
+  const send = async (text: string) => {
+    const { data } = await ask({ variables: { input: { token, note: text || null } } });
+    const refusal = data?.requestOrderInvoice.userErrors[0]?.message;
+    setSent(!refusal);
+    return refusal;
+  };
+  return (
+    <div data-screen-only>
+      {canRequestInvoice && !isAsked && (
+        <RequestForm
+          title="Poproś o&nbsp;fakturę"
+          intro="Wystawimy ją na imię, nazwisko i&nbsp;adres z&nbsp;zamówienia i&nbsp;wyślemy e-mailem. Możesz o&nbsp;nią poprosić do trzech miesięcy od końca miesiąca dostawy."
+          label="Inne dane na fakturze (nieobowiązkowo)"
+          shortest={0}
+          tooShort=""
+          longest={2000}
+          submitLabel="Wyślij prośbę o&nbsp;fakturę"
+          send={send}
+          reasonOf={requestFailure}
+        />
+      )}
+      <RequestSent isSent={isSent} email={customerEmail} />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { Notice } from '../../ui/content/notice';
+import styles from './order-requests.module.css';
+
+/** Says, also to screen readers, that what was asked has been sent; empty before. */
+export function RequestSent({ isSent, email }: { isSent: boolean; email: string }) {
+  return (
+    <div className={styles.news} aria-live="polite">
+      {isSent && (
+        <Notice tone="success" title="Prośba wysłana">
+          Potwierdzenie jest w&nbsp;drodze na adres {email}. Odpowiemy w&nbsp;ciągu 24&nbsp;godzin.
+        </Notice>
+      )}
+    </div>
+  );
+}
