@@ -1,6 +1,7 @@
 import { addDays } from '../../../engine/locale/day.js';
 import { type Grosze, parseAmount } from '../../../engine/price/money.js';
 import type { InstalmentKind } from '../../../engine/shop/payment-labels.js';
+import { isDueAsDeposit } from '../../../engine/shop/payment-terms.js';
 import { type Covered, cover } from '../../../engine/price/instalment-plan.js';
 import type { AccountRows } from './lock-accounts.js';
 import type { OrderAccount } from './order-account.entity.js';
@@ -26,7 +27,7 @@ export function coverageOf({ account, instalments }: AccountRows): CoveredInstal
 /** Whether the part that must be paid before production is paid in full; true where the terms name none. */
 export const depositIsPaid = (rows: AccountRows): boolean =>
   coverageOf(rows).every(
-    ({ kind, remaining }) => remaining === 0 || !isDueAsDeposit(rows.account, kind),
+    ({ kind, remaining }) => remaining === 0 || !isDueAsDeposit(kind, rows.account),
   );
 
 /**
@@ -35,13 +36,13 @@ export const depositIsPaid = (rows: AccountRows): boolean =>
  */
 export function dueOf(account: OrderAccount, kind: InstalmentKind, today: string): string | null {
   const { stage } = account;
-  const isKnown = stage === 'ready' || (stage === 'agreed' && isDueAsDeposit(account, kind));
+  const isKnown = stage === 'ready' || (stage === 'agreed' && isDueAsDeposit(kind, account));
   return isKnown ? addDays(today, termDaysOf(account, kind)) : null;
 }
 
 /** How many days a customer has from when it is known that a part is due. */
 export const termDaysOf = (account: OrderAccount, kind: InstalmentKind): number =>
-  isDueAsDeposit(account, kind) ? account.depositDays : account.restDays;
+  isDueAsDeposit(kind, account) ? account.depositDays : account.restDays;
 
 /** Keeps on the account when the next part is due that is not paid; null where none has a day or nothing is owed. */
 export function keepNextDue(rows: AccountRows): void {
@@ -51,9 +52,3 @@ export function keepNextDue(rows: AccountRows): void {
   );
   account.nextDue = account.stage === 'cancelled' ? null : (days.toSorted()[0] ?? null);
 }
-
-/** The whole is due as a deposit, unless the terms name none. */
-const isDueAsDeposit = (
-  { depositPercent }: Pick<OrderAccount, 'depositPercent'>,
-  kind: InstalmentKind,
-): boolean => kind === 'deposit' || (kind === 'whole' && depositPercent > 0);

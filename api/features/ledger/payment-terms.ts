@@ -1,16 +1,7 @@
+import type { PaymentTerms } from '../../../engine/shop/payment-terms.js';
 import type { Env } from '../../shared/env.js';
 
-/** How an order is paid: the order keeps its own copy. */
-export interface PaymentTerms {
-  /** 0-100; 0: the whole is due with the goods, 100: the whole is due as deposit. */
-  depositPercent: number;
-  /** Days from the confirmation until the deposit is due, 0-365. */
-  depositDays: number;
-  /** Days from the dispatch until the rest is due, 0-365. */
-  restDays: number;
-}
-
-/** The shop's own terms, by its configuration. */
+/** The shop's own terms, by its configuration; each order keeps its own copy. */
 export const usualTerms = ({
   DEPOSIT_PERCENT,
   DEPOSIT_DUE_DAYS,

@@ -4,9 +4,9 @@ import { type Grosze, formatAmount, parseAmount } from '../../../engine/price/mo
 import { coverageOf, depositIsPaid, dueOf, keepNextDue } from './coverage.js';
 import { Instalment } from './instalment.entity.js';
 import { type Part, planOf, planWith } from '../../../engine/price/instalment-plan.js';
+import type { PaymentTerms } from '../../../engine/shop/payment-terms.js';
 import { type AccountRows, lockAccount, lockAccounts } from './lock-accounts.js';
 import { type AccountStage, OrderAccount } from './order-account.entity.js';
-import type { PaymentTerms } from './payment-terms.js';
 
 /** A new order as the ledger knows it. */
 interface NewAccount {

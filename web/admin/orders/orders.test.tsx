@@ -598,10 +598,10 @@ test.each([/^W.produkcji$/, 'Dostarczone'])(
   'the form says that %s waits for the deposit',
   async (status) => {
     const { user, drawer } = await openDrawer();
-    expect(drawer.queryByText(/Zaliczka nie jest zaksięgowana/)).not.toBeInTheDocument();
+    expect(drawer.queryByText(/^Wpłata wymagana przed produkcją/)).not.toBeInTheDocument();
     await user.click(drawer.getByLabelText('Nowy status'));
     await user.click(await screen.findByTitle(status));
-    expect(await drawer.findByText(/Zaliczka nie jest zaksięgowana/)).toBeVisible();
+    expect(await drawer.findByText(/^Wpłata wymagana przed produkcją/)).toBeVisible();
   },
 );
 

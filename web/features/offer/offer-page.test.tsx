@@ -49,6 +49,17 @@ test('an offer says what it is over, what it costs, how it is paid and how long 
   expect(opened).toEqual([{ token: 'tok' }]);
 });
 
+test.each([
+  [0, 'Całość9 000 złw ciągu 3 dni od wysyłki, przed montażem'],
+  [100, 'Całość9 000 złw ciągu 7 dni od potwierdzenia zamówienia'],
+])('with a deposit of %i%% the price is paid at once', async (depositPercent, said) => {
+  const versions = [{ ...demoOfferVersion, depositPercent }];
+  await page({ ...demoOffer, versions }).visit();
+  const terms = spaced((await screen.findByRole('complementary')).textContent);
+  expect(terms).toContain(said);
+  expect(terms).not.toContain('Zaliczka');
+});
+
 test('it is accepted with the details filled in, and leads to the order', async () => {
   const inputs: AcceptOfferInput[] = [];
   const { visit } = page(demoOffer, {

@@ -1,7 +1,7 @@
 import { planOf } from '../../../engine/price/instalment-plan.js';
 import { formatZloty, parseAmount } from '../../../engine/price/money.js';
-import { INSTALMENT_LABELS, type InstalmentKind } from '../../../engine/shop/payment-labels.js';
-import { pluralCount } from '../../lib/text/plural';
+import { INSTALMENT_LABELS } from '../../../engine/shop/payment-labels.js';
+import { dueText } from '../../../engine/shop/payment-terms.js';
 import styles from './offer-aside.module.css';
 import type { CustomerOfferVersionFragment } from './offer-page.generated';
 
@@ -27,17 +27,3 @@ export function PaymentParts({ version }: { version: CustomerOfferVersionFragmen
     </>
   );
 }
-
-/** A price paid at once is due as the deposit is where there is one, else as the rest. */
-function dueText(kind: InstalmentKind, version: CustomerOfferVersionFragment): string {
-  const { depositPercent, depositDays, restDays } = version;
-  const isFirst = kind === 'deposit' || (kind === 'whole' && depositPercent > 0);
-  return isFirst
-    ? within(depositDays, 'potwierdzenia zamówienia')
-    : `${within(restDays, 'wysyłki')}, przed montażem`;
-}
-
-const within = (days: number, event: string): string =>
-  days === 0
-    ? `w\u00a0dniu ${event}`
-    : `w\u00a0ciągu ${pluralCount(days, ['dnia', 'dni', 'dni'])} od ${event}`;

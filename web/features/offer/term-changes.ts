@@ -13,11 +13,22 @@ interface Change {
 
 const days = (count: number): string => pluralCount(count, ['dzień', 'dni', 'dni']);
 
-const TERMS: readonly { label: string; show: (version: Version) => string }[] = [
+const depositText = (percent: number): string => {
+  if (percent === 0) return 'bez zaliczki';
+  return percent === 100 ? 'całość z\u00a0góry' : `${percent}%`;
+};
+
+const TERMS: readonly { label: string; show: (version: Version) => string | null }[] = [
   { label: 'Realizacja', show: termText },
-  { label: 'Zaliczka', show: ({ depositPercent }) => `${depositPercent}%` },
-  { label: 'Termin zaliczki', show: ({ depositDays }) => days(depositDays) },
-  { label: 'Termin pozostałej kwoty', show: ({ restDays }) => days(restDays) },
+  { label: 'Zaliczka', show: ({ depositPercent }) => depositText(depositPercent) },
+  {
+    label: 'Zapłata po\u00a0potwierdzeniu',
+    show: ({ depositPercent, depositDays }) => (depositPercent > 0 ? days(depositDays) : null),
+  },
+  {
+    label: 'Zapłata po\u00a0wysyłce',
+    show: ({ depositPercent, restDays }) => (depositPercent < 100 ? days(restDays) : null),
+  },
   { label: 'Ważna do', show: ({ validUntil }) => longDay(validUntil) },
 ];
 

@@ -6,7 +6,7 @@ import { formatZloty, parseAmount } from '../../../../engine/price/money.js';
 import { offeredTermText } from '../../../../engine/shop/delivery-term.js';
 import { offerPath, offerTitle } from '../../../../engine/shop/offers.js';
 import { INSTALMENT_LABELS } from '../../../../engine/shop/payment-labels.js';
-import { PLAN_TIMES } from '../../orders/mails/payment-blocks.js';
+import { dueText } from '../../../../engine/shop/payment-terms.js';
 import { type OrderContent, printedGoods } from '../../orders/paper/order-content.js';
 import type { StoredIssuer } from '../../orders/paper/issuer.js';
 import type { OfferVersion } from '../offer-version.entity.js';
@@ -37,7 +37,7 @@ export function offerContent(
     payment: {
       schedule: plan.map(({ kind, amount }) => ({
         label: INSTALMENT_LABELS[kind],
-        note: PLAN_TIMES[kind],
+        note: dueText(kind, version),
         amount: formatZloty(amount),
       })),
       transfer: null,

@@ -38,7 +38,7 @@ export function versionMail(
         ...(difference ? differenceBlocks(difference) : []),
         { kind: 'goods', items: lines.map(mailGoods) },
         mailTotals(version, lines),
-        ...planBlock(planOf(parseAmount(version.totalAmount), version.depositPercent)),
+        ...planBlock(planOf(parseAmount(version.totalAmount), version.depositPercent), version),
         {
           kind: 'rows',
           rows: [

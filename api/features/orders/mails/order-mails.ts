@@ -4,6 +4,7 @@ import { warningText } from '../../../../engine/configuration/warning-text.js';
 import { vatLabel } from '../../../../engine/invoices/labels.js';
 import { formatZloty, parseAmount } from '../../../../engine/price/money.js';
 import { type AgreedWeeks, deliveryPromise } from '../../../../engine/shop/delivery-term.js';
+import type { PaymentTerms } from '../../../../engine/shop/payment-terms.js';
 import { upperFirst } from '../../../../engine/locale/upper-first.js';
 import { orderFacts } from '../../../../engine/fields/order-fields.js';
 import { WITHDRAWAL_NOTES } from '../../cart/withdrawal.js';
@@ -31,6 +32,7 @@ export function confirmationMail(
   order: Confirmed,
   lines: readonly OrderedGoods[],
   plan: readonly Part[],
+  terms: PaymentTerms,
 ): Mail {
   const { id, customerName, customerEmail } = order;
   return {
@@ -47,7 +49,7 @@ export function confirmationMail(
         ),
         { kind: 'goods', items: lines.map(mailGoods) },
         mailTotals(order, lines),
-        ...planBlock(plan),
+        ...planBlock(plan, terms),
         { kind: 'rows', title: 'Dostawa i\u00a0kontakt', rows: orderFacts(order) },
         nextSteps(order),
         ...(lines.some(({ withdrawal }) => withdrawal === 'none') ? [MADE_TO_MEASURE_NOTE] : []),

@@ -1,22 +1,16 @@
 import { formatZloty } from '../../../../engine/price/money.js';
-import { INSTALMENT_LABELS, type InstalmentKind } from '../../../../engine/shop/payment-labels.js';
+import { INSTALMENT_LABELS } from '../../../../engine/shop/payment-labels.js';
+import { dueText, type PaymentTerms } from '../../../../engine/shop/payment-terms.js';
 import type { Balance } from '../../ledger/balance.js';
 import type { Part } from '../../../../engine/price/instalment-plan.js';
 import { type MailBlock, textBlock } from '../../mail/mail-content.js';
 import { duePayment } from '../payment/order-payment.js';
 
-/** When each part of the price of a new order is due, in words. */
-export const PLAN_TIMES: Readonly<Record<InstalmentKind, string>> = {
-  deposit: 'po potwierdzeniu zamówienia',
-  rest: 'przed montażem',
-  whole: 'w\u00a0terminie, który podamy po potwierdzeniu',
-};
-
 /** How a new order is to be paid, before anything is due. */
-export function planBlock(plan: readonly Part[]): MailBlock[] {
+export function planBlock(plan: readonly Part[], terms: PaymentTerms): MailBlock[] {
   if (plan.length === 0) return [];
   const rows = plan.map(({ kind, amount }) => ({
-    label: `${INSTALMENT_LABELS[kind]}, ${PLAN_TIMES[kind]}`,
+    label: `${INSTALMENT_LABELS[kind]}, ${dueText(kind, terms)}`,
     value: formatZloty(amount),
   }));
   return [{ kind: 'rows', title: 'Płatność', rows, amounts: true }];

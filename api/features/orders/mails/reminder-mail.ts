@@ -57,7 +57,7 @@ function textsOf(kind: ReminderKind, orderId: number, balance: Balance): Reminde
   const parts = balance.instalments.filter((part) => part.due !== null && part.remaining > 0);
   const part = parts.length === 1 ? parts[0]?.kind : undefined;
   const what = `${WHAT[part ?? 'whole']} za zamówienie nr\u00a0${orderId}: ${formatZloty(due.amount)}`;
-  const waits = part === 'deposit' && !balance.depositIsBooked;
+  const waits = (part === 'deposit' || part === 'whole') && !balance.depositIsBooked;
   switch (kind) {
     case 'upcoming':
       return {

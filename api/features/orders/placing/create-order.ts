@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { parseAmount } from '../../../../engine/price/money.js';
 import type { AgreedWeeks } from '../../../../engine/shop/delivery-term.js';
+import type { PaymentTerms } from '../../../../engine/shop/payment-terms.js';
 import type { User } from '../../auth/user.entity.js';
 import type { Cart } from '../../cart/cart.entity.js';
 import type { ConsentCode } from '../../consents/consent-texts.js';
 import { consentGiven } from '../../consents/consent.payloads.js';
 import { type NeededGoods, reserve } from '../../inventory/reserve.js';
-import type { PaymentTerms } from '../../ledger/payment-terms.js';
 import { openAccount } from '../../ledger/schedule.js';
 import { queueMail } from '../../mail/queue-mail.js';
 import type { LineSnapshot } from '../changes/order-snapshot.js';
@@ -62,7 +62,7 @@ export async function createOrder(tx: EntityManager, agreed: NewOrder): Promise<
   await reserve(tx, neededGoods(order.id, ordered));
   const total = parseAmount(order.totalAmount);
   const plan = openAccount(tx, { orderId: order.id, total, terms: payment });
-  queueMail(tx, confirmationMail(order, ordered, plan));
+  queueMail(tx, confirmationMail(order, ordered, plan, payment));
   return order;
 }
 

@@ -1,6 +1,7 @@
 import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { formatAmount } from '../../../../engine/price/money.js';
 import type { Totals } from '../../../../engine/price/price.js';
+import type { PaymentTerms } from '../../../../engine/shop/payment-terms.js';
 import { AppError } from '../../../shared/errors.js';
 import { type CartRow, openCartRows } from '../../cart/cart-rows.js';
 import { closeCart, lockCart } from '../../cart/lock-cart.js';
@@ -8,7 +9,6 @@ import { canBeOrdered, priceCart, totalsOf, totalsOnTheWire } from '../../cart/p
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
 import { keepCatalogue } from '../../catalogue/change-catalogue.js';
 import { configurationInvalid } from '../../configurator/prices/quote.service.js';
-import type { PaymentTerms } from '../../ledger/payment-terms.js';
 import { subscribe } from '../../newsletter/newsletter.service.js';
 import { createOrder } from './create-order.js';
 import { IdempotencyKey } from './idempotency-key.entity.js';

@@ -31,12 +31,14 @@ export async function productionRefusals(
 }
 
 function depositNotPaid({ instalments }: Balance, isAdmin: boolean): AppError {
-  const missing = formatZloty(instalments[0]?.remaining ?? 0);
+  const [first] = instalments;
+  const awaited = first?.kind === 'whole' ? 'zapłatę' : 'zaliczkę';
+  const missing = formatZloty(first?.remaining ?? 0);
   const way = isAdmin
     ? 'Aby rozpocząć ją mimo to, podaj powód w\u00a0notatce.'
     : 'Rozpocząć ją mimo to może administrator, podając powód w\u00a0notatce.';
   return new AppError(
     'DEPOSIT_NOT_PAID',
-    `Produkcja czeka na zaliczkę: brakuje ${missing}. ${way}`,
+    `Produkcja czeka na ${awaited}: brakuje ${missing}. ${way}`,
   );
 }

@@ -7,12 +7,12 @@ interface DepositNoticeProps {
   ofMany?: boolean;
 }
 
-/** Says that production waits for the deposit, and what an admin can do about it. */
+/** Says that production waits for the deposit, which may be the whole price, and what an admin can do about it. */
 export function DepositNotice({ ofMany = false }: DepositNoticeProps) {
   const isAdmin = useViewer()?.role === 'admin';
   const title = ofMany
-    ? 'Zamówienia bez zaksięgowanej zaliczki nie wejdą do\u00a0produkcji.'
-    : 'Zaliczka nie jest zaksięgowana.';
+    ? 'Zamówienia, które czekają na zaliczkę albo zapłatę z\u00a0góry, nie wejdą do\u00a0produkcji.'
+    : 'Wpłata wymagana przed produkcją nie jest zaksięgowana.';
   return (
     <Alert
       type="warning"

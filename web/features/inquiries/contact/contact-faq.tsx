@@ -13,7 +13,7 @@ function answers(warranty: string): QuestionAndAnswer[] {
     {
       question: 'Ile trwa realizacja zamówienia?',
       answer:
-        'Dostawa trwa od 2 do 4\u00a0tygodni od złożenia zamówienia. Produkcja rusza, gdy potwierdzimy wymiary przez telefon i\u00a0wpłynie zaliczka; do tej chwili zmienisz je bezpłatnie.',
+        'Dostawa trwa od 2 do 4\u00a0tygodni od złożenia zamówienia. Produkcja rusza, gdy potwierdzimy wymiary przez telefon i\u00a0wpłynie zaliczka, jeśli ją uzgodniliśmy; do tej chwili zmienisz je bezpłatnie.',
     },
     {
       question: 'Czy oferujecie montaż?',
@@ -43,7 +43,7 @@ function answers(warranty: string): QuestionAndAnswer[] {
     {
       question: 'Kiedy i\u00a0jak płacę?',
       answer:
-        'Przelewem, a\u00a0jeśli na stronie zamówienia jest przycisk płatności, także online. Przy składaniu zamówienia niczego nie płacisz. Po potwierdzeniu wpłacasz zaliczkę, a\u00a0resztę po wysłaniu towaru, przed montażem; kwoty i\u00a0terminy są w\u00a0e-mailu i\u00a0na stronie zamówienia. Cenę możesz rozłożyć na raty 0%; ich liczbę i\u00a0terminy ustalamy przed rozpoczęciem produkcji.',
+        'Przelewem, a\u00a0jeśli na stronie zamówienia jest przycisk płatności, także online. Przy składaniu zamówienia niczego nie płacisz. Po potwierdzeniu wpłacasz zwykle zaliczkę, a\u00a0resztę po wysłaniu towaru, przed montażem; kwoty i\u00a0terminy są w\u00a0e-mailu i\u00a0na stronie zamówienia. Cenę możesz rozłożyć na raty 0%; ich liczbę i\u00a0terminy ustalamy przed rozpoczęciem produkcji.',
     },
   ];
 }

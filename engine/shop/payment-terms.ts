@@ -1,0 +1,28 @@
+import type { InstalmentKind } from './payment-labels.js';
+
+/** How an order is paid. */
+export interface PaymentTerms {
+  /** 0-100; 0: the whole is due with the goods, 100: the whole is due as deposit. */
+  depositPercent: number;
+  /** Days from the confirmation until the deposit is due, 0-365. */
+  depositDays: number;
+  /** Days from the dispatch until the rest is due, 0-365. */
+  restDays: number;
+}
+
+/** Whether a part must be paid before production: the deposit, or the whole unless the terms name no deposit. */
+export const isDueAsDeposit = (
+  kind: InstalmentKind,
+  { depositPercent }: Pick<PaymentTerms, 'depositPercent'>,
+): boolean => kind === 'deposit' || (kind === 'whole' && depositPercent > 0);
+
+/** When a part is due, before its day is known: "w ciągu 7 dni od potwierdzenia zamówienia". */
+export const dueText = (kind: InstalmentKind, terms: PaymentTerms): string =>
+  isDueAsDeposit(kind, terms)
+    ? within(terms.depositDays, 'potwierdzenia zamówienia')
+    : `${within(terms.restDays, 'wysyłki')}, przed montażem`;
+
+const within = (days: number, event: string): string =>
+  days === 0
+    ? `w\u00a0dniu ${event}`
+    : `w\u00a0ciągu ${days}\u00a0${days === 1 ? 'dnia' : 'dni'} od ${event}`;
