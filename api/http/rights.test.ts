@@ -291,6 +291,10 @@ const FIELDS: Record<string, [Who, string]> = {
     'everyone',
     'mutation { requestOrderCancellation(input: { token: "x" }) { userErrors { code } } }',
   ],
+  'Mutation.requestOrderInvoice': [
+    'everyone',
+    'mutation { requestOrderInvoice(input: { token: "x" }) { userErrors { code } } }',
+  ],
   'Mutation.startOnlinePayment': [
     'everyone',
     'mutation { startOnlinePayment(input: { token: "x" }) { userErrors { code } } }',
