@@ -202,6 +202,7 @@ export const TRADE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
       vat: money('VAT'),
       gross: money('Brutto'),
       corrects_id: number('Koryguje'),
+      replaces_id: number('Zastępuje odrzuconą'),
       xml_hash: text('Skrót XML'),
       issued_by_id: account('Kto'),
       at: time('Kiedy'),

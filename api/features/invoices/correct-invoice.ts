@@ -16,17 +16,19 @@ import { queueMail } from '../mail/queue-mail.js';
 import { Order } from '../orders/order.entity.js';
 import { lockOrders } from '../orders/status/set-status.js';
 import { type Seller, createInvoice } from './create-invoice.js';
-import { ksefNumberOf } from './delivery/deliveries-of.js';
+import { expectDecided, ksefNumberOf } from './delivery/deliveries-of.js';
 import { invoiceMail } from './invoice-mails.js';
 import { Invoice } from './invoice.entity.js';
 import type { CorrectInvoiceInput, CorrectedLineInput } from './invoice.inputs.js';
+import { standingOf } from './order-invoices.js';
 import { sellerOf } from './parties-and-goods.js';
 import { readDocument } from './read-document.js';
 
 /**
  * Corrects an issued invoice to other quantities and prices, or an advance to another amount; the buyer stays, and is
- * mailed as of any invoice. Corrections of one invoice go on from one another, and what was seen before must still be so.
- * Throws NOT_FOUND, CONFLICT for what changed meanwhile or has no number in KSeF yet, and BAD_USER_INPUT.
+ * mailed as of any invoice. Corrections of one invoice go on from one another, without those that KSeF has refused: the
+ * next one takes the number of such. What was seen before must still be so. Throws NOT_FOUND, CONFLICT for what changed
+ * meanwhile or has no number in KSeF yet, and BAD_USER_INPUT.
  */
 export async function correctInvoice(
   em: EntityManager,
@@ -40,7 +42,10 @@ export async function correctInvoice(
     // First, because the row that names the order waits for whoever changes it.
     await lockOrders(tx, [original.order.id]);
     await lockAccount(tx, original.order.id);
-    const corrections = await tx.find(Invoice, { corrects: original }, { orderBy: { id: 'asc' } });
+    const ksefNumber = await ksefNumberOf(tx, original);
+    const { valid, refused } = await standingOf(tx, original.order.id);
+    const corrections = valid.find(({ invoice }) => invoice === original)?.corrections ?? [];
+    await expectDecided(tx, corrections);
     const document = await readDocument(tx, original);
     const state = stateOf(
       document,
@@ -59,11 +64,13 @@ export async function correctInvoice(
       corrects: {
         number: original.number,
         issuedOn: original.issuedOn,
-        ksefNumber: await ksefNumberOf(tx, original),
+        ksefNumber,
         reason: input.reason.trim(),
       },
     };
-    const correction = await createInvoice(tx, issuer, draft, original, ksef);
+    const replaces = refused.find(({ corrects }) => corrects?.id === original.id) ?? null;
+    const links = { corrects: original, replaces };
+    const correction = await createInvoice(tx, issuer, draft, links, ksef);
     const order = await tx.findOneOrFail(Order, { id: original.order.id });
     if (!ksef) queueMail(tx, invoiceMail(order, correction));
     return correction;

@@ -22,20 +22,26 @@ export interface Seller {
 /** What an invoice says besides its number and its time. */
 export type Draft = Omit<Document, 'number' | 'issuedOn' | 'madeAt'>;
 
+/** The invoice that a new one corrects, and the refused one that it is issued for. */
+export interface Links {
+  corrects: Invoice | null;
+  replaces: Invoice | null;
+}
+
 /**
- * Numbers, writes and stores an invoice of today, and has it sent to KSeF. Throws where the ministry's schema refuses it.
- * Flushes.
+ * Numbers, writes and stores an invoice of today, and has it sent to KSeF; one that replaces a refused invoice takes its
+ * number, so that the series has no gap. Throws where the ministry's schema refuses it. Flushes.
  */
 export async function createInvoice(
   tx: EntityManager,
   issuer: Pick<User, 'id'>,
   draft: Draft,
-  corrects: Invoice | null,
+  { corrects, replaces }: Links,
   ksef: KsefAccess | null,
 ): Promise<Invoice> {
   const now = new Date();
   const issuedOn = polishClock(now).day;
-  const number = await takeNumber(tx, draft.kind, issuedOn);
+  const number = replaces?.number ?? (await takeNumber(tx, draft.kind, issuedOn));
   const madeAt = `${now.toISOString().slice(0, 19)}Z`;
   const tradedOn = draft.tradedOn === issuedOn ? null : draft.tradedOn;
   // Imported on demand: the library takes long to load.
@@ -52,6 +58,7 @@ export async function createInvoice(
     sums: sums.map(({ rate, ...amounts }): StoredSum => ({ rate, ...onTheWire(amounts) })),
     ...onTheWire(totalsOf(sums)),
     corrects,
+    replaces,
     xml,
     xmlHash: createHash('sha256').update(xml).digest('hex'),
     issuedBy: tx.getReference(User, issuer.id),

@@ -33,10 +33,16 @@ export interface StoredSum {
 /** An issued invoice. Its XML is what counts; the columns are what lists and the register need of it. */
 @ObjectType({
   simpleResolvers: true,
-  description: 'An issued invoice, which never changes; a correction is an invoice of its own.',
+  description:
+    'An issued invoice, which never changes; a correction is an invoice of its own, and so is what is issued anew after KSeF has refused it.',
 })
 @Entity()
-@Unique({ properties: ['number'] })
+@Unique({ properties: ['replaces'] })
+@Index({
+  name: 'invoice_number_unique',
+  expression:
+    'create unique index "invoice_number_unique" on "invoice" ("number") where "replaces_id" is null',
+})
 @Index({ properties: ['order', 'id'] })
 @Index({ properties: ['issuedOn', 'id'] })
 @Index({
@@ -59,7 +65,10 @@ export class Invoice {
   @Property({ type: 'string', length: 7 })
   kind!: InvoiceKind;
 
-  @Field(() => String, { description: '"FV/2026/11/0001"' })
+  @Field(() => String, {
+    description:
+      '"FV/2026/11/0001"; one that is issued anew after KSeF has refused it keeps its number.',
+  })
   @Property({ type: 'string', length: 20 })
   number!: string;
 
@@ -97,6 +106,10 @@ export class Invoice {
   /** The invoice that this one corrects; never itself a correction. */
   @ManyToOne(() => Invoice, { ref: true, nullable: true, index: true, deleteRule: 'no action' })
   corrects!: Ref<Invoice> | null;
+
+  /** The invoice that KSeF has refused and that this one is issued for, under the same number. */
+  @ManyToOne(() => Invoice, { ref: true, nullable: true, index: false, deleteRule: 'no action' })
+  replaces!: Ref<Invoice> | null;
 
   /** FA(3), byte by byte as it was hashed. */
   @Property({ type: 'blob', lazy: true })

@@ -1,5 +1,6 @@
 import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { formatAmount } from '../../../engine/price/money.js';
 import { IsAmount } from '../../shared/amount.js';
 import { IsId } from '../../shared/id.js';
 import { ListOf } from '../../shared/input/list-of.js';
@@ -9,6 +10,7 @@ import { UserError } from '../../shared/user-error.js';
 import { MAX_LINES, MAX_QUANTITY } from '../cart/cart-line.entity.js';
 import { Order } from '../orders/order.entity.js';
 import { Invoice, InvoiceKindEnum } from './invoice.entity.js';
+import type { NextInvoice } from './next-invoice.js';
 
 /** The kinds that are issued for an order; corrections are made of an invoice. */
 const ISSUED_KINDS = ['VAT', 'ZAL', 'ROZ'] as const;
@@ -102,7 +104,21 @@ export class NextInvoiceView {
 
   @Field(() => Decimal)
   gross!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The number of the invoice that KSeF has refused and that is issued anew so, under the same number.',
+  })
+  replacesNumber!: string | null;
 }
+
+export const nextInvoiceView = (next: NextInvoice | null): NextInvoiceView | null =>
+  next && {
+    kind: next.kind,
+    gross: formatAmount(next.gross),
+    replacesNumber: next.replaces?.number ?? null,
+  };
 
 @ObjectType({ simpleResolvers: true, description: 'A line of an invoice with its corrections.' })
 export class InvoiceLineView {

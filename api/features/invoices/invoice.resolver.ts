@@ -13,7 +13,6 @@ import { pricePaid } from '../../../engine/invoices/sums.js';
 import { formatAmount } from '../../../engine/price/money.js';
 import type { Context, StaffContext } from '../../request/context.js';
 import { Decimal } from '../../shared/scalars.js';
-import { balanceOf } from '../ledger/balance.js';
 import { Order } from '../orders/order.entity.js';
 import { correctInvoice } from './correct-invoice.js';
 import type { Seller } from './create-invoice.js';
@@ -25,11 +24,12 @@ import {
   InvoicePayload,
   IssueInvoiceInput,
   NextInvoiceView,
+  nextInvoiceView,
 } from './invoice.inputs.js';
 import { payloadOf } from './invoice-payload.js';
 import { issueInvoice } from './issue-invoice.js';
-import { nextInvoice } from './next-invoice.js';
-import { invoicesOf, withCorrections } from './order-invoices.js';
+import { nextInvoiceOf } from './next-invoice.js';
+import { invoicesOf, standingOf } from './order-invoices.js';
 import { linesOf } from './read-document.js';
 
 @Resolver(() => Order)
@@ -52,7 +52,8 @@ export class OrderInvoicesResolver {
 
   @Authorized('staff')
   @Mutation(() => InvoicePayload, {
-    description: 'For staff: issues the next invoice of an order, once, and mails the customer.',
+    description:
+      'For staff: issues the next invoice of an order, once, or anew the one that KSeF has refused, and mails the customer.',
   })
   issueInvoice(
     @Arg('input', () => IssueInvoiceInput) input: IssueInvoiceInput,
@@ -63,7 +64,8 @@ export class OrderInvoicesResolver {
 
   @Authorized('staff')
   @Mutation(() => InvoicePayload, {
-    description: 'For staff: issues a correction of an invoice, and mails the customer.',
+    description:
+      'For staff: issues a correction of an invoice, and mails the customer; in place of one that KSeF has refused if there is such.',
   })
   correctInvoice(
     @Arg('input', () => CorrectInvoiceInput) input: CorrectInvoiceInput,
@@ -91,10 +93,7 @@ export class OrderInvoicesResolver {
     @Root() order: Order,
     @Ctx() { em, viewer }: Context,
   ): Promise<NextInvoiceView | null> {
-    if (!viewer) return null;
-    const issued = withCorrections((await invoicesOf(em, order.id)) ?? []);
-    const next = nextInvoice(order, await balanceOf(em, order.id), issued);
-    return next && { kind: next.kind, gross: formatAmount(next.gross) };
+    return viewer && nextInvoiceView(await nextInvoiceOf(em, order));
   }
 }
 
@@ -115,14 +114,15 @@ export class InvoiceResolver {
 
   @FieldResolver(() => Decimal, {
     nullable: true,
-    description: 'What the invoice and its corrections are over; null for a correction.',
+    description:
+      'What the invoice and its corrections are over; null for a correction, and for what KSeF has refused.',
   })
   async correctedGross(
     @Root() { id, order }: Invoice,
     @Ctx() { em }: Context,
   ): Promise<string | null> {
-    const all = withCorrections((await invoicesOf(em, order.id)) ?? []);
-    const found = all.find(({ invoice }) => invoice.id === id);
+    const { valid } = await standingOf(em, order.id);
+    const found = valid.find(({ invoice }) => invoice.id === id);
     return found ? formatAmount(found.gross) : null;
   }
 }

@@ -77,11 +77,14 @@ const nextOf = (history: History) =>
   nextInvoice(
     { status: 'confirmed', totalAmount: formatAmount(totalOf(history)) },
     { paid: paidOf(history) },
-    history.issued.map((each) => {
-      const sums = sumsOfIssued(each);
-      const invoice = { kind: each.original.kind } as Invoice;
-      return { invoice, corrections: [], sums, gross: grossOf(sums) };
-    }),
+    {
+      valid: history.issued.map((each) => {
+        const sums = sumsOfIssued(each);
+        const invoice = { kind: each.original.kind } as Invoice;
+        return { invoice, corrections: [], sums, gross: grossOf(sums) };
+      }),
+      refused: [],
+    },
   );
 
 /** Another version of an order that has its only or final invoice has that corrected. */

@@ -14,7 +14,7 @@ import { formatAmount, parseAmount } from '../../../engine/price/money.js';
 import { AppError } from '../../shared/errors.js';
 import { asStaff } from '../audit/as-staff.js';
 import type { User } from '../auth/user.entity.js';
-import { balanceOf } from '../ledger/balance.js';
+import { type Balance, balanceOf } from '../ledger/balance.js';
 import type { LedgerEntry } from '../ledger/ledger-entry.entity.js';
 import { lastPayment } from '../ledger/list-entries.js';
 import { lockAccount } from '../ledger/lock-accounts.js';
@@ -22,19 +22,20 @@ import { queueMail } from '../mail/queue-mail.js';
 import { deliveryDay } from '../orders/delivery-day.js';
 import { Order } from '../orders/order.entity.js';
 import { lockOrders } from '../orders/status/set-status.js';
-import { type Seller, createInvoice } from './create-invoice.js';
-import { ksefNumberOf } from './delivery/deliveries-of.js';
+import { type Draft, type Seller, createInvoice } from './create-invoice.js';
+import { expectDecided, ksefNumberOf } from './delivery/deliveries-of.js';
 import { invoiceMail } from './invoice-mails.js';
 import type { Invoice } from './invoice.entity.js';
 import type { IssueInvoiceInput } from './invoice.inputs.js';
 import { type NextInvoice, nextInvoice } from './next-invoice.js';
-import { type Corrected, inForce, invoicesOf, withCorrections } from './order-invoices.js';
+import { type Corrected, inForce, standingOf } from './order-invoices.js';
 import { buyerOf, invoiceLines, sellerOf } from './parties-and-goods.js';
+import { readDocument } from './read-document.js';
 
 /**
- * Issues the next invoice of an order, once: who has seen another kind or amount than is due now is refused with CONFLICT,
- * and so is a final invoice whose advances have no number in KSeF yet. The customer is mailed at once, or when KSeF has it
- * or cannot be reached. Throws NOT_FOUND for an unknown order.
+ * Issues the next invoice of an order, once, or anew the one that KSeF has refused: who has seen another kind or amount
+ * than is due now is refused with CONFLICT, and so is a final invoice whose advances have no number in KSeF yet. The
+ * customer is mailed at once, or when KSeF has it or cannot be reached. Throws NOT_FOUND for an unknown order.
  */
 export function issueInvoice(
   em: EntityManager,
@@ -52,34 +53,52 @@ export function issueInvoice(
       { populate: ['lines', 'history'], refresh: true },
     );
     const balance = await balanceOf(tx, orderId);
-    const issued = withCorrections((await invoicesOf(tx, orderId)) ?? []);
-    const next = nextInvoice(order, balance, issued);
+    const standing = await standingOf(tx, orderId);
+    const next = nextInvoice(order, balance, standing);
     if (next?.kind !== kind || formatAmount(next.gross) !== gross) throw notDue();
-    const isPaid = kind === 'ZAL' || balance.paid >= parseAmount(order.totalAmount);
-    const last = isPaid ? await lastPayment(tx, orderId) : null;
-    const paidOn = last?.valueDay ?? null;
-    const advances = inForce(issued);
+    const payment = await paymentOf(tx, order, next, balance);
+    const advances = inForce(standing.valid);
     const draft = {
       ...contentOf(next, invoiceLines(order), advances),
       orderId,
       seller: sellerOf(company),
       buyer: buyerOf(order),
-      tradedOn: kind === 'ZAL' ? paidOn : (deliveryDay(order) ?? paidOn),
-      paidOn,
-      paidBy: last && paidBy(last),
-      advances: await Promise.all(advances.map(({ invoice }) => referenceTo(tx, invoice))),
+      tradedOn: kind === 'ZAL' ? payment.paidOn : (deliveryDay(order) ?? payment.paidOn),
+      ...payment,
+      advances: await Promise.all(advances.map((advance) => referenceTo(tx, advance))),
       corrects: null,
     };
-    const invoice = await createInvoice(tx, issuer, draft, null, ksef);
+    const links = { corrects: null, replaces: next.replaces };
+    const invoice = await createInvoice(tx, issuer, draft, links, ksef);
     if (!ksef) queueMail(tx, invoiceMail(order, invoice));
     return invoice;
   });
 }
 
-const referenceTo = async (tx: EntityManager, invoice: Invoice): Promise<InvoiceReference> => ({
-  number: invoice.number,
-  ksefNumber: await ksefNumberOf(tx, invoice),
-});
+/** When and how it was paid; what is not paid as a whole was not yet. */
+async function paymentOf(
+  tx: EntityManager,
+  { id, totalAmount }: Order,
+  { kind, replaces }: NextInvoice,
+  { paid }: Balance,
+): Promise<Pick<Draft, 'paidOn' | 'paidBy'>> {
+  if (kind === 'ZAL' && replaces) {
+    // Of the day of its own payment, whatever was paid since.
+    const { paidOn, paidBy } = await readDocument(tx, replaces);
+    return { paidOn, paidBy };
+  }
+  const isPaid = kind === 'ZAL' || paid >= parseAmount(totalAmount);
+  const last = isPaid ? await lastPayment(tx, id) : null;
+  return { paidOn: last?.valueDay ?? null, paidBy: last && wayOf(last) };
+}
+
+async function referenceTo(
+  tx: EntityManager,
+  { invoice, corrections }: Corrected,
+): Promise<InvoiceReference> {
+  await expectDecided(tx, corrections);
+  return { number: invoice.number, ksefNumber: await ksefNumberOf(tx, invoice) };
+}
 
 function contentOf(
   { kind, gross }: NextInvoice,
@@ -92,7 +111,7 @@ function contentOf(
 }
 
 /** What was settled before the book was kept came by transfer. */
-const paidBy = ({ method }: LedgerEntry): PaidBy => (method === 'online' ? method : 'transfer');
+const wayOf = ({ method }: LedgerEntry): PaidBy => (method === 'online' ? method : 'transfer');
 
 const notDue = (): AppError =>
   new AppError(

@@ -1,33 +1,55 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { seriesOf } from '../../../engine/invoices/number.js';
 import type { Grosze } from '../../../engine/price/money.js';
 import { parseAmount } from '../../../engine/price/money.js';
-import type { Balance } from '../ledger/balance.js';
+import { type Balance, balanceOf } from '../ledger/balance.js';
 import type { Order } from '../orders/order.entity.js';
-import { type Corrected, inForce } from './order-invoices.js';
+import type { Invoice } from './invoice.entity.js';
+import { type Standing, inForce, standingOf } from './order-invoices.js';
 
 /** The invoice that an order is to get next, and what it is over, in grosze. */
 export interface NextInvoice {
   kind: 'VAT' | 'ZAL' | 'ROZ';
   gross: Grosze;
+  /** The one that KSeF has refused and that is issued anew so. */
+  replaces: Invoice | null;
 }
+
+type Circumstances = Pick<Order, 'status' | 'totalAmount'>;
 
 /**
  * What can be invoiced now. A sale that is paid or handed over as a whole gets its only invoice, or the final one if
- * there are advances; money that was received before gets an invoice of an advance. Null where nothing is left, as for an
- * order whose advances are the whole price (art. 106f ust. 4 of the VAT act).
+ * there are advances; money that was received before gets an invoice of an advance. What KSeF has refused does not count
+ * and is issued anew, advances first. Null where nothing is left, as for an order whose advances are the whole price
+ * (art. 106f ust. 4 of the VAT act).
  */
 export function nextInvoice(
-  order: Pick<Order, 'status' | 'totalAmount'>,
+  order: Circumstances,
   { paid }: Pick<Balance, 'paid'>,
-  invoices: readonly Corrected[],
+  { valid, refused }: Standing,
 ): NextInvoice | null {
   const total = parseAmount(order.totalAmount);
-  const counting = inForce(invoices);
+  const counting = inForce(valid);
   const isSettled = counting.some(({ invoice }) => invoice.kind !== 'ZAL');
   if (order.status === 'cancelled' || isSettled) return null;
   const advances = counting.reduce((sum, { gross }) => sum + gross, 0);
-  const left = total - advances;
+  const [left, received] = [total - advances, paid - advances];
   if (left <= 0) return null;
-  if (paid >= total || order.status === 'delivered')
-    return { kind: advances > 0 ? 'ROZ' : 'VAT', gross: left };
-  return paid > advances ? { kind: 'ZAL', gross: paid - advances } : null;
+  const advance = refused.find(({ kind }) => kind === 'ZAL');
+  if (advance && received > 0) {
+    const gross = Math.min(parseAmount(advance.gross), received, left);
+    return { kind: 'ZAL', gross, replaces: advance };
+  }
+  if (paid >= total || order.status === 'delivered') {
+    const replaces = refused.find(({ kind }) => seriesOf(kind) === 'FV') ?? null;
+    return { kind: advances > 0 ? 'ROZ' : 'VAT', gross: left, replaces };
+  }
+  return received > 0 ? { kind: 'ZAL', gross: received, replaces: null } : null;
 }
+
+/** The same, of what is stored. */
+export const nextInvoiceOf = async (
+  em: EntityManager,
+  order: Circumstances & Pick<Order, 'id'>,
+): Promise<NextInvoice | null> =>
+  nextInvoice(order, await balanceOf(em, order.id), await standingOf(em, order.id));

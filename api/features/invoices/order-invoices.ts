@@ -3,6 +3,7 @@ import type { RateSum } from '../../../engine/invoices/invoice.js';
 import { addSums, grossOf } from '../../../engine/invoices/sums.js';
 import { type Grosze, parseAmount } from '../../../engine/price/money.js';
 import { batched } from '../../shared/batched.js';
+import { isRefused } from './delivery/deliveries-of.js';
 import { Invoice, type StoredSum } from './invoice.entity.js';
 
 /** An invoice with its corrections, the oldest first, and what they are over together. */
@@ -28,8 +29,35 @@ export const invoicesOf = batched(
   },
 );
 
+/** The invoices of an order by what they are worth. */
+export interface Standing {
+  /** What KSeF has not refused, the oldest first. */
+  valid: Corrected[];
+  /** What KSeF has refused and nothing has replaced yet, corrections too; the oldest first. */
+  refused: Invoice[];
+}
+
+/** How the invoices of an order stand: one that KSeF has refused never was an invoice. */
+export async function standingOf(em: EntityManager, orderId: number): Promise<Standing> {
+  const all = (await invoicesOf(em, orderId)) ?? [];
+  const refusals = await Promise.all(all.map((invoice) => isRefused(em, invoice)));
+  const replaced = new Set(all.map(({ replaces }) => replaces?.id));
+  return {
+    valid: withCorrections(all.filter((_, index) => !refusals[index])),
+    refused: all.filter(({ id }, index) => refusals[index] && !replaced.has(id)),
+  };
+}
+
+/** The invoice that was issued for a refused one, by the id of that; loads those of many in one statement. */
+export const replacementOf = batched(
+  async (em: EntityManager, ids: readonly number[]): Promise<ReadonlyMap<number, Invoice>> => {
+    const found = await em.find(Invoice, { replaces: { $in: [...ids] } });
+    return new Map(found.flatMap((each) => (each.replaces ? [[each.replaces.id, each]] : [])));
+  },
+);
+
 /** The invoices that are not corrections, each with its own. */
-export function withCorrections(invoices: readonly Invoice[]): Corrected[] {
+function withCorrections(invoices: readonly Invoice[]): Corrected[] {
   return invoices
     .filter(({ corrects }) => !corrects)
     .map((invoice) => {

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Invoice as Document, InvoiceLine } from '../../../engine/invoices/invoice.js';
+import { isRefused } from './delivery/deliveries-of.js';
 import { Invoice } from './invoice.entity.js';
 
 /** What the stored XML of an invoice says. */
@@ -10,15 +11,17 @@ export async function readDocument(em: EntityManager, invoice: Invoice): Promise
   return readInvoice(invoice.xml);
 }
 
-/** The lines of an invoice as its last correction has left them; none of an unknown invoice. */
+/** The lines of an invoice as its last correction that KSeF has not refused has left them; none of an unknown invoice. */
 export async function linesOf(
   em: EntityManager,
   invoiceId: number,
 ): Promise<readonly InvoiceLine[]> {
-  const [last] = await em.find(
+  const found = await em.find(
     Invoice,
     { $or: [{ id: invoiceId }, { corrects: invoiceId }] },
-    { orderBy: { id: 'desc' }, limit: 1 },
+    { orderBy: { id: 'desc' } },
   );
+  const refusals = await Promise.all(found.map((invoice) => isRefused(em, invoice)));
+  const last = found.find(({ id }, index) => id === invoiceId || !refusals[index]);
   return last ? (await readDocument(em, last)).lines : [];
 }

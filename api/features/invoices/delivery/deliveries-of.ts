@@ -22,9 +22,13 @@ export async function isGiven(em: EntityManager, { id }: Invoice): Promise<boole
   return delivery.isOffline && delivery.state !== 'rejected';
 }
 
+/** Whether KSeF has refused an invoice, which is none in law then. */
+export const isRefused = async (em: EntityManager, { id }: Invoice): Promise<boolean> =>
+  (await deliveryOf(em, id))?.state === 'rejected';
+
 /**
  * The number in KSeF by which other invoices name this one; null for one that was issued outside of KSeF. Throws CONFLICT
- * while it has none yet: a correction or a final invoice waits for it.
+ * while it has none yet, because a correction or a final invoice waits for it, and for one that KSeF has refused.
  */
 export async function ksefNumberOf(
   tx: EntityManager,
@@ -32,9 +36,33 @@ export async function ksefNumberOf(
 ): Promise<string | null> {
   const delivery = await deliveryOf(tx, id);
   if (!delivery) return null;
+  if (delivery.state === 'rejected') throw refused(number);
   if (delivery.state !== 'accepted') throw waitsForNumber(number);
   return delivery.ksefNumber;
 }
+
+/** Throws CONFLICT while KSeF has not decided on one of these corrections: what comes next is reckoned from them. */
+export async function expectDecided(
+  tx: EntityManager,
+  corrections: readonly Invoice[],
+): Promise<void> {
+  for (const { id, number } of corrections) {
+    const delivery = await deliveryOf(tx, id);
+    if (delivery && delivery.state !== 'accepted') throw waitsForCorrection(number);
+  }
+}
+
+const refused = (number: string): AppError =>
+  new AppError(
+    'CONFLICT',
+    `KSeF odrzucił fakturę ${number}, dlatego nie można się na nią powołać. Najpierw wystaw ją ponownie.`,
+  );
+
+const waitsForCorrection = (number: string): AppError =>
+  new AppError(
+    'CONFLICT',
+    `Korekta ${number} czeka na przyjęcie przez KSeF. Wystaw ten dokument, gdy KSeF ją przyjmie.`,
+  );
 
 const waitsForNumber = (number: string): AppError =>
   new AppError(

@@ -1,9 +1,16 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context, StaffContext } from '../../../request/context.js';
 import { Invoice } from '../invoice.entity.js';
-import { InvoicePayload, SendInvoiceAgainInput } from '../invoice.inputs.js';
+import {
+  InvoicePayload,
+  NextInvoiceView,
+  SendInvoiceAgainInput,
+  nextInvoiceView,
+} from '../invoice.inputs.js';
 import { payloadOf } from '../invoice-payload.js';
-import { deliveryOf } from './deliveries-of.js';
+import { nextInvoiceOf } from '../next-invoice.js';
+import { replacementOf } from '../order-invoices.js';
+import { deliveryOf, isRefused } from './deliveries-of.js';
 import { InvoiceDelivery } from './invoice-delivery.entity.js';
 import { sendAgain } from './send-again.js';
 
@@ -12,7 +19,7 @@ export class InvoiceDeliveryResolver {
   @Authorized('staff')
   @Mutation(() => InvoicePayload, {
     description:
-      'For staff: sends an invoice to KSeF now that was refused or waits for its next attempt.',
+      'For staff: sends an invoice to KSeF now that was refused, unless another one was issued for it, or that waits for its next attempt.',
   })
   sendInvoiceAgain(
     @Arg('input', () => SendInvoiceAgainInput) { invoiceId }: SendInvoiceAgainInput,
@@ -35,5 +42,30 @@ export class InvoiceDeliveryResolver {
     @Ctx() { em, viewer }: Context,
   ): Promise<InvoiceDelivery | null> {
     return viewer ? ((await deliveryOf(em, id)) ?? null) : null;
+  }
+
+  @FieldResolver(() => Invoice, {
+    nullable: true,
+    description: 'For staff: what was issued for it, under its number, after KSeF has refused it.',
+  })
+  async replacedBy(
+    @Root() { id }: Invoice,
+    @Ctx() { em, viewer }: Context,
+  ): Promise<Invoice | null> {
+    return viewer ? ((await replacementOf(em, id)) ?? null) : null;
+  }
+
+  @FieldResolver(() => NextInvoiceView, {
+    nullable: true,
+    description:
+      'For staff: how what KSeF has refused can be issued anew now; null otherwise, and for a correction, which is made again.',
+  })
+  async reissue(
+    @Root() invoice: Invoice,
+    @Ctx() { em, viewer }: Context,
+  ): Promise<NextInvoiceView | null> {
+    if (!viewer || !(await isRefused(em, invoice))) return null;
+    const next = await nextInvoiceOf(em, await invoice.order.loadOrFail());
+    return next?.replaces?.id === invoice.id ? nextInvoiceView(next) : null;
   }
 }

@@ -1,14 +1,15 @@
+import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../../shared/errors.js';
 import { asStaff } from '../../audit/as-staff.js';
 import type { User } from '../../auth/user.entity.js';
-import type { Invoice } from '../invoice.entity.js';
+import { lockOrders } from '../../orders/status/set-status.js';
+import { Invoice } from '../invoice.entity.js';
 import { InvoiceDelivery } from './invoice-delivery.entity.js';
-import { LOCKED } from './locked-delivery.js';
 
 /**
  * Has an invoice sent to KSeF now: one that was refused, or one that waits for its next attempt. Throws NOT_FOUND, and
- * CONFLICT for one that KSeF has accepted.
+ * CONFLICT for one that KSeF has accepted or that another one was issued for.
  */
 export function sendAgain(
   em: EntityManager,
@@ -16,13 +17,27 @@ export function sendAgain(
   invoiceId: number,
 ): Promise<Invoice> {
   return asStaff(em, viewer, async (tx) => {
-    const delivery = await tx.findOne(InvoiceDelivery, { invoice: invoiceId }, LOCKED);
+    const delivery = await tx.findOne(
+      InvoiceDelivery,
+      { invoice: invoiceId },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+    );
     if (!delivery) throw new AppError('NOT_FOUND', 'Tej faktury nie wysyłamy do KSeF.');
+    const invoice = await delivery.invoice.loadOrFail();
+    // Who issues an invoice locks the order, too: a refused one is either sent or issued anew.
+    await lockOrders(tx, [invoice.order.id]);
     if (delivery.state === 'accepted')
       throw new AppError('CONFLICT', `KSeF już ją przyjął: ${delivery.ksefNumber}.`);
+    if (await tx.findOne(Invoice, { replaces: invoiceId })) throw replaced();
     if (delivery.state === 'rejected')
       Object.assign(delivery, { state: 'issued', session: null, reference: null });
     Object.assign(delivery, { attempts: 0, nextAttemptAt: new Date() });
-    return delivery.invoice.getEntity();
+    return invoice;
   });
 }
+
+const replaced = (): AppError =>
+  new AppError(
+    'CONFLICT',
+    'KSeF odrzucił ten dokument, a\u00a0w\u00a0jego miejsce wystawiono już nowy pod tym samym numerem. Odrzuconego nie można wysłać.',
+  );

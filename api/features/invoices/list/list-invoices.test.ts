@@ -47,6 +47,9 @@ it('lists invoices by how far they are on their way to KSeF, and finds them', as
     [accepted],
   );
   expect(await listed({ text: number })).toEqual([accepted]);
+  // What KSeF has refused is to be issued anew.
+  expect(await toInvoice()).toMatchObject([{ nextInvoice: { kind: 'VAT', gross: '4890.00' } }]);
+  await app.sql(`update customer_order set status = 'cancelled'`);
   expect(await listed({ text: 'cien i slonce', kind: 'ROZ' })).toEqual([]);
 });
 

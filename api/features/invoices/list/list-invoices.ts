@@ -61,7 +61,13 @@ function conditions(
 
 function delivered(em: EntityManager, shown: InvoiceShown): FilterQuery<Invoice> {
   const ids = em.createQueryBuilder(InvoiceDelivery).select('invoice').where(deliveries(shown));
-  return { id: { [shown === 'outside' ? '$nin' : '$in']: ids.toRaw() } };
+  if (shown === 'outside') return { id: { $nin: ids.toRaw() } };
+  if (shown !== 'queue' && shown !== 'late') return { id: { $in: ids.toRaw() } };
+  const replaced = em
+    .createQueryBuilder(Invoice)
+    .select('replaces')
+    .where({ replaces: { $ne: null } });
+  return { id: { $in: ids.toRaw(), $nin: replaced.toRaw() } };
 }
 
 function deliveries(shown: InvoiceShown): FilterObject<InvoiceDelivery> {

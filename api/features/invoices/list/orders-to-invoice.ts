@@ -6,7 +6,7 @@ import type { OrdersToInvoice } from './invoice-list.inputs.js';
 
 /**
  * Orders of companies that are to get an invoice now, as `nextInvoice` says of each: money was received, or the goods
- * handed over, and no invoice is over it. The oldest first.
+ * handed over, and no invoice that KSeF has not refused is over it. The oldest first.
  */
 export async function ordersToInvoice(
   em: EntityManager,
@@ -22,7 +22,13 @@ const dueOrders = (em: EntityManager) =>
   db(em)
     .selectFrom('Order')
     .innerJoin('OrderAccount', 'OrderAccount.id', 'Order.id')
-    .leftJoin('Invoice', 'Invoice.order', 'Order.id')
+    .leftJoin('Invoice', (join) =>
+      join
+        .onRef('Invoice.order', '=', 'Order.id')
+        .on('Invoice.id', 'not in', (eb) =>
+          eb.selectFrom('InvoiceDelivery').select('invoice').where('state', '=', 'rejected'),
+        ),
+    )
     .select('Order.id')
     .where('Order.companyTaxNumber', 'is not', null)
     .where('Order.status', '!=', 'cancelled')

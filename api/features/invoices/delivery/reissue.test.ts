@@ -1,0 +1,262 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { polishClock } from '../../../../engine/locale/polish-time.js';
+import {
+  COMPANY,
+  correct,
+  issue,
+  paidOrder,
+  pay,
+  readInvoices,
+  sendAgain,
+} from '../../../testing/invoices.js';
+import { type InvoicingShop, createInvoicingShop } from '../../../testing/ksef.js';
+import { propose, readChanged } from '../../../testing/order-changes.js';
+import type { TestVisitor } from '../../../testing/test-visitor.js';
+
+const MENDED = { companyTaxNumber: '7272445205', companyName: 'Cień i Słońce S.A.' };
+
+let shop: InvoicingShop;
+beforeAll(async () => {
+  shop = await createInvoicingShop();
+});
+afterAll(() => shop.close());
+
+/** Issues what KSeF refuses. */
+async function refused(orderId: number, kind: string, gross: string) {
+  await shop.ksef.fail('rejection');
+  const { invoice, userErrors } = await issue(shop.staff, orderId, kind, gross);
+  expect(userErrors).toEqual([]);
+  await shop.delivered(invoice!.id, { state: 'rejected' });
+  return invoice!;
+}
+
+/** Issues what KSeF accepts. */
+async function accepted(orderId: number, kind: string, gross: string) {
+  const { invoice, userErrors } = await issue(shop.staff, orderId, kind, gross);
+  expect(userErrors).toEqual([]);
+  await shop.delivered(invoice!.id, { state: 'accepted' });
+  return invoice!;
+}
+
+interface Reissue {
+  kind: string;
+  gross: string;
+  replacesNumber: string | null;
+}
+
+interface Seen {
+  nextInvoice: Reissue | null;
+  invoices: { id: number; replacedBy: { id: number } | null; reissue: Reissue | null }[];
+}
+
+const NEXT = '{ kind gross replacesNumber }';
+
+async function seen(visitor: TestVisitor, token: string): Promise<Seen> {
+  const { data } = await visitor.graphql<{ order: Seen }>(
+    `query ($token: String!) { order(token: $token) {
+      nextInvoice ${NEXT} invoices { id replacedBy { id } reissue ${NEXT} } } }`,
+    { token },
+  );
+  return data.order;
+}
+
+async function listed(shown: string): Promise<number[]> {
+  const { data } = await shop.staff.graphql<{ invoices: { items: { id: number }[] } }>(
+    `{ invoices(filter: { shown: ${shown} }) { items { id } } }`,
+  );
+  return data.invoices.items.map(({ id }) => id);
+}
+
+async function dueOrders(): Promise<number[]> {
+  const { data } = await shop.staff.graphql<{ ordersToInvoice: { items: { id: number }[] } }>(
+    '{ ordersToInvoice { items { id } } }',
+  );
+  return data.ordersToInvoice.items.map(({ id }) => id);
+}
+
+async function inRegister(number: string): Promise<string[]> {
+  const month = polishClock(new Date()).day.slice(0, 7);
+  const answer = await shop.staff.fetch(`/api/admin/invoices.csv?month=${month}`);
+  return (await answer.text()).split('\r\n').filter((line) => line.startsWith(`${number};`));
+}
+
+const xmlOf = async (id: number): Promise<string> =>
+  (await shop.staff.fetch(`/api/admin/invoices/${id}.xml`)).text();
+
+describe('an invoice that KSeF has refused', () => {
+  it('is issued anew with mended data, under its number, and is the only one that counts', async () => {
+    const { id, token } = await paidOrder(shop.app, '1467.00', COMPANY);
+    const first = await refused(id, 'ZAL', '1467.00');
+    const reissue = { kind: 'ZAL', gross: '1467.00', replacesNumber: first.number };
+    expect(await seen(shop.staff, token)).toEqual({
+      nextInvoice: reissue,
+      invoices: [{ id: first.id, replacedBy: null, reissue }],
+    });
+    expect(await dueOrders()).toContain(id);
+    expect(await listed('queue')).toContain(first.id);
+    await propose(shop.staff, await readChanged(shop.staff, token), MENDED);
+
+    const second = await accepted(id, 'ZAL', '1467.00');
+    expect(second.number).toBe(first.number);
+    expect(second.id).not.toBe(first.id);
+    expect(await xmlOf(second.id)).toContain(MENDED.companyTaxNumber);
+    expect(await xmlOf(first.id)).toContain(COMPANY.companyTaxNumber);
+    expect(await inRegister(first.number)).toHaveLength(1);
+    expect(await seen(shop.staff, token)).toEqual({
+      nextInvoice: null,
+      invoices: [
+        { id: first.id, replacedBy: { id: second.id }, reissue: null },
+        { id: second.id, replacedBy: null, reissue: null },
+      ],
+    });
+    expect(await seen(shop.app.visitor(), token)).toEqual({
+      nextInvoice: null,
+      invoices: [{ id: second.id, replacedBy: null, reissue: null }],
+    });
+    expect(await dueOrders()).not.toContain(id);
+    expect(await listed('queue')).not.toContain(first.id);
+    expect(await listed('rejected')).toContain(first.id);
+    const { invoices } = await readInvoices(shop.staff, token);
+    expect(invoices.map(({ correctedGross }) => correctedGross)).toEqual([null, '1467.00']);
+  });
+
+  it.each(['VAT', 'ROZ'])('keeps its number also as %s', async (kind) => {
+    const isFinal = kind === 'ROZ';
+    const { id, token } = await paidOrder(shop.app, isFinal ? '1467.00' : '4890.00', COMPANY);
+    const advance = isFinal ? await accepted(id, 'ZAL', '1467.00') : null;
+    if (isFinal) await pay(shop.app, id, '3423.00');
+    const gross = isFinal ? '3423.00' : '4890.00';
+    const first = await refused(id, kind, gross);
+    await propose(shop.staff, await readChanged(shop.staff, token), MENDED);
+    const second = await accepted(id, kind, gross);
+    expect(second.number).toBe(first.number);
+    expect(await inRegister(first.number)).toHaveLength(1);
+    if (advance) expect(await xmlOf(second.id)).toContain('NrKSeFFaZaliczkowej');
+  });
+
+  it('may be refused again, and is issued for the last one', async () => {
+    const { id, token } = await paidOrder(shop.app, '4890.00', COMPANY);
+    const first = await refused(id, 'VAT', '4890.00');
+    const second = await refused(id, 'VAT', '4890.00');
+    const third = await accepted(id, 'VAT', '4890.00');
+    expect([second.number, third.number]).toEqual([first.number, first.number]);
+    const { invoices } = await seen(shop.staff, token);
+    expect(invoices.map(({ replacedBy }) => replacedBy?.id)).toEqual([
+      second.id,
+      third.id,
+      undefined,
+    ]);
+    expect(await inRegister(first.number)).toHaveLength(1);
+  });
+
+  it('comes first as an advance of its own payment, where the rest was paid meanwhile', async () => {
+    const { id, token } = await paidOrder(shop.app, '1467.00', COMPANY);
+    const first = await refused(id, 'ZAL', '1467.00');
+    await pay(shop.app, id, '3423.00');
+    const final = await issue(shop.staff, id, 'ROZ', '3423.00');
+    expect(final.userErrors).toMatchObject([{ code: 'CONFLICT' }]);
+    expect((await seen(shop.staff, token)).nextInvoice).toEqual({
+      kind: 'ZAL',
+      gross: '1467.00',
+      replacesNumber: first.number,
+    });
+    const again = await accepted(id, 'ZAL', '1467.00');
+    expect(again.number).toBe(first.number);
+    await accepted(id, 'ROZ', '3423.00');
+  });
+
+  it('is issued anew once where two members of staff do it at the same time', async () => {
+    const other = await shop.app.signIn('staff');
+    const { id, token } = await paidOrder(shop.app, '4890.00', COMPANY);
+    const first = await refused(id, 'VAT', '4890.00');
+    const answers = await Promise.all(
+      [shop.staff, other, shop.staff, other].map((each) => issue(each, id, 'VAT', '4890.00')),
+    );
+    expect(answers.filter(({ invoice }) => invoice)).toHaveLength(1);
+    for (const { invoice, userErrors } of answers)
+      if (!invoice) expect(userErrors).toMatchObject([{ code: 'CONFLICT' }]);
+    const { invoices } = await readInvoices(shop.staff, token);
+    expect(invoices.map(({ number }) => number)).toEqual([first.number, first.number]);
+  });
+
+  it('is either sent or issued anew, never both', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const { id } = await paidOrder(shop.app, '4890.00', COMPANY);
+      const first = await refused(id, 'VAT', '4890.00');
+      const answers = await Promise.all([
+        sendAgain(shop.staff, first.id),
+        issue(shop.staff, id, 'VAT', '4890.00'),
+      ]);
+      const failed = answers.filter(({ userErrors }) => userErrors.length > 0);
+      expect(failed).toMatchObject([{ userErrors: [{ code: 'CONFLICT' }] }]);
+    }
+  });
+
+  it('cannot be sent any more once another one was issued for it', async () => {
+    const { id } = await paidOrder(shop.app, '4890.00', COMPANY);
+    const first = await refused(id, 'VAT', '4890.00');
+    await accepted(id, 'VAT', '4890.00');
+    expect((await sendAgain(shop.staff, first.id)).userErrors).toMatchObject([
+      { code: 'CONFLICT', message: expect.stringContaining('wystawiono już nowy') },
+    ]);
+    expect(await shop.deliveryOf(first.id)).toMatchObject({ state: 'rejected' });
+  });
+
+  it('cannot be corrected, and says what is to be done', async () => {
+    const { id } = await paidOrder(shop.app, '1467.00', COMPANY);
+    const first = await refused(id, 'ZAL', '1467.00');
+    const change = { invoiceId: first.id, seenGross: '1467.00', amount: '1000.00' };
+    expect((await correct(shop.staff, change)).userErrors).toMatchObject([
+      { code: 'CONFLICT', message: expect.stringContaining('wystaw ją ponownie') },
+    ]);
+  });
+});
+
+describe('a correction that KSeF has refused', () => {
+  const lines = (unitPrice: string) => [{ quantity: 1, unitPrice }];
+
+  it('does not count, and is made again under its number', async () => {
+    const { id, token } = await paidOrder(shop.app, '4890.00', COMPANY);
+    const sale = await accepted(id, 'VAT', '4890.00');
+    const change = { invoiceId: sale.id, seenGross: '4890.00', lines: lines('4000.00') };
+    await shop.ksef.fail('rejection');
+    const { invoice: first } = await correct(shop.staff, change);
+    await shop.delivered(first!.id, { state: 'rejected' });
+    const [{ correctedGross } = { correctedGross: null }] = (await readInvoices(shop.staff, token))
+      .invoices;
+    expect(correctedGross).toBe('4890.00');
+    const { data } = await shop.staff.graphql<{ invoiceLines: object[] }>(
+      `{ invoiceLines(invoiceId: ${sale.id}) { quantity unitPrice } }`,
+    );
+    expect(data.invoiceLines).toEqual(lines('4890.00'));
+
+    const { invoice: second } = await correct(shop.staff, { ...change, lines: lines('4500.00') });
+    expect(second).toMatchObject({ number: first!.number, gross: '-390.00' });
+    await shop.delivered(second!.id, { state: 'accepted' });
+    expect(await inRegister(first!.number)).toHaveLength(1);
+    const { invoice: third } = await correct(shop.staff, {
+      invoiceId: sale.id,
+      seenGross: '4500.00',
+      lines: lines('4400.00'),
+    });
+    expect(third).toMatchObject({ gross: '-100.00' });
+    expect(third!.number).not.toBe(first!.number);
+  });
+
+  it('is waited for: the next one goes on from what KSeF has decided', async () => {
+    const { id } = await paidOrder(shop.app, '4890.00', COMPANY);
+    const sale = await accepted(id, 'VAT', '4890.00');
+    await shop.ksef.fail('outage');
+    const change = { invoiceId: sale.id, seenGross: '4890.00', lines: lines('4000.00') };
+    const { invoice: first } = await correct(shop.staff, change);
+    await shop.delivered(first!.id, { problem: 'KSeF ma awarię (503)' });
+    const next = { ...change, seenGross: '4000.00', lines: lines('3000.00') };
+    expect((await correct(shop.staff, next)).userErrors).toMatchObject([
+      { code: 'CONFLICT', message: expect.stringContaining(first!.number) },
+    ]);
+    await shop.ksef.heal('outage');
+    await shop.hurry();
+    await shop.delivered(first!.id, { state: 'accepted' });
+    expect((await correct(shop.staff, next)).userErrors).toEqual([]);
+  });
+});
