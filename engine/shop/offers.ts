@@ -34,6 +34,18 @@ export const LOST_REASON_LABELS = {
 
 export type LostReason = keyof typeof LOST_REASON_LABELS;
 
+/** The reasons among which customers choose, in their own words; only `other` has to be explained. */
+export const DECLINE_REASON_LABELS = {
+  price: 'Cena jest za wysoka',
+  term: 'Termin mi nie odpowiada',
+  competitor: 'Wybieram inną firmę',
+  resigned: 'Rezygnuję z\u00a0zakupu',
+  other: 'Inny powód',
+} as const satisfies Partial<Record<LostReason, string>>;
+
+export type DeclineReason = keyof typeof DECLINE_REASON_LABELS;
+export const DECLINE_REASONS = keysOf(DECLINE_REASON_LABELS);
+
 /** For how many days an offer is valid, unless staff say otherwise. */
 export const USUAL_VALID_DAYS = 14;
 

@@ -199,6 +199,10 @@ test('an offer is lost with a reason', async () => {
   const dialog = within(screen.getAllByRole('dialog').at(-1)!);
   await user.click(dialog.getByRole('button', { name: 'Zapisz' }));
   expect(await dialog.findByText('Wybierz powód.')).toBeVisible();
+  await user.click(dialog.getByRole('radio', { name: 'Inny powód' }));
+  await user.click(dialog.getByRole('button', { name: 'Zapisz' }));
+  expect(await dialog.findByText('Napisz, jaki to powód.')).toBeVisible();
+  expect(sent).toEqual([]);
   await user.click(dialog.getByRole('radio', { name: 'Cena' }));
   await user.click(dialog.getByRole('button', { name: 'Zapisz' }));
   expect(await screen.findByText('Oferta oznaczona jako przegrana')).toBeVisible();

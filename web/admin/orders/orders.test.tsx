@@ -620,5 +620,5 @@ test('an order by telephone starts as the draft of an offer, which is said first
   expect(inputs).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Utwórz szkic' }));
   expect(await screen.findByText('Brak uprawnień.')).toBeVisible();
-  expect(inputs).toEqual([{}]);
+  expect(inputs).toEqual([{ idempotencyKey: expect.any(String) }]);
 });

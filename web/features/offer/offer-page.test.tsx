@@ -1,9 +1,10 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 
 import type {
   AcceptOfferInput,
   AskAboutOfferInput,
+  DeclineOfferInput,
   OpenOfferInput,
 } from '../../apollo/schema.generated';
 import { demoOffer, demoOfferVersion } from '../../testing/demo-offer';
@@ -140,15 +141,47 @@ test('a question is sent, and stands on the page with its answer', async () => {
   expect(questions.getByText('Czeka na naszą odpowiedź.')).toBeVisible();
 });
 
-test('the customer can say no', async () => {
-  const { visit } = page(demoOffer, {
-    declineOffer: () => ({ offer: { ...demoOffer, state: 'lost' }, userErrors: [] }),
+describe('the customer can say no', () => {
+  async function declining() {
+    const inputs: DeclineOfferInput[] = [];
+    const { visit } = page(demoOffer, {
+      declineOffer: (_root: unknown, { input }: { input: DeclineOfferInput }) => {
+        inputs.push(input);
+        return { offer: { ...demoOffer, state: 'lost' }, userErrors: [] };
+      },
+    });
+    const { user } = await visit();
+    await user.click(await screen.findByText(/^Nie skorzystam z.oferty$/));
+    const decline = () => user.click(screen.getByRole('button', { name: /^Rezygnuję z.oferty$/ }));
+    return { user, inputs, decline };
+  }
+
+  test('with a reason', async () => {
+    const { user, inputs, decline } = await declining();
+    await decline();
+    expect(await screen.findByText('Wybierz, co zdecydowało.')).toBeVisible();
+    const reasons = within(screen.getByRole('group', { name: 'Co zdecydowało?' }));
+    expect(reasons.getAllByRole('radio')).toHaveLength(5);
+    await user.click(reasons.getByRole('radio', { name: 'Cena jest za wysoka' }));
+    await decline();
+    expect(await screen.findByText('Ta oferta jest zamknięta')).toBeVisible();
+    expect(screen.queryByRole('form', { name: 'Przyjmij ofertę' })).not.toBeInTheDocument();
+    expect(inputs).toEqual([{ token: 'tok', versionNumber: 1, reason: 'price', note: null }]);
   });
-  const { user } = await visit();
-  await user.click(await screen.findByText(/^Nie skorzystam z.oferty$/));
-  await user.click(screen.getByRole('button', { name: /^Rezygnuję z.oferty$/ }));
-  expect(await screen.findByText('Ta oferta jest zamknięta')).toBeVisible();
-  expect(screen.queryByRole('form', { name: 'Przyjmij ofertę' })).not.toBeInTheDocument();
+
+  test('for another reason, which is explained', async () => {
+    const { user, inputs, decline } = await declining();
+    await user.click(screen.getByRole('radio', { name: 'Inny powód' }));
+    await decline();
+    expect(await screen.findByText('Napisz, jaki to powód.')).toBeVisible();
+    const note = screen.getByRole('textbox', { name: 'Jaki to powód?' });
+    expect(note).toHaveFocus();
+    expect(inputs).toEqual([]);
+    await user.type(note, 'Sprzedaję dom');
+    await decline();
+    expect(await screen.findByText('Ta oferta jest zamknięta')).toBeVisible();
+    expect(inputs).toMatchObject([{ reason: 'other', note: 'Sprzedaję dom' }]);
+  });
 });
 
 const SECOND = {

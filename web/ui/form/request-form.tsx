@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 
 import { Button } from '../button/button';
 import { Notice } from '../content/notice';
@@ -11,6 +11,8 @@ interface RequestFormProps {
   /** What opens the form. */
   title: string;
   intro: string;
+  /** More controls, above the text. */
+  children?: ReactNode;
   label: string;
   /** The fewest characters; 0 where nothing has to be written. */
   shortest: number;
@@ -25,7 +27,7 @@ interface RequestFormProps {
 
 /** A short form about an order or an offer, closed at first; it closes again once what was written is sent. */
 export function RequestForm(props: RequestFormProps) {
-  const { title, intro, label, longest, submitLabel } = props;
+  const { title, intro, children, label, shortest, longest, submitLabel } = props;
   const details = useRef<HTMLDetailsElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -37,7 +39,7 @@ export function RequestForm(props: RequestFormProps) {
     const form = event.currentTarget;
     const text = field.current?.value.trim() ?? '';
     setFailure(null);
-    if (text.length < props.shortest) {
+    if (text.length < shortest) {
       setProblem(props.tooShort);
       return field.current?.focus();
     }
@@ -57,7 +59,8 @@ export function RequestForm(props: RequestFormProps) {
       </summary>
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <p className={styles.intro}>{intro}</p>
-        <Field label={label} error={problem}>
+        {children}
+        <Field label={label} error={shortest > 0 ? problem : null}>
           {(control) => (
             <TextArea
               {...control}

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { LOST_REASON_LABELS } from '../../../../engine/shop/offers.js';
-import { AppError } from '../../../shared/errors.js';
+import { LOST_REASON_LABELS, type LostReason } from '../../../../engine/shop/offers.js';
+import { AppError, wrongField } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
 import { asStaff } from '../../audit/as-staff.js';
 import type { User } from '../../auth/user.entity.js';
@@ -12,9 +12,16 @@ import type { Offer } from '../offer.entity.js';
 import { declinedForStaffMail } from '../sending/offer-mails.js';
 import type { DeclineOfferInput, LoseOfferInput } from './offer-decision.inputs.js';
 
-type Loss = Pick<DeclineOfferInput, 'reason' | 'note'> & { actor: User | null };
+interface Loss {
+  reason: LostReason;
+  note?: string | null | undefined;
+  actor: User | null;
+}
 
-/** The customer declines the offer on its page, once. Throws NOT_FOUND, and CONFLICT for an accepted one or an old version. */
+/**
+ * The customer declines the offer on its page, once. Throws NOT_FOUND, CONFLICT for an accepted one or an old version,
+ * and BAD_USER_INPUT for another reason that is not explained.
+ */
 export async function declineOffer(
   em: EntityManager,
   { token, versionNumber, reason, note }: DeclineOfferInput,
@@ -32,7 +39,10 @@ export async function declineOffer(
   });
 }
 
-/** Staff close an offer that will not be accepted. Throws NOT_FOUND, CHANGED_MEANWHILE, and CONFLICT for an accepted one. */
+/**
+ * Staff close an offer that will not be accepted. Throws NOT_FOUND, CHANGED_MEANWHILE, CONFLICT for an accepted one, and
+ * BAD_USER_INPUT for another reason that is not explained.
+ */
 export async function loseOffer(
   em: EntityManager,
   viewer: User,
@@ -49,6 +59,7 @@ export async function loseOffer(
 function lose(tx: EntityManager, offer: Offer, { reason, note, actor }: Loss): void {
   if (offer.state === 'accepted') throw new AppError('CONFLICT', 'Ta oferta jest już przyjęta.');
   const lostNote = note?.trim() || null;
+  if (reason === 'other' && lostNote === null) throw wrongField('note', 'Napisz, jaki to powód.');
   tx.assign(offer, { state: 'lost', lostReason: reason, lostNote });
   keepEvent(tx, offer, {
     news: 'lost',

@@ -1,7 +1,11 @@
 import { IsBoolean, IsDate, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { ORDER_FIELDS } from '../../../../engine/fields/order-fields.js';
-import type { LostReason } from '../../../../engine/shop/offers.js';
+import {
+  DECLINE_REASONS,
+  type DeclineReason,
+  type LostReason,
+} from '../../../../engine/shop/offers.js';
 import { IsId } from '../../../shared/id.js';
 import { IsVersion } from '../../../shared/row-version.js';
 import { DateTimeISO } from '../../../shared/scalars.js';
@@ -85,11 +89,14 @@ export class RecordOfferAcceptanceInput extends OrderDetails {
 
 @InputType()
 export class DeclineOfferInput extends OwnOfferInput {
-  @Field(() => LostReasonEnum, { defaultValue: 'other' })
-  @IsIn(LOST_REASONS)
-  reason!: LostReason;
+  @Field(() => LostReasonEnum, { description: 'Any but `no_answer`, which is for staff.' })
+  @IsIn(DECLINE_REASONS, { message: 'Wybierz, co zdecydowało.' })
+  reason!: DeclineReason;
 
-  @Field(() => String, { nullable: true, description: 'Nobody has to; at most 1000 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Required for the reason `other`; at most 1000 characters.',
+  })
   @IsOptional()
   @IsText(0, MAX_NOTE)
   note?: string | null;
@@ -101,7 +108,10 @@ export class LoseOfferInput extends OfferInput {
   @IsIn(LOST_REASONS)
   reason!: LostReason;
 
-  @Field(() => String, { nullable: true, description: 'For staff; at most 1000 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'For staff; required for the reason `other`; at most 1000 characters.',
+  })
   @IsOptional()
   @IsText(0, MAX_NOTE)
   note?: string | null;

@@ -57,7 +57,17 @@ export function LoseDialog({ offer, onClose }: LoseDialogProps) {
       >
         <Radio.Group options={REASONS} vertical />
       </Form.Item>
-      <Form.Item name="note" label="Notatka (widzi ją tylko obsługa)">
+      <Form.Item
+        name="note"
+        label="Notatka (widzi ją tylko obsługa)"
+        dependencies={['reason']}
+        rules={[
+          ({ getFieldValue }) => {
+            const isAsked = getFieldValue('reason') === 'other';
+            return { required: isAsked, whitespace: isAsked, message: 'Napisz, jaki to powód.' };
+          },
+        ]}
+      >
         <Input.TextArea maxLength={1000} autoSize={{ minRows: 2, maxRows: 6 }} />
       </Form.Item>
     </EditDialog>

@@ -1,16 +1,17 @@
 import { useMutation } from '@apollo/client/react';
 
+import type { DeclineReason } from '../../../../engine/shop/offers.js';
 import { DeclineOfferDocument } from '../offer-mutations.generated';
 import type { CustomerOfferFragment, CustomerOfferVersionFragment } from '../offer-page.generated';
 
-/** Says no to an offer, with the customer's words; answers why it was refused. Apollo's cache then shows it closed. */
+/** Says no to an offer, with the reason and the customer's words; answers why it was refused. Apollo's cache then shows it closed. */
 export function useDecline(
   { token }: CustomerOfferFragment,
   { number }: CustomerOfferVersionFragment,
 ) {
   const [mutate] = useMutation(DeclineOfferDocument);
-  return async (text: string): Promise<string | undefined> => {
-    const input = { token, versionNumber: number, note: text || null };
+  return async (reason: DeclineReason, text: string): Promise<string | undefined> => {
+    const input = { token, versionNumber: number, reason, note: text || null };
     const { data } = await mutate({ variables: { input } });
     return data?.declineOffer.userErrors[0]?.message;
   };

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+
+import {
+  DECLINE_REASON_LABELS,
+  DECLINE_REASONS,
+  type DeclineReason,
+} from '../../../../engine/shop/offers.js';
+import { failureText } from '../../../apollo/refusal';
+import { RadioCards } from '../../../ui/form/radio-cards';
+import { RequestForm } from '../../../ui/form/request-form';
+import type { CustomerOfferFragment, CustomerOfferVersionFragment } from '../offer-page.generated';
+import { useDecline } from './use-decline';
+
+const CHOICES = DECLINE_REASONS.map((value) => ({ value, label: DECLINE_REASON_LABELS[value] }));
+
+interface DeclineFormProps {
+  offer: CustomerOfferFragment;
+  version: CustomerOfferVersionFragment;
+}
+
+/** Says no to an offer for a reason, which only has to be explained where it is none of the usual ones. */
+export function DeclineForm({ offer, version }: DeclineFormProps) {
+  const [reason, setReason] = useState<DeclineReason | ''>('');
+  const decline = useDecline(offer, version);
+  const isOther = reason === 'other';
+  return (
+    <RequestForm
+      title="Nie skorzystam z&nbsp;oferty"
+      intro="Dziękujemy za odpowiedź. Gdy wiemy, co zdecydowało, łatwiej nam przygotować coś lepszego."
+      label={isOther ? 'Jaki to powód?' : 'Chcesz coś dodać? (nieobowiązkowo)'}
+      shortest={isOther ? 1 : 0}
+      tooShort="Napisz, jaki to powód."
+      longest={1000}
+      submitLabel="Rezygnuję z&nbsp;oferty"
+      send={async (text) => (reason ? decline(reason, text) : 'Wybierz, co zdecydowało.')}
+      reasonOf={(error) =>
+        failureText(error, 'Nie udało się wysłać odpowiedzi. Spróbuj ponownie albo zadzwoń.')
+      }
+    >
+      <RadioCards<DeclineReason | ''>
+        legend="Co zdecydowało?"
+        choices={CHOICES}
+        value={reason}
+        onChange={setReason}
+      />
+    </RequestForm>
+  );
+}
