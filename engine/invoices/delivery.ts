@@ -8,7 +8,7 @@ export const DELIVERY_LABELS = {
   issued: 'Do wysłania',
   sent: 'Wysłana',
   accepted: 'Przyjęta',
-  rejected: 'Odrzucona',
+  rejected: 'Odrzucona przez KSeF',
 } as const;
 
 export type DeliveryState = keyof typeof DELIVERY_LABELS;

@@ -5,7 +5,10 @@ import { Link } from '../../ui/button/link';
 import { InvoiceDelivery } from '../kit/parts/invoice-delivery';
 import { CellLines } from '../kit/table/cell-lines';
 import styles from './invoice-cells.module.css';
-import type { InvoiceRowFragment } from './invoices-page.generated';
+import { InvoicesPageDocument, type InvoiceRowFragment } from './invoices-page.generated';
+
+/** What lists the document that is issued anew. */
+export const INVOICE_QUERIES = [InvoicesPageDocument];
 
 interface InvoiceCellProps {
   invoice: InvoiceRowFragment;
@@ -48,7 +51,7 @@ export function CompactInvoice({ invoice }: InvoiceCellProps) {
       <InvoiceNumber invoice={invoice} />
       <InvoiceBuyer invoice={invoice} />
       <strong>{formatMoney(invoice.gross)}</strong>
-      <InvoiceDelivery invoice={invoice} />
+      <InvoiceDelivery invoice={invoice} refetch={INVOICE_QUERIES} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { InvoiceSort } from '../../apollo/schema.generated';
 import { formatMoney } from '../../lib/text/format-money';
 import { InvoiceDelivery } from '../kit/parts/invoice-delivery';
 import type { ListColumn } from '../kit/table/use-columns';
-import { InvoiceBuyer, InvoiceNumber } from './invoice-cells';
+import { INVOICE_QUERIES, InvoiceBuyer, InvoiceNumber } from './invoice-cells';
 import type { InvoiceRowFragment } from './invoices-page.generated';
 
 export const INVOICE_COLUMNS: ListColumn<InvoiceRowFragment, InvoiceSort>[] = [
@@ -30,6 +30,6 @@ export const INVOICE_COLUMNS: ListColumn<InvoiceRowFragment, InvoiceSort>[] = [
     key: 'ksef',
     title: 'KSeF',
     shown: 'always',
-    render: (invoice) => <InvoiceDelivery invoice={invoice} />,
+    render: (invoice) => <InvoiceDelivery invoice={invoice} refetch={INVOICE_QUERIES} />,
   },
 ];

@@ -44,6 +44,8 @@ const invoice = (id: number, itsDelivery: object | null) => ({
   correctedNumber: null,
   orderId: 16 + id,
   delivery: itsDelivery,
+  replacedBy: null as object | null,
+  reissue: null as object | null,
 });
 
 function office() {
@@ -113,6 +115,33 @@ test('a refused invoice shows why and is sent again', async () => {
   expect(await screen.findByText('Wysyłamy fakturę do KSeF')).toBeVisible();
   expect(again).toEqual([2]);
   expect(row.getByText('Do wysłania')).toBeVisible();
+});
+
+test('a refused invoice is issued anew, and the replaced one says by what', async () => {
+  const { issued, resolvers } = office();
+  const reissue = { kind: 'VAT', gross: '4890.00', replacesNumber: 'FV/2026/11/0002' };
+  let items = [{ ...invoice(2, rejected), reissue }];
+  const issueInvoice = (_root: unknown, { input }: { input: IssueInvoiceInput }) => {
+    issued.push(input);
+    const anew = { ...invoice(9, { ...offline, isOffline: false }), number: 'FV/2026/11/0002' };
+    const replaced = { ...invoice(2, rejected), replacedBy: { ...anew, issuedOn: '2026-11-26' } };
+    items = [anew, replaced] as typeof items;
+    const order = { id: 18, nextInvoice: null, invoices: items };
+    return { invoice: anew, order, userErrors: [] };
+  };
+  const { user } = await renderRoute('/admin/invoices', {
+    Query: { ...resolvers.Query, invoices: () => ({ items, totalCount: items.length }) },
+    Mutation: { issueInvoice },
+  });
+  const row = await rowOf('Firma 2');
+  expect(row.getByText('Odrzucona przez KSeF')).toBeVisible();
+  await user.click(row.getByRole('button', { name: /^Wystaw ponownie: faktura na 4.890.zł$/ }));
+  expect(issued).toEqual([{ orderId: 18, kind: 'VAT', gross: '4890.00' }]);
+  expect(await screen.findByText('Firma 9')).toBeVisible();
+  const replaced = await rowOf('Firma 2');
+  const link = replaced.getByRole('link', { name: /^FV.2026.11.0002 z.26 listopada 2026$/ });
+  expect(link).toHaveAttribute('href', '/api/admin/invoices/9.pdf');
+  expect(replaced.queryByRole('button')).toBeNull();
 });
 
 test('filters are kept in the URL, and the register is that of the month', async () => {

@@ -1,4 +1,4 @@
-import type { FragmentType } from '@apollo/client';
+import type { DocumentNode, FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Button } from 'antd';
 
@@ -13,6 +13,7 @@ import {
   type InvoiceDeliveryStateFragment,
 } from './invoice-delivery.generated';
 import styles from './invoice-delivery.module.css';
+import { IssueInvoice } from './issue-invoice';
 import { Tag, type TagTone } from './tag';
 
 const TONES: Record<State, TagTone> = {
@@ -26,10 +27,12 @@ type Delivery = NonNullable<InvoiceDeliveryStateFragment['delivery']>;
 
 interface InvoiceDeliveryProps {
   invoice: FragmentType<InvoiceDeliveryStateFragment>;
+  /** Queries to read anew when the invoice was issued anew. */
+  refetch?: readonly DocumentNode[];
 }
 
 /** How far an invoice is on its way to KSeF: its number, or what keeps it and by when it must be there. */
-export function InvoiceDelivery({ invoice: from }: InvoiceDeliveryProps) {
+export function InvoiceDelivery({ invoice: from, refetch }: InvoiceDeliveryProps) {
   const { data: invoice } = useSuspenseFragment({
     fragment: InvoiceDeliveryStateFragmentDoc,
     fragmentName: 'InvoiceDeliveryState',
@@ -49,11 +52,7 @@ export function InvoiceDelivery({ invoice: from }: InvoiceDeliveryProps) {
         {delivery.isOffline && delivery.state !== 'accepted' && <Tag tone="waiting">Offline</Tag>}
         {delivery.isDemonstration && <Tag tone="neutral">Próbny KSeF</Tag>}
       </span>
-      {delivery.state === 'accepted' ? (
-        <Accepted invoice={invoice} delivery={delivery} />
-      ) : (
-        <Waiting invoice={invoice} delivery={delivery} />
-      )}
+      <Progress invoice={invoice} delivery={delivery} refetch={refetch} />
     </div>
   );
 }
@@ -61,6 +60,61 @@ export function InvoiceDelivery({ invoice: from }: InvoiceDeliveryProps) {
 interface PartProps {
   invoice: InvoiceDeliveryStateFragment;
   delivery: Delivery;
+}
+
+function Progress({ refetch, ...part }: PartProps & Pick<InvoiceDeliveryProps, 'refetch'>) {
+  const { invoice, delivery } = part;
+  if (delivery.state === 'accepted') return <Accepted {...part} />;
+  if (invoice.replacedBy) return <Replaced {...part} by={invoice.replacedBy} />;
+  return (
+    <>
+      <Waiting {...part} />
+      {delivery.state === 'rejected' && <Mending invoice={invoice} refetch={refetch} />}
+    </>
+  );
+}
+
+interface ReplacedProps extends PartProps {
+  by: NonNullable<InvoiceDeliveryStateFragment['replacedBy']>;
+}
+
+/** What KSeF has refused and was issued anew: nothing is to be done about it. */
+function Replaced({ invoice: { number }, delivery: { problem }, by }: ReplacedProps) {
+  return (
+    <>
+      {problem && <span>{problem}</span>}
+      <span className={styles.quiet}>
+        Wystawiono ponownie pod tym samym numerem:{' '}
+        <a href={`/api/admin/invoices/${by.id}.pdf`} target="_blank" rel="noreferrer">
+          {number} z&nbsp;{longDay(by.issuedOn)}
+        </a>
+      </span>
+    </>
+  );
+}
+
+/** How what KSeF has refused is mended. */
+function Mending({
+  invoice: { orderId, correctedNumber, reissue },
+  refetch,
+}: Pick<PartProps, 'invoice'> & Pick<InvoiceDeliveryProps, 'refetch'>) {
+  if (reissue)
+    return (
+      <>
+        <span className={styles.quiet}>
+          Jeśli dane są błędne, popraw je w&nbsp;zamówieniu i&nbsp;wystaw dokument ponownie. Numer
+          się nie zmieni.
+        </span>
+        <IssueInvoice orderId={orderId} next={reissue} refetch={refetch} />
+      </>
+    );
+  if (!correctedNumber) return null;
+  return (
+    <span className={styles.quiet}>
+      Jeśli dane są błędne, skoryguj ponownie fakturę {correctedNumber}. Numer korekty się nie
+      zmieni.
+    </span>
+  );
 }
 
 function Accepted({ invoice: { id, number }, delivery }: PartProps) {

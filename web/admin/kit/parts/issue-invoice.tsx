@@ -9,12 +9,15 @@ import { IssueInvoiceDocument } from './issue-invoice.generated';
 
 interface IssueInvoiceProps {
   orderId: number;
-  next: { kind: InvoiceKind; gross: string };
+  next: { kind: InvoiceKind; gross: string; replacesNumber: string | null };
   /** Queries to read anew afterwards. */
   refetch?: readonly DocumentNode[];
 }
 
-/** Issues the invoice that is due now; it says which and over what, because it cannot be taken back. */
+/**
+ * Issues the invoice that is due now, or anew the one that KSeF has refused; it says which and over what, because it cannot
+ * be taken back.
+ */
 export function IssueInvoice({ orderId, next, refetch = [] }: IssueInvoiceProps) {
   const [issue, { loading }] = useStaffMutation(IssueInvoiceDocument, {
     done: ({ invoice }) => ({
@@ -24,7 +27,7 @@ export function IssueInvoice({ orderId, next, refetch = [] }: IssueInvoiceProps)
     failed: 'Nie udało się wystawić faktury',
     refetch,
   });
-  const { kind, gross } = next;
+  const { kind, gross, replacesNumber } = next;
   return (
     <div>
       <Button
@@ -32,7 +35,8 @@ export function IssueInvoice({ orderId, next, refetch = [] }: IssueInvoiceProps)
         loading={loading}
         onClick={() => void issue({ input: { orderId, kind, gross } })}
       >
-        Wystaw: {INVOICE_KIND_LABELS[kind].toLowerCase()} na {formatMoney(gross)}
+        {replacesNumber ? 'Wystaw ponownie' : 'Wystaw'}: {INVOICE_KIND_LABELS[kind].toLowerCase()}{' '}
+        na {formatMoney(gross)}
       </Button>
     </div>
   );

@@ -20,6 +20,7 @@ const advance = (correctedGross: string) => ({
   gross: '1467.00',
   correctedNumber: null,
   correctedGross,
+  orderId: 1,
 });
 
 const sale = {
@@ -82,6 +83,35 @@ test('the invoice that is due is issued as it was shown', async () => {
   );
   const link = await drawer.findByRole('link', { name: 'Faktura zaliczkowa FZ/2026/11/0001' });
   expect(link).toHaveAttribute('href', '/api/admin/invoices/5.pdf');
+  expect(drawer.queryByRole('button', { name: /^Wystaw/ })).toBeNull();
+  expect(sent).toEqual([{ orderId: 1, kind: 'ZAL', gross: '1467.00' }]);
+});
+
+test('a refused invoice is issued anew where it stands, and cannot be corrected', async () => {
+  const delivery = {
+    state: 'rejected',
+    isOffline: false,
+    isDemonstration: false,
+    dueOn: '2026-11-25',
+    ksefNumber: null,
+    nextAttemptAt: null,
+    problem: 'Błędny numer NIP nabywcy',
+  };
+  const next = { kind: 'ZAL', gross: '1467.00', replacesNumber: 'FZ/2026/11/0001' };
+  const refused = { ...advance('0.00'), correctedGross: null, delivery };
+  const anew = { ...advance('1467.00'), id: 7, issuedOn: '2026-11-26' };
+  const { user, sent, drawer } = await openDrawer(
+    { nextInvoice: next, invoices: [{ ...refused, reissue: next }] },
+    { nextInvoice: null, invoices: [{ ...refused, reissue: null, replacedBy: anew }, anew] },
+  );
+  expect(drawer.getByText('Odrzucona przez KSeF')).toBeVisible();
+  expect(drawer.getByText('Błędny numer NIP nabywcy')).toBeVisible();
+  expect(drawer.queryByRole('button', { name: /^Koryguj/ })).toBeNull();
+  await user.click(
+    drawer.getByRole('button', { name: /^Wystaw ponownie: faktura zaliczkowa na 1.467.zł$/ }),
+  );
+  const link = await drawer.findByRole('link', { name: /^FZ.2026.11.0001 z.26 listopada 2026$/ });
+  expect(link).toHaveAttribute('href', '/api/admin/invoices/7.pdf');
   expect(drawer.queryByRole('button', { name: /^Wystaw/ })).toBeNull();
   expect(sent).toEqual([{ orderId: 1, kind: 'ZAL', gross: '1467.00' }]);
 });

@@ -42,7 +42,10 @@ export function OrderInvoices({ order: from }: { order: FragmentType<OrderInvoic
           ))}
         </ul>
       )}
-      {nextInvoice && <IssueInvoice orderId={order.id} next={nextInvoice} />}
+      {/* What is issued anew has its button at the refused invoice. */}
+      {nextInvoice && !nextInvoice.replacesNumber && (
+        <IssueInvoice orderId={order.id} next={nextInvoice} />
+      )}
       {!nextInvoice && invoices.length === 0 && (
         <p className={styles.note}>
           Fakturę wystawisz, gdy wpłynie zapłata albo towar zostanie dostarczony.
