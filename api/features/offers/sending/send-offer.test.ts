@@ -204,7 +204,7 @@ describe('the clock', () => {
 describe('the page of an offer', () => {
   it('does not show one that was given up before it was sent', async () => {
     const { id, version, token } = await drafted();
-    await done(offerAction(staff, 'loseOffer', { offerId: id, version, reason: 'other' }));
+    await done(offerAction(staff, 'loseOffer', { offerId: id, version, reason: 'resigned' }));
     expect(await readOwnOffer(visitor, token)).toBeNull();
   });
 
