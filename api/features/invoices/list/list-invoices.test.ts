@@ -53,7 +53,7 @@ it('lists invoices by how far they are on their way to KSeF, and finds them', as
   expect(await listed({ text: 'cien i slonce', kind: 'ROZ' })).toEqual([]);
 });
 
-it('lists orders of companies that are to get an invoice, as the next invoice says', async () => {
+it('lists orders that are to get an invoice, as the next invoice says', async () => {
   const unpaid = await paidOrder(app, null, COMPANY);
   const advance = await paidOrder(app, '1467.00', COMPANY);
   const consumer = await paidOrder(app, '4890.00');
@@ -70,4 +70,23 @@ it('lists orders of companies that are to get an invoice, as the next invoice sa
   expect((await toInvoice()).map(({ id }) => id)).toEqual([unpaid.id]);
   await pay(app, advance.id, '3423.00');
   expect((await toInvoice()).map(({ id }) => id)).toEqual([unpaid.id, advance.id]);
+  // A consumer who has had an invoice of the advance is owed one of the rest, too.
+  const asked = await paidOrder(app, '1467.00');
+  await issue(staff, asked.id, 'ZAL', '1467.00');
+  await pay(app, asked.id, '3423.00');
+  expect((await toInvoice()).map(({ id }) => id)).toEqual([unpaid.id, advance.id, asked.id]);
+});
+
+it('counts all orders that are to get an invoice, and answers a page of them', async () => {
+  await app.sql(`update customer_order set status = 'cancelled'`);
+  const ids: number[] = [];
+  for (let count = 0; count < 3; count += 1)
+    ids.push((await paidOrder(app, '4890.00', COMPANY)).id);
+  const { data } = await staff.graphql<{
+    ordersToInvoice: { totalCount: number; items: { id: number }[] };
+  }>('{ ordersToInvoice(page: { limit: 2, offset: 1 }) { totalCount items { id } } }');
+  expect(data.ordersToInvoice).toEqual({
+    totalCount: 3,
+    items: ids.slice(1).map((id) => ({ id })),
+  });
 });

@@ -5,17 +5,22 @@ import { Order } from '../../orders/order.entity.js';
 import type { OrdersToInvoice } from './invoice-list.inputs.js';
 
 /**
- * Orders of companies that are to get an invoice now, as `nextInvoice` says of each: money was received, or the goods
- * handed over, and no invoice that KSeF has not refused is over it. The oldest first.
+ * Orders that are to get an invoice now, as `nextInvoice` says of each: money was received, or the goods handed over, and
+ * no invoice that KSeF has not refused is over it. Of consumers only those that have had an invoice on request. The
+ * oldest first.
  */
 export async function ordersToInvoice(
   em: EntityManager,
   { limit, offset }: PageInput,
 ): Promise<OrdersToInvoice> {
-  const found = await dueOrders(em).execute();
-  const ids = found.slice(offset, offset + limit).map(({ id }) => id);
+  const { count } = await db(em)
+    .selectFrom(dueOrders(em).as('due'))
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  const page = await dueOrders(em).orderBy('Order.id').limit(limit).offset(offset).execute();
+  const ids = page.map(({ id }) => id);
   const items = await em.find(Order, { id: { $in: ids } }, { orderBy: { id: 'asc' } });
-  return { items, totalCount: found.length };
+  return { items, totalCount: Number(count) };
 }
 
 const dueOrders = (em: EntityManager) =>
@@ -30,7 +35,12 @@ const dueOrders = (em: EntityManager) =>
         ),
     )
     .select('Order.id')
-    .where('Order.companyTaxNumber', 'is not', null)
+    .where((eb) =>
+      eb.or([
+        eb('Order.companyTaxNumber', 'is not', null),
+        eb('Order.id', 'in', eb.selectFrom('Invoice').select('order')),
+      ]),
+    )
     .where('Order.status', '!=', 'cancelled')
     .groupBy(['Order.id', 'Order.status', 'OrderAccount.paid', 'OrderAccount.total'])
     .having((eb) => {
@@ -47,5 +57,4 @@ const dueOrders = (em: EntityManager) =>
           eb('Order.status', '=', 'delivered'),
         ]),
       ]);
-    })
-    .orderBy('Order.id');
+    });
