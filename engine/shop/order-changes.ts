@@ -1,6 +1,9 @@
 import type { OrderStatus } from './order-status.js';
 
-/** Who may change an order in each status: staff until production starts, then only an admin; nobody what is cancelled. */
+/**
+ * Who may change the goods and the price of an order in each status: staff until production starts, then only an admin;
+ * nobody what is cancelled. The customer's data alone are mended by staff in all others.
+ */
 export const CHANGED_BY: Readonly<Record<OrderStatus, 'staff' | 'admin' | 'nobody'>> = {
   pending: 'staff',
   confirmed: 'staff',

@@ -94,6 +94,7 @@ describe('an invoice that KSeF has refused', () => {
     });
     expect(await dueOrders()).toContain(id);
     expect(await listed('queue')).toContain(first.id);
+    await shop.app.sql(`update customer_order set status = 'in_production' where id = $1`, [id]);
     await propose(shop.staff, await readChanged(shop.staff, token), MENDED);
 
     const second = await accepted(id, 'ZAL', '1467.00');

@@ -468,8 +468,15 @@ describe('is refused', () => {
     const started = await readChanged(staff, order.token);
     const discount = { discount: '90', discountReason: 'Opóźnienie' };
     await expect(propose(staff, started, discount)).rejects.toThrow('tylko administrator');
-    await propose(admin, started, discount);
-    expect(await accept(order)).toMatchObject({ order: { totalAmount: '4800.00' } });
+    const mended = await propose(staff, started, {
+      customerName: 'Żaneta Nowak',
+      customerAddress: 'ul. Nowa 2, 90-001 Łódź',
+    });
+    expect(mended).toMatchObject({ customerName: 'Żaneta Nowak', currentVersion: 2 });
+    const proposed = await propose(admin, mended, discount);
+    const other = { customerName: 'Anna Lis' };
+    await expect(propose(staff, proposed, other)).rejects.toThrow('tylko administrator');
+    expect(await accept(order, 3)).toMatchObject({ order: { totalAmount: '4800.00' } });
     await setStatus(order.id, 'cancelled');
     const over = await readChanged(staff, order.token);
     await expect(propose(admin, over, { discount: '0' })).rejects.toThrow('CONFLICT');

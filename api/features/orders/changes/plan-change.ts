@@ -23,11 +23,19 @@ export interface PlannedChange {
   difference: OrderDifference;
 }
 
-/** Throws FORBIDDEN, or CONFLICT for an order that nobody can change any more. */
-export function expectChangeable({ status }: Pick<Order, 'status'>, { role }: User): void {
+/**
+ * Throws FORBIDDEN, or CONFLICT for an order that nobody can change any more. What needs no consent of the customer, as a
+ * mended tax number, is open to all staff also once production has started.
+ */
+export function expectChangeable(
+  { status }: Pick<Order, 'status'>,
+  { role }: User,
+  needsConsent = true,
+): void {
   const who = CHANGED_BY[status];
   if (who === 'nobody') throw new AppError('CONFLICT', OVER);
-  if (who === 'admin' && role !== 'admin') throw new AppError('FORBIDDEN', IN_PRODUCTION);
+  if (needsConsent && who === 'admin' && role !== 'admin')
+    throw new AppError('FORBIDDEN', IN_PRODUCTION);
 }
 
 /** Throws CONFLICT where the lines of a delivered order would be others: only its data and discount can change then. */
@@ -44,7 +52,8 @@ export function expectSameLines(
 export const OVER = 'Zamówienia anulowanego nie można już zmienić.';
 const DELIVERED =
   'Towar jest już u\u00a0klienta: w\u00a0zamówieniu można zmienić tylko dane i\u00a0rabat.';
-const IN_PRODUCTION = 'Produkcja już się zaczęła: zamówienie może zmienić tylko administrator.';
+const IN_PRODUCTION =
+  'Produkcja już się zaczęła: towar, rabat i\u00a0oświadczenie o\u00a0budynku może zmienić tylko administrator.';
 
 /**
  * Prices and checks a change without writing anything; the order's lines must be loaded. Throws CHANGED_MEANWHILE for

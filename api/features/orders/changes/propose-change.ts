@@ -28,8 +28,10 @@ export async function previewChange(
 ): Promise<PlannedChange['difference']> {
   const order = await em.findOne(Order, { id: input.orderId }, { populate: ['lines'] });
   if (!order) throw noOrder();
-  expectChangeable(order, viewer);
-  return (await planChange(em, order, input, catalogue)).difference;
+  expectChangeable(order, viewer, false);
+  const { difference } = await planChange(em, order, input, catalogue);
+  expectChangeable(order, viewer, difference.needsConsent);
+  return difference;
 }
 
 /** What a proposal depends on besides the input. */
@@ -56,13 +58,16 @@ export async function proposeChange(
   await asStaff(em, viewer, async (tx) => {
     const [order] = await lockOrders(tx, [input.orderId]);
     if (!order) throw noOrder();
-    expectChangeable(order, viewer);
+    expectChangeable(order, viewer, false);
     await order.lines.loadItems({ refresh: true });
     const change = await planChange(tx, order, input, await keepCatalogue(tx, known));
+    const waiting = await tx.find(OrderVersion, { order, state: 'sent' });
+    // A proposal that waits is an admin's then, and so is its replacement.
+    expectChangeable(order, viewer, change.difference.needsConsent || waiting.length > 0);
     expectTotal(change.planned, input.expectedTotal);
     const stored = storedIssuer(issuer);
     await keepFirstVersion(tx, order, stored);
-    await replaceWaiting(tx, order);
+    for (const version of waiting) version.state = 'replaced';
     await keepProposal(tx, viewer, {
       order,
       reason: input.reason.trim(),
@@ -128,11 +133,6 @@ async function keepFirstVersion(
     createdAt: order.createdAt,
     issuer,
   });
-}
-
-async function replaceWaiting(tx: EntityManager, order: Order): Promise<void> {
-  const waiting = await tx.find(OrderVersion, { order, state: 'sent' });
-  for (const version of waiting) version.state = 'replaced';
 }
 
 type Circumstances = Pick<

@@ -26,14 +26,18 @@ export function OrderVersions({ order: from }: { order: FragmentType<ChangeableO
   });
   const [open, setOpen] = useState<'change' | 'decision' | 'withdrawal' | null>(null);
   const close = () => setOpen(null);
-  const may = useMayChange(order);
   const waiting = waitingVersion(order);
+  const { extent, why } = useChangeable(order, waiting !== undefined);
   return (
     <>
       <div className={styles.actions}>
-        {may === null && <Button onClick={() => setOpen('change')}>Zmień zamówienie</Button>}
-        {may}
-        {may === null && waiting && (
+        {extent !== 'nothing' && (
+          <Button onClick={() => setOpen('change')}>
+            {extent === 'all' ? 'Zmień zamówienie' : 'Popraw dane klienta'}
+          </Button>
+        )}
+        {why}
+        {extent === 'all' && waiting && (
           <>
             <Button onClick={() => setOpen('decision')}>Zapisz decyzję z&nbsp;rozmowy</Button>
             <Button onClick={() => setOpen('withdrawal')}>Wycofaj propozycję</Button>
@@ -58,14 +62,29 @@ export function OrderVersions({ order: from }: { order: FragmentType<ChangeableO
   );
 }
 
-/** Why the order cannot be changed by the viewer; null where it can. */
-function useMayChange({ status }: ChangeableOrderFragment): string | null {
+interface Changeable {
+  extent: 'all' | 'data' | 'nothing';
+  /** Why the viewer cannot change all of it. */
+  why: string | null;
+}
+
+/** What the viewer may change: once production has started, who is no admin mends the customer's data alone. */
+function useChangeable({ status }: ChangeableOrderFragment, isWaiting: boolean): Changeable {
   const viewer = useViewer();
   const who = CHANGED_BY[status];
-  if (who === 'nobody') return 'Zamówienia anulowanego nie można już zmienić.';
-  if (who === 'admin' && viewer?.role !== 'admin')
-    return 'Produkcja już się zaczęła: zamówienie może zmienić tylko administrator.';
-  return null;
+  if (who === 'nobody')
+    return { extent: 'nothing', why: 'Zamówienia anulowanego nie można już zmienić.' };
+  if (who === 'staff' || viewer?.role === 'admin') return { extent: 'all', why: null };
+  // The form would start from the proposal, which is about more than data.
+  if (isWaiting)
+    return {
+      extent: 'nothing',
+      why: 'Produkcja już się zaczęła, a\u00a0zmiana czeka na zgodę klienta: zamówienie może zmienić tylko administrator.',
+    };
+  return {
+    extent: 'data',
+    why: 'Produkcja już się zaczęła: towar, rabat i\u00a0oświadczenie o\u00a0budynku może zmienić tylko administrator.',
+  };
 }
 
 function VersionDetails({ token, version }: { token: string; version: Version }) {

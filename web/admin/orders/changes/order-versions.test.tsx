@@ -1,0 +1,44 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+
+import { openAdminBrowser } from '../../../testing/admin-browser';
+import { renderRoute } from '../../../testing/render-route';
+import { staffOrder } from '../../../testing/staff-order';
+
+beforeAll(() => openAdminBrowser(1440));
+// jsdom has no layout, and no scrollIntoView.
+Element.prototype.scrollIntoView = () => undefined;
+
+/** The drawer of an order in production, for a role. */
+async function openDrawer(role: string) {
+  const { user } = await renderRoute('/admin/orders?order=token-1', {
+    Query: {
+      me: () => ({ id: 1, name: 'Ewa Lis', email: 'ewa@example.pl', role }),
+      orders: () => ({
+        items: [],
+        totalCount: 0,
+        totalIsExact: true,
+        totalAmount: '0.00',
+        cancelledAmount: '0.00',
+      }),
+      orderCounts: () => [],
+      order: () => ({ ...staffOrder(1), status: 'in_production' }),
+    },
+  });
+  const drawer = within(await screen.findByRole('dialog'));
+  await drawer.findByText('Zamówienie nr 1');
+  return { user, drawer };
+}
+
+test('once production has started, staff mend the customer’s data alone', async () => {
+  const { user, drawer } = await openDrawer('staff');
+  expect(drawer.queryByRole('button', { name: 'Zmień zamówienie' })).toBeNull();
+  expect(drawer.getByText(/towar, rabat i.oświadczenie o.budynku/)).toBeVisible();
+  await user.click(drawer.getByRole('button', { name: 'Popraw dane klienta' }));
+  expect(await screen.findByLabelText('Powód zmiany')).toBeVisible();
+});
+
+test('an admin changes all of it', async () => {
+  const { drawer } = await openDrawer('admin');
+  expect(await drawer.findByRole('button', { name: 'Zmień zamówienie' })).toBeVisible();
+});
