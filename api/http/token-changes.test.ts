@@ -48,6 +48,7 @@ const CHANGES: Readonly<Record<string, readonly string[]>> = {
     'offer_line',
     'offer_question',
     'offer_event',
+    'offer_key',
     'customer_order',
     'order_line',
     'order_event',

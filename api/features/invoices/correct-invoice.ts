@@ -20,7 +20,7 @@ import { expectDecided, ksefNumberOf } from './delivery/deliveries-of.js';
 import { invoiceMail } from './invoice-mails.js';
 import { Invoice } from './invoice.entity.js';
 import type { CorrectInvoiceInput, CorrectedLineInput } from './invoice.inputs.js';
-import { standingOf } from './order-invoices.js';
+import { type Corrected, standingOf } from './order-invoices.js';
 import { sellerOf } from './parties-and-goods.js';
 import { readDocument } from './read-document.js';
 
@@ -28,7 +28,7 @@ import { readDocument } from './read-document.js';
  * Corrects an issued invoice to other quantities and prices, or an advance to another amount; the buyer stays, and is
  * mailed as of any invoice. Corrections of one invoice go on from one another, without those that KSeF has refused: the
  * next one takes the number of such. What was seen before must still be so. Throws NOT_FOUND, CONFLICT for what changed
- * meanwhile or has no number in KSeF yet, and BAD_USER_INPUT.
+ * meanwhile or has no number in KSeF yet and for an advance with a final invoice, and BAD_USER_INPUT.
  */
 export async function correctInvoice(
   em: EntityManager,
@@ -46,6 +46,7 @@ export async function correctInvoice(
     const { valid, refused } = await standingOf(tx, original.order.id);
     const corrections = valid.find(({ invoice }) => invoice === original)?.corrections ?? [];
     await expectDecided(tx, corrections);
+    expectNotSettled(original, valid);
     const document = await readDocument(tx, original);
     const state = stateOf(
       document,
@@ -103,6 +104,16 @@ const correctedLines = ({ lines }: InvoiceState, wanted: readonly CorrectedLineI
     if (quantity === line.quantity && price === pricePaid(line)) return line;
     return { ...line, quantity, unitPrice: price, discount: 0, gross: quantity * price };
   });
+
+/** The final invoice names its advances: from then on what is taken back is taken back from it. */
+function expectNotSettled(original: Invoice, valid: readonly Corrected[]): void {
+  const final = valid.find(({ invoice: { id, kind } }) => kind === 'ROZ' && id > original.id);
+  if (original.kind === 'ZAL' && final)
+    throw new AppError(
+      'CONFLICT',
+      `Tę zaliczkę rozlicza faktura końcowa ${final.invoice.number}. Skoryguj fakturę końcową.`,
+    );
+}
 
 const changedMeanwhile = (): AppError =>
   new AppError(

@@ -221,6 +221,18 @@ describe('an issued invoice', () => {
     expect(await documentOf(back.invoice!.id)).toMatchObject({ dueBefore: 146_700 });
   });
 
+  it('of an advance is corrected no more once the final invoice is over it', async () => {
+    const { id } = await paidOrder(shop.app, '1467.00', COMPANY);
+    const { invoice } = await issue(staff, id, 'ZAL', '1467.00');
+    await pay(shop.app, id, '3423.00');
+    const { invoice: final } = await issue(staff, id, 'ROZ', '3423.00');
+    const input = { invoiceId: invoice!.id, seenGross: '1467.00', amount: '0.00' };
+    expect(await correct(staff, input)).toMatchObject({
+      invoice: null,
+      userErrors: [{ code: 'CONFLICT', message: expect.stringContaining(final!.number) }],
+    });
+  });
+
   it.each([
     ['nothing changes', [{ quantity: 1, unitPrice: '4890.00' }]],
     ['a line is missing', []],

@@ -592,6 +592,12 @@ export const INPUTS: Record<string, InputCase> = {
     valid: () => ({ token: 'x'.repeat(43) }),
     fields: { token: string(100), reason: text(0, 2000) },
   },
+  RequestOrderInvoiceInput: {
+    document:
+      'mutation ($input: RequestOrderInvoiceInput!) { requestOrderInvoice(input: $input) { userErrors { code } } }',
+    valid: () => ({ token: 'x'.repeat(43) }),
+    fields: { token: string(100), note: text(0, 2000) },
+  },
   RefundOnlineInput: {
     document:
       'mutation ($input: RefundOnlineInput!) { refundOnline(input: $input) { userErrors { code } } }',

@@ -278,6 +278,10 @@ export const MUTATION_INPUTS: Record<string, Call | readonly Call[]> = {
     token: (await submit(await customerWithCart(shop.app))).order!.token,
     reason: 'Zmieniły się plany.',
   }),
+  requestOrderInvoice: async (shop) => ({
+    token: (await submit(await customerWithCart(shop.app))).order!.token,
+    note: 'Na moją żonę.',
+  }),
   refundOnline: async (shop) => ({
     key: randomUUID(),
     orderId: (await shop.order()).id,

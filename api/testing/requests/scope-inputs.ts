@@ -247,6 +247,7 @@ export const MUTATIONS: Readonly<Record<string, readonly Prepare<Input>[]>> = {
     async (app) => ({
       inquiryId: await submitInquiry(app),
       projectId: await saveProject(app.visitor()),
+      idempotencyKey: randomUUID(),
     }),
   ],
   'Mutation.saveOfferDraft': [

@@ -158,3 +158,12 @@ test('an advance is corrected to another amount', async () => {
   expect(sent).toMatchObject([{ reason: 'Rezygnacja', amount: '0.00' }]);
   await waitFor(() => expect(drawer.queryByRole('button', { name: /^Koryguj/ })).toBeNull());
 });
+
+test('an advance that a final invoice is over is corrected by that', async () => {
+  const final = { ...sale, kind: 'ROZ', number: 'FR/2026/11/0001', correctedGross: '3423.00' };
+  const invoices = [advance('1467.00'), final];
+  const { drawer } = await openDrawer({ invoices }, { invoices });
+  const [button, ...others] = drawer.getAllByRole('button', { name: /^Koryguj/ });
+  expect(button).toHaveAccessibleName('Koryguj fakturę FR/2026/11/0001');
+  expect(others).toEqual([]);
+});

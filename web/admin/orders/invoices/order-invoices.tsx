@@ -30,7 +30,7 @@ export function OrderInvoices({ order: from }: { order: FragmentType<OrderInvoic
           {invoices.map((invoice) => (
             <li key={invoice.id} className={styles.invoice}>
               <IssuedInvoice invoice={invoice} />
-              {canBeCorrected(invoice) && (
+              {canBeCorrected(invoice, invoices) && (
                 <Button
                   aria-label={`Koryguj fakturę ${invoice.number}`}
                   onClick={() => correct(invoice)}
@@ -56,8 +56,11 @@ export function OrderInvoices({ order: from }: { order: FragmentType<OrderInvoic
   );
 }
 
-const canBeCorrected = ({ correctedGross }: Invoice): boolean =>
-  correctedGross !== null && Number(correctedGross) > 0;
+/** An advance that a final invoice is over is taken back by the correction of that. */
+function canBeCorrected({ kind, correctedGross }: Invoice, all: readonly Invoice[]): boolean {
+  const isSettled = all.some((other) => other.kind === 'ROZ' && other.correctedGross !== null);
+  return Number(correctedGross) > 0 && !(kind === 'ZAL' && isSettled);
+}
 
 function IssuedInvoice({ invoice }: { invoice: Invoice }) {
   const { id, kind, number, issuedOn, gross, correctedNumber } = invoice;
