@@ -245,7 +245,7 @@ const FIELDS: Record<string, [Who, string]> = {
   ],
   'Mutation.declineOffer': [
     'everyone',
-    'mutation { declineOffer(input: { token: "x", versionNumber: 1 }) { userErrors { code } } }',
+    'mutation { declineOffer(input: { token: "x", versionNumber: 1, reason: price }) { userErrors { code } } }',
   ],
   'Mutation.sendOffer': [
     'staff',
