@@ -250,10 +250,10 @@ describe('what names an invoice', () => {
     await shop.ksef.heal('outage');
     await shop.hurry();
     const { ksef_number: number } = await shop.delivered(advance!.id, { state: 'accepted' });
-    const { invoice: final } = await issue(shop.staff, id, 'ROZ', '3423.00');
-    await shop.delivered(final!.id, { state: 'accepted' });
     const { invoice: correction } = await correct(shop.staff, change);
     await shop.delivered(correction!.id, { state: 'accepted' });
+    const { invoice: final } = await issue(shop.staff, id, 'ROZ', '3890.00');
+    await shop.delivered(final!.id, { state: 'accepted' });
     for (const { id: naming } of [final!, correction!]) {
       const answer = await shop.staff.fetch(`/api/admin/invoices/${naming}.xml`);
       expect(await answer.text()).toContain(number);
