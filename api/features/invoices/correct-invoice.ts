@@ -26,8 +26,8 @@ import { readDocument } from './read-document.js';
 
 /**
  * Corrects an issued invoice to other quantities and prices, or an advance to another amount; the buyer stays, and is
- * mailed as of any invoice. Corrections of one invoice go on from one another, without those that KSeF has refused: the
- * next one takes the number of such. What was seen before must still be so. Throws NOT_FOUND, CONFLICT for what changed
+ * mailed as of any invoice. Each correction builds on those before it; one that KSeF has refused does not count, and the
+ * next correction takes its number. What was seen before must still be so. Throws NOT_FOUND, CONFLICT for what changed
  * meanwhile or has no number in KSeF yet and for an advance with a final invoice, and BAD_USER_INPUT.
  */
 export async function correctInvoice(

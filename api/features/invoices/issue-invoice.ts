@@ -33,9 +33,9 @@ import { buyerOf, invoiceLines, sellerOf } from './parties-and-goods.js';
 import { readDocument } from './read-document.js';
 
 /**
- * Issues the next invoice of an order, once, or anew the one that KSeF has refused: who has seen another kind or amount
- * than is due now is refused with CONFLICT, and so is a final invoice whose advances have no number in KSeF yet. The
- * customer is mailed at once, or when KSeF has it or cannot be reached. Throws NOT_FOUND for an unknown order.
+ * Issues the invoice that `nextInvoice` names, once; it replaces one that KSeF has refused, if there is one. The customer
+ * is mailed at once, or, where KSeF is configured, when KSeF has it or cannot be reached. Throws NOT_FOUND for an unknown
+ * order, and CONFLICT where the kind or amount seen is not the one due now, or an advance has no number in KSeF yet.
  */
 export function issueInvoice(
   em: EntityManager,

@@ -5,8 +5,8 @@ import { db } from '../../../database/db.js';
 const LOST_MS = 15 * 60_000;
 
 /**
- * Has the invoices sent to KSeF that are on their way and that no job will send, as after a time without `KSEF_*`;
- * returns how many there were.
+ * Schedules undelivered invoices anew that no job will send, for example after a time without `KSEF_*`; returns how many
+ * there were. Invoices that KSeF has refused are left to staff.
  */
 export async function resumeDeliveries(em: EntityManager, now: Date): Promise<number> {
   const lost = new Date(now.getTime() - LOST_MS);

@@ -5,9 +5,9 @@ import { Order } from '../../orders/order.entity.js';
 import type { OrdersToInvoice } from './invoice-list.inputs.js';
 
 /**
- * Orders that are to get an invoice now, as `nextInvoice` says of each: money was received, or the goods handed over, and
- * no invoice that KSeF has not refused is over it. Of consumers only those that have had an invoice on request. The
- * oldest first.
+ * Orders that are to get an invoice now, the oldest first: the condition of `nextInvoice` in a query. Money was received,
+ * or the goods handed over, for which there is no invoice yet; one that KSeF has refused does not count. Orders of
+ * consumers are listed once they have had an invoice on request.
  */
 export async function ordersToInvoice(
   em: EntityManager,

@@ -24,8 +24,8 @@ export interface PlannedChange {
 }
 
 /**
- * Throws FORBIDDEN, or CONFLICT for an order that nobody can change any more. What needs no consent of the customer, as a
- * mended tax number, is open to all staff also once production has started.
+ * Throws FORBIDDEN, or CONFLICT for an order that nobody can change any more. Changes that need no consent of the customer,
+ * such as a corrected tax number, are open to all staff after production has started, too.
  */
 export function expectChangeable(
   { status }: Pick<Order, 'status'>,

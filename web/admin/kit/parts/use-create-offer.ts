@@ -16,7 +16,7 @@ export function useCreateOffer() {
   });
   const start = async (input: CreateOfferInput): Promise<void> => {
     const outcome = await create({ input: { ...input, idempotencyKey } });
-    // Only an answer that got lost may have made an offer: another attempt is the same request then.
+    // Without an answer the offer may exist: the next attempt repeats the key, so that there is only one.
     if (outcome.kind !== 'refused' || outcome.problems.length > 0) setKey(randomKey());
     const id = outcome.kind === 'done' ? outcome.payload.offer?.id : null;
     if (id) await navigate(`/admin/offers?offer=${id}`, { state: { editsDraft: true } });

@@ -75,7 +75,7 @@ function useChangeable({ status }: ChangeableOrderFragment, isWaiting: boolean):
   if (who === 'nobody')
     return { extent: 'nothing', why: 'Zamówienia anulowanego nie można już zmienić.' };
   if (who === 'staff' || viewer?.role === 'admin') return { extent: 'all', why: null };
-  // The form would start from the proposal, which is about more than data.
+  // The form starts from the waiting proposal, which may also change goods and prices.
   if (isWaiting)
     return {
       extent: 'nothing',
