@@ -4,6 +4,7 @@ import { validate } from '../../../engine/configuration/validate.js';
 import { configurableProduct } from '../../features/configurator/configurable-product.js';
 import { SEED_INQUIRIES } from './inquiries.js';
 import { SEED_INVENTORY } from './inventory.js';
+import { SEED_OFFERS } from './offers.js';
 import { SEED_ORDERS } from './orders.js';
 import { SEED_PRODUCTS } from './products.js';
 
@@ -50,6 +51,28 @@ describe('the demo orders', () => {
       expect(statuses[0]).toMatchObject({ status: 'pending', hoursAfter: 0 });
       expect(hours).toEqual(hours.toSorted((a, b) => a - b));
       expect(hours.at(-1)).toBeLessThanOrEqual(hoursAgo);
+    }
+  });
+});
+
+describe('the demo offers', () => {
+  it.each(SEED_OFFERS.flatMap((offer) => offer.lines))(
+    'line $# can be built without a warning',
+    ({ productId, request }) => {
+      const product = byId.get(productId);
+      if (!product) throw new Error(`Product ${productId} is missing`);
+      const { issues, warnings } = validate(request, configurableProduct(product));
+      expect([...issues, ...warnings]).toEqual([]);
+    },
+  );
+
+  it('move forward in time, and the accepted one becomes its order when that was placed', () => {
+    for (const { hoursAgo, hoursAfter, customerEmail } of SEED_OFFERS) {
+      const hours = Object.values(hoursAfter);
+      expect(hours).toEqual(hours.toSorted((a, b) => a - b));
+      const order = SEED_ORDERS.find((placed) => placed.customerEmail === customerEmail);
+      if (hoursAfter.accepted !== undefined)
+        expect(order?.hoursAgo).toBe(hoursAgo - hoursAfter.accepted);
     }
   });
 });

@@ -9,7 +9,7 @@ import { PAYMENT_STAGES } from '../../features/orders/payment/payment-stage.js';
 import type { SeedOrder } from './orders.js';
 
 const HOUR = 3_600_000;
-const DEMO_TERMS = { depositPercent: 30, depositDays: 7, restDays: 3 };
+export const DEMO_TERMS = { depositPercent: 30, depositDays: 7, restDays: 3 };
 
 /** The account of a demo order: the deposit was paid when production began, the rest when the goods were delivered. */
 export async function seedPayments(

@@ -3,17 +3,14 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Configuration as Settings } from '../../../engine/configuration/configuration.js';
 import { familyOf } from '../../../engine/families/families.js';
-import { formatAmount } from '../../../engine/price/money.js';
 import { Cart } from '../../features/cart/cart.entity.js';
 import { totalsOf, totalsOnTheWire } from '../../features/cart/price-cart.js';
-import { MADE_TO_MEASURE } from '../../features/cart/withdrawal.js';
 import {
   readSnapshot,
   type CatalogueSnapshot,
 } from '../../features/catalogue/catalogue-snapshot.js';
 import { Product } from '../../features/catalogue/product.entity.js';
 import { consentGiven } from '../../features/consents/consent.payloads.js';
-import { appraise } from '../../features/configurator/prices/quote.service.js';
 import { CannedAnswer } from '../../features/inquiries/answers/canned-answer.entity.js';
 import { Inquiry } from '../../features/inquiries/inquiry.entity.js';
 import { priorityOf } from '../../features/inquiries/inquiry.service.js';
@@ -28,9 +25,11 @@ import { callFunction } from '../call-function.js';
 import { refreshStatistics } from '../refresh-statistics.js';
 import { SEED_CANNED_ANSWERS, SEED_INQUIRIES } from './inquiries.js';
 import { SEED_INVENTORY } from './inventory.js';
+import { seedOffers } from './seed-offers.js';
 import { seedPayments } from './payments.js';
-import { SEED_ORDERS, type SeedOrder, type SeedOrderLine } from './orders.js';
+import { SEED_ORDERS, type SeedOrder } from './orders.js';
 import { SEED_PRODUCTS } from './products.js';
+import { goodsOf, pricedLine } from './seed-goods.js';
 import type { SeedProduct } from './seed-product.js';
 
 const HOUR = 3_600_000;
@@ -55,7 +54,9 @@ export async function seedIfEmpty(orm: MikroORM, now = new Date()): Promise<bool
     seedInquiries(tx, now);
     for (const answer of SEED_CANNED_ANSWERS) tx.create(CannedAnswer, answer);
     await tx.flush();
-    await seedOrders(tx, now);
+    const snapshot = await readSnapshot(tx);
+    await seedOrders(tx, snapshot, now);
+    await seedOffers(tx, snapshot, now);
   });
   await refreshStatistics(orm);
   return true;
@@ -123,8 +124,11 @@ function seedInquiries(tx: EntityManager, now: Date): void {
   }
 }
 
-async function seedOrders(tx: EntityManager, now: Date): Promise<void> {
-  const snapshot = await readSnapshot(tx);
+async function seedOrders(
+  tx: EntityManager,
+  snapshot: CatalogueSnapshot,
+  now: Date,
+): Promise<void> {
   const oldestFirst = [...SEED_ORDERS].sort((a, b) => b.hoursAgo - a.hoursAgo);
   for (const order of oldestFirst) {
     const placed = seedOrder(tx, order, snapshot, now);
@@ -168,39 +172,8 @@ function seedOrder(
   });
   seedEvents(tx, order, seed);
   for (const [position, line] of lines.entries())
-    tx.create(OrderLine, { order, position, ...orderLine(tx, snapshot, line) });
+    tx.create(OrderLine, { order, position, ...goodsOf(tx, snapshot, line) });
   return order;
-}
-
-/** A demo line with today's price; throws if the product cannot be made like this. */
-function pricedLine(snapshot: CatalogueSnapshot, line: SeedOrderLine) {
-  const { configuration, price, warnings } = appraise(snapshot, {
-    ...line.request,
-    productId: line.productId,
-  });
-  if (!configuration || !price)
-    throw new Error(`a demo order of product ${line.productId} cannot be made`);
-  return { ...line, configuration, price, warnings, lineTotal: price.total * line.quantity };
-}
-
-function orderLine(
-  tx: EntityManager,
-  { products, priceList }: CatalogueSnapshot,
-  line: ReturnType<typeof pricedLine>,
-) {
-  const { configuration, price, warnings, productId, quantity, lineTotal } = line;
-  return {
-    product: tx.getReference(Product, productId),
-    productName: products.get(productId)!.name,
-    settings: configuration,
-    lines: [...price.lines],
-    warnings: [...warnings],
-    priceListVersion: priceList.version,
-    quantity,
-    unitPrice: formatAmount(price.total),
-    lineTotal: formatAmount(lineTotal),
-    withdrawal: MADE_TO_MEASURE,
-  };
 }
 
 function seedEvents(tx: EntityManager, order: Order, { statuses }: SeedOrder): void {

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { readOwnOffer } from '../../../testing/offers.js';
+import { type TestApp, createTestApp } from '../../../testing/test-app.js';
+import type { TestVisitor } from '../../../testing/test-visitor.js';
+
+let app: TestApp;
+let staff: TestVisitor;
+beforeAll(async () => {
+  app = await createTestApp();
+  staff = await app.signIn('staff');
+});
+afterAll(() => app.close());
+
+test('the demo shop shows offers in every stage, each with its page and its paper', async () => {
+  const { data } = await staff.graphql<{
+    offers: { items: { id: number; token: string; state: string }[] };
+  }>('{ offers(sort: oldest) { items { id token state } } }');
+  const { items } = data.offers;
+  expect(items.map(({ state }) => state)).toEqual(['accepted', 'lost', 'sent', 'draft']);
+  for (const { id, token, state } of items) {
+    const own = await readOwnOffer(app.visitor(), token);
+    expect(own?.state ?? 'draft').toBe(state);
+    expect(own?.order?.totalAmount).toBe(state === 'accepted' ? own?.totalAmount : undefined);
+    expect((await staff.fetch(`/api/admin/offers/${id}/1.pdf`)).status).toBe(200);
+  }
+});
+
+test('the order of the accepted demo offer names it', async () => {
+  const { data } = await staff.graphql<{
+    offers: { items: { id: number; order: { history: { note: string | null }[] } }[] };
+  }>('{ offers(filter: { state: accepted }) { items { id order { history { note } } } } }');
+  const [{ id, order } = { id: 0, order: { history: [] } }] = data.offers.items;
+  expect(order.history[0]?.note).toBe(`Oferta nr\u00a0${id}, wersja 1`);
+});
