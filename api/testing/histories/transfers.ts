@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@jest/globals';
+import { parseAmount } from '../../../engine/price/money.js';
+import { transferInput } from '../orders.js';
+import { change } from '../staff.js';
+import { share } from './order-money.js';
+import type { Moment } from './step.js';
+
+interface Part {
+  percent: number;
+}
+
+/** Staff book a transfer of a part of the price. */
+export const bookPayment = ({ shop: { staff }, order }: Moment, { percent }: Part): Promise<void> =>
+  book(staff, order.id, 'received', share(order.totalAmount, percent));
+
+/** Staff send a part of what is paid back by a transfer. */
+export async function bookRefund(
+  { shop: { staff }, order: { id, payment } }: Moment,
+  { percent }: Part,
+): Promise<void> {
+  const amount = share(payment.paid, percent);
+  if (parseAmount(amount) > 0) await book(staff, id, 'refunded', amount);
+}
+
+async function book(
+  staff: Moment['shop']['staff'],
+  orderId: number,
+  direction: 'received' | 'refunded',
+  amount: string,
+): Promise<void> {
+  const input = transferInput(orderId, { key: randomUUID(), direction, amount });
+  expect((await change(staff, 'bookTransfer', input)).userErrors).toEqual([]);
+}
+
+/** Staff take back what was booked in error; a payment of which money was sent back since stays. */
+export async function reverseEntry(
+  { shop: { staff }, order: { ledger, payment } }: Moment,
+  { which }: { which: number },
+): Promise<void> {
+  const reversed = new Set(ledger.map(({ reversesId }) => reversesId));
+  const entry = ledger.filter(({ id, reversesId }) => !reversesId && !reversed.has(id))[which];
+  if (!entry) return;
+  const input = { entryId: entry.id, reason: 'Pomyłka' };
+  const { userErrors } = await change(staff, 'reverseLedgerEntry', input);
+  const isSpent = entry.kind === 'paid' && parseAmount(entry.amount) > parseAmount(payment.paid);
+  expect(userErrors).toMatchObject(isSpent ? [{ code: 'CONFLICT' }] : []);
+}
