@@ -8,11 +8,13 @@ import { createSecret } from './visitors.js';
 const CHANGES = 60;
 /** Of the first changes code is compiled. */
 const WARM_UP = 20;
-/** After this the price has come, too. */
+/** By now picture, drawing and notes show the change, and its price has not been asked for yet. */
+const SHOWN_MS = 130;
+/** By now the price has come and the address is written, too. */
 const SETTLED_MS = 400;
-/** Scripting of a change at the 95th percentile, in ms. */
+/** Scripting until a change is shown, at the 95th percentile, in ms: it fits into a frame of the screen. */
 const LIMIT_MS = 16;
-const SHOWN = [
+const CONFIGURATIONS = [
   'markizy?width=500&control=electric&options=windSensor,ledLighting',
   'pergole?variant=wolnostojace&control=electric&options=zipGuides.4,sideScreens.4,ledLighting',
   'zaluzje',
@@ -33,18 +35,21 @@ async function measure(databaseUrl: string): Promise<boolean> {
     executablePath: await findChromium(),
     args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
   });
-  console.log('| configurator | p50 ms | p95 ms |\n| --- | --: | --: |');
+  console.log('| configurator | until shown: p50 ms | p95 ms | with its price: p50 ms | p95 ms |');
+  console.log('| --- | --: | --: | --: | --: |');
   let worst = 0;
   try {
-    for (const address of SHOWN) {
+    for (const address of CONFIGURATIONS) {
       // A small picture: its drawing in software is no scripting, but takes the same processor.
       const page = await browser.newPage({ viewport: { width: 500, height: 720 } });
       await page.goto(`${shop.url}/konfigurator/${address}`);
-      const times = (await changes(page)).slice(WARM_UP).toSorted((one, other) => one - other);
+      const times = (await changes(page)).slice(WARM_UP);
       await page.close();
-      const at = (share: number) => times[Math.floor(times.length * share)]!;
-      console.log(`| ${address} | ${at(0.5).toFixed(1)} | ${at(0.95).toFixed(1)} |`);
-      worst = Math.max(worst, at(0.95));
+      const shown = spreadOf(times.map((time) => time.shown));
+      const whole = spreadOf(times.map((time) => time.settled));
+      const cells = [shown.p50, shown.p95, whole.p50, whole.p95].map((time) => time.toFixed(1));
+      console.log(`| ${[address, ...cells].join(' | ')} |`);
+      worst = Math.max(worst, shown.p95);
     }
   } finally {
     await browser.close();
@@ -53,20 +58,34 @@ async function measure(databaseUrl: string): Promise<boolean> {
   return worst <= LIMIT_MS;
 }
 
-/** Scripting of each change of the width by the keyboard, in ms. */
-async function changes(page: Page): Promise<number[]> {
+function spreadOf(times: readonly number[]): { p50: number; p95: number } {
+  const sorted = times.toSorted((one, other) => one - other);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)]!;
+  return { p50: at(0.5), p95: at(0.95) };
+}
+
+interface ChangeTime {
+  shown: number;
+  settled: number;
+}
+
+/** Scripting of each change of the width by the keyboard, until it is shown and until all has settled, in ms. */
+async function changes(page: Page): Promise<ChangeTime[]> {
   await page.locator('canvas[data-frames]').waitFor({ timeout: 60_000 });
   const width = page.getByRole('slider', { name: 'Szerokość, suwak' });
   await width.focus();
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   await delay(SETTLED_MS * 5);
-  const times: number[] = [];
+  const times: ChangeTime[] = [];
   for (let change = 0; change < WARM_UP + CHANGES; change += 1) {
     const before = await scriptTime(session);
     await page.keyboard.press(change % 20 < 10 ? 'ArrowLeft' : 'ArrowRight');
-    await delay(SETTLED_MS);
-    times.push(((await scriptTime(session)) - before) * 1000);
+    await delay(SHOWN_MS);
+    const shown = (await scriptTime(session)) - before;
+    await delay(SETTLED_MS - SHOWN_MS);
+    const settled = (await scriptTime(session)) - before;
+    times.push({ shown: shown * 1000, settled: settled * 1000 });
   }
   return times;
 }

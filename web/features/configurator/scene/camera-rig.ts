@@ -50,6 +50,8 @@ export class CameraRig {
   private shownView: View = 'corner';
   private moved = false;
   private reach: Reach = { up: 1, across: 1 };
+  /** Of the picture. */
+  private size: Size = { width: 1, height: 1 };
   private spinning = 0;
 
   constructor(
@@ -119,6 +121,7 @@ export class CameraRig {
   /** Keeps the product between the pixels that buttons cover at the upper and the lower edge. */
   resize(width: number, height: number, covered = height < LOW ? NONE : BUTTONS): void {
     const { above, below } = covered;
+    this.size = { width, height };
     this.camera.aspect = width / height;
     this.camera.setViewOffset(width, height, 0, (below - above) / 2, width, height);
     const up = Math.tan((FIELD_OF_VIEW * Math.PI) / 360);
@@ -126,10 +129,10 @@ export class CameraRig {
     if (!this.moved) this.frame();
   }
 
-  /** Where a point (cm) lies in the picture, or in one of another size. */
-  project({ x, y, z }: Point, size?: Size): Projected {
+  /** Where a point (cm) lies in the picture. */
+  project({ x, y, z }: Point): Projected {
     const at = new Vector3(x, y, z).multiplyScalar(CM).project(this.camera);
-    const { width = this.canvas.clientWidth, height = this.canvas.clientHeight } = size ?? {};
+    const { width, height } = this.size;
     return {
       x: ((at.x + 1) / 2) * width,
       y: ((1 - at.y) / 2) * height,

@@ -35,7 +35,7 @@ export interface Still extends Size {
 /** A still that was drawn. */
 export interface DrawnStill {
   readonly picture: HTMLCanvasElement;
-  /** Where a point (cm) lies in it. */
+  /** Where a point (cm) lies in it; only while the still is handed over. */
   readonly project: (point: Point) => Projected;
   /** The same view for the path tracer; null while there is no garden, whose light it needs. */
   readonly view: TracedView | null;
@@ -150,8 +150,8 @@ export class ProductScene {
   }
 
   /** Where a point (cm) lies in the picture. Sizes are not shown from inside. */
-  project(point: Point, size?: Size): Projected {
-    const projected = this.rig.project(point, size);
+  project(point: Point): Projected {
+    const projected = this.rig.project(point);
     return { ...projected, visible: projected.visible && this.rig.view !== 'inside' };
   }
 
@@ -173,7 +173,7 @@ export class ProductScene {
       this.dimensions.drawAlone(this.renderer, this.scene, this.rig.camera);
     keep({
       picture: this.canvas,
-      project: (point) => this.project(point, { width, height }),
+      project: (point) => this.project(point),
       view: this.tracedView(),
     });
     this.renderer.setPixelRatio(ratio);

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import type { Settings } from './settings';
-import { useDebounced } from '../../../lib/use-debounced';
 import { type History, useHistory } from './use-history';
 
 const PAUSE_BEFORE_ADDRESS = 300;
@@ -17,14 +16,19 @@ export function useSettings(
 ): History<Settings> {
   const { pathname } = useLocation();
   const history = useHistory(initial);
-  const settled = useDebounced(history.present, PAUSE_BEFORE_ADDRESS);
-  const isUntouched = settled === initial && history.redo === null;
-  const search = isUntouched ? null : toSearch(settled);
+  const isUntouched = history.present === initial && history.redo === null;
+  const search = isUntouched ? null : toSearch(history.present);
   useEffect(() => {
-    // While the next page is loading, this one is still mounted but the address is already the next page's.
-    if (search === null || window.location.pathname !== pathname) return;
-    const address = `${pathname}${search && `?${search}`}`;
-    window.history.replaceState(window.history.state, '', address);
+    if (search === null) return undefined;
+    const timer = setTimeout(() => replaceSearch(pathname, search), PAUSE_BEFORE_ADDRESS);
+    return () => clearTimeout(timer);
   }, [search, pathname]);
   return history;
+}
+
+function replaceSearch(pathname: string, search: string): void {
+  // While the next page is loading, this one is still mounted but the address is already the next page's.
+  if (window.location.pathname !== pathname) return;
+  const address = `${pathname}${search && `?${search}`}`;
+  window.history.replaceState(window.history.state, '', address);
 }

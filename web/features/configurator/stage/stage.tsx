@@ -17,6 +17,7 @@ import { describeConfiguration } from '../../../../engine/configuration/labels.j
 import { derive, shownPose } from '../../../../engine/model/derive.js';
 import { siteOf } from '../../../../engine/sun/product-shade.js';
 import { daylightOn } from '../../../../engine/sun/shade.js';
+import type { SunPosition } from '../../../../engine/sun/sun-position.js';
 import { Drawing } from '../../../ui/image/drawing';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden';
 import type { SceneHandle } from '../scene/scene-view';
@@ -66,6 +67,7 @@ export function Stage({
 }: StageProps) {
   const drawn = useDeferredValue(configuration);
   const { daylight, season } = useDaylight(drawn);
+  const description = useMemo(() => describeConfiguration(drawn), [drawn]);
   const { mode, able, choose, giveUp } = useStageMode();
   const [view, setView] = useState<View>('corner');
   const [deployed, setDeployed] = useState(shownPose(configuration).deployed);
@@ -91,7 +93,7 @@ export function Stage({
     >
       {ready ? (
         // For screen readers.
-        <VisuallyHidden>{describeConfiguration(drawn)}</VisuallyHidden>
+        <VisuallyHidden>{description}</VisuallyHidden>
       ) : (
         <ProductDrawing configuration={drawn} view={view} daylight={daylight} />
       )}
@@ -177,16 +179,25 @@ function ProductDrawing({
 /** The light of the chosen hour on the product, and the garden of that time. */
 function useDaylight(configuration: Configuration): { daylight: Daylight; season: Season } {
   const [settings] = useSunSettings();
-  const sun = useDeferredValue(settings);
-  const daylight = useMemo(() => daylightOf(configuration, sun), [configuration, sun]);
-  return { daylight, season: seasonAt(sun.dayOfYear, sunOf(sun)) };
+  const shown = useDeferredValue(settings);
+  return useMemo(() => {
+    const sun = sunOf(shown);
+    return {
+      daylight: daylightOf(configuration, sun, shown.facade),
+      season: seasonAt(shown.dayOfYear, sun),
+    };
+  }, [configuration, shown]);
 }
 
 /** The sun that the visitor sets, for outdoor families whose shade is known. */
-function daylightOf(configuration: Configuration, settings: SunSettings): Daylight {
+function daylightOf(
+  configuration: Configuration,
+  position: SunPosition,
+  facade: SunSettings['facade'],
+): Daylight {
   const { sun, isIndoors } = familyOf(configuration.category);
   if (!sun || isIndoors) return AFTERNOON;
-  return daylightOn(sunOf(settings), siteOf(configuration, settings.facade));
+  return daylightOn(position, siteOf(configuration, facade));
 }
 
 /** Focuses the field of a size. */
