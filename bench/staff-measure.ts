@@ -14,6 +14,12 @@ const WARM_UP = 5;
 const REQUESTS = Number(process.env['BENCH_REQUESTS'] ?? 40);
 const EMPTY = '{ __typename }';
 
+interface Sent {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
 /** A session of staff, by which requests are sent one after the other. */
 export class StaffSession {
   constructor(
@@ -27,14 +33,15 @@ export class StaffSession {
     tell: (figure: StaffFigure) => void,
   ): Promise<StaffFigure[]> {
     const figures: StaffFigure[] = [];
-    for (const { label, document, variables } of scenarios) {
-      const query = print(withoutUnmask(document));
-      for (let count = 0; count < WARM_UP; count += 1) await this.time(query, variables);
+    for (const scenario of scenarios) {
+      const { label } = scenario;
+      const ask = this.askOf(scenario);
+      for (let count = 0; count < WARM_UP; count += 1) await timeOf(ask);
       const times: number[] = [];
       const empty: number[] = [];
       for (let count = 0; count < REQUESTS; count += 1) {
-        times.push(await this.time(query, variables));
-        empty.push(await this.time(EMPTY, {}));
+        times.push(await timeOf(ask));
+        empty.push(await timeOf(() => this.post(EMPTY, {})));
       }
       const p50 = quantile(times, 0.5);
       const figure = { label, p50, p95: quantile(times, 0.95), ratio: p50 / quantile(empty, 0.5) };
@@ -44,19 +51,33 @@ export class StaffSession {
     return figures;
   }
 
-  /** ms until the whole answer is there; throws on one that holds errors. */
-  private async time(query: string, variables: object): Promise<number> {
-    const begun = performance.now();
-    const response = await fetch(`${this.url}/graphql`, {
+  private askOf(scenario: StaffScenario): () => Promise<Response> {
+    if ('path' in scenario) return () => this.send(scenario.path, {});
+    const query = print(withoutUnmask(scenario.document));
+    return () => this.post(query, scenario.variables);
+  }
+
+  private post(query: string, variables: object): Promise<Response> {
+    return this.send('/graphql', {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Cookie: this.cookie },
+      headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ query, variables }),
     });
-    const text = await response.text();
-    const took = performance.now() - begun;
-    if (!response.ok || text.includes('"errors"')) throw new Error(`${query}\n${text}`);
-    return took;
   }
+
+  private send(path: string, { headers, ...request }: Sent): Promise<Response> {
+    return fetch(this.url + path, { ...request, headers: { ...headers, Cookie: this.cookie } });
+  }
+}
+
+/** ms until the whole answer is there; throws on one that holds errors. */
+async function timeOf(ask: () => Promise<Response>): Promise<number> {
+  const begun = performance.now();
+  const response = await ask();
+  const text = await response.text();
+  const took = performance.now() - begun;
+  if (!response.ok || text.includes('"errors"')) throw new Error(`${response.url}\n${text}`);
+  return took;
 }
 
 /** Of a list of times: the one below which this share of them lies. */

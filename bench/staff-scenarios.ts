@@ -6,17 +6,27 @@ import { DashboardPageDocument } from '../web/admin/dashboard/dashboard-page.gen
 import { SalesReportDocument } from '../web/admin/dashboard/sales/sales-report.generated.js';
 import { InquiriesPageDocument } from '../web/admin/inquiries/inquiries-page.generated.js';
 import { InventoryPageDocument } from '../web/admin/inventory/inventory-page.generated.js';
+import { InvoicesPageDocument } from '../web/admin/invoices/invoices-page.generated.js';
+import { OrdersToInvoiceDocument } from '../web/admin/invoices/orders-to-invoice.generated.js';
 import { OrdersPageDocument } from '../web/admin/orders/orders-page.generated.js';
 import { PaymentsPageDocument } from '../web/admin/payments/payments-page.generated.js';
 import { ProductsPageDocument } from '../web/admin/products/products-page.generated.js';
 import { QueuePageDocument } from '../web/admin/queue/queue-page.generated.js';
 
 /** What a screen of the staff area asks for, by the very document that it sends. */
-export interface StaffScenario {
+interface AskedDocument {
   label: string;
   document: DocumentNode;
   variables: Record<string, unknown>;
 }
+
+/** A file that staff download. */
+interface DownloadedFile {
+  label: string;
+  path: string;
+}
+
+export type StaffScenario = AskedDocument | DownloadedFile;
 
 interface Asked {
   filter?: Record<string, unknown>;
@@ -130,6 +140,34 @@ const TRANSFERS = list('transfers', PaymentsPageDocument, 'newest', {
   'search of an order': found('4242'),
 });
 
+const invoices = (today: string): StaffScenario[] =>
+  list('invoices', InvoicesPageDocument, 'newest', {
+    'page 1': {},
+    'page 50': { page: 50 },
+    oldest: { sort: 'oldest' },
+    'of a month': { filter: { month: today.slice(0, 7) } },
+    'of a kind': { filter: { kind: 'ROZ' } },
+    'on their way': { filter: { shown: 'queue' } },
+    'after their day': { filter: { shown: 'late' } },
+    refused: { filter: { shown: 'rejected' } },
+    'outside of KSeF': { filter: { shown: 'outside' } },
+    'search of a buyer': found('kawiarnia'),
+    'search of a tax number': found('52100'),
+    'search of an order': found('4242'),
+  });
+
+const toInvoice = (page: number): StaffScenario => ({
+  label: `invoices: to be issued, page ${page}`,
+  document: OrdersToInvoiceDocument,
+  variables: { page: { limit: ROWS, offset: (page - 1) * ROWS } },
+});
+
+/** The month before this one, as the accountant gets it. */
+const register = (today: string): StaffScenario => ({
+  label: 'invoices: register of a month',
+  path: `/api/admin/invoices.csv?month=${addDays(`${today.slice(0, 7)}-01`, -1).slice(0, 7)}`,
+});
+
 const queue = (page: number): StaffScenario => ({
   label: `queue: page ${page}`,
   document: QueuePageDocument,
@@ -158,6 +196,10 @@ export function staffScenarios(today: string): StaffScenario[] {
     ...PRODUCTS,
     ...INVENTORY,
     ...TRANSFERS,
+    ...invoices(today),
+    toInvoice(1),
+    toInvoice(10),
+    register(today),
     ...AUDIT,
     ...ACCOUNTS,
     queue(1),

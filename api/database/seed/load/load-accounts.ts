@@ -15,10 +15,12 @@ const DEPOSIT_DUE = 9;
 const REST_DUE = 27;
 
 /** What was paid of an order, and what the book calls it. */
-interface LoadedPayment {
+export interface LoadedPayment {
   reference: string;
   /** In grosze; 0: nothing is booked. */
   paid: Grosze;
+  /** In grosze: what is to be paid first. */
+  deposit: Grosze;
 }
 
 /** Creates the account of an order that has its number: one in fifty owes the rest, as many cancelled ones are owed. */
@@ -27,7 +29,8 @@ export function loadAccount({ tx, random }: Load, order: Order): LoadedPayment {
   const placed = polishClock(order.createdAt).day;
   const total = parseAmount(order.totalAmount);
   const plan = planOf(total, TERMS.depositPercent);
-  const paid = paidOf(order, plan[0]?.amount ?? 0, random());
+  const deposit = plan[0]?.amount ?? 0;
+  const paid = paidOf(order, deposit, random());
   const isDue = { deposit: stage === 'agreed' || stage === 'ready', rest: stage === 'ready' };
   const parts = cover(plan, paid).map(({ kind, amount, remaining }) => {
     const [counts, days] = kind === 'rest' ? [isDue.rest, REST_DUE] : [isDue.deposit, DEPOSIT_DUE];
@@ -57,7 +60,7 @@ export function loadAccount({ tx, random }: Load, order: Order): LoadedPayment {
       note: null,
       reverses: null,
     });
-  return { reference, paid };
+  return { reference, paid, deposit };
 }
 
 /** What was paid of an order, by its status and luck. */

@@ -16,8 +16,9 @@ import { loadAccount } from './load-accounts.js';
 import { loadStatement, loadTransfers } from './load-transfers.js';
 import type { Offer } from './offers.js';
 import { orderTimes } from './order-times.js';
+import { type PlannedInvoice, planInvoices } from './plan-invoices.js';
 import { pick } from './random.js';
-import { addressOf, customerOf } from './words.js';
+import { addressOf, companyOf, customerOf } from './words.js';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -45,9 +46,17 @@ export interface Trade {
   staff: readonly number[];
 }
 
-/** Creates orders with their carts, lines, history, payments and audit entries; the oldest has the lowest id. */
-export async function loadOrders(load: Load, trade: Trade, count: number): Promise<void> {
+/**
+ * Creates orders with their carts, lines, history, payments and audit entries; the oldest has the lowest id. Returns the
+ * invoices that they are to get.
+ */
+export async function loadOrders(
+  load: Load,
+  trade: Trade,
+  count: number,
+): Promise<PlannedInvoice[]> {
   const statement = await loadStatement(load, pick(trade.staff, 0));
+  const planned: PlannedInvoice[] = [];
   await writeInBatches(load.tx, orderTimes(count, load), async (times) => {
     const orders = times.map((createdAt) => {
       const customer = Math.floor(load.random() * count * 0.6);
@@ -56,9 +65,12 @@ export async function loadOrders(load: Load, trade: Trade, count: number): Promi
     await load.tx.flush();
     for (const order of orders) {
       recordChange(load.tx, order);
-      loadTransfers(load, statement, order, loadAccount(load, order));
+      const payment = loadAccount(load, order);
+      loadTransfers(load, statement, order, payment);
+      planned.push(...planInvoices(load, order, payment));
     }
   });
+  return planned;
 }
 
 function createOrder(load: Load, trade: Trade, createdAt: Date, customer: number): Order {
@@ -71,6 +83,7 @@ function createOrder(load: Load, trade: Trade, createdAt: Date, customer: number
   const { total, net, vat } = totalsOnTheWire(totalsOf(lines, trade.priceList));
   const order = tx.create(Order, {
     ...customerOf(customer),
+    ...companyOf(customer),
     customerAddress: addressOf(customer),
     token: randomBytes(32).toString('base64url'),
     cart,

@@ -49,6 +49,42 @@ describe('a load of orders', () => {
     expect(transfers).toEqual({ exact: true });
   });
 
+  it('issues the invoices of companies, numbered without gaps, also when more is loaded', async () => {
+    const count = () => app.sql<{ count: number }>('select count(*)::int from invoice');
+    const [before] = await count();
+    await seedLoad(app.services.orm, { orders: 100, inquiries: 1, products: 0 }, NOW);
+    const [after] = await count();
+    expect(after!.count).toBeGreaterThan(before!.count);
+
+    const gaps = await app.sql(
+      `select left(number, 10) as series, count(*), max(right(number, 4)::int) as last from invoice group by 1
+       having count(*) <> max(right(number, 4)::int) or max(right(number, 4)::int) is distinct from
+         (select last from invoice_counter where series = left(min(number), 2) and month = min(to_char(issued_on, 'YYYY-MM')))`,
+    );
+    expect(gaps).toEqual([]);
+    const wrong = await app.sql(
+      `select invoice.order_id from invoice join order_account account on account.order_id = invoice.order_id
+         join customer_order placed on placed.id = invoice.order_id
+       group by invoice.order_id, account.total, placed.company_tax_number
+       having sum(gross) > account.total or count(*) filter (where kind = 'ZAL') <> 1
+         or (count(*) filter (where kind = 'ROZ') = 1 and sum(gross) <> account.total)
+         or placed.company_tax_number is null`,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('the invoices can be looked at, and the desk lists what waits', async () => {
+    const staff = await app.signIn('staff');
+    const { errors, data } = await staff.graphql<{
+      invoices: { items: { id: number; delivery: { state: string } }[] };
+      ordersToInvoice: { totalCount: number };
+    }>(`{ invoices { items { id delivery { state } } } ordersToInvoice { totalCount } }`);
+    expect(errors).toBeUndefined();
+    const [newest] = data.invoices.items;
+    expect((await staff.fetch(`/api/admin/invoices/${newest!.id}.pdf`)).status).toBe(200);
+    expect(data.ordersToInvoice.totalCount).toBeGreaterThan(0);
+  });
+
   it('lists and drawings of loaded orders can be read', async () => {
     const staff = await app.signIn('staff');
     const { errors, data } = await staff.graphql<{ orders: { items: unknown[] } }>(

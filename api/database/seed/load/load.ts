@@ -7,11 +7,12 @@ import { callFunction } from '../../call-function.js';
 import { refreshStatistics } from '../../refresh-statistics.js';
 import { expectDemo } from './expect-demo.js';
 import { loadInquiries } from './load-inquiries.js';
+import { loadInvoices } from './load-invoices.js';
 import { loadOrders } from './load-orders.js';
 import { loadProducts } from './load-products.js';
 import { loadStaff } from './load-staff.js';
 import { makeOffers } from './offers.js';
-import { seededRandom } from './random.js';
+import { pick, seededRandom } from './random.js';
 
 /** An arbitrary number; with it every load is the same but for ids and tokens. */
 const SEED = 42;
@@ -39,7 +40,7 @@ export function readLoadSizes(args: readonly string[]): LoadSizes {
   return sizes.parse(values);
 }
 
-/** Adds two years of orders, inquiries and staff to the demo shop; throws if the shop is not the demo. */
+/** Adds two years of orders, invoices, inquiries and staff to the demo shop; throws if the shop is not the demo. */
 export async function seedLoad(orm: MikroORM, sizes: LoadSizes, now = new Date()): Promise<void> {
   const em = orm.em.fork();
   await expectDemo(em, process.env);
@@ -53,7 +54,8 @@ export async function seedLoad(orm: MikroORM, sizes: LoadSizes, now = new Date()
   const trade = { offers: makeOffers(snapshot), priceList: snapshot.priceList, staff };
   await em.transactional(async (tx) => {
     const load = { tx, now, random };
-    await loadOrders(load, trade, sizes.orders);
+    const invoices = await loadOrders(load, trade, sizes.orders);
+    await loadInvoices(load, invoices, pick(staff, 0));
     await loadInquiries(load, staff, sizes.inquiries);
     await reserveForWaitingOrders(tx, null);
     await callFunction(tx, 'condense_daily_sales');

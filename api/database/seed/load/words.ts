@@ -1,4 +1,5 @@
 // Names, addresses, subjects and messages of invented customers.
+import { isNip } from '../../../../engine/invoices/tax-number.js';
 import { pick } from './random.js';
 
 const FIRST_NAMES = [
@@ -73,6 +74,10 @@ const STREETS = [
   'Źródlana',
 ];
 
+const COMPANIES = ['Restauracja', 'Kawiarnia', 'Pensjonat', 'Gabinet', 'Biuro', 'Przedszkole'];
+/** One customer in so many is a company. */
+const COMPANY_EACH = 7;
+
 export const SUBJECTS = [
   'Wycena markizy na taras',
   'Pergola wolnostojąca',
@@ -99,3 +104,20 @@ export const customerOf = (number: number) => ({
 
 export const addressOf = (number: number): string =>
   `ul. ${pick(STREETS, number / 3)} ${1 + (number % 90)}, ${pick(TOWNS, number / 11)}`;
+
+/** The company that a customer orders for; nothing for consumers. */
+export const companyOf = (number: number) =>
+  number % COMPANY_EACH === 0
+    ? {
+        companyName: `${pick(COMPANIES, number / COMPANY_EACH)} ${pick(LAST_NAMES, number / 7)} sp. z\u00a0o.o.`,
+        companyTaxNumber: nipOf(number),
+        billingAddress: addressOf(number),
+      }
+    : {};
+
+/** Nine digits and their check digit; one beginning in eleven has none. */
+function nipOf(number: number): string {
+  const digits = String(521_000_000 + number);
+  const found = Array.from({ length: 10 }, (_, check) => `${digits}${check}`).find(isNip);
+  return found ?? nipOf(number + 1_000_000);
+}

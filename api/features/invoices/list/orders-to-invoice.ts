@@ -13,48 +13,51 @@ export async function ordersToInvoice(
   em: EntityManager,
   { limit, offset }: PageInput,
 ): Promise<OrdersToInvoice> {
-  const { count } = await db(em)
-    .selectFrom(dueOrders(em).as('due'))
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow();
-  const page = await dueOrders(em).orderBy('Order.id').limit(limit).offset(offset).execute();
-  const ids = page.map(({ id }) => id);
+  const due = await dueOrders(em).orderBy('Order.id').execute();
+  const ids = due.slice(offset, offset + limit).map(({ id }) => id);
   const items = await em.find(Order, { id: { $in: ids } }, { orderBy: { id: 'asc' } });
-  return { items, totalCount: Number(count) };
+  return { items, totalCount: due.length };
 }
 
 const dueOrders = (em: EntityManager) =>
   db(em)
-    .selectFrom('Order')
-    .innerJoin('OrderAccount', 'OrderAccount.id', 'Order.id')
-    .leftJoin('Invoice', (join) =>
-      join
-        .onRef('Invoice.order', '=', 'Order.id')
-        .on('Invoice.id', 'not in', (eb) =>
-          eb.selectFrom('InvoiceDelivery').select('invoice').where('state', '=', 'rejected'),
-        ),
-    )
+    .selectFrom(candidates(em).as('candidate'))
+    .innerJoin('Order', 'Order.id', 'candidate.id')
+    .innerJoin('OrderAccount', 'OrderAccount.id', 'candidate.id')
+    .leftJoin(invoicedSums(em).as('invoiced'), 'invoiced.orderId', 'candidate.id')
     .select('Order.id')
-    .where((eb) =>
-      eb.or([
-        eb('Order.companyTaxNumber', 'is not', null),
-        eb('Order.id', 'in', eb.selectFrom('Invoice').select('order')),
-      ]),
-    )
     .where('Order.status', '!=', 'cancelled')
-    .groupBy(['Order.id', 'Order.status', 'OrderAccount.paid', 'OrderAccount.total'])
-    .having((eb) => {
+    .where((eb) => {
       const nothing = eb.val('0');
-      const gross = eb.fn.sum<string>('Invoice.gross');
-      const invoiced = eb.fn.coalesce(gross, nothing);
-      const settled = gross.filterWhere('Invoice.kind', 'not in', ['ZAL', 'KOR_ZAL']);
+      const gross = eb.fn.coalesce('invoiced.gross', nothing);
       return eb.and([
         // What was taken back with its advances is to be invoiced anew.
-        eb.or([eb(eb.fn.coalesce(settled, nothing), '=', '0'), eb(invoiced, '=', '0')]),
-        eb(invoiced, '<', eb.ref('OrderAccount.total')),
-        eb.or([
-          eb(invoiced, '<', eb.ref('OrderAccount.paid')),
-          eb('Order.status', '=', 'delivered'),
-        ]),
+        eb.or([eb(eb.fn.coalesce('invoiced.settled', nothing), '=', '0'), eb(gross, '=', '0')]),
+        eb(gross, '<', eb.ref('OrderAccount.total')),
+        eb.or([eb(gross, '<', eb.ref('OrderAccount.paid')), eb('Order.status', '=', 'delivered')]),
       ]);
     });
+
+/** Orders of companies, and those that have had an invoice; a union of two indexes, with `or` all orders would be read. */
+const candidates = (em: EntityManager) =>
+  db(em)
+    .selectFrom('Invoice')
+    .select('Invoice.order as id')
+    .union(db(em).selectFrom('Order').select('Order.id').where('companyTaxNumber', 'is not', null));
+
+/** What the invoices of each order are over, and those of them that settle it. */
+const invoicedSums = (em: EntityManager) =>
+  db(em)
+    .selectFrom('Invoice')
+    .select((eb) => {
+      const gross = eb.fn.sum<string>('Invoice.gross');
+      return [
+        'Invoice.order as orderId',
+        gross.as('gross'),
+        gross.filterWhere('Invoice.kind', 'not in', ['ZAL', 'KOR_ZAL']).as('settled'),
+      ];
+    })
+    .where('Invoice.id', 'not in', (eb) =>
+      eb.selectFrom('InvoiceDelivery').select('invoice').where('state', '=', 'rejected'),
+    )
+    .groupBy('Invoice.order');

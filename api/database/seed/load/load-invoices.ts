@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Invoice as Document, RateSum } from '../../../../engine/invoices/invoice.js';
+import { advanceContent, finalContent } from '../../../../engine/invoices/make-content.js';
+import { type InvoiceSeries, invoiceNumber, seriesOf } from '../../../../engine/invoices/number.js';
+import { totalsOf } from '../../../../engine/invoices/sums.js';
+import { formatAmount } from '../../../../engine/price/money.js';
+import { InvoiceDelivery } from '../../../features/invoices/delivery/invoice-delivery.entity.js';
+import { InvoiceCounter } from '../../../features/invoices/invoice-counter.entity.js';
+import { Invoice } from '../../../features/invoices/invoice.entity.js';
+import { buyerOf, invoiceLines } from '../../../features/invoices/parties-and-goods.js';
+import { Order } from '../../../features/orders/order.entity.js';
+import { type Load, writeInBatches } from './load-context.js';
+import type { PlannedInvoice } from './plan-invoices.js';
+
+const SELLER = {
+  name: 'Cieniomat sp. z\u00a0o.o.',
+  nip: '7261120385',
+  address: 'ul. Piotrkowska 100, 90-004 Łódź',
+};
+/** FA(3) knows no earlier time at which a document was made. */
+const FA3_BEGINS = '2025-09-01';
+/** So many invoices are refused by KSeF, and wait to be issued anew. */
+const REFUSED = 0.005;
+
+/** What is known of the invoices before: the last place of each series and month, and the advances by order. */
+interface Written {
+  places: Map<string, Place>;
+  advances: Map<number, Advance>;
+}
+
+type Place = Pick<InvoiceCounter, 'series' | 'month' | 'last'>;
+
+interface Advance {
+  number: string;
+  /** Null for one that KSeF has refused. */
+  ksefNumber: string | null;
+  sums: readonly RateSum[];
+}
+
+/** Issues the planned invoices by their days, so that the numbers follow them, each with its way to KSeF. */
+export async function loadInvoices(
+  load: Load,
+  planned: readonly PlannedInvoice[],
+  issuedBy: number,
+): Promise<void> {
+  const { tx } = load;
+  // Imported on demand: the library takes long to load.
+  const { writeInvoice } = await import('../../../features/invoices/fa3/write-invoice.js');
+  const counters = await tx.find(InvoiceCounter, {});
+  const places = new Map(
+    counters.map(({ series, month, last }) => [series + month, { series, month, last }]),
+  );
+  const written: Written = { places, advances: new Map() };
+  const byDay = planned.toSorted((a, b) => a.issuedOn.localeCompare(b.issuedOn));
+  await writeInBatches(tx, byDay, async (batch) => {
+    const ids = batch.map(({ orderId }) => orderId);
+    const orders = await tx.find(Order, { id: { $in: ids } }, { populate: ['lines'] });
+    const byId = new Map(orders.map((order) => [order.id, order]));
+    for (const plan of batch) {
+      const order = byId.get(plan.orderId);
+      if (order) issue(load, { plan, order, issuedBy, write: writeInvoice }, written);
+    }
+  });
+  // Later invoices go on from here.
+  await tx.upsertMany(InvoiceCounter, [...places.values()]);
+}
+
+interface Issue {
+  plan: PlannedInvoice;
+  order: Order;
+  issuedBy: number;
+  write: (document: Document) => Buffer;
+}
+
+function issue(
+  { tx, random }: Load,
+  { plan, order, issuedBy, write }: Issue,
+  written: Written,
+): void {
+  const isRefused = random() < REFUSED;
+  const advance = written.advances.get(order.id) ?? null;
+  // After an advance that was refused staff issue it anew first.
+  if (plan.kind === 'ROZ' && !advance?.ksefNumber) return;
+  const document = documentOf(plan, order, advance, written.places);
+  const { number, issuedOn, kind, buyer, sums } = document;
+  const xml = write(document);
+  const invoice = tx.create(Invoice, {
+    order,
+    kind,
+    number,
+    issuedOn,
+    buyerName: buyer.name,
+    buyerTaxNumber: buyer.taxNumber?.number ?? null,
+    sums: sums.map(({ rate, ...amounts }) => ({ rate, ...onTheWire(amounts) })),
+    ...onTheWire(totalsOf(sums)),
+    corrects: null,
+    replaces: null,
+    xml,
+    xmlHash: createHash('sha256').update(xml).digest('hex'),
+    issuedBy,
+    at: new Date(noon(issuedOn)),
+  });
+  const ksefNumber = isRefused ? null : ksefNumberOf(plan);
+  deliver(tx, invoice, ksefNumber);
+  if (kind === 'ZAL') written.advances.set(order.id, { number, ksefNumber, sums });
+}
+
+function documentOf(
+  { kind, issuedOn, paidOn, advance: amount, orderId }: PlannedInvoice,
+  order: Order,
+  advance: Advance | null,
+  places: Written['places'],
+): Document {
+  const lines = invoiceLines(order);
+  const content =
+    kind === 'ZAL'
+      ? advanceContent(lines, amount, [])
+      : finalContent(lines, advance ? [advance.sums] : []);
+  return {
+    ...content,
+    number: numberOf(kind, issuedOn, places),
+    issuedOn,
+    madeAt: noon(issuedOn < FA3_BEGINS ? FA3_BEGINS : issuedOn),
+    tradedOn: paidOn === issuedOn ? null : paidOn,
+    paidOn,
+    paidBy: 'transfer',
+    orderId,
+    seller: SELLER,
+    buyer: buyerOf(order),
+    advances: kind === 'ROZ' && advance ? [advance] : [],
+    corrects: null,
+  };
+}
+
+/** The next number of the series in the month. */
+function numberOf(
+  kind: PlannedInvoice['kind'],
+  issuedOn: string,
+  places: Written['places'],
+): string {
+  const [series, month]: [InvoiceSeries, string] = [seriesOf(kind), issuedOn.slice(0, 7)];
+  const last = (places.get(series + month)?.last ?? 0) + 1;
+  places.set(series + month, { series, month, last });
+  return invoiceNumber(series, issuedOn, last);
+}
+
+function deliver(tx: EntityManager, invoice: Invoice, ksefNumber: string | null): void {
+  const end = ksefNumber
+    ? { state: 'accepted' as const, confirmation: '<Potwierdzenie/>', acceptedAt: invoice.at }
+    : { state: 'rejected' as const, problem: 'Błędny numer NIP nabywcy' };
+  tx.create(InvoiceDelivery, {
+    ...end,
+    invoice,
+    dueOn: invoice.issuedOn,
+    nextAttemptAt: null,
+    ksefNumber,
+    invoiceUrl: 'https://qr-test.ksef.mf.gov.pl/invoice',
+    isDemonstration: true,
+  });
+}
+
+/** One of the form of KSeF, another for each invoice. */
+function ksefNumberOf({ orderId, kind, issuedOn }: PlannedInvoice): string {
+  const place = `${orderId}${kind === 'ZAL' ? 1 : 2}`.padStart(12, '0');
+  return `${SELLER.nip}-${issuedOn.replaceAll('-', '')}-${place}-00`;
+}
+
+const noon = (day: string): string => `${day}T12:00:00Z`;
+
+const onTheWire = ({ net, vat, gross }: Omit<RateSum, 'rate'>) => ({
+  net: formatAmount(net),
+  vat: formatAmount(vat),
+  gross: formatAmount(gross),
+});

@@ -1,0 +1,40 @@
+import { addDays } from '../../../../engine/locale/day.js';
+import { polishClock } from '../../../../engine/locale/polish-time.js';
+import type { Grosze } from '../../../../engine/price/money.js';
+import type { Order } from '../../../features/orders/order.entity.js';
+import type { LoadedPayment } from './load-accounts.js';
+import type { Load } from './load-context.js';
+
+/** An invoice that an order is to get. */
+export interface PlannedInvoice {
+  orderId: number;
+  kind: 'ZAL' | 'ROZ';
+  /** ISO day in Poland. */
+  issuedOn: string;
+  paidOn: string;
+  /** What the advance is over; a final invoice is over the rest. */
+  advance: Grosze;
+}
+
+/** Days after the order was placed. */
+const DELIVERED = 27;
+/** Of the orders of companies so many still wait for their last invoice. */
+const WAITING = 0.04;
+
+/** The invoices of a company's order: of its deposit on the next day, and the final one when it was delivered. */
+export function planInvoices(
+  { random, now }: Load,
+  order: Order,
+  { paid, deposit }: LoadedPayment,
+): PlannedInvoice[] {
+  if (!order.companyTaxNumber || paid === 0) return [];
+  const paidOn = polishClock(order.createdAt).day;
+  const today = polishClock(now).day;
+  const plan = (kind: PlannedInvoice['kind'], days: number) => {
+    const wanted = addDays(paidOn, days);
+    const issuedOn = wanted < today ? wanted : today;
+    return { orderId: order.id, kind, issuedOn, paidOn, advance: deposit };
+  };
+  const all = [plan('ZAL', 1), ...(order.status === 'delivered' ? [plan('ROZ', DELIVERED)] : [])];
+  return random() < WAITING ? all.slice(0, -1) : all;
+}
