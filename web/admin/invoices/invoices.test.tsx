@@ -45,6 +45,7 @@ const invoice = (id: number, itsDelivery: object | null) => ({
   orderId: 16 + id,
   delivery: itsDelivery,
   replacedBy: null as object | null,
+  isAbandoned: false,
   reissue: null as object | null,
 });
 
@@ -142,6 +143,18 @@ test('a refused invoice is issued anew, and the replaced one says by what', asyn
   const link = replaced.getByRole('link', { name: /^FV.2026.11.0002 z.26 listopada 2026$/ });
   expect(link).toHaveAttribute('href', '/api/admin/invoices/9.pdf');
   expect(replaced.queryByRole('button')).toBeNull();
+});
+
+test('a refused invoice of a cancelled order says that nothing is to be done', async () => {
+  const { resolvers } = office();
+  const items = [{ ...invoice(2, rejected), isAbandoned: true }];
+  await renderRoute('/admin/invoices', {
+    Query: { ...resolvers.Query, invoices: () => ({ items, totalCount: 1 }) },
+  });
+  const row = await rowOf('Firma 2');
+  expect(row.getByText('Odrzucona przez KSeF')).toBeVisible();
+  expect(row.getByText(/^Zamówienie anulowano, więc ta faktura nie jest/)).toBeVisible();
+  expect(row.queryByRole('button')).toBeNull();
 });
 
 test('filters are kept in the URL, and the register is that of the month', async () => {

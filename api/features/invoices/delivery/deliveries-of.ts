@@ -27,6 +27,15 @@ export const isRefused = async (em: EntityManager, { id }: Invoice): Promise<boo
   (await deliveryOf(em, id))?.state === 'rejected';
 
 /**
+ * Whether a refused invoice is needed no more, because its order is cancelled. A correction is needed all the same: it
+ * takes back what KSeF has accepted.
+ */
+export async function isAbandoned(em: EntityManager, invoice: Invoice): Promise<boolean> {
+  if (invoice.corrects || !(await isRefused(em, invoice))) return false;
+  return (await invoice.order.loadOrFail()).status === 'cancelled';
+}
+
+/**
  * The number in KSeF by which other invoices name this one; null for one that was issued outside of KSeF. Throws CONFLICT
  * while it has none yet, because a correction or a final invoice waits for it, and for one that KSeF has refused.
  */

@@ -10,7 +10,7 @@ import {
 import { payloadOf } from '../invoice-payload.js';
 import { nextInvoiceOf } from '../next-invoice.js';
 import { replacementOf } from '../order-invoices.js';
-import { deliveryOf, isRefused } from './deliveries-of.js';
+import { deliveryOf, isAbandoned, isRefused } from './deliveries-of.js';
 import { InvoiceDelivery } from './invoice-delivery.entity.js';
 import { sendAgain } from './send-again.js';
 
@@ -19,7 +19,7 @@ export class InvoiceDeliveryResolver {
   @Authorized('staff')
   @Mutation(() => InvoicePayload, {
     description:
-      'For staff: sends an invoice to KSeF now that was refused, unless another one was issued for it, or that waits for its next attempt.',
+      'For staff: sends an invoice to KSeF now that was refused, unless another one was issued for it or its order is cancelled, or that waits for its next attempt.',
   })
   sendInvoiceAgain(
     @Arg('input', () => SendInvoiceAgainInput) { invoiceId }: SendInvoiceAgainInput,
@@ -53,6 +53,15 @@ export class InvoiceDeliveryResolver {
     @Ctx() { em, viewer }: Context,
   ): Promise<Invoice | null> {
     return viewer ? ((await replacementOf(em, id)) ?? null) : null;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'For staff: whether KSeF has refused it and nothing is to be done about that, because its order is cancelled and no other one was issued for it.',
+  })
+  async isAbandoned(@Root() invoice: Invoice, @Ctx() { em, viewer }: Context): Promise<boolean> {
+    if (!viewer || !(await isAbandoned(em, invoice))) return false;
+    return !(await replacementOf(em, invoice.id));
   }
 
   @FieldResolver(() => NextInvoiceView, {

@@ -5,11 +5,12 @@ import { asStaff } from '../../audit/as-staff.js';
 import type { User } from '../../auth/user.entity.js';
 import { lockOrders } from '../../orders/status/set-status.js';
 import { Invoice } from '../invoice.entity.js';
+import { isAbandoned } from './deliveries-of.js';
 import { InvoiceDelivery } from './invoice-delivery.entity.js';
 
 /**
  * Has an invoice sent to KSeF now: one that was refused, or one that waits for its next attempt. Throws NOT_FOUND, and
- * CONFLICT for one that KSeF has accepted or that another one was issued for.
+ * CONFLICT for one that KSeF has accepted, that another one was issued for, or that nobody needs any more.
  */
 export function sendAgain(
   em: EntityManager,
@@ -29,6 +30,7 @@ export function sendAgain(
     if (delivery.state === 'accepted')
       throw new AppError('CONFLICT', `KSeF już ją przyjął: ${delivery.ksefNumber}.`);
     if (await tx.findOne(Invoice, { replaces: invoiceId })) throw replaced();
+    if (await isAbandoned(tx, invoice)) throw abandoned();
     if (delivery.state === 'rejected')
       Object.assign(delivery, { state: 'issued', session: null, reference: null });
     Object.assign(delivery, { attempts: 0, nextAttemptAt: new Date() });
@@ -40,4 +42,10 @@ const replaced = (): AppError =>
   new AppError(
     'CONFLICT',
     'KSeF odrzucił ten dokument, a\u00a0w\u00a0jego miejsce wystawiono już nowy pod tym samym numerem. Odrzuconego nie można wysłać.',
+  );
+
+const abandoned = (): AppError =>
+  new AppError(
+    'CONFLICT',
+    'KSeF odrzucił tę fakturę, a\u00a0zamówienie jest anulowane, więc nie jest już potrzebna.',
   );

@@ -12,7 +12,7 @@ const InvoiceShownEnum = Object.fromEntries(INVOICE_SHOWN.map((shown) => [shown,
 registerEnumType(InvoiceShownEnum, {
   name: 'InvoiceShown',
   description:
-    'How far invoices are on their way to KSeF. queue: KSeF has not accepted them, refused ones included unless others were issued for them; late: these after their day; outside: issued outside of KSeF.',
+    'How far invoices are on their way to KSeF. queue: KSeF has not accepted them, refused ones included unless others were issued for them or their order is cancelled; late: these after their day; outside: issued outside of KSeF.',
 });
 
 const INVOICE_SORTS = ['newest', 'oldest'] as const;

@@ -67,7 +67,17 @@ function delivered(em: EntityManager, shown: InvoiceShown): FilterQuery<Invoice>
     .createQueryBuilder(Invoice)
     .select('replaces')
     .where({ replaces: { $ne: null } });
-  return { id: { $in: ids.toRaw(), $nin: replaced.toRaw() } };
+  const isOpen = { $nin: replaced.toRaw() };
+  return { $and: [{ id: { $in: ids.toRaw() } }, { id: isOpen }, { id: isNeeded(em) }] };
+}
+
+/** Not those that KSeF has refused and that their order, which is cancelled, needs no more. */
+function isNeeded(em: EntityManager) {
+  const abandoned = em
+    .createQueryBuilder(InvoiceDelivery)
+    .select('invoice')
+    .where({ state: 'rejected', invoice: { corrects: null, order: { status: 'cancelled' } } });
+  return { $nin: abandoned.toRaw() };
 }
 
 function deliveries(shown: InvoiceShown): FilterObject<InvoiceDelivery> {

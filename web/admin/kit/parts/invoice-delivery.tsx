@@ -66,6 +66,7 @@ function Progress({ refetch, ...part }: PartProps & Pick<InvoiceDeliveryProps, '
   const { invoice, delivery } = part;
   if (delivery.state === 'accepted') return <Accepted {...part} />;
   if (invoice.replacedBy) return <Replaced {...part} by={invoice.replacedBy} />;
+  if (invoice.isAbandoned) return <Abandoned {...part} />;
   return (
     <>
       <Waiting {...part} />
@@ -88,6 +89,19 @@ function Replaced({ invoice: { number }, delivery: { problem }, by }: ReplacedPr
         <a href={`/api/admin/invoices/${by.id}.pdf`} target="_blank" rel="noreferrer">
           {number} z&nbsp;{longDay(by.issuedOn)}
         </a>
+      </span>
+    </>
+  );
+}
+
+/** What KSeF has refused and a cancelled order needs no more: nothing is to be done about it. */
+function Abandoned({ delivery: { problem } }: PartProps) {
+  return (
+    <>
+      {problem && <span>{problem}</span>}
+      <span className={styles.quiet}>
+        Zamówienie anulowano, więc ta faktura nie jest już potrzebna. Jej numer pozostaje
+        niewykorzystany.
       </span>
     </>
   );

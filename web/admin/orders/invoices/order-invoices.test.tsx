@@ -20,6 +20,7 @@ const advance = (correctedGross: string) => ({
   gross: '1467.00',
   correctedNumber: null,
   correctedGross,
+  isAbandoned: false,
   orderId: 1,
 });
 
