@@ -12,7 +12,7 @@ from profiles import LENGTH, part_of
 WALL = 2.0
 
 
-def _guide(part, mouth, inside, depth):
+def guide_loops(part, mouth, inside, depth):
     """The loops of a guide with a groove on its right and chambers behind and beside it."""
     base = sections.outline_of(part, 2.5)
     half = max(z for _, z, _ in base)
@@ -31,7 +31,7 @@ def _guide(part, mouth, inside, depth):
 def facade_blind(scene):
     """A guide with the seals of its groove, and a stack of slats beside it, each a little farther back."""
     part, slat = part_of(scene, "side_guide"), part_of(scene, "slat")
-    loops, half = _guide(part, 18, 26, 22)
+    loops, half = guide_loops(part, 18, 26, 22)
     high = max(y for y, _, _ in loops[0])
     guide = [extrusions.length_of(loops, LENGTH, extrusions.coated(part))]
     seal = extrusions.plastic("#0d0e0f")
@@ -52,7 +52,7 @@ def facade_blind(scene):
 def zip_screen(scene):
     """A guide with its insert, in which the cloth hangs by its zip; the cloth reaches a little out of it."""
     part = part_of(scene, "side_guide")
-    loops, half = _guide(part, 11, 24, 25)
+    loops, half = guide_loops(part, 11, 24, 25)
     high = max(y for y, _, _ in loops[0])
     extrusions.placed(extrusions.length_of(loops, LENGTH, extrusions.coated(part)), (0, 0, high))
     insert = [(y, z, 1.5) for y, z in ((-11.5, half - 3.3), (-11.5, half - 24), (11.5, half - 24), (11.5, half - 3.3))]

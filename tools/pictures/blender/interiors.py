@@ -132,7 +132,19 @@ def nursery(x, opening, decor, _seed):
     room_walls.bunting((opening["x"][0] - 1.5, 2.12), 1.2)
 
 
+def comparison(x, opening, decor, _seed):
+    """A seat, a rug and plants beside several windows; the floor before them stays free for their light."""
+    left = opening["x"][0]
+    furniture.rug((x[1] - 2.0, -2.2, 0.0), (2.2, 1.6), decor.get("rug", "#a9a396"))
+    furniture.armchair((x[1] - 1.5, -1.95, 0.012), -0.9, decor.get("linen", "#b8b1a2"))
+    room_pieces.round_table((x[1] - 2.35, -1.75, 0.012))
+    plants.potted((x[1] - 0.5, -0.5, 0.0), 1.7, "olive", 2, "#c9c0b0")
+    plants.potted((left - 0.5, -0.45, 0.0), 1.15, "grass", 4, "#b9a58a")
+    life.open_book((x[1] - 2.4, -2.45, 0.014), 0.5)
+
+
 FURNISH = {
+    "comparison": comparison,
     "living": living,
     "bedroom": bedroom,
     "breakfast": table_rooms.breakfast,

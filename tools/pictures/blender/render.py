@@ -1,6 +1,7 @@
 """Builds one scene and exposes one film: blender -b -P render.py -- scene.json film"""
 
 import json
+import math
 import os
 import sys
 
@@ -8,6 +9,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 import bpy
 import camera
+import closeups
 import film
 import garden
 import light
@@ -64,6 +66,15 @@ def lit(scene):
         light.daylight(decor.get("sun", 48), decor.get("elevation", 36), seed, gain)
 
 
+def _beside(other, place, evening):
+    """A further product in the same wall; what hangs outside is turned to the other side of a room's wall."""
+    things = product.build(other["subject"], evening, (other["offset"], 0, 0))
+    if place == "room" and other["subject"]["setting"]["place"] == "facade":
+        for thing in things:
+            thing.location.y = room_place.THICKNESS
+            thing.rotation_euler.z = math.pi
+
+
 def stage(scene):
     """The products in their place, before the camera that frames them."""
     decor, shot = scene["decor"], scene["film"]
@@ -77,9 +88,10 @@ def stage(scene):
         subject["through"] = decor.get("through", 0.14)
         subject["openness"] = decor.get("openness", 0.06)
         subject["fabric"] = scene.get("fabric")
-    product.build(built, evening)
+    replaced = closeups.build(scene)
+    product.build(built, evening, only=lambda part: not replaced(part))
     for other in others:
-        product.build(other["subject"], evening, (other["offset"], 0, 0))
+        _beside(other, scene["place"], evening)
     framed = BUILDERS[scene["place"]](scene) or bounds(scene["subject"])
     if decor.get("snow"):
         garden.snow_on(framed, decor["snow"])

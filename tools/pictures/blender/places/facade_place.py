@@ -7,6 +7,7 @@ import life
 import materials
 import plants
 import product
+import samples
 import shapes
 import terrace
 
@@ -35,6 +36,9 @@ def build(scene):
     if decor.get("panels"):
         _panels(x, height, openings, str(decor["panels"]))
     _ground(openings, x, decor, seed)
+    if decor.get("samples"):
+        return samples.table((*decor["samples"], 0.0), scene)
+    return None
 
 
 def _shifted(opening, offset):

@@ -10,23 +10,26 @@ import interiors
 import joinery
 import light
 import materials
+import measuring
 import plants
 import shapes
 
 HEIGHT = 2.66
+THICKNESS = 0.32
 
 
 def build(scene):
     """Walls around the engine's window, an oak floor, furniture of one use, and the garden outside."""
     decor, subject, seed = scene["decor"], scene["subject"], scene["seed"]
-    opening = house.opening_of(subject["setting"])
+    openings = _openings(scene)
+    opening, last = openings[0], openings[-1]
     x0, x1 = opening["x"]
-    x = (x0 - decor.get("left", 1.9), x1 + decor.get("right", 2.0))
+    x = (x0 - decor.get("left", 1.9), last["x"][1] + decor.get("right", 2.0))
     top = max(HEIGHT, opening["z"][1] + 0.28)
     depth = decor.get("depth", 5.2)
     paint = materials.rough(decor.get("wall", "#efe9df"), 0.1, 300, 0.02, 0.8)
     white = materials.rough("#efeae0", 0.02)
-    house.wall(x, (-0.1, top), [opening], paint, (0.0, 0.32))
+    house.wall(x, (-0.1, top), openings, paint, (0.0, THICKNESS))
     for a, b in ((x[0] - 0.1, x[0]), (x[1], x[1] + 0.1)):
         shapes.box(
             (a, b),
@@ -39,10 +42,12 @@ def build(scene):
     shapes.box((x[0], x[1]), (-depth - 0.1, -depth), (-0.1, top), paint, 0)
     _floor(x, depth)
     reaches_floor = opening["z"][0] < 0.2
-    for a, b in ((x[0], x0), (x1, x[1])) if reaches_floor else (x,):
+    edges = [x[0], *(v for o in openings for v in o["x"]), x[1]]
+    for a, b in zip(edges[::2], edges[1::2], strict=True) if reaches_floor else (x,):
         shapes.box((a, b), (-0.016, 0.0), (0.0, 0.085), white, 0.004)
     frame = materials.metal(decor.get("joinery", "#f1eee7"), 0.4)
-    joinery.window(opening, frame, glazing.glass((0.94, 0.96, 0.95), 0.0, 1.45, 0.0), handle=False)
+    for pierced in openings:
+        joinery.window(pierced, frame, glazing.glass((0.94, 0.96, 0.95), 0.0, 1.45, 0.0), handle=False)
     if opening["z"][0] > 0.2:
         shapes.box(
             (x0 - 0.1, x1 + 0.1),
@@ -52,7 +57,13 @@ def build(scene):
             0.008,
         )
         _still_life(opening, decor)
-    interiors.FURNISH[decor.get("room", "living")](x, opening, decor, seed)
+    framed = None
+    if decor.get("room") == "measuring":
+        framed = measuring.board(opening, opening["z"][0], decor)
+    elif len(openings) > 1:
+        framed = [(x0, last["x"][1]), (0.0, 0.1), opening["z"]]
+    if decor.get("room") != "measuring":
+        interiors.FURNISH[decor.get("room", "living")](x, opening, decor, seed)
     _outside(seed)
     evening = scene["light"] == "evening"
     light.area(
@@ -62,6 +73,19 @@ def build(scene):
         (1.0, 0.98, 0.95),
         (math.radians(62), 0, 0),
     )
+    if decor.get("rake"):
+        side = ((x0 - 0.9, -0.3, (opening["z"][0] + opening["z"][1]) / 2), (0.5, 1.0), decor["rake"])
+        light.area(*side, (1.0, 0.93, 0.84), (0, math.radians(-84), 0))
+    return framed
+
+
+def _openings(scene):
+    """The windows of all products from the left, as high as the highest of them."""
+    subjects = [(scene["subject"], 0.0), *((other["subject"], other["offset"]) for other in scene.get("others") or [])]
+    openings = [(house.opening_of(subject["setting"]), by) for subject, by in subjects]
+    z = (min(o["z"][0] for o, _ in openings), max(o["z"][1] for o, _ in openings))
+    return [{**o, "x": tuple(v + by for v in o["x"]), "z": z} for o, by in openings]
+
 
 
 def _floor(x, depth):
