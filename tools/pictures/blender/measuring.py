@@ -20,7 +20,7 @@ def board(opening, top, decor):
     sketch((x0 + 0.36, -0.16, top + 0.001), 0.12)
     tools.spirit_level((x1 - 0.3, -0.19, top + 0.001), 0.6, 0.1)
     tableware.cup((x0 + 0.04, -0.13, top + 0.001))
-    phone((x0 + 0.62, -0.14, top + 0.001), -0.3)
+    phone((x0 + 0.53, -0.15, top + 0.001), -0.3)
     return [(x0, x1), (-0.3, 0.05), (top, decor.get("frameTop", top + 0.5))]
 
 
