@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { ACTIVE_CONTEXTS } from './e2e/active-contexts.js';
 import { staffAccount } from './e2e/staff-account.js';
 
 // Set once, so that the workers, which read this file too, see the same.
@@ -55,6 +56,7 @@ export default defineConfig({
             '--enable-unsafe-swiftshader',
             // The page around the picture is painted in a third of the time without it.
             '--disable-gpu-compositing',
+            `--max-active-webgl-contexts=${ACTIVE_CONTEXTS}`,
           ],
         },
       },
