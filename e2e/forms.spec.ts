@@ -2,21 +2,21 @@ import { expect, test } from '@playwright/test';
 
 import { introduce, newCustomer, orderButton } from './customer.js';
 import { awning, putIntoCart } from './goods.js';
-import { hydrate, openWithLateScripts } from './loading/late-scripts.js';
+import { openWithLateScripts } from './loading/late-scripts.js';
 import { mailTo } from './mails.js';
 import { toast } from './visit.js';
 
 test.describe('what is filled in before hydration survives it and is sent:', () => {
   test('the contact form', async ({ page }) => {
     const { name, email, phone } = newCustomer();
-    await openWithLateScripts(page, '/kontakt');
+    const hydrate = await openWithLateScripts(page, '/kontakt');
     await page.getByLabel('Imię i nazwisko').fill(name);
     await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Telefon').fill(phone);
     await page.getByLabel('Rodzaj zapytania').selectOption('Reklamacja');
     await page.getByLabel('Temat').fill('Skrzypi ramię');
     await page.getByLabel('Wiadomość').fill('Markiza skrzypi przy zwijaniu.');
-    await hydrate(page);
+    await hydrate();
 
     await expect(page.getByLabel('Rodzaj zapytania')).toHaveValue('complaint');
     const sent = page.waitForRequest('**/graphql');
@@ -35,9 +35,9 @@ test.describe('what is filled in before hydration survives it and is sent:', () 
   test('the order form with its consents', async ({ page }) => {
     const customer = newCustomer();
     await putIntoCart(page);
-    await openWithLateScripts(page, '/koszyk');
+    const hydrate = await openWithLateScripts(page, '/koszyk');
     await introduce(page, customer);
-    await hydrate(page);
+    await hydrate();
 
     await expect(page.getByLabel('Imię i nazwisko')).toHaveValue(customer.name);
     await orderButton(page).click();
@@ -46,12 +46,12 @@ test.describe('what is filled in before hydration survives it and is sent:', () 
   });
 
   test('the statement of withdrawal', async ({ page }) => {
-    await openWithLateScripts(page, '/odstapienie');
+    const hydrate = await openWithLateScripts(page, '/odstapienie');
     await page.getByLabel('Imię i nazwisko').fill('Anna Nowak');
     await page.getByLabel('Numer zamówienia').fill('17');
     await page.getByLabel('E-mail').fill('anna@example.com');
     await page.getByLabel('Powód').fill('Za mała.');
-    await hydrate(page);
+    await hydrate();
 
     await page.getByRole('button', { name: 'Przejdź dalej' }).click();
     await expect(page.getByRole('heading', { name: /^Krok 2/ })).toBeFocused();
@@ -68,13 +68,13 @@ test('a form submitted before hydration comes back with its errors and goes on f
   page.on('console', (message) => message.type() === 'error' && mistakes.push(message.text()));
   page.on('pageerror', (error) => mistakes.push(error.message));
   const { name, email } = newCustomer();
-  await openWithLateScripts(page, '/kontakt');
+  const hydrate = await openWithLateScripts(page, '/kontakt');
   await page.getByLabel('Imię i nazwisko').fill(name);
   await page.getByLabel('Rodzaj zapytania').selectOption('Reklamacja');
   await page.getByLabel('Wiadomość').fill('Markiza skrzypi.');
   await page.getByRole('button', { name: 'Wyślij wiadomość' }).click();
   await expect(page.getByLabel('Temat')).toHaveAccessibleDescription('Podaj temat wiadomości.');
-  await hydrate(page);
+  await hydrate();
 
   await expect(page.getByLabel('E-mail')).toBeFocused();
   await expect(page.getByLabel('Imię i nazwisko')).toHaveValue(name);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { hydrate, openWithLateScripts } from './late-scripts.js';
+import { openWithLateScripts } from './late-scripts.js';
 import { answersToClicks, visit } from '../visit.js';
 
 test.describe.configure({ mode: 'parallel' });
@@ -10,44 +10,44 @@ const bound = (page: Page, label: 'Od' | 'Do') => page.getByLabel(label, { exact
 
 test.describe('before hydration', () => {
   test('sorting is kept and applied', async ({ page }) => {
-    await openWithLateScripts(page, '/produkty/zadaszenia');
+    const hydrate = await openWithLateScripts(page, '/produkty/zadaszenia');
     await page.getByLabel('Sortowanie').selectOption('Cena: od najwyższej');
-    await hydrate(page);
+    await hydrate();
     await expect(page.getByLabel('Sortowanie')).toHaveValue('price_desc');
     await expect(page).toHaveURL(/\?sort=price_desc$/);
     await expect(cards(page).first()).toHaveAccessibleName('Zadaszenie z zabudową Weranda');
   });
 
   test('both bounds of the price are kept and applied', async ({ page }) => {
-    await openWithLateScripts(page, '/produkty');
+    const hydrate = await openWithLateScripts(page, '/produkty');
     await typeBounds(page);
-    await hydrate(page);
+    await hydrate();
     await expectBounds(page);
   });
 
   test('Enter in the search loads the list that it asks for', async ({ page }) => {
-    await openWithLateScripts(page, '/produkty');
+    const hydrate = await openWithLateScripts(page, '/produkty');
     await page.getByRole('searchbox').fill('pergola');
     await page.getByRole('searchbox').press('Enter');
     await expect(page).toHaveURL(/\?q=pergola&/);
     await expect(cards(page).first()).toHaveAccessibleName(/^Pergola/);
-    await answersToClicks(page);
+    await hydrate();
     await expect(page.getByRole('searchbox')).toHaveValue('pergola');
   });
 
   test('words typed into the search of the blog are searched', async ({ page }) => {
-    await openWithLateScripts(page, '/blog');
+    const hydrate = await openWithLateScripts(page, '/blog');
     await page.getByLabel('Szukaj w artykułach').fill('wiatr');
-    await hydrate(page);
+    await hydrate();
     await expect(page).toHaveURL(/\?szukaj=wiatr$/);
     await expect(page.getByLabel('Szukaj w artykułach')).toHaveValue('wiatr');
   });
 
   test('a page that was scrolled stays there', async ({ page }) => {
-    await openWithLateScripts(page, '/blog/1');
+    const hydrate = await openWithLateScripts(page, '/blog/1');
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, 900));
-    await hydrate(page);
+    await hydrate();
     await expect(page.getByRole('button', { name: 'Przewiń do góry' })).toBeVisible();
     expect(await page.evaluate(() => window.scrollY)).toBe(900);
   });
@@ -56,18 +56,20 @@ test.describe('before hydration', () => {
     test(`Back leads to where the list was scrolled, from a link clicked ${moment} hydration`, async ({
       page,
     }) => {
-      await openWithLateScripts(page, '/produkty');
+      const hydrate = await openWithLateScripts(page, '/produkty');
       await expect(page.getByRole('contentinfo')).toBeVisible();
       const link = cards(page).nth(20).getByRole('link').first();
       await link.scrollIntoViewIfNeeded();
       const before = await page.evaluate(() => window.scrollY);
       expect(before).toBeGreaterThan(1000);
-      if (moment === 'after') await hydrate(page);
+      if (moment === 'after') await hydrate();
       await link.click();
       await expect(page).toHaveURL(/\/produkt\/\d+$/);
       await expect(page.getByText('Cena od')).toBeVisible();
-      await page.goBack();
-      await answersToClicks(page);
+      // The page is loaded only when its scripts are.
+      await page.goBack({ waitUntil: 'commit' });
+      if (moment === 'before') await hydrate();
+      else await answersToClicks(page);
       await expect(page.getByRole('button', { name: 'Przewiń do góry' })).toBeVisible();
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
       await expect(link).toBeInViewport();
@@ -75,10 +77,10 @@ test.describe('before hydration', () => {
   }
 
   test('the sizes of the configurator are kept, counted and sold', async ({ page }) => {
-    await openWithLateScripts(page, '/konfigurator/markizy');
+    const hydrate = await openWithLateScripts(page, '/konfigurator/markizy');
     await page.getByRole('textbox', { name: 'Szerokość' }).fill('350');
     await page.getByRole('slider', { name: 'Wysięg, suwak' }).fill('250');
-    await hydrate(page);
+    await hydrate();
 
     await expect(page).toHaveURL(/width=350&projection=250/);
     await expect(page.getByRole('textbox', { name: 'Wysięg' })).toHaveValue('250');
