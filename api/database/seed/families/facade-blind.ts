@@ -43,7 +43,7 @@ export const FACADE_BLINDS: readonly SeedProduct[] = [
     id: 16,
     name: 'Żaluzja fasadowa Kontur C50',
     description:
-      'Lamela o szerokości 50\u00a0mm układa się w niższy pakiet niż 80-milimetrowa, dlatego Kontur pasuje do remontowanych domów, w których nad oknem zostało mało miejsca na skrzynkę. Przy oknie o wysokości 150\u00a0cm zwinięty pakiet zajmuje około 19\u00a0cm. Gęstszy podział dobrze wygląda też na małych oknach kuchni i łazienek, gdzie szerokie lamele byłyby optycznie za ciężkie. Żaluzję podnosi się korbą przechodzącą przez ramę okna, a w wersji z silnikiem – włącznikiem na ścianie. Za żaluzją można zamontować moskitierę. Do szerokości 300\u00a0cm żaluzja jest jednym elementem; szersze przeszklenia dzielimy na części we wspólnej prowadnicy. Lamele czyści się wilgotną ściereczką po opuszczeniu i zamknięciu.',
+      'Lamela o szerokości 50\u00a0mm układa się w niższy pakiet niż 80-milimetrowa, dlatego Kontur pasuje do remontowanych domów, w których nad oknem zostało mało miejsca na skrzynkę. Przy oknie o wysokości 150\u00a0cm złożony pakiet zajmuje około 19\u00a0cm. Gęstszy podział dobrze wygląda też na małych oknach kuchni i łazienek, gdzie szerokie lamele byłyby optycznie za ciężkie. Żaluzję podnosi się korbą przechodzącą przez ramę okna, a w wersji z silnikiem – włącznikiem na ścianie. Za żaluzją można zamontować moskitierę. Do szerokości 300\u00a0cm żaluzja jest jednym elementem; szersze przeszklenia dzielimy na części we wspólnej prowadnicy. Lamele czyści się wilgotną ściereczką po opuszczeniu i zamknięciu.',
     category: 'zaluzje',
     subcategory: 'Żaluzje fasadowe',
     featured: false,
