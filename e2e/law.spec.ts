@@ -30,7 +30,7 @@ test('the legal guarantee is named at the button and explained beside that of th
 }) => {
   await putIntoCart(page);
   await visit(page, '/koszyk');
-  await expect(page.getByText(/prawna gwarancja zgodności, co najmniej 2\slata/)).toBeVisible();
+  await expect(page.getByText(/prawną gwarancją zgodności przez co najmniej 2\slata/)).toBeVisible();
   await page.getByRole('link', { name: 'gwarancja i Twoje prawa' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Gwarancja i zgodność towaru z umową',

@@ -125,7 +125,7 @@ function NothingFound({ text }: { text: string }) {
           title="Nic nie znaleźliśmy"
           action={<ButtonLink to="/kontakt">Zapytaj nas</ButtonLink>}
         >
-          Nie mamy nic dla „{text}”. Spróbuj krótszego lub innego słowa albo zacznij stąd:
+          Nic nie pasuje do „{text}”. Spróbuj krótszego lub innego słowa albo zacznij stąd:
         </EmptyState>
         <SearchStart />
       </div>

@@ -41,7 +41,7 @@ export function OrderButton({
         Zamawiam z obowiązkiem zapłaty
       </Button>
       <p className={styles.terms}>
-        Każdy towar obejmuje prawna gwarancja zgodności, co najmniej 2&nbsp;lata:{' '}
+        Każdy towar jest objęty prawną gwarancją zgodności przez co najmniej 2&nbsp;lata:{' '}
         <Link to="/gwarancja">gwarancja i&nbsp;Twoje prawa</Link>. Płacisz dopiero po potwierdzeniu
         zamówienia. Jak chronimy Twoje dane, opisuje{' '}
         <Link to="/polityka-prywatnosci">polityka prywatności</Link>.

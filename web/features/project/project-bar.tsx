@@ -26,7 +26,7 @@ export function ProjectBar({ state, price, opened }: ProjectBarProps) {
     <>
       <section className={styles.take} aria-label="Zabierz ze sobą">
         <Button variant="secondary" disabled={disabled} onClick={() => void make.share()}>
-          Zapisz i&nbsp;wyślij link
+          Zapisz i&nbsp;udostępnij link
         </Button>
         <Button variant="secondary" disabled={disabled} onClick={() => void make.takeOffer()}>
           Pobierz PDF
@@ -51,7 +51,7 @@ export function ProjectBar({ state, price, opened }: ProjectBarProps) {
           )}
           <Button
             pending={busy}
-            pendingLabel="Chwila..."
+            pendingLabel="Zapisywanie..."
             disabled={disabled}
             onClick={() => void make.addToCart()}
           >
@@ -84,7 +84,7 @@ function Sum({ state, price }: Omit<ProjectBarProps, 'opened'>) {
 
 function Status({ state: { ready, wrong }, price }: Omit<ProjectBarProps, 'opened'>) {
   const { quote, failed, isOffline, isProductGone } = price;
-  if (isProductGone) return <>Jednego z&nbsp;produktów nie ma już w&nbsp;ofercie.</>;
+  if (isProductGone) return <>Jednego z&nbsp;produktów nie ma już w&nbsp;ofercie. Wybierz inny.</>;
   if (isOffline) return <>Brak połączenia z&nbsp;internetem.</>;
   if (failed) return <>Nie udało się obliczyć ceny.</>;
   if (wrong.length > 0)

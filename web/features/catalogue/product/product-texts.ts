@@ -13,7 +13,7 @@ export const installationSteps: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Testy i\u00a0odbiór',
-    text: 'Sprawdzamy działanie, ustawiamy położenia krańcowe i\u00a0czujniki, pokazujemy obsługę i\u00a0sprzątamy po sobie.',
+    text: 'Sprawdzamy działanie, ustawiamy położenia krańcowe i\u00a0czujniki, pokazujemy, jak obsługiwać osłonę, i\u00a0sprzątamy po sobie.',
   },
 ];
 

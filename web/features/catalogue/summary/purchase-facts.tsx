@@ -39,7 +39,7 @@ export function PurchaseFacts(props: { company: FragmentType<PurchaseFactsFragme
 function LegalGuarantee() {
   return (
     <span className={styles.more}>
-      Niezależnie od niej obowiązuje prawna gwarancja zgodności, co najmniej 2&nbsp;lata.{' '}
+      Niezależnie od niej przez co najmniej 2&nbsp;lata obowiązuje prawna gwarancja zgodności.{' '}
       <Link to="/gwarancja">Warunki gwarancji</Link>
     </span>
   );

@@ -26,11 +26,11 @@ interface KnownSize {
 
 /** Usual sizes of clear openings. */
 export const KNOWN_SIZES: readonly [KnownSize, ...KnownSize[]] = [
-  { label: 'Drzwi 90 × 200', width: 90, height: 200, foot: 0 },
-  { label: 'Drzwi tarasowe 180 × 215', width: 180, height: 215, foot: 0 },
-  { label: 'Okno 120 × 140', width: 120, height: 140, foot: 90 },
-  { label: 'Okno 150 × 150', width: 150, height: 150, foot: 85 },
-  { label: 'Brama 250 × 215', width: 250, height: 215, foot: 0 },
+  { label: 'Drzwi 90\u00a0×\u00a0200\u00a0cm', width: 90, height: 200, foot: 0 },
+  { label: 'Drzwi tarasowe 180\u00a0×\u00a0215\u00a0cm', width: 180, height: 215, foot: 0 },
+  { label: 'Okno 120\u00a0×\u00a0140\u00a0cm', width: 120, height: 140, foot: 90 },
+  { label: 'Okno 150\u00a0×\u00a0150\u00a0cm', width: 150, height: 150, foot: 85 },
+  { label: 'Brama 250\u00a0×\u00a0215\u00a0cm', width: 250, height: 215, foot: 0 },
 ];
 
 export const CORNER_NAMES = [

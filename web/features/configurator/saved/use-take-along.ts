@@ -81,7 +81,7 @@ async function copy(address: string): Promise<void> {
   } catch {
     toast({
       title: 'Link jest gotowy',
-      description: 'Zaznacz go i\u00a0skopiuj pod przyciskami.',
+      description: 'Jest pod przyciskami: zaznacz go i\u00a0skopiuj.',
     });
   }
 }

@@ -9,7 +9,7 @@ export const QUOTE_STEPS = [
   },
   {
     title: 'Odpowiadamy w\u00a0ciągu 24\u00a0godzin',
-    text: 'Dopytujemy o\u00a0ścianę, wiatr i\u00a0zasilanie. W\u00a0razie potrzeby prosimy o\u00a0zdjęcia.',
+    text: 'Jeśli do wyceny czegoś brakuje, dopytujemy o\u00a0ścianę, wiatr i\u00a0zasilanie albo prosimy o\u00a0zdjęcia.',
   },
   {
     title: 'Dostajesz wycenę',

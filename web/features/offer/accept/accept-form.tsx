@@ -43,7 +43,7 @@ export function AcceptForm({ offer, version, consents }: AcceptFormProps) {
         </Button>
       </div>
       <p className={styles.law}>
-        Każdy towar obejmuje prawna gwarancja zgodności, co najmniej 2&nbsp;lata:{' '}
+        Każdy towar jest objęty prawną gwarancją zgodności przez co najmniej 2&nbsp;lata:{' '}
         <Link to="/gwarancja">gwarancja i&nbsp;Twoje prawa</Link>. Jak chronimy Twoje dane, opisuje{' '}
         <Link to="/polityka-prywatnosci">polityka prywatności</Link>.
       </p>

@@ -71,8 +71,8 @@ function PaymentState({ payment }: { payment: Payment }) {
   if (isOverdue)
     return (
       <Notice tone="warning">
-        Termin zapłaty minął. Jeśli pieniądze są już w&nbsp;drodze, wszystko w&nbsp;porządku:
-        przelew między bankami trwa zwykle do jednego dnia roboczego.
+        Termin zapłaty minął. Jeśli przelew jest już w&nbsp;drodze, nie musisz nic robić: między
+        bankami trwa to zwykle do jednego dnia roboczego. Jeśli nie, prosimy o&nbsp;wpłatę.
       </Notice>
     );
   if (!transfer)

@@ -109,7 +109,7 @@ async function passOn(url: string): Promise<void> {
     await navigator.clipboard.writeText(url);
     toast({ title: 'Link skopiowany', description: 'Otworzy ten projekt ze wszystkimi oknami.' });
   } catch {
-    toast({ title: 'Link jest gotowy', description: 'Zaznacz go i\u00a0skopiuj pod przyciskami.' });
+    toast({ title: 'Link jest gotowy', description: 'Jest pod przyciskami: zaznacz go i\u00a0skopiuj.' });
   }
 }
 

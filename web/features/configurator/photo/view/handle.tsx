@@ -38,7 +38,7 @@ export function Handle({ label, at, size, isAimed, onMove, onAim }: HandleProps)
       type="button"
       className={styles.handle}
       style={{ left: `${(at.x / size.width) * 100}%`, top: `${(at.y / size.height) * 100}%` }}
-      aria-label={`${label}: ${Math.round(at.x)}, ${Math.round(at.y)} piksel`}
+      aria-label={`${label}: piksel ${Math.round(at.x)}, ${Math.round(at.y)}`}
       onPointerDown={(event) => {
         const box = event.currentTarget.getBoundingClientRect();
         // Safari gives buttons no focus when they are pressed.
