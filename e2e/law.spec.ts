@@ -13,7 +13,7 @@ test('from the mail of an order to a statement of withdrawal and its receipt', a
   await orderButton(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mamy Twoje zamówienie');
 
-  await visit(page, pathIn(await mailTo(customer.email, 'przyjęte'), '/zamowienie/'));
+  await visit(page, pathIn(await mailTo(customer.email, 'Otrzymaliśmy zamówienie'), '/zamowienie/'));
   const order = page.getByRole('complementary', { name: 'Dane zamówienia' });
   await order.getByRole('link', { name: 'Odstąp od umowy tutaj' }).click();
   await expect(page.getByText(/prawo odstąpienia nie przysługuje/)).toBeVisible();

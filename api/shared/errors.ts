@@ -55,7 +55,7 @@ const MESSAGES: Partial<Record<ErrorCodeName, string>> = {
   FORBIDDEN: 'Nie masz uprawnień do tej czynności.',
   NOT_FOUND: 'Nie znaleziono.',
   CHANGED_MEANWHILE:
-    'Ktoś zmienił ten wpis w\u00a0międzyczasie. Sprawdź różnice i\u00a0zapisz ponownie.',
+    'Ktoś tymczasem zmienił ten wpis. Sprawdź różnice i\u00a0zapisz ponownie.',
   METHOD_NOT_ALLOWED: 'Ta metoda nie jest tu dozwolona.',
   PAYLOAD_TOO_LARGE: 'Treść żądania jest za duża (limit 1 MB).',
   UNSUPPORTED_MEDIA_TYPE: 'Treść żądania musi mieć typ application/json.',

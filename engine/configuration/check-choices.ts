@@ -93,7 +93,7 @@ function checkVariantText(
   return failed(first.code, {
     code: 'unknown_variant',
     field,
-    message: `Ten produkt nie występuje w\u00a0wariancie „${shown(text)}”. Dostępne: ${labels}.`,
+    message: `Ten produkt nie ma wariantu „${shown(text)}”. Dostępne: ${labels}.`,
     allowed: available.map(({ code }) => code),
     value: shown(text),
     repair: { field, value: first.code, label: `Wybierz: ${first.label}` },
@@ -121,7 +121,7 @@ function checkColorText(text: Text, rule: ColorRule): Checked<string> {
   const issue: Issue = {
     code: 'unknown_color',
     field,
-    message: `${label}: „${shown(text)}” nie występuje w\u00a0tym produkcie. Dostępne: ${available.join(', ')}.`,
+    message: `${label}: ten produkt nie ma koloru „${shown(text)}”. Dostępne: ${available.join(', ')}.`,
     allowed: available,
     value: shown(text),
     repair: { field, value: fallback, label: `Wybierz: ${fallback}` },

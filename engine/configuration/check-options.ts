@@ -47,7 +47,7 @@ function quantityIssue(option: ProductOption, value: unknown): Issue | null {
   if (countable && isQuantity(value, option.maxQuantity)) return null;
   const rule = countable
     ? `podaj liczbę całkowitą od 0 do ${option.maxQuantity}`
-    : 'można wybrać albo nie (true lub false)';
+    : 'podaj wartość true lub false';
   return {
     code: 'invalid_quantity',
     field: `additionalOptions.${option.code}`,

@@ -5,7 +5,7 @@ import type { Locality } from './locality.js';
 
 export const TOLERANCE: Advice = {
   code: 'tolerance',
-  text: 'Tolerancja wymiarów gotowej osłony wynosi ±2\u00a0cm, o\u00a0ile karta produktu nie stanowi inaczej.',
+  text: 'Tolerancja wymiarów gotowej osłony wynosi ±2\u00a0cm, chyba że karta produktu podaje inną.',
   source: 'zwyczajowe warunki producentów osłon na wymiar',
 };
 

@@ -70,7 +70,7 @@ const WIND: Readonly<Record<WindZone, { readonly speed: number; readonly where: 
   2: { speed: 26, where: 'w\u00a02. strefie wiatrowej, która obejmuje wybrzeże,' },
   3: {
     speed: 22,
-    where: 'w\u00a03. strefie wiatrowej, górskiej, gdzie wiatr rośnie z\u00a0wysokością,',
+    where: 'w\u00a03. strefie wiatrowej, górskiej, gdzie wieje tym mocniej, im wyżej,',
   },
 };
 const KMH_PER_MS = 3.6;

@@ -84,7 +84,7 @@ describe('a row', () => {
     [
       { own: { color: 'Różowy' } },
       null,
-      'Kolor tkaniny: „Różowy” nie występuje w\u00a0tym produkcie. Dostępne: Szary, Antracyt.',
+      'Kolor tkaniny: ten produkt nie ma koloru „Różowy”. Dostępne: Szary, Antracyt.',
     ],
   ])('%j is refused in its cell', (change, column, message) => {
     const { issues, request } = check(change);

@@ -118,5 +118,5 @@ function expectNotSettled(original: Invoice, valid: readonly Corrected[]): void 
 const changedMeanwhile = (): AppError =>
   new AppError(
     'CONFLICT',
-    'Ktoś skorygował tę fakturę w\u00a0międzyczasie. Sprawdź ją jeszcze raz.',
+    'Ktoś tymczasem skorygował tę fakturę. Sprawdź ją jeszcze raz.',
   );

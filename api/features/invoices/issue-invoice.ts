@@ -116,5 +116,5 @@ const wayOf = ({ method }: LedgerEntry): PaidBy => (method === 'online' ? method
 const notDue = (): AppError =>
   new AppError(
     'CONFLICT',
-    'Stan tego zamówienia zmienił się w\u00a0międzyczasie. Sprawdź, jaka faktura jest teraz do wystawienia.',
+    'Stan tego zamówienia tymczasem się zmienił. Sprawdź, jaka faktura jest teraz do wystawienia.',
   );

@@ -57,7 +57,7 @@ describe('without a mail server', () => {
     const { to, from, subject, text } = await PostalMime.parse(await readFile(join(outbox, name!)));
     expect(to).toEqual([{ name: '', address: recipient }]);
     expect(from).toEqual({ name: 'Cieniomat', address: 'kontakt@cieniomat.example' });
-    expect(subject).toBe(`Zamówienie nr ${id} przyjęte`);
+    expect(subject).toBe(`Otrzymaliśmy zamówienie nr ${id}`);
     expect(text).toContain('Dzień dobry, Żaneta Gęślą!');
     expect(text).toContain('ul. Źródlana 7, 90-001 Łódź');
     expect(text).toContain('VAT: 914,39\u00a0zł\nRazem do zapłaty, z\u00a0VAT: 4\u00a0890\u00a0zł');
@@ -117,7 +117,7 @@ describe('with a mail server', () => {
     expect(sink.received).toHaveLength(1);
     const message = await PostalMime.parse(sink.received[0]!);
     expect(message.to).toEqual([{ name: '', address: recipient }]);
-    expect(message.subject).toBe(`Zamówienie nr ${id} przyjęte`);
+    expect(message.subject).toBe(`Otrzymaliśmy zamówienie nr ${id}`);
     const [mail] = await app.sql<{ id: string }>('select id from outgoing_mail');
     expect(message.messageId).toBe(`<${mail!.id}@cieniomat.example>`);
   });

@@ -105,7 +105,7 @@ describe('the label of a window of a project', () => {
 
   it('is in the confirmation, the CSV and on the papers', async () => {
     const { id, customerEmail } = await placeProject();
-    const mail = await shop.mailTo(customerEmail, 'przyjęte');
+    const mail = await shop.mailTo(customerEmail, 'Otrzymaliśmy zamówienie');
     expect(mail.text).toContain(`${KITCHEN}: Refleksol`);
     expect(mail.html).toContain('&lt;b&gt;okno');
     expect(mail.html).not.toContain('<b>okno');

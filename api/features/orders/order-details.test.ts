@@ -100,7 +100,7 @@ describe.each(ORDER_FIELD_NAMES)('%s of an order', (name) => {
   });
 
   it('is in the confirmation', async () => {
-    const mail = await shop.mailTo(details.customerEmail, 'przyjęte');
+    const mail = await shop.mailTo(details.customerEmail, 'Otrzymaliśmy zamówienie');
     for (const said of [mail.html!.replaceAll(/<[^>]+>/g, ' '), mail.text!])
       expect(plain(said)).toContain(shownText(name));
   });

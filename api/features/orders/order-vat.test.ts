@@ -71,7 +71,7 @@ describe('the rate of an order', () => {
     const text = await paper(`/api/orders/${token}.pdf`);
     for (const said of ['VAT 8%', 'VAT 23%', '301,85 zł', 'Dom jednorodzinny', '360 m²'])
       expect(text).toContain(said);
-    const mail = await shop.mailTo(email, 'przyjęte');
+    const mail = await shop.mailTo(email, 'Otrzymaliśmy zamówienie');
     expect(mail.text!.replaceAll(/[\s\u00a0]+/g, ' ')).toMatch(/VAT 8%:? 301,85 zł/);
   });
 

@@ -1554,13 +1554,13 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "PUT /admin/inquiries/:id 409": {
     "error": {
       "code": "CHANGED_MEANWHILE",
-      "message": "Ktoś zmienił ten wpis w międzyczasie. Sprawdź różnice i zapisz ponownie."
+      "message": "Ktoś tymczasem zmienił ten wpis. Sprawdź różnice i zapisz ponownie."
     }
   },
   "PUT /admin/products/:id 409": {
     "error": {
       "code": "CHANGED_MEANWHILE",
-      "message": "Ktoś zmienił ten wpis w międzyczasie. Sprawdź różnice i zapisz ponownie."
+      "message": "Ktoś tymczasem zmienił ten wpis. Sprawdź różnice i zapisz ponownie."
     }
   },
   "POST /admin/inventory 409": {

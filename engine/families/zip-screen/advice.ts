@@ -5,7 +5,7 @@ import type { Locality } from '../../place/locality.js';
 
 const ZIP_WIND: Advice = {
   code: 'zip_wind',
-  text: 'Refleksol ZIP zwija się, zanim wiatr przekroczy 60\u00a0km/h, a\u00a0porusza się nim tylko przy wietrze do 30\u00a0km/h.',
+  text: 'Refleksol ZIP może pozostać opuszczony przy wietrze do 60\u00a0km/h, ale poruszać nim wolno tylko przy wietrze do 30\u00a0km/h: przed wichurą zwiń go zawczasu.',
   source: 'instrukcja producenta osłon ZIP (Renson Fixscreen)',
 };
 

@@ -17,7 +17,7 @@ beforeAll(() => openAdminBrowser(1440));
 const me = { id: 1, name: 'Ewa Lis', email: 'ewa@example.pl', role: 'staff' };
 const CHANGED = {
   code: 'CHANGED_MEANWHILE',
-  message: 'Ktoś zmienił ten wpis w międzyczasie.',
+  message: 'Ktoś tymczasem zmienił ten wpis.',
 };
 
 const inquiry = (id: number, more: object = {}) => ({
@@ -228,7 +228,7 @@ test('after a conflict the typed answer stays and can be sent again', async () =
   await user.type(reply, 'Tak, zmieści się.');
   Object.assign(rows[0]!, { version: 5 });
   await user.click(screen.getByRole('button', { name: 'Wyślij odpowiedź' }));
-  expect(await screen.findByText(/Ktoś zmienił w międzyczasie to zapytanie/)).toBeVisible();
+  expect(await screen.findByText(/Ktoś tymczasem zmienił to zapytanie/)).toBeVisible();
   expect(reply).toHaveValue('Tak, zmieści się.');
 
   await user.click(screen.getByRole('button', { name: 'Wyślij odpowiedź' }));

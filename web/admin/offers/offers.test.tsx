@@ -146,7 +146,7 @@ test('a draft that somebody else has changed is compared', async () => {
   await user.click(dialog.getByRole('button', { name: 'Zapisz szkic' }));
   const table = within(await dialog.findByRole('table'));
   expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-    'PoleIch wersjaTwoja wersja',
+    'PoleZapisana wersjaTwoja wersja',
     'Powód rabatuza kompletza komplet okien',
     'Realizacja do (tygodnie)84',
   ]);

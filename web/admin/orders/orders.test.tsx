@@ -24,7 +24,7 @@ beforeEach(() => localStorage.clear());
 Element.prototype.scrollIntoView = () => undefined;
 
 const me = { id: 1, name: 'Ewa Lis', email: 'ewa@example.pl', role: 'staff' };
-const REFUSED = 'Ktoś zmienił to zamówienie w międzyczasie. Ma teraz status „Wysłane”.';
+const REFUSED = 'Ktoś tymczasem zmienił to zamówienie. Ma teraz status „Wysłane”.';
 
 const line = (id: string, shortage: number | null) => ({
   id,

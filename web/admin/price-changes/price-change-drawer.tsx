@@ -29,7 +29,7 @@ const COLUMNS: TableColumnsType<ChangedPrice> = [
     render: (_, { productId, name, skipped }) => (
       <>
         <Link to={`/admin/products?product=${productId}&state=all`}>{name}</Link>
-        {skipped && ' (pominięty: nowa cena byłaby niemożliwa)'}
+        {skipped && ' (pominięty: nowa cena byłaby ujemna albo za wysoka)'}
       </>
     ),
   },

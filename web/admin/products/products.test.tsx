@@ -200,7 +200,7 @@ test('a version saved by somebody else is shown beside mine', async () => {
   await user.clear(price);
   await user.type(price, '2600');
   await user.click(screen.getByText('Zapisz'));
-  const row = within((await screen.findByText('Ich wersja')).closest('table')!);
+  const row = within((await screen.findByText('Zapisana wersja')).closest('table')!);
   const [, theirs, mine] = row.getByText('Cena podstawowa').closest('tr')!.children;
   expect([theirs, mine].map((cell) => cell?.textContent)).toEqual([
     '2\u00a0990\u00a0zł',

@@ -36,7 +36,7 @@ export function changePrices(
     const stale = products.flatMap((product, index) =>
       product.version === versions.get(product.id)
         ? []
-        : [{ path: path(index), message: `„${product.name}” zmienił się w\u00a0międzyczasie.` }],
+        : [{ path: path(index), message: `Ktoś tymczasem zmienił „${product.name}”.` }],
     );
     if (stale.length > 0) throw new AppError('CHANGED_MEANWHILE', undefined, stale);
     const changes = changed(products, change, path);

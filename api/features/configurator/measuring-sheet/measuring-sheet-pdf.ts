@@ -48,7 +48,7 @@ export function measuringSheetPdf(content: MeasuringSheetContent): Promise<Buffe
     included: [
       'Przepisz odczyty do asystenta pomiaru: policzy wymiar zamówienia i\u00a0wstawi go do konfiguratora.',
     ],
-    notes: ['Nie masz pewności? Zadzwoń, a\u00a0przyjedziemy na pomiar.'],
+    notes: ['Nie masz pewności? Zadzwoń: doradzimy, a\u00a0jeśli trzeba, umówimy pomiar.'],
     invitation: 'Asystent pomiaru:',
     link,
   });

@@ -88,7 +88,7 @@ describe('an accepted offer', () => {
       line: offer.versions[0]!.lines[0]!.lineId,
       consents: [{ code: 'terms' }, { code: 'made_to_measure' }],
     });
-    const mail = await shop.mailTo(String(offer['customerEmail']), 'przyjęte');
+    const mail = await shop.mailTo(String(offer['customerEmail']), 'Otrzymaliśmy zamówienie');
     const text = mail.text!.replaceAll('\u00a0', ' ');
     expect(text).toContain('Rabat: Stały klient');
     expect(text).toContain('4 800 zł');
@@ -108,7 +108,7 @@ describe('an accepted offer', () => {
       );
     expect(data.order).toMatchObject({ termWeeksFrom: 6, termWeeksTo: 8 });
     const to = String(offer['customerEmail']);
-    const placed = await shop.mailTo(to, 'przyjęte');
+    const placed = await shop.mailTo(to, 'Otrzymaliśmy zamówienie');
     const confirmed = { status: 'confirmed' };
     await staff.json('PUT', `/api/admin/orders/${data.order.id}/status`, confirmed);
     await sendWaitingMails(shop.app);

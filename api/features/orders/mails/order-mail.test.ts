@@ -65,7 +65,7 @@ describe('the mails of an order', () => {
     const [confirmation, news] = await mailsOf(token);
     expect(confirmation).toMatchObject({
       recipient,
-      subject: `Zamówienie nr ${id} przyjęte`,
+      subject: `Otrzymaliśmy zamówienie nr ${id}`,
       sentAt: expect.any(String),
       problem: null,
       resentByName: null,

@@ -21,7 +21,7 @@ async function orderAndMail(overrides: object = {}): Promise<{ order: PlacedOrde
   });
   await fillCart(customer.visitor, { configurationId: id, quantity: 2 });
   const { order } = await submit(customer, { expectedTotal: '17810.00', ...overrides });
-  return { order: order!, mail: await shop.mailTo(customer.customerEmail, 'przyjęte') };
+  return { order: order!, mail: await shop.mailTo(customer.customerEmail, 'Otrzymaliśmy zamówienie') };
 }
 
 describe('the confirmation of an order', () => {
@@ -56,7 +56,7 @@ describe('the confirmation of an order', () => {
     const { id } = await saveAwning(customer.visitor, { additionalOptions: { windSensor: true } });
     await fillCart(customer.visitor, { configurationId: id });
     await submit(customer, { expectedTotal: '10100.00' });
-    const mail = await shop.mailTo(customer.customerEmail, 'przyjęte');
+    const mail = await shop.mailTo(customer.customerEmail, 'Otrzymaliśmy zamówienie');
     for (const said of [mail.html!, mail.text!]) {
       expect(said.match(/Sterowanie manualne/g)).toHaveLength(2);
       expect(

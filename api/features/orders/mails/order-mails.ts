@@ -38,7 +38,7 @@ export function confirmationMail(
   return {
     orderId: id,
     recipient: customerEmail,
-    subject: `Zamówienie nr ${id} przyjęte`,
+    subject: `Otrzymaliśmy zamówienie nr ${id}`,
     content: {
       summary: 'Zadzwonimy w\u00a0ciągu 24\u00a0godzin, żeby je potwierdzić.',
       heading: `Mamy Twoje zamówienie nr\u00a0${id}`,

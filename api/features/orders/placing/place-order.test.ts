@@ -95,7 +95,7 @@ describe('placing an order', () => {
       [customerEmail],
     );
     expect(mails).toMatchObject([
-      { subject: `Zamówienie nr ${order!.id} przyjęte`, sent_at: null },
+      { subject: `Otrzymaliśmy zamówienie nr ${order!.id}`, sent_at: null },
     ]);
     const said = JSON.stringify(mails[0]!.content);
     expect(said).toContain(`/zamowienie/${order!.token}`);

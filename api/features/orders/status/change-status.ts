@@ -75,7 +75,7 @@ function refusalOf(
 ): UserError | null {
   if (!order) return { code: 'NOT_FOUND', message: notThere(orderId).message };
   if (order.version !== version) {
-    const message = `Ktoś zmienił to zamówienie w\u00a0międzyczasie. Ma teraz status „${ORDER_STATUS_LABELS[order.status]}”.`;
+    const message = `Ktoś tymczasem zmienił to zamówienie. Ma teraz status „${ORDER_STATUS_LABELS[order.status]}”.`;
     return { code: 'CHANGED_MEANWHILE', message };
   }
   if (order.status === status) return { code: 'CONFLICT', message: 'Ma już ten status.' };

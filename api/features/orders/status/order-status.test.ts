@@ -107,12 +107,12 @@ describe('the status of an order', () => {
     await setStatus(order.id, 'pending');
     await setStatus(order.id, 'pending', 'Klient prosi o telefon.');
     expect(await statusesOf(order.id)).toEqual(['pending', 'pending']);
-    expect(await subjectsTo(email)).toEqual([`Zamówienie nr ${order.id} przyjęte`]);
+    expect(await subjectsTo(email)).toEqual([`Otrzymaliśmy zamówienie nr ${order.id}`]);
     await payDeposit(app, order.id);
     await setStatus(order.id, 'in_production');
     await setStatus(order.id, 'in_production');
     expect(await subjectsTo(email)).toEqual([
-      `Zamówienie nr ${order.id} przyjęte`,
+      `Otrzymaliśmy zamówienie nr ${order.id}`,
       `Zamówienie nr ${order.id} jest w produkcji`,
     ]);
     expect(await statusesOf(order.id)).toEqual(['pending', 'pending', 'in_production']);

@@ -110,7 +110,7 @@ describe('a change of the status', () => {
       { id: eventId, status: 'cancelled', sendsMail: true, undoesId: null },
       { status: 'pending', actorName: 'Piotr Pracownik', sendsMail: false, undoesId: eventId },
     ]);
-    expect(await subjectsTo(email)).toEqual([`Zamówienie nr ${id} przyjęte`]);
+    expect(await subjectsTo(email)).toEqual([`Otrzymaliśmy zamówienie nr ${id}`]);
     await waitFor(async () => (await jobs()) === 0);
     const seen = await readOrder(app.visitor(), token);
     expect(seen!.history.map(({ status }) => status)).toEqual(['pending']);

@@ -18,7 +18,7 @@ export function receiptMail(notice: WithdrawalNotice, lines: readonly OrderLine[
       heading: 'Otrzymaliśmy Twoje oświadczenie',
       blocks: [
         textBlock(
-          `Dzień dobry, ${name}! Potwierdzamy, że ${exactTime(receivedAt)} wpłynęło do nas oświadczenie o\u00a0odstąpieniu od umowy. Zachowaj tę wiadomość: to jego potwierdzenie.`,
+          `Dzień dobry, ${name}! Potwierdzamy: Twoje oświadczenie o\u00a0odstąpieniu od umowy wpłynęło do nas ${exactTime(receivedAt)}. Zachowaj tę wiadomość jako potwierdzenie.`,
         ),
         { kind: 'rows', title: 'Treść oświadczenia', rows: statementRows(notice) },
         ...(lines ? knownOrder(lines) : [textBlock(UNKNOWN_ORDER)]),

@@ -7,7 +7,7 @@ import { INQUIRY_TOASTS } from '../use-edit-inquiry';
 import { AnswerInquiryDocument } from './answer-inquiry.generated';
 
 const CHANGED =
-  'Ktoś zmienił w\u00a0międzyczasie to zapytanie. Sprawdź je powyżej i\u00a0wyślij odpowiedź ponownie.';
+  'Ktoś tymczasem zmienił to zapytanie. Sprawdź je powyżej i\u00a0wyślij odpowiedź ponownie.';
 
 /** A draft of an answer: sending it, its problem, and a warning before it is lost by leaving. */
 export function useReply({ id, version }: { id: number; version: number }) {

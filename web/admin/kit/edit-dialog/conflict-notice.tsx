@@ -25,11 +25,11 @@ export function ConflictNotice<Values extends object>(props: ConflictNoticeProps
         <div className={styles.conflict}>
           <VersionsTable mine={mine} theirs={theirs} texts={texts} />
           <p>
-            „Zapisz moją” zapisze tylko pola zmienione przez Ciebie; pozostałe zachowają wartości
-            z&nbsp;ich wersji.
+            „Zapisz moją” zapisze tylko pola, które zmieniasz; pozostałe zachowają wartości z&nbsp;wersji
+            zapisanej.
           </p>
           <div className={styles.choices}>
-            <Button onClick={onTakeTheirs}>Przyjmij ich wersję</Button>
+            <Button onClick={onTakeTheirs}>Przyjmij zapisaną</Button>
             <Button type="primary" loading={saving} onClick={onSaveMine}>
               Zapisz moją
             </Button>

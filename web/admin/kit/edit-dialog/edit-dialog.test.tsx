@@ -67,11 +67,11 @@ test('a conflict shows the version of somebody else, which can be taken over', a
 
   const table = within(await screen.findByRole('table'));
   expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-    'PoleIch wersjaTwoja wersja',
+    'PoleZapisana wersjaTwoja wersja',
     'Treśćstaramoja',
     'KlientEwaAnna',
   ]);
-  await user.click(screen.getByRole('button', { name: 'Przyjmij ich wersję' }));
+  await user.click(screen.getByRole('button', { name: 'Przyjmij zapisaną' }));
   expect(note).toHaveValue('stara');
   expect(screen.getByRole('textbox', { name: 'Klient' })).toHaveValue('Ewa');
   await user.keyboard('{Escape}');

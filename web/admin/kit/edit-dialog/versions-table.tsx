@@ -26,7 +26,7 @@ export function VersionsTable<Values extends object>({
         <thead>
           <tr>
             <th scope="col">Pole</th>
-            <th scope="col">Ich wersja</th>
+            <th scope="col">Zapisana wersja</th>
             <th scope="col">Twoja wersja</th>
           </tr>
         </thead>

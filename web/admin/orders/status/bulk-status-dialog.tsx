@@ -37,7 +37,7 @@ export function BulkStatusDialog({ orders, onChanged, onClose }: BulkStatusDialo
   const { length } = orders;
   return (
     <EditDialog<BulkValues>
-      title={`Status: ${pluralCount(length, ORDER_NOUNS)}`}
+      title={`Zmiana statusu: ${pluralCount(length, ORDER_NOUNS)}`}
       texts={{ status: 'Nowy status', mailing: 'Wiadomości do klientów', note: 'Notatka' }}
       initial={{ values: { status: null, mailing: 'default', note: '' } }}
       saveLabel="Zmień status"
