@@ -46,7 +46,7 @@ export const BENEFITS: readonly { icon: IconName; title: string; text: string }[
   },
   {
     icon: 'tools',
-    title: 'Własny montaż',
+    title: 'Montuje nasza ekipa',
     text: 'Podstawowy montaż i\u00a0dojazd ekipy do 100\u00a0km są w\u00a0cenie, a\u00a0monterzy znają produkt na wylot.',
   },
   {

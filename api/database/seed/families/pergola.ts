@@ -5,7 +5,7 @@ export const PERGOLAS: readonly SeedProduct[] = [
     id: 2,
     name: 'Pergola lamelowa Atrium',
     description:
-      'Atrium to dach z obracanych lamel aluminiowych: wolnostojący albo oparty o dom, z belką przykręconą do ściany i słupami tylko od frontu. Lamele ustawia się w zakresie od 0 do 135 stopni: zamknięte odprowadzają deszcz do rynny ukrytej w ramie i dalej przez słup, uchylone przepuszczają powietrze i część światła. Podstawowa wersja ma przekładnię z korbą, a silnik pozwala zmieniać kąt z pilota. Między słupami można zamontować osłony boczne, także w prowadnicach ZIP, które zatrzymują niskie popołudniowe słońce, a w ramie poprowadzić taśmę LED. Konstrukcję dobieramy do strefy śniegowej, w której stoi dom, dlatego przed zamówieniem pytamy o kod pocztowy.',
+      'Atrium to dach z obracanych lamel aluminiowych: wolnostojący albo oparty o dom, z belką przykręconą do ściany i słupami tylko od frontu. Lamele ustawia się w zakresie od 0 do 135 stopni: zamknięte odprowadzają deszcz do rynny ukrytej w ramie i dalej przez słup, uchylone przepuszczają powietrze i część światła. Podstawowa wersja ma przekładnię z korbą, a silnik pozwala zmieniać kąt z pilota. Między słupami można zamontować osłony boczne, także w prowadnicach ZIP, które zatrzymują niskie popołudniowe słońce, a w ramie poprowadzić listwę LED. Konstrukcję dobieramy do strefy śniegowej, w której stoi dom, dlatego przed zamówieniem pytamy o kod pocztowy.',
     category: 'pergole',
     subcategory: 'Pergole lamelowe',
     featured: true,
