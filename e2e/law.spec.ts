@@ -13,7 +13,10 @@ test('from the mail of an order to a statement of withdrawal and its receipt', a
   await orderButton(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mamy Twoje zamówienie');
 
-  await visit(page, pathIn(await mailTo(customer.email, 'Otrzymaliśmy zamówienie'), '/zamowienie/'));
+  await visit(
+    page,
+    pathIn(await mailTo(customer.email, 'Otrzymaliśmy zamówienie'), '/zamowienie/'),
+  );
   const order = page.getByRole('complementary', { name: 'Dane zamówienia' });
   await order.getByRole('link', { name: 'Odstąp od umowy tutaj' }).click();
   await expect(page.getByText(/prawo odstąpienia nie przysługuje/)).toBeVisible();
@@ -30,7 +33,9 @@ test('the legal guarantee is named at the button and explained beside that of th
 }) => {
   await putIntoCart(page);
   await visit(page, '/koszyk');
-  await expect(page.getByText(/prawną gwarancją zgodności przez co najmniej 2\slata/)).toBeVisible();
+  await expect(
+    page.getByText(/prawną gwarancją zgodności przez co najmniej 2\slata/),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'gwarancja i Twoje prawa' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Gwarancja i zgodność towaru z umową',

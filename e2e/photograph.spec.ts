@@ -76,7 +76,9 @@ type Drag = (from: ImagePoint, to: ImagePoint) => Promise<void>;
 
 /** Marks the door, the foot of the wall and both sides of the terrace. */
 async function mark(page: Page, drag: Drag): Promise<void> {
-  await page.getByRole('combobox', { name: 'Wymiary' }).selectOption('Drzwi tarasowe 180\u00a0×\u00a0215\u00a0cm');
+  await page
+    .getByRole('combobox', { name: 'Wymiary' })
+    .selectOption('Drzwi tarasowe 180\u00a0×\u00a0215\u00a0cm');
   const move = async (name: RegExp, at: ImagePoint) => {
     const handle = page.getByRole('button', { name });
     await handle.scrollIntoViewIfNeeded();

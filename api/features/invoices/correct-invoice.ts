@@ -116,7 +116,4 @@ function expectNotSettled(original: Invoice, valid: readonly Corrected[]): void 
 }
 
 const changedMeanwhile = (): AppError =>
-  new AppError(
-    'CONFLICT',
-    'Ktoś tymczasem skorygował tę fakturę. Sprawdź ją jeszcze raz.',
-  );
+  new AppError('CONFLICT', 'Ktoś tymczasem skorygował tę fakturę. Sprawdź ją jeszcze raz.');

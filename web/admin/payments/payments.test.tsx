@@ -76,7 +76,9 @@ test('a doubtful transfer is booked for its candidate or another order', async (
   const { user } = await renderRoute('/admin/payments', resolvers);
   const row = within((await screen.findByText('Płatnik 1')).closest('tr')!);
   expect(filters).toEqual([{ text: null, waiting: true, state: null }]);
-  expect(row.getByText('numer zamówienia w tytule, inny płatnik, kwota równa zaliczce albo reszcie')).toBeVisible();
+  expect(
+    row.getByText('numer zamówienia w tytule, inny płatnik, kwota równa zaliczce albo reszcie'),
+  ).toBeVisible();
 
   await user.click(row.getByRole('button', { name: 'Zaksięguj na zamówienie nr 17' }));
   const dialog = within(await screen.findByRole('dialog'));

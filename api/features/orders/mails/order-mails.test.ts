@@ -21,7 +21,10 @@ async function orderAndMail(overrides: object = {}): Promise<{ order: PlacedOrde
   });
   await fillCart(customer.visitor, { configurationId: id, quantity: 2 });
   const { order } = await submit(customer, { expectedTotal: '17810.00', ...overrides });
-  return { order: order!, mail: await shop.mailTo(customer.customerEmail, 'Otrzymaliśmy zamówienie') };
+  return {
+    order: order!,
+    mail: await shop.mailTo(customer.customerEmail, 'Otrzymaliśmy zamówienie'),
+  };
 }
 
 describe('the confirmation of an order', () => {

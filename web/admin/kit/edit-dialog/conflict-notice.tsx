@@ -25,8 +25,8 @@ export function ConflictNotice<Values extends object>(props: ConflictNoticeProps
         <div className={styles.conflict}>
           <VersionsTable mine={mine} theirs={theirs} texts={texts} />
           <p>
-            „Zapisz moją” zapisze tylko pola, które zmieniasz; pozostałe zachowają wartości z&nbsp;wersji
-            zapisanej.
+            „Zapisz moją” zapisze tylko pola, które zmieniasz; pozostałe zachowają wartości
+            z&nbsp;wersji zapisanej.
           </p>
           <div className={styles.choices}>
             <Button onClick={onTakeTheirs}>Przyjmij zapisaną</Button>

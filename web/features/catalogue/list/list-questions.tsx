@@ -6,11 +6,12 @@ import type { QuestionAndAnswer } from '../../../ui/content/questions';
 /** What is often asked before an order, of a family or of the whole shop. */
 export function questionsAbout(category: Category | undefined): QuestionAndAnswer[] {
   return [
-    { question: 'Co zawiera cena?', answer: (
-        <p>
-          Produkt z&nbsp;VAT, dostawę, podstawowy montaż i&nbsp;dojazd ekipy do 100&nbsp;km.
-        </p>
-      ) },
+    {
+      question: 'Co zawiera cena?',
+      answer: (
+        <p>Produkt z&nbsp;VAT, dostawę, podstawowy montaż i&nbsp;dojazd ekipy do 100&nbsp;km.</p>
+      ),
+    },
     { question: 'Jak zmierzyć miejsce montażu?', answer: <Measuring category={category} /> },
     {
       question: 'Kiedy dostanę gotowy produkt?',

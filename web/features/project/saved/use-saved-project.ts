@@ -109,7 +109,10 @@ async function passOn(url: string): Promise<void> {
     await navigator.clipboard.writeText(url);
     toast({ title: 'Link skopiowany', description: 'Otworzy ten projekt ze wszystkimi oknami.' });
   } catch {
-    toast({ title: 'Link jest gotowy', description: 'Jest pod przyciskami: zaznacz go i\u00a0skopiuj.' });
+    toast({
+      title: 'Link jest gotowy',
+      description: 'Jest pod przyciskami: zaznacz go i\u00a0skopiuj.',
+    });
   }
 }
 
