@@ -148,7 +148,7 @@ test('a draft that somebody else has changed is compared', async () => {
   expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
     'PoleZapisana wersjaTwoja wersja',
     'Powód rabatuza kompletza komplet okien',
-    'Realizacja do (tygodnie)84',
+    'Dostawa do (tygodnie)84',
   ]);
 });
 

@@ -29,7 +29,10 @@ export function OfferHead({ offer, version }: OfferHeadProps) {
       {text && <p className={styles.text}>{text}</p>}
       <Facts
         items={[
-          { value: formatMoney(totalAmount), label: 'cena z\u00a0VAT, dostawą i\u00a0montażem' },
+          {
+            value: formatMoney(totalAmount),
+            label: 'cena z\u00a0VAT, dostawą i\u00a0podstawowym montażem',
+          },
           { value: termText(version), label: 'od przyjęcia oferty do dostawy' },
           { value: dayAndMonth(validUntil), label: 'ostatni dzień ważności oferty' },
         ]}

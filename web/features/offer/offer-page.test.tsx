@@ -224,9 +224,9 @@ test('two versions are compared in drawings, words, terms and sums', async () =>
   expect(spaced(first?.textContent)).toBe('Wersja 1');
   expect(spaced(second?.textContent)).toBe('Wersja 2');
   expect(comparison.getByText('Oświetlenie LED')).toBeVisible();
-  const rows = comparison.getAllByText(/^(Realizacja|Drożej o)$/);
+  const rows = comparison.getAllByText(/^(Termin dostawy|Drożej o)$/);
   expect(rows.map((row) => spaced(row.parentElement?.textContent))).toEqual([
-    'Realizacja3–4 tygodnie → 3–6 tygodni',
+    'Termin dostawy3–4 tygodnie → 3–6 tygodni',
     'Drożej o680 zł',
   ]);
 });

@@ -19,7 +19,7 @@ const depositText = (percent: number): string => {
 };
 
 const TERMS: readonly { label: string; show: (version: Version) => string | null }[] = [
-  { label: 'Realizacja', show: termText },
+  { label: 'Termin dostawy', show: termText },
   { label: 'Zaliczka', show: ({ depositPercent }) => depositText(depositPercent) },
   {
     label: 'Zapłata po\u00a0potwierdzeniu',

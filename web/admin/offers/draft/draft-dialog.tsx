@@ -24,8 +24,8 @@ const TEXTS = {
   depositDays: 'Termin zaliczki (dni)',
   restDays: 'Termin pozostałej kwoty (dni)',
   validUntil: 'Ważna do',
-  termWeeksFrom: 'Realizacja od (tygodnie)',
-  termWeeksTo: 'Realizacja do (tygodnie)',
+  termWeeksFrom: 'Dostawa od (tygodnie)',
+  termWeeksTo: 'Dostawa do (tygodnie)',
   text: 'Słowo do klienta',
 };
 

@@ -77,12 +77,12 @@ export function TermFields() {
       >
         <Input type="date" />
       </Form.Item>
-      <Form.Item name="termWeeksFrom" label="Realizacja od" rules={between(1, 52)}>
+      <Form.Item name="termWeeksFrom" label="Dostawa od" rules={between(1, 52)}>
         <NumberInput suffix="tyg." />
       </Form.Item>
       <Form.Item
         name="termWeeksTo"
-        label="Realizacja do"
+        label="Dostawa do"
         extra="Licząc od przyjęcia oferty."
         rules={between(1, 52)}
       >
