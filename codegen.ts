@@ -12,6 +12,7 @@ const config: CodegenConfig = {
     scalars: {
       DateTimeISO: 'string',
       Decimal: 'string',
+      SignedDecimal: 'string',
       JSON: 'unknown',
       OptionSelection: 'Record<string, boolean | number>',
       PlacementSelection: 'Record<string, number | string>',

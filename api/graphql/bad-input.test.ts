@@ -10,7 +10,7 @@ import type { GraphQLAnswer, TestVisitor } from '../testing/test-visitor.js';
 
 /** PostgreSQL does not know the year 0; nothing in the shop is so old or so far away. */
 const FAR_INSTANTS = ['0000-01-01T00:00:00Z', '1900-01-01T00:00:00Z', '9999-12-31T23:59:59Z'];
-const TEXT_TYPES = new Set(['String', 'ID', 'Decimal']);
+const TEXT_TYPES = new Set(['String', 'ID', 'Decimal', 'SignedDecimal']);
 
 const schema = createSchema();
 const inputTypes = Object.values(schema.getTypeMap()).filter(isInputObjectType);

@@ -44,6 +44,26 @@ export const Decimal = new GraphQLScalarType<string, string>({
   parseLiteral: (node) => normaliseAmount('value' in node ? node.value : undefined),
 });
 
+/** What SignedDecimal gives. */
+export const SIGNED_AMOUNT = /^-?\d{1,8}\.\d{2}$/;
+
+/** Turns "-467" into "-467.00", too; throws as `normaliseAmount`. */
+function normaliseSignedAmount(value: unknown): string {
+  const text = String(value).trim();
+  if (!text.startsWith('-') || (typeof value !== 'string' && typeof value !== 'number'))
+    return normaliseAmount(value);
+  const amount = normaliseAmount(text.slice(1));
+  return Number(amount) === 0 ? amount : `-${amount}`;
+}
+
+export const SignedDecimal = new GraphQLScalarType<string, string>({
+  name: 'SignedDecimal',
+  description: 'As Decimal, also below zero: "-467.00".',
+  serialize: (value) => String(value),
+  parseValue: normaliseSignedAmount,
+  parseLiteral: (node) => normaliseSignedAmount('value' in node ? node.value : undefined),
+});
+
 export type OptionSelectionValue = Record<string, boolean | number>;
 
 export const MAX_OPTIONS = 20;

@@ -1,10 +1,10 @@
-import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { formatAmount } from '../../../engine/price/money.js';
 import { IsAmount } from '../../shared/amount.js';
 import { IsId } from '../../shared/id.js';
 import { ListOf } from '../../shared/input/list-of.js';
-import { Decimal } from '../../shared/scalars.js';
+import { Decimal, SIGNED_AMOUNT, SignedDecimal } from '../../shared/scalars.js';
 import { IsText } from '../../shared/text.js';
 import { UserError } from '../../shared/user-error.js';
 import { MAX_LINES, MAX_QUANTITY } from '../cart/cart-line.entity.js';
@@ -49,10 +49,11 @@ export class CorrectInvoiceInput {
   @IsId()
   invoiceId!: number;
 
-  @Field(() => Decimal, {
-    description: 'What it was over with its corrections so far; refused with CONFLICT if not so.',
+  @Field(() => SignedDecimal, {
+    description:
+      'What it was over with its corrections so far, below zero for a final invoice of less than its advances; refused with CONFLICT if not so.',
   })
-  @IsAmount()
+  @Matches(SIGNED_AMOUNT)
   seenGross!: string;
 
   @Field(() => String, { description: 'Printed on the correction; 3-250 characters' })

@@ -209,6 +209,21 @@ describe('an issued invoice', () => {
     expect(sums).toEqual({ sum: '4890.00' });
   });
 
+  it('that is final and corrected to less than its advances is corrected again', async () => {
+    const { id } = await paidOrder(shop.app, '1467.00', COMPANY);
+    await issue(staff, id, 'ZAL', '1467.00');
+    await pay(shop.app, id, '3423.00');
+    const { invoice: final } = await issue(staff, id, 'ROZ', '3423.00');
+    const invoiceId = final!.id;
+    const to = (seenGross: string, unitPrice: string) =>
+      correct(staff, { invoiceId, seenGross, lines: [{ quantity: 1, unitPrice }] });
+    const less = await to('3423.00', '1000.00');
+    expect(less.order?.invoices[1]).toMatchObject({ correctedGross: '-467.00' });
+    const more = await to('-467.00', '2000.00');
+    expect(more).toMatchObject({ invoice: { kind: 'KOR_ROZ', gross: '1000.00' }, userErrors: [] });
+    expect(more.order?.invoices[1]).toMatchObject({ correctedGross: '533.00' });
+  });
+
   it('of an advance is corrected to what was left of it', async () => {
     const { id } = await paidOrder(shop.app, '1467.00', COMPANY);
     const { invoice } = await issue(staff, id, 'ZAL', '1467.00');

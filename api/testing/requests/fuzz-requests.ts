@@ -104,6 +104,7 @@ const USUAL: Record<string, unknown> = {
   Boolean: true,
   ID: '3f1a7c1e-5b7e-4e0e-9a53-0d6f6a0f5b11',
   Decimal: '100.00',
+  SignedDecimal: '-100.00',
   DateTimeISO: '2026-11-21T10:00:00Z',
 };
 

@@ -150,7 +150,7 @@ export const INPUTS: Record<string, InputCase> = {
     valid: () => ({ invoiceId: 2 ** 31 - 1, seenGross: '4890.00', reason: 'Zwrot' }),
     fields: {
       invoiceId: ID,
-      seenGross: amount,
+      seenGross: amount.filter((value) => Number(value) !== -1),
       reason: text(3, 250),
       lines: [5, true, {}, 'tekst', [5], Array(51).fill({ quantity: 1, unitPrice: '1' })],
       amount,
