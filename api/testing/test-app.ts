@@ -79,6 +79,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     sql: async <T extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) =>
       (await admin.query<T>(text, [...values])).rows,
     async countStatements(action) {
+      // Reading a changed catalogue anew is no part of the action.
       await catalogueIsRead(services);
       const before = sent();
       await action();
@@ -95,8 +96,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   };
 }
 
-/** A changed catalogue is read anew in the background: its statements are not those of an action. */
-const catalogueIsRead = ({ catalogue, orm }: OpenServices): Promise<void> =>
+/** Waits until memory has the catalogue as it is in the database: a changed one is read anew in the background. */
+export const catalogueIsRead = ({ catalogue, orm }: OpenServices): Promise<void> =>
   waitFor(async () => {
     const { current } = await catalogueVersion(orm.em.fork()).executeTakeFirstOrThrow();
     return catalogue.fresh?.version === current;

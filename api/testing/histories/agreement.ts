@@ -1,9 +1,9 @@
 import { expect } from '@jest/globals';
 import { type Grosze, formatAmount, parseAmount } from '../../../engine/price/money.js';
 import type { EntryKind } from '../../../engine/shop/payment-labels.js';
-import { isSettled } from './invoices.js';
+import { isRefused, settlingInvoice } from './invoices.js';
 import type { OrderMoney } from './order-money.js';
-import { registered } from './sales-register.js';
+import { grossIn, registered } from './sales-register.js';
 import type { Moment } from './step.js';
 
 /** By how much each kind of entry changes what is paid. */
@@ -25,41 +25,60 @@ const sum = (values: readonly number[]): number =>
 export async function expectAgreement({ shop, history, order }: Moment): Promise<void> {
   const total = parseAmount(order.totalAmount);
   const paid = sum(order.ledger.map(({ kind, amount }) => SIGNS[kind] * parseAmount(amount)));
+  expectPrice(order);
   expectBalance(order, { total, paid });
   expectInvoices(order, { total, paid, invoiced: history.invoiced });
   const rows = await registered(shop.staff, order.id);
-  expect(sum(rows.map(({ gross }) => gross))).toBe(history.invoiced);
+  expect(sum(rows.map(grossIn))).toBe(history.invoiced);
 }
 
+function expectPrice({ totalAmount, net, vat, discount, lines }: OrderMoney): void {
+  const total = parseAmount(totalAmount);
+  expect(sum(lines.map(({ lineTotal }) => parseAmount(lineTotal)))).toBe(
+    total + parseAmount(discount),
+  );
+  expect(parseAmount(net) + parseAmount(vat)).toBe(total);
+}
+
+/** A cancelled order owes nothing. */
 function expectBalance(
-  { totalAmount, payment }: OrderMoney,
+  { status, payment }: OrderMoney,
   { total, paid }: { total: Grosze; paid: Grosze },
 ): void {
+  const owed = status === 'cancelled' ? 0 : total;
+  const left = Math.max(0, owed - paid);
   expect(paid).toBeGreaterThanOrEqual(0);
-  const left = Math.max(0, total - paid);
   expect(payment).toMatchObject({
-    owed: totalAmount,
+    owed: formatAmount(owed),
     paid: formatAmount(paid),
     outstanding: formatAmount(left),
-    toRefund: formatAmount(Math.max(0, paid - total)),
+    toRefund: formatAmount(Math.max(0, paid - owed)),
   });
   const planned = (name: 'amount' | 'remaining') =>
     payment.instalments.map((part) => parseAmount(part[name]));
-  expect([sum(planned('amount')), sum(planned('remaining'))]).toEqual([total, left]);
+  expect([sum(planned('amount')), sum(planned('remaining'))]).toEqual([owed, left]);
   expect(Math.min(0, ...planned('amount'), ...planned('remaining'))).toBe(0);
 }
 
-/** What is invoiced, and what is still to be. */
+/** What is invoiced, and what is still to be: of the whole price, or of what was paid in advance. */
 function expectInvoices(
   order: OrderMoney,
   { total, paid, invoiced }: { total: Grosze; paid: Grosze; invoiced: Grosze },
 ): void {
-  const { invoices, nextInvoice: next } = order;
-  expect(invoiced).toBeGreaterThanOrEqual(0);
-  expect(sum(invoices.map(({ gross }) => parseAmount(gross)))).toBe(invoiced);
+  const { status, invoices, nextInvoice: next } = order;
+  const issued = invoices.filter((invoice) => !isRefused(invoice));
   const corrected = invoices.flatMap(({ correctedGross }) => correctedGross ?? []);
+  expect(sum(issued.map(({ gross }) => parseAmount(gross)))).toBe(invoiced);
   expect(sum(corrected.map(parseAmount))).toBe(invoiced);
-  if (isSettled(order)) expect([invoiced, next]).toEqual([total, null]);
-  else if (next) expect(invoiced + parseAmount(next.gross)).toBe(Math.min(paid, total));
-  else expect(invoiced).toBeGreaterThanOrEqual(Math.min(paid, total));
+  expect(invoiced).toBeGreaterThanOrEqual(0);
+  if (status === 'cancelled' || settlingInvoice(order)) return expect(next).toBeNull();
+  const open = next && parseAmount(next.gross);
+  const wanted = status === 'delivered' ? total : Math.min(paid, total);
+  if (open === null) return expect(invoiced).toBeGreaterThanOrEqual(wanted);
+  expect(open).toBeGreaterThan(0);
+  if (next?.kind !== 'ZAL') expect([wanted, invoiced + open]).toEqual([total, total]);
+  // One that is issued anew after KSeF has refused it is over no more than it was.
+  else if (invoices.some(isRefused))
+    expect(invoiced + open).toBeLessThanOrEqual(Math.min(paid, total));
+  else expect([status === 'delivered', invoiced + open]).toEqual([false, paid]);
 }

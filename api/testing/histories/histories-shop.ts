@@ -1,3 +1,5 @@
+import { createProduct } from '../factories.js';
+import { type TestPayments, startTestPayments } from '../payments/payments-stand-in.js';
 import { type TestApp, createTestApp } from '../test-app.js';
 import type { TestVisitor } from '../test-visitor.js';
 
@@ -5,14 +7,26 @@ import type { TestVisitor } from '../test-visitor.js';
 export interface HistoriesShop {
   app: TestApp;
   staff: TestVisitor;
+  admin: TestVisitor;
+  /** Where orders are paid online. */
+  payments: TestPayments;
+  /** The awning that all orders are of; its price changes, and so does its VAT. */
+  productId: number;
   close(): Promise<void>;
 }
 
 export async function openHistoriesShop(): Promise<HistoriesShop> {
-  const app = await createTestApp();
+  const payments = await startTestPayments(() => app.url);
+  const app = await createTestApp({ env: payments.env });
   return {
     app,
     staff: await app.signIn('staff'),
-    close: () => app.close(),
+    admin: await app.signIn('admin'),
+    payments,
+    productId: await createProduct(app),
+    async close() {
+      await payments.close();
+      await app.close();
+    },
   };
 }

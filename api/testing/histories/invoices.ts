@@ -1,32 +1,94 @@
 import { expect } from '@jest/globals';
 import { formatAmount, parseAmount } from '../../../engine/price/money.js';
-import { correct, issue } from '../invoices.js';
-import type { OrderMoney } from './order-money.js';
+import { correct, insertDelivery, issue } from '../invoices.js';
+import type { ListedInvoice, OrderMoney } from './order-money.js';
+import { registered, sumsByRate } from './sales-register.js';
 import type { Moment } from './step.js';
 
-/** Whether the order has its only or final invoice. */
-export const isSettled = ({ invoices }: OrderMoney): boolean =>
-  invoices.some(({ kind }) => kind === 'VAT' || kind === 'ROZ');
+/** What KSeF has refused is no invoice. */
+export const isRefused = ({ delivery }: ListedInvoice): boolean => delivery?.state === 'rejected';
 
-/** Staff issue the invoice that the order is to get next. */
-export async function issueNext({ shop: { staff }, history, order }: Moment): Promise<void> {
-  const { nextInvoice: next } = order;
-  if (!next) return;
-  expect((await issue(staff, order.id, next.kind, next.gross)).userErrors).toEqual([]);
-  history.invoiced += parseAmount(next.gross);
+/** Invoices with what they are over after their corrections, in grosze; the oldest first. */
+const standing = ({ invoices }: OrderMoney) =>
+  invoices.flatMap(({ id, kind, correctedGross }) =>
+    correctedGross === null ? [] : [{ id, kind, gross: parseAmount(correctedGross) }],
+  );
+
+/** The only or final invoice of an order, unless its goods were taken back with it. */
+export function settlingInvoice(order: OrderMoney) {
+  let settling: ReturnType<typeof standing>[number] | null = null;
+  let sum = 0;
+  for (const invoice of standing(order)) {
+    sum += invoice.gross;
+    if (invoice.kind !== 'ZAL') settling = sum > 0 ? invoice : null;
+  }
+  return settling;
 }
 
-/** Staff correct the first advance to a part of it. */
+/** Staff issue the invoice that the order is to get next; with the only or final one, rates agree, too. */
+export async function issueNext({ shop: { staff }, history, order }: Moment): Promise<void> {
+  const { id, nextInvoice: next, vatSums } = order;
+  if (!next) return;
+  expect((await issue(staff, id, next.kind, next.gross)).userErrors).toEqual([]);
+  history.invoiced += parseAmount(next.gross);
+  if (next.kind === 'ZAL') return;
+  const sums = vatSums.map(({ rate, net, vat }) => [rate, parseAmount(net), parseAmount(vat)]);
+  expect(sumsByRate(await registered(staff, id))).toEqual(sums);
+}
+
+/** Staff correct an advance to a part of it; one that a final invoice is over stays. */
 export async function correctAdvance(
+  { shop: { staff }, history, order }: Moment,
+  { which, percent }: { which: number; percent: number },
+): Promise<void> {
+  const invoices = standing(order);
+  const advance = invoices.filter(({ kind, gross }) => kind === 'ZAL' && gross > 0)[which];
+  if (!advance) return;
+  const amount = Math.floor((advance.gross * percent) / 100);
+  const { userErrors } = await correct(staff, {
+    invoiceId: advance.id,
+    seenGross: formatAmount(advance.gross),
+    amount: formatAmount(amount),
+  });
+  const isFinal = invoices.some(({ id, kind }) => kind === 'ROZ' && id > advance.id);
+  expect(userErrors).toMatchObject(isFinal ? [{ code: 'CONFLICT' }] : []);
+  if (!isFinal) history.invoiced += amount - advance.gross;
+}
+
+interface Line {
+  quantity: number;
+  unitPrice: string;
+}
+
+/** Staff correct all lines of the only or final invoice, to other prices or to nothing. */
+export async function correctLines(
   { shop: { staff }, history, order }: Moment,
   { percent }: { percent: number },
 ): Promise<void> {
-  const advance = order.invoices.find(({ kind }) => kind === 'ZAL');
-  const seenGross = advance?.correctedGross ?? advance?.gross ?? '0';
-  const seen = parseAmount(seenGross);
-  if (!advance || isSettled(order) || seen === 0) return;
-  const amount = Math.floor((seen * percent) / 100);
-  const input = { invoiceId: advance.id, seenGross, amount: formatAmount(amount) };
-  expect((await correct(staff, input)).userErrors).toEqual([]);
-  history.invoiced += amount - seen;
+  const invoice = settlingInvoice(order);
+  if (!invoice) return;
+  const { data } = await staff.graphql<{ invoiceLines: Line[] }>(
+    'query ($id: Int!) { invoiceLines(invoiceId: $id) { quantity unitPrice } }',
+    { id: invoice.id },
+  );
+  const lines = data.invoiceLines.map(({ quantity, unitPrice }) => {
+    const round = percent > 100 ? Math.ceil : Math.floor;
+    const price = round((parseAmount(unitPrice) * percent) / 100);
+    return price > 0 ? { quantity, unitPrice: formatAmount(price) } : { quantity: 0, unitPrice };
+  });
+  const seenGross = formatAmount(invoice.gross);
+  const { userErrors } = await correct(staff, { invoiceId: invoice.id, seenGross, lines });
+  expect(userErrors).toEqual([]);
+  history.invoiced = lines.reduce(
+    (sum, { quantity, unitPrice }) => sum + quantity * parseAmount(unitPrice),
+    0,
+  );
+}
+
+/** KSeF refuses the newest invoice or correction: it never was one. */
+export async function refuseNewest({ shop: { app }, history, order }: Moment): Promise<void> {
+  const newest = order.invoices.at(-1);
+  if (!newest || isRefused(newest)) return;
+  await insertDelivery(app, newest.id, 'rejected');
+  history.invoiced -= parseAmount(newest.gross);
 }

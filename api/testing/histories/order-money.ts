@@ -1,42 +1,61 @@
-import type { InvoiceKind } from '../../../engine/invoices/invoice.js';
+import type { InvoiceKind, VatRate } from '../../../engine/invoices/invoice.js';
 import { formatAmount, parseAmount } from '../../../engine/price/money.js';
-import type { EntryKind } from '../../../engine/shop/payment-labels.js';
+import type { OrderStatus } from '../../../engine/shop/order-status.js';
+import type { EntryKind, PaymentMethod } from '../../../engine/shop/payment-labels.js';
 import type { TestVisitor } from '../test-visitor.js';
 
 interface Entry {
   id: string;
   kind: EntryKind;
+  method: PaymentMethod;
   amount: string;
   reversesId: string | null;
 }
 
-interface ListedInvoice {
+export interface ListedInvoice {
   id: number;
   kind: InvoiceKind;
   gross: string;
   correctedGross: string | null;
+  delivery: { state: string } | null;
+}
+
+interface Instalment {
+  amount: string;
+  remaining: string;
+  due: string | null;
 }
 
 /** What staff see of the money of an order. */
 export interface OrderMoney {
   id: number;
   token: string;
+  status: OrderStatus;
+  /** The lines less the discount. */
   totalAmount: string;
+  net: string;
+  vat: string;
+  vatSums: { rate: VatRate; net: string; vat: string }[];
+  discount: string;
+  lines: { lineTotal: string }[];
   payment: {
     owed: string;
     paid: string;
     outstanding: string;
     toRefund: string;
-    instalments: { amount: string; remaining: string }[];
+    depositIsBooked: boolean;
+    instalments: Instalment[];
   };
+  refundableOnline: string | null;
   ledger: Entry[];
   invoices: ListedInvoice[];
   nextInvoice: { kind: InvoiceKind; gross: string } | null;
 }
 
-const MONEY = `id token totalAmount nextInvoice { kind gross }
-  payment { owed paid outstanding toRefund instalments { amount remaining } }
-  ledger { id kind amount reversesId } invoices { id kind gross correctedGross }`;
+const MONEY = `id token status totalAmount net vat vatSums { rate net vat } discount lines { lineTotal }
+  payment { owed paid outstanding toRefund depositIsBooked instalments { amount remaining due } }
+  refundableOnline ledger { id kind method amount reversesId }
+  invoices { id kind gross correctedGross delivery { state } } nextInvoice { kind gross }`;
 
 export async function readMoney(staff: TestVisitor, token: string): Promise<OrderMoney> {
   const { data, errors } = await staff.graphql<{ order: OrderMoney }>(

@@ -1,28 +1,37 @@
+import { createHash } from 'node:crypto';
 import { expect } from '@jest/globals';
 import { readChanged } from '../order-changes.js';
 import type { TestApp } from '../test-app.js';
 import type { TestVisitor } from '../test-visitor.js';
+import { isRefused } from './invoices.js';
 import type { OrderMoney } from './order-money.js';
 
-/** The papers of an order as they were first seen. */
+/** The papers of an order as they were first seen, by the hash of their bytes. */
 export class Papers {
   private readonly seen = new Map<string, string>();
+  private listed: readonly string[] = [];
   private turn = 0;
 
   constructor(private readonly app: TestApp) {}
 
-  /** Keeps those that are new; one of the old ones, each in its turn, is byte by byte what it was. */
+  /** Keeps what is new of the papers that there are now; one of the old ones, each in its turn, is what it was. */
   async check(paths: readonly string[]): Promise<void> {
-    const old = [...this.seen.keys()];
+    const old = paths.filter((path) => this.seen.has(path));
     const inTurn = old[this.turn % old.length];
     this.turn += 1;
+    this.listed = paths;
     if (inTurn) await this.expectUnchanged(inTurn);
     for (const path of paths) if (!this.seen.has(path)) this.seen.set(path, await this.read(path));
   }
 
-  /** All are byte by byte what they were. */
+  /** What was seen before was changed by the test itself. */
+  forget(): void {
+    this.seen.clear();
+  }
+
+  /** All that there are now are byte by byte what they were. */
   async checkAll(): Promise<void> {
-    await Promise.all([...this.seen.keys()].map((path) => this.expectUnchanged(path)));
+    await Promise.all(this.listed.map((path) => this.expectUnchanged(path)));
   }
 
   private async expectUnchanged(path: string): Promise<void> {
@@ -32,11 +41,13 @@ export class Papers {
   private async read(path: string): Promise<string> {
     const answer = await this.app.visitor().fetch(path);
     expect([path, answer.status]).toEqual([path, 200]);
-    return Buffer.from(await answer.arrayBuffer()).toString('base64');
+    return createHash('sha256')
+      .update(Buffer.from(await answer.arrayBuffer()))
+      .digest('hex');
   }
 }
 
-/** Addresses of the papers of all versions of an order and of its invoices. */
+/** Addresses of the papers of all versions of an order, and of its invoices without what KSeF has refused. */
 export async function papersOf(
   staff: TestVisitor,
   { token, invoices }: OrderMoney,
@@ -44,6 +55,8 @@ export async function papersOf(
   const { versions } = await readChanged(staff, token);
   return [
     ...versions.map(({ number }) => `/api/orders/${token}/versions/${number}.pdf`),
-    ...invoices.map(({ id }) => `/api/orders/${token}/invoices/${id}.pdf`),
+    ...invoices
+      .filter((each) => !isRefused(each))
+      .map(({ id }) => `/api/orders/${token}/invoices/${id}.pdf`),
   ];
 }

@@ -1,19 +1,46 @@
 import fc from 'fast-check';
+import { CATALOGUE, changeCatalogue } from './catalogue.js';
 import { VERSION, changeVersion } from './change-version.js';
-import { correctAdvance, issueNext } from './invoices.js';
-import { step } from './step.js';
+import { correctAdvance, correctLines, issueNext, refuseNewest } from './invoices.js';
+import { ONLINE_PAYMENT, ONLINE_REFUND, payOnline, refundOnline } from './online.js';
+import { STATEMENT, bookTransfer, importStatement } from './statements.js';
+import { CANCELLATION, STATUS, cancel, setStatus, undoStatus } from './statuses.js';
+import { type Moment, type Step, step } from './step.js';
 import { bookPayment, bookRefund, reverseEntry } from './transfers.js';
 
-const percent = (max: number, min = 1) => fc.record({ percent: fc.integer({ min, max }) });
-const which = fc.record({ which: fc.nat(3) });
+const PAID = fc.record({ percent: fc.constantFrom(1, 30, 33, 70, 100, 120) });
+const REFUNDED = fc.record({ percent: fc.integer({ min: 1, max: 100 }) });
+const WHICH = fc.record({ which: fc.nat(2) });
+const ADVANCE = fc.record({ which: fc.nat(1), percent: fc.nat(99) });
+/** To nothing, to less or to more. */
+const LINES = fc.record({ percent: fc.constantFrom(0, 7, 50, 99, 101, 150) });
 const NOTHING = fc.constant({});
+
+/** So many times as likely as others. */
+const often = (weight: number, arbitrary: fc.Arbitrary<Step<Moment>>) => ({ weight, arbitrary });
 
 /** All that can happen to an order. */
 export const STEP = fc.oneof(
-  step('version', VERSION, changeVersion),
-  step('payment', percent(120), bookPayment),
-  step('refund', percent(100), bookRefund),
-  step('reversal', which, reverseEntry),
-  step('invoice', NOTHING, issueNext),
-  step('correction of an advance', percent(99, 0), correctAdvance),
+  often(3, step('version', VERSION, changeVersion)),
+  often(
+    1,
+    step('catalogue', CATALOGUE, ({ shop }, changed) => changeCatalogue(shop, changed)),
+  ),
+  often(4, step('payment', PAID, bookPayment)),
+  often(1, step('refund', REFUNDED, bookRefund)),
+  often(1, step('reversal', WHICH, reverseEntry)),
+  often(3, step('statement', STATEMENT, importStatement)),
+  often(1, step('transfer of a statement', WHICH, bookTransfer)),
+  often(3, step('online payment', ONLINE_PAYMENT, payOnline)),
+  often(2, step('online refund', ONLINE_REFUND, refundOnline)),
+  often(
+    4,
+    step('status', STATUS, async (at, drawn) => void (await setStatus(at, drawn))),
+  ),
+  often(1, step('undone status', STATUS, undoStatus)),
+  often(1, step('cancellation', CANCELLATION, cancel)),
+  often(7, step('invoice', NOTHING, issueNext)),
+  often(2, step('correction of an advance', ADVANCE, correctAdvance)),
+  often(4, step('correction', LINES, correctLines)),
+  often(1, step('refusal by KSeF', NOTHING, refuseNewest)),
 );

@@ -1,0 +1,39 @@
+import { expect } from '@jest/globals';
+import { ORDER_FIELD_NAMES } from '../../../engine/fields/order-fields.js';
+import { pick } from '../../../engine/fields/pick.js';
+import {
+  type OfferAnswer,
+  type ReadOffer,
+  acceptInput,
+  acceptOffer,
+  offerAction,
+} from '../offers.js';
+import type { HistoriesShop } from './histories-shop.js';
+
+/** On the page of the offer, or on the telephone. */
+export type AcceptedBy = 'link' | 'phone';
+
+/** The customer accepts the latest version of an offer. */
+export function accept(
+  { app, staff }: HistoriesShop,
+  offer: ReadOffer,
+  by: AcceptedBy,
+): Promise<OfferAnswer> {
+  const version = offer.versions.at(-1);
+  if (!version) throw new Error('the offer has no version');
+  if (by === 'link') return acceptOffer(app.visitor(), acceptInput(offer));
+  return offerAction(staff, 'recordOfferAcceptance', {
+    ...pick(version, ORDER_FIELD_NAMES),
+    offerId: offer.id,
+    version: offer.version,
+    versionNumber: version.number,
+    name: 'Żaneta Gęślą',
+    note: 'Tak',
+  });
+}
+
+/** One that is lost or expired cannot be accepted. */
+export async function expectRefused(shop: HistoriesShop, offer: ReadOffer): Promise<void> {
+  const { order, userErrors } = await accept(shop, offer, 'link');
+  expect([order, userErrors]).toEqual([null, [expect.objectContaining({ code: 'CONFLICT' })]]);
+}

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { formatAmount } from '../../../engine/price/money.js';
+import { saveAwning } from '../factories.js';
+import type { HistoriesShop } from './histories-shop.js';
+import type { Drawn } from './step.js';
+
+/** What the buyer states about the building: nothing, within the limit of reduced VAT, or above it. */
+export const BUILDING = fc.constantFrom(
+  { buildingKind: null, buildingArea: null },
+  { buildingKind: 'house', buildingArea: '142.50' },
+  { buildingKind: 'house', buildingArea: '360.00' },
+  { buildingKind: 'flat', buildingArea: '150.01' },
+);
+
+/** Another version: of other goods or the same, with a discount in grosze. */
+export const GOODS = fc.record({
+  /** Null: as they are. */
+  width: fc.constantFrom(null, 301, 437, 450),
+  quantity: fc.integer({ min: 1, max: 3 }),
+  discount: fc.constantFrom(0, 1, 33, 12_345),
+  building: BUILDING,
+});
+
+/** The same as the fields of a draft or a proposal, in place of its first line. */
+export async function goodsInput(
+  { app, productId }: HistoriesShop,
+  lineId: string | undefined,
+  { width, quantity, discount, building }: Drawn<typeof GOODS>,
+) {
+  const saved = width && (await saveAwning(app.visitor(), { productId, width }));
+  const line = { lineId, quantity, ...(saved && { configurationId: saved.id }) };
+  return {
+    lines: [line],
+    discount: formatAmount(discount),
+    discountReason: discount > 0 ? 'Rabat' : null,
+    ...building,
+  };
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@jest/globals';
+import fc from 'fast-check';
+import { parseAmount } from '../../../engine/price/money.js';
+import type { EntryKind } from '../../../engine/shop/payment-labels.js';
+import { startPayment } from '../payments/paying-shop.js';
+import { change } from '../staff.js';
+import { waitFor } from '../wait-for.js';
+import { type OrderMoney, readMoney, share } from './order-money.js';
+import type { Drawn, Moment } from './step.js';
+
+export const ONLINE_PAYMENT = fc.record({
+  fault: fc.constantFrom(undefined, 'duplicate', 'twice', 'out-of-order'),
+});
+
+/** The customer pays online what is due, which may go through twice. */
+export async function payOnline(
+  { shop: { app, staff, payments }, order }: Moment,
+  { fault }: Drawn<typeof ONLINE_PAYMENT>,
+): Promise<void> {
+  const { payUrl, userErrors } = await startPayment(app.visitor(), order);
+  expect(userErrors).toMatchObject(isPayable(order) ? [] : [{ code: 'CONFLICT' }]);
+  if (payUrl === null) return;
+  await payments.pay(payUrl, fault);
+  const times = fault === 'twice' || fault === 'out-of-order' ? 2 : 1;
+  await booked(staff, order, 'paid', times);
+}
+
+/** Whether the next part that is not paid has a day. */
+function isPayable({ payment: { instalments } }: OrderMoney): boolean {
+  const next = instalments.find(({ remaining }) => parseAmount(remaining) > 0);
+  return next !== undefined && next.due !== null;
+}
+
+export const ONLINE_REFUND = fc.record({
+  percent: fc.integer({ min: 1, max: 100 }),
+  isRejected: fc.boolean(),
+});
+
+/** Staff have the provider send back a part of what was paid too much. */
+export async function refundOnline(
+  { shop: { staff, payments }, order }: Moment,
+  { percent, isRejected }: Drawn<typeof ONLINE_REFUND>,
+): Promise<void> {
+  const { id: orderId, refundableOnline } = order;
+  if (refundableOnline === null) return;
+  if (isRejected) await payments.fail('refund-rejected');
+  const input = { key: randomUUID(), orderId, amount: share(refundableOnline, percent) };
+  expect((await change(staff, 'refundOnline', input)).userErrors).toEqual([]);
+  await booked(staff, order, isRejected ? 'refund_failed' : 'refunded', 1);
+}
+
+/** Waits until so many entries of a kind are added. */
+async function booked(
+  staff: Moment['shop']['staff'],
+  order: OrderMoney,
+  kind: EntryKind,
+  times: number,
+): Promise<void> {
+  const count = ({ ledger }: OrderMoney) => ledger.filter((entry) => entry.kind === kind).length;
+  const wanted = count(order) + times;
+  await waitFor(async () => count(await readMoney(staff, order.token)) >= wanted);
+  expect(count(await readMoney(staff, order.token))).toBe(wanted);
+}
