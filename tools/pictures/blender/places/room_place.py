@@ -19,64 +19,57 @@ THICKNESS = 0.32
 
 
 def build(scene):
-    """Walls around the engine's window, an oak floor, furniture of one use, and the garden outside."""
-    decor, subject, seed = scene["decor"], scene["subject"], scene["seed"]
+    """Walls around the engine's windows, an oak floor, furniture of one use, and the garden outside."""
+    decor, seed = scene["decor"], scene["seed"]
     openings = _openings(scene)
     opening, last = openings[0], openings[-1]
-    x0, x1 = opening["x"]
+    x0 = opening["x"][0]
     x = (x0 - decor.get("left", 1.9), last["x"][1] + decor.get("right", 2.0))
     top = max(HEIGHT, opening["z"][1] + 0.28)
-    depth = decor.get("depth", 5.2)
-    paint = materials.rough(decor.get("wall", "#efe9df"), 0.1, 300, 0.02, 0.8)
-    white = materials.rough("#efeae0", 0.02)
-    house.wall(x, (-0.1, top), openings, paint, (0.0, THICKNESS))
-    for a, b in ((x[0] - 0.1, x[0]), (x[1], x[1] + 0.1)):
-        shapes.box(
-            (a, b),
-            (-depth, 0.32),
-            (-0.1, top),
-            materials.rough(decor.get("side", "#ebe4d8"), 0.1),
-            0,
-        )
-    shapes.box((x[0] - 0.1, x[1] + 0.1), (-depth, 0.32), (top, top + 0.1), white, 0)
-    shapes.box((x[0], x[1]), (-depth - 0.1, -depth), (-0.1, top), paint, 0)
-    _floor(x, depth)
-    reaches_floor = opening["z"][0] < 0.2
-    edges = [x[0], *(v for o in openings for v in o["x"]), x[1]]
-    for a, b in zip(edges[::2], edges[1::2], strict=True) if reaches_floor else (x,):
-        shapes.box((a, b), (-0.016, 0.0), (0.0, 0.085), white, 0.004)
+    _shell(x, top, openings, decor)
     frame = materials.metal(decor.get("joinery", "#f1eee7"), 0.4)
     for pierced in openings:
         joinery.window(pierced, frame, glazing.glass((0.94, 0.96, 0.95), 0.0, 1.45, 0.0), handle=False)
     if opening["z"][0] > 0.2:
-        shapes.box(
-            (x0 - 0.1, x1 + 0.1),
-            (-0.2, 0.14),
-            (opening["z"][0] - 0.045, opening["z"][0]),
-            white,
-            0.008,
-        )
         _still_life(opening, decor)
-    framed = None
+    framed = [(x0, last["x"][1]), (0.0, 0.1), opening["z"]] if len(openings) > 1 else None
     if decor.get("room") == "measuring":
         framed = measuring.board(opening, opening["z"][0], decor)
-    elif len(openings) > 1:
-        framed = [(x0, last["x"][1]), (0.0, 0.1), opening["z"]]
-    if decor.get("room") != "measuring":
+    else:
         interiors.FURNISH[decor.get("room", "living")](x, opening, decor, seed)
     _outside(seed)
-    evening = scene["light"] == "evening"
-    light.area(
-        ((x[0] + x[1]) / 2, -depth + 0.2, top - 0.5),
-        (x[1] - x[0], 1.6),
-        40 if evening else decor.get("fill", 75),
-        (1.0, 0.98, 0.95),
-        (math.radians(62), 0, 0),
-    )
-    if decor.get("rake"):
-        side = ((x0 - 0.9, -0.3, (opening["z"][0] + opening["z"][1]) / 2), (0.5, 1.0), decor["rake"])
-        light.area(*side, (1.0, 0.93, 0.84), (0, math.radians(-84), 0))
+    _lamps(x, top, opening, decor, scene["light"] == "evening")
     return framed
+
+
+def _shell(x, top, openings, decor):
+    """The wall with its windows, the other walls, ceiling, floor, skirting and window board."""
+    depth = decor.get("depth", 5.2)
+    paint = materials.rough(decor.get("wall", "#efe9df"), 0.1, 300, 0.02, 0.8)
+    side = materials.rough(decor.get("side", "#ebe4d8"), 0.1)
+    white = materials.rough("#efeae0", 0.02)
+    house.wall(x, (-0.1, top), openings, paint, (0.0, THICKNESS))
+    for a, b in ((x[0] - 0.1, x[0]), (x[1], x[1] + 0.1)):
+        shapes.box((a, b), (-depth, THICKNESS), (-0.1, top), side, 0)
+    shapes.box((x[0] - 0.1, x[1] + 0.1), (-depth, THICKNESS), (top, top + 0.1), white, 0)
+    shapes.box((x[0], x[1]), (-depth - 0.1, -depth), (-0.1, top), paint, 0)
+    _floor(x, depth)
+    (x0, x1), (low, _) = openings[0]["x"], openings[0]["z"]
+    edges = [x[0], *(v for o in openings for v in o["x"]), x[1]]
+    for a, b in zip(edges[::2], edges[1::2], strict=True) if low < 0.2 else (x,):
+        shapes.box((a, b), (-0.016, 0.0), (0.0, 0.085), white, 0.004)
+    if low > 0.2:
+        shapes.box((x0 - 0.1, x1 + 0.1), (-0.2, 0.14), (low - 0.045, low), white, 0.008)
+
+
+def _lamps(x, top, opening, decor, evening):
+    """The light of the rest of the room, and of a second window beside what is shown from close by."""
+    depth = decor.get("depth", 5.2)
+    at, size = ((x[0] + x[1]) / 2, -depth + 0.2, top - 0.5), (x[1] - x[0], 1.6)
+    light.area(at, size, 40 if evening else decor.get("fill", 75), (1.0, 0.98, 0.95), (math.radians(62), 0, 0))
+    if decor.get("rake"):
+        at = (opening["x"][0] - 0.9, -0.3, sum(opening["z"]) / 2)
+        light.area(at, (0.5, 1.0), decor["rake"], (1.0, 0.93, 0.84), (0, math.radians(-84), 0))
 
 
 def _openings(scene):
@@ -85,7 +78,6 @@ def _openings(scene):
     openings = [(house.opening_of(subject["setting"]), by) for subject, by in subjects]
     z = (min(o["z"][0] for o, _ in openings), max(o["z"][1] for o, _ in openings))
     return [{**o, "x": tuple(v + by for v in o["x"]), "z": z} for o, by in openings]
-
 
 
 def _floor(x, depth):

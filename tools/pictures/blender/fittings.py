@@ -1,0 +1,41 @@
+"""Parts of products in the place of the engine's simpler ones: profiles along it or upright, end plugs, screws."""
+
+import math
+
+import extrusions
+import materials
+import product
+import shapes
+from mathutils import Matrix
+
+MM = 0.001
+
+
+def lying(thing, start, part):
+    """A profile along x, whose sections lie as those of the engine's part."""
+    m = part["matrix"]
+    return extrusions.placed(thing, (start, -m[14], m[13]), -90)
+
+
+def standing(thing, m):
+    """An upright profile, whose sections lie as those of the engine's part."""
+    thing.matrix_world = Matrix.Translation(product.to_scene(*m[12:15])) @ Matrix.Rotation(math.pi / 2, 4, "X")
+
+
+def plug(part, base, at, cover, length=5.0):
+    """An end plug with a shadow gap; at is the end of the profile, mm."""
+    gap, over = extrusions.plastic("#151617"), scaled(base, 0.7)
+    lying(extrusions.length_of([scaled(base, -0.8)], 1.0, gap, gap, edge=0), at, part)
+    lying(extrusions.length_of([over], length, cover, cover, edge=1.2), at + 1.0, part)
+
+
+def screw(at, way, radius=4.2):
+    """A countersunk screw with a hexagon socket; at in mm of the scene, way the direction of its head."""
+    steel, dark = materials.metal("#b4b7b9", 0.25, 0.9), extrusions.plastic("#0c0d0d")
+    spots = [tuple((a + w * far) * MM for a, w in zip(at, way)) for far in (-0.5, 0.7, 0.85)]
+    shapes.rod(spots[0], spots[1], radius * MM, steel, (radius - 0.9) * MM, 28)
+    shapes.rod(spots[1], spots[2], radius * 0.42 * MM, dark, sides=6)
+
+
+def scaled(loop, by):
+    return [(y + math.copysign(by, y), z + math.copysign(by, z), max(r + by, 0.4)) for y, z, r in loop]
