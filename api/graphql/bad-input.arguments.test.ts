@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getNamedType, isInputObjectType } from 'graphql';
 import { createSchema } from './schema.js';
+import { forEachAtOnce } from '../testing/requests/at-once.js';
 import { ODD_TEXTS } from '../testing/requests/bad-values.js';
 import { type TestApp, createTestApp } from '../testing/test-app.js';
 import type { GraphQLAnswer, TestVisitor } from '../testing/test-visitor.js';
@@ -112,24 +113,24 @@ describe.each(Object.entries(ARGUMENTS))('%s', (path, { type, selection, refused
     staff.json<GraphQLAnswer<unknown>>('POST', '/graphql', { query, variables: { value } });
 
   it('refuses what is of the wrong kind', async () => {
-    for (const value of [...refused, undefined]) {
+    await forEachAtOnce([...refused, undefined], async (value) => {
       const { status, body } = await send(value);
       expect(status).toBe(400);
       expect(body.data).toBeUndefined();
       expect(body.errors).toMatchObject([
         { extensions: { code: 'BAD_USER_INPUT', fields: [{ path: 'value' }] } },
       ]);
-    }
+    });
   });
 
   it('answers whatever text is sent', async () => {
-    for (const value of ODD_TEXTS) {
+    await forEachAtOnce(ODD_TEXTS, async (value) => {
       const { status, body } = await send(value);
       expect(status).toBeLessThan(500);
       expect((body.errors ?? []).map(({ extensions }) => extensions.code)).not.toContain(
         'INTERNAL_SERVER_ERROR',
       );
-    }
+    });
   });
 });
 

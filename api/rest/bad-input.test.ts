@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getMetadataStorage } from 'class-validator';
+import { forEachAtOnce } from '../testing/requests/at-once.js';
 import { ODD_TEXTS, UNKNOWN_FIELDS, withField } from '../testing/requests/bad-values.js';
 import { BODIES, ORDER_ITEM } from '../testing/requests/rest-bodies.js';
 import { rowCounts } from '../testing/database/row-counts.js';
@@ -74,8 +75,9 @@ describe.each(BODIES)('$method $path', ({ method, path, valid, fields, required 
         const values = required.includes(field)
           ? [...fields[field]!, null, undefined]
           : fields[field]!;
-        for (const value of values)
-          expectRefused(await send({ ...valid(), [field]: value }), field);
+        await forEachAtOnce(values, async (value) =>
+          expectRefused(await send({ ...valid(), [field]: value }), field),
+        );
       },
     );
 
@@ -91,10 +93,10 @@ describe.each(BODIES)('$method $path', ({ method, path, valid, fields, required 
 
   it('answers whatever text is sent', async () => {
     for (const field of Object.keys(fields))
-      for (const value of ODD_TEXTS) {
+      await forEachAtOnce(ODD_TEXTS, async (value) => {
         const { status } = await send({ ...valid(), [field]: value });
         expect(status).toBeLessThan(500);
-      }
+      });
   });
 });
 
@@ -107,8 +109,9 @@ describe('an item of an order', () => {
 
   it.each(Object.entries(ORDER_ITEM.fields))('is refused by %s', async (field, listed) => {
     const values = ORDER_ITEM.required.includes(field) ? [...listed, null, undefined] : listed;
-    for (const value of values)
-      expectRefused(await send({ ...ORDER_ITEM.valid(), [field]: value }), `orderItems.0.${field}`);
+    await forEachAtOnce(values, async (value) =>
+      expectRefused(await send({ ...ORDER_ITEM.valid(), [field]: value }), `orderItems.0.${field}`),
+    );
   });
 
   it('is refused by a field that there is not, and where it is no object', async () => {
