@@ -3,6 +3,7 @@ import { readInvoice } from '../../api/features/invoices/fa3/read-invoice.js';
 import type { Document, Documents, Status } from './documents.js';
 import type { Fault } from './faults.js';
 import { newKsefNumber } from './ksef-number.js';
+import { newReference } from './system.js';
 
 /** What is said in a document that KSeF looks at. */
 type Facts = Pick<Document, 'nip' | 'kind' | 'number' | 'issuedOn'>;
@@ -61,6 +62,7 @@ function statusOf(
 ): Status {
   if (facts.nip !== nip)
     return rejected(410, 'Nieprawidłowy zakres uprawnień', 'Sprzedawcą jest kto inny.');
+  if (next.delete('taken')) documents.add(otherLike(facts, nip));
   const known = documents.like(facts);
   if (known) return duplicateOf(known);
   if (facts.issuedOn > today)
@@ -70,6 +72,19 @@ function statusOf(
     return rejected(450, 'Błąd weryfikacji semantyki dokumentu faktury', 'Odmowa na życzenie.');
   return OK;
 }
+
+/** A document of the same kind and number, by another program of the seller. */
+const otherLike = (facts: Facts, nip: string): Document => ({
+  ...facts,
+  session: newReference('SO'),
+  reference: newReference('EE'),
+  isOffline: false,
+  at: new Date().toISOString(),
+  xml: '<Faktura/>',
+  ksefNumber: newKsefNumber(nip, new Date()),
+  status: OK,
+  pendingFor: 0,
+});
 
 const duplicateOf = ({ ksefNumber, session }: Document): Status => ({
   code: 440,

@@ -9,6 +9,7 @@ import type { KsefAccess } from '../../adapters/ksef/ksef.js';
 import { User } from '../auth/user.entity.js';
 import type { Company } from '../content/content.payloads.js';
 import { Order } from '../orders/order.entity.js';
+import { isNumberTaken } from './delivery/deliveries-of.js';
 import { startDelivery } from './delivery/start-delivery.js';
 import { Invoice, type StoredSum } from './invoice.entity.js';
 import { takeNumber } from './take-number.js';
@@ -30,7 +31,7 @@ export interface Links {
 
 /**
  * Numbers, writes and stores an invoice of today, and has it sent to KSeF; one that replaces a refused invoice takes its
- * number, so that the series has no gap. Throws where the ministry's schema refuses it. Flushes.
+ * number, so that the series has no gap, unless KSeF has another document of that number. Throws where the ministry's schema refuses it. Flushes.
  */
 export async function createInvoice(
   tx: EntityManager,
@@ -41,7 +42,8 @@ export async function createInvoice(
 ): Promise<Invoice> {
   const now = new Date();
   const issuedOn = polishClock(now).day;
-  const number = replaces?.number ?? (await takeNumber(tx, draft.kind, issuedOn));
+  const kept = replaces && !(await isNumberTaken(tx, replaces)) ? replaces.number : null;
+  const number = kept ?? (await takeNumber(tx, draft.kind, issuedOn));
   const madeAt = `${now.toISOString().slice(0, 19)}Z`;
   const tradedOn = draft.tradedOn === issuedOn ? null : draft.tradedOn;
   // Imported on demand: the library takes long to load.

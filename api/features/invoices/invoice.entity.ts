@@ -72,7 +72,7 @@ export class Invoice {
 
   @Field(() => String, {
     description:
-      '"FV/2026/11/0001"; one that is issued anew after KSeF has refused it keeps its number.',
+      '"FV/2026/11/0001"; one that is issued anew after KSeF has refused it keeps its number, unless another document has it in KSeF.',
   })
   @Property({ type: 'string', length: 20 })
   number!: string;
@@ -112,7 +112,7 @@ export class Invoice {
   @ManyToOne(() => Invoice, { ref: true, nullable: true, index: true, deleteRule: 'no action' })
   corrects!: Ref<Invoice> | null;
 
-  /** The invoice that KSeF has refused and that this one is issued for, under the same number. */
+  /** The invoice that KSeF has refused and that this one is issued for; under the same number, unless KSeF has another one of that. */
   @ManyToOne(() => Invoice, { ref: true, nullable: true, index: false, deleteRule: 'no action' })
   replaces!: Ref<Invoice> | null;
 

@@ -109,7 +109,7 @@ export class NextInvoiceView {
   @Field(() => String, {
     nullable: true,
     description:
-      'The number of the invoice that KSeF has refused and that is issued anew so, under the same number.',
+      'The number of the invoice that KSeF has refused and that is issued anew so, under the same number unless another document has it in KSeF.',
   })
   replacesNumber!: string | null;
 }

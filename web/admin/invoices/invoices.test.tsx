@@ -17,6 +17,7 @@ const delivery = {
   ksefNumber: '7261120385-20261125-0A1B2C3D4E5F-6A',
   nextAttemptAt: null,
   problem: null,
+  duplicateOf: null,
 };
 const rejected = {
   ...delivery,
@@ -143,6 +144,21 @@ test('a refused invoice is issued anew, and the replaced one says by what', asyn
   const link = replaced.getByRole('link', { name: /^FV.2026.11.0002 z.26 listopada 2026$/ });
   expect(link).toHaveAttribute('href', '/api/admin/invoices/9.pdf');
   expect(replaced.queryByRole('button')).toBeNull();
+});
+
+test('a refused invoice whose number is taken in KSeF says what to check, and is not sent again', async () => {
+  const { resolvers } = office();
+  const taken = { ...rejected, duplicateOf: '7261120385-20261124-0A1B2C3D4E5F-6A' };
+  const reissue = { kind: 'VAT', gross: '4890.00', replacesNumber: 'FV/2026/11/0002' };
+  const items = [{ ...invoice(2, taken), reissue }];
+  await renderRoute('/admin/invoices', {
+    Query: { ...resolvers.Query, invoices: () => ({ items, totalCount: 1 }) },
+  });
+  const row = await rowOf('Firma 2');
+  expect(row.getByText(/^Sprawdź w.Aplikacji Podatnika KSeF dokument 7261120385/)).toBeVisible();
+  expect(row.getByText(/dostanie następny numer/)).toBeVisible();
+  expect(row.queryByRole('button', { name: /^Wyślij ponownie/ })).toBeNull();
+  expect(row.getByRole('button', { name: /^Wystaw ponownie/ })).toBeVisible();
 });
 
 test('a refused invoice of a cancelled order says that nothing is to be done', async () => {

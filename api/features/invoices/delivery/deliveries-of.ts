@@ -26,6 +26,10 @@ export async function isGiven(em: EntityManager, { id }: Invoice): Promise<boole
 export const isRefused = async (em: EntityManager, { id }: Invoice): Promise<boolean> =>
   (await deliveryOf(em, id))?.state === 'rejected';
 
+/** Whether another document in KSeF has the number of an invoice, which KSeF has refused because of that. */
+export const isNumberTaken = async (em: EntityManager, { id }: Invoice): Promise<boolean> =>
+  typeof (await deliveryOf(em, id))?.duplicateOf === 'string';
+
 /**
  * Whether a refused invoice is needed no more, because its order is cancelled. A correction is needed all the same: it
  * takes back what KSeF has accepted.

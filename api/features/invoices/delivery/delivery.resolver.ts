@@ -46,7 +46,7 @@ export class InvoiceDeliveryResolver {
 
   @FieldResolver(() => Invoice, {
     nullable: true,
-    description: 'For staff: what was issued for it, under its number, after KSeF has refused it.',
+    description: 'For staff: what was issued for it after KSeF has refused it.',
   })
   async replacedBy(
     @Root() { id }: Invoice,

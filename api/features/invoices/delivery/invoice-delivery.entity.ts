@@ -34,6 +34,10 @@ registerEnumType(DeliveryStateEnum, {
   name: 'invoice_delivery_values',
   expression: `state in ('issued', 'sent', 'accepted', 'rejected') and (state = 'accepted') = (ksef_number is not null and confirmation is not null and accepted_at is not null) and (state = 'sent') <= (reference is not null)`,
 })
+@Check({
+  name: 'invoice_delivery_duplicate',
+  expression: `duplicate_of is null or state = 'rejected'`,
+})
 export class InvoiceDelivery {
   [OptionalProps]?:
     | 'isOffline'
@@ -44,6 +48,7 @@ export class InvoiceDelivery {
     | 'confirmation'
     | 'acceptedAt'
     | 'problem'
+    | 'duplicateOf'
     | 'certificateUrl';
 
   @PrimaryKey({ type: 'integer' })
@@ -101,6 +106,14 @@ export class InvoiceDelivery {
   })
   @Property({ type: 'string', length: 1000, nullable: true })
   problem: string | null = null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The number in KSeF of another document under our number, because of which KSeF refuses this one; what is issued anew gets the next number then.',
+  })
+  @Property({ type: 'string', length: 36, nullable: true })
+  duplicateOf: string | null = null;
 
   /** What the first code on its paper says. */
   @Property({ type: 'string', length: 300 })

@@ -5,7 +5,7 @@ import type { Invoice } from '../invoice.entity.js';
 export type Outcome =
   | { state: 'pending' | 'dropped' }
   | { state: 'accepted'; ksefNumber: string; confirmation: string }
-  | { state: 'rejected'; reason: string };
+  | { state: 'rejected'; reason: string; duplicateOf: string | null };
 
 /**
  * Asks what has become of a document. One that was handed over before, when the answer was lost, is a duplicate of
@@ -17,12 +17,13 @@ export async function outcomeOf(
   submission: Submission,
 ): Promise<Outcome> {
   const status = await ksef.statusOf(submission);
+  if (status.state === 'rejected') return { ...status, duplicateOf: null };
   if (status.state !== 'accepted' && status.state !== 'duplicate') return status;
   const { ksefNumber } = status;
   let { session } = submission;
   if (status.state === 'duplicate') {
     if ((await ksef.hashOf(ksefNumber)) !== xmlHash)
-      return { state: 'rejected', reason: other(ksefNumber) };
+      return { state: 'rejected', reason: other(ksefNumber), duplicateOf: ksefNumber };
     ({ session } = status);
   }
   const confirmation = await ksef.confirmationOf(session, ksefNumber);

@@ -32,7 +32,8 @@ export function settle(tx: EntityManager, delivery: InvoiceDelivery, outcome: Ou
     delivery.nextAttemptAt = later(delivery, FAILED);
   }
   if (state === 'rejected') {
-    Object.assign(delivery, { state, nextAttemptAt: null });
+    const { duplicateOf } = outcome;
+    Object.assign(delivery, { state, duplicateOf, nextAttemptAt: null });
     delivery.problem = outcome.reason.slice(0, MAX_PROBLEM);
   }
   if (state === 'accepted') {

@@ -32,7 +32,12 @@ export function sendAgain(
     if (await tx.findOne(Invoice, { replaces: invoiceId })) throw replaced();
     if (await isAbandoned(tx, invoice)) throw abandoned();
     if (delivery.state === 'rejected')
-      Object.assign(delivery, { state: 'issued', session: null, reference: null });
+      Object.assign(delivery, {
+        state: 'issued',
+        session: null,
+        reference: null,
+        duplicateOf: null,
+      });
     Object.assign(delivery, { attempts: 0, nextAttemptAt: new Date() });
     return invoice;
   });
@@ -41,7 +46,7 @@ export function sendAgain(
 const replaced = (): AppError =>
   new AppError(
     'CONFLICT',
-    'KSeF odrzucił ten dokument, a\u00a0w\u00a0jego miejsce wystawiono już nowy pod tym samym numerem. Odrzuconego nie można wysłać.',
+    'KSeF odrzucił ten dokument, a\u00a0w\u00a0jego miejsce wystawiono już nowy. Odrzuconego nie można wysłać.',
   );
 
 const abandoned = (): AppError =>

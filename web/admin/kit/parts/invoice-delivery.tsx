@@ -70,7 +70,7 @@ function Progress({ refetch, ...part }: PartProps & Pick<InvoiceDeliveryProps, '
   return (
     <>
       <Waiting {...part} />
-      {delivery.state === 'rejected' && <Mending invoice={invoice} refetch={refetch} />}
+      {delivery.state === 'rejected' && <Mending {...part} refetch={refetch} />}
     </>
   );
 }
@@ -80,14 +80,14 @@ interface ReplacedProps extends PartProps {
 }
 
 /** What KSeF has refused and was issued anew: nothing is to be done about it. */
-function Replaced({ invoice: { number }, delivery: { problem }, by }: ReplacedProps) {
+function Replaced({ delivery: { problem }, by }: ReplacedProps) {
   return (
     <>
       {problem && <span>{problem}</span>}
       <span className={styles.quiet}>
-        Wystawiono ponownie pod tym samym numerem:{' '}
+        Wystawiono ponownie:{' '}
         <a href={`/api/admin/invoices/${by.id}.pdf`} target="_blank" rel="noreferrer">
-          {number} z&nbsp;{longDay(by.issuedOn)}
+          {by.number} z&nbsp;{longDay(by.issuedOn)}
         </a>
       </span>
     </>
@@ -110,26 +110,33 @@ function Abandoned({ delivery: { problem } }: PartProps) {
 /** How what KSeF has refused is mended. */
 function Mending({
   invoice: { orderId, correctedNumber, reissue },
+  delivery: { duplicateOf },
   refetch,
-}: Pick<PartProps, 'invoice'> & Pick<InvoiceDeliveryProps, 'refetch'>) {
-  if (reissue)
-    return (
-      <>
-        <span className={styles.quiet}>
-          Jeśli dane są błędne, popraw je w&nbsp;zamówieniu i&nbsp;wystaw dokument ponownie. Numer
-          się nie zmieni.
-        </span>
-        <IssueInvoice orderId={orderId} next={reissue} refetch={refetch} />
-      </>
-    );
-  if (!correctedNumber) return null;
+}: PartProps & Pick<InvoiceDeliveryProps, 'refetch'>) {
+  if (!reissue && !correctedNumber) return null;
   return (
-    <span className={styles.quiet}>
-      Jeśli dane są błędne, skoryguj ponownie fakturę {correctedNumber}. Numer korekty się nie
-      zmieni.
-    </span>
+    <>
+      <span className={styles.quiet}>
+        {duplicateOf ? whatToCheck(duplicateOf, correctedNumber) : whatToMend(correctedNumber)}
+      </span>
+      {reissue && <IssueInvoice orderId={orderId} next={reissue} refetch={refetch} />}
+    </>
   );
 }
+
+const whatToMend = (correctedNumber: string | null | undefined): string =>
+  correctedNumber
+    ? `Jeśli dane są błędne, skoryguj ponownie fakturę ${correctedNumber}. Numer korekty się nie zmieni.`
+    : 'Jeśli dane są błędne, popraw je w\u00a0zamówieniu i\u00a0wystaw dokument ponownie. Numer się nie zmieni.';
+
+const whatToCheck = (duplicateOf: string, correctedNumber: string | null | undefined): string =>
+  [
+    `Sprawdź w\u00a0Aplikacji Podatnika KSeF dokument ${duplicateOf}.`,
+    correctedNumber
+      ? `Jeśli nie jest to ta korekta, skoryguj ponownie fakturę ${correctedNumber}: korekta dostanie następny numer.`
+      : 'Jeśli dotyczy innej sprzedaży, wystaw fakturę ponownie: dostanie następny numer.',
+    'Jeśli to ten sam dokument, nie wystawiaj go drugi raz i\u00a0przekaż sprawę księgowości.',
+  ].join(' ');
 
 function Accepted({ invoice: { id, number }, delivery }: PartProps) {
   return (
@@ -147,7 +154,7 @@ function Waiting({ invoice: { id, number }, delivery }: PartProps) {
     done: 'Wysyłamy fakturę do KSeF',
     failed: 'Nie udało się wysłać faktury',
   });
-  const { dueOn, nextAttemptAt, problem, state } = delivery;
+  const { dueOn, duplicateOf, nextAttemptAt, problem, state } = delivery;
   const isStuck = state === 'rejected' || problem !== null;
   return (
     <>
@@ -156,7 +163,8 @@ function Waiting({ invoice: { id, number }, delivery }: PartProps) {
         Termin: {longDay(dueOn)}
         {isStuck && nextAttemptAt && `, następna próba ${formatDateTime(nextAttemptAt)}`}
       </span>
-      {isStuck && (
+      {/* KSeF would refuse the same number again. */}
+      {isStuck && !duplicateOf && (
         <Button
           loading={loading}
           aria-label={`Wyślij ponownie fakturę ${number}`}

@@ -97,6 +97,7 @@ test('a refused invoice is issued anew where it stands, and cannot be corrected'
     ksefNumber: null,
     nextAttemptAt: null,
     problem: 'Błędny numer NIP nabywcy',
+    duplicateOf: null,
   };
   const next = { kind: 'ZAL', gross: '1467.00', replacesNumber: 'FZ/2026/11/0001' };
   const refused = { ...advance('0.00'), correctedGross: null, delivery };
