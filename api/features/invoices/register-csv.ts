@@ -9,9 +9,12 @@ import type { InvoiceDelivery } from './delivery/invoice-delivery.entity.js';
 import { Invoice, type StoredSum } from './invoice.entity.js';
 import { daysOf } from './month.js';
 
-/** The marks of the tax register (JPK_V7): outside of KSeF, and offline without a number yet. */
+/**
+ * The marks of the tax register (JPK_V7(3)): outside of KSeF, and issued in the mode offline24 without a number yet. OFF
+ * is for failures that the ministry announces (art. 106nf of the VAT act) alone.
+ */
 const OUTSIDE_KSEF = 'BFK';
-const OFFLINE = 'OFF';
+const OFFLINE24 = 'DI';
 
 /** An invoice with its way to KSeF; null: it goes none. */
 interface Row {
@@ -63,7 +66,7 @@ async function loadRows(em: EntityManager, ids: number[]): Promise<Row[]> {
 function markOf({ delivery }: Row): string {
   if (!delivery) return OUTSIDE_KSEF;
   if (delivery.ksefNumber) return delivery.ksefNumber;
-  if (delivery.isOffline) return OFFLINE;
+  if (delivery.isOffline) return OFFLINE24;
   return 'w drodze';
 }
 

@@ -527,6 +527,23 @@ test('a line shows the shortage of stock until it is made, and links to its work
   expect(screen.queryByText(/^Brakuje/)).toBeNull();
 });
 
+test.each([
+  ['is shown where 8% applies', 8, true],
+  ['is not shown where the building takes the full rate', 23, false],
+])('the number of the ruling %s', async (_title, rate, isShown) => {
+  const vatRuling = '0113-KDIPT1-2.4012.1.2026';
+  const lines = [line('a', null), line('b', null)].map((each) => ({ ...each, vatRuling }));
+  const vatSums = [{ rate, vat: '362.22' }];
+  const { resolvers } = shop();
+  await renderRoute('/admin/orders?order=token-1', {
+    ...resolvers,
+    Query: { ...resolvers.Query, order: () => ({ ...order(1), vatSums, lines }) },
+  });
+  const drawer = within(await screen.findByRole('dialog'));
+  await drawer.findByText('Razem');
+  expect(drawer.queryAllByText(vatRuling)).toHaveLength(isShown ? 1 : 0);
+});
+
 test('changes of others appear: a status in its row, new orders on request', async () => {
   const { orders, sent, resolvers } = shop();
   const { user, events } = await openOrders('', resolvers);

@@ -215,7 +215,7 @@ describe('the paper and the register', () => {
     expect(await markOf(number)).toBe(ksefNumber);
   });
 
-  it('carry the number in KSeF, and before it OFFLINE and OFF; a paper is the same each time', async () => {
+  it('carry the number in KSeF, and before it OFFLINE and DI; a paper is the same each time', async () => {
     await shop.ksef.fail('outage');
     const { id, number } = await issued();
     await shop.delivered(id, { is_offline: true });
@@ -224,7 +224,7 @@ describe('the paper and the register', () => {
     const words = pageTexts(offline).join(' ');
     expect(words).toContain('OFFLINE');
     expect(words).toContain('CERTYFIKAT');
-    expect(await markOf(number)).toBe('OFF');
+    expect(await markOf(number)).toBe('DI');
     await shop.ksef.heal('outage');
     await shop.hurry();
     const { ksef_number: ksefNumber } = await shop.delivered(id, { state: 'accepted' });

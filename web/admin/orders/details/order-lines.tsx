@@ -20,6 +20,7 @@ export function OrderLines({ order: from }: { order: FragmentType<OrderLinesFrag
     fragmentName: 'OrderLines',
     from,
   });
+  const rulings = rulingsOf(order);
   return (
     <>
       <ul className={styles.lines}>
@@ -44,6 +45,12 @@ export function OrderLines({ order: from }: { order: FragmentType<OrderLinesFrag
             <dd>{formatMoney(vat)}</dd>
           </Fragment>
         ))}
+        {rulings.length > 0 && (
+          <>
+            <dt>Interpretacja (VAT 8%)</dt>
+            <dd>{rulings.join(', ')}</dd>
+          </>
+        )}
         <dt>Razem</dt>
         <dd>
           <strong>{formatMoney(order.totalAmount)}</strong>
@@ -51,4 +58,10 @@ export function OrderLines({ order: from }: { order: FragmentType<OrderLinesFrag
       </dl>
     </>
   );
+}
+
+/** The numbers of the rulings by which 8 % applies; none where the building takes the full rate. */
+function rulingsOf({ lines, vatSums }: OrderLinesFragment): string[] {
+  if (!vatSums.some(({ rate }) => rate === 8)) return [];
+  return [...new Set(lines.flatMap(({ vatRuling }) => vatRuling ?? []))];
 }
