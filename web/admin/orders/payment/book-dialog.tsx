@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { polishClock } from '../../../../engine/locale/polish-time.js';
 import type { TransferDirection } from '../../../apollo/schema.generated';
+import { randomKey } from '../../../lib/browser/random-key';
 import { readAmount, typedAmount } from '../../../lib/form/typed-amount';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
 import { fieldRule } from '../../kit/form/field-rule';
@@ -44,7 +45,7 @@ interface BookDialogProps {
 /** Books a transfer that the bank has shown, or one back; the server books it once, however often it is sent. */
 export function BookDialog({ order, direction, onClose }: BookDialogProps) {
   const { title, done, failed } = WORDS[direction];
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(randomKey);
   const [today] = useState(() => polishClock(new Date()).day);
   const [book] = useStaffMutation(BookTransferDocument, {
     done,

@@ -1,6 +1,7 @@
 import { Button, Popconfirm } from 'antd';
 import { useState } from 'react';
 
+import { randomKey } from '../../../lib/browser/random-key';
 import { formatMoney } from '../../../lib/text/format-money';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { AntdIcon } from '../../kit/page/antd-icon';
@@ -10,7 +11,7 @@ import { type OrderMoneyFragment, RefundOnlineDocument } from './order-money.gen
 /** Has the payment provider send back what came online and is too much; nothing where there is nothing to send. */
 export function RefundOnline({ order }: { order: OrderMoneyFragment }) {
   const { id: orderId, refundableOnline: amount } = order;
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [key, setKey] = useState(randomKey);
   const [refund, { loading }] = useStaffMutation(RefundOnlineDocument, {
     done: 'Zwrot online został zlecony',
     failed: 'Nie udało się zlecić zwrotu online',
@@ -19,7 +20,7 @@ export function RefundOnline({ order }: { order: OrderMoneyFragment }) {
   if (amount === null) return null;
   const confirm = async (): Promise<void> => {
     const { kind } = await refund({ input: { key, orderId, amount } });
-    if (kind === 'done') setKey(crypto.randomUUID());
+    if (kind === 'done') setKey(randomKey());
   };
   return (
     <Popconfirm
