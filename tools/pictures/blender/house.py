@@ -148,9 +148,8 @@ def cladding(x, z, tone="#8a6544", seed=0):
     shapes.box(x, (-0.035, 0.0), z, materials.rough("#1d1a17", 0), 0)
     at = x[0]
     while at < x[1] - 0.03:
-        shade = materials.wood(
-            tuple(c * dice.choice((0.8, 0.95, 1.1)) for c in nodes.linear(tone)), "z"
-        )
+        share = dice.choice((0.8, 0.95, 1.1))
+        shade = materials.wood(tuple(c * share for c in nodes.linear(tone)), "z")
         shapes.box((at, at + 0.042), (-0.075, -0.035), z, shade, 0.003)
         at += 0.06
 
