@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import {
   Validate,
   type ValidationArguments,
   ValidatorConstraint,
   type ValidatorConstraintInterface,
 } from 'class-validator';
+import { wrongField } from './errors.js';
 import type { JsonSchema } from './json-schema.js';
 
 export const MAX_KEY_LENGTH = 255;
@@ -34,3 +36,17 @@ export const IsIdempotencyKey = (): PropertyDecorator =>
 /** The same for a header: ASCII only. */
 export const IsIdempotencyKeyHeader = (): PropertyDecorator =>
   Validate(IdempotencyKeyConstraint, [PRINTABLE_ASCII]);
+
+/** SHA-256 of what a request says, by which a repetition of it is known. */
+export const fingerprintOf = (said: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(said)).digest('hex');
+
+/** Throws IDEMPOTENCY_KEY_REUSED, with this message, where a key belongs to a request of another fingerprint. */
+export function expectSameRequest(
+  { requestFingerprint }: { requestFingerprint: string },
+  fingerprint: string,
+  message: string,
+): void {
+  if (requestFingerprint !== fingerprint)
+    throw wrongField('idempotencyKey', message, 'IDEMPOTENCY_KEY_REUSED');
+}

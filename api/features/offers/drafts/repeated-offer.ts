@@ -1,16 +1,13 @@
-import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { wrongField } from '../../../shared/errors.js';
+import { expectSameRequest, fingerprintOf } from '../../../shared/idempotency-key.js';
 import { User } from '../../auth/user.entity.js';
 import type { Offer } from '../offer.entity.js';
 import type { CreateOfferInput } from './offer-draft.inputs.js';
 import { OfferKey } from './offer-key.entity.js';
 
-/** SHA-256 of what the offer is made of. */
-const fingerprintOf = ({ inquiryId, projectId }: CreateOfferInput): string =>
-  createHash('sha256')
-    .update(JSON.stringify([inquiryId ?? null, projectId ?? null]))
-    .digest('hex');
+/** The fingerprint of what the offer is made of. */
+const sourceOf = ({ inquiryId, projectId }: CreateOfferInput): string =>
+  fingerprintOf([inquiryId ?? null, projectId ?? null]);
 
 /**
  * The number of the offer that this request has made before, known by its key; null where there is none. Throws
@@ -24,12 +21,8 @@ export async function findRepeated(
   const { idempotencyKey: key } = input;
   const known = key ? await em.findOne(OfferKey, { author: viewer.id, key }) : null;
   if (!known) return null;
-  if (known.requestFingerprint === fingerprintOf(input)) return known.offer.id;
-  throw wrongField(
-    'idempotencyKey',
-    'Ten klucz idempotencji został już użyty z\u00a0inną ofertą.',
-    'IDEMPOTENCY_KEY_REUSED',
-  );
+  expectSameRequest(known, sourceOf(input), REUSED);
+  return known.offer.id;
 }
 
 /** Keeps the key of a request with the offer that it makes; the caller flushes. */
@@ -42,5 +35,7 @@ export function keepKey(
   const { idempotencyKey: key } = input;
   if (!key) return;
   const author = tx.getReference(User, viewer.id);
-  tx.create(OfferKey, { author, key, offer, requestFingerprint: fingerprintOf(input) });
+  tx.create(OfferKey, { author, key, offer, requestFingerprint: sourceOf(input) });
 }
+
+const REUSED = 'Ten klucz idempotencji został już użyty z\u00a0inną ofertą.';

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../../../database/db.js';
-import { wrongField } from '../../../shared/errors.js';
+import { expectSameRequest, fingerprintOf } from '../../../shared/idempotency-key.js';
 import type { ConsentCode } from '../../consents/consent-texts.js';
 import { consentsOf } from './order-consents.js';
 import { type StoredDetails, storedDetails } from '../order-details.js';
@@ -25,8 +24,7 @@ export interface OrderRequest {
 export function orderRequest(visitorId: string, input: PlaceOrderInput): OrderRequest {
   const details = storedDetails(input);
   const { expectedTotal, idempotencyKey: key } = input;
-  const said = [...Object.values(details), expectedTotal];
-  const fingerprint = createHash('sha256').update(JSON.stringify(said)).digest('hex');
+  const fingerprint = fingerprintOf([...Object.values(details), expectedTotal]);
   const consents = consentsOf(input);
   return { visitorId, details, expectedTotal, key, fingerprint, consents };
 }
@@ -39,12 +37,8 @@ export async function findByKey(
   if (!key) return null;
   const known = await em.findOne(IdempotencyKey, { visitorId, key }, { populate: ['order'] });
   if (!known) return null;
-  if (known.requestFingerprint === fingerprint) return known.order.get();
-  throw wrongField(
-    'idempotencyKey',
-    'Ten klucz idempotencji został już użyty z\u00a0innym zamówieniem.',
-    'IDEMPOTENCY_KEY_REUSED',
-  );
+  expectSameRequest(known, fingerprint, REUSED);
+  return known.order.get();
 }
 
 /**
@@ -72,3 +66,5 @@ export async function repeatLatest(
   }
   return latest;
 }
+
+const REUSED = 'Ten klucz idempotencji został już użyty z\u00a0innym zamówieniem.';
