@@ -74,7 +74,7 @@ test.each([
     const texts = [
       (await shop.mailTo(email, 'Oferta nr')).text!,
       pageTexts(Buffer.from(await paper.arrayBuffer())).join(' '),
-      (await shop.mailTo(email, 'Zamówienie nr')).text!,
+      (await shop.mailTo(email, 'Otrzymaliśmy zamówienie')).text!,
     ].map(plain);
     for (const text of texts) {
       for (const words of said) expect(text).toContain(words);

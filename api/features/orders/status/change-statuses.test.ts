@@ -95,7 +95,10 @@ describe('the status of many orders', () => {
     expect(refused).toEqual([
       {
         orderId: stale.id,
-        reason: { code: 'CHANGED_MEANWHILE', message: expect.stringMatching(/Ktoś zmienił/) },
+        reason: {
+          code: 'CHANGED_MEANWHILE',
+          message: expect.stringMatching(/Ktoś tymczasem zmienił/),
+        },
         order: { status: 'in_production', version: 2 },
       },
       {
