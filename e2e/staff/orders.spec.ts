@@ -27,7 +27,7 @@ test('the morning’s orders: found, confirmed together, noted and printed', asy
 
   for (const id of ids) await page.getByLabel(`Zaznacz zamówienie ${id}`).check();
   await page.getByRole('button', { name: 'Zmień status' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Status: / });
+  const dialog = page.getByRole('dialog', { name: /^Zmiana statusu: / });
   await dialog.getByRole('combobox', { name: /Nowy status/ }).click();
   await page.getByTitle('Potwierdzone', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Zmień status' }).click();
