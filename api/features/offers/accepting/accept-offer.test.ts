@@ -260,6 +260,18 @@ describe('an acceptance by telephone', () => {
     });
   });
 
+  it('of the new draft opens a lost offer again', async () => {
+    const { id: offerId, version } = await sent();
+    const loss = { offerId, version, reason: 'price', note: 'Za drogo' };
+    const lost = await done(offerAction(staff, 'loseOffer', loss));
+    expect(await done(record(await revised(staff, lost, discount)))).toMatchObject({
+      state: 'accepted',
+      lostReason: null,
+      lostNote: null,
+      order: { totalAmount: '4800.00' },
+    });
+  });
+
   /** The offer was sent so many days ago and was valid until this many days from now. */
   const moved = ({ id }: ReadOffer, sentAgo: number, validFor: number) =>
     shop.app.sql(

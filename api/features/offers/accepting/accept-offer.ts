@@ -133,6 +133,8 @@ async function accept(
     state: 'accepted',
     order: ref(order),
     acceptedAt: decided.decidedAt,
+    lostReason: null,
+    lostNote: null,
   });
   const { decisionNote: note } = decided;
   keepEvent(tx, offer, { news: 'accepted', versionNumber: version.number, actor: recorder, note });
@@ -156,7 +158,8 @@ function expectOpen(
   { consentWay, decidedAt }: Pick<Acceptance, 'consentWay' | 'decidedAt'>,
 ): void {
   if (offer.state === 'accepted') throw new AppError('CONFLICT', 'Ta oferta jest już przyjęta.');
-  if (offer.state === 'lost') throw new AppError('CONFLICT', LOST);
+  // Whoever prepares a version anew offers anew.
+  if (offer.state === 'lost' && version.state !== 'draft') throw new AppError('CONFLICT', LOST);
   if (version.state === 'replaced') throw new AppError('CONFLICT', REPLACED);
   if (version.lines.length === 0) throw new AppError('CONFLICT', 'Ta oferta nie ma pozycji.');
   if (isOver(version.validUntil, decidedAt)) throw expired(version, consentWay === 'phone');
