@@ -96,9 +96,7 @@ async function lastVersion(
     await papers?.check(papersOf(offer));
   }
   const draft = await revise({ shop, offer, papers }, last, { depositPercent });
-  // A lost offer is open again when its next version is sent.
-  const isOpen = draft.state !== 'lost';
-  return accepted === 'phone' && isOpen && !isSent ? draft : done(sendOffer(staff, draft));
+  return accepted === 'phone' && !isSent ? draft : done(sendOffer(staff, draft));
 }
 
 const sumOf = ({ lines, discount }: ReadOffer['versions'][number]): Grosze =>

@@ -1,9 +1,11 @@
 import { expect } from '@jest/globals';
+import fc from 'fast-check';
 import { formatAmount, parseAmount } from '../../../engine/price/money.js';
 import { correct, insertDelivery, issue } from '../invoices.js';
-import type { ListedInvoice, OrderMoney } from './order-money.js';
+import { type ListedInvoice, type OrderMoney, readMoney } from './order-money.js';
 import { registered, sumsByRate } from './sales-register.js';
-import type { Moment } from './step.js';
+import type { Drawn, Moment } from './step.js';
+import { bookMoney } from './transfers.js';
 
 /** What KSeF has refused is no invoice. */
 export const isRefused = ({ delivery }: ListedInvoice): boolean => delivery?.state === 'rejected';
@@ -25,9 +27,18 @@ export function settlingInvoice(order: OrderMoney) {
   return settling;
 }
 
+/** Whether all that is left is paid before. */
+export const INVOICE = fc.record({ isPaid: fc.boolean() });
+
 /** Staff issue the invoice that the order is to get next; with the only or final one, rates agree, too. */
-export async function issueNext({ shop: { staff }, history, order }: Moment): Promise<void> {
-  const { id, nextInvoice: next, vatSums } = order;
+export async function issueNext(
+  { shop: { staff }, history, order: before }: Moment,
+  { isPaid }: Drawn<typeof INVOICE>,
+): Promise<void> {
+  const { outstanding: amount } = before.payment;
+  const pays = isPaid && amount !== '0.00';
+  if (pays) await bookMoney(staff, before.id, { direction: 'received', amount });
+  const { id, nextInvoice: next, vatSums } = pays ? await readMoney(staff, before.token) : before;
   if (!next) return;
   expect((await issue(staff, id, next.kind, next.gross)).userErrors).toEqual([]);
   history.invoiced += parseAmount(next.gross);

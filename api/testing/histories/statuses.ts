@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import fc from 'fast-check';
 import { type OrderStatus, startsProduction } from '../../../engine/shop/order-status.js';
-import { transferInput } from '../orders.js';
 import { type UserErrors, change } from '../staff.js';
 import { readMoney } from './order-money.js';
 import type { Drawn, Moment } from './step.js';
+import { bookMoney } from './transfers.js';
 
 export const STATUS = fc.record({
   status: fc.constantFrom(
@@ -69,8 +68,7 @@ export async function cancel(
   const { id, token, payment } = await readMoney(staff, moment.order.token);
   expect(payment).toMatchObject({ paid: moment.order.payment.paid, toRefund: payment.paid });
   if (!isRefunded || payment.paid === '0.00') return;
-  const refund = { key: randomUUID(), direction: 'refunded', amount: payment.toRefund };
-  expect((await change(staff, 'bookTransfer', transferInput(id, refund))).userErrors).toEqual([]);
+  await bookMoney(staff, id, { direction: 'refunded', amount: payment.toRefund });
   const left = (await readMoney(staff, token)).payment;
   expect(left).toMatchObject({ paid: '0.00', outstanding: '0.00', toRefund: '0.00' });
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { CATALOGUE, changeCatalogue } from './catalogue.js';
 import { VERSION, changeVersion } from './change-version.js';
-import { correctAdvance, correctLines, issueNext, refuseNewest } from './invoices.js';
+import { INVOICE, correctAdvance, correctLines, issueNext, refuseNewest } from './invoices.js';
 import { ONLINE_PAYMENT, ONLINE_REFUND, payOnline, refundOnline } from './online.js';
 import { STATEMENT, bookTransfer, importStatement } from './statements.js';
 import { CANCELLATION, STATUS, cancel, setStatus, undoStatus } from './statuses.js';
@@ -39,7 +39,7 @@ export const STEP = fc.oneof(
   ),
   often(1, step('undone status', STATUS, undoStatus)),
   often(1, step('cancellation', CANCELLATION, cancel)),
-  often(7, step('invoice', NOTHING, issueNext)),
+  often(7, step('invoice', INVOICE, issueNext)),
   often(2, step('correction of an advance', ADVANCE, correctAdvance)),
   often(4, step('correction', LINES, correctLines)),
   often(1, step('refusal by KSeF', NOTHING, refuseNewest)),

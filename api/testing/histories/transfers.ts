@@ -3,6 +3,7 @@ import { expect } from '@jest/globals';
 import { parseAmount } from '../../../engine/price/money.js';
 import { transferInput } from '../orders.js';
 import { change } from '../staff.js';
+import type { TestVisitor } from '../test-visitor.js';
 import { share } from './order-money.js';
 import type { Moment } from './step.js';
 
@@ -11,8 +12,13 @@ interface Part {
 }
 
 /** Staff book a transfer of a part of the price. */
-export const bookPayment = ({ shop: { staff }, order }: Moment, { percent }: Part): Promise<void> =>
-  book(staff, order.id, 'received', share(order.totalAmount, percent));
+export function bookPayment(
+  { shop: { staff }, order: { id, totalAmount } }: Moment,
+  { percent }: Part,
+): Promise<void> {
+  const amount = share(totalAmount, percent);
+  return bookMoney(staff, id, { direction: 'received', amount });
+}
 
 /** Staff send a part of what is paid back by a transfer. */
 export async function bookRefund(
@@ -20,16 +26,16 @@ export async function bookRefund(
   { percent }: Part,
 ): Promise<void> {
   const amount = share(payment.paid, percent);
-  if (parseAmount(amount) > 0) await book(staff, id, 'refunded', amount);
+  if (parseAmount(amount) > 0) await bookMoney(staff, id, { direction: 'refunded', amount });
 }
 
-async function book(
-  staff: Moment['shop']['staff'],
+/** Staff book a transfer of an amount from the customer, or to them. */
+export async function bookMoney(
+  staff: TestVisitor,
   orderId: number,
-  direction: 'received' | 'refunded',
-  amount: string,
+  moved: { direction: 'received' | 'refunded'; amount: string },
 ): Promise<void> {
-  const input = transferInput(orderId, { key: randomUUID(), direction, amount });
+  const input = transferInput(orderId, { key: randomUUID(), ...moved });
   expect((await change(staff, 'bookTransfer', input)).userErrors).toEqual([]);
 }
 
