@@ -140,6 +140,7 @@ export const FACADE_BLIND_PICTURES: readonly Picture[] = [
       paving: '#a5a099',
       sun: -26,
     },
+    exposure: -0.45,
     seed: 17,
   },
   {
@@ -161,6 +162,7 @@ export const FACADE_BLIND_PICTURES: readonly Picture[] = [
       wallLeft: 2.4,
       wallRight: 2.8,
     },
+    edition: 4,
     seed: 18,
   },
   {
