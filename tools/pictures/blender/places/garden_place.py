@@ -65,7 +65,7 @@ def _around(deck, decor, seed, evening):
         shapes.box(
             (x - 0.42, x + 0.42), (y - 0.24, y + 0.24), (LAWN - 0.03, LAWN + 0.035), stone, 0.008
         )
-    if garden.season == "winter":
+    if garden.season == "winter" and not evening:
         return
     for spot in ((x0 + 0.5, y0 + 0.4), (x0 + 0.78, y0 + 0.5)):
         tableware.lantern((*spot, 0.0), 0.46 if spot[0] < x0 + 0.6 else 0.32, evening)
