@@ -2,38 +2,50 @@ import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 import { projectEnvironment, root } from './project.mjs';
 
+/** The steps that are being carried out, with the time at which each began. */
+const running = new Map();
+let progress;
+
 /**
  * Carries out one step and reports it in one line with its duration; `work` may answer a note for
- * that line. A long step shows its seconds: in place on a terminal, a line now and then elsewhere.
+ * that line. Long steps show their seconds: in place on a terminal, a line now and then elsewhere.
  */
 export async function step(label, work) {
   const started = Date.now();
   const seconds = () => `${((Date.now() - started) / 1000).toFixed(1)} s`;
-  const stopProgress = showProgress(label, started);
+  showProgress(label, started);
   try {
     const note = await work();
-    stopProgress();
+    endProgress(label);
     console.log(`✓ ${label} (${[note, seconds()].filter(Boolean).join(', ')})`);
   } catch (error) {
-    stopProgress();
+    endProgress(label);
     console.log(`✗ ${label} (${seconds()})`);
     throw error;
   }
 }
 
+const onTerminal = () => process.stdout.isTTY && !process.env.CI;
+
 function showProgress(label, started) {
-  const terminal = process.stdout.isTTY && !process.env.CI;
-  const show = () => {
-    const seconds = Math.round((Date.now() - started) / 1000);
-    process.stdout.write(
-      terminal ? `\r\u001b[K… ${label} ${seconds} s` : `… ${label} ${seconds} s\n`,
-    );
-  };
-  const timer = setInterval(show, terminal ? 1000 : 10_000);
-  return () => {
-    clearInterval(timer);
-    if (terminal) process.stdout.write('\r\u001b[K');
-  };
+  running.set(label, started);
+  progress ??= setInterval(showRunning, onTerminal() ? 1000 : 10_000);
+}
+
+function showRunning() {
+  const steps = [...running].map(
+    ([label, started]) => `${label} ${Math.round((Date.now() - started) / 1000)} s`,
+  );
+  const line = `… ${steps.join(', ')}`;
+  process.stdout.write(onTerminal() ? `\r\u001b[K${line}` : `${line}\n`);
+}
+
+function endProgress(label) {
+  running.delete(label);
+  if (onTerminal()) process.stdout.write('\r\u001b[K');
+  if (running.size > 0) return;
+  clearInterval(progress);
+  progress = undefined;
 }
 
 /** A command that ended badly, with an exit code or by a signal; `output` is all that it said. */

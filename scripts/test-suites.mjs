@@ -13,7 +13,7 @@ const timeout = 20 * 60_000;
 const START_TESTS = 'scripts/start';
 
 /**
- * What `npm test` consists of, in order. A suite takes
+ * What `npm test` consists of, in order after those of `sideBySide`. A suite takes
  * `{ database, folder, unbuilt, signal }` and answers
  * `{ passed, failed, error }`, where `error` is what its command said if it ended badly.
  */
@@ -33,6 +33,12 @@ export const suites = {
   start: onBuild(startTests),
   e2e: onBuild(endToEnd),
 };
+
+/**
+ * The suites that are carried out first, two at a time, in this order: none has limits of time or changes what another
+ * reads, and each leaves one of two processors idle for a while.
+ */
+export const sideBySide = ['build', 'types', 'lint', 'drift', 'format'];
 
 async function drift({ database, signal }) {
   const url = await createDatabase(database.url);

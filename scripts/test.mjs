@@ -8,7 +8,7 @@ import { install } from './install.mjs';
 import { root } from './project.mjs';
 import { explanation, step } from './steps.mjs';
 import { startTemporaryPostgres } from './postgres/temporary-postgres.mjs';
-import { suites } from './test-suites.mjs';
+import { sideBySide, suites } from './test-suites.mjs';
 
 const interruption = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => interruption.abort());
@@ -38,16 +38,30 @@ async function testAll(names) {
     total.failed += 1;
     return;
   }
+  const testOne = async (name) => {
+    if (signal.aborted) return;
+    const succeeded = await test(name, { ...context, signal });
+    if (name === 'build') context.unbuilt = !succeeded;
+  };
   try {
-    for (const name of names) {
-      if (signal.aborted) break;
-      const succeeded = await test(name, { ...context, signal });
-      if (name === 'build') context.unbuilt = !succeeded;
-    }
+    await twoAtOnce(
+      sideBySide.filter((name) => names.includes(name)),
+      testOne,
+    );
+    for (const name of names) if (!sideBySide.includes(name)) await testOne(name);
   } finally {
     await context.database.stop();
     await rm(context.folder, { recursive: true, force: true });
   }
+}
+
+/** Begins the next as soon as one of two is done. */
+async function twoAtOnce(names, carryOut) {
+  const waiting = names.values();
+  const work = async () => {
+    for (const name of waiting) await carryOut(name);
+  };
+  await Promise.all([work(), work()]);
 }
 
 async function prepare() {
