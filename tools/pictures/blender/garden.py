@@ -151,8 +151,8 @@ def _drift(x, y, level, depth, step):
     shapes.surface("snow", vertices, faces, snow, smooth=True)
 
 
-def fallen_leaves(x, y, count, seed=0):
-    """Leaves that lie on the terrace."""
+def fallen_leaves(x, y, count, tone="#b5722f", seed=0):
+    """Leaves of a colour that lie on the terrace, curled a little."""
     dice = random.Random(seed)
     vertices, faces = [], []
     for _ in range(count):
@@ -169,8 +169,8 @@ def fallen_leaves(x, y, count, seed=0):
                 (
                     cx + math.cos(a) * size * reach,
                     cy + math.sin(a) * size * reach,
-                    0.004 + dice.uniform(0, 0.012),
+                    0.004 + dice.uniform(0, 0.02),
                 )
             )
         faces.append((start, start + 1, start + 2, start + 3))
-    shapes.surface("leaves", vertices, faces, materials.leaf("#b5722f", 0.2, 0.45))
+    shapes.surface("leaves", vertices, faces, materials.leaf(tone, 0.2, 0.45))

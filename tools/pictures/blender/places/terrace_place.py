@@ -56,7 +56,9 @@ def _furnish(kind, seat, middle, depth, decor, evening):
     elif kind == "autumn":
         furniture.bench((middle[0] + 0.9, -0.55, 0.0), 1.6)
         tableware.bucket((middle[0] - 0.35, -1.25, 0.0))
-        garden.fallen_leaves((middle[0] - depth, middle[0] + depth), (-depth - 1.0, -0.2), 380)
+        tools.step_ladder((middle[0] + 2.2, -1.35, 0.0), 2.0, 0.25)
+        for seed, tone in enumerate(("#d9a32b", "#8f3a1c", "#c8862c", "#e0b84a")):
+            garden.fallen_leaves((middle[0] - depth, middle[0] + depth), (-depth - 1.0, -0.1), 260, tone, seed)
     elif kind == "fitting":
         _fitting(middle)
     if decor.get("bench"):
