@@ -7,17 +7,21 @@ import { startPayment } from '../payments/paying-shop.js';
 import { change } from '../staff.js';
 import { waitFor } from '../wait-for.js';
 import { type OrderMoney, readMoney, share } from './order-money.js';
+import { setStatus } from './statuses.js';
 import type { Drawn, Moment } from './step.js';
 
 export const ONLINE_PAYMENT = fc.record({
   fault: fc.constantFrom(undefined, 'duplicate', 'twice', 'out-of-order'),
 });
 
-/** The customer pays online what is due, which may go through twice. */
+/** The customer pays online what is due, which may go through twice; staff confirm a new order before. */
 export async function payOnline(
-  { shop: { app, staff, payments }, order }: Moment,
+  moment: Moment,
   { fault }: Drawn<typeof ONLINE_PAYMENT>,
 ): Promise<void> {
+  const { app, staff, payments } = moment.shop;
+  if (moment.order.status === 'pending') await setStatus(moment, { status: 'confirmed' });
+  const order = await readMoney(staff, moment.order.token);
   const { payUrl, userErrors } = await startPayment(app.visitor(), order);
   expect(userErrors).toMatchObject(isPayable(order) ? [] : [{ code: 'CONFLICT' }]);
   if (payUrl === null) return;
