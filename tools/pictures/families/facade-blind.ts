@@ -162,7 +162,6 @@ export const FACADE_BLIND_PICTURES: readonly Picture[] = [
       wallLeft: 2.4,
       wallRight: 2.8,
     },
-    edition: 4,
     seed: 18,
   },
   {

@@ -128,6 +128,7 @@ export const ZIP_SCREEN_PICTURES: readonly Picture[] = [
       wallLeft: 2.8,
       wallRight: 2.4,
     },
+    edition: 4,
     seed: 25,
   },
   {
