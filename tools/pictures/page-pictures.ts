@@ -12,6 +12,7 @@ export const PAGE_PICTURES: readonly Picture[] = [
     place: 'terrace',
     camera: { ...VIEW, azimuth: 30, lens: 30, fill: 0.54, at: [0.67, 0.47] },
     decor: { ...CALM_TERRACE, sun: -44, horizonFar: 19 },
+    edition: 4,
     seed: 3,
   },
   {
