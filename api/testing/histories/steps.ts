@@ -3,6 +3,7 @@ import { CATALOGUE, changeCatalogue } from './catalogue.js';
 import { VERSION, changeVersion } from './change-version.js';
 import { INVOICE, correctAdvance, correctLines, issueNext, refuseNewest } from './invoices.js';
 import { ONLINE_PAYMENT, ONLINE_REFUND, payOnline, refundOnline } from './online.js';
+import { ADVANCE_PAID, sellWithAdvance } from './sale-with-advance.js';
 import { STATEMENT, bookTransfer, importStatement } from './statements.js';
 import { CANCELLATION, STATUS, cancel, setStatus, undoStatus } from './statuses.js';
 import { type Moment, type Step, step } from './step.js';
@@ -40,6 +41,7 @@ export const STEP = fc.oneof(
   often(1, step('undone status', STATUS, undoStatus)),
   often(1, step('cancellation', CANCELLATION, cancel)),
   often(7, step('invoice', INVOICE, issueNext)),
+  often(3, step('sale with an advance', ADVANCE_PAID, sellWithAdvance)),
   often(2, step('correction of an advance', ADVANCE, correctAdvance)),
   often(4, step('correction', LINES, correctLines)),
   often(1, step('refusal by KSeF', NOTHING, refuseNewest)),
