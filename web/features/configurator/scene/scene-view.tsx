@@ -4,6 +4,7 @@ import type { Dimension } from '../../../../engine/configuration/configuration.j
 import type { Daylight } from '../../../../engine/drawing/light.js';
 import { between } from '../../../../engine/model/geometry.js';
 import type { Model } from '../../../../engine/model/model.js';
+import { apart } from './label-places';
 import { type DrawnStill, ProductScene, type Still } from './product-scene';
 import styles from './scene-view.module.css';
 import type { View } from './views';
@@ -173,16 +174,17 @@ function watchSize(canvas: HTMLCanvasElement, scene: ProductScene): () => void {
   return () => observer.disconnect();
 }
 
-/** Moves every label to the middle of its dimension line, outside of React, on every frame. */
+/** Moves every label to the middle of its dimension line, or beside another there; outside of React, on every frame. */
 function placeLabels(
   scene: ProductScene | null,
   { dimensions }: Model,
   labels: HTMLDivElement | null,
 ): void {
-  for (const [index, { from, to }] of dimensions.entries()) {
+  if (!scene) return;
+  const middles = dimensions.map(({ from, to }) => scene.project(between(from, to, 0.5)));
+  for (const [index, { x, y, visible }] of apart(middles).entries()) {
     const label = labels?.children[index];
-    if (!scene || !(label instanceof HTMLElement)) continue;
-    const { x, y, visible } = scene.project(between(from, to, 0.5));
+    if (!(label instanceof HTMLElement)) continue;
     label.style.transform = `translate(-50%, -50%) translate(${x}px, ${y}px)`;
     label.hidden = !visible;
   }

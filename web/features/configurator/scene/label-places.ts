@@ -1,0 +1,21 @@
+import type { Projected } from './camera-rig';
+
+/** Of a label with three digits and a little room around it, CSS pixels. */
+export const LABEL = { width: 76, height: 32 };
+
+/** Moves labels that would cover another up or down, by as little as needed; hidden ones are in nobody's way. */
+export function apart(points: readonly Projected[]): Projected[] {
+  const placed: Projected[] = [];
+  for (const point of points)
+    placed.push(point.visible ? { ...point, y: freeHeight(point, placed) } : point);
+  return placed;
+}
+
+function freeHeight({ x, y }: Projected, placed: readonly Projected[]): number {
+  const near = placed.filter((other) => other.visible && Math.abs(other.x - x) < LABEL.width);
+  const isFree = (height: number) =>
+    near.every((other) => Math.abs(other.y - height) >= LABEL.height);
+  return [y, ...near.flatMap((other) => [other.y - LABEL.height, other.y + LABEL.height])]
+    .filter(isFree)
+    .toSorted((one, other) => Math.abs(one - y) - Math.abs(other - y))[0]!;
+}
