@@ -86,6 +86,7 @@ export const AWNING_PICTURES: readonly Picture[] = [
     name: 'produkt-7',
     alt: 'Szeroka beżowa markiza z\u00a0antracytową kasetą nad dużym tarasem z\u00a0kompletem wypoczynkowym',
     productId: 7,
+    edition: 4,
     place: 'terrace',
     camera: { ...VIEW, azimuth: -30, fill: 0.68 },
     decor: {
