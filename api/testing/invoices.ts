@@ -25,6 +25,7 @@ interface ShownInvoice {
 export interface InvoicedOrder {
   invoices: ShownInvoice[];
   nextInvoice: { kind: InvoiceKind; gross: string } | null;
+  invoiceDifference: string;
 }
 
 interface Payload {
@@ -34,7 +35,7 @@ interface Payload {
 }
 
 const INVOICES =
-  'invoices { id kind number gross correctedGross correctedNumber } nextInvoice { kind gross }';
+  'invoices { id kind number gross correctedGross correctedNumber } nextInvoice { kind gross } invoiceDifference';
 const PAYLOAD = `invoice { id kind number gross correctedGross correctedNumber }
   order { ${INVOICES} } userErrors { code message path }`;
 

@@ -26,6 +26,7 @@ export const staffOrder = (id: number) => ({
   withdrawals: [] as object[],
   invoices: [] as object[],
   nextInvoice: null as object | null,
+  invoiceDifference: '0.00',
   notes: [] as object[],
   mails: [] as object[],
 });

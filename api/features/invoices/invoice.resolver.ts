@@ -12,11 +12,12 @@ import {
 import { pricePaid } from '../../../engine/invoices/sums.js';
 import { formatAmount } from '../../../engine/price/money.js';
 import type { Context, StaffContext } from '../../request/context.js';
-import { Decimal } from '../../shared/scalars.js';
+import { Decimal, SignedDecimal } from '../../shared/scalars.js';
 import { Order } from '../orders/order.entity.js';
 import { correctInvoice } from './correct-invoice.js';
 import type { Seller } from './create-invoice.js';
 import { isGiven } from './delivery/deliveries-of.js';
+import { invoiceDifferenceOf } from './invoice-difference.js';
 import { Invoice } from './invoice.entity.js';
 import {
   CorrectInvoiceInput,
@@ -94,6 +95,18 @@ export class OrderInvoicesResolver {
     @Ctx() { em, viewer }: Context,
   ): Promise<NextInvoiceView | null> {
     return viewer && nextInvoiceView(await nextInvoiceOf(em, order));
+  }
+
+  @FieldResolver(() => SignedDecimal, {
+    nullable: true,
+    description:
+      'For staff: by how much the price exceeds the invoices once these are over the whole sale, below zero where they exceed it, as those of a cancelled order: what corrections are due. Null for the customer.',
+  })
+  async invoiceDifference(
+    @Root() order: Order,
+    @Ctx() { em, viewer }: Context,
+  ): Promise<string | null> {
+    return viewer && formatAmount(await invoiceDifferenceOf(em, order));
   }
 }
 

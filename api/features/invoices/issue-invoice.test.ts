@@ -68,6 +68,7 @@ describe('an order that is invoiced', () => {
     expect(seen).toEqual({
       invoices: [expect.objectContaining({ id: invoice!.id })],
       nextInvoice: null,
+      invoiceDifference: null,
     });
   });
 
@@ -175,7 +176,10 @@ describe('an issued invoice', () => {
       gross: '-890.00',
       correctedNumber: invoice!.number,
     });
-    expect(less.order?.invoices[0]).toMatchObject({ correctedGross: '4000.00' });
+    expect(less.order).toMatchObject({
+      invoices: [{ correctedGross: '4000.00' }, {}],
+      invoiceDifference: '890.00',
+    });
     const stale = {
       invoiceId,
       seenGross: '4890.00',
@@ -184,7 +188,10 @@ describe('an issued invoice', () => {
     expect(await correct(staff, stale)).toMatchObject({ userErrors: [{ code: 'CONFLICT' }] });
     const none = await correct(staff, { ...stale, seenGross: '4000.00' });
     expect(none.invoice).toMatchObject({ gross: '-4000.00' });
-    expect(none.order?.nextInvoice).toEqual({ kind: 'VAT', gross: '4890.00' });
+    expect(none.order).toMatchObject({
+      nextInvoice: { kind: 'VAT', gross: '4890.00' },
+      invoiceDifference: '0.00',
+    });
     expect(await documentOf(none.invoice!.id)).toMatchObject({
       linesBefore: [{ quantity: 1, gross: 400_000 }],
       lines: [{ quantity: 0, gross: 0 }],
@@ -260,6 +267,18 @@ describe('an issued invoice', () => {
       userErrors: [{ code: 'BAD_USER_INPUT', path: ['lines'] }],
     });
   });
+});
+
+it('invoices of a cancelled order are to be corrected to nothing', async () => {
+  const { id } = await paidOrder(shop.app, '1467.00', COMPANY);
+  const { invoice, order } = await issue(staff, id, 'ZAL', '1467.00');
+  expect(order?.invoiceDifference).toBe('0.00');
+  await change(staff, 'updateOrderStatus', { orderId: id, status: 'cancelled' });
+  const input = { invoiceId: invoice!.id, seenGross: '1467.00' };
+  const half = await correct(staff, { ...input, amount: '700.00' });
+  expect(half.order?.invoiceDifference).toBe('-700.00');
+  const back = await correct(staff, { ...input, seenGross: '700.00', amount: '0.00' });
+  expect(back.order?.invoiceDifference).toBe('0.00');
 });
 
 it('the lines of an invoice share the discount of the order, and one that is not corrected keeps it', async () => {

@@ -169,3 +169,23 @@ test('an advance that a final invoice is over is corrected by that', async () =>
   expect(button).toHaveAccessibleName('Koryguj fakturę FR/2026/11/0001');
   expect(others).toEqual([]);
 });
+
+test.each([
+  ['confirmed', '250.00', /Cena zamówienia jest wyższa od sumy faktur o 250\szł/],
+  ['confirmed', '-890.00', /Cena zamówienia jest niższa od sumy faktur o 890\szł/],
+  ['cancelled', '-1467.00', /jest anulowane, a faktury opiewają na 1\s?467\szł/],
+])('of a %s order staff see what is to be corrected: %s zł', async (status, difference, words) => {
+  const { drawer } = await openDrawer(
+    { status, invoices: [sale], invoiceDifference: difference },
+    {},
+  );
+  expect(await drawer.findByText(words)).toBeTruthy();
+});
+
+test('a final invoice of less than its advances can be corrected again', async () => {
+  const final = { ...sale, kind: 'ROZ', correctedGross: '-467.00' };
+  const { drawer } = await openDrawer({ invoices: [advance('1467.00'), final] }, {});
+  expect(
+    await drawer.findByRole('button', { name: `Koryguj fakturę ${sale.number}` }),
+  ).toBeTruthy();
+});

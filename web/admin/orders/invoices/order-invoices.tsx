@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { Button } from 'antd';
+import { Alert, Button } from 'antd';
 import { useState } from 'react';
 
 import { INVOICE_KIND_LABELS } from '../../../../engine/invoices/labels.js';
@@ -25,6 +25,7 @@ export function OrderInvoices({ order: from }: { order: FragmentType<OrderInvoic
   const { invoices, nextInvoice } = order;
   return (
     <div className={styles.invoices}>
+      <DueCorrection {...order} />
       {invoices.length > 0 && (
         <ul className={styles.list}>
           {invoices.map((invoice) => (
@@ -59,7 +60,25 @@ export function OrderInvoices({ order: from }: { order: FragmentType<OrderInvoic
 /** An advance that a final invoice is over is taken back by the correction of that. */
 function canBeCorrected({ kind, correctedGross }: Invoice, all: readonly Invoice[]): boolean {
   const isSettled = all.some((other) => other.kind === 'ROZ' && other.correctedGross !== null);
+  // A final invoice may be over less than its advances.
+  if (kind === 'ROZ') return correctedGross !== null;
   return Number(correctedGross) > 0 && !(kind === 'ZAL' && isSettled);
+}
+
+/** What the invoices lack of the price, or are over in excess of it. */
+function DueCorrection({
+  status,
+  invoiceDifference,
+}: Pick<OrderInvoicesFragment, 'status' | 'invoiceDifference'>) {
+  const difference = Number(invoiceDifference);
+  if (difference === 0) return null;
+  const amount = formatMoney(String(Math.abs(difference)));
+  const compared = difference > 0 ? 'wyższa' : 'niższa';
+  const title =
+    status === 'cancelled'
+      ? `Zamówienie jest anulowane, a faktury opiewają na ${amount}. Gdy zwrócisz zapłatę, wystaw korektę.`
+      : `Cena zamówienia jest ${compared} od sumy faktur o ${amount}. Wystaw korektę.`;
+  return <Alert type="warning" showIcon title={title} />;
 }
 
 function IssuedInvoice({ invoice }: { invoice: Invoice }) {
