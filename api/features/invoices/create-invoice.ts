@@ -31,7 +31,8 @@ export interface Links {
 
 /**
  * Numbers, writes and stores an invoice of today, and has it sent to KSeF; one that replaces a refused invoice takes its
- * number, so that the series has no gap, unless KSeF has another document of that number. Throws where the ministry's schema refuses it. Flushes.
+ * number, so that the series has no gap, unless KSeF has another document of that number. Throws where the ministry's
+ * schema refuses it. Flushes.
  */
 export async function createInvoice(
   tx: EntityManager,

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Grosze, parseAmount } from '../../../engine/price/money.js';
 import type { Order } from '../orders/order.entity.js';
-import { inForce, standingOf } from './order-invoices.js';
+import { grossTogether, inForce, isSettled, standingOf } from './order-invoices.js';
 
 /**
  * By how much the price of an order exceeds its invoices once these are to be over all of it, in grosze; a cancelled
@@ -12,8 +12,6 @@ export async function invoiceDifferenceOf(
   { id, status, totalAmount }: Pick<Order, 'id' | 'status' | 'totalAmount'>,
 ): Promise<Grosze> {
   const counting = inForce((await standingOf(em, id)).valid);
-  const invoiced = counting.reduce((sum, { gross }) => sum + gross, 0);
-  if (status === 'cancelled') return 0 - invoiced;
-  const isSettled = counting.some(({ invoice }) => invoice.kind !== 'ZAL');
-  return isSettled ? parseAmount(totalAmount) - invoiced : 0;
+  if (status === 'cancelled') return 0 - grossTogether(counting);
+  return isSettled(counting) ? parseAmount(totalAmount) - grossTogether(counting) : 0;
 }

@@ -5,7 +5,7 @@ import { parseAmount } from '../../../engine/price/money.js';
 import { type Balance, balanceOf } from '../ledger/balance.js';
 import type { Order } from '../orders/order.entity.js';
 import type { Invoice } from './invoice.entity.js';
-import { type Standing, inForce, standingOf } from './order-invoices.js';
+import { type Standing, grossTogether, inForce, isSettled, standingOf } from './order-invoices.js';
 
 /** The invoice that an order is to get next, and what it is over, in grosze. */
 export interface NextInvoice {
@@ -30,9 +30,8 @@ export function nextInvoice(
 ): NextInvoice | null {
   const total = parseAmount(order.totalAmount);
   const counting = inForce(valid);
-  const isSettled = counting.some(({ invoice }) => invoice.kind !== 'ZAL');
-  if (order.status === 'cancelled' || isSettled) return null;
-  const advances = counting.reduce((sum, { gross }) => sum + gross, 0);
+  if (order.status === 'cancelled' || isSettled(counting)) return null;
+  const advances = grossTogether(counting);
   const [left, received] = [total - advances, paid - advances];
   if (left <= 0) return null;
   const advance = refused.find(({ kind }) => kind === 'ZAL');

@@ -76,10 +76,18 @@ export function inForce(invoices: readonly Corrected[]): Corrected[] {
   for (const each of invoices) {
     counting.push(each);
     const isFinal = each.invoice.kind === 'ROZ';
-    if (isFinal && counting.reduce((sum, { gross }) => sum + gross, 0) <= 0) counting = [];
+    if (isFinal && grossTogether(counting) <= 0) counting = [];
   }
   return counting.filter(({ invoice, gross }) => invoice.kind === 'ROZ' || gross > 0);
 }
+
+/** What invoices are over together, in grosze. */
+export const grossTogether = (invoices: readonly Corrected[]): Grosze =>
+  invoices.reduce((sum, { gross }) => sum + gross, 0);
+
+/** Whether the sale is invoiced as a whole: by its only or its final invoice. */
+export const isSettled = (invoices: readonly Corrected[]): boolean =>
+  invoices.some(({ invoice }) => invoice.kind !== 'ZAL');
 
 const sumsOf = (stored: readonly StoredSum[]): RateSum[] =>
   stored.map(({ rate, net, vat, gross }) => ({
