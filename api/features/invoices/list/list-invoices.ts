@@ -71,7 +71,7 @@ function delivered(em: EntityManager, shown: InvoiceShown): FilterQuery<Invoice>
   return { $and: [{ id: { $in: ids.toRaw() } }, { id: isOpen }, { id: isNeeded(em) }] };
 }
 
-/** Not those that KSeF has refused and that their order, which is cancelled, needs no more. */
+/** The condition of `isAbandoned` in a query, negated: leaves out refused invoices of cancelled orders. */
 function isNeeded(em: EntityManager) {
   const abandoned = em
     .createQueryBuilder(InvoiceDelivery)

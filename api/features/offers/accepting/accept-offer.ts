@@ -158,7 +158,7 @@ function expectOpen(
   { consentWay, decidedAt }: Pick<Acceptance, 'consentWay' | 'decidedAt'>,
 ): void {
   if (offer.state === 'accepted') throw new AppError('CONFLICT', 'Ta oferta jest już przyjęta.');
-  // Whoever prepares a version anew offers anew.
+  // Staff reopen a lost offer by a new draft.
   if (offer.state === 'lost' && version.state !== 'draft') throw new AppError('CONFLICT', LOST);
   if (version.state === 'replaced') throw new AppError('CONFLICT', REPLACED);
   if (version.lines.length === 0) throw new AppError('CONFLICT', 'Ta oferta nie ma pozycji.');

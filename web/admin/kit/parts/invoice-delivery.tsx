@@ -107,7 +107,7 @@ function Abandoned({ delivery: { problem } }: PartProps) {
   );
 }
 
-/** How what KSeF has refused is mended. */
+/** What staff can do about an invoice that KSeF has refused. */
 function Mending({
   invoice: { orderId, correctedNumber, reissue },
   delivery: { duplicateOf },

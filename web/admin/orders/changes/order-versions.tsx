@@ -68,7 +68,7 @@ interface Changeable {
   why: string | null;
 }
 
-/** What the viewer may change: once production has started, who is no admin mends the customer's data alone. */
+/** What the viewer may change: once production has started, only an admin changes more than the customer's data. */
 function useChangeable({ status }: ChangeableOrderFragment, isWaiting: boolean): Changeable {
   const viewer = useViewer();
   const who = CHANGED_BY[status];

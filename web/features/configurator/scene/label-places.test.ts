@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { LABEL, apart } from './label-places';
+import { LABEL, separateLabels } from './label-places';
 
 const at = (x: number, y: number, visible = true) => ({ x, y, visible });
 
@@ -9,9 +9,9 @@ test.each([
   ['side by side they stay', [at(100, 100), at(180, 100)], [100, 100]],
   ['the second moves down where it is lower', [at(100, 100), at(120, 110)], [100, 132]],
   ['the second moves up where it is higher', [at(100, 100), at(120, 95)], [100, 68]],
-  ['hidden ones are in nobody’s way', [at(100, 100, false), at(100, 100)], [100, 100]],
+  ['hidden labels do not count', [at(100, 100, false), at(100, 100)], [100, 100]],
 ])('%s', (_, points, heights) => {
-  expect(apart(points).map(({ y }) => y)).toEqual(heights);
+  expect(separateLabels(points).map(({ y }) => y)).toEqual(heights);
 });
 
 test('no label covers another, wherever the camera stands', () => {
@@ -19,7 +19,7 @@ test('no label covers another, wherever the camera stands', () => {
   const point = fc.record({ x: pixel, y: pixel, visible: fc.boolean() });
   fc.assert(
     fc.property(fc.array(point, { maxLength: 6 }), (points) => {
-      const placed = apart(points);
+      const placed = separateLabels(points);
       expect(placed.map(({ x }) => x)).toEqual(points.map(({ x }) => x));
       const seen = placed.filter(({ visible }) => visible);
       for (const [index, one] of seen.entries())

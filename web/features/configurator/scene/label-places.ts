@@ -3,8 +3,8 @@ import type { Projected } from './camera-rig';
 /** Of a label with three digits and a little room around it, CSS pixels. */
 export const LABEL = { width: 76, height: 32 };
 
-/** Moves labels that would cover another up or down, by as little as needed; hidden ones are in nobody's way. */
-export function apart(points: readonly Projected[]): Projected[] {
+/** Moves labels that would cover another up or down, by as little as needed; hidden labels do not count. */
+export function separateLabels(points: readonly Projected[]): Projected[] {
   const placed: Projected[] = [];
   for (const point of points)
     placed.push(point.visible ? { ...point, y: freeHeight(point, placed) } : point);

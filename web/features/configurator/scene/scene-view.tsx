@@ -4,7 +4,7 @@ import type { Dimension } from '../../../../engine/configuration/configuration.j
 import type { Daylight } from '../../../../engine/drawing/light.js';
 import { between } from '../../../../engine/model/geometry.js';
 import type { Model } from '../../../../engine/model/model.js';
-import { apart } from './label-places';
+import { separateLabels } from './label-places';
 import { type DrawnStill, ProductScene, type Still } from './product-scene';
 import styles from './scene-view.module.css';
 import type { View } from './views';
@@ -174,7 +174,7 @@ function watchSize(canvas: HTMLCanvasElement, scene: ProductScene): () => void {
   return () => observer.disconnect();
 }
 
-/** Moves every label to the middle of its dimension line, or beside another there; outside of React, on every frame. */
+/** Moves every label to the middle of its dimension line, off other labels; outside of React, on every frame. */
 function placeLabels(
   scene: ProductScene | null,
   { dimensions }: Model,
@@ -182,7 +182,7 @@ function placeLabels(
 ): void {
   if (!scene) return;
   const middles = dimensions.map(({ from, to }) => scene.project(between(from, to, 0.5)));
-  for (const [index, { x, y, visible }] of apart(middles).entries()) {
+  for (const [index, { x, y, visible }] of separateLabels(middles).entries()) {
     const label = labels?.children[index];
     if (!(label instanceof HTMLElement)) continue;
     label.style.transform = `translate(-50%, -50%) translate(${x}px, ${y}px)`;

@@ -4,7 +4,10 @@ import type { DeclineReason } from '../../../../engine/shop/offers.js';
 import { DeclineOfferDocument } from '../offer-mutations.generated';
 import type { CustomerOfferFragment, CustomerOfferVersionFragment } from '../offer-page.generated';
 
-/** Says no to an offer, with the reason and the customer's words; answers why it was refused. Apollo's cache then shows it closed. */
+/**
+ * Says no to an offer, with the reason and the customer's words; answers why it was refused. Apollo's cache then shows it
+ * closed.
+ */
 export function useDecline(
   { token }: CustomerOfferFragment,
   { number }: CustomerOfferVersionFragment,
