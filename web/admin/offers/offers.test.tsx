@@ -168,7 +168,19 @@ test('the next version starts as a draft, and the customer keeps the one before 
   const { user, drawer } = await openOffer(demoOffer);
   await user.click(drawer.getByRole('button', { name: 'Przygotuj nową wersję' }));
   expect(await screen.findByText('Oferta nr 12, wersja 2: szkic')).toBeVisible();
-  expect(drawer.getByText(/klient widzi wersję 1/)).toBeVisible();
+  expect(drawer.getByText(/klient widzi wersję 1 i może ją przyjąć\.$/)).toBeVisible();
+});
+
+test('beside the draft of a lost offer nobody is told that the customer can accept the one before', async () => {
+  const { drawer } = await openOffer({
+    ...demoOffer,
+    state: 'lost',
+    versions: [
+      demoOfferVersion,
+      { ...demoOfferVersion, id: 'version-2', number: 2, state: 'draft', sentAt: null },
+    ],
+  });
+  expect(drawer.getByText(/klient widzi wersję 1, ale nie może jej już przyjąć\.$/)).toBeVisible();
 });
 
 test('a version says what it makes different from the one before', async () => {

@@ -260,6 +260,14 @@ describe('an acceptance by telephone', () => {
     });
   });
 
+  it('of a lost offer needs a new version, and says so to staff', async () => {
+    const { id: offerId, version } = await sent();
+    const lost = await done(offerAction(staff, 'loseOffer', { offerId, version, reason: 'price' }));
+    expect((await record(lost)).userErrors).toMatchObject([
+      { code: 'CONFLICT', message: expect.stringContaining('Przygotuj nową wersję') },
+    ]);
+  });
+
   it('of the new draft opens a lost offer again', async () => {
     const { id: offerId, version } = await sent();
     const loss = { offerId, version, reason: 'price', note: 'Za drogo' };

@@ -157,12 +157,14 @@ function expectOpen(
   version: OfferVersion,
   { consentWay, decidedAt }: Pick<Acceptance, 'consentWay' | 'decidedAt'>,
 ): void {
+  const isTold = consentWay === 'phone';
   if (offer.state === 'accepted') throw new AppError('CONFLICT', 'Ta oferta jest już przyjęta.');
   // Staff reopen a lost offer by a new draft.
-  if (offer.state === 'lost' && version.state !== 'draft') throw new AppError('CONFLICT', LOST);
+  if (offer.state === 'lost' && version.state !== 'draft')
+    throw new AppError('CONFLICT', isTold ? LOST_FOR_STAFF : LOST);
   if (version.state === 'replaced') throw new AppError('CONFLICT', REPLACED);
-  if (version.lines.length === 0) throw new AppError('CONFLICT', 'Ta oferta nie ma pozycji.');
-  if (isOver(version.validUntil, decidedAt)) throw expired(version, consentWay === 'phone');
+  if (version.lines.length === 0) throw new AppError('CONFLICT', NO_LINES);
+  if (isOver(version.validUntil, decidedAt)) throw expired(version, isTold);
 }
 
 function expired({ validUntil }: OfferVersion, isTold: boolean): AppError {
@@ -176,4 +178,7 @@ function expired({ validUntil }: OfferVersion, isTold: boolean): AppError {
 }
 
 const LOST = 'Ta oferta jest zamknięta. Napisz albo zadzwoń: przygotujemy nową wersję.';
+const LOST_FOR_STAFF =
+  'Ta oferta jest oznaczona jako przegrana. Przygotuj nową wersję i\u00a0zapisz zgodę do niej.';
+const NO_LINES = 'Ta oferta nie ma pozycji. Najpierw dodaj co najmniej jedną w\u00a0szkicu.';
 const REPLACED = 'Ta wersja jest nieaktualna: zastąpiła ją nowsza.';

@@ -60,7 +60,8 @@ function NextStep({ offer }: OfferActionsProps) {
     return (
       <p className={styles.next}>
         <strong>Wersja {draft.number} jest w&nbsp;przygotowaniu.</strong> Dopóki jej nie wyślesz,
-        klient widzi wersję {offer.currentVersion} i&nbsp;może ją przyjąć.
+        klient widzi wersję {offer.currentVersion}
+        {offer.state === 'sent' ? ' i\u00a0może ją przyjąć.' : ', ale nie może jej już przyjąć.'}
       </p>
     );
   return null;
