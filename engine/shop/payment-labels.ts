@@ -27,9 +27,9 @@ export const ENTRY_KINDS = keysOf(ENTRY_LABELS);
 
 /** How customers are reminded of an instalment, in the order of time, with Polish labels. */
 export const REMINDER_LABELS = {
-  upcoming: 'Przypomnienie przed terminem płatności',
-  overdue: 'Przypomnienie po terminie płatności',
-  overdue_again: 'Ponowne przypomnienie po terminie płatności',
+  upcoming: 'Przypomnienie przed terminem zapłaty',
+  overdue: 'Przypomnienie po terminie zapłaty',
+  overdue_again: 'Ponowne przypomnienie po terminie zapłaty',
 } as const;
 
 export type ReminderKind = keyof typeof REMINDER_LABELS;

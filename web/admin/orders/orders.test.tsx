@@ -282,7 +282,7 @@ test('a bulk status change refuses an order changed by somebody else, names it a
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('combobox', { name: /Nowy status/ }));
   await user.click(await screen.findByText('Potwierdzone', { selector: '.ant-select-item *' }));
-  await user.type(dialog.getByLabelText(/^Notatka w historii/), 'Po rozmowie');
+  await user.type(dialog.getByLabelText(/^Powód w historii/), 'Po rozmowie');
   await user.click(dialog.getByRole('button', { name: 'Zmień status' }));
 
   expect(spaced((await screen.findByText(/^Zmieniono status/)).textContent)).toBe(
@@ -409,7 +409,7 @@ test('in the drawer a move back sends no mail unless asked for; the history show
   expect(remarkOn('Anulowane')).toContain('cofnięta, wiadomość nie wyszła');
   expect(remarkOn('Potwierdzone')).toContain('cofnięcie zmiany');
   expect(remarkOn('Wysłane')).toContain('bez wiadomości do klienta');
-  expect(drawer.getByText('Przypomnienie po terminie płatności')).toBeVisible();
+  expect(drawer.getByText('Przypomnienie po terminie zapłaty')).toBeVisible();
 
   const quiet = drawer.getByRole('checkbox', { name: /^Nie wysyłaj wiadomości/ });
   expect(quiet).not.toBeChecked();

@@ -35,8 +35,8 @@ function depositNotPaid({ instalments }: Balance, isAdmin: boolean): AppError {
   const awaited = first?.kind === 'whole' ? 'zapłatę' : 'zaliczkę';
   const missing = formatZloty(first?.remaining ?? 0);
   const way = isAdmin
-    ? 'Aby rozpocząć ją mimo to, podaj powód w\u00a0notatce.'
-    : 'Rozpocząć ją mimo to może administrator, podając powód w\u00a0notatce.';
+    ? 'Aby rozpocząć ją mimo to, podaj powód zmiany statusu.'
+    : 'Rozpocząć ją mimo to może administrator, podając powód zmiany statusu.';
   return new AppError(
     'DEPOSIT_NOT_PAID',
     `Produkcja czeka na ${awaited}: brakuje ${missing}. ${way}`,

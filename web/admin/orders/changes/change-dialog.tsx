@@ -12,10 +12,10 @@ import { type ChangeValues, waitingVersion } from './change-values';
 import type { ChangeableOrderFragment } from './order-change.generated';
 import { editedOf, useProposeChange } from './use-propose-change';
 
-const PRICE_BASES = [
-  { value: 'better', label: 'niższa z\u00a0obu' },
+const PRICE_BASES: { value: ChangeValues['priceBasis']; label: string }[] = [
   { value: 'original', label: 'z\u00a0dnia zamówienia' },
   { value: 'current', label: 'dzisiejsza' },
+  { value: 'better', label: 'niższa z\u00a0tych dwóch' },
 ];
 
 const TEXTS = {
@@ -26,7 +26,11 @@ const TEXTS = {
       kind ? formatOrderText(ORDER_FIELDS.buildingKind, kind) : 'brak',
   },
   lines: { label: 'Pozycje', show: (lines: ChangedLine[]) => lines.map(lineText).join('; ') },
-  priceBasis: 'Ceny',
+  priceBasis: {
+    label: 'Cena nowych i\u00a0zmienionych pozycji',
+    show: (basis: ChangeValues['priceBasis']) =>
+      PRICE_BASES.find(({ value }) => value === basis)?.label ?? '',
+  },
   discount: 'Rabat',
   discountReason: 'Powód rabatu',
   reason: 'Powód zmiany',
@@ -88,7 +92,7 @@ function PriceFields() {
     <>
       <Form.Item
         name="priceBasis"
-        label="Ceny nowych i&nbsp;przerobionych pozycji"
+        label={TEXTS.priceBasis.label}
         extra="Pozycje bez zmian zachowują uzgodnioną cenę."
       >
         <Radio.Group options={PRICE_BASES} />

@@ -30,11 +30,14 @@ export function ReverseDialog({ entry, onClose }: { entry: Entry; onClose: () =>
       onClose={onClose}
     >
       <p>
-        Wpis zostanie w&nbsp;księdze, a&nbsp;pod nim pojawi się wycofanie. Klient dostanie
-        sprostowanie, a&nbsp;przelew z&nbsp;wyciągu wróci do decyzji w&nbsp;„Przelewach”.
+        Wpis zostanie w&nbsp;księdze, a&nbsp;pod nim pojawi się wycofanie.
+        {entry.method !== 'opening' && ' Klient dostanie sprostowanie.'}
       </p>
       {entry.kind === 'paid' && (
-        <p>Jeśli ta wpłata ma już fakturę zaliczkową, skoryguj także fakturę.</p>
+        <p>
+          Jeśli ta wpłata pochodzi z&nbsp;wyciągu, przelew wróci do decyzji w&nbsp;„Przelewach”.
+          Jeśli ma już fakturę zaliczkową, skoryguj także fakturę.
+        </p>
       )}
       <Form.Item
         name="reason"

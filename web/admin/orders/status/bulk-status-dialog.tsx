@@ -38,7 +38,7 @@ export function BulkStatusDialog({ orders, onChanged, onClose }: BulkStatusDialo
   return (
     <EditDialog<BulkValues>
       title={`Zmiana statusu: ${pluralCount(length, ORDER_NOUNS)}`}
-      texts={{ status: 'Nowy status', mailing: 'Wiadomości do klientów', note: 'Notatka' }}
+      texts={{ status: 'Nowy status', mailing: 'Wiadomości do klientów', note: 'Powód' }}
       initial={{ values: { status: null, mailing: 'default', note: '' } }}
       saveLabel="Zmień status"
       save={save}
@@ -63,7 +63,7 @@ export function BulkStatusDialog({ orders, onChanged, onClose }: BulkStatusDialo
           )
         }
       </Form.Item>
-      <Form.Item name="note" label="Notatka w&nbsp;historii (widzi ją tylko obsługa)">
+      <Form.Item name="note" label="Powód w&nbsp;historii (widzi go tylko obsługa)">
         <Input.TextArea rows={2} maxLength={2000} />
       </Form.Item>
     </EditDialog>
