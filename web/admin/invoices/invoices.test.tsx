@@ -178,7 +178,7 @@ test('filters are kept in the URL, and the register is that of the month', async
   await renderRoute('/admin/invoices?show=late&kind=VAT&month=2026-10&q=Firma', resolvers);
   await screen.findByText('Firma 1');
   expect(filters).toEqual([{ shown: 'late', kind: 'VAT', month: '2026-10', text: 'Firma' }]);
-  expect(screen.getByRole('link', { name: /Rejestr/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Rejestr: październik 2026' })).toHaveAttribute(
     'href',
     '/api/admin/invoices.csv?month=2026-10',
   );

@@ -4,6 +4,7 @@ import type { InvoiceSort } from '../../apollo/schema.generated';
 import { polishClock } from '../../../engine/locale/polish-time.js';
 import { pluralCount } from '../../lib/text/plural';
 import { DownloadButton } from '../kit/list/download-button';
+import { formatMonth } from '../kit/list/format-month';
 import { ListSearch } from '../kit/list/list-search';
 import { useListQuery } from '../kit/list/use-list-query';
 import { useRows } from '../kit/list/use-rows';
@@ -64,7 +65,7 @@ export function IssuedInvoices({ view, onChange, variables, filters }: IssuedInv
         }
         tools={
           <DownloadButton href={`/api/admin/invoices.csv?month=${month}`}>
-            Rejestr {month}
+            Rejestr: {formatMonth(`${month}-01`)}
           </DownloadButton>
         }
       />

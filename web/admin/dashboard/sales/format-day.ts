@@ -6,16 +6,12 @@ const range = new Intl.DateTimeFormat('pl-PL', {
   ...UTC,
 });
 const short = new Intl.DateTimeFormat('pl-PL', { day: 'numeric', month: 'numeric', ...UTC });
-const month = new Intl.DateTimeFormat('pl-PL', { month: 'long', year: 'numeric', ...UTC });
 const shortMonth = new Intl.DateTimeFormat('pl-PL', { month: 'short', year: '2-digit', ...UTC });
 
 const instant = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 /** "21.11" */
 export const formatShortDay = (day: string): string => short.format(instant(day));
-
-/** The day's month: "listopad 2026". */
-export const formatMonth = (day: string): string => month.format(instant(day));
 
 /** "lis 26" */
 export const formatShortMonth = (day: string): string => shortMonth.format(instant(day));

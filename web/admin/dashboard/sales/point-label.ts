@@ -1,6 +1,7 @@
 import { longDay } from '../../../../engine/locale/day.js';
 import type { SalesGranularity } from '../../../apollo/schema.generated';
-import { formatDays, formatMonth, formatShortDay, formatShortMonth } from './format-day';
+import { formatMonth } from '../../kit/list/format-month';
+import { formatDays, formatShortDay, formatShortMonth } from './format-day';
 
 interface Days {
   from: string;
