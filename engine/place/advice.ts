@@ -30,7 +30,7 @@ export function snowAdvice(locality: Locality | null): Advice | null {
   const lies =
     leastSnowZone === snowZone
       ? `leżą w\u00a0${snowZone}. strefie śniegowej`
-      : `mogą leżeć w\u00a0strefach śniegowych od\u00a0${leastSnowZone}. do\u00a0${snowZone}. (liczymy dla najostrzejszej)`;
+      : `mogą leżeć w\u00a0strefach śniegowych od\u00a0${leastSnowZone}. do\u00a0${snowZone}. (liczymy dla ${snowZone - leastSnowZone === 1 ? 'ostrzejszej' : 'najostrzejszej'})`;
   const height =
     snowZone === MOUNTAINS ? ' W\u00a0górach obciążenie rośnie z\u00a0wysokością.' : '';
   const check = snowZone >= HEAVY_SNOW ? ' Projekt musi tu sprawdzić konstruktor.' : '';

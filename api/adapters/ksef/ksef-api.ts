@@ -151,7 +151,7 @@ function readStatus({ status, ksefNumber }: SessionInvoiceStatusResponse): Submi
 }
 
 function expected(text: string | null | undefined): string {
-  if (!text) throw new KsefFailure('KSeF odpowiada inaczej, niż zapowiada');
+  if (!text) throw new KsefFailure('Nie da się odczytać odpowiedzi KSeF');
   return text;
 }
 

@@ -13,11 +13,8 @@ import { Order } from '../../../features/orders/order.entity.js';
 import { type Load, writeInBatches } from './load-context.js';
 import type { PlannedInvoice } from './plan-invoices.js';
 
-const SELLER = {
-  name: 'Cieniomat sp. z\u00a0o.o.',
-  nip: '7261120385',
-  address: 'ul. Piotrkowska 100, 90-004 Łódź',
-};
+/** The company of the demo shop. */
+const SELLER = { name: 'Cieniomat', nip: '7261120385', address: 'ul. Słoneczna 14, 90-001 Łódź' };
 /** FA(3) knows no earlier time at which a document was made. */
 const FA3_BEGINS = '2025-09-01';
 /** So many invoices are refused by KSeF, and wait to be issued anew. */

@@ -66,6 +66,11 @@ test.each([
     /3\. strefy śniegowej: Kielce i\sokolice\. To ostrzejsza ze stref 2–3/,
   );
   await user.clear(field);
+  await user.type(field, '86-300');
+  expect(field).toHaveAccessibleDescription(
+    /4\. strefy śniegowej: Grudziądz i\sokolice\. To najostrzejsza ze stref 2–4/,
+  );
+  await user.clear(field);
   await user.type(field, '99-999');
   expect(field).toHaveAccessibleDescription(/Nie znamy kodu pocztowego 99-999\./);
   expect(panel.queryByText(/strefie śniegowej/)).toBeNull();

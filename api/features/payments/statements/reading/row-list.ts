@@ -11,7 +11,7 @@ export class RowList {
   add(...rows: readonly StatementRow[]): void {
     if (this.rows.length + rows.length > MAX_ROWS)
       throw refused(
-        `Wyciąg może mieć najwyżej ${polishNumber(MAX_ROWS)} operacji. Pobierz z\u00a0banku krótsze okresy.`,
+        `Wyciąg może mieć najwyżej ${polishNumber(MAX_ROWS)} operacji. Pobierz z\u00a0banku wyciągi za krótsze okresy.`,
       );
     this.rows.push(...rows);
   }

@@ -31,7 +31,9 @@ export function* fieldsOf(text: string): Generator<Mt940Field> {
     }
     skipped = tag ? 0 : skipped + 1;
     if (skipped > MAX_SKIPPED)
-      throw refused('Nie da się odczytać wyciągu MT940: plik zawiera coś jeszcze.');
+      throw refused(
+        'Nie da się odczytać wyciągu MT940: plik zawiera także inną treść. Pobierz go z\u00a0banku jeszcze raz.',
+      );
     if (tag) field = { tag, lines: [line.slice(tag.length + 2)] };
     else if (field && field.lines.length < MAX_LINES) field.lines.push(line);
   }
