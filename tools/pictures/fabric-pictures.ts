@@ -4,10 +4,10 @@ import { SHOT } from './shots.js';
 
 const MACRO: Camera = {
   azimuth: -24,
-  height: 1.53,
+  height: 1.485,
   lens: 60,
   fill: 0.95,
-  at: [0.5, 0.42],
+  at: [0.5, 0.34],
   stop: 11,
 };
 
@@ -42,6 +42,7 @@ export const FABRIC_PICTURES: readonly Picture[] = SHOWN.map(({ id, ...decor }, 
   place: 'swatch',
   camera: MACRO,
   decor: { ...decor, sun: 58, elevation: 34 },
+  edition: 4,
   gain: GAIN,
   seed: index + 1,
 }));

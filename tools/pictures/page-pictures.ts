@@ -25,6 +25,7 @@ export const PAGE_PICTURES: readonly Picture[] = [
     light: 'evening',
     camera: { ...VIEW, azimuth: 30, fill: 0.5, at: [0.56, 0.47] },
     decor: { ...CALM_TERRACE, furniture: 'suite', wallHeight: 3.4, marginFront: 1.0 },
+    edition: 4,
     seed: 57,
   },
   {
@@ -89,6 +90,7 @@ export const PAGE_PICTURES: readonly Picture[] = [
     place: 'terrace',
     camera: { ...VIEW, fill: 0.5, at: [0.5, 0.4] },
     decor: { furniture: 'lounge', wallHeight: 3.3, cladding: true },
+    edition: 4,
     seed: 4,
   },
 ];

@@ -8,6 +8,7 @@ import light
 import materials
 import shapes
 import weave
+import wind_sensor
 from mathutils import Vector
 
 MM = 0.001
@@ -26,10 +27,12 @@ EDGES = {
     "bottom_rail": 0.009,
     "foot_plate": 0.002,
     "motor": 0.008,
-    "wind_sensor": 0.003,
     "side_guide": 0.006,
 }
 DEFAULT_EDGE = 0.003
+# Profiles along x whose ends are sawn or closed by a cap: only their long edges are rounded.
+LONG = {"awning_cassette", "end_cap", "front_bar"}
+SAWN = 0.003
 SMOOTH = {"cloth", "louvre", "slat", "tube", "crank", "elbow", "bow", "chain", "led_spot"}
 SHEETS = {"cloth", "valance", "gore", "screen", "net"}
 ROUND_CORNERS = 12
@@ -116,23 +119,38 @@ def build(subject, evening, offset=(0.0, 0.0, 0.0), only=None):
         if only is None or only(part):
             part.update({key: subject[key] for key in ("category", "through", "openness", "fabric")})
             groups[part["kind"], part["finish"], part["color"]].append(part)
-    things = []
+    things = _sensor(groups, subject["category"])
     for (kind, _, _), parts in groups.items():
+        if kind == "wind_sensor":
+            continue
         vertices, faces = _extruded(parts)
         thing = shapes.surface(kind, vertices, faces, look(parts[0], evening))
         if kind in SMOOTH or len(parts[0]["outline"]) >= ROUND_CORNERS and kind != "valance":
             thing.data.polygons.foreach_set("use_smooth", [True] * len(faces))
             thing.data.use_auto_smooth = True
         elif parts[0]["closed"] and parts[0]["finish"] in ("aluminium", "steel"):
-            shapes.rounded(
-                thing, EDGES.get(kind, DEFAULT_EDGE), 5 if EDGES.get(kind, 0) > 0.02 else 2
-            )
-        thing.location = offset
+            edge = EDGES.get(kind, DEFAULT_EDGE)
+            shapes.rounded(thing, edge, 5 if edge > 0.02 else 2, SAWN if kind in LONG else None)
         things.append(thing)
         if evening and kind in LAMPS:
             for part in parts:
                 _shine(part, offset)
+    for thing in things:
+        thing.location = offset
     return things
+
+
+def _sensor(groups, category):
+    """The wind sensor, in more detail than the engine's; its housing is the only part of it as upright as a hand is long."""
+    parts = [part for (kind, _, _), group in groups.items() if kind == "wind_sensor" for part in group]
+    for part in parts:
+        corners = [_corner(part["matrix"], x, *corner) for x in (0, 1) for corner in part["outline"]]
+        (x0, x1), (y0, y1), (z0, z1) = (sorted((min(v), max(v))) for v in zip(*corners))
+        if abs(z1 - z0 - 0.1) < 0.001 and abs(x1 - x0 - 0.06) < 0.001:
+            foot = ((x0 + x1) / 2, (y0 + y1) / 2, z0)
+            wall = None if category == "pergole" else -foot[1]
+            return wind_sensor.build(foot, wall, look(part, False))
+    return []
 
 
 def _shine(part, offset):

@@ -27,8 +27,8 @@ def surface(name, vertices, faces, material, smooth=False):
     return add(name, mesh, material, smooth)
 
 
-def rounded(thing, width, segments=2):
-    """Bevel sharp edges, smoothly shaded: without it nothing catches the light as real things do."""
+def rounded(thing, width, segments=2, across=None):
+    """Bevel sharp edges, smoothly shaded: without it nothing catches the light; `across` is for edges that are not along x."""
     if width > 0:
         bevel = thing.modifiers.new("bevel", "BEVEL")
         bevel.width = width
@@ -36,10 +36,26 @@ def rounded(thing, width, segments=2):
         bevel.limit_method = "ANGLE"
         bevel.angle_limit = math.radians(32)
         bevel.harden_normals = True
+        if across is not None:
+            _weighted(thing.data, bevel, across / width)
         thing.data.polygons.foreach_set("use_smooth", [True] * len(thing.data.polygons))
         thing.data.use_auto_smooth = True
         thing.data.auto_smooth_angle = math.radians(40)
     return thing
+
+
+def _weighted(mesh, bevel, share):
+    """Edges along x get the bevel's whole width, all others a share of it."""
+    bevel.limit_method = "WEIGHT"
+    bevel.use_clamp_overlap = False
+    shape = bmesh.new()
+    shape.from_mesh(mesh)
+    weight = shape.edges.layers.bevel_weight.verify()
+    for edge in shape.edges:
+        a, b = (vertex.co for vertex in edge.verts)
+        edge[weight] = 1.0 if abs(a.y - b.y) + abs(a.z - b.z) < 1e-5 else share
+    shape.to_mesh(mesh)
+    shape.free()
 
 
 def box(x, y, z, material, bevel=0.004, segments=2, turn=None, name="box"):

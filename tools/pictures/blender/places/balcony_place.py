@@ -7,6 +7,7 @@ import dining
 import garden
 import grasses
 import house
+import life
 import materials
 import plants
 import shapes
@@ -27,7 +28,10 @@ def build(scene):
     house.wall(x, (GROUND, -0.2), [], plaster)
     depth = decor.get("depth", 1.35)
     slab = (left - 0.55, right + 0.55)
-    terrace.slabs(slab, (-depth, -0.02), (0.6, 0.6), "#a79f93", seed)
+    if decor.get("paving") == "boards":
+        terrace.boards(slab, (-depth, -0.02), seed)
+    else:
+        terrace.slabs(slab, (-depth, -0.02), (0.6, 0.6), "#a79f93", seed)
     shapes.box(
         (slab[0] - 0.08, slab[1] + 0.08),
         (-depth - 0.08, 0.0),
@@ -70,6 +74,10 @@ def _furnish(slab, depth, decor, seed):
         for k in range(5):
             grasses.lavender((x - 0.36 + k * 0.18, -depth - 0.145, 0.93), 0.36, i * 5 + k)
     plants.potted((slab[0] + 0.3, -0.35, 0.0), 0.95, "grass", seed, "#7c766c")
+    if decor.get("lived"):
+        life.open_book((middle - 0.02, -depth * 0.52 - 0.16, 0.731), 0.4)
+        life.throw((middle - 0.15, -depth - 0.03, 1.118), (0.52, 0.95), str(decor["lived"]))
+        plants.potted((slab[1] - 0.35, -0.4, 0.0), 1.3, "olive", seed + 1, "#a4664a")
 
 
 def _town(seed):

@@ -3,6 +3,7 @@
 import furniture
 import garden
 import house
+import left_behind
 import life
 import materials
 import plants
@@ -98,8 +99,10 @@ def _ground(openings, x, decor, seed):
             )
     if decor.get("furniture") == "lounge":
         at = decor.get("seatAt", [0.0, -1.6])
-        furniture.armchair((at[0], at[1], 0.0), decor.get("seatTurn", 0.6))
+        left_behind.armchair((at[0], at[1], 0.0), decor.get("seatTurn", 0.6), decor.get("wool", "#7f9a8c"))
         furniture.low_table((at[0] + 0.85, at[1] - 0.25, 0.0), 0.5, 0.5)
+    if decor.get("dog"):
+        left_behind.dog_bowl((*decor["dog"], 0.0))
     if decor.get("bicycle") is not None:
         life.bicycle((decor["bicycle"], -0.35, 0.0), 0.06)
     garden.ground(LAWN, seed, ((x[0] - 4, x[1] + 8), (-depth - 9, -depth + 1)))

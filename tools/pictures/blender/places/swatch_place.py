@@ -1,11 +1,13 @@
-"""A piece of cloth from close by, hanging in the sun with soft folds, a seam and a hem before a garden out of focus."""
+"""A piece of cloth from close by, hanging in the sun with soft folds, a seam and a hem before a terrace out of focus."""
 
 import math
 
+import dining
 import garden
 import materials
 import plants
 import shapes
+import terrace
 import weave
 
 SIZE = 0.34
@@ -51,9 +53,14 @@ def _sheet(x, z, place, material):
 
 
 def _behind(seed):
-    """Leaves, which a short depth of field dissolves."""
-    for i in range(7):
-        plants.shrub((-2.4 + i * 0.8, 2.6, 0.4), (1.4, 0.8, 1.9), garden.greens()[i % 4], seed + i)
-    ground = [(-40, -40, 0), (40, -40, 0), (40, 40, 0), (-40, 40, 0)]
-    shapes.surface("ground", ground, [(0, 1, 2, 3)], materials.rough("#6d7a45", 0.2, 9))
-
+    """A terrace in the afternoon, which a short depth of field dissolves: boards, a laid table, a bed, a hedge."""
+    terrace.boards((-5.0, 6.0), (-4.0, 2.75), seed)
+    dining.bistro_table((1.12 + 0.06 * (seed % 3), 1.75, 0.0), "#7a5a3c")
+    dining.chair((1.8, 1.95, 0.0), -1.9 + 0.2 * (seed % 4), "#b49a75")
+    plants.potted((0.6, 2.3, 0.0), 1.25, "olive", seed, "#a4664a")
+    garden.bed((-1.5, 6.5), (2.85, 4.2), 0.0, seed)
+    plants.hedge((-12, 14), (9.0, 9.9), (-0.1, 2.1))
+    for i in range(9):
+        plants.tree((-12 + i * 4.0, 14 + 2 * (i % 3), -0.2), 8.0, garden.greens()[i % 4], seed + i)
+    lawn = [(-60, -60, -0.1), (60, -60, -0.1), (60, 60, -0.1), (-60, 60, -0.1)]
+    shapes.surface("ground", lawn, [(0, 1, 2, 3)], materials.rough("#54682f", 0.2, 9))

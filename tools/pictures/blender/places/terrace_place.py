@@ -4,6 +4,7 @@ import dining
 import furniture
 import garden
 import house
+import left_behind
 import life
 import plants
 import tableware
@@ -53,6 +54,8 @@ def _furnish(kind, seat, middle, depth, decor, evening):
         furniture.low_table((middle[0], middle[1] - 0.1, 0.012))
         furniture.armchair((middle[0] + 1.35, middle[1] - 0.35, 0.012), -1.35)
         furniture.armchair((middle[0] - 1.35, middle[1] - 0.35, 0.012), 1.3)
+        life.open_book((middle[0] + 0.36, middle[1] - 0.22, 0.348), -0.4)
+        life.throw((middle[0] + 1.02, middle[1] + 0.85, 0.575), (0.5, 0.8), turn=1.5708)
     elif kind == "autumn":
         furniture.bench((middle[0] + 0.9, -0.55, 0.0), 1.6)
         tableware.bucket((middle[0] - 0.35, -1.25, 0.0))
@@ -63,6 +66,8 @@ def _furnish(kind, seat, middle, depth, decor, evening):
         _fitting(middle)
     if decor.get("bench"):
         furniture.bench((middle[0] + 2.0, -0.45, 0.0), 1.4)
+    if decor.get("dog"):
+        left_behind.dog_bowl((*decor["dog"], 0.0))
     if decor.get("bicycle") is not None:
         life.bicycle((middle[0] + decor["bicycle"], -0.3, 0.0), 0.06)
     if decor.get("lights"):
