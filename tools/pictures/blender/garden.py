@@ -95,9 +95,8 @@ def bed(x, y, level, seed=0, rich=True):
     """A planted strip: grasses, lavender and clipped balls out of dark mulch."""
     (x0, x1), (y0, y1) = x, y
     dice = random.Random(seed + 2)
-    shapes.box(
-        x, y, (level - 0.05, level + 0.03), materials.rough("#3b2f26", 0.9, 35, 0.3, 12), 0.01
-    )
+    soil = materials.rough(SNOW if season == "winter" else "#3b2f26", 0.9, 35, 0.3, 12)
+    shapes.box(x, y, (level - 0.05, level + 0.03), soil, 0.01)
     area = (x1 - x0) * (y1 - y0)
     clipped = ("#8b968a", "#7f8d7c") if season == "winter" else ("#5d7d3f", "#6d8a4a")
     if season == "winter":
@@ -128,7 +127,7 @@ def bed(x, y, level, seed=0, rich=True):
 def snow_on(bounds, depth):
     """Drifted snow on a flat roof: deepest in its middle, rounded where it hangs over the edges."""
     (x0, x1), (y0, y1), (_, top) = bounds
-    _drift((x0 + 0.02, x1 - 0.02), (y0 + 0.02, y1 - 0.02), top - 0.03, depth, 0.05)
+    _drift((x0 - 0.012, x1 + 0.012), (y0 - 0.012, y1 + 0.012), top - 0.04, depth, 0.05)
 
 
 def _drift(x, y, level, depth, step):

@@ -8,6 +8,7 @@ import fabrics
 import furniture
 import garden
 import glazing
+import life
 import materials
 import plants
 import shapes
@@ -60,7 +61,7 @@ def _around(deck, decor, seed, evening):
             )
     stone = materials.rough("#a39b8e", 0.3, 90, 0.12, 3)
     dice = random.Random(seed)
-    for i in range(7):
+    for i in range(0 if garden.season == "winter" else 7):
         x, y = x0 + 1.0 + dice.uniform(-0.06, 0.06) - i * 0.12, y0 - 0.5 - i * 0.72
         shapes.box(
             (x - 0.42, x + 0.42), (y - 0.24, y + 0.24), (LAWN - 0.03, LAWN + 0.035), stone, 0.008
@@ -154,8 +155,19 @@ def _tub(middle, decor, evening):
     furniture.low_table((x + 2.0, y - 0.35, 0.0), 0.55, 0.5)
 
 
+def _winter(middle, _decor, _evening):
+    """Two chairs with blankets at a small table with hot drinks; all other garden furniture is indoors."""
+    x, y = middle
+    furniture.rug((x, y, 0.0), (2.3, 1.9))
+    dining.bistro_table((x, y, 0.012), "#7a5a3c")
+    for side, turn in ((-1, 1.25), (1, -1.35)):
+        dining.chair((x + side * 0.72, y + 0.05, 0.012), turn, "#8f5a3c")
+        life.throw((x + side * 0.94, y + 0.12, 0.86), (0.42, 0.7), "#b8503a", turn)
+    furniture.bench((x + 0.2, y + 1.5, 0.0), 1.6)
+
+
 def _nothing(_middle, _decor, _evening):
     """Garden furniture is indoors."""
 
 
-FURNISH = {"none": _nothing, "suite": _suite, "both": _both, "dining": _dining, "tub": _tub}
+FURNISH = {"none": _nothing, "winter": _winter, "suite": _suite, "both": _both, "dining": _dining, "tub": _tub}
