@@ -124,7 +124,7 @@ export const AWNING_PICTURES: readonly Picture[] = [
   {
     ...SHOT,
     name: 'produkt-8',
-    alt: 'Żółta markiza nad balkonem na trzecim piętrze: stolik z\u00a0otwartą książką, dwa krzesła i\u00a0koc na balustradzie',
+    alt: 'Żółta markiza nad balkonem na trzecim piętrze: stolik, lawenda w\u00a0skrzynkach i\u00a0koc na balustradzie',
     productId: 8,
     place: 'balcony',
     camera: { ...VIEW, azimuth: -44, height: 2.6, fill: 0.44, at: [0.45, 0.24] },

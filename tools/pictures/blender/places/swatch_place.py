@@ -53,8 +53,8 @@ def _sheet(x, z, place, material):
 
 
 def _behind(seed):
-    """A terrace in the afternoon, which a short depth of field dissolves: boards, a laid table, a bed, a hedge."""
-    terrace.boards((-5.0, 6.0), (-4.0, 2.75), seed)
+    """A terrace in the afternoon, which a short depth of field dissolves; its grey stone leaves cloth its colour."""
+    terrace.slabs((-5.0, 6.0), (-4.0, 2.75), tone="#aeaca8", seed=seed)
     dining.bistro_table((1.12 + 0.06 * (seed % 3), 1.75, 0.0), "#7a5a3c")
     dining.chair((1.8, 1.95, 0.0), -1.9 + 0.2 * (seed % 4), "#b49a75")
     plants.potted((0.6, 2.3, 0.0), 1.25, "olive", seed, "#a4664a")
