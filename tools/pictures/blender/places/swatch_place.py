@@ -59,8 +59,5 @@ def _behind(seed):
     dining.chair((1.8, 1.95, 0.0), -1.9 + 0.2 * (seed % 4), "#b49a75")
     plants.potted((0.6, 2.3, 0.0), 1.25, "olive", seed, "#a4664a")
     garden.bed((-1.5, 6.5), (2.85, 4.2), 0.0, seed)
-    plants.hedge((-12, 14), (9.0, 9.9), (-0.1, 2.1))
-    for i in range(9):
-        plants.tree((-12 + i * 4.0, 14 + 2 * (i % 3), -0.2), 8.0, garden.greens()[i % 4], seed + i)
     lawn = [(-60, -60, -0.1), (60, -60, -0.1), (60, 60, -0.1), (-60, 60, -0.1)]
     shapes.surface("ground", lawn, [(0, 1, 2, 3)], materials.rough("#54682f", 0.2, 9))
