@@ -2,11 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { VAT_RATES, type VatRate } from '../../../engine/invoices/invoice.js';
 import { INVOICE_KIND_LABELS } from '../../../engine/invoices/labels.js';
 import { type CsvColumn, writeCsv } from '../../shared/csv/csv.js';
-import { db } from '../../database/db.js';
 import type { ListExports } from '../../database/list-exports.js';
-import { deliveryOf } from './delivery/deliveries-of.js';
-import type { InvoiceDelivery } from './delivery/invoice-delivery.entity.js';
-import { Invoice, type StoredSum } from './invoice.entity.js';
+import { listedIds } from '../../database/page-of.js';
+import { InvoiceDelivery } from './delivery/invoice-delivery.entity.js';
+import { Invoice } from './invoice.entity.js';
 import { daysOf } from './month.js';
 
 /**
@@ -16,28 +15,38 @@ import { daysOf } from './month.js';
 const OUTSIDE_KSEF = 'BFK';
 const OFFLINE24 = 'DI';
 
-/** An invoice with its way to KSeF; null: it goes none. */
-interface Row {
-  id: number;
-  invoice: Invoice;
-  delivery: InvoiceDelivery | null;
-}
+const INVOICE_COLUMNS = [
+  'id',
+  'order',
+  'kind',
+  'number',
+  'issuedOn',
+  'buyerName',
+  'buyerTaxNumber',
+  'sums',
+  'net',
+  'vat',
+  'gross',
+  'corrects',
+] as const;
+
+type Row = Awaited<ReturnType<typeof loadRows>>[number];
 
 const COLUMNS: readonly CsvColumn<Row>[] = [
-  { heading: 'Numer', write: ({ invoice }) => invoice.number },
-  { heading: 'Rodzaj', write: ({ invoice }) => INVOICE_KIND_LABELS[invoice.kind] },
-  { heading: 'Data wystawienia', write: ({ invoice }) => invoice.issuedOn },
-  { heading: 'Nabywca', write: ({ invoice }) => invoice.buyerName },
-  { heading: 'NIP nabywcy', write: ({ invoice }) => invoice.buyerTaxNumber },
+  { heading: 'Numer', write: ({ number }) => number },
+  { heading: 'Rodzaj', write: ({ kind }) => INVOICE_KIND_LABELS[kind] },
+  { heading: 'Data wystawienia', write: ({ issuedOn }) => issuedOn },
+  { heading: 'Nabywca', write: ({ buyerName }) => buyerName },
+  { heading: 'NIP nabywcy', write: ({ buyerTaxNumber }) => buyerTaxNumber },
   ...VAT_RATES.flatMap((rate) => [
     { heading: `Netto ${rate}%`, write: amountAt(rate, 'net') },
     { heading: `VAT ${rate}%`, write: amountAt(rate, 'vat') },
   ]),
-  { heading: 'Netto', write: ({ invoice }) => decimal(invoice.net) },
-  { heading: 'VAT', write: ({ invoice }) => decimal(invoice.vat) },
-  { heading: 'Brutto', write: ({ invoice }) => decimal(invoice.gross) },
-  { heading: 'Koryguje', write: ({ invoice }) => invoice.corrects?.getEntity().number },
-  { heading: 'Zamówienie', write: ({ invoice }) => invoice.order.id },
+  { heading: 'Netto', write: ({ net }) => decimal(net) },
+  { heading: 'VAT', write: ({ vat }) => decimal(vat) },
+  { heading: 'Brutto', write: ({ gross }) => decimal(gross) },
+  { heading: 'Koryguje', write: ({ correctedNumber }) => correctedNumber },
+  { heading: 'Zamówienie', write: ({ order }) => order },
   { heading: 'Numer KSeF lub oznaczenie', write: markOf },
 ];
 
@@ -46,20 +55,35 @@ export const registerCsv = (listExports: ListExports, month: string): AsyncGener
   writeCsv(
     COLUMNS,
     listExports.read({
-      ids: (em) => idsOf(em, month),
+      ids: (em) => idsOf(em, month).execute(),
       load: loadRows,
     }),
   );
 
-async function loadRows(em: EntityManager, ids: number[]): Promise<Row[]> {
-  const invoices = await em.find(Invoice, { id: { $in: ids } }, { populate: ['corrects'] });
-  return Promise.all(
-    invoices.map(async (invoice) => ({
-      id: invoice.id,
-      invoice,
-      delivery: (await deliveryOf(em, invoice.id)) ?? null,
-    })),
-  );
+/** As plain rows, because a month has many: invoices with the number that each corrects, and its way to KSeF, if any. */
+async function loadRows(em: EntityManager, ids: number[]) {
+  const invoices = await em
+    .createQueryBuilder(Invoice)
+    .select(INVOICE_COLUMNS)
+    .where({ id: { $in: ids } })
+    .execute();
+  const corrected = await em
+    .createQueryBuilder(Invoice)
+    .select(['id', 'number'])
+    .where({ id: { $in: invoices.flatMap(({ corrects }) => corrects ?? []) } })
+    .execute();
+  const deliveries = await em
+    .createQueryBuilder(InvoiceDelivery)
+    .select(['invoice', 'isOffline', 'ksefNumber'])
+    .where({ invoice: { $in: ids } })
+    .execute();
+  const numbers = new Map(corrected.map(({ id, number }) => [id, number]));
+  const byInvoice = new Map(deliveries.map((delivery) => [delivery.invoice, delivery]));
+  return invoices.map((invoice) => ({
+    ...invoice,
+    correctedNumber: invoice.corrects && numbers.get(invoice.corrects),
+    delivery: byInvoice.get(invoice.id),
+  }));
 }
 
 /** The number in KSeF, or the mark that stands for it; an invoice on its way has neither yet. */
@@ -70,22 +94,19 @@ function markOf({ delivery }: Row): string {
   return 'w drodze';
 }
 
-const idsOf = (em: EntityManager, month: string) =>
-  db(em)
-    .selectFrom('Invoice')
-    .select('id')
-    .where('issuedOn', '>=', daysOf(month)[0])
-    .where('issuedOn', '<=', daysOf(month)[1])
-    .where('id', 'not in', (eb) =>
-      eb.selectFrom('InvoiceDelivery').select('invoice').where('state', '=', 'rejected'),
-    )
-    .orderBy('issuedOn')
-    .orderBy('id')
-    .execute();
+function idsOf(em: EntityManager, month: string) {
+  const [$gte, $lte] = daysOf(month);
+  const refused = em
+    .createQueryBuilder(InvoiceDelivery)
+    .select('invoice')
+    .where({ state: 'rejected' });
+  const where = { issuedOn: { $gte, $lte }, id: { $nin: refused.toRaw() } };
+  return listedIds(em, Invoice, where, [{ issuedOn: 'asc' }, { id: 'asc' }]);
+}
 
 function amountAt(rate: VatRate, name: 'net' | 'vat') {
-  return ({ invoice }: Row) => {
-    const found: StoredSum | undefined = invoice.sums.find((sum) => sum.rate === rate);
+  return ({ sums }: Row) => {
+    const found = sums.find((sum) => sum.rate === rate);
     return found && decimal(found[name]);
   };
 }
