@@ -28,7 +28,7 @@ const CHANGES: Readonly<Record<string, readonly string[]>> = {
     'scheduled_price_change',
   ],
   'configurations:write': ['configuration', 'project', 'project_row'],
-  'invoices:write': ['invoice', 'invoice_counter', 'invoice_delivery', ...MAILS],
+  'invoices:write': ['invoice', 'invoice_counter', 'invoice_delivery', 'order_account', ...MAILS],
   'orders:write': [
     'customer_order',
     'order_event',

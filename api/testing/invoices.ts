@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { InvoiceKind } from '../../engine/invoices/invoice.js';
 import { parseAmount } from '../../engine/price/money.js';
+import { keepInvoicedSum } from '../features/invoices/keep-invoiced-sum.js';
 import { book } from '../features/ledger/book.js';
 import { type PlacedOrder, customerWithCart, submit } from './orders.js';
 import type { TestApp } from './test-app.js';
@@ -89,10 +90,11 @@ export async function insertDelivery(
   state: 'accepted' | 'rejected',
 ): Promise<void> {
   const isAccepted = state === 'accepted';
-  await app.sql(
+  const [invoice] = await app.sql<{ orderId: number }>(
     `insert into invoice_delivery (invoice_id, state, due_on, ksef_number, confirmation, accepted_at, problem,
        invoice_url, is_demonstration)
-     select id, $2, issued_on, $3, $4, $5, $6, 'https://qr.ksef.mf.gov.pl/invoice', true from invoice where id = $1`,
+     select id, $2, issued_on, $3, $4, $5, $6, 'https://qr.ksef.mf.gov.pl/invoice', true from invoice where id = $1
+     returning (select order_id from invoice where id = invoice_id) as "orderId"`,
     [
       invoiceId,
       state,
@@ -102,6 +104,8 @@ export async function insertDelivery(
       isAccepted ? null : 'Błędny numer NIP nabywcy',
     ],
   );
+  const { orm } = app.services;
+  await orm.em.fork().transactional((tx) => keepInvoicedSum(tx, invoice!.orderId));
 }
 
 async function change(

@@ -4,7 +4,7 @@ import { parseAmount } from '../../../engine/price/money.js';
 import { balanceOf } from '../../features/ledger/balance.js';
 import { book } from '../../features/ledger/book.js';
 import { moveAccounts, openAccount } from '../../features/ledger/schedule.js';
-import type { Order } from '../../features/orders/order.entity.js';
+import { type Order, isForCompany } from '../../features/orders/order.entity.js';
 import { PAYMENT_STAGES } from '../../features/orders/payment/payment-stage.js';
 import type { SeedOrder } from './orders.js';
 
@@ -14,10 +14,16 @@ export const DEMO_TERMS = { depositPercent: 30, depositDays: 7, restDays: 3 };
 /** The account of a demo order: the deposit was paid when production began, the rest when the goods were delivered. */
 export async function seedPayments(
   tx: EntityManager,
-  { id: orderId, totalAmount, createdAt }: Order,
+  order: Order,
   { statuses }: SeedOrder,
 ): Promise<void> {
-  openAccount(tx, { orderId, total: parseAmount(totalAmount), terms: DEMO_TERMS });
+  const { id: orderId, totalAmount, createdAt } = order;
+  openAccount(tx, {
+    orderId,
+    total: parseAmount(totalAmount),
+    terms: DEMO_TERMS,
+    isForCompany: isForCompany(order),
+  });
   await tx.flush();
   for (const { status, hoursAfter } of statuses) {
     const at = new Date(createdAt.getTime() + hoursAfter * HOUR);

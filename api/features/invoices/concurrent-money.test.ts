@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { parseAmount } from '../../../engine/price/money.js';
+import { formatAmount, parseAmount } from '../../../engine/price/money.js';
 import { correct, issue, paidOrder } from '../../testing/invoices.js';
 import { change as decide, propose, readChanged } from '../../testing/order-changes.js';
 import { transferInput } from '../../testing/orders.js';
@@ -88,6 +88,10 @@ it('a change, payment, refund, invoice, correction and status at once leave all 
     );
     const issued = documents.flatMap(({ invoice }) => invoice?.gross ?? []);
     expect(sum(order.invoices.map(({ gross }) => gross))).toBe(100_000 + sum(issued));
+    const [kept] = await nodes[0].sql('select invoiced from order_account where order_id = $1', [
+      id,
+    ]);
+    expect(kept).toEqual({ invoiced: formatAmount(100_000 + sum(issued)) });
     expect(issued.filter((gross) => gross === '500.01').length).toBeLessThanOrEqual(1);
     expect(issued.filter((gross) => gross === '-100.00')).toHaveLength(1);
   }

@@ -12,6 +12,7 @@ import { Order } from '../orders/order.entity.js';
 import { isNumberTaken } from './delivery/deliveries-of.js';
 import { startDelivery } from './delivery/start-delivery.js';
 import { Invoice, type StoredSum } from './invoice.entity.js';
+import { keepInvoicedSum } from './keep-invoiced-sum.js';
 import { takeNumber } from './take-number.js';
 
 /** Who sells, and the way to KSeF; null where invoices are issued outside of it. */
@@ -32,7 +33,7 @@ export interface Links {
 /**
  * Numbers, writes and stores an invoice of today, and has it sent to KSeF; one that replaces a refused invoice takes its
  * number, so that the series has no gap, unless KSeF has another document of that number. Throws where the ministry's
- * schema refuses it. Flushes.
+ * schema refuses it. Lock the order and its account before it. Flushes.
  */
 export async function createInvoice(
   tx: EntityManager,
@@ -69,6 +70,7 @@ export async function createInvoice(
   });
   if (ksef) await startDelivery(tx, invoice, ksef);
   await tx.flush();
+  await keepInvoicedSum(tx, orderId);
   return invoice;
 }
 

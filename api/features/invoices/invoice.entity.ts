@@ -43,12 +43,7 @@ export interface StoredSum {
   expression:
     'create unique index "invoice_number_unique" on "invoice" ("number") where "replaces_id" is null',
 })
-// With what the orders to be invoiced are found by, so that the documents are not read.
-@Index({
-  name: 'invoice_of_order_index',
-  expression:
-    'create index "invoice_of_order_index" on "invoice" ("order_id", "id") include ("kind", "gross")',
-})
+@Index({ properties: ['order', 'id'] })
 @Index({ properties: ['issuedOn', 'id'] })
 @Index({
   name: 'invoice_search_index',

@@ -36,7 +36,8 @@ export const depositIsPaid = (rows: AccountRows): boolean =>
  */
 export function dueOf(account: OrderAccount, kind: InstalmentKind, today: string): string | null {
   const { stage } = account;
-  const isKnown = stage === 'ready' || (stage === 'agreed' && isDueAsDeposit(kind, account));
+  const isSent = stage === 'ready' || stage === 'delivered';
+  const isKnown = isSent || (stage === 'agreed' && isDueAsDeposit(kind, account));
   return isKnown ? addDays(today, termDaysOf(account, kind)) : null;
 }
 

@@ -26,7 +26,9 @@ const read = (orderId: number) => balanceOf(app.services.orm.em.fork(), orderId)
 let lastId = 1_000_000;
 async function open(total: number, terms = TERMS): Promise<number> {
   const orderId = (lastId += 1);
-  await inTransaction(async (tx) => openAccount(tx, { orderId, total, terms }));
+  await inTransaction(async (tx) =>
+    openAccount(tx, { orderId, total, terms, isForCompany: false }),
+  );
   return orderId;
 }
 
@@ -44,7 +46,7 @@ const pay = (orderId: number, amount: number, wanted: Partial<NewEntry> = {}) =>
 const move = (orderId: number, stage: AccountStage, now = NOW) =>
   inTransaction((tx) => moveAccounts(tx, new Map([[orderId, stage]]), now));
 const change = (orderId: number, total: number, now = NOW) =>
-  inTransaction((tx) => schedule(tx, { orderId, total, now }));
+  inTransaction((tx) => schedule(tx, { orderId, total, isForCompany: false, now }));
 const shown = async (orderId: number) =>
   (await read(orderId)).instalments.map(({ kind, amount, due, covered }) => [
     kind,
@@ -215,7 +217,7 @@ describe('any history of an order', () => {
     fc.record({ what: fc.constant('change' as const), amount: fc.nat(300_000) }),
     fc.record({
       what: fc.constant('move' as const),
-      stage: fc.constantFrom<AccountStage>('placed', 'agreed', 'ready', 'cancelled'),
+      stage: fc.constantFrom<AccountStage>('placed', 'agreed', 'ready', 'delivered', 'cancelled'),
     }),
   );
 

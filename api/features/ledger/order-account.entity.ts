@@ -3,9 +3,9 @@ import { Check, Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorator
 
 /**
  * How far an order has come, as far as it matters to its payment: placed (nothing is due yet), agreed (the deposit is
- * due), ready (the rest is due), cancelled (nothing is owed).
+ * due), ready (the rest is due), delivered (so it is, and the goods are handed over), cancelled (nothing is owed).
  */
-export type AccountStage = 'placed' | 'agreed' | 'ready' | 'cancelled';
+export type AccountStage = 'placed' | 'agreed' | 'ready' | 'delivered' | 'cancelled';
 
 /**
  * What an order costs and what is paid of it. It is the row that everything about the money of an order locks, and keeps
@@ -27,9 +27,14 @@ export type AccountStage = 'placed' | 'agreed' | 'ready' | 'cancelled';
   expression:
     'create index "order_account_refund_index" on "order_account" ("order_id") where outstanding < 0',
 })
+@Index({
+  name: 'order_account_invoice_index',
+  expression:
+    'create index "order_account_invoice_index" on "order_account" ("order_id") where awaits_invoice',
+})
 @Check({
   name: 'order_account_values',
-  expression: `total >= 0 and paid >= 0 and stage in ('placed', 'agreed', 'ready', 'cancelled')`,
+  expression: `total >= 0 and paid >= 0 and stage in ('placed', 'agreed', 'ready', 'delivered', 'cancelled')`,
 })
 @Check({
   name: 'order_account_terms',
@@ -37,7 +42,14 @@ export type AccountStage = 'placed' | 'agreed' | 'ready' | 'cancelled';
     'deposit_percent >= 0 and deposit_percent <= 100 and deposit_days >= 0 and deposit_days <= 365 and rest_days >= 0 and rest_days <= 365',
 })
 export class OrderAccount {
-  [OptionalProps]?: 'stage' | 'paid' | 'outstanding' | 'nextDue';
+  [OptionalProps]?:
+    | 'stage'
+    | 'paid'
+    | 'outstanding'
+    | 'nextDue'
+    | 'invoiced'
+    | 'hasFinalInvoice'
+    | 'awaitsInvoice';
 
   /** Id of the order. */
   @PrimaryKey({ type: 'integer', fieldName: 'order_id', autoincrement: false })
@@ -68,6 +80,30 @@ export class OrderAccount {
   /** When the first instalment that is not covered is due; null where none has a date. */
   @Property({ type: 'date', nullable: true })
   nextDue: string | null = null;
+
+  /** Whether a company buys, which gets its invoices without asking. */
+  @Property({ type: 'boolean' })
+  isForCompany!: boolean;
+
+  /** What the invoices in force and their corrections are over; null where none was issued, not even one that KSeF has refused. */
+  @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true })
+  invoiced: string | null = null;
+
+  /** Whether the only or the final invoice of the sale is in force. */
+  @Property({ type: 'boolean', default: false })
+  hasFinalInvoice: boolean = false;
+
+  /**
+   * Whether an invoice is to be issued now without anybody asking for it: `nextInvoice` for a company, or for a consumer
+   * who has had an invoice; a generated column.
+   */
+  @Property({
+    type: 'boolean',
+    lazy: true,
+    nullable: true,
+    generated: `((is_for_company or (invoiced is not null)) and (not has_final_invoice) and ((stage)::text <> 'cancelled'::text) and (coalesce(invoiced, (0)::numeric) < total) and ((coalesce(invoiced, (0)::numeric) < paid) or ((stage)::text = 'delivered'::text))) stored`,
+  })
+  awaitsInvoice?: boolean;
 
   @Property({ type: 'smallint' })
   depositPercent!: number;

@@ -14,14 +14,28 @@ interface NewAccount {
   /** What it costs, in grosze. */
   total: Grosze;
   terms: PaymentTerms;
+  isForCompany: boolean;
+}
+
+/** What a change of an order makes of its account. */
+interface ChangedAccount extends Omit<NewAccount, 'terms'> {
+  now?: Date;
 }
 
 /**
  * Opens the account of a new order and returns its schedule; nothing is due before the order is confirmed. The caller
  * flushes.
  */
-export function openAccount(tx: EntityManager, { orderId, total, terms }: NewAccount): Part[] {
-  const account = tx.create(OrderAccount, { id: orderId, total: formatAmount(total), ...terms });
+export function openAccount(
+  tx: EntityManager,
+  { orderId, total, terms, isForCompany }: NewAccount,
+): Part[] {
+  const account = tx.create(OrderAccount, {
+    id: orderId,
+    total: formatAmount(total),
+    isForCompany,
+    ...terms,
+  });
   const plan = planOf(total, terms.depositPercent);
   for (const part of plan) createInstalment(tx, account, part);
   return plan;
@@ -34,14 +48,14 @@ export function openAccount(tx: EntityManager, { orderId, total, terms }: NewAcc
  */
 export async function schedule(
   tx: EntityManager,
-  { orderId, total, now = new Date() }: { orderId: number; total: Grosze; now?: Date },
+  { orderId, total, isForCompany, now = new Date() }: ChangedAccount,
 ): Promise<void> {
   const rows = await lockAccount(tx, orderId);
   const wasPaid = new Set(
     coverageOf(rows).flatMap(({ kind, remaining }) => (remaining === 0 ? [kind] : [])),
   );
   const parts = newPlan(rows, total);
-  rows.account.total = formatAmount(total);
+  Object.assign(rows.account, { total: formatAmount(total), isForCompany });
   rows.instalments = replaceParts(tx, rows, parts);
   setDueDates(rows, now, (kind, remaining) => wasPaid.has(kind) && remaining > 0);
   await tx.flush();

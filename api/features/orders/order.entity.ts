@@ -44,11 +44,6 @@ registerEnumType(OrderStatusEnum, {
 @Index({ properties: ['totalAmount', 'id'] })
 @Index({ properties: ['visitorId', 'requestFingerprint'] })
 @Index({
-  name: 'customer_order_company_index',
-  expression:
-    'create index "customer_order_company_index" on "customer_order" ("id") where company_tax_number is not null',
-})
-@Index({
   name: 'customer_order_search_index',
   expression:
     'create index "customer_order_search_index" on "customer_order" using gin ("search_text" gin_trgm_ops)',
@@ -191,3 +186,7 @@ export class Order extends OrderDetails {
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date = new Date();
 }
+
+/** Whether a company buys. */
+export const isForCompany = ({ companyTaxNumber }: Pick<Order, 'companyTaxNumber'>): boolean =>
+  Boolean(companyTaxNumber);

@@ -14,7 +14,6 @@ export async function forgetOrders(tx: EntityManager, before: Date): Promise<num
   await db(tx).deleteFrom('OrderNote').where('order', 'in', ids).execute();
   await db(tx).deleteFrom('WithdrawalNotice').where('order', 'in', ids).execute();
   await db(tx).deleteFrom('IdempotencyKey').where('order', 'in', ids).execute();
-  await forgetInvoices(tx, before);
   await db(tx).updateTable('OrderEvent').set({ note: null }).where('order', 'in', ids).execute();
   await db(tx).updateTable('LedgerEntry').set({ note: null }).where('account', 'in', ids).execute();
   await db(tx).updateTable('OrderLine').set({ label: '' }).where('order', 'in', ids).execute();
@@ -30,7 +29,8 @@ export async function forgetOrders(tx: EntityManager, before: Date): Promise<num
     .set((eb) => ({ visitorId: eb.fn<string>('gen_random_uuid') }))
     .where('id', 'in', expired.select('cart'))
     .execute();
-  // Runs last, because it sets `anonymisedAt`, by which the statements above select the orders.
+  const anonymisedAt = new Date();
+  // After the statements above, because it sets `anonymisedAt`, by which they select the orders.
   const { numUpdatedRows } = await db(tx)
     .updateTable('Order')
     .set((eb) => ({
@@ -38,10 +38,18 @@ export async function forgetOrders(tx: EntityManager, before: Date): Promise<num
       visitorId: eb.fn<string>('gen_random_uuid'),
       requestFingerprint: '',
       discountReason: null,
-      anonymisedAt: new Date(),
+      anonymisedAt,
     }))
     .where('id', 'in', ids)
     .executeTakeFirst();
+  await db(tx)
+    .updateTable('OrderAccount')
+    .set({ isForCompany: false })
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('Order').select('id').where('anonymisedAt', '=', anonymisedAt),
+    )
+    .execute();
+  await forgetInvoices(tx, before);
   return Number(numUpdatedRows);
 }
 
@@ -78,5 +86,10 @@ async function forgetInvoices(tx: EntityManager, before: Date): Promise<void> {
     .select('order')
     .groupBy('order')
     .having((eb) => eb.fn.max('at'), '<', before);
+  await db(tx)
+    .updateTable('OrderAccount')
+    .set({ invoiced: null, hasFinalInvoice: false })
+    .where('id', 'in', expired)
+    .execute();
   await db(tx).deleteFrom('Invoice').where('order', 'in', expired).execute();
 }

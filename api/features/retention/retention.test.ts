@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { saveAwning, saveProject } from '../../testing/factories.js';
 import { submitInquiry } from '../../testing/inquiries.js';
+import { COMPANY, paidOrder } from '../../testing/invoices.js';
 import { customerWithCart, submit } from '../../testing/orders.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import { forgetExpired } from './forget-expired.js';
@@ -289,9 +290,34 @@ describe('an order', () => {
       await invoice(long.id, '2026-06-02T12:00:00Z'),
       await invoice(long.id, '2026-12-31T23:00:01Z'),
     ];
+    const both = [old.id, long.id];
+    await app.sql('update order_account set invoiced = 2 where order_id = any($1)', [both]);
     await forget();
     for (const each of expired) expect(await isThere(each)).toBe(false);
     for (const each of kept) expect(await isThere(each)).toBe(true);
+    const invoiced = await app.sql(
+      'select invoiced from order_account where order_id = any($1) order by order_id',
+      [both],
+    );
+    expect(invoiced).toEqual([{ invoiced: null }, { invoiced: '2.00' }]);
+  });
+
+  it('waits for no invoice any more, once its company is forgotten', async () => {
+    const { id } = await paidOrder(app, '4890.00', COMPANY);
+    const listed = async () => {
+      // Anew, because sessions are forgotten, too.
+      const staff = await app.signIn('staff');
+      const { data } = await staff.graphql<{ ordersToInvoice: { items: { id: number }[] } }>(
+        '{ ordersToInvoice { items { id } } }',
+      );
+      return data.ordersToInvoice.items.map((order) => order.id);
+    };
+    expect(await listed()).toContain(id);
+    await app.sql(`update customer_order set created_at = '2026-06-01T12:00:00Z' where id = $1`, [
+      id,
+    ]);
+    await forget();
+    expect(await listed()).not.toContain(id);
   });
 
   it('keeps inquiries of its customer as long as it names the customer', async () => {

@@ -4,6 +4,7 @@ import type { EntryKind } from '../../../engine/shop/payment-labels.js';
 import { isRefused, settlingInvoice } from './invoices.js';
 import type { OrderMoney } from './order-money.js';
 import { grossIn, registered } from './sales-register.js';
+import type { TestApp } from '../test-app.js';
 import type { Moment } from './step.js';
 
 /** By how much each kind of entry changes what is paid. */
@@ -30,6 +31,21 @@ export async function expectAgreement({ shop, history, order }: Moment): Promise
   expectInvoices(order, { total, paid, invoiced: history.invoiced });
   const rows = await registered(shop.staff, order.id);
   expect(sum(rows.map(grossIn))).toBe(history.invoiced);
+  await expectKept(shop.app, order, history.invoiced);
+}
+
+/** By what the account keeps, the order is listed if it is to get an invoice of which nobody has to remind staff. */
+async function expectKept(app: TestApp, order: OrderMoney, invoiced: Grosze): Promise<void> {
+  const [kept] = await app.sql(
+    'select invoiced, has_final_invoice as final, awaits_invoice as awaits from order_account where order_id = $1',
+    [order.id],
+  );
+  const isIssued = order.invoices.length > 0;
+  expect(kept).toEqual({
+    invoiced: isIssued ? formatAmount(invoiced) : null,
+    final: settlingInvoice(order) !== null,
+    awaits: (order.companyTaxNumber !== null || isIssued) && order.nextInvoice !== null,
+  });
 }
 
 function expectPrice({ totalAmount, net, vat, discount, lines }: OrderMoney): void {

@@ -7,7 +7,7 @@ import { type ReadOffer, done, draftOffer, readOwnOffer, sendOffer } from '../of
 import { placeOrder } from '../orders.js';
 import { accept, expectRefused } from './accept.js';
 import { CATALOGUE, changeCatalogue } from './catalogue.js';
-import { BUILDING, GOODS } from './goods.js';
+import { BUILDING, BUYER, GOODS } from './goods.js';
 import type { HistoriesShop } from './histories-shop.js';
 import { OFFER_STEP, revise } from './offer-steps.js';
 import { readMoney } from './order-money.js';
@@ -18,7 +18,7 @@ import type { Drawn } from './step.js';
 export const BEGINNING = fc.record({
   catalogue: CATALOGUE,
   order: fc.oneof(
-    fc.record({ from: fc.constant('cart' as const), building: BUILDING }),
+    fc.record({ from: fc.constant('cart' as const), building: BUILDING, buyer: BUYER }),
     fc.record({
       from: fc.constant('offer' as const),
       steps: fc.array(OFFER_STEP, { maxLength: 3 }),
@@ -50,12 +50,20 @@ export async function begin(
   return order.from === 'cart' ? fromCart(shop, order) : fromOffer(shop, order, papers);
 }
 
-async function fromCart({ app, productId }: HistoriesShop, { building }: FromCart): Promise<Begun> {
+async function fromCart(
+  { app, productId }: HistoriesShop,
+  { building, buyer }: FromCart,
+): Promise<Begun> {
   const visitor = app.visitor();
   const { id: configurationId } = await saveAwning(visitor, { productId });
   const { total: expectedTotal } = await fillCart(visitor, { configurationId });
   const customerEmail = `${randomUUID()}@example.com`;
-  const { order } = await placeOrder(visitor, { expectedTotal, customerEmail, ...building });
+  const { order } = await placeOrder(visitor, {
+    expectedTotal,
+    customerEmail,
+    ...building,
+    ...buyer,
+  });
   expect(order?.totalAmount).toBe(expectedTotal);
   return { token: order!.token, papers: [] };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { formatAmount } from '../../../engine/price/money.js';
 import { saveAwning } from '../factories.js';
+import { COMPANY } from '../invoices.js';
 import type { HistoriesShop } from './histories-shop.js';
 import type { Drawn } from './step.js';
 
@@ -12,6 +13,12 @@ export const BUILDING = fc.constantFrom(
   { buildingKind: 'flat', buildingArea: '150.01' },
 );
 
+/** Who buys: a consumer or a company. */
+export const BUYER = fc.constantFrom(
+  { companyName: null, companyTaxNumber: null, billingAddress: null },
+  COMPANY,
+);
+
 /** Another version: of other goods or the same, with a discount in grosze. */
 export const GOODS = fc.record({
   /** Null: as they are. */
@@ -19,13 +26,14 @@ export const GOODS = fc.record({
   quantity: fc.integer({ min: 1, max: 3 }),
   discount: fc.constantFrom(0, 1, 33, 12_345),
   building: BUILDING,
+  buyer: BUYER,
 });
 
 /** The same as the fields of a draft or a proposal, in place of its first line. */
 export async function goodsInput(
   { app, productId }: HistoriesShop,
   lineId: string | undefined,
-  { width, quantity, discount, building }: Drawn<typeof GOODS>,
+  { width, quantity, discount, building, buyer }: Drawn<typeof GOODS>,
 ) {
   const saved = width && (await saveAwning(app.visitor(), { productId, width }));
   const line = { lineId, quantity, ...(saved && { configurationId: saved.id }) };
@@ -34,5 +42,6 @@ export async function goodsInput(
     discount: formatAmount(discount),
     discountReason: discount > 0 ? 'Rabat' : null,
     ...building,
+    ...buyer,
   };
 }

@@ -31,6 +31,7 @@ export interface OrderMoney {
   id: number;
   token: string;
   status: OrderStatus;
+  companyTaxNumber: string | null;
   /** The lines less the discount. */
   totalAmount: string;
   net: string;
@@ -52,7 +53,7 @@ export interface OrderMoney {
   nextInvoice: { kind: InvoiceKind; gross: string } | null;
 }
 
-const MONEY = `id token status totalAmount net vat vatSums { rate net vat } discount lines { lineTotal }
+const MONEY = `id token status companyTaxNumber totalAmount net vat vatSums { rate net vat } discount lines { lineTotal }
   payment { owed paid outstanding toRefund depositIsBooked instalments { amount remaining due } }
   refundableOnline ledger { id kind method amount reversesId }
   invoices { id kind gross correctedGross delivery { state } } nextInvoice { kind gross }`;

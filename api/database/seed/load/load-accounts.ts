@@ -5,7 +5,7 @@ import { cover, planOf } from '../../../../engine/price/instalment-plan.js';
 import { Instalment } from '../../../features/ledger/instalment.entity.js';
 import { LedgerEntry } from '../../../features/ledger/ledger-entry.entity.js';
 import { OrderAccount } from '../../../features/ledger/order-account.entity.js';
-import type { Order } from '../../../features/orders/order.entity.js';
+import { type Order, isForCompany } from '../../../features/orders/order.entity.js';
 import { PAYMENT_STAGES } from '../../../features/orders/payment/payment-stage.js';
 import type { Load } from './load-context.js';
 
@@ -31,7 +31,8 @@ export function loadAccount({ tx, random }: Load, order: Order): LoadedPayment {
   const plan = planOf(total, TERMS.depositPercent);
   const deposit = plan[0]?.amount ?? 0;
   const paid = paidOf(order, deposit, random());
-  const isDue = { deposit: stage === 'agreed' || stage === 'ready', rest: stage === 'ready' };
+  const isSent = stage === 'ready' || stage === 'delivered';
+  const isDue = { deposit: stage === 'agreed' || isSent, rest: isSent };
   const parts = cover(plan, paid).map(({ kind, amount, remaining }) => {
     const [counts, days] = kind === 'rest' ? [isDue.rest, REST_DUE] : [isDue.deposit, DEPOSIT_DUE];
     return { kind, amount, remaining, due: counts ? addDays(placed, days) : null };
@@ -41,6 +42,7 @@ export function loadAccount({ tx, random }: Load, order: Order): LoadedPayment {
     total: formatAmount(total),
     paid: formatAmount(paid),
     stage,
+    isForCompany: isForCompany(order),
     nextDue: parts.find(({ remaining, due }) => remaining > 0 && due)?.due ?? null,
     ...TERMS,
   });

@@ -4,11 +4,12 @@ import type { Invoice as Document, RateSum } from '../../../../engine/invoices/i
 import { advanceContent, finalContent } from '../../../../engine/invoices/make-content.js';
 import { type InvoiceSeries, invoiceNumber, seriesOf } from '../../../../engine/invoices/number.js';
 import { totalsOf } from '../../../../engine/invoices/sums.js';
-import { formatAmount } from '../../../../engine/price/money.js';
+import { formatAmount, parseAmount } from '../../../../engine/price/money.js';
 import { InvoiceDelivery } from '../../../features/invoices/delivery/invoice-delivery.entity.js';
 import { InvoiceCounter } from '../../../features/invoices/invoice-counter.entity.js';
 import { Invoice } from '../../../features/invoices/invoice.entity.js';
 import { buyerOf, invoiceLines } from '../../../features/invoices/parties-and-goods.js';
+import { OrderAccount } from '../../../features/ledger/order-account.entity.js';
 import { Order } from '../../../features/orders/order.entity.js';
 import { type Load, writeInBatches } from './load-context.js';
 import type { PlannedInvoice } from './plan-invoices.js';
@@ -54,9 +55,12 @@ export async function loadInvoices(
     const ids = batch.map(({ orderId }) => orderId);
     const orders = await tx.find(Order, { id: { $in: ids } }, { populate: ['lines'] });
     const byId = new Map(orders.map((order) => [order.id, order]));
+    const accounts = await tx.find(OrderAccount, { id: { $in: ids } });
+    const accountOf = new Map(accounts.map((account) => [account.id, account]));
     for (const plan of batch) {
-      const order = byId.get(plan.orderId);
-      if (order) issue(load, { plan, order, issuedBy, write: writeInvoice }, written);
+      const [order, account] = [byId.get(plan.orderId), accountOf.get(plan.orderId)];
+      if (order && account)
+        issue(load, { plan, order, account, issuedBy, write: writeInvoice }, written);
     }
   });
   // Later invoices go on from here.
@@ -66,13 +70,14 @@ export async function loadInvoices(
 interface Issue {
   plan: PlannedInvoice;
   order: Order;
+  account: OrderAccount;
   issuedBy: number;
   write: (document: Document) => Buffer;
 }
 
 function issue(
   { tx, random }: Load,
-  { plan, order, issuedBy, write }: Issue,
+  { plan, order, account, issuedBy, write }: Issue,
   written: Written,
 ): void {
   const isRefused = random() < REFUSED;
@@ -100,6 +105,7 @@ function issue(
   });
   const ksefNumber = isRefused ? null : ksefNumberOf(plan);
   deliver(tx, invoice, ksefNumber);
+  keepInvoiced(account, invoice, isRefused);
   if (kind === 'ZAL') written.advances.set(order.id, { number, ksefNumber, sums });
 }
 
@@ -155,6 +161,13 @@ function deliver(tx: EntityManager, invoice: Invoice, ksefNumber: string | null)
     invoiceUrl: 'https://qr-test.ksef.mf.gov.pl/invoice',
     isDemonstration: true,
   });
+}
+
+/** What KSeF has refused does not count. */
+function keepInvoiced(account: OrderAccount, { kind, gross }: Invoice, isRefused: boolean): void {
+  const former = parseAmount(account.invoiced ?? '0');
+  account.invoiced = formatAmount(former + (isRefused ? 0 : parseAmount(gross)));
+  account.hasFinalInvoice ||= kind === 'ROZ' && !isRefused;
 }
 
 /** One of the form of KSeF, another for each invoice. */

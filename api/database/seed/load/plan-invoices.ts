@@ -1,7 +1,7 @@
 import { addDays } from '../../../../engine/locale/day.js';
 import { polishClock } from '../../../../engine/locale/polish-time.js';
 import type { Grosze } from '../../../../engine/price/money.js';
-import type { Order } from '../../../features/orders/order.entity.js';
+import { type Order, isForCompany } from '../../../features/orders/order.entity.js';
 import type { LoadedPayment } from './load-accounts.js';
 import type { Load } from './load-context.js';
 
@@ -27,7 +27,7 @@ export function planInvoices(
   order: Order,
   { paid, deposit }: LoadedPayment,
 ): PlannedInvoice[] {
-  if (!order.companyTaxNumber || paid === 0) return [];
+  if (!isForCompany(order) || paid === 0) return [];
   const paidOn = polishClock(order.createdAt).day;
   const today = polishClock(now).day;
   const plan = (kind: PlannedInvoice['kind'], days: number) => {

@@ -2,11 +2,11 @@ import { lastRequestDay } from '../../../../engine/invoices/request-deadline.js'
 import { longDay } from '../../../../engine/locale/day.js';
 import { polishClock } from '../../../../engine/locale/polish-time.js';
 import { deliveryDay } from '../../orders/delivery-day.js';
-import type { Order } from '../../orders/order.entity.js';
+import { type Order, isForCompany } from '../../orders/order.entity.js';
 
 /** Why the customer cannot ask for an invoice of an order, in Polish; null where it is possible. */
 export async function whyNoInvoice(order: Order): Promise<string | null> {
-  if (order.companyTaxNumber !== null)
+  if (isForCompany(order))
     return 'Fakturę na firmę wystawimy bez osobnej prośby i\u00a0wyślemy ją e-mailem.';
   if (order.status === 'cancelled') return 'To zamówienie zostało anulowane.';
   await order.history.loadItems();

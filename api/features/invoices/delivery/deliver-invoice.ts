@@ -69,10 +69,10 @@ const submissionOf = ({ state, session, reference }: InvoiceDelivery): Submissio
 function change(
   em: EntityManager,
   id: number,
-  make: (tx: EntityManager, delivery: InvoiceDelivery) => void,
+  make: (tx: EntityManager, delivery: InvoiceDelivery) => void | Promise<void>,
 ): Promise<void> {
   return em.fork().transactional(async (tx) => {
     const delivery = await tx.findOne(InvoiceDelivery, { id }, LOCKED);
-    if (delivery && !isOver(delivery)) make(tx, delivery);
+    if (delivery && !isOver(delivery)) await make(tx, delivery);
   });
 }

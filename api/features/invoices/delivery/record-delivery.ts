@@ -7,6 +7,7 @@ import {
 } from '../../../adapters/ksef/ksef.js';
 import { queueMail } from '../../mail/queue-mail.js';
 import { invoiceMail } from '../invoice-mails.js';
+import { keepInvoicedSum } from '../keep-invoiced-sum.js';
 import type { InvoiceDelivery } from './invoice-delivery.entity.js';
 import type { Outcome } from './outcome.js';
 
@@ -23,8 +24,15 @@ export function handedOver(delivery: InvoiceDelivery, { session, reference }: Su
   Object.assign(delivery, { session, reference, state: 'sent', attempts: 0, problem: null });
 }
 
-/** Records what has become of a document; the customer hears of an accepted one. */
-export function settle(tx: EntityManager, delivery: InvoiceDelivery, outcome: Outcome): void {
+/**
+ * Records what has become of a document; the customer hears of an accepted one. Locks the account of the order of a
+ * refused one, and flushes.
+ */
+export async function settle(
+  tx: EntityManager,
+  delivery: InvoiceDelivery,
+  outcome: Outcome,
+): Promise<void> {
   const { state } = outcome;
   if (state === 'pending') delivery.nextAttemptAt = later(delivery, PENDING);
   if (state === 'dropped') {
@@ -35,6 +43,7 @@ export function settle(tx: EntityManager, delivery: InvoiceDelivery, outcome: Ou
     const { duplicateOf } = outcome;
     Object.assign(delivery, { state, duplicateOf, nextAttemptAt: null });
     delivery.problem = outcome.reason.slice(0, MAX_PROBLEM);
+    await keepInvoicedSum(tx, delivery.invoice.getEntity().order.id);
   }
   if (state === 'accepted') {
     const { ksefNumber, confirmation } = outcome;

@@ -193,6 +193,16 @@ describe('an invoice that KSeF has refused', () => {
     }
   });
 
+  it('counts again once it is sent again, and then nothing is to be issued', async () => {
+    const { id } = await paidOrder(shop.app, '4890.00', COMPANY);
+    const first = await refused(id, 'VAT', '4890.00');
+    expect(await dueOrders()).toContain(id);
+    expect((await sendAgain(shop.staff, first.id)).userErrors).toEqual([]);
+    expect(await dueOrders()).not.toContain(id);
+    await shop.delivered(first.id, { state: 'accepted' });
+    expect(await dueOrders()).not.toContain(id);
+  });
+
   it('cannot be sent any more once another one was issued for it', async () => {
     const { id } = await paidOrder(shop.app, '4890.00', COMPANY);
     const first = await refused(id, 'VAT', '4890.00');
@@ -201,6 +211,26 @@ describe('an invoice that KSeF has refused', () => {
       { code: 'CONFLICT', message: expect.stringContaining('wystawiono już nowy') },
     ]);
     expect(await shop.deliveryOf(first.id)).toMatchObject({ state: 'rejected' });
+  });
+
+  it('counts no more, also where KSeF refuses it while another one is issued', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const { id, token } = await paidOrder(shop.app, '1000.00', COMPANY);
+      await pay(shop.app, id, '500.00');
+      await shop.ksef.fail('rejection');
+      const { invoice: first } = await issue(shop.staff, id, 'ZAL', '1500.00');
+      await pay(shop.app, id, '250.00');
+      const { invoice: second } = await issue(shop.staff, id, 'ZAL', '250.00');
+      await shop.delivered(first!.id, { state: 'rejected' });
+      if (second) await shop.delivered(second.id, { state: 'accepted' });
+      const { invoices } = await readInvoices(shop.staff, token);
+      const counting = invoices.flatMap(({ correctedGross }) => correctedGross ?? []);
+      expect(counting).toEqual(second ? ['250.00'] : []);
+      const [kept] = await shop.app.sql('select invoiced from order_account where order_id = $1', [
+        id,
+      ]);
+      expect(kept).toEqual({ invoiced: counting[0] ?? '0.00' });
+    }
   });
 
   it('cannot be corrected, and says what is to be done', async () => {

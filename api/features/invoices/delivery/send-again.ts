@@ -5,6 +5,7 @@ import { asStaff } from '../../audit/as-staff.js';
 import type { User } from '../../auth/user.entity.js';
 import { lockOrders } from '../../orders/status/set-status.js';
 import { Invoice } from '../invoice.entity.js';
+import { keepInvoicedSum } from '../keep-invoiced-sum.js';
 import { isAbandoned } from './deliveries-of.js';
 import { InvoiceDelivery } from './invoice-delivery.entity.js';
 
@@ -31,7 +32,8 @@ export function sendAgain(
       throw new AppError('CONFLICT', `KSeF już ją przyjął: ${delivery.ksefNumber}.`);
     if (await tx.findOne(Invoice, { replaces: invoiceId })) throw replaced();
     if (await isAbandoned(tx, invoice)) throw abandoned();
-    if (delivery.state === 'rejected')
+    const wasRefused = delivery.state === 'rejected';
+    if (wasRefused)
       Object.assign(delivery, {
         state: 'issued',
         session: null,
@@ -39,6 +41,7 @@ export function sendAgain(
         duplicateOf: null,
       });
     Object.assign(delivery, { attempts: 0, nextAttemptAt: new Date() });
+    if (wasRefused) await keepInvoicedSum(tx, invoice.order.id);
     return invoice;
   });
 }

@@ -1,13 +1,25 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { COMPANY, insertDelivery, issue, paidOrder, pay } from '../../../testing/invoices.js';
+import {
+  COMPANY,
+  correct,
+  insertDelivery,
+  issue,
+  paidOrder,
+  pay,
+  readInvoices,
+} from '../../../testing/invoices.js';
+import { change } from '../../../testing/staff.js';
+import { propose, readChanged } from '../../../testing/order-changes.js';
 import { type TestApp, createTestApp } from '../../../testing/test-app.js';
 import type { TestVisitor } from '../../../testing/test-visitor.js';
 
 let app: TestApp;
 let staff: TestVisitor;
+let admin: TestVisitor;
 beforeAll(async () => {
   app = await createTestApp();
   staff = await app.signIn('staff');
+  admin = await app.signIn('admin');
 });
 afterAll(() => app.close());
 
@@ -31,6 +43,16 @@ async function toInvoice(): Promise<{ id: number; nextInvoice: object | null }[]
   return data.ordersToInvoice.items;
 }
 
+async function setStatus(orderId: number, status: string): Promise<void> {
+  const input = { orderId, status, note: 'Na prośbę klienta' };
+  expect((await change(admin, 'updateOrderStatus', input)).userErrors).toEqual([]);
+}
+
+/** Cancels the orders that are listed, so that the list is empty. */
+async function emptyList(): Promise<void> {
+  for (const { id } of await toInvoice()) await setStatus(id, 'cancelled');
+}
+
 it('lists invoices by how far they are on their way to KSeF, and finds them', async () => {
   const [outside, accepted, rejected] = [await issued(), await issued(), await issued()];
   await insertDelivery(app, accepted, 'accepted');
@@ -49,7 +71,8 @@ it('lists invoices by how far they are on their way to KSeF, and finds them', as
   expect(await listed({ text: number })).toEqual([accepted]);
   // What KSeF has refused is to be issued anew.
   expect(await toInvoice()).toMatchObject([{ nextInvoice: { kind: 'VAT', gross: '4890.00' } }]);
-  await app.sql(`update customer_order set status = 'cancelled'`);
+  await emptyList();
+  expect(await toInvoice()).toEqual([]);
   expect(await listed({ text: 'cien i slonce', kind: 'ROZ' })).toEqual([]);
 });
 
@@ -66,7 +89,7 @@ it('lists orders that are to get an invoice, as the next invoice says', async ()
   expect(due.map(({ id }) => id)).not.toContain(consumer.id);
   await issue(staff, advance.id, 'ZAL', '1467.00');
   await issue(staff, whole.id, 'VAT', '4890.00');
-  await app.sql(`update customer_order set status = 'delivered' where id = $1`, [unpaid.id]);
+  await setStatus(unpaid.id, 'delivered');
   expect((await toInvoice()).map(({ id }) => id)).toEqual([unpaid.id]);
   await pay(app, advance.id, '3423.00');
   expect((await toInvoice()).map(({ id }) => id)).toEqual([unpaid.id, advance.id]);
@@ -77,8 +100,37 @@ it('lists orders that are to get an invoice, as the next invoice says', async ()
   expect((await toInvoice()).map(({ id }) => id)).toEqual([unpaid.id, advance.id, asked.id]);
 });
 
+it('does not list an order again whose final invoice was corrected to no more than its advance', async () => {
+  await emptyList();
+  const { id, token } = await paidOrder(app, '1467.00', COMPANY);
+  await issue(staff, id, 'ZAL', '1467.00');
+  await pay(app, id, '3423.00');
+  const { invoice: final } = await issue(staff, id, 'ROZ', '3423.00');
+  const lines = (unitPrice: string) => [{ quantity: 1, unitPrice }];
+  const lowered = { invoiceId: final!.id, seenGross: '3423.00', lines: lines('1467.00') };
+  expect((await correct(staff, lowered)).userErrors).toEqual([]);
+  expect((await readInvoices(staff, token)).nextInvoice).toBeNull();
+  expect(await toInvoice()).toEqual([]);
+  // All of it is taken back: the sale is to be invoiced anew.
+  const nothing = [{ quantity: 0, unitPrice: '1467.00' }];
+  const takenBack = { invoiceId: final!.id, seenGross: '0.00', lines: nothing };
+  expect((await correct(staff, takenBack)).userErrors).toEqual([]);
+  expect(await toInvoice()).toEqual([{ id, nextInvoice: { kind: 'VAT', gross: '4890.00' } }]);
+});
+
+it('lists an order of a consumer from when a company buys, and until none does', async () => {
+  await emptyList();
+  const { id, token } = await paidOrder(app, '1467.00');
+  expect(await toInvoice()).toEqual([]);
+  await propose(staff, await readChanged(staff, token), COMPANY);
+  expect(await toInvoice()).toMatchObject([{ id }]);
+  const nobody = { companyName: null, companyTaxNumber: null, billingAddress: null };
+  await propose(staff, await readChanged(staff, token), nobody);
+  expect(await toInvoice()).toEqual([]);
+});
+
 it('counts all orders that are to get an invoice, and answers a page of them', async () => {
-  await app.sql(`update customer_order set status = 'cancelled'`);
+  await emptyList();
   const ids: number[] = [];
   for (let count = 0; count < 3; count += 1)
     ids.push((await paidOrder(app, '4890.00', COMPANY)).id);

@@ -5,7 +5,7 @@ import { parseAmount } from '../../../../engine/price/money.js';
 import { exchangeReservations } from '../../inventory/exchange-reservations.js';
 import { schedule } from '../../ledger/schedule.js';
 import { OrderLine } from '../order-line.entity.js';
-import type { Order } from '../order.entity.js';
+import { type Order, isForCompany } from '../order.entity.js';
 import { neededGoods } from '../placing/create-order.js';
 import { STOCK_CLAIMS } from '../status/set-status.js';
 import { goodsOf, sumsOf } from './order-snapshot.js';
@@ -35,7 +35,11 @@ export async function applyVersion(
     state: STOCK_CLAIMS[order.status],
     actorId,
   });
-  await schedule(tx, { orderId: order.id, total: parseAmount(version.totalAmount) });
+  await schedule(tx, {
+    orderId: order.id,
+    total: parseAmount(version.totalAmount),
+    isForCompany: isForCompany(order),
+  });
 }
 
 async function exchangeLines(tx: EntityManager, order: Order, version: OrderVersion) {

@@ -7,6 +7,6 @@ export const PAYMENT_STAGES: Record<OrderStatus, AccountStage> = {
   confirmed: 'agreed',
   in_production: 'agreed',
   shipped: 'ready',
-  delivered: 'ready',
+  delivered: 'delivered',
   cancelled: 'cancelled',
 };

@@ -15,7 +15,7 @@ import { confirmationMail } from '../mails/order-mails.js';
 import type { StoredDetails } from '../order-details.js';
 import { type OrderSums, sumsWith } from '../order-vat.js';
 import { OrderLine } from '../order-line.entity.js';
-import { Order } from '../order.entity.js';
+import { Order, isForCompany } from '../order.entity.js';
 import { keepEvent } from '../status/set-status.js';
 
 /** An order that was agreed on. */
@@ -61,7 +61,12 @@ export async function createOrder(tx: EntityManager, agreed: NewOrder): Promise<
   const ordered = order.lines.getItems();
   await reserve(tx, neededGoods(order.id, ordered));
   const total = parseAmount(order.totalAmount);
-  const plan = openAccount(tx, { orderId: order.id, total, terms: payment });
+  const plan = openAccount(tx, {
+    orderId: order.id,
+    total,
+    terms: payment,
+    isForCompany: isForCompany(order),
+  });
   queueMail(tx, confirmationMail(order, ordered, plan, payment));
   return order;
 }

@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  type OlderDatabase,
+  createOlderDatabase,
+  insertOrder,
+} from '../../testing/database/older-database.js';
+import { keepInvoicedSum } from './keep-invoiced-sum.js';
+
+/** The migration before the one from which on accounts keep what is invoiced. */
+const BEFORE = 'Migration20261125150000';
+
+interface OldInvoice {
+  kind: string;
+  gross: string;
+  isRefused?: boolean;
+  /** The place among the order's invoices of the one that this one corrects. */
+  corrects?: number;
+}
+
+interface OldOrder {
+  what: string;
+  status?: string;
+  isForCompany?: boolean;
+  paid: string;
+  invoices: OldInvoice[];
+  kept: { invoiced: string | null; final: boolean; awaits: boolean; stage?: string };
+}
+
+const advance = { kind: 'ZAL', gross: '300.00' };
+const final = { kind: 'ROZ', gross: '700.00' };
+const sale = { kind: 'VAT', gross: '1000.00' };
+const refused = { isRefused: true };
+
+/** Of 1000.00 each. */
+const ORDERS: OldOrder[] = [
+  {
+    what: 'of a consumer, paid',
+    isForCompany: false,
+    paid: '1000.00',
+    invoices: [],
+    kept: { invoiced: null, final: false, awaits: false },
+  },
+  {
+    what: 'of a consumer whose invoice KSeF has refused',
+    isForCompany: false,
+    paid: '1000.00',
+    invoices: [{ ...sale, ...refused }],
+    kept: { invoiced: '0.00', final: false, awaits: true },
+  },
+  {
+    what: 'of which nothing is paid',
+    paid: '0.00',
+    invoices: [],
+    kept: { invoiced: null, final: false, awaits: false },
+  },
+  {
+    what: 'that is delivered and not paid',
+    status: 'delivered',
+    paid: '0.00',
+    invoices: [],
+    kept: { invoiced: null, final: false, awaits: true, stage: 'delivered' },
+  },
+  {
+    what: 'that is cancelled and paid',
+    status: 'cancelled',
+    paid: '300.00',
+    invoices: [],
+    kept: { invoiced: null, final: false, awaits: false, stage: 'cancelled' },
+  },
+  {
+    what: 'with an advance',
+    paid: '300.00',
+    invoices: [advance],
+    kept: { invoiced: '300.00', final: false, awaits: false },
+  },
+  {
+    what: 'with an advance that is corrected',
+    paid: '300.00',
+    invoices: [advance, { kind: 'KOR_ZAL', gross: '-100.00', corrects: 0 }],
+    kept: { invoiced: '200.00', final: false, awaits: true },
+  },
+  {
+    what: 'with an advance that KSeF has refused, and the one that replaces it',
+    paid: '1000.00',
+    invoices: [{ ...advance, ...refused }, advance],
+    kept: { invoiced: '300.00', final: false, awaits: true },
+  },
+  {
+    what: 'with an advance and the final invoice',
+    paid: '1000.00',
+    invoices: [advance, final],
+    kept: { invoiced: '1000.00', final: true, awaits: false },
+  },
+  {
+    what: 'with an advance and a final invoice of which nothing is left',
+    paid: '1000.00',
+    invoices: [advance, final, { kind: 'KOR_ROZ', gross: '-700.00', corrects: 1 }],
+    kept: { invoiced: '300.00', final: true, awaits: false },
+  },
+  {
+    what: 'of which all was taken back, and another advance was invoiced',
+    paid: '1000.00',
+    invoices: [advance, final, { kind: 'KOR_ROZ', gross: '-1000.00', corrects: 1 }, advance],
+    kept: { invoiced: '300.00', final: false, awaits: true },
+  },
+  {
+    what: 'whose invoice is corrected to nothing',
+    paid: '1000.00',
+    invoices: [sale, { kind: 'KOR', gross: '-1000.00', corrects: 0 }],
+    kept: { invoiced: '0.00', final: false, awaits: true },
+  },
+  {
+    what: 'whose invoice has a correction that KSeF has refused',
+    paid: '1000.00',
+    invoices: [sale, { kind: 'KOR', gross: '-1000.00', corrects: 0, ...refused }],
+    kept: { invoiced: '1000.00', final: true, awaits: false },
+  },
+];
+
+let older: OlderDatabase;
+const orders = new Map<string, number>();
+beforeAll(async () => {
+  older = await createOlderDatabase(BEFORE);
+  await older.sql(
+    `insert into user_account (email, name, role, password_hash) values ('anna@example.com', 'Anna', 'staff', 'x')`,
+  );
+  for (const order of ORDERS) orders.set(order.what, await insertOld(order));
+  await older.migrate();
+});
+afterAll(() => older.close());
+
+async function insertOld({ status = 'shipped', isForCompany = true, paid, invoices }: OldOrder) {
+  const id = await insertOrder(older, status, '1000.00');
+  if (isForCompany)
+    await older.sql(
+      `update customer_order set company_name = 'Cień', company_tax_number = '5261040828', billing_address = 'Łódź' where id = $1`,
+      [id],
+    );
+  await older.sql(
+    `insert into order_account (order_id, total, paid, stage, deposit_percent, deposit_days, rest_days)
+       values ($1, 1000, $2, $3, 30, 7, 3)`,
+    [id, paid, status === 'cancelled' ? status : 'ready'],
+  );
+  const ids: number[] = [];
+  for (const invoice of invoices)
+    ids.push(await insertInvoice(id, invoice, ids[invoice.corrects ?? -1] ?? null));
+  return id;
+}
+
+async function insertInvoice(
+  orderId: number,
+  { kind, gross, isRefused }: OldInvoice,
+  correctsId: number | null,
+): Promise<number> {
+  const [row] = await older.sql(
+    `insert into invoice (order_id, kind, number, issued_on, buyer_name, sums, net, vat, gross, corrects_id, xml, xml_hash, issued_by_id)
+       select $1, $2, $3, current_date, 'Cień', $4, $5, 0, $5, $6, '', '', min(id) from user_account returning id`,
+    [
+      orderId,
+      kind,
+      randomUUID().slice(0, 20),
+      JSON.stringify([{ rate: 23, net: gross, vat: '0.00', gross }]),
+      gross,
+      correctsId,
+    ],
+  );
+  const id = Number(row!['id']);
+  if (isRefused)
+    await older.sql(
+      `insert into invoice_delivery (invoice_id, state, due_on, invoice_url, is_demonstration)
+         values ($1, 'rejected', current_date, '', true)`,
+      [id],
+    );
+  return id;
+}
+
+async function readKept(id: number) {
+  const [row] = await older.sql(
+    `select invoiced, has_final_invoice as final, awaits_invoice as awaits, stage from order_account where order_id = $1`,
+    [id],
+  );
+  return row;
+}
+
+describe('what is invoiced of an order of the time before accounts kept it', () => {
+  it.each(ORDERS)('$what', async ({ what, invoices, kept }) => {
+    const id = orders.get(what)!;
+    const expected = { stage: 'ready', ...kept };
+    expect(await readKept(id)).toEqual(expected);
+    if (invoices.length === 0) return;
+    await older.orm.em.fork().transactional((tx) => keepInvoicedSum(tx, id));
+    expect(await readKept(id)).toEqual(expected);
+  });
+});
