@@ -27,7 +27,7 @@ export function fromStored(stored: Stored): Configuration {
 }
 
 /** Version 2 asks how it is mounted; before, everything was built like this. */
-const FIRST_PLACEMENTS: Readonly<Record<Category, Placement>> = {
+const FIRST_PLACEMENTS: Readonly<Partial<Record<Category, Placement>>> = {
   markizy: { mountingHeight: 280, slope: 14, wall: 'cegla' },
   pergole: { snowZone: 2 },
   zaluzje: { fixing: 'wneka' },
