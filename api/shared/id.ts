@@ -14,3 +14,8 @@ export const IsId =
 /** Whether the value can be the id of a row. */
 export const isId = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MAX_INT32;
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Whether the text is a UUID; PostgreSQL refuses to compare others with a column of UUIDs. */
+export const isUuid = (text: string): boolean => UUID.test(text);

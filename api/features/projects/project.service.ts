@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { formatAmount, parseAmount } from '../../../engine/price/money.js';
 import { AppError } from '../../shared/errors.js';
+import { isUuid } from '../../shared/id.js';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.js';
 import { PriceList } from '../catalogue/price-list.entity.js';
 import type { AddToCartInput } from '../cart/cart.payloads.js';
 import type { SavedConfiguration } from '../configurator/configurations/configuration.entity.js';
 import {
-  isUuid,
   keepConfiguration,
   presentConfiguration,
 } from '../configurator/configurations/configuration.service.js';

@@ -10,6 +10,7 @@ import { formatAmount } from '../../../../engine/price/money.js';
 import type { PriceLine as EngineLine } from '../../../../engine/price/price.js';
 import { requestOf } from '../../../../engine/configuration/request.js';
 import type { Issue, Warning } from '../../../../engine/configuration/validate.js';
+import { isUuid } from '../../../shared/id.js';
 import type { OptionSelectionValue } from '../../../shared/scalars.js';
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
 import { Product } from '../../catalogue/product.entity.js';
@@ -59,10 +60,6 @@ export function keepConfiguration(
   });
   return { saved, issues: [] };
 }
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-export const isUuid = (text: string): boolean => UUID.test(text);
 
 /** A saved configuration by its unguessable id, or null. */
 export async function findConfiguration(

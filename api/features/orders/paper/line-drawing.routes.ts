@@ -5,7 +5,7 @@ import { sendCached } from '../../../http/send-cached.js';
 import { svgAnswer } from '../../../http/svg-answer.js';
 import type { Services } from '../../../request/services.js';
 import { AppError } from '../../../shared/errors.js';
-import { isUuid } from '../../configurator/configurations/configuration.service.js';
+import { isUuid } from '../../../shared/id.js';
 import { FOR_EVER } from '../../configurator/cache-control.js';
 import { OrderVersionLine } from '../changes/order-version-line.entity.js';
 import { OrderLine } from '../order-line.entity.js';
