@@ -146,7 +146,7 @@ describe('the setting of a category', () => {
     await waitFor(mayBeReduced);
   });
 
-  it('is not changed by who has read an older one, and is in the log', async () => {
+  it('is not changed from a stale version, and is in the log', async () => {
     await setReducedVat(admin, 'zaluzje', RULING);
     const { reducedVat, userErrors } = await setReducedVat(admin, 'zaluzje', null, 0);
     expect(userErrors).toEqual([expect.objectContaining({ code: 'CHANGED_MEANWHILE' })]);

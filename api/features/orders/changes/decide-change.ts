@@ -6,14 +6,14 @@ import { asStaff } from '../../audit/as-staff.js';
 import { User } from '../../auth/user.entity.js';
 import { queueMail } from '../../mail/queue-mail.js';
 import { findOrderByToken } from '../find-order.js';
+import { keepEvent } from '../keep-event.js';
 import type { Order } from '../order.entity.js';
-import { keepEvent } from '../status/set-status.js';
 import { applyVersion } from './apply-version.js';
 import { acceptedMail, decisionForStaffMail, refusedMail } from './change-mails.js';
 import type { RecordOrderDecisionInput } from './order-change.inputs.js';
 import { expectWaiting, lockVersion } from './lock-version.js';
 import type { OrderVersion } from './order-version.entity.js';
-import { expectChangeable } from './plan-change.js';
+import { expectNotCancelled, expectRightToChange } from './plan-change.js';
 import { talkedAt } from './talked-at.js';
 
 type Decided = Pick<
@@ -73,7 +73,8 @@ export async function recordDecision(
   await asStaff(em, viewer, async (tx) => {
     const { order, version } = await lockVersion(tx, orderId, versionNumber);
     expectVersion(order, seen);
-    expectChangeable(order, viewer);
+    expectNotCancelled(order);
+    expectRightToChange(order, viewer);
     await decide(tx, order, version, {
       accepts,
       consentWay: 'phone',

@@ -1,10 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { CHANGED_BY } from '../../../../engine/shop/order-changes.js';
 import { AppError } from '../../../shared/errors.js';
 import type { Order } from '../order.entity.js';
 import { lockOrders } from '../status/set-status.js';
 import { OrderVersion } from './order-version.entity.js';
-import { OVER } from './plan-change.js';
+import { expectNotCancelled } from './plan-change.js';
 
 /** A version with its lines, and its order, locked until the transaction ends. Throws NOT_FOUND. */
 export async function lockVersion(
@@ -20,9 +19,9 @@ export async function lockVersion(
   return { order, version };
 }
 
-/** Throws CONFLICT where the order is over, or the version was decided on, replaced or withdrawn. */
-export function expectWaiting({ status }: Order, { state }: OrderVersion): void {
-  if (CHANGED_BY[status] === 'nobody') throw new AppError('CONFLICT', OVER);
+/** Throws CONFLICT where the order is cancelled, or the version was decided on, replaced or withdrawn. */
+export function expectWaiting(order: Order, { state }: OrderVersion): void {
+  expectNotCancelled(order);
   if (state !== 'sent') throw new AppError('CONFLICT', DECIDED[state]);
 }
 

@@ -264,7 +264,7 @@ describe('a decision', () => {
     );
   });
 
-  it('is not asked for any more when staff have taken the proposal back, which the customer is told', async () => {
+  it('is no longer possible after staff have withdrawn the proposal, and the customer is mailed', async () => {
     const order = await ordered();
     const proposed = await propose(staff, order, await widened(order));
     const { order: left, userErrors } = await withdraw(proposed);
@@ -524,7 +524,7 @@ describe('is refused', () => {
   });
 });
 
-it('concurrent proposals keep both sides’ work: the second is told of the first', async () => {
+it('of two concurrent proposals the second is refused, so that neither overwrites the other', async () => {
   const order = await ordered();
   const input = {
     ...changeInput(order, { discount: '90', discountReason: 'Rabat' }),

@@ -23,18 +23,17 @@ export interface PlannedChange {
   difference: OrderDifference;
 }
 
+/** Throws CONFLICT for a cancelled order. */
+export function expectNotCancelled({ status }: Pick<Order, 'status'>): void {
+  if (CHANGED_BY[status] === 'nobody') throw new AppError('CONFLICT', OVER);
+}
+
 /**
- * Throws FORBIDDEN, or CONFLICT for an order that nobody can change any more. Changes that need no consent of the customer,
- * such as a corrected tax number, are open to all staff after production has started, too.
+ * Throws FORBIDDEN where production has started and the viewer is no admin. For changes that the customer must accept;
+ * others, such as a corrected tax number, are open to all staff.
  */
-export function expectChangeable(
-  { status }: Pick<Order, 'status'>,
-  { role }: User,
-  needsConsent = true,
-): void {
-  const who = CHANGED_BY[status];
-  if (who === 'nobody') throw new AppError('CONFLICT', OVER);
-  if (needsConsent && who === 'admin' && role !== 'admin')
+export function expectRightToChange({ status }: Pick<Order, 'status'>, { role }: User): void {
+  if (CHANGED_BY[status] === 'admin' && role !== 'admin')
     throw new AppError('FORBIDDEN', IN_PRODUCTION);
 }
 
@@ -49,7 +48,7 @@ export function expectSameLines(
     throw new AppError('CONFLICT', DELIVERED);
 }
 
-export const OVER = 'Zamówienia anulowanego nie można już zmienić.';
+const OVER = 'Zamówienia anulowanego nie można już zmienić.';
 const DELIVERED =
   'Towar jest już u\u00a0klienta: w\u00a0zamówieniu można zmienić tylko dane i\u00a0rabat.';
 const IN_PRODUCTION =

@@ -7,17 +7,23 @@ import { User } from '../../auth/user.entity.js';
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
 import { keepCatalogue } from '../../catalogue/change-catalogue.js';
 import { queueMail } from '../../mail/queue-mail.js';
+import { keepEvent } from '../keep-event.js';
 import { Order } from '../order.entity.js';
 import { type Issuer, type StoredIssuer, storedIssuer } from '../paper/issuer.js';
 import { priceChanged } from '../placing/place-order.js';
-import { keepEvent, lockOrders } from '../status/set-status.js';
+import { lockOrders } from '../status/set-status.js';
 import { applyVersion } from './apply-version.js';
 import { correctionMails, proposalMail } from './change-mails.js';
 import type { OrderChangeInput, ProposeOrderChangeInput } from './order-change.inputs.js';
 import { type OrderSnapshot, snapshotOf } from './order-snapshot.js';
 import { OrderVersionLine } from './order-version-line.entity.js';
 import { OrderVersion } from './order-version.entity.js';
-import { type PlannedChange, expectChangeable, planChange } from './plan-change.js';
+import {
+  type PlannedChange,
+  expectNotCancelled,
+  expectRightToChange,
+  planChange,
+} from './plan-change.js';
 
 /** What a change would make different; nothing is written. Throws as `proposeChange`. */
 export async function previewChange(
@@ -28,9 +34,9 @@ export async function previewChange(
 ): Promise<PlannedChange['difference']> {
   const order = await em.findOne(Order, { id: input.orderId }, { populate: ['lines'] });
   if (!order) throw noOrder();
-  expectChangeable(order, viewer, false);
+  expectNotCancelled(order);
   const { difference } = await planChange(em, order, input, catalogue);
-  expectChangeable(order, viewer, difference.needsConsent);
+  if (difference.needsConsent) expectRightToChange(order, viewer);
   return difference;
 }
 
@@ -46,7 +52,7 @@ export interface ProposalTerms {
  * Keeps the next version of an order and mails it to the customer: as a proposal, or, where only the customer's data
  * are corrected, as the order itself. A proposal that waits is replaced.
  *
- * Throws NOT_FOUND, FORBIDDEN, CONFLICT (the order is over), CHANGED_MEANWHILE, PRICE_CHANGED, and what is wrong with
+ * Throws NOT_FOUND, FORBIDDEN, CONFLICT (the order is cancelled), CHANGED_MEANWHILE, PRICE_CHANGED, and what is wrong with
  * the input.
  */
 export async function proposeChange(
@@ -58,12 +64,12 @@ export async function proposeChange(
   await asStaff(em, viewer, async (tx) => {
     const [order] = await lockOrders(tx, [input.orderId]);
     if (!order) throw noOrder();
-    expectChangeable(order, viewer, false);
+    expectNotCancelled(order);
     await order.lines.loadItems({ refresh: true });
     const change = await planChange(tx, order, input, await keepCatalogue(tx, known));
     const waiting = await tx.find(OrderVersion, { order, state: 'sent' });
     // A proposal that waits is an admin's then, and so is its replacement.
-    expectChangeable(order, viewer, change.difference.needsConsent || waiting.length > 0);
+    if (change.difference.needsConsent || waiting.length > 0) expectRightToChange(order, viewer);
     expectTotal(change.planned, input.expectedTotal);
     const stored = storedIssuer(issuer);
     await keepFirstVersion(tx, order, stored);

@@ -11,8 +11,8 @@ interface TalkTimes {
 }
 
 /**
- * When a telephone call took place, which staff may record later: as they say, or now. Throws BAD_USER_INPUT for a time
- * to come, and for one before `since`, of which the seconds do not count: staff say minutes.
+ * When a telephone call took place: the time that staff enter, or now. Throws BAD_USER_INPUT for a time in the future
+ * and for one before `since`, compared by the minute because staff enter minutes.
  */
 export function talkedAt(at: Date | null | undefined, { since, now }: TalkTimes): Date {
   if (!at) return now;

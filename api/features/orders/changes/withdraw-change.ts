@@ -3,7 +3,7 @@ import { expectVersion } from '../../../shared/row-version.js';
 import { asStaff } from '../../audit/as-staff.js';
 import type { User } from '../../auth/user.entity.js';
 import { queueMail } from '../../mail/queue-mail.js';
-import { keepEvent } from '../status/set-status.js';
+import { keepEvent } from '../keep-event.js';
 import { withdrawnMail } from './change-mails.js';
 import { expectWaiting, lockVersion } from './lock-version.js';
 import type { WithdrawOrderChangeInput } from './order-change.inputs.js';

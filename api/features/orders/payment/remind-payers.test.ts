@@ -146,7 +146,7 @@ describe('a customer whose payment is due', () => {
     expect(await reminders()).toEqual([AFTER]);
   });
 
-  it('is left alone where the shop wants no reminders', async () => {
+  it('gets no reminder where the shop has switched them off', async () => {
     for (const day of [-3, 1, 7])
       await remindOn(day, { beforeDays: 0, afterDays: 0, againDays: 0 });
     expect(await reminders()).toEqual([]);

@@ -10,7 +10,8 @@ import {
 import { ordersToRemind, takeReminder } from '../../ledger/reminders.js';
 import { queueMail } from '../../mail/queue-mail.js';
 import { reminderMail } from '../mails/reminder-mail.js';
-import { keepEvent, lockOrders } from '../status/set-status.js';
+import { keepEvent } from '../keep-event.js';
+import { lockOrders } from '../status/set-status.js';
 
 const BATCH = 100;
 

@@ -16,7 +16,7 @@ import type { StoredDetails } from '../order-details.js';
 import { type OrderSums, sumsWith } from '../order-vat.js';
 import { OrderLine } from '../order-line.entity.js';
 import { Order, isForCompany } from '../order.entity.js';
-import { keepEvent } from '../status/set-status.js';
+import { keepEvent } from '../keep-event.js';
 
 /** An order that was agreed on. */
 export interface NewOrder {

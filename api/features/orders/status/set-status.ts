@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { LockMode } from '@mikro-orm/core';
 import { type OrderStatus, UNDO_SECONDS, movesBack } from '../../../../engine/shop/order-status.js';
-import { User } from '../../auth/user.entity.js';
+import type { User } from '../../auth/user.entity.js';
 import { claimStock } from '../../inventory/settle-stock.js';
 import type { ReservationState } from '../../inventory/stock-reservation.entity.js';
 import { balanceOf } from '../../ledger/balance.js';
 import { moveAccounts } from '../../ledger/schedule.js';
 import { queueMail } from '../../mail/queue-mail.js';
-import { OrderEvent } from '../order-event.entity.js';
+import { keepEvent } from '../keep-event.js';
 import { PAYMENT_STAGES } from '../payment/payment-stage.js';
 import { statusMail } from '../mails/order-mails.js';
 import { Order } from '../order.entity.js';
@@ -72,38 +72,6 @@ export async function keepNote(
 ): Promise<void> {
   keepEvent(tx, actor, order, { note });
   await tx.flush();
-}
-
-/** Adds an entry to the history of an order, of the customer or the shop itself where there is no actor; the caller flushes. */
-export function keepEvent(
-  tx: EntityManager,
-  actor: User | null,
-  order: Order,
-  {
-    note,
-    ...change
-  }: Pick<StatusChange, 'note'> &
-    Partial<
-      Pick<
-        OrderEvent,
-        | 'previousStatus'
-        | 'sendsMail'
-        | 'mailId'
-        | 'undoes'
-        | 'versionNumber'
-        | 'versionNews'
-        | 'reminder'
-      >
-    >,
-): void {
-  tx.create(OrderEvent, {
-    order,
-    status: order.status,
-    at: new Date(),
-    actor: actor && tx.getReference(User, actor.id),
-    note: note?.trim() || null,
-    ...change,
-  });
 }
 
 /** Takes or returns the stock of these orders and sets what is due of their price, as their status demands. */

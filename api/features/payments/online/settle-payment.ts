@@ -7,7 +7,7 @@ import {
 } from '../../../adapters/payments/payment-provider.js';
 import { formatAmount, parseAmount } from '../../../../engine/price/money.js';
 import { AppError, unavailable } from '../../../shared/errors.js';
-import { isUuid } from '../../configurator/configurations/configuration.service.js';
+import { isUuid } from '../../../shared/id.js';
 import { bookForOrder } from '../../orders/payment/book-for-order.js';
 import { lockOrders } from '../../orders/status/set-status.js';
 import { OnlinePayment } from './online-payment.entity.js';
@@ -36,7 +36,7 @@ export async function settlePayment(
   await receive(em, payment, reported);
 }
 
-/** A payment that was verified before its booking failed may be refused now: its status tells. */
+/** A payment that was verified before its booking failed is refused now: its status says that it is settled. */
 async function verify(provider: PaymentProvider, reported: ReportedPayment): Promise<void> {
   try {
     try {

@@ -1,0 +1,34 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { User } from '../auth/user.entity.js';
+import { OrderEvent } from './order-event.entity.js';
+import type { Order } from './order.entity.js';
+
+type News = Partial<
+  Pick<
+    OrderEvent,
+    | 'previousStatus'
+    | 'sendsMail'
+    | 'mailId'
+    | 'undoes'
+    | 'versionNumber'
+    | 'versionNews'
+    | 'reminder'
+  >
+> & { note?: string | null };
+
+/** Adds an entry to the history of an order; without an actor it is of the customer or the shop. The caller flushes. */
+export function keepEvent(
+  tx: EntityManager,
+  actor: User | null,
+  order: Order,
+  { note, ...news }: News,
+): void {
+  tx.create(OrderEvent, {
+    order,
+    status: order.status,
+    at: new Date(),
+    actor: actor && tx.getReference(User, actor.id),
+    note: note?.trim() || null,
+    ...news,
+  });
+}
