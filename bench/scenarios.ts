@@ -21,7 +21,7 @@ export interface Scenario {
   label: string;
   /** Requests per second as a share of the limit's. */
   target: number;
-  /** Requests that belong together and count as one; 1 where nothing is said. */
+  /** Requests that belong together and count as one; 1 by default. */
   requestsEach?: number;
   /** ms, where the scenario has one. */
   p99Below?: number;

@@ -183,7 +183,7 @@ function sales(label: string, today: string, days: number): StaffScenario {
   };
 }
 
-/** Every list of the staff area as it is looked at, and the dashboard. */
+/** Every list of the staff area, and the dashboard. */
 export function staffScenarios(today: string): StaffScenario[] {
   return [
     { label: 'dashboard: figures', document: DashboardPageDocument, variables: {} },

@@ -26,7 +26,7 @@ export function folderOutbox(directory: string): Outbox {
   return {
     async write(name, bytes) {
       await mkdir(directory, { recursive: true, mode: OWNER_ONLY.folder });
-      // Also for a folder that existed before.
+      // mkdir sets the mode of a new folder only.
       await chmod(directory, OWNER_ONLY.folder);
       const part = join(directory, `.${randomUUID()}.part`);
       await writeFile(part, bytes, { mode: OWNER_ONLY.file });

@@ -63,7 +63,7 @@ describe('an export', () => {
     await untilOpen(0);
   });
 
-  it('tells all rows as they were when it began', async () => {
+  it('holds all rows as they were when it began', async () => {
     const { response } = await begin();
     await app.sql(`update inquiry set subject = 'później' where subject = $1`, [`Temat ${ROWS}`]);
     const text = await response.text();

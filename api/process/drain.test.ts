@@ -66,7 +66,7 @@ describe('a server whose database becomes unreachable', () => {
   beforeAll(async () => {
     database = await cloneTemplate();
     proxy = await startDatabaseProxy(database.url);
-    // Already as its queue begins.
+    // The connection is lost once already while the queue starts.
     const cut = proxy.cutAt('_private_tasks');
     server = await startServerProcess({ DATABASE_URL: proxy.url });
     await cut;
@@ -81,11 +81,11 @@ describe('a server whose database becomes unreachable', () => {
     await database.drop();
   });
 
-  it('outlives it at work, and does the work later', async () => {
-    // Sending, by its text, and writing down that it is done, by the name that the statement was prepared by.
+  it('keeps running when the connection is cut in the middle of a job, and finishes the job later', async () => {
+    // The statements that send a mail and complete its job: the first is known by its text, the other by its name.
     for (const moment of ['update "outgoing_mail" set', 'complete_job']) {
       const cut = proxy.cutAt(moment);
-      // Who orders may wait for the answer yet, when the order's e-mail is already at work.
+      // The worker may send the order's e-mail before the order is answered, so the cut may fail the order as well.
       await Promise.allSettled([order(), cut]);
       await waitFor(async () => (await statusOf('/readyz')) === 503, PATIENCE_MS);
       proxy.restore();
@@ -94,7 +94,7 @@ describe('a server whose database becomes unreachable', () => {
     await untilAllIsSent();
   });
 
-  it('lives, is not ready, and works again once the database is back', async () => {
+  it('is alive but not ready, and works again once the database is back', async () => {
     proxy.cut();
     await waitFor(async () => (await statusOf('/readyz')) === 503, PATIENCE_MS);
     expect(await statusOf('/healthz')).toBe(200);

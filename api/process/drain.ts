@@ -5,8 +5,8 @@ import type { Health } from '../http/health.js';
 const PATIENCE_MS = 15_000;
 
 export interface Closing {
-  /** Ends streams that would stay open for ever, and refuses new ones. */
-  letGo: () => void;
+  /** Ends streams, which would stay open for ever, and refuses new ones. */
+  endStreams: () => void;
   /** Closes everything else, after all responses were sent. */
   close: () => Promise<void>;
 }
@@ -17,14 +17,14 @@ export function drainOn(
   server: Server,
   health: Health,
   logger: Logger,
-  { letGo, close }: Closing,
+  { endStreams, close }: Closing,
 ): void {
   const drain = async (cause: string) => {
     if (health.draining) return;
     health.draining = true;
     logger.info({ cause }, 'draining');
     setTimeout(() => process.exit(1), PATIENCE_MS).unref();
-    letGo();
+    endStreams();
     // Close keep-alive connections after the current response.
     server.keepAliveTimeout = 1;
     await new Promise<void>((resolve) => {

@@ -24,7 +24,7 @@ async function loggedBy(action: () => Promise<unknown>): Promise<string> {
 }
 
 describe('the log', () => {
-  it('tells of a statement that the database refused without the row and the values', async () => {
+  it('holds a statement that the database refused, without the row and the values', async () => {
     await app.sql(
       `alter table inquiry add constraint nobody check (customer_name <> 'Tajna Osoba')`,
     );
@@ -36,7 +36,7 @@ describe('the log', () => {
     expect(log).not.toMatch(PERSONAL);
   });
 
-  it('tells so too of a statement that the unit of work has written', async () => {
+  it('holds a refused statement of the unit of work, without its values', async () => {
     const staff = await app.signIn('staff');
     await app.sql(`alter table order_note add constraint silent check (text <> 'Poufne')`);
     const log = await loggedBy(() =>
@@ -48,7 +48,7 @@ describe('the log', () => {
     expect(log).not.toMatch(PERSONAL);
   });
 
-  it('tells of a job that fails without whom it was for', async () => {
+  it('holds a failed job without its recipient', async () => {
     const { visitor } = await customerWithCart(app);
     const log = await loggedBy(async () => {
       await submit({ visitor, customerEmail: 'tajna@example.com' });

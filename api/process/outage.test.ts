@@ -100,7 +100,7 @@ describe('while the database is paused', () => {
     expect(Date.now() - begun).toBeLessThan(10_000);
   });
 
-  it('the process lives and is not ready', async () => {
+  it('the process is alive but not ready', async () => {
     expect((await app.visitor().json('GET', '/healthz')).status).toBe(200);
     expect(await app.visitor().json('GET', '/readyz')).toMatchObject({
       status: 503,

@@ -39,7 +39,7 @@ const health = { draining: false };
 const server = createAppServer({ services, schema, graphql, pageSource, health });
 // Before the server listens, so that a signal always finds the handler.
 drainOn(['SIGTERM', 'SIGINT'], server, health, logger, {
-  letGo: () => services.callEvents.close(),
+  endStreams: () => services.callEvents.close(),
   close: async () => {
     await worker.stop();
     await graphql.stop();

@@ -114,7 +114,7 @@ describe('an item of an order', () => {
     );
   });
 
-  it('is refused by a field that there is not, and where it is no object', async () => {
+  it('is refused with an unknown field, and where it is no object', async () => {
     for (const field of UNKNOWN_FIELDS)
       expectRefused(await send(withField(ORDER_ITEM.valid(), field, 1)), `orderItems.0.${field}`);
     for (const item of ['tekst', 5, null, []]) expectRefused(await send(item), 'orderItems.0');

@@ -147,7 +147,7 @@ describe('orders', () => {
 });
 
 describe('signing in', () => {
-  it('GET /api/auth/user tells who is signed in, else 401', async () => {
+  it('GET /api/auth/user returns who is signed in, else 401', async () => {
     expect(await staff.json('GET', '/api/auth/user')).toMatchObject({
       status: 200,
       body: { id: expect.any(Number), email: expect.any(String), role: 'staff' },

@@ -60,7 +60,7 @@ describe('products', () => {
 });
 
 describe('configurations', () => {
-  it('POST /api/calculate-price tells price and area, and how they come about', async () => {
+  it('POST /api/calculate-price returns price and area with their breakdown', async () => {
     const { status, body } = await app.visitor().json('POST', '/api/calculate-price', {
       ...awning(),
       lamelOrientation: 0,

@@ -48,7 +48,7 @@ describe.each(CATEGORIES)('a kept configuration of %s', (category) => {
     expect(again.configuration).toEqual(configuration);
   });
 
-  it('that was read and is kept anew is of the current version', () => {
+  it('that was read and is stored again is of the current version', () => {
     const kept = toStored(fromStored(first));
     expect(kept.version).toBe(toStored(configured(category)).version);
     expect(fromStored(onTheDisk(kept))).toEqual(fromStored(first));

@@ -67,7 +67,7 @@ describe('the list of parts', () => {
     expect(new Set(screens.map(({ cut: [, drop] }) => drop))).toEqual(new Set([2500]));
   });
 
-  it('tells the width of cloth first, whichever side is longer', () => {
+  it('names the width of cloth first, whichever side is longer', () => {
     const cloth = (width: number, height: number) =>
       partsListOf(configured('rolety', { width, height })).find(({ kind }) => kind === 'cloth')
         ?.cut;

@@ -65,7 +65,7 @@ function quantile(values: readonly number[], share: number): number {
 describe('500 cameras', () => {
   const made = photographs(500, PHONE);
 
-  test('a door and edges of the house tell place and lens', () => {
+  test('a door and edges of the house determine place and lens', () => {
     const tried = tryAll(made, (photograph) => ({
       known: doorOf(photograph),
       lines: photograph.lines,
@@ -88,7 +88,7 @@ describe('500 cameras', () => {
     ).toBeLessThan(0.02);
   });
 
-  test('a door alone tells less, and the deviations say how much', () => {
+  test('a door alone is less accurate, and the deviations say how much', () => {
     const tried = tryAll(made, (photograph) => ({ known: doorOf(photograph), lines: [] }));
     expect(
       quantile(
@@ -117,7 +117,7 @@ test('a lens that the photograph states makes up for missing lines', () => {
   ).toBeLessThan(0.04);
 });
 
-test('straight before the wall the lens cannot be told, and the camera says so', () => {
+test('straight before the wall the lens cannot be determined, and the camera says so', () => {
   const tried = tryAll(photographs(50, { ...PHONE, angle: [0, 2] }), (photograph) => ({
     known: doorOf(photograph),
     lines: [],

@@ -22,7 +22,7 @@ describe('price examples', () => {
     ]);
   });
 
-  it('keep to narrow limits', () => {
+  it('take the nearest size that the product is made in', () => {
     const narrow = { ...PRODUCTS.markizy, maxWidth: 300 };
     expect(examplesOf(narrow)[1]).toEqual(['usual', '300 × 300 cm', 4290_00]);
   });

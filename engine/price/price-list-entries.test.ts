@@ -22,7 +22,7 @@ describe('the entries of a price list', () => {
     expect(entriesOf(DATA).get(key)).toBe(value);
   });
 
-  it('stand within their limits', () => {
+  it('are within their limits', () => {
     for (const { key, unit } of priceListEntries()) {
       const [min, max] = ENTRY_LIMITS[unit];
       expect(entriesOf(DATA).get(key)).toBeGreaterThanOrEqual(min);

@@ -14,7 +14,7 @@ export interface Document {
   xml: string;
   ksefNumber: string | null;
   status: Status;
-  /** For how many questions it is still looked at. */
+  /** How many more requests for its status are answered by "pending". */
   pendingFor: number;
 }
 

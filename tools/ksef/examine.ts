@@ -5,7 +5,7 @@ import type { Fault } from './faults.js';
 import { newKsefNumber } from './ksef-number.js';
 import { newReference } from './system.js';
 
-/** What is said in a document that KSeF looks at. */
+/** The facts of a document that KSeF checks. */
 type Facts = Pick<Document, 'nip' | 'kind' | 'number' | 'issuedOn'>;
 
 interface Examined extends Facts {
@@ -23,7 +23,7 @@ const rejected = (code: number, description: string, detail: string): Status => 
   details: [detail],
 });
 
-/** What KSeF finds in a document: by the ministry's schema, the seller, the day, what is there already. */
+/** Checks a document as KSeF does: the ministry's schema, the seller, the day, duplicates. */
 export function examine(
   xml: Buffer,
   nip: string,

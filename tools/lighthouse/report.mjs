@@ -1,6 +1,6 @@
 import { cpus } from 'node:os';
 
-/** What is told of every page: the figure, what it must reach where that is said, how both are written. */
+/** The reported figures of a page: the target (`least`), where there is one, and how figures are written. */
 const FIGURES = [
   { name: 'performance', label: 'performance', least: 95, show: String },
   { name: 'lcp', label: 'LCP', show: (ms) => `${(ms / 1000).toFixed(2)} s` },

@@ -6,7 +6,7 @@ import type { Transaction, Transactions } from './transactions.js';
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** Takes a request for refunds, and tells the shop later what became of each. */
+/** Takes a request for refunds, and notifies the shop of each later. */
 export function refund(provider: Provider, fields: Fields, res: Response): void {
   const { transactions, notifications, next } = provider;
   const refundsUuid = String(fields['refundsUuid']);

@@ -51,7 +51,7 @@ export function lazyPage<Name extends string>(
 
 /**
  * The loader of a route. It waits for the data on the server, and on the way back to a page, as a skeleton has no place
- * to scroll back to. Otherwise the page is shown at once: it suspends, tells of failures and corrects its address itself.
+ * to scroll back to. Otherwise the page is shown at once: it suspends, shows failures and corrects its address itself.
  */
 export function loaderOf(clientOf: ClientOf, load: Load): LoaderFunction {
   return async ({ params, request, context }) => {

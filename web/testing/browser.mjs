@@ -34,7 +34,7 @@ const GIVEN = ['IntersectionObserver', 'MessageChannel', 'ResizeObserver', 'matc
 /** Functions of the window that it has from its prototype. */
 const INHERITED = ['addEventListener', 'removeEventListener', 'dispatchEvent'];
 
-// Where a console takes it, React tells it of every element and of all that each render took.
+// Otherwise React writes a task for each element and the time of each render to the console.
 Object.assign(console, { createTask: undefined, timeStamp: undefined });
 
 const FormDataOfWindow = window.FormData;

@@ -66,7 +66,7 @@ export function answerGraphql(resolvers: Resolvers = {}, schema = shopSchema) {
   return answerEvents();
 }
 
-/** Answers subscriptions by a stream on which nothing happens until the test sends what the subscription tells. */
+/** Answers subscriptions by a stream on which nothing happens until the test sends an event. */
 function answerEvents() {
   const encoder = new TextEncoder();
   const streams: ReadableStreamDefaultController[] = [];

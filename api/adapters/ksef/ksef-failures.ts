@@ -2,8 +2,8 @@ import { KSeFApiError, KSeFRateLimitError } from 'ksef-client-ts';
 import { KsefBusy, KsefFailure } from './ksef.js';
 
 /**
- * What a question to KSeF has thrown, as a failure with a Polish message. What the package throws for lost connections and
- * for answers that it cannot read has no type of its own.
+ * Turns an error of the KSeF client into a failure with a Polish message. Lost connections and unreadable answers are
+ * thrown as plain errors, so every unknown error counts as "does not answer".
  */
 export function asKsefFailure(error: unknown): KsefFailure {
   if (error instanceof KsefFailure) return error;

@@ -1,24 +1,24 @@
-/** The way to KSeF, the ministry's system of invoices. */
+/** Access to KSeF, the ministry's system of invoices. */
 export interface KsefAccess {
-  /** Whether it is a place for trying out, whose numbers mean nothing to the tax office. */
+  /** Whether it is a test environment, whose numbers mean nothing to the tax office. */
   readonly isDemonstration: boolean;
-  /** Loads the client, which takes long; nothing is sent by that. */
+  /** Loads the client, which is slow; sends nothing. */
   connect(): Promise<Ksef>;
 }
 
-/** What the shop asks KSeF. Whatever asks may throw KsefFailure or KsefBusy. */
+/** What the shop asks KSeF. All methods that return a promise may throw KsefFailure or KsefBusy. */
 export interface Ksef {
-  /** What the first code of a printed invoice says: where anybody can check it. */
+  /** The address in the first QR code of a printed invoice, at which anybody can check it. */
   invoiceUrl(invoice: PrintedInvoice): string;
-  /** What the second code of an invoice that was issued offline says: who issued it. Null without a certificate. */
+  /** The address in the second QR code of an invoice issued offline, to verify the issuer; null without a certificate. */
   certificateUrl(invoice: PrintedInvoice): string | null;
-  /** Hands over the bytes of a document by FA(3), which are then looked at. */
+  /** Submits a document in the schema FA(3); KSeF checks it afterwards, `statusOf` returns the result. */
   submit(xml: Uint8Array, isOffline: boolean): Promise<Submission>;
-  /** What became of a document. */
+  /** The result of a submission so far. */
   statusOf(submission: Submission): Promise<SubmissionStatus>;
   /** The official confirmation (UPO) of an accepted document, as XML. */
   confirmationOf(session: string, ksefNumber: string): Promise<string>;
-  /** SHA-256 in hexadecimal of the document that has a number. */
+  /** SHA-256 in hexadecimal of the document with this KSeF number. */
   hashOf(ksefNumber: string): Promise<string>;
 }
 
@@ -30,15 +30,15 @@ export interface PrintedInvoice {
   xmlHash: string;
 }
 
-/** Where a document was handed over. */
+/** The ids under which a document was submitted. */
 export interface Submission {
   session: string;
   reference: string;
 }
 
 /**
- * `dropped`: KSeF has failed and wants it once more. `duplicate`: a document of the same seller, kind and number is
- * there already, with this number, from this session.
+ * `dropped`: KSeF has failed, the document must be submitted again. `duplicate`: KSeF already has a document of the same
+ * seller, kind and number, under this KSeF number and from this session.
  */
 export type SubmissionStatus =
   | { state: 'pending' | 'dropped' }
@@ -56,7 +56,7 @@ export class KsefBusy extends KsefFailure {
   override name = 'KsefBusy';
 
   constructor(
-    /** How long it wants to be left alone. */
+    /** How long to wait before the next request. */
     readonly waitMs: number,
   ) {
     super('KSeF przyjmuje teraz za dużo dokumentów');

@@ -33,7 +33,7 @@ it('says that the token is refused, and never the token', async () => {
   expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain('not the token');
 });
 
-it('says how long KSeF wants to be left alone', async () => {
+it('returns how long to wait when KSeF has had too many requests', async () => {
   await standIn.fail('busy');
   const busy: unknown = await ksef
     .submit(Buffer.from('<Faktura/>'), false)

@@ -2,14 +2,14 @@ import type { Grosze } from '../../../engine/price/money.js';
 
 /**
  * A company that takes payments online in the shop's name. An adapter is one file of this folder and one line of
- * `providers.ts`. What it asks the provider may throw ProviderUnavailable or ProviderRefusal.
+ * `providers.ts`. All methods that ask the provider may throw ProviderUnavailable or ProviderRefusal.
  */
 export interface PaymentProvider {
   /** Names it in the book of money and in the address of its notifications: "przelewy24". */
   readonly code: string;
   /** As buyers know it. */
   readonly name: string;
-  /** Opens a payment under a session of ours; nothing is paid by that. */
+  /** Opens a payment under a session of ours, to be paid at `payUrl`. */
   start(payment: PaymentToStart): Promise<StartedPayment>;
   /** Where the buyer pays what was started. */
   payUrl(token: string): string;
@@ -46,7 +46,7 @@ interface StartedPayment {
   token: string;
 }
 
-/** A payment as the provider tells of it. */
+/** A payment as the provider reports it. */
 export interface ReportedPayment {
   session: string;
   /** The provider's id of the payment, in digits: too large for a number. */
@@ -87,7 +87,7 @@ export class ProviderUnavailable extends Error {
   override name = 'ProviderUnavailable';
 }
 
-/** The provider has understood and does not do it: the same call fails again. */
+/** The provider has refused a valid request: the same call fails again. */
 export class ProviderRefusal extends Error {
   override name = 'ProviderRefusal';
 

@@ -159,7 +159,7 @@ describe('what is sent to Przelewy24', () => {
   });
 });
 
-describe('a refund that nothing is told of', () => {
+describe('a refund without a notification', () => {
   const asked = { id: 'refund-1', payment: PAYMENT };
 
   it.each([

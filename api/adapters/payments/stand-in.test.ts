@@ -11,7 +11,7 @@ import { openPaymentProvider } from './providers.js';
 
 let payments: TestPayments;
 let provider: PaymentProvider;
-/** A shop that keeps what it is told. */
+/** A shop that keeps the notifications that it gets. */
 let shop: Server;
 let told: string[];
 /** How the shop answers the next notifications; 200 once it is empty. */
@@ -77,7 +77,7 @@ describe('the stand-in', () => {
     expect(await provider.statusOf(session)).toEqual({ state: 'unpaid', payment: null });
   });
 
-  it('tells what was paid, and takes it for the shop when that verifies', async () => {
+  it('notifies of a payment, and settles it when the shop verifies', async () => {
     const { session, payment } = await paid();
     expect(payment).toMatchObject({ session, amount: 10_000 });
     expect(await provider.statusOf(session)).toEqual({ state: 'paid', payment });
@@ -85,7 +85,7 @@ describe('the stand-in', () => {
     expect(await provider.statusOf(session)).toEqual({ state: 'settled', payment });
   });
 
-  it('tells again until it is answered by 200', async () => {
+  it('repeats the notification until it is answered by 200', async () => {
     answers = [503, 404];
     const { payUrl } = await started();
     await payments.pay(payUrl);

@@ -10,7 +10,7 @@ const ROWS_AT_ONCE = 500;
  * with foreign keys dropped, so that the order of tables does not matter. Creating the keys again checks all rows.
  * Returns the result of `load` and the number of foreign keys.
  */
-export async function withoutRules<Result>(
+export async function withoutConstraints<Result>(
   tx: EntityManager,
   tables: readonly Table[],
   load: () => Promise<Result>,

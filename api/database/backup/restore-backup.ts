@@ -6,7 +6,7 @@ import { refreshStatistics } from '../refresh-statistics.js';
 import { type Checks, type Header, VERSION, readBackup } from './backup-format.js';
 import { onBackedUpDatabase } from './connect.js';
 import { findRows, makeBlank, otherConnections } from './empty-shop.js';
-import { loadRows, withoutRules } from './load-rows.js';
+import { loadRows, withoutConstraints } from './load-rows.js';
 import { anyTable } from './system-tables.js';
 import { countAndSum, migrationsOf, tablesOf } from './tables.js';
 
@@ -82,7 +82,7 @@ async function load(
   file: string,
 ): Promise<Omit<Restored, 'createdAt'>> {
   const tables = await tablesOf(tx);
-  const { result, foreignKeys } = await withoutRules(tx, tables, async () => {
+  const { result, foreignKeys } = await withoutConstraints(tx, tables, async () => {
     const loader = loadRows(tx, tables);
     const said = await readBackup(file, {
       table: (name, columns) => loader.begin(name, columns),

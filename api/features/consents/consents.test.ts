@@ -16,7 +16,7 @@ const ordersOf = (email: string) =>
   );
 
 describe('the texts', () => {
-  it('are returned as they are in force', async () => {
+  it('are returned in the version that is in force', async () => {
     const { data } = await app
       .visitor()
       .graphql('{ consents { code version text documentPath linkText } }');

@@ -38,7 +38,7 @@ export const LOST_REASONS = keysOf(LOST_REASON_LABELS);
 export const LostReasonEnum = Object.fromEntries(LOST_REASONS.map((reason) => [reason, reason]));
 registerEnumType(LostReasonEnum, { name: 'OfferLostReason' });
 
-/** A state as it is stored: that a sent offer has expired is said by the clock alone. */
+/** A state as it is stored; `stateOf` computes `expired` from the time. */
 type StoredState = Exclude<OfferState, 'expired'>;
 const STORED_STATES = OFFER_STATES.filter((state): state is StoredState => state !== 'expired');
 

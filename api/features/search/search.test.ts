@@ -119,7 +119,7 @@ describe('the search of the shop', () => {
     },
   );
 
-  it('knows a new product, and an archived one no more', async () => {
+  it('finds a new product, and no longer an archived one', async () => {
     const id = await createProduct(app, { name: 'Osłona Jarzębinowa' });
     const found = async () => (await search('jarzębinowej')).products.map((product) => product.id);
     await waitFor(async () => (await found()).includes(id));

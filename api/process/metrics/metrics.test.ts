@@ -94,7 +94,7 @@ describe('metrics', () => {
     expect(names).toContain(operations('operation="other",outcome="ok"'));
   });
 
-  it('tell hits and misses of the cache, connections, event loop and memory', async () => {
+  it('count hits and misses of the cache, connections, event loop and memory', async () => {
     const visitor = app.visitor();
     const before = await scrape();
     await visitor.fetch('/produkt/2');
@@ -108,7 +108,7 @@ describe('metrics', () => {
       expect(after.get(name)).toBeGreaterThan(0);
   });
 
-  it('tell mails and jobs that wait, fail and are given up, with the age of the oldest', async () => {
+  it('count mails and jobs that wait, fail and are given up, with the age of the oldest', async () => {
     await app.sql('delete from outgoing_mail where sent_at is null');
     await app.sql('select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs');
     const states = [

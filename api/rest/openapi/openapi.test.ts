@@ -117,7 +117,7 @@ describe('the document', () => {
     expect(contract.operations.map(([name]) => name).sort()).toEqual([...OPERATIONS].sort());
   });
 
-  it('tells the scope of every operation that a token may call', () => {
+  it('names the scope of every operation that a token may call', () => {
     const { securitySchemes } = contract.document.components;
     expect(Object.keys(securitySchemes)).toEqual(['session', 'token']);
     for (const [name, { security }] of contract.operations) {

@@ -69,7 +69,7 @@ describe('a search', () => {
     expect(search('hipopotam')).toEqual({ numbers: [[], []], corrected: null, isPartial: false });
   });
 
-  it('looks for the first six telling words only', () => {
+  it('looks for the first six words only, joining words not counted', () => {
     expect(search(`sypialnia ${'x '.repeat(40)}`).isPartial).toBe(true);
     expect(search(`${'sypialnia '.repeat(6)}hipopotam`).isPartial).toBe(false);
   });

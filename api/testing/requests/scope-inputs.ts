@@ -30,7 +30,7 @@ export const PRODUCT = {
   specifications: SPECIFICATIONS,
   subcategory: 'kasetowe',
 };
-/** Which together use every setting that there is. */
+/** Goods that together use every setting. */
 export const CONFIGURATIONS = [
   awning({ controlType: 'electric', additionalOptions: { windSensor: true } }),
   {
@@ -111,7 +111,7 @@ const READ_DRAFT = '{ priceListDraft { version } }';
 const CHANGE = { percent: 5, basePrice: true, pricePerSqm: true, rounding: 'zloty' };
 const tomorrow = () => new Date(Date.now() + 86_400_000);
 
-/** A filter in which everything is said, and that finds one new product. */
+/** A filter that sets every field and finds one new product. */
 async function filterOfOne(app: TestApp): Promise<Input> {
   const name = `Markiza ${randomUUID()}`;
   await createProduct(app, { name });
@@ -119,7 +119,7 @@ async function filterOfOne(app: TestApp): Promise<Input> {
   return { ...rest, text: name, priceFrom: '1.00', priceTo: '9999.00' };
 }
 
-/** A change of prices with what its preview tells. */
+/** A change of prices, with what its preview returns. */
 async function previewed(admin: TestVisitor, input: Input): Promise<Input> {
   const { data } = await admin.graphql<{ priceChangePreview: { preview: { seen: string } } }>(
     'query ($input: PreviewPriceChangeInput!) { priceChangePreview(input: $input) { preview { seen } } }',

@@ -22,7 +22,7 @@ const sketched = (...args: Parameters<typeof configured>): string[] =>
   textsOf(mountingSketch(configured(...args)));
 
 describe('the sketch of the mounting', () => {
-  it('tells height, slope and clear height over a terrace', () => {
+  it('shows height, slope and clear height over a terrace', () => {
     expect(sketched('markizy')).toEqual(['310 cm', '205 cm', '14°']);
     const high = { placement: { mountingHeight: 450, slope: 25 } };
     expect(sketched('markizy', high)).toEqual(['450 cm', '291 cm', '25°']);
@@ -30,7 +30,7 @@ describe('the sketch of the mounting', () => {
     expect(sketched('zadaszenia')).toEqual(['280 cm', '218 cm', '7°']);
   });
 
-  it('tells the reveal that goods fit into, or the opening that they cover', () => {
+  it('shows the reveal that goods fit into, or the opening that they cover', () => {
     const inReveal = ['Od przodu', '120 cm', 'wnęka od 121 cm', 'Przekrój'];
     expect(sketched('zaluzje')).toEqual([...inReveal, 'wnęka od 172,5 cm', '150 cm']);
     const onWall = ['Od przodu', '120 cm', 'otwór do 100 cm', 'Przekrój'];

@@ -171,7 +171,7 @@ test('the next version starts as a draft, and the customer keeps the one before 
   expect(drawer.getByText(/klient widzi wersję 1 i może ją przyjąć\.$/)).toBeVisible();
 });
 
-test('beside the draft of a lost offer nobody is told that the customer can accept the one before', async () => {
+test('beside the draft of a lost offer the version before is not said to be open for acceptance', async () => {
   const { drawer } = await openOffer({
     ...demoOffer,
     state: 'lost',
@@ -338,7 +338,7 @@ test('goods are added by choosing a product, its size and its colours', async ()
   });
 });
 
-test('the mails to the customer stand in the drawer, and go out again', async () => {
+test('the drawer lists the mails to the customer, and sends them again', async () => {
   const mail = {
     id: 'mail-1',
     recipient: 'anna@example.com',

@@ -622,7 +622,7 @@ test.each([/^W.produkcji$/, 'Dostarczone'])(
   },
 );
 
-test('an order by telephone starts as the draft of an offer, which is said first', async () => {
+test('an order by telephone asks first, then starts as the draft of an offer', async () => {
   const { resolvers } = shop();
   const inputs: object[] = [];
   const userErrors = [{ code: 'FORBIDDEN', message: 'Brak uprawnień.', path: null }];

@@ -11,7 +11,7 @@ const cart = (lineCount: number) => ({
   Query: { cart: () => ({ id: 'own', lineCount }) },
 });
 
-test('the badge tells the number of cart lines where the cookie says that there is a cart', async () => {
+test('the badge shows the number of cart lines where the cookie says that there is a cart', async () => {
   document.cookie = 'cieniomat_has_cart=1';
   await renderRoute('/nic', cart(3));
 

@@ -30,7 +30,7 @@ const answer = (found: object) => {
 const pages = [{ path: '/montaz', title: 'Montaż', description: 'Jak montujemy.' }];
 const fabrics = [{ id: 'toscana-krem', name: 'Toscana Krem', color: 'Krem' }];
 
-test('the results stand in groups, each a link to what was found', async () => {
+test('the results are in groups, each a link to what was found', async () => {
   const { asked, resolvers } = answer({ products: demoProducts, productCount: 30, pages, fabrics });
   await renderRoute('/szukaj?q=sypialnia', resolvers);
 

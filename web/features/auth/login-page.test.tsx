@@ -20,7 +20,7 @@ test('leads to where one wanted to go', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/o-nas'));
 });
 
-test('tells that the e-mail or the password is wrong', async () => {
+test('shows that the e-mail or the password is wrong', async () => {
   const { router } = await signIn(() => ({
     user: null,
     userErrors: [{ code: 'INVALID_CREDENTIALS', message: 'Nieprawidłowy e-mail lub hasło.' }],
@@ -30,7 +30,7 @@ test('tells that the e-mail or the password is wrong', async () => {
   expect(router.state.location.pathname).toBe('/logowanie');
 });
 
-test('tells that there were too many attempts', async () => {
+test('shows that there were too many attempts', async () => {
   await signIn(() => {
     throw new GraphQLError('Zbyt wiele prób. Spróbuj ponownie za 15\u00a0min.', {
       extensions: { code: 'TOO_MANY_REQUESTS' },

@@ -34,7 +34,7 @@ test('the mailed link sets a password and leads to the login', async () => {
   expect(sent).toEqual([{ token: 'token-1', password: 'gęsia skórka 1' }]);
 });
 
-test('a password that is refused is said at its field', async () => {
+test('shows at the field why a password is refused', async () => {
   const message = 'To hasło jest zbyt popularne.';
   await typePassword(() => ({
     ok: false,
@@ -53,7 +53,7 @@ test('a link that no longer works leads to a new one', async () => {
   expect(screen.getByRole('link', { name: 'Wyślij nowy link' })).toHaveAttribute('href', '/haslo');
 });
 
-test('who asks for a link is told the same, account or not', async () => {
+test('a request for a link is answered alike with and without an account', async () => {
   const { user } = await renderRoute('/haslo', {
     Mutation: { requestPasswordLink: () => ({ ok: true, userErrors: [] }) },
   });
@@ -62,7 +62,7 @@ test('who asks for a link is told the same, account or not', async () => {
   expect(await screen.findByText(/Jeśli na adres ktos@example\.pl założono konto/)).toBeVisible();
 });
 
-test('who asks too often is told how long to wait', async () => {
+test('too many requests show how long to wait', async () => {
   const message = 'Zbyt wiele prób. Spróbuj ponownie za 15 min.';
   const { user } = await renderRoute('/haslo', {
     Mutation: {

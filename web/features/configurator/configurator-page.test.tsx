@@ -23,7 +23,7 @@ async function chooseProduct(user: UserEvent, name: string) {
 const width = () => screen.getByRole('textbox', { name: 'Szerokość' });
 
 describe('price', () => {
-  test('of the default awning stands there with its receipt', async () => {
+  test('of the default awning is shown with its receipt', async () => {
     const { user } = await renderRoute('/konfigurator/markizy', { Query: shop });
     await announced('4 890');
     await openStep(user, 'Podsumowanie');
@@ -283,7 +283,7 @@ describe('the address', () => {
 describe('the cloth behind a colour', () => {
   const woven = shopOf(PRODUCTS.map((product) => ({ ...product, fabricCollection: 'toscana' })));
 
-  test('is told with its figures, and leads to a sample', async () => {
+  test('is shown with its figures and a link to a sample', async () => {
     const { user } = await renderRoute('/konfigurator/markizy', { Query: woven });
     await openStep(user, 'Kolory');
     expect(screen.getByText(/^Tkanina Toscana Czerwony/).parentElement).toHaveTextContent(
@@ -296,7 +296,7 @@ describe('the cloth behind a colour', () => {
     );
   });
 
-  test('is not told where it has no name', async () => {
+  test('is not shown where it has no name', async () => {
     const { user } = await renderRoute('/konfigurator/markizy', { Query: shop });
     await openStep(user, 'Kolory');
     expect(screen.queryByText(/^Tkanina /)).toBeNull();

@@ -96,7 +96,7 @@ test('it is accepted with the details filled in, and leads to the order', async 
   ]);
 });
 
-test('why it cannot be accepted is said at the form', async () => {
+test('the form shows why it cannot be accepted', async () => {
   const message = 'Tę ofertę zastąpiła nowsza wersja.';
   const { visit } = page(demoOffer, {
     acceptOffer: () => ({
@@ -113,7 +113,7 @@ test('why it cannot be accepted is said at the form', async () => {
   expect(await form.findByRole('alert')).toHaveTextContent(message);
 });
 
-test('a question is sent, and stands on the page with its answer', async () => {
+test('a question is sent, and is on the page with its answer', async () => {
   const asked = { id: 2, versionNumber: 1, askedAt: '2026-11-21T09:00:00Z' };
   const answered = {
     ...asked,

@@ -65,7 +65,7 @@ const REQUEST = {
   answers: [],
 };
 
-test('tells the customer how far the order is and what was ordered', async () => {
+test('shows the customer the status of the order and what was ordered', async () => {
   await renderRoute('/zamowienie/tok', { Query: { order: () => ORDER } });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('jest w produkcji');
   expect(screen.getByText('Salon, okno 1')).toBeVisible();
@@ -187,7 +187,7 @@ describe('while there is time', () => {
   const visitOrder = (requests: object[], Mutation = {}) =>
     renderRoute('/zamowienie/tok', { Query: { order: () => ({ ...order, requests }) }, Mutation });
 
-  test('a wish to change it is sent, and stands there at once', async () => {
+  test('a request for a change is sent, and is on the page at once', async () => {
     const { user } = await visitOrder([], {
       requestOrderChange: (_: unknown, { input }: { input: { message: string } }) => ({
         order: { ...order, requests: [{ ...REQUEST, message: input.message }] },
@@ -317,7 +317,7 @@ test('an issued invoice is opened as PDF', async () => {
   expect(link.closest('li')).toHaveTextContent('24 listopada 2026, 1 467 zł');
 });
 
-test('a withdrawal that was sent from its page stands there on return', async () => {
+test('a withdrawal that was sent from its page is shown on return', async () => {
   let withdrawals: object[] = [];
   const order = () => ({ ...ORDER, withdrawals });
   const { user } = await renderRoute('/zamowienie/tok', {

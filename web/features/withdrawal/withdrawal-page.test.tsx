@@ -98,7 +98,7 @@ test('explains every empty field and goes to the first', async () => {
   await waitFor(() => expect(field(/^Powód/)).toBeValid());
 });
 
-test('from the page of an order it knows the order and what the law says of it', async () => {
+test('opened from an order it has its data filled in and states the right of withdrawal of each product', async () => {
   const { user } = await renderPage('?zamowienie=tok');
   expect(screen.getByText(/prawo odstąpienia nie przysługuje/)).toHaveTextContent(
     'Markiza Solana, 400 × 300 cm: wykonane na Twój wymiar, prawo odstąpienia nie przysługuje',

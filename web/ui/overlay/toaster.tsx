@@ -20,7 +20,7 @@ export function Toaster() {
   );
 }
 
-/** At least the words, where the code cannot be loaded: often it is the connection that a toast tells of. */
+/** The text alone, where the code cannot be loaded: often the toast reports the lost connection itself. */
 function PlainToast({ toast }: { toast: ShownToast }) {
   return <p role="alert">{toast.description ?? toast.title}</p>;
 }

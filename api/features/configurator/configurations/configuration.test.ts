@@ -92,7 +92,7 @@ describe('a saved configuration', () => {
     expect(again.calculatedPrice).toBe('6200.00');
   });
 
-  it('outlives its product', async () => {
+  it('is kept when its product is archived', async () => {
     const productId = await createProduct(app, { name: 'Wycofana Jaskółka' });
     const { id } = await saveAwning(app.visitor(), { productId });
     await app.sql('update product set archived_at = now() where id = $1', [productId]);

@@ -301,7 +301,7 @@ describe('the call that a new order is promised', () => {
 });
 
 describe('the order as a PDF for the customer', () => {
-  it('is sent to who has the link, and to nobody else', async () => {
+  it('is served by the link with the token only', async () => {
     const { token, id } = await ordered();
     const pdf = await shop.app.visitor().fetch(`/api/orders/${token}.pdf`);
     expect(pdf.status).toBe(200);

@@ -37,8 +37,8 @@ interface Acceptance extends Pick<
 }
 
 /**
- * Makes the order of the version that the customer accepts on the page of the offer, exactly once and to the grosz what
- * was shown: accepted again, it is the order that there is. `from` is the address that it came from.
+ * Makes the order of the version that the customer accepts on the page of the offer, exactly once and at the price that
+ * was shown: accepting again changes nothing. `from` is the IP address of the request.
  *
  * Throws NOT_FOUND, CONSENT_REQUIRED, BAD_USER_INPUT, and CONFLICT where the version is not in force, or the offer has
  * expired or is lost.
@@ -59,7 +59,7 @@ export async function acceptByLink(
       decidedAt: new Date(),
       decidedFrom: from,
       decisionNote: null,
-      // The rates of VAT follow from the building: it is that of the version.
+      // The building decides the rates of VAT, so it is taken from the version, not from the input.
       details: { ...storedDetails(input), ...pick(version, ['buildingKind', 'buildingArea']) },
       consents: consentsOf(input),
       recorder: null,

@@ -41,7 +41,7 @@ export async function declineOffer(
 
 /**
  * Staff close an offer that will not be accepted. Throws NOT_FOUND, CHANGED_MEANWHILE, CONFLICT for an accepted one, and
- * BAD_USER_INPUT for another reason that is not explained.
+ * BAD_USER_INPUT for the reason "other" without a note.
  */
 export async function loseOffer(
   em: EntityManager,

@@ -16,7 +16,7 @@ const BATCH = 50;
 const GIVEN_UP_AFTER_MS = 3_600_000;
 
 /**
- * Asks the provider about open payments that it has told nothing of: a notification may be lost. Each is asked about
+ * Asks the provider about open payments without a notification, which may be lost. Each is asked about
  * again after half its age, until it is paid or nothing can come any more.
  */
 export async function checkPayments(

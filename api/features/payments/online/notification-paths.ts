@@ -1,10 +1,10 @@
-/** Below this path providers tell what became of payments and refunds. */
+/** Providers send their notifications of payments and refunds below this path. */
 export const NOTIFICATIONS_PATH = '/api/payments';
 
-/** Where a provider, by its code, tells of payments. */
+/** The path for notifications of payments, by the code of the provider. */
 export const notificationPath = (code: string): string =>
   `${NOTIFICATIONS_PATH}/${code}/notification`;
 
-/** Where it tells of refunds. */
+/** The same for refunds. */
 export const refundNotificationPath = (code: string): string =>
   `${NOTIFICATIONS_PATH}/${code}/refund-notification`;

@@ -10,8 +10,8 @@ import { settlePayment } from './settle-payment.js';
 const BODY_LIMIT = '10kb';
 
 /**
- * What the payment provider tells. It is answered by 200 once it is booked; otherwise the provider tells again, so that
- * what cannot be booked now is booked later. Nothing is believed before its signature is checked.
+ * The notifications of the payment provider. One is answered by 200 once it is booked; otherwise the provider repeats it,
+ * so that what cannot be booked now is booked later. Nothing is read before its signature is checked.
  */
 export function paymentNotifications(services: Services): Router {
   const { payments, logger, orm } = services;
@@ -36,7 +36,7 @@ export function paymentNotifications(services: Services): Router {
   return router;
 }
 
-/** What the provider is answered; the log tells the operator, without data of customers. */
+/** The answer to the provider; the reason is logged, without data of customers. */
 function refusal(error: unknown, logger: Logger): unknown {
   const isUntrusted = error instanceof UntrustedNotification;
   if (!isUntrusted && !(error instanceof AppError)) return error;

@@ -53,7 +53,7 @@ function refused(reason: string): Promise<void> {
 }
 
 describe('a payment', () => {
-  it('is booked once it is verified, with the id that the provider knows it by', async () => {
+  it('is booked once it is verified, with the id of the provider', async () => {
     await pay();
     await isBooked();
     const [{ orderId, isVerified } = { orderId: '', isVerified: false }] = (await transaction())
@@ -84,7 +84,7 @@ describe('a payment', () => {
     },
   );
 
-  it('is booked when it is told of before its registration is answered', async () => {
+  it('is booked when its notification comes before the answer to its registration', async () => {
     await shop.payments.fail('paid-before-answer');
     await shop.start(order);
     await isBooked();

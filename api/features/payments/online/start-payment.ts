@@ -23,9 +23,9 @@ const MINUTE_MS = 60_000;
 const LIFETIME_MINUTES = 60;
 /** A started payment is given out again while the buyer has at least this long to pay it. */
 const LEAST_LEFT_MS = 10 * MINUTE_MS;
-/** When the provider is first asked about a payment that it has told nothing of. */
+/** When the provider is first asked about a payment of which no notification has come. */
 const FIRST_CHECK_MS = 2 * MINUTE_MS;
-/** Whoever registers a payment has the provider's answer by then, or is gone. */
+/** A registration that has no answer of the provider by then has failed. */
 const REGISTERED_WITHIN_MS = 15_000;
 const POLL_MS = 200;
 

@@ -160,7 +160,7 @@ describe('a refund online', () => {
     expect(await refund(other, { key })).toEqual(['CONFLICT']);
   });
 
-  it('is not told of by who does not know the key of the provider', async () => {
+  it('is not changed by a notification without the signature of the provider', async () => {
     const order = await overpaidOrder();
     const address = `${shop.app.url}/api/payments/przelewy24/refund-notification`;
     const forged = await fetch(address, { method: 'POST', body: '{"status":0}' });

@@ -154,7 +154,7 @@ describe('an entry that was booked in error', () => {
     expect((await reverse(entry!.id)).userErrors).toEqual([]);
   });
 
-  it('cannot be one that takes another back, or that there is not', async () => {
+  it('cannot be a reversal itself, nor an entry that does not exist', async () => {
     const [entry] = await book();
     const { order: after } = await reverse(entry!.id);
     expect((await reverse(after!.ledger[1]!.id)).userErrors).toMatchObject([{ code: 'CONFLICT' }]);

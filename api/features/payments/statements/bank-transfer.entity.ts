@@ -63,7 +63,7 @@ export class BankTransfer {
   @ManyToOne(() => BankStatement, { ref: true, index: true, deleteRule: 'no action' })
   statement!: Ref<BankStatement>;
 
-  /** SHA-256 of what tells it from all other transfers. */
+  /** SHA-256 of what distinguishes it from all other transfers. */
   @Property({ type: 'string', length: 64 })
   @Unique()
   fingerprint!: string;

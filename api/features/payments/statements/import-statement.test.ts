@@ -297,7 +297,7 @@ describe('a doubtful transfer', () => {
     expect((await setAside(booked!, 'pomyłka')).userErrors).toMatchObject([{ code: 'CONFLICT' }]);
   });
 
-  it('is not booked for an order that there is not, nor in another currency', async () => {
+  it('is not booked for an order that does not exist, nor in another currency', async () => {
     const transfer = await doubtful(await ordered());
     expect((await bookFor(transfer, 999_999)).userErrors).toMatchObject([
       { code: 'BAD_USER_INPUT', path: ['orderId'] },

@@ -42,7 +42,7 @@ export async function importStatement(
     try {
       return await asStaff(em.fork(), viewer, (tx) => keep(tx, viewer, read));
     } catch (error) {
-      // Another import has kept one of the transfers meanwhile: once more, it is known.
+      // Another import has kept one of the transfers meanwhile: a second attempt finds it.
       if (!(error instanceof UniqueConstraintViolationException) || attempt === ATTEMPTS)
         throw error;
     }

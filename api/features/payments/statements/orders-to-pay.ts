@@ -11,7 +11,7 @@ import type { Incoming, OrderToPay } from './matching/match-transfers.js';
 import { orderNumbersIn } from './matching/order-numbers.js';
 import { nameWords } from './matching/payer-name.js';
 
-/** Of the orders that owe such amounts, or whose customers have such names, the newest are looked at. */
+/** The most orders that are compared, by amount owed and by name of the customer each; the newest come first. */
 const MAX_FOUND = 500;
 
 /** The orders that these transfers may be for: by a number in the title, by what is owed, by the payer's name. */
@@ -33,7 +33,7 @@ export async function ordersToPay(
   return readOrders(em, [...new Set(ids)]);
 }
 
-/** Orders with their balances; ids that there are not are left out. */
+/** Orders with their balances; unknown ids are left out. */
 export async function readOrders(em: EntityManager, ids: readonly number[]): Promise<OrderToPay[]> {
   const found = await inBatches(ids, (batch) =>
     em.find(

@@ -3,7 +3,7 @@ import { useFragment } from '@apollo/client/react';
 
 /**
  * The rows of a list, read by the fragment of its table; undefined while the first page is loading. Not by
- * `useSuspenseFragment`, which takes a list of one for its only row where a drawer reads that by the same fragment.
+ * `useSuspenseFragment`: for a list of one row it returns the row itself while a drawer reads it by the same fragment.
  */
 export function useRows<Row>(
   fragment: TypedDocumentNode<Row>,

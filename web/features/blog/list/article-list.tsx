@@ -45,7 +45,7 @@ export function ArticleList({ articles, featuresFirst, view }: ArticleListProps)
   );
 }
 
-/** Who loads more articles goes on reading at the first new one. */
+/** After loading more articles the focus is on the first new one. */
 function useFocusOnFirstNew(more: number) {
   const grid = useRef<HTMLUListElement>(null);
   const shown = useRef(more);

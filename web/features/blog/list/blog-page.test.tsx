@@ -101,7 +101,7 @@ test('a tag narrows the list, stays in the address and lets go again', async () 
   expect(router.state.location.search).toBe('');
 });
 
-test('a tag from the address that nobody carries finds nothing and can be cleared', async () => {
+test('a tag in the address that no article has finds nothing and can be cleared', async () => {
   const { user } = await renderBlog('?tag=fotowoltaika');
 
   expect(screen.getByRole('heading', { name: 'Brak wyników' })).toBeVisible();

@@ -7,7 +7,7 @@ import { useTrack } from './use-track';
 
 interface GalleryTrackProps {
   pictures: readonly PictureData[];
-  /** Of the picture that is shown; what is swiped to is told by `onShow`. */
+  /** Of the picture that is shown; swiping to another calls `onShow`. */
   index: number;
   sizes: string;
   /** Of the first picture; the others wait until they are near. */

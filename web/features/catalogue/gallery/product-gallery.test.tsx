@@ -39,7 +39,7 @@ test('thumbnails and arrow keys choose a picture', async () => {
   expect(shownThumbnail()).toBe('Pokaż: Rysunek');
 });
 
-test('a swipe tells which picture has come into view', () => {
+test('a swipe reports which picture has come into view', () => {
   renderGallery();
 
   const [track] = screen.getAllByRole('list');

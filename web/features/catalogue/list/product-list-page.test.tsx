@@ -22,7 +22,7 @@ function shop() {
   return { products, resolvers: { Query: { products } } };
 }
 
-test('all products stand with tiles, count, price and links', async () => {
+test('lists all products with tiles, count, price and links', async () => {
   await renderRoute('/produkty', shop().resolvers);
 
   const card = within(await screen.findByRole('article', { name: 'Markiza Aurora' }));
@@ -39,7 +39,7 @@ test('all products stand with tiles, count, price and links', async () => {
   expect(screen.getAllByText(/opinie/)).toHaveLength(1);
 });
 
-test('a rating that all share is told once above them', async () => {
+test('a rating that all share is shown once above them', async () => {
   const items = demoProducts.map((product) => ({ ...product, ratingAverage: 5, ratingCount: 124 }));
   const products = () => ({ items, totalCount: items.length, categoryCounts: [] });
   await renderRoute('/produkty', { Query: { products } });

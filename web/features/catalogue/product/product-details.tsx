@@ -11,7 +11,7 @@ interface ProductDetailsProps {
   children: ReactNode;
 }
 
-/** The product from the side, drawn by its model, and its profiles in section, beside what is told of it. */
+/** The product from the side, drawn by its model, and its profiles in section, beside its description. */
 export function ProductDetails({ product, children }: ProductDetailsProps) {
   const { id, name, profile } = product;
   return (

@@ -89,7 +89,7 @@ test('the offer names its maker, its warnings and what cannot be undone, without
   expect(screen.getByText('5 lat gwarancji producenta, do 10 lat na konstrukcję')).toBeVisible();
 });
 
-test('a rating says whether it is checked; without ratings nothing is said', async () => {
+test('a rating says whether it is checked; without ratings nothing is shown', async () => {
   await renderRoute('/produkt/1', resolvers);
   expect(await screen.findByText('5,0 (124 opinie)')).toBeVisible();
   expect(screen.getByText(/Nie sprawdzamy, czy oceniający/)).toBeVisible();
@@ -101,14 +101,14 @@ test('a product that nobody has rated says nothing of ratings', async () => {
   expect(screen.queryByText(/Nie sprawdzamy/)).not.toBeInTheDocument();
 });
 
-test('products of the same family stand below', async () => {
+test('products of the same family are listed below', async () => {
   await renderRoute('/produkt/1', resolvers);
 
   const related = within(await screen.findByRole('region', { name: 'Podobne produkty' }));
   expect(related.getAllByRole('article')).toHaveLength(2);
 });
 
-test('what else shades the same place stands below with its price', async () => {
+test('products of other families for the same place are listed below with their price', async () => {
   await renderRoute('/produkt/1', resolvers);
 
   const others = within(await screen.findByRole('region', { name: /^Do tego samego miejsca/ }));
@@ -117,7 +117,7 @@ test('what else shades the same place stands below with its price', async () => 
   expect(link).toHaveTextContent(/400 × 400 cm: 12\s300\szł/);
 });
 
-test('its benefits come before its figures, and each fact stands once', async () => {
+test('its benefits come before its figures, and each fact is shown once', async () => {
   await renderRoute('/produkt/1', resolvers);
 
   expect(await screen.findByRole('heading', { name: 'Cień na żądanie' })).toBeVisible();

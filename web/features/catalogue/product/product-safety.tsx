@@ -16,7 +16,7 @@ interface ProductSafetyProps {
   company: FragmentType<ManufacturerFragment>;
 }
 
-/** Who answers for the product and what to look out for: shown without a click, as art. 19 of the GPSR wants it. */
+/** The responsible person and the safety warnings: shown without a click, as art. 19 of the GPSR requires. */
 export function ProductSafety(props: ProductSafetyProps) {
   const { data: product } = useSuspenseFragment({
     fragment: ProductSafetyFragmentDoc,

@@ -38,7 +38,7 @@ describe('the cart', () => {
     expect(await screen.findByText(/^3/, { selector: 'header *' })).toBeVisible();
   });
 
-  test('with a warning is told of it, and the repair changes the line as well', async () => {
+  test('with a warning shows it, and the repair changes the line as well', async () => {
     const line = { id: 'l-7', configuration: { ...SAVED, id: 'c-1' } };
     const cart = { id: 'default', lineCount: 1, itemCount: 1, total: '5210.00', lines: [line] };
     const replaceCartLine = jest.fn<Answer<unknown>>(() => ({ cart, userErrors: [] }));
@@ -78,7 +78,7 @@ describe('the cart', () => {
     expect(screen.getByRole('button', { name: 'Dodaj do koszyka' })).toBeEnabled();
   });
 
-  test('says how long to wait who has saved too often', async () => {
+  test('shows how long to wait after too many attempts', async () => {
     const message = 'Zbyt wiele prób. Spróbuj ponownie za 1\u00a0min.';
     const { user } = await renderRoute('/konfigurator/markizy', {
       Query: shop,

@@ -23,7 +23,7 @@ interface AddToCartProps {
   category: Category;
   input: ConfigurationInput;
   disabled: boolean;
-  /** The first warning, which the toast tells as well. */
+  /** The first warning, which the toast repeats. */
   warning: ConfigurationWarningFragment | undefined;
   /** The input after a repair. */
   repaired: (repair: ConfigurationRepairFragment) => ConfigurationInput;

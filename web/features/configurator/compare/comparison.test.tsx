@@ -16,7 +16,7 @@ beforeEach(() => {
   priceQuote.mockReset().mockImplementation(shopOfFamilies.priceQuote);
 });
 
-/** Opens a page with nothing kept, since what is kept outlives a page. */
+/** Opens a page with nothing kept, since what is kept stays in the tab. */
 async function open(path: string) {
   window.history.replaceState(null, '', path);
   const { user, router } = await renderRoute(path, { Query: { ...shopOfFamilies, priceQuote } });

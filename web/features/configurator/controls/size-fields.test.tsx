@@ -19,7 +19,7 @@ const BLIND = awning({
   availableVariants: ['c80'],
 });
 
-test('the finished size is told below the sizes, and follows size and mounting', async () => {
+test('the finished size is shown below the sizes, and follows size and mounting', async () => {
   window.history.replaceState(null, '', '/konfigurator/zaluzje');
   const { user } = await renderRoute('/konfigurator/zaluzje', { Query: shopOf([BLIND]) });
   expect(await screen.findByText(/^Skrzynka 22\s×\s13\scm/)).toHaveTextContent(

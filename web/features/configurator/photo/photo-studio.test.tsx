@@ -110,7 +110,7 @@ test('a length and edges are enough', async () => {
   expect(screen.queryByRole('button', { name: /^Krawędź 4/ })).toBeNull();
 });
 
-test('what is told by the file is used: the lens, and the hour of the sun', async () => {
+test('uses the data of the file: the lens, and the hour of the sun', async () => {
   const user = await openStudio(photo({ focalLength: 25, taken: '2026:05:01 10:30:00' }));
   expect(await screen.findByText(/ogniskową 25\smm/)).toBeVisible();
   if (!made) throw new Error('there is a photograph');
@@ -123,7 +123,7 @@ test('what is told by the file is used: the lens, and the hour of the sun', asyn
   expect(slider).toHaveAttribute('aria-valuetext', '10:30');
 });
 
-test('sizes that do not fit the marks are told', async () => {
+test('a warning names sizes that do not fit the marks', async () => {
   const user = await openStudio(photo());
   if (!made) throw new Error('there is a photograph');
   await markDoor(user, made);
@@ -170,7 +170,7 @@ test('a closed studio keeps its photograph until another one is chosen', async (
   expect(screen.getByText(/Zdjęcie zostaje na Twoim urządzeniu/)).toBeVisible();
 });
 
-test('where the picture cannot be made, it is said', async () => {
+test('a message says that the picture cannot be made', async () => {
   const user = await openStudio(photo());
   await user.click(await screen.findByRole('button', { name: 'Dalej: ustaw' }));
   await user.click(screen.getByRole('button', { name: 'Zapisz zdjęcie' }));

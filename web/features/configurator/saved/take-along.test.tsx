@@ -113,7 +113,7 @@ describe('to take along', () => {
     expect(button('Kod QR')).toBeEnabled();
   });
 
-  // The sun outlives a page of this tab, so this test is the last.
+  // The sun settings are kept for the tab, so this test is the last.
   test('link and QR code keep the sun settings', async () => {
     const { user, writeText } = await openConfigurator(save, '?sun=gdansk.90.80.600');
     await openStep(user, /^Słońce/);

@@ -134,7 +134,7 @@ describe('the steps', () => {
 });
 
 describe('notes', () => {
-  test('stand above the button that buys, whichever step is open, and are repaired there', async () => {
+  test('are shown above the button that buys, whichever step is open, and are repaired there', async () => {
     const user = await open('/konfigurator/markizy?options=windSensor');
     const note = screen.getByText(/^Czujnik wiatru działa tylko/);
     expect(note).toBeVisible();
@@ -144,7 +144,7 @@ describe('notes', () => {
     expect(step(/^Sterowanie/)).toHaveAccessibleName('Sterowanie Elektryczne');
   });
 
-  test('on a size stand at its field, and above the button once its step is closed', async () => {
+  test('on a size are shown at its field, and above the button once its step is closed', async () => {
     const user = await open('/konfigurator/markizy');
     const width = screen.getByRole('textbox', { name: 'Szerokość' });
     await user.clear(width);

@@ -120,7 +120,7 @@ describe('the shade', () => {
 });
 
 describe('a window', () => {
-  test('is told when the sun shines on it', async () => {
+  test('shows whether the sun shines on it, and at what angle', async () => {
     const { user } = await renderRoute('/konfigurator/rolety', { Query: shop });
     await openStep(user, 'Słońce na oknie');
     const panel = within(await screen.findByRole('region', { name: 'Słońce na oknie' }));

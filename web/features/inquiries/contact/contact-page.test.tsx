@@ -61,7 +61,7 @@ test('says who keeps the data, why and how long, and asks for no consent', async
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-test('tells at the field what is missing and sends nothing', async () => {
+test('shows at the field what is missing and sends nothing', async () => {
   const { user, sent } = await renderContact(() => ({ inquiryId: 1 }));
 
   await user.type(screen.getByLabelText(/^E-mail/), 'anna@');

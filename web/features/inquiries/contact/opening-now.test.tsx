@@ -16,7 +16,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('says until when somebody is there, and changes with the minute', () => {
+test('says until when the shop is open, and changes with the minute', () => {
   render(<OpeningNow company={company} />);
 
   expect(screen.getByText(/^Otwarte teraz, do.18:00$/)).toBeVisible();
@@ -24,7 +24,7 @@ test('says until when somebody is there, and changes with the minute', () => {
   expect(screen.getByText(/^Zamknięte, otwieramy jutro o.8:00$/)).toBeVisible();
 });
 
-test('tells of holidays ahead', () => {
+test('shows holidays ahead', () => {
   render(<OpeningNow company={company} />);
 
   expect(screen.getByText(/24 grudnia \(Wigilia Bożego Narodzenia\)/)).toBeVisible();

@@ -19,11 +19,11 @@ export const SAMPLES_FORM = 'formularz-probek';
 
 interface SamplesFormProps {
   samples: Samples;
-  /** Who sends the samples. */
+  /** The company that sends the samples. */
   company: FragmentType<PrivacyNoticeFragment>;
 }
 
-/** Where the chosen samples go; fabrics outside the current filter go along as hidden fields. */
+/** Orders the chosen samples; fabrics outside the current filter are submitted as hidden fields. */
 export function SamplesForm({ samples, company }: SamplesFormProps) {
   const { form, submit, isSent } = useSamplesForm(samples);
   const [params] = useSearchParams();

@@ -10,12 +10,12 @@ import type { PrivacyNoticeFragment } from './privacy-notice.generated';
 import { type InquiryValues, useInquiryForm } from './use-inquiry-form';
 
 interface InquiryFormProps {
-  /** Who reads the message. */
+  /** The company that receives the message. */
   company: FragmentType<PrivacyNoticeFragment>;
   /** Chosen at the start. */
   inquiryType?: InquiryValues['inquiryType'];
   subject?: string;
-  /** A saved configuration that goes along. */
+  /** The saved configuration that is sent with it. */
   configurationId?: string;
 }
 

@@ -9,13 +9,13 @@ interface PrivacyNoticeProps {
   company: FragmentType<PrivacyNoticeFragment>;
   /** What the data are used for, as the end of "Używamy ich, ...". */
   purpose?: string;
-  /** What does not happen without them. */
+  /** What is impossible when the data are not given, as a sentence without its first capital. */
   otherwise?: string;
   /** A sentence about who else receives them. */
   recipient?: string;
 }
 
-/** What art. 13 of the GDPR wants told where data are given; the answer to a question needs no consent. */
+/** What art. 13 of the GDPR requires to be stated where data are given; the answer to a question needs no consent. */
 export function PrivacyNotice({
   purpose = 'żeby odpowiedzieć na wiadomość',
   otherwise = 'bez imienia i\u00a0adresu e-mail nie odpowiemy',

@@ -9,7 +9,7 @@ import {
 } from './attached-configuration.generated';
 import styles from './attached-configuration.module.css';
 
-/** The saved configuration that goes along with the inquiry. */
+/** The saved configuration that is sent with the inquiry. */
 export function AttachedConfiguration(props: {
   configuration: FragmentType<AttachedConfigurationFragment>;
 }) {

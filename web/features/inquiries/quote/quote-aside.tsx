@@ -11,7 +11,7 @@ interface QuoteAsideProps {
   configuration: FragmentType<AttachedConfigurationFragment> | null | undefined;
 }
 
-/** The configuration that goes along, or the way to one, and the telephone. */
+/** The configuration that is sent with the inquiry, or a link to the configurator, and the telephone. */
 export function QuoteAside({ phone, configuration }: QuoteAsideProps) {
   return (
     <aside className={styles.side}>

@@ -19,7 +19,7 @@ const configuration = {
   drawingUrl: '/rysunki/konfiguracja/1.svg',
 };
 
-test('a configuration in the address is shown and goes along', async () => {
+test('a configuration in the address is shown and sent with the inquiry', async () => {
   const sent: SubmitInquiryInput[] = [];
   const { user } = await renderRoute(`/wycena?configuration=${ID}`, {
     Query: { configuration: () => configuration },
@@ -46,7 +46,7 @@ test('a configuration in the address is shown and goes along', async () => {
   expect(sent).toMatchObject([{ inquiryType: 'quote', configurationId: ID }]);
 });
 
-test('a configuration that is gone is said to be gone', async () => {
+test('a message says that a configuration no longer exists', async () => {
   await renderRoute(`/wycena?configuration=${ID}`, { Query: { configuration: () => null } });
 
   expect(await screen.findByText(/Nie znaleźliśmy konfiguracji/)).toBeVisible();

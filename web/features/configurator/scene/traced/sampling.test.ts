@@ -17,7 +17,7 @@ function samplerOf(tiles: number) {
 const atOnce = (): Promise<void> => Promise.resolve();
 
 describe('the samples of a traced picture', () => {
-  it('are taken tile by tile, and each tile is told', async () => {
+  it('are taken tile by tile, and each tile is reported', async () => {
     const sampler = samplerOf(4);
     const told: number[] = [];
     const onProgress = (share: number): void => void told.push(share);
