@@ -40,7 +40,7 @@ export async function onDatabase<T>(work: (databaseUrl: string) => Promise<T>): 
   }
 }
 
-/** Adds to the demo shop what so much trade leaves behind, spread over two years. */
+/** Adds this number of orders, inquiries and products to the demo shop, spread over two years. */
 export function loadTrade(
   databaseUrl: string,
   sizes: { orders: number; inquiries: number; products: number },

@@ -40,7 +40,7 @@ const INVOICES =
 const PAYLOAD = `invoice { id kind number gross correctedGross correctedNumber }
   order { ${INVOICES} } userErrors { code message path }`;
 
-/** An order of one awning, 4890.00, of which so much is paid. */
+/** An order of one awning, 4890.00, of which `amount` is paid. */
 export async function paidOrder(
   app: TestApp,
   amount: string | null,
@@ -52,7 +52,7 @@ export async function paidOrder(
   return order;
 }
 
-/** Books a transfer of so much. */
+/** Books a transfer of this amount. */
 export async function pay(app: TestApp, orderId: number, amount: string): Promise<void> {
   const reference = randomUUID();
   const entry = { orderId, kind: 'paid', amount: parseAmount(amount), reference } as const;

@@ -8,7 +8,7 @@ export interface SmtpSink {
   url: string;
   /** The received messages, with headers. */
   received: Buffer[];
-  /** How many messages were brought to it, taken or not. */
+  /** How many messages were sent to it, accepted or not. */
   attempts: number;
   /** How it answers a message: accepts it, refuses it temporarily, or does not answer. */
   mode: 'take' | 'refuse' | 'stall';

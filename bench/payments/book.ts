@@ -37,7 +37,7 @@ export interface Checked {
   problems: string[];
 }
 
-/** Waits until all is booked that is to be, or for so long, and compares the book with what the provider knows. */
+/** Waits until all is booked that is to be, or for the given time, and compares the book with what the provider knows. */
 export async function checkBook({
   databaseUrl,
   buyers,

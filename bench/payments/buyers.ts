@@ -42,7 +42,7 @@ const CONFIRM = `mutation ($input: ChangeOrderStatusesInput!) {
   changeOrderStatuses(input: $input) { orders { id } userErrors { message } }
 }`;
 
-/** Places so many orders, which staff confirm: their deposits are due. */
+/** Places that number of orders, which staff confirm: their deposits are due. */
 export async function placeOrders({ url, databaseUrl, secret, count }: Shop): Promise<Buyer[]> {
   const { readers, configurations } = await prepareVisitors(url, databaseUrl, secret, count);
   const total = configurations.reduce(

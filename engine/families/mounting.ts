@@ -64,7 +64,7 @@ export function overallSizeOf(configuration: Sized, attached: Attachments): Wind
   return { ...attached, ...whole, opening: { isReveal, ...opening } };
 }
 
-/** The goods in the reveal of their window or on the wall around it, whose leaves are about so wide (cm). */
+/** The goods in the reveal of their window or on the wall around it, whose leaves have about this width (cm). */
 export function mountedAt(
   configuration: Configuration,
   { opening }: WindowCover,

@@ -29,7 +29,7 @@ export function isDay(value: unknown): value is string {
   return !Number.isNaN(instant) && dayOf(instant) === value;
 }
 
-/** The day so many days later: addDays("2026-02-28", 1) is "2026-03-01". */
+/** The day that is a number of days later: addDays("2026-02-28", 1) is "2026-03-01". */
 export const addDays = (day: string, days: number): string => dayOf(midnight(day) + days * DAY_MS);
 
 /** How many days there are from the first to the last, both included. */

@@ -31,7 +31,7 @@ function clockChange(year: number, month: number): number {
 }
 
 /**
- * The instant at which a clock in Poland shows so many minutes after midnight, whatever the zone of this computer. An
+ * The instant at which a clock in Poland shows this number of minutes after midnight, whatever the zone of this computer. An
  * hour that is skipped in spring maps to its end; an hour that occurs twice in autumn maps to the second.
  */
 export function polishInstant({ year, month, day }: Day, minutes: number): Date {

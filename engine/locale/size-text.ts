@@ -2,12 +2,12 @@ const CENTIMETRES_PER = { mm: 0.1, cm: 1, m: 100 } as const;
 
 export type SizeUnit = keyof typeof CENTIMETRES_PER;
 
-/** No product is so wide; "30,5" is centimetres. */
+/** No product is this wide: "30,5" is read as centimetres. */
 const TOO_MANY_METRES = 20;
 
 /**
  * Centimetres to the millimetre from what a person types: "350", "350 cm", "3,5 m", "3.5", "3500 mm". A decimal number
- * without a unit is metres, if so many make sense, unless another unit is usual. Null when it is not a length.
+ * without a unit is metres, if that size makes sense, unless another unit is usual. Null when it is not a length.
  */
 export function parseLength(text: string, usual: SizeUnit | null = null): number | null {
   const match = /^(\d{1,5})(?:[.,](\d{1,3}))?(mm|cm|m)?$/i.exec(text.replace(/\s/g, ''));

@@ -31,7 +31,7 @@ const SHADOW_OPACITY = 0.46;
 /** Edges are as wide as the picture divided by this, to close the seams between faces. */
 const SEAM = 2400;
 
-/** Goods for an opening start on the one that was marked, whose foot is so high above the ground (cm); others by themselves. */
+/** Goods for an opening start on the one that was marked, whose lower edge is at this height above the ground (cm); others by themselves. */
 export function usualOffset(configuration: Configuration, foot: number): Point {
   const { place, opening } = derive(configuration).setting;
   if (place === 'terrace') return point(0, 0, 0);

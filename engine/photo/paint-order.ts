@@ -29,7 +29,7 @@ interface Extent {
 /** Which of two solids may hide the other. */
 type Nearer = 'first' | 'second' | 'neither';
 
-/** Parts that are joined may reach into each other by so much, cm. */
+/** How far joined parts may reach into each other, cm. */
 const JOINT = 0.15;
 const AXES = [point(1, 0, 0), point(0, 1, 0), point(0, 0, 1)];
 

@@ -49,7 +49,7 @@ const areaText = ({ name, voivodeship }: Locality): string =>
 const HOUSE = { height: 600, depth: 1000 } as const;
 const CM_PER_M = 100;
 
-/** Advice on the drift in front of the house, for a roof so deep and high (cm) on its wall. */
+/** Advice on the drift in front of the house, for a roof of this depth and height (cm) on its wall. */
 export function driftAdvice(
   zone: SnowZone,
   { depth, height }: { readonly depth: number; readonly height: number },
@@ -86,11 +86,11 @@ export function windZoneAdvice(locality: Locality | null): Advice | null {
   };
 }
 
-/** Up to so many m² of roof nothing is asked for, and up to so many a notification. */
+/** m² of roof up to which nothing is required, and up to which a notification is enough. */
 const FREE_AREA = 35;
 const NOTIFIED_AREA = 50;
 
-/** What building law asks for above a terrace that is roofed over so many m². */
+/** What building law requires for a terrace with a roof of this area (m²). */
 export function buildingLawAdvice(area: number): Advice {
   return {
     code: 'building_law',

@@ -24,9 +24,13 @@ export class Notifications {
   constructor(private readonly options: NotificationOptions) {}
 
   /** Sends what the provider says of a payment; resolves when it is answered by 200 or given up. */
-  ofPayment(transaction: Transaction, payment: Payment, lie: Partial<Lie> = {}): Promise<void> {
+  ofPayment(
+    transaction: Transaction,
+    payment: Payment,
+    falsified: Partial<Falsification> = {},
+  ): Promise<void> {
     const { merchantId, posId, crc } = this.options.merchant;
-    const amount = lie.amount ?? transaction.amount;
+    const amount = falsified.amount ?? transaction.amount;
     const told = {
       merchantId,
       posId,
@@ -38,8 +42,8 @@ export class Notifications {
       methodId: payment.methodId,
       statement: `p24-${payment.orderId}`,
     };
-    const sign = signed(told, lie.crc ?? crc);
-    return this.send(transaction.urlStatus, { ...told, sign }, lie.delayMinutes ?? 0);
+    const sign = signed(told, falsified.crc ?? crc);
+    return this.send(transaction.urlStatus, { ...told, sign }, falsified.delayMinutes ?? 0);
   }
 
   /** Sends what became of a refund. */
@@ -93,7 +97,7 @@ export class Notifications {
 }
 
 /** How a notification differs from the truth. */
-export interface Lie {
+export interface Falsification {
   amount: number;
   /** Another key to sign with. */
   crc: string;

@@ -1,6 +1,6 @@
 import type { Fault, NextFault } from './faults.js';
 import type { Merchant } from './merchant.js';
-import type { Lie, Notifications } from './notifications.js';
+import type { Falsification, Notifications } from './notifications.js';
 import type { Payment, Transaction, Transactions } from './transactions.js';
 
 const LATE_MINUTES = 20;
@@ -22,8 +22,8 @@ export async function pay(
   methodId: number,
   fault: Fault | null = null,
 ): Promise<void> {
-  const tell = (payment: Payment, lie: Partial<Lie> = {}) =>
-    notifications.ofPayment(transaction, payment, lie);
+  const tell = (payment: Payment, falsified: Partial<Falsification> = {}) =>
+    notifications.ofPayment(transaction, payment, falsified);
   if (fault === 'forged' || fault === 'unpaid') {
     const payment = { orderId: '9007199254740993', methodId, isVerified: false, refunds: [] };
     return tell(payment, fault === 'forged' ? { crc: 'forged' } : {});

@@ -11,7 +11,7 @@ export function onStreamOpen(listener: () => void): () => void {
   return () => openings.delete(listener);
 }
 
-/** Opens a stream of server-sent events; one that is cut off comes back by itself. Answers how to close it. */
+/** Opens a stream of server-sent events; it reconnects when it is cut off. Returns a function that closes it. */
 export function openStream(request: RequestParams, sink: Sink<ExecutionResult>): () => void {
   const client = createClient({
     url: new URL('/graphql/stream', window.location.href).href,

@@ -19,7 +19,7 @@ const TIMEOUT_MS = 15_000;
 /** A login is good for 15 minutes. */
 const LOGIN_MS = 10 * 60_000;
 const ACCEPTED = 200;
-/** An error of its own, and one that it has given up by itself. */
+/** An internal error of KSeF (500) and processing that it cancelled (405, 550): the document is to be submitted again. */
 const DROPPED: readonly number[] = [405, 500, 550];
 
 export interface KsefAccount {
@@ -51,7 +51,7 @@ export class KsefApi implements Ksef {
     return qr.buildCertificateVerificationUrl('Nip', nip, nip, serial, hash, key);
   }
 
-  /** In a session of its own: a shop sends a few documents a day, and what goes wrong with one stays with it. */
+  /** Uses one session for each document: they are few a day, and an error in one does not affect others. */
   submit(xml: Uint8Array, isOffline: boolean): Promise<Submission> {
     return this.ask(async ({ crypto, onlineSession }) => {
       const { encryptionInfo, cipherKey, cipherIv } = await crypto.getEncryptionData();
@@ -68,7 +68,7 @@ export class KsefApi implements Ksef {
         encryptedInvoiceContent: Buffer.from(encrypted).toString('base64'),
         offlineMode: isOffline,
       });
-      // A session that is not closed ends by itself: what was handed over counts.
+      // A session that is not closed expires; its documents are processed all the same.
       await onlineSession.closeSession(session).catch(() => undefined);
       return { session, reference: referenceNumber };
     });
@@ -122,7 +122,7 @@ export class KsefApi implements Ksef {
     }
   }
 
-  /** It does not repeat anything by itself: when to try again is kept with each invoice. */
+  /** Repeats are switched off: when to try again is kept with each invoice. */
   private newClient(): KSeFClient {
     const { url } = this.account;
     return new KSeFClient({

@@ -1,7 +1,7 @@
 import type { LostReason } from '../../../engine/shop/offers.js';
 import type { SeedOrderLine } from './orders.js';
 
-/** What happened to an offer, so many hours after it was begun. */
+/** What happened to an offer, with the hours since it was begun. */
 interface SeedOfferTimes {
   sent?: number;
   opened?: number;

@@ -38,7 +38,7 @@ export async function requestPasswordLink(em: EntityManager, email: string): Pro
         .fn('graphile_worker.add_job', [
           eb.val('mail_password_link'),
           eb.cast(eb.val(payload), 'json'),
-          // The default queue, at once.
+          // The queue and the time: the default queue, now.
           eb.lit(null),
           eb.lit(null),
           eb.lit(MAX_ATTEMPTS),

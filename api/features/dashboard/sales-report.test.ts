@@ -57,7 +57,7 @@ async function refusal(input: object): Promise<unknown> {
   return errors?.[0]?.extensions;
 }
 
-/** An order of so many awnings (4 890 zł each) as if it had been placed at this instant. */
+/** An order of awnings (4 890 zł each) as if it had been placed at this instant. */
 async function placeAt(
   createdAt: string,
   status = 'pending',

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** An order of so many pieces of each product, in this order of its lines. */
+/** An order of these quantities of products, in this order of its lines. */
 async function order(...goods: [productId: number, quantity: number][]) {
   const visitor = app.visitor();
   let total = '';

@@ -54,7 +54,7 @@ function lookUp(word: Word, indexes: readonly TextIndex[]): LookedUp {
   };
 }
 
-/** The documents of an index that have at least so many of the words, those with more of them first, then the better. */
+/** The documents of an index with at least `least` of the words: by the number of words, then by score. */
 function ranked(wanted: readonly LookedUp[], index: number, least: number): number[] {
   const totals = new Map<number, { words: number; score: number }>();
   for (const { scores } of wanted) {

@@ -54,7 +54,7 @@ export async function refundOnline(
   await booked(staff, order, isRejected ? 'refund_failed' : 'refunded', 1);
 }
 
-/** Waits until so many entries of a kind are added. */
+/** Waits until that number of entries of a kind is added. */
 async function booked(
   staff: Moment['shop']['staff'],
   order: OrderMoney,

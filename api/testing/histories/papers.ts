@@ -14,7 +14,7 @@ export class Papers {
 
   constructor(private readonly app: TestApp) {}
 
-  /** Keeps what is new of the papers that there are now; one of the old ones, each in its turn, is what it was. */
+  /** Stores new papers, and checks one of the stored ones, each time another, for unchanged bytes. */
   async check(paths: readonly string[]): Promise<void> {
     const old = paths.filter((path) => this.seen.has(path));
     const inTurn = old[this.turn % old.length];
@@ -29,7 +29,7 @@ export class Papers {
     this.seen.clear();
   }
 
-  /** All that there are now are byte by byte what they were. */
+  /** Checks that all stored papers still have the same bytes. */
   async checkAll(): Promise<void> {
     await Promise.all(this.listed.map((path) => this.expectUnchanged(path)));
   }

@@ -19,7 +19,7 @@ import type { RawRequest } from './raw-http.js';
 type Json = Record<string, unknown>;
 type Path = readonly (string | number)[];
 
-/** A request that is right, and the places in its body where something else can stand. */
+/** A valid request, and the places in its body that can be replaced. */
 interface Target {
   /** "POST /api/cart" or "Mutation.addToCart". */
   name: string;
@@ -137,13 +137,13 @@ const request = (target: Target, body: unknown): RawRequest => ({
   body: JSON.stringify(target.wrap(body)),
 });
 
-/** Null for every field there is, one after the other. */
+/** One request for each field, in which that field is null. */
 export const nullEverywhere = (targets: readonly Target[]): RawRequest[] =>
   targets.flatMap((target) =>
     target.slots.map((slot) => request(target, withValue(target.base, slot, null))),
   );
 
-/** One to three fields of a right body hold anything at all. */
+/** One to three fields of a valid body hold arbitrary values. */
 export const brokenBody = (targets: readonly Target[]): fc.Arbitrary<RawRequest> =>
   fc.constantFrom(...targets).chain((target) => {
     const change = fc.tuple(fc.constantFrom([], ...target.slots), anyValue);

@@ -37,7 +37,7 @@ const CONFIGURATION = {
   required: ['productId', 'width'],
 };
 
-/** Over REST they are a map. */
+/** Invalid specifications as REST takes them, as a map. */
 const SPECIFICATION_MAPS = [
   5,
   'tekst',

@@ -38,7 +38,7 @@ async function invoiced(app: TestApp): Promise<{ token: string; invoiceId: numbe
   return { token, invoiceId: invoice!.id };
 }
 
-/** Where the examples alone do not do: they need something to be there first. */
+/** Preparations of calls whose example needs other data to exist first. */
 export const PREPARED: Readonly<Record<string, Prepare>> = {
   'POST /login': async (app) => {
     const name = 'Anna Administrator';

@@ -45,7 +45,7 @@ export function windowSection(model: Model, isReveal: boolean): SvgNode[] {
     SECTION.width / (THICK + boundsOf(parts).z[1] + AROUND),
     MOST_SCALE,
   );
-  // Goods in a reveal need one at least so large; goods on the wall cover an opening of at most so much.
+  // Goods in a reveal need one of at least this size; goods on the wall cover an opening of at most this size.
   const seen = { model, x, y, scale, name: isReveal ? 'wnęka od ' : 'otwór do ' };
   return [...fromFront(seen), ...inSection(seen)];
 }

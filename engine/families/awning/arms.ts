@@ -20,7 +20,7 @@ const FROM_WALL = 10;
 const SAG = 4;
 /** How far below the other an arm lies that crosses it, cm. */
 const STOREY = 12;
-/** An arm is so much longer than half the way that it goes: it never stretches out. */
+/** The length of half an arm per projection; above 0.5, because an arm never stretches out completely. */
 const SLACK = 0.53;
 /** Of the projection, cm: from the shoulder to the wall, and from the hand to the front. */
 const BOTH_ENDS = 14;

@@ -9,7 +9,7 @@ export const pergolaCard = {
   },
   forWindows: false,
   projectionLabel: 'Głębokość',
-  // Of its side screens.
+  // The fabrics of its side screens.
   fabrics: ['solano-5'],
   introduction:
     'Aluminiowe konstrukcje z\u00a0ruchomym dachem: drugi salon pod gołym niebem. Na wymiar: cena i\u00a0zamówienie od ręki, dostawa zwykle w\u00a02–4\u00a0tygodnie.',

@@ -76,7 +76,7 @@ function beamLines(
   });
 }
 
-/** The places of posts, from the back to the front, under a beam that bears a strip of roof so wide. */
+/** The places of posts, from the back to the front, under a beam that bears a strip of roof of this width. */
 function postsUnder(z: Span, strip: number, zone: SnowZone): Span[] {
   const spans = spanCount(z[1] - z[0] - 2 * POST, strip, zone);
   const step = (z[1] - z[0] - POST) / spans;

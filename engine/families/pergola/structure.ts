@@ -30,18 +30,18 @@ export function longestLouvre(zone: SnowZone): number {
   return longestSpan(LOUVRE_INERTIA, { perMetre, stiffness: LOUVRE_STIFFNESS });
 }
 
-/** The longest beam in cm that bears a strip of roof so wide (cm). */
+/** The longest beam in cm that bears a strip of roof of this width (cm). */
 export function longestBeam(strip: number, zone: SnowZone): number {
   const perMetre = ((snowOnRoof(zone) + ROOF_WEIGHT) * strip) / CM_PER_M;
   return longestSpan(BEAM_INERTIA, { perMetre, stiffness: BEAM_STIFFNESS });
 }
 
-/** Into how many fields of louvres the roof of a pergola so wide (cm) is split; between two lies a beam. */
+/** Into how many fields of louvres the roof of a pergola of this width (cm) is split; between two lies a beam. */
 export function fieldCount(width: number, zone: SnowZone): number {
   return Math.max(1, Math.ceil((width - POST) / (longestLouvre(zone) + POST)));
 }
 
-/** Into how many spans posts divide a beam so long (cm, between its end posts) that bears such a strip (cm). */
+/** Into how many spans posts divide a beam of this length (cm, between its end posts) that bears a strip of this width (cm). */
 export function spanCount(length: number, strip: number, zone: SnowZone): number {
   return Math.max(1, Math.ceil((length + POST) / (longestBeam(strip, zone) + POST)));
 }

@@ -132,7 +132,7 @@ function tubeOf({ x, y, back, inner, cloth, frame }: RollerBlind): Part[] {
   ];
 }
 
-/** A loop of ball chain over its wheel at the right end of the axis, for a blind so high. */
+/** A loop of ball chain over its wheel at the right end of the axis, for a blind of this height. */
 function chainOf(axis: Point, height: number): Part[] {
   const bead = { height: 0.9, width: 0.9, section: ROUND };
   const low = axis.y - height * 0.7;

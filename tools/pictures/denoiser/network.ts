@@ -107,7 +107,7 @@ function tensor(
   return message(5, ...dims.map((size) => integer(1, size)), integer(2, FLOAT), text(8, name), raw);
 }
 
-/** An input or output of so many channels, of any height and width. */
+/** An input or output with this number of channels, of any height and width. */
 function plane(field: number, name: string, channels: number): Buffer {
   const dims = [
     message(1, integer(1, 1)),

@@ -4,7 +4,7 @@ import type { Difference } from './differences';
 
 interface DifferenceListProps {
   differences: readonly Difference[];
-  /** Shows at most so many, shortened, and the number of the others. */
+  /** At most this many are shown, with shortened texts, and the number of the others. */
   limit?: number;
 }
 

@@ -3,7 +3,7 @@ import { App } from 'antd';
 import { plural } from '../../lib/text/plural';
 import { PRODUCT_NOUNS } from './product-nouns';
 
-/** Asks whether so many products are to be removed from the shop. */
+/** Asks whether this number of products is to be removed from the shop. */
 export function useAskToArchive(): (count: number) => Promise<boolean> {
   const { modal } = App.useApp();
   return async (count) =>

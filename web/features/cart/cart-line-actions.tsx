@@ -11,7 +11,7 @@ interface CartLineActionsProps {
   line: CartLineFragment;
   /** Its place in the list, from 0. */
   index: number;
-  /** Null for what is made no more. */
+  /** Null for goods that are no longer made. */
   editPath: string | null;
   actions: CartActions;
 }

@@ -10,7 +10,7 @@ import type { LineProblem } from './line-problem';
 
 interface CartLineNotesProps {
   line: FragmentType<CartLineNotesFragment>;
-  /** Null for what is made no more. */
+  /** Null for goods that are no longer made. */
   editPath: string | null;
   /** Why the last change of the cart was refused. */
   problem: LineProblem | null;

@@ -77,7 +77,7 @@ function LinePrice({ line, stale }: { line: CartLineFragment; stale: boolean }) 
   );
 }
 
-/** The way back to the line's configuration; null for what is made no more. */
+/** The way back to the line's configuration; null for goods that are no longer made. */
 function editPathOf({ id, configuration, issues }: CartLineFragment): string | null {
   if (issues.some(({ field }) => field === 'productId')) return null;
   return `/konfigurator/${configuration.product.category}?configuration=${configuration.id}&line=${id}`;

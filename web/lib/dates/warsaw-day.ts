@@ -1,6 +1,6 @@
 import { polishInstant } from '../../../engine/locale/polish-time.js';
 
-/** ISO instant at which a day ("2026-11-21") begins in Warsaw, or so many days later. */
+/** ISO instant at which a day ("2026-11-21") begins in Warsaw, or that of a number of days later. */
 export function dayBegins(day: string, daysLater = 0): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   return polishInstant({ year, month, day: date + daysLater }, 0).toISOString();

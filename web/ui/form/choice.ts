@@ -22,7 +22,7 @@ export interface ChoiceProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** For the element around the radio buttons: takes over what was chosen before hydration. */
+/** A ref for the element around the radio buttons; takes over what was chosen before hydration. */
 export function useEarlyChoice<Value extends string>({
   choices,
   value,

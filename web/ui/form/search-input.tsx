@@ -5,7 +5,7 @@ import styles from './search-input.module.css';
 import { TextInput } from './text-input';
 
 type SearchInputProps = Omit<ComponentProps<'input'>, 'type' | 'placeholder'> & {
-  /** While it is seen nothing can be cleared. */
+  /** Required: the button that clears the field is hidden by CSS while the placeholder is shown. */
   placeholder: string;
   /** After the button has emptied the field. */
   onClear: () => void;

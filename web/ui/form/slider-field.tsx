@@ -12,7 +12,7 @@ export function SliderField({
 }: ComponentProps<typeof RangeRow> & {
   shown: ReactNode;
   hint?: string;
-  /** The label unless given. */
+  /** The label by default. */
   heading?: string;
 }) {
   return (

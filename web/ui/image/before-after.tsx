@@ -8,7 +8,7 @@ interface BeforeAfterProps {
   after: PictureData;
   /** What the slider changes, for those who do not see it: "Ile markizy widać". */
   label: string;
-  /** Stand in the corners of the pictures. */
+  /** Shown in the corners of the pictures. */
   captions: readonly [before: string, after: string];
   sizes: string;
 }

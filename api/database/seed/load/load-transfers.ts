@@ -9,7 +9,7 @@ import {
 } from '../../../features/payments/statements/bank-transfer.entity.js';
 import type { Load } from './load-context.js';
 
-/** Of those that pay, one in so many is somebody else's, of another amount, and waits for staff. */
+/** The share of payments that come from somebody else with another amount, and wait for staff. */
 const DOUBTFUL = 0.004;
 const ACCOUNT = 'PL61109010140000071219812874';
 const PAYERS_ACCOUNT = 'PL27114020040000300201355387';

@@ -18,7 +18,7 @@ export interface PlannedInvoice {
 
 /** Days after the order was placed. */
 const DELIVERED = 27;
-/** Of the orders of companies so many still wait for their last invoice. */
+/** The share of orders of companies that still wait for their last invoice. */
 const WAITING = 0.04;
 
 /** The invoices of a company's order: of its deposit on the next day, and the final one when it was delivered. */

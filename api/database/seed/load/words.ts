@@ -75,7 +75,7 @@ const STREETS = [
 ];
 
 const COMPANIES = ['Restauracja', 'Kawiarnia', 'Pensjonat', 'Gabinet', 'Biuro', 'Przedszkole'];
-/** One customer in so many is a company. */
+/** Every seventh customer is a company. */
 const COMPANY_EACH = 7;
 
 export const SUBJECTS = [

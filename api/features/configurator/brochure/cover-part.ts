@@ -5,7 +5,7 @@ import type { BrochureContent } from './brochure-content.js';
 const PICTURE = { width: WIDTH, height: WIDTH * 0.5 };
 const PRODUCTS = { x: LEFT, valueX: LEFT + 300, right: RIGHT };
 
-/** The family in one picture, and what follows. */
+/** A picture of the family, and the list of products in the brochure. */
 export function drawCover(
   sheet: Sheet,
   { title, products }: NonNullable<BrochureContent['cover']>,

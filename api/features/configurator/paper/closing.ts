@@ -12,7 +12,7 @@ export interface Closing {
   notes: readonly string[];
   /** The text before the link: "Otwórz tę konfigurację:". */
   invitation: string;
-  /** A whole address. */
+  /** An absolute URL. */
   link: string;
 }
 

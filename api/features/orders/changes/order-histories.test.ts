@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const LINE = fc.record({
-  /** Which line of the order it takes, if there are so many; else it is added. */
+  /** The index of the line that it replaces; a new line is added where the order has fewer. */
   place: fc.nat(3),
   width: fc.constantFrom(null, 301, 437, 450),
   quantity: fc.integer({ min: 1, max: 99 }),

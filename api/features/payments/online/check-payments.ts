@@ -10,7 +10,7 @@ import { failPayment } from './fail-payment.js';
 import { OnlinePayment } from './online-payment.entity.js';
 import { settlePayment } from './settle-payment.js';
 
-/** At most so many are asked about in one run. */
+/** The most payments of one run. */
 const BATCH = 50;
 /** A payment that was made in the last moment may be reported this much later. */
 const GIVEN_UP_AFTER_MS = 3_600_000;

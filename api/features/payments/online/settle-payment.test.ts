@@ -37,7 +37,7 @@ const transaction = async () => {
   return shop.payments.transactions().find(({ sessionId }) => sessionId === id)!;
 };
 
-/** Runs the job that asks about payments without a notification, so much later. */
+/** Runs the job that asks about payments without a notification, as if these minutes had passed. */
 const check = (minutes: number) =>
   checkPayments(
     shop.app.services.orm.em.fork(),

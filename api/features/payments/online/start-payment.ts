@@ -30,7 +30,7 @@ const REGISTERED_WITHIN_MS = 15_000;
 const POLL_MS = 200;
 
 /** The provider, and how the shop is reached. */
-export interface Till {
+export interface ProviderAccess {
   provider: PaymentProvider;
   publicUrl: string;
 }
@@ -40,13 +40,17 @@ export interface Till {
  * answers the same open payment while there is time to pay it. Throws NOT_FOUND, CONFLICT where nothing can be paid now,
  * UNAVAILABLE where the provider does not take it.
  */
-export async function startPayment(em: EntityManager, till: Till, token: string): Promise<string> {
-  const { provider } = till;
+export async function startPayment(
+  em: EntityManager,
+  access: ProviderAccess,
+  token: string,
+): Promise<string> {
+  const { provider } = access;
   const order = await findOrderByToken(em, token);
   if (!order) throw new AppError('NOT_FOUND', 'Nie ma takiego zamówienia.');
   const { payment, isNew } = await claimPayment(em, provider, order);
   const opened = isNew
-    ? await register(em, till, order, payment)
+    ? await register(em, access, order, payment)
     : (payment.token ?? (await registeredToken(em, payment)));
   return provider.payUrl(opened);
 }
@@ -93,7 +97,7 @@ function claimPayment(em: EntityManager, provider: PaymentProvider, order: Order
 /** Registers a claimed payment at the provider, outside of a transaction, and keeps its token. */
 async function register(
   em: EntityManager,
-  { provider, publicUrl }: Till,
+  { provider, publicUrl }: ProviderAccess,
   order: Order,
   payment: OnlinePayment,
 ): Promise<string> {

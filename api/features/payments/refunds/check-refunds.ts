@@ -9,7 +9,7 @@ import { LOCKED, endRefund } from './end-refund.js';
 import { OnlineRefund } from './online-refund.entity.js';
 import { paymentOf, providerIdOf } from './send-refund.js';
 
-/** At most so many are asked about in one run. */
+/** The most refunds of one run. */
 const BATCH = 20;
 
 /**

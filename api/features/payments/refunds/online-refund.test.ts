@@ -103,8 +103,8 @@ describe('a refund online', () => {
     await cutOff.close();
     expect(await kinds(order)).toEqual(['requested', 'paid', 'refund_requested']);
     expect(await refundable(order)).toBeNull();
-    const till = { provider: services.payments!, publicUrl: 'http://shop.test' };
-    await sendRefunds(services.orm.em.fork(), till, services.logger);
+    const access = { provider: services.payments!, publicUrl: 'http://shop.test' };
+    await sendRefunds(services.orm.em.fork(), access, services.logger);
     await waitFor(async () => (await kinds(order)).includes('refunded'));
     expect(await kinds(order)).toEqual(REFUNDED);
   });
@@ -139,8 +139,8 @@ describe('a refund online', () => {
     const again = randomUUID();
     await refund(other, { key: again });
     await shop.app.sql(`update online_refund set state = 'requested' where id = $1`, [again]);
-    const till = { provider: services.payments!, publicUrl: 'http://shop.test' };
-    await sendRefunds(services.orm.em.fork(), till, services.logger);
+    const access = { provider: services.payments!, publicUrl: 'http://shop.test' };
+    await sendRefunds(services.orm.em.fork(), access, services.logger);
     await waitFor(async () => (await kinds(other)).includes('refunded'));
     expect(await kinds(other)).toEqual(REFUNDED);
   });

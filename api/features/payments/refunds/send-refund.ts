@@ -7,36 +7,44 @@ import {
   type ReportedPayment,
 } from '../../../adapters/payments/payment-provider.js';
 import { parseAmount } from '../../../../engine/price/money.js';
-import type { Till } from '../online/start-payment.js';
+import type { ProviderAccess } from '../online/start-payment.js';
 import { refundNotificationPath } from '../online/notification-paths.js';
 import { LOCKED, endRefund } from './end-refund.js';
 import { OnlineRefund } from './online-refund.entity.js';
 
-/** At most so many are sent in one run. */
+/** The most refunds of one run. */
 const BATCH = 20;
 /** Most refunds are made in minutes. */
 const FIRST_CHECK_MS = 600_000;
 
 /** Sends refunds that the provider has not taken yet: it could not be reached, or the server ended meanwhile. */
-export async function sendRefunds(em: EntityManager, till: Till, logger: Logger): Promise<void> {
+export async function sendRefunds(
+  em: EntityManager,
+  access: ProviderAccess,
+  logger: Logger,
+): Promise<void> {
   const waiting = await em.find(
     OnlineRefund,
-    { state: 'requested', receipt: { provider: till.provider.code } },
+    { state: 'requested', receipt: { provider: access.provider.code } },
     { orderBy: { createdAt: 'asc' }, limit: BATCH },
   );
   for (const { id } of waiting) {
-    if (await sendRefund(em.fork(), till, id)) continue;
+    if (await sendRefund(em.fork(), access, id)) continue;
     logger.warn({ refund: id }, 'the payment provider does not take a refund');
     return;
   }
 }
 
 /** Sends a refund to the provider, outside of a transaction; false where it has to be sent again later. */
-export async function sendRefund(em: EntityManager, till: Till, id: string): Promise<boolean> {
+export async function sendRefund(
+  em: EntityManager,
+  access: ProviderAccess,
+  id: string,
+): Promise<boolean> {
   const refund = await em.findOneOrFail(OnlineRefund, { id }, { populate: ['receipt.payment'] });
   if (refund.state !== 'requested') return true;
   try {
-    await ask(till, refund);
+    await ask(access, refund);
   } catch (error) {
     if (error instanceof ProviderUnavailable) return false;
     if (!(error instanceof ProviderRefusal)) throw error;
@@ -56,7 +64,7 @@ export async function sendRefund(em: EntityManager, till: Till, id: string): Pro
   return true;
 }
 
-function ask({ provider, publicUrl }: Till, refund: OnlineRefund): Promise<void> {
+function ask({ provider, publicUrl }: ProviderAccess, refund: OnlineRefund): Promise<void> {
   const receipt = refund.receipt.getEntity();
   const payment = receipt.payment.getEntity();
   return provider.refund({

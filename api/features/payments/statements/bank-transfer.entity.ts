@@ -119,7 +119,7 @@ export class BankTransfer {
   @Property({ type: 'string', length: 500, nullable: true })
   note: string | null = null;
 
-  /** Null for what was booked by itself, and for what waits. */
+  /** Null for a transfer that was booked automatically, and for one that waits. */
   @ManyToOne(() => User, { ref: true, nullable: true, index: false, deleteRule: 'no action' })
   decidedBy: Ref<User> | null = null;
 

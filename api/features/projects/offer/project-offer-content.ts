@@ -32,7 +32,7 @@ export interface OfferedRow {
   productName: string;
   /** "Refleksol ZIP, 120 × 150 cm" */
   subtitle: string;
-  /** What was chosen, and what is to be minded. */
+  /** The settings, and the warnings. */
   notes: string[];
   /** "2 szt. × 1 890 zł", "3 780 zł" */
   price: ReceiptRow;

@@ -8,7 +8,7 @@ import { projectOfferPdf } from './project-offer-pdf.js';
 const NOTE =
   'Ręcznie wygodnie obsługuje się osłonę do 8 m². Przy tym wymiarze potrzebny jest silnik.';
 
-/** How many pages the drawings of four windows take, each with so many notes. */
+/** How many pages the drawings of four windows take, each with `noteCount` notes. */
 async function pagesOfDrawings(noteCount: number): Promise<number> {
   const sum = { label: 'Razem brutto', note: null, amount: '4 000 zł' };
   const rows = ['Salon', 'Kuchnia', 'Sypialnia', 'Łazienka'].map((title) => ({

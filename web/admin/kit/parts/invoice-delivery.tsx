@@ -94,7 +94,7 @@ function Replaced({ delivery: { problem }, by }: ReplacedProps) {
   );
 }
 
-/** What KSeF has refused and a cancelled order needs no more: nothing is to be done about it. */
+/** For an invoice that KSeF has refused and whose order is cancelled: nothing is to be done about it. */
 function Abandoned({ delivery: { problem } }: PartProps) {
   return (
     <>

@@ -3,8 +3,8 @@ import { Button } from '../../../ui/button/button';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden';
 import styles from './photo-dialog.module.css';
 
-/** Screen readers hear of every so many percent. */
-const TOLD = 10;
+/** Progress is announced to screen readers in steps of this many per cent. */
+const ANNOUNCED_STEP = 10;
 
 /** For the button with which the keyboard goes on; must stay the same, so that it is called once. */
 export function takeFocus(button: HTMLButtonElement | null): void {
@@ -22,7 +22,7 @@ export function TracingProgress({ share, onCancel }: { share: number; onCancel: 
       </p>
       <progress className={styles.progress} aria-labelledby={label} value={percent} max={100} />
       <VisuallyHidden>
-        <span aria-live="polite">{`Gotowe w ${Math.floor(percent / TOLD) * TOLD}%`}</span>
+        <span aria-live="polite">{`Gotowe w ${Math.floor(percent / ANNOUNCED_STEP) * ANNOUNCED_STEP}%`}</span>
       </VisuallyHidden>
       <p className={styles.hint}>Nie zamykaj tej karty. Zdjęcie zapisze się samo.</p>
       <Button ref={takeFocus} variant="secondary" onClick={onCancel}>

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Tells the style sheet in `--shrunk` (px) how far a sticky element has slid below what sticks above it: the picture
- * within becomes so much lower, down to half of the element. Nothing else on the page moves.
+ * Sets `--shrunk` (px) to how far a sticky element has slid below the sticky element above it; the style sheet reduces
+ * the height of the picture by it, down to half of the element. Nothing else on the page moves.
  */
 export function useShrinking(holder: RefObject<HTMLElement | null>): void {
   useEffect(() => {

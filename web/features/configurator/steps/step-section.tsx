@@ -59,7 +59,7 @@ export function StepSection({
   );
 }
 
-/** Draws what is in a step anew only while it is seen (docs/decisions/folded-steps.md). */
+/** The contents of a step, rendered again only while the step is open (docs/decisions/folded-steps.md). */
 const Contents = memo(
   ({ children }: { shown: boolean; children: ReactNode }) => children,
   (_before, after) => !after.shown,

@@ -23,7 +23,7 @@ export interface OrderToPay {
   instalments: readonly Grosze[];
 }
 
-/** Why an order is a candidate, and what speaks against it. */
+/** Why an order is a candidate, and the doubts about it. */
 export const MATCH_REASONS = [
   'number_named',
   'number_in_title',

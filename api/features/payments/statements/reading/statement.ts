@@ -1,7 +1,7 @@
 import type { Grosze } from '../../../../../engine/price/money.js';
 import { type AppError, wrongField } from '../../../../shared/errors.js';
 
-/** A movement of money that a bank's statement lists. Texts are as the bank gives them, in one line, '' where it is silent. */
+/** A movement of money that a bank's statement lists. Texts are as the bank gives them, in one line; '' where there is none. */
 export interface StatementRow {
   /** The account that the statement is about: "PL12114010100000111122223333". */
   account: string;

@@ -116,7 +116,7 @@ function stretched(x: number, y: number, along: number, across: number, seed: nu
   return lattice(x * along, y * across, along, across, seed);
 }
 
-/** Smooth noise of so many cells along each side, repeating. */
+/** Smooth, repeating noise with this number of cells along each side. */
 function noise(x: number, y: number, cells: number, seed: number): number {
   return lattice(x * cells, y * cells, cells, cells, seed);
 }
