@@ -33,7 +33,7 @@ export class MixedLoad {
   }
 
   private async visit(): Promise<void> {
-    // An address that nobody has asked for is rendered anew.
+    // A new address is not in the cache, so its page is rendered.
     for (const path of PAGES) await this.request(`${path}?wizyta=${randomUUID()}`);
     for (let quote = 0; quote < QUOTES; quote++)
       await this.graphql(PRICE_QUOTE, { input: nextConfiguration() });

@@ -79,7 +79,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     sql: async <T extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) =>
       (await admin.query<T>(text, [...values])).rows,
     async countStatements(action) {
-      // Reading a changed catalogue anew is no part of the action.
+      // Reading a changed catalogue again is no part of the action.
       await catalogueIsRead(services);
       const before = sent();
       await action();
@@ -96,7 +96,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   };
 }
 
-/** Waits until memory has the catalogue as it is in the database: a changed one is read anew in the background. */
+/** Waits until memory has the catalogue as it is in the database: a changed one is read again in the background. */
 export const catalogueIsRead = ({ catalogue, orm }: OpenServices): Promise<void> =>
   waitFor(async () => {
     const { current } = await catalogueVersion(orm.em.fork()).executeTakeFirstOrThrow();

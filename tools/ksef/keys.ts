@@ -1,7 +1,7 @@
 import { constants, createDecipheriv, privateDecrypt } from 'node:crypto';
 import { CertificateService } from 'ksef-client-ts';
 
-/** The certificates to which clients encrypt, made anew at each start, and what opens what they send. */
+/** The certificates to which clients encrypt, made at each start, and the private keys that decrypt what they send. */
 export interface Keys {
   /** As `/security/public-key-certificates` answers. */
   published: object[];

@@ -19,7 +19,7 @@ export interface Transaction {
 }
 
 export interface Payment {
-  /** In digits: beyond the numbers that a double holds, so that nobody who rounds it gets through. */
+  /** In digits: larger than a double can hold exactly, so that code that rounds it fails. */
   orderId: string;
   methodId: number;
   isVerified: boolean;

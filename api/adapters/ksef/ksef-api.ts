@@ -98,7 +98,7 @@ export class KsefApi implements Ksef {
     try {
       return await question(await this.loggedIn());
     } catch (error) {
-      // Tokens and keys may be what is wrong: the next question begins anew.
+      // The token or the keys may be the reason: the next call logs in again.
       this.login = null;
       throw asKsefFailure(error);
     }

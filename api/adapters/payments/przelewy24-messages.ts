@@ -9,9 +9,13 @@ export const CURRENCY = 'PLN';
 const bigId = z.union([z.int().min(0), z.bigint().min(0n)]);
 const amount = z.int().positive();
 
-export const STARTED = z.object({ data: z.object({ token: z.string().min(1) }) });
+/** The answer to the registration of a payment. */
+export const REGISTERED = z.object({ data: z.object({ token: z.string().min(1) }) });
+/** The answer to the verification of a payment. */
 export const VERIFIED = z.object({ data: z.object({ status: z.literal('success') }) });
+/** The state of a payment, by its session. */
 export const SESSION = z.object({ data: z.object({ status: z.int(), orderId: bigId, amount }) });
+/** The answer to a request for refunds. */
 export const REFUNDS = z.object({
   data: z.array(z.object({ status: z.boolean(), message: z.string() })).min(1),
 });

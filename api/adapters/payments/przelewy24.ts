@@ -21,7 +21,7 @@ import {
   REFUND_NOTIFICATION,
   REFUND_STATES,
   SESSION,
-  STARTED,
+  REGISTERED,
   VERIFIED,
   readMessage,
   sign,
@@ -66,7 +66,7 @@ class Przelewy24 implements PaymentProvider {
 
   async start({ session: sessionId, amount, ...payment }: PaymentToStart) {
     const { merchantId, posId, crc } = this.merchant;
-    const { data } = await this.call(STARTED, 'POST', 'transaction/register', {
+    const { data } = await this.call(REGISTERED, 'POST', 'transaction/register', {
       merchantId,
       posId,
       sessionId,

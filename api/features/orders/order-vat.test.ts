@@ -140,7 +140,7 @@ describe('the setting of a category', () => {
       ).data.cart.mayHaveReducedVat;
     await setReducedVat(admin, 'pergole', RULING);
     await setReducedVat(admin, 'markizy', null);
-    // Each node hears of a change from the database.
+    // Each node is notified of a change by the database.
     await waitFor(async () => !(await mayBeReduced()));
     await setReducedVat(admin, 'markizy', RULING);
     await waitFor(mayBeReduced);

@@ -77,7 +77,7 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
 async function readSize(bytes: Buffer): Promise<{ width: number; height: number }> {
   let metadata: Metadata;
   try {
-    metadata = await opened(bytes, false).metadata();
+    metadata = await opened(bytes, NO_LIMIT).metadata();
   } catch {
     throw broken();
   }
@@ -87,9 +87,12 @@ async function readSize(bytes: Buffer): Promise<{ width: number; height: number 
   return { width, height };
 }
 
-function opened(bytes: Buffer, limited = true): Sharp {
+/** The size is read without the limit of pixels, so that the refusal can name it. */
+const NO_LIMIT = false;
+
+function opened(bytes: Buffer, limitInputPixels: number | typeof NO_LIMIT = MAX_PIXELS): Sharp {
   return sharp(bytes, {
-    limitInputPixels: limited && MAX_PIXELS,
+    limitInputPixels,
     failOn: 'error',
     sequentialRead: true,
     pages: 1,

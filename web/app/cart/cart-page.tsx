@@ -21,7 +21,7 @@ import type { Load } from '../../apollo/load';
 
 export { CartSkeleton as Loading } from './cart-skeleton';
 
-/** The visitor's cart. One seen earlier shows at once and is priced anew meanwhile. */
+/** The visitor's cart. One seen earlier is shown at once, while its current prices are loaded. */
 export const load: Load = ({ client }) => {
   if (!client.readQuery({ query: CartPageDocument }))
     return client.query({ query: CartPageDocument });

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const MINUTE = 60_000;
 
-/** The present minute, anew with every minute; null on the server and while its page is taken over. */
+/** The current minute, updated every minute; null on the server and during hydration. */
 export function useCurrentMinute(): Date | null {
   const minute = useSyncExternalStore(
     everyMinute,

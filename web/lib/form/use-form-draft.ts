@@ -8,7 +8,7 @@ type EmptyTexts<Values extends FieldValues> = Readonly<Partial<Record<FieldPath<
 
 /**
  * Keeps the texts of a form while the tab is open, so that a reload loses nothing; a form that is reset forgets them.
- * Consents and passwords are not named in `empty`: they are given anew.
+ * Consents and passwords are not named in `empty`: they are given again.
  */
 export function useFormDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,

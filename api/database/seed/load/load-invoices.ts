@@ -18,7 +18,7 @@ import type { PlannedInvoice } from './plan-invoices.js';
 const SELLER = { name: 'Cieniomat', nip: '7261120385', address: 'ul. Słoneczna 14, 90-001 Łódź' };
 /** FA(3) knows no earlier time at which a document was made. */
 const FA3_BEGINS = '2025-09-01';
-/** So many invoices are refused by KSeF, and wait to be issued anew. */
+/** The share of invoices that KSeF refuses and that wait to be issued again. */
 const REFUSED = 0.005;
 
 /** What is known of the invoices before: the last place of each series and month, and the advances by order. */

@@ -31,7 +31,7 @@ import type { SavedConfiguration } from '../configurations/configuration.entity.
 import { presentConfiguration } from '../configurations/configuration.service.js';
 
 const VALID_DAYS = 30;
-/** The cart prices anew: who buys there later must know how to get the price that was offered. */
+/** The cart uses today's prices: a customer who buys later must know how to get the price that was offered. */
 const PRICE =
   'Cena z\u00a0tej oferty obowiązuje do podanego dnia. Jeśli sklep internetowy pokaże wyższą, zadzwoń lub napisz do nas: przyjmiemy zamówienie po cenie z\u00a0oferty.';
 const PICTURE =

@@ -24,7 +24,7 @@ const TERMS = [
 ] as const;
 
 /**
- * Starts the next version of an offer as a copy of the last, valid anew; the one that was sent stays in force until it is
+ * Starts the next version of an offer as a copy of the last, with a new last day; the one that was sent stays in force until it is
  * sent. Throws NOT_FOUND, CHANGED_MEANWHILE, and CONFLICT for an accepted offer or while there is a draft.
  */
 export async function reviseOffer(

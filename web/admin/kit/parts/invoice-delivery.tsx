@@ -27,7 +27,7 @@ type Delivery = NonNullable<InvoiceDeliveryStateFragment['delivery']>;
 
 interface InvoiceDeliveryProps {
   invoice: FragmentType<InvoiceDeliveryStateFragment>;
-  /** Queries to read anew when the invoice was issued anew. */
+  /** Queries to refetch when the invoice was issued again. */
   refetch?: readonly DocumentNode[];
 }
 

@@ -10,12 +10,12 @@ import { IssueInvoiceDocument } from './issue-invoice.generated';
 interface IssueInvoiceProps {
   orderId: number;
   next: { kind: InvoiceKind; gross: string; replacesNumber: string | null };
-  /** Queries to read anew afterwards. */
+  /** Queries to refetch afterwards. */
   refetch?: readonly DocumentNode[];
 }
 
 /**
- * Issues the invoice that is due now, or anew the one that KSeF has refused; it says which and over what, because it cannot
+ * Issues the invoice that is due now, or again the one that KSeF has refused; it says which and over what, because it cannot
  * be taken back.
  */
 export function IssueInvoice({ orderId, next, refetch = [] }: IssueInvoiceProps) {

@@ -19,7 +19,7 @@ interface ListFormProps {
   count: number;
 }
 
-/** Search, order and filters as a GET form: it works without scripts, and without loading the page anew with them. */
+/** Search, order and filters as a GET form: it works without scripts; with them the page is not reloaded. */
 export function ListForm({ address, count }: ListFormProps) {
   const { form, unreadable, send, sendSoon } = useListForm(address);
   const sheet = useRef<HTMLDivElement>(null);

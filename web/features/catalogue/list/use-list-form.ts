@@ -23,7 +23,7 @@ interface ListForm {
 }
 
 /**
- * Sends the list's form without loading the page anew. The fields are uncontrolled: what was entered before hydration
+ * Sends the list's form without reloading the page. The fields are uncontrolled: what was entered before hydration
  * is still in them and is sent on mount. They follow the address when that changes by other means (Back, a link).
  */
 export function useListForm(address: ListAddress): ListForm {

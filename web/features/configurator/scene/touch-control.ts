@@ -12,7 +12,7 @@ export class TouchControl {
   private readonly ending = new AbortController();
   private start: Finger | null = null;
 
-  /** Made before other controls of the canvas, which then hear of no finger. */
+  /** Create it before other controls of the canvas, so that they get no touch events. */
   constructor(
     private readonly canvas: HTMLCanvasElement,
     private readonly onGesture: (gesture: Gesture) => void,

@@ -15,7 +15,7 @@ import { Select } from '../../../ui/form/select';
 import { filterParams } from './fabric-address';
 import styles from './fabric-filters.module.css';
 
-/** What the visitor looks for, as a GET form: it works without scripts, and without loading the page anew with them. */
+/** What the visitor looks for, as a GET form: it works without scripts; with them the page is not reloaded. */
 export function FabricFilters({ filter }: { filter: FabricFilter }) {
   const { form, show } = useFilterForm();
   return (
@@ -60,7 +60,7 @@ export function FabricFilters({ filter }: { filter: FabricFilter }) {
 }
 
 /**
- * Sends the form without loading the page anew. Its fields are uncontrolled: what was chosen before hydration is still
+ * Sends the form without reloading the page. Its fields are uncontrolled: what was chosen before hydration is still
  * in them and is sent on mount. They follow the address when that changes by other means (Back, a link).
  */
 function useFilterForm() {

@@ -42,7 +42,7 @@ interface RowEditorProps {
   actions: RowActions;
 }
 
-/** One row: its fields, its price and what is wrong with it. Drawn anew only when something of it changes. */
+/** One row: its fields, its price and what is wrong with it. Rendered again only when something of it changes. */
 export const RowEditor = memo(function RowEditor(props: RowEditorProps) {
   const { row, number, common, products, refusal, actions } = props;
   const settings = useMemo(
