@@ -5,7 +5,7 @@ import type { Model } from '../../../../engine/model/model.js';
 import { CameraRig, NONE, type Projected, type Size } from './camera-rig';
 import { DimensionLines } from './dimension-lines';
 import { ProductMeshes } from './product-meshes';
-import { QUALITIES, type Tier, firstTier, measuredTier } from './quality';
+import { QUALITIES, type Tier, firstTier, measuredTier, stillScaleOf } from './quality';
 import { Sunlight } from './sunlight';
 import { Surfaces } from './surfaces';
 import type { TracedView } from './traced/traced-scene';
@@ -164,13 +164,12 @@ export class ProductScene {
   capture({ width, height, dimensions }: Still, keep: (still: DrawnStill) => void): void {
     const { clientWidth, clientHeight } = this.canvas;
     const ratio = this.renderer.getPixelRatio();
-    const { stillScale } = QUALITIES[this.tier];
+    const stillScale = stillScaleOf(this.tier);
     this.renderer.setPixelRatio(1);
     this.renderer.setSize(width * stillScale, height * stillScale, false);
     this.rig.resize(width, height, NONE);
-    this.draw(dimensions !== false);
-    if (dimensions === 'alone')
-      this.dimensions.drawAlone(this.renderer, this.scene, this.rig.camera);
+    if (dimensions === 'alone') this.drawLines();
+    else this.draw(dimensions);
     keep({
       picture: this.canvas,
       project: (point) => this.project(point),
@@ -225,13 +224,24 @@ export class ProductScene {
   };
 
   private draw(dimensions = true): void {
+    this.arrange(dimensions);
+    this.renderer.render(this.scene, this.rig.camera);
+  }
+
+  /** Draws the dimension lines alone, on nothing. */
+  private drawLines(): void {
+    this.arrange(true);
+    this.dimensions.drawAlone(this.renderer, this.scene, this.rig.camera);
+  }
+
+  /** Shows what is seen from where the camera is. */
+  private arrange(dimensions: boolean): void {
     const { camera, view } = this.rig;
     const inside = view === 'inside';
     this.meshes.face(camera.position);
     this.meshes.showHouse({ behind: camera.position.z < 0, inside });
     this.dimensions.lines.visible = dimensions && !inside;
     this.sunlight.enter(inside);
-    this.renderer.render(this.scene, camera);
   }
 
   private tracedView(): TracedView | null {

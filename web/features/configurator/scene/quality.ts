@@ -27,12 +27,17 @@ const ORDER: readonly Tier[] = ['eco', 'standard', 'full'];
 const SLOW = 40;
 const FAST = 12;
 const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
+const drawsInSoftware = (): boolean => SOFTWARE.test(webglRenderer() ?? '');
 const KEY = 'cieniomat-quality';
 
 /** What the address asks for ("?jakosc=eco"), what was measured before in this tab, or a guess by the renderer's name. */
 export function firstTier(): Tier {
-  return wanted() ?? remembered() ?? (SOFTWARE.test(webglRenderer() ?? '') ? 'eco' : 'standard');
+  return wanted() ?? remembered() ?? (drawsInSoftware() ? 'eco' : 'standard');
 }
+
+/** Pixels drawn for each pixel of a still, along each side: software would hold the page for ten seconds with more. */
+export const stillScaleOf = (tier: Tier): number =>
+  drawsInSoftware() ? 1 : QUALITIES[tier].stillScale;
 
 /** One tier up or down by the duration of a frame; the same tier when the duration fits. */
 export function measuredTier(tier: Tier, milliseconds: number): Tier {
