@@ -82,9 +82,16 @@ export function checkOperation(
 
 function problemsOf(value: unknown, type: GraphQLInputType, variable: string): FieldProblem[] {
   const problems: FieldProblem[] = [];
-  coerceInputValue(value, type, (path, _invalid, error) => {
-    if (problems.length < MAX_PROBLEMS) problems.push(problemAt([variable, ...path], error));
-  });
+  const enough = new Error(`${MAX_PROBLEMS} problems`);
+  try {
+    coerceInputValue(value, type, (path, _invalid, error) => {
+      problems.push(problemAt([variable, ...path], error));
+      // A list may hold many thousands, and each costs an error with its stack.
+      if (problems.length === MAX_PROBLEMS) throw enough;
+    });
+  } catch (error) {
+    if (error !== enough) throw error;
+  }
   return problems;
 }
 
