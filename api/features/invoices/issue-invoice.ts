@@ -21,7 +21,7 @@ import { lockAccount } from '../ledger/lock-accounts.js';
 import { queueMail } from '../mail/queue-mail.js';
 import { deliveryDay } from '../orders/delivery-day.js';
 import { Order } from '../orders/order.entity.js';
-import { lockOrders } from '../orders/status/set-status.js';
+import { lockOrders } from '../orders/lock-orders.js';
 import { type Draft, type Seller, createInvoice } from './create-invoice.js';
 import { expectDecided, ksefNumberOf } from './delivery/deliveries-of.js';
 import { invoiceMail } from './invoice-mails.js';

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../../shared/errors.js';
 import { asStaff } from '../../audit/as-staff.js';
 import type { User } from '../../auth/user.entity.js';
-import { lockOrders } from '../../orders/status/set-status.js';
+import { lockOrders } from '../../orders/lock-orders.js';
 import { Invoice } from '../invoice.entity.js';
 import { keepInvoicedSum } from '../keep-invoiced-sum.js';
 import { isAbandoned } from './deliveries-of.js';

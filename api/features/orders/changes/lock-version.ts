@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../../shared/errors.js';
 import type { Order } from '../order.entity.js';
-import { lockOrders } from '../status/set-status.js';
+import { lockOrders } from '../lock-orders.js';
 import { OrderVersion } from './order-version.entity.js';
 import { expectNotCancelled } from './plan-change.js';
 

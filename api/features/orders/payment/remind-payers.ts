@@ -11,7 +11,7 @@ import { ordersToRemind, takeReminder } from '../../ledger/reminders.js';
 import { queueMail } from '../../mail/queue-mail.js';
 import { reminderMail } from '../mails/reminder-mail.js';
 import { keepEvent } from '../keep-event.js';
-import { lockOrders } from '../status/set-status.js';
+import { lockOrders } from '../lock-orders.js';
 
 const BATCH = 100;
 

@@ -13,7 +13,8 @@ import type {
 } from './order-status.inputs.js';
 import type { Order } from '../order.entity.js';
 import { productionRefusals } from './production-start.js';
-import { keepNote, lockOrders, setStatus } from './set-status.js';
+import { lockOrders } from '../lock-orders.js';
+import { keepNote, setStatus } from './set-status.js';
 
 /**
  * Sets the status (any can follow any other), writes the history, and mails the customer; unless `sendsMail` says

@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { LockMode } from '@mikro-orm/core';
 import { type OrderStatus, UNDO_SECONDS, movesBack } from '../../../../engine/shop/order-status.js';
 import type { User } from '../../auth/user.entity.js';
 import { claimStock } from '../../inventory/settle-stock.js';
@@ -10,7 +9,7 @@ import { queueMail } from '../../mail/queue-mail.js';
 import { keepEvent } from '../keep-event.js';
 import { PAYMENT_STAGES } from '../payment/payment-stage.js';
 import { statusMail } from '../mails/order-mails.js';
-import { Order } from '../order.entity.js';
+import type { Order } from '../order.entity.js';
 
 /** The state of an order's reservations in each status: confirmed orders take their pieces, cancelled ones return them. */
 export const STOCK_CLAIMS: Record<OrderStatus, ReservationState> = {
@@ -27,15 +26,6 @@ export interface StatusChange {
   note?: string | null;
   /** Left out: mails are sent unless the order moves back to an earlier status. */
   sendsMail?: boolean | null;
-}
-
-/** Locks orders in the order of their ids, so that two transactions cannot block each other. */
-export function lockOrders(tx: EntityManager, ids: readonly number[]): Promise<Order[]> {
-  return tx.find(
-    Order,
-    { id: { $in: [...ids] } },
-    { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true },
-  );
 }
 
 /** Gives locked orders another status: writes the history of each, queues its mail, settles its stock and its due dates. */

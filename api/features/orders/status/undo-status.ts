@@ -10,7 +10,8 @@ import { OrderEvent } from '../order-event.entity.js';
 import type { RefusedUndo, UndoableChange } from './order-status.inputs.js';
 import type { Order } from '../order.entity.js';
 import { keepEvent } from '../keep-event.js';
-import { lockOrders, settleOrders } from './set-status.js';
+import { lockOrders } from '../lock-orders.js';
+import { settleOrders } from './set-status.js';
 
 /** Allows for the time that a request of the last second takes to arrive. */
 const GRACE_SECONDS = 5;

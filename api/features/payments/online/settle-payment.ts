@@ -9,7 +9,7 @@ import { formatAmount, parseAmount } from '../../../../engine/price/money.js';
 import { AppError, unavailable } from '../../../shared/errors.js';
 import { isUuid } from '../../../shared/id.js';
 import { bookForOrder } from '../../orders/payment/book-for-order.js';
-import { lockOrders } from '../../orders/status/set-status.js';
+import { lockOrders } from '../../orders/lock-orders.js';
 import { OnlinePayment } from './online-payment.entity.js';
 import { OnlineReceipt } from './online-receipt.entity.js';
 

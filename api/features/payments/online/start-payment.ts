@@ -12,7 +12,7 @@ import { book } from '../../ledger/book.js';
 import { lockAccounts } from '../../ledger/lock-accounts.js';
 import { findOrderByToken } from '../../orders/find-order.js';
 import type { Order } from '../../orders/order.entity.js';
-import { lockOrders } from '../../orders/status/set-status.js';
+import { lockOrders } from '../../orders/lock-orders.js';
 import { failPayment } from './fail-payment.js';
 import { notificationPath } from './notification-paths.js';
 import { OnlinePayment } from './online-payment.entity.js';

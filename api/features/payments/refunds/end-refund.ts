@@ -4,7 +4,7 @@ import type { ReportedRefund } from '../../../adapters/payments/payment-provider
 import { parseAmount } from '../../../../engine/price/money.js';
 import { AppError } from '../../../shared/errors.js';
 import { bookForOrder } from '../../orders/payment/book-for-order.js';
-import { lockOrders } from '../../orders/status/set-status.js';
+import { lockOrders } from '../../orders/lock-orders.js';
 import { OnlineRefund } from './online-refund.entity.js';
 
 /** Whoever changes the state of a refund holds its row. */

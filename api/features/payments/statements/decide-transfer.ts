@@ -6,7 +6,7 @@ import { expectVersion } from '../../../shared/row-version.js';
 import { asStaff } from '../../audit/as-staff.js';
 import { User } from '../../auth/user.entity.js';
 import { bookForOrder } from '../../orders/payment/book-for-order.js';
-import { lockOrders } from '../../orders/status/set-status.js';
+import { lockOrders } from '../../orders/lock-orders.js';
 import { BankTransfer } from './bank-transfer.entity.js';
 import type { BookBankTransferInput, SetBankTransferAsideInput } from './statement.inputs.js';
 

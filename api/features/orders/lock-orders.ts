@@ -1,0 +1,12 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Order } from './order.entity.js';
+
+/** Locks orders in the order of their ids, so that two transactions cannot block each other. */
+export function lockOrders(tx: EntityManager, ids: readonly number[]): Promise<Order[]> {
+  return tx.find(
+    Order,
+    { id: { $in: [...ids] } },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true },
+  );
+}
