@@ -174,7 +174,7 @@ export const ARTICLE_PICTURES: readonly Picture[] = [
   {
     ...WIDE,
     name: 'artykul-8',
-    alt: 'Stoliki kawiarni w\u00a0cieniu kremowej markizy przy ulicy starego miasta',
+    alt: 'Stoliki kawiarni pod kremową markizą przy ulicy starego miasta',
     productId: 11,
     change: { color: 'Krem', frameColor: 'Brązowy' },
     place: 'street',

@@ -118,7 +118,7 @@ export const AWNING_PICTURES: readonly Picture[] = [
       pots: 'grass olive',
     },
     exposure: 0.05,
-    edition: 4,
+    edition: 5,
     seed: 7,
   },
   {
