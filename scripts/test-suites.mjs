@@ -35,10 +35,13 @@ export const suites = {
 };
 
 /**
- * The suites that are carried out first, two at a time, in this order: none has limits of time or changes what another
- * reads, and each leaves one of two processors idle for a while.
+ * The suites that are carried out first, two at a time within a group, in this order: none has limits of time or changes
+ * what another reads, and each leaves one of two processors idle for a while. The second group needs the build.
  */
-export const sideBySide = ['build', 'types', 'lint', 'drift', 'format'];
+export const sideBySide = [
+  ['build', 'types', 'lint', 'drift', 'format'],
+  ['web', 'start', 'bundle', 'engine'],
+];
 
 async function drift({ database, signal }) {
   const url = await createDatabase(database.url);

@@ -44,11 +44,13 @@ async function testAll(names) {
     if (name === 'build') context.unbuilt = !succeeded;
   };
   try {
-    await twoAtOnce(
-      sideBySide.filter((name) => names.includes(name)),
-      testOne,
-    );
-    for (const name of names) if (!sideBySide.includes(name)) await testOne(name);
+    for (const group of sideBySide)
+      await twoAtOnce(
+        group.filter((name) => names.includes(name)),
+        testOne,
+      );
+    const others = names.filter((name) => !sideBySide.flat().includes(name));
+    for (const name of others) await testOne(name);
   } finally {
     await context.database.stop();
     await rm(context.folder, { recursive: true, force: true });
