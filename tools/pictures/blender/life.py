@@ -40,6 +40,9 @@ def bicycle(at, turn=0.0, paint="#3f6f73"):
         _ring((-0.08, 0.03, 0.3), 0.09, 0.006, steel)
         shapes.rod((-0.08, 0.06, 0.3), (-0.02, 0.06, 0.16), 0.008, steel)
         _basket((0.56, 0, 0.72))
+        for side in (-0.06, 0.06):
+            shapes.rod((0.53, side, 0.34), (0.56, side, 0.73), 0.005, steel, sides=8)
+        shapes.rod((0.35, 0, 0.88), (0.43, 0, 0.88), 0.008, steel, sides=8)
 
     furniture.placed(make, at, turn)
 

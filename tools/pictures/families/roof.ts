@@ -159,9 +159,10 @@ export const ROOF_PICTURES: readonly Picture[] = [
       pots: 'none none',
       pot: '#55585a',
       marginFront: 1.6,
+      marginRight: 1.9,
       lantern: false,
     },
-    edition: 4,
+    edition: 5,
     seed: 22,
   },
   {

@@ -1,5 +1,6 @@
 """A street of old tenement houses with a café on the ground floor."""
 
+import math
 import random
 
 import dining
@@ -175,14 +176,19 @@ def _guests(left, right, shop, decor, evening):
             0.006,
             turn=(turn, 0, 0),
         )
-        shapes.box(
-            (right + 0.2, right + 0.72),
-            (y - 0.02, y + 0.02),
-            (0.2, 1.05),
-            slate,
-            0.003,
-            turn=(turn, 0, 0),
-        )
+        shapes.box((right + 0.2, right + 0.72), (y - 0.02, y + 0.02), (0.2, 1.05), slate, 0.003, turn=(turn, 0, 0))
+    _menu(right + 0.46, -3.3, -0.2)
     if evening:
         for x in (left + 0.4, right - 0.4):
             house.sconce((x, 2.2), True)
+
+
+def _menu(middle, y, turn):
+    """A few lines of chalk on the board's front: dishes on the left, prices on the right."""
+    chalk = materials.rough("#cfccc2", 0.4, 400)
+    dishes = [(0.17 - 0.085 * i, -0.19, 0.02 + 0.05 * (i % 3)) for i in range(6)]
+    for up, a, b in [(0.3, -0.13, 0.13), *dishes, *((up, 0.13, 0.19) for up, _, _ in dishes)]:
+        tall = 0.022 if up > 0.25 else 0.011
+        at = y - 0.0215 * math.cos(turn) - up * math.sin(turn)
+        z = 0.625 - 0.0215 * math.sin(turn) + up * math.cos(turn)
+        shapes.box((middle + a, middle + b), (at - 0.001, at + 0.001), (z - tall, z + tall), chalk, 0, turn=(turn, 0, 0))
