@@ -37,6 +37,9 @@ const order = (user: User) =>
   user.click(screen.getByRole('button', { name: 'Zamów bezpłatne próbki' }));
 
 async function fillIn(user: User) {
+  // On the whole page, which has a box for each fabric, it would take many times as long.
+  const button = screen.getByText('Zamów bezpłatne próbki', { selector: 'button' });
+  const form = button.closest('form') ?? document.body;
   for (const [label, text] of [
     [/^Imię i nazwisko/, 'Anna Nowak'],
     [/^Ulica i numer/, 'Słoneczna 12'],
@@ -44,7 +47,7 @@ async function fillIn(user: User) {
     [/^Miejscowość/, 'Łódź'],
     [/^E-mail/, 'anna@example.pl'],
   ] as const)
-    await user.type(screen.getByLabelText(label), text);
+    await user.type(within(form).getByLabelText(label), text);
 }
 
 test('samples are chosen, sent with an address, and forgotten', async () => {
