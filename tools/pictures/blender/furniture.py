@@ -77,7 +77,8 @@ def low_table(at, width=1.1, depth=0.6, turn=0.0, wood=TEAK):
                 dark,
                 0.002,
             )
-        tableware.setting((0.1, 0, 0.335))
+        small = width < 0.8
+        tableware.setting((0.062 if small else 0.1, 0, 0.335), 0.69 if small else 1.0)
 
     placed(make, at, turn)
 

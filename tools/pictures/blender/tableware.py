@@ -9,9 +9,10 @@ import materials
 import shapes
 
 
-def setting(at):
-    """A jug with lemon water, two glasses and a bowl."""
+def setting(at, spread=1.0):
+    """A jug with lemon water, two glasses and a bowl; on small tables a share of the usual distance from each other."""
     x, y, z = at
+    beside = x - 0.27 * spread
     clear = glazing.glass((0.9, 0.95, 0.94), 0.0, 1.45, 0.08)
     shapes.turned(
         [(0.045, 0), (0.06, 0.05), (0.055, 0.16), (0.042, 0.2), (0.05, 0.235)], (x, y, z), clear
@@ -22,21 +23,21 @@ def setting(at):
         glazing.glass((0.93, 0.9, 0.62), 0.3),
     )
     for dx, dy in ((0.17, 0.07), (0.15, -0.1)):
-        shapes.turned([(0.028, 0), (0.034, 0.11)], (x + dx, y + dy, z), clear)
+        shapes.turned([(0.028, 0), (0.034, 0.11)], (x + dx * spread, y + dy, z), clear)
     bowl = materials.rough("#e3ddd0", 0.05, roughness=0.4)
     shapes.turned(
         [(0.03, 0), (0.09, 0.03), (0.125, 0.075), (0.12, 0.078), (0.085, 0.036), (0.0, 0.02)],
-        (x - 0.27, y + 0.02, z),
+        (beside, y + 0.02, z),
         bowl,
     )
     lemon = materials.rough("#d8a92f", 0.15, 90, 0.1, 9, 0.5)
     for dx, dy, dz in (
-        (-0.3, 0.03, 0.06),
-        (-0.24, 0.05, 0.062),
-        (-0.265, -0.03, 0.06),
-        (-0.27, 0.02, 0.1),
+        (-0.03, 0.03, 0.06),
+        (0.03, 0.05, 0.062),
+        (0.005, -0.03, 0.06),
+        (0.0, 0.02, 0.1),
     ):
-        ball((x + dx, y + dy, z + dz), 0.036, lemon)
+        ball((beside + dx, y + dy, z + dz), 0.036, lemon)
 
 
 def ball(at, radius, material):

@@ -190,7 +190,7 @@ export const FACADE_BLIND_PICTURES: readonly Picture[] = [
       wallLeft: 3.0,
       wallRight: 2.6,
     },
-    edition: 4,
+    edition: 5,
     seed: 19,
   },
 ];
