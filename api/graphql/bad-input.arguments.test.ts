@@ -134,6 +134,13 @@ describe.each(Object.entries(ARGUMENTS))('%s', (path, { type, selection, refused
   });
 });
 
+it('of a long list the first 20 wrong entries are named', async () => {
+  const query = 'query ($ids: [Int!]!) { comparedProducts(ids: $ids) { id } }';
+  const { errors } = await staff.graphql(query, { ids: Array(10_000).fill('x') });
+  const paths = errors?.flatMap(({ extensions }) => extensions.fields?.map(({ path }) => path));
+  expect(paths).toEqual(Array.from({ length: 20 }, (_, index) => String(index)));
+});
+
 describe('a document', () => {
   it.each([
     '',
