@@ -35,8 +35,8 @@ export const suites = {
 };
 
 /**
- * The suites that are carried out first, two at a time within a group, in this order: none has limits of time or changes
- * what another reads, and each leaves one of two processors idle for a while. The second group needs the build.
+ * The suites that run first, in this order, two at a time within a group: alone, each leaves a processor idle for part of
+ * its time, and none changes what another reads. The second group needs the build.
  */
 export const sideBySide = [
   ['build', 'types', 'lint', 'drift', 'format'],

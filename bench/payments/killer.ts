@@ -18,7 +18,7 @@ export class Killer {
     return new Killer(options, await startShop(options));
   }
 
-  /** Kills it each time that this number of payments is booked. */
+  /** Kills the shop whenever the number of booked payments reaches the next of `steps`. */
   async killAsBooked(databaseUrl: string, steps: readonly number[]): Promise<void> {
     const database = new pg.Client(databaseUrl);
     await database.connect();

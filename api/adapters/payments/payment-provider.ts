@@ -9,7 +9,7 @@ export interface PaymentProvider {
   readonly code: string;
   /** As buyers know it. */
   readonly name: string;
-  /** Opens a payment under a session of ours, to be paid at `payUrl`. */
+  /** Registers a payment under our id for it; the buyer pays it at `payUrl`. */
   start(payment: PaymentToStart): Promise<StartedPayment>;
   /** Where the buyer pays what was started. */
   payUrl(token: string): string;

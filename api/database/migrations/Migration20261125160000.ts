@@ -58,8 +58,8 @@ export class Migration20261125160000 extends Migration {
   }
 
   /**
-   * As `inForce` and `isSettled` say it of the invoices that KSeF has not refused: a final invoice after which they are
-   * over nothing takes those before it back.
+   * The rules of `inForce` and `isSettled`: invoices that KSeF has refused do not count, and a final invoice cancels those
+   * before it where all of them together come to 0.
    */
   private keepInvoiced(): void {
     this.addSql(`with valid as (

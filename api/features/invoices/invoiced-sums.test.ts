@@ -7,7 +7,7 @@ import {
 } from '../../testing/database/older-database.js';
 import { keepInvoicedSum } from './keep-invoiced-sum.js';
 
-/** The migration before the one from which on accounts keep what is invoiced. */
+/** The last migration before accounts keep what is invoiced. */
 const BEFORE = 'Migration20261125150000';
 
 interface OldInvoice {

@@ -1,15 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { keepInvoiced } from '../ledger/keep-invoiced.js';
 import { lockAccount } from '../ledger/lock-accounts.js';
+import { setInvoiced } from '../ledger/set-invoiced.js';
 import { grossTogether, inForce, isSettled, standingOf } from './order-invoices.js';
 
 /**
- * Has the account of an order keep what its invoices are over now: after one was issued, refused by KSeF or sent there
- * again. Locks the account: lock the order before it, if at all. Flushes.
+ * Brings the sum that an order's account keeps of its invoices up to date, after one was issued, refused by KSeF or sent
+ * there again. Locks the account, so a caller that locks the order does that first. Flushes.
  */
 export async function keepInvoicedSum(tx: EntityManager, orderId: number): Promise<void> {
   const rows = await lockAccount(tx, orderId);
   const counting = inForce((await standingOf(tx, orderId)).valid);
-  keepInvoiced(rows, { gross: grossTogether(counting), isFinal: isSettled(counting) });
+  setInvoiced(rows, { gross: grossTogether(counting), isFinal: isSettled(counting) });
   await tx.flush();
 }

@@ -85,7 +85,7 @@ export class OrderAccount {
   @Property({ type: 'boolean' })
   isForCompany!: boolean;
 
-  /** What the invoices in force and their corrections are over; null where none was issued, not even one that KSeF has refused. */
+  /** The sum of the invoices in force and their corrections; null before the first is issued, whether or not KSeF refuses it. */
   @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true })
   invoiced: string | null = null;
 

@@ -1,20 +1,12 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { EntityManager, RequiredEntityData } from '@mikro-orm/postgresql';
 import { User } from '../auth/user.entity.js';
 import { OrderEvent } from './order-event.entity.js';
 import type { Order } from './order.entity.js';
 
-type News = Partial<
-  Pick<
-    OrderEvent,
-    | 'previousStatus'
-    | 'sendsMail'
-    | 'mailId'
-    | 'undoes'
-    | 'versionNumber'
-    | 'versionNews'
-    | 'reminder'
-  >
-> & { note?: string | null };
+/** What an entry says besides the order, its status, the moment and the actor. */
+type News = Omit<RequiredEntityData<OrderEvent>, 'order' | 'status' | 'at' | 'actor' | 'note'> & {
+  note?: string | null;
+};
 
 /** Adds an entry to the history of an order; without an actor it is of the customer or the shop. The caller flushes. */
 export function keepEvent(

@@ -34,7 +34,7 @@ export async function expectAgreement({ shop, history, order }: Moment): Promise
   await expectKept(shop.app, order, history.invoiced);
 }
 
-/** By what the account keeps, the order is listed if it is to get an invoice of which nobody has to remind staff. */
+/** The account keeps the sum of the invoices, and lists the order if the next one is due without being asked for. */
 async function expectKept(app: TestApp, order: OrderMoney, invoiced: Grosze): Promise<void> {
   const [kept] = await app.sql(
     'select invoiced, has_final_invoice as final, awaits_invoice as awaits from order_account where order_id = $1',

@@ -6,7 +6,7 @@ export interface Refusal {
   answer: unknown;
 }
 
-/** A wrong value that no answer refused, with the last answer. */
+/** A wrong value that was accepted, with the answer. */
 export interface Accepted {
   value: unknown;
   answer: unknown;

@@ -105,7 +105,7 @@ function issue(
   });
   const ksefNumber = isRefused ? null : ksefNumberOf(plan);
   deliver(tx, invoice, ksefNumber);
-  keepInvoiced(account, invoice, isRefused);
+  addInvoiced(account, invoice, isRefused);
   if (kind === 'ZAL') written.advances.set(order.id, { number, ksefNumber, sums });
 }
 
@@ -163,8 +163,8 @@ function deliver(tx: EntityManager, invoice: Invoice, ksefNumber: string | null)
   });
 }
 
-/** What KSeF has refused does not count. */
-function keepInvoiced(account: OrderAccount, { kind, gross }: Invoice, isRefused: boolean): void {
+/** Adds an invoice to the sum that its account keeps; one that KSeF has refused counts as 0. */
+function addInvoiced(account: OrderAccount, { kind, gross }: Invoice, isRefused: boolean): void {
   const former = parseAmount(account.invoiced ?? '0');
   account.invoiced = formatAmount(former + (isRefused ? 0 : parseAmount(gross)));
   account.hasFinalInvoice ||= kind === 'ROZ' && !isRefused;

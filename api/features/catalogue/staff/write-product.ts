@@ -94,7 +94,7 @@ async function nextProductId(tx: EntityManager): Promise<number> {
   return id;
 }
 
-/** The ids of that number of new products. */
+/** Takes `count` ids for new products from the sequence. */
 export async function nextProductIds(tx: EntityManager, count: number): Promise<number[]> {
   const rows = await db(tx)
     .selectFrom((eb) => eb.fn<object>('generate_series', [eb.lit(1), eb.lit(count)]).as('number'))

@@ -36,7 +36,7 @@ const photo = (facts?: { focalLength: number; taken: string }): File =>
   new File(facts ? [jpegWithFacts(facts, true)] : ['photo'], 'dom.jpg', { type: 'image/jpeg' });
 
 function dragTo(name: RegExp, { x, y }: ImagePoint): void {
-  // By the label within the dialog: by role, or on the whole page, it takes several times as long.
+  // Looking it up by role, or on the whole page, takes several times as long.
   const handle = studio().getByLabelText(name);
   // jsdom has no pointer events of its own.
   const point = (kind: string, clientX: number, clientY: number): boolean =>

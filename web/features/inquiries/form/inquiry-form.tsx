@@ -15,7 +15,7 @@ interface InquiryFormProps {
   /** Chosen at the start. */
   inquiryType?: InquiryValues['inquiryType'];
   subject?: string;
-  /** The saved configuration that is sent with it. */
+  /** The saved configuration that is attached to the inquiry. */
   configurationId?: string;
 }
 
