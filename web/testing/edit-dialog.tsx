@@ -1,5 +1,4 @@
 import { expect, jest } from '@jest/globals';
-import { HttpLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -11,11 +10,11 @@ import { EditDialog } from '../admin/kit/edit-dialog/edit-dialog';
 import { useStaffMutation } from '../admin/kit/form/use-staff-mutation';
 import { UpdateOrderStatusDocument } from '../admin/orders/status/update-order-status.generated';
 import { LoginRequestContext } from '../admin/kit/form/login-request';
-import { createApolloClient } from '../apollo/create-apollo-client';
 import { Link } from '../ui/button/link';
 import { Toaster } from '../ui/overlay/toaster';
 import { openAdminBrowser } from './admin-browser';
-import { answerGraphql, GRAPHQL_URL } from './graphql-server';
+import { answerGraphql } from './graphql-server';
+import { createTestClient } from './test-client';
 
 /** An order's note and the name of its customer, as a form would hold them. */
 interface Draft {
@@ -78,7 +77,7 @@ export async function openDialog(requestLogin = () => Promise.resolve(false)) {
       updateOrderStatus: (_root: unknown, { input }: { input: { note: string } }) => saved(input),
     },
   });
-  const client = createApolloClient(new HttpLink({ uri: GRAPHQL_URL }));
+  const client = createTestClient();
   const router = createMemoryRouter([
     { path: '/', element: <Screen /> },
     { path: '/dalej', element: <p>Inna strona</p> },

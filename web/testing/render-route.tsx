@@ -1,14 +1,13 @@
-import { HttpLink } from '@apollo/client';
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { GraphQLSchema } from 'graphql';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
-import { createApolloClient } from '../apollo/create-apollo-client';
 import { Providers } from '../app/providers';
 import type { PageResponse } from '../ui/layout/response-context';
 import { createRoutes } from '../app/routes';
-import { answerGraphql, GRAPHQL_URL, type Resolvers } from './graphql-server';
+import { answerGraphql, type Resolvers } from './graphql-server';
+import { createTestClient } from './test-client';
 
 /**
  * Draws an address of the shop with its real routes and the real Apollo client; GraphQL is executed against
@@ -16,7 +15,7 @@ import { answerGraphql, GRAPHQL_URL, type Resolvers } from './graphql-server';
  */
 export async function renderRoute(url: string, resolvers?: Resolvers, schema?: GraphQLSchema) {
   const events = answerGraphql(resolvers, schema);
-  const client = createApolloClient(new HttpLink({ uri: GRAPHQL_URL }));
+  const client = createTestClient();
   const router = createMemoryRouter(
     createRoutes(() => client),
     { initialEntries: [url] },

@@ -12,6 +12,7 @@ import { useMeasuringNotesStore } from '../lib/browser/measuring-notes';
 import { useToasts } from '../ui/overlay/toast';
 import { closeChannels } from './admin-browser';
 import { graphqlServer } from './graphql-server';
+import { stopTestClients } from './test-client';
 
 configure({
   asyncUtilTimeout: 30_000,
@@ -61,6 +62,7 @@ export function setUp() {
   });
   afterEach(() => {
     cleanup();
+    stopTestClients();
     resetStores();
     sessionStorage.clear();
     localStorage.clear();

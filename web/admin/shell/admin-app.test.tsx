@@ -1,20 +1,19 @@
 import { beforeAll, expect, jest, test } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
-import { HttpLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { GraphQLError } from 'graphql';
 import { MemoryRouter } from 'react-router-dom';
 
-import { createApolloClient } from '../../apollo/create-apollo-client';
 import type {
   OrderFilter,
   OrderStatus,
   UpdateOrderStatusInput,
 } from '../../apollo/schema.generated';
 import { openAdminBrowser } from '../../testing/admin-browser';
-import { answerGraphql, GRAPHQL_URL } from '../../testing/graphql-server';
+import { answerGraphql } from '../../testing/graphql-server';
 import { renderRoute } from '../../testing/render-route';
 import { staffOrder } from '../../testing/staff-order';
+import { createTestClient } from '../../testing/test-client';
 
 import { AuthGate } from './auth-gate';
 
@@ -125,7 +124,7 @@ test('a signed-out visitor sees a toast and is redirected to the login after hal
   jest.useFakeTimers();
   const leave = jest.fn();
   answerGraphql({ Query: { me: () => null } });
-  const client = createApolloClient(new HttpLink({ uri: GRAPHQL_URL }));
+  const client = createTestClient();
   await act(async () => {
     render(
       <ApolloProvider client={client}>

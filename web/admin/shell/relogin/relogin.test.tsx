@@ -1,14 +1,13 @@
-import { HttpLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { beforeAll, expect, jest, test } from '@jest/globals';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 
-import { createApolloClient } from '../../../apollo/create-apollo-client';
 import { openAdminBrowser } from '../../../testing/admin-browser';
-import { answerGraphql, GRAPHQL_URL } from '../../../testing/graphql-server';
+import { answerGraphql } from '../../../testing/graphql-server';
 import { renderRoute } from '../../../testing/render-route';
+import { createTestClient } from '../../../testing/test-client';
 
 import { useRequestLogin } from '../../kit/form/login-request';
 import { ReloginProvider } from './relogin-provider';
@@ -55,7 +54,7 @@ function server(signedIn: typeof ewa | typeof jan | null) {
 /** Renders a form whose saving requests a login, and records the results. */
 async function renderForm(resolvers: ReturnType<typeof server>['resolvers']) {
   answerGraphql(resolvers);
-  const client = createApolloClient(new HttpLink({ uri: GRAPHQL_URL }));
+  const client = createTestClient();
   const told = jest.fn();
   await act(async () => {
     render(
