@@ -1,4 +1,12 @@
-import type { EntityName, FilterQuery, Loaded, Populate, QueryOrderMap } from '@mikro-orm/core';
+import type {
+  EntityKey,
+  EntityName,
+  FilterQuery,
+  Loaded,
+  Populate,
+  QueryOrderMap,
+  RawQueryFragment,
+} from '@mikro-orm/core';
 import type { EntityManager, FilterObject } from '@mikro-orm/postgresql';
 import type { PageInput } from '../shared/page.js';
 
@@ -39,17 +47,30 @@ export async function pageOf<Row extends Listed, Hint extends string = never>(
   });
 }
 
-/**
- * One page of a list with a condition that few rows meet: a materialized query finds all of them by the condition's
- * index, then they are sorted. The planner, which does not know how few they are, might scan the sort's index instead.
- */
-export async function pageOfFew<Row extends Listed>(
+/** The same page as plain rows of all columns that are not lazy, which take a third of the time that entities do. */
+export function rowsOfPage<Row extends Listed, Column extends EntityKey<Row>>(
   em: EntityManager,
   entity: EntityName<Row>,
   where: FilterQuery<Row>,
   orderBy: QueryOrderMap<Row>[],
   { limit, offset }: PageInput,
-): Promise<Row[]> {
+): Promise<Pick<Row, Column>[]> {
+  const ids = listedIds(em, entity, where, orderBy).limit(limit).offset(offset);
+  return rowsOf(em, entity, ids, orderBy);
+}
+
+/**
+ * One page of a list with a condition that few rows meet, as plain rows: a materialized query finds all of them by the
+ * condition's index, then they are sorted. The planner, which does not know how few they are, might scan the sort's
+ * index instead.
+ */
+export function rowsOfFew<Row extends Listed, Column extends EntityKey<Row>>(
+  em: EntityManager,
+  entity: EntityName<Row>,
+  where: FilterQuery<Row>,
+  orderBy: QueryOrderMap<Row>[],
+  { limit, offset }: PageInput,
+): Promise<Pick<Row, Column>[]> {
   const sorted = orderBy.flatMap(Object.keys) as 'id'[];
   const found = em
     .createQueryBuilder(entity as EntityName<Listed>, 'found')
@@ -63,5 +84,18 @@ export async function pageOfFew<Row extends Listed>(
     .orderBy(orderBy as QueryOrderMap<Listed>[])
     .limit(limit)
     .offset(offset);
-  return em.find(entity, { id: { $in: ids.toRaw() } } as FilterQuery<Row>, { orderBy });
+  return rowsOf(em, entity, ids, orderBy);
+}
+
+function rowsOf<Row extends Listed, Column extends EntityKey<Row>>(
+  em: EntityManager,
+  entity: EntityName<Row>,
+  ids: { toRaw(): RawQueryFragment },
+  orderBy: QueryOrderMap<Row>[],
+): Promise<Pick<Row, Column>[]> {
+  return em
+    .createQueryBuilder(entity as EntityName<Listed>)
+    .where({ id: { $in: ids.toRaw() } } as FilterObject<Listed>)
+    .orderBy(orderBy as QueryOrderMap<Listed>[])
+    .execute<Pick<Row, Column>[]>();
 }

@@ -1,6 +1,7 @@
 import { Ctx, Field, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../request/context.js';
 import { DateTimeISO } from '../../shared/scalars.js';
+import type { ListedOrder } from '../orders/listed-order.js';
 import { Order } from '../orders/order.entity.js';
 import { readWaiting } from './call-queue.js';
 import { clockOf } from './clock.js';
@@ -24,7 +25,7 @@ export class PromisedCallResolver {
     description: 'The call about a new order; null once it is done, and where none is due.',
   })
   async promisedCall(
-    @Root() { id: number }: Order,
+    @Root() { id: number }: ListedOrder,
     @Ctx() { em, services }: Context,
   ): Promise<PromisedCall | null> {
     const waiting = await readWaiting(em, { kind: 'order', number }, clockOf(services));

@@ -13,6 +13,7 @@ import { pricePaid } from '../../../engine/invoices/sums.js';
 import { formatAmount } from '../../../engine/price/money.js';
 import type { Context, StaffContext } from '../../request/context.js';
 import { Decimal, SignedDecimal } from '../../shared/scalars.js';
+import type { ListedOrder } from '../orders/listed-order.js';
 import { Order } from '../orders/order.entity.js';
 import { correctInvoice } from './correct-invoice.js';
 import type { Seller } from './create-invoice.js';
@@ -79,7 +80,7 @@ export class OrderInvoicesResolver {
     description:
       'The oldest first; for the customer without those that KSeF has not accepted, unless they are issued offline.',
   })
-  async invoices(@Root() { id }: Order, @Ctx() { em, viewer }: Context): Promise<Invoice[]> {
+  async invoices(@Root() { id }: ListedOrder, @Ctx() { em, viewer }: Context): Promise<Invoice[]> {
     const invoices = (await invoicesOf(em, id)) ?? [];
     if (viewer) return invoices;
     const given = await Promise.all(invoices.map((invoice) => isGiven(em, invoice)));
@@ -91,7 +92,7 @@ export class OrderInvoicesResolver {
     description: 'For staff: the invoice that can be issued now; null for the customer.',
   })
   async nextInvoice(
-    @Root() order: Order,
+    @Root() order: ListedOrder,
     @Ctx() { em, viewer }: Context,
   ): Promise<NextInvoiceView | null> {
     return viewer && nextInvoiceView(await nextInvoiceOf(em, order));
@@ -103,7 +104,7 @@ export class OrderInvoicesResolver {
       'For staff: by how much the price exceeds the invoices once these are over the whole sale, below zero where they exceed it, as those of a cancelled order: what corrections are due. Null for the customer.',
   })
   async invoiceDifference(
-    @Root() order: Order,
+    @Root() order: ListedOrder,
     @Ctx() { em, viewer }: Context,
   ): Promise<string | null> {
     return viewer && formatAmount(await invoiceDifferenceOf(em, order));

@@ -21,6 +21,7 @@ import {
 } from './status/order-status.inputs.js';
 import { countOrders } from './list/order-sums.js';
 import { listOrders } from './list/list-orders.js';
+import type { ListedOrder } from './listed-order.js';
 import { Order } from './order.entity.js';
 import { undoStatuses, undoableChangeOf } from './status/undo-status.js';
 
@@ -102,7 +103,7 @@ export class OrderStaffResolver {
     description: 'For staff: the change of the status that can be taken back now; null for others.',
   })
   async undoableChange(
-    @Root() { id }: Order,
+    @Root() { id }: ListedOrder,
     @Ctx() { em, viewer }: Context,
   ): Promise<UndoableChange | null> {
     return viewer && ((await undoableChangeOf(em, id)) ?? null);

@@ -1,7 +1,9 @@
-import { Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import { Ctx, Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import { formatAmount } from '../../../engine/price/money.js';
+import type { Context } from '../../request/context.js';
 import { Decimal } from '../../shared/scalars.js';
 import { rateSums } from './order-vat.js';
+import { type ListedOrder, orderEntity } from './listed-order.js';
 import { Order } from './order.entity.js';
 
 @ObjectType({ simpleResolvers: true, description: 'The amounts of one rate of VAT.' })
@@ -24,8 +26,8 @@ export class OrderVatResolver {
   @FieldResolver(() => [VatSum], {
     description: 'What the total consists of, the higher rate first.',
   })
-  async vatSums(@Root() order: Order): Promise<VatSum[]> {
-    return vatSumsOf(await order.lines.loadItems(), order.discount, order);
+  async vatSums(@Root() order: ListedOrder, @Ctx() { em }: Context): Promise<VatSum[]> {
+    return vatSumsOf(await orderEntity(em, order).lines.loadItems(), order.discount, order);
   }
 }
 

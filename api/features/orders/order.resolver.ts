@@ -11,6 +11,7 @@ import { type CartExpectation, expectGoods } from './placing/expected-goods.js';
 import { OrderEvent } from './order-event.entity.js';
 import { OrderLine } from './order-line.entity.js';
 import { findOrderByToken } from './find-order.js';
+import { type ListedOrder, orderEntity } from './listed-order.js';
 import { Order } from './order.entity.js';
 import { placeOrder } from './placing/place-order.js';
 
@@ -43,15 +44,15 @@ export class OrderResolver {
   }
 
   @FieldResolver(() => [OrderLine])
-  lines(@Root() order: Order): Promise<OrderLine[]> {
-    return order.lines.loadItems();
+  lines(@Root() order: ListedOrder, @Ctx() { em }: Context): Promise<OrderLine[]> {
+    return orderEntity(em, order).lines.loadItems();
   }
 
   @FieldResolver(() => [OrderEvent], {
     description: 'The oldest first; the customer is not shown what was taken back at once.',
   })
-  async history(@Root() order: Order, @Ctx() { viewer }: Context): Promise<OrderEvent[]> {
-    const events = await order.history.loadItems();
+  async history(@Root() order: ListedOrder, @Ctx() { em, viewer }: Context): Promise<OrderEvent[]> {
+    const events = await orderEntity(em, order).history.loadItems();
     if (viewer) return events;
     const undone = new Set(events.map(({ undoes }) => undoes?.id));
     return events.filter(({ id, undoes }) => !undoes && !undone.has(id));

@@ -3,6 +3,7 @@ import type { Context } from '../../../request/context.js';
 import { countForm } from '../../../request/count-requests.js';
 import { attempt } from '../../../shared/user-error.js';
 import { findOrderByToken } from '../../orders/find-order.js';
+import { type ListedOrder, orderEntity } from '../../orders/listed-order.js';
 import { Order } from '../../orders/order.entity.js';
 import {
   OrderRequest,
@@ -57,13 +58,13 @@ export class OrderRequestResolver {
     description:
       'Whether an invoice can be asked for: not of companies, which get one anyway, and at most three months after the month of the delivery.',
   })
-  async canRequestInvoice(@Root() order: Order): Promise<boolean> {
-    return (await whyNoInvoice(order)) === null;
+  async canRequestInvoice(@Root() order: ListedOrder, @Ctx() { em }: Context): Promise<boolean> {
+    return (await whyNoInvoice(orderEntity(em, order))) === null;
   }
 
   @FieldResolver(() => [OrderRequest], { description: 'The oldest first.' })
-  requests(@Root() order: Order, @Ctx() { em }: Context): Promise<OrderRequest[]> {
-    return requestsOf(em, order);
+  requests(@Root() { id }: ListedOrder, @Ctx() { em }: Context): Promise<OrderRequest[]> {
+    return requestsOf(em, id);
   }
 }
 

@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Order } from '../../orders/order.entity.js';
 import {
   Inquiry,
   type InquiryType,
@@ -9,11 +8,11 @@ import {
 import type { OrderRequest } from './order-request.inputs.js';
 
 /** What the customer has asked for at an order, with the answers; the oldest first. */
-export async function requestsOf(em: EntityManager, order: Order): Promise<OrderRequest[]> {
+export async function requestsOf(em: EntityManager, orderId: number): Promise<OrderRequest[]> {
   const inquiryType = { $in: [...ORDER_REQUEST_TYPES] };
   const inquiries = await em.find(
     Inquiry,
-    { order, inquiryType },
+    { order: orderId, inquiryType },
     { populate: ['answers'], orderBy: { id: 'asc' } },
   );
   return inquiries.flatMap(({ id, inquiryType: type, message, status, createdAt, answers }) =>

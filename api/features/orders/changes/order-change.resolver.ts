@@ -4,6 +4,7 @@ import { countForm } from '../../../request/count-requests.js';
 import { AppError, wrongField } from '../../../shared/errors.js';
 import { attempt, userErrorsOf } from '../../../shared/user-error.js';
 import { findOrderByToken } from '../find-order.js';
+import { type ListedOrder, orderEntity } from '../listed-order.js';
 import { Order } from '../order.entity.js';
 import { issuerOf } from '../paper/issuer.js';
 import { type OwnDecision, decideByLink, recordDecision } from './decide-change.js';
@@ -108,8 +109,8 @@ export class OrderChangeResolver {
   @FieldResolver(() => [OrderVersion], {
     description: 'The oldest first; none while the order was never changed.',
   })
-  versions(@Root() order: Order): Promise<OrderVersion[]> {
-    return order.versions.loadItems();
+  versions(@Root() order: ListedOrder, @Ctx() { em }: Context): Promise<OrderVersion[]> {
+    return orderEntity(em, order).versions.loadItems();
   }
 }
 

@@ -1,5 +1,5 @@
 import type { EntityManager, QueryOrderMap } from '@mikro-orm/postgresql';
-import { listedIds, pageOf, pageOfFew } from '../../../database/page-of.js';
+import { listedIds, rowsOfFew, rowsOfPage } from '../../../database/page-of.js';
 import type { PageInput } from '../../../shared/page.js';
 import { isNarrow, orderConditions } from './order-conditions.js';
 import type { OrderFilter, OrderList, OrderSort } from './order-list.inputs.js';
@@ -23,7 +23,7 @@ export async function listOrders(
   const [where, order] = [orderConditions(em, filter), SORTS[sort]];
   if (!isNarrow(filter)) {
     const [items, sums] = await Promise.all([
-      pageOf(em, Order, where, order, page),
+      rowsOfPage(em, Order, where, order, page),
       sumsOf(em, filter),
     ]);
     return { items, ...totalsOf(sums, filter) };
@@ -32,8 +32,8 @@ export async function listOrders(
   const all = await sumsOf(em, filter);
   const sums = all.isWhole || !filter.status ? all : await searchSums(em, filter);
   const items = sums.isWhole
-    ? await pageOfFew(em, Order, where, order, page)
-    : await pageOf(em, Order, where, order, page);
+    ? await rowsOfFew(em, Order, where, order, page)
+    : await rowsOfPage(em, Order, where, order, page);
   return { items, ...totalsOf(sums, filter) };
 }
 

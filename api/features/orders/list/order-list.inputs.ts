@@ -3,6 +3,7 @@ import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphq
 import { ORDER_STATUSES, type OrderStatus } from '../../../../engine/shop/order-status.js';
 import { PAYMENT_STATES, type PaymentState } from '../../../../engine/shop/payment-labels.js';
 import { DateTimeISO, Decimal } from '../../../shared/scalars.js';
+import type { ListedOrder } from '../listed-order.js';
 import { Order, OrderStatusEnum } from '../order.entity.js';
 
 export const ORDER_SORTS = ['newest', 'oldest', 'total_desc', 'total_asc'] as const;
@@ -53,7 +54,7 @@ export class OrderFilter {
 @ObjectType({ simpleResolvers: true })
 export class OrderList {
   @Field(() => [Order])
-  items!: Order[];
+  items!: ListedOrder[];
 
   @Field(() => Int, {
     description: 'At most 1000 for a search or a filter of payments: see `totalIsExact`.',

@@ -1,6 +1,7 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context, StaffContext } from '../../../request/context.js';
 import { userErrorsOf } from '../../../shared/user-error.js';
+import type { ListedOrder } from '../listed-order.js';
 import { Order } from '../order.entity.js';
 import { OrderMail, ResendOrderMailInput, ResendOrderMailPayload } from './order-mail.payloads.js';
 import { mailsOf, resendOrderMail } from './order-mails-sent.js';
@@ -28,7 +29,10 @@ export class OrderMailsResolver {
     nullable: true,
     description: 'For staff: what was mailed to the customer, the oldest first; null for others.',
   })
-  async mails(@Root() { id }: Order, @Ctx() { em, viewer }: Context): Promise<OrderMail[] | null> {
+  async mails(
+    @Root() { id }: ListedOrder,
+    @Ctx() { em, viewer }: Context,
+  ): Promise<OrderMail[] | null> {
     return viewer && ((await mailsOf(em, id)) ?? []);
   }
 }

@@ -1,6 +1,7 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context, StaffContext } from '../../../request/context.js';
 import { userErrorsOf } from '../../../shared/user-error.js';
+import { type ListedOrder, orderEntity } from '../listed-order.js';
 import { Order } from '../order.entity.js';
 import { OrderNote } from './order-note.entity.js';
 import { AddOrderNoteInput, DeleteOrderNoteInput, OrderNotePayload } from './order-note.inputs.js';
@@ -32,8 +33,11 @@ export class OrderNotesResolver {
     nullable: true,
     description: 'For staff, the oldest first; null for the customer.',
   })
-  async notes(@Root() order: Order, @Ctx() { viewer }: Context): Promise<OrderNote[] | null> {
-    return viewer && order.notes.loadItems();
+  async notes(
+    @Root() order: ListedOrder,
+    @Ctx() { em, viewer }: Context,
+  ): Promise<OrderNote[] | null> {
+    return viewer && orderEntity(em, order).notes.loadItems();
   }
 }
 

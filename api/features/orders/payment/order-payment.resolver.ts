@@ -4,6 +4,7 @@ import { userErrorsOf } from '../../../shared/user-error.js';
 import { balanceOf } from '../../ledger/balance.js';
 import { LedgerEntry } from '../../ledger/ledger-entry.entity.js';
 import { entriesOf, movementsOf } from '../../ledger/list-entries.js';
+import type { ListedOrder } from '../listed-order.js';
 import { Order } from '../order.entity.js';
 import { bookTransfer } from './book-transfer.js';
 import { BookTransferInput, BookTransferPayload } from './book-transfer.inputs.js';
@@ -29,14 +30,17 @@ export class OrderPaymentResolver {
   }
 
   @FieldResolver(() => OrderPayment)
-  async payment(@Root() { id }: Order, @Ctx() { em, services }: Context): Promise<OrderPayment> {
+  async payment(
+    @Root() { id }: ListedOrder,
+    @Ctx() { em, services }: Context,
+  ): Promise<OrderPayment> {
     return paymentOf(await balanceOf(em, id), id, services.content.company, new Date());
   }
 
   @FieldResolver(() => [MoneyMovement], {
     description: 'What was paid and refunded, without what was booked in error; the oldest first.',
   })
-  movements(@Root() { id }: Order, @Ctx() { em }: Context): Promise<MoneyMovement[]> {
+  movements(@Root() { id }: ListedOrder, @Ctx() { em }: Context): Promise<MoneyMovement[]> {
     return movementsOf(em, id);
   }
 
@@ -45,7 +49,7 @@ export class OrderPaymentResolver {
     description: 'For staff: what is booked, the oldest first; null for the customer.',
   })
   async ledger(
-    @Root() { id }: Order,
+    @Root() { id }: ListedOrder,
     @Ctx() { em, viewer }: Context,
   ): Promise<LedgerEntry[] | null> {
     return viewer && ((await entriesOf(em, id)) ?? []);

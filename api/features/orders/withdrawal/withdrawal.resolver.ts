@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../request/context.js';
 import { countForm } from '../../../request/count-requests.js';
+import { type ListedOrder, orderEntity } from '../listed-order.js';
 import { Order } from '../order.entity.js';
 import { withdraw } from './withdraw.js';
 import { WithdrawInput, WithdrawPayload } from './withdrawal.inputs.js';
@@ -25,7 +26,7 @@ export class WithdrawalResolver {
     nullable: true,
     description: 'Statements of withdrawal that name this order and its e-mail.',
   })
-  withdrawals(@Root() order: Order): Promise<WithdrawalNotice[]> {
-    return order.withdrawals.loadItems();
+  withdrawals(@Root() order: ListedOrder, @Ctx() { em }: Context): Promise<WithdrawalNotice[]> {
+    return orderEntity(em, order).withdrawals.loadItems();
   }
 }

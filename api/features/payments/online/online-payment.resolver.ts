@@ -4,6 +4,7 @@ import type { Context } from '../../../request/context.js';
 import { countWrite } from '../../../request/count-requests.js';
 import { AppError } from '../../../shared/errors.js';
 import { userErrorsOf } from '../../../shared/user-error.js';
+import type { ListedOrder } from '../../orders/listed-order.js';
 import { Order } from '../../orders/order.entity.js';
 import { OnlinePayment } from './online-payment.entity.js';
 import {
@@ -37,7 +38,7 @@ export class OnlinePaymentResolver {
     description: 'Null where nothing is due, or the shop takes no payments online.',
   })
   async payableOnline(
-    @Root() { id }: Order,
+    @Root() { id }: ListedOrder,
     @Ctx() { em, services }: Context,
   ): Promise<PayableOnline | null> {
     const provider = services.payments?.name;
@@ -50,7 +51,7 @@ export class OnlinePaymentResolver {
   @FieldResolver(() => [OnlinePayment], {
     description: 'The payments that the customer has started online, the newest first.',
   })
-  onlinePayments(@Root() { id }: Order, @Ctx() { em }: Context): Promise<OnlinePayment[]> {
+  onlinePayments(@Root() { id }: ListedOrder, @Ctx() { em }: Context): Promise<OnlinePayment[]> {
     return onlinePaymentsOf(em, id);
   }
 }

@@ -4,6 +4,7 @@ import type { Context, StaffContext } from '../../../request/context.js';
 import { AppError } from '../../../shared/errors.js';
 import { Decimal } from '../../../shared/scalars.js';
 import { userErrorsOf } from '../../../shared/user-error.js';
+import type { ListedOrder } from '../../orders/listed-order.js';
 import { Order } from '../../orders/order.entity.js';
 import { RefundOnlineInput, RefundOnlinePayload } from './online-refund.inputs.js';
 import { refundableOf } from './refundable.js';
@@ -36,7 +37,7 @@ export class OnlineRefundResolver {
       'For staff: what the payment provider can send back at once; null for the customer and where nothing can be.',
   })
   async refundableOnline(
-    @Root() { id }: Order,
+    @Root() { id }: ListedOrder,
     @Ctx() { em, viewer, services }: Context,
   ): Promise<string | null> {
     if (!viewer || !services.payments) return null;
