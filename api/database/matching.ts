@@ -1,12 +1,5 @@
 import { raw } from '@mikro-orm/core';
-import type { FilterObject } from '@mikro-orm/postgresql';
 import type { TypedSearch } from '../shared/search-text.js';
-
-/** A condition on rows, usable by `find` and by a query builder. */
-export type Condition<Row> = FilterObject<Row> & {
-  $and?: Condition<Row>[];
-  $or?: Condition<Row>[];
-};
 
 /**
  * The condition of a search on the rows of a list: the id, or a text that contains every word. A phone number is looked

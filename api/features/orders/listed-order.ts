@@ -5,7 +5,7 @@ type Related = {
   [Name in keyof Order]-?: Order[Name] extends Collection<object> ? Name : never;
 }[keyof Order];
 
-/** An order as lists read it: a plain row of its columns. */
+/** An order as the list of staff reads it: its columns, without lines, history and other related entities. */
 export type ListedOrder = Omit<Order, typeof OptionalProps | Related | 'cart' | 'searchText'>;
 
 /** The entity of an order that a list may have read as a row. */

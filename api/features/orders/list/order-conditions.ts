@@ -1,16 +1,19 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { type Condition, matching } from '../../../database/matching.js';
+import type { EntityManager, FilterObject } from '@mikro-orm/postgresql';
+import { matching } from '../../../database/matching.js';
 import { accountsIn } from '../../ledger/accounts-in.js';
 import { readSearch } from '../../../shared/search-text.js';
 import type { OrderFilter } from './order-list.inputs.js';
 import type { Order } from '../order.entity.js';
 
+/** Usable by `find` and by a query builder. */
+type Condition = FilterObject<Order> & { $and?: Condition[]; $or?: Condition[] };
+
 /** The condition on orders that a filter makes, for one query. */
 export function orderConditions(
   em: EntityManager,
   { status, payment, text, from, to }: OrderFilter,
-): Condition<Order> {
-  const wanted: Condition<Order>[] = [];
+): Condition {
+  const wanted: Condition[] = [];
   if (status) wanted.push({ status });
   if (payment) wanted.push({ id: { $in: accountsIn(em, payment) } });
   if (from) wanted.push({ createdAt: { $gte: from } });
