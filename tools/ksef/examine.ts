@@ -1,3 +1,4 @@
+import { polishClock } from '../../engine/locale/polish-time.js';
 import { expectFa3 } from '../../api/features/invoices/fa3/fa3-schema.js';
 import { readInvoice } from '../../api/features/invoices/fa3/read-invoice.js';
 import type { Document, Documents, Status } from './documents.js';
@@ -35,7 +36,7 @@ export function examine(
   const status =
     facts instanceof Error
       ? rejected(430, 'Błąd weryfikacji pliku faktury.', facts.message)
-      : statusOf(facts, nip, documents, { next, today: now.toISOString().slice(0, 10) });
+      : statusOf(facts, nip, documents, { next, today: polishClock(now).day });
   const isAccepted = status.code === OK.code;
   return {
     ...(facts instanceof Error ? UNREADABLE : facts),

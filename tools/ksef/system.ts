@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Response } from 'express';
+import { polishClock } from '../../engine/locale/polish-time.js';
 import type { Documents } from './documents.js';
 import type { Fault } from './faults.js';
 import type { Keys } from './keys.js';
@@ -31,7 +32,7 @@ export interface System {
 /** "20261125-SO-0A1B2C3D4E-0A1B2C3D4E-0A" */
 export function newReference(kind: string): string {
   const hex = randomBytes(11).toString('hex').toUpperCase();
-  const day = new Date().toISOString().slice(0, 10).replaceAll('-', '');
+  const day = polishClock(new Date()).day.replaceAll('-', '');
   return `${day}-${kind}-${hex.slice(0, 10)}-${hex.slice(10, 20)}-${hex.slice(20)}`;
 }
 

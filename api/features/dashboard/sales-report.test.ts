@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { polishClock } from '../../../engine/locale/polish-time.js';
 import { fillCart, saveAwning } from '../../testing/factories.js';
 import { placeOrder } from '../../testing/orders.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
@@ -180,7 +181,7 @@ describe('a period', () => {
   });
 
   it('adds up: its points, its statuses and what was sold', async () => {
-    const today = new Date().toISOString().slice(0, 10);
+    const today = polishClock(new Date()).day;
     const { total, points, statuses, colors, frameColors } = await report('2018-01-01', today);
     const sum = (values: (string | number)[]) =>
       values.reduce<number>((all, it) => all + Number(it), 0);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { polishClock } from '../../../engine/locale/polish-time.js';
 import { COMPANY, correct, issue, paidOrder, pay, readInvoices } from '../../testing/invoices.js';
 import { type MailedApp, createMailedApp } from '../../testing/mails.js';
 import { propose, readChanged } from '../../testing/order-changes.js';
@@ -131,7 +132,7 @@ describe('numbers of invoices', () => {
       Array.from({ length: 8 }, () => paidOrder(shop.app, '4890.00')),
     );
     const em = shop.app.services.orm.em;
-    const today = new Date().toISOString().slice(0, 10);
+    const today = polishClock(new Date()).day;
     const lost = () =>
       em.fork().transactional(async (tx) => {
         await takeNumber(tx, 'VAT', today);

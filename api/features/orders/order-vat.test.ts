@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { polishClock } from '../../../engine/locale/polish-time.js';
 import { issue, pay } from '../../testing/invoices.js';
 import { type MailedApp, createMailedApp } from '../../testing/mails.js';
 import { change, propose, readChanged } from '../../testing/order-changes.js';
@@ -89,7 +90,7 @@ describe('the rate of an order', () => {
       expect(row!.xml).toContain(field);
     expect(row!.xml).toContain('(część ze stawką 8%)');
     expect((await vatOf(token)).net).toBe(row!.net);
-    const month = new Date().toISOString().slice(0, 7);
+    const month = polishClock(new Date()).day.slice(0, 7);
     const register = await admin.fetch(`/api/admin/invoices.csv?month=${month}`);
     expect(await register.text()).toContain('3773,15');
   });
