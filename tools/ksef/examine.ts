@@ -24,14 +24,13 @@ const rejected = (code: number, description: string, detail: string): Status => 
   details: [detail],
 });
 
-/** Checks a document as KSeF does: the ministry's schema, the seller, the day, duplicates. */
+/** Checks a document as KSeF does at a moment: the ministry's schema, the seller, the day in Poland, duplicates. */
 export function examine(
   xml: Buffer,
   nip: string,
   documents: Documents,
-  next: Set<Fault>,
+  { next, now }: { next: Set<Fault>; now: Date },
 ): Examined {
-  const now = new Date();
   const facts = factsIn(xml);
   const status =
     facts instanceof Error

@@ -73,12 +73,13 @@ function receive(system: System, req: Request, res: Response): void {
     createHash('sha256').update(xml).digest('base64') !== invoiceHash
   )
     return refuse(res, 400, 'Skrót nie zgadza się z dokumentem.');
+  const now = new Date();
   const document: Document = {
-    ...examine(xml, account.nip, documents, next),
+    ...examine(xml, account.nip, documents, { next, now }),
     session: name,
     reference: newReference('EE'),
     isOffline: offlineMode ?? false,
-    at: new Date().toISOString(),
+    at: now.toISOString(),
     xml: xml.toString('utf8'),
     pendingFor: next.delete('slow') ? SLOW : 0,
   };
