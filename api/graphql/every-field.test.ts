@@ -119,6 +119,21 @@ it.each(rootFields(schema.getSubscriptionType()).map((field) => [name(field), fi
   },
 );
 
+it('every field of an order is the same in the list of staff as alone', async () => {
+  const [orders, order] = ['orders', 'order'].map(
+    (query) => QUERIES.find(({ name: own }) => own === query)!,
+  );
+  const { data } = await shop.admin.graphql<{ orders: { items: { token: string }[] } }>(
+    documentOf('query', orders!, {}),
+  );
+  expect(data.orders.items.length).toBeGreaterThan(5);
+  for (const listed of data.orders.items) {
+    const { token } = listed;
+    const alone = await shop.admin.graphql(documentOf('query', order!, { token }), { token });
+    expect(alone.data).toEqual({ order: listed });
+  }
+});
+
 it('answers covered every type of the schema, and no failure was logged', () => {
   expect(typesOf(schema).filter((type) => !seen.has(type))).toEqual([]);
   expect(app.logged).toEqual([]);
