@@ -65,7 +65,7 @@ export const PROGRAMS = {
   bench: ['scripts', 'web/admin', 'engine'],
   e2e: ['scripts', 'engine'],
   scripts: ['api/database', 'e2e', 'tools/pictures'],
-  'tools/ksef': ['api/features/invoices'],
+  'tools/ksef': ['api/features/invoices', 'engine'],
   'tools/lighthouse': ['scripts'],
   'tools/payments': ['api/adapters'],
   'tools/pictures': ['api/database/seed', 'engine'],
