@@ -28,6 +28,7 @@ const CATEGORY: Picture = {
     marginRight: 2.0,
     lantern: false,
   },
+  edition: 4,
   gain: 2.1,
   seed: 51,
 };
