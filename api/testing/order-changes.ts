@@ -143,3 +143,8 @@ export async function propose(
   if (!answer.order || answer.userErrors.length > 0) throw new Error(JSON.stringify(answer));
   return answer.order;
 }
+
+/** What an answer holds that is refused with this code, for the field at this path. */
+export const refusedWith = (code: string, path?: string) => ({
+  userErrors: [{ code, ...(path !== undefined && { path: path.split('.') }) }],
+});

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type ChangesShop, createChangesShop } from '../../../testing/changes-shop.js';
+import { change, propose, readChanged } from '../../../testing/order-changes.js';
+import { createItem, stockInput } from '../../../testing/stock.js';
+
+let shop: ChangesShop;
+beforeAll(async () => {
+  shop = await createChangesShop();
+});
+afterAll(() => shop.close());
+
+describe('stock', () => {
+  it('gets back the pieces of goods that are removed and gives those for goods that are added', async () => {
+    const { item } = await createItem(
+      shop.staff,
+      stockInput({ location: 'Zmiany', stockQuantity: 90 }),
+    );
+    const itemId = item!.id;
+    const order = await shop.ordered();
+    await change(shop.staff, 'updateOrderStatus', { orderId: order.id, status: 'confirmed' });
+    const left = async () =>
+      (await shop.app.sql('select stock_quantity from inventory_item where id = $1', [itemId]))[0];
+    const claims = () =>
+      shop.app.sql('select quantity, consumed from stock_reservation where order_id = $1', [
+        order.id,
+      ]);
+    expect(await left()).toEqual({ stock_quantity: 89 });
+    const confirmed = await readChanged(shop.staff, order.token);
+    const [line] = confirmed.lines;
+    await propose(shop.staff, confirmed, { lines: [{ lineId: line!.id, quantity: 3 }] });
+    expect(await left()).toEqual({ stock_quantity: 89 });
+    await shop.accept(order);
+    expect(await left()).toEqual({ stock_quantity: 87 });
+    expect(await claims()).toEqual([{ quantity: 3, consumed: 3 }]);
+    const more = await readChanged(shop.staff, order.token);
+    const grey = await shop.saved({ fabricColor: 'Szary' });
+    await propose(shop.staff, more, { lines: [{ configurationId: grey, quantity: 1 }] });
+    await shop.accept(order, 3);
+    expect(await left()).toEqual({ stock_quantity: 90 });
+    expect(await claims()).toEqual([]);
+  });
+});

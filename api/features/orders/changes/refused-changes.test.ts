@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type ChangesShop, createChangesShop } from '../../../testing/changes-shop.js';
+import {
+  change,
+  changeInput,
+  propose,
+  readChanged,
+  refusedWith,
+} from '../../../testing/order-changes.js';
+
+let shop: ChangesShop;
+beforeAll(async () => {
+  shop = await createChangesShop();
+});
+afterAll(() => shop.close());
+
+describe('a change is refused', () => {
+  it('for a stale version, an unknown order or line, a changed total or nothing changed', async () => {
+    const order = await shop.ordered();
+    const proposal = (overrides: Record<string, unknown>) =>
+      change(shop.staff, 'proposeOrderChange', {
+        ...changeInput(order, { discount: '90', discountReason: 'Rabat' }),
+        reason: 'Rabat za czekanie',
+        expectedTotal: '4800.00',
+        ...overrides,
+      });
+    const unknown = '00000000-0000-4000-8000-000000000000';
+    const cases: [Record<string, unknown>, string, string?][] = [
+      [{ version: 99 }, 'CHANGED_MEANWHILE'],
+      [{ orderId: 2_000_000_000 }, 'NOT_FOUND'],
+      [{ lines: [{ lineId: unknown, quantity: 1 }] }, 'NOT_FOUND', 'lines.0.lineId'],
+      [
+        { lines: [{ configurationId: unknown, quantity: 1 }] },
+        'NOT_FOUND',
+        'lines.0.configurationId',
+      ],
+      [{ lines: [{ quantity: 1 }] }, 'BAD_USER_INPUT', 'lines.0'],
+      [{ expectedTotal: '4700.00' }, 'PRICE_CHANGED', 'expectedTotal'],
+      [{ discountReason: ' ' }, 'BAD_USER_INPUT', 'discountReason'],
+      [{ discount: '4890.01' }, 'BAD_USER_INPUT', 'discount'],
+      [{ discount: '0' }, 'BAD_USER_INPUT'],
+    ];
+    for (const [overrides, code, path] of cases)
+      expect(await proposal(overrides)).toMatchObject(refusedWith(code, path));
+    expect((await readChanged(shop.staff, order.token)).versions).toEqual([]);
+    expect(await proposal({})).toMatchObject({ userErrors: [], order: { currentVersion: 1 } });
+  });
+
+  it('to staff once production has started, and to everybody once it is cancelled', async () => {
+    const order = await shop.ordered();
+    await shop.setStatus(order.id, 'in_production');
+    const started = await readChanged(shop.staff, order.token);
+    const discount = { discount: '90', discountReason: 'Opóźnienie' };
+    await expect(propose(shop.staff, started, discount)).rejects.toThrow('tylko administrator');
+    const mended = await propose(shop.staff, started, {
+      customerName: 'Żaneta Nowak',
+      customerAddress: 'ul. Nowa 2, 90-001 Łódź',
+    });
+    expect(mended).toMatchObject({ customerName: 'Żaneta Nowak', currentVersion: 2 });
+    const proposed = await propose(shop.admin, mended, discount);
+    const other = { customerName: 'Anna Lis' };
+    await expect(propose(shop.staff, proposed, other)).rejects.toThrow('tylko administrator');
+    expect(await shop.accept(order, 3)).toMatchObject({ order: { totalAmount: '4800.00' } });
+    await shop.setStatus(order.id, 'cancelled');
+    const over = await readChanged(shop.staff, order.token);
+    await expect(propose(shop.admin, over, { discount: '0' })).rejects.toThrow('CONFLICT');
+  });
+
+  it('for delivered goods, but not for their price', async () => {
+    const order = await shop.ordered();
+    await shop.setStatus(order.id, 'in_production');
+    await propose(
+      shop.admin,
+      await readChanged(shop.staff, order.token),
+      await shop.widened(order),
+    );
+    await shop.setStatus(order.id, 'delivered');
+    expect(await shop.accept(order)).toMatchObject({
+      ...refusedWith('CONFLICT'),
+      order: { totalAmount: '4890.00' },
+    });
+    const delivered = await readChanged(shop.staff, order.token);
+    await expect(propose(shop.admin, delivered, await shop.widened(order))).rejects.toThrow(
+      'CONFLICT',
+    );
+    const discount = { discount: '90', discountReason: 'Uznana reklamacja' };
+    await propose(shop.admin, delivered, discount);
+    expect(await shop.accept(order, 3)).toMatchObject({ order: { totalAmount: '4800.00' } });
+  });
+
+  it('when the customer accepts after production has started what was proposed before', async () => {
+    const order = await shop.ordered();
+    await propose(shop.staff, order, await shop.widened(order));
+    await shop.setStatus(order.id, 'in_production');
+    expect(await shop.accept(order)).toMatchObject({
+      ...refusedWith('CONFLICT'),
+      order: { totalAmount: '4890.00' },
+    });
+  });
+
+  it('without the customer’s consent, and for an unknown token or version', async () => {
+    const order = await shop.ordered();
+    await propose(shop.staff, order, await shop.widened(order));
+    const input = { token: order.token, versionNumber: 2, name: 'Żaneta Gęślą', agrees: false };
+    const visitor = shop.app.visitor();
+    expect(await change(visitor, 'acceptOrderChange', input)).toMatchObject(
+      refusedWith('CONSENT_REQUIRED', 'agrees'),
+    );
+    const agrees = { ...input, agrees: true };
+    for (const wrong of [{ token: 'x'.repeat(43) }, { versionNumber: 3 }])
+      expect(await change(visitor, 'acceptOrderChange', { ...agrees, ...wrong })).toMatchObject(
+        refusedWith('NOT_FOUND'),
+      );
+  });
+
+  it('when another was proposed at the same time, so that neither overwrites the other', async () => {
+    const order = await shop.ordered();
+    const input = {
+      ...changeInput(order, { discount: '90', discountReason: 'Rabat' }),
+      reason: 'Rabat za czekanie',
+      expectedTotal: '4800.00',
+    };
+    const answers = await Promise.all([
+      change(shop.staff, 'proposeOrderChange', input),
+      change(shop.admin, 'proposeOrderChange', input),
+    ]);
+    const codes = answers.flatMap(({ userErrors }) => userErrors.map(({ code }) => code));
+    expect(codes).toEqual(['CHANGED_MEANWHILE']);
+  });
+});

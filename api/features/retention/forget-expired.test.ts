@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { saveAwning, saveProject } from '../../testing/factories.js';
+import { type Written, forget, insert, isThere, writeInquiry } from '../../testing/retention.js';
+import { type TestApp, createTestApp } from '../../testing/test-app.js';
+import { type Keeping, PERIODS } from '../content/retention-periods.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+/** Writes a row that is this old; answers where it can be found. */
+type Write = (at: string) => Promise<Written>;
+
+const subscriber = (times: Record<string, unknown>) =>
+  insert(app, 'subscriber', {
+    email: `${randomUUID()}@example.com`,
+    unsubscribe_token_hash: randomUUID(),
+    consent_version: '2026-11-21',
+    source: 'form',
+    ...times,
+  });
+
+async function configuration(at: string): Promise<Written> {
+  const { id } = await saveAwning(app.visitor());
+  await app.sql('update configuration set created_at = $2 where id = $1', [id, at]);
+  return { table: 'configuration', id };
+}
+
+async function project(at: string): Promise<Written> {
+  const id = await saveProject(app.visitor());
+  await app.sql('update project set created_at = $2 where id = $1', [id, at]);
+  return { table: 'project', id };
+}
+
+async function bankTransfer(day: string): Promise<Written> {
+  const [row] = await app.sql<{ id: number }>(
+    `with owner as (
+       insert into user_account (email, name, password_hash, role)
+       values (gen_random_uuid() || '@cieniomat.example', 'Ewa', 'x', 'staff') returning id
+     ), statement as (
+       insert into bank_statement (format, imported_by_id, first_day, last_day,
+         booked_count, doubtful_count, unknown_count, known_count, debit_count)
+       select 'mt940', id, $1, $1, 0, 0, 1, 0, 0 from owner returning id
+     )
+     insert into bank_transfer (statement_id, fingerprint, account, booked_on, amount, currency,
+         party_name, party_account, title, bank_reference, state)
+       select id, gen_random_uuid(), 'PL1', $1, 1, 'PLN', 'Anna', '', 'zam 1', '', 'unknown' from statement
+       returning id`,
+    [day],
+  );
+  return { table: 'bank_transfer', id: String(row!.id) };
+}
+
+async function session(at: string): Promise<Written> {
+  const [user] = await app.sql<{ id: number }>(
+    `insert into user_account (email, name, password_hash, role) values ($1, 'Ewa', 'x', 'staff') returning id`,
+    [`${randomUUID()}@cieniomat.example`],
+  );
+  return insert(app, 'session', { user_id: user!.id, expires_at: at });
+}
+
+async function idempotencyKey(at: string): Promise<Written> {
+  const [visitorId, key] = [randomUUID(), randomUUID()];
+  await app.sql(
+    `insert into idempotency_key (visitor_id, key, request_fingerprint, order_id, created_at)
+       values ($1, $2, 'x', (select min(id) from customer_order), $3)`,
+    [visitorId, key, at],
+  );
+  return { table: '(select key as id from idempotency_key) keys', id: key };
+}
+
+async function auditEntry(at: string): Promise<Written> {
+  const [row] = await app.sql<{ id: string }>(
+    `insert into audit_entry (at, actor_id, action, subject_type, subject_id)
+       values ($1, 1, 'changed', 'product', '1') returning id`,
+    [at],
+  );
+  return { table: 'audit_entry', id: row!.id };
+}
+
+async function offer(at: string): Promise<Written> {
+  const [row] = await app.sql<{ id: string }>(
+    `insert into offer (token, total_amount, valid_until, updated_at)
+       values ($1, 0, '2026-12-24', $2) returning id`,
+    [randomUUID(), at],
+  );
+  return { table: 'offer', id: row!.id };
+}
+
+/** A row to write, the latest creation time that has expired, and the earliest that has not. */
+const CASES: readonly [Exclude<Keeping, 'orders'>, Write, expired: string, kept: string][] = [
+  ['inquiries', (at) => writeInquiry(app, at), '2031-03-15T10:59:59Z', '2031-03-15T11:00:01Z'],
+  ['offers', offer, '2031-03-15T10:59:59Z', '2031-03-15T11:00:01Z'],
+  [
+    'unmatchedWithdrawals',
+    (at) =>
+      insert(app, 'withdrawal', {
+        name: 'Anna',
+        order_number: 1,
+        email: 'a@b.pl',
+        received_at: at,
+      }),
+    '2031-03-15T10:59:59Z',
+    '2031-03-15T11:00:01Z',
+  ],
+  ['bankTransfers', bankTransfer, '2026-12-31', '2027-01-01'],
+  [
+    'carts',
+    (at) => insert(app, 'cart', { visitor_id: randomUUID(), updated_at: at }),
+    '2031-12-16T10:59:59Z',
+    '2031-12-16T11:00:01Z',
+  ],
+  ['projects', project, '2031-12-16T10:59:59Z', '2031-12-16T11:00:01Z'],
+  ['configurations', configuration, '2031-12-16T10:59:59Z', '2031-12-16T11:00:01Z'],
+  [
+    'pendingSubscribers',
+    (at) => subscriber({ status: 'pending', confirm_token_hash: randomUUID(), requested_at: at }),
+    '2032-02-14T10:59:59Z',
+    '2032-02-14T11:00:01Z',
+  ],
+  [
+    'formerSubscribers',
+    (at) => subscriber({ status: 'unsubscribed', unsubscribed_at: at }),
+    '2029-03-15T10:59:59Z',
+    '2029-03-15T11:00:01Z',
+  ],
+  [
+    'mails',
+    (at) =>
+      insert(app, 'outgoing_mail', {
+        recipient: 'a@b.pl',
+        subject: 'x',
+        content: '{}',
+        sent_at: at,
+      }),
+    '2031-12-16T10:59:59Z',
+    '2031-12-16T11:00:01Z',
+  ],
+  ['idempotencyKeys', idempotencyKey, '2032-02-14T10:59:59Z', '2032-02-14T11:00:01Z'],
+  ['sessions', session, '2032-03-15T10:59:59Z', '2032-03-15T11:00:01Z'],
+  ['auditEntries', auditEntry, '2026-12-31T22:59:59Z', '2026-12-31T23:00:01Z'],
+];
+
+describe('what has expired', () => {
+  it.each(CASES)(
+    '%s is deleted, and what has not expired stays',
+    async (keeping, write, expired, kept) => {
+      const [old, young] = [await write(expired), await write(kept)];
+      expect((await forget(app))[keeping]).toBeGreaterThanOrEqual(1);
+      expect(await isThere(app, old)).toBe(false);
+      expect(await isThere(app, young)).toBe(true);
+    },
+  );
+
+  it('has a case for each period of the policy', () => {
+    const covered = CASES.map(([keeping]) => keeping);
+    expect(['orders', ...covered].sort()).toEqual(Object.keys(PERIODS).sort());
+  });
+});
+
+describe('the privacy policy', () => {
+  it('names the period of each kind of data', () => {
+    const { contentHtml } = app.services.content.findPage('polityka-prywatnosci')!;
+    const text = contentHtml.replace(/<[^>]+>/g, '').replaceAll('&nbsp;', '\u00a0');
+    for (const { data, duration } of Object.values(PERIODS))
+      expect(text).toContain(`${data}: ${duration}`);
+  });
+});

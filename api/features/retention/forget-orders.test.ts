@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { COMPANY, paidOrder } from '../../testing/invoices.js';
+import { customerWithCart, submit } from '../../testing/orders.js';
+import { type Written, forget, insert, isThere, writeInquiry } from '../../testing/retention.js';
+import { type TestApp, createTestApp } from '../../testing/test-app.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+  // So that the tests count only their own orders, not those of the demo shop.
+  await forget(app);
+  // The author of the notes and calls below.
+  await app.signIn('staff');
+});
+afterAll(() => app.close());
+
+describe('an order', () => {
+  interface OldOrder {
+    id: number;
+    email: string;
+    token: string;
+    visitorId: string;
+  }
+
+  /** Placed at this time by a customer who was called and has withdrawn, with a note of staff. */
+  async function orderOf(at: string): Promise<OldOrder> {
+    const customer = await customerWithCart(app);
+    const { order } = await submit(customer, { idempotencyKey: `zamowienie-${randomUUID()}` });
+    const { id, token } = order!;
+    const [placed] = await app.sql<{ visitorId: string }>(
+      'update customer_order set created_at = $2 where id = $1 returning visitor_id as "visitorId"',
+      [id, at],
+    );
+    await app.sql(`update order_event set note = 'Dzwonić po 17.' where order_id = $1`, [id]);
+    await app.sql(
+      `insert into order_note (order_id, author_id, text)
+         select $1, min(id), 'Dzwonić do syna' from user_account`,
+      [id],
+    );
+    await app.sql(
+      `with task as (insert into call_task (order_id, done_at) values ($1, now()) returning id)
+        insert into call_attempt (task_id, outcome, note, actor_id)
+          select task.id, 'answered', 'Dzwonić do żony', min(user_account.id) from task, user_account group by task.id`,
+      [id],
+    );
+    const email = customer.customerEmail;
+    await insert(app, 'withdrawal', {
+      order_id: id,
+      name: 'Anna',
+      order_number: id,
+      email,
+      received_at: at,
+    });
+    return { id, email, token, visitorId: placed!.visitorId };
+  }
+
+  const tracesOf = async ({ id, email }: OldOrder): Promise<string> =>
+    JSON.stringify([
+      await app.sql('select * from customer_order where id = $1', [id]),
+      await app.sql('select * from order_event where order_id = $1', [id]),
+      await app.sql('select * from order_note where order_id = $1', [id]),
+      await app.sql('select * from withdrawal where order_id = $1 or email = $2', [id, email]),
+      await app.sql('select * from idempotency_key where order_id = $1', [id]),
+      await app.sql(
+        'select call_attempt.* from call_attempt join call_task on call_task.id = task_id where order_id = $1',
+        [id],
+      ),
+      await app.sql(
+        'select cart.* from cart join customer_order placed on placed.cart_id = cart.id where placed.id = $1',
+        [id],
+      ),
+    ]);
+
+  it('of 2026 loses its customer at the start of 2032, and keeps goods, price and date', async () => {
+    const [old, young] = [
+      await orderOf('2026-12-31T22:59:59Z'),
+      await orderOf('2026-12-31T23:00:01Z'),
+    ];
+    expect(await forget(app)).toMatchObject({ orders: 1 });
+    const traces = await tracesOf(old);
+    expect(traces).not.toMatch(/Żaneta|600100200|Źródlana|Dzwonić|@example/);
+    expect(traces).not.toContain(old.visitorId);
+    expect(await tracesOf(young)).toMatch(/Żaneta.*600100200.*Dzwonić.*do żony/);
+    expect(await tracesOf(young)).toContain(young.visitorId);
+    const { data } = await app.visitor().graphql(
+      `query ($token: String!) { order(token: $token) {
+        customerName totalAmount createdAt lines { productName unitPrice configuration { width } } } }`,
+      { token: old.token },
+    );
+    expect(data).toMatchObject({
+      order: {
+        customerName: 'Dane usunięte',
+        totalAmount: '4890.00',
+        createdAt: '2026-12-31T22:59:59.000Z',
+        lines: [{ unitPrice: '4890.00', configuration: { width: 400 } }],
+      },
+    });
+    expect(await forget(app)).toMatchObject({ orders: 0 });
+  });
+
+  it('loses its invoices when the period of the latest is over', async () => {
+    const invoice = async (orderId: number, at: string): Promise<Written> => {
+      const [row] = await app.sql<{ id: number }>(
+        `insert into invoice (order_id, kind, number, issued_on, buyer_name, sums, net, vat, gross, xml, xml_hash, issued_by_id, at)
+           select $1, 'ZAL', $2, $3::timestamptz::date, 'Anna', '[]', 1, 0, 1, '', '', min(id), $3 from user_account returning id`,
+        [orderId, randomUUID().slice(0, 20), at],
+      );
+      return { table: 'invoice', id: String(row!.id) };
+    };
+    const [old, long] = [
+      await orderOf('2026-06-01T12:00:00Z'),
+      await orderOf('2026-06-01T12:00:00Z'),
+    ];
+    const expired = [
+      await invoice(old.id, '2026-06-02T12:00:00Z'),
+      await invoice(old.id, '2026-12-31T22:59:59Z'),
+    ];
+    const kept = [
+      await invoice(long.id, '2026-06-02T12:00:00Z'),
+      await invoice(long.id, '2026-12-31T23:00:01Z'),
+    ];
+    const both = [old.id, long.id];
+    await app.sql('update order_account set invoiced = 2 where order_id = any($1)', [both]);
+    await forget(app);
+    for (const each of expired) expect(await isThere(app, each)).toBe(false);
+    for (const each of kept) expect(await isThere(app, each)).toBe(true);
+    const invoiced = await app.sql(
+      'select invoiced from order_account where order_id = any($1) order by order_id',
+      [both],
+    );
+    expect(invoiced).toEqual([{ invoiced: null }, { invoiced: '2.00' }]);
+  });
+
+  it('waits for no invoice any more, once its company is forgotten', async () => {
+    const { id } = await paidOrder(app, '4890.00', COMPANY);
+    const listed = async () => {
+      // Anew, because sessions are forgotten, too.
+      const staff = await app.signIn('staff');
+      const { data } = await staff.graphql<{ ordersToInvoice: { items: { id: number }[] } }>(
+        '{ ordersToInvoice { items { id } } }',
+      );
+      return data.ordersToInvoice.items.map((order) => order.id);
+    };
+    expect(await listed()).toContain(id);
+    await app.sql(`update customer_order set created_at = '2026-06-01T12:00:00Z' where id = $1`, [
+      id,
+    ]);
+    await forget(app);
+    expect(await listed()).not.toContain(id);
+  });
+
+  it('keeps inquiries of its customer as long as it names the customer', async () => {
+    const { email } = await orderOf('2030-01-01T12:00:00Z');
+    const theirs = await writeInquiry(app, '2030-06-01T12:00:00Z', email.toUpperCase());
+    await forget(app);
+    expect(await isThere(app, theirs)).toBe(true);
+  });
+
+  it('keeps its cart and its configuration', async () => {
+    const customer = await customerWithCart(app);
+    await submit(customer);
+    const [line] = await app.sql<{ cart: string; configuration: string }>(
+      `select placed.cart_id as cart, line.configuration_id as configuration from customer_order placed
+         join order_line line on line.order_id = placed.id where customer_email = $1`,
+      [customer.customerEmail],
+    );
+    const long = '2030-01-01T12:00:00Z';
+    await app.sql('update cart set updated_at = $2 where id = $1', [line!.cart, long]);
+    await app.sql('update configuration set created_at = $2 where id = $1', [
+      line!.configuration,
+      long,
+    ]);
+    await forget(app);
+    expect(await isThere(app, { table: 'cart', id: line!.cart })).toBe(true);
+    expect(await isThere(app, { table: 'configuration', id: line!.configuration })).toBe(true);
+  });
+});
