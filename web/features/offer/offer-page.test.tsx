@@ -10,8 +10,7 @@ import type {
 import { demoOffer, demoOfferVersion } from '../../testing/demo-offer';
 import { demoOrder } from '../../testing/demo-order';
 import { renderRoute } from '../../testing/render-route';
-
-const spaced = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
+import { spaced } from '../../testing/spaced';
 
 function page(offer: object | null, Mutation = {}) {
   const opened: OpenOfferInput[] = [];

@@ -3,17 +3,16 @@ import { screen, within } from '@testing-library/react';
 
 import { openAdminBrowser } from '../../../testing/admin-browser';
 import { renderRoute } from '../../../testing/render-route';
+import { staffMember } from '../../../testing/staff-member';
 import { staffOrder } from '../../../testing/staff-order';
 
 beforeAll(() => openAdminBrowser(1440));
-// jsdom has no layout, and no scrollIntoView.
-Element.prototype.scrollIntoView = () => undefined;
 
 /** The drawer of an order in production, for a role. */
 async function openDrawer(role: string) {
   const { user } = await renderRoute('/admin/orders?order=token-1', {
     Query: {
-      me: () => ({ id: 1, name: 'Ewa Lis', email: 'ewa@example.pl', role }),
+      me: () => ({ ...staffMember, role }),
       orders: () => ({
         items: [],
         totalCount: 0,

@@ -3,11 +3,10 @@ import { screen, within } from '@testing-library/react';
 
 import { openAdminBrowser } from '../../../testing/admin-browser';
 import { renderRoute } from '../../../testing/render-route';
+import { staffMember } from '../../../testing/staff-member';
 import { staffOrder } from '../../../testing/staff-order';
 
 beforeAll(() => openAdminBrowser(1440));
-// jsdom has no layout, and no scrollIntoView.
-Element.prototype.scrollIntoView = () => undefined;
 
 const version = (state: string) => ({
   ...staffOrder(1),
@@ -32,7 +31,7 @@ test('a proposal that waits is withdrawn with a reason, and is no longer offered
   const sent: unknown[] = [];
   const { user } = await renderRoute('/admin/orders?order=token-1', {
     Query: {
-      me: () => ({ id: 1, name: 'Ewa Lis', email: 'ewa@example.pl', role: 'staff' }),
+      me: () => staffMember,
       orders: () => ({
         items: [],
         totalCount: 0,

@@ -1,16 +1,12 @@
-import { beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { openAdminBrowser } from '../../../testing/admin-browser';
 import { renderRoute } from '../../../testing/render-route';
+import { staffMember } from '../../../testing/staff-member';
 import { staffOrder } from '../../../testing/staff-order';
 
 beforeAll(() => openAdminBrowser(1440));
-beforeEach(() => localStorage.clear());
-// jsdom has no layout, and no scrollIntoView.
-Element.prototype.scrollIntoView = () => undefined;
-
-const me = { id: 1, name: 'Ewa Lis', email: 'ewa@example.pl', role: 'staff' };
 
 const advance = (correctedGross: string) => ({
   id: 5,
@@ -55,7 +51,7 @@ async function openDrawer(before: object, after: object) {
   };
   const { user } = await renderRoute('/admin/orders?order=token-1', {
     Query: {
-      me: () => me,
+      me: () => staffMember,
       orders: () => ({
         items: [],
         totalCount: 0,

@@ -1,0 +1,77 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+
+import { openAdminBrowser } from '../../../testing/admin-browser';
+import { demoOffer, demoOfferVersion } from '../../../testing/demo-offer';
+import { openOffer } from '../../../testing/fake-offers';
+
+beforeAll(() => openAdminBrowser(1440));
+
+test('the next version starts as a draft, and the customer keeps the one before until it is sent', async () => {
+  const { user, drawer } = await openOffer(demoOffer);
+  await user.click(drawer.getByRole('button', { name: 'Przygotuj nową wersję' }));
+  expect(await screen.findByText('Oferta nr 12, wersja 2: szkic')).toBeVisible();
+  expect(drawer.getByText(/klient widzi wersję 1 i może ją przyjąć\.$/)).toBeVisible();
+});
+
+test('beside the draft of a lost offer the version before is not said to be open for acceptance', async () => {
+  const { drawer } = await openOffer({
+    ...demoOffer,
+    state: 'lost',
+    versions: [
+      demoOfferVersion,
+      { ...demoOfferVersion, id: 'version-2', number: 2, state: 'draft', sentAt: null },
+    ],
+  });
+  expect(drawer.getByText(/klient widzi wersję 1, ale nie może jej już przyjąć\.$/)).toBeVisible();
+});
+
+test('a version says what it makes different from the one before', async () => {
+  const difference = {
+    facts: [{ label: 'Adres dostawy', before: null, after: 'ul. Polna 1, Łódź' }],
+    lines: [
+      {
+        kind: 'changed',
+        name: 'Taras: Markiza Solana',
+        facts: [{ label: 'Szerokość', before: '400 cm', after: '450 cm' }],
+        totalBefore: '9780.00',
+        totalAfter: '10380.00',
+      },
+      {
+        kind: 'added',
+        name: 'Rolety Luna',
+        facts: [{ label: 'Szerokość', before: null, after: '120 cm' }],
+        totalBefore: null,
+        totalAfter: '890.00',
+      },
+    ],
+    discountBefore: '780.00',
+    discountAfter: '500.00',
+    totalBefore: '9000.00',
+    totalAfter: '10770.00',
+    difference: '1770.00',
+    needsConsent: true,
+  };
+  const second = { ...demoOfferVersion, id: 'version-2', number: 2, difference };
+  const first = { ...demoOfferVersion, state: 'replaced' };
+  const { drawer } = await openOffer({ ...demoOffer, versions: [first, second] });
+  const versions = within(drawer.getByRole('region', { name: 'Wersje' }));
+  const [newest, oldest] = versions
+    .getAllByText(/^Wersja [12], /)
+    .map((head) => head.closest('li')?.textContent.replaceAll(/\s+/g, ' ') ?? '');
+  expect(newest).toMatch(/^Wersja 2, wysłana/);
+  for (const said of [
+    'Zmieniona pozycja: Taras: Markiza Solana',
+    'Szerokość: 400 cm → 450 cm',
+    'Wartość: 9 780 zł → 10 380 zł',
+    'Nowa pozycja: Rolety Luna',
+    'Wartość: 890 zł',
+    'Adres dostawy: ul. Polna 1, Łódź',
+    'Rabat: 500 zł',
+    'Razem: 9 000 zł → 10 770 zł (różnica 1 770 zł)',
+  ])
+    expect(newest).toContain(said);
+  expect(newest).not.toContain('120 cm');
+  expect(oldest).toMatch(/^Wersja 1, zastąpiona/);
+  expect(oldest).not.toContain('Razem:');
+});

@@ -1,0 +1,31 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+
+import type { RecordOfferAcceptanceInput } from '../../../apollo/schema.generated';
+import { openAdminBrowser } from '../../../testing/admin-browser';
+import { draftOffer, openOffer } from '../../../testing/fake-offers';
+import { spaced } from '../../../testing/spaced';
+
+beforeAll(() => openAdminBrowser(1440));
+
+test('consent on the telephone makes the order, also of a draft', async () => {
+  const { user, inputs, drawer } = await openOffer(draftOffer);
+  await user.click(drawer.getByRole('button', { name: 'Klient przyjął telefonicznie' }));
+  const dialog = within(screen.getAllByRole('dialog').at(-1)!);
+  await user.type(dialog.getByRole('textbox', { name: 'Adres dostawy' }), 'ul. Polna 1, Łódź');
+  await user.type(dialog.getByRole('textbox', { name: /^Co powiedział/ }), 'Bierze.');
+  await user.click(dialog.getByRole('button', { name: /^Zapisz zgodę/ }));
+  expect(spaced((await screen.findByText(/^Powstało/)).textContent)).toBe(
+    'Powstało zamówienie nr 31',
+  );
+  expect(inputs[0]).toMatchObject({
+    offerId: 12,
+    version: 3,
+    versionNumber: 1,
+    name: 'Anna Nowak',
+    customerAddress: 'ul. Polna 1, Łódź',
+    at: null,
+    note: 'Bierze.',
+  } satisfies Partial<RecordOfferAcceptanceInput>);
+  expect(await drawer.findByRole('link', { name: /^nr.31$/ })).toBeVisible();
+});

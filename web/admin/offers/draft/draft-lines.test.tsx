@@ -1,0 +1,54 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+
+import type { ConfigurationInput } from '../../../apollo/schema.generated';
+import { openAdminBrowser } from '../../../testing/admin-browser';
+import { draftOffer, openOffer } from '../../../testing/fake-offers';
+
+beforeAll(() => openAdminBrowser(1440));
+
+test('goods are added by choosing a product, its size and its colours', async () => {
+  const { user, inputs, resolvers, drawer } = await openOffer(draftOffer);
+  const saved: ConfigurationInput[] = [];
+  const product = {
+    id: 7,
+    name: 'Markiza Lido',
+    category: 'markizy',
+    basePrice: '2490.00',
+    pricePerSqm: '200.00',
+    minWidth: 200,
+    maxWidth: 600,
+    minProjection: 150,
+    maxProjection: 350,
+    availableColors: ['Czerwony', 'Beżowy'],
+    availableFrameColors: ['Biały', 'Antracyt'],
+    availableVariants: ['kasetowe'],
+  };
+  Object.assign(resolvers.Query, { products: () => ({ items: [product], totalCount: 1 }) });
+  Object.assign(resolvers.Mutation, {
+    saveConfiguration: (_root: unknown, { input }: { input: ConfigurationInput }) => {
+      saved.push(input);
+      return { configuration: { id: 'configuration-7' }, issues: [] };
+    },
+  });
+  await user.click(drawer.getByRole('button', { name: 'Edytuj szkic' }));
+  const dialog = within(screen.getAllByRole('dialog').at(-1)!);
+  await user.click(dialog.getByRole('button', { name: 'Dodaj pozycję' }));
+  await user.click(dialog.getByRole('combobox', { name: 'Produkt' }));
+  await user.click(await screen.findByText('Markiza Lido', { selector: '.ant-select-item *' }));
+  const line = within(await dialog.findByRole('group', { name: /^2\. Markiza Lido/ }));
+  const width = line.getByRole('textbox', { name: 'Szerokość' });
+  expect(width).toHaveValue('400');
+  await user.clear(width);
+  await user.type(width, '450');
+  await user.click(line.getByRole('combobox', { name: 'Kolor tkaniny' }));
+  await user.click(await screen.findByText('Beżowy', { selector: '.ant-select-item *' }));
+  await user.click(dialog.getByRole('button', { name: 'Zapisz szkic' }));
+  await waitFor(() => expect(inputs).toHaveLength(1));
+  expect(saved).toEqual([
+    expect.objectContaining({ productId: 7, width: 450, projection: 300, fabricColor: 'Beżowy' }),
+  ]);
+  expect(inputs[0]).toMatchObject({
+    lines: [{ configurationId: null }, { lineId: null, configurationId: 'configuration-7' }],
+  });
+});

@@ -1,0 +1,84 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+
+import { openAdminBrowser } from '../../../testing/admin-browser';
+import { fakeOrders, openOrder } from '../../../testing/fake-orders';
+import { spaced } from '../../../testing/spaced';
+
+beforeAll(() => openAdminBrowser(1440));
+
+const line = (id: string, shortage: number | null) => ({
+  id,
+  productId: 1,
+  label: '',
+  productName: `Markiza ${id}`,
+  quantity: 2,
+  unitPrice: '4890.00',
+  lineTotal: '9780.00',
+  shortage,
+  configuration: {
+    category: 'markizy',
+    productType: 'kasetowe',
+    width: 400,
+    projection: 300,
+    height: null,
+    roofMaterial: null,
+    lamelOrientation: 0,
+    openingAngle: 0,
+    additionalOptions: {},
+    placement: {},
+    variantLabel: 'Kasetowa',
+    sizeLabel: '400 × 300 cm',
+    fabricColor: 'Czerwony',
+    roofTransparency: null,
+    frameColor: 'Biały',
+    controlType: 'manual',
+    optionLabels: [],
+    drawingUrl: '/rysunek.svg',
+    shortPath: null,
+    warnings: [],
+    lines: [
+      { code: 'base', label: 'Cena podstawowa', quantity: 1, formula: '', amount: '2490.00' },
+    ],
+  },
+});
+
+test('a line shows the shortage of stock until it is made, and links to its worksheet', async () => {
+  const { Query, orders } = fakeOrders();
+  for (const each of orders) each.lines = [line('a', 2), line('b', 0), line('c', null)];
+  orders[1]!.status = 'shipped';
+  const { drawer, router } = await openOrder({ Query });
+  const lineOf = (name: string) => within(drawer.getByText(name).closest('article')!);
+  expect(spaced(lineOf('Markiza a').getByText(/^Brakuje/).textContent)).toBe('Brakuje 2 szt.');
+  for (const name of ['Markiza b', 'Markiza c'])
+    expect(lineOf(name).queryByText(/^Brakuje/)).toBeNull();
+  expect(lineOf('Markiza a').getByText('Karta produkcyjna')).toHaveAttribute(
+    'href',
+    '/api/admin/orders/1/lines/a.pdf',
+  );
+  expect(drawer.getByText('Zamówienie PDF').closest('a')).toHaveAttribute(
+    'href',
+    '/api/admin/orders/1.pdf',
+  );
+  expect(drawer.getByText('Karty produkcyjne').closest('a')).toHaveAttribute(
+    'href',
+    '/api/admin/orders/1/worksheets.pdf',
+  );
+  await act(() => router.navigate('/admin/orders?order=token-2'));
+  await screen.findByText('Zamówienie nr 2');
+  expect(screen.queryByText(/^Brakuje/)).toBeNull();
+});
+
+test.each([
+  ['is shown where 8% applies', 8, true],
+  ['is not shown where the building takes the full rate', 23, false],
+])('the number of the ruling %s', async (_title, rate, isShown) => {
+  const vatRuling = '0113-KDIPT1-2.4012.1.2026';
+  const lines = [line('a', null), line('b', null)].map((each) => ({ ...each, vatRuling }));
+  const vatSums = [{ rate, vat: '362.22' }];
+  const { Query, find } = fakeOrders();
+  Object.assign(find(1), { vatSums, lines });
+  const { drawer } = await openOrder({ Query });
+  await drawer.findByText(/362,22/);
+  expect(drawer.queryAllByText(vatRuling)).toHaveLength(isShown ? 1 : 0);
+});

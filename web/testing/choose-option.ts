@@ -1,0 +1,12 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+/** Chooses an option of a select of Ant Design by its label. */
+export async function chooseOption(user: UserEvent, box: HTMLElement, label: string) {
+  await user.click(box);
+  const options = await screen.findAllByText(label, { selector: '.ant-select-item *' });
+  await user.click(options.at(-1)!);
+}
+
+/** Finds the question of a confirmation by its text. */
+export const CONFIRM_TITLE = { selector: '.ant-modal-confirm-title' };
