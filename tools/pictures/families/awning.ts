@@ -195,6 +195,7 @@ export const AWNING_PICTURES: readonly Picture[] = [
     place: 'street',
     camera: { ...VIEW, azimuth: -36, fill: 0.58, at: [0.46, 0.44] },
     decor: { wall: '#d6bd93' },
+    edition: 4,
     seed: 11,
   },
 ];
