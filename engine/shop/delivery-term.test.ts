@@ -17,6 +17,13 @@ test.each([
   // Over the change of the clocks.
   ['2027-03-20T12:00:00Z', USUAL, '2027-04-03', '2027-04-17', 'od 3 kwietnia do 17 kwietnia 2027'],
   ['2026-11-24T08:13:00Z', AGREED, '2027-01-05', '2027-01-19', 'od 5 stycznia do 19 stycznia 2027'],
+  [
+    '2026-11-24T08:13:00Z',
+    { termWeeksFrom: 6, termWeeksTo: 6 },
+    '2027-01-05',
+    '2027-01-05',
+    '5 stycznia 2027',
+  ],
 ])('an order of %s with the term %j is delivered from %s to %s', (at, weeks, from, until, text) => {
   const term = deliveryOf(new Date(at), weeks);
   expect(term).toEqual({ from, until });

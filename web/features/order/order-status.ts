@@ -1,5 +1,6 @@
 import { upperFirst } from '../../../engine/locale/upper-first.js';
 import { type AgreedWeeks, deliveryPromise } from '../../../engine/shop/delivery-term.js';
+import { PRODUCTION_WAITS } from '../../../engine/shop/payment-terms.js';
 import type { OrderStatus } from '../../apollo/schema.generated';
 
 /** The way of an order; a cancelled one leaves it. */
@@ -21,16 +22,14 @@ type ShownOrder = AgreedWeeks & {
 export function statusTextOf({ status, payment, ...agreed }: ShownOrder): StatusText {
   const text = STATUS_TEXTS[status];
   if (status !== 'confirmed') return text;
-  const waits = payment.depositIsBooked
-    ? ''
-    : ' Produkcja zaczyna się po zaksięgowaniu pierwszej wpłaty.';
+  const waits = payment.depositIsBooked ? '' : ` ${PRODUCTION_WAITS}`;
   return { ...text, next: `${text.next}${waits} ${upperFirst(deliveryPromise(agreed))}.` };
 }
 
 const STATUS_TEXTS: Record<OrderStatus, StatusText> = {
   pending: {
     title: 'Mamy Twoje zamówienie',
-    next: 'W\u00a0ciągu 24\u00a0godzin zadzwonimy, żeby potwierdzić wymiary i\u00a0umówić termin. Do rozpoczęcia produkcji możesz wszystko bezpłatnie zmienić.',
+    next: 'W\u00a0ciągu 24\u00a0godzin zadzwonimy, żeby potwierdzić wymiary i\u00a0umówić montaż. Do rozpoczęcia produkcji możesz wszystko bezpłatnie zmienić.',
   },
   confirmed: {
     title: 'Zamówienie potwierdzone',
@@ -38,11 +37,11 @@ const STATUS_TEXTS: Record<OrderStatus, StatusText> = {
   },
   in_production: {
     title: 'Zamówienie jest w\u00a0produkcji',
-    next: 'Wykonujemy Twój produkt na wymiar. Gdy będzie gotowy, umówimy dostawę i\u00a0montaż.',
+    next: 'Wykonujemy je na Twój wymiar. Gdy będzie gotowe, potwierdzimy termin dostawy i\u00a0montażu.',
   },
   shipped: {
     title: 'Zamówienie jest w\u00a0drodze',
-    next: 'Produkt jedzie do Ciebie. Przygotuj miejsce montażu; ekipa zadzwoni przed przyjazdem.',
+    next: 'Przygotuj miejsce montażu; ekipa zadzwoni przed przyjazdem.',
   },
   delivered: {
     title: 'Zamówienie dostarczone',

@@ -126,10 +126,22 @@ describe('the mail about a status', () => {
       }[status];
       const mail = await shop.mailTo(customer.customerEmail, subject);
       for (const said of [mail.html!, mail.text!]) {
-        expect(said).toContain(`Twoje zamówienie nr ${order!.id} ${subject}.`);
+        expect(said).toContain(`Twoje zamówienie nr\u00a0${order!.id} ${subject}.`);
         expect(said).toContain(`https://shop.test/zamowienie/${order!.token}`);
       }
       expect(mail.headers.map(({ key }) => key)).not.toContain('list-unsubscribe');
     },
   );
+
+  it('confirmed says that production waits while the deposit is not booked', async () => {
+    const staff = await shop.app.signIn('staff');
+    const customer = await customerWithCart(shop.app);
+    const { order } = await submit(customer);
+    await staff.json('PUT', `/api/admin/orders/${order!.id}/status`, { status: 'confirmed' });
+    await sendWaitingMails(shop.app);
+    const mail = await shop.mailTo(customer.customerEmail, 'zostało potwierdzone');
+    expect(mail.text).toContain(
+      'Produkcja zaczyna się po zaksięgowaniu pierwszej wpłaty. Od złożenia zamówienia',
+    );
+  });
 });

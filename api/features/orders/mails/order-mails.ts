@@ -64,7 +64,7 @@ export function confirmationMail(
 /** The mail to the customer about the order's new status. */
 export function statusMail(order: Order, balance: Balance): Mail {
   const { id, customerName, customerEmail } = order;
-  const { said, heading, next } = newsOf(order);
+  const { said, heading, next } = newsOf(order, balance);
   return {
     orderId: id,
     recipient: customerEmail,
@@ -74,7 +74,7 @@ export function statusMail(order: Order, balance: Balance): Mail {
       heading,
       blocks: [
         textBlock(`Dzień dobry, ${customerName}!`),
-        textBlock(`Twoje zamówienie nr ${id} ${said}. ${next}`),
+        textBlock(`Twoje zamówienie nr\u00a0${id} ${said}. ${next}`),
         ...paymentBlocks(id, balance),
         orderButton(order),
         LINKS,

@@ -1,5 +1,8 @@
 import { type AgreedWeeks, deliveryPromise } from '../../../../engine/shop/delivery-term.js';
+import { upperFirst } from '../../../../engine/locale/upper-first.js';
 import type { OrderStatus } from '../../../../engine/shop/order-status.js';
+import type { Balance } from '../../ledger/balance.js';
+import { PRODUCTION_WAITS } from '../../../../engine/shop/payment-terms.js';
 
 interface News {
   /** The end of a sentence that begins with "Zamówienie nr 17". */
@@ -10,10 +13,15 @@ interface News {
 }
 
 /** The text of the mail about the status of an order. */
-export function newsOf({ status, ...agreed }: AgreedWeeks & { status: OrderStatus }): News {
+export function newsOf(
+  { status, ...agreed }: AgreedWeeks & { status: OrderStatus },
+  { depositIsBooked }: Pick<Balance, 'depositIsBooked'>,
+): News {
   const news = STATUS_NEWS[status];
   if (status !== 'confirmed') return news;
-  return { ...news, next: `${news.next}; ${deliveryPromise(agreed)}.` };
+  const waits = depositIsBooked ? [] : [PRODUCTION_WAITS];
+  const promise = `${upperFirst(deliveryPromise(agreed))}.`;
+  return { ...news, next: [news.next, ...waits, promise].join(' ') };
 }
 
 const STATUS_NEWS: Readonly<Record<OrderStatus, News>> = {
@@ -25,12 +33,12 @@ const STATUS_NEWS: Readonly<Record<OrderStatus, News>> = {
   confirmed: {
     said: 'zostało potwierdzone',
     heading: 'Zamówienie potwierdzone',
-    next: 'Przyjęliśmy je do realizacji. Do rozpoczęcia produkcji zmiany są nadal bezpłatne',
+    next: 'Przyjęliśmy je do realizacji. Do rozpoczęcia produkcji zmiany są nadal bezpłatne.',
   },
   in_production: {
     said: 'jest w produkcji',
     heading: 'Zamówienie jest w\u00a0produkcji',
-    next: 'Wykonujemy je na Twój wymiar, dlatego zmian już nie wprowadzimy. Gdy będzie gotowe, umówimy dostawę i\u00a0montaż.',
+    next: 'Wykonujemy je na Twój wymiar, dlatego zmian już nie wprowadzimy. Gdy będzie gotowe, potwierdzimy termin dostawy i\u00a0montażu.',
   },
   shipped: {
     said: 'zostało wysłane',

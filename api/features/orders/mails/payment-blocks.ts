@@ -18,8 +18,11 @@ export function planBlock(plan: readonly Part[], terms: PaymentTerms): MailBlock
 
 /** Data for a transfer of what is due, or what is paid back; nothing where neither is. */
 export function paymentBlocks(orderId: number, balance: Balance): MailBlock[] {
-  const { toRefund } = balance;
-  if (toRefund > 0) return [textBlock(`Zwrócimy Ci wpłacone ${formatZloty(toRefund)}.`)];
+  const { owed, toRefund } = balance;
+  if (toRefund > 0) {
+    const what = owed === 0 ? 'wpłacone ' : 'nadpłatę: ';
+    return [textBlock(`Zwrócimy Ci ${what}${formatZloty(toRefund)}.`)];
+  }
   const due = duePayment(balance);
   return due ? [{ kind: 'transfer', title: 'Dane do przelewu', orderId, ...due }] : [];
 }

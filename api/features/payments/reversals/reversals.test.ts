@@ -140,7 +140,7 @@ describe('an entry that was booked in error', () => {
     const { order: after } = await reverse(refund!.id);
     expect(after!.payment.paid).toBe('5000.00');
     const mail = await shop.mailTo(email, 'Sprostowanie zwrotu');
-    expect(mail.text).toMatch(/Zwrócimy Ci wpłacone\s110\szł/);
+    expect(mail.text).toMatch(/Zwrócimy Ci nadpłatę:\s110\szł/);
   });
 
   it('stays while its money has been sent back since', async () => {

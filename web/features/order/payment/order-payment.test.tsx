@@ -35,7 +35,7 @@ test('of an order without a deposit the whole is paid after it is shipped, and p
     transfer: null,
   });
   expect(scheduleIn(section)).toEqual(['Całość9 780 złpłatna przed montażem']);
-  expect(section).toHaveTextContent('podamy tutaj i w e-mailu, gdy wyślemy produkt.');
+  expect(section).toHaveTextContent('podamy tutaj i w e-mailu, gdy wyślemy zamówienie.');
   expect(document.body).not.toHaveTextContent(/zaksięgowaniu|po pierwszej wpłacie/);
 });
 
@@ -89,14 +89,19 @@ test.each([
   [
     'says when the rest is due',
     { transfer: null, paid: '2934.00', outstanding: '6846.00', depositIsBooked: true },
-    /Teraz nic nie płacisz.*gdy wyślemy produkt/,
+    /Teraz nic nie płacisz.*gdy wyślemy zamówienie/,
   ],
   ['says that a day has passed', { isOverdue: true }, /Termin zapłaty minął/],
   ['says that all is paid', { paid: '9780.00', outstanding: '0.00' }, /Wszystko opłacone/],
   [
     'says what is paid back',
     { owed: '6846.00', outstanding: '0.00', paid: '9780.00', toRefund: '2934.00' },
-    /Zwrócimy Ci 2.934.zł/,
+    /Zwrócimy Ci nadpłatę: 2.934.zł/,
+  ],
+  [
+    'says that all is paid back of a cancelled order',
+    { owed: '0.00', outstanding: '0.00', paid: '2934.00', toRefund: '2934.00' },
+    /Zwrócimy Ci wpłacone 2.934.zł/,
   ],
 ])('%s', async (_name, payment, text) => {
   expect((await openWith(payment)).section).toHaveTextContent(text);

@@ -62,7 +62,9 @@ function PaymentState({ payment }: { payment: Payment }) {
   if (Number(toRefund) > 0)
     return (
       <Notice tone="info">
-        Zwrócimy Ci {formatMoney(toRefund)}: tyle wpłacono ponad należną kwotę.
+        {Number(owed) === 0
+          ? `Zwrócimy Ci wpłacone ${formatMoney(toRefund)}.`
+          : `Zwrócimy Ci nadpłatę: ${formatMoney(toRefund)}.`}
       </Notice>
     );
   if (Number(owed) === 0) return <p className={styles.lead}>Wszystko rozliczone.</p>;
@@ -79,7 +81,7 @@ function PaymentState({ payment }: { payment: Payment }) {
     return (
       <p className={styles.lead}>
         Teraz nic nie płacisz. Dane do przelewu i&nbsp;termin podamy tutaj i&nbsp;w&nbsp;e-mailu,
-        gdy {payment.depositIsBooked ? 'wyślemy produkt' : 'potwierdzimy zamówienie'}.
+        gdy {payment.depositIsBooked ? 'wyślemy zamówienie' : 'potwierdzimy zamówienie'}.
       </p>
     );
   return null;
