@@ -63,7 +63,7 @@ test('two of the staff see what comes in, and one of them takes it', async ({
     await expect(card(page)).toBeVisible();
     await expect.poll(() => heard(page)).toMatch(/Nowe (zapytanie|zamówienie)/);
   }
-  await card(first).getByRole('button', { name: 'Biorę' }).click();
+  await card(first).getByRole('button', { name: 'Przejmij' }).click();
   await expect(card(first)).toContainText('Dzwonisz Ty');
   await expect(card(second)).toContainText('Dzwoni Administrator');
   await expect(card(second).getByRole('button', { name: 'Przejmij' })).toBeVisible();

@@ -55,7 +55,7 @@ export const PEOPLE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
       order_id: number('Numer zamówienia'),
       inquiry_id: number('Numer zapytania'),
       taken_by_id: account('Kto dzwoni'),
-      taken_at: time('Wzięto'),
+      taken_at: time('Przejęto'),
       call_back_at: time('Oddzwonić'),
       done_at: time('Załatwiono'),
     },

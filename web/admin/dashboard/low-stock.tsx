@@ -31,7 +31,7 @@ export function LowStock({ items: from, total }: LowStockProps) {
         <>
           <Link to={`${LIST}&item=${item.id}`}>{item.product.name}</Link>
           <span className={styles.stock}>
-            <b>{piecesText(item.stockQuantity)}</b> z&nbsp;min. {formatNumber(item.minStockLevel)}
+            <b>{piecesText(item.stockQuantity)}</b>, minimum {formatNumber(item.minStockLevel)}
           </span>
           <Secondary>
             {item.colorVariant} / {item.frameColorVariant}

@@ -296,9 +296,7 @@ test('the history of a customer leads to the offers for them', async () => {
   };
   const { resolvers } = desk([inquiry(1, { otherOffers: [offer] })]);
   await renderRoute('/admin/inquiries?inquiry=1', resolvers);
-  const history = within(
-    await screen.findByRole('region', { name: /^Ten klient wcześniej i.później$/ }),
-  );
+  const history = within(await screen.findByRole('region', { name: 'Inne sprawy tego klienta' }));
   expect(history.getByRole('link', { name: /^Oferta nr.31$/ })).toHaveAttribute(
     'href',
     '/admin/offers?offer=31',

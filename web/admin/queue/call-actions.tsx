@@ -56,10 +56,10 @@ function Take({ entry }: EntryProps) {
   return (
     <Button
       loading={taking}
-      aria-label={`Biorę: ${entry.customerName}`}
+      aria-label={`Przejmij: ${entry.customerName}`}
       onClick={() => take(false)}
     >
-      Biorę
+      Przejmij
     </Button>
   );
 }

@@ -28,7 +28,7 @@ export function QueuePage() {
   const total = queue?.totalCount ?? 0;
   return (
     <AdminPage
-      title="Kolejka „24 godziny”"
+      title="Kolejka 24&nbsp;h"
       remark={
         queue &&
         `${pluralCount(total, ['sprawa czeka', 'sprawy czekają', 'spraw czeka'])} na telefon`

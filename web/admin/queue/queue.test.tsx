@@ -116,7 +116,7 @@ test('a call is taken with one click', async () => {
   const { taken, resolvers } = shop([entry('inquiry-7')]);
   const { user } = await renderRoute('/admin/queue', resolvers);
 
-  await user.click(await screen.findByRole('button', { name: 'Biorę: Łucja Żółć' }));
+  await user.click(await screen.findByRole('button', { name: 'Przejmij: Łucja Żółć' }));
   expect(await screen.findByText('Dzwonisz Ty')).toBeVisible();
   expect(taken).toEqual([{ kind: 'inquiry', number: 7, takeOver: false }]);
 });
@@ -126,7 +126,7 @@ test('a call taken by somebody else meanwhile is refused, and can be taken over 
   const { taken, resolvers } = shop(queue);
   const { user } = await renderRoute('/admin/queue', resolvers);
 
-  const take = await screen.findByRole('button', { name: 'Biorę: Łucja Żółć' });
+  const take = await screen.findByRole('button', { name: 'Przejmij: Łucja Żółć' });
   queue[0] = entry('inquiry-7', { takenBy: jan });
   await user.click(take);
   expect(await screen.findByText('Nie udało się przejąć sprawy')).toBeVisible();

@@ -27,7 +27,7 @@ export function CustomerHistory({ inquiry, onOpen }: CustomerHistoryProps) {
   const { customerOrders, otherOffers, otherInquiries } = data;
   if (customerOrders.length + otherOffers.length + otherInquiries.length === 0) return null;
   return (
-    <Section title="Ten klient wcześniej i&nbsp;później">
+    <Section title="Inne sprawy tego klienta">
       <ul className={styles.history}>
         {customerOrders.map(({ id, token, createdAt, status, totalAmount }) => (
           <li key={`order-${id}`}>

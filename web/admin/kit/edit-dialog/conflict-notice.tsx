@@ -25,13 +25,13 @@ export function ConflictNotice<Values extends object>(props: ConflictNoticeProps
         <div className={styles.conflict}>
           <VersionsTable mine={mine} theirs={theirs} texts={texts} />
           <p>
-            „Zapisz moją” zapisze tylko pola, które zmieniasz; pozostałe zachowają wartości
-            z&nbsp;wersji zapisanej.
+            „Zapisz moją wersję” zapisze tylko pola, które zmieniasz; pozostałe zostaną takie, jak
+            w&nbsp;wersji zapisanej.
           </p>
           <div className={styles.choices}>
-            <Button onClick={onTakeTheirs}>Przyjmij zapisaną</Button>
+            <Button onClick={onTakeTheirs}>Przyjmij zapisaną wersję</Button>
             <Button type="primary" loading={saving} onClick={onSaveMine}>
-              Zapisz moją
+              Zapisz moją wersję
             </Button>
           </div>
         </div>

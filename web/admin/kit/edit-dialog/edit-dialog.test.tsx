@@ -71,7 +71,7 @@ test('a conflict shows the version of somebody else, which can be taken over', a
     'Treśćstaramoja',
     'KlientEwaAnna',
   ]);
-  await user.click(screen.getByRole('button', { name: 'Przyjmij zapisaną' }));
+  await user.click(screen.getByRole('button', { name: 'Przyjmij zapisaną wersję' }));
   expect(note).toHaveValue('stara');
   expect(screen.getByRole('textbox', { name: 'Klient' })).toHaveValue('Ewa');
   await user.keyboard('{Escape}');
@@ -83,7 +83,7 @@ test('saving my version keeps what others have changed in other fields', async (
   saved.mockReturnValueOnce(CONFLICT);
   await write('moja');
   await user.click(screen.getByRole('button', { name: 'Zapisz' }));
-  await user.click(await screen.findByRole('button', { name: 'Zapisz moją' }));
+  await user.click(await screen.findByRole('button', { name: 'Zapisz moją wersję' }));
   await noDialog();
   expect(saved).toHaveBeenLastCalledWith(expect.objectContaining({ note: 'moja/Ewa/4' }));
 });
