@@ -103,7 +103,7 @@ export function listSessions(em: EntityManager, userId: number): Promise<Session
 export async function findSession(em: EntityManager, id: string, viewer: User): Promise<Session> {
   const own = viewer.role === 'admin' ? {} : { user: viewer.id };
   const session = await em.findOne(Session, { id, ...living(), ...own });
-  if (!session) throw new AppError('NOT_FOUND', 'Ta sesja już nie działa.');
+  if (!session) throw new AppError('NOT_FOUND', 'Ta sesja jest już zakończona.');
   return session;
 }
 

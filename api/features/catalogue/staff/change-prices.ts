@@ -36,7 +36,12 @@ export function changePrices(
     const stale = products.flatMap((product, index) =>
       product.version === versions.get(product.id)
         ? []
-        : [{ path: path(index), message: `Ktoś tymczasem zmienił „${product.name}”.` }],
+        : [
+            {
+              path: path(index),
+              message: `Ktoś tymczasem zmienił „${product.name}”. Odśwież listę i\u00a0spróbuj ponownie.`,
+            },
+          ],
     );
     if (stale.length > 0) throw new AppError('CHANGED_MEANWHILE', undefined, stale);
     const changes = changed(products, change, path);

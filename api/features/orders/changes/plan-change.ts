@@ -74,7 +74,8 @@ export async function planChange(
   const details = storedDetails(input);
   const planned = { ...details, lines, ...sumsWith(lines, discount, details) };
   const difference = differenceOf(current, planned);
-  if (isSame(difference)) throw new AppError('BAD_USER_INPUT', 'Nic się nie zmieniło.');
+  if (isSame(difference))
+    throw new AppError('BAD_USER_INPUT', 'Nic się nie zmieniło. Popraw pozycje, dane albo rabat.');
   return { planned, difference };
 }
 

@@ -37,7 +37,7 @@ export function staffMail(notice: WithdrawalNotice, order: Order | null, recipie
     subject: `Odstąpienie od umowy: zamówienie nr ${orderNumber}`,
     content: {
       summary: order ? 'Oświadczenie klienta.' : 'Numer i\u00a0e-mail nie pasują do zamówienia.',
-      heading: `Oświadczenie do zamówienia nr ${orderNumber}`,
+      heading: `Oświadczenie do zamówienia nr\u00a0${orderNumber}`,
       blocks: [
         textBlock(
           order

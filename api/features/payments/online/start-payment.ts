@@ -62,7 +62,7 @@ function claimPayment(em: EntityManager, provider: PaymentProvider, order: Order
     await lockOrders(tx, [order.id]);
     await lockAccounts(tx, [order.id]);
     const payable = await payableOf(tx, order.id);
-    if (!payable) throw new AppError('CONFLICT', 'To zamówienie nie ma teraz nic do zapłaty.');
+    if (!payable) throw new AppError('CONFLICT', 'Za to zamówienie nie trzeba teraz nic płacić.');
     const now = Date.now();
     const wanted = {
       order,

@@ -51,7 +51,11 @@ async function refund(
   input: RefundOnlineInput,
 ): Promise<void> {
   const { payments: provider, env } = services;
-  if (!provider) throw new AppError('CONFLICT', 'Sklep nie ma teraz operatora płatności.');
+  if (!provider)
+    throw new AppError(
+      'CONFLICT',
+      'Sklep nie przyjmuje teraz płatności online. Oddaj pieniądze przelewem i\u00a0zaksięguj zwrot.',
+    );
   const { id } = await requestRefund(em, viewer, input);
   // What is not taken now is sent again by the worker.
   await sendRefund(services.orm.em.fork(), { provider, publicUrl: env.PUBLIC_URL }, id);
