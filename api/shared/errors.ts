@@ -56,7 +56,7 @@ const MESSAGES: Partial<Record<ErrorCodeName, string>> = {
   NOT_FOUND: 'Nie znaleziono.',
   CHANGED_MEANWHILE: 'Ktoś tymczasem zmienił ten wpis. Sprawdź różnice i\u00a0zapisz ponownie.',
   METHOD_NOT_ALLOWED: 'Ta metoda nie jest tu dozwolona.',
-  PAYLOAD_TOO_LARGE: 'Treść żądania jest za duża (limit 1 MB).',
+  PAYLOAD_TOO_LARGE: 'Treść żądania jest za duża (limit 1\u00a0MB).',
   UNSUPPORTED_MEDIA_TYPE: 'Treść żądania musi mieć typ application/json.',
   BAD_USER_INPUT: 'Popraw wskazane pola.',
   TOO_MANY_REQUESTS: 'Zbyt wiele prób. Spróbuj ponownie za kilka minut.',

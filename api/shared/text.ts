@@ -30,7 +30,7 @@ class TextConstraint implements ValidatorConstraintInterface {
   defaultMessage({ value, constraints: [min, max] }: ValidationArguments): string {
     if (typeof value === 'string' && CONTROL_CHARACTERS.test(value))
       return 'Usuń z\u00a0tekstu znaki sterujące.';
-    return `Wpisz od ${min} do ${polishNumber(max)} znaków.`;
+    return `Wpisz od ${min} do ${polishNumber(max)}\u00a0znaków.`;
   }
 }
 

@@ -30,12 +30,12 @@ export const INQUIRY_FIELDS = {
   },
   subject: {
     required: 'Podaj temat wiadomości.',
-    minLength: { value: 2, message: 'Temat musi mieć co najmniej 2 znaki.' },
+    minLength: { value: 2, message: 'Temat musi mieć co najmniej 2\u00a0znaki.' },
     maxLength: { value: 200, message: 'Skróć temat do 200\u00a0znaków.' },
   },
   message: {
     required: 'Napisz, w\u00a0czym możemy pomóc.',
-    minLength: { value: 5, message: 'Napisz trochę więcej: co najmniej 5 znaków.' },
+    minLength: { value: 5, message: 'Napisz trochę więcej: co najmniej 5\u00a0znaków.' },
     maxLength: { value: 5000, message: 'Skróć wiadomość do 5\u00a0000\u00a0znaków.' },
   },
 } satisfies Record<string, TextField>;

@@ -31,8 +31,8 @@ export interface OrderField extends TextField {
   isOnWorksheet: boolean;
 }
 
-const NAME_LENGTH = 'Imię i\u00a0nazwisko: od 2 do 120 znaków.';
-const ADDRESS_LENGTH = 'Adres dostawy: od 5 do 500 znaków.';
+const NAME_LENGTH = 'Imię i\u00a0nazwisko: od 2 do 120\u00a0znaków.';
+const ADDRESS_LENGTH = 'Adres dostawy: od 5 do 500\u00a0znaków.';
 const FORGOTTEN = 'Dane usunięte';
 
 /** The text fields of an order in display order; named as in PlaceOrderInput. */
@@ -94,7 +94,7 @@ export const ORDER_FIELDS = {
     description: 'At most 500 characters',
     hint: 'Na przykład: wjazd od podwórka, proszę dzwonić przed przyjazdem.',
     autoComplete: 'off',
-    maxLength: { value: 500, message: 'Uwagi do dostawy: najwyżej 500 znaków.' },
+    maxLength: { value: 500, message: 'Uwagi do dostawy: najwyżej 500\u00a0znaków.' },
     forgotten: '',
     isOnWorksheet: true,
   },
@@ -104,7 +104,7 @@ export const ORDER_FIELDS = {
     description: 'At most 2000 characters',
     hint: 'Z\u00a0asystenta pomiaru. Możesz tu coś poprawić lub dopisać.',
     autoComplete: 'off',
-    maxLength: { value: 2000, message: 'Uwagi do pomiaru: najwyżej 2\u00a0000 znaków.' },
+    maxLength: { value: 2000, message: 'Uwagi do pomiaru: najwyżej 2\u00a0000\u00a0znaków.' },
     forgotten: '',
     isOnWorksheet: true,
   },
@@ -114,7 +114,7 @@ export const ORDER_FIELDS = {
     description: 'The company that the invoice is for; at most 200 characters',
     autoComplete: 'organization',
     group: { name: 'company', required: 'Podaj nazwę firmy.' },
-    maxLength: { value: 200, message: 'Nazwa firmy: najwyżej 200 znaków.' },
+    maxLength: { value: 200, message: 'Nazwa firmy: najwyżej 200\u00a0znaków.' },
     forgotten: FORGOTTEN,
     isOnWorksheet: false,
   },
@@ -140,7 +140,7 @@ export const ORDER_FIELDS = {
     description: 'The address of the company on the invoice; at most 500 characters',
     autoComplete: 'billing street-address',
     group: { name: 'company', required: 'Podaj adres firmy.' },
-    maxLength: { value: 500, message: 'Adres firmy: najwyżej 500 znaków.' },
+    maxLength: { value: 500, message: 'Adres firmy: najwyżej 500\u00a0znaków.' },
     forgotten: FORGOTTEN,
     isOnWorksheet: false,
   },

@@ -80,7 +80,7 @@ describe('a row', () => {
     [{ pieces: '0' }, 'pieces', 'Sztuki: podaj liczbę całkowitą od 1\u00a0do 99 (podano „0”).'],
     [{ family: null }, 'family', 'Rodzaj: wybierz, czym osłonić to okno.'],
     [{ family: 'markizy' }, 'family', 'Rodzaj: nie mamy teraz takiego produktu. Wybierz inny.'],
-    [{ label: 'x'.repeat(81) }, 'label', 'Nazwa: skróć ją do 80 znaków.'],
+    [{ label: 'x'.repeat(81) }, 'label', 'Nazwa: skróć ją do 80\u00a0znaków.'],
     [
       { own: { color: 'Różowy' } },
       null,

@@ -89,7 +89,7 @@ function unreadablePieces(text: string): RowIssue {
 
 const longLabel = (): RowIssue => ({
   column: 'label',
-  message: `Nazwa: skróć ją do ${MAX_LABEL} znaków.`,
+  message: `Nazwa: skróć ją do ${MAX_LABEL}\u00a0znaków.`,
 });
 
 const missingFamily = (): RowIssue => ({

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { passwordProblem } from './password-rules.js';
 
 const EWA = { email: 'ewa.gesla@cieniomat.example', name: 'Ewa Gęślowska' };
-const LENGTH = 'Hasło musi mieć od 12 do 128 znaków.';
+const LENGTH = 'Hasło musi mieć od 12 do 128\u00a0znaków.';
 const COMMON = 'To hasło jest zbyt popularne i\u00a0łatwe do odgadnięcia. Wybierz inne.';
 const PERSONAL = 'Hasło nie może zawierać Twojego adresu e-mail, imienia ani nazwiska.';
 

@@ -16,7 +16,7 @@ export function passwordProblem(
 ): string | null {
   const { length } = [...password.normalize('NFKC')];
   if (length < PASSWORD_MIN || length > PASSWORD_MAX)
-    return `Hasło musi mieć od ${PASSWORD_MIN} do ${PASSWORD_MAX} znaków.`;
+    return `Hasło musi mieć od ${PASSWORD_MIN} do ${PASSWORD_MAX}\u00a0znaków.`;
   const plain = fold(password);
   if (
     new Set(plain).size < PART_MIN ||

@@ -61,7 +61,7 @@ function timeProblems({ outcome, callBackAt }: RecordCallInput, now: Date): Fiel
     refuse('Termin podaje się tylko wtedy, gdy klient prosi o\u00a0telefon później.');
   if (callBackAt && callBackAt <= now) refuse('Podaj termin w\u00a0przyszłości.');
   if (callBackAt && +callBackAt > +now + MAX_AHEAD_MS)
-    refuse('Podaj termin w\u00a0ciągu najbliższych 60 dni.');
+    refuse('Podaj termin w\u00a0ciągu najbliższych 60\u00a0dni.');
   return problems;
 }
 

@@ -20,7 +20,7 @@ export function invoiceMail(
       blocks: [
         textBlock(`Dzień dobry, ${customerName}!`),
         textBlock(
-          `Do zamówienia nr ${id} wystawiliśmy dokument: ${INVOICE_KIND_LABELS[kind].toLowerCase()} ${number}. Plik PDF pobierzesz na stronie zamówienia, w\u00a0części „Faktury”.`,
+          `Do zamówienia nr\u00a0${id} wystawiliśmy dokument: ${INVOICE_KIND_LABELS[kind].toLowerCase()} ${number}. Plik PDF pobierzesz na stronie zamówienia, w\u00a0części „Faktury”.`,
         ),
         { kind: 'button', label: 'Otwórz stronę zamówienia', path: `/zamowienie/${token}` },
       ],

@@ -29,7 +29,7 @@ export function CreateAccount({ onClose }: { onClose: () => void }) {
       <Form.Item
         name="email"
         label="E-mail"
-        extra="Na ten adres wyślemy link do ustawienia hasła, ważny 24 godziny."
+        extra="Na ten adres wyślemy link do ustawienia hasła, ważny 24&nbsp;godziny."
         rules={[{ required: true, type: 'email', message: 'Podaj prawidłowy adres e-mail.' }]}
       >
         <Input type="email" autoComplete="off" maxLength={254} />

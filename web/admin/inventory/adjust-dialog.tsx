@@ -61,7 +61,7 @@ function AdjustmentFields() {
       <Form.Item
         name="reason"
         label="Powód"
-        rules={[{ required: true, min: 3, message: 'Podaj powód (co najmniej 3 znaki).' }]}
+        rules={[{ required: true, min: 3, message: 'Podaj powód (co najmniej 3\u00a0znaki).' }]}
       >
         <AutoComplete maxLength={300} options={REASONS.map((value) => ({ value }))} />
       </Form.Item>

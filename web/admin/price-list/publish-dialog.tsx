@@ -88,7 +88,7 @@ function NoteField() {
     <Form.Item
       name="note"
       label="Powód (widzi go tylko obsługa)"
-      rules={[{ required: true, min: 3, message: 'Podaj powód (co najmniej 3 znaki).' }]}
+      rules={[{ required: true, min: 3, message: 'Podaj powód (co najmniej 3\u00a0znaki).' }]}
     >
       <Input maxLength={300} />
     </Form.Item>

@@ -41,7 +41,7 @@ export function ChangePassword({ email, onClose }: ChangePasswordProps) {
       <Form.Item
         name="newPassword"
         label="Nowe hasło"
-        extra="Od 12 do 128 znaków. Inne Twoje sesje zostaną zakończone."
+        extra="Od 12 do 128&nbsp;znaków. Inne Twoje sesje zostaną zakończone."
         rules={[{ required: true, message: 'Wpisz nowe hasło.' }]}
       >
         <Input.Password autoComplete="new-password" />

@@ -24,7 +24,7 @@ interface Draft {
 
 const LIFETIMES = [
   { value: 30, label: '30 dni' },
-  { value: 90, label: '90 dni' },
+  { value: 90, label: '90\u00a0dni' },
   { value: 365, label: 'rok' },
   { value: 0, label: 'bezterminowo' },
 ];
@@ -76,7 +76,9 @@ function TokenFields({ choices }: ChoicesProps) {
         name="name"
         label="Nazwa"
         extra="Kto albo co będzie go używać, np. „Hurtownia – stany magazynowe”."
-        rules={[{ required: true, whitespace: true, min: 2, message: 'Wpisz od 2 do 80 znaków.' }]}
+        rules={[
+          { required: true, whitespace: true, min: 2, message: 'Wpisz od 2 do 80\u00a0znaków.' },
+        ]}
       >
         <Input maxLength={80} autoComplete="off" />
       </Form.Item>

@@ -109,7 +109,7 @@ export function answerMail(offer: Offer, question: string, answer: string): Mail
 export const acceptedForStaffMail = (offer: Offer, orderId: number, recipient: string): Mail =>
   forStaff(offer, recipient, {
     said: 'przyjęta',
-    text: `Klient przyjął ofertę na ${zloty(offer.totalAmount)}. Powstało zamówienie nr ${orderId}.`,
+    text: `Klient przyjął ofertę na ${zloty(offer.totalAmount)}. Powstało zamówienie nr\u00a0${orderId}.`,
     quote: null,
   });
 

@@ -7,7 +7,9 @@ export function NameField() {
     <Form.Item
       name="name"
       label="Imię i nazwisko"
-      rules={[{ required: true, whitespace: true, min: 2, message: 'Wpisz od 2 do 120 znaków.' }]}
+      rules={[
+        { required: true, whitespace: true, min: 2, message: 'Wpisz od 2 do 120\u00a0znaków.' },
+      ]}
     >
       <Input maxLength={120} autoComplete="off" />
     </Form.Item>

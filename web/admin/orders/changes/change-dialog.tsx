@@ -72,7 +72,7 @@ export function ChangeDialog({ order, onClose }: ChangeDialogProps) {
           name="reason"
           label={TEXTS.reason}
           extra={SEEN_BY_CUSTOMER}
-          rules={[{ required: true, min: 3, message: 'Podaj powód (co najmniej 3 znaki).' }]}
+          rules={[{ required: true, min: 3, message: 'Podaj powód (co najmniej 3\u00a0znaki).' }]}
         >
           <Input maxLength={500} />
         </Form.Item>

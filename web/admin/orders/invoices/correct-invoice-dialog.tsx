@@ -42,7 +42,7 @@ export function CorrectInvoiceDialog({ invoice, onClose }: CorrectInvoiceDialogP
 
 const REASON_RULES = [
   { required: true, message: 'Podaj przyczynę korekty.' },
-  fieldRule<string>('Przyczyna: od 3 do 250 znaków.', (text) => text.trim().length >= 3),
+  fieldRule<string>('Przyczyna: od 3 do 250\u00a0znaków.', (text) => text.trim().length >= 3),
 ];
 
 interface CorrectionFormProps {

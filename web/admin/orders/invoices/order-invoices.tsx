@@ -76,8 +76,8 @@ function DueCorrection({
   const compared = difference > 0 ? 'wyższa' : 'niższa';
   const title =
     status === 'cancelled'
-      ? `Zamówienie jest anulowane, a faktury opiewają na ${amount}. Gdy zwrócisz zapłatę, wystaw korektę.`
-      : `Cena zamówienia jest ${compared} od sumy faktur o ${amount}. Wystaw korektę.`;
+      ? `Zamówienie jest anulowane, a\u00a0faktury opiewają na ${amount}. Gdy zwrócisz zapłatę, wystaw korektę.`
+      : `Cena zamówienia jest ${compared} od sumy faktur o\u00a0${amount}. Wystaw korektę.`;
   return <Alert type="warning" showIcon title={title} />;
 }
 
