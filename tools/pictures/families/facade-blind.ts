@@ -112,6 +112,7 @@ export const FACADE_BLIND_PICTURES: readonly Picture[] = [
       joinery: '#2a2d2f',
       paving: '#a5a099',
     },
+    edition: 4,
     seed: 17,
   },
   {
