@@ -36,6 +36,7 @@ const ARGUMENTS: Record<string, ArgumentCase> = {
   'defaultProduct.category': { type: 'Category!', selection: 'id', refused: SORT },
   'startingPoints.category': { type: 'Category!', selection: 'code', refused: SORT },
   'exampleQuote.category': { type: 'Category!', selection: 'width', refused: SORT },
+  'productType.category': { type: 'Category!', selection: 'label', refused: SORT },
   'scheduledPriceChange.id': { ...WHOLE_ID, selection: 'id' },
   'adminProduct.id': { ...WHOLE_ID, selection: 'id' },
   'adminProducts.sort': { type: 'AdminProductSort!', selection: 'totalCount', refused: SORT },

@@ -120,8 +120,8 @@ it.each(rootFields(schema.getSubscriptionType()).map((field) => [name(field), fi
 );
 
 it('every field of an order is the same in the list of staff as alone', async () => {
-  const [orders, order] = ['orders', 'order'].map(
-    (query) => QUERIES.find(({ name: own }) => own === query)!,
+  const [orders, order] = ['orders', 'order'].map((query) =>
+    QUERIES.find(({ name: own }) => own === query)!,
   );
   const { data } = await shop.admin.graphql<{ orders: { items: { token: string }[] } }>(
     documentOf('query', orders!, {}),

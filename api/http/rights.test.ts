@@ -52,6 +52,7 @@ const FIELDS: Record<string, [Who, string]> = {
   'Query.defaultProduct': ['everyone', '{ defaultProduct(category: markizy) { id } }'],
   'Query.exampleQuote': ['everyone', '{ exampleQuote(category: markizy) { width } }'],
   'Query.offeredCategories': ['everyone', '{ offeredCategories }'],
+  'Query.productType': ['everyone', '{ productType(category: markizy) { category } }'],
   'Query.productTypes': ['everyone', '{ productTypes { category } }'],
   'Query.products': ['everyone', '{ products { totalCount } }'],
   'Query.search': ['everyone', '{ search(input: { text: "markiza" }) { productCount } }'],

@@ -26,6 +26,7 @@ export const SCOPES: Readonly<Record<string, Scope>> = {
       'Query.projectQuote',
       'Query.product',
       'Query.productPrices',
+      'Query.productType',
       'Query.productTypes',
       'Query.products',
       'Query.recommendedStartingPoints',

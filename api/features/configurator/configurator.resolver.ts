@@ -10,7 +10,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import type { Category } from '../../../engine/families/categories.js';
+import { CATEGORIES, type Category } from '../../../engine/families/categories.js';
 import { COLORS } from '../../../engine/configuration/colours.js';
 import type { Context } from '../../request/context.js';
 import { countWrite } from '../../request/count-requests.js';
@@ -35,7 +35,7 @@ import { productPrices } from './prices/product-prices.js';
 import { ProductPrices } from './prices/product-prices.payloads.js';
 import { PriceAlternative, PriceQuote, PriceReduction } from './prices/price-quote.payloads.js';
 import { Color, ProductType } from './product-type.payloads.js';
-import { describeProductTypes } from './product-types.service.js';
+import { describeProductType } from './product-types.service.js';
 import { issueOnTheWire, quote } from './prices/quote.service.js';
 
 @Resolver(() => Configuration)
@@ -45,7 +45,19 @@ export class ConfiguratorResolver {
     description: 'The six families with options, defaults and prices in force.',
   })
   async productTypes(@Ctx() { services }: Context): Promise<ProductType[]> {
-    return describeProductTypes((await services.catalogue.current()).priceList);
+    const { priceList } = await services.catalogue.current();
+    return CATEGORIES.map((category) => describeProductType(category, priceList));
+  }
+
+  @Extensions(CATALOGUE_READ)
+  @Query(() => ProductType, {
+    description: 'A family with its options, defaults and prices in force.',
+  })
+  async productType(
+    @Arg('category', () => CategoryEnum) category: Category,
+    @Ctx() { services }: Context,
+  ): Promise<ProductType> {
+    return describeProductType(category, (await services.catalogue.current()).priceList);
   }
 
   @Extensions(CATALOGUE_READ)

@@ -81,6 +81,7 @@ export const QUERY_ARGUMENTS: Record<string, Call | readonly Call[]> = {
   ],
   product: () => ({ id: 1 }),
   project: async (shop) => ({ id: await saveProject(shop.app.visitor(), [WIDE_WINDOW]) }),
+  productType: () => ({ category: 'pergole' }),
   projectQuote: () => ({ input: { rows: [WIDE_WINDOW, projectRow({ width: 9999 })] } }),
   productPriceChanges: () => ({ input: { productIds: [1], percent: 5 } }),
   productPrices: () => ({ productId: 1 }),

@@ -35,7 +35,13 @@ beforeEach(() => window.history.replaceState(null, '', '/konfigurator/zagle'));
 test('a family registered beside the six has a page with price, drawing, parts list and shade', async () => {
   const { user } = await renderRoute(
     '/konfigurator/zagle',
-    { Query: { ...shopOf([PRODUCT]), productTypes: () => [...families, typeOf(SHADE_SAILS)] } },
+    {
+      Query: {
+        ...shopOf([PRODUCT]),
+        productTypes: () => [...families, typeOf(SHADE_SAILS)],
+        productType: () => typeOf(SHADE_SAILS),
+      },
+    },
     SCHEMA,
   );
   const price = (amount: string) =>

@@ -70,10 +70,10 @@ export function startOf(
   category: Category,
   search: URLSearchParams,
 ): Start | Missing {
-  const type = data.productTypes.find((candidate) => candidate.category === category);
+  const type = data.productType;
   const saved = data.configuration ?? null;
   const product = productOf(data, search);
-  if (!type || !product) {
+  if (!product) {
     const missing = data.defaultProduct ? 'product' : 'family';
     return { missing, name: saved?.product.name ?? null };
   }

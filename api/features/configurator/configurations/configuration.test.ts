@@ -176,6 +176,14 @@ describe('product types', () => {
     });
   });
 
+  it('are the same one by one', async () => {
+    const { data } = await app.visitor().graphql<{ productTypes: object[]; productType: object }>(`
+      fragment type on ProductType { category label variants { factor } options { code unitPrice } }
+      { productTypes { ...type } productType(category: pergole) { ...type } }
+    `);
+    expect(data.productType).toEqual(data.productTypes[1]);
+  });
+
   it('name all sixteen colours', async () => {
     const { data } = await app
       .visitor()

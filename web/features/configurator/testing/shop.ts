@@ -47,6 +47,8 @@ export const savedAs = (id: string) => ({
 export function shopOf(products: readonly ConfiguratorProductFragment[] = [awning()]) {
   return {
     productTypes: () => families,
+    productType: (_: unknown, { category }: { category: string }) =>
+      families.find((family) => family.category === category),
     colors: () => COLORS,
     defaultProduct: (_: unknown, { category }: { category: string }) =>
       products.find((item) => item.category === category) ?? null,
