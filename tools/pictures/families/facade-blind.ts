@@ -23,7 +23,7 @@ const CATEGORY: Picture = {
     wallRight: 6.4,
     depth: 4,
   },
-  edition: 5,
+  edition: 6,
   gain: 1.25,
   seed: 53,
 };
