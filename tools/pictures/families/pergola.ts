@@ -10,6 +10,7 @@ const CATEGORY: Picture = {
   place: 'garden',
   camera: { ...VIEW, azimuth: 33, fill: 0.62, at: [0.5, 0.5] },
   decor: { furniture: 'both', pillow: '#b9783f', pots: 'none grass', sun: -46 },
+  edition: 4,
   gain: 3.5,
   seed: 52,
 };
