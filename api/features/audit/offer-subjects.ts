@@ -51,7 +51,7 @@ export const OFFER_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
       vat: money('VAT'),
       deposit_percent: number('Zaliczka w\u00a0procentach'),
       deposit_days: number('Dni na zaliczkę'),
-      rest_days: number('Dni na resztę'),
+      rest_days: number('Dni na pozostałą kwotę'),
       valid_until: text('Ważna do'),
       term_weeks_from: number('Termin od (tygodnie)'),
       term_weeks_to: number('Termin do (tygodnie)'),

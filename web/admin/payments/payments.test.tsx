@@ -77,7 +77,9 @@ test('a doubtful transfer is booked for its candidate or another order', async (
   const row = within((await screen.findByText('Płatnik 1')).closest('tr')!);
   expect(filters).toEqual([{ text: null, waiting: true, state: null }]);
   expect(
-    row.getByText('numer zamówienia w tytule, inny płatnik, kwota równa zaliczce albo reszcie'),
+    row.getByText(
+      'numer zamówienia w tytule, inny płatnik, kwota równa zaliczce albo pozostałej kwocie',
+    ),
   ).toBeVisible();
 
   await user.click(row.getByRole('button', { name: 'Zaksięguj na zamówienie nr 17' }));

@@ -19,7 +19,7 @@ export const REASON_LABELS: Record<TransferMatchReason, string> = {
   number_named: 'numer zamówienia w\u00a0tytule',
   number_in_title: 'ta liczba jest w\u00a0tytule',
   whole_amount: 'kwota równa całej należności',
-  instalment_amount: 'kwota równa zaliczce albo reszcie',
+  instalment_amount: 'kwota równa zaliczce albo pozostałej kwocie',
   same_payer: 'ten sam płatnik',
   similar_payer: 'podobne nazwisko',
   other_payer: 'inny płatnik',

@@ -25,7 +25,7 @@ export function OfferState({ offer, version, phone }: OfferStateProps) {
     return (
       <Notice tone="info" title="Ta oferta jest zamknięta">
         Nie można jej już przyjąć. Jeśli chcesz do niej wrócić, zadzwoń:{' '}
-        <a href={phoneLink(phone)}>{phone}</a>. Przygotujemy aktualną.
+        <a href={phoneLink(phone)}>{phone}</a>, a&nbsp;przygotujemy nową wersję.
       </Notice>
     );
   if (version.number !== currentVersion)

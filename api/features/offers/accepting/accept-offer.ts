@@ -174,11 +174,12 @@ function expired({ validUntil }: OfferVersion, isTold: boolean): AppError {
         'at',
         `${said} Jeśli klient zgodził się w\u00a0tym czasie, podaj, kiedy była rozmowa; jeśli nie, przygotuj nową wersję.`,
       )
-    : new AppError('CONFLICT', `${said} Napisz albo zadzwoń: przygotujemy nową.`);
+    : new AppError('CONFLICT', `${said} Napisz albo zadzwoń: przygotujemy nową wersję.`);
 }
 
 const LOST = 'Ta oferta jest zamknięta. Napisz albo zadzwoń: przygotujemy nową wersję.';
 const LOST_FOR_STAFF =
   'Ta oferta jest oznaczona jako przegrana. Przygotuj nową wersję i\u00a0zapisz zgodę do niej.';
 const NO_LINES = 'Ta oferta nie ma pozycji. Najpierw dodaj co najmniej jedną w\u00a0szkicu.';
-const REPLACED = 'Ta wersja jest nieaktualna: zastąpiła ją nowsza.';
+const REPLACED =
+  'Ta wersja jest nieaktualna: zastąpiła ją nowsza. Odśwież stronę, żeby ją zobaczyć.';

@@ -31,7 +31,10 @@ export async function declineOffer(
     const { offer, version } = await lockOwnVersion(tx, token, versionNumber);
     if (offer.state === 'lost') return;
     if (version.state === 'replaced')
-      throw new AppError('CONFLICT', 'Ta wersja jest nieaktualna: zastąpiła ją nowsza.');
+      throw new AppError(
+        'CONFLICT',
+        'Ta wersja jest nieaktualna: zastąpiła ją nowsza. Odśwież stronę, żeby ją zobaczyć.',
+      );
     lose(tx, offer, { reason, note, actor: null });
     const told = { reason: LOST_REASON_LABELS[reason], note: offer.lostNote };
     queueMail(tx, declinedForStaffMail(offer, told, shopEmail));

@@ -28,6 +28,7 @@ export function expectWaiting(order: Order, { state }: OrderVersion): void {
 const DECIDED = {
   accepted: 'Ta zmiana jest już przyjęta.',
   refused: 'Ta zmiana jest już odrzucona.',
-  replaced: 'Ta propozycja jest nieaktualna: zastąpiła ją nowsza.',
+  replaced:
+    'Ta propozycja jest nieaktualna: zastąpiła ją nowsza. Odśwież stronę, żeby ją zobaczyć.',
   withdrawn: 'Ta propozycja została wycofana. Zamówienie obowiązuje bez zmian.',
 };
