@@ -22,3 +22,10 @@ export async function lockOwnVersion(
   if (!isShown(version)) throw new AppError('NOT_FOUND', 'Nie ma takiej wersji oferty.');
   return { offer, version };
 }
+
+/** Of a version that the customer answers after a later one has replaced it. */
+export const replacedVersion = (): AppError =>
+  new AppError(
+    'CONFLICT',
+    'Ta wersja jest nieaktualna: zastąpiła ją nowsza. Odśwież stronę, żeby ją zobaczyć.',
+  );

@@ -17,7 +17,7 @@ import { createOrder } from '../../orders/placing/create-order.js';
 import { consentsOf, expectConsents } from '../../orders/placing/order-consents.js';
 import { keepEvent } from '../keep-event.js';
 import { lockOffer, versionOf } from '../lock-offer.js';
-import { lockOwnVersion } from '../lock-own-version.js';
+import { lockOwnVersion, replacedVersion } from '../lock-own-version.js';
 import { makeCurrent } from '../make-current.js';
 import { isOver } from '../offer-state.js';
 import { OfferVersion } from '../offer-version.entity.js';
@@ -162,7 +162,7 @@ function expectOpen(
   // Staff reopen a lost offer by a new draft.
   if (offer.state === 'lost' && version.state !== 'draft')
     throw new AppError('CONFLICT', isTold ? LOST_FOR_STAFF : LOST);
-  if (version.state === 'replaced') throw new AppError('CONFLICT', REPLACED);
+  if (version.state === 'replaced') throw replacedVersion();
   if (version.lines.length === 0) throw new AppError('CONFLICT', NO_LINES);
   if (isOver(version.validUntil, decidedAt)) throw expired(version, isTold);
 }
@@ -181,5 +181,3 @@ const LOST = 'Ta oferta jest zamknięta. Napisz albo zadzwoń: przygotujemy now�
 const LOST_FOR_STAFF =
   'Ta oferta jest oznaczona jako przegrana. Przygotuj nową wersję i\u00a0zapisz zgodę do niej.';
 const NO_LINES = 'Ta oferta nie ma pozycji. Najpierw dodaj co najmniej jedną w\u00a0szkicu.';
-const REPLACED =
-  'Ta wersja jest nieaktualna: zastąpiła ją nowsza. Odśwież stronę, żeby ją zobaczyć.';

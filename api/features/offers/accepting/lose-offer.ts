@@ -7,7 +7,7 @@ import type { User } from '../../auth/user.entity.js';
 import { queueMail } from '../../mail/queue-mail.js';
 import { keepEvent } from '../keep-event.js';
 import { lockOffer } from '../lock-offer.js';
-import { lockOwnVersion } from '../lock-own-version.js';
+import { lockOwnVersion, replacedVersion } from '../lock-own-version.js';
 import type { Offer } from '../offer.entity.js';
 import { declinedForStaffMail } from '../sending/offer-mails.js';
 import type { DeclineOfferInput, LoseOfferInput } from './offer-decision.inputs.js';
@@ -30,11 +30,7 @@ export async function declineOffer(
   await em.transactional(async (tx) => {
     const { offer, version } = await lockOwnVersion(tx, token, versionNumber);
     if (offer.state === 'lost') return;
-    if (version.state === 'replaced')
-      throw new AppError(
-        'CONFLICT',
-        'Ta wersja jest nieaktualna: zastąpiła ją nowsza. Odśwież stronę, żeby ją zobaczyć.',
-      );
+    if (version.state === 'replaced') throw replacedVersion();
     lose(tx, offer, { reason, note, actor: null });
     const told = { reason: LOST_REASON_LABELS[reason], note: offer.lostNote };
     queueMail(tx, declinedForStaffMail(offer, told, shopEmail));
