@@ -47,26 +47,31 @@ export async function pageOf<Row extends Listed, Hint extends string = never>(
   });
 }
 
-/** One page of a list, found as by `pageOf`, as plain rows of all columns but the lazy ones: a third of the time of entities. */
+/**
+ * One page of a list, found as by `pageOf`, as plain rows of these columns, none of which refers to another entity: a
+ * third of the time of entities.
+ */
 export function rowsOfPage<Row extends Listed, Column extends EntityKey<Row>>(
   em: EntityManager,
   entity: EntityName<Row>,
+  columns: readonly Column[],
   where: FilterQuery<Row>,
   orderBy: QueryOrderMap<Row>[],
   { limit, offset }: PageInput,
 ): Promise<Pick<Row, Column>[]> {
   const ids = listedIds(em, entity, where, orderBy).limit(limit).offset(offset);
-  return rowsOf(em, entity, ids, orderBy);
+  return rowsOf(em, entity, columns, ids, orderBy);
 }
 
 /**
- * One page of a list with a condition that few rows meet, as plain rows: a materialized query finds all of them by the
- * condition's index, then they are sorted. The planner, which does not know how few they are, might scan the sort's
- * index instead.
+ * One page of a list with a condition that few rows meet, as plain rows of these columns: a materialized query finds
+ * all of them by the condition's index, then they are sorted. The planner, which does not know how few they are, might
+ * scan the sort's index instead.
  */
 export function rowsOfFew<Row extends Listed, Column extends EntityKey<Row>>(
   em: EntityManager,
   entity: EntityName<Row>,
+  columns: readonly Column[],
   where: FilterQuery<Row>,
   orderBy: QueryOrderMap<Row>[],
   { limit, offset }: PageInput,
@@ -84,17 +89,19 @@ export function rowsOfFew<Row extends Listed, Column extends EntityKey<Row>>(
     .orderBy(orderBy as QueryOrderMap<Listed>[])
     .limit(limit)
     .offset(offset);
-  return rowsOf(em, entity, ids, orderBy);
+  return rowsOf(em, entity, columns, ids, orderBy);
 }
 
 function rowsOf<Row extends Listed, Column extends EntityKey<Row>>(
   em: EntityManager,
   entity: EntityName<Row>,
+  columns: readonly Column[],
   ids: { toRaw(): RawQueryFragment },
   orderBy: QueryOrderMap<Row>[],
 ): Promise<Pick<Row, Column>[]> {
   return em
     .createQueryBuilder(entity as EntityName<Listed>)
+    .select(columns as readonly string[] as 'id'[])
     .where({ id: { $in: ids.toRaw() } } as FilterObject<Listed>)
     .orderBy(orderBy as QueryOrderMap<Listed>[])
     .execute<Pick<Row, Column>[]>();

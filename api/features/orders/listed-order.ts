@@ -1,12 +1,30 @@
-import type { Collection, EntityManager, OptionalProps } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/core';
+import { ORDER_FIELD_NAMES } from '../../../engine/fields/order-fields.js';
 import { Order } from './order.entity.js';
 
-type Related = {
-  [Name in keyof Order]-?: Order[Name] extends Collection<object> ? Name : never;
-}[keyof Order];
+/** The columns that the list of staff reads: all that a field of an order shows or is computed from. */
+export const LISTED_COLUMNS = [
+  'id',
+  'token',
+  'status',
+  'version',
+  'createdAt',
+  ...ORDER_FIELD_NAMES,
+  'totalAmount',
+  'net',
+  'vat',
+  'discount',
+  'discountReason',
+  'termWeeksFrom',
+  'termWeeksTo',
+  'latestVersion',
+  'currentVersion',
+  'consents',
+  'anonymisedAt',
+] as const satisfies readonly (keyof Order)[];
 
-/** An order as the list of staff reads it: its columns, without lines, history and other related entities. */
-export type ListedOrder = Omit<Order, typeof OptionalProps | Related | 'cart' | 'searchText'>;
+/** An order as the list of staff reads it: a plain row, without lines, history and other related entities. */
+export type ListedOrder = Pick<Order, (typeof LISTED_COLUMNS)[number]>;
 
 /** The entity of an order that a list may have read as a row. */
 export const orderEntity = (em: EntityManager, order: ListedOrder): Order =>

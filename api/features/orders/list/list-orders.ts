@@ -4,6 +4,7 @@ import type { PageInput } from '../../../shared/page.js';
 import { isNarrow, orderConditions } from './order-conditions.js';
 import type { OrderFilter, OrderList, OrderSort } from './order-list.inputs.js';
 import { searchSums, sumsOf, totalsOf } from './order-sums.js';
+import { LISTED_COLUMNS } from '../listed-order.js';
 import { Order } from '../order.entity.js';
 
 const SORTS: Record<OrderSort, QueryOrderMap<Order>[]> = {
@@ -23,7 +24,7 @@ export async function listOrders(
   const [where, order] = [orderConditions(em, filter), SORTS[sort]];
   if (!isNarrow(filter)) {
     const [items, sums] = await Promise.all([
-      rowsOfPage(em, Order, where, order, page),
+      rowsOfPage(em, Order, LISTED_COLUMNS, where, order, page),
       sumsOf(em, filter),
     ]);
     return { items, ...totalsOf(sums, filter) };
@@ -32,8 +33,8 @@ export async function listOrders(
   const all = await sumsOf(em, filter);
   const sums = all.isWhole || !filter.status ? all : await searchSums(em, filter);
   const items = sums.isWhole
-    ? await rowsOfFew(em, Order, where, order, page)
-    : await rowsOfPage(em, Order, where, order, page);
+    ? await rowsOfFew(em, Order, LISTED_COLUMNS, where, order, page)
+    : await rowsOfPage(em, Order, LISTED_COLUMNS, where, order, page);
   return { items, ...totalsOf(sums, filter) };
 }
 
