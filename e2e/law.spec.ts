@@ -43,7 +43,9 @@ test('the legal guarantee is named at the button and explained beside that of th
   await expect(page.getByRole('heading', { name: 'Prawna gwarancja zgodności' })).toBeVisible();
 });
 
-test('into the newsletter by two steps, and out of it by two clicks', async ({ page }) => {
+test('a visitor joins the newsletter by a form and a confirmation, and leaves it by a link and a button', async ({
+  page,
+}) => {
   const { email } = newCustomer();
   await visit(page, '/blog');
   await page.getByRole('textbox', { name: 'Adres e-mail' }).fill(email);

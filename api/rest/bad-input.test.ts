@@ -98,13 +98,13 @@ describe.each(BODIES)('$method $path', ({ method, path, valid, fields, required 
     });
 
     it.each(Object.keys(fields).map((field) => ({ field })))(
-      'is refused by $field',
+      'is refused for every wrong value of $field',
       ({ field }) => {
         expect(accepted.get(field) ?? []).toEqual([]);
       },
     );
 
-    it('is refused where there is none of that name', async () => {
+    it('is refused for a field that does not exist', async () => {
       for (const field of UNKNOWN_FIELDS)
         expectRefused(await send(withField(valid(), field, 1)), field);
     });
@@ -137,7 +137,7 @@ describe('an item of an order', () => {
     );
   });
 
-  it.each(Object.keys(ORDER_ITEM.fields))('is refused by %s', (field) => {
+  it.each(Object.keys(ORDER_ITEM.fields))('is refused for every wrong value of %s', (field) => {
     expect(accepted.get(field) ?? []).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ test('what is set back in an opening throws no shadow on the wall', () => {
   expect(light.shadowOnWall(upright([-50, 50], [100, 200], -9))).toEqual([]);
 });
 
-test('of what stands out of an opening only the front part throws a shadow, downwards', () => {
+test('of a part that stands out of an opening only what is before the wall throws a shadow, downwards', () => {
   const side = sideways(0, [100, 200], [-9, 4]);
   const shadow = light.shadowOnWall(side);
   expect(shadow.length).toBeGreaterThan(2);

@@ -22,7 +22,7 @@ describe.each([true, false])('a JPEG file, little endian %s', (little) => {
   );
 });
 
-test('a damaged file states something or nothing, and never fails', () => {
+test('a damaged file is read without an error', () => {
   const file = new Uint8Array(
     jpegWithFacts({ focalLength: 26, taken: '2026:06:21 14:05:33' }, true),
   );

@@ -233,7 +233,7 @@ const refundNotification = (signed = REFUND_SIGNED, crc = CRC) =>
   `{${signed},"requestId":"r1","timestamp":1764000000,"sign":"${sha384(`{${signed},"crc":"${crc}"}`)}"}`;
 
 describe('a notification', () => {
-  it('is read with all digits of the order', () => {
+  it('is read with all digits of the order number', () => {
     expect(provider.readNotification(notification())).toEqual(PAYMENT);
   });
 

@@ -84,7 +84,7 @@ describe('the sales register', () => {
     return parse(await response.text(), { bom: true, delimiter: ';', columns: true });
   };
 
-  it('has each invoice of the month with its amounts by rate, and its mark', async () => {
+  it('has each invoice of the month with its amounts by rate and its mark for the tax register', async () => {
     const { order, invoice } = await issued();
     const { invoice: correction } = await correct(staff, {
       invoiceId: invoice.id,

@@ -226,7 +226,7 @@ describe('checkout', () => {
     expect(orderButton()).toBeEnabled();
   });
 
-  test('says which goods it means, and shows the others that another tab has put there', async () => {
+  test('sends which goods it orders, and shows the cart as it is when another tab has changed it', async () => {
     let inCart = [SOLANA];
     const asked: OrderArguments['input'][] = [];
     const refuse = (_: unknown, { input }: OrderArguments) => {

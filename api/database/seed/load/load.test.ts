@@ -81,7 +81,7 @@ describe('a load of orders', () => {
     expect(kept).toEqual([]);
   });
 
-  it('the invoices can be looked at, and the desk lists what waits', async () => {
+  it('has invoices that staff can open, and orders that wait for an invoice', async () => {
     const staff = await app.signIn('staff');
     const { errors, data } = await staff.graphql<{
       invoices: { items: { id: number; delivery: { state: string } }[] };
@@ -93,7 +93,7 @@ describe('a load of orders', () => {
     expect(data.ordersToInvoice.totalCount).toBeGreaterThan(0);
   });
 
-  it('lists and drawings of loaded orders can be read', async () => {
+  it('can be listed with the history and the lines of each order', async () => {
     const staff = await app.signIn('staff');
     const { errors, data } = await staff.graphql<{ orders: { items: unknown[] } }>(
       `{ orders(filter: { text: "klient." }) { items { history { status } lines { productName configuration { width lines { label } } } } } }`,

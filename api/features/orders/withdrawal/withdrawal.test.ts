@@ -106,7 +106,7 @@ describe('a statement of withdrawal', () => {
     expect(told.text).toContain('nie pasują do żadnego zamówienia');
   });
 
-  it('is rate-limited per e-mail and per address', async () => {
+  it('is rate-limited per e-mail and per IP address', async () => {
     const [email, address] = [`${randomUUID()}@example.com`, randomUUID()];
     const refused = { errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }] };
     for (let time = 0; time < 5; time += 1)

@@ -169,7 +169,7 @@ test.each(['/produkt/99', '/produkt/abc'])('%s is not found, with a way back', a
   expect(response.status).toBe(404);
 });
 
-test('a failed fetch shows the same view', async () => {
+test('a failed fetch shows the page of an unknown product, without saying that it is no longer sold', async () => {
   const failing = {
     Query: {
       ...resolvers.Query,

@@ -50,7 +50,7 @@ async function fillIn(user: User) {
     await user.type(within(form).getByLabelText(label), text);
 }
 
-test('samples are chosen, sent with an address, and forgotten', async () => {
+test('the chosen samples are sent with an address, then the choice and the form are empty again', async () => {
   const { user, sent } = await openFabrics();
   await user.click(box('Toscana Krem'));
   await user.click(box('Solano 5 Szary'));
