@@ -27,7 +27,7 @@ export interface Scenario {
   p99Below?: number;
   /** What every right answer holds; a compressed one has the size of the first, which was looked into. */
   expects: string;
-  /** The source of one connection's requests; a request that never changes stands for all. */
+  /** What one connection sends: the same request each time, or what this function returns next. */
   requests(visitors: Visitors): HttpRequest | (() => HttpRequest);
 }
 

@@ -23,7 +23,7 @@ export class Notifications {
 
   constructor(private readonly options: NotificationOptions) {}
 
-  /** Sends what the provider says of a payment; resolves when it is answered by 200 or given up. */
+  /** Sends the notification of a payment; resolves when the shop has answered by 200, or after the last attempt. */
   ofPayment(
     transaction: Transaction,
     payment: Payment,

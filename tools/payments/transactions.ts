@@ -12,7 +12,7 @@ export interface Transaction {
   urlStatus: string;
   /** Milliseconds since 1970. */
   expiresAt: number;
-  /** One, unless the buyer was let pay twice. */
+  /** One, unless a fault lets the buyer pay twice. */
   payments: Payment[];
   /** How many verifications are still answered by 500. */
   failingVerifications: number;

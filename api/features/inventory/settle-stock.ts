@@ -69,7 +69,7 @@ function move(
   }
 }
 
-/** Sets the state of the orders' reservations, by the number of the order, and settles the items concerned. */
+/** Gives the reservations of each order, by its id, their new state, and settles the items concerned. */
 export async function claimStock(
   tx: EntityManager,
   states: ReadonlyMap<number, ReservationState>,

@@ -18,7 +18,7 @@ export interface StoredLine {
   configuration: ChangeableGoodsFragment;
 }
 
-/** What of a configuration is changed in place; everything else by a link from the configurator. */
+/** The settings that the form itself changes; the others come with a link from the configurator. */
 export type ChangedSettings = Pick<
   ChangeableGoodsFragment,
   'category' | 'width' | 'projection' | 'height' | 'controlType' | 'additionalOptions'

@@ -19,7 +19,7 @@ interface MeasuringFormProps {
   measurement: Measurement;
 }
 
-/** The questions: lengths first, then what the fitter should know. */
+/** The questions: what the product is fixed to, the lengths, then what the fitter should know. */
 export function MeasuringForm({
   family: { measuring, placement },
   form,

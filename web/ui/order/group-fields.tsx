@@ -6,7 +6,7 @@ import { Checkbox } from '../form/checkbox';
 import { CustomerField } from './customer-field';
 import type { OrderForm } from './order-values';
 
-/** A box that opens fields which are given together; without it the order asks for no more than before. */
+/** A checkbox that shows the fields of a group, all of which are given together or not at all. */
 export function GroupFields({
   order,
   group,

@@ -8,7 +8,7 @@ import { CARD_RATIO } from '../card/picture-ratio';
 import type { OtherSolutionFragment } from './other-solutions.generated';
 import styles from './other-solutions.module.css';
 
-/** What else shades the same place: products of other families with a price at its usual size. */
+/** Products of other families that shade the same place, each with its price at a usual size. */
 export function OtherSolutions({ solutions }: { solutions: readonly OtherSolutionFragment[] }) {
   if (solutions.length === 0) return null;
   return (

@@ -15,8 +15,8 @@ export interface Gesture {
 const WHOLE_WIDTH = 180;
 
 /**
- * What a move of one or two fingers means. One turns the product only sideways, as upwards it scrolls the page; two
- * turn it in every direction, and zoom by their distance.
+ * How a move of one or two fingers moves the camera. One finger only turns the product sideways, because moving it up
+ * or down scrolls the page; two turn it in every direction, and zoom by the distance between them.
  */
 export function gestureOf(
   before: readonly Finger[],

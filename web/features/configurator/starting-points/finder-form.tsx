@@ -12,7 +12,7 @@ import { Select } from '../../../ui/form/select';
 import { TextInput } from '../../../ui/form/text-input';
 import styles from './finder-form.module.css';
 
-/** When and how large, as a GET form that works without scripts. */
+/** Asks when the sun is a nuisance and how large the place is: a GET form, which works without JavaScript. */
 export function FinderForm({ need: { place, sun, width, depth } }: { need: ShadeNeed }) {
   const navigate = useNavigate();
   const depthLabel = PLACES.find(({ code }) => code === place)?.sizeLabel ?? '';

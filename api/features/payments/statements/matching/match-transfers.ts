@@ -63,9 +63,9 @@ const WEIGHTS: Partial<Record<MatchReason, number>> = {
 const ENOUGH = 2;
 
 /**
- * Matches transfers with orders, one after the other: an order that one of them pays owes that less to the next. Certain
- * is only what names its order, pays exactly an instalment or all that is left of it, and comes from nobody else; a number
- * without the word "zamówienie" needs the customer's own name.
+ * Matches transfers with orders, one after the other: what a certain one pays is no longer due when the next is matched.
+ * A match is certain only if the title names the order, the amount is exactly an instalment or all that is due, and the
+ * payer is not known to be somebody else. A number without the word "zamówienie" needs the customer's own name.
  */
 export async function matchTransfers(
   transfers: readonly Incoming[],
