@@ -48,7 +48,7 @@ test('features the first article and loads more on demand', async () => {
   await user.click(screen.getByRole('link', { name: 'Załaduj więcej artykułów' }));
 
   await waitFor(() => expect(titles()).toHaveLength(9));
-  expect(screen.getByRole('link', { name: 'Artykuł 6' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Artykuł 6' })).toHaveFocus());
   expect(screen.queryByRole('link', { name: 'Załaduj więcej artykułów' })).toBeNull();
 });
 
@@ -85,7 +85,7 @@ test('the field’s own button empties it and shows all again', async () => {
 
   await waitFor(() => expect(titles()).toHaveLength(5));
   expect(router.state.location.search).toBe('');
-  expect(screen.getByLabelText('Szukaj w artykułach')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Szukaj w artykułach')).toHaveFocus());
 });
 
 test('a tag narrows the list, stays in the address and lets go again', async () => {
