@@ -1,26 +1,4 @@
-const configuration = {
-  category: 'markizy',
-  productType: 'kasetowe',
-  width: 400,
-  projection: 300,
-  height: null,
-  roofMaterial: null,
-  lamelOrientation: 0,
-  openingAngle: 0,
-  additionalOptions: {},
-  placement: {},
-  variantLabel: 'Kasetowa',
-  sizeLabel: '400 × 300 cm',
-  fabricColor: 'Czerwony',
-  roofTransparency: null,
-  frameColor: 'Biały',
-  controlType: 'manual',
-  optionLabels: [],
-  drawingUrl: '/rysunek-1.svg',
-  shortPath: null,
-  warnings: [],
-  lines: [{ code: 'base', label: 'Cena podstawowa', quantity: 1, formula: '', amount: '4890.00' }],
-};
+import { orderedConfiguration } from './ordered-configuration';
 
 const line = {
   id: 'line-1',
@@ -32,7 +10,7 @@ const line = {
   unitPrice: '4890.00',
   lineTotal: '9780.00',
   withdrawal: 'none',
-  configuration,
+  configuration: orderedConfiguration,
 };
 
 const customer = {

@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 
 import { openAdminBrowser } from '../../../testing/admin-browser';
 import { fakeOrders, openOrder } from '../../../testing/fake-orders';
+import { orderedConfiguration } from '../../../testing/ordered-configuration';
 import { spaced } from '../../../testing/spaced';
 
 beforeAll(() => openAdminBrowser(1440));
@@ -16,31 +17,7 @@ const line = (id: string, shortage: number | null) => ({
   unitPrice: '4890.00',
   lineTotal: '9780.00',
   shortage,
-  configuration: {
-    category: 'markizy',
-    productType: 'kasetowe',
-    width: 400,
-    projection: 300,
-    height: null,
-    roofMaterial: null,
-    lamelOrientation: 0,
-    openingAngle: 0,
-    additionalOptions: {},
-    placement: {},
-    variantLabel: 'Kasetowa',
-    sizeLabel: '400 × 300 cm',
-    fabricColor: 'Czerwony',
-    roofTransparency: null,
-    frameColor: 'Biały',
-    controlType: 'manual',
-    optionLabels: [],
-    drawingUrl: '/rysunek.svg',
-    shortPath: null,
-    warnings: [],
-    lines: [
-      { code: 'base', label: 'Cena podstawowa', quantity: 1, formula: '', amount: '2490.00' },
-    ],
-  },
+  configuration: orderedConfiguration,
 });
 
 test('a line shows the shortage of stock until it is made, and links to its worksheet', async () => {
