@@ -76,6 +76,14 @@ test.describe('before hydration', () => {
     });
   }
 
+  test('the drawing that the server sent is not drawn again', async ({ page }) => {
+    const hydrate = await openWithLateScripts(page, '/konfigurator/markizy');
+    const sent = await page.locator('main svg[viewBox]:has(title)').first().elementHandle();
+    await hydrate();
+    await expect(page.getByRole('group', { name: 'Sposób wyświetlania' })).toHaveCount(0);
+    expect(await sent?.evaluate((svg) => svg.isConnected)).toBe(true);
+  });
+
   test('the sizes of the configurator are kept, counted and sold', async ({ page }) => {
     const hydrate = await openWithLateScripts(page, '/konfigurator/markizy');
     await page.getByRole('textbox', { name: 'Szerokość' }).fill('350');
