@@ -25,6 +25,8 @@ const CLIENT_CODES = new Set([
 ]);
 
 const MAX_PROBLEMS = 20;
+/** Ends the search for problems; one for all, because each error costs the trace of its stack. */
+const ENOUGH = new Error(`${MAX_PROBLEMS} problems`);
 
 /** The one mapping of errors to GraphQL: unknown errors are masked; these and outages are passed to `report`. */
 export function formatGraphQLError(
@@ -82,15 +84,14 @@ export function checkOperation(
 
 function problemsOf(value: unknown, type: GraphQLInputType, variable: string): FieldProblem[] {
   const problems: FieldProblem[] = [];
-  const enough = new Error(`${MAX_PROBLEMS} problems`);
   try {
     coerceInputValue(value, type, (path, _invalid, error) => {
       problems.push(problemAt([variable, ...path], error));
-      // A list may hold many thousands, and each costs an error with its stack.
-      if (problems.length === MAX_PROBLEMS) throw enough;
+      // A list may hold many thousands, and each costs an error, too.
+      if (problems.length === MAX_PROBLEMS) throw ENOUGH;
     });
   } catch (error) {
-    if (error !== enough) throw error;
+    if (error !== ENOUGH) throw error;
   }
   return problems;
 }
