@@ -9,10 +9,11 @@ import type {
 } from '../../apollo/schema.generated';
 import { openAdminBrowser } from '../../testing/admin-browser';
 import { renderRoute } from '../../testing/render-route';
+import { staffMember } from '../../testing/staff-member';
 
 beforeAll(() => openAdminBrowser(1440));
 
-const ewa = { id: 1, name: 'Ewa Lis', email: 'ewa@example.pl', role: 'admin' };
+const ewa = { ...staffMember, role: 'admin' };
 
 const account = (id: number, overrides: object = {}) => ({
   id,

@@ -3,11 +3,12 @@ import { screen, within } from '@testing-library/react';
 
 import { openAdminBrowser } from '../../testing/admin-browser';
 import { renderRoute } from '../../testing/render-route';
+import { staffMember } from '../../testing/staff-member';
 import type { AuditPageQueryVariables } from './audit-page.generated';
 
 beforeAll(() => openAdminBrowser(1440));
 
-const ewa = { id: 1, name: 'Ewa Lis', email: 'ewa@example.pl', role: 'admin', disabledAt: null };
+const ewa = { ...staffMember, role: 'admin', disabledAt: null };
 
 const text = (label: string, after: string) => ({
   column: label,

@@ -6,6 +6,7 @@ import { addDays, countDays } from '../../../engine/locale/day.js';
 import { polishClock } from '../../../engine/locale/polish-time.js';
 import { openAdminBrowser } from '../../testing/admin-browser';
 import { renderRoute } from '../../testing/render-route';
+import { staffMember } from '../../testing/staff-member';
 
 beforeAll(() => openAdminBrowser(1440));
 
@@ -44,7 +45,7 @@ function shop({ before = 2, mails = ALL_DELIVERED } = {}) {
   });
   const resolvers = {
     Query: {
-      me: () => ({ id: 1, name: 'Ewa Lis', email: 'ewa@example.pl', role: 'staff' }),
+      me: () => staffMember,
       dashboard: () => ({
         totalOrders: 2,
         pendingOrders: 1,

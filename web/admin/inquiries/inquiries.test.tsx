@@ -11,10 +11,10 @@ import type {
 } from '../../apollo/schema.generated';
 import { openAdminBrowser } from '../../testing/admin-browser';
 import { renderRoute } from '../../testing/render-route';
+import { staffMember } from '../../testing/staff-member';
 
 beforeAll(() => openAdminBrowser(1440));
 
-const me = { id: 1, name: 'Ewa Lis', email: 'ewa@example.pl', role: 'staff' };
 const CHANGED = {
   code: 'CHANGED_MEANWHILE',
   message: 'Ktoś tymczasem zmienił ten wpis.',
@@ -77,7 +77,7 @@ function desk(rows = [inquiry(1), inquiry(2, { status: 'resolved' })]) {
   const find = (id: number) => rows.find((row) => row.id === id);
   const resolvers = {
     Query: {
-      me: () => me,
+      me: () => staffMember,
       callQueue: () => ({ items: [], totalCount: 0 }),
       inquiries: (_root: unknown, { filter }: { filter?: InquiryFilter }) => {
         asked.push(filter);
@@ -88,7 +88,7 @@ function desk(rows = [inquiry(1), inquiry(2, { status: 'resolved' })]) {
         { status: 'new', count: 1 },
         { status: 'resolved', count: 1 },
       ],
-      inquiryAssignees: () => [me],
+      inquiryAssignees: () => [staffMember],
       offers: () => ({ items: [OFFER], totalCount: 1 }),
       inquiry: (_root: unknown, { id }: { id: number }) => {
         const found = find(id);
@@ -115,7 +115,7 @@ function desk(rows = [inquiry(1), inquiry(2, { status: 'resolved' })]) {
           id: 9,
           text: input.text,
           at: '2026-11-21T10:00:00Z',
-          authorName: me.name,
+          authorName: staffMember.name,
           mails: [mail('m-9', 'queued')],
         };
         const changes = { version: found.version + 1, status: input.status, answers: [answer] };

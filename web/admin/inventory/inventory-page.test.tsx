@@ -12,6 +12,7 @@ import type {
 import { graphqlServer } from '../../testing/graphql-server';
 import { openAdminBrowser } from '../../testing/admin-browser';
 import { renderRoute } from '../../testing/render-route';
+import { staffMember } from '../../testing/staff-member';
 
 beforeAll(() => openAdminBrowser(1440));
 
@@ -70,7 +71,7 @@ async function openStock(answers: Record<string, Answer> = {}, items = [item()])
   };
   await renderRoute('/admin/inventory', {
     Query: {
-      me: () => ({ id: 1, name: 'Ewa Lis', email: 'ewa@example.pl', role: 'staff' }),
+      me: () => staffMember,
       products: () => ({ items: [product], totalCount: 1 }),
       inventory: (_root: unknown, { filter }: { filter?: InventoryFilter }) => {
         (sent['filter'] ??= []).push(filter);

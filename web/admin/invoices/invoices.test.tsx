@@ -4,10 +4,9 @@ import { screen, within } from '@testing-library/react';
 import type { InvoiceFilter, IssueInvoiceInput } from '../../apollo/schema.generated';
 import { openAdminBrowser } from '../../testing/admin-browser';
 import { renderRoute } from '../../testing/render-route';
+import { staffMember } from '../../testing/staff-member';
 
 beforeAll(() => openAdminBrowser(1440));
-
-const me = { id: 1, name: 'Ewa Lis', email: 'ewa@example.pl', role: 'staff' };
 
 const delivery = {
   state: 'accepted',
@@ -66,7 +65,7 @@ function office() {
   };
   const resolvers = {
     Query: {
-      me: () => me,
+      me: () => staffMember,
       invoices: (_root: unknown, { filter }: { filter: InvoiceFilter }) => {
         filters.push(filter);
         return { items, totalCount: items.length };

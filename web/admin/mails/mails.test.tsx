@@ -4,10 +4,9 @@ import { screen, within } from '@testing-library/react';
 import type { ResendMailsInput } from '../../apollo/schema.generated';
 import { openAdminBrowser } from '../../testing/admin-browser';
 import { renderRoute } from '../../testing/render-route';
+import { staffMember } from '../../testing/staff-member';
 
 beforeAll(() => openAdminBrowser(1440));
-
-const me = { id: 1, name: 'Ewa Lis', email: 'ewa@example.pl', role: 'staff' };
 
 const mail = (id: string, more: object) => ({
   id,
@@ -36,7 +35,7 @@ function postOffice() {
   const resent: (string[] | null | undefined)[] = [];
   const resolvers = {
     Query: {
-      me: () => me,
+      me: () => staffMember,
       undeliveredMails: () => ({ items, totalCount: items.length }),
     },
     Mutation: {

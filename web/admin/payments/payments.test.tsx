@@ -8,10 +8,9 @@ import type {
 } from '../../apollo/schema.generated';
 import { openAdminBrowser } from '../../testing/admin-browser';
 import { renderRoute } from '../../testing/render-route';
+import { staffMember } from '../../testing/staff-member';
 
 beforeAll(() => openAdminBrowser(1440));
-
-const me = { id: 1, name: 'Ewa Lis', email: 'ewa@example.pl', role: 'staff' };
 
 const transfer = (id: number, more: object = {}) => ({
   id,
@@ -47,7 +46,7 @@ function desk() {
   let items = [transfer(1), foreign];
   const resolvers = {
     Query: {
-      me: () => me,
+      me: () => staffMember,
       bankTransfers: (_root: unknown, { filter }: { filter: BankTransferFilter }) => {
         filters.push(filter);
         return { items, totalCount: items.length };

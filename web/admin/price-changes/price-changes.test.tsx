@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { openAdminBrowser } from '../../testing/admin-browser';
 import { renderRoute } from '../../testing/render-route';
+import { staffMember } from '../../testing/staff-member';
 
 beforeAll(() => openAdminBrowser(1440));
 
@@ -54,7 +55,7 @@ async function openChanges(search = '') {
   };
   const page = await renderRoute(`/admin/price-changes${search}`, {
     Query: {
-      me: () => ({ id: 1, name: 'Ewa Lis', email: 'ewa@example.pl', role: 'staff' }),
+      me: () => staffMember,
       scheduledPriceChanges: () => ({ items: [waiting, made], totalCount: 2 }),
       scheduledPriceChange: () => ({ ...made, prices: { items: [price], totalCount: 1 } }),
     },

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 
 import { openAdminBrowser } from '../../testing/admin-browser';
 import { renderRoute } from '../../testing/render-route';
+import { staffMember } from '../../testing/staff-member';
 
 beforeAll(() => openAdminBrowser(1440));
 
@@ -57,7 +58,7 @@ async function openPriceList(
     };
   await renderRoute('/admin/price-list', {
     Query: {
-      me: () => ({ id: 1, name: 'Ewa Lis', email: 'ewa@example.pl', role: 'admin' }),
+      me: () => ({ ...staffMember, role: 'admin' }),
       reducedVat: () => [{ category: 'markizy', ruling: null, version: 0 }],
       priceListDraft: () => (Object.keys(sent).length > 0 ? later : current),
       priceLists: () => ({

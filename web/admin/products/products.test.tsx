@@ -13,6 +13,7 @@ import { openAdminBrowser } from '../../testing/admin-browser';
 import { demoProducts } from '../../testing/demo-products';
 import { graphqlServer } from '../../testing/graphql-server';
 import { renderRoute } from '../../testing/render-route';
+import { staffMember } from '../../testing/staff-member';
 
 beforeAll(() => openAdminBrowser(1440));
 beforeEach(() => localStorage.clear());
@@ -35,7 +36,7 @@ function shop() {
   };
   const resolvers = {
     Query: {
-      me: () => ({ id: 1, name: 'Ewa Lis', email: 'ewa@example.pl', role: 'staff' }),
+      me: () => staffMember,
       adminProducts: (_root: unknown, { filter }: { filter: AdminProductFilter }) => {
         sent.filters.push(filter);
         return { items: products, totalCount: products.length };

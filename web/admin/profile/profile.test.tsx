@@ -4,10 +4,11 @@ import { screen, waitFor } from '@testing-library/react';
 import type { ChangePasswordInput } from '../../apollo/schema.generated';
 import { openAdminBrowser } from '../../testing/admin-browser';
 import { renderRoute } from '../../testing/render-route';
+import { staffMember } from '../../testing/staff-member';
 
 beforeAll(() => openAdminBrowser(1440));
 
-const ewa = { id: 1, name: 'Ewa Lis', email: 'ewa@example.pl', role: 'staff', version: 4 };
+const ewa = { ...staffMember, version: 4 };
 
 async function open(changePassword: (input: ChangePasswordInput) => object) {
   const page = await renderRoute('/admin/profile', {

@@ -4,10 +4,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { RecordCallInput, TakeCallInput } from '../../apollo/schema.generated';
 import { openAdminBrowser } from '../../testing/admin-browser';
 import { renderRoute } from '../../testing/render-route';
+import { staffMember } from '../../testing/staff-member';
 
 beforeAll(() => openAdminBrowser(1440));
 
-const me = { id: 1, name: 'Ewa Lis', email: 'ewa@example.pl', role: 'staff' };
 const jan = { id: 2, name: 'Jan Nowak' };
 
 interface Entry {
@@ -55,7 +55,7 @@ function shop(queue: Entry[]) {
   const recorded: RecordCallInput[] = [];
   const resolvers = {
     Query: {
-      me: () => me,
+      me: () => staffMember,
       callQueue: (): unknown => ({ items: queue, totalCount: queue.length }),
     },
     Mutation: {
@@ -66,7 +66,7 @@ function shop(queue: Entry[]) {
           const message = `Tą sprawą zajmuje się już ${found.takenBy.name}.`;
           return { entry: found, userErrors: [{ code: 'CONFLICT', message }] };
         }
-        found.takenBy = me;
+        found.takenBy = staffMember;
         return { entry: found, userErrors: [] };
       },
       recordCall: (_root: unknown, { input }: { input: RecordCallInput }) => {

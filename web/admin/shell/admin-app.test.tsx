@@ -14,12 +14,13 @@ import { answerGraphql } from '../../testing/graphql-server';
 import { renderRoute } from '../../testing/render-route';
 import { staffOrder } from '../../testing/staff-order';
 import { createTestClient } from '../../testing/test-client';
+import { staffMember } from '../../testing/staff-member';
 
 import { AuthGate } from './auth-gate';
 
 beforeAll(() => openAdminBrowser(1440));
 
-const me = { id: 1, name: 'Ewa Lis', email: 'ewa@example.pl', role: 'admin' };
+const me = { ...staffMember, role: 'admin' };
 
 const order = (id: number, status: OrderStatus) => ({
   ...staffOrder(id),

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 
 import { openAdminBrowser } from '../../testing/admin-browser';
 import { renderRoute } from '../../testing/render-route';
+import { staffMember } from '../../testing/staff-member';
 
 beforeAll(() => openAdminBrowser(1440));
 
@@ -11,7 +12,7 @@ const FOR_ADMINS = ['Konta', 'Tokeny API', 'Dziennik'];
 async function open(path: string, role: 'staff' | 'admin') {
   await renderRoute(path, {
     Query: {
-      me: () => ({ id: 1, name: 'Ewa Lis', email: 'ewa@example.pl', role }),
+      me: () => ({ ...staffMember, role }),
       orders: () => ({
         items: [],
         totalCount: 0,

@@ -4,10 +4,11 @@ import { screen, within } from '@testing-library/react';
 import type { CreateApiTokenInput } from '../../apollo/schema.generated';
 import { openAdminBrowser } from '../../testing/admin-browser';
 import { renderRoute } from '../../testing/render-route';
+import { staffMember } from '../../testing/staff-member';
 
 beforeAll(() => openAdminBrowser(1440));
 
-const ewa = { id: 1, name: 'Ewa Lis', email: 'ewa@example.pl', role: 'admin', disabledAt: null };
+const ewa = { ...staffMember, role: 'admin', disabledAt: null };
 const SECRET = `cnm_${'x'.repeat(43)}`;
 
 const token = (id: number, overrides: object = {}) => ({

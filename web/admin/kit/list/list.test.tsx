@@ -6,6 +6,7 @@ import type { OrdersPageQueryVariables } from '../../orders/orders-page.generate
 import { openAdminBrowser } from '../../../testing/admin-browser';
 import { graphqlServer } from '../../../testing/graphql-server';
 import { renderRoute } from '../../../testing/render-route';
+import { staffMember } from '../../../testing/staff-member';
 
 beforeAll(() => openAdminBrowser(1440));
 beforeEach(() => localStorage.clear());
@@ -33,7 +34,7 @@ async function openOrders(search = '', count = COUNT) {
   const asked: OrdersPageQueryVariables[] = [];
   const page = await renderRoute(`/admin/orders${search}`, {
     Query: {
-      me: () => ({ id: 1, name: 'Ewa Lis', email: 'ewa@example.pl', role: 'staff' }),
+      me: () => staffMember,
       orderCounts: () => [],
       order: () => null,
       orders: (_root: unknown, args: OrdersPageQueryVariables) => {

@@ -8,13 +8,14 @@ import { openAdminBrowser } from '../../../testing/admin-browser';
 import { answerGraphql } from '../../../testing/graphql-server';
 import { renderRoute } from '../../../testing/render-route';
 import { createTestClient } from '../../../testing/test-client';
+import { staffMember } from '../../../testing/staff-member';
 
 import { useRequestLogin } from '../../kit/form/login-request';
 import { ReloginProvider } from './relogin-provider';
 
 beforeAll(() => openAdminBrowser(1440));
 
-const ewa = { id: 1, name: 'Ewa Lis', email: 'ewa@example.pl', role: 'admin' } as const;
+const ewa = { ...staffMember, role: 'admin' } as const;
 const jan = { id: 2, name: 'Jan Mak', email: 'jan@example.pl', role: 'staff' } as const;
 const INVALID = [{ code: 'INVALID_CREDENTIALS', message: 'Nieprawidłowy e-mail lub hasło.' }];
 
