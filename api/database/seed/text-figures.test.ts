@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { ConfigurationRequest } from '../../../engine/configuration/configuration.js';
 import { overallText } from '../../../engine/configuration/overall.js';
 import { VALANCE, awningOf, clearHeightOf } from '../../../engine/families/awning/layout.js';
+import { OVERLAP, PLAY } from '../../../engine/families/mounting.js';
 import { POST as PERGOLA_POST } from '../../../engine/families/pergola/structure.js';
 import { POST as ROOF_POST } from '../../../engine/families/roof/structure.js';
 import { adviceOn } from '../../../engine/place/advice-on.js';
@@ -147,6 +148,27 @@ describe('the clear height below an awning', () => {
     expect(page('doradztwo')).toContain(`o ${smaller} cm niżej niż kaseta`);
     expect(page('doradztwo')).toContain(`przy wysięgu 400 cm o ${larger} cm`);
   });
+});
+
+it('play and overlap at a window are those of the measuring assistant', () => {
+  const [across, down] = [PLAY.width, PLAY.height].map((play) => `${play}`.replace('.', ','));
+  expect(article(5)).toContain(`od szerokości odejmij ${across} cm luzu, od wysokości ${down} cm`);
+  expect(article(5)).toContain(`odejmij ${down} cm luzu oraz miejsce na rurę lub kasetę`);
+  expect(page('montaz')).toContain(
+    `odejmij od szerokości ${across} cm luzu, a od wysokości ${down} cm luzu i miejsce na skrzynkę`,
+  );
+  expect(article(5)).toContain(
+    `po ${OVERLAP} cm z każdej strony, a do jej wysokości ${OVERLAP} cm`,
+  );
+  expect(article(5)).toContain(`powiększona o zakład: po ${OVERLAP} cm z każdej strony`);
+  expect(article(5)).toContain(`dodaj ${OVERLAP} cm zakładu u dołu`);
+});
+
+it('a screen in ZIP guides is as much wider than ordered as the configurator says', () => {
+  const additionalOptions = { zipGuides: 2 };
+  const { configuration } = made(5, { width: 200, height: 200, additionalOptions });
+  expect(plain(overallText(configuration) ?? '')).toContain('całość 202,4 ×');
+  expect(article(5)).toContain('jest o 2,4 cm szerszy od zamówionego wymiaru');
 });
 
 it('the wind on a cloth of 400 × 300 cm is that of the advice', () => {
