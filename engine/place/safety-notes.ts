@@ -6,4 +6,4 @@ export const FALL =
 export const AUTOMATIC =
   'Wersja elektryczna może ruszyć bez uprzedzenia, na sygnał czujnika lub pilota. Pilot trzymaj z\u00a0dala od dzieci i\u00a0nie wkładaj rąk między ruchome części.';
 export const AWAY_FROM_WIND =
-  'Przy silnym wietrze, burzy, śniegu i\u00a0oblodzeniu zwiń osłonę. Czujnik wiatru pomaga, ale nie zastępuje uwagi.';
+  'Przy silnym wietrze, burzy i\u00a0śniegu zwiń osłonę, a\u00a0przed oblodzeniem zrób to zawczasu. Czujnik wiatru pomaga, ale nie zastępuje uwagi.';

@@ -17,7 +17,7 @@ function windClassAdvice(configuration: Configuration): Advice | null {
   return {
     code: 'blind_wind_class',
     text: found.windClass
-      ? `Przy ${configuration.width}\u00a0cm szerokości żaluzja w\u00a0prowadnicach ma klasę wiatrową ${found.windClass}: może zostać opuszczona przy wietrze do ${found.speed}\u00a0km/h.`
+      ? `Przy ${configuration.width}\u00a0cm szerokości żaluzja w\u00a0prowadnicach ma klasę wiatrową ${found.windClass}: może pozostać opuszczona przy wietrze do ${found.speed}\u00a0km/h.`
       : `Powyżej 450\u00a0cm szerokości żaluzja nie ma klasy wiatrowej: przy wietrze trzeba ją podnieść. Lepsze będą dwie węższe.`,
     source: 'PN-EN 13659, tabela producenta dla lameli 50\u00a0mm do wysokości 400\u00a0cm',
   };

@@ -4,7 +4,7 @@ export const pergolaSafetyNotes: readonly string[] = [
   'Nie wchodź na dach pergoli i\u00a0nie obciążaj lamel.',
   'Śnieg i\u00a0lód usuń, zanim uruchomisz lamele; nie przekraczaj obciążenia podanego w\u00a0instrukcji.',
   'Nie wkładaj palców między lamele: podczas ruchu mogą je przyciąć.',
-  'Osłony boczne zwiń przy silnym wietrze i\u00a0oblodzeniu.',
+  'Osłony boczne zwiń przy silnym wietrze, a\u00a0przed oblodzeniem zawczasu.',
   'Nie rozpalaj grilla ani ogniska pod pergolą.',
   AUTOMATIC,
   POWER,
