@@ -78,7 +78,7 @@ export function ProductList({ category }: { category?: Category }) {
           <BeforeAfter
             before={pictureBefore}
             after={picture}
-            label="Granica między tym samym miejscem bez osłony i&nbsp;z&nbsp;osłoną"
+            label="Granica między widokiem bez osłony i&nbsp;z&nbsp;osłoną"
             captions={['Bez osłony', 'Z\u00a0osłoną']}
             sizes="(width < 1240px) 94vw, 1200px"
           />

@@ -86,7 +86,7 @@ function North({ x, y, facade }: { x: number; y: number; facade: number }) {
         <path className={styles.needle} d="M0-34L11 14L0 6L-11 14Z" />
       </g>
       <text className={styles.north} y={48} textAnchor="middle">
-        N
+        Pn
       </text>
     </g>
   );
