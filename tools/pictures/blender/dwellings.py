@@ -1,5 +1,8 @@
 """Kinds of houses: what distinguishes a country house, a brick house and a terraced house from the plain modern one."""
 
+import math
+import random
+
 import fabrics
 import joinery
 import materials
@@ -65,14 +68,17 @@ def _shutters(opening, tone):
 
 
 def _vine(x, height, seed):
-    """A climber up the wall, thinner towards its top."""
+    """A climber up the wall, thinner and looser towards its top."""
+    dice = random.Random(seed)
     stem = materials.rough("#5b4c3c", 0.4, 40)
-    shapes.rod((x, -0.04, 0.0), (x + 0.1, -0.04, height * 0.7), 0.02, stem, 0.008)
-    for i in range(9):
-        share = i / 8
-        size = 0.95 - 0.5 * share
-        at = (x + (0.28 if i % 2 else -0.2) * (1 - share), -0.09, 0.15 + share * height * 0.72)
-        plants.shrub(at, (size, 0.3, size * 0.85), "#5f7d45", seed + i, False, i * 1.3)
+    shapes.rod((x, -0.04, 0.0), (x + 0.1, -0.04, height * 0.6), 0.02, stem, 0.008)
+    for i in range(34):
+        share = i / 33
+        size = (0.62 - 0.3 * share) * dice.uniform(0.8, 1.15)
+        aside = dice.uniform(-0.4, 0.4) * (1 - 0.55 * share)
+        at = (x + aside + 0.1 * share, -0.07, -0.05 + share * height * 0.72)
+        tone = dice.choice(("#5f7d45", "#6a8648", "#557240"))
+        plants.shrub(at, (size, 0.26, size * dice.uniform(0.8, 1.1)), tone, seed + i, False, dice.choice((0.0, math.pi)))
 
 
 def _lintel(opening, tone):

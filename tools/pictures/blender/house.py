@@ -109,8 +109,9 @@ def body(x, height, openings, decor, evening, seed=0):
     depth = 8.0
     for a, b in ((x[0], x[0] + THICKNESS), (x[1] - THICKNESS, x[1])):
         shapes.box((a, b), (THICKNESS, depth), (-0.2, height), plaster, 0)
-    shapes.box(x, (depth - 0.3, depth), (-0.2, height), plaster, 0)
-    shapes.box(x, (0.02, depth), (height - 0.3, height - 0.05), plaster, 0)
+    within = (x[0] + 0.02, x[1] - 0.02)
+    shapes.box(within, (depth - 0.3, depth), (-0.2, height), plaster, 0)
+    shapes.box(within, (0.02, depth - 0.02), (height - 0.3, height - 0.05), plaster, 0)
     cap = materials.metal(decor.get("roof", "#33383b"), 0.5)
     if kind == "modern":
         _parapet(x, height, depth, cap)

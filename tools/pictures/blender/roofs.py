@@ -8,6 +8,8 @@ import shapes
 PITCH = math.radians(36)
 OVERHANG = 0.5
 TILE = (0.3, 0.34)
+# How far the lower end of a tile stands over the row below.
+LIFT = 0.045
 
 
 def pitched(x, height, depth, wall, tile="#8a4a38", eaves="#efe9dd", rafters=None):
@@ -15,7 +17,12 @@ def pitched(x, height, depth, wall, tile="#8a4a38", eaves="#efe9dd", rafters=Non
     rise = math.tan(PITCH)
     low, ridge = height - OVERHANG * rise, height + depth / 2 * rise
     x = (x[0] - 0.28, x[1] + 0.28)
-    _tiles(x, low + 0.1, depth, tile)
+    clay = materials.rough(tile, 0.3, 40, 0.22, 5, 0.75)
+    _tiles(x, low + 0.1, depth, clay)
+    _deck(x, low + 0.1, depth, eaves)
+    for edge in x:
+        _verge(edge, low + 0.1, depth, clay, eaves)
+    _ridge(x, depth / 2 - 0.05, ridge + 0.1, clay)
     back = [
         (x[0], depth / 2, ridge + 0.1),
         (x[1], depth / 2, ridge + 0.1),
@@ -24,22 +31,70 @@ def pitched(x, height, depth, wall, tile="#8a4a38", eaves="#efe9dd", rafters=Non
     ]
     shapes.surface("back", back, [(0, 1, 2, 3)], materials.rough(tile, 0.5, 8, 0.15))
     for a in (x[0] + 0.28, x[1] - 0.28):
-        gable = [(a, 0, height), (a, depth, height), (a, depth / 2, ridge)]
-        shapes.surface("gable", gable, [(0, 1, 2)], wall)
+        top = 0.06
+        gable = [
+            (a, 0, height),
+            (a, depth, height),
+            (a, depth, height + top),
+            (a, depth / 2, ridge + top),
+            (a, 0, height + top),
+        ]
+        shapes.surface("gable", gable, [(0, 1, 2, 3, 4)], wall)
     _eaves(x, low, eaves, rafters)
 
 
-def _tiles(x, low, depth, tone):
+def _slope(depth):
+    """The length of a slope from its eaves to the ridge."""
+    return (depth / 2 + OVERHANG) / math.cos(PITCH)
+
+
+def _laid(x, low, depth, along, lifted, material, back=False, tilt=0.0, edge=0.004):
+    """A board or tile on a slope: from and to in metres up the slope and over its surface."""
+    (start, end), (under, over) = along, lifted
+    s, lift = (start + end) / 2, (under + over) / 2
+    y = -OVERHANG - 0.05 + s * math.cos(PITCH) - lift * math.sin(PITCH)
+    z = low + s * math.sin(PITCH) + lift * math.cos(PITCH)
+    y, pitch = (depth - y - 0.1, tilt - PITCH) if back else (y, PITCH - tilt)
+    half, thick = (end - start) / 2, (over - under) / 2
+    shapes.box(x, (y - half, y + half), (z - thick, z + thick), material, edge, turn=(pitch, 0, 0))
+
+
+def _deck(x, low, depth, tone):
+    """Boards under the tiles, so that no sky is seen between their rows."""
+    _laid(x, low, depth, (0.07, _slope(depth)), (-0.06, -0.035), materials.rough(tone, 0.05), edge=0)
+
+
+def _verge(edge, low, depth, clay, tone):
+    """The edge of the roof over a gable: a board along both slopes, and angled tiles that cover it."""
+    paint, long, slope = materials.rough(tone, 0.05), TILE[1], _slope(depth)
+    for back in (False, True):
+        _laid((edge - 0.016, edge + 0.016), low, depth, (0.03, slope), (-0.24, -0.03), paint, back)
+        for row in range(math.ceil(slope / long)):
+            along = (row * long - 0.01, min((row + 1) * long + 0.02, slope))
+            tilt = math.atan(LIFT / long)
+            _laid((edge - 0.05, edge + 0.06), low, depth, along, (-0.06, 0.082), clay, back, tilt, 0.012)
+
+
+def _ridge(x, y, z, clay):
+    """Half-round tiles along the ridge, each over the end of the next."""
+    count = round((x[1] - x[0] + 0.1) / 0.4)
+    step = (x[1] - x[0] + 0.1) / count
+    for i in range(count):
+        a = x[0] - 0.05 + i * step
+        shapes.rod((a, y, z), (a + step + 0.03, y, z), 0.105, clay, 0.115, 20)
+
+
+def _tiles(x, low, depth, clay):
     """Rows of curved tiles; each row lies over the one below."""
     wide, long = TILE
     columns = round((x[1] - x[0]) / wide * 6)
-    slope = (depth / 2 + OVERHANG) / math.cos(PITCH)
+    slope = _slope(depth)
     vertices, faces = [], []
     for row in range(math.ceil(slope / long)):
         start = len(vertices)
         for end in (0.0, 1.0):
             s = min((row + end) * long + 0.04 * end, slope)
-            lift = 0.045 * (1 - end)
+            lift = LIFT * (1 - end)
             for i in range(columns + 1):
                 swell = 0.024 * math.sin(2 * math.pi * i / 6) + lift
                 vertices.append(
@@ -52,7 +107,6 @@ def _tiles(x, low, depth, tone):
         for i in range(columns):
             a = start + i
             faces.append((a, a + 1, a + columns + 2, a + columns + 1))
-    clay = materials.rough(tone, 0.3, 40, 0.22, 5, 0.75)
     thing = shapes.surface("tiles", vertices, faces, clay, smooth=True)
     thing.modifiers.new("thick", "SOLIDIFY").thickness = 0.012
 

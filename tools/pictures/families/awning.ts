@@ -27,8 +27,9 @@ const CATEGORY: Picture = {
     marginFront: 1.8,
     marginRight: 2.0,
     lantern: false,
+    sconce: false,
   },
-  edition: 4,
+  edition: 5,
   gain: 2.1,
   seed: 51,
 };
