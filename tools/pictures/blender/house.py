@@ -123,7 +123,7 @@ def body(x, height, openings, decor, evening, seed=0):
     edges = [x[0], *(v for o in sorted(low, key=lambda o: o["x"]) for v in o["x"]), x[1]]
     for a, b in zip(edges[::2], edges[1::2], strict=True):
         shapes.box((a, b), (-0.012, 0.02), (-0.2, 0.16), plinth, 0.003)
-    pane = glazing.glass((0.8, 0.86, 0.85), 0.0, 1.52, 0.06)
+    pane = glazing.glass((0.8, 0.86, 0.85), 0.0, 1.52, decor.get("mirror", 0.06))
     for index, opening in enumerate(openings):
         if index == 0 and decor.get("entrance"):
             joinery.front_door(opening, frame, str(decor["entrance"]))

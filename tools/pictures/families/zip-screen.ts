@@ -65,6 +65,7 @@ export const ZIP_SCREEN_PICTURES: readonly Picture[] = [
     name: 'produkt-24',
     alt: 'Beżowy refleksol tarasowy o\u00a0szerokości 450\u00a0cm przed przeszkleniem salonu, na tarasie fotel z\u00a0kocem i\u00a0miska psa',
     productId: 24,
+    deployed: 0.46,
     place: 'facade',
     camera: { ...WINDOW, fill: 0.56, lens: 32, azimuth: -34, at: [0.46, 0.47] },
     decor: {
@@ -82,8 +83,9 @@ export const ZIP_SCREEN_PICTURES: readonly Picture[] = [
       depth: 4.2,
       wallLeft: 2.6,
       wallRight: 2.4,
+      mirror: 0.14,
     },
-    edition: 4,
+    edition: 5,
     seed: 44,
   },
   {
