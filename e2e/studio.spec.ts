@@ -9,6 +9,7 @@ import {
 } from '@playwright/test';
 
 import { ACTIVE_CONTEXTS } from './active-contexts.js';
+import { makeOlder } from './older-browser.js';
 import { visit } from './visit.js';
 
 const MOST_CALLS = 60;
@@ -91,6 +92,12 @@ for (const address of EVERYTHING) {
     expect(await figure(canvas, 'triangles')).toBeGreaterThan(500);
   });
 }
+
+test('a browser of 2023 draws in space too', async ({ page }) => {
+  await makeOlder(page);
+  const canvas = await open(page, 'markizy');
+  await frameAfter(canvas, () => page.getByRole('button', { name: 'Przybliż' }).click());
+});
 
 test('no frame is drawn while nothing changes, and one when something does', async ({ page }) => {
   const canvas = await open(page, 'markizy');

@@ -6,6 +6,7 @@ import { validCase } from '../testing/arbitraries.js';
 import { configured } from '../testing/configured.js';
 import { derive } from './derive.js';
 import type { Point } from './geometry.js';
+import { grouped } from './grouped.js';
 import type { Model } from './model.js';
 import { axisOf, boundsOf, facesOf, normalOf, sizeOfSection } from './part.js';
 import type { Part } from './part.js';
@@ -57,7 +58,7 @@ const common = (a: readonly [number, number], b: readonly [number, number]): num
 function flickering(model: Model): string[] {
   const parts = [...model.parts, ...surroundingsOf(model)];
   const faces = parts.flatMap(rectanglesOf).filter(({ way }) => SEEN.includes(way));
-  const planes = Map.groupBy(faces, ({ way, at }) => `${way} ${Math.round(at / SAME_PLANE)}`);
+  const planes = grouped(faces, ({ way, at }) => `${way} ${Math.round(at / SAME_PLANE)}`);
   return [...planes].flatMap(([plane, same]) =>
     same.flatMap((face, index) =>
       same

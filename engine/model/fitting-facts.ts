@@ -2,6 +2,7 @@ import type { Configuration } from '../configuration/configuration.js';
 import type { Fact } from '../configuration/facts.js';
 import { polishNumber } from '../locale/polish-number.js';
 import { derive } from './derive.js';
+import { grouped } from './grouped.js';
 import { ROLLED_OUT } from './model.js';
 import type { Model } from './model.js';
 import { axisOf, boundsOf } from './part.js';
@@ -49,7 +50,7 @@ function posts({ parts, footprint }: Model): Fact[] {
     };
   });
   const from = footprint.z[0] === 0 ? 'od ściany' : 'od tyłu';
-  const rows = [...Map.groupBy(feet, ({ fromBack }) => fromBack)].toSorted(([a], [b]) => a - b);
+  const rows = [...grouped(feet, ({ fromBack }) => fromBack)].toSorted(([a], [b]) => a - b);
   const columns = new Set(feet.map(({ fromLeft }) => fromLeft));
   if (rows.length * columns.size > feet.length)
     return rows.flatMap(([depth, row]) =>

@@ -1,6 +1,7 @@
 import type { Configuration } from '../configuration/configuration.js';
 import { polishNumber } from '../locale/polish-number.js';
 import { derive } from './derive.js';
+import { grouped } from './grouped.js';
 import { ROLLED_OUT } from './model.js';
 import { PART_NAMES } from './part-kinds.js';
 import type { ProductPartKind } from './part-kinds.js';
@@ -70,7 +71,7 @@ const INSEPARABLE: ReadonlySet<string> = new Set<ProductPartKind>([
 /** The parts list of a product; equal pieces are listed once, in the order of the model, unseen ones last. */
 export function partsListOf(configuration: Configuration): ListedPart[] {
   const { parts, unseen = [], names } = derive(configuration, ROLLED_OUT);
-  const same = Map.groupBy(parts.filter(isListed), (part) => `${part.kind} ${cutOf(part).join()}`);
+  const same = grouped(parts.filter(isListed), (part) => `${part.kind} ${cutOf(part).join()}`);
   const seen = [...same.values()].flatMap((pieces) => {
     const [first] = pieces;
     if (!first) return [];

@@ -1,4 +1,5 @@
 import earcut from 'earcut';
+import { grouped } from './grouped.js';
 import type { Material } from './material.js';
 import type { Matrix, Part } from './part.js';
 import type { Corner, Section } from './section.js';
@@ -29,7 +30,7 @@ export function sectionTriangles(section: Section): Vertex[] {
 
 /** The parts as plain meshes, one for each material, for file formats without extrusions or instances. */
 export function meshesOf(parts: readonly Part[]): Mesh[] {
-  const byMaterial = Map.groupBy(parts, ({ material }) => `${material.finish} ${material.color}`);
+  const byMaterial = grouped(parts, ({ material }) => `${material.finish} ${material.color}`);
   return [...byMaterial.values()].flatMap((same) => {
     const [first] = same;
     if (!first) return [];

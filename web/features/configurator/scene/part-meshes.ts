@@ -1,4 +1,5 @@
 import { Color, Group, InstancedMesh } from 'three';
+import { grouped } from '../../../../engine/model/grouped.js';
 import type { Finish } from '../../../../engine/model/material.js';
 import type { Part } from '../../../../engine/model/part.js';
 import { sectionGeometry } from './section-geometry';
@@ -90,7 +91,7 @@ export class PartMeshes {
 }
 
 function bySurface(parts: readonly Part[]): Map<string, Part[]> {
-  return Map.groupBy(parts, ({ section, material }) => `${section.id} ${material.finish}`);
+  return grouped(parts, ({ section, material }) => `${section.id} ${material.finish}`);
 }
 
 const colors = new Map<string, Color>();

@@ -102,14 +102,17 @@ test('sends the message, says so and clears the form', async () => {
 });
 
 test('waits while the message is on its way', async () => {
-  const answer = Promise.withResolvers<{ inquiryId: number }>();
-  const { user } = await renderContact(() => answer.promise);
+  let answerLate = (): void => undefined;
+  const late = new Promise<{ inquiryId: number }>((resolve) => {
+    answerLate = () => resolve({ inquiryId: 1 });
+  });
+  const { user } = await renderContact(() => late);
 
   await fillIn(user);
   await send(user);
 
   expect(await screen.findByRole('button', { name: 'Wysyłanie...' })).toBeDisabled();
-  answer.resolve({ inquiryId: 1 });
+  answerLate();
   expect(await screen.findByRole('button', { name: 'Wyślij wiadomość' })).toBeEnabled();
 });
 

@@ -1,3 +1,4 @@
+import { grouped } from '../../../../../engine/model/grouped.js';
 import type { Photo } from '../load-photo';
 import styles from './photo-view.module.css';
 import type { AimedPoint } from './photo-points';
@@ -10,9 +11,7 @@ export function Outlines({
   points: readonly AimedPoint[];
   photo: Photo;
 }) {
-  const shapes = Object.values(Object.groupBy(points, ({ shape }) => shape)).flatMap((shape) =>
-    shape ? [shape] : [],
-  );
+  const shapes = [...grouped(points, ({ shape }) => shape).values()];
   return (
     <svg
       className={styles.outlines}
