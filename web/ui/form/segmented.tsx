@@ -16,7 +16,7 @@ export function Segmented<Value extends string>({
   const group = useEarlyChoice({ choices, value, onChange });
   return (
     <fieldset>
-      <legend className={styles.legend}>
+      <legend className={legendHidden ? undefined : styles.legend}>
         {legendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
       </legend>
       <div className={styles.bar} ref={group}>
