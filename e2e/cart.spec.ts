@@ -84,3 +84,16 @@ test('a removed line comes back, the last one leaves an empty cart', async ({ pa
   await page.getByRole('link', { name: 'Zobacz produkty' }).click();
   await expect(heading(page)).toHaveText('Wszystkie produkty');
 });
+
+test('the header keeps the logo off the menu while the cart shows a count', async ({ page }) => {
+  await putIntoCart(page);
+  for (const width of [1240, 1399, 1400, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, '/koszyk');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: /^Koszyk.*1 pozycja/ })).toBeVisible();
+    const logo = (await header.getByRole('link', { name: 'Cieniomat' }).boundingBox())!;
+    const first = (await header.getByRole('link', { name: 'Markizy' }).boundingBox())!;
+    expect(first.x - logo.x - logo.width, `${width} px`).toBeGreaterThan(10);
+  }
+});
