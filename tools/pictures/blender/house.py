@@ -98,7 +98,7 @@ def body(x, height, openings, decor, evening, seed=0):
     kind = decor.get("house", "modern")
     tone = decor.get("wall", "#d9cfbf")
     plaster = (
-        materials.brick(decor["brick"])
+        materials.brick(decor["brick"], decor.get("mortar", "#b8b0a3"))
         if decor.get("brick")
         else materials.rough(tone, 0.3, 260.0, 0.035, 0.7)
     )
