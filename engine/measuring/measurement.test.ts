@@ -18,6 +18,7 @@ const NOTHING: Measurement = {
   readings: {},
   diagonals: [],
   placement: {},
+  options: {},
   obstacles: [],
   socket: null,
   remark: '',
@@ -41,6 +42,12 @@ test.each([
     SCREEN,
     { ...IN_REVEAL, placement: { fixing: 'sciana' } },
     { width: 140, height: 160 },
+  ],
+  [
+    'in a reveal with ZIP guides: less their covers of 1.2 cm at each side, too',
+    SCREEN,
+    { ...IN_REVEAL, options: { zipGuides: 2 } },
+    { width: 117, height: 136 },
   ],
   [
     'a length with a missing reading has no size yet',
@@ -68,6 +75,8 @@ test.each([
 });
 
 describe('warnings', () => {
+  const WITH_GUIDES = { ...IN_REVEAL, options: { zipGuides: 2 } };
+
   test.each([
     [2, []],
     [
@@ -80,7 +89,7 @@ describe('warnings', () => {
     ],
   ])('widths that differ by %d cm', (difference, expected) => {
     const readings = { width: [120, 120 + difference, 121], height: [150, 150, 150] };
-    expect(measuringWarnings(SCREEN, { ...IN_REVEAL, readings })).toEqual(expected);
+    expect(measuringWarnings(SCREEN, { ...WITH_GUIDES, readings })).toEqual(expected);
   });
 
   test.each([
@@ -88,7 +97,44 @@ describe('warnings', () => {
     [1.1, [expect.stringMatching(/^Przekątne różnią się o\s1,1\scm/)]],
   ])('diagonals that differ by %d cm', (difference, expected) => {
     const diagonals = [190, 190 + difference];
-    expect(measuringWarnings(SCREEN, { ...IN_REVEAL, diagonals })).toEqual(expected);
+    expect(measuringWarnings(SCREEN, { ...WITH_GUIDES, diagonals })).toEqual(expected);
+  });
+
+  test('an option that would need a narrower size in the reveal', () => {
+    expect(measuringWarnings(SCREEN, IN_REVEAL)).toEqual([
+      expect.stringMatching(/„Prowadnice ZIP” .* zamów szerokość 117\scm\.$/),
+    ]);
+    const onWall = { ...IN_REVEAL, placement: { fixing: 'sciana' } };
+    expect(measuringWarnings(SCREEN, onWall)).toEqual([]);
+  });
+
+  test('fit: what is ordered by the measurement fits into the reveal with all that sticks out', () => {
+    const fixed = CATEGORIES.map(familyOf).filter(({ placement }) =>
+      placement.some(({ code }) => code === 'fixing'),
+    );
+    const length = fc.double({ min: 60, max: 300, noNaN: true });
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...fixed),
+        length,
+        length,
+        fc.boolean(),
+        (family, w, h, guides) => {
+          const options = { zipGuides: guides ? 2 : 0 };
+          const readings = { width: [w], height: [h] };
+          const { width, height } = measuredSizes(family, { ...IN_REVEAL, readings, options });
+          const sized = {
+            variant: family.variants[0].code,
+            width: width!,
+            height: height!,
+            options,
+          };
+          const { opening } = family.overallSize!({ ...sized, placement: IN_REVEAL.placement })!;
+          expect(opening!.width).toBeLessThanOrEqual(w);
+          expect(opening!.height).toBeLessThanOrEqual(h);
+        },
+      ),
+    );
   });
 });
 

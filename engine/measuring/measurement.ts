@@ -1,4 +1,4 @@
-import type { Placement } from '../configuration/configuration.js';
+import type { Configuration, Placement } from '../configuration/configuration.js';
 import type { Family } from '../families/family.js';
 import { OVERLAP, PLAY } from '../families/mounting.js';
 import { FIXING } from '../families/shared-choices.js';
@@ -21,6 +21,8 @@ export interface Measurement {
   readonly diagonals: readonly (number | null)[];
   /** Choices of the family's placement: fixing, wall. */
   readonly placement: Placement;
+  /** The options that are chosen so far, in pieces by code: some stick out beside the ordered width. */
+  readonly options: Configuration['options'];
   /** Codes of the guide's obstacles. */
   readonly obstacles: readonly string[];
   readonly socket: SocketCode | null;
@@ -52,62 +54,52 @@ const MAX_DIAGONAL_DIFFERENCE = 1;
  * too, or with the overlap on a wall; for an awning less the caps of its cassette.
  */
 export function measuredSizes(family: Family, measurement: Measurement): MeasuredSizes {
-  const isOpening = hasFixing(family);
   const sizes = family.measuring.lengths.map(({ target }): [MeasuredTarget, number] | null => {
     const taken = complete(measurement.readings[target]);
-    if (!taken) return null;
-    const smallest = Math.min(...taken);
-    if (!isOpening) return [target, sizeInPlace(family, measurement.placement, target, smallest)];
-    return [target, sizeForOpening(family, measurement.placement, target, smallest)];
+    return taken && [target, sizeFor(family, measurement, target, Math.min(...taken))];
   });
   return Object.fromEntries(sizes.filter((size) => size !== null));
 }
 
-/** What is ordered for a place of this size, whole cm: what sticks out beside the ordered width needs room, too. */
-function sizeInPlace(
-  { overallSize, variants }: Family,
-  placement: Placement,
-  target: MeasuredTarget,
-  smallest: number,
-): number {
-  if (target !== 'width') return Math.floor(smallest);
-  const sized = {
-    variant: variants[0].code,
-    width: smallest,
-    height: null,
-    options: {},
-    placement,
-  };
-  const whole = overallSize?.(sized)?.width ?? smallest;
-  return Math.floor(smallest - (whole - smallest));
-}
-
-/** What is ordered for an opening whose smallest reading this is, whole cm. */
-function sizeForOpening(
+/** What is ordered for a place whose smallest reading this is, whole cm. */
+function sizeFor(
   family: Family,
-  placement: Placement,
+  measurement: Measurement,
   target: MeasuredTarget,
   smallest: number,
 ): number {
   if (target !== 'width' && target !== 'height') return Math.floor(smallest);
-  if (placement.fixing === ON_WALL) return Math.floor(smallest + WALL_OVERLAP[target]);
-  const largest = Math.floor(smallest - PLAY[target]);
-  return target === 'width' ? largest : heightBelowBox(family, placement, largest);
+  if (isOnWall(measurement)) return Math.floor(smallest + WALL_OVERLAP[target]);
+  const room = hasFixing(family) ? smallest - PLAY[target] : smallest;
+  return target === 'width'
+    ? widthWithin(family, measurement, room)
+    : heightBelowBox(family, measurement, Math.floor(room));
 }
 
-/** The greatest whole height that fits into a total one together with the box of the usual variant, cm. */
-function heightBelowBox(family: Family, placement: Placement, total: number): number {
-  const { overallSize, variants } = family;
-  const fits = (height: number): boolean => {
-    const sized = { variant: variants[0].code, width: height, height, options: {}, placement };
-    return (overallSize?.(sized)?.total ?? height) <= total;
-  };
+/** The greatest whole width that fits into this room together with what sticks out beside it, cm. */
+function widthWithin(family: Family, measurement: Measurement, room: number): number {
+  const whole = overallOf(family, measurement, { width: room, height: null })?.width ?? room;
+  return Math.floor(room - (whole - room));
+}
+
+/** The greatest whole height that fits into a total one together with the box above it, cm. */
+function heightBelowBox(family: Family, measurement: Measurement, total: number): number {
+  const fits = (height: number): boolean =>
+    (overallOf(family, measurement, { width: height, height })?.total ?? height) <= total;
   let height = total;
   while (height > 0 && !fits(height)) height -= 1;
   return height;
 }
 
-const ON_WALL = FIXING.choices[1].code;
+/** The goods of the usual variant as they are delivered. */
+const overallOf = (
+  { overallSize, variants }: Family,
+  { options, placement }: Measurement,
+  size: Pick<Configuration, 'width' | 'height'>,
+) => overallSize?.({ ...size, variant: variants[0].code, options, placement });
+
+const isOnWall = ({ placement }: Measurement): boolean =>
+  placement[FIXING.code] === FIXING.choices[1].code;
 
 function hasFixing({ placement }: Family): boolean {
   return placement.some(({ code }) => code === FIXING.code);
@@ -121,11 +113,16 @@ function complete(readings: readonly (number | null)[] = []): readonly number[] 
 
 /** What the customer should know before ordering, as Polish sentences. */
 export function measuringWarnings(family: Family, measurement: Measurement): string[] {
-  return [...crookedLengths(family, measurement), ...outOfSquare(measurement)];
+  return [
+    ...crookedLengths(family, measurement),
+    ...outOfSquare(measurement),
+    ...narrowerWithOptions(family, measurement),
+  ];
 }
 
-function crookedLengths(family: Family, { readings, placement }: Measurement): string[] {
-  const isInReveal = hasFixing(family) && placement[FIXING.code] !== ON_WALL;
+function crookedLengths(family: Family, measurement: Measurement): string[] {
+  const { readings } = measurement;
+  const isInReveal = hasFixing(family) && !isOnWall(measurement);
   return family.measuring.lengths.flatMap(({ target, label }) => {
     const difference = spread(complete(readings[target]));
     if (difference <= MAX_DIFFERENCE) return [];
@@ -142,6 +139,20 @@ function outOfSquare({ diagonals }: Measurement): string[] {
   return [
     `Przekątne różnią się o\u00a0${cm(difference)}: otwór nie jest prostokątny. Przekażemy to monterowi.`,
   ];
+}
+
+/** Options that are not chosen yet and would need a narrower size in the same place. */
+function narrowerWithOptions(family: Family, measurement: Measurement): string[] {
+  const { width } = measuredSizes(family, measurement);
+  return family.options.flatMap(({ code, label }) => {
+    if (measurement.options[code]) return [];
+    const options = { ...measurement.options, [code]: 1 };
+    const narrower = measuredSizes(family, { ...measurement, options }).width;
+    if (narrower === undefined || narrower === width) return [];
+    return [
+      `Z\u00a0dodatkiem „${label}” osłona jest szersza: jeśli go wybierzesz, zamów szerokość ${cm(narrower)}.`,
+    ];
+  });
 }
 
 function spread(readings: readonly number[] | null): number {

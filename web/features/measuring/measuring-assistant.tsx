@@ -28,7 +28,7 @@ export function MeasuringAssistant({ category, search }: MeasuringAssistantProps
   useFormDraft(form, `cieniomat-measuring-${category}`, texts);
   const measurement = useWatch({
     control: form.control,
-    compute: (values: MeasuringValues) => toMeasurement(family, values),
+    compute: (values: MeasuringValues) => toMeasurement(family, values, settings),
   });
   return (
     <div className={styles.columns}>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 
 import { renderRoute } from '../../testing/render-route';
 
@@ -26,6 +26,20 @@ test('readings become the sizes of the configuration that was being measured', a
     height: '136',
     fixing: 'wneka',
   });
+});
+
+test('ZIP guides that were chosen make the size narrower; else it is said by how much', async () => {
+  const { user } = await renderRoute('/pomiar/refleksole?options=zipGuides.2%2CwindSensor');
+  await user.type(await screen.findByRole('textbox', { name: /^A\b/ }), '121');
+  await user.type(screen.getByRole('textbox', { name: /^B\b/ }), '121');
+  await user.type(screen.getByRole('textbox', { name: /^C\b/ }), '121');
+  expect(result().getByText(/^117\scm$/)).toBeVisible();
+  expect(result().queryByText(/Prowadnice ZIP/)).toBeNull();
+
+  cleanup();
+  await renderRoute('/pomiar/refleksole');
+  expect(await result().findByText(/^120\scm$/)).toBeVisible();
+  expect(result().getByText(/„Prowadnice ZIP” .* zamów szerokość 117\scm/)).toBeVisible();
 });
 
 test('on the wall the size covers the opening; crooked openings are named', async () => {

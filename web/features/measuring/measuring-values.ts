@@ -55,7 +55,13 @@ function readingOf(text: string): number | null {
   return length !== null && length > 0 && length <= MAX_LENGTH ? length : null;
 }
 
-export function toMeasurement({ measuring }: Family, values: MeasuringValues): Measurement {
+/** What was measured; `current` has the options that were chosen in the configurator. */
+export function toMeasurement(
+  { measuring, options }: Family,
+  values: MeasuringValues,
+  current: URLSearchParams,
+): Measurement {
+  const chosen = (current.get('options') ?? '').split(',').map((option) => option.split('.')[0]);
   const readings = measuring.lengths.map(({ target }, index) => [
     target,
     (values.readings[index] ?? []).map(readingOf),
@@ -64,6 +70,7 @@ export function toMeasurement({ measuring }: Family, values: MeasuringValues): M
     readings: Object.fromEntries(readings),
     diagonals: values.diagonals.map(readingOf),
     placement: values.placement,
+    options: Object.fromEntries(options.map(({ code }) => [code, chosen.includes(code) ? 1 : 0])),
     obstacles: values.obstacles,
     socket: SOCKETS.find(({ code }) => code === values.socket)?.code ?? null,
     remark: values.remark.trim(),
