@@ -1,9 +1,11 @@
 const NBSP = '\u00a0';
+const MINUS = '\u2212';
 const DIGITS_OF_A_DOUBLE = 15;
 
 /**
- * A number in Polish notation: 1234.5 is "1 234,5". Rounds half away from zero, like Intl. Does not use Intl, whose first
- * formatter makes a browser load all its locales, which blocks a page for longer than all of its own scripts.
+ * A number in Polish notation: 1234.5 is "1 234,5", with a typographic minus below zero. Rounds half away from zero, like
+ * Intl. Does not use Intl, whose first formatter makes a browser load all its locales, which blocks a page for longer than
+ * all of its own scripts.
  * @param least digits after the comma that are written even if they are 0
  * @param most digits after the comma that are written at all
  */
@@ -16,6 +18,6 @@ export function polishNumber(value: number, { least = 0, most = 2 } = {}): strin
     .slice(digits.length - most)
     .replace(/0+$/, '')
     .padEnd(least, '0');
-  const sign = value < 0 && Number(digits) > 0 ? '-' : '';
+  const sign = value < 0 && Number(digits) > 0 ? MINUS : '';
   return `${sign}${whole}${fraction && `,${fraction}`}`;
 }
