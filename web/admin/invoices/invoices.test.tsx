@@ -88,7 +88,7 @@ function office() {
       },
     },
   };
-  return { filters, again, issued, resolvers };
+  return { filters, again, issued, items, resolvers };
 }
 
 const rowOf = async (text: string) => within((await screen.findByText(text)).closest('tr')!);
@@ -181,6 +181,16 @@ test('filters are kept in the URL, and the register is that of the month', async
     'href',
     '/api/admin/invoices.csv?month=2026-10',
   );
+});
+
+test.each([
+  ['/admin/invoices?show=late', 'Żadna faktura nie jest po terminie'],
+  ['/admin/invoices?show=late&q=Kos', 'Brak faktur dla tych filtrów'],
+])('%s without invoices says: %s', async (path, said) => {
+  const { items, resolvers } = office();
+  items.length = 0;
+  await renderRoute(path, resolvers);
+  expect(await screen.findByText(said)).toBeVisible();
 });
 
 test('an order of a company gets its invoice', async () => {

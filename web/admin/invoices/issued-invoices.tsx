@@ -6,6 +6,7 @@ import { pluralCount } from '../../lib/text/plural';
 import { DownloadButton } from '../kit/list/download-button';
 import { formatMonth } from '../kit/list/format-month';
 import { ListSearch } from '../kit/list/list-search';
+import { isNarrowed } from '../kit/list/list-view';
 import { useListQuery } from '../kit/list/use-list-query';
 import { useRows } from '../kit/list/use-rows';
 import { AdminFailure } from '../kit/page/admin-failure';
@@ -35,6 +36,8 @@ export function IssuedInvoices({ view, onChange, variables, filters }: IssuedInv
   const rows = useRows(InvoiceRowFragmentDoc, 'InvoiceRow', data?.invoices.items);
   const [thisMonth] = useState(() => polishClock(new Date()).day.slice(0, 7));
   const month = view.month ?? thisMonth;
+  const { show, ...others } = view;
+  const isOnlyLate = show === 'late' && !isNarrowed(others);
   return (
     <>
       {error && <AdminFailure error={error} retry={() => void refetch()} />}
@@ -44,11 +47,11 @@ export function IssuedInvoices({ view, onChange, variables, filters }: IssuedInv
         rows={rows}
         total={data?.invoices.totalCount ?? 0}
         loading={loading}
-        view={view}
+        view={isOnlyLate ? others : view}
         onChange={onChange}
         defaultSort={invoicesList.defaultSort}
         narrow={(invoice) => <CompactInvoice invoice={invoice} />}
-        empty={view.show === 'late' ? 'Żadna faktura nie jest po terminie' : 'Brak faktur'}
+        empty={isOnlyLate ? 'Żadna faktura nie jest po terminie' : 'Brak faktur'}
         search={
           <ListSearch
             label="Szukaj faktur"

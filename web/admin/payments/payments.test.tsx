@@ -96,7 +96,7 @@ test('a transfer in another currency can only be set aside', async () => {
   const { resolvers } = desk();
   await renderRoute('/admin/payments', resolvers);
   const row = within((await screen.findByText('Płatnik 2')).closest('tr')!);
-  expect(row.getByText('1467,00 EUR')).toBeVisible();
+  expect(row.getByText('1 467,00 EUR')).toBeVisible();
   expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Odłóż']);
 });
 
@@ -105,6 +105,13 @@ test('the filter is kept in the URL', async () => {
   await renderRoute('/admin/payments?show=booked&q=Kos', resolvers);
   await screen.findByText('Płatnik 1');
   expect(filters).toEqual([{ text: 'Kos', waiting: null, state: 'booked' }]);
+});
+
+test('a search that finds no transfer says so', async () => {
+  const { show, resolvers } = desk();
+  show();
+  await renderRoute('/admin/payments?q=Kos', resolvers);
+  expect(await screen.findByText('Brak przelewów dla tych filtrów')).toBeVisible();
 });
 
 test('the booking of a transfer is taken back with a reason', async () => {

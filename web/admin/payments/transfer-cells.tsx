@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 
 import { longDay } from '../../../engine/locale/day.js';
+import { polishNumber } from '../../../engine/locale/polish-number.js';
 import { formatDateTime } from '../../lib/dates/format-date';
 import { formatMoney } from '../../lib/text/format-money';
 import { Link } from '../../ui/button/link';
@@ -23,7 +24,8 @@ export interface Decide {
 
 /** The amount in the transfer's own currency. */
 function transferAmount({ amount, currency }: BankTransferRowFragment): string {
-  return currency === 'PLN' ? formatMoney(amount) : `${amount.replace('.', ',')}\u00a0${currency}`;
+  if (currency === 'PLN') return formatMoney(amount);
+  return `${polishNumber(Number(amount), { least: 2 })}\u00a0${currency}`;
 }
 
 /** The transfer in one line, as the dialogs begin with it. */

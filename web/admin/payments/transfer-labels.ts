@@ -25,6 +25,6 @@ export const REASON_LABELS: Record<TransferMatchReason, string> = {
   other_payer: 'inny płatnik',
   other_amount: 'inna kwota',
   foreign_currency: 'obca waluta',
-  nothing_owed: 'nic nie jest do zapłaty',
+  nothing_owed: 'nie ma nic do zapłaty',
   cancelled: 'zamówienie anulowane',
 };

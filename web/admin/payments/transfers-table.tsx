@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 
 import type { BankTransferSort } from '../../apollo/schema.generated';
 import { ListSearch } from '../kit/list/list-search';
+import { isNarrowed } from '../kit/list/list-view';
 import { useRows } from '../kit/list/use-rows';
 import { ListTable } from '../kit/table/list-table';
 import type { ListColumn } from '../kit/table/use-columns';
@@ -59,7 +60,7 @@ export function TransfersTable({ transfers, view, onChange, ...list }: Transfers
         onChange={onChange}
         defaultSort={paymentsList.defaultSort}
         narrow={(transfer) => <CompactTransfer transfer={transfer} {...decide} />}
-        empty={view.show === null ? 'Żaden przelew nie czeka na decyzję' : 'Brak przelewów'}
+        empty={isNarrowed(view) ? 'Brak przelewów' : 'Żaden przelew nie czeka na decyzję'}
         search={
           <ListSearch
             label="Szukaj przelewów"
