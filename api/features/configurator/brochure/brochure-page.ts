@@ -4,6 +4,7 @@ import { drawProduct } from '../../../../engine/drawing/draw-product.js';
 import type { SvgNode } from '../../../../engine/drawing/svg.js';
 import type { Fact } from '../../../../engine/configuration/facts.js';
 import { describeConfiguration, sizeLabel } from '../../../../engine/configuration/labels.js';
+import { typeset } from '../../../../engine/locale/typeset.js';
 import { formatZloty } from '../../../../engine/price/money.js';
 import { limitsOf } from '../../../../engine/configuration/limits.js';
 import { type ExampleSize, priceExamples } from '../../../../engine/price/price-examples.js';
@@ -67,11 +68,14 @@ export function brochurePage(
   return {
     name: product.name,
     subtitle: [family.label, product.subcategory, identifier].filter(Boolean).join('  ·  '),
-    description: product.description,
+    description: typeset(product.description),
     imageUrl: product.imageUrl,
     drawing: drawProduct(product.drawing, { dimensions: true, scene: true }),
     drawingText: describeConfiguration(product.drawing),
-    specifications: product.specifications.map(({ name, value }) => ({ label: name, value })),
+    specifications: product.specifications.map(({ name, value }) => ({
+      label: typeset(name),
+      value: typeset(value),
+    })),
     limits: limitFacts(configurable, family),
     price: priceText(configurable),
     examples: examplesOf(configurable, priceList),

@@ -184,7 +184,7 @@ describe('a worksheet', () => {
     for (const [page, foot] of feet.entries()) {
       const [position, number, of] =
         page < first ? [1, page + 1, first] : [2, page - first + 1, second];
-      expect(foot).toContain(`Zamówienie ${id}, pozycja ${position} z 2`);
+      expect(foot).toContain(`Zamówienie nr ${id}, pozycja ${position} z 2`);
       expect(foot).toContain(`strona ${number} z ${of}`);
     }
   });
@@ -199,7 +199,7 @@ describe('a worksheet', () => {
     );
     const printed = pageTexts(Buffer.from(await response.arrayBuffer()));
     const first = (id: number) =>
-      printed.findIndex((text) => spaced(text).includes(`Zamówienie ${id},`));
+      printed.findIndex((text) => spaced(text).includes(`Zamówienie nr ${id},`));
     expect(first(other.id)).toBe(0);
     expect(first(one.id)).toBeGreaterThan(0);
     expect(printed.filter((text) => spaced(text).includes('strona 1 z'))).toHaveLength(4);

@@ -22,7 +22,7 @@ export interface WorksheetPart {
 
 /** One line of an order for the workshop: without prices, and only the name and town of the customer. */
 export interface Worksheet {
-  /** "Zamówienie 17, pozycja 1 z 2" */
+  /** "Zamówienie nr 17, pozycja 1 z 2" */
   reference: string;
   title: string;
   /** "Markiza kasetowa, 400 × 300 cm" */
@@ -53,7 +53,7 @@ export function worksheetOf({ order, line, all, publicUrl }: WorksheetSource): W
   const { settings, quantity, label, productName, warnings } = line;
   const place = `${line.position + 1} z\u00a0${all}`;
   return {
-    reference: `Zamówienie ${order.id}, pozycja ${place}`,
+    reference: `Zamówienie nr\u00a0${order.id}, pozycja ${place}`,
     title: productName,
     subtitle: `${nameOf(settings)}, ${sizeLabel(settings)}`,
     marks: [
