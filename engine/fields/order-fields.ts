@@ -72,7 +72,7 @@ export const ORDER_FIELDS = {
     format: {
       isValid: looksLikePhone,
       message:
-        'Podaj 9\u00a0cyfr, na przykład 600\u00a0123\u00a0456, albo numer z\u00a0kierunkowym, na przykład +49\u00a0….',
+        'Podaj 9\u00a0cyfr, na przykład 600\u00a0123\u00a0456, albo numer z\u00a0kierunkowym, na przykład +49\u00a030\u00a0901820.',
     },
     forgotten: '',
     isOnWorksheet: false,
@@ -159,7 +159,7 @@ export const ORDER_FIELDS = {
     label: 'Powierzchnia użytkowa',
     kind: 'area',
     description: 'The usable area of that house or flat in m²: "142.50"',
-    hint: 'W\u00a0m², na przykład 142,5. Znajdziesz ją w\u00a0akcie własności albo w\u00a0decyzji o\u00a0podatku od nieruchomości.',
+    hint: 'W\u00a0m², na przykład 142,5. Znajdziesz ją w\u00a0akcie notarialnym albo w\u00a0decyzji o\u00a0podatku od nieruchomości.',
     autoComplete: 'off',
     group: { name: 'building', required: 'Podaj powierzchnię użytkową.' },
     format: {

@@ -16,7 +16,7 @@ const READABLE_WEEKS_DAYS = 182;
 export function expectReadable({ from, to }: Period, granularity: Granularity): void {
   const days = countDays(from, to);
   if (days < 1) throw wrongField('to', 'Okres kończy się, zanim się zacznie.');
-  if (days > MOST_DAYS) throw wrongField('from', 'Okres może mieć najwyżej 10\u00a0lat.');
+  if (days > MOST_DAYS) throw wrongField('from', 'Okres może obejmować najwyżej 10\u00a0lat.');
   if (mayShow({ from, to }, granularity)) return;
   const pieces = granularity === 'day' ? ['dni', 'dni'] : ['tygodnie', 'tygodni'];
   throw wrongField(

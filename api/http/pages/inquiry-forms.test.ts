@@ -98,7 +98,7 @@ describe('an inquiry form submitted without scripts', () => {
     expect(status).toBe(422);
     expect(form).toMatchObject({
       values: { phone: '000 000 000' },
-      errors: { phone: 'Podaj prawidłowy numer telefonu, np. 600 100 200.' },
+      errors: { phone: 'Podaj prawidłowy numer telefonu, np. 600\u00a0100\u00a0200.' },
     });
   });
 

@@ -26,7 +26,7 @@ export function llmsText({ company, articles, textPages }: ContentStore, origin:
   return [
     `# ${name}`,
     '',
-    `> ${tagline}. Polski sklep z osłonami przeciwsłonecznymi na wymiar: pełna cena z VAT online, rysunek w skali, montaż i serwis. Telefon ${phone}, e-mail ${email}.`,
+    `> ${tagline}. Polski sklep z osłonami przeciwsłonecznymi na wymiar: pełna cena online, z VAT, rysunek w skali, montaż i serwis. Telefon ${phone}, e-mail ${email}.`,
     '',
     '## Produkty',
     ...list(families),

@@ -40,7 +40,7 @@ function InventoryImport({ onClose }: { onClose: () => void }) {
     >
       Plik CSV z&nbsp;kolumnami takimi jak w&nbsp;eksporcie. Wiersz z&nbsp;numerem zmienia pozycję,
       bez numeru dodaje nową. Różnica ilości to ruch magazynowy z&nbsp;powodem z&nbsp;kolumny
-      „powod”.
+      „Powód”.
     </ImportDialog>
   );
 }

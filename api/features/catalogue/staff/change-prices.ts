@@ -39,7 +39,7 @@ export function changePrices(
         : [
             {
               path: path(index),
-              message: `Ktoś tymczasem zmienił „${product.name}”. Odśwież listę i\u00a0spróbuj ponownie.`,
+              message: `Ktoś tymczasem zmienił produkt „${product.name}”. Odśwież listę i\u00a0spróbuj ponownie.`,
             },
           ],
     );

@@ -46,8 +46,8 @@ export function priceProblem({
   newPricePerSqm,
 }: Pick<PriceChange, 'name' | 'newBasePrice' | 'newPricePerSqm'>): string | null {
   const prices = [newBasePrice, newPricePerSqm ?? '0'].map(parseAmount);
-  if (prices.some((price) => price < 0)) return `Cena „${name}” byłaby ujemna.`;
-  if (prices.some((price) => price > MAX_PRICE)) return `Cena „${name}” byłaby za wysoka.`;
+  if (prices.some((price) => price < 0)) return `Cena produktu „${name}” byłaby ujemna.`;
+  if (prices.some((price) => price > MAX_PRICE)) return `Cena produktu „${name}” byłaby za wysoka.`;
   return null;
 }
 

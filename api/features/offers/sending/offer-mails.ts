@@ -121,7 +121,7 @@ export const declinedForStaffMail = (
 ): Mail =>
   forStaff(offer, recipient, {
     said: 'odrzucona',
-    text: `Klient zrezygnował z\u00a0oferty na stronie. Powód: ${reason}.`,
+    text: `Klient zrezygnował na stronie oferty. Powód: ${reason}.`,
     quote: note === null ? null : { title: 'Słowa klienta', text: note },
   });
 

@@ -25,7 +25,7 @@ export function SalesTotals({ total, before }: SalesTotalsProps) {
       <p className={styles.hint}>
         {formatDays(total.from, total.to)} wobec {formatDays(before.from, before.to)}
         {before.orderCount === 0 && ' (w\u00a0tamtym okresie nie było zamówień)'}. Anulowane
-        zamówienia nie wchodzą do przychodu, ale są w&nbsp;liczbie zamówień.
+        zamówienia wliczamy do liczby zamówień, ale nie do przychodu.
       </p>
     </div>
   );

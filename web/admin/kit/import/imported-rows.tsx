@@ -5,7 +5,7 @@ import { pluralCount } from '../../../lib/text/plural';
 import type { ImportedRow } from './send-import';
 
 const ACTIONS: Record<ImportedRow['action'], string> = {
-  created: 'nowy',
+  created: 'dodanie',
   updated: 'zmiana',
   unchanged: 'bez zmian',
   refused: 'błąd',

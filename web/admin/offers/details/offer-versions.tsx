@@ -36,7 +36,7 @@ export function OfferVersions({ offer }: { offer: StaffOfferFragment }) {
 function VersionHead({ offer, version }: VersionProps & { offer: StaffOfferFragment }) {
   const { number, state, createdAt, authorName, sentAt, openedAt, totalAmount } = version;
   const facts = [
-    sentAt ? `wysłana ${formatDateTime(sentAt)}` : `szkic z ${formatDateTime(createdAt)}`,
+    sentAt ? `wysłana ${formatDateTime(sentAt)}` : `szkic z\u00a0${formatDateTime(createdAt)}`,
     authorName,
     openedAt && `otwarta ${formatDateTime(openedAt)}`,
   ];

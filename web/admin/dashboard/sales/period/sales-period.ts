@@ -50,7 +50,7 @@ export function daysOf(name: Preset, now: Date): { from: string; to: string } {
 export function problemOf(from: string, to: string): string | null {
   if (from < FIRST_DAY || to > LAST_DAY) return 'Podaj dni z\u00a0lat 2000–2100.';
   if (from > to) return 'Okres kończy się, zanim się zacznie.';
-  return countDays(from, to) > MOST_DAYS ? 'Okres może mieć najwyżej 10\u00a0lat.' : null;
+  return countDays(from, to) > MOST_DAYS ? 'Okres może obejmować najwyżej 10\u00a0lat.' : null;
 }
 
 /** The URL parameters with these changes; null removes a parameter. */
