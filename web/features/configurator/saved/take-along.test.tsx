@@ -13,8 +13,13 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/konfigurator/markizy');
 });
 
+type Save = (
+  _: unknown,
+  variables: { input: QuoteInput },
+) => ReturnType<typeof save> | Promise<ReturnType<typeof save>>;
+
 /** Opens the configurator of a shop that saves as many configurations as it is asked to. */
-async function openConfigurator(saveConfiguration = save, search = '') {
+async function openConfigurator(saveConfiguration: Save = save, search = '') {
   const page = await renderRoute(`/konfigurator/markizy${search}`, {
     Query: shopOf(PRODUCTS),
     Mutation: { saveConfiguration },
@@ -57,6 +62,35 @@ describe('to take along', () => {
     await user.click(button('Kopiuj link'));
     expect(await screen.findByText('Link jest gotowy')).toBeVisible();
     expect(link()).toBeVisible();
+  });
+
+  test('asks for the clipboard within the click, as Safari demands, and fills it once saved', async () => {
+    let release = (): void => undefined;
+    const answer = new Promise<void>((resolve) => (release = resolve));
+    const { user } = await openConfigurator(async (parent, variables) => {
+      await answer;
+      return save(parent, variables);
+    });
+    const copied: string[] = [];
+    const write = async ([item]: { content: Promise<Blob> }[]) => {
+      copied.push(await (await item!.content).text());
+    };
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { write } });
+    const made = jest.fn((data: Record<string, Promise<Blob>>) => ({
+      content: data['text/plain'],
+    }));
+    Object.defineProperty(globalThis, 'ClipboardItem', { configurable: true, value: made });
+    try {
+      await user.click(button('Kopiuj link'));
+      expect(made).toHaveBeenCalledTimes(1);
+      expect(copied).toEqual([]);
+      release();
+      expect(await screen.findByText('Link skopiowany')).toBeVisible();
+      expect(copied).toEqual(['http://localhost/k/c-1']);
+      expect(link()).toHaveValue('http://localhost/k/c-1');
+    } finally {
+      Reflect.deleteProperty(globalThis, 'ClipboardItem');
+    }
   });
 
   test('shows and hides the QR code by one button', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ConfigurationInput } from '../../../apollo/schema.generated';
 import type { Configuration } from '../../../../engine/configuration/configuration.js';
+import { copyText } from '../../../lib/browser/copy-text';
 import { download } from '../../../lib/browser/download';
 import { toast } from '../../../ui/overlay/toast';
 import { arSupport, openQuickLook, openSceneViewer } from '../stage/augmented-reality';
@@ -40,10 +41,12 @@ export function useTakeAlong(
     linkOf: saved && saved.id === linkId ? lit(saved) : null,
     codeOf: codeOf && lit(codeOf),
     async copyLink() {
-      const made = await saveOnce();
+      const coming = saveOnce();
+      const copied = copyText(coming.then((made) => made && addressOf(lit(made).shortPath)));
+      const made = await coming;
       if (!made) return;
       setLinkId(made.id);
-      await copy(addressOf(lit(made).shortPath));
+      tellCopied(await copied);
     },
     async takeOffer() {
       const made = await saveOnce();
@@ -71,14 +74,14 @@ async function placeAtHome(
   if (made) openSceneViewer(addressOf(made.modelUrl));
 }
 
-async function copy(address: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(address);
+/** Says that the link was copied, or that it is there to be copied by hand. */
+function tellCopied(copied: boolean): void {
+  if (copied) {
     toast({
       title: 'Link skopiowany',
       description: 'Otworzy tę konfigurację ze wszystkimi ustawieniami.',
     });
-  } catch {
+  } else {
     toast({
       title: 'Link jest gotowy',
       description: 'Jest pod przyciskami: zaznacz go i\u00a0skopiuj.',

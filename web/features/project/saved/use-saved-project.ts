@@ -1,11 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { isOffline, OFFLINE, refusalCode, refusedFields, tooOften } from '../../../apollo/refusal';
+import { copyText } from '../../../lib/browser/copy-text';
 import { download } from '../../../lib/browser/download';
 import { toast } from '../../../ui/overlay/toast';
 import type { ProjectState } from '../use-project';
 import { AddProjectToCartDocument, SaveProjectDocument } from './save-project.generated';
 
+const SHARED = 'Projekt osłon okiennych';
 const NOT_SAVED = 'Nie udało się zapisać projektu. Spróbuj ponownie.';
 const NOT_ADDED = 'Nie udało się dodać okien do koszyka. Spróbuj ponownie.';
 const PRODUCT_GONE = 'Jednego z\u00a0produktów nie ma już w\u00a0ofercie. Wybierz inny.';
@@ -80,10 +82,11 @@ export function useSavedProject(
     isInCart: saved !== null && saved.id === cartId,
     link: saved && saved.id === sharedId ? addressOf(saved) : null,
     async share() {
-      const made = await saveOnce();
-      if (!made) return;
-      setSharedId(made.id);
-      await passOn(addressOf(made));
+      const coming = saveOnce();
+      const passing = passOn(coming.then((made) => made && addressOf(made)));
+      const made = await coming;
+      if (made) setSharedId(made.id);
+      await passing;
     },
     async takeOffer() {
       const made = await saveOnce();
@@ -99,21 +102,25 @@ export function useSavedProject(
 const addressOf = ({ path }: ProjectLinks): string => `${window.location.origin}${path}`;
 
 /** By the phone's own list of apps, else by the clipboard. */
-async function passOn(url: string): Promise<void> {
+async function passOn(coming: Promise<string | null>): Promise<void> {
   const isTouch = window.matchMedia('(pointer: coarse)').matches;
-  try {
-    if (isTouch && 'share' in navigator) {
-      await navigator.share({ title: 'Projekt osłon okiennych', url });
-      return;
-    }
-    await navigator.clipboard.writeText(url);
-    toast({ title: 'Link skopiowany', description: 'Otworzy ten projekt ze wszystkimi oknami.' });
-  } catch {
-    toast({
-      title: 'Link jest gotowy',
-      description: 'Jest pod przyciskami: zaznacz go i\u00a0skopiuj.',
-    });
+  if (isTouch && 'share' in navigator) {
+    const url = await coming;
+    if (url !== null) await navigator.share({ title: SHARED, url }).catch(tellReady);
+    return;
   }
+  const copied = await copyText(coming);
+  if ((await coming) === null) return;
+  if (copied)
+    toast({ title: 'Link skopiowany', description: 'Otworzy ten projekt ze wszystkimi oknami.' });
+  else tellReady();
+}
+
+function tellReady(): void {
+  toast({
+    title: 'Link jest gotowy',
+    description: 'Jest pod przyciskami: zaznacz go i\u00a0skopiuj.',
+  });
 }
 
 function refusalOf(
