@@ -1,5 +1,7 @@
 """What fitters bring along: a ladder, a tool case, a drill, a spirit level."""
 
+import math
+
 import fabrics
 import furniture
 import materials
@@ -61,16 +63,38 @@ def drill(at, turn=0.0):
 
 
 def spirit_level(at, length=0.6, turn=0.0):
-    """A spirit level lying on its edge."""
+    """A yellow spirit level that stands on its edge."""
 
     def make():
-        alu, glow = materials.metal("#c9cbcc", 0.35, 0.7), materials.rough("#b8c93a", 0, roughness=0.2)
-        shapes.box((-length / 2, length / 2), (-0.012, 0.012), (0.0, 0.055), alu, 0.003)
-        shapes.box((-0.035, 0.035), (-0.013, 0.013), (0.018, 0.038), glow, 0.004)
+        paint, vial = materials.metal("#c9a227", 0.4), materials.rough("#b8d93a", 0, roughness=0.2)
+        shapes.box((-length / 2, length / 2), (-0.012, 0.012), (0.0, 0.055), paint, 0.003)
+        shapes.box((-0.035, 0.035), (-0.013, 0.013), (0.018, 0.038), vial, 0.004)
 
     furniture.placed(make, at, turn)
 
 
 def dust_sheet(x, y):
-    """A sheet on the ground under the work."""
-    shapes.box(x, y, (0.001, 0.006), fabrics.cloth("#d9d3c6", weave=90.0, bump=0.7), 0.002)
+    """A creased sheet of grey fleece on the ground under the work."""
+    columns, rows = 120, 80
+    vertices, faces = [], []
+    for j in range(rows + 1):
+        for i in range(columns + 1):
+            a, b = x[0] + (x[1] - x[0]) * i / columns, y[0] + (y[1] - y[0]) * j / rows
+            vertices.append((a + 0.03 * math.sin(b * 4.1), b + 0.04 * math.sin(a * 2.7), 0.004 + _crease(a, b)))
+    for j in range(rows):
+        for i in range(columns):
+            a = j * (columns + 1) + i
+            faces.append((a, a + 1, a + columns + 2, a + columns + 1))
+    fleece = fabrics.cloth("#82898c", weave=90.0, bump=0.7)
+    thing = shapes.surface("sheet", vertices, faces, fleece, smooth=True)
+    thing.modifiers.new("thick", "SOLIDIFY").thickness = 0.003
+
+
+def _crease(a, b):
+    """How high the sheet rises from the ground: narrow ridges that wander across it."""
+    ridges = (
+        math.sin(5.2 * a + 1.9 * math.sin(2.3 * b)),
+        math.sin(4.4 * b - 2.1 * a + 1.4 * math.sin(1.7 * a)),
+        math.sin(3.1 * (a + b) + 2.2 * math.sin(1.1 * a - 2.6 * b)),
+    )
+    return sum(0.024 * max(0.0, ridge) ** 10 for ridge in ridges)
