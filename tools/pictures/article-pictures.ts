@@ -175,7 +175,7 @@ export const ARTICLE_PICTURES: readonly Picture[] = [
     },
     exposure: -0.1,
     edition: 4,
-    seed: 67,
+    seed: 68,
   },
   {
     ...WIDE,
