@@ -49,7 +49,7 @@ for (const width of [390, 1440]) {
     await page.getByRole('button', { name: 'Odłóż', exact: true }).click();
     await dialog.getByLabel('Powód').fill('Zwrot od dostawcy');
     await dialog.getByRole('button', { name: 'Odłóż' }).click();
-    await expect(page.getByText('Żaden przelew nie czeka na decyzję')).toBeVisible();
+    await expect(page.getByText('Brak przelewów dla tych filtrów')).toBeVisible();
 
     await page.getByText('Wszystkie', { exact: true }).click();
     await expect(page).toHaveURL(/show=all/);

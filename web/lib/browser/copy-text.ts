@@ -7,6 +7,8 @@ export async function copyText(coming: Promise<string | null>): Promise<boolean>
   try {
     if (typeof ClipboardItem !== 'undefined') {
       const content = coming.then((text) => new Blob([present(text)], { type: 'text/plain' }));
+      // Where the clipboard refuses at once, nobody else waits for it.
+      content.catch(() => undefined);
       await navigator.clipboard.write([new ClipboardItem({ 'text/plain': content })]);
     } else {
       const text = present(await coming);
