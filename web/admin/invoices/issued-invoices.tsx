@@ -47,11 +47,12 @@ export function IssuedInvoices({ view, onChange, variables, filters }: IssuedInv
         rows={rows}
         total={data?.invoices.totalCount ?? 0}
         loading={loading}
-        view={isOnlyLate ? others : view}
+        view={view}
         onChange={onChange}
         defaultSort={invoicesList.defaultSort}
         narrow={(invoice) => <CompactInvoice invoice={invoice} />}
-        empty={isOnlyLate ? 'Żadna faktura nie jest po terminie' : 'Brak faktur'}
+        empty="Brak faktur"
+        emptyNarrowed={isOnlyLate ? 'Żadna faktura nie jest po terminie' : undefined}
         search={
           <ListSearch
             label="Szukaj faktur"

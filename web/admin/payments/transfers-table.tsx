@@ -4,7 +4,6 @@ import { useState, type ReactNode } from 'react';
 
 import type { BankTransferSort } from '../../apollo/schema.generated';
 import { ListSearch } from '../kit/list/list-search';
-import { isNarrowed } from '../kit/list/list-view';
 import { useRows } from '../kit/list/use-rows';
 import { ListTable } from '../kit/table/list-table';
 import type { ListColumn } from '../kit/table/use-columns';
@@ -60,7 +59,8 @@ export function TransfersTable({ transfers, view, onChange, ...list }: Transfers
         onChange={onChange}
         defaultSort={paymentsList.defaultSort}
         narrow={(transfer) => <CompactTransfer transfer={transfer} {...decide} />}
-        empty={isNarrowed(view) ? 'Brak przelewów' : 'Żaden przelew nie czeka na decyzję'}
+        empty="Żaden przelew nie czeka na decyzję"
+        emptyNarrowed="Brak przelewów dla tych filtrów"
         search={
           <ListSearch
             label="Szukaj przelewów"

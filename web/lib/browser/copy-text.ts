@@ -7,7 +7,7 @@ export async function copyText(coming: Promise<string | null>): Promise<boolean>
   try {
     if (typeof ClipboardItem !== 'undefined') {
       const content = coming.then((text) => new Blob([present(text)], { type: 'text/plain' }));
-      // Where the clipboard refuses at once, nobody else waits for it.
+      // A clipboard that refuses at once never awaits it: its failure must not count as unhandled.
       content.catch(() => undefined);
       await navigator.clipboard.write([new ClipboardItem({ 'text/plain': content })]);
     } else {

@@ -30,6 +30,8 @@ interface ListTableProps<Row extends ListRow, Sort extends string> {
   narrow: (row: Row) => ReactNode;
   /** The text of an empty list: "Brak zamówień". */
   empty: string;
+  /** The same where filters are set; "Brak zamówień dla tych filtrów" unless given. */
+  emptyNarrowed?: string;
   onOpen?: (row: Row) => void;
   /** The selected rows, for bulk actions; `name` is a row's name for screen readers. */
   selection?: {
@@ -78,15 +80,22 @@ export function ListTable<Row extends ListRow, Sort extends string>(
           else onChange({ page: current ?? 1, perPage: pageSize });
         }}
         pagination={listPagination(view, total)}
-        locale={{ emptyText: rows && <Empty description={emptyText(props.empty, view)} /> }}
+        locale={{ emptyText: rows && <Empty description={emptyText(props)} /> }}
       />
       {total > MAX_ROWS && <UnreachableRows total={total} />}
     </div>
   );
 }
 
-const emptyText = (empty: string, view: object): string =>
-  isNarrowed(view) ? `${empty} dla tych filtrów` : empty;
+const emptyText = ({
+  view,
+  empty,
+  emptyNarrowed = `${empty} dla tych filtrów`,
+}: {
+  view: object;
+  empty: string;
+  emptyNarrowed?: string;
+}): string => (isNarrowed(view) ? emptyNarrowed : empty);
 
 function UnreachableRows({ total }: { total: number }) {
   return (

@@ -3,7 +3,7 @@ import type { ConfigurationInput } from '../../../apollo/schema.generated';
 import type { Configuration } from '../../../../engine/configuration/configuration.js';
 import { copyText } from '../../../lib/browser/copy-text';
 import { download } from '../../../lib/browser/download';
-import { toast } from '../../../ui/overlay/toast';
+import { tellCopied } from '../../../ui/overlay/tell-copied';
 import { arSupport, openQuickLook, openSceneViewer } from '../stage/augmented-reality';
 import type { SavedThingsFragment } from './save-configuration.generated';
 import { useSunSettings, withSun } from '../sun/use-sun-settings';
@@ -46,7 +46,7 @@ export function useTakeAlong(
       const made = await coming;
       if (!made) return;
       setLinkId(made.id);
-      tellCopied(await copied);
+      tellCopied(await copied, 'Otworzy tę konfigurację ze wszystkimi ustawieniami.');
     },
     async takeOffer() {
       const made = await saveOnce();
@@ -72,19 +72,4 @@ async function placeAtHome(
   }
   const made = await saveOnce();
   if (made) openSceneViewer(addressOf(made.modelUrl));
-}
-
-/** Says that the link was copied, or that it is there to be copied by hand. */
-function tellCopied(copied: boolean): void {
-  if (copied) {
-    toast({
-      title: 'Link skopiowany',
-      description: 'Otworzy tę konfigurację ze wszystkimi ustawieniami.',
-    });
-  } else {
-    toast({
-      title: 'Link jest gotowy',
-      description: 'Jest pod przyciskami: zaznacz go i\u00a0skopiuj.',
-    });
-  }
 }

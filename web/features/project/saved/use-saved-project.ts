@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { isOffline, OFFLINE, refusalCode, refusedFields, tooOften } from '../../../apollo/refusal';
 import { copyText } from '../../../lib/browser/copy-text';
 import { download } from '../../../lib/browser/download';
+import { tellCopied } from '../../../ui/overlay/tell-copied';
 import { toast } from '../../../ui/overlay/toast';
 import type { ProjectState } from '../use-project';
 import { AddProjectToCartDocument, SaveProjectDocument } from './save-project.generated';
 
 const SHARED = 'Projekt osłon okiennych';
+const OPENS = 'Otworzy ten projekt ze wszystkimi oknami.';
 const NOT_SAVED = 'Nie udało się zapisać projektu. Spróbuj ponownie.';
 const NOT_ADDED = 'Nie udało się dodać okien do koszyka. Spróbuj ponownie.';
 const PRODUCT_GONE = 'Jednego z\u00a0produktów nie ma już w\u00a0ofercie. Wybierz inny.';
@@ -106,21 +108,13 @@ async function passOn(coming: Promise<string | null>): Promise<void> {
   const isTouch = window.matchMedia('(pointer: coarse)').matches;
   if (isTouch && 'share' in navigator) {
     const url = await coming;
-    if (url !== null) await navigator.share({ title: SHARED, url }).catch(tellReady);
+    if (url !== null)
+      await navigator.share({ title: SHARED, url }).catch(() => tellCopied(false, OPENS));
     return;
   }
   const copied = await copyText(coming);
   if ((await coming) === null) return;
-  if (copied)
-    toast({ title: 'Link skopiowany', description: 'Otworzy ten projekt ze wszystkimi oknami.' });
-  else tellReady();
-}
-
-function tellReady(): void {
-  toast({
-    title: 'Link jest gotowy',
-    description: 'Jest pod przyciskami: zaznacz go i\u00a0skopiuj.',
-  });
+  tellCopied(copied, OPENS);
 }
 
 function refusalOf(

@@ -1,0 +1,13 @@
+import { toast } from './toast';
+
+/** Says that a link was copied and what it opens, or that it is below the buttons to be copied by hand. */
+export function tellCopied(copied: boolean, opens: string): void {
+  toast(
+    copied
+      ? { title: 'Link skopiowany', description: opens }
+      : {
+          title: 'Link jest gotowy',
+          description: 'Jest pod przyciskami: zaznacz go i\u00a0skopiuj.',
+        },
+  );
+}
