@@ -31,17 +31,23 @@ export function localityOf(text: string): Locality | null {
   const postcode = postcodeOf(text);
   if (!postcode) return null;
   for (let length = LONGEST_PREFIX; length >= 2; length -= 1) {
-    const found = AREAS.get(postcode.slice(0, length));
+    const found = areas().get(postcode.slice(0, length));
     if (found) return found;
   }
   return null;
 }
 
-const AREAS = new Map(
-  Object.entries(POSTCODE_AREAS).flatMap(([voivodeship, list]) =>
-    list.split(',').map((text) => areaOf(voivodeship, text.trim())),
-  ),
-);
+let parsed: ReadonlyMap<string, Locality> | undefined;
+
+/** Parsed at the first use: a page that is opened without a postcode need not wait for it. */
+function areas(): ReadonlyMap<string, Locality> {
+  parsed ??= new Map(
+    Object.entries(POSTCODE_AREAS).flatMap(([voivodeship, list]) =>
+      list.split(',').map((text) => areaOf(voivodeship, text.trim())),
+    ),
+  );
+  return parsed;
+}
 
 function areaOf(voivodeship: string, text: string): [string, Locality] {
   const [, prefix = '', name = '', least, most = least, wind] = AREA.exec(text) ?? [];
