@@ -18,7 +18,7 @@ import { misses, report, terminalTable } from './report.mjs';
 const RUNS = 5;
 const ATTEMPTS = 3;
 const CHROME_FLAGS = [
-  '--headless=new',
+  '--headless',
   '--no-sandbox',
   '--disable-background-networking',
   // Drawn in software and slowed down four times, the picture in space says nothing of a phone, which has a chip for it.
@@ -91,7 +91,10 @@ async function untilReady(address, server) {
 }
 
 async function inChromium(work) {
-  const chrome = await launch({ chromePath: await findChromium(), chromeFlags: CHROME_FLAGS });
+  const chrome = await launch({
+    chromePath: await findChromium({ shell: true }),
+    chromeFlags: CHROME_FLAGS,
+  });
   try {
     return await work(chrome.port);
   } finally {

@@ -36,7 +36,7 @@ export function report(figures, runs) {
     .join('\n');
   return `# Pages on a phone
 
-Written by \`npm run lighthouse\` on ${new Date().toISOString().slice(0, 10)}: Lighthouse's own mobile settings (simulated slow 4G, a processor four times slower), the median of ${runs} runs, shop, database and browser on one machine with ${processors.length} cores (${processors[0]?.model.trim()}), by TLS and HTTP/2 as Caddy serves the shop in production. The configurator is measured with its drawing: the picture in space, which comes when the page is idle, would be drawn in software here. "machine" is Lighthouse's own measure of the processor in these runs: 1500 to 2000 is the desktop computer that its four times are meant for.
+Written by \`npm run lighthouse\` on ${new Date().toISOString().slice(0, 10)}: Lighthouse's own mobile settings (simulated slow 4G, a processor four times slower), the median of ${runs} runs, shop, database and browser on one machine with ${processors.length} cores (${processors[0]?.model.trim()}), by TLS and HTTP/2 as Caddy serves the shop in production. The configurator is measured with its drawing: the picture in space, which comes when the page is idle, would be drawn in software here. The browser is Chromium's headless shell, which only draws pages: a whole Chromium without a window prepares its own menus and fields as pages, on the same cores at the same time (the configurator in turns with it: 96 and 93 in the shell, 85 and 88 in the whole browser). "machine" is Lighthouse's own measure of the processor in these runs: 1500 to 2000 is the desktop computer that its four times are meant for.
 
 ${table}
 `;
