@@ -5,7 +5,7 @@ export const ARTICLE_PICTURES: readonly Picture[] = [
   {
     ...WIDE,
     name: 'artykul-1',
-    alt: 'Ostra krawędź cienia markizy na deskach tarasu',
+    alt: 'Beżowa markiza nad tarasem z\u00a0desek, pod nią sofa i\u00a0fotel',
     productId: 1,
     change: { color: 'Beżowy', frameColor: 'Antracyt' },
     place: 'terrace',
@@ -24,7 +24,7 @@ export const ARTICLE_PICTURES: readonly Picture[] = [
   {
     ...WIDE,
     name: 'artykul-2',
-    alt: 'Taras z\u00a0pergolą lamelową, która zamienia się w\u00a0otwarty dach',
+    alt: 'Pergola lamelowa nad tarasem: przez uchylone lamele na ścianę domu padają pasy słońca',
     productId: 2,
     change: { lamelOrientation: 70 },
     place: 'terrace',

@@ -4,7 +4,7 @@ import { INDOORS, SHOT, SUN_OUTSIDE, WIDE, before } from '../shots.js';
 const CATEGORY: Picture = {
   ...WIDE,
   name: 'kategoria-rolety',
-  alt: 'Salon z\u00a0roletą opuszczoną w\u00a0wysokim oknie, obok sofa, książki i\u00a0zasłony',
+  alt: 'Salon z\u00a0roletą opuszczoną w\u00a0wysokim oknie, obok sofa i\u00a0zasłony',
   productId: 29,
   change: { color: 'Ecru' },
   deployed: 0.8,
@@ -111,7 +111,7 @@ export const ROLLER_BLIND_PICTURES: readonly Picture[] = [
   {
     ...SHOT,
     name: 'produkt-30',
-    alt: 'Zielona roleta bez sznurków w\u00a0pokoju dziecka z\u00a0namiotem i\u00a0klockami',
+    alt: 'Zielona roleta w\u00a0pokoju dziecka z\u00a0namiotem i\u00a0pluszowym misiem',
     productId: 30,
     place: 'room',
     camera: { ...INDOORS, fill: 0.25, at: [0.46, 0.37] },

@@ -4,7 +4,7 @@ import { SHOT, WIDE, WINDOW, before } from '../shots.js';
 const CATEGORY: Picture = {
   ...WIDE,
   name: 'kategoria-refleksole',
-  alt: 'Szeroki refleksol przed przeszkleniem ceglanego domu, przez tkaninę prześwituje wnętrze',
+  alt: 'Szeroki szary refleksol opuszczony przed przeszkleniem ceglanego domu',
   productId: 24,
   change: { color: 'Szary' },
   place: 'facade',
@@ -36,7 +36,7 @@ export const ZIP_SCREEN_PICTURES: readonly Picture[] = [
   before(
     CATEGORY,
     { deployed: 0 },
-    'To samo przeszklenie z\u00a0podniesionym refleksolem: szyba odbija ogród',
+    'To samo przeszklenie z\u00a0podniesionym refleksolem: przez szybę widać salon',
   ),
   {
     ...SHOT,
@@ -143,7 +143,7 @@ export const ZIP_SCREEN_PICTURES: readonly Picture[] = [
   {
     ...SHOT,
     name: 'produkt-26',
-    alt: 'Zielony refleksol o\u00a0prześwicie 10% na balkonie wśród koron drzew',
+    alt: 'Zielony refleksol o\u00a0prześwicie 10% na balkonie z\u00a0lawendą w\u00a0skrzynkach',
     productId: 26,
     place: 'balcony',
     camera: { ...WINDOW, azimuth: -32, fill: 0.4, lens: 33, at: [0.5, 0.38] },
