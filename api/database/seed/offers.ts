@@ -33,7 +33,7 @@ export const SEED_OFFERS: readonly SeedOffer[] = [
     customerAddress: 'ul. Polna 3A, 05-500 Piaseczno',
     hoursAgo: 700,
     hoursAfter: { sent: 3, opened: 20, accepted: 60 },
-    text: 'Zgodnie z\u00a0rozmową: żaluzje na wszystkie trzy okna w\u00a0kolorze ram.',
+    text: 'Zgodnie z\u00a0rozmową: żaluzje w\u00a0kolorze ram na wszystkie trzy okna.',
     question: null,
     lost: null,
     lines: [],

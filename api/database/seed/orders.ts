@@ -43,7 +43,11 @@ export const SEED_ORDERS: readonly SeedOrder[] = [
       { status: 'pending', hoursAfter: 0, note: null },
       { status: 'confirmed', hoursAfter: 20, note: 'Wymiary potwierdzone telefonicznie.' },
       { status: 'in_production', hoursAfter: 46, note: null },
-      { status: 'shipped', hoursAfter: 430, note: 'Transport własny, okno 8:00–12:00.' },
+      {
+        status: 'shipped',
+        hoursAfter: 430,
+        note: 'Transport własny, dostawa między 8:00 a\u00a012:00.',
+      },
       { status: 'delivered', hoursAfter: 452, note: 'Montaż zakończony, protokół podpisany.' },
     ],
     lines: [

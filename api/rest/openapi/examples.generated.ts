@@ -81,7 +81,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     {
       "id": 10,
       "name": "Markiza kasetowa Kubik 350",
-      "description": "Kubik ma kanciastą kasetę bez widocznych śrub, zaprojektowaną do nowoczesnych domów z płaskim dachem. Lakier strukturalny w antracycie, czerni albo bieli powtarza kolor okien. Wersję elektryczną można włączyć do systemu smart home i sterować nią z telefonu; czujnik słońca rozwija tkaninę, gdy taras zaczyna się nagrzewać, a czujnik wiatru zwija ją, gdy podmuchy są zbyt silne. Czujnik słońca i centralę dobieramy przy pomiarze. Listwa LED w belce frontowej oświetla stół równym pasem. Największa ma 600 × 350 cm. Gdy wysięg zbliża się do szerokości lub ją przekracza, budujemy wersję z ramionami skrzyżowanymi.",
+      "description": "Kubik ma kanciastą kasetę bez widocznych śrub, zaprojektowaną do nowoczesnych domów z płaskim dachem. Lakier strukturalny w antracycie, czerni albo bieli powtarza kolor okien. Wersję elektryczną można włączyć do systemu smart home i sterować nią z telefonu; czujnik słońca rozwija tkaninę, gdy taras zaczyna się nagrzewać, a czujnik wiatru zwija ją, gdy podmuchy są zbyt silne. Czujnik słońca i centralę dobieramy przy pomiarze. Listwa LED w belce frontowej oświetla stół równym pasem. Największa markiza ma 600 × 350 cm. Gdy wysięg zbliża się do szerokości lub ją przekracza, budujemy wersję z ramionami skrzyżowanymi.",
       "excerpt": "Kubik ma kanciastą kasetę bez widocznych śrub, zaprojektowaną do nowoczesnych domów z płaskim dachem. Lakier strukturalny w antracycie, czerni albo bieli…",
       "category": "markizy",
       "subcategory": "Markizy tarasowe",

@@ -17,7 +17,7 @@ export const roofChoices: FamilyChoices = {
       label: 'Szkło hartowane 8\u00a0mm',
       name: 'Zadaszenie szklane',
       description:
-        'Szkło hartowane laminowane (VSG) 8\u00a0mm: czysty widok na niebo, a\u00a0stłuczona tafla nie spada.',
+        'Szkło hartowane, laminowane (VSG) 8\u00a0mm: czysty widok na niebo, a\u00a0stłuczona tafla nie spada.',
       initialFactor: 125,
     },
   ],
