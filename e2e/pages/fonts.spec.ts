@@ -6,7 +6,7 @@ const TYPEFACES = /^(?:Figtree|Brygada 1918)\b/;
 
 test('Polish text is set in the two typefaces, by one file each', async ({ page }) => {
   const files = fontFiles(page);
-  await visit(page, '/produkt/1');
+  await visit(page, '/konfigurator/markizy');
   await page.evaluate(() => document.fonts.ready);
   expect(await platformFonts(page)).toEqual([
     expect.stringMatching(TYPEFACES),

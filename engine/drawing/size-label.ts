@@ -31,7 +31,7 @@ export function sizeLabel(
       {
         y: short(size * 0.35),
         'text-anchor': 'middle',
-        'font-family': 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
+        'font-family': 'Figtree, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
         'font-size': size,
         'font-weight': 600,
         fill: SCENE.ink,
