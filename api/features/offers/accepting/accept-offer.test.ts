@@ -90,7 +90,7 @@ describe('an accepted offer', () => {
     });
     const mail = await shop.mailTo(String(offer['customerEmail']), 'Otrzymaliśmy zamówienie');
     const text = mail.text!.replaceAll('\u00a0', ' ');
-    expect(text).toContain('Rabat: Stały klient');
+    expect(text).toContain('Rabat (Stały klient)');
     expect(text).toContain('4 800 zł');
   });
 

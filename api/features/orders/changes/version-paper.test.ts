@@ -56,7 +56,7 @@ describe('a version on paper', () => {
     const pdf = await shop.app.visitor().fetch(`/api/orders/${order.token}/versions/2.pdf`);
     const [page = ''] = pageTexts(Buffer.from(await pdf.arrayBuffer()));
     const text = page.replaceAll(/[\s\u00a0]+/g, ' ');
-    for (const shown of ['Wersja 2', '450 × 300 cm', 'Rabat: Za czekanie', '5 100 zł'])
+    for (const shown of ['Wersja 2', '450 × 300 cm', 'Rabat (Za czekanie)', '5 100 zł'])
       expect(text).toContain(shown);
     const unknown = await shop.app.visitor().fetch(`/api/orders/${order.token}/versions/3.pdf`);
     expect(unknown.status).toBe(404);

@@ -109,7 +109,7 @@ export function mailTotals(order: Priced, lines: readonly OrderedGoods[]): MailB
     ...(parseAmount(discount) > 0
       ? [
           {
-            label: discountReason ? `Rabat: ${discountReason}` : 'Rabat',
+            label: discountReason ? `Rabat (${discountReason})` : 'Rabat',
             value: formatZloty(-parseAmount(discount)),
           },
         ]

@@ -169,7 +169,7 @@ function goodsOf(line: OrderedGoods): PrintedGoods {
 
 function discountRows({ discount, discountReason }: PricedGoods): ReceiptRow[] {
   if (parseAmount(discount) === 0) return [];
-  const label = discountReason ? `Rabat: ${discountReason}` : 'Rabat';
+  const label = discountReason ? `Rabat (${discountReason})` : 'Rabat';
   return [{ label, note: null, amount: formatZloty(-parseAmount(discount)) }];
 }
 
