@@ -222,6 +222,20 @@ test('deleting asks for confirmation and can be undone', async () => {
   expect(sent.inputs).toEqual([{ ids: [1] }, { ids: [1] }]);
 });
 
+test('deleting several products and undoing it speaks of all of them', async () => {
+  const { user } = await openProducts();
+  await user.click(screen.getByLabelText('Zaznacz Markiza Aurora'));
+  await user.click(screen.getByLabelText('Zaznacz Pergola Atrium'));
+  await user.click(screen.getByText('Usuń'));
+  const [question] = await screen.findAllByText('Czy na pewno chcesz usunąć 2 produkty?');
+  const dialog = within(question!.closest('[role="dialog"]')!);
+  expect(dialog.getByText(/^Znikną ze sklepu.*można je przywrócić\.$/)).toBeVisible();
+  await user.click(dialog.getByText('Usuń'));
+  expect(await screen.findByText('Usunięto 2 produkty')).toBeVisible();
+  fireEvent.click(screen.getByText('Cofnij'));
+  expect(await screen.findByText('Przywrócono 2 produkty')).toBeVisible();
+});
+
 test('prices of selected products change as previewed', async () => {
   const { sent, resolvers } = shop();
   const { user } = await openProducts('', resolvers);

@@ -13,7 +13,9 @@ export function useAskToArchive(): (count: number) => Promise<boolean> {
           ? 'Czy na pewno chcesz usunąć ten produkt?'
           : `Czy na pewno chcesz usunąć ${count} ${plural(count, PRODUCT_NOUNS)}?`,
       content:
-        'Zniknie ze sklepu, a\u00a0zamówienia i\u00a0zapisane konfiguracje pozostaną. Z\u00a0archiwum można przywrócić.',
+        count === 1
+          ? 'Zniknie ze sklepu, a\u00a0zamówienia i\u00a0zapisane konfiguracje pozostaną. Z\u00a0archiwum można go przywrócić.'
+          : 'Znikną ze sklepu, a\u00a0zamówienia i\u00a0zapisane konfiguracje pozostaną. Z\u00a0archiwum można je przywrócić.',
       okText: 'Usuń',
       okButtonProps: { danger: true },
       cancelText: 'Anuluj',

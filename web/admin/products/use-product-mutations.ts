@@ -14,7 +14,7 @@ const refetch = [ProductsPageDocument];
 /** Mutations of products; each reports its outcome in a toast and resolves to true when done. */
 export function useProductMutations() {
   const [restore] = useStaffMutation(RestoreProductsDocument, {
-    done: 'Produkt jest znowu w\u00a0sklepie',
+    done: ({ products }) => restoredText(products.length),
     failed: 'Nie udało się przywrócić produktu',
     refetch,
   });
@@ -51,4 +51,9 @@ export function useProductMutations() {
 function archivedText(count: number): string {
   if (count === 1) return 'Produkt został usunięty';
   return `Usunięto ${count} ${plural(count, PRODUCT_NOUNS)}`;
+}
+
+function restoredText(count: number): string {
+  if (count === 1) return 'Produkt jest znowu w\u00a0sklepie';
+  return `Przywrócono ${count} ${plural(count, PRODUCT_NOUNS)}`;
 }
