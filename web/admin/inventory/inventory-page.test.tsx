@@ -175,7 +175,7 @@ test('an edit sends the version it started from; a newer version is shown, not o
   await user.type(form.getByLabelText('Miejsce'), ', regał 2');
   await user.click(form.getByRole('button', { name: 'Zapisz' }));
   expect(await form.findByText(/Ktoś zmienił ten wpis, gdy był/)).toBeVisible();
-  expect(form.getByRole('row', { name: 'Poziom minimalny 9 5' })).toBeVisible();
+  expect(form.getByRole('row', { name: 'Minimum 9 5' })).toBeVisible();
   expect(sent['update']).toMatchObject([{ id: 7, version: 3, location: 'Hala A, regał 2' }]);
 });
 

@@ -13,7 +13,7 @@ const TEXTS = {
   colorVariant: 'Tkanina lub pokrycie',
   frameColorVariant: 'Konstrukcja',
   stockQuantity: 'Ilość',
-  minStockLevel: 'Poziom minimalny',
+  minStockLevel: 'Minimum',
   location: 'Miejsce',
 };
 
