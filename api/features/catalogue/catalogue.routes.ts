@@ -63,7 +63,11 @@ const CATEGORY: PathParameter<Category> = {
   schema: { type: 'string', enum: CATEGORIES },
   example: FIRST_CATEGORY,
   read(text) {
-    if (!isCategory(text)) throw new AppError('NOT_FOUND', `Kategorie: ${CATEGORIES.join(', ')}.`);
+    if (!isCategory(text))
+      throw new AppError(
+        'NOT_FOUND',
+        `Nie ma takiej kategorii. Dostępne: ${CATEGORIES.join(', ')}.`,
+      );
     return text;
   },
 };

@@ -31,7 +31,7 @@ export function MailSubject({ mail: { orderId, inquiryId, offerId } }: MailCellP
     return <Link to={`/admin/inquiries?inquiry=${inquiryId}`}>Zapytanie nr&nbsp;{inquiryId}</Link>;
   if (offerId !== null)
     return <Link to={`/admin/offers?offer=${offerId}`}>Oferta nr&nbsp;{offerId}</Link>;
-  return <>Konto lub newsletter</>;
+  return <>Inna sprawa</>;
 }
 
 /** The delivery state, and the mail server's error. */

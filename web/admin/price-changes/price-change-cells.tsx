@@ -58,7 +58,7 @@ export function ReasonAndResult({ change }: { change: PriceChangeRowFragment }) 
       </span>
       {cancelledAt && (
         <span>
-          Odwołane przez: {cancelledByName}, {formatDateTime(cancelledAt)}
+          Odwołana przez: {cancelledByName}, {formatDateTime(cancelledAt)}
         </span>
       )}
     </CellLines>

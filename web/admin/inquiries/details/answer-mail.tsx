@@ -21,7 +21,7 @@ export function AnswerMail({ mail: from }: { mail: FragmentType<AnswerMailFragme
     <div className={styles.mail}>
       <MailStateTag state={mail.state} />
       <p>
-        e-mail na adres {mail.recipient}, {mailTimes(mail)}
+        wiadomość na adres {mail.recipient}, {mailTimes(mail)}
         {mail.problem && <span className={styles.problem}>Serwer poczty: {mail.problem}</span>}
       </p>
       {mail.canBeResent && (

@@ -25,7 +25,7 @@ export function ConflictNotice<Values extends object>(props: ConflictNoticeProps
         <div className={styles.conflict}>
           <VersionsTable mine={mine} theirs={theirs} texts={texts} />
           <p>
-            „Zapisz moją wersję” zapisze tylko pola, które zmieniasz; pozostałe zostaną takie, jak
+            „Zapisz moją wersję” zapisze tylko pola, które zmieniasz; pozostałe zostaną takie jak
             w&nbsp;wersji zapisanej.
           </p>
           <div className={styles.choices}>

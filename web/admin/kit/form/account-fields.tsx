@@ -21,7 +21,7 @@ export function RoleField() {
     <Form.Item
       name="role"
       label="Rola"
-      extra="Administrator może wszystko, także zarządzać kontami, tokenami i&nbsp;dziennikiem."
+      extra="Administrator może wszystko, także zarządzać kontami i&nbsp;tokenami oraz czytać dziennik."
     >
       <Radio.Group options={ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }))} />
     </Form.Item>

@@ -32,7 +32,7 @@ export function RefusedOrders({ refused, onClose }: RefusedOrdersProps) {
           <ul className={styles.refused}>
             {refused.map(({ orderId, reason }) => (
               <li key={orderId}>
-                <strong>Nr&nbsp;{orderId}</strong> {reason.message}
+                <strong>Nr&nbsp;{orderId}:</strong> {reason.message}
               </li>
             ))}
           </ul>
