@@ -1,7 +1,9 @@
+import { plural, pluralCount } from '../../../lib/text/plural';
 import { SliderField } from '../../../ui/form/slider-field';
 import styles from './angle-field.module.css';
 
 const SLIDER_STEP = 5;
+const DEGREES = ['stopień', 'stopnie', 'stopni'] as const;
 
 /** An angle in whole degrees. */
 export function AngleField({
@@ -32,7 +34,8 @@ export function AngleField({
       max={max}
       step={step}
       buttonStep={step}
-      unit="stopni"
+      unit={plural(step, DEGREES)}
+      text={pluralCount(value, DEGREES)}
       onChange={onChange}
     />
   );

@@ -34,3 +34,15 @@ test('the finished size is shown below the sizes, and follows size and mounting'
   await user.type(height, '200');
   expect(screen.getByText(/^Skrzynka 25/)).toHaveTextContent('całość 120 × 225 cm');
 });
+
+test('the slope of an awning is said with the form of degrees that goes with the number', async () => {
+  window.history.replaceState(null, '', '/konfigurator/markizy?slope=22');
+  const { user } = await renderRoute('/konfigurator/markizy?slope=22', {
+    Query: shopOf([awning()]),
+  });
+  await openStep(user, 'Montaż');
+  const slope = screen.getByRole('slider', { name: 'Nachylenie, suwak' });
+  expect(slope).toHaveAttribute('aria-valuetext', expect.stringMatching(/^22\sstopnie$/));
+  await user.click(screen.getByRole('button', { name: 'Nachylenie: mniej o 1 stopień' }));
+  expect(slope).toHaveAttribute('aria-valuetext', expect.stringMatching(/^21\sstopni$/));
+});
