@@ -271,6 +271,12 @@ describe('a saved project', () => {
     expect(saves).toEqual([]);
   });
 
+  test('says how a row differs, and leaves names such as ZIP their capitals', async () => {
+    const terrace = { ...WINDOW, label: 'Taras', additionalOptions: { zipGuides: 2 } };
+    await open('/projekt/p-9', savedProject('p-9', [WINDOW, terrace] as RowInput[]));
+    expect(screen.getByText(/Inaczej niż pozostałe: dodatki: prowadnice ZIP ×\s2\./)).toBeVisible();
+  });
+
   test('is saved anew once it is changed', async () => {
     const { user } = await open('/projekt/p-9', savedProject('p-9', house));
     await typeRow(user, 1, { 'Szerokość (cm)': '130' });

@@ -89,5 +89,9 @@ function differentFacts(
   const names = Object.keys(differencesOf({ ...common, ...own }, common));
   return settingFacts(family, { ...common, ...own })
     .filter(({ names: of }) => of.some((name) => names.includes(name)))
-    .map(({ label, value }) => `${label.toLowerCase()}: ${value.toLowerCase()}`);
+    .map(({ label, value }) => `${withoutCapital(label)}: ${withoutCapital(value)}`);
 }
+
+/** "prowadnice ZIP × 2, czujnik wiatru": names such as ZIP and C80 keep their capitals. */
+const withoutCapital = (text: string): string =>
+  text.replaceAll(/\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
