@@ -170,9 +170,10 @@ test('a closed studio keeps its photograph until another one is chosen', async (
   expect(screen.getByText(/Zdjęcie zostaje na Twoim urządzeniu/)).toBeVisible();
 });
 
-test('a message says that the picture cannot be made', async () => {
+test('a message says that the picture cannot be made and what to do', async () => {
   const user = await openStudio(photo());
   await user.click(await screen.findByRole('button', { name: 'Dalej: ustaw' }));
   await user.click(screen.getByRole('button', { name: 'Zapisz zdjęcie' }));
   await waitFor(() => expect(screen.getByText('Nie udało się zapisać zdjęcia')).toBeVisible());
+  expect(screen.getByText('Spróbuj ponownie.')).toBeVisible();
 });

@@ -113,5 +113,8 @@ function toTop(step: HTMLElement | null): void {
 async function save(photo: Photo, goods: string, configuration: Configuration): Promise<void> {
   const file = await paintPhoto(photo, goods).catch(() => null);
   if (file) downloadFile(file, `${fileLabel(configuration)}-na-zdjeciu.jpg`);
-  else toast({ title: 'Nie udało się zapisać zdjęcia', tone: 'destructive' });
+  else {
+    const title = 'Nie udało się zapisać zdjęcia';
+    toast({ title, description: 'Spróbuj ponownie.', tone: 'destructive' });
+  }
 }

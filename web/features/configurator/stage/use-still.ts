@@ -78,7 +78,11 @@ function shown(): Promise<void> {
 }
 
 function tellFailure(): void {
-  toast({ title: 'Nie udało się zrobić zdjęcia', tone: 'destructive' });
+  toast({
+    title: 'Nie udało się zrobić zdjęcia',
+    description: 'Spróbuj ponownie.',
+    tone: 'destructive',
+  });
 }
 
 function tellFallback(): void {
