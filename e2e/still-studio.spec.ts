@@ -79,7 +79,7 @@ test('a traced picture shows its progress, is cancelled at once and gives its co
   const dialog = await openDialog(page, `rolety?${BEST}`);
   await dialog.getByRole('radio', { name: /^Fotorealistyczne/ }).check();
   await dialog.getByRole('button', { name: 'Oblicz i zapisz zdjęcie' }).click();
-  const progress = dialog.getByRole('progressbar', { name: 'Przygotowujemy scenę…' });
+  const progress = dialog.getByRole('progressbar', { name: 'Przygotowujemy scenę...' });
   await expect(progress).toHaveAttribute('value', '0', SLOW);
   await expect(dialog.getByText('Gotowe w 0%')).toBeAttached(SLOW);
   await page.waitForFunction(() => 'tracing' in window);

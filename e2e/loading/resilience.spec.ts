@@ -61,7 +61,7 @@ test.describe('without scripts', () => {
       // What stands in this element is no text to Playwright.
       const note = page.locator('main noscript');
       await expect(note).toBeVisible();
-      expect(await note.innerText()).toContain('wyłączono obsługę JavaScript');
+      expect(await note.innerText()).toContain('wyłączono obsługę JavaScriptu');
       await expect(note.locator('a')).toHaveAttribute('href', /^tel:\+48\d{9}$/);
     });
   }

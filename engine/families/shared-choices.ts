@@ -15,7 +15,7 @@ export const WIND_SENSOR: ProductOption = {
 export const LED_LIGHTING: ProductOption = {
   code: 'ledLighting',
   label: 'Oświetlenie LED',
-  description: 'Ciepłe światło 3000 K wpuszczone w\u00a0profile, ściemniane pilotem.',
+  description: 'Ciepłe światło 3000\u00a0K wpuszczone w\u00a0profile, ściemniane pilotem.',
   unit: 'once',
   maxQuantity: 1,
   selectedByDefault: false,

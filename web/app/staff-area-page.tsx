@@ -28,7 +28,7 @@ export function StaffAreaPage() {
   return (
     <>
       <PageMeta title="Panel Admin" noIndex />
-      <noscript>Panel wymaga włączonej obsługi JavaScript.</noscript>
+      <noscript>Panel wymaga włączonej obsługi JavaScriptu.</noscript>
       {inBrowser && (
         <Suspense fallback={null}>
           <AdminApp />

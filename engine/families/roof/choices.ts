@@ -52,7 +52,7 @@ export const roofChoices: FamilyChoices = {
       selectedByDefault: false,
       initialPrice: 350_00,
     },
-    { ...LED_LIGHTING, description: 'Ciepłe światło 3000 K wpuszczone w\u00a0krokwie.' },
+    { ...LED_LIGHTING, description: 'Ciepłe światło 3000\u00a0K wpuszczone w\u00a0krokwie.' },
     {
       code: 'infraredHeating',
       label: 'Promienniki podczerwieni',

@@ -33,7 +33,7 @@ export function ProductChoice({ line, onChoose }: ProductChoiceProps) {
         placeholder="Zacznij pisać nazwę produktu"
         showSearch={{ filterOption: false, onSearch: setTyped, ...SEARCH_ICON }}
         loading={loading}
-        notFoundContent={loading ? 'Szukam…' : 'Nie ma takiego produktu'}
+        notFoundContent={loading ? 'Szukam...' : 'Nie ma takiego produktu'}
         options={found.map((product) => ({ value: product.id, label: product.name }))}
         onChange={choose}
       />

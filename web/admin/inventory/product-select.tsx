@@ -32,7 +32,7 @@ export function ProductSelect({ id, value, onChange, chosen, onChoose }: Product
       placeholder="Zacznij pisać nazwę produktu"
       showSearch={{ filterOption: false, onSearch: setTyped, ...SEARCH_ICON }}
       loading={loading}
-      notFoundContent={loading ? 'Szukam…' : 'Nie ma takiego produktu'}
+      notFoundContent={loading ? 'Szukam...' : 'Nie ma takiego produktu'}
       options={offered.map((product) => ({ value: product.id, label: product.name }))}
       onChange={(next) => {
         const product = offered.find((each) => each.id === next);

@@ -31,7 +31,7 @@ export function AuthGate({ children, leave = leavePage }: AuthGateProps) {
   if (data?.me) return children(data.me);
   if (data) return <SignedOut leave={leave} />;
   if (error) return <GateFailure retry={() => void refetch()} />;
-  return <Waiting text="Sprawdzam uprawnienia…" />;
+  return <Waiting text="Sprawdzam uprawnienia..." />;
 }
 
 function SignedOut({ leave }: { leave: Leave }) {

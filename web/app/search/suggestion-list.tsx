@@ -38,7 +38,7 @@ export function SuggestionList(props: SuggestionListProps) {
     >
       {corrected !== null && !isEmpty && (
         <p className={styles.corrected} role="presentation">
-          Podpowiadamy dla „{corrected}”
+          Podpowiedzi dla „{corrected}”
         </p>
       )}
       {groups.map(({ label, suggestions }) => (

@@ -239,7 +239,7 @@ test('another product of the family keeps the sizes and shows issues for those t
   await announced('5 490');
   await chooseProduct(user, 'Markiza Aura');
   expect(await screen.findByRole('alert')).toHaveTextContent('450');
-  expect(screen.getByRole('button', { name: /^Wymiary – wymaga poprawki/ })).toHaveFocus();
+  expect(screen.getByRole('button', { name: /^Wymiary – do poprawienia/ })).toHaveFocus();
   expect(width()).toHaveValue('500');
 });
 

@@ -7,7 +7,7 @@ import { Notice } from '../content/notice';
 export function NeedsScripts({ phone, children }: { phone: string; children: ReactNode }) {
   return (
     <noscript>
-      <Notice tone="warning" title="W&nbsp;tej przeglądarce wyłączono obsługę JavaScript">
+      <Notice tone="warning" title="W&nbsp;tej przeglądarce wyłączono obsługę JavaScriptu">
         {children} Włącz ją w&nbsp;ustawieniach albo zadzwoń: <a href={phoneLink(phone)}>{phone}</a>
         .
       </Notice>

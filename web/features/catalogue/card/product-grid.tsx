@@ -55,7 +55,7 @@ export function ProductGridSkeleton() {
   return (
     <div className={styles.grid} aria-busy="true">
       <VisuallyHidden>
-        <output>Wczytywanie produktów…</output>
+        <output>Wczytywanie produktów...</output>
       </VisuallyHidden>
       {Array.from({ length: SKELETONS }, (_, index) => (
         <ProductCardSkeleton key={index} />

@@ -50,7 +50,7 @@ function PriceField({
   onChange,
 }: ListFiltersProps & { label: string; name: PriceBound }) {
   return (
-    <Field label={label} error={unreadable.includes(name) ? 'Podaj kwotę w\u00a0złotych' : null}>
+    <Field label={label} error={unreadable.includes(name) ? 'Podaj kwotę w\u00a0złotych.' : null}>
       {(control) => (
         <TextInput
           {...control}

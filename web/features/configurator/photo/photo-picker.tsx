@@ -25,7 +25,7 @@ export function PhotoPicker({ onPick }: { onPick: (photo: Photo) => void }) {
       <label className={styles.field} aria-busy={state === 'loading'}>
         <Icon name="camera" />
         <span className={styles.title}>
-          {state === 'loading' ? 'Otwieramy zdjęcie…' : 'Zrób lub wybierz zdjęcie domu'}
+          {state === 'loading' ? 'Otwieramy zdjęcie...' : 'Zrób lub wybierz zdjęcie domu'}
         </span>
         <span className={styles.hint}>Możesz je też tu upuścić.</span>
         <input

@@ -60,7 +60,7 @@ function Status({ price }: { price: PriceState }) {
   if (isOffline) return <span className={styles.failed}>Brak połączenia z&nbsp;internetem.</span>;
   if (failed) return <span className={styles.failed}>Nie udało się obliczyć ceny.</span>;
   if (pending) return <span className={styles.status}>Obliczanie ceny...</span>;
-  if (amount === null) return <span className={styles.failed}>Popraw zaznaczone ustawienia</span>;
+  if (amount === null) return <span className={styles.failed}>Popraw zaznaczone ustawienia.</span>;
   return <span className={styles.status}>Cena z&nbsp;VAT {quote?.vatRate}%</span>;
 }
 

@@ -81,7 +81,7 @@ function PhotoForm({ onClose, scene, configuration, price, path }: PhotoDialogPr
       <Button
         ref={cancelled ? takeFocus : undefined}
         pending={pending}
-        pendingLabel="Robimy zdjęcie…"
+        pendingLabel="Robimy zdjęcie..."
         onClick={take}
       >
         {kind === 'traced' ? 'Oblicz i\u00a0zapisz zdjęcie' : 'Zapisz zdjęcie'}

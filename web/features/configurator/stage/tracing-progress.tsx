@@ -18,7 +18,7 @@ export function TracingProgress({ share, onCancel }: { share: number; onCancel: 
   return (
     <div className={styles.form}>
       <p id={label}>
-        {percent === 0 ? 'Przygotowujemy scenę…' : `Śledzimy bieg promieni: ${percent}%`}
+        {percent === 0 ? 'Przygotowujemy scenę...' : `Śledzimy bieg promieni: ${percent}%`}
       </p>
       <progress className={styles.progress} aria-labelledby={label} value={percent} max={100} />
       <VisuallyHidden>

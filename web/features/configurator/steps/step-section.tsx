@@ -38,7 +38,7 @@ export function StepSection({
           <StepMark number={index + 1} flawed={step.flawed} />
           <span className={styles.title} id={`${id}-title`}>
             {step.title}
-            {step.flawed && <VisuallyHidden> – wymaga poprawki</VisuallyHidden>}
+            {step.flawed && <VisuallyHidden> – do poprawienia</VisuallyHidden>}
           </span>{' '}
           {!isOpen && <span className={styles.chosen}>{chosen ?? step.chosen}</span>}
           <Icon name="chevron-down" />

@@ -111,12 +111,12 @@ describe('the steps', () => {
 
   test('with an issue are marked', async () => {
     const user = await open('/konfigurator/markizy');
-    const flawed = () => screen.queryAllByRole('button', { name: /wymaga poprawki/ });
+    const flawed = () => screen.queryAllByRole('button', { name: /do poprawienia/ });
     expect(flawed()).toEqual([]);
     const width = screen.getByRole('textbox', { name: 'Szerokość' });
     await user.clear(width);
     await user.type(width, '900{Tab}');
-    expect(flawed()[0]).toHaveAccessibleName('Wymiary – wymaga poprawki');
+    expect(flawed()[0]).toHaveAccessibleName('Wymiary – do poprawienia');
     await user.click(within(screen.getByRole('alert')).getByRole('button'));
     expect(flawed()).toEqual([]);
     await user.clear(width);
@@ -129,7 +129,7 @@ describe('the steps', () => {
     window.history.replaceState(null, '', path);
     await renderRoute(path, { Query: shopOfFamilies });
     expect(await screen.findByText(/^Obrót lameli: ten produkt nie ma/)).toBeVisible();
-    expect(step(/^Podsumowanie – wymaga poprawki/)).toHaveAttribute('aria-expanded', 'true');
+    expect(step(/^Podsumowanie – do poprawienia/)).toHaveAttribute('aria-expanded', 'true');
   });
 });
 

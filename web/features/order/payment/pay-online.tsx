@@ -52,7 +52,7 @@ export function PayOnline(props: { order: FragmentType<OnlinePaymentFragment> })
       </Button>
       <p className={styles.note}>
         {INSTALMENT_LABELS[payableOnline.instalment]}. BLIK, karta albo szybki przelew; płatność
-        obsługuje {payableOnline.provider}.
+        obsługuje serwis {payableOnline.provider}.
       </p>
       {failure && <Notice tone="error">{failure}</Notice>}
     </div>
