@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 
 const HEARTBEAT_MS = 400;
 
-/** What `pg_stat_activity` calls the listening connections, whatever they were asked last. */
+/** The name of the listening connections in `pg_stat_activity`, whatever statement they ran last. */
 export const LISTENER_NAME = 'cieniomat listener';
 
 /** A subscription to one channel of LISTEN/NOTIFY. */
@@ -16,7 +16,7 @@ export interface Hearing {
   onBeat?: (client: pg.Client) => Promise<void>;
 }
 
-/** The one connection on which this process receives notifications (LISTEN/NOTIFY); it reconnects by itself. */
+/** The one connection on which this process receives notifications (LISTEN/NOTIFY); it reconnects automatically. */
 export class DatabaseListener {
   private readonly hearings: Hearing[] = [];
   private client: pg.Client | null = null;

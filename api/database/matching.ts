@@ -13,8 +13,13 @@ export function matching({ texts, id, phone }: TypedSearch, phoneColumn?: string
   return { $or: id === null ? fitting : [{ id }, ...fitting] };
 }
 
-/** The search text fits a pattern of `like`, whatever its case and diacritics; from three letters on by its index. */
+/**
+ * Matches the search text with a pattern of `like`, ignoring case and diacritics; uses its index from three letters on.
+ */
 export const searchTextLike = (pattern: string) => ({ searchText: { $like: searchKey(pattern) } });
 
-/** A pattern as columns of search texts have it, which `search_key()` writes; a fragment is good for one condition. */
+/**
+ * A pattern normalised by `search_key()`, like columns of search texts; each fragment can be used in one condition
+ * only.
+ */
 export const searchKey = (pattern: string) => raw<string>('search_key(?)', [pattern]);

@@ -65,8 +65,8 @@ export function rowsOfPage<Row extends Listed, Column extends EntityKey<Row>>(
 
 /**
  * One page of a list with a condition that few rows meet, as plain rows of these columns: a materialized query finds
- * all of them by the condition's index, then they are sorted. The planner, which does not know how few they are, might
- * scan the sort's index instead.
+ * all of them by the condition's index, then they are sorted. The planner does not know how few they are and might scan
+ * the sort's index instead.
  */
 export function rowsOfFew<Row extends Listed, Column extends EntityKey<Row>>(
   em: EntityManager,

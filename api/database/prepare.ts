@@ -51,7 +51,7 @@ export async function migrateTo(orm: MikroORM, migrations?: string[]): Promise<v
   await migrateJobs(await poolOf(orm));
 }
 
-/** A shop always has a price list; the first one comes from the engine. */
+/** A shop always has a price list; the first one is computed from the engine's initial prices. */
 async function ensurePriceList(orm: MikroORM): Promise<void> {
   const em = orm.em.fork();
   if ((await em.count(PriceList)) > 0) return;

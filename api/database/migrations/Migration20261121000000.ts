@@ -242,7 +242,7 @@ export class Migration20261121000000 extends Migration {
     this.addSql(`alter table "order_event" add constraint "order_event_order_id_foreign" foreign key ("order_id") references "customer_order" ("id")`);
     this.addSql(`alter table "order_event" add constraint "order_event_actor_id_foreign" foreign key ("actor_id") references "user_account" ("id") on delete set null`);
 
-    // The store of the limiter of sign-ins, in the form that rate-limiter-flexible expects.
+    // The table of the rate limiter of sign-ins, as rate-limiter-flexible expects it.
     this.addSql(`create table login_failure (
       key varchar(255) primary key,
       points integer not null default 0,

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A change of the catalogue waits for the orders that are being placed at its prices, and new orders for it. */
+/** A change of the catalogue waits for orders that are being placed at its prices, and new orders wait for it. */
 export class Migration20261121053000 extends Migration {
   override name = 'Migration20261121053000';
 

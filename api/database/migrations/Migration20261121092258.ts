@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Ordered lines remember the configuration that they were made of. */
+/** Order lines keep the configuration that they were made from. */
 export class Migration20261121092258 extends Migration {
   override name = 'Migration20261121092258';
 

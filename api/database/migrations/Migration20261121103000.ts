@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What a product's to-scale drawing shows is named so, now that products have pictures too. */
+/** Renames the column of a product's to-scale drawing, because products now have pictures, too. */
 export class Migration20261121103000 extends Migration {
   override name = 'Migration20261121103000';
 

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Tables whose changes by staff are recorded: columns that follow from others, and secrets. */
+/** Tables in which changes by staff are audited: the columns derived from others, and the secrets. */
 const AUDITED: readonly { table: string; derived?: string; secret?: string }[] = [
   { table: 'product', derived: 'excerpt,search_title,search_text,version,updated_at' },
   { table: 'price_list' },
@@ -12,7 +12,7 @@ const AUDITED: readonly { table: string; derived?: string; secret?: string }[] =
   { table: 'session' },
 ];
 
-/** The log of what staff change: written by triggers, so that no path of the code can leave it out. */
+/** The audit log of changes by staff, written by triggers, so that no code path can bypass it. */
 export class Migration20261121104000 extends Migration {
   override name = 'Migration20261121104000';
 
@@ -58,8 +58,8 @@ export class Migration20261121104000 extends Migration {
 }
 
 /**
- * Records a change of a row when the transaction is made in the name of a member of staff (`cieniomat.actor`).
- * Arguments: columns that follow from others and are left out; secrets, of which is kept only that they changed.
+ * Records a change of a row when the transaction runs for a member of staff (`cieniomat.actor`). Arguments: derived
+ * columns, which are left out; secrets, of which only the fact of a change is recorded.
  */
 const RECORD_CHANGE = `create function record_change() returns trigger language plpgsql as $$
   declare

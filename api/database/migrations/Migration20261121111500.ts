@@ -23,7 +23,7 @@ export class Migration20261121111500 extends Migration {
     this.addSql(
       `create index "inquiry_search_index" on "inquiry" using gin ("search_text" gin_trgm_ops)`,
     );
-    // The new columns follow from others, so the log leaves them out.
+    // The new columns are derived from others, so the audit log leaves them out.
     this.addSql('drop trigger inquiry_audited on inquiry');
     this.audit('inquiry', 'updated_at,version,priority_rank,search_text');
     this.createAnswers();
@@ -122,7 +122,7 @@ export class Migration20261121111500 extends Migration {
       for each row execute function announce_call()`);
   }
 
-  /** What comes into the queue, and what enters or leaves it by its status. */
+  /** Announces new rows of the queue, and status changes that add or remove one. */
   private announce(table: string, kind: string, status: string): void {
     this.addSql(`create trigger ${table}_call_appeared after insert on ${table}
       for each row when (new.status = '${status}') execute function announce_call('${kind}')`);

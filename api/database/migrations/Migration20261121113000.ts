@@ -67,12 +67,12 @@ export class Migration20261121113000 extends Migration {
       `alter table "withdrawal" add constraint "withdrawal_order_id_foreign" foreign key ("order_id") references "customer_order" ("id") on delete set null`,
     );
 
-    // What the privacy policy says is forgotten must go from the log, too: by the nightly job alone.
+    // The audit log must also lose what the privacy policy says is deleted, but only by the nightly job.
     this.addSql(refuseChange(`if tg_op = 'DELETE' and current_setting('cieniomat.forgetting', true) = 'on' then
           return null;
         end if;`));
 
-    // The store of the limiter of forms, in the form that rate-limiter-flexible expects.
+    // The table of the rate limiter of forms, as rate-limiter-flexible expects it.
     this.addSql(`create table request_count (
       key varchar(255) primary key,
       points integer not null default 0,

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Accounts that people open by a mailed link, sessions that can be seen, tokens of programs, and a record to search. */
+/** Accounts set up by a mailed link, sessions that can be listed, API tokens, and a searchable audit log. */
 export class Migration20261121114000 extends Migration {
   override name = 'Migration20261121114000';
 
@@ -83,7 +83,7 @@ export class Migration20261121114000 extends Migration {
   }
 }
 
-/** The trigger's function, as Migration20261121104000 made it, and with the token by which the account acts. */
+/** The trigger's function as in Migration20261121104000, with the token by which the account acts. */
 function recordChange({ withToken }: { withToken: boolean }): string {
   const token = withToken && `nullif(current_setting('cieniomat.token', true), '')::int`;
   return `create or replace function record_change() returns trigger language plpgsql as $$

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What products have cost and when; price lists are drafted, published and remembered with who and why. */
+/** The history of product prices; price lists have a draft, and are published and stored with author and reason. */
 export class Migration20261121120000 extends Migration {
   override name = 'Migration20261121120000';
 

@@ -13,7 +13,7 @@ export class Migration20261121124500 extends Migration {
       `create index "product_price_per_sqm_id_index" on "product" ("price_per_sqm", "id")`,
     );
     this.addSql(`create index "product_updated_at_id_index" on "product" ("updated_at", "id")`);
-    // What is drawn, and the files of a picture, follow from what staff write.
+    // Drawing and picture files are derived from what staff enter, so the audit log leaves them out.
     this.addSql(auditTrigger(`${AUDITED},drawing,uploaded_picture`));
   }
 

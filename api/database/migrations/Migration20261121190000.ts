@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The specifications of a product as the text that they are read and written as. */
+/** Stores the specifications of a product as JSON text, because they are only ever read and written whole. */
 export class Migration20261121190000 extends Migration {
   override name = 'Migration20261121190000';
 

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Orders that can be changed by many at once, with notes of the staff and the mails that were sent about them. */
+/** Bulk changes of orders, notes by staff, and a link from each mail to its order. */
 export class Migration20261121200500 extends Migration {
   override name = 'Migration20261121200500';
 
@@ -29,11 +29,11 @@ export class Migration20261121200500 extends Migration {
       `alter table "outgoing_mail" add "order_id" int null, add "resent_by_id" int null, add "resent_at" timestamptz null`,
     );
     this.addSql(`create index "outgoing_mail_order_id_index" on "outgoing_mail" ("order_id")`);
-    // What was mailed to customers before names its order in the subject.
+    // Existing mails to customers name their order in the subject.
     this.addSql(`update outgoing_mail set order_id = placed.id from customer_order placed
       where recipient = placed.customer_email
         and placed.id = substring(subject from '[Zz]amówienie nr (\\d{1,9})')::int`);
-    // Of the mails only what staff do with them is recorded; what they say stays in them.
+    // Only resending is audited; the content of a mail stays in the mail.
     this
       .addSql(`create trigger outgoing_mail_audited after insert or update of resent_at on outgoing_mail
       for each row when (new.resent_at is not null) execute function record_change('content,created_at,sent_at', '')`);

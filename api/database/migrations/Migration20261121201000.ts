@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What was sold on each day in Warsaw, kept by the database, so that nobody has to count all orders to know it. */
+/** Sales by day in Warsaw, kept up to date by triggers, so that reports need not count all orders. */
 export class Migration20261121201000 extends Migration {
   override name = 'Migration20261121201000';
 
@@ -9,7 +9,8 @@ export class Migration20261121201000 extends Migration {
       add "color" text generated always as (settings ->> 'color'::text) stored null,
       add "frame_color" text generated always as (settings ->> 'frameColor'::text) stored null`);
 
-    // Without a key: whatever changes adds a row, so that no order waits for another; readers sum, the worker condenses.
+    // Without a primary key: each change adds a row, so that orders do not wait for each other; readers sum the rows,
+    // and the worker merges them.
     this.addSql(`create table "daily_sales" (
       "day" date not null,
       "status" text not null,
@@ -35,7 +36,8 @@ export class Migration20261121201000 extends Migration {
 
     this.addSql(`create function warsaw_day(timestamptz) returns date language sql immutable strict parallel safe
       return ($1 at time zone 'Europe/Warsaw')::date`);
-    // What is cancelled has not been sold; an order that has no lines yet adds them by itself.
+    // Cancelled orders do not count; the lines of a new order, which are inserted after it, are counted by their own
+    // trigger.
     this.addSql(`create function count_sold(placed customer_order, times int) returns void language sql
       begin atomic
         insert into daily_sales_item (day, product_id, color, frame_color, pieces, amount)
@@ -69,7 +71,7 @@ export class Migration20261121201000 extends Migration {
     this.addSql(`create trigger customer_order_recounted after update of status, created_at, total_amount on customer_order
       for each row when (old.status <> new.status or old.created_at <> new.created_at or old.total_amount <> new.total_amount)
       execute function keep_daily_sales()`);
-    // Lines come in one statement with their order, are never changed, and go before it.
+    // Lines are inserted in one statement after their order, never change, and are deleted before it.
     this.addSql(`create function keep_daily_sales_items() returns trigger language plpgsql as $$
       begin
         insert into daily_sales_item (day, product_id, color, frame_color, pieces, amount)

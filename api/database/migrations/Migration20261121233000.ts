@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What has sold best is added up in whole grosze, which takes two thirds of the time of decimals. */
+/** Best sellers are summed in whole grosze, which takes two thirds of the time of decimals. */
 export class Migration20261121233000 extends Migration {
   override name = 'Migration20261121233000';
 
@@ -8,7 +8,7 @@ export class Migration20261121233000 extends Migration {
     this.addSql(
       `alter table "daily_sales_item" add "grosze" bigint not null generated always as ((amount * 100)::bigint) stored`,
     );
-    // In place of those with the decimals, and as large.
+    // Replace the indexes with the decimals, and have their size.
     this.indexWith('grosze');
   }
 

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** An e-mail that was sent and cannot be sent again keeps no content, which may hold a link that opens an account. */
+/** A sent e-mail that cannot be sent again loses its content, which may hold a link that opens an account. */
 export class Migration20261121235000 extends Migration {
   override name = 'Migration20261121235000';
 

@@ -9,9 +9,9 @@ const OF_LINE: Record<Sum, string> = {
 };
 
 /**
- * An order's line adds one row to the sums of its day, in whole grosze, instead of one for its product, one for its
- * colour and one for its frame's: the worker takes them apart when it condenses. Whoever reads sums all rows that name
- * a product, or a colour, whatever else they name.
+ * An order line adds one row to the sums of its day, in whole grosze, instead of one for its product, one for its
+ * colour and one for the colour of its frame; the worker splits them when it merges the rows. Readers sum all rows that
+ * name a product, or a colour, whatever else they name.
  */
 export class Migration20261122150000 extends Migration {
   override name = 'Migration20261122150000';
@@ -24,7 +24,7 @@ export class Migration20261122150000 extends Migration {
     this.createDependents('grosze');
   }
 
-  // The rows of lines stay: what was before could read them too.
+  // The rows of lines stay: the former readers understand them, too.
   override down(): void {
     this.dropDependents();
     this.addSql(`alter table "daily_sales_item" rename column "grosze" to "amount"`);

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Changes of product prices that are planned for a time to come, and what became of them. */
+/** Scheduled changes of product prices, and their results. */
 export class Migration20261123055500 extends Migration {
   override name = 'Migration20261123055500';
 

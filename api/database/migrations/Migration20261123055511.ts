@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A mail knows the inquiry that it is about, and the answer that it brings. */
+/** A mail refers to its inquiry, and to the answer that it contains. */
 export class Migration20261123055511 extends Migration {
   override name = 'Migration20261123055511';
 
@@ -11,7 +11,7 @@ export class Migration20261123055511 extends Migration {
     this.addSql(
       `create index "outgoing_mail_inquiry_answer_id_index" on "outgoing_mail" ("inquiry_answer_id")`,
     );
-    // What was mailed before names its inquiry in the subject, and was written with its answer.
+    // Existing mails name their inquiry in the subject, and were written at the same time as their answer.
     this.addSql(`update outgoing_mail set inquiry_id = inquiry.id from inquiry
       where recipient = inquiry.customer_email
         and inquiry.id = substring(outgoing_mail.subject from '^Odpowiedź na zapytanie nr (\\d{1,9}):')::int`);

@@ -1,6 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A change of an order's status keeps what it was before, whether the customer is mailed, and which change it undoes. */
+/**
+ * A change of an order's status stores the former status, whether the customer is mailed, and which change it undoes.
+ */
 export class Migration20261123061622 extends Migration {
   override name = 'Migration20261123061622';
 

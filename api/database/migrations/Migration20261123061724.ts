@@ -8,7 +8,7 @@ export class Migration20261123061724 extends Migration {
     this.addSql(`alter table "idempotency_key" alter column "key" type varchar(255)`);
   }
 
-  // Without a key that fits no more, its order can still be recognised by what was asked for.
+  // An order that loses a key that is too long can still be recognised by the content of its request.
   override down(): void {
     this.addSql(`delete from "idempotency_key" where length("key") > 128`);
     this.addSql(`alter table "idempotency_key" alter column "key" type varchar(128)`);

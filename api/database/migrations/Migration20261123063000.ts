@@ -2,17 +2,17 @@ import { Migration } from '@mikro-orm/migrations';
 
 const WHO = `customer_name || ' ' || customer_email || ' ' || customer_phone`;
 
-/** Orders are searched by the customer's address, too. */
+/** Orders can also be searched by the customer's address. */
 export class Migration20261123063000 extends Migration {
   override name = 'Migration20261123063000';
 
   override up(): void {
     this.search(`${WHO} || ' ' || customer_address`);
-    // Without the search text: with an address it could be longer than a row of such an index may be.
+    // Without the search text, which with the address could exceed the maximum size of an index row.
     this.addSql(
       `create index "customer_order_created_at_id_index" on "customer_order" ("created_at", "id") include ("status", "total_amount")`,
     );
-    // By how many orders have a word it is decided how they are found: a hundredth is too coarse for that.
+    // The estimated number of matches decides how orders are found; the default statistics are too coarse for that.
     this.addSql('alter table "customer_order" alter column "search_text" set statistics 1000');
   }
 
@@ -23,7 +23,7 @@ export class Migration20261123063000 extends Migration {
     );
   }
 
-  /** Made anew with its index. */
+  /** Recreates the column and its index. */
   private search(expression: string): void {
     this.addSql(`drop index "customer_order_created_at_id_index"`);
     this.addSql(`alter table "customer_order" drop column "search_text"`);

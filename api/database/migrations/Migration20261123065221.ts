@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A wish to change an order is an inquiry that names the order. */
+/** A customer's request to change an order is an inquiry that refers to the order. */
 export class Migration20261123065221 extends Migration {
   override name = 'Migration20261123065221';
 

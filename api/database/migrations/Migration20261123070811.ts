@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Every change of an order's status is announced, not only what enters or leaves the queue of calls. */
+/** Every change of an order's status is announced, not only those that add it to the queue of calls or remove it. */
 export class Migration20261123070811 extends Migration {
   override name = 'Migration20261123070811';
 

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Those who place an order and those who change the catalogue wait for one another by the row of its version. */
+/** Placing orders and changing the catalogue wait for each other by a lock on the catalogue's version. */
 export class Migration20261123094500 extends Migration {
   override name = 'Migration20261123094500';
 

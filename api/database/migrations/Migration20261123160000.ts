@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { functionText } from '../function-text.js';
 
-/** Accounts can be read with their sessions and links as one table, and API tokens be found by their names. */
+/** Accounts can be read with their sessions and links as one table, and API tokens can be searched by name. */
 export class Migration20261123160000 extends Migration {
   override name = 'Migration20261123160000';
 

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { functionText } from '../function-text.js';
 
-/** The database tells from when on personal data are past their period. */
+/** The database computes the time before which personal data are past their retention period. */
 export class Migration20261123170000 extends Migration {
   override name = 'Migration20261123170000';
 

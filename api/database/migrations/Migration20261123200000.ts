@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Customers can say what whoever delivers should know. */
+/** Customers can leave a note for the delivery. */
 export class Migration20261123200000 extends Migration {
   override name = 'Migration20261123200000';
 

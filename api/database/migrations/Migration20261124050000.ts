@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 
 const TYPES = `'quote', 'technical', 'warranty', 'general', 'complaint', 'samples'`;
 
-/** Requests at an order are inquiries of a type of their own; a request of now is one for a change. */
+/** Requests about an order become an inquiry type of their own; existing ones become requests for a change. */
 export class Migration20261124050000 extends Migration {
   override name = 'Migration20261124050000';
 

@@ -3,7 +3,7 @@ import { Migration } from '@mikro-orm/migrations';
 const UNIQUE = 'cart_line_cart_id_fingerprint_unique';
 const UNIQUE_WITH_LABEL = 'cart_line_cart_id_fingerprint_label_unique';
 
-/** Lines of carts and orders say where their goods belong; equal goods for two rooms are two lines. */
+/** Lines of carts and orders have a label that says where the goods belong; equal goods for two rooms are two lines. */
 export class Migration20261124073500 extends Migration {
   override name = 'Migration20261124073500';
 
@@ -17,7 +17,7 @@ export class Migration20261124073500 extends Migration {
   }
 
   override down(): void {
-    // Lines that differ in their label only become one.
+    // Merges lines that differ only in their label.
     this.addSql(`
       update cart_line kept set quantity = least(99, total.quantity)
       from (

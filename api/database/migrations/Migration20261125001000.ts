@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Orders have an account: a schedule of instalments, and a book of money to which entries are only added. */
+/** Orders have an account: a schedule of instalments, and a ledger to which entries are only added. */
 export class Migration20261125001000 extends Migration {
   override name = 'Migration20261125001000';
 
@@ -87,7 +87,7 @@ export class Migration20261125001000 extends Migration {
       for each row when (current_setting('cieniomat.actor', true) <> '') execute function record_change('', '')`);
     this.addSql(`create trigger ledger_entry_append_only before delete or truncate on ledger_entry
       for each statement execute function refuse_change()`);
-    // The nightly job alone removes what a note says about a customer, and nothing else.
+    // Only the nightly job removes what a note says about a customer, and it changes nothing else.
     this.addSql(`create trigger ledger_entry_unchanged before update on ledger_entry
       for each row when (current_setting('cieniomat.forgetting', true) is distinct from 'on'
         or (new.id, new.order_id, new.kind, new.amount, new.method, new.reference, new.value_day, new.at, new.actor_id)
@@ -97,8 +97,8 @@ export class Migration20261125001000 extends Migration {
   }
 
   /**
-   * Orders of the time before the book: those in production have paid their deposit and those delivered the whole, which
-   * one entry each says; what is open now is due in a week.
+   * Orders from before the ledger: in production the deposit counts as paid, after delivery the whole price, as one
+   * entry each; what is still open is due in a week.
    */
   private openAccounts(): void {
     this.addSql(`insert into order_account

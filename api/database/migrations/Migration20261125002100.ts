@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Money that staff have the payment provider send back. */
+/** Refunds that staff request from the payment provider. */
 export class Migration20261125002100 extends Migration {
   override name = 'Migration20261125002100';
 

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A company can order: its name, tax number and address on the invoice. */
+/** A company can order: its name, tax number and address appear on the invoice. */
 export class Migration20261125003000 extends Migration {
   override name = 'Migration20261125003000';
 

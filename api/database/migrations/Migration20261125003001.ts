@@ -57,7 +57,7 @@ export class Migration20261125003001 extends Migration {
       for each row execute function record_change('xml,sums', '')`);
     this.addSql(`create trigger invoice_unchanged before update or truncate on invoice
       for each statement execute function refuse_change()`);
-    // The nightly job alone deletes invoices whose time is over.
+    // Only the nightly job deletes invoices, after their retention period.
     this.addSql(`create trigger invoice_kept before delete on invoice
       for each statement when (current_setting('cieniomat.forgetting', true) is distinct from 'on')
       execute function refuse_change()`);

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Statements of banks, and their transfers, each kept once however many statements list it. */
+/** Bank statements and their transfers, each stored once however many statements list it. */
 export class Migration20261125005000 extends Migration {
   override name = 'Migration20261125005000';
 
@@ -28,7 +28,7 @@ export class Migration20261125005000 extends Migration {
     this.refer('bank_transfer', 'decided_by_id', 'user_account');
     this.addSql(`create trigger bank_statement_audited after insert on bank_statement
       for each row when (current_setting('cieniomat.actor', true) <> '') execute function record_change('', '')`);
-    // What an import adds is recorded with its statement; what staff decide with its transfer.
+    // The audit log has imports by their statement, and decisions of staff by their transfer.
     this.addSql(`create trigger bank_transfer_audited after update on bank_transfer
       for each row when (current_setting('cieniomat.actor', true) <> '')
       execute function record_change('search_text,version', '')`);

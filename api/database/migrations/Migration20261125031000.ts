@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { functionText } from '../function-text.js';
 
-/** Invoices are delivered to KSeF; each keeps how far it has come. */
+/** Invoices are delivered to KSeF; the state of each delivery is stored. */
 export class Migration20261125031000 extends Migration {
   override name = 'Migration20261125031000';
 
@@ -37,7 +37,7 @@ export class Migration20261125031000 extends Migration {
     this.addSql(functionText('queue-delivery'));
     this.addSql(`create trigger invoice_delivery_queued after insert or delete or update of next_attempt_at
       on invoice_delivery for each row execute function queue_delivery()`);
-    // What staff do; an invoice is recorded with its own table.
+    // Audits what staff do with a delivery; the invoice is audited in its own table.
     this.addSql(`create trigger invoice_delivery_audited after update on invoice_delivery
       for each row when (current_setting('cieniomat.actor', true) <> '')
       execute function record_change('attempts,session,reference,confirmation,invoice_url,certificate_url,is_demonstration', '')`);

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Issued invoices are listed and searched; orders of companies are looked through for what is to be invoiced. */
+/** Indexes for lists and searches of issued invoices, and for the orders of companies that are to be invoiced. */
 export class Migration20261125031001 extends Migration {
   override name = 'Migration20261125031001';
 

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * An order may come from an accepted offer: then it has no cart and no visitor who has placed it. A version of an offer
- * keeps whom its paper names.
+ * An order may come from an accepted offer: then it has no cart and no visitor who placed it. A version of an offer
+ * stores the company named on its document.
  */
 export class Migration20261125032001 extends Migration {
   override name = 'Migration20261125032001';

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Customers are reminded of instalments: each keeps which reminder was sent, for which day; the history shows it. */
+/**
+ * Customers are reminded of instalments: each stores which reminder was sent and for which due day; the history shows
+ * it.
+ */
 export class Migration20261125033000 extends Migration {
   override name = 'Migration20261125033000';
 

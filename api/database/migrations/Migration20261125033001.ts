@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What was booked in error is taken back by another entry; a transfer of a statement then waits for a decision again. */
+/** A wrong entry is reversed by another entry; its bank transfer then waits for a decision again. */
 export class Migration20261125033001 extends Migration {
   override name = 'Migration20261125033001';
 
@@ -33,7 +33,7 @@ export class Migration20261125033001 extends Migration {
         and kind in ('requested', 'paid', 'failed', 'refund_requested', 'refund_failed', ${kinds}))`);
   }
 
-  /** The nightly job alone removes what a note says about a customer, and nothing else. */
+  /** Only the nightly job removes what a note says about a customer, and it changes nothing else. */
   private keepUnchanged(added: string): void {
     const columns = `id, order_id, kind, amount, method, reference, value_day, at, actor_id${added}`;
     const of = (row: string) => columns.replaceAll(/\w+/g, `${row}.$&`);

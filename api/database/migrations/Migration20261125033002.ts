@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The provider is asked about refunds that it has told nothing of. */
+/** The provider is asked about refunds for which no notification has come. */
 export class Migration20261125033002 extends Migration {
   override name = 'Migration20261125033002';
 

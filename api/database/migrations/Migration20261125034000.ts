@@ -1,6 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The reduced rate of VAT: by category with a ruling, by the buyer's statement about the building of an order. */
+/**
+ * The reduced rate of VAT: switched on for a category by a ruling, applied by the buyer's statement about the building.
+ */
 export class Migration20261125034000 extends Migration {
   override name = 'Migration20261125034000';
 

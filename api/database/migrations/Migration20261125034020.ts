@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A version of an order keeps the company and the address of the shop that its paper names. */
+/** A version of an order stores the company and the shop's address that its document names. */
 export class Migration20261125034020 extends Migration {
   override name = 'Migration20261125034020';
 

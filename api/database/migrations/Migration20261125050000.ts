@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The order of an accepted offer keeps the term that was agreed; orders so far have the usual one unless an offer says otherwise. */
+/** The order of an accepted offer stores the agreed term of delivery; other orders have the usual one. */
 export class Migration20261125050000 extends Migration {
   override name = 'Migration20261125050000';
 

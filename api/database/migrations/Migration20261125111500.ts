@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A new offer is made once for its key; a mail to the customer of an offer is about that offer. */
+/** A new offer is created once for its idempotency key; a mail about an offer refers to it. */
 export class Migration20261125111500 extends Migration {
   override name = 'Migration20261125111500';
 
@@ -22,7 +22,7 @@ export class Migration20261125111500 extends Migration {
     );
     this.addSql(`alter table "outgoing_mail" add "offer_id" int null`);
     this.addSql('create index "outgoing_mail_offer_id_index" on "outgoing_mail" ("offer_id")');
-    // The mails so far, which only their subject and their recipient tell.
+    // Existing mails can be assigned only by their subject and recipient.
     this.addSql(`update outgoing_mail set offer_id = offer.id from offer
       where outgoing_mail.recipient = offer.customer_email
         and outgoing_mail.order_id is null and outgoing_mail.inquiry_id is null

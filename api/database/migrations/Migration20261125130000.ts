@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** An invoice that KSeF has refused can be issued anew, under the number that it had. */
+/** An invoice that KSeF has refused can be issued again under its number. */
 export class Migration20261125130000 extends Migration {
   override name = 'Migration20261125130000';
 

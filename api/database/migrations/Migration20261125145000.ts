@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The orders that are to be invoiced are found by an index, without reading the documents. */
+/** Orders that are to be invoiced are found by an index, without reading the documents. */
 export class Migration20261125145000 extends Migration {
   override name = 'Migration20261125145000';
 

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** KSeF has refused an invoice because another document has its number. */
+/** Marks an invoice that KSeF has refused because another document has its number. */
 export class Migration20261125150000 extends Migration {
   override name = 'Migration20261125150000';
 

@@ -3,7 +3,9 @@ import { Migration } from '@mikro-orm/migrations';
 const BEFORE = `'placed', 'agreed', 'ready', 'cancelled'`;
 const NOW = `'placed', 'agreed', 'ready', 'delivered', 'cancelled'`;
 
-/** The account of an order keeps what its invoices are over, so that the orders that are to be invoiced are found by an index. */
+/**
+ * The account of an order stores the sum of its invoices, so that orders that are to be invoiced are found by an index.
+ */
 export class Migration20261125160000 extends Migration {
   override name = 'Migration20261125160000';
 
@@ -16,7 +18,7 @@ export class Migration20261125160000 extends Migration {
     this.addSql('alter table order_account alter is_for_company drop default');
     this.keepWhatIsKnown();
     this.keepInvoiced();
-    // After the rows are filled, because it is computed anew with each change.
+    // Added after the rows are filled, because every change computes it again.
     this.addSql(`alter table order_account add awaits_invoice boolean generated always as (
       (is_for_company or invoiced is not null) and not has_final_invoice and stage <> 'cancelled'
         and coalesce(invoiced, 0) < total and (coalesce(invoiced, 0) < paid or stage = 'delivered')) stored`);
@@ -58,8 +60,8 @@ export class Migration20261125160000 extends Migration {
   }
 
   /**
-   * The rules of `inForce` and `isSettled`: invoices that KSeF has refused do not count, and a final invoice cancels those
-   * before it where all of them together come to 0.
+   * The rules of `inForce` and `isSettled`: invoices that KSeF has refused do not count, and a final invoice cancels
+   * those before it where their sum is 0.
    */
   private keepInvoiced(): void {
     this.addSql(`with valid as (

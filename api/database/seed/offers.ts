@@ -21,7 +21,7 @@ export interface SeedOffer {
   text: string;
   question: string | null;
   lost: { reason: LostReason; note: string | null } | null;
-  /** Those of an accepted offer are the lines of its customer's order. */
+  /** An accepted offer has the lines of its customer's order instead. */
   lines: readonly SeedOrderLine[];
 }
 

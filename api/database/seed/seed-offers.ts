@@ -33,7 +33,7 @@ const NEWS = ['created', 'sent', 'opened', 'asked', 'accepted', 'lost'] as const
 const LISTED = ['totalAmount', 'validUntil', 'author', 'createdAt', 'sentAt', 'openedAt'] as const;
 const NO_DISCOUNT = { discount: '0.00', discountReason: null };
 
-/** Offers in different states; the accepted one is that of an order, which must be there. */
+/** Offers in different states; the accepted one belongs to an order that must exist. */
 export async function seedOffers(
   tx: EntityManager,
   snapshot: CatalogueSnapshot,
@@ -47,7 +47,7 @@ export async function seedOffers(
   await tx.flush();
 }
 
-/** The history of an order says of which offer it was made. */
+/** The history of the order names the offer that it comes from. */
 async function noteOffer(tx: EntityManager, { id, order, currentVersion }: Offer): Promise<void> {
   const placed = await tx.findOneOrFail(OrderEvent, { order, status: 'pending' });
   placed.note = `${offerTitle(id)}, wersja ${currentVersion}`;

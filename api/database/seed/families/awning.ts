@@ -1,6 +1,6 @@
 import type { SeedProduct } from '../seed-product.js';
 
-/** High enough to pass upright under the longest of them. */
+/** High enough to walk upright under the awning with the longest projection. */
 const HIGH = { mountingHeight: 320 };
 
 export const AWNINGS: readonly SeedProduct[] = [

@@ -14,16 +14,19 @@ const TERMS = { depositPercent: 30, depositDays: 7, restDays: 3 };
 const DEPOSIT_DUE = 9;
 const REST_DUE = 27;
 
-/** What was paid of an order, and what the book calls it. */
+/** What was paid of an order, and its reference in the ledger. */
 export interface LoadedPayment {
   reference: string;
-  /** In grosze; 0: nothing is booked. */
+  /** In grosze; 0: there is no entry. */
   paid: Grosze;
-  /** In grosze: what is to be paid first. */
+  /** The deposit in grosze. */
   deposit: Grosze;
 }
 
-/** Creates the account of an order that has its number: one in fifty owes the rest, as many cancelled ones are owed. */
+/**
+ * Creates the account of a saved order: 2 % of the delivered orders still owe the rest, and the shop owes a refund of
+ * the deposit on 2 % of the cancelled ones.
+ */
 export function loadAccount({ tx, random }: Load, order: Order): LoadedPayment {
   const stage = PAYMENT_STAGES[order.status];
   const placed = polishClock(order.createdAt).day;
@@ -65,7 +68,7 @@ export function loadAccount({ tx, random }: Load, order: Order): LoadedPayment {
   return { reference, paid, deposit };
 }
 
-/** What was paid of an order, by its status and luck. */
+/** What was paid of an order, by its status and a random number. */
 function paidOf({ status, totalAmount }: Order, deposit: Grosze, luck: number): Grosze {
   if (status === 'delivered') return luck < 0.02 ? deposit : parseAmount(totalAmount);
   if (status === 'cancelled') return luck < 0.02 ? deposit : 0;

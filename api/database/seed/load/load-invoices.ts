@@ -21,7 +21,7 @@ const FA3_BEGINS = '2025-09-01';
 /** The share of invoices that KSeF refuses and that wait to be issued again. */
 const REFUSED = 0.005;
 
-/** What is known of the invoices before: the last place of each series and month, and the advances by order. */
+/** What is known of earlier invoices: the last place of each series and month, and the advances by order. */
 interface Written {
   places: Map<string, Place>;
   advances: Map<number, Advance>;
@@ -36,7 +36,7 @@ interface Advance {
   sums: readonly RateSum[];
 }
 
-/** Issues the planned invoices by their days, so that the numbers follow them, each with its way to KSeF. */
+/** Issues the planned invoices by their days, so that the numbers follow them, each with its delivery to KSeF. */
 export async function loadInvoices(
   load: Load,
   planned: readonly PlannedInvoice[],
@@ -63,7 +63,7 @@ export async function loadInvoices(
         issue(load, { plan, order, account, issuedBy, write: writeInvoice }, written);
     }
   });
-  // Later invoices go on from here.
+  // Invoices issued later continue these numbers.
   await tx.upsertMany(InvoiceCounter, [...places.values()]);
 }
 
@@ -82,7 +82,7 @@ function issue(
 ): void {
   const isRefused = random() < REFUSED;
   const advance = written.advances.get(order.id) ?? null;
-  // After an advance that was refused staff issue it anew first.
+  // Staff first issue a refused advance again.
   if (plan.kind === 'ROZ' && !advance?.ksefNumber) return;
   const document = documentOf(plan, order, advance, written.places);
   const { number, issuedOn, kind, buyer, sums } = document;
@@ -170,7 +170,7 @@ function addInvoiced(account: OrderAccount, { kind, gross }: Invoice, isRefused:
   account.hasFinalInvoice ||= kind === 'ROZ' && !isRefused;
 }
 
-/** One of the form of KSeF, another for each invoice. */
+/** A number in KSeF's format, different for each invoice. */
 function ksefNumberOf({ orderId, kind, issuedOn }: PlannedInvoice): string {
   const place = `${orderId}${kind === 'ZAL' ? 1 : 2}`.padStart(12, '0');
   return `${SELLER.nip}-${issuedOn.replaceAll('-', '')}-${place}-00`;

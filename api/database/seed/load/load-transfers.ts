@@ -36,7 +36,7 @@ export async function loadStatement({ tx, now }: Load, memberId: number): Promis
   return statement.id;
 }
 
-/** The transfer by which an order was paid, and seldom one more that nobody has decided on. */
+/** The transfer that paid an order, and rarely one more that waits for a decision. */
 export function loadTransfers(
   { tx, random }: Load,
   statement: number,

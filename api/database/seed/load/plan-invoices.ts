@@ -12,7 +12,7 @@ export interface PlannedInvoice {
   /** ISO day in Poland. */
   issuedOn: string;
   paidOn: string;
-  /** What the advance is over; a final invoice is over the rest. */
+  /** The amount of the advance; a final invoice is for the rest. */
   advance: Grosze;
 }
 

@@ -9,7 +9,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** The item at this position, which is rounded down; begins again at the end of the list. */
+/** The item at this position, rounded down; starts again at the end of the list. */
 export function pick<Item>(items: readonly Item[], number: number): Item {
   const item = items[Math.floor(number) % items.length];
   if (item === undefined) throw new Error('there is nothing to pick from');

@@ -115,7 +115,7 @@ export const companyOf = (number: number) =>
       }
     : {};
 
-/** Nine digits and their check digit; one beginning in eleven has none. */
+/** Nine digits and their check digit; one beginning in eleven has no valid check digit. */
 function nipOf(number: number): string {
   const digits = String(521_000_000 + number);
   const found = Array.from({ length: 10 }, (_, check) => `${digits}${check}`).find(isNip);
