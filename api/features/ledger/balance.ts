@@ -14,7 +14,7 @@ export interface Balance {
   paid: Grosze;
   /** What is left to pay, never below zero. */
   outstanding: Grosze;
-  /** What was paid too much, never below zero. */
+  /** The overpaid amount, never below zero. */
   toRefund: Grosze;
   /** When the next instalment is due that is not paid: "2026-12-01"; null where none has a day. */
   nextDue: string | null;
@@ -24,7 +24,7 @@ export interface Balance {
   instalments: readonly CoveredInstalment[];
 }
 
-/** What an order owes and what is paid of it; many that are asked for at once are loaded in two statements. Throws NOT_FOUND. */
+/** What an order owes and what is paid of it; concurrent calls are loaded in two statements. Throws NOT_FOUND. */
 export async function balanceOf(em: EntityManager, orderId: number): Promise<Balance> {
   const balance = await loadBalance(em, orderId);
   if (!balance) throw new AppError('NOT_FOUND', `Nie ma zamówienia nr ${orderId}.`);

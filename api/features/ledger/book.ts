@@ -15,12 +15,12 @@ import { lockAccount } from './lock-accounts.js';
 
 export interface NewEntry {
   orderId: number;
-  /** Only `paid` and `refunded` move money, and what takes them back; book them when it is verified that it has moved. */
+  /** Only `paid`, `refunded` and their reversals move money; book them once it is verified that it has moved. */
   kind: EntryKind;
   /** In grosze, above zero. */
   amount: Grosze;
   method: PaymentMethod;
-  /** What the bank, the provider or the client calls the movement, 1-100 characters. */
+  /** The movement's reference of the bank, the provider or the client, 1-100 characters. */
   reference: string;
   /** The day in Poland on which the money moved: "2026-11-25"; left out: today. */
   valueDay?: string | null;
@@ -33,11 +33,11 @@ export interface NewEntry {
 
 export interface Booked {
   entry: LedgerEntry;
-  /** False where the movement was in the book already and nothing was booked. */
+  /** False where the movement was in the ledger already and nothing was booked. */
   isNew: boolean;
 }
 
-/** By how much each kind of entry changes what is paid. */
+/** How each kind of entry changes the paid amount. */
 const DIRECTION: Readonly<Record<EntryKind, -1 | 0 | 1>> = {
   requested: 0,
   paid: 1,
@@ -50,10 +50,11 @@ const DIRECTION: Readonly<Record<EntryKind, -1 | 0 | 1>> = {
 };
 
 /**
- * Books a movement of money for an order, once for its (method, reference, kind): booked again, it answers the entry that
- * there is. Payments are never refused, also those that are too much or for a cancelled order: `balanceOf` then shows
- * what is to be refunded. Throws NOT_FOUND for an unknown order, and CONFLICT for a refund, or a payment taken back, of more than is paid, or for a
- * reference that names another amount or order. Locks the account: lock the order before it, if at all. Flushes.
+ * Books a movement of money for an order, once for its (method, reference, kind): booked again, it returns the existing
+ * entry. Payments are never refused, even if they are too much or for a cancelled order: `balanceOf` then shows what is
+ * to be refunded. Throws NOT_FOUND for an unknown order, and CONFLICT for a refund, or a reversed payment, of more than
+ * is paid, or for a reference that names another amount or order. Locks the account: lock the order before it, if at
+ * all. Flushes.
  */
 export async function book(tx: EntityManager, wanted: NewEntry): Promise<Booked> {
   const rows = await lockAccount(tx, wanted.orderId);

@@ -31,7 +31,7 @@ export const depositIsPaid = (rows: AccountRows): boolean =>
   );
 
 /**
- * When a part is due that is known to be due from `today` on; null while the order is not that far: the deposit waits for
+ * The due day of a part, if it is known from `today` on; null while the order is not that far: the deposit waits for
  * the order's confirmation, the rest for its dispatch.
  */
 export function dueOf(account: OrderAccount, kind: InstalmentKind, today: string): string | null {
@@ -41,11 +41,11 @@ export function dueOf(account: OrderAccount, kind: InstalmentKind, today: string
   return isKnown ? addDays(today, termDaysOf(account, kind)) : null;
 }
 
-/** How many days a customer has from when it is known that a part is due. */
+/** The number of days between the event that makes a part due and its due day. */
 export const termDaysOf = (account: OrderAccount, kind: InstalmentKind): number =>
   isDueAsDeposit(kind, account) ? account.depositDays : account.restDays;
 
-/** Keeps on the account when the next part is due that is not paid; null where none has a day or nothing is owed. */
+/** Stores on the account the due day of the next unpaid part; null where none has a day or nothing is owed. */
 export function keepNextDue(rows: AccountRows): void {
   const { account } = rows;
   const days = coverageOf(rows).flatMap(({ due, remaining }) =>

@@ -40,11 +40,11 @@ export class Instalment {
   @Property({ type: 'date', nullable: true })
   due: string | null = null;
 
-  /** The latest reminder of it that the customer was sent. */
+  /** The latest reminder of it that was sent to the customer. */
   @Property({ type: 'string', length: 15, nullable: true })
   reminder: ReminderKind | null = null;
 
-  /** The day that it was due on when that was sent: another day is reminded of anew. */
+  /** Its due day when that reminder was sent: after a change of the day there is a new reminder. */
   @Property({ type: 'date', nullable: true })
   remindedDue: string | null = null;
 }

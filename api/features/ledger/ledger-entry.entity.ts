@@ -34,7 +34,7 @@ registerEnumType(PaymentMethodEnum, {
   description: 'opening: what was settled before the book was kept.',
 });
 
-/** An entry of the book of money; entries are only added, which the database enforces. */
+/** An entry of the ledger; entries are only added, which the database enforces. */
 @ObjectType({
   simpleResolvers: true,
   description: 'An entry of the book of money; entries are only added.',
@@ -89,7 +89,7 @@ export class LedgerEntry {
   @Property({ type: 'string', length: 500, nullable: true })
   note!: string | null;
 
-  /** The entry that this one takes back. */
+  /** The entry that this one reverses. */
   @OneToOne(() => LedgerEntry, { ref: true, nullable: true, deleteRule: 'no action' })
   reverses!: Ref<LedgerEntry> | null;
 }

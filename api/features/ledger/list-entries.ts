@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { batched } from '../../shared/batched.js';
 import { LedgerEntry } from './ledger-entry.entity.js';
 
-/** What is booked of an order, the oldest first; undefined where nothing is. */
+/** The entries of an order, the oldest first; undefined where there are none. */
 export const entriesOf = batched(async (em: EntityManager, orderIds: readonly number[]) => {
   const entries = await em.find(
     LedgerEntry,
@@ -12,7 +12,7 @@ export const entriesOf = batched(async (em: EntityManager, orderIds: readonly nu
   return Map.groupBy(entries, ({ account }) => account.id);
 });
 
-/** The payments and refunds of an order that were not taken back, the oldest first. */
+/** The payments and refunds of an order that were not reversed, the oldest first. */
 export async function movementsOf(em: EntityManager, orderId: number): Promise<LedgerEntry[]> {
   const entries = (await entriesOf(em, orderId)) ?? [];
   const reversed = new Set(entries.map(({ reverses }) => reverses?.id));
@@ -21,7 +21,7 @@ export async function movementsOf(em: EntityManager, orderId: number): Promise<L
   );
 }
 
-/** The latest payment of an order that was not taken back; null where there is none. */
+/** The latest payment of an order that was not reversed; null where there is none. */
 export async function lastPayment(em: EntityManager, orderId: number): Promise<LedgerEntry | null> {
   const entries = await em.find(
     LedgerEntry,

@@ -2,13 +2,13 @@ import { OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 /**
- * How far an order has come, as far as it matters to its payment: placed (nothing is due yet), agreed (the deposit is
- * due), ready (the rest is due), delivered (so it is, and the goods are handed over), cancelled (nothing is owed).
+ * The stages of an order that matter for its payment: placed (nothing is due yet), agreed (the deposit is due), ready
+ * (the rest is due), delivered (the rest is due, and the goods are delivered), cancelled (nothing is owed).
  */
 export type AccountStage = 'placed' | 'agreed' | 'ready' | 'delivered' | 'cancelled';
 
 /**
- * What an order costs and what is paid of it. It is the row that everything about the money of an order locks, and keeps
+ * What an order costs and what is paid of it. Everything about the money of an order locks this row, which also stores
  * the sums by which orders are listed; the terms are the order's own copy of the shop's.
  */
 @Entity()
@@ -55,18 +55,18 @@ export class OrderAccount {
   @PrimaryKey({ type: 'integer', fieldName: 'order_id', autoincrement: false })
   readonly id!: number;
 
-  /** What the order costs; it counts until it is cancelled. */
+  /** The price of the order; it counts until the order is cancelled. */
   @Property({ type: 'decimal', precision: 12, scale: 2 })
   total!: string;
 
-  /** Sum of the payments without the refunds: the ledger's entries in one figure. */
+  /** Sum of the payments minus the refunds, as in the ledger. */
   @Property({ type: 'decimal', precision: 12, scale: 2, default: '0' })
   paid: string = '0.00';
 
   @Property({ type: 'string', length: 10, default: 'placed' })
   stage: AccountStage = 'placed';
 
-  /** What is still owed, or below zero what is to be refunded; a generated column. */
+  /** What is still owed, or, if negative, what is to be refunded; a generated column. */
   @Property({
     type: 'decimal',
     precision: 12,
@@ -81,11 +81,14 @@ export class OrderAccount {
   @Property({ type: 'date', nullable: true })
   nextDue: string | null = null;
 
-  /** Whether a company buys, which gets its invoices without asking. */
+  /** Whether the buyer is a company, which gets its invoices without asking. */
   @Property({ type: 'boolean' })
   isForCompany!: boolean;
 
-  /** The sum of the invoices in force and their corrections; null before the first is issued, whether or not KSeF refuses it. */
+  /**
+   * The sum of the invoices in force and their corrections; null before the first is issued, whether or not KSeF
+   * refuses it.
+   */
   @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true })
   invoiced: string | null = null;
 
@@ -94,8 +97,8 @@ export class OrderAccount {
   hasFinalInvoice: boolean = false;
 
   /**
-   * Whether an invoice is to be issued now without anybody asking for it: `nextInvoice` for a company, or for a consumer
-   * who has had an invoice; a generated column.
+   * Whether an invoice is to be issued now without a request: `nextInvoice` for a company, or for a consumer who has
+   * had an invoice; a generated column.
    */
   @Property({
     type: 'boolean',

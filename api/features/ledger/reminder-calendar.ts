@@ -8,11 +8,11 @@ export interface ReminderTerms {
   beforeDays: number;
   /** After its day. */
   afterDays: number;
-  /** After its day, once more; later than the first. */
+  /** After its day, the second time; later than the first. */
   againDays: number;
 }
 
-/** The days on which an instalment is due that calls for a reminder today; none of them overlap. */
+/** The due days for which a reminder of this kind is sent today; the ranges do not overlap. */
 interface ReminderRange {
   kind: ReminderKind;
   /** "2026-12-01" */
@@ -20,16 +20,16 @@ interface ReminderRange {
   to: string;
 }
 
-/** What one day asks for. */
+/** The reminders of one day. */
 export interface ReminderCalendar {
   ranges: readonly ReminderRange[];
   beforeDays: number;
 }
 
-/** A reminder that could not be sent on its day is made up for so many days; who owes longer is called by people. */
+/** A reminder missed on its day is still sent within this many days; after that, staff call the customer. */
 const LATE_DAYS = 7;
 
-/** The shop's own terms, by its configuration. */
+/** The shop's own reminder days, from its configuration. */
 export const reminderTerms = ({
   REMINDER_DAYS_BEFORE,
   REMINDER_DAYS_AFTER,

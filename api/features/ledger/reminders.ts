@@ -7,7 +7,7 @@ import { lockAccount } from './lock-accounts.js';
 import type { OrderAccount } from './order-account.entity.js';
 import type { ReminderCalendar } from './reminder-calendar.js';
 
-/** Ids of at most so many orders, each above `afterId`, that are likely to be reminded of an instalment now. */
+/** Ids of up to `limit` orders, each above `afterId`, that probably need a reminder of an instalment now. */
 export async function ordersToRemind(
   em: EntityManager,
   { ranges }: ReminderCalendar,
@@ -21,7 +21,7 @@ export async function ordersToRemind(
     .distinct()
     .where('account.id', '>', afterId)
     .where('account.outstanding', '>', '0')
-    // What is due earlier is paid.
+    // Instalments that were due before that are paid.
     .whereRef('part.due', '>=', 'account.nextDue')
     .where((eb) =>
       eb.or(
@@ -45,9 +45,9 @@ export async function ordersToRemind(
 }
 
 /**
- * Which reminder the customer of an order is to get now; null for none. What is decided is kept on the instalments, so
- * that each is reminded of once in each way for its day: send the reminder in the same transaction. Throws NOT_FOUND.
- * Locks the account: lock the order before it. The caller flushes.
+ * The reminder that the customer of an order is to get now; null for none. The decision is stored on the instalments,
+ * so that each kind is sent once for a due day: send the reminder in the same transaction. Throws NOT_FOUND. Locks the
+ * account: lock the order before it. The caller flushes.
  */
 export async function takeReminder(
   tx: EntityManager,
@@ -74,7 +74,7 @@ function dueReminder(
 ): ReminderKind | null {
   const wanted = ranges.find(({ from, to }) => due !== null && from <= due && due <= to)?.kind;
   if (!wanted) return null;
-  // Who had no more days than that from the start was told the day only just now.
+  // With so short a term the customer has only just been informed of the day.
   if (wanted === 'upcoming' && termDaysOf(account, kind) <= beforeDays) return null;
   const isSent = remindedDue === due && reminder !== null && atLeast(wanted).includes(reminder);
   return isSent ? null : wanted;

@@ -8,7 +8,7 @@ import type { PaymentTerms } from '../../../engine/shop/payment-terms.js';
 import { type AccountRows, lockAccount, lockAccounts } from './lock-accounts.js';
 import { type AccountStage, OrderAccount } from './order-account.entity.js';
 
-/** A new order as the ledger knows it. */
+/** The data of a new order that the ledger needs. */
 interface NewAccount {
   orderId: number;
   /** What it costs, in grosze. */
@@ -17,7 +17,7 @@ interface NewAccount {
   isForCompany: boolean;
 }
 
-/** What a change of an order makes of its account. */
+/** The result of a change of an order for its account. */
 interface ChangedAccount extends Omit<NewAccount, 'terms'> {
   now?: Date;
 }
@@ -42,9 +42,9 @@ export function openAccount(
 }
 
 /**
- * Makes the schedule follow another total of the order (grosze): a deposit that is paid stays as it is and the rest
- * changes, otherwise both are split anew. What is paid above the new total is to be refunded. A part that was paid and is
- * no more gets a new due date. Throws NOT_FOUND. Locks the account: lock the order before it. Flushes.
+ * Adjusts the schedule to another total of the order (grosze): a paid deposit stays as it is and the rest changes,
+ * otherwise both are split again. What is paid above the new total is to be refunded. A part that was fully paid and no
+ * longer is gets a new due date. Throws NOT_FOUND. Locks the account: lock the order before it. Flushes.
  */
 export async function schedule(
   tx: EntityManager,
@@ -62,9 +62,10 @@ export async function schedule(
 }
 
 /**
- * Tells the accounts of orders how far they have come, by the id of the order. The deposit, or the whole where the terms
- * name a deposit, is due so many days after the order is agreed; the rest so many days after it is ready; a step back
- * takes the day back. A cancelled order owes nothing: what was paid is to be refunded. Locks the accounts and flushes.
+ * Moves the accounts of orders to the stages of their orders, by the id of the order. The deposit, or the whole where
+ * the terms name a deposit, becomes due some days after the order is agreed, the rest some days after it is ready; a
+ * step back removes the due day. A cancelled order owes nothing: what was paid is to be refunded. Locks the accounts
+ * and flushes.
  */
 export async function moveAccounts(
   tx: EntityManager,
@@ -79,7 +80,7 @@ export async function moveAccounts(
   await tx.flush();
 }
 
-/** A deposit that is paid stays. */
+/** A paid deposit stays. */
 function newPlan(rows: AccountRows, total: Grosze): Part[] {
   const deposit = rows.instalments.find(({ kind }) => kind === 'deposit');
   return deposit && depositIsPaid(rows)
@@ -87,7 +88,7 @@ function newPlan(rows: AccountRows, total: Grosze): Part[] {
     : planOf(total, rows.account.depositPercent);
 }
 
-/** Gives the instalments these amounts; kinds that are no more are deleted, new ones are created. */
+/** Gives the instalments these amounts; kinds that no longer exist are deleted, new ones are created. */
 function replaceParts(
   tx: EntityManager,
   { account, instalments }: AccountRows,
@@ -103,7 +104,7 @@ function replaceParts(
   });
 }
 
-/** Instalments keep the day they have, unless it is to be renewed or the order is not that far any more. */
+/** Instalments keep the day they have, unless it is to be renewed or the order has gone back to an earlier stage. */
 function setDueDates(
   rows: AccountRows,
   now: Date,

@@ -1,7 +1,7 @@
 import { type Grosze, formatAmount } from '../../../engine/price/money.js';
 import type { AccountRows } from './lock-accounts.js';
 
-/** What an account keeps of the invoices of its order that are in force. */
+/** The summary of an order's invoices in force that its account stores. */
 interface Invoiced {
   /** Their sum with their corrections. */
   gross: Grosze;

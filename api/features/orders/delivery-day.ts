@@ -1,7 +1,7 @@
 import { polishClock } from '../../../engine/locale/polish-time.js';
 import type { Order } from './order.entity.js';
 
-/** The day on which the goods were handed over ("2026-11-21"); null before. The history must be loaded. */
+/** The day on which the goods were delivered ("2026-11-21"); null before. The history must be loaded. */
 export function deliveryDay({ status, history }: Pick<Order, 'status' | 'history'>): string | null {
   const events = history.getItems();
   // Notes and reminders that follow have that status, too.

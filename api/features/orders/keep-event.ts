@@ -3,12 +3,15 @@ import { User } from '../auth/user.entity.js';
 import { OrderEvent } from './order-event.entity.js';
 import type { Order } from './order.entity.js';
 
-/** What an entry says besides the order, its status, the moment and the actor. */
+/** The content of an entry besides the order, its status, the time and the actor. */
 type News = Omit<RequiredEntityData<OrderEvent>, 'order' | 'status' | 'at' | 'actor' | 'note'> & {
   note?: string | null;
 };
 
-/** Adds an entry to the history of an order; without an actor it is of the customer or the shop. The caller flushes. */
+/**
+ * Adds an entry to the history of an order; without an actor it was made by the customer or the shop. The caller
+ * flushes.
+ */
 export function keepEvent(
   tx: EntityManager,
   actor: User | null,

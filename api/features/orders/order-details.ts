@@ -27,7 +27,7 @@ const COLUMN_LENGTHS = {
   area: 8,
 };
 
-/** How a text of such a field is brought into its one form. */
+/** Normalises a text of such a field. */
 const NORMALISED: Partial<Record<OrderField['kind'], (text: string) => string | null>> = {
   phone: normalisePhone,
   taxNumber: normaliseTaxNumber,
@@ -110,8 +110,8 @@ export abstract class OrderDetails implements OrderTexts {
 export type StoredDetails = Pick<OrderDetails, OrderFieldName>;
 
 /**
- * The details as they are stored: trimmed, phone numbers in E.164, tax numbers without spaces, areas with two
- * places, null for an empty field. Throws BAD_USER_INPUT for a company or a building of which something is missing.
+ * The details in stored form: trimmed, phone numbers in E.164, tax numbers without spaces, areas with two places, null
+ * for an empty field. Throws BAD_USER_INPUT for an incomplete company or building.
  */
 export function storedDetails(input: OrderDetails): StoredDetails {
   const details = storedTexts(input) as StoredDetails;

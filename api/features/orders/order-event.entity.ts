@@ -15,7 +15,7 @@ import { User } from '../auth/user.entity.js';
 import { Order, OrderStatusEnum } from './order.entity.js';
 
 const VERSION_NEWS = ['sent', 'accepted', 'refused', 'withdrawn'] as const;
-/** What became of a version of the order. */
+/** What happened to a version of the order. */
 export type VersionNews = (typeof VERSION_NEWS)[number];
 const VersionNewsEnum = Object.fromEntries(VERSION_NEWS.map((news) => [news, news]));
 registerEnumType(VersionNewsEnum, {

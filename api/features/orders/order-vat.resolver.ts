@@ -31,7 +31,7 @@ export class OrderVatResolver {
   }
 }
 
-/** What the price of lines less a discount consists of, on the wire. */
+/** The parts of the price of lines less a discount, as the API returns them. */
 export const vatSumsOf = (...priced: Parameters<typeof rateSums>): VatSum[] =>
   rateSums(...priced).map(({ rate, net, vat, gross }) => ({
     rate,

@@ -85,7 +85,7 @@ export class Order extends OrderDetails {
   @Unique()
   token!: string;
 
-  /** What it was placed from; null for an accepted offer, as visitor and fingerprint. */
+  /** The cart that it was placed from; null for an accepted offer, as are visitor and fingerprint. */
   @ManyToOne(() => Cart, { ref: true, nullable: true, deleteRule: 'no action' })
   @Unique()
   cart!: Ref<Cart> | null;
@@ -144,7 +144,7 @@ export class Order extends OrderDetails {
   @Property({ type: 'integer', default: 1 })
   currentVersion: number = 1;
 
-  /** None until the first change, with which the order as it was placed is kept as version 1. */
+  /** Empty until the first change, which stores the order as it was placed as version 1. */
   @OneToMany(() => OrderVersion, (version) => version.order, { orderBy: { number: 'asc' } })
   versions = new Collection<OrderVersion>(this);
 

@@ -105,7 +105,7 @@ export function refusedMail(order: Order, { number }: OrderVersion): Mail {
   };
 }
 
-/** Tells the customer that staff took a version back. */
+/** Informs the customer that staff withdrew a version. */
 export function withdrawnMail(order: Order, { number }: OrderVersion, reason: string | null): Mail {
   const { id, customerName, customerEmail, totalAmount } = order;
   return {
@@ -127,7 +127,7 @@ export function withdrawnMail(order: Order, { number }: OrderVersion, reason: st
   };
 }
 
-/** Tells the shop what the customer decided on the page of the order. */
+/** Informs the shop of the customer's decision on the page of the order. */
 export function decisionForStaffMail(order: Order, version: OrderVersion, recipient: string): Mail {
   const { number, state, decisionNote } = version;
   const decided = state === 'accepted' ? 'przyjęta' : 'odrzucona';
@@ -154,7 +154,7 @@ const LINE_TITLES: Record<OrderLineDifference['kind'], string> = {
   removed: 'Usunięta pozycja',
 };
 
-/** What is different, as blocks of an e-mail. */
+/** The difference as blocks of an e-mail. */
 export function differenceBlocks(difference: OrderDifference): MailBlock[] {
   const { facts, lines } = difference;
   return [

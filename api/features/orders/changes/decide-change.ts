@@ -23,18 +23,18 @@ type Decided = Pick<
 
 interface Decision extends Decided {
   accepts: boolean;
-  /** Who records it; null for the customer's own click. */
+  /** The member of staff who records it; null for the customer's own click. */
   recorder: User | null;
 }
 
-/** What a customer decides on the page of the order. */
+/** The customer's decision on the page of the order. */
 export interface OwnDecision {
   token: string;
   versionNumber: number;
   accepts: boolean;
   name: string | null;
   note: string | null;
-  /** The address that it came from. */
+  /** The IP address that it came from. */
   from: string;
 }
 

@@ -16,7 +16,7 @@ import type {
 } from './order-difference.payloads.js';
 import type { LineSnapshot, OfferSnapshot } from './order-snapshot.js';
 
-/** What is different between two snapshots of an order or an offer, in words and figures. */
+/** The difference between two snapshots of an order or an offer, in words and figures. */
 export function differenceOf(before: OfferSnapshot, after: OfferSnapshot): OrderDifference {
   const lines = lineDifferences(before.lines, after.lines);
   const discounts = {
@@ -35,12 +35,12 @@ export function differenceOf(before: OfferSnapshot, after: OfferSnapshot): Order
       lines.length > 0 ||
       before.discount !== after.discount ||
       before.discountReason !== after.discountReason ||
-      // The statement about the building is the buyer's own.
+      // The statement about the building belongs to the buyer.
       BUILDING_FIELD_NAMES.some((name) => before[name] !== after[name]),
   };
 }
 
-/** Whether two snapshots are the same order. */
+/** Whether two snapshots describe the same order. */
 export const isSame = ({ facts, needsConsent }: OrderDifference): boolean =>
   facts.length === 0 && !needsConsent;
 
@@ -91,7 +91,7 @@ function kindOf(before: unknown, after: unknown): OrderLineDifference['kind'] {
   return after ? 'changed' : 'removed';
 }
 
-/** All that is said about a line, by label. */
+/** All facts of a line, by label. */
 function factsOfLine(line: LineSnapshot): Map<string, string> {
   return new Map([
     ['Produkt', line.productName],
@@ -102,7 +102,7 @@ function factsOfLine(line: LineSnapshot): Map<string, string> {
   ]);
 }
 
-/** The drawing of the configuration while it is kept, else that of the line. */
+/** The drawing of the configuration while it is stored, else that of the line. */
 const drawingOf = ({ savedConfiguration, lineId }: LineSnapshot): string =>
   savedConfiguration ? pathsOf(savedConfiguration.id).drawingUrl : lineDrawingPath(lineId);
 

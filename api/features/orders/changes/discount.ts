@@ -8,8 +8,8 @@ interface Discount {
 }
 
 /**
- * A discount on lines of this sum (grosze) as it is stored; a reason is kept with a discount only. Throws BAD_USER_INPUT
- * for one without a reason or above the sum.
+ * A discount on lines of this sum (grosze) in stored form; its reason is stored only if there is a discount. Throws
+ * BAD_USER_INPUT for one without a reason or above the sum.
  */
 export function discountOf({ discount, discountReason }: Discount, sum: number) {
   const reason = discountReason?.trim() || null;

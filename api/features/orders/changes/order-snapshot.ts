@@ -31,10 +31,10 @@ type LineIds = Pick<OrderVersionLine, 'lineId' | 'replacesLineId'>;
 
 export type LineSnapshot = Goods & LineIds;
 
-/** What an order or an offer is about: what, and for how much. */
+/** Lines and sums of an order or an offer. */
 type GoodsSnapshot = OrderSums & { readonly lines: readonly LineSnapshot[] };
 
-/** All that makes up an order: who, what, and for how much. */
+/** Customer, lines and sums of an order. */
 export type OrderSnapshot = StoredDetails & GoodsSnapshot;
 
 /** The same where texts of the customer may be missing. */
@@ -45,14 +45,14 @@ export const goodsOf = (line: OrderedGoods): Goods => pick(line, GOODS);
 export const sumsOf = (source: OrderSums): OrderSums =>
   pick(source, ['discount', 'discountReason', 'totalAmount', 'net', 'vat']);
 
-/** The order as it is; its lines must be loaded. */
+/** Snapshot of the current order; its lines must be loaded. */
 export const snapshotOf = (order: Order): OrderSnapshot => ({
   ...pick(order, ORDER_FIELD_NAMES),
   ...sumsOf(order),
   lines: order.lines.map((line) => ({ ...goodsOf(line), lineId: line.id, replacesLineId: null })),
 });
 
-/** A version; its lines must be loaded. */
+/** Snapshot of a version; its lines must be loaded. */
 export const snapshotOfVersion = (version: OrderVersion): OrderSnapshot => ({
   ...pick(version, ORDER_FIELD_NAMES),
   ...sumsOf(version),

@@ -38,7 +38,7 @@ registerEnumType(ConsentWayEnum, {
     'link: on the page of the order or offer; phone: on the telephone, recorded by staff.',
 });
 
-/** A full snapshot of an order as it was, is, or is proposed to become. Only its decision is added later. */
+/** A full snapshot of an order as it was, is, or is proposed to become. Only the decision on it is added later. */
 @ObjectType({
   simpleResolvers: true,
   description: 'A full snapshot of an order as it was, is, or is proposed to become.',
@@ -134,7 +134,7 @@ export class OrderVersion extends OrderDetails {
   @Enum({ items: () => [...CONSENT_WAYS], nullable: true })
   consentWay: ConsentWay | null = null;
 
-  /** The address from which the customer decided on the page of the order. */
+  /** The IP address from which the customer decided on the page of the order. */
   @Property({ type: 'string', length: 45, nullable: true })
   decidedFrom: string | null = null;
 

@@ -17,7 +17,7 @@ import { sumsWith } from '../order-vat.js';
 import { type LineSnapshot, type OrderSnapshot, snapshotOf, sumOfLines } from './order-snapshot.js';
 import { planLines } from './plan-lines.js';
 
-/** What an order is to become, and how that differs from what it is. */
+/** The planned order, and its difference from the current one. */
 export interface PlannedChange {
   planned: OrderSnapshot;
   difference: OrderDifference;
@@ -37,7 +37,7 @@ export function expectRightToChange({ status }: Pick<Order, 'status'>, { role }:
     throw new AppError('FORBIDDEN', IN_PRODUCTION);
 }
 
-/** Throws CONFLICT where the lines of a delivered order would be others: only its data and discount can change then. */
+/** Throws CONFLICT where the lines of a delivered order would change: only its data and discount can change then. */
 export function expectSameLines(
   { status }: Pick<Order, 'status'>,
   before: readonly string[],
@@ -55,8 +55,8 @@ const IN_PRODUCTION =
   'Produkcja już się zaczęła: towar, rabat i\u00a0oświadczenie o\u00a0budynku może zmienić tylko administrator.';
 
 /**
- * Prices and checks a change without writing anything; the order's lines must be loaded. Throws CHANGED_MEANWHILE for
- * a stale version, and what is wrong with the input.
+ * Prices and checks a change without writing anything; the order's lines must be loaded. Throws CHANGED_MEANWHILE for a
+ * stale version, and the errors of the input.
  */
 export async function planChange(
   em: EntityManager,

@@ -20,14 +20,14 @@ interface Wanted {
   label: string;
   /** The line of the order that stays or is reconfigured. */
   line: LineSnapshot | null;
-  /** What it is to hold; null: what it holds. */
+  /** Its new configuration; null: unchanged. */
   configuration: SavedConfiguration | null;
   path: string;
 }
 
 /**
- * The lines as they are to be. Goods that stay keep their agreed price; others get the lowest of these prices. A line
- * that differs in anything is a new line. Throws NOT_FOUND, BAD_USER_INPUT or CONFIGURATION_INVALID with the field.
+ * The planned lines. Unchanged goods keep their agreed price; others get the lowest of these prices. A line that
+ * differs in anything is a new line. Throws NOT_FOUND, BAD_USER_INPUT or CONFIGURATION_INVALID with the field.
  */
 export async function planLines(
   tx: EntityManager,
@@ -107,7 +107,7 @@ function planLine(wanted: Wanted, sources: readonly PriceSource[]): LineSnapshot
 const holds = (line: LineSnapshot, { product, settings }: SavedConfiguration): boolean =>
   line.product.id === product.id && isDeepStrictEqual(line.settings, settings);
 
-/** A line with goods that were not agreed on yet, at the lowest of the prices. */
+/** A line with new goods, at the lowest of the prices. */
 function pricedLine(
   { line, quantity, label, path }: Wanted,
   configuration: SavedConfiguration,
@@ -133,7 +133,7 @@ function pricedLine(
   };
 }
 
-/** The row of a cart with this configuration, which the prices of carts are made of. */
+/** The row of a cart with this configuration, from which carts are priced. */
 function rowOf(configuration: SavedConfiguration, quantity: number, label: string): CartRow {
   const { id, product, settings, lines, warnings, calculatedPrice, createdAt } = configuration;
   const goods = { settings, lines, warnings, savedPrice: calculatedPrice, createdAt };

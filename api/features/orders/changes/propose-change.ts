@@ -25,7 +25,7 @@ import {
   planChange,
 } from './plan-change.js';
 
-/** What a change would make different; nothing is written. Throws as `proposeChange`. */
+/** The effect of a change; nothing is written. Throws as `proposeChange`. */
 export async function previewChange(
   em: EntityManager,
   viewer: User,
@@ -44,15 +44,14 @@ export async function previewChange(
 export interface ProposalTerms {
   /** From memory; read again where the database has a newer version. */
   known: CatalogueSnapshot;
-  /** Whom its paper names. */
+  /** The company that its document names. */
   issuer: Issuer;
 }
 
 /**
- * Keeps the next version of an order and mails it to the customer: as a proposal, or, where only the customer's data
- * are corrected, as the order itself. A proposal that waits is replaced.
- *
- * Throws NOT_FOUND, FORBIDDEN, CONFLICT (the order is cancelled), CHANGED_MEANWHILE, PRICE_CHANGED, and what is wrong with
+ * Stores the next version of an order and mails it to the customer: as a proposal or, where only the customer's data
+ * are corrected, as the order itself. An open proposal is replaced.
+ * Throws NOT_FOUND, FORBIDDEN, CONFLICT (the order is cancelled), CHANGED_MEANWHILE, PRICE_CHANGED, and the errors of
  * the input.
  */
 export async function proposeChange(
@@ -68,7 +67,7 @@ export async function proposeChange(
     await order.lines.loadItems({ refresh: true });
     const change = await planChange(tx, order, input, await keepCatalogue(tx, known));
     const waiting = await tx.find(OrderVersion, { order, state: 'sent' });
-    // A proposal that waits is an admin's then, and so is its replacement.
+    // An open proposal was made by an admin then, so only an admin may replace it.
     if (change.difference.needsConsent || waiting.length > 0) expectRightToChange(order, viewer);
     expectTotal(change.planned, input.expectedTotal);
     const stored = storedIssuer(issuer);

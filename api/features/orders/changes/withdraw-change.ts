@@ -9,8 +9,8 @@ import { expectWaiting, lockVersion } from './lock-version.js';
 import type { WithdrawOrderChangeInput } from './order-change.inputs.js';
 
 /**
- * Takes a proposal back before the customer has decided, and mails the customer: the order stays as it is. Throws
- * NOT_FOUND, CHANGED_MEANWHILE, and CONFLICT where the version no longer waits.
+ * Withdraws a proposal before the customer has decided, and mails the customer: the order stays as it is. Throws
+ * NOT_FOUND, CHANGED_MEANWHILE, and CONFLICT where the version is no longer open.
  */
 export async function withdrawChange(
   em: EntityManager,

@@ -18,7 +18,7 @@ export const TEXT_COLUMNS: readonly CsvColumn<OrderTexts>[] = ORDER_FIELD_NAMES.
   };
 });
 
-/** A number without its plus, which a spreadsheet takes for the start of a formula. */
+/** A number without its plus, which a spreadsheet would take for the start of a formula. */
 const dialled = (phone: string): string =>
   formatPhone(phone)
     .replaceAll('\u00a0', ' ')

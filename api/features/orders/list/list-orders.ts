@@ -14,7 +14,7 @@ const SORTS: Record<OrderSort, QueryOrderMap<Order>[]> = {
   total_asc: [{ totalAmount: 'asc' }, { id: 'asc' }],
 };
 
-/** One page of the orders, with the size and the sums of the whole list, as far as orders are counted. */
+/** One page of the orders, with the size and the sums of the whole list, counted up to a limit. */
 export async function listOrders(
   em: EntityManager,
   filter: OrderFilter,

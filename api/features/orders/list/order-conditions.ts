@@ -5,10 +5,10 @@ import { readSearch } from '../../../shared/search-text.js';
 import type { OrderFilter } from './order-list.inputs.js';
 import type { Order } from '../order.entity.js';
 
-/** Usable by `find` and by a query builder. */
+/** Accepted both by `find` and by a query builder. */
 type Condition = FilterObject<Order> & { $and?: Condition[]; $or?: Condition[] };
 
-/** The condition on orders that a filter makes, for one query. */
+/** A filter as a condition on orders, for one query. */
 export function orderConditions(
   em: EntityManager,
   { status, payment, text, from, to }: OrderFilter,
@@ -23,6 +23,6 @@ export function orderConditions(
   return wanted.length > 0 ? { $and: wanted } : {};
 }
 
-/** Whether the filter finds few of all orders, so that its matches are read and counted one by one. */
+/** Whether the filter finds so few orders that its matches are read and counted one by one. */
 export const isNarrow = ({ text, payment }: OrderFilter): boolean =>
   Boolean(payment) || readSearch(text) !== null;

@@ -7,7 +7,7 @@ import { isNarrow, orderConditions } from './order-conditions.js';
 import type { OrderFilter, OrderList, StatusCount } from './order-list.inputs.js';
 import { Order } from '../order.entity.js';
 
-/** Matches of a search are counted up to this number: to count a million takes too long. */
+/** Matches of a search are counted up to this number: counting a million takes too long. */
 const MOST_COUNTED = 1000;
 
 /** Orders in one status. */
@@ -34,7 +34,7 @@ export async function countOrders(em: EntityManager, filter: OrderFilter): Promi
   }));
 }
 
-/** The size of a list of orders and its sums, as far as orders are counted. */
+/** The size of a list of orders and its sums, counted up to a limit. */
 export function totalsOf(
   { byStatus, isWhole }: Sums,
   { status: wanted }: OrderFilter,
@@ -54,7 +54,9 @@ export function totalsOf(
 export const sumsOf = async (em: EntityManager, filter: OrderFilter): Promise<Sums> =>
   (await sumsTogether(em, filter)) ?? { byStatus: [], isWhole: true };
 
-/** A page asks for a list and for the counts of its statuses: filters that differ only in the status are read once. */
+/**
+ * A page asks for the list and for the counts of its statuses: filters that differ only in the status are read once.
+ */
 const sumsTogether = batched(async (em: EntityManager, filters: readonly OrderFilter[]) => {
   const read = new Map<string, Promise<Sums>>();
   const sums = filters.map(async (filter) => {
@@ -78,7 +80,7 @@ async function readSums(em: EntityManager, filter: OrderFilter): Promise<Sums> {
   return { byStatus, isWhole: true };
 }
 
-/** The sums of what a narrow filter finds, up to `MOST_COUNTED` orders. */
+/** The sums of the matches of a narrow filter, up to `MOST_COUNTED` orders. */
 export async function searchSums(em: EntityManager, filter: OrderFilter): Promise<Sums> {
   const found = await em
     .createQueryBuilder(Order)
@@ -94,7 +96,7 @@ export async function searchSums(em: EntityManager, filter: OrderFilter): Promis
   return { byStatus, isWhole: found.length <= MOST_COUNTED };
 }
 
-/** All orders are summed by the day already. */
+/** Reads the sums by day that triggers keep for all orders. */
 const allSums = (em: EntityManager) =>
   db(em)
     .selectFrom('DailySales')

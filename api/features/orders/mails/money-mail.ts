@@ -6,17 +6,17 @@ import type { Order } from '../order.entity.js';
 import { orderButton } from './order-button.js';
 import { paymentBlocks } from './payment-blocks.js';
 
-/** What customers are mailed: money that has moved, and that we were wrong about it. */
+/** The kinds of mails about money that has moved, and about our own wrong entries. */
 type MoneyNews = 'paid' | 'refunded' | 'paid_reversed' | 'refund_reversed';
 
 interface NewsText {
-  /** Before the number of the order. */
+  /** The text before the number of the order. */
   subject: string;
   heading: string;
   said: string;
 }
 
-/** By the number of the order and a sum of money. */
+/** The text, by the number of the order and an amount. */
 const NEWS: Readonly<Record<MoneyNews, (orderId: number, sum: string) => NewsText>> = {
   paid: (id, sum) => ({
     subject: 'Mamy Twoją wpłatę',
@@ -42,7 +42,7 @@ const NEWS: Readonly<Record<MoneyNews, (orderId: number, sum: string) => NewsTex
 
 export const isMoneyNews = (kind: EntryKind): kind is MoneyNews => kind in NEWS;
 
-/** The mail to the customer about money that has moved, or that we were wrong about. */
+/** The mail to the customer about money that has moved, or about a wrong entry of ours. */
 export function moneyMail(
   { id, token, customerName, customerEmail }: Order,
   kind: MoneyNews,

@@ -24,7 +24,7 @@ const zloty = (amount: string): string => formatZloty(parseAmount(amount));
 /** The fields of an order that its confirmation shows. */
 type Confirmed = StoredDetails & Priced & AgreedWeeks & Pick<Order, 'id' | 'token'>;
 
-/** What the sums in an e-mail are made of. */
+/** The data from which the sums in an e-mail are computed. */
 type Priced = Building & Omit<OrderSums, 'vat'>;
 
 /** The mail to the customer that confirms a placed order. */

@@ -6,7 +6,7 @@ import type { Part } from '../../../../engine/price/instalment-plan.js';
 import { type MailBlock, textBlock } from '../../mail/mail-content.js';
 import { duePayment } from '../payment/order-payment.js';
 
-/** How a new order is to be paid, before anything is due. */
+/** How a new order is paid, before anything is due. */
 export function planBlock(plan: readonly Part[], terms: PaymentTerms): MailBlock[] {
   if (plan.length === 0) return [];
   const rows = plan.map(({ kind, amount }) => ({
@@ -16,7 +16,7 @@ export function planBlock(plan: readonly Part[], terms: PaymentTerms): MailBlock
   return [{ kind: 'rows', title: 'Płatność', rows, amounts: true }];
 }
 
-/** Data for a transfer of what is due, or what is paid back; nothing where neither is. */
+/** Data for a transfer of what is due, or a note on what is refunded; empty where neither applies. */
 export function paymentBlocks(orderId: number, balance: Balance): MailBlock[] {
   const { owed, toRefund } = balance;
   if (toRefund > 0) {

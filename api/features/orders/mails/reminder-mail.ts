@@ -19,11 +19,11 @@ interface ReminderText {
   subject: string;
   heading: string;
   said: string;
-  /** What follows from it, or what the customer can do. */
+  /** The consequence, or what the customer can do. */
   next: string;
 }
 
-/** The mail that reminds a customer of what is due soon or was due; the balance has something due. */
+/** The mail that reminds a customer of an instalment that is due soon or overdue; the balance must have one. */
 export function reminderMail(
   { id, token, customerName, customerEmail }: Order,
   kind: ReminderKind,

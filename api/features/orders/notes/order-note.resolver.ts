@@ -54,7 +54,7 @@ export class OrderNoteResolver {
   }
 }
 
-/** Reads the order by a new EntityManager: the notes that this request has loaded before are stale. */
+/** Reads the order with a new EntityManager: the notes that this request has loaded before are stale. */
 async function payloadOf({ services }: Context, write: Promise<number>): Promise<OrderNotePayload> {
   try {
     const id = await write;

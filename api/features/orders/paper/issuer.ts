@@ -8,10 +8,10 @@ export interface Issuer {
   publicUrl: string;
 }
 
-/** What the paper of an order says of the company. */
+/** The company's data on the document of an order. */
 export type PaperCompany = Letterhead & Pick<Company, 'delivery' | 'warranty'>;
 
-/** What a version keeps of its issuer, so that its paper stays the same whatever becomes of the company's data. */
+/** The issuer as a version stores it, so that its document stays the same when the company's data change. */
 export interface StoredIssuer {
   company: PaperCompany;
   publicUrl: string;

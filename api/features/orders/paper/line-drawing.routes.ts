@@ -14,8 +14,8 @@ import type { OrderedGoods } from '../ordered-goods.js';
 type FindLine = (em: EntityManager, id: string) => Promise<OrderedGoods | null>;
 
 /**
- * /rysunki/zamowienie/<id>.svg: the to-scale drawing of a line that an order has, had or may get; `findOther` knows the
- * lines of what may become an order.
+ * /rysunki/zamowienie/<id>.svg: the to-scale drawing of a line of an order or of any of its versions; `findOther` finds
+ * the lines of offers.
  */
 export function lineDrawings({ orm }: Services, findOther: FindLine): RequestHandler {
   return Router().get('/:file', async (req, res) => {

@@ -39,7 +39,7 @@ export type OrderSource = {
   publicUrl: string;
 } & (
   | { company: Company; balance: Balance }
-  /** A version: how much of it is paid changes, and its paper must not. */
+  /** A version has no balance, because payments change and its document must not. */
   | { company: PaperCompany; balance: null }
 );
 

@@ -14,7 +14,7 @@ const method = 'get';
 const role = 'staff';
 const id = idOf('order');
 
-/** The most orders in one file of worksheets. */
+/** The maximum number of orders in one file of worksheets. */
 const MAX_ORDERS = 50;
 
 class WorksheetsQuery {

@@ -27,11 +27,11 @@ export interface Worksheet {
   title: string;
   /** "Markiza kasetowa, 400 × 300 cm" */
   subtitle: string;
-  /** Order, line and quantity, in the corner by which a sheet is found in a stack. */
+  /** Order, line and quantity, printed in the corner so that a sheet is found in a stack. */
   marks: Fact[];
-  /** Where it belongs, whose it is, and what the customer wrote about delivery and measuring. */
+  /** Where it belongs, the customer, and the customer's notes about delivery and measuring. */
   customer: Fact[];
-  /** What was chosen, and what is measured off on the wall and on the ground. */
+  /** The settings, and what is measured on the wall and on the ground. */
   facts: Fact[];
   views: PaperView[];
   parts: WorksheetPart[];

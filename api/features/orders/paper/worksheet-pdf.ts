@@ -8,7 +8,10 @@ import { inTurns } from '../../../shared/in-turns.js';
 import type { Worksheet, WorksheetPart } from './worksheet-content.js';
 
 const GAP = 12;
-/** Two columns of views: their sizes can be read, and the signatures of a window stay on its first page. */
+/**
+ * Two columns of views: large enough to read the sizes, small enough that the signatures of a window's worksheet stay
+ * on its first page.
+ */
 const VIEW = { width: (WIDTH - GAP) / 2, height: ((WIDTH - GAP) / 2) * 0.66 } as const;
 const SECOND_COLUMN = LEFT + VIEW.width + GAP;
 const CODE = 46;
@@ -81,7 +84,7 @@ function drawOtherViews(sheet: Sheet, { views: [, ...others] }: Worksheet): void
   sheet.y = y + VIEW.height + CAPTION_HEIGHT + GAP;
 }
 
-/** A table of parts, whole on one page where it fits on one; its header is repeated where it goes on on another. */
+/** A table of parts, whole on one page where it fits on one; its header is repeated on each further page. */
 function drawParts(sheet: Sheet, { parts, reference }: Worksheet): void {
   sheet.keepTogether((parts.length + 2) * ROW + FOOT);
   let rest = parts;

@@ -6,14 +6,14 @@ import { isMoneyNews, moneyMail } from '../mails/money-mail.js';
 import { Order } from '../order.entity.js';
 
 /**
- * Books an entry for an order and mails its customer where money has moved or was said to have; an entry that is in the book already changes
- * and mails nothing. Throws as `book` does. Locks the account and flushes.
+ * Books an entry for an order and mails its customer where money has moved or an earlier mail was wrong; an entry that
+ * is in the ledger already changes and mails nothing. Throws as `book` does. Locks the account and flushes.
  */
 export async function bookForOrder(tx: EntityManager, entry: NewEntry): Promise<Booked> {
   const booked = await book(tx, entry);
   const order = await tx.findOneOrFail(Order, { id: entry.orderId });
   const { kind, method } = entry;
-  // What was settled before the book was kept was not mailed either.
+  // What was settled before the ledger existed was not mailed either.
   const isTold = order.anonymisedAt === null && method !== 'opening';
   if (booked.isNew && isTold && isMoneyNews(kind)) {
     queueMail(tx, moneyMail(order, kind, entry.amount, await balanceOf(tx, order.id)));

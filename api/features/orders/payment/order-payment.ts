@@ -12,7 +12,7 @@ import type { Company } from '../../content/content.payloads.js';
 import type { Balance } from '../../ledger/balance.js';
 import type { OrderPayment, TransferDetails } from './order-payment.payloads.js';
 
-/** What is asked for now. */
+/** What is due now. */
 export interface DuePayment {
   amount: Grosze;
   /** The earliest day of its parts. */

@@ -15,7 +15,7 @@ import { lockOrders } from '../lock-orders.js';
 
 const BATCH = 100;
 
-/** How customers are reminded. */
+/** What the reminders depend on. */
 export interface Reminding {
   terms: ReminderTerms;
   /** Whether the mail may say that the order can be paid online. */

@@ -7,10 +7,9 @@ import type { LedgerEntry } from '../../ledger/ledger-entry.entity.js';
 import { bookForOrder } from './book-for-order.js';
 
 /**
- * Takes back an entry that was booked in error, by another entry with the reason, and mails the customer who was told of
- * money that was not theirs. Throws CONFLICT for an entry that was taken back already or that no person has booked, and
- * for a payment that was sent back since; FORBIDDEN for one that only an admin may take back. Locks the account and
- * flushes.
+ * Reverses a wrong entry by another entry with the reason, and mails the customer whom the wrong one was mailed to.
+ * Throws CONFLICT for an entry that was reversed already or was booked automatically, and for a payment that was
+ * refunded since; FORBIDDEN for one that only an admin may reverse. Locks the account and flushes.
  */
 export async function reverseEntry(
   tx: EntityManager,

@@ -18,27 +18,28 @@ import { OrderLine } from '../order-line.entity.js';
 import { Order, isForCompany } from '../order.entity.js';
 import { keepEvent } from '../keep-event.js';
 
-/** An order that was agreed on. */
+/** The data of an order to be created, from a cart or an accepted offer. */
 export interface NewOrder {
   details: StoredDetails;
   /** Each line of the order gets the id of its snapshot. */
   lines: readonly Omit<LineSnapshot, 'replacesLineId'>[];
   discount: Pick<OrderSums, 'discount' | 'discountReason'>;
   payment: PaymentTerms;
-  /** When it is delivered. */
+  /** The agreed term of delivery. */
   term: AgreedWeeks;
   consents: readonly ConsentCode[];
-  /** The visitor who has placed it from a cart; null for an accepted offer. */
+  /** The visitor who placed it from a cart; null for an accepted offer. */
   placedBy: { visitorId: string; cart: Cart; fingerprint: string } | null;
-  /** Who has recorded it; null for the customer. */
+  /** The member of staff who recorded it; null for the customer. */
   actor: User | null;
-  /** For staff, in its history. */
+  /** A note for staff in its history. */
   note: string | null;
 }
 
 /**
  * Creates an order as a full snapshot of its goods, with its first event, its stock, its account and the mail that
- * confirms it. Flushes, because the database gives the order the number that these name; the caller flushes the rest.
+ * confirms it. Flushes once, because these need the number that the database gives the order; the caller flushes the
+ * rest.
  */
 export async function createOrder(tx: EntityManager, agreed: NewOrder): Promise<Order> {
   const { details, lines, discount, payment, term, consents, placedBy, actor, note } = agreed;
@@ -71,7 +72,7 @@ export async function createOrder(tx: EntityManager, agreed: NewOrder): Promise<
   return order;
 }
 
-/** What lines of an order that has its number need of the stock. */
+/** What the lines of a saved order need of the stock. */
 export const neededGoods = (orderId: number, lines: readonly OrderLine[]): NeededGoods[] =>
   lines.map(({ id, product, settings, quantity }) => ({
     orderLineId: id,

@@ -17,13 +17,13 @@ const MISSING = {
     'Potwierdź, że wiesz o\u00a0braku prawa odstąpienia od umowy na produkty na wymiar.',
 };
 
-/** The consents that the input gives. */
+/** The consents given in the input. */
 export const consentsOf = (input: Pick<PlaceOrderInput, ConsentField>): ConsentCode[] =>
   CONSENTS.filter(([field]) => input[field] === true).map(([, code]) => code);
 
 /**
- * Throws CONSENT_REQUIRED for required consents that are false. A field that is undefined was not asked for: the REST
- * contract has none of them, and GraphQL sets a default of false.
+ * Throws CONSENT_REQUIRED for required consents that are false. An undefined field was not asked for: the REST contract
+ * has no consents, and GraphQL sets a default of false.
  */
 export function expectConsents(
   input: Pick<PlaceOrderInput, ConsentField>,

@@ -20,7 +20,7 @@ import { type OrderRequest, findByKey, orderRequest, repeatLatest } from './repe
 
 export interface Placed {
   order: Order;
-  /** The order is of an earlier request; the visitor may have started another cart since. */
+  /** True for the order of an earlier request; the visitor may have started another cart since. */
   repeated: boolean;
 }
 
@@ -30,16 +30,15 @@ export interface OrderTerms {
   catalogue: CatalogueSnapshot;
   /** Signs the links of the newsletter. */
   secret: string;
-  /** How it is to be paid. */
+  /** The shop's terms of payment. */
   payment: PaymentTerms;
   /** The caller's expectations of the cart besides its total. */
   expectation: CartExpectation;
 }
 
 /**
- * Places the visitor's cart as an order, exactly once. A request that cannot be carried out is answered with the order
- * that it made the first time, if it is a repetition.
- *
+ * Places the visitor's cart as an order, exactly once. A repetition of a request that can no longer be carried out
+ * returns the order that the first one placed.
  * Throws EMPTY_CART, CONSENT_REQUIRED (by the expectation), PRICE_CHANGED (with the right total in `details`),
  * CONFIGURATION_INVALID or IDEMPOTENCY_KEY_REUSED; nothing is written then and the cart stays.
  */
@@ -93,7 +92,7 @@ async function orderCart(
   return order;
 }
 
-/** The order of a request that has been carried out before: known by its key, or by being the visitor's latest. */
+/** The order of a request that has been carried out before, found by its key, or as the visitor's latest. */
 async function findRepeated(
   em: EntityManager,
   request: OrderRequest,

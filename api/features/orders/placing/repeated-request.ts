@@ -8,7 +8,7 @@ import type { PlaceOrderInput } from './place-order.inputs.js';
 import { IdempotencyKey } from './idempotency-key.entity.js';
 import { Order } from '../order.entity.js';
 
-/** A request for an order, with what identifies a repetition of it. */
+/** A request for an order, with the data that identify a repetition of it. */
 export interface OrderRequest {
   visitorId: string;
   details: StoredDetails;
@@ -42,7 +42,7 @@ export async function findByKey(
 }
 
 /**
- * The visitor's latest order, if an equal request made it: with an empty cart this request can only be a repetition.
+ * The visitor's latest order, if an equal request placed it: with an empty cart this request can only be a repetition.
  * The request's key is stored for that order, so that it gets the same answer again.
  */
 export async function repeatLatest(

@@ -2,8 +2,9 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { OrderStatus } from '../../../../engine/shop/order-status.js';
 
 /**
- * Orders of a day in Warsaw that now have a status. Kept by triggers of the orders, which add rows and change none: one
- * reads sums of rows, and only by typed queries, because what MikroORM takes for the key is not unique.
+ * Number and sum of the orders placed on a day in Warsaw that now have a status. Kept by triggers of the orders, which
+ * add rows and change none: read sums of rows, and only by typed queries, because the key declared for MikroORM is not
+ * unique.
  */
 @Entity({ readonly: true })
 export class DailySales {

@@ -40,8 +40,9 @@ export async function updateOrderStatus(
 }
 
 /**
- * Gives many orders one status in one transaction. Orders that are missing, that have changed since they were seen, that
- * have the status already, or whose production waits for the deposit, are not changed and are returned with the reason.
+ * Gives many orders one status in one transaction. Orders that are missing, that have changed since they were seen,
+ * that already have the status, or whose production waits for the deposit, are not changed and are returned with the
+ * reason.
  */
 export async function changeOrderStatuses(
   em: EntityManager,

@@ -9,7 +9,8 @@ import type { StatusChange } from './set-status.js';
 
 /**
  * Why the change may not start the production of some of these orders, by the id of the order: their deposit is not
- * booked, and no admin gives a reason in the note. A status after production starts it, too. The errors have the code DEPOSIT_NOT_PAID.
+ * booked, and no admin gives a reason in the note. A status after production counts as starting it, too. The errors
+ * have the code DEPOSIT_NOT_PAID.
  */
 export async function productionRefusals(
   tx: EntityManager,

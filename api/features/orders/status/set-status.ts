@@ -24,7 +24,7 @@ export const STOCK_CLAIMS: Record<OrderStatus, ReservationState> = {
 export interface StatusChange {
   status: OrderStatus;
   note?: string | null;
-  /** Left out: mails are sent unless the order moves back to an earlier status. */
+  /** True or false if given; otherwise mails are sent unless the order moves back to an earlier status. */
   sendsMail?: boolean | null;
 }
 
@@ -37,7 +37,7 @@ export async function setStatus(
 ): Promise<void> {
   const former = new Map(orders.map((order) => [order, order.status]));
   for (const order of orders) order.status = status;
-  // First, because the mails say what is due.
+  // The due dates are set first, because the mails name them.
   await settlePayments(tx, orders);
   const settled = await Promise.all(
     orders.map(async (order) => ({ order, balance: await balanceOf(tx, order.id) })),
@@ -64,7 +64,7 @@ export async function keepNote(
   await tx.flush();
 }
 
-/** Takes or returns the stock of these orders and sets what is due of their price, as their status demands. */
+/** Takes or returns the stock of these orders and sets the due days of their instalments, according to their status. */
 export async function settleOrders(
   tx: EntityManager,
   actor: User,

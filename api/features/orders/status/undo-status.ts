@@ -13,7 +13,7 @@ import { keepEvent } from '../keep-event.js';
 import { lockOrders } from '../lock-orders.js';
 import { settleOrders } from './set-status.js';
 
-/** Allows for the time that a request of the last second takes to arrive. */
+/** Extra time for a request that was sent in the last second. */
 const GRACE_SECONDS = 5;
 
 const REFUSALS = {
@@ -78,7 +78,7 @@ type Verdict = { eventId: number } & (
   | { undoing?: undefined; reason: UserError }
 );
 
-/** Locks the orders and decides which changes may be undone, as far as it does not depend on mails. */
+/** Locks the orders and decides which changes may be undone, apart from the state of their mails. */
 async function judge(tx: EntityManager, eventIds: readonly number[]): Promise<Verdict[]> {
   const events = await tx.find(OrderEvent, { id: { $in: [...eventIds] } });
   const orders = await lockOrders(
@@ -98,7 +98,7 @@ async function judge(tx: EntityManager, eventIds: readonly number[]): Promise<Ve
   });
 }
 
-/** The latest change of the status of each order; an undoing is a change, too. */
+/** The latest change of the status of each order; an undo is a change, too. */
 async function latestChanges(
   em: EntityManager,
   orders: readonly Order[],

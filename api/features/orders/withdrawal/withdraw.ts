@@ -7,9 +7,8 @@ import { WithdrawalNotice } from './withdrawal-notice.entity.js';
 
 /**
  * Stores a consumer's statement of withdrawal and mails a receipt to the consumer and a notice to the shop.
- *
  * The answer is the same whether or not number and e-mail match an order: by law a statement with a typing error is
- * valid, and nobody can use the answer to find out which orders exist. What is known of the order is only in the mail.
+ * valid, and the answer must not reveal which orders exist. Only the mail contains data of the order.
  */
 export async function withdraw(
   em: EntityManager,

@@ -10,9 +10,9 @@ import { failPayment } from './fail-payment.js';
 import { OnlinePayment } from './online-payment.entity.js';
 import { settlePayment } from './settle-payment.js';
 
-/** The most payments of one run. */
+/** The maximum number of payments checked in one run. */
 const BATCH = 50;
-/** A payment that was made in the last moment may be reported this much later. */
+/** A payment made at the last moment may be reported this much later. */
 const GIVEN_UP_AFTER_MS = 3_600_000;
 
 /**

@@ -10,8 +10,8 @@ import { settlePayment } from './settle-payment.js';
 const BODY_LIMIT = '10kb';
 
 /**
- * The notifications of the payment provider. One is answered by 200 once it is booked; otherwise the provider repeats it,
- * so that what cannot be booked now is booked later. Nothing is read before its signature is checked.
+ * The notifications of the payment provider. One is answered by 200 once it is booked; otherwise the provider repeats
+ * it, so that what cannot be booked now is booked later. Nothing is parsed before its signature is checked.
  */
 export function paymentNotifications(services: Services): Router {
   const { payments, logger, orm } = services;

@@ -43,7 +43,7 @@ registerEnumType(OnlinePaymentStateEnum, {
 export class OnlinePayment {
   [OptionalProps]?: 'state' | 'token' | 'createdAt';
 
-  /** Also the session at the provider. */
+  /** Also identifies the session at the provider. */
   @Field(() => ID)
   @PrimaryKey({ type: 'uuid' })
   readonly id: string = randomUUID();
@@ -51,7 +51,7 @@ export class OnlinePayment {
   @ManyToOne(() => Order, { ref: true, index: false })
   order!: Ref<Order>;
 
-  /** The part of the price that it is for. */
+  /** The instalment that it pays. */
   @Property({ type: 'string', length: 10 })
   instalment!: InstalmentKind;
 
@@ -63,7 +63,7 @@ export class OnlinePayment {
   @Property({ type: 'string', length: 20 })
   provider!: string;
 
-  /** The provider's name of it; null until the provider has answered. */
+  /** The provider's token of the payment; null until the provider has answered. */
   @Property({ type: 'string', length: 200, nullable: true })
   token: string | null = null;
 
@@ -75,7 +75,7 @@ export class OnlinePayment {
   @Property({ type: 'datetime' })
   expiresAt!: Date;
 
-  /** When the provider is asked what became of it; null: not any more. */
+  /** When the provider is next asked for the result; null: no longer. */
   @Property({ type: 'datetime', nullable: true })
   checkAt!: Date | null;
 

@@ -9,7 +9,7 @@ import {
 } from '@mikro-orm/decorators/legacy';
 import { OnlinePayment } from './online-payment.entity.js';
 
-/** Money that the provider has confirmed: one of each payment, or more where a customer has paid twice. */
+/** Money that the provider has confirmed: one receipt for each payment, or more where a customer has paid twice. */
 @Entity()
 @Unique({ properties: ['provider', 'reference'] })
 @Check({ name: 'online_receipt_amount', expression: 'amount > 0' })

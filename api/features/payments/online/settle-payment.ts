@@ -15,9 +15,9 @@ import { OnlineReceipt } from './online-receipt.entity.js';
 
 /**
  * Books a payment that the provider has reported, once for its reference: first the provider verifies it, outside of a
- * transaction, then it is booked in one, with a mail to the customer. What is too much, too late or for a cancelled
- * order is booked, too: the book shows what is to be refunded. Throws NOT_FOUND for a session that is not ours, CONFLICT
- * where the amount is not the one that was asked for or the provider knows nothing of the payment, UNAVAILABLE while it
+ * transaction, then it is booked in one, with a mail to the customer. Payments that are too much, too late or for a
+ * cancelled order are booked, too: the ledger shows what is to be refunded. Throws NOT_FOUND for an unknown session,
+ * CONFLICT where the amount is not the requested one or the provider does not know the payment, UNAVAILABLE while it
  * does not answer.
  */
 export async function settlePayment(
@@ -36,7 +36,9 @@ export async function settlePayment(
   await receive(em, payment, reported);
 }
 
-/** A payment that was verified before its booking failed is refused now: its status says that it is settled. */
+/**
+ * The provider refuses to verify twice: a payment that was verified before its booking failed has the status `settled`.
+ */
 async function verify(provider: PaymentProvider, reported: ReportedPayment): Promise<void> {
   try {
     try {

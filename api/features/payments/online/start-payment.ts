@@ -21,24 +21,24 @@ import { payableOf } from './payable.js';
 const MINUTE_MS = 60_000;
 /** How long a payment can be paid. */
 const LIFETIME_MINUTES = 60;
-/** A started payment is given out again while the buyer has at least this long to pay it. */
+/** A started payment is returned again while the buyer has at least this long to pay it. */
 const LEAST_LEFT_MS = 10 * MINUTE_MS;
 /** When the provider is first asked about a payment of which no notification has come. */
 const FIRST_CHECK_MS = 2 * MINUTE_MS;
-/** A registration that has no answer of the provider by then has failed. */
+/** A registration without an answer of the provider after this time has failed. */
 const REGISTERED_WITHIN_MS = 15_000;
 const POLL_MS = 200;
 
-/** The provider, and how the shop is reached. */
+/** The provider, and the shop's public URL. */
 export interface ProviderAccess {
   provider: PaymentProvider;
   publicUrl: string;
 }
 
 /**
- * Starts a payment of the next open instalment of an order by its token, and answers where it is paid; started again, it
- * answers the same open payment while there is time to pay it. Throws NOT_FOUND, CONFLICT where nothing can be paid now,
- * UNAVAILABLE where the provider does not take it.
+ * Starts a payment of the next open instalment of an order by its token, and returns the URL where it is paid; called
+ * again, it returns the same open payment while there is time to pay it. Throws NOT_FOUND, CONFLICT where nothing can
+ * be paid now, UNAVAILABLE where the provider does not accept it.
  */
 export async function startPayment(
   em: EntityManager,
@@ -55,10 +55,10 @@ export async function startPayment(
   return provider.payUrl(opened);
 }
 
-/** Finds the open payment of the next instalment or creates it; the lock lets one request do so. */
+/** Finds the open payment of the next instalment or creates it; only one request at a time, by the lock. */
 function claimPayment(em: EntityManager, provider: PaymentProvider, order: Order) {
   return em.transactional(async (tx) => {
-    // First, because the row that names the order waits for whoever changes it.
+    // The order is locked first: inserting a row that refers to it waits for that lock, too.
     await lockOrders(tx, [order.id]);
     await lockAccounts(tx, [order.id]);
     const payable = await payableOf(tx, order.id);
@@ -74,7 +74,7 @@ function claimPayment(em: EntityManager, provider: PaymentProvider, order: Order
       ...wanted,
       state: 'open',
       expiresAt: { $gt: new Date(now + LEAST_LEFT_MS) },
-      // One whose registration was never answered is left to the job that asks about payments.
+      // A payment without an answered registration is left to the job that asks about payments.
       $or: [{ token: { $ne: null } }, { createdAt: { $gt: new Date(now - REGISTERED_WITHIN_MS) } }],
     });
     if (open) return { payment: open, isNew: false };
@@ -94,7 +94,7 @@ function claimPayment(em: EntityManager, provider: PaymentProvider, order: Order
   });
 }
 
-/** Registers a claimed payment at the provider, outside of a transaction, and keeps its token. */
+/** Registers a claimed payment at the provider, outside of a transaction, and stores its token. */
 async function register(
   em: EntityManager,
   { provider, publicUrl }: ProviderAccess,
@@ -124,7 +124,7 @@ async function register(
   }
 }
 
-/** The token of a payment that another request registers at this moment. */
+/** The token of a payment that another request is registering. */
 async function registeredToken(em: EntityManager, { id }: OnlinePayment): Promise<string> {
   for (let waited = 0; waited < REGISTERED_WITHIN_MS; waited += POLL_MS) {
     const found = await em.fork().findOne(OnlinePayment, { id });

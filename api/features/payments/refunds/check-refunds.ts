@@ -9,7 +9,7 @@ import { LOCKED, endRefund } from './end-refund.js';
 import { OnlineRefund } from './online-refund.entity.js';
 import { paymentOf, providerIdOf } from './send-refund.js';
 
-/** The most refunds of one run. */
+/** The maximum number of refunds checked in one run. */
 const BATCH = 20;
 
 /**

@@ -7,15 +7,15 @@ import { bookForOrder } from '../../orders/payment/book-for-order.js';
 import { lockOrders } from '../../orders/lock-orders.js';
 import { OnlineRefund } from './online-refund.entity.js';
 
-/** Whoever changes the state of a refund holds its row. */
+/** The row of a refund is locked before its state changes. */
 export const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
 
 /** The id of a refund as the provider has it. */
 const PROVIDER_ID = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/;
 
 /**
- * Books what the provider says of a refund, once. Throws NOT_FOUND for a refund that is not ours, CONFLICT where amount
- * or payment are other ones.
+ * Books the result of a refund that the provider reports, once. Throws NOT_FOUND for an unknown refund, CONFLICT where
+ * amount or payment differ.
  */
 export async function settleRefund(em: EntityManager, reported: ReportedRefund): Promise<void> {
   const parts = PROVIDER_ID.exec(reported.id)?.slice(1);
@@ -29,7 +29,9 @@ export async function settleRefund(em: EntityManager, reported: ReportedRefund):
   await endRefund(em, refund.id, reported.isDone);
 }
 
-/** Ends a refund: the money was sent back, or nothing was. Money that was sent back after all is booked, too. */
+/**
+ * Ends a refund: the money was sent back, or nothing was. A refund reported as failed and made later is booked, too.
+ */
 export async function endRefund(em: EntityManager, id: string, isDone: boolean): Promise<void> {
   await em.transactional(async (tx) => {
     const { receipt } = await tx.findOneOrFail(

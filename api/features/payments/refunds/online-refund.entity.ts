@@ -30,7 +30,7 @@ export type OnlineRefundState = 'requested' | 'sent' | 'done' | 'failed';
 export class OnlineRefund {
   [OptionalProps]?: 'state' | 'checkAt' | 'createdAt';
 
-  /** Made by the client: the same key asks once. */
+  /** The client's idempotency key: a repeated request creates no second refund. */
   @PrimaryKey({ type: 'uuid' })
   readonly id!: string;
 
@@ -44,7 +44,7 @@ export class OnlineRefund {
   @Property({ type: 'string', length: 10, default: 'requested' })
   state: OnlineRefundState = 'requested';
 
-  /** When the provider is asked what became of it; null: not yet, or not any more. */
+  /** When the provider is next asked for the result; null: not yet, or no longer. */
   @Property({ type: 'datetime', nullable: true })
   checkAt: Date | null = null;
 

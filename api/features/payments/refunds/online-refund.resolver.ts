@@ -57,6 +57,6 @@ async function refund(
       'Sklep nie przyjmuje teraz płatności online. Oddaj pieniądze przelewem i\u00a0zaksięguj zwrot.',
     );
   const { id } = await requestRefund(em, viewer, input);
-  // What is not taken now is sent again by the worker.
+  // If the provider does not take it now, the worker sends it again.
   await sendRefund(services.orm.em.fork(), { provider, publicUrl: env.PUBLIC_URL }, id);
 }

@@ -11,15 +11,15 @@ interface RefundableReceipt {
   left: Grosze;
 }
 
-/** What can be sent back by the provider. */
+/** What the provider can refund. */
 export interface Refundable {
-  /** The payment of which the most is left; null where nothing came online. */
+  /** The payment with the largest remaining amount; null where nothing came online. */
   from: RefundableReceipt | null;
-  /** In grosze: what the order is owed back and nobody has asked for yet, at most what is left of that payment. */
+  /** In grosze: what is owed to the customer and not yet requested, at most what remains of that payment. */
   amount: Grosze;
 }
 
-/** What the provider can send back for an order now. */
+/** What the provider can now refund of an order. */
 export async function refundableOf(em: EntityManager, orderId: number): Promise<Refundable> {
   const { toRefund } = await balanceOf(em, orderId);
   if (toRefund === 0) return { from: null, amount: 0 };

@@ -10,8 +10,8 @@ import { refundableOf } from './refundable.js';
 import type { RefundOnlineInput } from './online-refund.inputs.js';
 
 /**
- * Keeps a refund that the provider is to make, once for its key; sending it is another step. Throws NOT_FOUND for an
- * unknown order, BAD_USER_INPUT for no amount, CONFLICT for more than can be sent back or a key of another refund.
+ * Stores a refund that the provider is to make, once for its key; `sendRefund` sends it. Throws NOT_FOUND for an
+ * unknown order, BAD_USER_INPUT for no amount, CONFLICT for more than can be refunded or a key of another refund.
  */
 export function requestRefund(
   em: EntityManager,

@@ -12,7 +12,7 @@ import { refundNotificationPath } from '../online/notification-paths.js';
 import { LOCKED, endRefund } from './end-refund.js';
 import { OnlineRefund } from './online-refund.entity.js';
 
-/** The most refunds of one run. */
+/** The maximum number of refunds sent in one run. */
 const BATCH = 20;
 /** Most refunds are made in minutes. */
 const FIRST_CHECK_MS = 600_000;
@@ -48,7 +48,7 @@ export async function sendRefund(
   } catch (error) {
     if (error instanceof ProviderUnavailable) return false;
     if (!(error instanceof ProviderRefusal)) throw error;
-    // A conflict says that it is known under our own id: it was sent before its answer was lost.
+    // A conflict means that the provider already has this id: it was sent before, and the answer was lost.
     if (!(error instanceof ProviderConflict)) {
       await endRefund(em, id, false);
       return true;
@@ -76,11 +76,11 @@ function ask({ provider, publicUrl }: ProviderAccess, refund: OnlineRefund): Pro
   });
 }
 
-/** The payment that is sent back, as the provider knows it; its receipt is loaded. */
+/** The refunded payment as the provider knows it; its receipt is loaded. */
 export function paymentOf({ receipt }: OnlineRefund): ReportedPayment {
   const { payment, reference, amount } = receipt.getEntity();
   return { session: payment.id, reference, amount: parseAmount(amount) };
 }
 
-/** The provider takes 35 characters: the id without its hyphens. */
+/** The provider accepts 35 characters: the id without its hyphens. */
 export const providerIdOf = (id: string): string => id.replaceAll('-', '');

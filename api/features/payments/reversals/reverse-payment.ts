@@ -10,8 +10,8 @@ import { decision, lockTransfer } from '../statements/decide-transfer.js';
 import type { ReverseLedgerEntryInput, UndoBankTransferInput } from './reversal.inputs.js';
 
 /**
- * Takes back an entry of the book by another one; a transfer of a statement that it was booked for waits for a decision
- * again. Returns the id of the order. Throws NOT_FOUND, and what `reverseEntry` of orders throws.
+ * Reverses an entry of the ledger by another one; the bank transfer that it was booked for waits for a decision again.
+ * Returns the id of the order. Throws NOT_FOUND, and the errors of `reverseEntry` of orders.
  */
 export function reverseLedgerEntry(
   em: EntityManager,
@@ -32,8 +32,8 @@ export function reverseLedgerEntry(
 }
 
 /**
- * Takes the booking of a transfer back: it waits for a decision again. Throws NOT_FOUND, CHANGED_MEANWHILE for a version
- * that is not the latest, CONFLICT for what is not booked or was sent back since.
+ * Reverses the booking of a transfer, which then waits for a decision again. Throws NOT_FOUND, CHANGED_MEANWHILE for a
+ * version that is not the latest, CONFLICT for a transfer that is not booked or was refunded since.
  */
 export async function undoTransfer(
   em: EntityManager,

@@ -119,7 +119,7 @@ export class BankTransfer {
   @Property({ type: 'string', length: 500, nullable: true })
   note: string | null = null;
 
-  /** Null for a transfer that was booked automatically, and for one that waits. */
+  /** Null for a transfer that was booked automatically, and for an open one. */
   @ManyToOne(() => User, { ref: true, nullable: true, index: false, deleteRule: 'no action' })
   decidedBy: Ref<User> | null = null;
 
@@ -130,7 +130,7 @@ export class BankTransfer {
   @Property({ type: 'datetime', nullable: true })
   decidedAt: Date | null = null;
 
-  /** How often its booking was taken back. */
+  /** How often its booking was reversed. */
   @Property({ type: 'smallint', default: 0 })
   undoneCount: number = 0;
 
@@ -149,7 +149,7 @@ export class BankTransfer {
   })
   searchText?: string;
 
-  /** The reference of its booking, which is new after one was taken back: the book books each reference once. */
+  /** The reference of its booking, a new one after each reversal: the ledger books each reference once. */
   bookingReference(): string {
     return this.undoneCount === 0 ? this.fingerprint : `${this.fingerprint}-${this.undoneCount}`;
   }

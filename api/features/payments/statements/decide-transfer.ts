@@ -22,7 +22,7 @@ export async function bookTransfer(
   await asStaff(em, viewer, async (tx) => {
     const transfer = await lockUndecided(tx, id, version);
     if (transfer.currency !== 'PLN') throw foreign(transfer);
-    // First, because the row that names the order waits for whoever changes it.
+    // The order is locked first: inserting a row that refers to it waits for that lock, too.
     const [order] = await lockOrders(tx, [orderId]);
     if (!order) throw unknownOrder(orderId);
     await bookForOrder(tx, {
@@ -38,7 +38,7 @@ export async function bookTransfer(
   });
 }
 
-/** Sets a transfer aside that pays no order. Throws NOT_FOUND, CHANGED_MEANWHILE, CONFLICT for what is booked. */
+/** Sets aside a transfer that pays no order. Throws NOT_FOUND, CHANGED_MEANWHILE, CONFLICT for a booked one. */
 export async function setTransferAside(
   em: EntityManager,
   viewer: User,
@@ -72,7 +72,7 @@ export async function lockTransfer(tx: EntityManager, id: number): Promise<BankT
   return transfer;
 }
 
-/** Who has decided on a transfer, and when. */
+/** Who decided on a transfer, and when. */
 export const decision = (tx: EntityManager, { id }: User) => ({
   decidedBy: tx.getReference(User, id),
   decidedAt: new Date(),

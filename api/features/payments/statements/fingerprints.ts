@@ -3,8 +3,8 @@ import { nameWords } from './matching/payer-name.js';
 import type { StatementRow } from './reading/statement.js';
 
 /**
- * A name for each row that is the same in every statement that lists it: SHA-256 of account, day, amount and the bank's
- * reference, or without one of payer and title. Rows of one statement that are equal in all of it are counted.
+ * A fingerprint of each row that is the same in every statement that lists it: SHA-256 of account, day, amount and the
+ * bank's reference, or without one of payer and title. Equal rows of one statement are numbered.
  */
 export function fingerprintsOf(rows: readonly StatementRow[]): string[] {
   const counts = new Map<string, number>();

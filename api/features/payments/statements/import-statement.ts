@@ -16,18 +16,18 @@ import { ordersToPay, readOrders } from './orders-to-pay.js';
 import { readStatement } from './reading/read-statement.js';
 import { type Statement, type StatementRow, refused } from './reading/statement.js';
 
-/** A transfer of the file, and what it is for. */
+/** A transfer of the file, and the order that it may be for. */
 interface Planned {
   row: StatementRow;
   fingerprint: string;
   match: Match;
 }
 
-/** How often two imports of one moment may meet. */
+/** How often an import is tried when concurrent imports store the same transfer. */
 const ATTEMPTS = 3;
 
 /**
- * Imports a statement of a bank in one transaction: each transfer that no earlier statement has listed is kept, and booked
+ * Imports a bank statement in one transaction: each transfer that no earlier statement has listed is stored, and booked
  * where it is certain which order it pays; the others wait for staff. Throws BAD_USER_INPUT for a file that is no
  * statement; nothing is written then.
  */
@@ -42,7 +42,7 @@ export async function importStatement(
     try {
       return await asStaff(em.fork(), viewer, (tx) => keep(tx, viewer, read));
     } catch (error) {
-      // Another import has kept one of the transfers meanwhile: a second attempt finds it.
+      // Another import has stored one of the transfers meanwhile: a second attempt finds it.
       if (!(error instanceof UniqueConstraintViolationException) || attempt === ATTEMPTS)
         throw error;
     }
@@ -74,7 +74,9 @@ async function keep(
   return statement;
 }
 
-/** Matches what is new; the orders that are paid stay locked, with their accounts, until the end of the transaction. */
+/**
+ * Matches new transfers; the orders that are paid stay locked, with their accounts, until the end of the transaction.
+ */
 async function plan(tx: EntityManager, credits: readonly StatementRow[]): Promise<Planned[]> {
   const fresh = await newOnes(tx, credits);
   const rows = fresh.map(({ row }) => row);
@@ -88,7 +90,7 @@ async function plan(tx: EntityManager, credits: readonly StatementRow[]): Promis
   return (
     fresh
       .map((each, index) => ({ ...each, match: matches[index] ?? { kind: 'none' as const } }))
-      // In the order of their fingerprints two imports of one moment wait for each other only one way.
+      // Inserted in the order of their fingerprints, so that concurrent imports cannot deadlock.
       .toSorted((one, other) => (one.fingerprint < other.fingerprint ? -1 : 1))
   );
 }

@@ -50,7 +50,7 @@ export async function listStatements(
   return { items, totalCount };
 }
 
-/** The orders that a transfer may be for, as they are now, the likeliest first; none of what is booked. */
+/** The orders that a transfer may be for, as they are now, the likeliest first; empty for a booked transfer. */
 export async function candidatesFor(
   em: EntityManager,
   transfer: BankTransfer,
@@ -95,7 +95,7 @@ function conditions({ state, waiting, text }: BankTransferFilter): FilterQuery<B
   return wanted.length > 0 ? { $and: wanted } : {};
 }
 
-/** Transfers that were booked for the order of a number, or that hold it; short numbers are in any account. */
+/** Transfers booked for the order with this number, or whose text contains it; short numbers occur in any account. */
 function ofNumber(id: number): FilterQuery<BankTransfer> {
   const digits = String(id);
   if (digits.length < INDEXED_DIGITS) return { order: id };

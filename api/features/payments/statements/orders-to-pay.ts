@@ -11,7 +11,10 @@ import type { Incoming, OrderToPay } from './matching/match-transfers.js';
 import { orderNumbersIn } from './matching/order-numbers.js';
 import { nameWords } from './matching/payer-name.js';
 
-/** The most orders that are compared, by amount owed and by name of the customer each; the newest come first. */
+/**
+ * The maximum number of orders that are compared, by amount owed and by name of the customer each; the newest come
+ * first.
+ */
 const MAX_FOUND = 500;
 
 /** The orders that these transfers may be for: by a number in the title, by what is owed, by the payer's name. */
@@ -74,7 +77,7 @@ async function owing(em: EntityManager, amounts: readonly Grosze[]): Promise<num
   return [...accounts.map(({ id }) => id), ...instalments.map(({ account }) => account.id)];
 }
 
-/** Orders whose customers are called as these payers, in either order of the two first words. */
+/** Orders whose customers have the names of these payers, in either order of the first two words. */
 async function ofPayers(em: EntityManager, names: readonly string[]): Promise<number[]> {
   const patterns = new Set(
     names.flatMap((name) => {

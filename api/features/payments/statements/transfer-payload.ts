@@ -3,7 +3,7 @@ import { attempt } from '../../../shared/user-error.js';
 import { BankTransfer } from './bank-transfer.entity.js';
 import type { BankTransferPayload } from './statement.inputs.js';
 
-/** The answer to a decision on a transfer: the transfer as it is now, also where the decision was refused. */
+/** The answer to a decision on a transfer: the current transfer, also where the decision was refused. */
 export async function transferPayload(
   em: EntityManager,
   id: number,

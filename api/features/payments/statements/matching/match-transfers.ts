@@ -3,7 +3,7 @@ import { inTurns } from '../../../../shared/in-turns.js';
 import { type OrderNumbers, orderNumbersIn } from './order-numbers.js';
 import { type NameAgreement, agreementOf, nameWords } from './payer-name.js';
 
-/** A transfer that came in. */
+/** An incoming transfer. */
 export interface Incoming {
   amount: Grosze;
   currency: string;
@@ -14,7 +14,7 @@ export interface Incoming {
 /** An order that a transfer may be for; amounts in grosze. */
 export interface OrderToPay {
   id: number;
-  /** Of the customer and their company. */
+  /** The names of the customer and their company. */
   names: readonly string[];
   isCancelled: boolean;
   /** What is left to pay of it in all. */
@@ -63,9 +63,10 @@ const WEIGHTS: Partial<Record<MatchReason, number>> = {
 const ENOUGH = 2;
 
 /**
- * Matches transfers with orders, one after the other: what a certain one pays is no longer due when the next is matched.
- * A match is certain only if the title names the order, the amount is exactly an instalment or all that is due, and the
- * payer is not known to be somebody else. A number without the word "zamówienie" needs the customer's own name.
+ * Matches transfers with orders, one after the other: what a certain one pays is no longer due when the next is
+ * matched. A match is certain only if the title names the order, the amount is exactly an instalment or all that is
+ * due, and the payer is not known to be somebody else. For a number without the word "zamówienie" the payer must be the
+ * customer.
  */
 export async function matchTransfers(
   transfers: readonly Incoming[],
@@ -81,7 +82,9 @@ export async function matchTransfers(
   });
 }
 
-/** The orders that each of these transfers may be for, the likeliest first; each as if no other came in. */
+/**
+ * The orders that each of these transfers may be for, the likeliest first; each matched independently of the others.
+ */
 export function candidatesOf(
   transfers: readonly Incoming[],
   orders: readonly OrderToPay[],
@@ -94,7 +97,7 @@ export function candidatesOf(
   });
 }
 
-/** An order with the words of the names that may pay it. */
+/** An order with the words of the names under which it may be paid. */
 interface KnownOrder {
   order: OrderToPay;
   names: readonly (readonly string[])[];
@@ -157,7 +160,7 @@ function isCertain({ reasons }: Candidate): boolean {
   return isNamed && has('whole_amount', 'instalment_amount');
 }
 
-/** The order after a payment, which covers its instalments in their order. */
+/** The order after a payment, which covers its instalments in turn. */
 function afterPayment(order: OrderToPay, amount: Grosze): OrderToPay {
   let left = amount;
   const instalments = order.instalments.map((remaining) => {

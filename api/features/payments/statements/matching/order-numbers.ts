@@ -2,24 +2,24 @@ import { fold } from '../../../../../engine/locale/fold.js';
 
 /** The numbers in the title of a transfer that may be those of orders, each once. */
 export interface OrderNumbers {
-  /** Said to be an order: "Zamówienie nr 123", "zam. 123/2026", "#123". */
+  /** Named as an order: "Zamówienie nr 123", "zam. 123/2026", "#123". */
   named: number[];
-  /** Any other number that stands alone; also of a house, an instalment or an invoice. */
+  /** Any other separate number, which may also be that of a house, an instalment or an invoice. */
   bare: number[];
 }
 
-/** A year may stand before or behind the number; dates, postal codes and amounts are no numbers of orders. */
+/** A year may stand before or after the number; dates, postal codes and amounts are not order numbers. */
 const NUMBER = '(?:20\\d\\d/)?(\\d{1,9})(?:/20\\d\\d)?(?![-.,]?\\d|/\\d+/)';
 const NAMED = new RegExp(
   `(?:(?<![a-z])(?:zam(?:ow(?:ieni[aeu]|ien)?)?|order)[\\s.:]*(?:(?:nr|numer|no)[\\s.:]*)?#?|#)\\s*${NUMBER}`,
   'g',
 );
 const BARE = new RegExp(`(?<![\\d.,/-])${NUMBER}`, 'g');
-/** More numbers than this are a list of something else. */
+/** A title with more numbers lists something else. */
 const MAX_NUMBERS = 10;
 const MAX_ID = 2_147_483_647;
 
-/** Finds the numbers of orders in a title as customers write it. */
+/** Finds the order numbers in a title as customers write it. */
 export function orderNumbersIn(title: string): OrderNumbers {
   const text = fold(title).replace(/\s*\/\s*/g, '/');
   const named = numbers(text, NAMED);

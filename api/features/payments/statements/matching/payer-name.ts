@@ -1,8 +1,8 @@
 import { fold } from '../../../../../engine/locale/fold.js';
 
 /**
- * How the name of a payer agrees with that of a customer: same (all of it), partial (a surname of the family, one of two
- * partners), other, or unknown where one of the two is not given.
+ * How the name of a payer agrees with that of a customer: same (all of it), partial (a common surname, or one of two
+ * partners), other, or unknown where either is missing.
  */
 export type NameAgreement = 'same' | 'partial' | 'other' | 'unknown';
 
@@ -16,7 +16,10 @@ export const nameWords = (name: string): string[] =>
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length >= MIN_LETTERS && !IGNORED.has(word));
 
-/** Compares the words of a customer's names, of which the best counts, with the payer's; banks add an address to these. */
+/**
+ * Compares the words of a customer's names, of which the best counts, with the payer's; banks append an address to the
+ * payer's.
+ */
 export function agreementOf(
   names: readonly (readonly string[])[],
   payer: ReadonlySet<string>,

@@ -30,8 +30,8 @@ const ENCODINGS: readonly Encoding[] = [
 ];
 
 /**
- * The text of a file. Statements do not say their encoding: what is not UTF-8 is read by the one in which the most of its
- * bytes are Polish letters. Throws BAD_USER_INPUT for a file that is no text.
+ * The text of a file. Statements do not declare their encoding: a file that is not UTF-8 is read in the encoding in
+ * which most of its bytes are Polish letters. Throws BAD_USER_INPUT for a file that is not text.
  */
 export async function decodeText(file: Buffer): Promise<string> {
   if (file.includes(0))
@@ -64,7 +64,7 @@ function decoderOf(label: string): Encoding['decode'] {
   return (bytes) => decoder.decode(bytes);
 }
 
-/** Node knows no CP852: Polish letters are read, other letters beyond ASCII become spaces. */
+/** Node does not support CP852: Polish letters are decoded, other letters beyond ASCII become spaces. */
 function decodeCp852(bytes: Buffer): string {
   return bytes
     .toString('latin1')

@@ -1,10 +1,10 @@
 import { polishNumber } from '../../../../../engine/locale/polish-number.js';
 import { type StatementRow, refused } from './statement.js';
 
-/** Operations that one statement may list. */
+/** The maximum number of operations in a statement. */
 export const MAX_ROWS = 2000;
 
-/** The rows that were read so far; throws BAD_USER_INPUT for one too many. */
+/** The rows read so far; throws BAD_USER_INPUT for one too many. */
 export class RowList {
   readonly rows: StatementRow[] = [];
 

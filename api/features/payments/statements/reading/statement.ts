@@ -13,15 +13,15 @@ export interface StatementRow {
   amount: Grosze;
   /** ISO 4217: "PLN". */
   currency: string;
-  /** Of a credit who paid, of a debit who was paid; banks often add the address. */
+  /** The payer of a credit, the payee of a debit; banks often add the address. */
   partyName: string;
   partyAccount: string;
   title: string;
-  /** What the bank calls the movement. */
+  /** The bank's reference of the movement. */
   bankReference: string;
 }
 
-/** Formats of statements that are read. */
+/** The supported formats of statements. */
 export const STATEMENT_FORMATS = ['mt940', 'camt053'] as const;
 export type StatementFormat = (typeof STATEMENT_FORMATS)[number];
 
@@ -31,7 +31,7 @@ export interface Statement {
   rows: StatementRow[];
 }
 
-/** Characters of a text that are kept: columns of the database are as long. */
+/** The lengths to which texts are cut: those of the database columns. */
 export const TEXT_LIMITS = {
   account: 40,
   partyName: 200,

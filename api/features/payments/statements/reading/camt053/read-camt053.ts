@@ -7,13 +7,13 @@ import { type XmlElement, textAt } from './element.js';
 import { rowsOfEntry } from './entry.js';
 
 const NAMESPACE = /^urn:iso:std:iso:20022:tech:xsd:camt\.053\.001\.\d{2}$/;
-/** Elements in one another; the deepest of a real statement has about 15. */
+/** Maximum nesting of elements; the deepest of a real statement has about 15. */
 const MAX_DEPTH = 40;
-/** Elements of one entry: a batch of 2,000 transactions has about 40,000. */
+/** Maximum number of elements of one entry: a batch of 2,000 transactions has about 40,000. */
 const MAX_ELEMENTS = 60_000;
-/** Attributes of one element. */
+/** Maximum number of attributes of one element. */
 const MAX_ATTRIBUTES = 20;
-/** Characters of one text that are kept. */
+/** The part of one text that is kept, in characters. */
 const MAX_TEXT = 1000;
 /** Characters parsed at once; other requests are answered between two pieces. */
 const PIECE = 8 * 1024;
@@ -33,16 +33,16 @@ export async function readCamt053(text: string): Promise<StatementRow[]> {
   return reader.finish();
 }
 
-/** Keeps no more of the file than the entry that is being read. */
+/** Keeps only the entry that is being read in memory. */
 class Camt053Reader {
   readonly #list = new RowList();
   readonly #parser = new SaxesParser({ xmlns: true });
-  /** Open elements outside of what is collected. */
+  /** Open elements outside of the collected one. */
   readonly #path: string[] = [];
-  /** Open elements of the entry or the account that is being collected. */
+  /** Open elements of the collected entry or account. */
   readonly #open: XmlElement[] = [];
   #attributes = 0;
-  /** Elements that were collected since the last entry or account. */
+  /** Elements collected since the last entry or account. */
   #collected = 0;
   #account = '';
 

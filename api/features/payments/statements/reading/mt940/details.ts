@@ -1,6 +1,6 @@
 import { TEXT_LIMITS, accountOf, tidy } from '../statement.js';
 
-/** What the field :86: says about an operation. */
+/** The content of the field :86: of an operation. */
 interface Details {
   partyName: string;
   partyAccount: string;
@@ -10,7 +10,7 @@ interface Details {
 /** A code of three digits, then the sign that this bank puts before its subfields: "020~00", "166?00", "944<00". */
 const STRUCTURED = /^\d{3}([^\p{L}\p{N}\s])(?=\d\d)/u;
 const SUBFIELD = '(00|10|2\\d|3[0-8]|6[0-3])';
-/** PKO BP fills empty subfields with the byte FF, which reads as one of these. */
+/** PKO BP fills empty subfields with the byte FF, which is decoded as one of these. */
 const FILLER = /[ÿ˙]/g;
 const TITLE_WIDTH = 27;
 const NAME_WIDTH = 35;
@@ -21,7 +21,7 @@ const ACCOUNT = /^(?:[A-Z]{2})?\d{15,32}$/;
 /** The labels of mBank: "770 PRZELEW; Z RACH.: 58…; OD: JAN; TYT.: FV 1; TNR: 1". */
 const LABEL = /(?:^|;)\s*(z rach\.|na rach\.|od|dla|tyt\.|data stempla|id iph|tnr)\s*:\s*/i;
 
-/** Reads the lines of a field :86: in the dialects of Polish banks; an unknown one is a title. */
+/** Reads the lines of a field :86: in the dialects of Polish banks; in an unknown dialect everything is the title. */
 export function readDetails(lines: readonly string[]): Details {
   const text = lines.join('').trimEnd();
   const sign = STRUCTURED.exec(text)?.[1];
@@ -45,7 +45,7 @@ function fromSubfields(fields: ReadonlyMap<number, string>): Details {
     [...fields].flatMap(([code, value]) => (code >= from && code <= to ? [value] : []));
   const accounts = [38, 31, 29].map((code) => accountOf(fields.get(code) ?? ''));
   const last = accounts[2] && ACCOUNT.test(accounts[2]) ? 28 : 29;
-  // Without 32, the other dialect: 27 to 29 are the name.
+  // A field without 32 is of the other dialect, in which 27 to 29 are the name.
   const hasName = (fields.get(32) ?? '').trim() !== '';
   return details({
     partyName: joinLines(hasName ? some(32, 33) : some(27, last), NAME_WIDTH),
@@ -67,7 +67,10 @@ function fromLabels([, ...parts]: readonly string[]): Details {
   });
 }
 
-/** Joins what a bank has cut at this width: a full line ends within a word, a shorter one at a space that was dropped. */
+/**
+ * Joins lines that a bank has cut at this width: a full line ends within a word, a shorter one at a space that was
+ * dropped.
+ */
 function joinLines(lines: readonly string[], width: number): string {
   return lines.reduce(
     (text, line, index) =>

@@ -8,17 +8,17 @@ export interface Mt940Field {
 }
 
 const TAG = /^:(\d{2}[A-Z]?):/;
-/** Ends a message, or begins one: "-", "-}", "{1:F01…". */
+/** A line that ends or begins a message: "-", "-}", "{1:F01…". */
 const FRAME = /^(?:-\}?\s*$|\{\d:)/;
-/** Lines of one field, and characters of one line, that are kept: the longest real ones have 12 and 400. */
+/** Maximum number of lines of one field, and of characters of one line; the longest real ones have 12 and 400. */
 const MAX_LINES = 60;
 const MAX_LINE = 1000;
-/** Lines without a new field, after which a file is no statement. */
+/** A file with more lines without a new field is not a statement. */
 const MAX_SKIPPED = 1000;
 
 /**
- * The fields of a file one after the other, without splitting a hostile file at once. Throws BAD_USER_INPUT for a file in
- * which no field ends.
+ * The fields of a file one after the other; yields them one at a time, so that a hostile file is not split at once.
+ * Throws BAD_USER_INPUT for a file in which no field ends.
  */
 export function* fieldsOf(text: string): Generator<Mt940Field> {
   let field: Mt940Field | undefined;

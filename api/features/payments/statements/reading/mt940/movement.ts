@@ -2,7 +2,7 @@ import { addDays, isDay } from '../../../../../../engine/locale/day.js';
 import { type Grosze, parseAmount } from '../../../../../../engine/price/money.js';
 import { TEXT_LIMITS, tidy } from '../statement.js';
 
-/** What the field :61: says. */
+/** The content of the field :61:. */
 interface Movement {
   bookedOn: string;
   isCredit: boolean;
@@ -16,7 +16,7 @@ const FORM =
 const NO_REFERENCE = /^(?:NONREF|NOREF|NONE)?$/;
 const HALF_YEAR = 183;
 
-/** Reads the first line of a field :61:; null if it cannot be read, or moves nothing. */
+/** Reads the first line of a field :61:; null if it is invalid, or the amount is 0. */
 export function readMovement(line: string): Movement | null {
   const {
     value,
@@ -33,12 +33,12 @@ export function readMovement(line: string): Movement | null {
   const [whole = '', fraction = ''] = amount.split(/[.,]/);
   const grosze = parseAmount(`${whole}.${fraction.padEnd(2, '0')}`);
   if (bookedOn === null || grosze === 0) return null;
-  // The reversal of a debit brings money, that of a credit takes it.
+  // Reversing a debit adds money, reversing a credit takes it.
   const isCredit = mark === 'C' || mark === 'RD';
   return { bookedOn, isCredit, amount: grosze, bankReference: referenceIn(references) };
 }
 
-/** The booking day has no year: it is the one that is near the value day. */
+/** The booking day has no year: it is the day nearest to the value day. */
 function bookingDay(valueDay: string, entry: string | undefined): string | null {
   if (!isDay(valueDay)) return null;
   if (!entry) return valueDay;
@@ -50,7 +50,7 @@ function bookingDay(valueDay: string, entry: string | undefined): string | null 
   return near.find((day) => from <= day && day <= to) ?? null;
 }
 
-/** The bank's own reference is behind "//"; before it is that of the customer. */
+/** The bank's own reference follows "//"; the customer's precedes it. */
 function referenceIn(references: string): string {
   const [customers = '', banks = ''] = references.split('//', 2).map((text) => text.trim());
   const reference = NO_REFERENCE.test(banks) ? customers : banks;
