@@ -19,7 +19,7 @@ export interface MailAttachment {
   filename: string;
   content: Buffer;
   contentType: string;
-  /** The content id by which the HTML refers to it. */
+  /** The content id by which the HTML refers to the attachment. */
   cid?: string;
 }
 

@@ -16,7 +16,7 @@ import {
 import { asKsefFailure } from './ksef-failures.js';
 
 const TIMEOUT_MS = 15_000;
-/** A login is good for 15 minutes. */
+/** A login is valid for 15 minutes. */
 const LOGIN_MS = 10 * 60_000;
 const ACCEPTED = 200;
 /** An internal error of KSeF (500) and processing that it cancelled (405, 550): the document is to be submitted again. */
@@ -116,7 +116,7 @@ export class KsefApi implements Ksef {
       await client.loginWithToken(this.account.token, this.account.nip);
       return client;
     } catch (error) {
-      // A refused token is the one thing that the package reports by a plain error.
+      // The package reports a refused token, and only that, as a plain error.
       const isRefused = error instanceof Error && error.constructor === Error;
       throw isRefused ? new KsefFailure('KSeF nie przyjmuje tokenu', { cause: error }) : error;
     }
@@ -155,7 +155,7 @@ function expected(text: string | null | undefined): string {
   return text;
 }
 
-/** Where the codes of an environment lead; a stand-in shows what it knows below its own address. */
+/** The addresses that the QR codes of an environment lead to; the stand-in has them below its own address. */
 const qrUrlOf = (url: string): string =>
   Object.values(Environment).find(({ apiUrl }) => apiUrl === url)?.qrUrl ?? `${url}/qr`;
 

@@ -5,15 +5,15 @@ import type { Grosze } from '../../../engine/price/money.js';
  * `providers.ts`. All methods that ask the provider may throw ProviderUnavailable or ProviderRefusal.
  */
 export interface PaymentProvider {
-  /** Names it in the book of money and in the address of its notifications: "przelewy24". */
+  /** Identifies it in the ledger and in the address of its notifications: "przelewy24". */
   readonly code: string;
-  /** As buyers know it. */
+  /** Its name as buyers know it. */
   readonly name: string;
   /** Registers a payment under our id for it; the buyer pays it at `payUrl`. */
   start(payment: PaymentToStart): Promise<StartedPayment>;
-  /** Where the buyer pays what was started. */
+  /** The page on which the buyer pays a started payment. */
   payUrl(token: string): string;
-  /** Takes the money of a paid payment: without it the money is not the shop's. Doing so twice takes it once. */
+  /** Confirms a paid payment: until then the provider keeps the money. May be repeated; the money is taken once. */
   verify(payment: ReportedPayment): Promise<void>;
   /** What became of a session, for payments whose notification was lost. */
   statusOf(session: string): Promise<SessionStatus>;

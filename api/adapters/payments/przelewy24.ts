@@ -28,9 +28,9 @@ import {
 } from './przelewy24-messages.js';
 
 const TIMEOUT_MS = 10_000;
-/** What the numbers 0 to 3 mean. */
+/** The states of a payment by the provider's numbers, from 0 to 3. */
 const STATES = ['unpaid', 'paid', 'settled', 'returned'] as const;
-/** What the numbers of refunds mean: 2 waits to be paid out, 3 for the provider's consent. */
+/** The states of a refund by the provider's numbers: 2 waits for the payout, 3 for the provider's consent. */
 const REFUND_STATE: Readonly<Record<number, RefundState>> = {
   1: 'done',
   2: 'pending',

@@ -25,10 +25,11 @@ import { sellerOf } from './parties-and-goods.js';
 import { readDocument } from './read-document.js';
 
 /**
- * Corrects an issued invoice to other quantities and prices, or an advance to another amount; the buyer stays, and is
- * mailed as of any invoice. Each correction builds on those before it; one that KSeF has refused does not count, and the
- * next correction takes its number. What was seen before must still be so. Throws NOT_FOUND, CONFLICT for what changed
- * meanwhile or has no number in KSeF yet and for an advance with a final invoice, and BAD_USER_INPUT.
+ * Corrects an issued invoice to other quantities and prices, or an advance to another amount; the buyer stays the same
+ * and is mailed as for any invoice. Each correction builds on those before it; one that KSeF has refused does not
+ * count, and the next correction takes its number. The lines or the amount that staff saw must still be current. Throws
+ * NOT_FOUND, CONFLICT for an invoice that changed meanwhile or has no number in KSeF yet and for an advance with a
+ * final invoice, and BAD_USER_INPUT.
  */
 export async function correctInvoice(
   em: EntityManager,
@@ -39,7 +40,7 @@ export async function correctInvoice(
   return asStaff(em, issuer, async (tx) => {
     const original = await tx.findOne(Invoice, { id: input.invoiceId, corrects: null });
     if (!original) throw new AppError('NOT_FOUND', 'Nie ma takiej faktury.');
-    // First, because the row that names the order waits for whoever changes it.
+    // The order is locked first: inserting a row that refers to it waits for that lock, too.
     await lockOrders(tx, [original.order.id]);
     await lockAccount(tx, original.order.id);
     const ksefNumber = await ksefNumberOf(tx, original);
@@ -96,7 +97,7 @@ function contentOf(state: InvoiceState, { lines, amount }: CorrectInvoiceInput):
   return content;
 }
 
-/** A line that is left as it was seen keeps its discount; another has the price that was entered. */
+/** An unchanged line keeps its discount; a changed one gets the entered price. */
 const correctedLines = ({ lines }: InvoiceState, wanted: readonly CorrectedLineInput[]) =>
   lines.map((line, index) => {
     const { quantity = line.quantity, unitPrice } = wanted[index] ?? {};
@@ -105,7 +106,7 @@ const correctedLines = ({ lines }: InvoiceState, wanted: readonly CorrectedLineI
     return { ...line, quantity, unitPrice: price, discount: 0, gross: quantity * price };
   });
 
-/** The final invoice names its advances: from then on what is taken back is taken back from it. */
+/** The final invoice names its advances: from then on only its correction reduces them. */
 function expectNotSettled(original: Invoice, valid: readonly Corrected[]): void {
   const final = valid.find(({ invoice: { id, kind } }) => kind === 'ROZ' && id > original.id);
   if (original.kind === 'ZAL' && final)

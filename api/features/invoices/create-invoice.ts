@@ -15,25 +15,25 @@ import { Invoice, type StoredSum } from './invoice.entity.js';
 import { keepInvoicedSum } from './keep-invoiced-sum.js';
 import { takeNumber } from './take-number.js';
 
-/** Who sells, and the way to KSeF; null where invoices are issued outside of it. */
+/** The seller, and the access to KSeF; null where invoices are issued outside of it. */
 export interface Seller {
   company: Company;
   ksef: KsefAccess | null;
 }
 
-/** What an invoice says besides its number and its time. */
+/** The content of an invoice except its number and time. */
 export type Draft = Omit<Document, 'number' | 'issuedOn' | 'madeAt'>;
 
-/** The invoice that a new one corrects, and the refused one that it is issued for. */
+/** The invoice that a new one corrects, and the refused one that it replaces. */
 export interface Links {
   corrects: Invoice | null;
   replaces: Invoice | null;
 }
 
 /**
- * Numbers, writes and stores an invoice of today, and has it sent to KSeF; one that replaces a refused invoice takes its
- * number, so that the series has no gap, unless KSeF has another document of that number. Throws where the ministry's
- * schema refuses it. Lock the order and its account before it. Flushes.
+ * Numbers, writes and stores an invoice dated today, and starts its delivery to KSeF; one that replaces a refused
+ * invoice takes its number, so that the series has no gap, unless KSeF has another document with that number. Throws
+ * where the ministry's schema refuses it. Lock the order and its account first. Flushes.
  */
 export async function createInvoice(
   tx: EntityManager,

@@ -4,8 +4,8 @@ import type { Order } from '../orders/order.entity.js';
 import { grossTogether, inForce, isSettled, standingOf } from './order-invoices.js';
 
 /**
- * By how much the price of an order exceeds its invoices once these are to be over all of it, in grosze; a cancelled
- * order is to have none. Other than 0 after a change of an order that was invoiced: a correction is due.
+ * The price of an order minus the sum of its invoices, in grosze, once the whole price is invoiced; a cancelled order
+ * has the price 0. Other than 0 after a change of an invoiced order: a correction is due.
  */
 export async function invoiceDifferenceOf(
   em: EntityManager,

@@ -4,7 +4,7 @@ import { type Mail, textBlock } from '../mail/mail-content.js';
 import type { Order } from '../orders/order.entity.js';
 import type { Invoice } from './invoice.entity.js';
 
-/** The mail to the customer about an invoice that was issued; the paper opens by its link. */
+/** The mail to the customer about an issued invoice, with a link to its PDF. */
 export function invoiceMail(
   { id, token, customerName, customerEmail }: Order,
   { number, kind, gross, corrects }: Invoice,

@@ -3,7 +3,7 @@ import { userErrorsOf } from '../../shared/user-error.js';
 import { Invoice } from './invoice.entity.js';
 import type { InvoicePayload } from './invoice.inputs.js';
 
-/** Reads the order by a new EntityManager: the invoices that this request has loaded before are stale. */
+/** Reads the order with a new EntityManager: the invoices that this request has loaded before are stale. */
 export async function payloadOf(
   em: EntityManager,
   write: Promise<Invoice>,

@@ -30,7 +30,7 @@ export interface StoredSum {
   gross: string;
 }
 
-/** An issued invoice. Its XML is what counts; the columns are what lists and the register need of it. */
+/** An issued invoice. Its XML is authoritative; the columns hold what lists and the register need. */
 @ObjectType({
   simpleResolvers: true,
   description:
@@ -107,11 +107,14 @@ export class Invoice {
   @ManyToOne(() => Invoice, { ref: true, nullable: true, index: true, deleteRule: 'no action' })
   corrects!: Ref<Invoice> | null;
 
-  /** The invoice that KSeF has refused and that this one is issued for; under the same number, unless KSeF has another one of that. */
+  /**
+   * The invoice that KSeF has refused and that this one replaces; under the same number, unless KSeF has another
+   * document with it.
+   */
   @ManyToOne(() => Invoice, { ref: true, nullable: true, index: false, deleteRule: 'no action' })
   replaces!: Ref<Invoice> | null;
 
-  /** FA(3), byte by byte as it was hashed. */
+  /** The XML by FA(3), exactly the bytes that were hashed. */
   @Property({ type: 'blob', lazy: true })
   xml!: Buffer;
 

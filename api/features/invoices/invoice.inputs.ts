@@ -12,7 +12,7 @@ import { Order } from '../orders/order.entity.js';
 import { Invoice, InvoiceKindEnum } from './invoice.entity.js';
 import type { NextInvoice } from './next-invoice.js';
 
-/** The kinds that are issued for an order; corrections are made of an invoice. */
+/** The kinds that are issued for an order; a correction is made from an invoice. */
 const ISSUED_KINDS = ['VAT', 'ZAL', 'ROZ'] as const;
 
 @InputType({ description: 'The invoice that was seen as the next one of an order.' })

@@ -18,7 +18,7 @@ class RegisterQuery {
   month!: string;
 }
 
-/** The papers of invoices and their register. */
+/** The PDFs of invoices and the sales register. */
 export const INVOICE_ROUTES: readonly Route[] = [
   route({
     method,

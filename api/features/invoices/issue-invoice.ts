@@ -33,9 +33,10 @@ import { buyerOf, invoiceLines, sellerOf } from './parties-and-goods.js';
 import { readDocument } from './read-document.js';
 
 /**
- * Issues the invoice that `nextInvoice` names, once; it replaces one that KSeF has refused, if there is one. The customer
- * is mailed at once, or, where KSeF is configured, when KSeF has it or cannot be reached. Throws NOT_FOUND for an unknown
- * order, and CONFLICT where the kind or amount seen is not the one due now, or an advance has no number in KSeF yet.
+ * Issues the invoice that `nextInvoice` returns, once; it replaces one that KSeF has refused, if there is one. The
+ * customer is mailed at once or, where KSeF is configured, when KSeF has accepted it or cannot be reached. Throws
+ * NOT_FOUND for an unknown order, and CONFLICT where the kind or amount seen is not the one due now, or an advance has
+ * no number in KSeF yet.
  */
 export function issueInvoice(
   em: EntityManager,
@@ -44,7 +45,7 @@ export function issueInvoice(
   { company, ksef }: Seller,
 ): Promise<Invoice> {
   return asStaff(em, issuer, async (tx) => {
-    // First, because the row that names the order waits for whoever changes it.
+    // The order is locked first: inserting a row that refers to it waits for that lock, too.
     await lockOrders(tx, [orderId]);
     await lockAccount(tx, orderId);
     const order = await tx.findOneOrFail(
@@ -75,7 +76,7 @@ export function issueInvoice(
   });
 }
 
-/** When and how it was paid; what is not paid as a whole was not yet. */
+/** When and how the price was paid; both null unless it is paid in full. */
 async function paymentOf(
   tx: EntityManager,
   { id, totalAmount }: Order,
@@ -83,7 +84,7 @@ async function paymentOf(
   { paid }: Balance,
 ): Promise<Pick<Draft, 'paidOn' | 'paidBy'>> {
   if (kind === 'ZAL' && replaces) {
-    // Of the day of its own payment, whatever was paid since.
+    // The payment that the refused invoice names, whatever was paid since.
     const { paidOn, paidBy } = await readDocument(tx, replaces);
     return { paidOn, paidBy };
   }
@@ -110,7 +111,7 @@ function contentOf(
   return kind === 'ROZ' ? finalContent(lines, earlier) : saleContent(lines);
 }
 
-/** What was settled before the book was kept came by transfer. */
+/** What was settled before the ledger existed counts as paid by transfer. */
 const wayOf = ({ method }: LedgerEntry): PaidBy => (method === 'online' ? method : 'transfer');
 
 const notDue = (): AppError =>

@@ -4,8 +4,8 @@ import { setInvoiced } from '../ledger/set-invoiced.js';
 import { grossTogether, inForce, isSettled, standingOf } from './order-invoices.js';
 
 /**
- * Brings the sum that an order's account keeps of its invoices up to date, after one was issued, refused by KSeF or sent
- * there again. Locks the account, so a caller that locks the order does that first. Flushes.
+ * Updates the sum of its invoices that an order's account stores, after one was issued, refused by KSeF or sent there
+ * again. Locks the account, so a caller that locks the order does that first. Flushes.
  */
 export async function keepInvoicedSum(tx: EntityManager, orderId: number): Promise<void> {
   const rows = await lockAccount(tx, orderId);

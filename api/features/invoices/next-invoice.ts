@@ -7,21 +7,21 @@ import type { Order } from '../orders/order.entity.js';
 import type { Invoice } from './invoice.entity.js';
 import { type Standing, grossTogether, inForce, isSettled, standingOf } from './order-invoices.js';
 
-/** The invoice that an order is to get next, and what it is over, in grosze. */
+/** The next invoice of an order, and its amount in grosze. */
 export interface NextInvoice {
   kind: 'VAT' | 'ZAL' | 'ROZ';
   gross: Grosze;
-  /** The one that KSeF has refused and that is issued anew so. */
+  /** The refused invoice that it replaces. */
   replaces: Invoice | null;
 }
 
 type Circumstances = Pick<Order, 'status' | 'totalAmount'>;
 
 /**
- * What can be invoiced now. A sale that is paid or handed over as a whole gets its only invoice, or the final one if
- * there are advances; money that was received before gets an invoice of an advance. What KSeF has refused does not count
- * and is issued anew, advances first. Null where nothing is left, as for an order whose advances are the whole price
- * (art. 106f ust. 4 of the VAT act).
+ * What can be invoiced now. A sale that is fully paid or delivered gets its only invoice, or the final one if there are
+ * advances; money that was received before gets an invoice of an advance. An invoice that KSeF has refused does not
+ * count and is issued again, advances first. Null where nothing is left, also for an order whose advances are the whole
+ * price (art. 106f ust. 4 of the VAT act).
  */
 export function nextInvoice(
   order: Circumstances,
@@ -46,7 +46,7 @@ export function nextInvoice(
   return received > 0 ? { kind: 'ZAL', gross: received, replaces: null } : null;
 }
 
-/** The same, of what is stored. */
+/** The same, from stored data. */
 export const nextInvoiceOf = async (
   em: EntityManager,
   order: Circumstances & Pick<Order, 'id'>,

@@ -6,7 +6,7 @@ import { batched } from '../../shared/batched.js';
 import { isRefused } from './delivery/deliveries-of.js';
 import { Invoice, type StoredSum } from './invoice.entity.js';
 
-/** An invoice with its corrections, the oldest first, and what they are over together. */
+/** An invoice with its corrections, the oldest first, and their total amount. */
 export interface Corrected {
   invoice: Invoice;
   corrections: Invoice[];
@@ -29,15 +29,15 @@ export const invoicesOf = batched(
   },
 );
 
-/** The invoices of an order by what they are worth. */
+/** The invoices of an order by their standing. */
 export interface Standing {
-  /** What KSeF has not refused, the oldest first. */
+  /** Those that KSeF has not refused, the oldest first. */
   valid: Corrected[];
-  /** What KSeF has refused and nothing has replaced yet, corrections too; the oldest first. */
+  /** Those that KSeF has refused and that were not replaced yet, corrections too; the oldest first. */
   refused: Invoice[];
 }
 
-/** How the invoices of an order stand: one that KSeF has refused never was an invoice. */
+/** Divides the invoices of an order by standing: one that KSeF has refused legally does not exist. */
 export async function standingOf(em: EntityManager, orderId: number): Promise<Standing> {
   const all = (await invoicesOf(em, orderId)) ?? [];
   const refusals = await Promise.all(all.map((invoice) => isRefused(em, invoice)));
@@ -48,7 +48,7 @@ export async function standingOf(em: EntityManager, orderId: number): Promise<St
   };
 }
 
-/** The invoice that was issued for a refused one, by the id of that; loads those of many in one statement. */
+/** The invoice that replaces a refused one, by the id of the refused one; loads many in one statement. */
 export const replacementOf = batched(
   async (em: EntityManager, ids: readonly number[]): Promise<ReadonlyMap<number, Invoice>> => {
     const found = await em.find(Invoice, { replaces: { $in: [...ids] } });
@@ -56,7 +56,7 @@ export const replacementOf = batched(
   },
 );
 
-/** The invoices that are not corrections, each with its own. */
+/** The invoices that are not corrections, each with its own corrections. */
 function withCorrections(invoices: readonly Invoice[]): Corrected[] {
   return invoices
     .filter(({ corrects }) => !corrects)
@@ -68,8 +68,8 @@ function withCorrections(invoices: readonly Invoice[]): Corrected[] {
 }
 
 /**
- * The invoices that count, of all of an order, the oldest first: without those that are corrected to nothing. A final
- * invoice of which all goods were taken back takes its advances back with it.
+ * The invoices in force among all of an order, the oldest first: without those that are corrected to nothing. A final
+ * invoice whose goods were all taken back cancels its advances, too.
  */
 export function inForce(invoices: readonly Corrected[]): Corrected[] {
   let counting: Corrected[] = [];
@@ -81,11 +81,11 @@ export function inForce(invoices: readonly Corrected[]): Corrected[] {
   return counting.filter(({ invoice, gross }) => invoice.kind === 'ROZ' || gross > 0);
 }
 
-/** What invoices are over together, in grosze. */
+/** The total amount of invoices, in grosze. */
 export const grossTogether = (invoices: readonly Corrected[]): Grosze =>
   invoices.reduce((sum, { gross }) => sum + gross, 0);
 
-/** Whether the sale is invoiced as a whole: by its only or its final invoice. */
+/** Whether the whole sale is invoiced: by its only or its final invoice. */
 export const isSettled = (invoices: readonly Corrected[]): boolean =>
   invoices.some(({ invoice }) => invoice.kind !== 'ZAL');
 

@@ -5,7 +5,7 @@ import type { Company } from '../content/content.payloads.js';
 import { partsOf } from '../orders/order-vat.js';
 import type { Order } from '../orders/order.entity.js';
 
-/** The company that the customer has named, else the customer. */
+/** The company given with the order, else the customer. */
 export function buyerOf(order: Order): Buyer {
   const { companyName, companyTaxNumber, billingAddress } = order;
   if (companyName && companyTaxNumber && billingAddress)
@@ -24,7 +24,7 @@ export const sellerOf = ({ name, nip, street, postalCode, city }: Company): Sell
 });
 
 /**
- * The ordered lines as an invoice names them, those of two rates as two; they share the discount of the order, so that
+ * The ordered lines as invoice lines; a line with two rates becomes two. They share the discount of the order, so that
  * they add up to its price.
  */
 export function invoiceLines(order: Order): InvoiceLine[] {

@@ -3,15 +3,15 @@ import type { Invoice as Document, InvoiceLine } from '../../../engine/invoices/
 import { isRefused } from './delivery/deliveries-of.js';
 import { Invoice } from './invoice.entity.js';
 
-/** What the stored XML of an invoice says. */
+/** The content of an invoice, read from its stored XML. */
 export async function readDocument(em: EntityManager, invoice: Invoice): Promise<Document> {
-  // Lists do not load it, and the library takes long to load.
+  // Lists do not load the XML, and the library takes long to load.
   await em.populate(invoice, ['xml']);
   const { readInvoice } = await import('./fa3/read-invoice.js');
   return readInvoice(invoice.xml);
 }
 
-/** The lines of an invoice as its last correction that KSeF has not refused has left them; none of an unknown invoice. */
+/** The lines of an invoice after its last correction that KSeF has not refused; none for an unknown invoice. */
 export async function linesOf(
   em: EntityManager,
   invoiceId: number,

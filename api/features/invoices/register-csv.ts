@@ -9,8 +9,8 @@ import { Invoice } from './invoice.entity.js';
 import { daysOf } from './month.js';
 
 /**
- * The marks of the tax register (JPK_V7(3)): outside of KSeF, and issued in the mode offline24 without a number yet. OFF
- * is for failures that the ministry announces (art. 106nf of the VAT act) alone.
+ * The marks of the tax register (JPK_V7(3)): outside of KSeF, and issued in the mode offline24 without a number yet.
+ * OFF is only for failures that the ministry announces (art. 106nf of the VAT act).
  */
 const OUTSIDE_KSEF = 'BFK';
 const OFFLINE24 = 'DI';
@@ -50,7 +50,7 @@ const COLUMNS: readonly CsvColumn<Row>[] = [
   { heading: 'Numer KSeF lub oznaczenie', write: markOf },
 ];
 
-/** The sales register of a month ("2026-11") for the accountant, as it is now; what KSeF has refused is no invoice. */
+/** The current sales register of a month ("2026-11") for the accountant; without invoices that KSeF has refused. */
 export const registerCsv = (listExports: ListExports, month: string): AsyncGenerator<string> =>
   writeCsv(
     COLUMNS,
@@ -60,7 +60,10 @@ export const registerCsv = (listExports: ListExports, month: string): AsyncGener
     }),
   );
 
-/** As plain rows, because a month has many: invoices with the number that each corrects, and its way to KSeF, if any. */
+/**
+ * As plain rows, because a month has many: invoices with the number that each corrects, and the delivery to KSeF, if
+ * any.
+ */
 async function loadRows(em: EntityManager, ids: number[]) {
   const invoices = await em
     .createQueryBuilder(Invoice)
@@ -86,7 +89,7 @@ async function loadRows(em: EntityManager, ids: number[]) {
   }));
 }
 
-/** The number in KSeF, or the mark that stands for it; an invoice on its way has neither yet. */
+/** The number in KSeF, or the mark that replaces it; an invoice that is being delivered has neither yet. */
 function markOf({ delivery }: Row): string {
   if (!delivery) return OUTSIDE_KSEF;
   if (delivery.ksefNumber) return delivery.ksefNumber;

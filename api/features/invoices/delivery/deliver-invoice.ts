@@ -7,12 +7,12 @@ import { InvoiceDelivery } from './invoice-delivery.entity.js';
 import { LOCKED, isOver } from './locked-delivery.js';
 import { outcomeOf } from './outcome.js';
 
-/** Longer than an attempt takes: one that ends without a word is followed by the next one then. */
+/** Longer than an attempt takes: after this time an attempt without a result is repeated. */
 const ATTEMPT_MS = 5 * 60_000;
-/** How much the clocks of this server and of the database, which starts the jobs, may differ. */
+/** The maximum difference between the clocks of this server and of the database, which starts the jobs. */
 const CLOCKS_MS = 60_000;
 
-/** What attempts work with. */
+/** What an attempt needs. */
 interface Office {
   em: EntityManager;
   ksef: Ksef;
@@ -20,9 +20,9 @@ interface Office {
 }
 
 /**
- * Brings an invoice nearer to its number in KSeF: asks outside of transactions, and records each answer in one. If this
- * ends between both, the next attempt finds the document in KSeF as its own duplicate. An invoice that cannot be handed
- * over becomes one of the mode offline24, by itself.
+ * Makes one attempt to deliver an invoice: asks KSeF outside of transactions, and records each answer in one. If the
+ * process ends in between, the next attempt finds the document in KSeF as its own duplicate. An invoice that cannot be
+ * delivered switches to the mode offline24.
  */
 export async function deliverInvoice(office: Office, id: number, now: Date): Promise<void> {
   const { em, ksef, logger } = office;
@@ -39,7 +39,7 @@ export async function deliverInvoice(office: Office, id: number, now: Date): Pro
   }
 }
 
-/** Takes an attempt, so that nobody else makes it; null where none is due. */
+/** Claims an attempt, so that no other node makes it; null where none is due. */
 function begin({ em, ksef }: Office, id: number, now: Date): Promise<InvoiceDelivery | null> {
   return em.fork().transactional(async (tx) => {
     const delivery = await tx.findOne(InvoiceDelivery, { id }, LOCKED);
@@ -48,7 +48,7 @@ function begin({ em, ksef }: Office, id: number, now: Date): Promise<InvoiceDeli
     delivery.nextAttemptAt = new Date(now.getTime() + ATTEMPT_MS);
     delivery.attempts += 1;
     const { issuedOn } = delivery.invoice.getEntity();
-    // KSeF takes an invoice that it gets on a later day for one of the mode offline24.
+    // KSeF treats an invoice that arrives on a later day as issued in the mode offline24.
     if (delivery.state === 'issued' && polishClock(now).day > issuedOn)
       goOffline(tx, delivery, ksef);
     return delivery;
@@ -65,7 +65,7 @@ async function handOver({ em, ksef }: Office, delivery: InvoiceDelivery): Promis
 const submissionOf = ({ state, session, reference }: InvoiceDelivery): Submission | null =>
   state === 'sent' && session && reference ? { session, reference } : null;
 
-/** Changes a delivery under its lock, unless it has come to its end meanwhile. */
+/** Changes a delivery under its lock, unless it has ended meanwhile. */
 function change(
   em: EntityManager,
   id: number,

@@ -4,7 +4,7 @@ import { AppError } from '../../../shared/errors.js';
 import type { Invoice } from '../invoice.entity.js';
 import { InvoiceDelivery } from './invoice-delivery.entity.js';
 
-/** The way of an invoice to KSeF, by its id; loads those of many in one statement. */
+/** The delivery of an invoice to KSeF, by the invoice's id; loads many in one statement. */
 export const deliveryOf = batched(
   async (
     em: EntityManager,
@@ -15,24 +15,24 @@ export const deliveryOf = batched(
   },
 );
 
-/** Whether the customer has been given an invoice: while it waits for KSeF, or was refused, it is none. */
+/** Whether the customer has been given an invoice; not while it waits for KSeF, nor after it was refused. */
 export async function isGiven(em: EntityManager, { id }: Invoice): Promise<boolean> {
   const delivery = await deliveryOf(em, id);
   if (!delivery || delivery.state === 'accepted') return true;
   return delivery.isOffline && delivery.state !== 'rejected';
 }
 
-/** Whether KSeF has refused an invoice, which is none in law then. */
+/** Whether KSeF has refused an invoice, which legally does not exist then. */
 export const isRefused = async (em: EntityManager, { id }: Invoice): Promise<boolean> =>
   (await deliveryOf(em, id))?.state === 'rejected';
 
-/** Whether another document in KSeF has the number of an invoice, which KSeF has refused because of that. */
+/** Whether KSeF has refused an invoice because another document has its number. */
 export const isNumberTaken = async (em: EntityManager, { id }: Invoice): Promise<boolean> =>
   typeof (await deliveryOf(em, id))?.duplicateOf === 'string';
 
 /**
- * Whether a refused invoice is needed no more, because its order is cancelled. A correction is needed all the same: it
- * takes back what KSeF has accepted.
+ * Whether a refused invoice is no longer needed, because its order is cancelled. A correction is still needed: it
+ * reduces what KSeF has accepted.
  */
 export async function isAbandoned(em: EntityManager, invoice: Invoice): Promise<boolean> {
   if (invoice.corrects || !(await isRefused(em, invoice))) return false;
@@ -40,8 +40,9 @@ export async function isAbandoned(em: EntityManager, invoice: Invoice): Promise<
 }
 
 /**
- * The number in KSeF by which other invoices name this one; null for one that was issued outside of KSeF. Throws CONFLICT
- * while it has none yet, because a correction or a final invoice waits for it, and for one that KSeF has refused.
+ * The KSeF number by which other invoices refer to this one; null for one that was issued outside of KSeF. Throws
+ * CONFLICT while it has none yet, because a correction or a final invoice waits for it, and for one that KSeF has
+ * refused.
  */
 export async function ksefNumberOf(
   tx: EntityManager,
@@ -54,7 +55,9 @@ export async function ksefNumberOf(
   return delivery.ksefNumber;
 }
 
-/** Throws CONFLICT while KSeF has not decided on one of these corrections: what comes next is reckoned from them. */
+/**
+ * Throws CONFLICT while KSeF has not decided on one of these corrections, because the next one is computed from them.
+ */
 export async function expectDecided(
   tx: EntityManager,
   corrections: readonly Invoice[],

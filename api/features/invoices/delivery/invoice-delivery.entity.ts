@@ -22,8 +22,8 @@ registerEnumType(DeliveryStateEnum, {
 });
 
 /**
- * The way of an invoice to KSeF; an invoice that was issued outside of KSeF has none. The database keeps a job that runs
- * at `nextAttemptAt`.
+ * The delivery of an invoice to KSeF; an invoice that was issued outside of KSeF has none. The database queues a job
+ * that runs at `nextAttemptAt`.
  */
 @ObjectType({ simpleResolvers: true, description: 'The way of an invoice to KSeF.' })
 @Entity()
@@ -73,7 +73,7 @@ export class InvoiceDelivery {
   @Property({ type: 'date' })
   dueOn!: string;
 
-  /** In the present state. */
+  /** The number of attempts in the current state. */
   @Property({ type: 'integer', default: 0 })
   attempts: number = 0;
 
@@ -81,7 +81,7 @@ export class InvoiceDelivery {
   @Property({ type: 'datetime', nullable: true })
   nextAttemptAt!: Date | null;
 
-  /** Where KSeF was given it. */
+  /** The session in which it was submitted to KSeF. */
   @Property({ type: 'string', length: 64, nullable: true })
   session: string | null = null;
 
@@ -115,11 +115,11 @@ export class InvoiceDelivery {
   @Property({ type: 'string', length: 36, nullable: true })
   duplicateOf: string | null = null;
 
-  /** What the first code on its paper says. */
+  /** The content of the first QR code on the printed invoice. */
   @Property({ type: 'string', length: 300 })
   invoiceUrl!: string;
 
-  /** What the second code says, on the paper of an invoice that was issued offline. */
+  /** The content of the second QR code, on an invoice that was issued offline. */
   @Property({ type: 'string', length: 1000, nullable: true })
   certificateUrl: string | null = null;
 

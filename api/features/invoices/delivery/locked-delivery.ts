@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { InvoiceDelivery } from './invoice-delivery.entity.js';
 
-/** Loads a delivery for a change, with its document and the order, whose customer is told of it. */
+/** Loads a delivery for a change, with its document and the order, whose customer is mailed. */
 export const LOCKED = {
   lockMode: LockMode.PESSIMISTIC_WRITE,
   populate: ['invoice.xml', 'invoice.order'],
@@ -9,6 +9,6 @@ export const LOCKED = {
   strategy: 'select-in',
 } as const;
 
-/** Whether nothing more is to come by itself. */
+/** Whether the delivery has ended; staff may still restart a refused one. */
 export const isOver = ({ state }: Pick<InvoiceDelivery, 'state'>): boolean =>
   state === 'accepted' || state === 'rejected';

@@ -1,15 +1,15 @@
 import type { Ksef, Submission } from '../../../adapters/ksef/ksef.js';
 import type { Invoice } from '../invoice.entity.js';
 
-/** What has become of a document in KSeF. */
+/** The result of a document in KSeF. */
 export type Outcome =
   | { state: 'pending' | 'dropped' }
   | { state: 'accepted'; ksefNumber: string; confirmation: string }
   | { state: 'rejected'; reason: string; duplicateOf: string | null };
 
 /**
- * Asks what has become of a document. One that was handed over before, when the answer was lost, is a duplicate of
- * itself: it has the number of the first; another one under our number is refused.
+ * Asks for the result of a document. A document that was submitted before, whose answer was lost, is a duplicate of
+ * itself and has the number of the first submission; another document under our number means that ours is refused.
  */
 export async function outcomeOf(
   ksef: Ksef,

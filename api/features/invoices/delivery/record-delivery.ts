@@ -13,19 +13,19 @@ import type { Outcome } from './outcome.js';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
-/** The first pauses; each is twice the one before. */
+/** Pauses between attempts, each twice the one before, up to the longest. */
 const PENDING = { first: SECOND_MS, longest: MINUTE_MS };
 const FAILED = { first: MINUTE_MS, longest: 30 * MINUTE_MS };
 const DROPPED = 'KSeF przerwał pracę nad dokumentem';
 const MAX_PROBLEM = 1000;
 
-/** KSeF has a document. */
+/** Records that a document was submitted to KSeF. */
 export function handedOver(delivery: InvoiceDelivery, { session, reference }: Submission): void {
   Object.assign(delivery, { session, reference, state: 'sent', attempts: 0, problem: null });
 }
 
 /**
- * Records what has become of a document; the customer hears of an accepted one. Locks the account of the order of a
+ * Records the result of a document; the customer is mailed about an accepted one. Locks the account of the order of a
  * refused one, and flushes.
  */
 export async function settle(
@@ -49,12 +49,15 @@ export async function settle(
     const { ksefNumber, confirmation } = outcome;
     const end = { nextAttemptAt: null, problem: null, acceptedAt: new Date() };
     Object.assign(delivery, { state, ksefNumber, confirmation, ...end });
-    // Who was told of an invoice issued offline has got it.
+    // The customer got an invoice issued offline at that time.
     if (!delivery.isOffline) mail(tx, delivery);
   }
 }
 
-/** Tries again later, as KSeF has told or after growing pauses; what could not be handed over becomes offline24. */
+/**
+ * Tries again later, when KSeF allows it or after growing pauses; an invoice that could not be submitted becomes
+ * offline24.
+ */
 export function postpone(
   tx: EntityManager,
   delivery: InvoiceDelivery,
@@ -70,11 +73,11 @@ export function postpone(
   if (delivery.state === 'issued') goOffline(tx, delivery, ksef);
 }
 
-/** From now on its paper has the word OFFLINE and both codes, and the customer gets it before KSeF does. */
+/** From now on the printed invoice shows OFFLINE and both codes, and the customer gets it before KSeF does. */
 export function goOffline(tx: EntityManager, delivery: InvoiceDelivery, ksef: Ksef): void {
   if (delivery.isOffline) return;
   delivery.isOffline = true;
-  // The signature in it is another one each time: it is made once.
+  // Computed once, because its signature differs each time.
   delivery.certificateUrl = ksef.certificateUrl(delivery.invoice.getEntity());
   mail(tx, delivery);
 }

@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../../../database/db.js';
 
-/** An attempt that was due so long ago does not come any more: its job has failed too often, or is lost. */
+/** An attempt this overdue will not start any more: its job has failed too often, or is lost. */
 const LOST_MS = 15 * 60_000;
 
 /**
- * Schedules undelivered invoices anew that no job will send, for example after a time without `KSEF_*`; returns how many
- * there were. Invoices that KSeF has refused are left to staff.
+ * Schedules undelivered invoices again that no job will send, for example after a time without `KSEF_*`; returns how
+ * many there were. Invoices that KSeF has refused are left to staff.
  */
 export async function resumeDeliveries(em: EntityManager, now: Date): Promise<number> {
   const lost = new Date(now.getTime() - LOST_MS);

@@ -10,8 +10,8 @@ import { isAbandoned } from './deliveries-of.js';
 import { InvoiceDelivery } from './invoice-delivery.entity.js';
 
 /**
- * Has an invoice sent to KSeF now: one that was refused, or one that waits for its next attempt. Throws NOT_FOUND, and
- * CONFLICT for one that KSeF has accepted, that another one was issued for, or that nobody needs any more.
+ * Has an invoice sent to KSeF now: a refused one, or one that waits for its next attempt. Throws NOT_FOUND, and
+ * CONFLICT for one that KSeF has accepted, that was replaced, or that is no longer needed.
  */
 export function sendAgain(
   em: EntityManager,
@@ -26,7 +26,7 @@ export function sendAgain(
     );
     if (!delivery) throw new AppError('NOT_FOUND', 'Tej faktury nie wysyłamy do KSeF.');
     const invoice = await delivery.invoice.loadOrFail();
-    // Who issues an invoice locks the order, too: a refused one is either sent or issued anew.
+    // Issuing an invoice locks the order, too, so a refused invoice is either sent again or replaced.
     await lockOrders(tx, [invoice.order.id]);
     if (delivery.state === 'accepted')
       throw new AppError('CONFLICT', `KSeF już ją przyjął: ${delivery.ksefNumber}.`);

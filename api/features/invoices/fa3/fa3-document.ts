@@ -16,7 +16,7 @@ import { orderedGoods, soldGoods } from './fa3-lines.js';
 import { FA3_NAMESPACE, SUM_FIELDS } from './fa3-names.js';
 import { token } from './token.js';
 
-/** Bank transfer in the list of the schema, which has none for a provider that takes cards, BLIK and transfers. */
+/** The schema's code for a bank transfer; it has none for a provider that takes cards, BLIK and transfers. */
 const FORMS_OF_PAYMENT: Readonly<Record<PaidBy, Record<string, string>>> = {
   transfer: { FormaPlatnosci: '6' },
   online: { PlatnoscInna: '1', OpisPlatnosci: METHOD_LABELS.online },
@@ -24,7 +24,7 @@ const FORMS_OF_PAYMENT: Readonly<Record<PaidBy, Record<string, string>>> = {
 /** Corrections count in the month of the correction. */
 const COUNTS_WHEN_ISSUED = '2';
 
-/** An invoice as the elements of FA(3), in the order of the schema. */
+/** An invoice as XML elements of FA(3), in the order of the schema. */
 export function fa3Document(invoice: Invoice): XmlObject {
   const { seller, buyer, madeAt } = invoice;
   const header = {

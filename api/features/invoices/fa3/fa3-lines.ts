@@ -12,7 +12,7 @@ interface Numbered {
   isBefore: boolean;
 }
 
-/** Goods that were sold, at gross prices; a correction names each before and after. */
+/** Sold goods at gross prices; a correction lists each line before and after. */
 export const soldGoods = (invoice: Invoice) =>
   numbered(invoice).map(({ line, amounts, number, isBefore }) => ({
     NrWierszaFa: String(number),
@@ -27,7 +27,7 @@ export const soldGoods = (invoice: Invoice) =>
     ...(isBefore && { StanPrzed: '1' }),
   }));
 
-/** Goods that were ordered, on the invoice of an advance. */
+/** Ordered goods, on the invoice of an advance. */
 export function orderedGoods(invoice: Invoice) {
   return {
     WartoscZamowienia: formatAmount(grossOf(amountsOfLines(invoice.lines))),
@@ -44,7 +44,7 @@ export function orderedGoods(invoice: Invoice) {
   };
 }
 
-/** The lines before, then those after, numbered on. */
+/** The lines before the correction, then those after it, numbered consecutively. */
 function numbered({ linesBefore, lines }: Invoice): Numbered[] {
   const before = withAmounts(linesBefore).map((line) => ({ ...line, isBefore: true }));
   const after = withAmounts(lines).map((line) => ({ ...line, isBefore: false }));

@@ -8,7 +8,7 @@ import {
   xmlRegisterInputProvider,
 } from 'libxml2-wasm';
 
-/** Where the ministry's schema says that its parts are; the package has them as files. */
+/** The URLs of the parts of the ministry's schema; the package has them as files. */
 const PARTS_URL = 'http://crd.gov.pl/xml/schematy/dziedzinowe/mf/2022/01/05/eD/DefinicjeTypy/';
 const PARTS = [
   'StrukturyDanych_v10-0E.xsd',
@@ -19,7 +19,7 @@ const PARTS = [
 /** Compiled once for each process: it takes about 50 ms. */
 let validator: XsdValidator | undefined;
 
-/** Throws where the bytes are not a document by the ministry's schema FA(3): a mistake of the program. */
+/** Throws where the bytes are not valid by the ministry's schema FA(3), which would be a bug. */
 export function expectFa3(bytes: Uint8Array): void {
   validator ??= compile();
   const document = XmlDocument.fromBuffer(bytes);

@@ -13,7 +13,7 @@ import { parseAmount } from '../../../../engine/price/money.js';
 import { SUM_FIELDS } from './fa3-names.js';
 import { type Fa3Element, readFa3 } from './fa3-reader.js';
 
-/** The invoice in bytes that `writeInvoice` has made: what is stored is the only source of what is printed. */
+/** Reads an invoice from bytes that `writeInvoice` has made: the stored XML is the only source of what is printed. */
 export const readInvoice = (bytes: Uint8Array): Invoice => readFa3(bytes, invoiceIn);
 
 function invoiceIn(root: Fa3Element): Invoice {
@@ -93,7 +93,7 @@ const soldLine = (row: Fa3Element): Row => ({
 function orderedLine(row: Fa3Element): Row {
   const quantity = Number(row.required('P_8BZ'));
   const gross = parseAmount(row.required('P_11NettoZ')) + parseAmount(row.required('P_11VatZ'));
-  // The schema has no gross prices here: a discount is what the rounded price is too much.
+  // The schema has no gross unit price here: it is rounded up, and the excess counts as a discount.
   const unitPrice = Math.ceil(gross / Math.max(1, quantity));
   const line = {
     name: row.required('P_7Z'),
@@ -106,7 +106,7 @@ function orderedLine(row: Fa3Element): Row {
   return { line, isBefore: false };
 }
 
-/** An advance that KSeF knows is named by its number there alone. */
+/** The schema names an advance with a KSeF number by that number alone. */
 const advanceIn = (row: Fa3Element): InvoiceReference => {
   const ksefNumber = row.text('NrKSeFFaZaliczkowej');
   return { number: ksefNumber ?? row.required('NrFaZaliczkowej'), ksefNumber };

@@ -4,8 +4,8 @@ import { expectFa3 } from './fa3-schema.js';
 import { fa3Document } from './fa3-document.js';
 
 /**
- * The XML of an invoice by FA(3), as bytes: UTF-8 without a byte order mark. The same invoice gives the same bytes; they
- * are stored, hashed and sent as they are. Throws where the ministry's schema refuses them.
+ * The XML of an invoice by FA(3), as bytes: UTF-8 without a byte order mark. The same invoice gives the same bytes;
+ * they are stored, hashed and sent unchanged. Throws where the ministry's schema refuses them.
  */
 export function writeInvoice(invoice: Invoice): Buffer {
   const bytes = Buffer.from(buildRawXmlString(fa3Document(invoice)), 'utf8');

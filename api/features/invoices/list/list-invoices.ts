@@ -87,7 +87,7 @@ function deliveries(shown: InvoiceShown): FilterObject<InvoiceDelivery> {
   return { state: shown };
 }
 
-/** Invoices of the order of a number, or that hold it; short numbers are in any. */
+/** Invoices of the order with this number, or whose text contains it; short numbers occur in nearly every text. */
 function ofNumber(id: number): FilterQuery<Invoice> {
   const digits = String(id);
   if (digits.length < INDEXED_DIGITS) return { order: id };

@@ -36,9 +36,9 @@ export interface InvoiceContent {
   dates: Fact[];
   /** Seller and buyer, side by side. */
   parties: Fact[][];
-  /** What it corrects, or which advances it settles. */
+  /** The corrected invoice, or the settled advances. */
   references: Fact[];
-  /** Goods, before and after a correction apart. */
+  /** The goods; of a correction before and after it separately. */
   goods: { title: string; rows: GoodsRow[] }[];
   sums: AmountRow[];
   total: { label: string; amount: string };
@@ -46,7 +46,7 @@ export interface InvoiceContent {
   ksef: KsefContent | null;
 }
 
-/** What a stored invoice says, for its paper: what is in its XML, and how far it has come on its way to KSeF. */
+/** The content of a printed invoice: what is in its XML, and the state of its delivery to KSeF. */
 export function invoiceContent(invoice: Invoice, delivery: InvoiceDelivery | null): InvoiceContent {
   const { kind, number, orderId, madeAt, seller, sums } = invoice;
   const label = INVOICE_KIND_LABELS[kind];
@@ -145,5 +145,5 @@ const shown = ({ net, vat, gross }: Amounts) => ({
   gross: amount(gross),
 });
 
-/** "4 890,00": always with grosze, as invoices are written. */
+/** "4 890,00": always with grosze, as usual on invoices. */
 const amount = (grosze: Grosze): string => polishNumber(grosze / 100, { least: 2 });

@@ -46,7 +46,7 @@ function drawParties(sheet: Sheet, { parties, references }: InvoiceContent): voi
   sheet.y += 6;
 }
 
-/** A table of goods; its header is repeated where it goes on on another page. */
+/** A table of goods; its header is repeated on each further page. */
 function drawGoods(sheet: Sheet, title: string, rows: readonly GoodsRow[]): void {
   sheet.keepTogether(4 * ROW);
   sheet.paragraph('H2', title, LEFT, sheet.y, { font: 'strong', size: 11 });
@@ -143,7 +143,7 @@ function amountCells(
   ];
 }
 
-/** A text that ends at a place. */
+/** Right-aligned text that ends at this x. */
 function rightCell(sheet: Sheet, text: string, right: number, y: number, style: Style): void {
   sheet.write(text, right - CELL, y, { ...style, align: 'right', width: CELL });
 }

@@ -1,8 +1,8 @@
 import type { InvoiceDelivery } from '../delivery/invoice-delivery.entity.js';
 
-/** What the paper of an invoice says of KSeF, in reading order. */
+/** What a printed invoice says about KSeF, in reading order. */
 export interface KsefContent {
-  /** Each with what stands below it. */
+  /** The QR codes, each with the label below it. */
   codes: { text: string; label: string; description: string }[];
   notes: string[];
 }
@@ -12,7 +12,10 @@ const DEMONSTRATION =
 const REJECTED = 'KSeF nie przyjął tego dokumentu, dlatego nie jest on jeszcze fakturą.';
 const ON_ITS_WAY = 'Faktura jest w\u00a0drodze do KSeF. Numer pojawi się tu po jej przyjęciu.';
 
-/** The number and its code; both codes of an invoice that was issued offline and has no number yet; none of a refused one. */
+/**
+ * The number and its code; both codes of an invoice that was issued offline and has no number yet; none of a refused
+ * one.
+ */
 export function ksefContent(delivery: InvoiceDelivery): KsefContent {
   const { isDemonstration, isOffline, ksefNumber, state } = delivery;
   const isRejected = state === 'rejected';

@@ -9,7 +9,7 @@ const LABEL = { font: 'strong', size: 8 } as const;
 const NOTE = { size: 8, color: COLORS.soft } as const;
 const HEIGHT = CODE + 60;
 
-/** The codes by which an invoice can be checked in KSeF, and what is to be known of them. */
+/** The codes by which an invoice can be checked in KSeF, and the notes about it. */
 export function drawKsef(sheet: Sheet, { codes, notes }: KsefContent): void {
   sheet.y += 14;
   sheet.keepTogether(codes.length > 0 ? HEIGHT : 30);

@@ -14,8 +14,8 @@ interface Printed {
 }
 
 /**
- * An invoice as a PDF, made of what is stored; for the customer of this order, if one is given. Throws NOT_FOUND, also for
- * what the customer was not given yet.
+ * An invoice as a PDF, made from what is stored; for the customer of this order, if one is given. Throws NOT_FOUND,
+ * also for an invoice that the customer was not given yet.
  */
 export async function printInvoice(
   em: EntityManager,
@@ -33,7 +33,7 @@ export async function printInvoice(
   return { pdf: await invoicePdf(content), fileName: `${fileNameOf(invoice)}.pdf` };
 }
 
-/** The stored XML of an invoice, byte by byte. Throws NOT_FOUND. */
+/** The stored XML of an invoice, unchanged. Throws NOT_FOUND. */
 export async function invoiceXml(
   em: EntityManager,
   id: number,
@@ -43,7 +43,7 @@ export async function invoiceXml(
   return { xml: invoice.xml, fileName: `${fileNameOf(invoice)}.xml` };
 }
 
-/** The official confirmation that KSeF has an invoice. Throws NOT_FOUND without one. */
+/** The official confirmation (UPO) that KSeF has accepted an invoice. Throws NOT_FOUND without one. */
 export async function confirmationXml(
   em: EntityManager,
   id: number,
