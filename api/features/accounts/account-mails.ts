@@ -5,7 +5,7 @@ type Person = Pick<User, 'name' | 'email'>;
 
 const ONCE = 'Link działa przez 24\u00a0godziny i\u00a0można go użyć tylko raz.';
 
-/** The link by which a person sets the first password, or a new one; `path` is of the shop. */
+/** The link by which a person sets the first password, or a new one; `path` is a path of the shop. */
 export function passwordLinkMail({ name, email }: Person, path: string, isFirst: boolean): Mail {
   const words = isFirst ? FIRST : ANOTHER;
   return {
@@ -39,7 +39,7 @@ const ANOTHER = {
     'Jeśli to nie Ty, zignoruj tę wiadomość: dotychczasowe hasło działa dalej, dopóki nie ustawisz nowego.',
 };
 
-/** Tells the owner that the password was changed, in case somebody else did it. */
+/** Informs the owner that the password was changed, in case somebody else did it. */
 export function passwordChangedMail({ name, email }: Person): Mail {
   return {
     recipient: email,

@@ -86,7 +86,7 @@ function expectWithinRole({ role, name }: User, scopes: readonly string[]): void
   );
 }
 
-/** Revokes a token at once; one that is revoked stays so. Throws NOT_FOUND. */
+/** Revokes a token at once; a revoked token stays revoked. Throws NOT_FOUND. */
 export async function revokeApiToken(
   em: EntityManager,
   actor: User,

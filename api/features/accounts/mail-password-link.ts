@@ -11,7 +11,7 @@ import { PasswordLink } from './password-link.entity.js';
 
 const LINK_HOURS = 24;
 
-/** Mails the link by which a person sets the password, in the caller's transaction; it replaces the link before. */
+/** Mails the link by which a person sets the password, in the caller's transaction; it replaces an earlier link. */
 export async function mailPasswordLink(tx: EntityManager, user: User): Promise<void> {
   const token = randomBytes(32).toString('base64url');
   const held = await tx.findOne(PasswordLink, { user: user.id });
@@ -26,8 +26,8 @@ export async function mailPasswordLink(tx: EntityManager, user: User): Promise<v
 const MAX_ATTEMPTS = 5;
 
 /**
- * Queues a job that mails the link to the enabled account of this e-mail. There is a job also without such an account,
- * so that neither the answer nor its time tells whether it exists.
+ * Queues a job that mails the link to the enabled account with this e-mail. The job is queued even without such an
+ * account, so that neither the answer nor its time reveals whether it exists.
  */
 export async function requestPasswordLink(em: EntityManager, email: string): Promise<void> {
   const user = await em.findOne(User, { email: normaliseEmail(email), disabledAt: null });

@@ -75,7 +75,7 @@ export class AuditEntry {
   @Property({ type: 'json', nullable: true })
   readonly after!: Record<string, unknown> | null;
 
-  /** The subject's id and all values as `search_key()` writes them; kept by the database. */
+  /** The subject's id and all values, normalised by `search_key()`; a generated column. */
   @Property({
     type: 'text',
     lazy: true,

@@ -17,7 +17,7 @@ const SORTS: Record<AuditSort, QueryOrderMap<AuditEntry>[]> = {
   oldest: [{ at: 'asc' }, { id: 'asc' }],
 };
 
-/** One page of the log; throws BAD_USER_INPUT past its reach. */
+/** One page of the log; throws BAD_USER_INPUT for a page beyond `REACH`. */
 export async function listAuditEntries(
   em: EntityManager,
   filter: AuditFilter,

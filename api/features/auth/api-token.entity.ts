@@ -30,7 +30,7 @@ export class ApiToken {
   @Property({ type: 'string', length: 80 })
   name!: string;
 
-  /** The name as `search_key()` writes it; kept by the database. */
+  /** The name, normalised by `search_key()`; a generated column. */
   @Property({
     type: 'text',
     lazy: true,

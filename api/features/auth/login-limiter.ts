@@ -68,7 +68,7 @@ export class LoginLimiter {
     await this.byAccount.reward(hashOf(attempt.email));
   }
 
-  /** Ends the waits of a person who has proved who they are in another way. */
+  /** Ends the waiting times of a person who has proved their identity in another way. */
   async clear(attempt: Attempt): Promise<void> {
     await this.clearSource(attempt);
     await this.byAccount.delete(hashOf(attempt.email));
@@ -90,7 +90,7 @@ export class LoginLimiter {
     }
   }
 
-  /** Begins the next wait of a source; returns its seconds. */
+  /** Begins the next waiting time of a source; returns its seconds. */
   private async makeWait(key: string): Promise<number> {
     const { consumedPoints } = await this.rounds.consume(key);
     const seconds = Math.min(LIMITS.source.duration * 2 ** (consumedPoints - 1), LONGEST_WAIT);
@@ -99,6 +99,6 @@ export class LoginLimiter {
   }
 }
 
-/** Two hashes, so that no e-mail can be mistaken for a part of the other text. */
+/** Hashes both parts separately, so that different pairs never give the same key. */
 const sourceKey = ({ email, address, deviceId }: Attempt): string =>
   `${hashOf(email)}:${hashOf(deviceId ? `device ${deviceId}` : `address ${address}`)}`;

@@ -21,7 +21,7 @@ export async function hashPassword(password: string, cost = COST): Promise<strin
   ].join('$');
 }
 
-/** A hash for unknown accounts: checking it takes as long as a real one, and always fails. */
+/** A hash for unknown accounts: checking it takes as long as for a real one, and always fails. */
 const NO_ACCOUNT = [
   'argon2id',
   COST.memory,
@@ -31,7 +31,7 @@ const NO_ACCOUNT = [
   Buffer.alloc(32).toString('base64url'),
 ].join('$');
 
-/** Takes the same time whether or not the account exists: without a hash it checks one that nothing matches. */
+/** Takes the same time whether or not the account exists: without a hash it checks one that no password matches. */
 export async function verifyPassword(
   password: string,
   stored: string | null | undefined,

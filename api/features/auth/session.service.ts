@@ -7,7 +7,7 @@ import { AppError } from '../../shared/errors.js';
 import { Session } from './session.entity.js';
 import { User } from './user.entity.js';
 
-/** The life of a token; while its session is valid, it is renewed from half of it on. */
+/** The lifetime of a token; while its session is valid, it is renewed after half of it. */
 const TOKEN_SECONDS = 15 * 60;
 const SESSION_HOURS = 12;
 /** When a session was last seen is written at most this often. */
@@ -76,7 +76,7 @@ export async function resumeSession(
   };
 }
 
-/** As a typed query, which takes a third of the time of `em.findOne`: every request of staff asks it. */
+/** As a typed query, which takes a third of the time of `em.findOne`: every request of staff runs it. */
 function accountOf(em: EntityManager, sessionId: string, now: Date) {
   return db(em)
     .selectFrom('Session')
@@ -150,7 +150,7 @@ function readToken(token: string, secret: string): z.infer<typeof claims> | null
 
 const keys = new Map<string, KeyObject>();
 
-/** Kept, because a text would be parsed as a public key first at every request. */
+/** Created once, because a string would be parsed as a public key first at every request. */
 function keyOf(secret: string): KeyObject {
   const key = keys.get(secret) ?? createSecretKey(secret, 'utf8');
   keys.set(secret, key);

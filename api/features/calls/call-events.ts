@@ -35,7 +35,7 @@ export class CallEvents {
     });
   }
 
-  /** All changes from now on, until the reader stops or the process is about to end. */
+  /** All future changes, until the reader stops or the process is about to end. */
   changes(): AsyncIterableIterator<CallNotice | null> {
     const source = on(this.emitter, 'notice', { close: ['close'] });
     const end = { done: true as const, value: undefined };
@@ -44,7 +44,7 @@ export class CallEvents {
         const { done, value } = await source.next();
         return done ? end : { done: false, value: (value as [CallNotice | null])[0] };
       },
-      // Not an async generator: its `return` would wait for the next notice.
+      // Not an async generator: its `return` would wait for the next notification.
       return: async () => {
         await source.return?.();
         return end;

@@ -35,7 +35,7 @@ export async function readCall(
   return entry ?? null;
 }
 
-/** Until when a customer is to be called; null once that is done. */
+/** The deadline of a call to a customer; null once that was made. */
 export async function readWaiting(
   em: EntityManager,
   { kind, number }: CallSubject,

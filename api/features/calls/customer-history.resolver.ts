@@ -12,7 +12,7 @@ import { OfferSummary } from './customer-history.payloads.js';
 
 const NEWEST = { orderBy: [{ createdAt: 'desc' as const }, { id: 'desc' as const }], limit: 20 };
 
-/** What else a customer has ordered, was offered and has asked, recognised by e-mail or telephone. */
+/** Other orders, offers and inquiries of a customer, matched by e-mail or telephone. */
 @Resolver(() => Inquiry)
 export class CustomerHistoryResolver {
   @FieldResolver(() => [Order], { description: 'The newest 20 of the same customer.' })

@@ -6,7 +6,7 @@ import { expectFree, lockCall } from './lock-call.js';
 
 /**
  * Reserves a call for the actor; a second time changes nothing. Throws NOT_FOUND, and CONFLICT where it is not in the
- * queue or a colleague has it and it is not to be taken over.
+ * queue, or a colleague has it and `takeOver` is not set.
  */
 export async function takeCall(
   em: EntityManager,

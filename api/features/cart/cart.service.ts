@@ -7,8 +7,8 @@ import type { Cart } from './cart.entity.js';
 import { lockCart, lockOrOpenCart } from './lock-cart.js';
 
 /**
- * Puts saved configurations into the visitor's cart, all of them or none; for goods that are in it already under
- * the same label, raises the quantity. Throws NOT_FOUND for an unknown configuration, QUANTITY_LIMIT past 99 pieces or 50 lines.
+ * Puts saved configurations into the visitor's cart, all of them or none; raises the quantity of goods that are already
+ * in it under the same label. Throws NOT_FOUND for an unknown configuration, QUANTITY_LIMIT past 99 pieces or 50 lines.
  */
 export async function addToCart(
   em: EntityManager,
@@ -28,7 +28,7 @@ export async function addToCart(
 
 interface Put {
   cart: Cart;
-  /** All lines of the cart; a new one is added. */
+  /** All lines of the cart; a new line is added to the list. */
   lines: CartLine[];
   configuration: SavedConfiguration;
   quantity: number;
@@ -67,8 +67,8 @@ export async function changeCartLine(
 }
 
 /**
- * Replaces the configuration of a line of the visitor's own cart and keeps quantity and label; where another line holds
- * the same goods under this label already, the two are merged. Throws NOT_FOUND for an unknown line or configuration,
+ * Replaces the configuration of a line of the visitor's own cart and keeps quantity and label; a line that already
+ * holds the same goods under this label is merged with it. Throws NOT_FOUND for an unknown line or configuration,
  * QUANTITY_LIMIT past 99 pieces.
  */
 export async function replaceCartLine(

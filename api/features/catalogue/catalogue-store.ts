@@ -10,7 +10,7 @@ const ONE_MOMENT = { isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: t
 /**
  * The catalogue in memory. A change is announced by the database (LISTEN/NOTIFY) and reaches every node at once; a
  * heartbeat on the same connection compares versions, so that even a lost announcement shows within a second. While the
- * connection is down, every reader loads afresh.
+ * connection is down, every reader loads the catalogue from the database.
  */
 export class CatalogueStore {
   private snapshot: CatalogueSnapshot | null = null;
@@ -51,7 +51,7 @@ export class CatalogueStore {
       .finally(() => {
         if (this.loading === load) this.loading = null;
       });
-    // A change announced during a load must not be answered by that load: the newest one wins.
+    // A load that began before a change must not end up in memory: the newest load wins.
     this.loading = load;
     return load;
   }

@@ -81,9 +81,9 @@ export class ProductFilter {
   featured?: boolean | null;
 }
 
-/** A filter whose words were looked up. */
+/** A filter whose words were resolved to ids. */
 export interface ShopConditions extends ProductFilter {
-  /** Only these. */
+  /** Only products with these ids. */
   ids?: readonly number[];
 }
 

@@ -43,7 +43,7 @@ export async function listProducts(
   return { items: [], totalCount: page.offset === 0 ? 0 : await countProducts(em, filter) };
 }
 
-/** One page of products, each with the size of the whole list. */
+/** One page of products, each row with the size of the whole list. */
 function readPage(
   em: EntityManager,
   filter: ProductConditions,
@@ -53,7 +53,7 @@ function readPage(
 ): Promise<(StoredProduct & { totalCount: string | null })[]> {
   const order = PRODUCT_ORDERS[sort];
   const rows = db(em)
-    // The ids of the page and the count come from indexes alone; what a search finds is found once for both.
+    // The page's ids and the count are read from indexes alone; a search runs once for both.
     .with(
       (cte) => (filter.text ? cte('found').materialized() : cte('found').notMaterialized()),
       (query) => query.selectFrom('Product').select(SORTED_COLUMNS).where(productsMatching(filter)),

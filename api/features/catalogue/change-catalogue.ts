@@ -21,8 +21,8 @@ export function changeCatalogue<T>(
 }
 
 /**
- * The catalogue in force, which stays as it is until the transaction ends; others may keep it at the same time. What
- * memory holds is taken if the database says that it is of this version.
+ * The catalogue in force, under a shared lock that keeps it unchanged until the transaction ends. Uses the snapshot in
+ * memory if it has the database's version.
  */
 export async function keepCatalogue(
   tx: EntityManager,

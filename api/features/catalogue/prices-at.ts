@@ -10,8 +10,8 @@ type FormerPrices = Pick<CatalogueSnapshot, 'reducedVat'> & {
 };
 
 /**
- * The price list and the prices of these products that were in force at a time. What did not exist then has its price
- * of today; VAT is that of today, too.
+ * The price list and the prices of these products that were in force at a time. What did not exist then has today's
+ * price; VAT is also today's.
  */
 export async function pricesAt(
   em: EntityManager,

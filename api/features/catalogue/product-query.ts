@@ -128,7 +128,7 @@ const MAX_WORDS = 6;
 type Products = ExpressionBuilder<Tables, 'Product'>;
 type Condition = Expression<SqlBool>;
 
-/** Products of the shop, unless a state is named: then it is the list of the staff, which finds texts as they stand. */
+/** Conditions on products: of the shop or, with a state, of the staff's list, which searches texts without stemming. */
 export type ProductConditions = ShopConditions & { state?: ProductState | null };
 
 /** The condition on products that a filter makes. */
@@ -154,7 +154,7 @@ function fieldsOf(filter: ProductConditions, eb: Products): Condition[] {
   ];
 }
 
-/** By the number of a product, or by words of its texts. */
+/** Matches the number of a product, or words of its texts. */
 function textOf({ text }: ProductConditions, eb: Products): Condition[] {
   const number = /^\s*#?(\d{1,9})\s*$/.exec(text ?? '')?.[1];
   if (number) return [eb('id', '=', Number(number))];

@@ -55,7 +55,7 @@ function textsOf(product: StoredProduct): WeightedText[] {
     { text: specifications.map(({ name, value }) => `${name} ${value}`).join(' '), weight: 2 },
     { text: options.map(({ label }) => label).join(' '), weight: 2 },
     { text: product.description, weight: 1 },
-    // What goods of the family are chosen for.
+    // What customers choose the family for.
     {
       text: startingPoints.map(({ title, reason }) => `${title} ${reason}`).join(' '),
       weight: 0.5,

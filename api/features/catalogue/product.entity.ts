@@ -221,7 +221,7 @@ export class Product {
   @Property({ type: SettingsType })
   drawing!: Settings;
 
-  /** Name, category and subcategory as `search_key()` writes them: no diacritics, lower case; kept by the database. */
+  /** Name, category and subcategory, normalised by `search_key()` (lower case, no diacritics); a generated column. */
   @Property({
     type: 'text',
     lazy: true,

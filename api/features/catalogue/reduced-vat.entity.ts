@@ -4,7 +4,9 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { Category } from '../../../engine/families/categories.js';
 import { CategoryEnum } from './product.entity.js';
 
-/** Whether goods of a category have the reduced rate of VAT where they are installed in housing; without a row they have not. */
+/**
+ * Whether goods of a category have the reduced rate of VAT where they are installed in housing; false without a row.
+ */
 @ObjectType({
   simpleResolvers: true,
   description:
@@ -14,7 +16,7 @@ import { CategoryEnum } from './product.entity.js';
 export class ReducedVat {
   [OptionalProps]?: 'version';
 
-  /** The column is named `id`, by which the log of changes knows rows. */
+  /** The column is named `id`, because the audit log identifies rows by it. */
   @Field(() => CategoryEnum)
   @PrimaryKey({ type: 'string', length: 20, fieldName: 'id' })
   readonly category!: Category;

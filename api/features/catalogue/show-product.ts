@@ -15,7 +15,7 @@ const HIGHLIGHTS = 3;
 /** px, of the drawings that /rysunki returns. */
 const DRAWING_SIZE = { width: 800, height: 600 };
 
-/** A stored product as the shop shows it today; without a picture of ours it shows the to-scale drawing. */
+/** A stored product as the shop shows it today; a product without a picture shows its to-scale drawing. */
 export function showProduct(pictures: PictureStore, product: StoredProduct): Product {
   const name = nameInAddress(product.imageUrl);
   const picture = name === null ? givenPicture(product) : namedPicture(name, pictures, product);

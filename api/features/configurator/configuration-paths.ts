@@ -1,7 +1,7 @@
 import type { Configuration } from './configurations/configuration.payloads.js';
 import { shortPath } from './configurations/short-link.js';
 
-/** Where the things made of a saved configuration are. */
+/** The paths of everything that is made from a saved configuration. */
 export function pathsOf(
   id: string,
 ): Pick<Configuration, 'drawingUrl' | 'shortPath' | 'qrCodeUrl' | 'offerUrl' | 'modelUrl'> {

@@ -13,7 +13,7 @@ import {
 } from '../../shared/scalars.js';
 import { ControlTypeEnum } from './configurator.enums.js';
 
-/** Far beyond any product, so that the answer about limits comes from the product. */
+/** Far beyond any product, so that the product's own limits give the error. */
 const SIZE_LIMIT = 100_000;
 
 const FAMILIES = CATEGORIES.map(familyOf);

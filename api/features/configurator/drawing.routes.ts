@@ -19,15 +19,15 @@ import { startingConfiguration } from './starting-points/starting-points.service
 import { FOR_EVER } from './cache-control.js';
 
 const FOR_MINUTES = 'public, max-age=300';
-/** Swatches change with the program alone. */
+/** Swatches change only with a new version of the shop. */
 const FOR_A_DAY = 'public, max-age=86400';
 const EXTENSION = /\.(?:svg|png)$/;
 /** px */
 const SHARED_WIDTH = 1200;
 
 /**
- * /rysunki: to-scale drawings of products, families, starting points and saved configurations, swatches of fabrics, codes
- * of links.
+ * /rysunki: to-scale drawings of products, families, starting points and saved configurations, swatches of fabrics, and
+ * QR codes of links.
  */
 export function drawings(services: Services): Router {
   const { env, orm } = services;
@@ -93,7 +93,7 @@ function sizeOf(text: unknown): number | null {
   return typeof text === 'string' && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : null;
 }
 
-/** Kept as long as the catalogue stays the same. */
+/** Cached as long as the catalogue stays the same. */
 function productDrawings({ catalogue, readCache }: Services): RequestHandler<{ file: string }> {
   return async (req, res) => {
     const [, id, kind = ''] = /^(\d{1,9})(?:-([a-z]{1,20}))?\.svg$/.exec(req.params.file) ?? [];

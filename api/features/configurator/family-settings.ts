@@ -4,7 +4,7 @@ import { dimensionOf } from '../../../engine/configuration/choices.js';
 import { familyOf } from '../../../engine/families/families.js';
 import { drawnSettings } from '../catalogue/staff/drawn-settings.js';
 
-/** A family as it is usually ordered, whatever products the shop has: for drawings that must always be there. */
+/** A family as it is usually ordered, whatever products the shop has: for drawings that must always exist. */
 export function familySettings(category: Category): Settings {
   const { defaultColor, defaultFrameColor } = familyOf(category);
   const width = dimensionOf(category, 'width');

@@ -5,7 +5,7 @@ import { factorOf, optionPriceOf, type PriceList } from '../../../engine/price/p
 import type { PlacementSetting as FamilySetting } from '../../../engine/families/family.js';
 import type { PlacementSetting, ProductType } from './product-type.payloads.js';
 
-/** A family of the engine with the prices that are in force. */
+/** A family of the engine with the prices in force. */
 export function describeProductType(category: Category, priceList: PriceList): ProductType {
   const family = familyOf(category);
   return {

@@ -13,7 +13,7 @@ export function openingHoursOf(env: Env): OpeningHours[] {
   ];
 }
 
-/** The hours as numbers, from Sunday on. */
+/** The hours as numbers, starting with Sunday. */
 export function weekOf(env: Env): OpeningCalendar['week'] {
   const { COMPANY_HOURS_WEEKDAYS: weekday, COMPANY_HOURS_SATURDAY: saturday } = env;
   return [env.COMPANY_HOURS_SUNDAY, weekday, weekday, weekday, weekday, weekday, saturday];

@@ -6,7 +6,7 @@ const calendar = new DateHolidays('PL', { languages: 'pl' });
 const byYear = new Map<number, readonly PublicHoliday[]>();
 
 /**
- * The days on which shops in Poland are closed by law, of this year and the next two: longer than any answer is
+ * The days on which shops in Poland are closed by law, this year and the next two: further ahead than any answer is
  * cached.
  */
 export function publicHolidays(now: Date): PublicHoliday[] {

@@ -23,7 +23,7 @@ export class Dashboard {
   openInquiries!: number;
 }
 
-/** Reads all figures in one statement, so that they are of one moment. */
+/** Reads all figures in one statement, so that they are consistent with each other. */
 export async function readDashboard(em: EntityManager): Promise<Dashboard> {
   const figures = await db(em)
     .selectFrom('DailySales')

@@ -30,7 +30,7 @@ export class OwedSums {
   toRefund!: OwedSum;
 }
 
-/** Reads the sums in one statement, so that they are of one moment. */
+/** Reads the sums in one statement, so that they are consistent with each other. */
 export async function readOwedSums(em: EntityManager, now: Date): Promise<OwedSums> {
   const today = polishClock(now).day;
   const sums = await db(em)
@@ -58,7 +58,7 @@ export async function readOwedSums(em: EntityManager, now: Date): Promise<OwedSu
 
 type Accounts = Tables & { account: Tables['OrderAccount'] };
 
-/** What is left of the instalments that were due before a day, order by order: most orders have nothing overdue. */
+/** The open part of the instalments that were due before a day, order by order: most orders have nothing overdue. */
 const overdue = (em: EntityManager, today: string) =>
   db(em)
     .selectFrom('OrderAccount as account')
@@ -84,7 +84,7 @@ const overdueOf = (eb: ExpressionBuilder<Accounts, 'account'>, today: string) =>
     .whereRef('part.account', '=', 'account.id')
     .where('part.due', '<', today);
 
-/** The sign of what is to be refunded is left out. */
+/** Amounts to be refunded are negative in the account; returned without the sign. */
 const sumOf = (count: string, amount: string | null): OwedSum => ({
   count: Number(count),
   amount: formatAmount(Math.abs(parseAmount(amount ?? '0'))),

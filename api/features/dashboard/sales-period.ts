@@ -8,7 +8,7 @@ import {
 } from '../../../engine/shop/sales-period.js';
 import { wrongField } from '../../shared/errors.js';
 
-/** The longest periods of which a chart by days, or by weeks, is readable. */
+/** The longest periods whose chart by days, or by weeks, is readable. */
 const READABLE_DAYS = 31;
 const READABLE_WEEKS_DAYS = 182;
 
@@ -32,7 +32,7 @@ export function readableGranularity({ from, to }: Period): Granularity {
   return days <= READABLE_WEEKS_DAYS ? 'week' : 'month';
 }
 
-/** The period of as many days directly before. */
+/** The period of the same length directly before. */
 export function periodBefore({ from, to }: Period): Period {
   return { from: addDays(from, -countDays(from, to)), to: addDays(from, -1) };
 }

@@ -8,7 +8,7 @@ import type { SalesReport, SalesReportInput, SalesTotals } from './sales-report.
 import { readBestSellers } from './best-sellers.js';
 
 interface PlacedRow {
-  /** From 1: the number of the stretch; 0: before the first. */
+  /** The number of the period from 1; 0: before the first. */
   stretch: number;
   status: OrderStatus;
   orderCount: string;

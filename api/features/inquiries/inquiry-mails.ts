@@ -36,7 +36,7 @@ export function receivedMail(
   };
 }
 
-/** What becomes of a request about an order, and the way to its page. */
+/** The next steps of a request about an order, and a link to its page. */
 function orderBlocks(
   { inquiryType }: Inquiry,
   order: Pick<Order, 'id' | 'token'> | null,

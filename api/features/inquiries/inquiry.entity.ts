@@ -111,7 +111,7 @@ export class Inquiry {
   @Enum({ items: () => [...INQUIRY_PRIORITIES] })
   priority!: InquiryPriority;
 
-  /** The priority as a number that sorts; kept by the database. */
+  /** The priority as a sortable number; a generated column. */
   @Property({
     type: 'smallint',
     lazy: true,
@@ -150,7 +150,7 @@ export class Inquiry {
   @OneToMany(() => InquiryAnswer, (answer) => answer.inquiry, { orderBy: { id: 'asc' } })
   answers = new Collection<InquiryAnswer>(this);
 
-  /** Name, e-mail, phone and texts as `search_key()` writes them; kept by the database. */
+  /** Name, e-mail, phone and texts, normalised by `search_key()`; a generated column. */
   @Property({
     type: 'text',
     lazy: true,

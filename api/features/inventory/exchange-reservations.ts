@@ -10,11 +10,11 @@ export interface Exchange {
   needed: readonly NeededGoods[];
   /** The state of the new reservations, by the status of the order. */
   state: ReservationState;
-  /** The account that the movements of the stock name; null for the customer. */
+  /** The account named by the stock movements; null for the customer. */
   actorId: number | null;
 }
 
-/** Returns the pieces of lines that are gone, and reserves or takes those of the lines that came; flushes. */
+/** Returns the pieces of removed lines, and reserves or takes those of added lines; flushes. */
 export async function exchangeReservations(
   tx: EntityManager,
   { released, needed, state, actorId }: Exchange,

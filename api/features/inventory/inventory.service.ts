@@ -75,7 +75,9 @@ export async function updateInventoryItem(
   return findInventoryItem(em, id);
 }
 
-/** Writes a movement by staff; throws NOT_FOUND, and BAD_USER_INPUT where more would go than there are. */
+/**
+ * Writes a movement by staff; throws NOT_FOUND, and BAD_USER_INPUT where more pieces would be removed than there are.
+ */
 export async function adjustStock(
   em: EntityManager,
   viewer: User,

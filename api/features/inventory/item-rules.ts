@@ -4,7 +4,10 @@ import type { Product } from '../catalogue/product.entity.js';
 import type { InventoryItem } from './inventory-item.entity.js';
 import type { InventoryItemInput } from './inventory.inputs.js';
 
-/** The columns of an item of this product; throws BAD_USER_INPUT for no product, and for a colour it does not have. */
+/**
+ * The columns of an item of this product; throws BAD_USER_INPUT for an unknown product, and for a colour it does not
+ * have.
+ */
 export function fieldsOf(product: Product | null | undefined, input: InventoryItemInput) {
   if (!product) throw badInput([{ path: 'productId', message: 'Nie ma takiego produktu.' }]);
   const problems = [

@@ -4,7 +4,10 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { InventoryItem } from './inventory-item.entity.js';
 
 const RESERVATION_STATES = ['reserved', 'used', 'released'] as const;
-/** reserved: held for a new order; used: the order is confirmed and takes the pieces; released: it needs none. */
+/**
+ * reserved: held for a new order; used: the confirmed order has taken the pieces; released: the order no longer needs
+ * them.
+ */
 export type ReservationState = (typeof RESERVATION_STATES)[number];
 
 @ObjectType({

@@ -10,7 +10,7 @@ import { DRAWING, drawingId } from './mail-looks.js';
 /** For dense screens. */
 const SHARPNESS = 2;
 
-/** The drawings and the code for a transfer that the HTML shows, and the documents that stay with the customer. */
+/** The drawings and the QR code of a transfer that the HTML shows, and the documents that the customer keeps. */
 export async function attachmentsOf(
   { blocks, documents = [] }: MailContent,
   findPage: (slug: string) => TextPage | null,

@@ -15,11 +15,11 @@ export interface MailGoods {
   /** "2 szt. × 4 890 zł" */
   pieces: string;
   total: string;
-  /** A legal notice, or the day of its price. */
+  /** A legal notice, or the date of its price. */
   note: string;
   /** Advice that was shown to the customer; older mails have none. */
   warnings?: readonly string[];
-  /** What is drawn. */
+  /** The configuration to draw. */
   settings: StoredConfiguration;
 }
 
@@ -28,11 +28,11 @@ export type MailBlock =
   | { kind: 'quote'; title: string; text: string }
   /** Amounts are right-aligned in a column of their own. */
   | { kind: 'rows'; title?: string; rows: readonly MailRow[]; amounts?: true }
-  /** Data for a transfer to the company, with a QR code; the company is that of the day on which it is sent. */
+  /** Data for a transfer to the company, with a QR code; the company's data are read when the mail is sent. */
   | { kind: 'transfer'; title: string; orderId: number; amount: Grosze; due: string }
   | { kind: 'steps'; title: string; items: readonly string[] }
   | { kind: 'goods'; items: readonly MailGoods[] }
-  /** `path` is of the shop: "/regulamin". */
+  /** `path` is a path of the shop: "/regulamin". */
   | { kind: 'button'; label: string; path: string }
   | { kind: 'links'; links: readonly { label: string; path: string }[] };
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../../database/db.js';
 
-/** Columns of the job queue's view, which is no entity of ours. */
+/** Columns of the job queue's view, which is not one of our entities. */
 interface QueuedJob {
   id: string;
   key: string | null;

@@ -11,14 +11,14 @@ import type { MailBlock, MailRow } from './mail-content.js';
 
 export type TransferBlock = Extract<MailBlock, { kind: 'transfer' }>;
 
-/** By which the HTML names the picture of the code. */
+/** The id by which the HTML refers to the picture of the code. */
 export const QR_ID = 'kod-przelewu';
 /** px */
 export const QR_SIZE = 168;
-/** For dense screens. */
+/** Pixels drawn per CSS pixel, for dense screens. */
 const SHARPNESS = 2;
 
-/** What a customer types into a transfer. */
+/** The data of a transfer, as the customer types them. */
 export const transferRows = (
   { orderId, amount, due }: TransferBlock,
   { name, iban }: Company,
@@ -30,13 +30,13 @@ export const transferRows = (
   { label: 'Termin', value: longDay(due) },
 ];
 
-/** What the code is for, and what it lacks. */
+/** What the code is for, and what it does not contain. */
 export const qrHint = ({ amount }: TransferBlock): string =>
   codeHasAmount(amount)
     ? 'Zeskanuj kod w\u00a0aplikacji swojego banku.'
     : 'Zeskanuj kod w\u00a0aplikacji swojego banku i\u00a0wpisz kwotę: kod mieści najwyżej 9\u00a0999,99\u00a0zł.';
 
-/** The banks' code as a picture for mail programs, which show no SVG. */
+/** The banks' QR code as PNG, because mail programs show no SVG. */
 export async function qrAttachment(
   { orderId, amount }: TransferBlock,
   { name: recipient, nip, iban }: Company,

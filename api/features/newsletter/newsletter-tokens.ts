@@ -10,7 +10,7 @@ export function unsubscribeToken(subscriberId: string, secret: string): string {
   return createHmac('sha256', secret).update(`newsletter ${subscriberId}`).digest('base64url');
 }
 
-/** The stored form of a token: who reads the table gets no usable link. */
+/** The stored form of a token: the table alone gives no usable link. */
 export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 

@@ -4,7 +4,7 @@ import type { OfferPayload } from './drafts/offer-draft.inputs.js';
 import { findOfferByToken } from './find-offer.js';
 import { Offer } from './offer.entity.js';
 
-/** Carries out an action of staff on an offer, and answers with the offer as it is then, also after a refusal. */
+/** Carries out an action of staff on an offer, and returns the offer as it is then, also after a refusal. */
 export async function answerOffer(
   em: EntityManager,
   id: number,

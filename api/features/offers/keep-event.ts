@@ -4,7 +4,7 @@ import { OfferEvent } from './offer-event.entity.js';
 import type { Offer } from './offer.entity.js';
 
 type News = Pick<OfferEvent, 'news' | 'versionNumber'> & {
-  /** Null for the customer and for the clock. */
+  /** Null for the customer and for scheduled jobs. */
   actor: User | null;
   note?: string | null;
 };

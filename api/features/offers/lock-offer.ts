@@ -4,7 +4,7 @@ import { AppError } from '../../shared/errors.js';
 import { Offer } from './offer.entity.js';
 import { OfferVersion } from './offer-version.entity.js';
 
-/** Locks an offer; required before anything about it is decided. Throws NOT_FOUND. */
+/** Locks an offer; required before any decision about it. Throws NOT_FOUND. */
 export async function lockOffer(tx: EntityManager, id: number): Promise<Offer> {
   const offer = await tx.findOne(
     Offer,

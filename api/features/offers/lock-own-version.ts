@@ -5,7 +5,7 @@ import { lockOffer, versionOf } from './lock-offer.js';
 import type { OfferVersion } from './offer-version.entity.js';
 import type { Offer } from './offer.entity.js';
 
-/** Whether the customer sees a version: what was never sent is shown only where it was accepted on the telephone. */
+/** Whether the customer sees a version: one that was never sent is shown only if it was accepted on the telephone. */
 export const isShown = ({ sentAt, state }: OfferVersion): boolean =>
   sentAt !== null || state === 'accepted';
 
@@ -23,7 +23,7 @@ export async function lockOwnVersion(
   return { offer, version };
 }
 
-/** Of a version that the customer answers after a later one has replaced it. */
+/** The error where the customer answers a version that a later one has replaced. */
 export const replacedVersion = (): AppError =>
   new AppError(
     'CONFLICT',

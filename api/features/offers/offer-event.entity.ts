@@ -43,7 +43,7 @@ export class OfferEvent {
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   at: Date = new Date();
 
-  /** Null for the customer and for the clock. */
+  /** Null for the customer and for scheduled jobs. */
   @ManyToOne(() => User, { ref: true, nullable: true, index: false })
   actor!: Ref<User> | null;
 

@@ -3,7 +3,7 @@ import { pick } from '../../../engine/fields/pick.js';
 import { type OfferSnapshot, lineSnapshotOf, sumsOf } from '../orders/changes/order-snapshot.js';
 import type { OfferVersion } from './offer-version.entity.js';
 
-/** Who, what, and for how much; the version's lines must be loaded. */
+/** Customer, lines and sums; the version's lines must be loaded. */
 export const snapshotOf = (version: OfferVersion): OfferSnapshot => ({
   ...pick(version, ORDER_FIELD_NAMES),
   ...sumsOf(version),

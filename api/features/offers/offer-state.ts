@@ -2,7 +2,7 @@ import { polishClock } from '../../../engine/locale/polish-time.js';
 import type { OfferState } from '../../../engine/shop/offers.js';
 import type { Offer } from './offer.entity.js';
 
-/** The state of an offer at a time: one that was sent expires at the end of its last day in Poland. */
+/** The state of an offer at a time: a sent one expires at the end of its last day in Poland. */
 export const stateOf = ({ state, validUntil }: Offer, now: Date): OfferState =>
   state === 'sent' && isOver(validUntil, now) ? 'expired' : state;
 

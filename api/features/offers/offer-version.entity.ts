@@ -34,10 +34,10 @@ registerEnumType(VersionStateEnum, {
     'draft: staff still change it, the customer does not see it; sent: it can be accepted; accepted: the order was made of it; replaced: a newer one was sent or accepted.',
 });
 
-/** The most characters of the text of an offer. */
+/** The maximum length of the text of an offer, in characters. */
 export const MAX_OFFER_TEXT = 4000;
 
-/** A full snapshot of what is offered. Once it is sent, only what became of it is added. */
+/** A full snapshot of what is offered. Once it is sent, only its result is added. */
 @ObjectType({ simpleResolvers: true, description: 'A full snapshot of what is offered.' })
 @Entity()
 @Unique({ properties: ['offer', 'number'] })
@@ -135,7 +135,7 @@ export class OfferVersion extends OfferDetails {
   @Property({ type: 'string', length: MAX_OFFER_TEXT })
   text!: string;
 
-  /** Whom its paper names; null for a draft. */
+  /** The company that its document names; null for a draft. */
   @Property({ type: 'json', nullable: true })
   issuer: StoredIssuer | null = null;
 
@@ -150,11 +150,14 @@ export class OfferVersion extends OfferDetails {
   @Property({ type: 'datetime', nullable: true })
   sentAt: Date | null = null;
 
-  /** When the customer saw it first. */
+  /** When the customer first saw it. */
   @Property({ type: 'datetime', nullable: true })
   openedAt: Date | null = null;
 
-  /** The day from which on the customer is to be reminded of it; null once that is done, or where there is no time for it. */
+  /**
+   * The day from which on the customer is to be reminded of it; null once that is done, or where there is too little
+   * time for it.
+   */
   @Property({ type: 'date', nullable: true })
   remindOn: string | null = null;
 
@@ -170,7 +173,7 @@ export class OfferVersion extends OfferDetails {
   @Enum({ items: () => [...CONSENT_WAYS], nullable: true })
   consentWay: ConsentWay | null = null;
 
-  /** The address from which it was accepted on its page. */
+  /** The IP address from which it was accepted on its page. */
   @Property({ type: 'string', length: 45, nullable: true })
   decidedFrom: string | null = null;
 

@@ -43,8 +43,8 @@ type StoredState = Exclude<OfferState, 'expired'>;
 const STORED_STATES = OFFER_STATES.filter((state): state is StoredState => state !== 'expired');
 
 /**
- * An offer to a customer. It is the row that everything about an offer locks; the versions hold what is offered, and
- * sum, last day and customer of the one that counts are kept here, by which offers are listed.
+ * An offer to a customer. Everything about an offer locks this row; the versions hold what is offered, and the sum,
+ * last day and customer of the current one are copied here for lists.
  */
 @ObjectType({
   simpleResolvers: true,
@@ -92,15 +92,15 @@ export class Offer extends OfferDetails {
   @Enum({ items: () => STORED_STATES })
   state: StoredState = 'draft';
 
-  /** The inquiry that it answers, as long as that is kept. */
+  /** The inquiry that it answers; null once that is deleted. */
   @ManyToOne(() => Inquiry, { ref: true, nullable: true, index: true, deleteRule: 'set null' })
   inquiry!: Ref<Inquiry> | null;
 
-  /** What it has become. */
+  /** The order that it has become. */
   @OneToOne(() => Order, { ref: true, nullable: true, owner: true })
   order: Ref<Order> | null = null;
 
-  /** Who has prepared it. */
+  /** The member of staff who prepared it. */
   @ManyToOne(() => User, { ref: true, nullable: true, index: false })
   author!: Ref<User> | null;
 
@@ -138,11 +138,11 @@ export class Offer extends OfferDetails {
   @Property({ type: 'datetime', nullable: true })
   sentAt: Date | null = null;
 
-  /** When the customer opened its page first. */
+  /** When the customer first opened its page. */
   @Property({ type: 'datetime', nullable: true })
   openedAt: Date | null = null;
 
-  /** When the customer asked about it first. */
+  /** When the customer first asked about it. */
   @Property({ type: 'datetime', nullable: true })
   askedAt: Date | null = null;
 
@@ -153,7 +153,7 @@ export class Offer extends OfferDetails {
   @Enum({ items: () => LOST_REASONS, nullable: true })
   lostReason: LostReason | null = null;
 
-  /** The words of the customer or of staff about it. */
+  /** The words of the customer or of staff about the loss. */
   @Property({ type: 'string', length: 1000, nullable: true })
   lostNote: string | null = null;
 

@@ -87,7 +87,7 @@ async function readSize(bytes: Buffer): Promise<{ width: number; height: number 
   return { width, height };
 }
 
-/** The size is read without the limit of pixels, so that the refusal can name it. */
+/** Reads the size before the limit of pixels applies, so that the error message can name it. */
 const NO_LIMIT = false;
 
 function opened(bytes: Buffer, limitInputPixels: number | typeof NO_LIMIT = MAX_PIXELS): Sharp {

@@ -11,7 +11,7 @@ const FORMATS = [
 /** px, of the file that is used where only one can be named. */
 const USUAL_WIDTH = 1200;
 
-/** A picture of the shop as its files are: `<name>-<hash>-<width>.avif` and `.webp`. */
+/** A picture of the shop and its files: `<name>-<hash>-<width>.avif` and `.webp`. */
 export const pictureFiles = z.object({
   hash: z.string().regex(/^[0-9a-f]{8}$/),
   /** px, of the largest file. */
@@ -28,7 +28,7 @@ const pictureName = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 export const pictureManifest = z.record(pictureName, pictureFiles);
 
-/** Every format with all its widths, as `srcset` wants them. */
+/** Every format with all its widths, in the syntax of `srcset`. */
 export function sourcesOf(name: string, files: PictureFiles) {
   return FORMATS.map(({ type, extension }) => ({
     type,
@@ -48,14 +48,16 @@ const ADDRESS = new RegExp(
   `^${PICTURES_PATH}/([a-z0-9-]+?)(?:-[0-9a-f]{8}-\\d+\\.(?:avif|webp|jpg))?$`,
 );
 
-/** The name in an address of ours, with or without hash and width; null for any other address. */
+/**
+ * The name in the address of one of the shop's pictures, with or without hash and width; null for any other address.
+ */
 export function nameInAddress(address: string): string | null {
   return ADDRESS.exec(address)?.[1] ?? null;
 }
 
 const OWN_PATH = /^\/(?!\/)[\w./-]+$/;
 
-/** Whether an address is a path of the shop: its pages show no others. */
+/** Whether an address is a path of the shop: its pages show no external pictures. */
 export const isOwnPath = (address: string): boolean =>
   OWN_PATH.test(address) && !address.includes('..');
 

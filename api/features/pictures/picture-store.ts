@@ -14,7 +14,7 @@ const MANIFEST = 'pictures.json';
 
 interface Kept {
   picture: Picture;
-  /** The file that `url` leads to. */
+  /** The file that `url` refers to. */
   file: string;
 }
 
@@ -50,7 +50,7 @@ export class PictureStore {
     return kept ? join(this.directory, kept.file) : null;
   }
 
-  /** The picture of an address of ours, in its newest version; null for an external address. */
+  /** The picture at an address of the shop, in its newest version; null for an external address. */
   at(address: string): Picture | null {
     const name = nameInAddress(address);
     return name === null ? null : this.find(name);
@@ -82,7 +82,7 @@ function keep(name: string, files: PictureFiles): Kept {
   return { picture: pictureOf(name, files), file: usualFile(name, files) };
 }
 
-/** A picture of ours as a page shows it. */
+/** One of the shop's pictures as a page shows it. */
 export function pictureOf(name: string, files: PictureFiles): Picture {
   const { width, height, placeholder, alt } = files;
   const url = `${PICTURES_PATH}/${usualFile(name, files)}`;

@@ -21,7 +21,7 @@ export class PictureResolver {
 /** px, of the drawings that /rysunki answers with. */
 const DRAWING_SIZE = { width: 800, height: 600 };
 
-/** Used in place of a picture of a family, and of the whole shop. */
+/** The fallback for a picture of a family, and of the whole shop. */
 function familyDrawing(name: string): Picture | null {
   const category = name === 'home' ? FIRST_CATEGORY : name.replace(/^kategoria-/, '');
   if (!isCategory(category)) return null;

@@ -12,7 +12,9 @@ const IMAGE = /\.(avif|webp|jpg)$/;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_MINUTES = 'public, max-age=300';
 
-/** /zdjecia: the files of the shop's pictures and of uploaded ones; `/zdjecia/<name>` leads to the newest version. */
+/**
+ * /zdjecia: the files of the shop's pictures and of uploaded ones; `/zdjecia/<name>` redirects to the newest version.
+ */
 export function pictures(services: Pick<Services, 'pictures' | 'uploads'>): RequestHandler {
   const { pictures: store, uploads } = services;
   const router = Router().use(uploaded(uploads));

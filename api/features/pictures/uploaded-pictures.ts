@@ -19,7 +19,7 @@ export class UploadedPictures {
     const name = `${PREFIX}${digest.slice(0, 32)}`;
     const known = await this.find(name);
     if (known) return { name, files: known };
-    // One at a time, because encoding takes a processor.
+    // One at a time, because encoding occupies a processor core.
     const encoded = this.encoding.then(() => encode(bytes));
     this.encoding = encoded.catch(() => undefined);
     const { files: made, ...picture } = await encoded;
@@ -31,7 +31,7 @@ export class UploadedPictures {
     return { name, files };
   }
 
-  /** The files of the picture of this name; null for a name that is not of an upload, or not there. */
+  /** The files of the picture with this name; null for a missing one, or a name that is not that of an upload. */
   async find(name: string): Promise<PictureFiles | null> {
     if (!NAME.test(name)) return null;
     const manifest = await this.storage.read(`${name}.json`);
@@ -42,7 +42,7 @@ export class UploadedPictures {
     return nameInAddress(address)?.startsWith(PREFIX) ?? false;
   }
 
-  /** One file; null for a name that is not of an upload, or not there. */
+  /** One file; null for a missing one, or a name that is not that of an upload. */
   read(file: string): Promise<Buffer | null> {
     return FILE.test(file) ? this.storage.read(file) : Promise.resolve(null);
   }

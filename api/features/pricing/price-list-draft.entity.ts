@@ -3,7 +3,7 @@ import { Check, Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import type { PriceList as PriceListData } from '../../../engine/price/price-list.js';
 import { User } from '../auth/user.entity.js';
 
-/** The price list that is being prepared: one for all staff. No quote uses its prices. */
+/** The price list that is being prepared, one for all staff. Quotes do not use its prices. */
 @Entity()
 @Check({ name: 'price_list_draft_one_row', expression: 'id = 1' })
 export class PriceListDraft {
@@ -12,7 +12,7 @@ export class PriceListDraft {
   @PrimaryKey({ type: 'integer', autoincrement: false })
   readonly id!: number;
 
-  /** The published version that it was begun from. */
+  /** The published version that it is based on. */
   @Property({ type: 'integer' })
   basedOn!: number;
 

@@ -3,10 +3,10 @@ import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.js';
 import { defaultProduct } from '../catalogue/default-product.js';
 import type { StoredProduct } from '../catalogue/show-product.js';
 
-/** The most products of one family. */
+/** The maximum number of products of one family. */
 const MOST = 50;
 
-/** What the windows of a project can be covered with: of each family its default product, then the others by name. */
+/** The products for the windows of a project: of each family its default product, then the others by name. */
 export function projectProducts(snapshot: CatalogueSnapshot): StoredProduct[] {
   const offered = [...snapshot.products.values()].filter(({ archivedAt }) => archivedAt === null);
   return windowFamilies().flatMap((family) => {

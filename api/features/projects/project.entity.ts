@@ -10,7 +10,7 @@ export class SavedProject {
   @PrimaryKey({ type: 'uuid' })
   readonly id: string = randomUUID();
 
-  /** May be empty, as the place. */
+  /** May be empty, as may the place. */
   @Property({ type: 'string', length: PROJECT_FIELDS.name.maxLength.value })
   name!: string;
 

@@ -25,7 +25,7 @@ export interface LoadedProject {
 }
 
 /**
- * Saves all rows with today's prices, or none: where one cannot be made, answers the issues of each such row. Throws
+ * Saves all rows with today's prices, or none: where rows are invalid, returns the issues of each of them. Throws
  * NOT_FOUND for a product that is not in the shop.
  */
 export async function saveProject(
@@ -74,7 +74,7 @@ export async function findProject(em: EntityManager, id: string): Promise<Loaded
   return { project, rows, vatRate: data.vatRate };
 }
 
-/** What a project puts into a cart; throws NOT_FOUND for an unknown id. */
+/** The goods that a project adds to a cart; throws NOT_FOUND for an unknown id. */
 export async function goodsOf(em: EntityManager, projectId: string): Promise<AddToCartInput[]> {
   const found = await findProject(em, projectId);
   if (!found) throw new AppError('NOT_FOUND', 'Nie ma takiego projektu.');

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../../database/db.js';
 
-/** The tables and entities that are deleted with an inquiry or an offer; staff cannot delete them. */
+/** The tables and entities whose rows are deleted with an inquiry or an offer; staff cannot delete them. */
 const FORGOTTEN_ROWS = {
   inquiry: 'Inquiry',
   inquiry_answer: 'InquiryAnswer',
@@ -12,16 +12,14 @@ const FORGOTTEN_ROWS = {
   offer_question: 'OfferQuestion',
 } as const;
 
-/**
- * Deletes the entries of the audit log that are older than this time, or about rows that were forgotten.
- */
+/** Deletes entries of the audit log that are older than this time, or about rows that retention has deleted. */
 export async function forgetAuditEntries(tx: EntityManager, before: Date): Promise<number> {
   const { numDeletedRows } = await db(tx)
     .deleteFrom('AuditEntry')
     .where((eb) => {
       const ofGoneRows = Object.entries(FORGOTTEN_ROWS).map(([table, entity]) => {
         const row = eb
-          // Typed as one of them: each has the id, and nothing else is read.
+          // Typed as one of them: only the id is read, which all of them have.
           .selectFrom(`${entity as 'Inquiry'} as row`)
           .select('row.id')
           .where((of) =>

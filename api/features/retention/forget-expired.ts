@@ -18,8 +18,8 @@ import { forgetOrders } from './forget-orders.js';
 type Forget = (tx: EntityManager, before: Date) => Promise<number>;
 
 /**
- * Each forgets everything of its kind that is older than a time, and returns how many rows; kinds that depend on
- * others come after them.
+ * Each function deletes or anonymises all rows of its kind that are older than a time, and returns their number; kinds
+ * that depend on others come after them.
  */
 const RULES: Readonly<Record<Keeping, Forget>> = {
   orders: forgetOrders,
@@ -45,7 +45,7 @@ const RULES: Readonly<Record<Keeping, Forget>> = {
   sessions: (tx, before) => tx.nativeDelete(Session, { expiresAt: { $lt: before } }),
 };
 
-/** The time before which everything of a kind has expired at `now`, by the calendar in Poland. */
+/** The time before which all rows of a kind have expired at `now`, by the calendar in Poland. */
 export async function expiredBefore(em: EntityManager, keeping: Keeping, now: Date): Promise<Date> {
   const { interval, fromEndOfYear }: Period = PERIODS[keeping];
   const { before } = await db(em)
@@ -58,7 +58,10 @@ export async function expiredBefore(em: EntityManager, keeping: Keeping, now: Da
   return new Date(before);
 }
 
-/** Forgets everything that has expired at `now`, in one transaction; returns the number of rows of each kind. */
+/**
+ * Deletes or anonymises everything that has expired at `now`, in one transaction; returns the number of rows of each
+ * kind.
+ */
 export async function forgetExpired(
   em: EntityManager,
   now: Date,
@@ -73,7 +76,7 @@ export async function forgetExpired(
   });
 }
 
-/** Inquiries of customers stay as long as their orders name them. */
+/** Inquiries of customers stay as long as their orders contain the customer's data. */
 async function forgetInquiries(tx: EntityManager, before: Date): Promise<number> {
   const { numDeletedRows } = await db(tx)
     .deleteFrom('Inquiry')
@@ -98,7 +101,7 @@ async function forgetKeys(tx: EntityManager, before: Date): Promise<number> {
 
 /**
  * The period of an offer that can be accepted begins with its last day. Offers that have become orders stay as long as
- * those name the customer.
+ * those contain the customer's data.
  */
 async function forgetOffers(tx: EntityManager, before: Date): Promise<number> {
   const { numDeletedRows } = await db(tx)

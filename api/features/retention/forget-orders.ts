@@ -5,8 +5,8 @@ import { db } from '../../database/db.js';
 const FORGOTTEN_DETAILS = forgottenTexts();
 
 /**
- * Removes the customer from orders that were placed before this time, and returns how many there were. Goods, price
- * and date stay.
+ * Removes the customer's data from orders that were placed before this time, and returns how many there were. Goods,
+ * price and date stay.
  */
 export async function forgetOrders(tx: EntityManager, before: Date): Promise<number> {
   const expired = expiredOrders(tx, before);
@@ -30,7 +30,7 @@ export async function forgetOrders(tx: EntityManager, before: Date): Promise<num
     .where('id', 'in', expired.select('cart'))
     .execute();
   const anonymisedAt = new Date();
-  // After the statements above, because it sets `anonymisedAt`, by which they select the orders.
+  // After the statements above, which select the orders by `anonymisedAt`.
   const { numUpdatedRows } = await db(tx)
     .updateTable('Order')
     .set((eb) => ({
@@ -79,7 +79,7 @@ async function forgetVersions(tx: EntityManager, before: Date): Promise<void> {
     .execute();
 }
 
-/** An invoice is kept as long as the latest of its order. */
+/** All invoices of an order are kept as long as the latest of them. */
 async function forgetInvoices(tx: EntityManager, before: Date): Promise<void> {
   const expired = db(tx)
     .selectFrom('Invoice')

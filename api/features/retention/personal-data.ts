@@ -4,14 +4,14 @@ import type { Keeping } from '../content/retention-periods.js';
 
 /** The columns of text, JSON or ids of an entity whose rows stay when their period is over. */
 interface StayingRow {
-  /** About a customer: retention replaces them. */
+  /** Data of a customer: retention replaces them. */
   personal: readonly string[];
   impersonal: readonly string[];
 }
 
 /**
- * The periods after which rows are deleted; or which columns of rows that stay are personal; null for entities without
- * data of customers.
+ * Either the periods after which rows are deleted, or which columns of rows that stay are personal; null for entities
+ * without data of customers.
  */
 type Decision = readonly Keeping[] | StayingRow | null;
 

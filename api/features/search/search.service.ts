@@ -14,7 +14,7 @@ interface Searched {
   pictures: PictureStore;
 }
 
-/** What the shop has for a text, in each group the best `limit` first; all of it is in memory. */
+/** The search results for a text, the best `limit` of each group; reads memory only. */
 export function search(
   { snapshot, content, pictures }: Searched,
   text: string,

@@ -8,13 +8,13 @@ import type { ContentStore } from '../content/content-store.js';
 import type { Article, TextPage } from '../content/content.payloads.js';
 import type { FoundPage } from './search.payloads.js';
 
-/** Things and the index of their words, in which a thing's number is its place in the list. */
+/** Documents and the index of their words, which identifies them by their position in the list. */
 interface Indexed<T> {
   readonly all: readonly T[];
   readonly index: TextIndex;
 }
 
-/** What the shop tells besides its products. */
+/** The searchable content of the shop besides its products. */
 interface SiteIndexes {
   readonly articles: Indexed<Article>;
   readonly pages: Indexed<FoundPage>;
@@ -23,7 +23,7 @@ interface SiteIndexes {
 
 const made = new WeakMap<ContentStore, SiteIndexes>();
 
-/** Made once: texts do not change while the process lives. */
+/** Built once: texts do not change while the process runs. */
 export function siteIndexes(content: ContentStore): SiteIndexes {
   const known = made.get(content);
   if (known) return known;

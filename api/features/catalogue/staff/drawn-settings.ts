@@ -35,7 +35,7 @@ function faults(request: ConfigurationRequest, product: ConfigurableProduct): Se
   return new Set(validate(request, product).issues.map(({ field }) => field.replace(/\..*$/, '')));
 }
 
-/** The request without its invalid fields, which are taken from the usual one. */
+/** The request with its invalid fields replaced by the usual ones. */
 function without(
   wrong: ReadonlySet<string>,
   request: ConfigurationRequest,

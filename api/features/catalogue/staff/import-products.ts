@@ -123,7 +123,7 @@ async function plan(em: EntityManager, shop: Shop, file: Buffer): Promise<Planne
 interface RowContext {
   values: Record<string, unknown>;
   products: ReadonlyMap<unknown, Product>;
-  /** Numbers in the rows above. */
+  /** Product numbers in the rows above. */
   seen: Set<unknown>;
 }
 

@@ -51,7 +51,7 @@ export const PRODUCT_COLUMNS: readonly Column[] = [
   text('description', 'Opis'),
 ];
 
-/** The products of a filter, piece by piece, as a file that `importProducts` takes back. */
+/** The products of a filter as a CSV file, in chunks; `importProducts` reads it. */
 export const productsCsv = (
   listExports: ListExports,
   filter: AdminProductFilter,

@@ -44,7 +44,7 @@ export interface BrochureContent {
   cover: { title: string; subtitle: string; imageUrl: string; products: Fact[] } | null;
   dates: Fact[];
   pages: BrochurePage[];
-  /** Of one product: more pictures of it, and it from three sides. */
+  /** Of one product: further pictures of it, and its views from three sides. */
   further: readonly Picture[];
   views: PaperView[];
   /** The manufacturer, and the safety notes. */
@@ -52,7 +52,7 @@ export interface BrochureContent {
   safety: readonly string[];
   included: string[];
   notes: string[];
-  /** The whole address of the page in the shop. */
+  /** The absolute URL of the page in the shop. */
   link: string;
 }
 

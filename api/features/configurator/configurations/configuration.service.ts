@@ -29,7 +29,7 @@ interface Kept {
   issues: readonly Issue[];
 }
 
-/** Saves a valid configuration with today's price; one that cannot be made answers its issues and saves nothing. */
+/** Saves a valid configuration with today's price; for an invalid one returns the issues and saves nothing. */
 export async function saveConfiguration(
   em: EntityManager,
   snapshot: CatalogueSnapshot,
@@ -40,7 +40,7 @@ export async function saveConfiguration(
   return kept;
 }
 
-/** The same within a verb that saves more; the caller flushes. */
+/** The same within a transaction that saves more; the caller flushes. */
 export function keepConfiguration(
   em: EntityManager,
   snapshot: CatalogueSnapshot,
@@ -89,7 +89,7 @@ interface Stored {
   warnings: readonly Warning[];
 }
 
-/** Settings in the words of the contract: roofs have a material and a transparency in place of the fabric. */
+/** Settings in the terms of the contract: roofs have a material and a transparency in place of the fabric. */
 export function presentSettings(
   { settings, lines, warnings }: Stored,
   drawingUrl: string,

@@ -3,7 +3,7 @@ import type { Services } from '../../../request/services.js';
 import { findConfiguration } from './configuration.service.js';
 import { idOfCode, withSun } from './short-link.js';
 
-/** /k/<code>: redirects to the saved configuration; an unknown code is left to the page of status 404. */
+/** /k/<code>: redirects to the saved configuration; an unknown code falls through to the page of status 404. */
 export function shortLinks({ orm }: Services): RequestHandler {
   return Router().get(/^\/k\/([\w-]+)$/, async (req, res, next) => {
     const id = idOfCode(req.params[0] ?? '');

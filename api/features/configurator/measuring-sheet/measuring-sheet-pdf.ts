@@ -87,7 +87,7 @@ function drawBoxes(sheet: Sheet, label: string, hint: string, boxes: readonly st
   sheet.y = Math.max(end, y + 10 + BOX.height) + 10;
 }
 
-/** What is ticked: how it is mounted, what is in the way, where the socket is. */
+/** Checkboxes: how it is mounted, what is in the way, where the socket is. */
 function drawChoices(sheet: Sheet, { placement, measuring }: Family): void {
   for (const setting of placement)
     if (setting.kind === 'choice')

@@ -4,7 +4,7 @@ import type { Material } from '../../../../engine/model/material.js';
 import type { Part } from '../../../../engine/model/part.js';
 import { meshesOf } from '../../../../engine/model/triangles.js';
 
-/** The product as binary glTF: metres, standing on the ground, one mesh for each material. */
+/** The product as binary glTF: in metres, standing on the ground, one mesh for each material. */
 export async function makeGlb(parts: readonly Part[], name: string): Promise<Uint8Array> {
   const document = new Document();
   const buffer = document.createBuffer();

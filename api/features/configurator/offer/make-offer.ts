@@ -18,7 +18,7 @@ export interface OfferSource {
   publicUrl: string;
 }
 
-/** Makes the offer of what was saved under an id; throws NOT_FOUND where nothing was. */
+/** Makes the offer PDF of what was saved under an id; throws NOT_FOUND where nothing was. */
 export type OfferMaker = (em: EntityManager, source: OfferSource, id: string) => Promise<Offer>;
 
 /** The offer of a saved configuration; throws NOT_FOUND where there is none of this id. */

@@ -31,7 +31,7 @@ import type { SavedConfiguration } from '../configurations/configuration.entity.
 import { presentConfiguration } from '../configurations/configuration.service.js';
 
 const VALID_DAYS = 30;
-/** The cart uses today's prices: a customer who buys later must know how to get the price that was offered. */
+/** The cart uses today's prices: a customer who buys later must know how to get the offered price. */
 const PRICE =
   'Cena z\u00a0tej oferty obowiązuje do podanego dnia. Jeśli sklep internetowy pokaże wyższą, zadzwoń lub napisz do nas: przyjmiemy zamówienie po cenie z\u00a0oferty.';
 const PICTURE =
@@ -73,11 +73,11 @@ export interface OfferContent {
   notes: string[];
   views: PaperView[];
   parts: OfferPart[];
-  /** What is measured off on the wall and on the ground. */
+  /** What is measured on the wall and on the ground. */
   fitting: Fact[];
   /** How the goods are used safely. */
   safety: readonly string[];
-  /** The configuration's short address, whole. */
+  /** The configuration's short link as an absolute URL. */
   link: string;
 }
 
@@ -133,7 +133,7 @@ const partsOf = (settings: Settings): OfferPart[] =>
     size: cutText(part),
   }));
 
-/** Days are those of the calendar in Poland, whatever clocks do meanwhile. */
+/** Days of the calendar in Poland, regardless of the changes of the clocks. */
 export function datesOf(createdAt: Date): Fact[] {
   const { day } = polishClock(createdAt);
   return [

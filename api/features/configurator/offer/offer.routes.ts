@@ -10,7 +10,7 @@ const MAX_BYTES = 16 * 1024 * 1024;
 /** /oferta/<id>.pdf: the offer of a saved configuration. */
 export const offers = (services: Services): RequestHandler => offerFiles(services, makeOffer);
 
-/** Serves offers by the id of what was saved; those made lately are kept. */
+/** Serves offers by the id of what was saved; recent ones are cached. */
 export function offerFiles(services: Services, make: OfferMaker): RequestHandler {
   const { orm, catalogue, content, env, requestLimiter } = services;
   const source = { catalogue, company: content.company, publicUrl: env.PUBLIC_URL };
@@ -20,7 +20,7 @@ export function offerFiles(services: Services, make: OfferMaker): RequestHandler
     fetchMethod: (id) => make(orm.em.fork(), source, id),
   });
   return Router().get('/:file', async (req, res, next) => {
-    // The page of an offer to a customer has its address here, too.
+    // The page of an offer to a customer has the same path prefix.
     if (!req.params.file.endsWith('.pdf')) return next();
     const id = /^([\da-f-]{36})\.pdf$/i.exec(req.params.file)?.[1]?.toLowerCase();
     if (!id) throw new AppError('NOT_FOUND');

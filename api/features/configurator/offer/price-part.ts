@@ -5,7 +5,7 @@ import type { OfferContent } from './offer-content.js';
 
 const TOTAL: Style = { font: 'strong', size: 13 };
 
-/** The receipt as the configurator shows it: lines that add up, the total, what it contains. */
+/** The receipt as the configurator shows it: lines that add up, the total, and the VAT in it. */
 export function drawPrice(sheet: Sheet, { lines, total, details }: OfferContent): void {
   sheet.keepTogether((lines.length + details.length) * RECEIPT_ROW + 80);
   sheet.paragraph('H2', RECEIPT_TITLE, LEFT, sheet.y, { font: 'display', size: 14.5 });

@@ -12,7 +12,9 @@ const SIZE_WIDTH = 90;
 const FITTING = { x: LEFT, valueX: LEFT + 130, right: RIGHT, gap: 4 };
 const NOTE = { size: 8.5, color: COLORS.soft } as const;
 
-/** The views of the product, two per row, beside its parts; then what a fitter measures off, and how it is used safely. */
+/**
+ * The views of the product, two per row, beside its parts; then the dimensions for the fitter, and the safety notes.
+ */
 export function drawViews(sheet: Sheet, content: OfferContent): void {
   const { views, parts, subtitle } = content;
   const lower = Math.max(BOX.height + CAPTION_HEIGHT, (parts.length + 2) * ROW);

@@ -6,7 +6,7 @@ export interface FactColumn {
   x: number;
   valueX: number;
   right: number;
-  /** Between two rows; 7 unless given. */
+  /** The space between two rows; 7 unless given. */
   gap?: number;
 }
 
@@ -15,7 +15,7 @@ const GAP = 7;
 
 const labelWidth = ({ x, valueX }: FactColumn): number => valueX - x - 8;
 
-/** How high facts stand one below the other. */
+/** The height of facts one below the other. */
 export function heightOfFacts(sheet: Sheet, facts: readonly Fact[], column: FactColumn): number {
   const { valueX, right, gap = GAP } = column;
   return facts.reduce((sum, { label, value }) => {
@@ -24,7 +24,7 @@ export function heightOfFacts(sheet: Sheet, facts: readonly Fact[], column: Fact
   }, 0);
 }
 
-/** Facts one below the other from where the sheet is filled to; leaves `y` below the last. */
+/** Draws facts one below the other, from the current position; leaves `y` below the last. */
 export function drawFacts(sheet: Sheet, facts: readonly Fact[], column: FactColumn): void {
   sheet.table(facts.map((fact) => cellsOf(sheet, fact, column)));
 }

@@ -11,5 +11,5 @@ export const LETTERHEAD_FIELDS = [
   'nip',
 ] as const satisfies readonly (keyof Company)[];
 
-/** What a letterhead says of the company. */
+/** The company's data in a letterhead. */
 export type Letterhead = Pick<Company, (typeof LETTERHEAD_FIELDS)[number]>;

@@ -31,7 +31,10 @@ export interface Heading {
   dates: readonly Fact[];
 }
 
-/** Its subject and its date; returns how far down the subject reaches, which may be less than the dates beside it. */
+/**
+ * Draws the subject and the date; returns the bottom of the subject, which may be higher than that of the dates beside
+ * it.
+ */
 export function drawHeading(sheet: Sheet, { kind, title, subtitle, dates }: Heading): number {
   const { y } = sheet;
   const width = WIDTH - DATES_WIDTH - 20;

@@ -4,13 +4,13 @@ import { COLORS, type Sheet } from './sheet.js';
 interface QrPlace {
   x: number;
   y: number;
-  /** Of the dark part, the white around it is the paper's. */
+  /** The size without the white margin, which the paper provides. */
   size: number;
-  /** What the code holds, for people who do not see it; left out: an address. */
+  /** What the code holds, for screen readers; an address if left out. */
   description?: string;
 }
 
-/** The code of a text: of an address, of a transfer. */
+/** A QR code of an address or of a transfer. */
 export function drawQrCode(sheet: Sheet, text: string, at: QrPlace): void {
   const { doc } = sheet;
   const { description = `Kod QR z\u00a0adresem ${text}` } = at;

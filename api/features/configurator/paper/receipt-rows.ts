@@ -3,11 +3,11 @@ import { COLORS, LEFT, RIGHT, type Sheet, type Style, WIDTH } from './sheet.js';
 
 const AMOUNT_WIDTH = 110;
 const NOTE_X = LEFT + WIDTH * 0.46;
-/** How high a row is at least. */
+/** The minimum height of a row. */
 export const RECEIPT_ROW = 15.5;
 export const SMALL: Style = { size: 8.5, color: COLORS.soft };
 
-/** The cells of one row of a receipt, for a table: label, how the amount came about, amount at the right. */
+/** The cells of one row of a receipt, for a table: label, how the amount is calculated, amount at the right. */
 export function receiptCells(
   sheet: Sheet,
   { label, note, amount }: ReceiptRow,

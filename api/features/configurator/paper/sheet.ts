@@ -16,7 +16,7 @@ export const LEFT = MARGIN;
 export const RIGHT = 595.28 - MARGIN;
 export const WIDTH = RIGHT - LEFT;
 const BOTTOM = 841.89 - MARGIN;
-/** Where the name of the document and the number of the page stand. */
+/** The position of the document's name and the page number. */
 const FOOT = BOTTOM + 12;
 
 /** Single weights of the web's fonts: pdfkit takes neither variable fonts nor WOFF2 with composed letters. */
@@ -26,7 +26,7 @@ export const FONT_FILES = {
   strong: join(FONTS, 'figtree-600.ttf'),
   display: join(FONTS, 'brygada-1918-500.ttf'),
 } as const;
-/** Names and addresses come in other alphabets, too: a text with a letter that those fonts lack is set in these. */
+/** Names and addresses may use other alphabets: a text with a letter that those fonts lack is set in these. */
 const WIDER_FONT_FILES = {
   text: join(FONTS, 'noto-sans-400.ttf'),
   strong: join(FONTS, 'noto-sans-600.ttf'),
@@ -55,7 +55,7 @@ export interface Box {
   height: number;
 }
 
-/** Pages that are numbered together, from one on: the document, or one of several in a file. */
+/** Pages that are numbered together, starting from one: the document, or one of several in a file. */
 interface NumberedPages {
   /** What stands at the foot of each page: "Zamówienie nr 17". */
   name: string;
@@ -63,7 +63,7 @@ interface NumberedPages {
   first: number;
 }
 
-/** A document of A4 pages, tagged so that it can be read aloud, and how far down it is filled. */
+/** A document of A4 pages, tagged for screen readers, and the current position on the page. */
 export class Sheet {
   readonly doc: PDFKit.PDFDocument;
   private readonly root: ReturnType<PDFKit.PDFDocument['struct']>;
@@ -103,12 +103,12 @@ export class Sheet {
     this.doc.fillColor(color).text(text, x, y, options);
   }
 
-  /** How high a text will be. */
+  /** The height of a text. */
   heightOf(text: string, style: Style & { width: number }): number {
     return this.doc.heightOfString(text, this.setLetters(text, style));
   }
 
-  /** How wide a text is on one line. */
+  /** The width of a text on one line. */
   widthOf(text: string, style: Style): number {
     this.setLetters(text, { width: WIDTH, ...style });
     return this.doc.widthOfString(text, { features: ['tnum'] });
@@ -165,7 +165,7 @@ export class Sheet {
     this.doc.addPage();
   }
 
-  /** From this page on, pages carry this name and are numbered from one. */
+  /** Starts numbered pages of this name at the current page. */
   numberPages(name: string): void {
     const { start, count } = this.doc.bufferedPageRange();
     this.numbered.push({ name, first: start + count - 1 });

@@ -6,10 +6,10 @@ import { type Box, COLORS, type Sheet } from './sheet.js';
 
 const VIEWS = ['front', 'side', 'top'] as const;
 
-/** Below a drawing, for its name. */
+/** Space below a drawing for its name. */
 export const CAPTION_HEIGHT = 16;
 
-/** A drawing at a right angle. */
+/** A drawing in an orthographic view. */
 export interface PaperView {
   drawing: SvgNode;
   /** "Widok z przodu" */

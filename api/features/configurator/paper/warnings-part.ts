@@ -3,12 +3,12 @@ import { COLORS, LEFT, type Sheet, type Style, WIDTH } from './sheet.js';
 const STYLE = { font: 'strong', size: 9, width: WIDTH - 10 } as const satisfies Style;
 const GAP = 3;
 
-/** How high the warnings are. */
+/** The height of the warnings. */
 export function heightOfWarnings(sheet: Sheet, warnings: readonly string[]): number {
   return warnings.reduce((sum, text) => sum + sheet.heightOf(text, STYLE) + GAP, 0);
 }
 
-/** What the configuration can be built with only with reservations, marked by a bar at the left. */
+/** The warnings about the configuration, marked by a bar at the left. */
 export function drawWarnings(sheet: Sheet, warnings: readonly string[]): void {
   if (warnings.length === 0) return;
   sheet.keepTogether(heightOfWarnings(sheet, warnings));

@@ -6,8 +6,8 @@ import type { StoredProduct } from '../../catalogue/show-product.js';
 import { configurableProduct } from '../configurable-product.js';
 
 /**
- * What a configuration would have cost at every change of the price lists and of its product lately, in the order of
- * time; nothing where nothing has changed.
+ * What a configuration would have cost after every recent change of the price lists and of its product, in
+ * chronological order; empty where nothing has changed.
  */
 export function pricePoints(
   { history }: CatalogueSnapshot,

@@ -42,13 +42,13 @@ export const appraise = (
   input: ProductRequest,
 ): Appraisal<Validation> => appraiseBy(validate, snapshot, input);
 
-/** The same for a request that may lack projection and height, which then are assumed. */
+/** The same for a request that may lack projection and height, for which sizes are then assumed. */
 export const appraiseForPrice = (
   snapshot: CatalogueSnapshot,
   input: ProductRequest,
 ): Appraisal<ValidationForPrice> => appraiseBy(validateForPrice, snapshot, input);
 
-/** Reads nothing but the catalogue in memory. */
+/** Needs only the catalogue in memory, no database. */
 function appraiseBy<V extends Validation>(
   check: (request: ConfigurationRequest, product: ConfigurableProduct) => V,
   snapshot: CatalogueSnapshot,
@@ -141,7 +141,7 @@ function repairOnTheWire({ field, value, label }: EngineRepair): Repair {
   return { field, value: JSON.stringify(value), label };
 }
 
-/** The REST face of issues: one error that names every field, its limits and the value. */
+/** Issues as an error for REST: one error that names every field, its limits and the value. */
 export function configurationInvalid(issues: readonly Issue[]): AppError {
   const fields = issues.map(({ field, message, min, max, allowed, value }) => ({
     path: field,

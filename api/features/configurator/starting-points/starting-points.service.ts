@@ -22,7 +22,7 @@ export type NeededSizes = Readonly<Pick<ShadeNeed, 'width' | 'depth'>>;
 const ITS_OWN: NeededSizes = { width: null, depth: null };
 const MOST_RECOMMENDED = 3;
 
-/** The starting points of a family at the prices of now; none where the shop has no product of the family. */
+/** The starting points of a family at today's prices; none where the shop has no product of the family. */
 export function startingPoints(
   snapshot: CatalogueSnapshot,
   pictures: PictureStore,
@@ -95,7 +95,7 @@ function present(
   return {
     code,
     category,
-    // Titles of starting points name their own sizes.
+    // Titles of starting points name their default sizes.
     title: search ? productName(configuration) : point.title,
     reason,
     product: showProduct(pictures, product),

@@ -19,7 +19,7 @@ const SUBJECTS: Record<OrderRequestType, string> = {
   order_invoice: 'Prośba o\u00a0fakturę do zamówienia',
 };
 
-/** Why nothing can be changed any more; null while it can: until production begins, by the terms of sale. */
+/** Why the order can no longer be changed; null while it can: until production begins, by the terms of sale. */
 const TOO_LATE: Record<OrderStatus, string | null> = {
   pending: null,
   confirmed: null,
@@ -37,7 +37,7 @@ export const unknownOrder = () => new AppError('NOT_FOUND', 'Nie ma takiego zam�
 
 /**
  * Stores a request as an inquiry of the order and confirms it by e-mail. The same request, sent again while it is open,
- * is not stored twice. Throws NOT_FOUND, and CONFLICT for what cannot be asked for any more.
+ * is not stored twice. Throws NOT_FOUND, and CONFLICT for what can no longer be requested.
  */
 export async function submitOrderRequest(
   em: EntityManager,
@@ -45,7 +45,7 @@ export async function submitOrderRequest(
   { type, message }: RequestedOfOrder,
 ): Promise<void> {
   await em.transactional(async (tx) => {
-    // The lock holds back a second copy of the same request, and staff who begin production.
+    // The lock makes a second copy of the same request wait, and staff who begin production.
     const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
     const order = await tx.findOne(Order, { id: orderId }, locked);
     if (!order) throw unknownOrder();

@@ -32,7 +32,7 @@ interface Acceptance extends Pick<
   decidedAt: Date;
   details: StoredDetails;
   consents: readonly ConsentCode[];
-  /** Who records it; null for the customer's own click. */
+  /** The member of staff who records it; null for the customer's own click. */
   recorder: User | null;
 }
 
@@ -69,9 +69,9 @@ export async function acceptByLink(
 }
 
 /**
- * Records that the customer has accepted a version on the telephone, also one that was never sent, and makes its order.
- * The call counts when it took place, from the sending of the version (or, of a draft, its beginning) until now: one on
- * the last day may be recorded later, and who recorded it when is in the history. Throws as `acceptByLink`,
+ * Records that the customer has accepted a version on the telephone, also one that was never sent, and creates its
+ * order. The time of the call counts, which lies between the sending of the version (or the start of a draft) and now:
+ * a call on the last day may be recorded later; the history shows who recorded it and when. Throws as `acceptByLink`,
  * CHANGED_MEANWHILE, and BAD_USER_INPUT for a call at another time or after the last day.
  */
 export async function recordAcceptance(
@@ -142,7 +142,7 @@ async function accept(
   return order.id;
 }
 
-/** Other versions that wait, for the customer or for staff, are over. */
+/** Other open versions, of the customer or of staff, are replaced. */
 async function replaceOthers(tx: EntityManager, offer: Offer, { id }: OfferVersion): Promise<void> {
   const waiting = await tx.find(OfferVersion, {
     offer,

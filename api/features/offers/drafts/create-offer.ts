@@ -29,7 +29,7 @@ import { putLines } from './draft-lines.js';
 import type { CreateOfferInput } from './offer-draft.inputs.js';
 import { findRepeated, keepKey } from './repeated-offer.js';
 
-/** What the first draft of an offer has, before staff say anything. */
+/** The defaults of the first draft of an offer. */
 interface OfferDefaults {
   catalogue: CatalogueSnapshot;
   payment: PaymentTerms;
@@ -40,8 +40,8 @@ const NO_DISCOUNT = { discount: '0.00', discountReason: null };
 
 /**
  * Starts an offer with a draft of the goods of an inquiry or a project at today's prices, or an empty one, once for its
- * key; returns its number. Throws NOT_FOUND, CONFIGURATION_INVALID for goods that can no longer be made, and
- * IDEMPOTENCY_KEY_REUSED.
+ * idempotency key; returns its number. Throws NOT_FOUND, CONFIGURATION_INVALID for goods that can no longer be made,
+ * and IDEMPOTENCY_KEY_REUSED.
  */
 export async function createOffer(
   em: EntityManager,

@@ -4,7 +4,7 @@ import { MAX_KEY_LENGTH } from '../../../shared/idempotency-key.js';
 import { User } from '../../auth/user.entity.js';
 import { Offer } from '../offer.entity.js';
 
-/** A key that a member of staff gives to one new offer: a repeated request with it gets the same offer. */
+/** An idempotency key of a member of staff for one new offer: a repeated request with it gets the same offer. */
 @Entity()
 export class OfferKey {
   [OptionalProps]?: 'createdAt';

@@ -5,7 +5,7 @@ import type { Offer } from '../offer.entity.js';
 import type { CreateOfferInput } from './offer-draft.inputs.js';
 import { OfferKey } from './offer-key.entity.js';
 
-/** The fingerprint of what the offer is made of. */
+/** The fingerprint of the source of the offer. */
 const sourceOf = ({ inquiryId, projectId }: CreateOfferInput): string =>
   fingerprintOf([inquiryId ?? null, projectId ?? null]);
 
@@ -25,7 +25,7 @@ export async function findRepeated(
   return known.offer.id;
 }
 
-/** Keeps the key of a request with the offer that it makes; the caller flushes. */
+/** Stores the key of a request with the offer that it creates; the caller flushes. */
 export function keepKey(
   tx: EntityManager,
   viewer: User,

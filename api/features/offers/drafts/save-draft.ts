@@ -24,7 +24,7 @@ import type { Offer } from '../offer.entity.js';
 import { basedOn, keptLines, putLines } from './draft-lines.js';
 import type { SaveOfferDraftInput } from './offer-draft.inputs.js';
 
-/** Offers that nobody answers are forgotten later than that. */
+/** Below the retention period of unanswered offers. */
 const MAX_VALID_DAYS = 366;
 
 const TERMS = [
@@ -37,9 +37,9 @@ const TERMS = [
 ] as const;
 
 /**
- * Makes the draft of an offer what staff say; goods that stay keep their price, others get that of today. What is
- * missing for sending may be missing here. Throws NOT_FOUND, CHANGED_MEANWHILE, CONFLICT where no version is a draft, and
- * what is wrong with the input.
+ * Changes the draft of an offer to the input; unchanged goods keep their price, others get today's. The draft may lack
+ * what sending requires. Throws NOT_FOUND, CHANGED_MEANWHILE, CONFLICT where no version is a draft, and the errors of
+ * the input.
  */
 export async function saveDraft(
   em: EntityManager,

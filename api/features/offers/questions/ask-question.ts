@@ -11,7 +11,7 @@ import { OfferQuestion } from './offer-question.entity.js';
 import type { AnswerOfferQuestionInput, AskAboutOfferInput } from './offer-question.inputs.js';
 
 /**
- * Keeps a question of the customer and mails it to the shop; the same question, while it waits, is kept once. Throws
+ * Stores a question of the customer and mails it to the shop; the same question is stored once while it is open. Throws
  * NOT_FOUND, and CONFLICT for an accepted offer.
  */
 export async function askQuestion(

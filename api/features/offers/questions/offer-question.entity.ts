@@ -5,9 +5,9 @@ import { DateTimeISO } from '../../../shared/scalars.js';
 import { User } from '../../auth/user.entity.js';
 import { Offer } from '../offer.entity.js';
 
-/** The most characters of a question. */
+/** The maximum length of a question, in characters. */
 export const MAX_QUESTION = 2000;
-/** The most characters of an answer. */
+/** The maximum length of an answer, in characters. */
 export const MAX_ANSWER = 5000;
 
 @ObjectType({ simpleResolvers: true, description: 'A question of the customer about an offer.' })

@@ -11,7 +11,7 @@ import { planBlock } from '../../orders/mails/payment-blocks.js';
 import type { OfferVersion } from '../offer-version.entity.js';
 import type { Offer } from '../offer.entity.js';
 
-/** The mail that brings a version to the customer: the first, or one that replaces another; its lines must be loaded. */
+/** The mail with a version to the customer: the first, or one that replaces another; its lines must be loaded. */
 export function versionMail(
   offer: Offer,
   version: OfferVersion,
@@ -77,7 +77,7 @@ export function reminderMail(offer: Offer): Mail {
   };
 }
 
-/** Tells the shop what the customer asks. */
+/** Forwards the customer's question to the shop. */
 export function questionMail(offer: Offer, question: string, recipient: string): Mail {
   return forStaff(offer, recipient, {
     said: 'pytanie klienta',
@@ -105,7 +105,7 @@ export function answerMail(offer: Offer, question: string, answer: string): Mail
   };
 }
 
-/** Tells the shop that the customer has accepted the offer on its page. */
+/** Informs the shop that the customer has accepted the offer on its page. */
 export const acceptedForStaffMail = (offer: Offer, orderId: number, recipient: string): Mail =>
   forStaff(offer, recipient, {
     said: 'przyjęta',
@@ -113,7 +113,7 @@ export const acceptedForStaffMail = (offer: Offer, orderId: number, recipient: s
     quote: null,
   });
 
-/** Tells the shop that the customer has declined the offer on its page. */
+/** Informs the shop that the customer has declined the offer on its page. */
 export const declinedForStaffMail = (
   offer: Offer,
   { reason, note }: { reason: string; note: string | null },

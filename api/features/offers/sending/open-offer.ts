@@ -3,7 +3,9 @@ import { findOfferByToken } from '../find-offer.js';
 import { keepEvent } from '../keep-event.js';
 import { lockOffer, versionOf } from '../lock-offer.js';
 
-/** Keeps when the customer has opened the page of an offer first, and each version first; an unknown token is ignored. */
+/**
+ * Records when the customer first opened the page of an offer, and first saw each version; an unknown token is ignored.
+ */
 export async function openOffer(em: EntityManager, token: string): Promise<void> {
   await em.transactional(async (tx) => {
     const found = await findOfferByToken(tx, token);

@@ -60,7 +60,7 @@ export async function sendOffer(
   });
 }
 
-/** The version before is no longer in force; returns what the new one makes different. */
+/** The version before is no longer in force; returns the difference between both. */
 async function replaceBefore(
   tx: EntityManager,
   offer: Offer,
@@ -72,7 +72,7 @@ async function replaceBefore(
   return differenceOf(snapshotOf(before), snapshotOf(draft));
 }
 
-/** Null where the offer ends so soon that the customer has just got it. */
+/** Null where the offer ends so soon that a reminder would follow its mail at once. */
 function reminderDay({ validUntil }: OfferVersion, now: Date): string | null {
   const day = addDays(validUntil, -REMIND_DAYS);
   return day > polishClock(now).day ? day : null;

@@ -57,7 +57,7 @@ export interface ProjectOfferContent {
   details: ReceiptRow[];
   included: string[];
   notes: string[];
-  /** The project's own address, whole. */
+  /** The absolute URL of the project. */
   link: string;
 }
 

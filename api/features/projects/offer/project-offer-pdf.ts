@@ -13,7 +13,7 @@ const TOTAL: Style = { font: 'strong', size: 13 };
 const HIGHEST_ROW = RECEIPT_ROW * 2;
 const GAP = 18;
 const CARDS_IN_A_LINE = 2;
-/** A card is as high as its texts, and at least so high that lines of cards are even. */
+/** The minimum height of a card, so that cards side by side are even; longer texts make it higher. */
 const CARD = {
   width: (WIDTH - GAP) / 2,
   drawing: ((WIDTH - GAP) / 2) * 0.75,
@@ -65,7 +65,10 @@ function drawPrices(sheet: Sheet, { rows, total, details }: ProjectOfferContent)
   sheet.y += 11;
 }
 
-/** As many rows as surely fit on the page make a table; the next one begins below it or on the next page. */
+/**
+ * As many rows as are sure to fit on the page are drawn as one table; the next table begins below it or on the next
+ * page.
+ */
 function drawRows(sheet: Sheet, rows: readonly ReceiptRow[]): void {
   if (rows.length === 0) return;
   sheet.keepTogether(HIGHEST_ROW);
@@ -79,7 +82,7 @@ function drawDrawingsHeading(sheet: Sheet): void {
   sheet.y += 8;
 }
 
-/** Where the next line of cards begins and ends, on a new page where this one is full; 0 above the first line. */
+/** The top and bottom of the next row of cards, on a new page where this one is full; 0 above the first row. */
 function nextLine(
   sheet: Sheet,
   cards: readonly OfferedRow[],
