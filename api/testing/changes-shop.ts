@@ -8,9 +8,9 @@ import type { TestVisitor } from './test-visitor.js';
 export interface ChangesShop extends Pick<MailedApp, 'app' | 'mailTo' | 'close'> {
   staff: TestVisitor;
   admin: TestVisitor;
-  /** Places an order of one awning of 4890.00; answers it as staff read it. */
+  /** Places an order of one awning of 4890.00; returns it as staff read it. */
   ordered(): Promise<ChangedOrder>;
-  /** Saves an awning with these choices; answers the id of its configuration. */
+  /** Saves an awning with these choices; returns the id of its configuration. */
   saved(choices: Record<string, unknown>): Promise<string>;
   /** The lines of an order with the first one 450 cm wide: 5190.00. */
   widened(order: ChangedOrder): Promise<{ lines: object[] }>;

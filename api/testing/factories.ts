@@ -26,7 +26,7 @@ export interface SavedConfiguration {
   area: string;
 }
 
-/** Saves a configuration, the default awning unless told otherwise; fails on issues. */
+/** Saves a configuration, by default the default awning; fails on issues. */
 export async function saveAwning(
   visitor: TestVisitor,
   overrides?: Overrides,
@@ -63,7 +63,7 @@ export const projectInput = (rows: readonly Overrides[] = [projectRow()]): Overr
   rows,
 });
 
-/** Saves a project of one window unless rows are given; answers its id. */
+/** Saves a project, by default of one window; returns its id. */
 export async function saveProject(
   visitor: TestVisitor,
   rows?: readonly Overrides[],
@@ -90,7 +90,7 @@ export interface TestCart {
   }[];
 }
 
-/** Puts a configuration, a new default awning unless given, into the visitor's cart; answers the cart. */
+/** Puts a configuration, by default a new default awning, into the visitor's cart; returns the cart. */
 export async function fillCart(
   visitor: TestVisitor,
   { quantity = 1, configurationId }: { quantity?: number; configurationId?: string } = {},
@@ -137,7 +137,7 @@ export interface ProductOverrides {
   imageUrl?: string | null;
 }
 
-/** Writes a product into the app's database and waits until the app knows it; answers its id. */
+/** Writes a product into the app's database and waits until the app has loaded it; returns its id. */
 export async function createProduct(
   app: TestApp,
   {

@@ -19,7 +19,7 @@ interface KnownOrder {
   email: string;
 }
 
-/** A shop in which every kind of row can be made, by the doors that people use. */
+/** A shop in which every kind of row can be made, through the public API. */
 export class FullShop {
   private theOrder: Promise<KnownOrder> | undefined;
   private theOffer: Promise<ReadOffer> | undefined;
@@ -30,7 +30,7 @@ export class FullShop {
     readonly admin: TestVisitor,
   ) {}
 
-  /** Sends an operation as the admin; answers the payload of its one root field. */
+  /** Sends an operation as the admin; returns the payload of its one root field. */
   async ask<T = Fields>(document: string, variables?: Fields): Promise<T> {
     const { data, errors } = await this.admin.graphql<Record<string, T>>(document, variables);
     if (errors) throw new Error(JSON.stringify(errors));
@@ -132,14 +132,14 @@ export class FullShop {
     return changeInput(await readChanged(this.admin, token), discount);
   }
 
-  /** A new order with a proposal that waits. */
+  /** A new order with an open proposal. */
   async proposedOrder(): Promise<{ id: number; token: string; version: number }> {
     const { order } = await submit(await customerWithCart(this.app));
     const placed = await readChanged(this.admin, order!.token);
     return propose(this.admin, placed, { discount: '10.00', discountReason: 'Rabat' });
   }
 
-  /** Invoices the whole of an order and corrects it to nothing, so that it can be invoiced again. */
+  /** Invoices the whole order and corrects the invoice to nothing, so that the order can be invoiced again. */
   private async invoice(orderId: number): Promise<void> {
     const total = await this.row(
       'select total_amount::text as total from customer_order where id = $1',
@@ -165,7 +165,7 @@ export class FullShop {
     await author.graphql(document, { orderId });
   }
 
-  /** An answered inquiry about a configuration, of a customer who has ordered and asked before: always the same. */
+  /** An answered inquiry about a configuration, of a customer with an earlier order and inquiry: always the same. */
   async inquiry(): Promise<{ id: number; version: number }> {
     const id = await (this.theInquiry ??= this.makeInquiry());
     const row = await this.row('select version from inquiry where id = $1', id);
@@ -187,7 +187,7 @@ export class FullShop {
     return id;
   }
 
-  /** Answers an inquiry that nobody has touched since it came in. */
+  /** Answers an inquiry that nobody has changed since it was sent. */
   private async answer(inquiryId: number): Promise<void> {
     const { userErrors } = await this.ask<{ userErrors: unknown[] }>(
       `mutation { answerInquiry(input: { id: ${inquiryId}, version: 1, text: "Dzień dobry", status: resolved }) { userErrors { message } } }`,
@@ -195,7 +195,7 @@ export class FullShop {
     if (userErrors.length > 0) throw new Error(JSON.stringify(userErrors));
   }
 
-  /** A stock item that an order reserves pieces of, with a movement by staff. */
+  /** A stock item with pieces reserved for an order, and a movement by staff. */
   async stockItem(): Promise<{ id: number; version: number; location: string }> {
     const location = randomUUID();
     const { item } = await createItem(this.admin, stockInput({ location }));
@@ -238,7 +238,7 @@ export class FullShop {
     return (await this.row('select id from canned_answer where title = $1', title))['id']!;
   }
 
-  /** The id of a line in the caller's cart; some id for a caller who may have none. */
+  /** The id of a line in the caller's cart; an arbitrary id for a caller without one. */
   async cartLine(caller: TestVisitor): Promise<string> {
     const { id: configurationId } = await saveAwning(this.app.visitor(), {
       additionalOptions: { windSensor: true },

@@ -1,6 +1,6 @@
 import { runSql, testRun } from './database/databases.mjs';
 
-/** Leaves nothing behind, whatever became of the tests. */
+/** Drops all databases, whatever the result of the tests. */
 export default async function globalTeardown(): Promise<void> {
   const databases = await runSql(
     testRun.serverUrl,

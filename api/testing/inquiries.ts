@@ -14,7 +14,7 @@ export function inquiryInput(overrides: Record<string, unknown> = {}): Record<st
   };
 }
 
-/** Sends an inquiry as a customer does; answers its number. */
+/** Sends an inquiry as a customer does; returns its number. */
 export async function submitInquiry(
   app: TestApp,
   overrides?: Record<string, unknown>,

@@ -83,7 +83,7 @@ export const correct = (staff: TestVisitor, input: object): Promise<Payload> =>
 export const sendAgain = (staff: TestVisitor, invoiceId: number): Promise<Payload> =>
   change(staff, 'sendInvoiceAgain', 'SendInvoiceAgainInput', { invoiceId });
 
-/** The way to KSeF of an invoice that was issued without one: it was accepted, or refused. */
+/** The delivery to KSeF of an invoice that was issued without one, accepted or refused. */
 export async function insertDelivery(
   app: TestApp,
   invoiceId: number,

@@ -27,9 +27,9 @@ function ksefEnv(url: string): Record<string, string> {
 /** The stand-in of KSeF in this process. */
 export interface TestKsef extends StandIn {
   env: Record<string, string>;
-  /** Lets something go wrong. */
+  /** Switches a fault on. */
   fail(fault: Fault): Promise<void>;
-  /** Takes it back. */
+  /** Switches it off. */
   heal(fault: Fault): Promise<void>;
 }
 

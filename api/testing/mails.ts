@@ -40,7 +40,7 @@ export async function createMailedApp(env: Record<string, string> = {}): Promise
 }
 
 /**
- * Has the worker send at once what waits for its time: news of a status wait until they can no longer be taken back.
+ * Has the worker send delayed mails at once: those about a new status wait until the change can no longer be undone.
  */
 export async function sendWaitingMails(app: TestApp): Promise<void> {
   await app.sql('update graphile_worker._private_jobs set run_at = now() where run_at > now()');

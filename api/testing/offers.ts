@@ -74,7 +74,7 @@ export async function offerAction(
   return data[name]!;
 }
 
-/** The offer that an action answers; fails on errors. */
+/** The offer that an action returns; fails on errors. */
 export async function done(answer: Promise<OfferAnswer>): Promise<ReadOffer> {
   const { offer, userErrors } = await answer;
   if (!offer || userErrors.length > 0) throw new Error(JSON.stringify(userErrors));
@@ -91,7 +91,7 @@ export async function readOwnOffer(visitor: TestVisitor, token: string): Promise
   return data.offer;
 }
 
-/** The input that saves the latest version of an offer as it is, unless told otherwise. */
+/** The input that saves the latest version of an offer unchanged, apart from the overrides. */
 export const draftInput = (offer: ReadOffer, overrides: Record<string, unknown> = {}) => {
   const draft = offer.versions.at(-1)!;
   return {
@@ -134,7 +134,7 @@ export async function draftOffer(
   );
 }
 
-/** The offer is sent as it is. */
+/** Sends the offer unchanged. */
 export const sendOffer = (staff: TestVisitor, { id, version }: ReadOffer): Promise<OfferAnswer> =>
   offerAction(staff, 'sendOffer', { offerId: id, version }, 'OfferInput');
 
@@ -150,7 +150,7 @@ export async function revised(
   return done(offerAction(staff, 'saveOfferDraft', draftInput(draft, overrides)));
 }
 
-/** The input by which the customer of an offer accepts its current version, unless told otherwise. */
+/** The input by which the customer of an offer accepts its current version, apart from the overrides. */
 export const acceptInput = (offer: ReadOffer, overrides: Record<string, unknown> = {}) => ({
   ...pick(offer, ORDER_FIELD_NAMES),
   token: offer.token,
@@ -161,7 +161,7 @@ export const acceptInput = (offer: ReadOffer, overrides: Record<string, unknown>
   ...overrides,
 });
 
-/** Accepts an offer on its page; answers the order, too. */
+/** Accepts an offer on its page; returns the order, too. */
 export async function acceptOffer(visitor: TestVisitor, input: object): Promise<OfferAnswer> {
   const { data, errors } = await visitor.graphql<{ acceptOffer: OfferAnswer }>(
     `mutation ($input: AcceptOfferInput!) { acceptOffer(input: $input) {

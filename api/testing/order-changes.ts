@@ -88,7 +88,7 @@ export async function readChanged(visitor: TestVisitor, token: string): Promise<
   return data.order;
 }
 
-/** The input of a change that leaves everything as it is, unless told otherwise. */
+/** The input of a change that leaves everything unchanged, apart from the overrides. */
 export const changeInput = (order: ChangedOrder, overrides: Record<string, unknown> = {}) => ({
   ...pick(order, ORDER_FIELD_NAMES),
   orderId: order.id,
@@ -144,7 +144,7 @@ export async function propose(
   return answer.order;
 }
 
-/** What an answer holds that is refused with this code, for the field at this path. */
+/** The expected answer to a change that is refused with this code, for the field at this path. */
 export const refusedWith = (code: string, path?: string) => ({
   userErrors: [{ code, ...(path !== undefined && { path: path.split('.') }) }],
 });

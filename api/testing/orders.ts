@@ -39,7 +39,7 @@ const ORDER = `
     configuration { width projection fabricColor frameColor controlType lines { code amount } warnings { code } }
   }`;
 
-/** Submits the visitor's cart: one default awning unless told otherwise. */
+/** Submits the visitor's cart, by default one default awning. */
 export async function placeOrder(
   visitor: TestVisitor,
   overrides: Record<string, unknown> = {},
@@ -94,7 +94,7 @@ export async function written(
   return counts!;
 }
 
-/** Books what is missing of an order's deposit, as a transfer, so that its production may start. */
+/** Books the unpaid part of an order's deposit, as a transfer, so that its production may start. */
 export async function payDeposit(app: TestApp, orderId: number): Promise<void> {
   await app.services.orm.em.fork().transactional(async (tx) => {
     const [deposit] = (await balanceOf(tx, orderId)).instalments;

@@ -36,7 +36,7 @@ interface PdfObject {
   stream: string;
 }
 
-/** By their numbers. */
+/** The objects of the file by their numbers. */
 function objectsOf(pdf: Buffer): Map<number, PdfObject> {
   const text = pdf.toString('latin1');
   const found = text.matchAll(/^(\d+) 0 obj\n([^]*?)\n?endobj/gm);
@@ -71,7 +71,7 @@ function fontsOf(objects: ReadonlyMap<number, PdfObject>): Map<string, string[]>
   );
 }
 
-/** What a page's content says: glyphs in hexadecimal, in the font that was set last. */
+/** The text of a page's content: glyphs in hexadecimal, in the font that was set last. */
 function textOf(contents: string, fonts: ReadonlyMap<string, string[]>): string {
   let font: string[] = [];
   let text = '';

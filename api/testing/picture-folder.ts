@@ -6,7 +6,7 @@ import sharp from 'sharp';
 const HASH = '0a1b2c3d';
 const WIDTHS = [480, 1200];
 
-/** A folder of plain pictures with their manifest, as the shop's own folder is; answers its path. */
+/** A folder of plain pictures with their manifest, like the shop's own folder; returns its path. */
 export async function makePictureFolder(names: readonly string[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
   for (const name of names) {

@@ -13,7 +13,7 @@ interface Answer {
   userErrors: { code: string }[];
 }
 
-/** Switches 8 % VAT in housing on or off for a category, from the version that is in force unless told otherwise. */
+/** Switches 8 % VAT in housing on or off for a category, by default from the version in force. */
 export async function setReducedVat(
   admin: TestVisitor,
   category: string,

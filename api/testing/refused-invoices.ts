@@ -4,7 +4,7 @@ import { issue } from './invoices.js';
 import type { InvoicingShop } from './ksef.js';
 import type { TestVisitor } from './test-visitor.js';
 
-/** Issues what KSeF refuses. */
+/** Issues an invoice that KSeF refuses. */
 export async function refused(shop: InvoicingShop, orderId: number, kind: string, gross: string) {
   await shop.ksef.fail('rejection');
   const { invoice, userErrors } = await issue(shop.staff, orderId, kind, gross);
@@ -13,7 +13,7 @@ export async function refused(shop: InvoicingShop, orderId: number, kind: string
   return invoice!;
 }
 
-/** Issues what KSeF accepts. */
+/** Issues an invoice that KSeF accepts. */
 export async function accepted(shop: InvoicingShop, orderId: number, kind: string, gross: string) {
   const { invoice, userErrors } = await issue(shop.staff, orderId, kind, gross);
   expect(userErrors).toEqual([]);
@@ -44,7 +44,7 @@ export async function seen(visitor: TestVisitor, token: string): Promise<Seen> {
   return data.order;
 }
 
-/** Ids of the invoices that the list shows by this filter. */
+/** Ids of the invoices in the list with this filter. */
 export async function listed(shop: InvoicingShop, shown: string): Promise<number[]> {
   const { data } = await shop.staff.graphql<{ invoices: { items: { id: number }[] } }>(
     `{ invoices(filter: { shown: ${shown} }) { items { id } } }`,

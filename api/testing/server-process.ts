@@ -11,16 +11,16 @@ import { TestVisitor } from './test-visitor.js';
 export interface ServerProcess {
   url: string;
   visitor(): TestVisitor;
-  /** The same browser, once another process serves it. */
+  /** The same browser after the server was replaced. */
   returning(visitor: TestVisitor): TestVisitor;
   signal(name: NodeJS.Signals): void;
-  /** Waits until it ends; answers its exit code, or the signal that ended it. */
+  /** Waits until it ends; returns its exit code, or the signal that ended it. */
   ended(): Promise<number | NodeJS.Signals>;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
 }
 
-/** The built server in a process of its own, without pages; it ends with us. */
+/** The built server in a process of its own, without pages; it ends with this process. */
 export async function startServerProcess(
   env: Record<'DATABASE_URL', string> & Record<string, string>,
 ): Promise<ServerProcess> {
@@ -44,7 +44,7 @@ export async function startServerProcess(
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     },
   );
-  // A test that fails leaves it running: it must not hold up the end of the tests, and ends when they do.
+  // A failed test leaves the process running: it must not keep Jest alive, and ends with it.
   child.unref();
   child.channel?.unref();
   const ended = once(child, 'exit').then(async ([code, signal]) => {

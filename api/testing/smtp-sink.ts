@@ -31,7 +31,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
       answer();
     },
   });
-  // A worker that is killed leaves its connection broken: that is part of the tests.
+  // Killing a worker breaks its connection, which is expected in the tests.
   server.on('error', () => undefined);
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { transferInput } from './orders.js';
 import type { TestVisitor } from './test-visitor.js';
 
-// Statements as the banks write them, with made-up people. Amounts are written as in the file: "1467,00".
+// Bank statements as the banks write them, with made-up people. Amounts are written as in the file: "1467,00".
 
 /** A movement of a made-up statement. */
 export interface MadeMovement {
@@ -130,7 +130,7 @@ export const bankReference = (): string => `BR${String(randomInt(1e12)).padStart
 export const statementFile = (text: string | Buffer): Blob =>
   new Blob([new Uint8Array(Buffer.from(text))]);
 
-/** Imports a statement; answers the status and the body. */
+/** Imports a statement; returns the status and the body. */
 export async function sendStatement<Body>(
   visitor: TestVisitor,
   text: string | Buffer,
@@ -171,7 +171,7 @@ export async function bookedTransfer(
   return data.bookBankTransfer.transfer;
 }
 
-/** The id of the latest entry in the book of an order, of which a transfer of 1 zł is booked now. */
+/** The id of the latest entry in the ledger of an order, after a transfer of 1 zł was booked for it. */
 export async function bookedEntry(visitor: TestVisitor, orderId: number): Promise<string> {
   const { data } = await visitor.graphql<{
     bookTransfer: { order: { ledger: { id: string }[] } };

@@ -23,11 +23,11 @@ import { waitFor } from './wait-for.js';
 
 export interface TestAppOptions {
   env?: Partial<Record<string, string>>;
-  /** With one, queued e-mails are sent to it; without, they stay in the queue. */
+  /** Delivers queued e-mails; without it they stay in the queue. */
   mailer?: Mailer;
-  /** Without one there are no pages. */
+  /** The source of pages; without it there are none. */
   pageSource?: PageSource;
-  /** From which level on the log is kept in `logged`; without it errors only. */
+  /** The lowest level of the log kept in `logged`; without it errors only. */
   logLevel?: Level;
   /** The database of another app, which stays its owner; without it the app gets its own copy of the demo shop. */
   databaseUrl?: string;
@@ -46,7 +46,7 @@ export interface TestApp {
     text: string,
     values?: readonly unknown[],
   ): Promise<T[]>;
-  /** How many SQL statements the app sends meanwhile. */
+  /** The number of SQL statements that the app sends meanwhile. */
   countStatements(action: () => Promise<unknown>): Promise<number>;
   close(): Promise<void>;
 }
@@ -66,7 +66,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const sent = statementCounter(services.pool);
   const served = await serve(services, options);
   const admin = new pg.Client(limited(database.url));
-  // Dropping the database by force ends this connection: that is no news then.
+  // Dropping the database by force ends this connection, which is expected.
   admin.on('error', () => undefined);
   await admin.connect();
   return {
@@ -79,7 +79,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     sql: async <T extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) =>
       (await admin.query<T>(text, [...values])).rows,
     async countStatements(action) {
-      // Reading a changed catalogue again is no part of the action.
+      // Loading a changed catalogue is not part of the action.
       await catalogueIsRead(services);
       const before = sent();
       await action();
@@ -96,7 +96,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   };
 }
 
-/** Waits until memory has the catalogue as it is in the database: a changed one is read again in the background. */
+/** Waits until the catalogue in memory is up to date: a changed one is loaded in the background. */
 export const catalogueIsRead = ({ catalogue, orm }: OpenServices): Promise<void> =>
   waitFor(async () => {
     const { current } = await catalogueVersion(orm.em.fork()).executeTakeFirstOrThrow();
@@ -105,7 +105,7 @@ export const catalogueIsRead = ({ catalogue, orm }: OpenServices): Promise<void>
 
 const CLOSING_MS = 10_000;
 
-/** What still holds a connection or a job must not keep the tests from ending: dropping the database ends it. */
+/** Open connections and jobs must not keep the tests from ending: dropping the database ends them. */
 async function givingUp({ pool }: OpenServices, closed: AbortSignal): Promise<void> {
   await delay(CLOSING_MS, undefined, { ref: false });
   if (closed.aborted) return;
@@ -126,7 +126,7 @@ function testEnv(url: string, overrides: Partial<Record<string, string>> = {}) {
   });
 }
 
-/** A database of its own for a test that starts what uses it itself. */
+/** A database for a test that starts its own server on it. */
 export interface TestDatabase {
   url: string;
   drop(): Promise<void>;
@@ -145,7 +145,7 @@ export async function cloneTemplate(): Promise<TestDatabase> {
   };
 }
 
-/** The apps of a process share what it says of them all. */
+/** Built once for all apps of the process. */
 const schema = createSchema();
 
 async function serve(services: OpenServices, { mailer, pageSource }: TestAppOptions) {

@@ -4,7 +4,10 @@ import type { PageSource, RenderedPage } from '../http/pages/page-source.js';
 
 const PRODUCT = parse('query ($id: Int!) { product(id: $id) { name basePrice } }');
 
-/** The smallest web: `/produkt/{id}` with the price, `/kontakt` and others with their refused form, anything else not found. */
+/**
+ * The smallest web: `/produkt/{id}` with the price, pages such as `/kontakt` with their refused form, and not found for
+ * anything else.
+ */
 export const testPages: PageSource = {
   assets: (_req, _res, next) => next(),
   async render(request) {

@@ -33,7 +33,7 @@ export class TestVisitor {
     private readonly token?: string,
   ) {}
 
-  /** Sends an operation by POST; answers the whole body. */
+  /** Sends an operation by POST; returns the whole body. */
   async graphql<T = unknown>(
     document: string,
     variables?: Record<string, unknown>,

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Asks again until it is so; fails after `patience` milliseconds. */
+/** Repeats the check until it succeeds; fails after `patience` milliseconds. */
 export async function waitFor(
   condition: () => Promise<boolean> | boolean,
   patience = 30_000,

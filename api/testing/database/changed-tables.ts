@@ -1,16 +1,16 @@
 import type { TestApp } from '../test-app.js';
 
-/** Answers the tables in which rows were added, changed or removed meanwhile, the job queue's among them. */
+/** Returns the tables in which rows were added, changed or removed meanwhile, the job queue's among them. */
 export type ChangedTables = (action: () => Promise<unknown>) => Promise<string[]>;
 
-/** Where graphile-worker keeps the names of jobs, when it first meets them. */
+/** The table in which graphile-worker stores the names of new jobs. */
 const NAMES_OF_JOBS = '_private_tasks';
 
-/** Puts a trigger on every table of the app's database, which says what an action really changes. */
+/** Adds a trigger to every table of the app's database that records what an action changes. */
 export async function watchTables(app: TestApp): Promise<ChangedTables> {
   await app.sql(`create schema watch`);
   await app.sql(`create table watch.changed (name text primary key)`);
-  // When a token was last used is written with any request of it.
+  // Any request with a token writes when it was last used.
   await app.sql(`create function watch.note() returns trigger language plpgsql as $$
     begin
       if tg_op <> 'UPDATE' or to_jsonb(old) - 'last_used_at' <> to_jsonb(new) - 'last_used_at' then

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Counts what is sent to the database over a pool; the catalogue's heartbeat has a connection of its own. */
+/** Counts the statements sent to the database through a pool; the catalogue's heartbeat has a connection of its own. */
 export function statementCounter(pool: Pool): () => number {
   let count = 0;
   const seen = new WeakSet<PoolClient>();

@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
 import { inTime } from '../in-time.js';
 
-/** The server that sends it may have to be built first. */
+/** The server that sends the statement may have to be built first. */
 const PATIENCE_MS = 180_000;
 
 export interface DatabaseProxy {
-  /** The database by way of the proxy. */
+  /** The URL of the database through the proxy. */
   url: string;
   /** From now on the commit of an order is carried out and its answer withheld; resolves when there was one. */
   withholdCommit(): Promise<void>;
-  /** From now on whoever listens for announcements is not answered. */
+  /** From now on connections that listen for notifications get no answers. */
   withholdListening(): void;
   /** Cuts every connection and lets none in until `restore`. */
   cut(): void;
-  /** Cuts once a statement with this in its text or name is sent, before it arrives; resolves then. */
+  /** Cuts every connection when a statement with this in its text or name is sent, before it arrives; resolves then. */
   cutAt(statement: string): Promise<void>;
   restore(): void;
   /** Accepts connections but forwards nothing, like a server stopped by SIGSTOP. */
@@ -24,7 +24,7 @@ export interface DatabaseProxy {
   close(): Promise<void>;
 }
 
-/** Stands between a server and its database, to fail where a network fails. */
+/** A proxy between a server and its database that simulates failures of the network. */
 export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();

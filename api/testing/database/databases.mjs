@@ -6,7 +6,7 @@ export function databaseUrl(serverUrl, name) {
   return Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
 }
 
-/** A connection on which a statement that waits for ever fails in time. */
+/** A connection on which a statement that hangs fails after a timeout. */
 export const limited = (url) => ({
   connectionString: url,
   connectionTimeoutMillis: 30_000,

@@ -10,7 +10,7 @@ type Row = Record<string, unknown>;
 export interface OlderDatabase {
   orm: MikroORM;
   sql(query: string, values?: unknown[]): Promise<Row[]>;
-  /** Brings it up to date. */
+  /** Migrates it to the current version. */
   migrate(): Promise<void>;
   close(): Promise<void>;
 }
@@ -35,7 +35,7 @@ export async function createOlderDatabase(lastMigration: string): Promise<OlderD
   };
 }
 
-/** An order with its cart, as the shop kept it before it had accounts. */
+/** An order with its cart, as the shop stored it before orders had accounts. */
 export async function insertOrder(
   older: OlderDatabase,
   status: string,

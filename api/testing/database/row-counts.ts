@@ -1,6 +1,9 @@
 import type { TestApp } from '../test-app.js';
 
-/** How many rows each table has, the job queue's among them: equal before and after what must write nothing. */
+/**
+ * The number of rows of each table, the job queue's among them; equal before and after an action that must write
+ * nothing.
+ */
 export async function rowCounts(app: TestApp): Promise<Record<string, string>> {
   const tables = await app.sql<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables

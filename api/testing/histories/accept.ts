@@ -32,7 +32,7 @@ export function accept(
   });
 }
 
-/** One that is lost or expired cannot be accepted. */
+/** A lost or expired offer cannot be accepted. */
 export async function expectRefused(shop: HistoriesShop, offer: ReadOffer): Promise<void> {
   const { order, userErrors } = await accept(shop, offer, 'link');
   expect([order, userErrors]).toEqual([null, [expect.objectContaining({ code: 'CONFLICT' })]]);

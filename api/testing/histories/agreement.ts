@@ -7,7 +7,7 @@ import { grossIn, registered } from './sales-register.js';
 import type { TestApp } from '../test-app.js';
 import type { Moment } from './step.js';
 
-/** By how much each kind of entry changes what is paid. */
+/** How each kind of entry changes the paid amount. */
 const SIGNS: Readonly<Record<EntryKind, -1 | 0 | 1>> = {
   requested: 0,
   paid: 1,
@@ -22,7 +22,7 @@ const SIGNS: Readonly<Record<EntryKind, -1 | 0 | 1>> = {
 const sum = (values: readonly number[]): number =>
   values.reduce((total, value) => total + value, 0);
 
-/** Balance, plan, invoices and register say the same of an order, to the grosz. */
+/** Balance, plan, invoices and register agree on an order, to the grosz. */
 export async function expectAgreement({ shop, history, order }: Moment): Promise<void> {
   const total = parseAmount(order.totalAmount);
   const paid = sum(order.ledger.map(({ kind, amount }) => SIGNS[kind] * parseAmount(amount)));
@@ -34,7 +34,7 @@ export async function expectAgreement({ shop, history, order }: Moment): Promise
   await expectKept(shop.app, order, history.invoiced);
 }
 
-/** The account keeps the sum of the invoices, and lists the order if the next one is due without being asked for. */
+/** The account has the sum of the invoices, and lists the order if the next one is due without a request. */
 async function expectKept(app: TestApp, order: OrderMoney, invoiced: Grosze): Promise<void> {
   const [kept] = await app.sql(
     'select invoiced, has_final_invoice as final, awaits_invoice as awaits from order_account where order_id = $1',
@@ -76,7 +76,7 @@ function expectBalance(
   expect(Math.min(0, ...planned('amount'), ...planned('remaining'))).toBe(0);
 }
 
-/** What is invoiced, and what is still to be: of the whole price, or of what was paid in advance. */
+/** What is invoiced, and what is still to be invoiced: of the whole price, or of what was paid in advance. */
 function expectInvoices(
   order: OrderMoney,
   { total, paid, invoiced }: { total: Grosze; paid: Grosze; invoiced: Grosze },
@@ -93,7 +93,7 @@ function expectInvoices(
   if (open === null) return expect(invoiced).toBeGreaterThanOrEqual(wanted);
   expect(open).toBeGreaterThan(0);
   if (next?.kind !== 'ZAL') expect([wanted, invoiced + open]).toEqual([total, total]);
-  // One that is issued anew after KSeF has refused it is over no more than it was.
+  // An invoice that replaces one refused by KSeF is for no more than that was.
   else if (invoices.some(isRefused))
     expect(invoiced + open).toBeLessThanOrEqual(Math.min(paid, total));
   else expect([status === 'delivered', invoiced + open]).toEqual([false, paid]);

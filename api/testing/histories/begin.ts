@@ -14,7 +14,7 @@ import { readMoney } from './order-money.js';
 import type { Papers } from './papers.js';
 import type { Drawn } from './step.js';
 
-/** How an order begins: as a cart, or as an offer that is accepted after a history of its own. */
+/** How an order begins: as a cart, or as an offer that is accepted after its own history. */
 export const BEGINNING = fc.record({
   catalogue: CATALOGUE,
   order: fc.oneof(
@@ -36,7 +36,7 @@ type FromOffer = Extract<Beginning['order'], { from: 'offer' }>;
 
 interface Begun {
   token: string;
-  /** Addresses of the papers of the offer that it was. */
+  /** URLs of the documents of the offer that it comes from. */
   papers: string[];
 }
 
@@ -68,7 +68,7 @@ async function fromCart(
   return { token: order!.token, papers: [] };
 }
 
-/** To the grosz as the accepted version of the offer, whatever goods cost by then, and made once. */
+/** The price is that of the accepted version to the grosz, whatever goods cost by then, and there is only one order. */
 async function fromOffer(
   shop: HistoriesShop,
   drawn: FromOffer,

@@ -19,10 +19,10 @@ export async function changeVersion(
   if (who === 'nobody') return;
   const before = await readChanged(shop.staff, token);
   const { lines, ...terms } = await goodsInput(shop, before.lines[0]?.id, goods);
-  // Goods that are delivered stay.
+  // Delivered goods stay unchanged.
   const input = { ...terms, ...(status !== 'delivered' && { lines, priceBasis }) };
   const proposed = await propose(shop[who], before, input).catch((error: unknown) => {
-    // Two equal states in a row are no change.
+    // A repeated equal state is not a change.
     if (String(error).includes('Nic się nie zmieniło')) return null;
     throw error;
   });

@@ -19,9 +19,9 @@ export const BUYER = fc.constantFrom(
   COMPANY,
 );
 
-/** Another version: of other goods or the same, with a discount in grosze. */
+/** Another version: of the same or other goods, with a discount in grosze. */
 export const GOODS = fc.record({
-  /** Null: as they are. */
+  /** Null: unchanged. */
   width: fc.constantFrom(null, 301, 437, 450),
   quantity: fc.integer({ min: 1, max: 3 }),
   discount: fc.constantFrom(0, 1, 33, 12_345),
@@ -29,7 +29,7 @@ export const GOODS = fc.record({
   buyer: BUYER,
 });
 
-/** The same as the fields of a draft or a proposal, in place of its first line. */
+/** The same as the fields of a draft or a proposal that replace its first line. */
 export async function goodsInput(
   { app, productId }: HistoriesShop,
   lineId: string | undefined,

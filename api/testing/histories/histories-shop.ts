@@ -8,7 +8,7 @@ export interface HistoriesShop {
   app: TestApp;
   staff: TestVisitor;
   admin: TestVisitor;
-  /** Where orders are paid online. */
+  /** The stand-in of the payment provider. */
   payments: TestPayments;
   /** The awning that all orders are of; its price changes, and so does its VAT. */
   productId: number;

@@ -7,10 +7,10 @@ import { registered, sumsByRate } from './sales-register.js';
 import type { Drawn, Moment } from './step.js';
 import { bookMoney } from './transfers.js';
 
-/** What KSeF has refused is no invoice. */
+/** An invoice that KSeF has refused does not count. */
 export const isRefused = ({ delivery }: ListedInvoice): boolean => delivery?.state === 'rejected';
 
-/** Invoices with what they are over after their corrections, in grosze; the oldest first. */
+/** Invoices with their amounts after corrections, in grosze; the oldest first. */
 const standing = ({ invoices }: OrderMoney) =>
   invoices.flatMap(({ id, kind, correctedGross }) =>
     correctedGross === null ? [] : [{ id, kind, gross: parseAmount(correctedGross) }],
@@ -27,10 +27,10 @@ export function settlingInvoice(order: OrderMoney) {
   return settling;
 }
 
-/** Whether all that is left is paid before. */
+/** Whether all that is left is already paid. */
 export const INVOICE = fc.record({ isPaid: fc.boolean() });
 
-/** Staff issue the invoice that the order is to get next; with the only or final one, rates agree, too. */
+/** Staff issue the next invoice of the order; with the only or final one, rates agree, too. */
 export async function issueNext(
   { shop: { staff }, history, order: before }: Moment,
   { isPaid }: Drawn<typeof INVOICE>,
@@ -47,7 +47,7 @@ export async function issueNext(
   expect(sumsByRate(await registered(staff, id))).toEqual(sums);
 }
 
-/** Staff correct an advance to a part of it; one that a final invoice is over stays. */
+/** Staff correct an advance to a part of it; one that a final invoice settles stays. */
 export async function correctAdvance(
   { shop: { staff }, history, order }: Moment,
   { which, percent }: { which: number; percent: number },
@@ -96,7 +96,7 @@ export async function correctLines(
   );
 }
 
-/** KSeF refuses the newest invoice or correction: it never was one. */
+/** KSeF refuses the newest invoice or correction, which then legally does not exist. */
 export async function refuseNewest({ shop: { app }, history, order }: Moment): Promise<void> {
   const newest = order.invoices.at(-1);
   if (!newest || isRefused(newest)) return;

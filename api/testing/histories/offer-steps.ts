@@ -10,7 +10,7 @@ import type { HistoriesShop } from './histories-shop.js';
 import type { Papers } from './papers.js';
 import { type Drawn, step } from './step.js';
 
-/** Where a step in the life of an offer begins; it answers the offer as staff see it then. */
+/** The state before a step in the life of an offer; the step returns the offer as staff see it then. */
 export interface OfferMoment {
   shop: HistoriesShop;
   offer: ReadOffer;
@@ -63,7 +63,7 @@ async function decline(
   return readAgain(shop, offer);
 }
 
-/** Its last day was yesterday, also on its papers. */
+/** Moves its last day to yesterday, also in its documents. */
 async function expire({ shop, offer, papers }: OfferMoment): Promise<ReadOffer> {
   await shop.app.sql(
     `with gone as (update offer set valid_until = $2 where id = $1)

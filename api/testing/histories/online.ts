@@ -14,7 +14,7 @@ export const ONLINE_PAYMENT = fc.record({
   fault: fc.constantFrom(undefined, 'duplicate', 'twice', 'out-of-order'),
 });
 
-/** The customer pays online what is due, which may go through twice; staff confirm a new order before. */
+/** The customer pays online what is due, sometimes twice; staff first confirm a new order. */
 export async function payOnline(
   moment: Moment,
   { fault }: Drawn<typeof ONLINE_PAYMENT>,
@@ -30,7 +30,7 @@ export async function payOnline(
   await booked(staff, order, 'paid', times);
 }
 
-/** Whether the next part that is not paid has a day. */
+/** Whether the next unpaid instalment has a due day. */
 function isPayable({ payment: { instalments } }: OrderMoney): boolean {
   const next = instalments.find(({ remaining }) => parseAmount(remaining) > 0);
   return next !== undefined && next.due !== null;
@@ -41,7 +41,7 @@ export const ONLINE_REFUND = fc.record({
   isRejected: fc.boolean(),
 });
 
-/** Staff have the provider send back a part of what was paid too much. */
+/** Staff have the provider refund a part of the overpaid amount. */
 export async function refundOnline(
   { shop: { staff, payments }, order }: Moment,
   { percent, isRejected }: Drawn<typeof ONLINE_REFUND>,

@@ -32,7 +32,7 @@ export interface OrderMoney {
   token: string;
   status: OrderStatus;
   companyTaxNumber: string | null;
-  /** The lines less the discount. */
+  /** The sum of the lines less the discount. */
   totalAmount: string;
   net: string;
   vat: string;
@@ -67,6 +67,6 @@ export async function readMoney(staff: TestVisitor, token: string): Promise<Orde
   return data.order;
 }
 
-/** So many per cent of an amount, rounded up to the grosz. */
+/** This percentage of an amount, rounded up to the grosz. */
 export const share = (amount: string, percent: number): string =>
   formatAmount(Math.ceil((parseAmount(amount) * percent) / 100));

@@ -6,7 +6,7 @@ import type { TestVisitor } from '../test-visitor.js';
 import { isRefused } from './invoices.js';
 import type { OrderMoney } from './order-money.js';
 
-/** The papers of an order as they were first seen, by the hash of their bytes. */
+/** The documents of an order as they were first seen, by the hash of their bytes. */
 export class Papers {
   private readonly seen = new Map<string, string>();
   private listed: readonly string[] = [];
@@ -14,7 +14,7 @@ export class Papers {
 
   constructor(private readonly app: TestApp) {}
 
-  /** Stores new papers, and checks one of the stored ones, each time another, for unchanged bytes. */
+  /** Stores new documents, and checks one of the stored ones, each time another, for unchanged bytes. */
   async check(paths: readonly string[]): Promise<void> {
     const old = paths.filter((path) => this.seen.has(path));
     const inTurn = old[this.turn % old.length];
@@ -24,12 +24,12 @@ export class Papers {
     for (const path of paths) if (!this.seen.has(path)) this.seen.set(path, await this.read(path));
   }
 
-  /** What was seen before was changed by the test itself. */
+  /** Forgets what was seen, because the test itself has changed it. */
   forget(): void {
     this.seen.clear();
   }
 
-  /** Checks that all stored papers still have the same bytes. */
+  /** Checks that all stored documents still have the same bytes. */
   async checkAll(): Promise<void> {
     await Promise.all(this.listed.map((path) => this.expectUnchanged(path)));
   }
@@ -47,7 +47,7 @@ export class Papers {
   }
 }
 
-/** Addresses of the papers of all versions of an order, and of its invoices without what KSeF has refused. */
+/** URLs of the documents of all versions of an order, and of its invoices except those that KSeF has refused. */
 export async function papersOf(
   staff: TestVisitor,
   { token, invoices }: OrderMoney,

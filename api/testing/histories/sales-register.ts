@@ -18,7 +18,7 @@ export async function registered(staff: TestVisitor, orderId: number): Promise<R
   return rows.filter((row) => row['Zamówienie'] === String(orderId));
 }
 
-/** The gross amount of a row, whose rates add up to it. */
+/** The gross amount of a row, the sum of its rates. */
 export function grossIn(row: Row): Grosze {
   const sum = (name: string) =>
     VAT_RATES.reduce((total, rate) => total + amount(row, `${name} ${rate}%`), 0);

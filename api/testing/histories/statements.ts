@@ -14,7 +14,7 @@ import {
 import { type OrderMoney, readMoney, share } from './order-money.js';
 import type { Drawn, Moment } from './step.js';
 
-/** How banks write their statements: MT940 in their dialects, and camt.053. */
+/** The formats of bank statements: MT940 in its dialects, and camt.053. */
 const FORMATS = {
   pko: pkoStatement,
   santander: santanderStatement,
@@ -29,7 +29,7 @@ export const STATEMENT = fc.record({
   percent: fc.integer({ min: 1, max: 120 }),
 });
 
-/** Staff import a statement twice: its transfer is booked once, by itself where it pays exactly what is owed. */
+/** Staff import a statement twice: its transfer is booked once, automatically where it pays exactly what is owed. */
 export async function importStatement(
   { shop: { staff }, history, order }: Moment,
   drawn: Drawn<typeof STATEMENT>,

@@ -13,11 +13,11 @@ const PAID = fc.record({ percent: fc.constantFrom(1, 30, 33, 70, 100, 120) });
 const REFUNDED = fc.record({ percent: fc.integer({ min: 1, max: 100 }) });
 const WHICH = fc.record({ which: fc.nat(2) });
 const ADVANCE = fc.record({ which: fc.nat(1), percent: fc.nat(99) });
-/** To nothing, to less or to more. */
+/** To zero, to less or to more. */
 const LINES = fc.record({ percent: fc.constantFrom(0, 7, 50, 99, 101, 150) });
 const NOTHING = fc.constant({});
 
-/** So many times as likely as others. */
+/** How many times as likely as the others. */
 const often = (weight: number, arbitrary: fc.Arbitrary<Step<Moment>>) => ({ weight, arbitrary });
 
 /** All that can happen to an order. */

@@ -20,7 +20,7 @@ export function bookPayment(
   return bookMoney(staff, id, { direction: 'received', amount });
 }
 
-/** Staff send a part of what is paid back by a transfer. */
+/** Staff refund a part of what is paid by a transfer. */
 export async function bookRefund(
   { shop: { staff }, order: { id, payment } }: Moment,
   { percent }: Part,
@@ -39,7 +39,7 @@ export async function bookMoney(
   expect((await change(staff, 'bookTransfer', input)).userErrors).toEqual([]);
 }
 
-/** Staff take back what was booked in error; a payment of which money was sent back since stays, as do online ones. */
+/** Staff reverse a wrong entry; a payment that was refunded since stays, as do online ones. */
 export async function reverseEntry(
   { shop: { staff }, order: { ledger, payment } }: Moment,
   { which }: { which: number },

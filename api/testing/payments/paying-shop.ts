@@ -3,7 +3,7 @@ import { type TestApp, type TestAppOptions, createTestApp } from '../test-app.js
 import type { TestVisitor } from '../test-visitor.js';
 import { type TestPayments, startTestPayments } from './payments-stand-in.js';
 
-/** A shop that is paid at the stand-in. */
+/** A shop whose payment provider is the stand-in. */
 export interface PayingShop {
   app: TestApp;
   payments: TestPayments;
@@ -12,9 +12,9 @@ export interface PayingShop {
   confirmedOrder(): Promise<PlacedOrder>;
   /** Starts the payment of what is due. */
   start(order: Pick<PlacedOrder, 'token'>): Promise<Started>;
-  /** What its customer sees. */
+  /** The order as its customer sees it. */
   read(order: Pick<PlacedOrder, 'token'>): Promise<SeenPayments>;
-  /** The entries of an order in the book of money, the oldest first. */
+  /** The entries of an order in the ledger, the oldest first. */
   book(order: Pick<PlacedOrder, 'id'>): Promise<BookEntry[]>;
   close(): Promise<void>;
 }

@@ -16,13 +16,13 @@ export const DEAF_PROVIDER = envAt('http://127.0.0.1:1');
 
 /** The stand-in of the payment provider in this process, and what a buyer does at it. */
 export interface TestPayments extends StandIn {
-  /** The variables of a shop that is paid there. */
+  /** The variables of a shop whose payment provider it is. */
   env: Record<string, string>;
-  /** Presses "Zapłać" on the page of a payment, with what is to go wrong; answers where the buyer is sent. */
+  /** Presses "Zapłać" on the page of a payment, with these faults; returns the URL to which the buyer is redirected. */
   pay(payUrl: string, fault?: Fault): Promise<string | null>;
   /** Presses "Odmów". */
   decline(payUrl: string): Promise<string | null>;
-  /** Lets something go wrong at the next occasion. */
+  /** Switches a fault on for the next request. */
   fail(fault: NextFault): Promise<void>;
 }
 

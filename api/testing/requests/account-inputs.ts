@@ -4,13 +4,13 @@ import type { InputCase } from './input-case.js';
 
 const ID = integer(1, 2 ** 31 - 1);
 const instant = [true, {}, [], '', 'wczoraj', '2026-13-01T00:00:00Z', '2026-11-21'];
-/** Of no account: what is right is refused as not found, and nothing is written. */
+/** An id of no account: valid input is refused as not found, and nothing is written. */
 const nobody = 2 ** 31 - 1;
 
 const changing = (name: string, Input: string): string =>
   `mutation ($input: ${Input}!) { ${name}(input: $input) { userErrors { code } } }`;
 
-/** The inputs of accounts, sessions, tokens and the record. */
+/** The inputs of accounts, sessions, tokens and the audit log. */
 export const ACCOUNT_INPUTS: Record<string, InputCase> = {
   AccountFilter: {
     document: 'query ($input: AccountFilter) { accounts(filter: $input) { totalCount } }',

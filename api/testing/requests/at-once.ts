@@ -1,4 +1,4 @@
-/** As many as the app of a test has connections to its database. */
+/** The number of connections that the app of a test has to its database. */
 const AT_ONCE = 8;
 
 /** Carries out an action for each of the values, eight at a time: while one waits for the database, others go on. */

@@ -1,4 +1,4 @@
-// What a field refuses, by what it takes: values of the wrong type, and those just outside its limits.
+// Values that a field refuses, by the type of the field: of the wrong type, and just outside its limits.
 
 type Values = readonly unknown[];
 
@@ -11,7 +11,7 @@ export const string = (max: number, min = 0): Values => [
   ...(min > 0 ? [''] : []),
 ];
 
-/** A text of a form: `min` to `max` characters without the space around it, and no control characters. */
+/** A text of a form: `min` to `max` characters after trimming, without control characters. */
 export const text = (min: number, max: number): Values => [
   ...string(max, min),
   ...(min > 1 ? ['x'.repeat(min - 1), ' '.repeat(max)] : []),
@@ -117,7 +117,7 @@ export const amount: Values = [
   '9'.repeat(12),
 ];
 
-/** One of a few words. */
+/** One of the allowed codes. */
 export const choice: Values = [5, true, {}, [], '', 'nic_takiego', '__proto__', 'constructor'];
 
 export const options: Values = [
@@ -132,7 +132,7 @@ export const options: Values = [
   Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`option${index}`, true])),
 ];
 
-/** Texts that some part of a system may stumble over; a field may take or refuse them, but must answer. */
+/** Texts that often cause errors; a field may accept or refuse them, but must answer. */
 export const ODD_TEXTS: readonly string[] = [
   '',
   '😀👩‍👩‍👧‍👦',
@@ -157,7 +157,7 @@ export const ODD_TEXTS: readonly string[] = [
   '-0',
 ];
 
-/** Fields that no input has. */
+/** Names of fields that no input has. */
 export const UNKNOWN_FIELDS: readonly string[] = [
   'nieznane',
   '__proto__',
@@ -165,7 +165,7 @@ export const UNKNOWN_FIELDS: readonly string[] = [
   'toString',
 ];
 
-/** An object with one more field, whatever it is called. */
+/** A copy of the object with one more own field, even if its name is "__proto__". */
 export function withField(
   object: Record<string, unknown>,
   name: string,
@@ -176,5 +176,5 @@ export function withField(
   return Object.defineProperty(copy, name, own);
 }
 
-/** A choice that may be left empty. */
+/** An optional choice. */
 export const optionalChoice: Values = choice.filter((value) => value !== '');

@@ -24,7 +24,7 @@ export interface OpenApi {
   };
 }
 
-/** What a server has answered. */
+/** The answer of a server. */
 export interface Answered {
   status: number;
   type: string | null;
@@ -35,14 +35,14 @@ const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/;
 
 const OPEN = new Set(['Error']);
 
-/** The document as a judge of requests and answers; fields that it does not name are faults of an answer. */
+/** The document as a validator of requests and answers; fields of an answer that it does not name are errors. */
 export class Contract {
   private readonly ajv = new Ajv2020({ strict: false, allErrors: true });
   private readonly compiled = new Map<string, ValidateFunction>();
 
   constructor(readonly document: OpenApi) {
     formats.default(this.ajv);
-    // ajv's own takes a space in place of the T, which not every client reads.
+    // ajv's own format allows a space in place of the T, which some clients do not read.
     this.ajv.addFormat('date-time', ISO_TIME);
     const closed = structuredClone(document);
     for (const [name, schema] of Object.entries(closed.components.schemas))
@@ -50,7 +50,7 @@ export class Contract {
     this.ajv.addSchema(closed, 'api', false, false);
   }
 
-  /** "GET /products/:id" and what is documented of it. */
+  /** "GET /products/:id" and its documentation. */
   get operations(): [string, DocumentedOperation][] {
     return Object.entries(this.document.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]): [string, DocumentedOperation] => [
@@ -77,7 +77,7 @@ export class Contract {
     return isValid(body) ? [] : [`${name} ${status}: ${this.ajv.errorsText(isValid.errors)}`];
   }
 
-  /** Whether the document lets this body through. */
+  /** Whether this body is valid by the document. */
   takes(name: string, body: unknown): boolean {
     return this.schemaAt(name, ['requestBody', 'content', 'application/json', 'schema'])(body);
   }

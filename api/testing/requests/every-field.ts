@@ -59,7 +59,7 @@ export function typesOf(schema: GraphQLSchema): string[] {
   return [...found].map(({ name }) => name);
 }
 
-/** Notes the type of every object in an answer. */
+/** Records the type of every object in an answer. */
 export function noteTypes(answer: unknown, seen: Set<string>): void {
   if (typeof answer !== 'object' || answer === null) return;
   if ('__typename' in answer) seen.add(String(answer.__typename));

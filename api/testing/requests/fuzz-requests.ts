@@ -27,7 +27,7 @@ interface Target {
   target: string;
   base: Json;
   slots: readonly Path[];
-  /** The body that carries what was changed. */
+  /** The body that carries the changed value. */
   wrap: (body: unknown) => unknown;
 }
 
@@ -108,7 +108,7 @@ const USUAL: Record<string, unknown> = {
   DateTimeISO: '2026-11-21T10:00:00Z',
 };
 
-/** Something that the type takes; what an input is tested with elsewhere, if it is. */
+/** A value that the type accepts; that of the input's own tests, if there is one. */
 function usual(type: GraphQLInputType): unknown {
   const inner = getNullableType(type);
   if (isListType(inner)) return [usual(inner.ofType as GraphQLInputType)];
@@ -192,7 +192,7 @@ export const brokenEnvelope: fc.Arbitrary<RawRequest> = fc
     headers: [JSON_TYPE, ...headers],
   }));
 
-/** Addresses of the API, of files and of pages with anything in their path and query. */
+/** URLs of the API, of files and of pages with arbitrary characters in their path and query. */
 export function brokenAddress(document: OpenApi): fc.Arbitrary<RawRequest> {
   const paths = operationsOf(document).filter(({ method }) => method === 'GET');
   const known = fc
@@ -241,7 +241,7 @@ export function brokenAddress(document: OpenApi): fc.Arbitrary<RawRequest> {
     )
     .map(([method, path, search, headers]) => ({
       method,
-      // A line of HTTP ends at a space or a line end: these would be another request.
+      // A line of HTTP ends at a space or a line end: these would make it another request.
       target: `${path}${search}`.replaceAll(/[\s\0]/g, '+') || '/',
       headers,
     }));

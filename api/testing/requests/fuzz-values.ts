@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What some part of a system may stumble over, as JSON can say it. */
+/** JSON values that often cause errors. */
 const AWKWARD: readonly unknown[] = [
   null,
   true,
@@ -43,7 +43,7 @@ const AWKWARD: readonly unknown[] = [
   JSON.parse('{ "then": "x", "toJSON": "x" }'),
 ];
 
-/** Any value that JSON can carry; half of them those that hurt most often. */
+/** Any JSON value; half of them those that most often cause errors. */
 export const anyValue: fc.Arbitrary<unknown> = fc.oneof(
   { arbitrary: fc.constantFrom(...AWKWARD), weight: 5 },
   { arbitrary: fc.string({ unit: 'binary', maxLength: 40 }), weight: 2 },
@@ -86,7 +86,7 @@ const BYTES = [
   '+',
 ];
 
-/** A piece of an address: percent signs that are right and wrong, and what servers take for separators. */
+/** A piece of a URL: valid and invalid percent-encoding, and characters that servers take for separators. */
 export const addressPart: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(
@@ -147,7 +147,7 @@ const HEADER_TEXTS = [
   'zł',
 ];
 
-/** A header that means nothing, or not what it should. */
+/** A header that is meaningless or misleading. */
 export const anyHeader: fc.Arbitrary<[string, string]> = fc.tuple(
   fc.constantFrom(...HEADERS),
   fc.oneof(fc.constantFrom(...HEADER_TEXTS), fc.stringMatching(/^[\x20-\x7e\x80-\xff]{0,30}$/)),

@@ -3,6 +3,6 @@ export interface InputCase {
   document: string;
   /** Valid values for all fields. */
   valid: () => Record<string, unknown>;
-  /** What each field refuses, beside null and nothing where it is required. */
+  /** Values that each field refuses, besides null and a missing value where it is required. */
   fields: Record<string, readonly unknown[]>;
 }

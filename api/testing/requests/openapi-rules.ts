@@ -1,5 +1,5 @@
-// The part of OpenAPI 3.1 that our document uses, as a schema that leaves nothing else through. What a Schema Object may
-// be is draft 2020-12's own business.
+// The part of OpenAPI 3.1 that our document uses, as a schema that allows nothing else. Schema Objects are validated by
+// the meta-schema of draft 2020-12.
 
 const text = { type: 'string', minLength: 1 };
 const schema = { type: ['object', 'boolean'] };

@@ -99,7 +99,7 @@ export const QUERY_ARGUMENTS: Record<string, Call | readonly Call[]> = {
   textPage: () => ({ slug: 'montaz' }),
 };
 
-/** What each mutation is sent with: something that it can do, and something that it refuses where it says why. */
+/** The calls of each mutation: one that succeeds and, where it returns errors, one that is refused. */
 export const MUTATION_INPUTS: Record<string, Call | readonly Call[]> = {
   acceptOrderChange: async (shop) => {
     const { token } = await shop.proposedOrder();
@@ -390,7 +390,7 @@ async function newDraft(shop: FullShop): Promise<ReadOffer> {
 const sentOffer = async (shop: FullShop): Promise<ReadOffer> =>
   done(sendOffer(shop.admin, await newDraft(shop)));
 
-/** Too large to be moved by hand, so that there is a warning. */
+/** A size that causes a warning, because it is too large to be moved by hand. */
 const WIDE_WINDOW = projectRow({ width: 300, height: 240 });
 const SENSOR_WITHOUT_MOTOR = { additionalOptions: { windSensor: true } };
 
@@ -403,7 +403,7 @@ async function sentMail(shop: FullShop): Promise<unknown> {
   return mail;
 }
 
-/** The event of a change of status that can still be taken back. */
+/** The event of a status change that can still be undone. */
 async function changedJustNow(shop: FullShop): Promise<unknown> {
   const { id, version } = await shop.order();
   const status = version % 2 === 0 ? 'cancelled' : 'confirmed';

@@ -22,7 +22,7 @@ const SPECIFICATIONS = [
   Array(41).fill({ name: 'Napęd', value: 'korba' }),
 ];
 
-/** What each field of a product refuses. */
+/** Values that each field of a product refuses. */
 export const PRODUCT_FIELDS = {
   name: text(2, 200),
   description: text(1, 10_000),
@@ -53,7 +53,7 @@ const PRICE_CHANGE = {
   rounding: choice,
 };
 
-/** A product that is right in every field. */
+/** A product with valid fields. */
 export function productInput(more: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     name: `Markiza ${randomUUID().slice(0, 8)}`,

@@ -1,6 +1,6 @@
 import { type Socket, connect } from 'node:net';
 
-/** A request as it goes over the wire: nothing is checked or encoded before. */
+/** A request as sent over the wire: nothing is checked or encoded. */
 export interface RawRequest {
   method: string;
   target: string;
@@ -13,7 +13,7 @@ export interface RawAnswer {
   body: string;
 }
 
-/** No request of the tests takes as long. */
+/** Longer than any request of the tests takes. */
 const PATIENCE_MS = 20_000;
 const HEAD_END = '\r\n\r\n';
 const LAST_CHUNK = /(?:^|\r\n)0\r\n\r\n$/;
@@ -78,7 +78,7 @@ function bytesOf({ method, target, headers, body }: RawRequest, host: string): s
   return `${lines.join('\r\n')}${HEAD_END}${content}`;
 }
 
-/** The whole answer; null while some of it is still to come. */
+/** The complete answer; null while a part is missing. */
 function readAnswer(
   received: string,
   isHead: boolean,

@@ -15,8 +15,9 @@ export interface Accepted {
 type Fields = Record<string, unknown>;
 
 /**
- * Sends the wrong values of each field and answers those that were not refused, by field. Several fields are wrong in
- * one request, as each is named by the answer; those that are not are sent again without the others, in the end alone.
+ * Sends the wrong values of each field and returns those that were not refused, by field. One request holds wrong
+ * values of several fields, because the answer names each; values that it does not name are sent again without the
+ * others, in the end alone.
  */
 export async function findAccepted(
   wrong: Record<string, readonly unknown[]>,

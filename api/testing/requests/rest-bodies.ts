@@ -24,7 +24,7 @@ export interface BodyCase {
   path: string;
   /** Valid values for all fields. */
   valid: () => Record<string, unknown>;
-  /** What each field refuses, beside null and nothing where it is required. */
+  /** Values that each field refuses, besides null and a missing value where it is required. */
   fields: Record<string, readonly unknown[]>;
   required: readonly string[];
 }
@@ -47,7 +47,7 @@ const SPECIFICATION_MAPS = [
   { ['x'.repeat(101)]: 'korba' },
 ];
 
-/** Every body of the REST API, and what each field refuses. */
+/** Every body of the REST API, and the values that each field refuses. */
 export const BODIES: readonly BodyCase[] = [
   { ...CONFIGURATION, path: '/api/calculate-price' },
   { ...CONFIGURATION, path: '/api/configurations' },

@@ -156,14 +156,14 @@ interface Refusal {
   prepare: Prepare;
 }
 
-/** A place and its colours that are taken. */
+/** A place and colours that another stock item has. */
 async function takenPlace(visitor: TestVisitor): Promise<Record<string, unknown>> {
   const place = { ...ITEM, location: randomUUID() };
   await visitor.json('POST', '/api/admin/inventory', { ...place, stockQuantity: 1 });
   return place;
 }
 
-/** What right requests are refused for, in the state of things: what differs from the call that succeeds. */
+/** Reasons to refuse a valid request in the current state of the data: the differences from the successful call. */
 export const REFUSED: readonly Refusal[] = [
   {
     name: 'POST /calculate-price',
@@ -258,7 +258,7 @@ export const REFUSED: readonly Refusal[] = [
     name: 'POST /admin/inventory/import',
     status: 409,
     code: 'CONFLICT',
-    // Two that exchange their places: neither is free when the other comes.
+    // Two rows that swap their places: neither place is free when the other row is checked.
     prepare: async (_app, visitor) => {
       const [one, other] = [await takenPlace(visitor), await takenPlace(visitor)];
       const list = await visitor.json<{ id: number; location: string }[]>(

@@ -12,7 +12,7 @@ import { createItem, stockInput } from '../stock.js';
 import type { TestApp } from '../test-app.js';
 import type { TestVisitor } from '../test-visitor.js';
 
-/** Makes what a call needs, by an admin's session, and answers what the call sends. */
+/** Creates what a call needs, as an admin with a session, and returns the input of the call. */
 export type Prepare<T> = (app: TestApp, admin: TestVisitor) => Promise<T>;
 type Input = Record<string, unknown>;
 
@@ -128,7 +128,7 @@ async function previewed(admin: TestVisitor, input: Input): Promise<Input> {
   return { ...input, seen: data.priceChangePreview.preview.seen };
 }
 
-/** A list that waits for its time. */
+/** A scheduled price list. */
 async function scheduled(admin: TestVisitor): Promise<{ version: number }> {
   const at = new Date(Date.now() + 86_400_000);
   await change(admin, 'publishPriceList', { ...(await draft(admin)), at, note: 'Na jutro' });
@@ -143,8 +143,8 @@ const orderCall = async (app: TestApp) => ({ kind: 'order', number: (await place
 const seen = (id: number) => ({ id, version: 1 });
 
 /**
- * Inputs of every mutation that a token may call, each of which changes something: together they use every field that
- * the schema has for it, so that no field is a door to another scope.
+ * Inputs of every mutation that a token may call, each of which changes something: together they use every field of the
+ * schema, to prove that no field gives access to another scope.
  */
 export const MUTATIONS: Readonly<Record<string, readonly Prepare<Input>[]>> = {
   'Mutation.archiveProducts': [async (app) => ({ ids: [await createProduct(app)] })],
