@@ -1,10 +1,10 @@
-/** Of databases that are thrown away, or hold a demo: the environment that makes the account. */
+/** Credentials of temporary or demo databases: the environment that creates the account. */
 export const ADMIN = {
   ADMIN_EMAIL: 'bench@cieniomat.example',
   ADMIN_PASSWORD: 'staff of the bench',
 };
 
-/** Signs the admin in; answers the cookies of the session. */
+/** Signs the admin in; returns the cookies of the session. */
 export async function signInAdmin(url: string): Promise<string> {
   const response = await fetch(`${url}/api/login`, {
     method: 'POST',

@@ -18,7 +18,7 @@ declare module 'autocannon' {
   /** One connection. */
   export interface Client {
     setRequests(requests: Request[]): void;
-    /** Gathers the answers. */
+    /** Collects the answers. */
     pipelinedRequests: { addBody(data: Buffer): void };
   }
 

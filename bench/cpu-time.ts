@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** Linux counts processor time in hundredths of a second. */
 const TICK_MS = 10;
 
-/** Processor time that a process has used so far, all its threads together, in ms; null where /proc is not there. */
+/** Processor time that a process has used so far, all its threads together, in ms; null where there is no /proc. */
 export function cpuTime(pid: number): number | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

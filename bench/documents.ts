@@ -1,4 +1,4 @@
-/** What the shop's own pages ask for. */
+/** The queries of the shop's own pages. */
 const CARD = `id name description category imageUrl featured basePrice pricePerSqm minWidth maxWidth minHeight
   maxHeight minProjection maxProjection ratingAverage ratingCount specifications { name value }`;
 

@@ -1,4 +1,4 @@
-// The limit: what Node and PostgreSQL give with nothing in between. Run by Node itself, as the shop is.
+// The limit: Node and PostgreSQL with nothing in between. Run by Node itself, as the shop is.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';

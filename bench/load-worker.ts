@@ -26,7 +26,7 @@ async function measure({ scenario, url, seconds, connections, visitors }: Load):
     connections,
     duration: seconds,
     setupClient(client) {
-      // Text made of compressed bytes is of no use and would cost the load more than the answer costs the server.
+      // Decoding compressed bytes as text is useless and would cost the load more than the answer costs the server.
       if (length !== null) client.pipelinedRequests.addBody = () => undefined;
       client.setRequests([{ ...requestOf(requests()), ...(length && { onResponse }) }]);
     },
@@ -43,8 +43,8 @@ async function measure({ scenario, url, seconds, connections, visitors }: Load):
 }
 
 /**
- * The load cannot look into compressed answers: one is looked into beforehand, and all must have its length.
- * Null for what is not compressed, undefined for a compressed answer that does not tell its length.
+ * The load does not decompress answers: one is checked beforehand, and all must have its length. Null for an
+ * uncompressed answer, undefined for a compressed one without a Content-Length.
  */
 async function compressedLength(
   request: HttpRequest | (() => HttpRequest),
@@ -58,7 +58,7 @@ async function compressedLength(
   return response.headers.get('Content-Length') ?? undefined;
 }
 
-/** One that never changes is built once per connection. */
+/** A request that never changes is built once per connection. */
 function requestOf(source: HttpRequest | (() => HttpRequest)): Request {
   return typeof source === 'function'
     ? { setupRequest: (request) => ({ ...request, ...source() }) }

@@ -12,19 +12,19 @@ export interface Load {
 }
 
 export interface Measured {
-  /** Those that belong together count as one. */
+  /** Requests that belong together count as one. */
   requestsPerSecond: number;
   /** ms */
   p99: number;
   /** of one answer */
   bytes: number;
-  /** Answers that were not the right one, and connections that broke. */
+  /** Wrong answers, and connections that broke. */
   failures: number;
 }
 
 const WORKER = new URL('./load-worker.ts', import.meta.url);
 
-/** The load process; it lives through all runs, so that none of them is its first. */
+/** The load process; it is used for all runs, so that none of them includes its warm-up. */
 export class LoadProcess {
   private readonly child: ChildProcess = fork(WORKER);
 

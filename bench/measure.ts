@@ -5,7 +5,7 @@ import type { Scenario } from './scenarios.js';
 import type { Visitors } from './visitors.js';
 
 interface Run extends Measured {
-  /** Processor time of the server for one request, in µs; null where it cannot be told. */
+  /** Processor time of the server for one request, in µs; null where it cannot be measured. */
   cpu: number | null;
 }
 
@@ -14,7 +14,7 @@ export interface Figure extends Run {
   label: string;
   limitPerSecond: number;
   limitCpu: number | null;
-  /** Of the limit measured right before; the median of all rounds. */
+  /** Relative to the limit measured right before; the median of all rounds. */
   ratio: number;
   target: number;
   p99Below?: number;
@@ -34,7 +34,7 @@ interface Measurement {
 
 const WARM_UP_SECONDS = 1;
 
-/** Measures each scenario between two runs of the limit, so that what else the machine does falls on both. */
+/** Measures each scenario between two runs of the limit, so that other load of the machine affects both. */
 export async function measureAll(measurement: Measurement): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [name, scenario] of Object.entries(measurement.scenarios)) {

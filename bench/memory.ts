@@ -10,7 +10,7 @@ import { createSecret } from './visitors.js';
 const minutes = Number(process.argv[2] ?? 60);
 const IDLE_SECONDS = 20;
 const LIMITS = { idle: 260, toured: 450 };
-/** What a further hour may add to the steady state, in MB: less than one large brochure's pictures. */
+/** The allowed growth in a further hour, in MB: less than one large brochure's pictures. */
 const DRIFT = 30;
 
 interface Reading {
@@ -63,14 +63,14 @@ function residentMegabytes(pid: number): number {
   return Math.round(Number(/VmRSS:\s+(\d+) kB/.exec(status)![1]) / 1024);
 }
 
-/** The mean of a part of the mixed load, from and to as shares of it. */
+/** The mean of a part of the mixed load, given by its start and end as shares. */
 function mean(readings: readonly Reading[], from: number, to: number): number {
   const load = readings.filter(({ label }) => label.startsWith('mixed'));
   const part = load.slice(Math.floor(load.length * from), Math.ceil(load.length * to));
   return part.reduce((sum, { megabytes }) => sum + megabytes, 0) / part.length;
 }
 
-/** In words, what is not as it should be. */
+/** Describes the figures that miss their limit. */
 function failures(readings: readonly Reading[]): string[] {
   const [idle, ...rest] = readings;
   const toured = rest.filter(({ label }) => label.startsWith('all'));

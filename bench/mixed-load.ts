@@ -10,7 +10,7 @@ import {
 import { nextConfiguration, orderOf } from './scenarios.js';
 
 const VISITORS = 4;
-/** Before each request: the shop is used, not driven to its limit. */
+/** The pause before each request: the shop is used, not driven to its limit. */
 const PAUSE_MS = 200;
 const QUOTES = 12;
 const PRODUCTS = 24;

@@ -9,11 +9,11 @@ import { MERCHANT_ENV, startStandIn } from './payments/stand-in.js';
 import { ROOT, buildShop, onDatabase } from './shop.js';
 import { createSecret } from './visitors.js';
 
-// 200 buyers pay at once at the stand-in of the payment provider, with everything going wrong that it can, while the
-// server is killed three times; then the book is compared with what the provider knows: npm run bench:payments
+// 200 buyers pay at once at the stand-in of the payment provider, with every possible fault, while the server is killed
+// three times; then the ledger is compared with the provider's payments: npm run bench:payments
 const BUYERS = 200;
 const KILLS = 3;
-/** The last ones are found by asking the provider, which begins after two minutes. */
+/** The last payments are found by asking the provider, which begins after two minutes. */
 const PATIENCE_MS = 8 * 60_000;
 
 process.chdir(ROOT);
@@ -56,13 +56,13 @@ async function run(databaseUrl: string): Promise<Checked> {
   }
 }
 
-/** After how many bookings the server is killed. */
+/** The numbers of bookings after which the server is killed. */
 function steps(buyers: readonly Buyer[]): number[] {
   const wanted = buyers.reduce((sum, { fault }) => sum + FAULTS[fault].booked, 0);
   return Array.from({ length: KILLS }, (_, index) => Math.round((wanted * (index + 0.5)) / 5));
 }
 
-/** The shop has to come back at the same address, which the provider notifies. */
+/** The shop must restart at the same address, which the provider notifies. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

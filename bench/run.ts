@@ -14,7 +14,7 @@ const POOL = '8';
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 2);
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const CONNECTIONS = 16;
-/** The database chooses other ways through tables that are all but empty. */
+/** The database plans queries differently for nearly empty tables. */
 const TRADE = { orders: 10_000, inquiries: 2_000, products: 0 };
 
 process.chdir(ROOT);
@@ -24,7 +24,7 @@ console.log(terminalTable(figures));
 if (isWholeRun) await writeFile('bench/results.md', report(figures, commit()));
 process.exitCode = figures.every(({ met }) => met) ? 0 : 1;
 
-/** The shop as it is, then the shop that keeps no answers; the limit beside both. */
+/** Measures the shop as it is, then without its cache of answers; each compared with the limit. */
 async function measureBoth(databaseUrl: string): Promise<Figure[]> {
   loadTrade(databaseUrl, TRADE);
   const secret = createSecret();
@@ -80,7 +80,7 @@ function startMeasuredShop(
   });
 }
 
-/** BENCH_PROFILE=folder: a CPU profile of each server. */
+/** BENCH_PROFILE=folder: writes a CPU profile of each server. */
 function profiling(): string[] {
   const folder = process.env['BENCH_PROFILE'];
   return folder ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : [];

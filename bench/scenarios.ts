@@ -19,15 +19,17 @@ export interface HttpRequest {
 
 export interface Scenario {
   label: string;
-  /** Requests per second as a share of the limit's. */
+  /** The target: requests per second as a share of the limit's. */
   target: number;
   /** Requests that belong together and count as one; 1 by default. */
   requestsEach?: number;
   /** ms, where the scenario has one. */
   p99Below?: number;
-  /** What every right answer holds; a compressed one has the size of the first, which was looked into. */
+  /**
+   * A text that every right answer contains; a compressed answer must have the size of the first, which was checked.
+   */
   expects: string;
-  /** What one connection sends: the same request each time, or what this function returns next. */
+  /** The requests of one connection: the same request each time, or the next result of this function. */
   requests(visitors: Visitors): HttpRequest | (() => HttpRequest);
 }
 
@@ -133,7 +135,7 @@ const visits: Record<string, Scenario> = {
 export const CACHED: Record<string, Scenario> = { ...reads('cached'), ...visits };
 export const UNCACHED: Record<string, Scenario> = reads('uncached');
 
-/** The bare server, beside which everything else is measured. */
+/** The bare server to which everything else is compared. */
 const LIMIT: Scenario = {
   label: 'limit',
   target: 1,
@@ -144,7 +146,7 @@ const LIMIT: Scenario = {
 /** Every scenario by name, for the process that makes the load. */
 export const SCENARIOS: Record<string, Scenario> = { limit: LIMIT, ...CACHED, ...UNCACHED };
 
-/** As every browser asks. */
+/** A request with the headers of a browser. */
 function page(path: string): HttpRequest {
   return { method: 'GET', path, headers: { 'Accept-Encoding': 'gzip' } };
 }
@@ -163,7 +165,7 @@ const addition = ({ id }: SavedConfiguration, cookie: string): HttpRequest =>
 
 let taken = 0;
 
-/** The next of a list, which begins again at its end. */
+/** Takes the items of a list in turn, starting again at its end. */
 function nextOf<Item>(list: readonly Item[]): Item {
   const item = list[taken++ % list.length];
   if (item === undefined) throw new Error('nothing was prepared to take from');
@@ -172,7 +174,7 @@ function nextOf<Item>(list: readonly Item[]): Item {
 
 let configurations = 0;
 
-/** Width, projection and motor: 200,000 awnings before the first comes again. */
+/** Width, projection and motor: 200,000 different awnings before the first repeats. */
 export function nextConfiguration() {
   const number = configurations++;
   return {

@@ -10,7 +10,7 @@ import { serverArguments, serverEnvironment } from '../scripts/start/server-proc
 import { ADMIN } from './admin.js';
 import { type Running, startServer } from './processes.js';
 
-/** Where the benchmarks run: their paths are relative to it. */
+/** The working directory of the benchmarks: their paths are relative to it. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 const PATIENCE_MS = 500;
@@ -27,7 +27,7 @@ export function buildShop(): void {
   execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
 }
 
-/** Does the work on an empty database, which is thrown away afterwards. */
+/** Runs `work` on an empty database, which is deleted afterwards. */
 export async function onDatabase<T>(work: (databaseUrl: string) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cieniomat-bench-'));
   const postgres = await startEmbeddedPostgres({ dataDir });
@@ -53,7 +53,7 @@ export function loadTrade(
   );
 }
 
-/** Starts the built shop; its files are thrown away when it stops. */
+/** Starts the built shop; its files are deleted when it stops. */
 export async function startShop({
   databaseUrl,
   secret,
@@ -84,11 +84,11 @@ export async function startShop({
   };
 }
 
-/** Waits until the mails of all orders are sent: nothing else is to be done while something is measured. */
+/** Waits until the mails of all orders are sent, so that no background work disturbs the measurements. */
 export async function untilMailsAreSent(databaseUrl: string): Promise<void> {
   const database = new pg.Client(databaseUrl);
   await database.connect();
-  // One that has failed comes again much later.
+  // A failed job is retried much later.
   const waiting = 'select id from graphile_worker.jobs where last_error is null limit 1';
   while ((await database.query(waiting)).rows.length > 0) await delay(PATIENCE_MS);
   await database.end();

@@ -25,7 +25,7 @@ const CLIENT_CODES = new Set([
 ]);
 
 const MAX_PROBLEMS = 20;
-/** Ends the search for problems; one for all, because each error costs the trace of its stack. */
+/** Ends the search for problems; a constant, because creating an error costs its stack trace. */
 const ENOUGH = new Error(`${MAX_PROBLEMS} problems`);
 
 /** The one mapping of errors to GraphQL: unknown errors are masked; these and outages are passed to `report`. */
@@ -87,7 +87,7 @@ function problemsOf(value: unknown, type: GraphQLInputType, variable: string): F
   try {
     coerceInputValue(value, type, (path, _invalid, error) => {
       problems.push(problemAt([variable, ...path], error));
-      // A list may hold many thousands, and each costs an error, too.
+      // A list may hold many thousands of wrong values, and each costs an error, too.
       if (problems.length === MAX_PROBLEMS) throw ENOUGH;
     });
   } catch (error) {
@@ -99,7 +99,7 @@ function problemsOf(value: unknown, type: GraphQLInputType, variable: string): F
 const MISSING = /^Field "(\w+)" of required type/;
 const UNKNOWN = /^Field "([^"]*)" is not defined by type/;
 
-/** Paths begin at the fields of the input: the name of the variable means nothing to a form. */
+/** Paths start at the fields of the input: the name of the variable means nothing to a form. */
 function problemAt(path: readonly (string | number)[], error: GraphQLError): FieldProblem {
   const missing = MISSING.exec(error.message)?.[1];
   const unknown = UNKNOWN.exec(error.message)?.[1];

@@ -114,7 +114,7 @@ class RoleChecker implements AuthCheckerInterface<Context, Role> {
   }
 }
 
-/** Not used: every subscription brings its own source of events, from the database. */
+/** Not used: every subscription reads its own source of events, from the database. */
 const NO_TOPICS: PubSub = {
   publish: () => undefined,
   subscribe: (topic) => {
@@ -198,7 +198,7 @@ const RESOLVERS: NonEmptyArray<ClassType> = [
   WithdrawalResolver,
 ];
 
-/** The one schema: what is served, printed and tested. */
+/** The one schema, which is served, printed and tested. */
 export function createSchema(): GraphQLSchema {
   return buildSchemaSync({
     resolvers: RESOLVERS,

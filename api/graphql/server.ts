@@ -31,7 +31,7 @@ export function createGraphQLServer(
     schema,
     introspection: env.GRAPHQL_INTROSPECTION,
     csrfPrevention: true,
-    // Not used, and any client could fill the memory with them.
+    // Not used, and any client could fill the memory with persisted queries.
     persistedQueries: false,
     parseOptions: { maxTokens: LIMITS.tokens },
     includeStacktraceInErrorResponses: false,
@@ -79,7 +79,7 @@ function requestPlugin(schema: GraphQLSchema): ApolloServerPlugin<Context> {
   };
 }
 
-/** Answers 503 if an outage left no data; data from memory is still answered with 200. */
+/** Answers 503 if an outage left no data; data read from memory are still answered with 200. */
 function tellOutage(http: HTTPGraphQLHead, { data, errors }: FormattedExecutionResult): void {
   const outage = errors?.find(({ extensions }) => extensions?.['code'] === ErrorCode.UNAVAILABLE);
   if (!outage || Object.values(data ?? {}).some((value) => value !== null)) return;

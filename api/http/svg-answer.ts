@@ -2,7 +2,7 @@ import { type SvgNode, renderSvg } from '../../engine/drawing/svg.js';
 import { CachedAnswer } from '../request/answer-cache.js';
 import { utf8 } from '../shared/utf8.js';
 
-/** A drawing as it goes out. */
+/** Encodes a drawing as a cacheable SVG response. */
 export function svgAnswer(picture: SvgNode, cacheControl: string): CachedAnswer {
   const contentType = 'image/svg+xml; charset=utf-8';
   return new CachedAnswer(utf8(renderSvg(picture)), 200, contentType, cacheControl);

@@ -5,7 +5,7 @@ import type { Health } from '../http/health.js';
 const PATIENCE_MS = 15_000;
 
 export interface Closing {
-  /** Ends streams, which would stay open for ever, and refuses new ones. */
+  /** Ends streams, which would otherwise stay open, and refuses new ones. */
   endStreams: () => void;
   /** Closes everything else, after all responses were sent. */
   close: () => Promise<void>;

@@ -33,8 +33,8 @@ const RESCUE_SECONDS = 5;
 /** A pause after each e-mail, so that orders placed meanwhile are not slowed down; still 20 e-mails a second are sent. */
 const PAUSE_MS = 100;
 /**
- * Each runs once for all nodes. A missed night is made up for within a week, missed minutes by one run that applies all
- * prices that are due; missed reminders are still sent by day.
+ * Each runs once for all nodes. A missed nightly job is made up for within a week, a missed price change by the next
+ * run, which applies all that are due; missed reminders are still sent during the day.
  */
 const CRONTAB = `17 2 * * * forget_expired ?fill=1w
 5 8 * * * remind_payers ?fill=6h&jobKey=remind_payers

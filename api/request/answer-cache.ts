@@ -8,7 +8,7 @@ import type { CatalogueStore } from '../features/catalogue/catalogue-store.js';
 /** Marks a query whose answer depends only on its arguments and on the version of the catalogue. */
 export const CATALOGUE_READ = { catalogueRead: true };
 
-/** Of 11: a higher one takes longer than it saves for an answer that is sent once. */
+/** Of 11 levels: a higher one takes longer than it saves for an answer that is sent once. */
 const BROTLI_QUALITY = 6;
 const MAX_BYTES = 64 * 1024 * 1024;
 

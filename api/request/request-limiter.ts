@@ -6,7 +6,7 @@ import { consumePoint } from '../shared/rate-limit.js';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 /**
- * How often an hour a form that makes us send an e-mail may be sent with one e-mail address, and from one network
+ * How often per hour a form that makes us send an e-mail may be sent with one e-mail address, and from one network
  * address; counted over all nodes.
  */
 const FORMS = {
@@ -14,7 +14,7 @@ const FORMS = {
   withdrawal: { email: 5, address: 20 },
   password_link: { email: 5, address: 20 },
   inquiry: { email: 5, address: 20 },
-  // A client without an answer sends the same order again and must get it.
+  // A client that got no answer sends the same order again and must get one.
   order: { email: 30, address: 60 },
 } as const;
 const OFFERS_PER_MINUTE = 30;

@@ -28,7 +28,7 @@ export interface Services {
   content: ContentStore;
   pictures: PictureStore;
   uploads: UploadedPictures;
-  /** Null: nothing is paid online. */
+  /** Null: no online payments. */
   payments: PaymentProvider | null;
   /** Null: invoices are issued outside of KSeF. */
   ksef: KsefAccess | null;

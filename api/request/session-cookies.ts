@@ -39,7 +39,7 @@ export function readVisitorId(req: Request): string | null {
   return typeof visitor === 'string' && UUID.test(visitor) ? visitor : null;
 }
 
-/** The owner of this browser's cart, created where there is none; renews the signed cookie. */
+/** The owner of this browser's cart, created if missing; renews the signed cookie. */
 export function ensureVisitorId(context: Answer & { visitorId: string | null }): string {
   context.visitorId ??= randomUUID();
   const options = { ...optionsOf(context), maxAge: VISITOR_MS, signed: true };
@@ -47,7 +47,7 @@ export function ensureVisitorId(context: Answer & { visitorId: string | null }):
   return context.visitorId;
 }
 
-/** Sets the cookie by which scripts know whether there is a cart to load. */
+/** Sets the cookie that tells scripts whether there is a cart to load. */
 export function markCart(answer: Answer, lineCount: number): void {
   const options = { ...optionsOf(answer), httpOnly: false };
   if (lineCount === 0) answer.res.clearCookie(HAS_CART, options);

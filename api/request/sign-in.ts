@@ -33,7 +33,7 @@ export async function signOutBrowser(context: Context): Promise<void> {
   clearSessionCookie(context);
 }
 
-/** What an attempt to prove a password of this account is counted by. */
+/** The keys by which attempts to prove the password of this account are counted. */
 export function attemptOf({ device, origin }: Context, text: string): Attempt {
   const email = normaliseEmail(text);
   const deviceId = device && isKnownTo(device, email) ? device.id : null;

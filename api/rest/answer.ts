@@ -207,7 +207,7 @@ export function pdfFile(description: string): Answer<{ pdf: Buffer; fileName: st
   };
 }
 
-/** An XML file that is saved under its file name, byte by byte. */
+/** An XML file that is saved under its file name, sent unchanged. */
 export function xmlFile(description: string): Answer<{ xml: Buffer; fileName: string }> {
   return {
     status: 200,

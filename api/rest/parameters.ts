@@ -27,7 +27,7 @@ export const uuidOf = (what: string): PathParameter<string> => ({
   read: (text) => text,
 });
 
-/** The secret that opens a row to whoever holds it, not validated: the lookup answers for an unknown one. */
+/** The secret that gives access to a row, not validated: the lookup answers for an unknown one. */
 export const tokenOf = (what: string): PathParameter<string> => ({
   description: `Token of the ${what}.`,
   schema: { type: 'string', pattern: '^[\\w-]{43}$' },

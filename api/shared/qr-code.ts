@@ -31,7 +31,7 @@ export function qrPicture(text: string): SvgNode {
   );
 }
 
-/** Where the dark modules of a row begin and end; joined, so that no hairline shows between them. */
+/** Start and end of each run of dark modules in a row; joined, so that no hairline shows between them. */
 function runsOf(row: readonly boolean[]): [start: number, end: number][] {
   return row.flatMap((dark, start): [number, number][] => {
     if (!dark || row[start - 1]) return [];

@@ -7,11 +7,11 @@ export { GraphQLJSON as JsonValue } from 'graphql-scalars';
 
 export const AMOUNT = /^\d{1,8}(?:[.,]\d{1,2})?$/;
 
-/** An error with a Polish message; its code tells it from errors of graphql-js. */
+/** An error with a Polish message; its code distinguishes it from errors of graphql-js. */
 const refusal = (message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 
-/** An instant; input must be of the years 2000-2100: PostgreSQL refuses the year 0, and nothing here is older. */
+/** An instant; input must be in the years 2000-2100: PostgreSQL refuses the year 0, and no data here are older. */
 export const DateTimeISO = new GraphQLScalarType({
   ...GraphQLDateTimeISO.toConfig(),
   parseValue: (value) => ofKnownYears(GraphQLDateTimeISO.parseValue(value)),
@@ -24,7 +24,7 @@ function ofKnownYears(instant: Date): Date {
   throw refusal('Podaj czas z\u00a0lat 2000–2100.');
 }
 
-/** Turns "4890", "4890,5" or 4890.5 into "4890.50" form; throws on anything else. */
+/** Turns "4890", "4890,5" or 4890.5 into the form "4890.50"; throws on anything else. */
 export function normaliseAmount(value: unknown): string {
   const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
   if (typeof text !== 'string' || !AMOUNT.test(text.trim())) {
@@ -44,7 +44,7 @@ export const Decimal = new GraphQLScalarType<string, string>({
   parseLiteral: (node) => normaliseAmount('value' in node ? node.value : undefined),
 });
 
-/** What SignedDecimal gives. */
+/** The format of SignedDecimal. */
 export const SIGNED_AMOUNT = /^-?\d{1,8}\.\d{2}$/;
 
 /** Turns "-467" into "-467.00", too; throws as `normaliseAmount`. */

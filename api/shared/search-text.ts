@@ -1,4 +1,4 @@
-/** At least three digits with the separators that people write in phone numbers; numbers are stored without. */
+/** At least three digits with the usual separators of phone numbers, which are stored without separators. */
 const PHONE_PART = /^(?=(?:\D*\d){3})[+\d\s().-]+$/;
 
 /** "12", "#12", "nr 12", "zamówienie nr 12": the id of a row. Digits alone may also be part of another text. */
@@ -72,8 +72,8 @@ function patternsOf(wanted: string): Word {
   return [`${beginning}%`, `% ${beginning}%`];
 }
 
-/** The pattern of `like` for texts that contain this one as it is. */
+/** A `like` pattern for texts that contain this one literally. */
 export const containing = (text: string): string => `%${literally(text)}%`;
 
-/** The pattern of `like` for this text alone. */
+/** A `like` pattern for exactly this text. */
 export const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

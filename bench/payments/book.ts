@@ -19,7 +19,7 @@ interface Entry {
   amount: string;
 }
 
-/** The payments of all buyers with whom the same went wrong. */
+/** The payments of all buyers with the same fault. */
 interface Row {
   what: string;
   buyers: number;
@@ -33,11 +33,11 @@ export interface Checked {
   /** "293400.00" */
   amount: string;
   mails: number;
-  /** What is not as it must be, in words; empty if all is well. */
+  /** The differences found, in words; empty if there are none. */
   problems: string[];
 }
 
-/** Waits until all is booked that is to be, or for the given time, and compares the book with what the provider knows. */
+/** Waits until all payments are booked, or for the given time, and compares the ledger with the provider's payments. */
 export async function checkBook({
   databaseUrl,
   buyers,
@@ -95,7 +95,7 @@ async function mailsOf(database: pg.Client, buyers: readonly Buyer[]): Promise<n
   return rows[0]?.count ?? 0;
 }
 
-/** Accounts that do not hold the sum of their entries, or whose open sum does not follow from it. */
+/** Accounts that differ from the sum of their entries, or whose open amount does not follow from it. */
 async function unexplained(database: pg.Client): Promise<string[]> {
   const { rows } = await database.query<{ orderId: number }>(
     `select account.order_id as "orderId" from order_account account left join ledger_entry entry using (order_id)
@@ -107,7 +107,7 @@ async function unexplained(database: pg.Client): Promise<string[]> {
   return rows.map(({ orderId }) => `the account of order ${orderId} does not hold its entries`);
 }
 
-/** Nothing without a verification, nothing twice, nothing of another amount, nothing verified that is missing. */
+/** Finds entries without a verified payment or of another amount, and verified payments without an entry. */
 function compared(entries: readonly Entry[], made: readonly MadePayment[]): string[] {
   const verified = new Map<string, Grosze>(
     made.flatMap(({ isVerified, reference, amount }) =>

@@ -4,7 +4,7 @@ import { PLACE_ORDER } from '../documents.js';
 import { orderOf } from '../scenarios.js';
 import { prepareVisitors, visitorCookie } from '../visitors.js';
 
-/** What goes wrong, by its name at the stand-in, and how many payments of each buyer count in the end. */
+/** The faults by their names at the stand-in, and how many payments of each buyer count in the end. */
 export const FAULTS = {
   none: { what: 'nothing', booked: 1 },
   duplicate: { what: 'the notification comes twice at once', booked: 1 },
@@ -69,7 +69,7 @@ export async function placeOrders({ url, databaseUrl, secret, count }: Shop): Pr
   return buyers;
 }
 
-/** All pay at once, as people do: who finds the shop away tries again. */
+/** All pay at once; like people, they try again while the shop is down. */
 export async function letBuyersPay(url: string, buyers: readonly Buyer[]): Promise<void> {
   await Promise.all(
     buyers.map(async ({ token, fault }) => {

@@ -4,7 +4,7 @@ import type { Running } from '../processes.js';
 import { startShop } from '../shop.js';
 
 const POLL_MS = 50;
-/** How long the shop is away. */
+/** How long the shop stays down. */
 const AWAY_MS = 1500;
 
 /** The shop, which is killed as by a power cut and started again. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../processes.js';
 
-/** The shop, as the stand-in knows it; as variables of both. */
+/** The shop's account at the stand-in, as environment variables of both. */
 export const MERCHANT_ENV = {
   P24_MERCHANT_ID: '12345',
   P24_POS_ID: '12345',
@@ -13,9 +13,9 @@ export const MERCHANT_ENV = {
 
 /** A payment that a buyer has made, as the provider knows it. */
 export interface MadePayment {
-  /** Our name of the payment. */
+  /** Our id of the payment. */
   sessionId: string;
-  /** The provider's. */
+  /** The provider's id. */
   reference: string;
   /** In grosze. */
   amount: number;
@@ -24,7 +24,7 @@ export interface MadePayment {
 
 export interface StandIn {
   url: string;
-  /** What it knows of all payments. */
+  /** All payments of the stand-in. */
   payments(): Promise<MadePayment[]>;
   stop(): Promise<void>;
 }

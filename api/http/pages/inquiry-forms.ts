@@ -7,7 +7,7 @@ import type { Services } from '../../request/services.js';
 import { BODY_LIMIT } from '../errors.js';
 import { refuseForeignForms } from '../security.js';
 
-/** The pages with a form and what takes it; a form is submitted to the path of its page. */
+/** The pages with a form, and the handler of each; a form is submitted to the path of its page. */
 const FORMS = {
   '/kontakt': takeInquiryForm,
   '/wycena': takeInquiryForm,

@@ -21,8 +21,8 @@ interface Shop {
 }
 
 /**
- * The product feed for Google Merchant (RSS 2.0): each item is a named configuration at the price of now, with VAT, to
- * which its link leads.
+ * The product feed for Google Merchant (RSS 2.0): each item is a named configuration with its current price including
+ * VAT, and a link that opens it.
  */
 export function productFeed(shop: Shop): string {
   const { snapshot, pictures, company, origin } = shop;
@@ -70,5 +70,5 @@ function item(point: StartingPoint, { company, origin }: Shop): XmlNode {
   );
 }
 
-/** The drawing of a starting point as previews of links show it. */
+/** The drawing of a starting point in the size for link previews. */
 const sharePicture = ({ drawingUrl }: StartingPoint): string => drawingUrl.replace('.svg', '.png');

@@ -14,7 +14,7 @@ export function number(cell: string): unknown {
   return /^\d{1,10}$/.test(cell) ? Number(cell) : cell;
 }
 
-/** An amount without blanks and currency: "2 490,00 zł" becomes "2490,00". */
+/** An amount without spaces and currency: "2 490,00 zł" becomes "2490,00". */
 export function amount(cell: string): string {
   return cell.replace(/\s|zł$/gu, '');
 }

@@ -1,6 +1,6 @@
 /**
- * How many letters must be added, dropped, replaced or swapped with their neighbour to make one word of the other (the
- * distance of Damerau and Levenshtein in which no part is changed twice); `Infinity` where it is more than `most`.
+ * The number of letters that must be added, dropped, replaced or swapped with their neighbour to turn one word into the
+ * other (the distance of Damerau and Levenshtein in which no part is changed twice); `Infinity` above `most`.
  */
 export function editDistance(from: string, to: string, most: number): number {
   if (Math.abs(from.length - to.length) > most) return Infinity;

@@ -5,7 +5,7 @@ import { type Word, wantedWords } from './words.js';
 export const MAX_SEARCH_LENGTH = 100;
 const MAX_WORDS = 6;
 
-/** What was found in some indexes. */
+/** The results of a search in some indexes. */
 export interface FoundTexts {
   /** For each index the numbers of its documents, the best first. */
   readonly numbers: readonly (readonly number[])[];
@@ -16,8 +16,9 @@ export interface FoundTexts {
 }
 
 /**
- * The documents of several indexes that have all words of a typed text, in any form and in any place. A word that none
- * of the indexes has is taken for a typo of the nearest one. Where no document has all words, those that have some.
+ * The documents of several indexes that contain all words of a typed text, in any form and order. A word that no index
+ * contains is taken for a typo of the nearest one. Where no document contains all words, returns those that contain
+ * some.
  */
 export function searchTexts(typed: string, indexes: readonly TextIndex[]): FoundTexts {
   const wanted = wantedWords(typed, MAX_WORDS).map((word) => lookUp(word, indexes));

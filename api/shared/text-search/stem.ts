@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { PROJECT_ROOT } from '../project-root.js';
 
 const FILE = join(PROJECT_ROOT, 'content/search/polish-endings.txt');
-/** Stands before a word in the file, so that an ending can be a whole word. */
+/** Marks the start of a word in the file, so that an ending can be a whole word. */
 const START = '^';
 
-/** An ending of a word that would leave less is none. */
+/** An ending that would leave a shorter stem does not count. */
 const SHORTEST_STEM = 2;
 
 interface Change {
@@ -18,8 +18,8 @@ interface Change {
 const changes = readEndings(readFileSync(FILE, 'utf8'));
 
 /**
- * The dictionary form of a Polish word, both without diacritics: "komarow" and "komarami" become "komar". Of the
- * endings in the file the longest one counts; `tools/stemmer` learns them from a dictionary.
+ * The dictionary form of a Polish word, both without diacritics: "komarow" and "komarami" become "komar". The longest
+ * ending in the file that fits is used; `tools/stemmer` learns them from a dictionary.
  */
 export function stem(word: string): string {
   const marked = START + word;

@@ -1,26 +1,26 @@
 import { stem } from './stem.js';
 import { type Word, wordsIn } from './words.js';
 
-/** A part of a document. What is found in a title weighs more than what is found in its text. */
+/** A part of a document. A match in a title weighs more than one in the text. */
 export interface WeightedText {
   readonly text: string;
   readonly weight: number;
 }
 
-/** A word as the documents have it. */
+/** A word that occurs in the documents. */
 export interface IndexedWord extends Word {
   /** Its dictionary form. */
   readonly stem: string;
-  /** The weightiest place of the word in each document, by the document's number. */
+  /** The greatest weight of the word in each document, by the document's number. */
   readonly weights: ReadonlyMap<number, number>;
 }
 
-/** How well a word is what was looked for: the same word, another form of it, or a longer one that begins so. */
+/** The quality of a match: the same word, another form of it, or a longer word that begins with it. */
 const SAME = 1;
 const FORM = 0.9;
 const BEGINNING = 0.5;
 
-/** Shorter words are not taken for the beginning of another. */
+/** Shorter words do not match the beginning of another. */
 const SHORTEST_BEGINNING = 2;
 const SHORTEST_STEM = 4;
 
@@ -43,7 +43,10 @@ export class TextIndex {
     this.words = [...words.values()];
   }
 
-  /** The documents that have a word, one of its forms or a longer word that begins so, with how well they match. */
+  /**
+   * The documents that contain a word, one of its forms or a longer word that begins with it, with the quality of the
+   * match.
+   */
   documentsWith({ folded }: Word): Map<number, number> {
     const wanted = { folded, stem: stem(folded) };
     const scores = new Map<number, number>();
