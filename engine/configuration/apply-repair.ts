@@ -1,7 +1,7 @@
 import type { ConfigurationRequest } from './configuration.js';
 import type { Repair } from './issues.js';
 
-/** The request with one setting changed as the repair says. */
+/** The request after a repair of one setting. */
 export function applyRepair(
   request: ConfigurationRequest,
   { field, value }: Pick<Repair, 'field' | 'value'>,

@@ -9,7 +9,7 @@ export function dimensionOf(category: Category, wanted: Dimension): ProductDimen
   return familyOf(category).dimensions.find(({ dimension }) => dimension === wanted);
 }
 
-/** Whether the text names no variant: it is empty or the name of the category. */
+/** Whether the text names no particular variant: it is empty or the name of the category. */
 export function namesNoVariant(category: Category, text?: string | null): boolean {
   return !text || [category, ''].includes(fold(text));
 }

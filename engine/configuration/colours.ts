@@ -4,7 +4,7 @@ export interface Color {
   readonly name: ColorName;
   /** sRGB, "#rrggbb"; for the two roof tints the look of the sheet over a light background. */
   readonly hex: string;
-  /** What people call it or look for it by, besides its name. */
+  /** Other names by which people search for it. */
   readonly alsoCalled?: string;
 }
 
@@ -36,6 +36,6 @@ export function colorHex(name: ColorName): string {
   return HEX_BY_NAME.get(name) ?? UNKNOWN_COLOR;
 }
 
-/** Colours by their names and by what else they are called, for a search. */
+/** Colours by their names and other names, for a search. */
 export const coloursInWords = (names: readonly ColorName[]): string =>
   names.map((name) => `${name} ${CALLED.get(name) ?? ''}`).join(' ');

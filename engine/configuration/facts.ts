@@ -98,7 +98,7 @@ function placementOf(configuration: Configuration): Fact | null {
 
 function optionsOf(configuration: Configuration): Fact | null {
   if (familyOf(configuration.category).options.length === 0) return null;
-  // Control has its own fact.
+  // Control has a fact of its own.
   const chosen = optionLabels({ ...configuration, controlType: 'manual' });
   return { label: 'Dodatki', value: chosen.join(', ') || 'bez dodatków' };
 }

@@ -3,7 +3,7 @@ import type { Configuration } from './configuration.js';
 
 type NumberSetting = Extract<PlacementSetting, { kind: 'number' }>;
 
-/** A number that a configuration says of its place. */
+/** A number in the placement of a configuration. */
 export function placementNumber(
   { placement }: Pick<Configuration, 'placement'>,
   { code, defaultValue }: NumberSetting,

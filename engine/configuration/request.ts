@@ -2,8 +2,8 @@ import type { Configuration, ConfigurationRequest } from './configuration.js';
 import { familyOf } from '../families/families.js';
 
 /**
- * The request that gives exactly this configuration: what a saved configuration is read back as.
- * Options: true, or a whole number for those sold by the piece; a default that was left out is false.
+ * The request that gives exactly this configuration, to load a saved one into the form. Options: true, or a whole
+ * number for those sold by the piece; a default that was deselected is false.
  */
 export function requestOf(configuration: Configuration): ConfigurationRequest {
   const { category, variant, color, options, ...same } = configuration;

@@ -1,22 +1,22 @@
 import type { Category } from '../families/categories.js';
 import type { Configuration, Placement } from './configuration.js';
 
-/** A configuration as it is kept in the database, with the version of its form; the first form had none. */
+/** A configuration as stored in the database, with the version of its form; the first version has no number. */
 export type StoredConfiguration = Configuration & { readonly version: number };
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** Each makes the next version of a kept configuration; none may change once it has been released. */
+/** Each migrates a stored configuration to the next version; a released step must not change. */
 const STEPS: readonly ((stored: Stored) => Stored)[] = [addPlacement];
 
 const CURRENT = STEPS.length + 1;
 
-/** The configuration as it is to be kept. */
+/** The configuration in stored form. */
 export function toStored(configuration: Configuration): StoredConfiguration {
   return { version: CURRENT, ...configuration };
 }
 
-/** A kept configuration of any version in today's form; its sizes and choices stay as they were. */
+/** A stored configuration of any version in the current form; its sizes and choices stay the same. */
 export function fromStored(stored: Stored): Configuration {
   const { version = 1, ...kept } = stored;
   const migrated = STEPS.slice(Number(version) - 1).reduce(
@@ -26,7 +26,7 @@ export function fromStored(stored: Stored): Configuration {
   return migrated as unknown as Configuration;
 }
 
-/** Version 2 asks how it is mounted; before, everything was built like this. */
+/** Version 2 adds the placement; everything before was built with these values. */
 const FIRST_PLACEMENTS: Readonly<Partial<Record<Category, Placement>>> = {
   markizy: { mountingHeight: 280, slope: 14, wall: 'cegla' },
   pergole: { snowZone: 2 },

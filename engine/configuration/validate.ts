@@ -39,7 +39,7 @@ export interface ValidationForPrice extends Validation {
 
 /**
  * Completes a request with the product's defaults, or lists everything that is wrong with it. Every size is required.
- * Sizes in whole cm, angles in whole degrees; never throws on what a client sent.
+ * Sizes in whole cm, angles in whole degrees; never throws, whatever the client sent.
  */
 export function validate(request: ConfigurationRequest, product: ConfigurableProduct): Validation {
   return check(request, product, []);

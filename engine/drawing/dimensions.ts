@@ -11,7 +11,7 @@ import type { SvgNode } from './svg.js';
 const FONT_SIZE = 40;
 const TICK = 11;
 
-/** Dimension lines with their sizes in cm. */
+/** Dimension lines with sizes in cm. */
 export function drawDimensions(sketch: Sketch, lines: readonly DimensionLine[]): SvgNode {
   return el(
     'g',

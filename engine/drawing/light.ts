@@ -3,7 +3,7 @@ import type { Point, Polygon } from '../model/geometry.js';
 import { normalOf } from '../model/part.js';
 import { dot, times } from '../model/vector.js';
 
-/** What lights a scene. */
+/** The light of a scene. */
 export interface Daylight {
   /** Towards the sun, of length one; null while it is behind the house or below the horizon. */
   readonly sun: Point | null;
@@ -44,7 +44,7 @@ export class Light {
   shadowOnWall(polygon: Polygon): Polygon {
     const { sun } = this.daylight;
     if (!sun || sun.z <= 0) return [];
-    // What is set back in an opening throws none on the wall around it.
+    // An edge that is set back in an opening casts no shadow on the wall around it.
     const fallen = clip(polygon, 'z', 0).map(({ x, y, z }) => {
       const time = z / Math.max(sun.z, GRAZING);
       return point(x - sun.x * time, y - sun.y * time, 0);

@@ -1,6 +1,6 @@
 import { type SvgNode, el } from './svg.js';
 
-/** Colours of explaining sketches. */
+/** Colours of explanatory sketches. */
 export const INK = '#1e2326';
 export const LINE = '#b9ad9a';
 export const WALL = '#efe7da';

@@ -1,11 +1,11 @@
 import type { ColorName } from '../configuration/colours.js';
 import type { Weave } from './weave.js';
 
-/** What passes through a cloth, in whole per cent; named as in EN 14500 and EN 410. */
+/** Transmittances of a cloth in whole per cent; named as in EN 14500 and EN 410. */
 export interface Transmission {
-  /** Light, Tv. */
+  /** Light transmittance, Tv. */
   readonly light: number;
-  /** Energy of the sun that passes directly, Ts; the part that the cloth takes up and gives off is not in it. */
+  /** Direct solar transmittance, Ts; without the heat that the cloth absorbs and gives off. */
   readonly solar: number;
 }
 

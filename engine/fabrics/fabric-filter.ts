@@ -3,7 +3,7 @@ import { type Category, cardOf } from '../families/categories.js';
 import type { Collection } from './collection.js';
 import type { Fabric } from './fabrics.js';
 
-/** From this lightness on a colour is called light; 0 is black, 1 white. */
+/** From this lightness on, a colour counts as light; 0 is black, 1 white. */
 const LIGHT = 0.6;
 
 export const FABRIC_TONES = { jasne: 'Jasne', ciemne: 'Ciemne' } as const;
@@ -17,7 +17,7 @@ export const OPENNESS_CLASSES = {
 } as const;
 type OpennessClass = keyof typeof OPENNESS_CLASSES;
 
-/** What a visitor looks for; null for anything. */
+/** A visitor's filter; null for any. */
 export interface FabricFilter {
   readonly category: Category | null;
   readonly tone: FabricTone | null;
@@ -31,7 +31,7 @@ export const toneOf = ({ hex }: Pick<Fabric, 'hex'>): FabricTone =>
 export const isMadeWith = (category: Category, { code }: Collection): boolean =>
   cardOf(category).fabrics?.includes(code) ?? false;
 
-/** Whether a fabric is what a visitor looks for. */
+/** Whether a fabric matches the filter. */
 export function matchesFilter(fabric: Fabric, { category, tone, openness }: FabricFilter): boolean {
   const { collection } = fabric;
   const limits = openness && OPENNESS_CLASSES[openness];

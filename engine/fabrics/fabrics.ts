@@ -7,7 +7,7 @@ import { SCREENS } from './collections/screens.js';
 
 /** A collection in one colour: a cloth with a name of its own. */
 export interface Fabric extends Transmission {
-  /** "toscana-krem"; it stays the same for ever, as inquiries name it. */
+  /** "toscana-krem"; it never changes, because inquiries refer to it. */
   readonly id: string;
   /** "Toscana Krem" */
   readonly name: string;

@@ -17,7 +17,7 @@ export function drawSwatch(fabric: Fabric): SvgNode {
   const { width, height, warp, weft } = tile;
   const ground = el('rect', { width, height, fill: BEHIND });
   const threads = [
-    // Below the weft an upright yarn shows in the gaps alone.
+    // A warp yarn below the weft shows only in the gaps.
     ...(fabric.collection.openness > 0 ? warp : []).flatMap((yarn) =>
       drawThread(fabric, yarn.tone * 0.88, [upright(yarn, height)]),
     ),
@@ -51,7 +51,7 @@ const upright = ({ at, thickness }: Yarn, height: number): Rectangle => [
   height,
 ];
 
-/** The pieces of an upright yarn that lie on top, each with the shadow that it casts where it dives. */
+/** The pieces of a warp yarn that lie on top, each with the shadow that it casts where it goes below. */
 function drawWarp(fabric: Fabric, tile: Tile, yarn: Yarn, index: number): SvgNode[] {
   const floats = floatsOf(tile, index).map(([from, to]): Rectangle => {
     const top = tile.weft[from]!;
@@ -108,7 +108,7 @@ function drawThread(fabric: Fabric, tone: number, pieces: Rectangle[]): SvgNode[
   ];
 }
 
-/** How dark the hollows are: in light cloth light is thrown back and forth, and little shade is left. */
+/** How dark the hollows are: light cloth reflects light into them, so little shade is left. */
 const depthOf = ({ hex, collection }: Fabric): number =>
   collection.weave.relief * (1.1 - 0.6 * lightness(hex));
 

@@ -18,7 +18,7 @@ export interface Yarn {
   /** Centre and thickness, mm. */
   readonly at: number;
   readonly thickness: number;
-  /** Brightness compared with the cloth's colour: 1 is the same. */
+  /** Brightness relative to the cloth's colour: 1 is the same. */
   readonly tone: number;
 }
 

@@ -13,12 +13,12 @@ export interface FamilyCard {
   readonly forWindows: boolean;
   /** The label of its projection; absent for families without one. */
   readonly projectionLabel?: string;
-  /** One sentence below its name at the head of its list of products. */
+  /** Paragraphs below the description of each of its products. */
   readonly introduction: string;
   /** Paragraphs below the description of each of its products. */
   readonly description: readonly string[];
   /** Codes of the collections of cloth that its products are made with; absent for a family without cloth. */
   readonly fabrics?: readonly string[];
-  /** Its link to the configurator on the home page; absent for none. */
+  /** Its link to the configurator on the home page, if it has one. */
   readonly shortcut?: { readonly title: string; readonly text: string };
 }

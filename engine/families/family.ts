@@ -55,7 +55,9 @@ export interface ProductOption {
   readonly initialPrice: Grosze;
 }
 
-/** Something about the place that a product depends on, with the value that is taken unless the customer says more. */
+/**
+ * A property of the place that a product depends on, with the value that is assumed unless the customer gives another.
+ */
 export type PlacementSetting = {
   readonly code: PlacementCode;
   /** "Wysokość montażu" */
@@ -91,7 +93,7 @@ export interface FamilyChoices {
   readonly defaultFrameColor: string;
   readonly controlTypes: readonly ControlType[];
   readonly options: readonly ProductOption[];
-  /** Of a choice the first is the default. */
+  /** The first choice is the default. */
   readonly placement: readonly PlacementSetting[];
   /** Greatest angle in degrees; 0 for products without turning louvres or slats. */
   readonly maxLamelOrientation: number;
@@ -131,9 +133,11 @@ interface FamilyTrade {
     configuration: Configuration,
     locality: Locality | null,
   ) => readonly (Advice | null)[];
-  /** What can be built in this way only with reservations; null where there is nothing to say. */
+  /** Warnings about a configuration that can be built only with reservations; null where there are none. */
   readonly warnings?: (configuration: Configuration) => readonly (Warning | null)[];
-  /** The largest product that a crank moves, in m² and, where the width counts, cm; absent where there is no limit. */
+  /**
+   * The largest product that a crank can move, in m² and, where the width counts, cm; absent where there is no limit.
+   */
   readonly movedByHand?: { readonly area: number; readonly width?: number };
   /** The wind class of a configuration; null or absent if unknown. */
   readonly windClass?: (configuration: Configuration) => WindClass | null;
@@ -167,7 +171,7 @@ export interface WindowSun {
 /** How the product is built, drawn and lit. */
 interface FamilyConstruction {
   readonly model: (configuration: Configuration, pose: Pose) => FamilyModel;
-  /** What sticks out of the ordered size; null or absent where nothing does. */
+  /** The parts that stick out of the ordered size; null or absent where nothing does. */
   readonly overallSize?: (configuration: Sized) => OverallSize | null;
   readonly picture: PictureOf;
   /** How far it is extended in pictures; products in front of a window leave part of it visible. */
@@ -182,5 +186,5 @@ interface FamilyConstruction {
   readonly sun: TerraceSun | WindowSun | null;
 }
 
-/** A family of products with everything that the shop knows about it. */
+/** A family of products: everything that the shop needs to know about it. */
 export interface Family extends FamilyCard, FamilyChoices, FamilyTrade, FamilyConstruction {}

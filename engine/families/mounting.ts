@@ -2,12 +2,12 @@ import type { Configuration } from '../configuration/configuration.js';
 import type { Box } from '../model/geometry.js';
 import { type Setting, openingSetting } from '../model/surroundings/setting.js';
 
-/** What of a configuration decides how much sticks out of its size. */
+/** The settings of a configuration that decide how far parts stick out of its size. */
 export type Sized = Pick<Configuration, 'variant' | 'width' | 'height' | 'options' | 'placement'>;
 
-/** What sticks out of the size that is ordered, where the goods cover a window; cm. */
+/** The parts that stick out of the ordered size of goods that cover a window; cm. */
 export interface Attachments {
-  /** "Skrzynka": what lies above the ordered height. */
+  /** "Skrzynka": the part above the ordered height. */
   readonly name: string;
   readonly height: number;
   readonly depth: number;
@@ -15,7 +15,7 @@ export interface Attachments {
   readonly beside: number;
 }
 
-/** The goods as they are delivered; cm. */
+/** The overall size of the goods; cm. */
 export interface OverallSize extends Attachments {
   readonly width: number;
   /** Null where nothing lies above the ordered size. */
@@ -37,7 +37,7 @@ interface Opening {
   readonly height: number;
 }
 
-/** Where the goods are, between the ordered edges, and how far before the wall they begin; cm. */
+/** The position of the goods between the ordered edges, and the distance of their back from the wall; cm. */
 export interface Mounted {
   readonly x: Box['x'];
   readonly y: Box['y'];
@@ -52,7 +52,7 @@ export const OVERLAP = 10;
 /** How far goods are put back into a reveal, cm: they stay clear of the window's frame (est.). */
 const RECESS = 9;
 
-/** What is ordered in a configuration, with what sticks out of it, and the window that belongs to it. */
+/** The goods of a configuration: the ordered size, the parts that stick out of it, and its window. */
 export function overallSizeOf(configuration: Sized, attached: Attachments): WindowCover {
   const { width } = configuration;
   const height = configuration.height ?? width;

@@ -45,7 +45,7 @@ export const HEIGHT = {
   fallbackMax: 300,
 } as const;
 
-/** Where it stands, by the load of snow: PN-EN 1991-1-3. */
+/** The snow zone of the place: PN-EN 1991-1-3. */
 export const SNOW_ZONE = {
   code: 'snowZone',
   label: 'Strefa śniegowa',
@@ -57,7 +57,7 @@ export const SNOW_ZONE = {
   defaultValue: USUAL_ZONE,
 } as const satisfies PlacementSetting;
 
-/** How a product before a window is held. */
+/** How a product before a window is fixed. */
 export const FIXING = {
   code: 'fixing',
   label: 'Mocowanie',

@@ -1,7 +1,7 @@
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 const PHONE = /^(?:(?:\+|00)\d{8,15}|\d{9})$/;
 
-/** Whether a text has the form of an e-mail address; only the server decides. */
+/** Whether a text looks like an e-mail address; the server has the final rule. */
 export function looksLikeEmail(text: string): boolean {
   return text.length <= 254 && EMAIL.test(text);
 }

@@ -7,7 +7,7 @@ import { polishNumber } from '../locale/polish-number.js';
 import { looksLikeEmail, looksLikePhone } from './contact-rules.js';
 import type { TextField } from './text-field.js';
 
-/** Fields of an order that are given whole or not at all: the company of the invoice, the building of the lower VAT. */
+/** Groups of fields of an order, complete or empty: the company of the invoice, the building for the reduced VAT. */
 export const FIELD_GROUPS = ['company', 'building'] as const;
 export type FieldGroup = (typeof FIELD_GROUPS)[number];
 
@@ -18,7 +18,7 @@ export interface OrderField extends TextField {
   kind: 'line' | 'lines' | 'email' | 'phone' | 'taxNumber' | 'choice' | 'area';
   /** The labels of what can be chosen, by code. */
   choices?: Readonly<Record<string, string>>;
-  /** What it is given together with, and the error message where only it is left empty. */
+  /** The group that it belongs to, and the error message where the group is given without it. */
   group?: { name: FieldGroup; required: string };
   /** The description in the API's documentation. */
   description: string;
@@ -187,12 +187,12 @@ export function groupOf(name: OrderFieldName): OrderField['group'] {
 /** The buyer's statement about the building, for the reduced rate of VAT. */
 export const BUILDING_FIELD_NAMES = fieldsOf('building');
 
-/** What retention replaces. */
+/** The fields that retention replaces. */
 export const PERSONAL_FIELD_NAMES = ORDER_FIELD_NAMES.filter(
   (name) => 'forgotten' in ORDER_FIELDS[name],
 );
 
-/** What retention puts in place of each of them. */
+/** The replacements of these fields. */
 export function forgottenTexts(): Partial<Record<OrderFieldName, string>> {
   const texts = PERSONAL_FIELD_NAMES.map((name) => {
     const { forgotten }: OrderField = ORDER_FIELDS[name];
@@ -204,7 +204,7 @@ export function forgottenTexts(): Partial<Record<OrderFieldName, string>> {
 /** The texts of an order by field; null or '' if left empty. */
 export type OrderTexts = Record<OrderFieldName, string | null>;
 
-/** What is left empty of a company or a building of which something else is given, with the error messages. */
+/** The missing fields of a company or a building of which others are given, with the error messages. */
 export function missingOfGroups(order: OrderTexts): { name: OrderFieldName; message: string }[] {
   return FIELD_GROUPS.map(fieldsOf)
     .filter((names) => names.some((name) => order[name]))

@@ -1,8 +1,8 @@
 import { keysOf } from '../fields/keys-of.js';
 
 /**
- * How far an invoice has come on its way to KSeF, with Polish labels: issued by the shop, handed over, given a number,
- * or refused.
+ * The states of an invoice's delivery to KSeF, with Polish labels: issued by the shop, submitted, accepted with a
+ * number, or refused.
  */
 export const DELIVERY_LABELS = {
   issued: 'Do wysłania',

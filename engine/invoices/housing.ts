@@ -1,6 +1,6 @@
 import { type Grosze, formatAmount, parseAmount, roundHalfUp } from '../price/money.js';
 
-/** Where people live: the buildings that the reduced rate of VAT is for, with Polish labels. */
+/** The residential buildings that have the reduced rate of VAT, with Polish labels. */
 export const BUILDING_KINDS = { house: 'Dom jednorodzinny', flat: 'Mieszkanie' } as const;
 export type BuildingKind = keyof typeof BUILDING_KINDS;
 

@@ -7,22 +7,22 @@ export const VAT_RATES = [23, 8] as const;
 export type VatRate = (typeof VAT_RATES)[number];
 
 /**
- * Kinds of invoices, by the codes of FA(3): the only one of a sale, of an advance, the final one that names its advances,
- * and the corrections of each.
+ * Kinds of invoices, by the codes of FA(3): the only one of a sale, one of an advance, the final one that names its
+ * advances, and the corrections of each.
  */
 export const INVOICE_KINDS = ['VAT', 'ZAL', 'ROZ', 'KOR', 'KOR_ZAL', 'KOR_ROZ'] as const;
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 
-/** Goods at gross prices; on an invoice of an advance the goods that were ordered. */
+/** Goods at gross prices; on an invoice of an advance the ordered goods. */
 export interface InvoiceLine {
   name: string;
   /** Pieces; 0 where a correction takes all of them back. */
   quantity: number;
   /** Of one piece. */
   unitPrice: Grosze;
-  /** What is taken off the whole line. */
+  /** The discount on the whole line. */
   discount: Grosze;
-  /** Pieces by their price, less the discount. */
+  /** Pieces times unit price, less the discount. */
   gross: Grosze;
   rate: VatRate;
 }
@@ -39,15 +39,15 @@ export interface RateSum extends Amounts {
   rate: VatRate;
 }
 
-/** What an invoice says about goods and money. */
+/** The amounts and goods of an invoice. */
 export interface InvoiceContent {
   kind: InvoiceKind;
   lines: readonly InvoiceLine[];
-  /** The lines before a correction of lines; empty on other invoices. */
+  /** The lines before the correction; empty on other invoices. */
   linesBefore: readonly InvoiceLine[];
-  /** What the invoice itself is over, the higher rate first; for a correction the difference. */
+  /** The amounts of the invoice itself, the higher rate first; for a correction the difference. */
   sums: readonly RateSum[];
-  /** What was to be paid by the corrected final invoice, or the corrected advance; null on other invoices. */
+  /** The amount payable before the correction of a final invoice or an advance; null on other invoices. */
   dueBefore: Grosze | null;
 }
 
@@ -81,7 +81,7 @@ export interface Buyer extends Party {
   taxNumber: TaxNumber | null;
 }
 
-/** How money has come: by a transfer to the bank account, or by the provider of online payments. */
+/** How the money was paid: by a bank transfer, or through the provider of online payments. */
 export type PaidBy = Extract<PaymentMethod, 'transfer' | 'online'>;
 
 /** A whole invoice. */
@@ -92,11 +92,11 @@ export interface Invoice extends InvoiceContent {
   issuedOn: string;
   /** ISO time in UTC. */
   madeAt: string;
-  /** ISO day on which the advance was received, or the goods were delivered; null if not apart from the day of issue. */
+  /** ISO day on which the advance was received, or the goods were delivered; null if it is the day of issue. */
   tradedOn: string | null;
-  /** ISO day of the payment; null for what is not paid yet. */
+  /** ISO day of the payment; null while unpaid. */
   paidOn: string | null;
-  /** How the last of it was paid; null with `paidOn`. */
+  /** How the last payment was made; null while unpaid. */
   paidBy: PaidBy | null;
   orderId: number;
   seller: Seller;

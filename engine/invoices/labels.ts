@@ -10,7 +10,7 @@ export const INVOICE_KIND_LABELS: Readonly<Record<InvoiceKind, string>> = {
   KOR_ROZ: 'Korekta faktury końcowej',
 };
 
-/** How a sum of VAT is called among all sums: "VAT" where only the usual rate occurs, else with its rate. */
+/** The label of a sum of VAT among all sums: "VAT" where only the usual rate occurs, else with its rate. */
 export const vatLabel = (rate: number, all: readonly { rate: number }[]): string =>
   all.length === 1 && rate === USUAL_RATE ? 'VAT' : `VAT ${rate}%`;
 

@@ -24,7 +24,7 @@ export const advanceContent = (
   sums: advanceSums(lines, amount, earlier),
 });
 
-/** The final invoice: over what the advances have left (art. 106f ust. 3 of the VAT act). */
+/** The final invoice: the price less the advances (art. 106f ust. 3 of the VAT act). */
 export const finalContent = (
   lines: readonly InvoiceLine[],
   advances: readonly (readonly RateSum[])[],
@@ -35,7 +35,7 @@ export const finalContent = (
   sums: subtractSums(sumsOf(lines), addSums(...advances)),
 });
 
-/** What an invoice and its corrections so far say together. */
+/** The combined content of an invoice and its corrections so far. */
 export interface InvoiceState {
   /** Of the invoice itself. */
   kind: InvoiceKind;

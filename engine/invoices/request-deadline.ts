@@ -1,5 +1,5 @@
 /**
- * The last day on which a consumer may ask for an invoice of goods that were handed over on a day ("2026-11-21"): three
+ * The last day on which a consumer may ask for an invoice of goods that were delivered on a day ("2026-11-21"): three
  * months from the end of its month (art. 106b ust. 3 pkt 1 of the VAT act).
  */
 export function lastRequestDay(deliveredOn: string): string {

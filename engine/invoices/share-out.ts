@@ -1,8 +1,9 @@
 import { type Grosze, safe } from '../price/money.js';
 
 /**
- * Shares an amount out by weights, so that the parts add up to it exactly: each part is rounded down, and the grosze that
- * are left go to the largest remainders. Weights are whole and not negative; without any weight the first part gets all.
+ * Divides an amount by weights, so that the parts add up to it exactly: each part is rounded down, and the remaining
+ * grosze go to the largest remainders. Weights are whole and not negative; if all are 0, the first part gets
+ * everything.
  */
 export function shareOut(amount: Grosze, weights: readonly number[]): Grosze[] {
   const all = BigInt(weights.reduce((sum, weight) => safe(sum + weight), 0));

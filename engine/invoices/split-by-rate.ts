@@ -18,17 +18,17 @@ export interface TaxedGoods {
 export interface RatePart {
   rate: VatRate;
   quantity: number;
-  /** This part of the price of one piece. */
+  /** Its share of the price of one piece. */
   unitPrice: Grosze;
-  /** This part of the discount. */
+  /** Its share of the discount. */
   discount: Grosze;
-  /** Pieces by price, less the discount. */
+  /** Pieces times unit price, less the discount. */
   gross: Grosze;
 }
 
 /**
- * Splits goods by rate: the price of one piece and the discount of the whole, so that all parts together are the gross
- * price exactly, and each part is pieces by price less discount. Without a building all of it has the full rate.
+ * Splits goods by rate: the unit price and the discount of the line, so that the parts add up to the gross price
+ * exactly, and each part is pieces times unit price less discount. Without a building everything has the full rate.
  */
 export function splitByRate(
   goods: readonly TaxedGoods[],

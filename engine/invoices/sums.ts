@@ -20,7 +20,7 @@ export const sumsOf = (lines: readonly Pick<InvoiceLine, 'rate' | 'gross'>[]): R
     amountsOf(sum, rate),
   );
 
-/** The price of one piece less its part of the discount, rounded half up. */
+/** The price of one piece less its share of the discount, rounded half up. */
 export const pricePaid = ({ quantity, unitPrice, gross }: InvoiceLine): Grosze =>
   quantity === 0 ? unitPrice : roundHalfUp(gross, quantity);
 
@@ -42,8 +42,8 @@ export function amountsOfLines(lines: readonly InvoiceLine[]): Amounts[] {
 }
 
 /**
- * The sums of an advance: shared out between the rates as the goods are. The advance that completes the price takes what
- * the earlier ones have left, so that all of them together are the sums of the goods exactly.
+ * The sums of an advance, divided between the rates in proportion to the goods. The advance that completes the price
+ * gets what the earlier ones have left, so that all advances together equal the sums of the goods exactly.
  */
 export function advanceSums(
   lines: readonly InvoiceLine[],

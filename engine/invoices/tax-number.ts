@@ -8,16 +8,16 @@ export interface TaxNumber {
 
 const NIP_WEIGHTS = [6, 5, 7, 2, 3, 4, 5, 6, 7];
 const NIP = /^[1-9](?:\d[1-9]|[1-9]\d)\d{7}$/;
-/** Every country's numbers have digits side by side. */
+/** Foreign numbers consist of letters and digits, with at least two digits in a row. */
 const FOREIGN = /^([A-Z]{2})(?=\w*\d\d)([0-9A-Z]{2,12})$/;
 
 /** Countries of the Union and Northern Ireland, by the codes of their VAT numbers. */
 const UNION =
   'AT BE BG CY CZ DE DK EE EL ES FI FR HR HU IE IT LT LU LV MT NL PT RO SE SI SK XI'.split(' ');
-/** Other countries of Europe, where the shop delivers, too. */
+/** Other European countries to which the shop delivers. */
 const REST_OF_EUROPE = 'AD AL BA CH GB IS LI MC MD ME MK NO RS SM TR UA'.split(' ');
 
-/** Whether ten digits are a NIP: the sum of the first nine by weight, modulo 11, is the last. */
+/** Whether ten digits are a valid NIP: the weighted sum of the first nine, modulo 11, is the last. */
 export function isNip(digits: string): boolean {
   if (!NIP.test(digits)) return false;
   const sum = NIP_WEIGHTS.reduce((so, weight, index) => so + weight * Number(digits[index]), 0);

@@ -32,7 +32,7 @@ export function isDay(value: unknown): value is string {
 /** The day that is a number of days later: addDays("2026-02-28", 1) is "2026-03-01". */
 export const addDays = (day: string, days: number): string => dayOf(midnight(day) + days * DAY_MS);
 
-/** How many days there are from the first to the last, both included. */
+/** The number of days from the first to the last, both included. */
 export const countDays = (first: string, last: string): number =>
   Math.round((midnight(last) - midnight(first)) / DAY_MS) + 1;
 

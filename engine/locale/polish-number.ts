@@ -3,11 +3,11 @@ const MINUS = '\u2212';
 const DIGITS_OF_A_DOUBLE = 15;
 
 /**
- * A number in Polish notation: 1234.5 is "1 234,5", with a typographic minus below zero. Rounds half away from zero, like
- * Intl. Does not use Intl, whose first formatter makes a browser load all its locales, which blocks a page for longer than
- * all of its own scripts.
- * @param least digits after the comma that are written even if they are 0
- * @param most digits after the comma that are written at all
+ * A number in Polish notation: 1234.5 is "1 234,5", with a typographic minus below zero. Rounds half away from zero,
+ * like Intl. Does not use Intl, whose first formatter makes a browser load all its locales, which blocks a page for
+ * longer than all of its own scripts.
+ * @param least minimum digits after the comma, written even if they are 0
+ * @param most maximum digits after the comma
  */
 export function polishNumber(value: number, { least = 0, most = 2 } = {}): string {
   const size = Math.abs(value) * 10 ** most;

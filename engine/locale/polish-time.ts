@@ -14,9 +14,9 @@ const MARCH = 2;
 const OCTOBER = 9;
 
 /**
- * Offset in ms of Polish time from UTC at an instant since 1996: by directive 2000/84/EC one hour more from
- * the last Sunday of March to the last of October. Not by a library: all of them use Intl, see polish-number.ts; a test checks that the
- * rule still agrees with Intl.
+ * Offset in ms of Polish time from UTC at an instant since 1996: by directive 2000/84/EC one hour more from the last
+ * Sunday of March to the last of October. No library, because all of them use Intl, see polish-number.ts; a test checks
+ * that the rule still agrees with Intl.
  */
 export function polishOffset(instant: Date): number {
   const year = instant.getUTCFullYear();
@@ -36,7 +36,7 @@ function clockChange(year: number, month: number): number {
  */
 export function polishInstant({ year, month, day }: Day, minutes: number): Date {
   const shown = Date.UTC(year, month - 1, day, 0, minutes);
-  // First guess one or two hours late, after any change of the clocks; then corrected by the offset at that instant.
+  // First guess one or two hours late, so after any change of the clocks; then corrected by the offset at that instant.
   const near = new Date(shown - polishOffset(new Date(shown)));
   return new Date(shown - polishOffset(near));
 }

@@ -1,5 +1,5 @@
 const NBSP = '\u00a0';
-/** Units bind to their number, not words that begin alike: "5 cm", but "5 centymetrów" may break. */
+/** Only whole words count as units: "5 cm" does not break, but "5 centymetrów" may. */
 const UNITS = 'mm|cm|m|km|m²|m³|kg|kN|N|V|zł|%|°C|km/h|kg/m²|kg/m³|kN/m²|g/m²|min';
 const MEASURES = 'godzin\\p{L}*|dni|lat|lata|tygodni\\p{L}*|minut\\p{L}*|stopni\\p{L}*';
 const BEFORE_UNIT = new RegExp(`(\\d) (?=(?:${UNITS}|${MEASURES})(?![\\p{L}\\d]))`, 'gu');

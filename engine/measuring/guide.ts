@@ -1,9 +1,9 @@
 import type { Dimension } from '../configuration/configuration.js';
 
-/** What a length of a guide sets: a size of the configuration, or the height at which it is mounted. */
+/** What a length of a guide determines: a size of the configuration, or the height of mounting. */
 export type MeasuredTarget = Dimension | 'mountingHeight';
 
-/** A length that is read with a tape, at several places where walls are rarely straight. */
+/** A length that is measured with a tape, at several places where walls are rarely straight. */
 export interface MeasuredLength {
   readonly target: MeasuredTarget;
   readonly label: string;
@@ -12,7 +12,7 @@ export interface MeasuredLength {
   readonly readings: readonly [string, ...string[]];
 }
 
-/** Something that may be in the way. */
+/** A possible obstacle at the place. */
 export interface Obstacle {
   readonly code: string;
   readonly label: string;

@@ -13,7 +13,7 @@ export const SOCKETS = [
 ] as const;
 type SocketCode = (typeof SOCKETS)[number]['code'];
 
-/** What was measured and seen on site. */
+/** What was measured and observed on site. */
 export interface Measurement {
   /** cm, in the order of the guide; null for a reading that is still missing. */
   readonly readings: Readonly<Partial<Record<MeasuredTarget, readonly (number | null)[]>>>;
@@ -21,7 +21,7 @@ export interface Measurement {
   readonly diagonals: readonly (number | null)[];
   /** Choices of the family's placement: fixing, wall. */
   readonly placement: Placement;
-  /** The options that are chosen so far, in pieces by code: some stick out beside the ordered width. */
+  /** The chosen options, in pieces by code: some stick out beside the ordered width. */
   readonly options: Configuration['options'];
   /** Codes of the guide's obstacles. */
   readonly obstacles: readonly string[];
@@ -50,8 +50,8 @@ const MAX_DIFFERENCE = 2;
 const MAX_DIAGONAL_DIFFERENCE = 1;
 
 /**
- * The sizes to order: the smallest reading, less the clearance in a reveal, where the box above the goods needs room
- * too, or with the overlap on a wall; for an awning less the caps of its cassette.
+ * The sizes to order: the smallest reading, less the clearance in a reveal, where the box above the goods needs space,
+ * too, or plus the overlap on a wall; for an awning less the caps of its cassette.
  */
 export function measuredSizes(family: Family, measurement: Measurement): MeasuredSizes {
   const sizes = family.measuring.lengths.map(({ target }): [MeasuredTarget, number] | null => {
@@ -61,7 +61,7 @@ export function measuredSizes(family: Family, measurement: Measurement): Measure
   return Object.fromEntries(sizes.filter((size) => size !== null));
 }
 
-/** What is ordered for a place whose smallest reading this is, whole cm. */
+/** The size to order for a place with this smallest reading, whole cm. */
 function sizeFor(
   family: Family,
   measurement: Measurement,
@@ -76,7 +76,7 @@ function sizeFor(
     : heightBelowBox(family, measurement, Math.floor(room));
 }
 
-/** The greatest whole width that fits into this room together with what sticks out beside it, cm. */
+/** The greatest whole width that fits into this space together with the parts that stick out beside it, cm. */
 function widthWithin(family: Family, measurement: Measurement, room: number): number {
   const whole = overallOf(family, measurement, { width: room, height: null })?.width ?? room;
   return Math.floor(room - (whole - room));
@@ -91,7 +91,7 @@ function heightBelowBox(family: Family, measurement: Measurement, total: number)
   return height;
 }
 
-/** The goods of the usual variant as they are delivered. */
+/** The goods of the usual variant with their overall size. */
 const overallOf = (
   { overallSize, variants }: Family,
   { options, placement }: Measurement,
@@ -141,7 +141,7 @@ function outOfSquare({ diagonals }: Measurement): string[] {
   ];
 }
 
-/** Options that are not chosen yet and would need a narrower size in the same place. */
+/** Options that are not chosen yet and would require a narrower size in the same place. */
 function narrowerWithOptions(family: Family, measurement: Measurement): string[] {
   const { width } = measuredSizes(family, measurement);
   return family.options.flatMap(({ code, label }) => {
@@ -156,11 +156,11 @@ function narrowerWithOptions(family: Family, measurement: Measurement): string[]
 }
 
 function spread(readings: readonly number[] | null): number {
-  // Readings have millimetres: differences are rounded to them.
+  // Readings are exact to the millimetre, so differences are rounded to it.
   return readings ? Math.round((Math.max(...readings) - Math.min(...readings)) * 10) / 10 : 0;
 }
 
-/** The measurement as a Polish note for whoever measures and mounts; '' where nothing was measured. */
+/** The measurement as a Polish note for the fitter; '' where nothing was measured. */
 export function measuringNote(family: Family, measurement: Measurement): string {
   const { measuring, placement: settings, label } = family;
   const { readings, diagonals, placement, obstacles, socket, remark } = measurement;

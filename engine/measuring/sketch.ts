@@ -15,7 +15,7 @@ import {
 import { type SvgNode, el } from '../drawing/svg.js';
 import type { MeasuredLength, MeasuringGuide } from './guide.js';
 
-/** Letters of the readings on the sketch and the sheet: the readings of all lengths in order, then the diagonals. */
+/** Letters of the readings on the sketch and the sheet: first all lengths in order, then the diagonals. */
 export function readingLetters(guide: MeasuringGuide): {
   readonly lengths: readonly (readonly string[])[];
   readonly diagonals: readonly string[];

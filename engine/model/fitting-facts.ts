@@ -10,14 +10,14 @@ import type { Part } from './part.js';
 import type { PartKind } from './part-kinds.js';
 
 const NBSP = '\u00a0';
-/** What a product is moved by, as it is called on its side. */
+/** The names of the controls, for the side where they are. */
 const DRIVES: Readonly<Partial<Record<PartKind, string>>> = {
   motor: 'Napęd',
   crank: 'Korba',
   chain: 'Łańcuszek',
 };
 
-/** What a fitter measures off on the wall and on the ground, in words; empty where a product needs nothing of it. */
+/** The dimensions that a fitter measures on the wall and on the ground, in words; empty where a product needs none. */
 export function fittingFacts(configuration: Configuration): Fact[] {
   const model = derive(configuration, ROLLED_OUT);
   return [driveSide, brackets, posts, fixedRoof, headroom].flatMap((factsOf) => factsOf(model));
@@ -40,7 +40,7 @@ function brackets({ parts, footprint }: Model): Fact[] {
   return axes('Osie ramion od lewej', places);
 }
 
-/** Both axes of a full grid of posts; where places in it are empty, the posts of each row. */
+/** The two axes of a full grid of posts; where the grid has gaps, the posts of each row. */
 function posts({ parts, footprint }: Model): Fact[] {
   const feet = ofKind(parts, 'post').map((post) => {
     const { x, z } = boundsOf([post]);
@@ -69,7 +69,7 @@ function posts({ parts, footprint }: Model): Fact[] {
   ];
 }
 
-/** Of a fixed roof no size of the order says how high it lies, how it falls and how far its gutter sticks out. */
+/** The ordered sizes of a fixed roof do not include its height, its slope and how far its gutter sticks out. */
 function fixedRoof({ parts, footprint }: Model): Fact[] {
   const beams = ofKind(parts, 'wall_beam');
   const [rafter] = ofKind(parts, 'rafter');

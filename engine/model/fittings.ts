@@ -68,7 +68,7 @@ export function crank(top: Point, length: number): Part[] {
   return rods.map((ends) => rod('crank', ends, size, BARE_STEEL));
 }
 
-/** The crank of a product from which it is taken off, or that is turned from the room, at an x (cm); none with a motor. */
+/** A crank that can be taken off or is turned from the room, at an x (cm); none with a motor. */
 export function removableCrank(
   { controlType }: Pick<Configuration, 'controlType'>,
   x: number,
@@ -76,7 +76,7 @@ export function removableCrank(
   return controlType === 'manual' ? [{ kind: 'crank', cut: [], x }] : [];
 }
 
-/** The tube inside a box, on which cloth between two x (cm) is rolled: as long as the cloth is wide (est.). */
+/** The tube inside a box on which cloth is rolled, between two x (cm): as long as the cloth is wide (est.). */
 export function tubeFor([left, right]: Box['x']): UnseenPiece {
   return { kind: 'tube', cut: [Math.round((right - left) * 10)], x: (left + right) / 2 };
 }

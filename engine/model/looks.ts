@@ -8,7 +8,7 @@ export interface Look {
   readonly opacity?: number;
   /** Emits light. */
   readonly glowing?: boolean;
-  /** Whether both sides are visible, as of cloth. */
+  /** Whether both sides are visible, as with cloth. */
   readonly thin?: boolean;
 }
 

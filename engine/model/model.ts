@@ -4,12 +4,14 @@ import type { ProductPartKind } from './part-kinds.js';
 import type { Part } from './part.js';
 import type { Setting } from './surroundings/setting.js';
 
-/** A piece that is made and packed like the others, but is inside another one, behind the wall or taken off. */
+/**
+ * A piece that is made and packed like the others, but is not visible: inside another one, behind the wall or detached.
+ */
 export interface UnseenPiece {
   readonly kind: ProductPartKind;
-  /** What it is cut to in whole mm; empty for fittings. */
+  /** The cut length in whole mm; empty for fittings. */
   readonly cut: readonly number[];
-  /** Where it is along the width, cm. */
+  /** Position along the width, cm. */
   readonly x: number;
 }
 
@@ -18,10 +20,10 @@ export interface Model {
   readonly parts: readonly Part[];
   /** Pieces that no picture shows; absent where there are none. */
   readonly unseen?: readonly UnseenPiece[];
-  /** What pieces of this product are called, where that is not their usual name. */
+  /** The names of pieces of this product that differ from the usual ones. */
   readonly names?: Readonly<Partial<Record<ProductPartKind, string>>>;
   readonly dimensions: readonly DimensionLine[];
-  /** The ground or, where it hangs before an opening, the strip of it that it covers from above; cm. */
+  /** The ground that it covers or, for a product before an opening, the strip below it; cm. */
   readonly footprint: Pick<Box, 'x' | 'z'>;
   /** The clear height at the front, cm; null for products that cover an opening. */
   readonly clearHeight: number | null;

@@ -1,4 +1,4 @@
-/** What a piece is called in a parts list. */
+/** The names of pieces in a parts list. */
 export const PART_NAMES = {
   arm: 'Człon ramienia',
   awning_cassette: 'Kaseta',

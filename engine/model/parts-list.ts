@@ -17,7 +17,7 @@ export interface ListedPart {
   /** "Lamela dachu" */
   readonly name: string;
   readonly count: number;
-  /** What it is cut to in whole mm: a length, or both sides of a flat piece; empty for fittings. */
+  /** The cut size in whole mm: a length, or both sides of a flat piece; empty for fittings. */
   readonly cut: readonly number[];
 }
 
@@ -88,7 +88,7 @@ function isListed(part: Part): part is Part & { kind: ProductPartKind } {
   return part.kind in PART_NAMES && !INSEPARABLE.has(part.kind);
 }
 
-/** "3 740 mm", "6 890 × 4 016 mm"; empty for what is not cut. */
+/** "3 740 mm", "6 890 × 4 016 mm"; empty for a piece that is not cut. */
 export function cutText({ cut }: Pick<ListedPart, 'cut'>): string {
   const sizes = cut.map((size) => polishNumber(size)).join('\u00a0×\u00a0');
   return sizes ? `${sizes}\u00a0mm` : '';
@@ -121,7 +121,7 @@ function flatSizeOf(part: Part): number[] {
   return [level, part.fullDrop ?? upright];
 }
 
-/** Of an own axis of a part: 0 where it lies level, 1 where it stands upright. */
+/** The slope of a part's own axis: 0 is level, 1 is upright. */
 function steepnessOf({ matrix }: Part, axis: number): number {
   const [x = 0, y = 0, z = 0] = matrix.slice(4 * axis);
   return Math.abs(y) / Math.hypot(x, y, z);

@@ -3,7 +3,7 @@ export type Corner = readonly [y: number, z: number];
 
 /** The cross-section that is extruded along a part's length. */
 export interface Section {
-  /** The same for sections of the same shape, so that their meshes can be shared. */
+  /** Equal for sections of the same shape, so that their meshes can be shared. */
   readonly id: string;
   /** Counter-clockwise from y to z, so that the faces of the extrusion look outwards. */
   readonly outline: readonly Corner[];

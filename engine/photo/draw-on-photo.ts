@@ -19,11 +19,11 @@ import { type ImagePoint, type PhotoCamera, polygonOnPhoto } from './photo-camer
 /** How the goods are shown over a photograph. */
 export interface PhotoView {
   readonly camera: PhotoCamera;
-  /** How far the goods are moved from the middle of what was marked, from their usual height and from the wall, cm. */
+  /** How far the goods are moved from the middle of the marked place, from their usual height and from the wall, cm. */
   readonly offset: Point;
   readonly pose: Pose;
   readonly daylight: Daylight;
-  /** Outlines of what stands before the goods and hides them, pixels. */
+  /** Outlines of objects in front of the goods, pixels. */
   readonly hidden: readonly (readonly ImagePoint[])[];
 }
 
@@ -31,14 +31,20 @@ const SHADOW_OPACITY = 0.46;
 /** Edges are as wide as the picture divided by this, to close the seams between faces. */
 const SEAM = 2400;
 
-/** Goods for an opening start on the one that was marked, whose lower edge is at this height above the ground (cm); others by themselves. */
+/**
+ * Where goods are placed at first: before a window, on the marked opening with its lower edge at this height above the
+ * ground (cm); over a terrace, unmoved.
+ */
 export function usualOffset(configuration: Configuration, foot: number): Point {
   const { place, opening } = derive(configuration).setting;
   if (place === 'terrace') return point(0, 0, 0);
   return point(-(opening.x[0] + opening.x[1]) / 2, foot - opening.y[0], 0);
 }
 
-/** The goods and their shadows on wall and ground as an SVG of the photograph's size, clear where the photograph is seen. */
+/**
+ * The goods and their shadows on wall and ground as an SVG of the photograph's size, transparent where the photograph
+ * shows.
+ */
 export function drawOnPhoto(configuration: Configuration, view: PhotoView): SvgNode {
   const { camera, offset, hidden } = view;
   const { width, height } = camera.size;
@@ -64,7 +70,7 @@ export function drawOnPhoto(configuration: Configuration, view: PhotoView): SvgN
   );
 }
 
-/** Everything is seen but the outlines. */
+/** A mask that hides what is inside the outlines. */
 function maskOf(id: string, { size }: PhotoCamera, hidden: PhotoView['hidden']): SvgNode {
   const all = { x: 0, y: 0, width: size.width, height: size.height };
   return el(

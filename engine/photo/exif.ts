@@ -1,4 +1,4 @@
-/** What a photograph says about itself. */
+/** The data in a photograph's file. */
 export interface PhotoFacts {
   /** 35 mm equivalent; null where it is not stated. */
   readonly focalLength: number | null;
@@ -13,7 +13,7 @@ const APP1 = 0xffe1;
 const START_OF_SCAN = 0xffda;
 const EXIF = 0x45786966;
 const LITTLE_ENDIAN = 0x4949;
-/** Tags of Exif 2.32: where more entries are, DateTimeOriginal, FocalLengthIn35mmFilm. */
+/** The Exif 2.32 tags: pointer to the Exif entries, DateTimeOriginal, FocalLengthIn35mmFilm. */
 const EXIF_ENTRIES = 0x8769;
 const TAKEN = 0x9003;
 const FOCAL_LENGTH = 0xa405;

@@ -11,19 +11,21 @@ export interface Fitted {
   readonly cost: number;
 }
 
-/** Standard deviations as shares: of the focal length, and of the eye's distance from what is known. */
+/** Standard deviations as shares: of the focal length, and of the eye's distance from the known points. */
 export interface Deviations {
   readonly focal: number;
   readonly eye: number;
 }
 
-/** Logarithm of the focal length, rotation in radians, and place of the known things as a share of their distance. */
+/**
+ * Logarithm of the focal length, rotation in radians, and position of the known points as a share of their distance.
+ */
 const UNKNOWNS = Array.from({ length: 7 }, (_, unknown) => unknown);
 const STEP = 1e-6;
 const ROUNDS = 40;
 const MOST_DAMPING = 1e12;
 
-/** Levenberg and Marquardt's descent from a camera to the nearest one that fits best; empty where it gets lost. */
+/** Levenberg and Marquardt's descent from a camera to the nearest best fit; empty where it diverges. */
 export function fit(start: PhotoCamera, centre: Point, residuals: Residuals): Fitted[] {
   let best: Fitted = { camera: start, cost: costOf(residuals(start)) };
   let damping = 1e-3;
@@ -40,7 +42,10 @@ export function fit(start: PhotoCamera, centre: Point, residuals: Residuals): Fi
   return Number.isFinite(best.cost) ? [best] : [];
 }
 
-/** What marks of the usual accuracy leave open: the covariance (JᵀJ)⁻¹σ² of the unknowns, carried over to the eye. */
+/**
+ * The remaining uncertainty with marks of the usual accuracy: the covariance (JᵀJ)⁻¹σ² of the unknowns, propagated to
+ * the eye.
+ */
 export function deviationsOf(camera: PhotoCamera, centre: Point, residuals: Residuals): Deviations {
   const normal = normalMatrix(slopesOf(camera, centre, residuals));
   const inverse = UNKNOWNS.map((unknown) => solveLinear(normal, only(unknown, 1)) ?? []);
@@ -83,7 +88,7 @@ function dampedStep(
   return solveLinear(damped, downhill);
 }
 
-/** How each residual changes with each unknown, by differences. */
+/** How each residual changes with each unknown, by finite differences. */
 function slopesOf(camera: PhotoCamera, centre: Point, residuals: Residuals): Rows {
   const columns = UNKNOWNS.map((unknown) => residuals(moved(camera, centre, only(unknown, STEP))));
   return residuals(camera).map((value, row) =>
@@ -91,7 +96,7 @@ function slopesOf(camera: PhotoCamera, centre: Point, residuals: Residuals): Row
   );
 }
 
-/** The camera after a small change of all unknowns; it turns around what is known, so that this stays in view. */
+/** The camera after a small change of all unknowns; it turns around the known points, so that they stay in view. */
 function moved(camera: PhotoCamera, centre: Point, change: readonly number[]): PhotoCamera {
   const [zoom = 0, a = 0, b = 0, c = 0, x = 0, y = 0, z = 0] = change;
   const seen = seenFrom(camera, centre);

@@ -8,7 +8,7 @@ export interface LensPrior {
   readonly deviation: number;
 }
 
-/** Phones have lenses of 22 to 28 mm (35 mm equivalent), and up to 80 mm for things farther off. */
+/** Phones have lenses of 22 to 28 mm (35 mm equivalent), and up to 80 mm for distant subjects. */
 const USUAL = { millimetres: 28, deviation: 0.35 } as const;
 /** The diagonal of 35 mm film, mm, to which equivalent focal lengths refer (CIPA DCG-001). */
 const FILM_DIAGONAL = 43.27;

@@ -11,7 +11,7 @@ export const DIRECTIONS: Readonly<Record<Axis, Point>> = {
   z: point(0, 0, 1),
 };
 
-/** A straight edge of known direction that is seen in the photograph, anywhere. */
+/** A straight edge of known direction anywhere in the photograph. */
 export interface MarkedLine {
   readonly axis: Axis;
   readonly from: ImagePoint;
@@ -38,19 +38,19 @@ interface MarkedLength {
   readonly foot: number;
 }
 
-/** What the customer has marked: one thing of known size, and any number of lines. */
+/** The customer's marks: one object of known size, and any number of lines. */
 export interface Marks {
   readonly known: MarkedRectangle | MarkedLength;
   readonly lines: readonly MarkedLine[];
 }
 
-/** A place on the wall and where it is seen. */
+/** A point on the wall, and its place in the photograph. */
 export interface KnownPoint {
   readonly world: Point;
   readonly image: ImagePoint;
 }
 
-/** The points whose places are known; x = 0 is the middle of a rectangle or the first end of a length. */
+/** The points with known positions; x = 0 is the middle of a rectangle or the first end of a length. */
 export function knownPoints({ known }: Marks): KnownPoint[] {
   if ('corners' in known) {
     const { corners, width, height, foot } = known;

@@ -4,7 +4,7 @@ import { facesOf, normalOf, type Part } from '../model/part.js';
 import { dot, lengthOf, minus, plus, times } from '../model/vector.js';
 import { type ImagePoint, type PhotoCamera, polygonOnPhoto } from './photo-camera.js';
 
-/** A part with its faces in their place, and where it is seen. */
+/** A part with its faces in their places, and its outline in the photograph. */
 export interface Solid {
   readonly part: Part;
   readonly faces: readonly Face[];
@@ -54,8 +54,8 @@ export function solidOf(part: Part, offset: Point, camera: PhotoCamera): Solid {
 }
 
 /**
- * Solids in the order in which they are painted: what hides another comes after it. Two solids are told apart by a
- * plane between them (Newell, Newell and Sancha, 1972); the one on the eye's side of it is in front.
+ * Solids in the order in which they are painted: what hides another comes after it. Two solids are separated by a plane
+ * between them (Newell, Newell and Sancha, 1972); the one on the eye's side of it is in front.
  */
 export function paintOrder(solids: readonly Solid[], eye: Point): Solid[] {
   const distance = ({ middle }: Solid): number => lengthOf(minus(middle, eye));
@@ -81,7 +81,7 @@ function overlap({ seen: a }: Solid, { seen: b }: Solid): boolean {
   return a.from.x < b.to.x && b.from.x < a.to.x && a.from.y < b.to.y && b.from.y < a.to.y;
 }
 
-/** By the upright and level planes between them, or else by one that is like a face of either. */
+/** By vertical and horizontal planes between them, or else by a plane parallel to a face of either. */
 function nearer(a: Solid, b: Solid, eye: Point): Nearer {
   const upright = AXES.flatMap((axis) => besideEachOther(a, b, axis, eye));
   // Where each is on the eye's side of some plane, neither hides the other.

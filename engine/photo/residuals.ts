@@ -7,10 +7,10 @@ import { directionSeen, fromMiddle, type PhotoCamera, projectToPhoto } from './p
 /** How far off a careful mark is in each direction, pixels (standard deviation). */
 export const MARK_NOISE = 2;
 
-/** What a camera leaves unexplained, in pixels. */
+/** The residuals of a camera, in pixels. */
 export type Residuals = (camera: PhotoCamera) => number[];
 
-/** Points in both directions, both ends of each line together, and the lens as if it were a mark. */
+/** Points in both directions, both ends of each line together, and the lens like a mark. */
 export function residualsOf(
   points: readonly KnownPoint[],
   lines: readonly MarkedLine[],

@@ -47,7 +47,7 @@ export function solveCamera(size: PhotoSize, marks: Marks, prior: LensPrior): So
   };
 }
 
-/** A level camera that looks at the wall from a side, as far away as the known points tell. */
+/** A level camera that looks at the wall from one side, at the distance that follows from the known points. */
 function startingCamera(
   yaw: number,
   points: readonly KnownPoint[],
@@ -76,7 +76,7 @@ function startingCamera(
   return [{ size, focalLength, rotation, eye: eyeOf(rotation, point(x, y, z)) }];
 }
 
-/** Whether all points are before the camera, and the camera before the wall. */
+/** Whether all points are in front of the camera, and the camera in front of the wall. */
 function seesFront(camera: PhotoCamera, points: readonly KnownPoint[]): boolean {
   return camera.eye.z > 0 && points.every(({ world }) => seenFrom(camera, world).z > 0);
 }

@@ -9,7 +9,7 @@ export interface Advice {
   readonly source: string;
 }
 
-/** When norms and law were last compared with this page. */
+/** When the figures here were last compared with norms and law. */
 const CHECKED = 'sprawdzone w\u00a0listopadzie 2026';
 
 /** From this zone on an engineer has to check the roof. */
@@ -45,11 +45,11 @@ export function snowAdvice(locality: Locality | null): Advice | null {
 const areaText = ({ name, voivodeship }: Locality): string =>
   `${name} i\u00a0okolice (woj.\u00a0${voivodeship})`;
 
-/** A usual house of two storeys behind a roof, to its eaves and from wall to wall, cm. */
+/** A typical house of two storeys behind a roof: height of its eaves and depth of its roof, cm. */
 const HOUSE = { height: 600, depth: 1000 } as const;
 const CM_PER_M = 100;
 
-/** Advice on the drift in front of the house, for a roof of this depth and height (cm) on its wall. */
+/** Advice on the snow drift in front of the house, for a roof of this depth and height (cm) on its wall. */
 export function driftAdvice(
   zone: SnowZone,
   { depth, height }: { readonly depth: number; readonly height: number },

@@ -9,7 +9,7 @@ export interface Locality {
   /** The town that the area is named after. */
   readonly name: string;
   readonly voivodeship: string;
-  /** What is built for: the more severe snow zone of those that the area may lie in. */
+  /** The zone for the structure: the most severe of those that the area may lie in. */
   readonly snowZone: SnowZone;
   /** The least severe one. */
   readonly leastSnowZone: SnowZone;
@@ -26,7 +26,7 @@ export function postcodeOf(text: string): string | null {
   return area && place ? `${area}-${place}` : null;
 }
 
-/** The area of a postcode, by its longest known beginning; null for other texts and where no area begins so. */
+/** The area of a postcode, by its longest known prefix; null for other texts and unknown areas. */
 export function localityOf(text: string): Locality | null {
   const postcode = postcodeOf(text);
   if (!postcode) return null;

@@ -14,13 +14,13 @@ export interface Covered {
 }
 
 /**
- * Splits a total into a deposit (percent of it, half grosze up) and the rest. A deposit of nothing or of all makes it one
- * part, nothing to pay makes none; the parts always add up to the total.
+ * Splits a total into a deposit (percent of it, half grosze up) and the rest. A deposit of 0 or 100 % gives one part, a
+ * total of 0 none; the parts always add up to the total.
  */
 export const planOf = (total: Grosze, depositPercent: number): Part[] =>
   planWith(total, roundHalfUp(total * depositPercent, 100));
 
-/** The same with a deposit of a given amount, of which no more than the total counts. */
+/** The same with a deposit of a given amount, at most the total. */
 export function planWith(total: Grosze, deposit: Grosze): Part[] {
   if (total === 0) return [];
   if (deposit <= 0 || deposit >= total) return [{ kind: 'whole', amount: total }];
@@ -30,7 +30,7 @@ export function planWith(total: Grosze, deposit: Grosze): Part[] {
   ];
 }
 
-/** Lets what is paid cover the parts in their order. */
+/** Applies the paid amount to the parts in their order. */
 export function cover<P extends { amount: Grosze }>(
   parts: readonly P[],
   paid: Grosze,

@@ -47,7 +47,7 @@ export function priceListEntries(): PriceListEntry[] {
 
 type PriceListData = Omit<PriceList, 'version'>;
 
-/** The figures of a price list by their keys, in hundredths: grosze, or hundredths of a factor. */
+/** The figures of a price list by their keys, in grosze or hundredths of a factor. */
 export function entriesOf(list: PriceListData): Map<string, number> {
   const entries = new Map([['electric', list.electric]]);
   for (const category of CATEGORIES) {

@@ -107,7 +107,7 @@ function bodyLines(
   ];
 }
 
-/** The surcharge of the variant on a body price in grosze × cm². */
+/** The surcharge of the variant, for a price of base and area in grosze × cm². */
 function variantLines(
   { category, variant: code }: Configuration,
   body: number,

@@ -8,7 +8,7 @@ import { type ProductRequest, requestFor } from './shared-settings.js';
 
 /** What is wrong with a row. */
 export interface RowIssue {
-  /** Null where it is not one of the row's cells but the settings of its family. */
+  /** Null for a problem that is not in one of the row's cells but in the settings of its family. */
   readonly column: Column | null;
   /** Polish; names the column. */
   readonly message: string;
@@ -19,7 +19,7 @@ export interface RowCheck {
   /** Null while there are issues. */
   readonly request: ProductRequest | null;
   readonly configuration: Configuration | null;
-  /** Pieces of it; 0 while they are unreadable. */
+  /** The number of pieces; 0 while it is unreadable. */
   readonly pieces: number;
   readonly issues: readonly RowIssue[];
   readonly warnings: readonly Warning[];
@@ -35,7 +35,7 @@ function parsePieces(text: string): number | null {
 
 /**
  * Reads a row and checks it against the product of its family; a row whose family has no product in the shop has an
- * issue that says so. Never throws on what was typed.
+ * issue that says so. Never throws, whatever was typed.
  */
 export function checkRow(
   row: ProjectRow,
@@ -66,7 +66,7 @@ export function checkRow(
     : { request, configuration, pieces: pieces ?? 0, issues, warnings };
 }
 
-/** An issue of a configuration, in the cell that it comes from. */
+/** An issue of a configuration, assigned to the cell that causes it. */
 function rowIssue({
   field,
   message,

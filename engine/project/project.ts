@@ -2,9 +2,9 @@ import type { Configuration } from '../configuration/configuration.js';
 import { CATEGORIES, cardOf } from '../families/categories.js';
 import type { Category } from '../families/categories.js';
 
-/** The most rows of a project: as many lines as a cart holds. */
+/** The maximum number of rows of a project: as many as a cart has lines. */
 export const MAX_ROWS = 50;
-/** The most pieces of a row. */
+/** The maximum number of pieces of a row. */
 export const MAX_PIECES = 99;
 /** The longest label of a row, in characters. */
 export const MAX_LABEL = 80;
@@ -12,7 +12,7 @@ export const MAX_LABEL = 80;
 /** The columns of the table, in display order. */
 export type Column = 'label' | 'family' | 'width' | 'height' | 'pieces';
 
-/** What the windows of one family have in common. */
+/** The settings that all windows of one family share. */
 export interface SharedSettings extends Pick<
   Configuration,
   'variant' | 'color' | 'frameColor' | 'controlType' | 'placement'
@@ -24,7 +24,7 @@ export interface SharedSettings extends Pick<
 
 /** One window, or several of the same size, as it was typed. */
 export interface ProjectRow {
-  /** The same as long as the row exists. */
+  /** The id of the row, which never changes. */
   readonly id: string;
   /** "Salon, okno 1" */
   readonly label: string;
@@ -33,7 +33,7 @@ export interface ProjectRow {
   readonly width: string;
   readonly height: string;
   readonly pieces: string;
-  /** What differs from the windows of its family. */
+  /** The settings in which it differs from its family. */
   readonly own: Partial<SharedSettings>;
 }
 
@@ -59,7 +59,7 @@ export function settingsOf(
   return common ? { ...common, ...own } : null;
 }
 
-/** Whether nothing has been typed into a row: it is neither priced nor refused. */
+/** Whether a row is empty: it is neither priced nor refused. */
 export function isBlankRow({ label, width, height }: ProjectRow): boolean {
   return `${label}${width}${height}`.trim() === '';
 }

@@ -26,7 +26,7 @@ const SETTINGS: Readonly<Record<keyof SharedSettings, Check>> = {
   placement: isRecordOf('number', 'string'),
 };
 
-/** A project from the browser's storage, which may hold anything; what cannot be read of it is left out. */
+/** A project from the browser's storage, whose content may be anything; unreadable parts are left out. */
 export function readProject(stored: unknown): Project | null {
   if (!isObject(stored) || !isText(stored['name']) || !isText(stored['place'])) return null;
   const { name, place, shared, rows } = stored;

@@ -1,7 +1,7 @@
 import type { Repair } from '../configuration/issues.js';
 import type { ProjectRow, SharedSettings } from './project.js';
 
-/** The row with one thing changed as a repair says; the other windows of its family stay as they are. */
+/** The row after a repair; the other windows of its family stay as they are. */
 export function repairRow(
   row: ProjectRow,
   { field, value }: Pick<Repair, 'field' | 'value'>,

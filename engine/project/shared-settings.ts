@@ -22,7 +22,7 @@ export type ProductRequest = ConfigurationRequest & {
   readonly placement: Placement;
 };
 
-/** The settings that a family's windows begin with: the defaults of this product. Null if it cannot be configured. */
+/** The initial settings of a family's windows: the defaults of this product. Null if it cannot be configured. */
 export function defaultShared(product: ConfigurableProduct): SharedSettings | null {
   const { configuration } = validate(defaultSizes(product), product);
   if (!configuration) return null;
@@ -30,7 +30,7 @@ export function defaultShared(product: ConfigurableProduct): SharedSettings | nu
   return { productId: product.id, variant, color, frameColor, controlType, options, placement };
 }
 
-/** The same settings for another product of the family: variant and colours stay where it has them. */
+/** The same settings for another product of the family, which keeps variant and colours where it has them. */
 export function withProduct(
   settings: SharedSettings,
   product: ConfigurableProduct,
@@ -50,7 +50,7 @@ export function withProduct(
   };
 }
 
-/** What is asked for one window of a family. */
+/** The request for one window of a family. */
 export function requestFor(
   family: Category,
   { width, height }: WindowSize,

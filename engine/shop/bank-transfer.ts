@@ -17,7 +17,7 @@ const TITLE = 32;
 const AMOUNT_DIGITS = 6;
 const LARGEST: Grosze = 999_999;
 
-/** The title of transfers for an order, by which they are found. */
+/** The title of transfers for an order, by which they are recognised. */
 export const transferTitle = (orderId: number): string => `Zamówienie nr ${orderId}`;
 
 /** Whether the code can carry this amount; else the payer types it. */

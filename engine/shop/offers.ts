@@ -49,7 +49,7 @@ export const DECLINE_REASONS = keysOf(DECLINE_REASON_LABELS);
 /** For how many days an offer is valid, unless staff say otherwise. */
 export const USUAL_VALID_DAYS = 14;
 
-/** So many days before its last day the customer is reminded of an offer. */
+/** The number of days before an offer's last day at which the customer is reminded. */
 export const REMIND_DAYS = 3;
 
 /** The number of an offer as people read it: "Oferta nr 12". */

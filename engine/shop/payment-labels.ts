@@ -10,7 +10,7 @@ export const INSTALMENT_LABELS = {
 export type InstalmentKind = keyof typeof INSTALMENT_LABELS;
 export const INSTALMENT_KINDS = keysOf(INSTALMENT_LABELS);
 
-/** What an entry of the book of money says, with Polish labels; only `paid` and `refunded` move money, and what takes them back. */
+/** The kinds of ledger entries, with Polish labels; only `paid`, `refunded` and their reversals move money. */
 export const ENTRY_LABELS = {
   requested: 'Rozpoczęta płatność',
   paid: 'Wpłata',
@@ -25,7 +25,7 @@ export const ENTRY_LABELS = {
 export type EntryKind = keyof typeof ENTRY_LABELS;
 export const ENTRY_KINDS = keysOf(ENTRY_LABELS);
 
-/** How customers are reminded of an instalment, in the order of time, with Polish labels. */
+/** The kinds of reminders of an instalment in chronological order, with Polish labels. */
 export const REMINDER_LABELS = {
   upcoming: 'Przypomnienie przed terminem zapłaty',
   overdue: 'Przypomnienie po terminie zapłaty',
@@ -35,7 +35,7 @@ export const REMINDER_LABELS = {
 export type ReminderKind = keyof typeof REMINDER_LABELS;
 export const REMINDER_KINDS = keysOf(REMINDER_LABELS);
 
-/** How money moves, with Polish labels; `opening` is what was settled before the book was kept. */
+/** Methods of payment, with Polish labels; `opening` is what was settled before the ledger existed. */
 export const METHOD_LABELS = {
   transfer: 'Przelew',
   online: 'Płatność online',
@@ -45,7 +45,7 @@ export const METHOD_LABELS = {
 export type PaymentMethod = keyof typeof METHOD_LABELS;
 export const PAYMENT_METHODS = keysOf(METHOD_LABELS);
 
-/** By which orders are listed as they are paid, with Polish labels. */
+/** Payment states by which lists of orders are filtered, with Polish labels. */
 export const PAYMENT_STATE_LABELS = {
   unpaid: 'Nieopłacone',
   overdue: 'Po terminie',

@@ -1,10 +1,10 @@
 import type { EntryKind } from './payment-labels.js';
 
-/** Which entry takes back one that was booked in error; only what moves money can be. */
+/** The kind of entry that reverses a wrong entry; only entries that move money can be reversed. */
 const REVERSALS: Readonly<Partial<Record<EntryKind, EntryKind>>> = {
   paid: 'paid_reversed',
   refunded: 'refund_reversed',
 };
 
-/** The kind of the entry that takes one of this kind back; null where it cannot be taken back. */
+/** The kind of the entry that reverses one of this kind; null where it cannot be reversed. */
 export const reversalOf = (kind: EntryKind): EntryKind | null => REVERSALS[kind] ?? null;

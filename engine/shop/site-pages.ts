@@ -1,7 +1,7 @@
 import { type Category, cardOf } from '../families/categories.js';
 import { familyOf } from '../families/families.js';
 
-/** A page of the shop that is no product, no article and no long text. */
+/** A page of the shop that is neither a product nor an article nor a long text. */
 export interface SitePage {
   readonly path: string;
   /** Without the shop's name. */
@@ -9,7 +9,7 @@ export interface SitePage {
   readonly description: string;
 }
 
-/** The pages of which there is one each, as search engines and the shop's own search show them. */
+/** The pages that exist once, as search engines and the shop's own search show them. */
 export const SITE_PAGES = {
   finder: {
     path: '/dobierz',

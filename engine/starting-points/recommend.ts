@@ -49,14 +49,14 @@ export function fitToNeed(
   };
 }
 
-/** The size that a need's depth sets: a window's height, else how far the product reaches over the ground. */
+/** The size that a need's depth determines: a window's height, else how far the product reaches over the ground. */
 function depthOf(place: PlaceCode, category: Category): Dimension | null {
   if (place === 'okno') return 'height';
   const reaches = familyOf(category).dimensions.some(({ dimension }) => dimension === 'projection');
   return reaches ? 'projection' : null;
 }
 
-/** Without the colours and the variant that the product does not come in: their defaults are taken. */
+/** Without a variant and colours that the product does not have, for which the defaults are taken. */
 function withAvailableColors(
   request: ConfigurationRequest,
   { availableColors, availableFrameColors, availableVariants, category }: ConfigurableProduct,

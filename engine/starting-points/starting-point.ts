@@ -10,7 +10,7 @@ export const PLACES = [
 ] as const;
 export type PlaceCode = (typeof PLACES)[number]['code'];
 
-/** When the sun is in the way: it stands in the east, in the south or low in the west. */
+/** When the sun is a nuisance: it stands in the east, in the south or low in the west. */
 export const SUN_TIMES = [
   { code: 'rano', label: 'rano' },
   { code: 'poludnie', label: 'w\u00a0południe' },
@@ -31,7 +31,7 @@ export interface ShadeNeed {
   readonly depth: number | null;
 }
 
-/** A named configuration to begin with. It is made of the family's default product; what it leaves out is the default. */
+/** A named configuration to start from. It uses the family's default product; what it leaves out is the default. */
 export interface StartingPoint {
   /** Unique in its family; part of addresses. */
   readonly code: string;
@@ -40,7 +40,7 @@ export interface StartingPoint {
   /** Why these settings, as one sentence. */
   readonly reason: string;
   readonly place: PlaceCode;
-  /** When the sun is in the way there. */
+  /** When the sun is a nuisance there. */
   readonly sun: SunTime;
   readonly request: ConfigurationRequest;
 }

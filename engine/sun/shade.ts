@@ -57,7 +57,7 @@ export function sunlightOn(sun: SunPosition, { facade, wall }: Site): Sunlight {
   return wall && towardsSun(sun, facade).z <= 0 ? 'behind_house' : 'shining';
 }
 
-/** How the sun lights a picture that shows the terrace from its front. */
+/** How the sun lights a picture of the terrace seen from its front. */
 export function daylightOn(sun: SunPosition, site: Site): Daylight {
   const sunlight = sunlightOn(sun, site);
   const direction = sunlight === 'shining' ? towardsSun(sun, site.facade) : null;

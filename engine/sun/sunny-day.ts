@@ -49,19 +49,18 @@ function sunAt(place: Place, day: Day, minutes: number): SunPosition {
 /** Screens that would add shade at a time. */
 export interface ShadeAdvice {
   readonly option: string;
-  /** How many there would be in all. */
+  /** The total quantity with them. */
   readonly quantity: number;
-  /** Where those would be that are not chosen yet. */
+  /** The places of those that are not chosen yet. */
   readonly places: readonly Side[];
-  /** Where the sun comes in now. */
+  /** The sides from which the sun comes in now. */
   readonly sunnySides: readonly Side[];
   /** The added shade, m². */
   readonly gain: number;
 }
 
 /**
- * The smallest number of screens that shades another tenth of the terrace at a time; null if no number of screens
- * does.
+ * The smallest number of screens that shades another tenth of the terrace at a time; null if no number of screens does.
  */
 export function shadeAdvice(
   configuration: Configuration,

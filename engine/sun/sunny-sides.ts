@@ -3,7 +3,7 @@ import { sine } from './degrees.js';
 import { towardsSun } from './shade.js';
 import type { SunPosition } from './sun-position.js';
 
-/** How far the sun has to stand from the middle of one side to come in at the next one too, degrees. */
+/** How far the sun has to stand from the middle of one side, in degrees, to come in at the next side, too. */
 const ASKEW = 22.5;
 
 /** The one or two sides at which the sun comes in under a product whose front faces an azimuth (degrees). */

@@ -28,7 +28,7 @@ export const validCase: fc.Arbitrary<Case> = product.chain((made) =>
   validRequest(made).map((request) => ({ product: made, request })),
 );
 
-/** A product, and a request with anything in it. */
+/** A product, and a request with arbitrary values. */
 export const anyCase: fc.Arbitrary<Case> = product.chain((made) =>
   validRequest(made)
     .chain((request) =>

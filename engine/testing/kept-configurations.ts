@@ -3,8 +3,8 @@ import type { Category } from '../families/categories.js';
 type Kept = Readonly<Record<string, unknown>>;
 
 /**
- * What was kept of each family by earlier versions of the shop, word for word: version 1 (without a number), which did
- * not ask how goods are mounted, and version 2. Never changed, as links to it are out in the world.
+ * Stored configurations of each family from earlier versions of the shop, word for word: version 1 (without a number),
+ * which had no placement, and version 2. Must never change, because customers have links to such configurations.
  */
 export const KEPT: Readonly<Record<Category, { readonly first: Kept; readonly second: Kept }>> = {
   markizy: {

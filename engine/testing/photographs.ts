@@ -14,7 +14,7 @@ export interface Photograph {
   readonly lines: readonly MarkedLine[];
 }
 
-/** What is drawn at random, from and to. */
+/** The random values and their ranges. */
 export interface PhotographRange {
   /** Between the view and the wall's normal, degrees. */
   readonly angle: readonly [number, number];
@@ -31,8 +31,8 @@ const EAVES = 270;
 const TERRACE_DEPTH = 300;
 
 /**
- * Photographs of 12 megapixels of a wall 4 to 9 m wide that fills 55 to 85 % of the picture, from 4 to 12 m at the
- * height of the eyes, up to 3° askew, with a door of 90 to 300 × 200 to 220 cm; everything that is marked is in view.
+ * Photographs of 12 megapixels of a wall 4 to 9 m wide that fills 55 to 85 % of the picture, taken from 4 to 12 m at
+ * eye level, up to 3° askew, with a door of 90 to 300 × 200 to 220 cm; everything that is marked is in view.
  */
 export function photographs(count: number, range: PhotographRange): Photograph[] {
   const random = randomNumbers(20);
@@ -99,7 +99,7 @@ function photograph(
   return [{ camera, door, corners, lines }];
 }
 
-/** A camera at the height of the eyes that looks at a place near the middle of the wall. */
+/** A camera at eye level that looks at a place near the middle of the wall. */
 function cameraBefore(
   wall: number,
   random: Random,

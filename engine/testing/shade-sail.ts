@@ -57,7 +57,7 @@ const sailPicture: PictureOf = (configuration, model) => {
   };
 };
 
-/** A seventh family, known to tests alone. */
+/** A seventh family, which only tests register. */
 export const SHADE_SAIL = {
   code: 'zagle',
   label: 'Żagle',

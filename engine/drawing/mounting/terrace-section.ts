@@ -18,10 +18,10 @@ const WALL_CM = 30;
 const MARGIN = { left: 84, right: 84, top: 34, bottom: 26 } as const;
 /** Distance of the upright sizes from wall and product, units. */
 const GAP = 44;
-/** Where somebody stands who gives the scale, as a share of the depth. */
+/** The position of the figure that gives the scale, as a share of the depth. */
 const STANDS_AT = 0.6;
 
-/** What of a product over a terrace depends on its mounting; cm and degrees. */
+/** The dimensions of a product over a terrace that depend on its mounting; cm and degrees. */
 export interface MountingSizes {
   readonly mounted: number;
   /** 0 where nothing slopes. */
@@ -48,7 +48,7 @@ function slopeOf({ placement: { slope } }: Configuration, parts: readonly Part[]
   return (Math.atan2(high.y - low.y, low.z - high.z) * 180) / Math.PI;
 }
 
-/** A section through wall, terrace and product, seen from the right, with somebody of 175 cm. */
+/** A section through wall, terrace and product, seen from the right, with a figure of 175 cm. */
 export function terraceSection(model: Model, sizes: MountingSizes): SvgNode[] {
   const { parts, footprint } = model;
   const isAtWall = footprint.z[0] <= 0;
@@ -66,7 +66,7 @@ export function terraceSection(model: Model, sizes: MountingSizes): SvgNode[] {
   ];
 }
 
-/** From the back to the front, and from the ground to the top, in the middle of the sketch. */
+/** The extent of the section: from the back to the front, and from the ground to the top. */
 function sheetFor([back, front]: Box['z'], top: number): FlatSheet {
   const scale = Math.min(
     (SKETCH.width - MARGIN.left - MARGIN.right) / (front - back),
@@ -115,7 +115,7 @@ function uprightSizes(
   ];
 }
 
-/** The angle between what slopes and the level, written above its upper end. */
+/** The angle of the slope to the horizontal, written above its upper end. */
 function slopeMark({ at, scale }: FlatSheet, parts: readonly Part[], slope: number): SvgNode[] {
   const sloping = parts.filter(({ kind }) => kind === 'cloth' || kind === 'rafter');
   if (slope === 0 || sloping.length === 0) return [];

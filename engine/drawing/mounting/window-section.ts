@@ -22,11 +22,11 @@ const ABOVE = 12;
 const GAP = 20;
 const BESIDE = 19;
 
-/** What is seen of wall, window and goods; cm. */
+/** The visible parts of wall, window and goods; cm. */
 interface Seen extends Pick<Box, 'x' | 'y'> {
   readonly model: Model;
   readonly scale: number;
-  /** What the opening's sizes are called. */
+  /** The names of the opening's sizes. */
   readonly name: string;
 }
 
@@ -50,7 +50,7 @@ export function windowSection(model: Model, isReveal: boolean): SvgNode[] {
   return [...fromFront(seen), ...inSection(seen)];
 }
 
-/** How high above the foot of the sketch the wall begins. */
+/** y in the sketch of the height 0, such that the visible part is in the middle. */
 const levelOf = ({ y, scale }: Seen): number =>
   FRONT.top + FRONT.height / 2 + ((y[0] + y[1]) / 2) * scale;
 
@@ -132,7 +132,7 @@ function level({ at }: FlatSheet, [left, right]: Box['x'], y: number, name = '')
   return [arrow([from, y], [to, y]), sizeLabel(name + cm(right - left), middle, { size: TEXT })];
 }
 
-/** A height with its number to the left of its line where it has a name, and to the right of it. */
+/** A height; a named one has its number to the left of its line, others to the right. */
 function upright({ at }: FlatSheet, [low, high]: Box['y'], x: number, name = ''): SvgNode[] {
   const [from, to] = [at([0, -low])[1], at([0, -high])[1]];
   const middle = [x + (name ? -BESIDE : BESIDE), (from + to) / 2] as const;

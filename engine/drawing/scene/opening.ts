@@ -58,7 +58,7 @@ function reflections(x: Box['x'], y: Box['y'], leaves: number): Polygon[] {
   );
 }
 
-/** The shadow that the lintel and the jamb towards the sun throw on the glass. */
+/** The shadow that the lintel and the jamb on the sun's side cast on the glass. */
 function nicheShade(light: Light, x: Box['x'], y: Box['y']): Polygon[] {
   const { side, down } = light.reach(NICHE);
   const top = Math.max(y[1] - down, y[0]);

@@ -20,7 +20,7 @@ const SEEN: Readonly<Record<DrawingView, readonly Dimension[]>> = {
   side: ['projection', 'height'],
   top: ['width', 'projection'],
 };
-/** What lies along a wall and says how high the product is mounted on it. */
+/** The part along the wall whose height is the height of mounting. */
 const ALONG_WALL: ReadonlySet<PartKind> = new Set<PartKind>(['awning_cassette', 'wall_beam']);
 /** Distance of a dimension line from the product, as a share of its largest size. */
 const GAP = 0.09;
@@ -50,7 +50,7 @@ function sizeOf(model: Model, view: DrawingView, dimension: Dimension, value: nu
       ? { from: [right, 0], to: [right, slope.to.z], label: centimetres(slope.to.z) }
       : { from: [right, span[0]], to: [right, span[1]], label };
   }
-  // What hangs before an opening has its width right below it, anything else on the ground.
+  // A product that hangs before an opening has its width right below it, any other product on the ground.
   const onGround = model.clearHeight === null ? gap - y[0] : Math.max(gap - y[0], gap * 0.8);
   const below = view === 'top' ? z[1] + gap : onGround;
   return { from: [span[0], below], to: [span[1], below], label };

@@ -81,7 +81,7 @@ function armAt(awning: Awning, { x, bends, isLower }: Arm): Part[] {
     point(elbow.x, elbow.y - ELBOW_HEIGHT / 2, elbow.z),
     point(elbow.x, elbow.y + ELBOW_HEIGHT / 2, elbow.z),
   ];
-  /** Beside the way of the arm above. */
+  /** A bracket outside of the area through which the upper arm moves. */
   const bracket = (at: Point, above: number, z: Box['z']): Part =>
     bar('bracket', { x: [x - 3, x + 3], y: [at.y - ARM.height / 2, above], z }, frame);
   return [

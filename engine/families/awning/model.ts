@@ -27,7 +27,7 @@ const CAP = 3;
 /** Length of the crank, cm. */
 const CRANK = 165;
 
-/** Of a basket nothing sticks out. */
+/** Nothing sticks out of a basket awning. */
 export function awningSize({ variant, width }: Sized): OverallSize | null {
   if (variant === 'koszowe') return null;
   const cassette = { name: 'Kaseta', height: CASSETTE, depth: CASSETTE_DEPTH, beside: CAP };

@@ -26,7 +26,7 @@ export const SLOPE = {
   defaultValue: 14,
 } as const satisfies PlacementSetting;
 
-/** What the anchors hold in. */
+/** The base to which the anchors are fixed. */
 export const WALL = {
   code: 'wall',
   label: 'Ściana',

@@ -42,7 +42,7 @@ function drawBlind(sketch: Sketch, blind: FacadeBlind, parts: PartsByKind): SvgN
   ];
 }
 
-/** Slats from top to bottom; they appear thinner the more they are opened. */
+/** Slats from top to bottom; the more they are opened, the thinner they appear. */
 function drawSlats(sketch: Sketch, blind: FacadeBlind): SvgNode[] {
   const { configuration, foot, pitch, y } = blind;
   const { depth } = slatsOf(configuration.variant);

@@ -86,7 +86,7 @@ function postsUnder(z: Span, strip: number, zone: SnowZone): Span[] {
   });
 }
 
-/** What lies between neighbours, of which each begins after the one before it has ended. */
+/** The spans between neighbours, each of which begins after the one before it has ended. */
 export function gapsOf(spans: readonly Span[]): Span[] {
   return spans.slice(1).map(([to], index): Span => [spans[index]?.[1] ?? to, to]);
 }

@@ -13,10 +13,12 @@ const RAIL = 2.4;
 const RAIL_HEIGHT = 3;
 const GUIDE = { width: 5, depth: 4 } as const;
 const HEM = 8;
-/** How far down a screen at the front is shown, as a share of its height: behind it one sees the terrace. */
+/**
+ * How far a front screen is lowered in pictures, as a share of its height, so that the terrace stays visible behind it.
+ */
 const SHOWN_AT_FRONT = 0.62;
 
-/** The order in which screens and their guides are placed; at the back only where no wall is. */
+/** The order in which screens and their guides are placed; at the back only of a free-standing product. */
 export const SCREEN_PLACES: readonly Side[] = ['left', 'right', 'front', 'back'];
 
 /** A side that screens can close: a plane at right angles to x or z, with the openings between its posts. */

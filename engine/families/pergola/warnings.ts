@@ -11,7 +11,7 @@ export function pergolaWarnings(configuration: Configuration): (Warning | null)[
   ];
 }
 
-/** Left, right and front can be closed; the back only where no wall stands. */
+/** Left, right and front can be closed; the back only of a free-standing product. */
 function screenAtWall({ variant, options }: Configuration): Warning | null {
   if (variant === 'wolnostojace' || (options['sideScreens'] ?? 0) < 4) return null;
   return {

@@ -6,14 +6,14 @@ export const POST = 11;
 export const BEAM = 15;
 export const RAFTER = 6;
 
-/** Heights in cm in which rafters are made: the first that bears the roof is taken. */
+/** The heights in cm in which rafters are made: the first that bears the roof is used. */
 const RAFTER_HEIGHTS = [9, 12, 15] as const;
 /** How far apart rafters are at most: the widest sheet, cm. */
 const WIDEST_FIELD = 90;
 
 /**
- * Walls of the profiles in mm, how little each may bend, and the weight of the roof in N/m². Estimates for the
- * sections that are drawn, to be replaced by the maker's tested values.
+ * Walls of the profiles in mm, the allowed deflections, and the weight of the roof in N/m². Estimates for the drawn
+ * sections, to be replaced by the maker's tested values.
  */
 export const RAFTER_WALL = 3;
 const BEAM_WALL = 4;

@@ -10,10 +10,10 @@ import type { Part } from '../part.js';
 export const FIGURE_HEIGHT = 175;
 const THICKNESS = 1.5;
 const TONE = material('cord', '#4b5053');
-/** How many corners stand for one curve between two points of the outline. */
+/** The number of corners for one curve between two points of the outline. */
 const SMOOTH = 4;
 
-/** The right half of somebody who stands and looks out, from the crown of the head to between the legs; cm. */
+/** The right half of a standing person who looks out, from the crown of the head to between the legs; cm. */
 const HALF: readonly (readonly [x: number, y: number])[] = [
   [0, 175],
   [5.5, 173.5],
@@ -67,7 +67,7 @@ export function figureOf(): Part {
 /** Half the room that the figure takes, whichever way it turns, cm. */
 const REACH = 27;
 
-/** What the figure must not stand in. */
+/** The area that the figure must not stand in. */
 const SOLID: ReadonlySet<PartKind> = new Set(['furniture', 'post', 'pot']);
 
 /**

@@ -33,7 +33,7 @@ const ANTHRACITE = material('aluminium', '#2f3437');
 const SOFFIT = material('wood', '#a3764d');
 const BATTENS = ['#8a5f3d', '#996b45', '#7d5536'].map((color) => material('wood', color));
 const SCONCE = material('lamp', '#ffd9a0');
-/** How far a sill lies over the edge of the wall, so that the two are told apart. */
+/** How far a sill projects beyond the edge of the wall, so that both can be distinguished. */
 export const SILL_ABOVE = 0.2;
 const WINDOW = material('window', '#9db0b2');
 
@@ -64,7 +64,7 @@ function openingsOf({ setting: { opening, place } }: Model): Opening[] {
   return [opening, { x: [left, left + DOOR.width], y: [3, DOOR.height], leaves: 1 }];
 }
 
-/** The walls behind the first one. */
+/** The other walls, behind the first one. */
 function bodyOf([left, right]: Box['x'], top: number): Part[] {
   const y = [0, top] as const;
   const sides = [
@@ -110,12 +110,14 @@ function windowOf(opening: Opening): Part[] {
   ];
 }
 
-/** The lamp on the wall: half its width, and its height with the light above and below; cm. */
+/** The lamp on the wall: half its width, and its height including the light above and below; cm. */
 const LAMP = { half: 4, y: [177, 201] } as const;
-/** How far left of the opening it is; where goods cover that on a terrace, close to the door. */
+/** Its distance from the opening, to the left; where goods cover that place on a terrace, close to the door. */
 const LAMP_AWAY = { terrace: 30, besideGoods: 12, window: 78 } as const;
 
-/** x of the lamp on the wall: left of the opening and, where goods cover that, left of their height's line. */
+/**
+ * x of the lamp on the wall: left of the opening or, where goods cover that place, left of the line of their height.
+ */
 export function sconceAt({ parts, setting: { opening, place } }: Model): number {
   if (place !== 'terrace') return opening.x[0] - LAMP_AWAY.window;
   const usual = opening.x[0] - LAMP_AWAY.terrace;

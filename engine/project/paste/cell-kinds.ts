@@ -4,7 +4,7 @@ import { familyOf } from '../../families/families.js';
 import { fold } from '../../locale/fold.js';
 import { windowFamilies } from '../project.js';
 
-/** What the text of a cell looks like. */
+/** The kind of a cell's text. */
 export type CellKind = 'empty' | 'number' | 'pieces' | 'size' | 'family' | 'text';
 
 const MOST_LETTERS = 3;

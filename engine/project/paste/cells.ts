@@ -1,7 +1,7 @@
 const QUOTE = '"';
 /** More cells than a line of any table of windows has. */
 const MOST_CELLS = 20;
-/** What belongs together in a line that was typed: a number and its unit, two numbers with "×" between them. */
+/** Blanks that do not separate the cells of a typed line: before a unit, and around "×" between two numbers. */
 const BLANK_BEFORE_UNIT = /(\d) (mm|cm|m|szt)(?![\p{L}\d])/giu;
 const TIMES = /(\d(?:mm|cm|m)?) ?[x×*] ?(?=\d)/gi;
 

@@ -14,7 +14,7 @@ export interface ReadColumn {
 type Lines = readonly (readonly string[])[];
 
 const HEADER_LINES = 5;
-/** The first letters of a header, in the order in which they are looked up. */
+/** Patterns of headers by column, in the order in which they are tried. */
 const HEADERS: readonly (readonly [role: Role, words: RegExp])[] = [
   ['width', /^(szer\w*|s|w|width)$/],
   ['height', /^(wys\w*|h|height|opad|zwis)$/],

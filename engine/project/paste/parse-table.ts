@@ -10,7 +10,7 @@ type PastedRow = Omit<ProjectRow, 'id'>;
 
 export interface PastedTable {
   readonly rows: readonly PastedRow[];
-  /** Lines for which there was no room. */
+  /** Lines for which there was no space. */
   readonly leftOut: number;
   /** Whether sizes without a unit were taken for millimetres. */
   readonly inMillimetres: boolean;
@@ -19,10 +19,10 @@ export interface PastedTable {
 /** Characters; a table of 50 windows has about 2,000. */
 const LONGEST_TEXT = 50_000;
 const LONGEST_CELL = 20;
-/** No window is 6 m wide or high, few are under 60 cm: a table of greater numbers is in millimetres. */
+/** No window is 6 m wide or high, and few are under 60 cm: a table of greater numbers is in millimetres. */
 const LEAST_MILLIMETRES = 600;
 
-/** The texts of a line by what they are. */
+/** The texts of a line by their columns. */
 type Cells = Readonly<Record<Exclude<Role, 'ignored' | 'size'>, string>> & {
   readonly units: readonly [width: SizeUnit | null, height: SizeUnit | null];
 };

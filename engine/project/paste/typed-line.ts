@@ -7,8 +7,8 @@ const ROLES: readonly Role[] = ['label', 'family', 'width', 'height', 'pieces'];
 export const TYPED_COLUMNS: readonly ReadColumn[] = ROLES.map((role) => ({ role, unit: null }));
 
 /**
- * The words of a line that was typed, in columns: numbers at its end are width, height and pieces, what stands before
- * them is the label and the kind of product.
+ * The words of a typed line, in columns: numbers at its end are width, height and pieces, everything before is the
+ * label and the kind of product.
  */
 export function typedCells(line: readonly string[]): string[] {
   const words = line.flatMap((word) => sizePair(word) ?? [word]);
