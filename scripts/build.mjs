@@ -23,11 +23,11 @@ const sources = [
   'tsconfig.json',
 ];
 const stampFile = join(root, 'dist', '.stamp');
-/** Files that a build does not depend on, or makes itself. */
+/** Files that a build does not depend on, or generates itself. */
 const ignored = /\.test\.tsx?$|\/web\/.*\.generated\.ts$/;
 const compressible = new Set(['.js', '.css', '.svg', '.html', '.json']);
 
-/** Builds dist/ if the sources have changed since it was built. Answers a note. */
+/** Builds dist/ if the sources have changed since the last build. Returns a note for the progress line. */
 export async function build({ signal } = {}) {
   const stamp = await hashSources();
   if (await isBuilt(stamp)) return 'up to date';

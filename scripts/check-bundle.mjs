@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const CLIENT = join(import.meta.dirname, '../dist/web/client');
-/** What every page starts with. */
+/** What every page loads. */
 const ENTRY = 'index.html';
 const FIRST_PAGE_LIMIT_KB = 190;
 /** The chunks of the 3D view, which the configurator loads when idle. */
 const SCENE = 'features/configurator/scene/scene-view.tsx';
 const SCENE_LIMIT_KB = 165;
-/** What the first frame waits for, too. */
+/** The first frame waits for it, too. */
 const GARDEN = 'features/configurator/scene/world/world.ts';
-/** The path tracer, which is loaded when a photograph is asked for: beside the picture in space. */
+/** The path tracer, which is loaded when a path-traced still is requested, in addition to the 3D view. */
 const TRACER = 'features/configurator/scene/traced/take-traced-picture.ts';
 const TRACER_LIMIT_KB = 70;
-/** The page that shows it and already has what both need. */
+/** The page that shows them, whose own chunks they share. */
 const SCENE_PAGE = 'features/configurator/configurator-page.tsx';
 const FIRST_PAGE = 'app/home/home-page.tsx';
-/** The staff area begins with its frame and this screen; the others load on demand. */
+/** The staff area starts with its layout and this screen; the others load on demand. */
 const STAFF = [
   'app/staff-area-page.tsx',
   'admin/shell/admin-app.tsx',
@@ -26,7 +26,7 @@ const STAFF = [
 ];
 const STAFF_LIMIT_KB = 450;
 const PATH_TRACER = /\bbvhIntersectFirstHit\b/;
-/** Words that only antd's and three's code holds. */
+/** Strings that occur only in the code of antd and of three. */
 const FOREIGN = [
   ['antd', /\banticon\b/],
   ['three', /\bWebGLRenderer\b/],
@@ -82,7 +82,7 @@ console.log(
 for (const failure of failures) console.error(`✗ ${failure}`);
 process.exitCode = failures.length > 0 ? 1 : 0;
 
-/** The files that a module brings with it by static imports, itself included. */
+/** The files that a module loads through static imports, itself included. */
 function chunksOf(key, seen = new Set()) {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`${key} is not in the build's manifest`);
@@ -93,12 +93,12 @@ function chunksOf(key, seen = new Set()) {
   return seen;
 }
 
-/** With what every page needs. */
+/** Together with what every page needs. */
 function sizeWith(key) {
   return sizeOfFiles(new Set([...entry, ...chunksOf(key)]));
 }
 
-/** What a chunk adds to the entry and to chunks that are there already. */
+/** The size that a chunk adds to the entry and to already loaded chunks. */
 function sizeBeside(key, ...known) {
   const there = new Set([...entry, ...known.flatMap((chunk) => [...chunksOf(chunk)])]);
   return sizeOfFiles([...chunksOf(key)].filter((file) => !there.has(file)));

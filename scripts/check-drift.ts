@@ -1,4 +1,4 @@
-// Whether the committed schema and the migrations still say what the code says.
+// Checks that the committed schema and the migrations match the code.
 import 'reflect-metadata';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
@@ -35,7 +35,7 @@ async function complaint(command: string, commandArguments: string[]): Promise<s
   );
 }
 
-/** The SQL that would bring a freshly migrated database to what the entities say. */
+/** The SQL that would change a freshly migrated database to match the entities. */
 async function missingMigration(): Promise<string> {
   const url = process.env['DATABASE_URL'];
   if (!url) throw new Error('DATABASE_URL names no database');

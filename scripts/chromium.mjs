@@ -2,11 +2,14 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './steps.mjs';
 
-/** Draws pages for programs alone: tests take half the time in it. Debian has it. */
+/** A Chromium without a window, in which tests take half the time. Debian has a package of it. */
 const SHELL = 'chromium-headless-shell';
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The path of a Chromium that runs, with `shell` rather one without a window; one is installed if there is none. */
+/**
+ * The path of an installed Chromium that starts, with `shell` preferably one without a window; installs one if there is
+ * none.
+ */
 export async function findChromium({ signal, shell = false } = {}) {
   const names = shell ? [SHELL, ...BROWSERS] : BROWSERS;
   for (const candidate of await candidates(names)) {
@@ -18,7 +21,7 @@ export async function findChromium({ signal, shell = false } = {}) {
   const [first, second] = names;
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
     await apt(['update'], signal);
-    // Ubuntu has no shell.
+    // Ubuntu has no package of the shell.
     for (const name of [first, second]) {
       await apt(['install', '-y', '--no-install-recommends', name], signal).catch(() => undefined);
       for (const path of onSystem(names)) if (await starts(path, signal)) return path;
@@ -45,7 +48,7 @@ async function playwrightsOwn() {
   return chromium.executablePath();
 }
 
-/** A file may be there and still not run: a snap's placeholder, or missing libraries. */
+/** Whether it starts: the file may be a snap's placeholder, or miss libraries. */
 async function starts(path, signal) {
   if (!existsSync(path)) return false;
   return run(path, ['--version'], { signal }).then(

@@ -1,4 +1,5 @@
-// Makes the shop's icons from its sign, and the picture for shared links from that and a rendered one: npm run icons
+// Makes the shop's icons from its sign, and the picture for shared links from the sign and a rendered picture: npm run
+// icons
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';

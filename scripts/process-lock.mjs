@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * When a process was started, as an opaque string, or undefined if it does not live.
- * Together with the pid it names a process for good, also after its pid is used again.
+ * When a process was started, as an opaque string; undefined if it is not running. Together with the pid it identifies
+ * a process even after its pid is used again.
  */
 export function processStart(pid) {
   if (process.platform !== 'linux') return startByPs(pid);
@@ -18,21 +18,20 @@ export function processStart(pid) {
   }
 }
 
-/** The name of a process: `{ pid, started }`. */
+/** The identity of a process: `{ pid, started }`. */
 export function identify(pid = process.pid) {
   return { pid, started: processStart(pid) };
 }
 
-/** Whether the process that `identify` named still lives. */
+/** Whether the process that `identify` returned is still running. */
 export function lives(identity) {
   return identity?.started !== undefined && processStart(identity.pid) === identity.started;
 }
 
 /**
- * Takes the lock file for this process; the lock of a process that died is taken over.
- * `waitMs` is how long to wait for a living holder. Answers `{ update(extra), release() }`, or
- * `{ holder }`, which holds the identity and the extra fields of the process that has it.
- * `previous` is the content left behind by a dead holder, if there was one.
+ * Takes the lock file for this process; the lock of a dead process is taken over. `waitMs` is how long to wait for a
+ * living holder. Returns `{ update(extra), release() }`, or `{ holder }` with the identity and the extra fields of the
+ * process that has it. `previous` is the content left behind by a dead holder, if there was one.
  */
 export async function takeLock(file, { waitMs = 0 } = {}) {
   const deadline = Date.now() + waitMs;
@@ -61,7 +60,7 @@ function held(file, previous) {
   };
 }
 
-/** Writes aside first and links then, so that nobody ever reads a half-written lock. */
+/** Writes a temporary file and links it, so that nobody ever reads a half-written lock. */
 async function create(file, content) {
   const draft = `${file}.${process.pid}.draft`;
   await writeFile(draft, JSON.stringify(content));

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** The checkout. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Reads `.env` if there is one; what the environment already says wins. */
+/** Reads `.env` if there is one; variables that are already set win. */
 export function loadEnvironment() {
   const file = join(root, '.env');
   if (!existsSync(file)) return;
@@ -24,7 +24,7 @@ export function projectNode() {
   return join(root, 'node_modules', 'node', 'bin', 'node');
 }
 
-/** The environment for a child process: `node` and every tool are those of the project. */
+/** The environment for a child process: `node` and every tool are the project's. */
 export function projectEnvironment(extra = {}) {
   const tools = join(root, 'node_modules', '.bin');
   return { ...process.env, PATH: `${tools}${delimiter}${process.env.PATH}`, ...extra };

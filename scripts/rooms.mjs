@@ -1,4 +1,4 @@
-// The rooms of the house in order: scripts/walls.mjs makes the linter's rules about imports of this list.
+// The rooms (areas of the code) in order: scripts/walls.mjs generates the linter's rules about imports from this list.
 
 /** From top to bottom: each room may import all below it. */
 const inOrder = (...rooms) => ({ kind: 'order', rooms });
@@ -60,7 +60,7 @@ const WEB = inOrder(
 
 export const HOUSE = inOrder(apart(API, WEB), ENGINE);
 
-/** Programs around the house, and what they may import. */
+/** Programs outside of the shop, and what they may import. */
 export const PROGRAMS = {
   bench: ['scripts', 'web/admin', 'engine'],
   e2e: ['scripts', 'engine'],

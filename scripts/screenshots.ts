@@ -1,4 +1,4 @@
-// Pictures of the shop at an address, on a phone and on a desk: npm run screenshots -- --help
+// Pictures of the shop at an address, on a phone and on a desktop: npm run screenshots -- --help
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,7 +18,7 @@ address  of a running shop with the demo catalogue (http://localhost:4000)
 ADMIN_EMAIL and ADMIN_PASSWORD sign in for the staff's screens, which are left out without them.
 An order is placed for its picture.`;
 
-/** Draws in space without a graphics card. */
+/** Draws WebGL without a graphics card. */
 const ARGS = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 const WIDTHS = [
   { width: 390, height: 844 },
@@ -30,7 +30,7 @@ const MAX_HEIGHT = 16_383;
 
 interface Screen {
   name: string;
-  /** Brings the page to the screen. */
+  /** Scrolls the page into the window. */
   open: (page: Page) => Promise<unknown>;
 }
 
@@ -112,9 +112,9 @@ async function take(
   await page.close();
 }
 
-/** Waits until fonts and pictures are drawn, also those further down. */
+/** Waits until fonts and pictures are drawn, also those below the window. */
 async function settle(page: Page): Promise<void> {
-  // Pages of the staff listen to the server as long as they are open.
+  // Pages of the staff keep a stream to the server open.
   await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -142,7 +142,7 @@ function pageScreen(path: string, name: string): Screen {
   return { name, open: (page) => page.goto(path) };
 }
 
-/** The picture in space, as a machine with a graphics card draws it. */
+/** The 3D picture, as a machine with a graphics card draws it. */
 async function openStudio(page: Page): Promise<void> {
   await page.goto('/konfigurator/pergole?lamella=45&jakosc=pelna');
   await page.locator('canvas[data-frames]').waitFor();

@@ -16,7 +16,7 @@ import { explanation, step } from './steps.mjs';
 const interruption = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => interruption.abort());
 onOrphaned(() => interruption.abort());
-// A closed terminal must not end us before the database is down.
+// A closed terminal must not end this process before the database is stopped.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 try {
@@ -26,7 +26,7 @@ try {
   if (!interruption.signal.aborted) console.error(explanation(error));
   process.exitCode = interruption.signal.aborted ? 130 : 1;
 }
-// The signal handlers and the database's watch must not keep a stopped shop alive.
+// The signal handlers and the watch on the database must not keep a stopped shop alive.
 process.exit();
 
 async function start(dataDir, signal) {
@@ -97,7 +97,7 @@ async function startDatabase(dataDir) {
   return database;
 }
 
-/** Where nothing else is configured, a demo shop is paid at a stand-in, and sends its invoices to one. */
+/** Unless configured otherwise, a demo shop uses stand-ins for online payments and for KSeF. */
 async function openStandIns(dataDir, { DEMO = process.env.DEMO }) {
   if (!wantsStandIns({ isDemo: DEMO === '1' || DEMO === 'true' })) return undefined;
   let standIns;
@@ -107,7 +107,9 @@ async function openStandIns(dataDir, { DEMO = process.env.DEMO }) {
   return standIns;
 }
 
-/** The exit code: 0 when we were asked to stop, 1 when the server ended by itself or the database cannot be kept. */
+/**
+ * The exit code: 0 after a stop signal, 1 when the server ended unexpectedly or the database cannot be kept running.
+ */
 async function untilStopped({ server, database, signal }) {
   const cause = await Promise.race(
     [

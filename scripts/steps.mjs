@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 import { projectEnvironment, root } from './project.mjs';
 
-/** The steps that are being carried out, with the time at which each began. */
+/** The running steps, with the time at which each began. */
 const running = new Map();
 let progress;
 
 /**
- * Carries out one step and reports it in one line with its duration; `work` may answer a note for
- * that line. Long steps show their seconds: in place on a terminal, a line now and then elsewhere.
+ * Runs one step and reports it in one line with its duration; `work` may return a note for that line. Long steps show
+ * their seconds: in place on a terminal, elsewhere as a line now and then.
  */
 export async function step(label, work) {
   const started = Date.now();
@@ -48,7 +48,7 @@ function endProgress(label) {
   progress = undefined;
 }
 
-/** A command that ended badly, with an exit code or by a signal; `output` is all that it said. */
+/** A command that failed, with an exit code or by a signal; `output` is everything that it printed. */
 class CommandError extends Error {
   constructor(command, endedBy, output) {
     super(`${command} ended with ${endedBy}`);
@@ -57,7 +57,7 @@ class CommandError extends Error {
   }
 }
 
-/** Runs a command quietly in the checkout and answers what it printed; after `timeout` ms it is ended. */
+/** Runs a command quietly in the checkout and returns its output; after `timeout` ms it is killed. */
 export function run(command, commandArguments, { env, signal, timeout } = {}) {
   return new Promise((done, fail) => {
     const child = spawn(command, commandArguments, {
@@ -80,7 +80,7 @@ export function run(command, commandArguments, { env, signal, timeout } = {}) {
   });
 }
 
-/** Why a step failed: all that a command said, else the message alone. */
+/** Why a step failed: the whole output of a command, else only the message. */
 export function explanation(error) {
   if (!(error instanceof CommandError)) return error.message;
   return `${error.output.trimEnd()}\n${error.message}`;

@@ -13,9 +13,8 @@ const timeout = 20 * 60_000;
 const START_TESTS = 'scripts/start';
 
 /**
- * What `npm test` consists of, in order after those of `sideBySide`. A suite takes
- * `{ database, folder, unbuilt, signal }` and answers
- * `{ passed, failed, error }`, where `error` is what its command said if it ended badly.
+ * The parts of `npm test`, in order after those of `sideBySide`. A suite gets `{ database, folder, unbuilt, signal }`
+ * and returns `{ passed, failed, error }`, where `error` is the output of its command if it failed.
  */
 export const suites = {
   types: ({ signal }) => check('npm', ['run', '--silent', 'test:types'], { signal }),
@@ -35,8 +34,8 @@ export const suites = {
 };
 
 /**
- * The suites that run first, in this order, two at a time within a group: alone, each leaves a processor idle for part of
- * its time, and none changes what another reads. The second group needs the build.
+ * The suites that run first, in this order, two at a time within a group: alone, each leaves a processor idle for part
+ * of its time, and none changes what another reads. The second group needs the build.
  */
 export const sideBySide = [
   ['build', 'types', 'lint', 'drift', 'format'],
@@ -71,7 +70,7 @@ async function jest(project, { database, signal }) {
   );
 }
 
-/** Says which files had not finished where Jest was ended by its timeout: one of them hangs. */
+/** Lists the files that had not finished when Jest was killed by its timeout: one of them hangs. */
 async function nameUnfinished(error, project) {
   if (error.endedBy !== 'SIGTERM') return;
   const listed = await run('jest', ['--selectProjects', project, '--listTests']);
@@ -89,7 +88,7 @@ function countJest(report) {
   };
 }
 
-/** Nothing is learned from a server that cannot be built. */
+/** Without a build there is no server to test. */
 function onBuild(suite) {
   return (context) => {
     if (context.unbuilt) throw new Error('not run, because the build failed');
@@ -97,9 +96,9 @@ function onBuild(suite) {
   };
 }
 
-/** Run by the Node that the user has: it is what a fresh clone is started with. */
+/** Run by the user's own Node, with which a fresh clone is started. */
 async function startTests({ signal }) {
-  // Node 20 takes no patterns.
+  // Node 20 does not support patterns.
   const names = await readdir(join(root, START_TESTS));
   const files = names.filter((name) => name.endsWith('.test.mjs'));
   const report = join(root, 'test-results', 'start.tap');

@@ -57,7 +57,7 @@ async function testAll(names) {
   }
 }
 
-/** Begins the next as soon as one of two is done. */
+/** Runs two at a time; starts the next as soon as one has ended. */
 async function twoAtOnce(names, carryOut) {
   const waiting = names.values();
   const work = async () => {
@@ -75,7 +75,7 @@ async function prepare() {
   return { database, folder: await mkdtemp(join(tmpdir(), 'cieniomat-test-')) };
 }
 
-/** Carries out one suite, whether it succeeded; whatever happens in it, the others have their turn. */
+/** Runs one suite and returns whether it succeeded; never throws, so that the others run in any case. */
 async function test(name, context) {
   let counted = false;
   try {

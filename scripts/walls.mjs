@@ -1,4 +1,4 @@
-// The linter's rules about imports, made of the list of rooms.
+// The linter's rules about imports, generated from the list of rooms.
 import { existsSync, readdirSync } from 'node:fs';
 import { posix } from 'node:path';
 import {
@@ -29,7 +29,7 @@ const folders = new Map(
 );
 
 /**
- * The part of the linter's configuration that says who may import whom; throws where the list does not fit the
+ * The part of the linter's configuration that says who may import whom; throws where the list does not match the
  * folders.
  */
 export function walls() {
@@ -125,7 +125,7 @@ function only(restrictions, room) {
   return restrictions.filter(({ rooms }) => rooms.test(room)).map(({ what }) => what);
 }
 
-/** A test may import all of its own house and of the engine. */
+/** A test may import everything of its own part (api or web) and of the engine. */
 function wallOfTests(house) {
   const others = ['api', 'web', 'e2e', 'bench'].filter((other) => other !== house);
   const regex = `^(\\.\\./)+(${others.join('|')})/`;

@@ -28,7 +28,7 @@ async function runWithEmbedded() {
   }
 }
 
-/** The exit code of the command. Ctrl-C reaches it by itself; we only wait for its end. */
+/** The exit code of the command. Ctrl-C reaches it directly; this process only waits for its end. */
 function run(extra) {
   process.on('SIGINT', () => undefined);
   return new Promise((done) => {

@@ -10,7 +10,7 @@ registerHooks({
     if (specifier === '@jest/globals') {
       return { url: globals, format: 'module', shortCircuit: true };
     }
-    // The runner adds the time to a test's address, which would hide that it is TypeScript.
+    // The runner appends a timestamp to a test's URL, which would hide that it is TypeScript.
     return next(specifier.replace(/(?<=\.test\.tsx?)\?\d+$/, ''), context);
   },
 });

@@ -19,10 +19,10 @@ import { identify, lives, takeLock } from '../process-lock.mjs';
 const startTimeout = 60_000;
 
 /**
- * The embedded PostgreSQL of a data directory. If it runs already (another command uses it, or it
- * outlived a killed one) it is shared; the last user to stop shuts it down. Answers
- * `{ url, pid, folder, stop(), lost }`; `lost` resolves if the server ends by itself.
- * `durable: false` gives up safety on a power cut for speed (tests). `log` takes progress lines.
+ * The embedded PostgreSQL of a data directory. A running one (used by another command, or left by a killed one) is
+ * shared; the last user to stop shuts it down. Returns `{ url, pid, folder, stop(), lost }`; `lost` resolves if the
+ * server ends unexpectedly. `durable: false` gives up safety on a power cut for speed (tests). `log` gets progress
+ * lines.
  */
 export async function startEmbeddedPostgres({ dataDir, port, durable = true, log = () => {} }) {
   await mkdir(resolve(dataDir), { recursive: true });
@@ -67,7 +67,7 @@ async function start(cluster, port) {
   await preparePassword(cluster);
   await removeStalePidFile(cluster.dataDir);
   const logFile = join(cluster.root, 'postgres.log');
-  // What a server that has crashed said last is worth keeping.
+  // Keeps the last output of a server that has crashed.
   await rename(logFile, `${logFile}.previous`).catch(() => undefined);
   const deadline = Date.now() + startTimeout;
   for (;;) {
@@ -81,7 +81,7 @@ async function start(cluster, port) {
   }
 }
 
-/** The port was taken meanwhile, or the last processes of a killed server are still leaving. */
+/** A failure that may pass: another program took the port, or processes of a killed server still run. */
 function isTransient(output) {
   return /Address already in use|pre-existing shared memory block/.test(output);
 }

@@ -5,8 +5,8 @@ const maxRestarts = 5;
 const withinMs = 10 * 60_000;
 
 /**
- * The embedded PostgreSQL of `npm start`. When it ends by itself it is started again on the same port, at most 5 times
- * in 10 minutes; `log` takes a line each time. Answers `{ url, givenUp, stop() }`; `givenUp` resolves with the reason.
+ * The embedded PostgreSQL of `npm start`. When it ends unexpectedly it is restarted on the same port, at most 5 times
+ * in 10 minutes; `log` gets a line each time. Returns `{ url, givenUp, stop() }`; `givenUp` resolves with the reason.
  */
 export async function keepPostgres({ dataDir, log }) {
   let database = await startEmbeddedPostgres({ dataDir });

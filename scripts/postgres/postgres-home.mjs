@@ -7,9 +7,9 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 
 /**
- * Where PostgreSQL lives and as whom it runs: `{ native, dataDir, ids }`. PostgreSQL refuses to run
- * as root, so root lends it an unprivileged account, and whatever that account cannot reach is put
- * where it can: the programs below /var/tmp, the data below /var/lib/cieniomat.
+ * Where PostgreSQL is stored and as which user it runs: `{ native, dataDir, ids }`. PostgreSQL refuses to run as root,
+ * so root runs it as an unprivileged account, and whatever that account cannot reach is stored where it can: the
+ * programs below /var/tmp, the data below /var/lib/cieniomat.
  */
 export async function preparePostgresHome(dataDir) {
   const shipped = await shippedPrograms();
@@ -21,7 +21,7 @@ export async function preparePostgresHome(dataDir) {
   return { native, dataDir: await reachableData(dataDir, location, ids), ids };
 }
 
-/** The folder of the programs that npm installed, with the links that its install script makes. */
+/** The folder of the programs that npm installed, with the symbolic links that its install script creates. */
 async function shippedPrograms() {
   let entry;
   try {
@@ -55,7 +55,7 @@ function ignoreExisting(error) {
   if (error.code !== 'EEXIST') throw error;
 }
 
-/** The data directory: below DATA_DIR, or the place that an earlier start recorded in `postgres-location`. */
+/** The data directory: below DATA_DIR, or the place recorded by an earlier start in `postgres-location`. */
 async function dataLocation(dataDir) {
   const pointer = join(dataDir, 'postgres-location');
   return existsSync(pointer) ? (await readFile(pointer, 'utf8')).trim() : join(dataDir, 'postgres');

@@ -79,8 +79,8 @@ export function resetPassword({ native, dataDir, ids, password }) {
 }
 
 /**
- * Starts the postmaster in a session of its own, so that Ctrl-C reaches it through us only, in order.
- * It writes to `logFile` by itself: nothing breaks in it when this process dies.
+ * Starts the postmaster in a session of its own, so that Ctrl-C reaches it only through this process, in order. It
+ * writes to `logFile` itself, so the end of this process breaks no pipe.
  */
 export function launch({ native, dataDir, ids, port, durable, logFile }) {
   const options = [...settings, ...(durable ? [] : quick)].flatMap((setting) => ['-c', setting]);
@@ -123,7 +123,9 @@ export async function stopPostmaster(postmaster) {
   }
 }
 
-/** A port below those that systems give to outgoing connections, so that it stays free from one start to the next. */
+/**
+ * A port below the range that systems use for outgoing connections, so that it stays free from one start to the next.
+ */
 export async function freePort() {
   let port;
   do port = randomInt(20_000, 32_000);

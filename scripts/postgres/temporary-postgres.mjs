@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from './embedded-postgres.mjs';
 
-/** A PostgreSQL that lives no longer than this process, however that ends: `{ url, stop() }`. */
+/** A PostgreSQL that ends with this process, even if that is killed: `{ url, stop() }`. */
 export async function startTemporaryPostgres() {
   const folder = await mkdtemp(join(tmpdir(), 'cieniomat-postgres-'));
   await chmod(folder, 0o755);
@@ -21,7 +21,7 @@ export async function startTemporaryPostgres() {
   };
 }
 
-/** Cleans up after a killed process: its end of the pipe closes whatever it dies of. */
+/** Cleans up after a killed process: its end of the pipe closes in any case. */
 function startGuard(pid, folders) {
   const script = `cat; pid="$1"; shift; kill -INT "$pid"
     while kill -0 "$pid" 2>/dev/null; do sleep 0.2; done; rm -rf "$@"`;

@@ -5,7 +5,7 @@ import { startStandInProcess } from './stand-in-process.mjs';
 
 const DEMO_NIP = '7261120385';
 
-/** Answers `{ env, stop }`: the variables by which the shop finds it. What was sent is kept in `dataDir`. */
+/** Returns `{ env, stop }`: the variables by which the shop finds it. What was sent is kept in `dataDir`. */
 export async function startKsefStandIn(dataDir) {
   const seller = {
     KSEF_NIP: process.env.COMPANY_NIP || DEMO_NIP,
@@ -22,7 +22,7 @@ export async function startKsefStandIn(dataDir) {
   return { env: { ...seller, ...certificate, KSEF_URL: url }, stop };
 }
 
-/** The key of a certificate that nobody has given out. */
+/** A made-up key: no authority has issued a certificate for it. */
 async function newKeyFile(dataDir) {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const file = join(dataDir, 'ksef-stand-in-key.pem');

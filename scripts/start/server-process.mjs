@@ -8,9 +8,9 @@ import { projectEnvironment, projectNode, root } from '../project.mjs';
 const compileCache = join(root, 'dist', '.compile-cache');
 
 /**
- * How the server runs, here and in the image: a heap that is collected before it is large; two malloc arenas for all
- * threads in place of eight a core; and fixed thresholds, so that glibc returns large buffers to the system.
- * Figures: bench/memory.md.
+ * Options of the server, here and in the image: garbage is collected while the heap is small; two malloc arenas for all
+ * threads in place of eight per core; and fixed thresholds, so that glibc returns large buffers to the system. Figures:
+ * bench/memory.md.
  */
 export const serverArguments = [
   '--conditions=production',
@@ -29,9 +29,9 @@ export const serverEnvironment = {
 const drainMs = 20_000;
 
 /**
- * Starts the built server by the project's Node, in a session of its own: Ctrl-C reaches it through
- * us only. It sees by the closed channel if we die. Answers `{ pid, ready, ended }`: `ready` is
- * its address (rejects if it ends before), `ended` how it ended.
+ * Starts the built server by the project's Node, in a session of its own: Ctrl-C reaches it only through this process,
+ * and the closed channel tells it when this process has died. Returns `{ pid, ready, ended }`: `ready` is its address
+ * (rejects if it ends before), `ended` how it ended.
  */
 export function startServer(env) {
   const child = spawn(projectNode(), serverArguments, {
@@ -54,7 +54,7 @@ export function startServer(env) {
   return { pid: child.pid, ended, ready: Promise.race([announced, failed]) };
 }
 
-/** Asks a process of ours to drain and end, and ends it by force if that takes too long. */
+/** Asks a child process to drain and end, and kills it if that takes too long. */
 export async function endServer(server, patience = drainMs) {
   for (const [signal, waitMs] of [
     ['SIGTERM', patience],

@@ -3,12 +3,12 @@ import { identify, lives, takeLock } from '../process-lock.mjs';
 import { endServer } from './server-process.mjs';
 import { step } from '../steps.mjs';
 
-/** npm, if it started us: it dies without telling us when it is killed. */
+/** npm, if it started this process; it dies without notice when it is killed. */
 const parent = process.env.npm_lifecycle_event ? identify(process.ppid) : undefined;
 
 /**
- * Makes sure that one shop runs on a data directory. Answers `{ holder }` if one does, else
- * `{ update(extra), release() }`. What a killed start left running is ended first.
+ * Ensures that only one shop runs on a data directory. Returns `{ holder }` if one does, else `{ update(extra),
+ * release() }`. First ends what a killed start left running.
  */
 export async function takeStartLock(dataDir) {
   const file = join(dataDir, 'start.lock');

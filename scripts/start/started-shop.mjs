@@ -20,7 +20,7 @@ after(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** `npm start`, or what it calls, as it runs: `{ pid, ended, output() }`. */
+/** `npm start`, or the script behind it: `{ pid, ended, output() }`. */
 export function spawnStart(
   command = process.execPath,
   commandArguments = ['scripts/start.mjs'],
@@ -41,7 +41,7 @@ export function spawnStart(
   return { pid: child.pid, ended, output: () => output };
 }
 
-/** A shop that is ready: `{ pid, url, ended, output() }`. */
+/** A running shop: `{ pid, url, ended, output() }`. */
 export async function launch(...command) {
   const shop = spawnStart(...command);
   running.add(shop);
@@ -77,7 +77,7 @@ export function remembered() {
   return sql('select word from start_test order by word').map(({ word }) => word);
 }
 
-/** Runs statements on the shop's database, as any command of ours would reach it; the last one's rows. */
+/** Runs statements on the shop's database, like any other command; returns the rows of the last one. */
 function sql(...statements) {
   const program = `
     import pg from 'pg';

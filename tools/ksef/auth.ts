@@ -3,7 +3,7 @@ import { type System, giveToken, newReference, refuse } from './system.js';
 
 const WRONG_TOKEN = 450;
 
-/** The way in: a challenge, the token encrypted with it, and what it is exchanged for. */
+/** Signing in: a challenge, the token encrypted with it, and the access token for which it is exchanged. */
 export function authRoutes(system: System): Router {
   const challenges = new Map<string, number>();
   const logins = new Map<string, boolean>();
@@ -40,7 +40,7 @@ export function authRoutes(system: System): Router {
     });
 }
 
-/** Answers 401 to whoever has no token of ours. */
+/** Answers 401 to requests without one of our tokens. */
 export const onlyWithToken =
   ({ tokens }: System): RequestHandler =>
   (req, res, next) => {
@@ -58,7 +58,7 @@ interface TokenRequest {
 function isRight({ account, keys }: System, challenges: Map<string, number>, body: unknown) {
   const { challenge, contextIdentifier, encryptedToken } = body as TokenRequest;
   const expected = `${account.token}|${challenges.get(challenge)}`;
-  // A challenge is good for one login.
+  // A challenge is valid for one login.
   if (!challenges.delete(challenge) || contextIdentifier.value !== account.nip) return false;
   return keys.open(encryptedToken).toString() === expected;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 
-/** A document that was handed over; its number is null where it was not accepted. */
+/** A submitted document; its number is null where it was not accepted. */
 export interface Document {
   session: string;
   reference: string;
@@ -69,7 +69,7 @@ export class Documents {
   }
 }
 
-/** SHA-256 in base64url, as it stands in the codes of printed invoices. */
+/** SHA-256 in base64url, as it appears in the codes of printed invoices. */
 const hashOf = (xml: string): string => createHash('sha256').update(xml).digest('base64url');
 
 function readFile(file: string): Document[] {

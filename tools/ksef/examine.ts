@@ -6,7 +6,7 @@ import type { Fault } from './faults.js';
 import { newKsefNumber } from './ksef-number.js';
 import { newReference } from './system.js';
 
-/** The facts of a document that KSeF checks. */
+/** The data of a document that KSeF checks. */
 type Facts = Pick<Document, 'nip' | 'kind' | 'number' | 'issuedOn'>;
 
 interface Examined extends Facts {
@@ -24,7 +24,7 @@ const rejected = (code: number, description: string, detail: string): Status => 
   details: [detail],
 });
 
-/** Checks a document as KSeF does at a moment: the ministry's schema, the seller, the day in Poland, duplicates. */
+/** Checks a document as KSeF does at a given time: the ministry's schema, the seller, the day in Poland, duplicates. */
 export function examine(
   xml: Buffer,
   nip: string,
@@ -73,7 +73,7 @@ function statusOf(
   return OK;
 }
 
-/** A document of the same kind and number, by another program of the seller. */
+/** A document of the same kind and number, as if from another program of the seller. */
 const otherLike = (facts: Facts, nip: string): Document => ({
   ...facts,
   session: newReference('SO'),

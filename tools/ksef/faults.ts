@@ -1,6 +1,7 @@
 /**
- * What goes wrong on request: `outage` until it is taken back, the others once. `busy` answers 429, `lost-answer` takes a
- * document and hangs up, `rejection` refuses a document, `taken` has had another one under its number, `slow` looks at it for three questions long, `dropped` gives it up.
+ * Faults on request: `outage` lasts until it is switched off, the others occur once. `busy` answers 429, `lost-answer`
+ * takes a document and hangs up, `rejection` refuses a document, `taken` claims that another document has its number,
+ * `slow` is still checking it for three requests, `dropped` cancels its processing.
  */
 const FAULTS = ['outage', 'busy', 'lost-answer', 'rejection', 'taken', 'slow', 'dropped'] as const;
 

@@ -1,9 +1,11 @@
 import { constants, createDecipheriv, privateDecrypt } from 'node:crypto';
 import { CertificateService } from 'ksef-client-ts';
 
-/** The certificates to which clients encrypt, made at each start, and the private keys that decrypt what they send. */
+/**
+ * The certificates with which clients encrypt, created at each start, and the private keys that decrypt what they send.
+ */
 export interface Keys {
-  /** As `/security/public-key-certificates` answers. */
+  /** In the format of the answer of `/security/public-key-certificates`. */
   published: object[];
   open(wrapped: string): Buffer;
 }
@@ -31,7 +33,7 @@ export async function createKeys(): Promise<Keys> {
   };
 }
 
-/** What a client has encrypted with the key of its session. */
+/** Data that a client has encrypted with the key of its session. */
 export function decrypt(content: string, key: Buffer, iv: Buffer): Buffer {
   const cipher = createDecipheriv('aes-256-cbc', key, iv);
   return Buffer.concat([cipher.update(Buffer.from(content, 'base64')), cipher.final()]);

@@ -11,7 +11,7 @@ import { type Account, type Session, type System, refuse } from './system.js';
 
 export interface StandInOptions {
   account: Account;
-  /** Where documents are kept; without it they are lost at the end. */
+  /** Where documents are stored; without it they are lost at the end. */
   file?: string;
 }
 
@@ -19,12 +19,12 @@ export interface StandIn {
   url: string;
   /** The documents that have a number. */
   accepted(): Document[];
-  /** How many documents were handed over, accepted or not. */
+  /** The number of submitted documents, accepted or not. */
   received(): number;
   close(): Promise<void>;
 }
 
-/** A server that behaves like KSeF, as far as the shop uses it, and has no effect; with faults on request. */
+/** A server that behaves like KSeF, as far as the shop uses it, without legal effect; with faults on request. */
 export async function startStandIn({ account, file }: StandInOptions): Promise<StandIn> {
   const documents = new Documents(file ?? null);
   const keys = await createKeys();
@@ -62,7 +62,7 @@ export async function startStandIn({ account, file }: StandInOptions): Promise<S
   };
 }
 
-/** `POST /faults/{name}` lets something go wrong, `DELETE /faults/{name}` takes it back. */
+/** `POST /faults/{name}` switches a fault on, `DELETE /faults/{name}` off. */
 const faults =
   ({ next }: System): RequestHandler =>
   (req, res, pass) => {

@@ -5,27 +5,27 @@ import type { Documents } from './documents.js';
 import type { Fault } from './faults.js';
 import type { Keys } from './keys.js';
 
-/** Who may send: the seller and its token. */
+/** The account that may send: the seller and its token. */
 export interface Account {
   nip: string;
   token: string;
 }
 
-/** An open session, with the key of what is sent in it. */
+/** An open session, with the key that encrypts its documents. */
 export interface Session {
   key: Buffer;
   iv: Buffer;
 }
 
-/** What the stand-in is made of. */
+/** The parts of the stand-in. */
 export interface System {
   account: Account;
   keys: Keys;
   documents: Documents;
   sessions: Map<string, Session>;
-  /** Tokens that were given out; they die with the process. */
+  /** Issued access tokens; they are lost when the process ends. */
   tokens: Set<string>;
-  /** What goes wrong at the next occasion. */
+  /** Faults for the next request. */
   next: Set<Fault>;
 }
 
@@ -47,7 +47,7 @@ export function giveToken({ tokens }: System): { token: string; validUntil: stri
   return { token, validUntil: inAWhile() };
 }
 
-/** Answers as KSeF does to what it refuses. */
+/** Refuses a request in the format of KSeF. */
 export const refuse = (res: Response, status: number, detail: string): void =>
   void res.status(status).json({
     title: 'Bad Request',

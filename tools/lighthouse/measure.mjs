@@ -21,7 +21,8 @@ const CHROME_FLAGS = [
   '--headless',
   '--no-sandbox',
   '--disable-background-networking',
-  // Drawn in software and slowed down four times, the picture in space says nothing of a phone, which has a chip for it.
+  // Drawn in software and slowed down four times, the 3D picture does not show how fast a phone with a graphics chip
+  // is.
   '--disable-3d-apis',
   // The certificate of the front is made for the run.
   '--ignore-certificate-errors',
@@ -139,7 +140,7 @@ async function measure(url, port, attempts = ATTEMPTS) {
   };
 }
 
-/** What keeps the categories that must be whole from being so. */
+/** The audits that keep a category below its required full score. */
 function findingsOf(lhr) {
   return ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
     lhr.categories[category].auditRefs

@@ -10,7 +10,7 @@ import type { Transaction } from './transactions.js';
 const BLIK = 154;
 const MINUTE_MS = 60_000;
 
-/** What merchants call, as Przelewy24 documents it. */
+/** The API for merchants, as Przelewy24 documents it. */
 export function api(provider: Provider): Router {
   return Router()
     .use(onlyMerchant(provider))

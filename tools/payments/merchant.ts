@@ -1,4 +1,4 @@
-/** The shop, as the provider knows it. */
+/** The shop's account at the provider. */
 export interface Merchant {
   merchantId: number;
   posId: number;

@@ -4,19 +4,19 @@ import type { Merchant } from './merchant.js';
 import { signed } from './sign.js';
 import type { Payment, Refund, Transaction } from './transactions.js';
 
-/** After how many minutes a notification that was not answered by 200 is repeated. */
+/** The minutes after which a notification that was not answered by 200 is repeated. */
 const REPEATED_AFTER = [3, 5, 15, 30, 60, 150, 450];
 const PATIENCE_MS = 20_000;
 
 export interface NotificationOptions {
   merchant: Merchant;
-  /** How long a minute of the table takes here, in milliseconds. */
+  /** The length of a minute of the table here, in milliseconds. */
   minuteMs: number;
-  /** Where the shop is reached, if not at the address that it gives. */
+  /** The address of the shop, if it is not the one that the shop gives. */
   shopOrigin: (() => string) | null;
 }
 
-/** Tells the shop, again and again until it answers by 200. */
+/** Sends notifications to the shop, repeatedly until it answers by 200. */
 export class Notifications {
   private readonly closed = new AbortController();
   private readonly pending = new Set<Promise<void>>();
@@ -46,7 +46,7 @@ export class Notifications {
     return this.send(transaction.urlStatus, { ...told, sign }, falsified.delayMinutes ?? 0);
   }
 
-  /** Sends what became of a refund. */
+  /** Sends the result of a refund. */
   ofRefund(told: RefundNews): Promise<void> {
     const { merchantId, crc } = this.options.merchant;
     const orderId = BigInt(told.payment.orderId);
@@ -96,7 +96,7 @@ export class Notifications {
   }
 }
 
-/** How a notification differs from the truth. */
+/** How a faulty notification differs from the correct one. */
 export interface Falsification {
   amount: number;
   /** Another key to sign with. */

@@ -37,7 +37,7 @@ export function payPage({ amount, description, email }: Transaction, isLate: boo
   );
 }
 
-/** A page that says one thing, with the way back to the shop. */
+/** A page with one message, and a link back to the shop. */
 export const messagePage = (message: string, backTo?: string): string =>
   page(
     message,

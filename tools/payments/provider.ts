@@ -6,16 +6,16 @@ import type { Payment, Transaction, Transactions } from './transactions.js';
 const LATE_MINUTES = 20;
 const FAILING_VERIFICATIONS = 2;
 
-/** What the stand-in is made of. */
+/** The parts of the stand-in. */
 export interface Provider {
   merchant: Merchant;
   transactions: Transactions;
   notifications: Notifications;
-  /** What goes wrong at the next occasion. */
+  /** Faults for the next request. */
   next: Set<NextFault>;
 }
 
-/** The buyer pays, with what was asked to go wrong. Resolves when the last notification is answered or given up. */
+/** Pays a transaction, with the requested fault. Resolves when the last notification is answered or given up. */
 export async function pay(
   { transactions, notifications }: Provider,
   transaction: Transaction,
@@ -45,7 +45,7 @@ export async function pay(
   return tell(payment);
 }
 
-/** Tells of what was paid and not verified when the stand-in was stopped. */
+/** Sends notifications of payments that were not verified when the stand-in was stopped. */
 export function tellAgain({ transactions, notifications }: Provider): void {
   for (const transaction of transactions.all())
     for (const payment of transaction.payments)

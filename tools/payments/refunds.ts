@@ -28,7 +28,7 @@ export function refund(provider: Provider, fields: Fields, res: Response): void 
   res.type('json').send(writeExactJson({ data: answers, responseCode: 0 }));
 }
 
-/** What became of the refunds of a payment: those that were rejected are not kept. */
+/** The states of the refunds of a payment; rejected ones are not stored. */
 export function tellRefunds({ transactions }: Provider, orderId: string, res: Response): void {
   const payment = transactions
     .all()
@@ -50,7 +50,7 @@ const isKnown = (transactions: Transactions, uuid: string): boolean =>
       payments.some(({ refunds }) => refunds.some(({ refundsUuid }) => refundsUuid === uuid)),
     );
 
-/** The verified payment, unless it does not hold that much any more. */
+/** The verified payment with its transaction; null if less than the amount is left of it. */
 function refundable(transaction: Transaction | undefined, { orderId, amount }: Fields) {
   const payment = transaction?.payments.find((each) => each.orderId === String(orderId));
   if (!transaction || !payment?.isVerified) return null;

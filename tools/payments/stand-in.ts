@@ -11,11 +11,11 @@ import { type Transaction, Transactions } from './transactions.js';
 
 export interface StandInOptions {
   merchant: Merchant;
-  /** How long a minute between two notifications takes, in milliseconds. */
+  /** The length of a minute between two notifications, in milliseconds. */
   minuteMs?: number;
-  /** Where transactions are kept; without it they are lost at the end. */
+  /** Where transactions are stored; without it they are lost at the end. */
   file?: string;
-  /** Where the shop is reached, if not at the address that it gives. */
+  /** The address of the shop, if it is not the one that the shop gives. */
   shopOrigin?: () => string;
 }
 

@@ -72,7 +72,7 @@ export class Transactions {
     return this.all().find((transaction) => transaction.sessionId === sessionId);
   }
 
-  /** Keeps what was changed. */
+  /** Stores the changes. */
   save(): void {
     if (!this.file) return;
     const part = `${this.file}.part`;

@@ -30,7 +30,7 @@ const SHOWN = [
   { id: 'morfeusz-niebieski', seam: false, hem: true, thread: '#6b87a8' },
 ] as const;
 
-/** Cloth from a hand's breadth: `tkanina-{fabric}`. */
+/** Close-ups of cloth: `tkanina-{fabric}`. */
 export const FABRIC_PICTURES: readonly Picture[] = SHOWN.map(({ id, ...decor }, index) => ({
   ...SHOT,
   width: 1200,

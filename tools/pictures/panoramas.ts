@@ -17,7 +17,7 @@ export interface Panorama {
     readonly sun?: number;
     readonly elevation?: number;
   };
-  /** By what its light is multiplied before it is developed. */
+  /** The factor of its light before it is developed. */
   readonly gain: number;
   readonly seed: number;
 }

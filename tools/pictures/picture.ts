@@ -26,7 +26,7 @@ export interface Camera {
   readonly fill: number;
   /** The position of the subject's centre in the picture, from the left and from the top, 0 to 1. */
   readonly at: readonly [x: number, y: number];
-  /** The f-number, where what is not in focus shall be blurred. */
+  /** The f-number, if what is out of focus is to be blurred. */
   readonly stop?: number;
   /** The framed part of the product: shares of its box from the left, from below and from the wall; default: all. */
   readonly crop?: readonly [
@@ -61,7 +61,7 @@ export interface Picture extends Shown {
   /** Further products on the same wall, at distances in metres to the right. */
   readonly others?: readonly (Shown & { readonly offset: number })[];
   /**
-   * What is built in the place of the product, which still decides about camera and surroundings: the state before, for
+   * What is built in place of the product, which still decides about camera and surroundings: the state before, for
    * pairs of pictures that differ in nothing else.
    */
   readonly built?: Pick<Shown, 'deployed' | 'change'> | 'nothing';

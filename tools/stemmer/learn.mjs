@@ -1,9 +1,9 @@
-// Learns from pairs of a form and its word which ending tells how to get from one to the other.
+// Learns from pairs of a form and its word which ending decides how to get from one to the other.
 
 /** A form always starts with this mark, so that an ending can be a whole word. */
 const START = '^';
 
-/** How to make `word` of `form`: how many letters to drop, and what to add. */
+/** How to get from `form` to `word`: how many letters to drop, and what to add. */
 export function changeOf(form, word) {
   let same = 0;
   while (same < form.length && form[same] === word[same]) same += 1;
@@ -40,7 +40,7 @@ function collect({ next, changes }, ending, inherited, table) {
   const isBetter = most - (changes.get(inherited) ?? 0) >= table.least;
   if (isBetter && best !== inherited) table.endings.set(ending, best);
   const known = isBetter ? best : inherited;
-  // Where all forms agree, longer endings say nothing new.
+  // Where all forms agree, longer endings add nothing.
   if (changes.size === 1 && known === best) return;
   for (const [letter, child] of next) collect(child, letter + ending, known, table);
 }

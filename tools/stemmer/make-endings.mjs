@@ -1,4 +1,4 @@
-// Makes content/search/polish-endings.txt: which ending of a Polish word is to be replaced by what, to get its stem.
+// Makes content/search/polish-endings.txt: the endings of Polish words and their replacements, which give the stem.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import dictionary from 'dictionary-pl';
@@ -8,7 +8,7 @@ import { DECLINED_LIKE, FURTHER_FORMS, LOOKED_FOR } from './own-words.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 const TARGET = join(ROOT, 'content/search/polish-endings.txt');
-/** The texts whose words must be right. */
+/** The texts whose words must be stemmed correctly. */
 const TEXTS = [
   'content/articles',
   'content/pages',
@@ -19,7 +19,7 @@ const TEXTS = [
 ];
 /** How often a word of these texts counts; any other counts once. */
 const WEIGHT = 40;
-/** How many forms an ending must save from a wrong stem. */
+/** The number of forms that an ending must save from a wrong stem. */
 const LEAST = 40;
 /** The endings of verbs; their forms are not declined. */
 const IS_VERB = /[ćc]$/;
@@ -42,7 +42,7 @@ const lines = [...endings].map(([ending, change]) => `${ending} ${change}`).sort
 writeFileSync(TARGET, `${[...HEADER, ...lines].join('\n')}\n`);
 console.log(`${pairs.length} forms of ${known.length} words, ${lines.length} endings in ${TARGET}`);
 
-/** All words of the texts, as they stand there. */
+/** All words of the texts, as they are written there. */
 function tradeWords() {
   const texts = TEXTS.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
@@ -66,7 +66,7 @@ function declined(words) {
   return [...words, ...own].filter(({ word, flags }) => !(IS_VERB.test(word) && flags));
 }
 
-/** The forms of one word. A word counts the more, the more of its forms stand in the texts. */
+/** The forms of one word. The more of its forms occur in the texts, the more the word counts. */
 function pairsOf(entry) {
   const forms = formsOf(entry, rules).union(new Set(FURTHER_FORMS[entry.word]));
   const weight = 1 + WEIGHT * forms.intersection(trade).size;
@@ -74,7 +74,10 @@ function pairsOf(entry) {
   return [...forms].map((form) => ({ form: fold(form), word, weight, size: forms.size }));
 }
 
-/** A form of several words belongs to the one that the texts speak of most, or else to the one with most forms. */
+/**
+ * A form of several words is assigned to the one that occurs most often in the texts, or else to the one with most
+ * forms.
+ */
 function best(all) {
   const byForm = new Map();
   for (const pair of all) {

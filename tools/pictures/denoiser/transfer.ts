@@ -28,12 +28,12 @@ export function encodedLight(light: number): number {
   return perceived(light > 0 ? light : 0) / NORM;
 }
 
-/** Linear light of what the network answers. */
+/** Linear light from the network's output. */
 export function decodedLight(code: number): number {
   return physical(code * NORM);
 }
 
-/** By what light is multiplied so that the geometric mean over cells of 16 × 16 pixels is a middle grey. */
+/** The factor that makes the geometric mean over cells of 16 × 16 pixels a middle grey. */
 export function exposureOf(light: Float32Array, width: number, height: number): number {
   let sum = 0;
   let count = 0;
