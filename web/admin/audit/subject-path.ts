@@ -6,7 +6,7 @@ const order = (number: string | number): string => `/admin/orders?q=${number}`;
 const inquiry = (id: string | number): string => `/admin/inquiries?inquiry=${id}`;
 const account = (id: string | number): string => `/admin/accounts?account=${id}`;
 
-/** The screen of each kind of object. Kinds without one of their own link to what they belong to. */
+/** The screen of each kind of object. Kinds without a screen link to the object that they belong to. */
 const PATHS: Readonly<Record<string, PathOf>> = {
   customer_order: ({ subjectId }) => order(subjectId),
   order_event: (entry) => owner(entry, 'order_id', order),

@@ -8,7 +8,7 @@ import { toEngineProduct } from '../../lib/engine-product';
 import type { ChangeableGoodsFragment } from './changed-line.generated';
 import type { GoodsProductsQuery } from './product-choice.generated';
 
-/** A stored line of an order or an offer, with the goods as they are. */
+/** A stored line of an order or an offer, with its goods. */
 export interface StoredLine {
   id: string;
   productId: number;
@@ -18,13 +18,13 @@ export interface StoredLine {
   configuration: ChangeableGoodsFragment;
 }
 
-/** The settings that the form itself changes; the others come with a link from the configurator. */
+/** The settings that the form itself can change; others are changed in the configurator. */
 export type ChangedSettings = Pick<
   ChangeableGoodsFragment,
   'category' | 'width' | 'projection' | 'height' | 'controlType' | 'additionalOptions'
 >;
 
-/** Goods of a new line: a product with its usual settings, until they are changed. */
+/** The goods of a new line: a product with its usual settings, until they are changed. */
 export interface NewGoods {
   productId: number;
   category: ChangeableGoodsFragment['category'];
@@ -37,19 +37,19 @@ export interface NewGoods {
 export interface ChangedLine {
   /** The line that stays or is replaced; null for an added one. */
   lineId: string | null;
-  /** The configuration that a waiting version gives it. */
+  /** The configuration that an open version gives it. */
   configurationId: string | null;
   name: string;
   sizes: string;
-  /** Path that opens it in the configurator. */
+  /** The path that opens it in the configurator. */
   path: string | null;
   quantity: number | null;
   label: string;
-  /** A link to another configuration; empty: none. */
+  /** A link to another configuration; empty: unchanged. */
   link: string;
   /** Null where it can only be changed by a link. */
   settings: ChangedSettings | null;
-  /** Of an added line whose product was chosen here. */
+  /** The product of an added line, if it was chosen here. */
   goods: NewGoods | null;
 }
 
@@ -93,7 +93,7 @@ export function newGoodsLine(
   };
 }
 
-/** The line in the form that leaves a stored line as it is. */
+/** The form values that leave a stored line unchanged. */
 export function lineValues(line: StoredLine): ChangedLine {
   const { variantLabel, sizeLabel, shortPath } = line.configuration;
   return {
@@ -110,7 +110,7 @@ export function lineValues(line: StoredLine): ChangedLine {
   };
 }
 
-/** The settings that are changed in place, with a value for every option of the family. */
+/** The settings that the form can change, with a value for every option of the family. */
 export function settingsOf(configuration: ChangedSettings): ChangedSettings {
   const { category, additionalOptions } = configuration;
   const options = familyOf(category).options.map(({ code, selectedByDefault }) => [

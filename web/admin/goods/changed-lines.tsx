@@ -9,11 +9,11 @@ import { LineSettings } from './line-settings';
 import { ProductChoice } from './product-choice';
 
 interface ChangedLinesProps {
-  /** Is told when a line is added or removed. */
+  /** Called when a line is added or removed. */
   onChange?: () => void;
 }
 
-/** The lines of an order or an offer: quantity, place, sizes and options; one line at least stays. */
+/** The lines of an order or an offer: quantity, place, sizes and options; the last line cannot be removed. */
 export function ChangedLines({ onChange }: ChangedLinesProps) {
   return (
     <Form.List name="lines">
@@ -45,7 +45,7 @@ const LEGEND = { inlineSize: 'auto', marginBlockEnd: 0, borderBlockEnd: 0 } as c
 
 function Line({ index, onRemove }: LineProps) {
   const form = Form.useFormInstance();
-  // Nothing in the form shows it, but the line is rendered again when a product is chosen.
+  // No field of the form shows it, but the line must be rendered again when a product is chosen.
   Form.useWatch(['lines', index, 'goods'], { form, preserve: true });
   const line: ChangedLine = form.getFieldValue(['lines', index]);
   const isNew = line.lineId === null && line.configurationId === null;
@@ -96,7 +96,7 @@ function Line({ index, onRemove }: LineProps) {
   );
 }
 
-/** Where the link comes from: the configurator with these settings, or an empty one. */
+/** The page that the link comes from: the configurator with these settings, or an empty one. */
 function LinkHint({ path }: { path: string | null }) {
   return (
     <>

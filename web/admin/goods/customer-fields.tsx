@@ -8,11 +8,11 @@ import {
 import { fieldError } from '../../../engine/fields/text-field.js';
 
 interface CustomerFieldsProps {
-  /** Whether nothing has to be given yet. */
+  /** Whether all fields may be left empty. */
   isDraft?: boolean;
 }
 
-/** The customer's data, by the definitions of the fields of an order. */
+/** The customer's data, with the field definitions of orders. */
 export function CustomerFields({ isDraft = false }: CustomerFieldsProps) {
   return ORDER_FIELD_NAMES.map((name) => {
     const { required, ...rules }: OrderField = ORDER_FIELDS[name];

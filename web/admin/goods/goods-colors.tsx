@@ -5,12 +5,12 @@ import type { NewGoods } from './changed-line';
 import styles from './changed-lines.module.css';
 
 interface GoodsColorsProps {
-  /** Of the line in the form. */
+  /** The index of the line in the form. */
   index: number;
   goods: NewGoods;
 }
 
-/** The colours of new goods, of those that their product has. */
+/** The colours of new goods, from those of their product. */
 export function GoodsColors({ index, goods }: GoodsColorsProps) {
   const { colorField, colorLabel, frameColorLabel } = familyOf(goods.category);
   const request = [index, 'goods', 'request'];

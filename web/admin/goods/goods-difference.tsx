@@ -11,13 +11,13 @@ const LINE_TITLES = {
 
 interface GoodsDifferenceProps {
   difference: GoodsDifferenceFragment;
-  /** Whether it has just been computed: it is then scrolled to. */
+  /** Whether it has just been computed: then it is scrolled into view. */
   isPreview?: boolean;
 }
 
 const scrollTo = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'end' });
 
-/** What a version of an order or an offer changes: in words, with the total before and after. */
+/** The difference that a version of an order or an offer makes: in words, with the total before and after. */
 export function GoodsDifference({ difference, isPreview = false }: GoodsDifferenceProps) {
   const { lines, facts, discountAfter, totalBefore, totalAfter } = difference;
   return (

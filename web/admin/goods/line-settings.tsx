@@ -7,7 +7,7 @@ import { NumberInput, whole } from '../kit/form/number-input';
 import styles from './changed-lines.module.css';
 
 interface LineSettingsProps {
-  /** Of the line in the form. */
+  /** The index of the line in the form. */
   index: number;
   category: Parameters<typeof familyOf>[0];
 }
@@ -47,7 +47,7 @@ export function LineSettings({ index, category }: LineSettingsProps) {
   );
 }
 
-/** A box for an option, or the number of pieces of one that is sold by the piece. */
+/** A checkbox for an option, or the number of pieces of one that is sold by the piece. */
 function OptionItem({ index, option }: { index: number; option: ProductOption }) {
   const { code, label, unit, maxQuantity } = option;
   const name = [index, 'settings', 'additionalOptions', code];

@@ -7,7 +7,7 @@ import { type ChangedLine, newGoodsLine } from './changed-line';
 import { GoodsProductsDocument } from './product-choice.generated';
 
 interface ProductChoiceProps {
-  /** The line in the form that gets the product's usual settings. */
+  /** The index of the line in the form. */
   line: ChangedLine;
   onChoose: (line: ChangedLine) => void;
 }

@@ -21,7 +21,9 @@ const NO_GOODS = 'Wybierz produkt albo wklej link z\u00a0konfiguratora.';
 const NO_LINK =
   'Wklej link z\u00a0konfiguratora („Kopiuj link”) albo adres zapisanej konfiguracji.';
 
-/** Finds the configuration of each changed line: of its link, of a waiting version, or saved from changed settings. */
+/**
+ * Finds the configuration of each changed line: from its link, from an open version, or saved from changed settings.
+ */
 export function useChangedGoods(current: readonly StoredLine[]) {
   const [saveConfiguration] = useMutation(SaveChangedConfigurationDocument);
 

@@ -7,7 +7,7 @@ import { CellLines } from '../kit/table/cell-lines';
 import styles from './invoice-cells.module.css';
 import { InvoicesPageDocument, type InvoiceRowFragment } from './invoices-page.generated';
 
-/** What lists the document that is issued anew. */
+/** Queries to refetch when an invoice is issued again. */
 export const INVOICE_QUERIES = [InvoicesPageDocument];
 
 interface InvoiceCellProps {

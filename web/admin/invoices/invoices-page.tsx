@@ -5,7 +5,7 @@ import { IssuedInvoices } from './issued-invoices';
 import { invoicesList } from './invoices-list';
 import { OrdersToInvoice } from './orders-to-invoice';
 
-/** Issued invoices with their way to KSeF, and the orders that are to get one. */
+/** Issued invoices with their delivery to KSeF, and the orders that are to get one. */
 export function InvoicesPage() {
   const { view, variables, change } = useListView(invoicesList);
   const filter = <InvoiceShownFilter view={view} onChange={change} />;

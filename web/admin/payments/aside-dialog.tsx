@@ -16,7 +16,7 @@ interface AsideDialogProps {
   onClose: () => void;
 }
 
-/** Sets a transfer aside that pays no order, with the reason. */
+/** Sets aside a transfer that pays no order, with the reason. */
 export function AsideDialog({ transfer, onClose }: AsideDialogProps) {
   const [setAside] = useStaffMutation(SetBankTransferAsideDocument, {
     done: 'Przelew został odłożony',

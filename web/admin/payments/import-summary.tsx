@@ -10,7 +10,7 @@ interface ImportSummaryProps {
   onClose: () => void;
 }
 
-/** What an import has done, or why it was refused. */
+/** The result of an import, or why it was refused. */
 export function ImportSummary({ answer, onClose }: ImportSummaryProps) {
   const closable = { closable: { 'aria-label': 'Zamknij', onClose } };
   if (answer.kind === 'refused')

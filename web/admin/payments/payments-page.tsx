@@ -13,7 +13,7 @@ import type { StatementAnswer } from './send-statement';
 import { StatementButton } from './statement-button';
 import { TransfersTable } from './transfers-table';
 
-/** Transfers of the bank's statements: what was booked, and what staff must decide. */
+/** Transfers of bank statements: booked ones, and those that wait for staff. */
 export function PaymentsPage() {
   const { view, variables, change } = useListView(paymentsList);
   const { filter, sort, page } = variables;

@@ -12,7 +12,7 @@ const SUMMARY = z.object({
   debitCount: z.number(),
 });
 
-/** What became of the operations of a statement. */
+/** The results of the operations of a statement. */
 export type StatementSummary = z.infer<typeof SUMMARY>;
 
 export type StatementAnswer =
@@ -20,7 +20,7 @@ export type StatementAnswer =
   /** Why nothing was imported. */
   | { kind: 'refused'; problem: string };
 
-/** Sends a statement of the bank to be imported. */
+/** Uploads a bank statement for import. */
 export async function sendStatement(file: File): Promise<StatementAnswer> {
   const body = new FormData();
   body.set('file', file);

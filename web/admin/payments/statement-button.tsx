@@ -6,15 +6,15 @@ import { refetchActive } from '../kit/form/refetch-active';
 import { PaymentsPageDocument } from './payments-page.generated';
 import { sendStatement, type StatementAnswer } from './send-statement';
 
-/** Banks give their files any ending. */
+/** Includes all text and XML files, because banks use various file extensions. */
 const ACCEPTED = '.sta,.mt940,.940,.txt,.xml,text/plain,application/xml,text/xml';
 
 interface StatementButtonProps {
-  /** Null while a new file is on its way. */
+  /** Null while a new file is being uploaded. */
   onAnswer: (answer: StatementAnswer | null) => void;
 }
 
-/** Imports a chosen statement of the bank. */
+/** Imports a chosen bank statement. */
 export function StatementButton({ onAnswer }: StatementButtonProps) {
   const client = useApolloClient();
   const [sending, setSending] = useState(false);

@@ -16,7 +16,7 @@ interface TransferCellProps {
 }
 
 export interface Decide {
-  /** Opens the dialog of booking with this order's number filled in; null: with none. */
+  /** Opens the booking dialog with this order's number filled in; null: empty. */
   onBook: (transfer: BankTransferRowFragment, orderId: number | null) => void;
   onSetAside: (transfer: BankTransferRowFragment) => void;
   onUndo: (transfer: BankTransferRowFragment) => void;
@@ -28,7 +28,7 @@ function transferAmount({ amount, currency }: BankTransferRowFragment): string {
   return `${polishNumber(Number(amount), { least: 2 })}\u00a0${currency}`;
 }
 
-/** The transfer in one line, as the dialogs begin with it. */
+/** The transfer in one line, at the top of the dialogs. */
 export function TransferLine({ transfer }: TransferCellProps) {
   return (
     <p>
@@ -57,7 +57,7 @@ export function TransferPayer({ transfer: { partyName, partyAccount, title } }: 
   );
 }
 
-/** What was decided, or the orders to choose from. */
+/** The decision, or the orders to choose from. */
 export function TransferDecision({ transfer, ...decide }: TransferCellProps & Decide) {
   const { state } = transfer;
   return (

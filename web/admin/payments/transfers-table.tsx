@@ -33,7 +33,7 @@ interface TransfersTableProps {
   tools: ReactNode;
 }
 
-/** What staff are about to decide. */
+/** The decision that staff are about to make. */
 type Deciding =
   | { what: 'book'; transfer: BankTransferRowFragment; orderId: number | null }
   | { what: 'aside' | 'undo'; transfer: BankTransferRowFragment };

@@ -16,7 +16,7 @@ interface UndoDialogProps {
   onClose: () => void;
 }
 
-/** Takes the booking of a transfer back, with the reason; it waits for a decision again. */
+/** Reverses the booking of a transfer, with the reason; it then waits for a decision again. */
 export function UndoDialog({ transfer, onClose }: UndoDialogProps) {
   const [undo] = useStaffMutation(UndoBankTransferDocument, {
     done: 'Przelew wrócił do decyzji',

@@ -11,7 +11,7 @@ import { QueuePageDocument } from './queue-page.generated';
 import styles from './queue-page.module.css';
 
 const PAGE_SIZE = 30;
-/** Polls because the time left changes without any event. */
+/** Polls because the remaining time changes without any event. */
 const POLL_MS = 60_000;
 
 /** The queue of orders and inquiries whose customers were promised a call within 24 hours, by due time. */

@@ -10,7 +10,7 @@ import { OfferStateTag } from '../../kit/parts/offer-state-tag';
 import { InquiryOffersDocument } from './inquiry-offers.generated';
 import styles from './inquiry-offers.module.css';
 
-/** The offers that answer an inquiry, and the way to prepare one. */
+/** The offers that answer an inquiry, and a button to prepare one. */
 export function InquiryOffers({ inquiryId }: { inquiryId: number }) {
   const { data } = useQuery(InquiryOffersDocument, {
     variables: { inquiryId },

@@ -17,7 +17,7 @@ interface ImportedRowsProps {
   noun: string;
 }
 
-/** The refused rows of a file; without any, the rows that change something. */
+/** The refused rows of a file or, if there are none, the rows that change something. */
 export function ImportedRows({ rows, noun }: ImportedRowsProps) {
   const refused = rows.filter(({ action }) => action === 'refused');
   const changed = rows.filter(({ action }) => action !== 'unchanged');

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { sendImport, type ImportAnswer } from './send-import';
 
-/** Sends a chosen file to an import route: `preview` as a dry run, `write` for good (true: it was written). */
+/** Sends a chosen file to an import route: `preview` as a dry run, `write` for real (true: it was written). */
 export function useImport(path: string) {
   const [file, setFile] = useState<File | null>(null);
   const [answer, setAnswer] = useState<ImportAnswer | null>(null);

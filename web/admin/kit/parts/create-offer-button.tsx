@@ -4,7 +4,7 @@ import type { CreateOfferInput } from '../../../apollo/schema.generated';
 import { useCreateOffer } from './use-create-offer';
 
 interface CreateOfferButtonProps extends Pick<ButtonProps, 'type' | 'children'> {
-  /** What the offer is made of; nothing: an empty one. */
+  /** The source of the offer; absent: an empty one. */
   from?: CreateOfferInput;
 }
 

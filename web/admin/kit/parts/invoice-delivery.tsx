@@ -31,7 +31,7 @@ interface InvoiceDeliveryProps {
   refetch?: readonly DocumentNode[];
 }
 
-/** How far an invoice is on its way to KSeF: its number, or what keeps it and by when it must be there. */
+/** The state of an invoice's delivery to KSeF: its number, or what delays it and its deadline. */
 export function InvoiceDelivery({ invoice: from, refetch }: InvoiceDeliveryProps) {
   const { data: invoice } = useSuspenseFragment({
     fragment: InvoiceDeliveryStateFragmentDoc,
@@ -79,7 +79,7 @@ interface ReplacedProps extends PartProps {
   by: NonNullable<InvoiceDeliveryStateFragment['replacedBy']>;
 }
 
-/** What KSeF has refused and was issued anew: nothing is to be done about it. */
+/** Shown for a refused invoice that was replaced, which needs no action. */
 function Replaced({ delivery: { problem }, by }: ReplacedProps) {
   return (
     <>
@@ -94,7 +94,7 @@ function Replaced({ delivery: { problem }, by }: ReplacedProps) {
   );
 }
 
-/** For an invoice that KSeF has refused and whose order is cancelled: nothing is to be done about it. */
+/** Shown for a refused invoice of a cancelled order, which needs no action. */
 function Abandoned({ delivery: { problem } }: PartProps) {
   return (
     <>
@@ -107,7 +107,7 @@ function Abandoned({ delivery: { problem } }: PartProps) {
   );
 }
 
-/** What staff can do about an invoice that KSeF has refused. */
+/** The actions of staff on an invoice that KSeF has refused. */
 function Mending({
   invoice: { orderId, correctedNumber, reissue },
   delivery: { duplicateOf },

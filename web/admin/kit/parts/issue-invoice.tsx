@@ -15,8 +15,8 @@ interface IssueInvoiceProps {
 }
 
 /**
- * Issues the invoice that is due now, or again the one that KSeF has refused; it says which and over what, because it cannot
- * be taken back.
+ * Issues the invoice that is due now, or again the one that KSeF has refused; shows its kind and amount first, because
+ * it cannot be undone.
  */
 export function IssueInvoice({ orderId, next, refetch = [] }: IssueInvoiceProps) {
   const [issue, { loading }] = useStaffMutation(IssueInvoiceDocument, {

@@ -6,7 +6,7 @@ import { randomKey } from '../../../lib/browser/random-key';
 import { useStaffMutation } from '../form/use-staff-mutation';
 import { CreateOfferDocument } from './create-offer.generated';
 
-/** Starts an offer, from an inquiry or from nothing, once however often it is tried, and opens its draft to be filled in. */
+/** Starts an offer, from an inquiry or empty, only once however often it is tried, and opens its draft. */
 export function useCreateOffer() {
   const navigate = useNavigate();
   const [idempotencyKey, setKey] = useState(randomKey);

@@ -30,7 +30,7 @@ interface ListTableProps<Row extends ListRow, Sort extends string> {
   narrow: (row: Row) => ReactNode;
   /** The text of an empty list: "Brak zamówień". */
   empty: string;
-  /** The same where filters are set; "Brak zamówień dla tych filtrów" unless given. */
+  /** The same text while filters are set; "Brak zamówień dla tych filtrów" by default. */
   emptyNarrowed?: string;
   onOpen?: (row: Row) => void;
   /** The selected rows, for bulk actions; `name` is a row's name for screen readers. */

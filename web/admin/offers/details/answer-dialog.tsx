@@ -24,7 +24,7 @@ const RULES = [
   fieldRule<string>('Napisz odpowiedź.', (text) => text.trim().length >= 2),
 ];
 
-/** Answers a question: the answer is mailed and stands on the customer's page. */
+/** Answers a question: the answer is mailed and shown on the customer's page. */
 export function AnswerDialog({ offer, question, onClose }: AnswerDialogProps) {
   const [answer] = useStaffMutation(AnswerOfferQuestionDocument, {
     done: 'Odpowiedź wysłana',

@@ -28,7 +28,7 @@ interface LoseDialogProps {
   onClose: () => void;
 }
 
-/** Ends an offer that the customer does not take, with the reason. */
+/** Closes an offer that the customer does not accept, with the reason. */
 export function LoseDialog({ offer, onClose }: LoseDialogProps) {
   const [lose] = useStaffMutation(LoseOfferDocument, {
     done: 'Oferta oznaczona jako przegrana',

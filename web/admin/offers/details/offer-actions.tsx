@@ -16,7 +16,7 @@ interface OfferActionsProps {
 
 type Dialog = 'draft' | 'phone' | 'lose';
 
-/** What can be done with an offer as it is now; one that was accepted goes on as an order. */
+/** The possible actions on an offer in its current state; none on an accepted one, which continues as an order. */
 export function OfferActions({ offer }: OfferActionsProps) {
   const { state } = useLocation();
   const draft = draftOf(offer);
@@ -44,7 +44,7 @@ export function OfferActions({ offer }: OfferActionsProps) {
   );
 }
 
-/** What the offer waits for, in a sentence or two. */
+/** The next step of the offer, in a sentence or two. */
 function NextStep({ offer }: OfferActionsProps) {
   const draft = draftOf(offer);
   if (offer.state === 'draft')

@@ -25,7 +25,7 @@ interface OfferDetailsProps {
   offer: StaffOfferFragment;
 }
 
-/** One offer: what can be done with it, the customer, the questions, the versions and what happened. */
+/** One offer: the possible actions, the customer, the questions, the versions and the history. */
 export function OfferDetails({ offer }: OfferDetailsProps) {
   return (
     <div className={styles.details}>

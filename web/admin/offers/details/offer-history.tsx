@@ -17,7 +17,7 @@ const TITLES: Record<Event['news'], string> = {
   lost: 'Przegrana',
 };
 
-/** What happened to an offer, the newest first. */
+/** The history of an offer, the newest entry first. */
 export function OfferHistory({ events }: { events: readonly Event[] }) {
   return (
     <Timeline

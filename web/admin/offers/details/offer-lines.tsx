@@ -8,7 +8,7 @@ import type { StaffOfferVersionFragment } from './staff-offer.generated';
 
 type Line = StaffOfferVersionFragment['lines'][number];
 
-/** What a version offers, with the drawings, and the sums. */
+/** The lines of a version with their drawings, and the sums. */
 export function OfferLines({ version }: { version: StaffOfferVersionFragment }) {
   const { lines, discount, discountReason, net, vat } = version;
   if (lines.length === 0) return <p className={styles.quiet}>Bez pozycji.</p>;

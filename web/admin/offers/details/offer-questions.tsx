@@ -8,7 +8,7 @@ import type { StaffOfferFragment } from './staff-offer.generated';
 
 type Question = StaffOfferFragment['questions'][number];
 
-/** What the customer has asked about an offer, with the answers; what waits is answered by e-mail. */
+/** The customer's questions about an offer, with the answers; open ones are answered by e-mail. */
 export function OfferQuestions({ offer }: { offer: StaffOfferFragment }) {
   const [answered, setAnswered] = useState<Question | null>(null);
   return (

@@ -15,7 +15,7 @@ interface VersionProps {
   version: StaffOfferVersionFragment;
 }
 
-/** The versions of an offer, the newest first: what is offered, for how much, on which terms, and what changed. */
+/** The versions of an offer, the newest first: lines, price, terms, and differences. */
 export function OfferVersions({ offer }: { offer: StaffOfferFragment }) {
   return (
     <ul className={styles.versions}>
@@ -68,7 +68,7 @@ function VersionTerms({ version }: VersionProps) {
   );
 }
 
-/** A price without a deposit is paid after the shipment, one with 100% at once. */
+/** The payment terms in words: without a deposit the price is paid after the shipment, with 100 % at once. */
 function paymentText(version: StaffOfferVersionFragment): string {
   const { depositPercent, depositDays, restDays } = version;
   const first = `${pluralCount(depositDays, DAYS)} od\u00a0potwierdzenia`;

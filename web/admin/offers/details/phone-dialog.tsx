@@ -33,7 +33,9 @@ interface PhoneDialogProps {
   onClose: () => void;
 }
 
-/** Records that the customer accepts on the telephone; the order is made at once, also of a draft never sent. */
+/**
+ * Records that the customer accepts on the telephone; creates the order at once, also from a draft that was never sent.
+ */
 export function PhoneDialog({ offer, onClose }: PhoneDialogProps) {
   const version = draftOf(offer) ?? offer.versions.at(-1);
   const [record] = useStaffMutation(RecordOfferAcceptanceDocument, {

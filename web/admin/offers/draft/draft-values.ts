@@ -23,11 +23,11 @@ export type DraftValues = Record<OrderFieldName, string | null> & {
   text: string;
 };
 
-/** The version that staff still change; undefined where all are sent. */
+/** The version that staff can still change; undefined where all are sent. */
 export const draftOf = ({ versions }: StaffOfferFragment) =>
   versions.findLast(({ state }) => state === 'draft');
 
-/** The lines of a version as the editor of lines knows them: named by what stays the same in all versions. */
+/** The lines of a version as the editor of lines needs them: identified by an id that is the same in all versions. */
 export const storedLines = ({ lines }: StaffOfferVersionFragment): StoredLine[] =>
   lines.map((line) => ({ ...line, id: line.lineId }));
 

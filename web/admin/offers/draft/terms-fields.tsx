@@ -92,7 +92,7 @@ export function TermFields() {
   );
 }
 
-/** The words at the top of the customer's page; empty: nothing stands there. */
+/** The text at the top of the customer's page; empty: none. */
 export function OpeningField() {
   return (
     <Form.Item

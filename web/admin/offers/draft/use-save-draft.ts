@@ -10,7 +10,7 @@ import { OffersPageDocument } from '../offers-page.generated';
 import { draftInput, draftOf, draftValues, type DraftValues, storedLines } from './draft-values';
 import { SaveOfferDraftDocument } from './save-draft.generated';
 
-/** Saves the draft of an offer; goods that were changed in place get a saved configuration first. */
+/** Saves the draft of an offer; first saves a configuration for goods that were changed in the form. */
 export function useSaveDraft(offer: StaffOfferFragment, draft: StaffOfferVersionFragment) {
   const findGoods = useChangedGoods(storedLines(draft));
   const [saveDraft] = useStaffMutation(SaveOfferDraftDocument, {

@@ -13,7 +13,7 @@ import { Loading } from '../../kit/page/loading';
 import { OfferFunnelDocument, type OfferFunnelQuery } from './offer-funnel.generated';
 import styles from './offer-funnel.module.css';
 
-/** Days before the last one, unless the filter of the list says otherwise. */
+/** The number of days before today, unless the filter of the list sets a period. */
 const USUAL_DAYS = 89;
 
 type Funnel = OfferFunnelQuery['offerFunnel'];
@@ -24,7 +24,7 @@ interface OfferFunnelProps {
   to: string | null;
 }
 
-/** What became of the offers that were sent in a time: opened, asked about, accepted, lost and why. */
+/** The results of the offers sent in a period: opened, asked about, accepted, lost and why. */
 export function OfferFunnel({ from, to }: OfferFunnelProps) {
   const title = useId();
   const [today] = useState(() => polishClock(new Date()).day);

@@ -33,7 +33,7 @@ export function OfferNumber({ offer, onOpen }: OpenableOfferProps) {
   );
 }
 
-/** Who the offer is for; a draft may not say so yet. */
+/** The customer of the offer; a draft may not have one yet. */
 export function OfferCustomer({ offer }: OfferCellProps) {
   const { customerName, customerEmail, customerPhone, companyName } = offer;
   return (
@@ -46,7 +46,7 @@ export function OfferCustomer({ offer }: OfferCellProps) {
   );
 }
 
-/** How far the offer has come, and what waits for staff. */
+/** The state of the offer, and what staff have to do. */
 export function OfferProgress({ offer }: OfferCellProps) {
   const { state, order, openedAt } = offer;
   const isUnopened = state === 'sent' && openedAt === null;

@@ -36,7 +36,7 @@ interface DecisionDialogProps {
   onClose: () => void;
 }
 
-/** Records what the customer said about a version on the telephone. */
+/** Records what the customer said on the telephone about a version. */
 export function DecisionDialog({ order, version, onClose }: DecisionDialogProps) {
   const [record] = useStaffMutation(RecordOrderDecisionDocument, {
     done: 'Decyzja klienta została zapisana',

@@ -17,7 +17,7 @@ import { ChangeableOrderFragmentDoc, type ChangeableOrderFragment } from './orde
 
 type Version = ChangeableOrderFragment['versions'][number];
 
-/** The versions of an order, the newest first, and the ways to change it. */
+/** The versions of an order, the newest first, and the actions that change it. */
 export function OrderVersions({ order: from }: { order: FragmentType<ChangeableOrderFragment> }) {
   const { data: order } = useSuspenseFragment({
     fragment: ChangeableOrderFragmentDoc,
@@ -64,7 +64,7 @@ export function OrderVersions({ order: from }: { order: FragmentType<ChangeableO
 
 interface Changeable {
   extent: 'all' | 'data' | 'nothing';
-  /** Why the viewer cannot change all of it. */
+  /** Why the viewer cannot change everything. */
   why: string | null;
 }
 
@@ -75,7 +75,7 @@ function useChangeable({ status }: ChangeableOrderFragment, isWaiting: boolean):
   if (who === 'nobody')
     return { extent: 'nothing', why: 'Zamówienia anulowanego nie można już zmienić.' };
   if (who === 'staff' || viewer?.role === 'admin') return { extent: 'all', why: null };
-  // The form starts from the waiting proposal, which may also change goods and prices.
+  // The form starts from the open proposal, which may also change goods and prices.
   if (isWaiting)
     return {
       extent: 'nothing',

@@ -21,8 +21,8 @@ import {
 type Outcome = SaveOutcome<ChangeValues>;
 
 /**
- * Sends a change in two steps: the server's preview is shown first, and what was previewed is sent when the form is
- * submitted again without another change.
+ * Sends a change in two steps: first shows the server's preview, then sends what was previewed when the form is
+ * submitted again unchanged.
  */
 export function useProposeChange(order: ChangeableOrderFragment) {
   const client = useApolloClient();

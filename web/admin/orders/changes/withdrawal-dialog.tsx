@@ -22,7 +22,7 @@ interface WithdrawalDialogProps {
   onClose: () => void;
 }
 
-/** Takes a proposed version back before the customer has decided. */
+/** Withdraws a proposed version before the customer has decided. */
 export function WithdrawalDialog({ order, version, onClose }: WithdrawalDialogProps) {
   const [withdraw] = useStaffMutation(WithdrawOrderChangeDocument, {
     done: 'Propozycja została wycofana',

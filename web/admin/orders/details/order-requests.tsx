@@ -10,7 +10,7 @@ import { formatDateTime } from '../../../lib/dates/format-date';
 import { Link } from '../../../ui/button/link';
 import { OrderRequestFragmentDoc, type OrderRequestFragment } from './order-requests.generated';
 
-/** What the customer asks for on the page of the order; staff decide, and answer it as an inquiry. */
+/** The customer's requests on the page of the order; staff decide on them and answer them like inquiries. */
 export function OrderRequests({
   requests: from,
 }: {

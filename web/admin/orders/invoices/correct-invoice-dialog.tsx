@@ -20,7 +20,7 @@ type Line = InvoiceLinesQuery['invoiceLines'][number];
 
 interface Correction {
   reason: string;
-  /** The advance as it is to be, in złoty. */
+  /** The corrected amount of the advance, in złoty. */
   amount: number | null;
   lines: { quantity: number | null; unitPrice: number | null }[];
 }
@@ -30,7 +30,7 @@ interface CorrectInvoiceDialogProps {
   onClose: () => void;
 }
 
-/** Loads the lines as they are now, then asks how they are to be. */
+/** Loads the current lines, then asks for the corrected ones. */
 export function CorrectInvoiceDialog({ invoice, onClose }: CorrectInvoiceDialogProps) {
   const { data } = useQuery(InvoiceLinesDocument, {
     variables: { invoiceId: invoice.id },

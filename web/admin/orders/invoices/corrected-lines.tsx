@@ -4,7 +4,7 @@ import { NumberInput } from '../../kit/form/number-input';
 import { PRICE_RULES, QUANTITY_RULES } from './correction-rules';
 import styles from './corrected-lines.module.css';
 
-/** Quantity and price of each line as they are to be; zero pieces take a line back. */
+/** The corrected quantity and price of each line; zero pieces take a line back. */
 export function CorrectedLines({ names }: { names: readonly string[] }) {
   return names.map((name, index) => (
     <fieldset key={index} className={styles.line}>

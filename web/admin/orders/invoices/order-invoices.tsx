@@ -43,7 +43,7 @@ export function OrderInvoices({ order: from }: { order: FragmentType<OrderInvoic
           ))}
         </ul>
       )}
-      {/* What is issued anew has its button at the refused invoice. */}
+      {/* An invoice that is to be issued again has its button at the refused one. */}
       {nextInvoice && !nextInvoice.replacesNumber && (
         <IssueInvoice orderId={order.id} next={nextInvoice} />
       )}
@@ -57,15 +57,15 @@ export function OrderInvoices({ order: from }: { order: FragmentType<OrderInvoic
   );
 }
 
-/** An advance that a final invoice is over is taken back by the correction of that. */
+/** An advance that a final invoice settles is taken back by the correction of the final invoice. */
 function canBeCorrected({ kind, correctedGross }: Invoice, all: readonly Invoice[]): boolean {
   const isSettled = all.some((other) => other.kind === 'ROZ' && other.correctedGross !== null);
-  // A final invoice may be over less than its advances.
+  // The amount of a final invoice may be less than that of its advances.
   if (kind === 'ROZ') return correctedGross !== null;
   return Number(correctedGross) > 0 && !(kind === 'ZAL' && isSettled);
 }
 
-/** What the invoices lack of the price, or are over in excess of it. */
+/** The difference between the price and the invoiced amount. */
 function DueCorrection({
   status,
   invoiceDifference,

@@ -42,7 +42,10 @@ interface BookDialogProps {
   onClose: () => void;
 }
 
-/** Books a transfer that the bank has shown, or one back; the server books it once, however often it is sent. */
+/**
+ * Books a transfer that staff have seen at the bank, received or sent; the server books it once, however often it is
+ * submitted.
+ */
 export function BookDialog({ order, direction, onClose }: BookDialogProps) {
   const { title, done, failed } = WORDS[direction];
   const [key] = useState(randomKey);
@@ -83,7 +86,7 @@ export function BookDialog({ order, direction, onClose }: BookDialogProps) {
   );
 }
 
-/** The amount that is most likely booked next, as people type it. */
+/** The most likely amount of the next entry, as people type it. */
 function expectedAmount({ payment }: OrderMoneyFragment, direction: TransferDirection): string {
   const { instalments, toRefund } = payment;
   if (direction === 'refunded') return Number(toRefund) > 0 ? typedAmount(toRefund) : '';

@@ -2,7 +2,7 @@ import { ENTRY_LABELS } from '../../../../engine/shop/payment-labels.js';
 import { formatMoney } from '../../../lib/text/format-money';
 import type { OrderMoneyFragment } from './order-money.generated';
 
-/** An entry of the book of an order. */
+/** An entry in the ledger of an order. */
 export type Entry = NonNullable<OrderMoneyFragment['ledger']>[number];
 
 /** "Wpłata: 1 467 zł" */

@@ -9,7 +9,7 @@ import { entryTitle, type Entry } from './entry-title';
 import styles from './order-money.module.css';
 import { ReverseDialog } from './reverse-dialog';
 
-/** The book of an order; what staff have booked can be taken back by another entry. */
+/** The ledger of an order; entries booked by staff can be reversed. */
 export function LedgerEntries({ entries }: { entries: readonly Entry[] }) {
   const isAdmin = useViewer()?.role === 'admin';
   const [reversing, setReversing] = useState<Entry | null>(null);
@@ -52,6 +52,9 @@ function EntryText({ entry }: { entry: Entry }) {
   );
 }
 
-/** As the server decides: what the provider has confirmed stays, what was settled before the book is for admins. */
+/**
+ * The same rule as the server's: entries confirmed by the provider stay, opening entries can be reversed by admins
+ * only.
+ */
 const mayReverse = ({ kind, method }: Entry, isAdmin: boolean): boolean =>
   reversalOf(kind) !== null && (method === 'transfer' || (method === 'opening' && isAdmin));

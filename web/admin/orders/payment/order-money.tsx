@@ -13,7 +13,7 @@ import { OrderMoneyFragmentDoc, type OrderMoneyFragment } from './order-money.ge
 import styles from './order-money.module.css';
 import { RefundOnline } from './refund-online';
 
-/** The schedule, the balance and the book of an order, with the booking of transfers and refunds. */
+/** The schedule, the balance and the ledger of an order, with the booking of transfers and refunds. */
 export function OrderMoney({ order: from }: { order: FragmentType<OrderMoneyFragment> }) {
   const { data: order } = useSuspenseFragment({
     fragment: OrderMoneyFragmentDoc,

@@ -8,7 +8,7 @@ import { AntdIcon } from '../../kit/page/antd-icon';
 import { OrdersPageDocument } from '../orders-page.generated';
 import { type OrderMoneyFragment, RefundOnlineDocument } from './order-money.generated';
 
-/** Has the payment provider send back what came online and is too much; nothing where there is nothing to send. */
+/** Has the payment provider refund what was overpaid online; nothing where there is nothing to refund. */
 export function RefundOnline({ order }: { order: OrderMoneyFragment }) {
   const { id: orderId, refundableOnline: amount } = order;
   const [key, setKey] = useState(randomKey);

@@ -11,7 +11,7 @@ interface Reason {
   reason: string;
 }
 
-/** Takes an entry back that was booked in error, with the reason. */
+/** Reverses a wrong entry, with the reason. */
 export function ReverseDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const [reverse] = useStaffMutation(ReverseLedgerEntryDocument, {
     done: 'Wpis został wycofany',

@@ -19,7 +19,7 @@ const MAILINGS: { value: Mailing; label: string }[] = [
   { value: 'none', label: 'Nie wysyłaj wiadomości' },
 ];
 
-/** Whether an order that nobody works on yet would be refused it without its deposit. */
+/** Whether the status is refused to an order that is not in production yet and whose deposit is not paid. */
 const needsDeposit = (status: OrderStatus | null): boolean =>
   status !== null && startsProduction('pending', status);
 
