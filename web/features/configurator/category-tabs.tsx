@@ -5,7 +5,7 @@ import type { Category } from '../../apollo/schema.generated';
 import { Link } from '../../ui/button/link';
 import styles from './category-tabs.module.css';
 
-/** One tab per family; tabs are links, the address decides which is open. */
+/** One tab per family; tabs are links, and the URL decides which one is open. */
 export function CategoryTabs({
   families,
   current,

@@ -6,7 +6,7 @@ import skeletonStyles from './configurator-skeleton.module.css';
 
 const STEPS = ['Produkt', 'Wymiary', 'Słońce', 'Montaż', 'Kolory', 'Sterowanie', 'Podsumowanie'];
 
-/** The configurator's shape while its data is on the way. */
+/** The skeleton of the configurator while its data load. */
 export function ConfiguratorSkeleton() {
   return (
     <div className={pageStyles.page} aria-busy="true">

@@ -84,7 +84,7 @@ function Buy({
   state: ConfiguratorState;
   accordion: Accordion;
 }) {
-  // A wrong size says so itself while it is seen.
+  // A wrong size has its own message while its field is visible.
   const unseen = issues.filter(({ field }) => openId !== 'wymiary' || !isSize(type, field));
   const notes = { issues: unseen, warnings, onRepair: repair };
   return (

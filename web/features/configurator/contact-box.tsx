@@ -6,7 +6,7 @@ import { Icon } from '../../ui/image/icon';
 import styles from './contact-box.module.css';
 import { useSaveConfiguration } from './saved/use-save-configuration';
 
-/** A link to the contact form that sends all settings along. */
+/** A link to the contact form that takes all settings along. */
 export function ContactBox({
   phone,
   input,

@@ -18,7 +18,9 @@ interface FamilyMetaProps {
   noIndex: boolean;
 }
 
-/** What the page is, and what the address asks for: a named configuration with its price, or a saved one. */
+/**
+ * Title and preview of the page, by its URL: of the family, of a named configuration with its price, or of a saved one.
+ */
 export function FamilyMeta({ category, data, noIndex }: FamilyMetaProps) {
   const { origin } = useResponse();
   const { pathname, search } = useLocation();

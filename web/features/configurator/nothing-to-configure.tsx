@@ -32,7 +32,7 @@ function NoProducts() {
   );
 }
 
-/** Only the visitor chooses another product, so that none is ordered by mistake. */
+/** The visitor must choose another product, so that none is ordered by mistake. */
 function MissingProduct({ category, missing: { name }, lineId }: NothingToConfigureProps) {
   const navigate = useNavigate();
   useResponse().status = 404;

@@ -16,7 +16,7 @@ import { readSettings } from './settings/settings-url';
 
 const WHOLE = /^\d{1,9}$/;
 
-/** The variables of the page's query, from the address. */
+/** The variables of the page's query, from the URL. */
 export function pageVariables(
   category: Category,
   search: URLSearchParams,
@@ -33,7 +33,7 @@ export function pageVariables(
   };
 }
 
-/** The family of the product or configuration in the address, when it differs from the family in the path. */
+/** The family of the product or configuration in the URL, if it differs from the family in the path. */
 export function otherCategory(data: ConfiguratorPageQuery, category: Category): Category | null {
   const actual = data.configuration?.product.category ?? data.product?.category ?? category;
   return actual === category ? null : actual;
@@ -45,25 +45,24 @@ export interface Start {
   /** Whether the family has other products. */
   hasOthers: boolean;
   settings: Settings;
-  /** The price that the configuration in the address was saved with. */
+  /** The price at which the configuration in the URL was saved. */
   savedPrice: string | null;
   /** The cart line that is being changed. */
   lineId: string | null;
-  /** The configuration in the address does not exist. */
+  /** Whether the configuration in the URL does not exist. */
   isConfigurationMissing: boolean;
 }
 
-/** What the shop does not have: the product in the address, or any product of the family. */
+/** What the shop lacks: the product in the URL, or any product of the family. */
 export interface Missing {
   missing: 'product' | 'family';
-  /** Name of the product, where it is known. */
+  /** Name of the product, if it is known. */
   name: string | null;
 }
 
 /**
- * The first settings: a saved configuration's, or the defaults of the product or of a starting point with what the
- * address says. The product
- * is the one that the address names, or none: another one in its place might be ordered by mistake.
+ * The first settings: those of a saved configuration, or the defaults of the product or of a starting point, changed by
+ * the URL. The product is the one that the URL names, or none: another one in its place might be ordered by mistake.
  */
 export function startOf(
   data: ConfiguratorPageQuery,

@@ -21,7 +21,7 @@ type Change<T> = (change: (current: T) => T) => void;
 export interface ConfiguratorState {
   settings: Settings;
   product: ConfiguratorProductFragment;
-  /** The search string that restores these settings. */
+  /** The search parameters that restore these settings. */
   search: string;
   /** The input for pricing and saving, as sent to the server. */
   input: ConfigurationInput;

@@ -30,7 +30,7 @@ interface AddToCartProps {
   onRepair: (repair: ConfigurationRepairFragment) => void;
 }
 
-/** Saves the configuration, then puts one piece of it into the cart. */
+/** Saves the configuration, then adds one piece of it to the cart. */
 export function AddToCart(props: AddToCartProps) {
   const { add, adding, added } = useAddToCart(props);
   return (

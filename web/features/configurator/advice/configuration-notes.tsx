@@ -15,7 +15,7 @@ interface ConfigurationNotesProps {
   onRepair: (repair: ConfigurationRepairFragment) => void;
 }
 
-/** Issues, then warnings, each with its repair: the first is seen, the others fold out. */
+/** Issues, then warnings, each with its repair: the first is visible, the others expand. */
 export function ConfigurationNotes({ issues, warnings, onRepair }: ConfigurationNotesProps) {
   const notes = [
     ...issues.map((issue) => ({ ...issue, tone: 'error' as const })),

@@ -10,7 +10,7 @@ export function ComparedRow({
   children,
 }: {
   label: string;
-  /** Read aloud only. */
+  /** For screen readers only. */
   isLabelHidden?: boolean;
   differs?: boolean;
   /** Its cells. */

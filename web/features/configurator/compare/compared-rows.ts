@@ -5,7 +5,7 @@ import { FACT_TOPICS, factsOf } from '../../../../engine/configuration/facts.js'
 export interface ComparedRow {
   label: string;
   values: readonly (string | null)[];
-  /** The configurations differ. */
+  /** Whether the configurations differ in it. */
   differs: boolean;
 }
 
@@ -21,7 +21,7 @@ export function comparedRows(configurations: readonly Configuration[]): Compared
   });
 }
 
-/** Whether there are at least two different things. */
+/** Whether there are at least two different values. */
 export function differ(values: readonly (string | null)[]): boolean {
   return new Set(values).size > 1;
 }

@@ -28,7 +28,7 @@ const SAID = {
   },
 } as const;
 
-/** Keeps what is set now, to be seen beside other configurations. */
+/** Keeps the current configuration for comparison with others. */
 export function KeepButton({ category, state }: { category: Category; state: ConfiguratorState }) {
   const count = useKept().length;
   const add = (): void => {

@@ -9,10 +9,10 @@ export interface Kept {
   category: Category;
   /** The product's name. */
   name: string;
-  /** What the server is asked for its price. */
+  /** The input with which its price is requested. */
   input: ConfigurationInput;
   configuration: Configuration;
-  /** The search string that restores it. */
+  /** The search parameters that restore it. */
   search: string;
   /** The price shown then, a decimal string; null where none was shown. */
   price: string | null;
@@ -40,7 +40,7 @@ export function snapshot(
   };
 }
 
-/** The same for equal configurations of the same product. */
+/** Equal for equal configurations of the same product. */
 export function keyOf({ input }: Pick<Kept, 'input'>): string {
   return JSON.stringify(input);
 }

@@ -8,12 +8,12 @@ export const useKeptStore = tabStore<readonly Kept[]>('cieniomat-compare', [], (
   Array.isArray(stored) ? stored.filter(isKept).slice(0, ROOM) : [],
 );
 
-/** The configurations that the visitor compares, the first kept first; they last as long as the tab. */
+/** The configurations that the visitor compares, in the order in which they were kept; stored for the tab. */
 export function useKept(): readonly Kept[] {
   return useKeptStore(({ value }) => value);
 }
 
-/** Adds a configuration, unless it is there already or there is no room for it. */
+/** Adds a configuration, unless it is there already or the maximum is reached. */
 export function keep(next: Kept): 'added' | 'known' | 'full' {
   const before = useKeptStore.getState().value;
   if (before.some((one) => keyOf(one) === keyOf(next))) return 'known';
@@ -22,7 +22,7 @@ export function keep(next: Kept): 'added' | 'known' | 'full' {
   return 'added';
 }
 
-/** Takes a configuration out; the function that it answers puts it back to its place. */
+/** Removes a configuration; returns a function that restores it to its position. */
 export function remove(one: Kept): () => void {
   const before = useKeptStore.getState().value;
   useKeptStore.setState({ value: before.filter((other) => other !== one) });

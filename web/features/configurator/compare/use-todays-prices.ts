@@ -8,7 +8,7 @@ export type TodaysPrice =
   | { state: 'asked' | 'failed' | 'none' }
   | { state: 'known'; amount: string };
 
-/** Today's price of every kept configuration, and the way to ask for one again. */
+/** Today's price of every kept configuration, and a function to request one again. */
 export function useTodaysPrices(
   kept: readonly Kept[],
 ): [priceOf: (one: Kept) => TodaysPrice, ask: (one: Kept) => void] {

@@ -12,7 +12,7 @@ interface ControlFieldsProps {
   onChange: (change: Partial<Settings>) => void;
 }
 
-/** By hand or by motor, and the angles of what can be turned. */
+/** Manual or motor control, and the angles of louvres or slats. */
 export function ControlFields({ type, settings, onChange }: ControlFieldsProps) {
   const { maxLamelOrientation, maxOpeningAngle } = type;
   const { angleHint } = familyOf(type.category);

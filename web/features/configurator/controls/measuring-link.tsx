@@ -3,11 +3,11 @@ import styles from './size-fields.module.css';
 
 interface MeasuringLinkProps {
   category: string;
-  /** The search string that restores the settings. */
+  /** The search parameters that restore the settings. */
   search: string;
 }
 
-/** The way to the measuring assistant, which brings the sizes back into these settings. */
+/** A link to the measuring assistant, which returns the sizes to these settings. */
 export function MeasuringLink({ category, search }: MeasuringLinkProps) {
   return (
     <p className={styles.overall}>

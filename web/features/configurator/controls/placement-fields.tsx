@@ -8,7 +8,7 @@ import { SizeField } from './size-field';
 
 type Value = number | string;
 
-/** How and where the product is mounted: what its family asks for. */
+/** How and where the product is mounted: the fields of its family. */
 export function PlacementFields(props: Omit<SizeFieldsProps, 'product'>) {
   const { isIndoors, placement } = familyOf(props.type.category);
   const asksZone = placement.some(({ code }) => code === 'snowZone');

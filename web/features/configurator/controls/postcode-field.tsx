@@ -10,17 +10,17 @@ export const usePostcodeStore = tabStore('cieniomat-postcode', '', (stored) =>
   typeof stored === 'string' ? stored : '',
 );
 
-/** The postcode of the place where the product will stand, as it was typed. */
+/** The postcode of the place where the product will stand, as typed. */
 export function usePostcode(): string {
   return usePostcodeStore(({ value }) => value);
 }
 
-/** Asks for the postcode of the place, which tells its wind and the snow zone that a roof is built for. */
+/** Asks for the postcode of the place, from which its wind zone and the snow zone of a roof follow. */
 export function PostcodeField({
   zone,
   onZone,
 }: {
-  /** Absent for products that bear no snow. */
+  /** Absent for products without a snow load. */
   zone?: number;
   onZone?: (zone: number) => void;
 }) {
@@ -69,7 +69,7 @@ export function PostcodeField({
 
 const DIGITS = 5;
 
-/** Why there is no place of this code; null while it is being typed. */
+/** Why the postcode has no area; null while it is being typed. */
 function errorOf(postcode: string): string | null {
   const known = postcodeOf(postcode);
   if (known) return `Nie znamy kodu pocztowego ${known}. Sprawdź trzy pierwsze cyfry.`;

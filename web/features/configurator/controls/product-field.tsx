@@ -16,7 +16,7 @@ export function ProductField({
   onChange,
 }: {
   product: ConfiguratorProductFragment;
-  /** The family has other products. */
+  /** Whether the family has other products. */
   hasOthers: boolean;
   onChange: (product: ConfiguratorProductFragment) => void;
 }) {

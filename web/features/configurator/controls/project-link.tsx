@@ -1,7 +1,7 @@
 import { type Category, cardOf } from '../../../../engine/families/categories.js';
 import { Link } from '../../../ui/button/link';
 
-/** The way to the table of windows, for families of which a house has many. */
+/** A link to the table of windows, for families of which a house has many. */
 export function ProjectLink({ category }: { category: Category }) {
   if (!cardOf(category).forWindows) return null;
   return (

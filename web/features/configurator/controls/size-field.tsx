@@ -25,8 +25,8 @@ interface SizeFieldProps {
 }
 
 /**
- * One size in cm: a field for the exact value, a slider to explore. A value out of range is kept and explained,
- * never silently corrected; text that is not a size is reported by onUnreadable.
+ * One size in cm: a field for the exact value, a slider to explore. A value out of range stays and is explained, never
+ * silently corrected; text that is not a size is reported through `onUnreadable`.
  */
 export function SizeField(props: SizeFieldProps) {
   const { label, hint, value, limits, issue, onRepair } = props;

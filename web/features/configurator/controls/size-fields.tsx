@@ -26,7 +26,7 @@ export interface SizeFieldsProps {
   onRepair: (repair: ConfigurationRepairFragment) => void;
 }
 
-/** The family's sizes, bound by the product's limits. */
+/** The family's sizes, within the product's limits. */
 export function SizeFields({
   type,
   product,
@@ -66,7 +66,7 @@ export function SizeFields({
   );
 }
 
-/** What sticks out of the entered sizes, and which window they fit. */
+/** The parts that stick out of the entered sizes, and the window that they fit. */
 function OverallSize({
   type,
   product,

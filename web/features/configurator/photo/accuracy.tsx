@@ -3,12 +3,12 @@ import { Notice } from '../../../ui/content/notice';
 import type { Photo } from './load-photo';
 import { AXIS_NAMES, type PhotoMarks } from './photo-marks';
 
-/** Marks that are off by more than this share of the picture's width do not fit each other. */
+/** Marks that are off by more than this share of the picture's width contradict each other. */
 const MISFIT = 0.004;
 const GOOD = 0.02;
 const FAIR = 0.06;
 
-/** How exact the camera is known by the marks, and what would help; announced when it changes. */
+/** How exactly the marks determine the camera, and what would help; announced when it changes. */
 export function Accuracy({
   photo,
   marks,
@@ -68,7 +68,7 @@ function Verdict({
   );
 }
 
-/** Asks first for an edge in a direction that has fewer than two, as it adds the most accuracy. */
+/** First asks for an edge in a direction that has fewer than two, as it adds the most accuracy. */
 function adviceOn({ lines }: PhotoMarks): string {
   const count = (axis: 'x' | 'y' | 'z'): number =>
     lines.filter((line) => line.axis === axis).length;

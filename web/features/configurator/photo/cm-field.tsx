@@ -3,7 +3,7 @@ import { parseSize } from '../../../../engine/locale/size-text.js';
 import { Field } from '../../../ui/form/field';
 import { TextInput } from '../../../ui/form/text-input';
 
-/** A measure in cm that is typed; a text that is none, or one out of range, is explained and changes nothing. */
+/** A field for a length in cm; invalid text and values out of range are explained and change nothing. */
 export function CmField({
   label,
   hint,

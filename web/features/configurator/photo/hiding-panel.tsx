@@ -5,7 +5,7 @@ import type { Photo } from './load-photo';
 import styles from './marks-panel.module.css';
 import type { PhotoStudioState } from './use-photo-studio';
 
-/** Outlines of what stands before the goods: a tree, a car, a fence. */
+/** Outlines of objects in front of the goods: a tree, a car, a fence. */
 export function HidingPanel({ photo, state }: { photo: Photo; state: PhotoStudioState }) {
   const { hidden } = state.work;
   const change = (next: typeof hidden): void => state.change({ hidden: next });
@@ -58,7 +58,7 @@ export function HidingPanel({ photo, state }: { photo: Photo; state: PhotoStudio
   );
 }
 
-/** Four points low in the middle of the picture, where things usually stand. */
+/** Four points low in the middle of the picture, where such objects usually are. */
 function firstOutline({ width, height }: Photo['size']): ImagePoint[] {
   return [
     [0.4, 0.55],

@@ -1,14 +1,14 @@
 import { type PhotoFacts, readPhotoFacts } from '../../../../engine/photo/exif.js';
 import type { PhotoSize } from '../../../../engine/photo/photo-camera.js';
 
-/** A photograph as the page shows it; its address is valid in this tab only. */
+/** A loaded photograph; its object URL is valid in this tab only. */
 export interface Photo {
   readonly address: string;
   readonly size: PhotoSize;
   readonly facts: PhotoFacts;
 }
 
-/** Longest side in pixels: more is not seen, and phones run out of memory. */
+/** Longest side in pixels: a larger picture looks the same, and phones run out of memory. */
 const LONGEST = 4096;
 const QUALITY = 0.92;
 

@@ -22,7 +22,7 @@ interface MarksProps {
   onChange: (marks: PhotoMarks) => void;
 }
 
-/** What is marked on the photograph, and its size. */
+/** The controls of the marks on the photograph, and the size of the marked object. */
 export function MarksPanel({ photo, state }: { photo: Photo; state: PhotoStudioState }) {
   const { marks } = state.work;
   const onChange = (next: PhotoMarks): void => state.change({ marks: next });

@@ -23,7 +23,7 @@ export function PhotoButton({ configuration }: { configuration: Configuration })
       </button>
       {isWanted && (
         <Suspense>
-          {/* It stays when it is closed, and with it the photograph. */}
+          {/* Stays mounted when it is closed, so that the photograph is kept. */}
           <PhotoStudio open={isOpen} onClose={() => setOpen(false)} configuration={configuration} />
         </Suspense>
       )}

@@ -1,10 +1,13 @@
 import type { Axis, Corners, MarkedLine, Marks } from '../../../../engine/photo/marks.js';
 import type { ImagePoint, PhotoSize } from '../../../../engine/photo/photo-camera.js';
 
-/** What of known size is marked: a door or window, or one edge. */
+/** The object of known size that is marked: a door or window, or one edge. */
 export type Way = 'rectangle' | 'length';
 
-/** Everything that the visitor has marked, so that both ways can be tried; sizes in cm, places in pixels. */
+/**
+ * Everything that the visitor has marked, for both kinds, so that the visitor can switch between them; sizes in cm,
+ * places in pixels.
+ */
 export interface PhotoMarks {
   readonly way: Way;
   readonly corners: Corners;
@@ -64,7 +67,7 @@ export function firstMarks(size: PhotoSize): PhotoMarks {
   };
 }
 
-/** A further edge of the house, where it does not cover those before it. */
+/** A further edge of the house, placed so that it does not cover those before it. */
 export function furtherLine(axis: Axis, count: number, size: PhotoSize): MarkedLine {
   const at = placeIn(size);
   const shift = 0.06 * (count % 5);
@@ -77,7 +80,7 @@ export function furtherLine(axis: Axis, count: number, size: PhotoSize): MarkedL
   return { axis, from, to };
 }
 
-/** The marks as the engine takes them. */
+/** The marks in the engine's form. */
 export function toMarks(marks: PhotoMarks): Marks {
   const { way, corners, width, height, edge, length, foot, lines } = marks;
   const known = way === 'rectangle' ? { corners, width, height, foot } : { ...edge, length, foot };

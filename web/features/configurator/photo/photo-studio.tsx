@@ -104,7 +104,7 @@ function Steps({
   );
 }
 
-/** Every step begins at its top: the panel scrolls on wide screens, all of the studio on others. */
+/** Every step begins at its top: on wide screens the panel scrolls, on others the whole studio. */
 function toTop(step: HTMLElement | null): void {
   const panel = step?.parentElement;
   for (const scrolled of [panel, panel?.parentElement]) if (scrolled) scrolled.scrollTop = 0;

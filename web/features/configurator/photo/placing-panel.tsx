@@ -11,7 +11,7 @@ import styles from './marks-panel.module.css';
 import { FARTHEST } from './view/use-dragging';
 import type { PhotoStudioState } from './use-photo-studio';
 
-/** Where the goods stand, how far they are extended, and the sun. */
+/** The position of the goods, how far they are extended, and the sun. */
 export function PlacingPanel({
   configuration,
   photo,
@@ -96,7 +96,7 @@ function MoveSliders({
   );
 }
 
-/** Takes over day and hour of the photograph, whose own shadows can then be compared. */
+/** Sets day and hour of the photograph, whose own shadows can then be compared. */
 function Taken({ photo: { facts } }: { photo: Photo }) {
   const [, change] = useSunSettings();
   if (!facts.taken) return null;

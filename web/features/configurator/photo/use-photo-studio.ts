@@ -17,7 +17,7 @@ import { firstMarks, type PhotoMarks, toMarks } from './photo-marks';
 
 export type PhotoStep = 'mark' | 'place' | 'hide';
 
-/** What the visitor does with one photograph. */
+/** The visitor's work on one photograph. */
 interface PhotoWork {
   readonly step: PhotoStep;
   readonly marks: PhotoMarks;
@@ -41,7 +41,7 @@ export interface PhotoStudioState {
 
 const NO_SIZE = { width: 4, height: 3 };
 
-/** The photograph, the marks on it and what follows from them; nothing of it leaves the page. */
+/** The photograph, the marks on it and what is computed from them; none of it leaves the browser. */
 export function usePhotoStudio(configuration: Configuration): PhotoStudioState {
   const [photo, setPhoto] = useState<Photo | null>(null);
   const [work, setWork] = useState(() => firstWork(configuration, NO_SIZE));
@@ -83,7 +83,7 @@ function solve({ size, facts }: Photo, marks: PhotoMarks): SolvedCamera | null {
   return solveCamera(size, toMarks(marks), lensPrior(size, facts.focalLength));
 }
 
-/** The sun of the chosen hour on the wall of the photograph; an afternoon's light indoors. */
+/** The sun of the chosen hour on the wall of the photograph; indoors, the light of an afternoon. */
 function useWallDaylight({ category }: Configuration): Daylight {
   const [settings] = useSunSettings();
   const { isIndoors } = familyOf(category);

@@ -6,7 +6,7 @@ import type {
   PriceAlternativeFragment,
 } from './price-quote.generated';
 
-/** What the neighbouring choices would change of the price; a click makes the choice. */
+/** How much neighbouring choices would change the price; a click makes the choice. */
 export function PriceAlternatives({
   alternatives,
   stale,

@@ -11,9 +11,9 @@ export interface PriceState {
   quote: PriceQuoteQuery['priceQuote'] | undefined;
   pending: boolean;
   failed: boolean;
-  /** It failed because the shop cannot be reached. */
+  /** Whether it failed because the shop cannot be reached. */
   isOffline: boolean;
-  /** It failed because the product is no longer in the shop. */
+  /** Whether it failed because the product is no longer in the shop. */
   isProductGone: boolean;
   retry: () => void;
 }

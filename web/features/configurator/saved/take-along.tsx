@@ -8,7 +8,7 @@ import type { SavedThingsFragment } from './save-configuration.generated';
 import styles from './take-along.module.css';
 import { addressOf, useTakeAlong } from './use-take-along';
 
-/** Device capabilities do not change. */
+/** The capabilities of a device do not change, so nothing is subscribed to. */
 const never = (): (() => void) => () => undefined;
 
 interface TakeAlongProps {

@@ -61,7 +61,7 @@ export function useTakeAlong(
 
 export const addressOf = (path: string): string => `${window.location.origin}${path}`;
 
-/** Opens the device's own viewer: iOS shows a model made here, Android fetches that of the saved configuration. */
+/** Opens the device's own viewer: iOS gets a model made here, Android fetches that of the saved configuration. */
 async function placeAtHome(
   configuration: Configuration | null,
   saveOnce: () => Promise<SavedThingsFragment | null>,

@@ -10,7 +10,7 @@ import { type Reach, shotOf, type View } from './views';
 import { CM } from './units';
 
 const FIELD_OF_VIEW = 30;
-/** In a room, which is seen from within. */
+/** For the view inside a room. */
 const WIDE = 46;
 /** Heights of the buttons over the edges of the picture, CSS pixels; a low picture shows none. */
 const BUTTONS = { above: 56, below: 60 };
@@ -26,7 +26,7 @@ const HIGHEST = 0.01;
 const TURN_TIME = 9000;
 const UP = new Vector3(0, 1, 0);
 
-/** Of a picture, in pixels. */
+/** The size of a picture, in pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -45,12 +45,12 @@ export class CameraRig {
   private readonly controls: OrbitControls;
   private readonly touch: TouchControl;
   private model: Model | null = null;
-  /** Of the product, cm. */
+  /** The box of the product, cm. */
   private bounds: Box | null = null;
   private shownView: View = 'corner';
   private moved = false;
   private reach: Reach = { up: 1, across: 1 };
-  /** Of the picture. */
+  /** The size of the picture. */
   private size: Size = { width: 1, height: 1 };
   private spinning = 0;
 
@@ -76,7 +76,7 @@ export class CameraRig {
     return this.shownView;
   }
 
-  /** Keeps a product in the picture, however its size changes. */
+  /** Keeps a product in the picture, whatever its size. */
   follow(model: Model): void {
     this.model = model;
     this.bounds = boundsOf(model.parts);
@@ -90,7 +90,7 @@ export class CameraRig {
     this.frame();
   }
 
-  /** About the product, degrees; to the right where positive. */
+  /** Turns the camera about the product, degrees; to the right where positive. */
   turn(degrees: number): void {
     this.takeOver();
     this.rotate(degrees);
@@ -167,7 +167,7 @@ export class CameraRig {
     this.onChange();
   };
 
-  /** Least distance from what the camera looks at, m, in a direction from there. */
+  /** The minimum distance of the camera from its target, m, in this direction. */
   private nearest(direction: Vector3): number {
     if (!this.bounds || this.shownView === 'inside') return NEAREST;
     const target = this.controls.target.clone().divideScalar(CM);
@@ -198,7 +198,7 @@ export class CameraRig {
     this.place(offset.applyAxisAngle(UP, (degrees * Math.PI) / 180));
   }
 
-  /** So far from the product. */
+  /** Places the camera at this distance from the product. */
   private place(offset: Vector3): void {
     this.camera.position.copy(this.controls.target).add(offset);
     this.controls.update();

@@ -1,11 +1,11 @@
 import type { SceneHandle } from './scene-view';
 import { type Caption, STILL, StillPaper } from './still-paper';
 
-/** What a still shows besides the goods. */
+/** The contents of a still besides the goods. */
 export interface StillWishes {
-  /** Lines with their numbers. */
+  /** Dimension lines with their numbers. */
   readonly dimensions: boolean;
-  /** Name, price and link below the picture; none without it. */
+  /** Name, price and link below the picture; no caption without it. */
   readonly caption: Caption | null;
 }
 

@@ -4,8 +4,8 @@ import type { Box, Point } from '../../../../engine/model/geometry.js';
 const CLEARANCE = 40;
 
 /**
- * How far from a point within a box the camera has to stay in a direction (a unit vector), so that it stands before the
- * box and not in it; cm.
+ * How far from a point within a box the camera has to stay in a direction (a unit vector), so that it stands in front
+ * of the box and not in it; cm.
  */
 export function distanceOutside({ x, y, z }: Box, from: Point, direction: Point): number {
   const ways = [
@@ -16,7 +16,7 @@ export function distanceOutside({ x, y, z }: Box, from: Point, direction: Point)
   return Math.max(0, Math.min(...ways)) + CLEARANCE;
 }
 
-/** To the end of a span in a direction. */
+/** The distance to the end of a span in a direction. */
 function wayOut([low, high]: Box['x'], from: number, direction: number): number {
   if (direction === 0) return Infinity;
   return ((direction > 0 ? high : low) - from) / direction;

@@ -43,7 +43,7 @@ export class PartMeshes {
     this.showAs('solid');
   }
 
-  /** Solid, or seen through, as the house is from behind. */
+  /** Opaque, or transparent like the house seen from behind. */
   showAs(kind: 'solid' | 'ghost'): void {
     for (const mesh of this.meshes.values()) {
       const finish = mesh.userData['finish'] as Finish;
@@ -96,7 +96,7 @@ function bySurface(parts: readonly Part[]): Map<string, Part[]> {
 
 const colors = new Map<string, Color>();
 
-/** The same few colours come with every change, and reading one takes longer than finding it. */
+/** Cached, because the same few colours come with every change and parsing one takes longer than a lookup. */
 function colorOf(hex: string): Color {
   const known = colors.get(hex);
   if (known) return known;

@@ -19,7 +19,7 @@ const HOUSE: ReadonlySet<PartKind> = new Set<PartKind>([
   'sill',
 ]);
 
-/** What reaches farthest of house, terrace and room. */
+/** The kinds of parts that extend farthest: house, terrace and room. */
 const EXTENT: ReadonlySet<PartKind> = new Set<PartKind>([
   'eaves',
   'terrace_board',
@@ -69,7 +69,7 @@ export class ProductMeshes {
     return boundsOf(around.filter(({ kind }) => EXTENT.has(kind)));
   }
 
-  /** From behind, the house is seen through; from inside, its room is seen without glass. */
+  /** From behind, the house is transparent; from inside, its room is shown without glass. */
   showHouse({ behind, inside }: { behind: boolean; inside: boolean }): void {
     const ghostly = behind && !inside && !this.indoors;
     if (ghostly !== this.ghostly) this.house.showAs(ghostly ? 'ghost' : 'solid');
@@ -79,7 +79,7 @@ export class ProductMeshes {
     this.window.group.visible = !behind;
   }
 
-  /** Somebody of 175 cm, for scale. */
+  /** A figure of 175 cm, for scale. */
   showFigure(shown: boolean): void {
     this.figure.update(shown ? [figureOf()] : []);
   }

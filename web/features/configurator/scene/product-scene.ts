@@ -17,27 +17,27 @@ import type { World } from './world/world';
 
 /** The share of the sky's light that is not left to the skylight with its shadows. */
 const SKY = 0.8;
-/** The same after dark, when the eye gets used to little light. */
+/** The same after dark, when the eye adapts to little light. */
 const NIGHT_SKY = 1.3;
-/** The goods a little brighter than the garden, so that the eye goes to them. */
+/** The goods are a little brighter than the garden, to attract the eye. */
 const EXPOSURE = 1.15;
-/** The plain colour behind everything until the garden has arrived. */
+/** The plain background until the garden has loaded. */
 const AIR = '#dfe0dc';
 /** Level of the lawn below the terrace, and below the floor of a room, m. */
 const LAWN = { outdoors: -0.15, indoors: -0.6 } as const;
 
-/** What a still is like; pixels. */
+/** The size and contents of a still; pixels. */
 export interface Still extends Size {
-  /** With dimension lines, without, or the lines alone, as far as nothing hides them. */
+  /** With dimension lines, without, or only the lines that nothing hides. */
   readonly dimensions: boolean | 'alone';
 }
 
 /** A still that was drawn. */
 export interface DrawnStill {
   readonly picture: HTMLCanvasElement;
-  /** Where a point (cm) lies in it; only while the still is handed over. */
+  /** Where a point (cm) lies in it; valid only during the callback. */
   readonly project: (point: Point) => Projected;
-  /** The same view for the path tracer; null while there is no garden, whose light it needs. */
+  /** The same view for the path tracer; null until the garden is loaded, whose light it needs. */
   readonly view: TracedView | null;
 }
 
@@ -85,7 +85,7 @@ export class ProductScene {
     this.setQuality(this.tier);
   }
 
-  /** Shows a product; the camera follows its size until the visitor has turned it by hand. */
+  /** Shows a product; the camera follows its size until the visitor has moved it. */
   show(model: Model): void {
     const surroundings = this.meshes.update(model);
     this.dimensions.update(model.dimensions);
@@ -114,7 +114,7 @@ export class ProductScene {
     this.redrawShadows();
   }
 
-  /** Puts somebody of 175 cm beside the product, or nobody. */
+  /** Shows or hides a figure of 175 cm beside the product. */
   showFigure(shown: boolean): void {
     this.meshes.showFigure(shown);
     this.redrawShadows();
@@ -129,7 +129,7 @@ export class ProductScene {
     this.rig.turn(degrees);
   }
 
-  /** Brings the camera nearer (above 1) or farther away. */
+  /** Moves the camera nearer (above 1) or farther away. */
   zoom(factor: number): void {
     this.rig.zoom(factor);
   }
@@ -144,7 +144,7 @@ export class ProductScene {
     this.renderer.setSize(width, height, false);
     this.rig.resize(width, height);
     if (this.waiting) return;
-    // At once: the canvas is blank now.
+    // At once, because the canvas is blank now.
     cancelAnimationFrame(this.pending);
     this.render();
   }
@@ -155,7 +155,7 @@ export class ProductScene {
     return { ...projected, visible: projected.visible && this.rig.view !== 'inside' };
   }
 
-  /** Whether the graphics are strong enough to trace paths of light: the best tier, which stores numbers in pictures. */
+  /** Whether the graphics are strong enough for path tracing: the best tier, with float textures. */
   get traces(): boolean {
     return this.tier === 'full' && this.renderer.extensions.has('EXT_color_buffer_float');
   }
@@ -189,11 +189,12 @@ export class ProductScene {
     this.dimensions.dispose();
     this.world?.dispose();
     this.renderer.dispose();
-    // Browsers keep only 16 contexts and drop the oldest: this one is given back at once, not when it is collected.
+    // Browsers keep only 16 contexts and drop the oldest: this one is released at once, not when it is
+    // garbage-collected.
     this.renderer.forceContextLoss();
   }
 
-  /** The garden's code and its place in the scene; null where the scene has been left meanwhile. */
+  /** Loads the garden's code and adds it to the scene; null where the scene was disposed meanwhile. */
   private async openWorld(): Promise<World | null> {
     const { World: Garden } = await import('./world/world');
     if (this.gone) return null;
@@ -228,13 +229,13 @@ export class ProductScene {
     this.renderer.render(this.scene, this.rig.camera);
   }
 
-  /** Draws the dimension lines alone, on nothing. */
+  /** Draws only the dimension lines, on a transparent background. */
   private drawLines(): void {
     this.arrange(true);
     this.dimensions.drawAlone(this.renderer, this.scene, this.rig.camera);
   }
 
-  /** Shows what is seen from where the camera is. */
+  /** Adapts figure, house, dimension lines and light to the position of the camera. */
   private arrange(dimensions: boolean): void {
     const { camera, view } = this.rig;
     const inside = view === 'inside';
@@ -295,7 +296,7 @@ export class ProductScene {
     if (clientWidth > 0) this.resize(clientWidth, clientHeight);
   }
 
-  /** Puts the scene into a garden that has arrived: its background, its light and its reflections. */
+  /** Adds a loaded garden to the scene: its background, its light and its reflections. */
   private readonly surround = (season: Season, panorama: Panorama): void => {
     const { physical } = QUALITIES[this.tier];
     [this.season, this.panorama] = [season, panorama];

@@ -30,12 +30,12 @@ const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
 const drawsInSoftware = (): boolean => SOFTWARE.test(webglRenderer() ?? '');
 const KEY = 'cieniomat-quality';
 
-/** What the address asks for ("?jakosc=eco"), what was measured before in this tab, or a guess by the renderer's name. */
+/** The tier in the URL ("?jakosc=eco"), the one measured before in this tab, or a guess by the renderer's name. */
 export function firstTier(): Tier {
   return wanted() ?? remembered() ?? (drawsInSoftware() ? 'eco' : 'standard');
 }
 
-/** Pixels drawn for each pixel of a still, along each side: software would hold the page for ten seconds with more. */
+/** Pixels drawn for each pixel of a still, along each side; in software more would block the page for ten seconds. */
 export const stillScaleOf = (tier: Tier): number =>
   drawsInSoftware() ? 1 : QUALITIES[tier].stillScale;
 

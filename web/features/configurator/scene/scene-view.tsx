@@ -10,18 +10,18 @@ import styles from './scene-view.module.css';
 import type { View } from './views';
 import type { Season } from './world/season';
 
-/** How often a scene whose context was lost is made again by itself; after that the drawing offers it. */
+/** How often a scene with a lost context is created again automatically; after that the drawing offers a button. */
 const MOST_REVIVALS = 2;
 
 /** Commands for the buttons around the picture. */
 export interface SceneHandle extends Pick<ProductScene, 'turn' | 'zoom' | 'spin' | 'showFigure'> {
-  /** Draws a still and hands it over with its sizes as they lie in it. */
+  /** Draws a still and passes it on with the positions of its sizes. */
   capture: (still: Still, keep: (drawn: LabelledStill) => void) => void;
   /** Whether the graphics are strong enough to trace paths of light. */
   traces: () => boolean;
 }
 
-/** A still with its sizes, which are none where it shows no dimension lines. */
+/** A still with its sizes; none without dimension lines. */
 interface LabelledStill extends Omit<DrawnStill, 'project'> {
   readonly labels: readonly StillLabel[];
 }
@@ -34,20 +34,20 @@ export interface StillLabel {
 }
 
 interface SceneViewProps {
-  /** How the family calls its sizes. */
+  /** The family's labels of its sizes. */
   sizes: readonly ProductDimension[];
   model: Model;
   daylight: Daylight;
-  /** How the garden looks. */
+  /** The season of the garden. */
   season: Season;
   view: View;
   handle: RefObject<SceneHandle | null>;
-  /** A frame has been drawn. */
+  /** Called when a frame has been drawn. */
   ready: boolean;
   onReady: (ready: boolean) => void;
-  /** The WebGL context is unavailable, or was lost again and again. */
+  /** Called when the WebGL context is unavailable, or was lost repeatedly. */
   onLost: () => void;
-  /** A size in the picture was clicked. */
+  /** Called when a size in the picture was clicked. */
   onPick: (dimension: Dimension) => void;
 }
 
@@ -59,7 +59,7 @@ export function SceneView(props: SceneViewProps) {
   const figure = useRef(false);
   const { scene, revivals } = useProductScene(frame, labels, props);
 
-  // A scene that was made again shows what the lost one did.
+  // A scene that was created again shows the same as the lost one.
   useEffect(() => scene.current?.showFigure(figure.current), [scene, revivals]);
   useEffect(() => {
     void scene.current?.turnTo(season);
@@ -106,7 +106,7 @@ export function SceneView(props: SceneViewProps) {
   );
 }
 
-/** The sizes that are seen in a still, each in the middle of its line. */
+/** The visible sizes in a still, each in the middle of its line. */
 function labelsIn({ dimensions }: Model, project: DrawnStill['project']): StillLabel[] {
   return dimensions.flatMap(({ value, from, to }) => {
     const { x, y, visible } = project(between(from, to, 0.5));
@@ -115,8 +115,8 @@ function labelsIn({ dimensions }: Model, project: DrawnStill['project']): StillL
 }
 
 /**
- * A scene for as long as the component is mounted; its labels move with every frame. Every scene has a canvas of its
- * own, because a canvas whose context was given back or lost cannot be drawn on again.
+ * Creates a scene while the component is mounted; its labels move with every frame. Every scene has a canvas of its
+ * own, because a canvas whose context was released or lost cannot be drawn on again.
  */
 function useProductScene(
   frame: RefObject<HTMLDivElement | null>,
@@ -174,7 +174,7 @@ function watchSize(canvas: HTMLCanvasElement, scene: ProductScene): () => void {
   return () => observer.disconnect();
 }
 
-/** Moves every label to the middle of its dimension line, off other labels; outside of React, on every frame. */
+/** Moves every label to the middle of its dimension line, away from other labels; outside of React, on every frame. */
 function placeLabels(
   scene: ProductScene | null,
   { dimensions }: Model,

@@ -1,15 +1,15 @@
 import type { StillLabel } from './scene-view';
 
-/** Caption of a saved picture. */
+/** The caption of a saved picture. */
 export interface Caption {
   /** "Markiza kasetowa 400 × 300 cm" */
   readonly title: string;
-  /** "4 410,00 zł", or nothing while it is not known. */
+  /** "4 410,00 zł", or null while it is not known. */
   readonly price: string | null;
   readonly link: string;
 }
 
-/** Of the view in a saved picture, pixels. */
+/** Size of the view in a saved picture, pixels. */
 export const STILL = { width: 1920, height: 1080 } as const;
 const BAND = 132;
 const MARGIN = 48;
@@ -33,7 +33,7 @@ export class StillPaper {
     paint.imageSmoothingQuality = 'high';
   }
 
-  /** Lays a view over what is there. */
+  /** Draws a view on top. */
   lay(view: CanvasImageSource): void {
     this.paint.drawImage(view, 0, 0, STILL.width, STILL.height);
   }

@@ -22,7 +22,7 @@ const SUN_DISTANCE = 40;
 const SUN = { color: new Color(1, 0.83, 0.64), intensity: 4.84 } as const;
 /** The sine of the altitude below which the sun loses strength. */
 const LOW = 0.2;
-/** The part of the sky's light that comes from above and leaves soft shadows under things. */
+/** The part of the sky's light that comes from above and casts soft shadows under objects. */
 const SKYLIGHT = { color: new Color(0.88, 0.95, 1), intensity: 0.9, map: 256, blur: 3 } as const;
 const SKY_SHARE: Readonly<Record<Season, number>> = {
   day: 1,
@@ -38,9 +38,9 @@ const ROOM_LAMP: Readonly<Record<Season, number>> = {
   winter: 0.8,
   'winter-evening': 26,
 };
-/** Of a lamp, and of the day as pale walls throw it back. */
+/** The colours of a lamp, and of daylight reflected by pale walls. */
 const ROOM_LIGHT = { lamp: new Color('#ffdcb4'), day: new Color('#fff3e4') } as const;
-/** What a bright room throws back of the light that comes in. */
+/** The light that a bright room reflects. */
 const BOUNCED = 34;
 /** The same in the room behind the wall, whose lamp hangs nearer. */
 const INSIDE = 7;
@@ -55,7 +55,7 @@ export class Sunlight {
   private readonly probe = new LightProbe();
   private readonly lamps = new PointLight('#ffd9a0', 0, 9, 1.6);
   private readonly roomLamp = new PointLight(ROOM_LIGHT.lamp, 0, 9, 1.6);
-  /** House and terrace, m. */
+  /** The box of house and terrace, m. */
   private readonly shaded = new Box3();
   private season: Season = 'day';
   private hasLamps = false;
@@ -80,12 +80,12 @@ export class Sunlight {
     this.group.add(this.lamps, this.roomLamp, this.probe);
   }
 
-  /** The sun and what else shines from one place. */
+  /** The sun and other light sources with a position. */
   get sources(): { sun: DirectionalLight; lamp: PointLight; roomLamp: PointLight } {
     return { sun: this.sun, lamp: this.lamps, roomLamp: this.roomLamp };
   }
 
-  /** The garden's own light; in the plain tier its harmonics stand in for reflections. */
+  /** The garden's own light; in the plain tier its harmonics replace reflections. */
   surround(season: Season, harmonics: SphericalHarmonics3 | null): void {
     this.season = season;
     if (harmonics) this.probe.sh.copy(harmonics);
@@ -93,13 +93,13 @@ export class Sunlight {
     this.relight();
   }
 
-  /** Lights the room behind the wall while it is looked at from inside. */
+  /** Lights the room behind the wall while the view is from inside. */
   enter(inside: boolean): void {
     this.roomLamp.intensity =
       ROOM_LAMP[this.season] + (this.indoors ? BOUNCED : inside ? INSIDE : 0);
   }
 
-  /** Sets the sun's direction; off while the house shades everything, and at night. */
+  /** Sets the sun's direction; off at night and while the house shades everything. */
   shine(daylight: Daylight): void {
     this.daylight = daylight;
     this.relight();

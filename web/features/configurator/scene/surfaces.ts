@@ -18,7 +18,7 @@ import type { Finish } from '../../../../engine/model/material.js';
 import { GRAIN_SIZE, type Grain, grainOf } from './world/grain';
 import { type GrainLook, withGrain } from './world/grain-shader';
 
-/** What a finish is like close up: its grain, the side of its square in metres, and its relief in metres. */
+/** The close-up look of a finish: its grain, the side of its square in metres, and its relief in metres. */
 export const GRAINS: Readonly<Partial<Record<Finish, GrainLook & { readonly grain: Grain }>>> = {
   fabric: { grain: 'weave', side: 0.09, relief: 0.0004, through: 0.3 },
   screen: { grain: 'mesh', side: 0.06, relief: 0.0003, through: 0.35 },
@@ -45,7 +45,7 @@ export function isClear(finish: Finish): boolean {
 export class Surfaces {
   private readonly made = new Map<string, Material>();
   private readonly grains = new Map<Grain, DataTexture>();
-  /** The house seen through from behind. */
+  /** The house seen from behind, transparent. */
   readonly ghost = new MeshBasicMaterial({
     color: '#f4efe6',
     transparent: true,
@@ -53,7 +53,7 @@ export class Surfaces {
     depthWrite: false,
   });
 
-  /** What lamps look like: brighter than white after dark, pale covers by day. */
+  /** The colour of lamps: brighter than white after dark, pale covers by day. */
   private readonly glow = new Color(OFF);
 
   constructor(
@@ -71,7 +71,7 @@ export class Surfaces {
     return made;
   }
 
-  /** Switches all lamps that are seen. */
+  /** Switches all visible lamps. */
   light(on: boolean): void {
     this.glow.set(on ? ON : OFF);
     for (const material of this.made.values()) {
@@ -79,7 +79,7 @@ export class Surfaces {
     }
   }
 
-  /** The grain's texture, made when it is first asked for. */
+  /** The grain's texture, created when it is first needed. */
   grain(kind: Grain): Texture {
     const known = this.grains.get(kind);
     if (known) return known;
@@ -108,7 +108,7 @@ export class Surfaces {
       opacity: look.opacity ?? 1,
       transparent: (look.opacity ?? 1) < 1,
       depthWrite: (look.opacity ?? 1) === 1,
-      // Shadows begin at the lit faces: from their backs, light would leak in where two bodies meet.
+      // Shadows begin at the lit faces: from the back faces, light would leak in where two bodies meet.
       ...(look.thin ? { side: DoubleSide } : { shadowSide: FrontSide }),
     };
     if (look.glowing) return new MeshBasicMaterial({ ...shared, color: this.glow });

@@ -1,11 +1,11 @@
 import { type Finger, type Gesture, gestureOf } from './touch-gesture';
 
-/** A finger that moves less may still be about to scroll, px. */
+/** A finger that has moved less may still start to scroll, px. */
 const SLACK = 8;
 
 /**
- * Listens to fingers on the picture in place of other controls. The browser keeps vertical swipes of one finger, which
- * scroll the page.
+ * Handles fingers on the picture in place of other controls. Vertical swipes of one finger are left to the browser,
+ * which scrolls the page.
  */
 export class TouchControl {
   private readonly fingers = new Map<number, Finger>();

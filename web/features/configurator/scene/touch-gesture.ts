@@ -4,19 +4,21 @@ export interface Finger {
   readonly y: number;
 }
 
-/** How fingers move the camera: degrees to the right and up, and a factor that brings it nearer where above 1. */
+/**
+ * The effect of fingers on the camera: degrees to the right and up, and a factor that moves it nearer where above 1.
+ */
 export interface Gesture {
   readonly turn: number;
   readonly rise: number;
   readonly zoom: number;
 }
 
-/** Degrees for a way as long as the picture is wide. */
+/** Degrees for a swipe across the whole picture. */
 const WHOLE_WIDTH = 180;
 
 /**
- * How a move of one or two fingers moves the camera. One finger only turns the product sideways, because moving it up
- * or down scrolls the page; two turn it in every direction, and zoom by the distance between them.
+ * The effect of a move of one or two fingers on the camera. One finger only turns the product sideways, because moving
+ * it up or down scrolls the page; two turn it in every direction, and zoom by the distance between them.
  */
 export function gestureOf(
   before: readonly Finger[],

@@ -9,7 +9,7 @@ import { CM } from './units';
 /** Views of the camera. */
 export type View = 'corner' | 'front' | 'side' | 'top' | 'inside';
 
-/** Camera and what it looks at, in metres. */
+/** Camera and target, in metres. */
 export interface Shot {
   readonly eye: Point;
   readonly target: Point;
@@ -32,7 +32,7 @@ export interface Reach {
   readonly across: number;
 }
 
-/** Where the camera stands so that the whole product is in the picture. */
+/** The camera's position at which the whole product is in the picture. */
 export function shotOf(model: Model, view: View, reach: Reach): Shot {
   if (view === 'inside') return insideShot(model);
   const box = frameOf(model);
@@ -54,7 +54,7 @@ function frameOf({ parts, dimensions }: Model): Box {
   return { x: span('x', x), y: span('y', y), z: span('z', z) };
 }
 
-/** How far away every corner of the box is in the picture. */
+/** The distance at which every corner of the box is in the picture. */
 function distanceFor({ x, y, z }: Box, direction: Point, reach: Reach): number {
   const across = unit(point(direction.z, 0, -direction.x));
   const up = cross(direction, across);

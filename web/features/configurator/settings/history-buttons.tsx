@@ -49,7 +49,7 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** What a dialog changes is not the configuration behind it. */
+/** Changes in a dialog do not belong to the configuration behind it. */
 function isInDialog(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('dialog') !== null;
 }

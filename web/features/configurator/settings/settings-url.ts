@@ -8,8 +8,8 @@ import type { Settings } from './settings';
 const WHOLE = /^\d{1,4}$/;
 
 /**
- * Settings from a shared address. What is absent or unreadable keeps its default; a size out of range
- * is kept, so that the visitor sees an error.
+ * Settings from a URL. Absent or invalid values take their default; a size out of range is kept, so that the visitor
+ * sees an error.
  */
 export function readSettings(
   search: URLSearchParams,
@@ -46,7 +46,7 @@ export function readSettings(
   };
 }
 
-/** The search string for these settings: the product, and settings that differ from its defaults. */
+/** The search parameters of these settings: the product, and settings that differ from its defaults. */
 export function writeSettings(settings: Settings, defaults: Settings): string {
   const search = new URLSearchParams({ product: String(settings.productId) });
   const set = (name: string, value: string | number, usual: string | number | undefined): void => {
@@ -68,7 +68,7 @@ export function writeSettings(settings: Settings, defaults: Settings): string {
   return search.toString();
 }
 
-/** A number stays a number, and a choice a text: what cannot be is shown as an error. */
+/** Reads a number as a number, and a choice as text; an impossible value is shown as an error. */
 function readPlacement(search: URLSearchParams, defaults: Placement): Placement {
   const read = Object.entries(defaults).map(([code, usual]) => {
     const value = search.get(code);

@@ -28,7 +28,7 @@ export interface Settings {
   placement: Placement;
 }
 
-/** The family's defaults, adjusted to what this product allows. */
+/** The family's defaults, adjusted to the limits of this product. */
 export function defaultSettings(
   type: ConfiguratorTypeFragment,
   product: ConfiguratorProductFragment,
@@ -82,7 +82,7 @@ export function requestedSettings(
   };
 }
 
-/** The placement without what is left to the default. */
+/** The placement without values that equal the default. */
 function definedOf(placement: ConfigurationRequest['placement']): Placement {
   const given = Object.entries(placement ?? {}).filter(([, value]) => value !== null);
   return Object.fromEntries(given);

@@ -7,8 +7,8 @@ import { type History, useHistory } from './use-history';
 const PAUSE_BEFORE_ADDRESS = 300;
 
 /**
- * The settings and those before them, kept in the address bar as well, so that a reload or a shared link restores
- * them. The browser's entry is replaced outside the router: nothing on the page depends on the new search part.
+ * The settings and their history, also written to the URL, so that a reload or a shared link restores them. The
+ * browser's history entry is replaced outside the router: nothing on the page depends on the new search parameters.
  */
 export function useSettings(
   initial: Settings,

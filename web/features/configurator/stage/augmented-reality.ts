@@ -6,7 +6,7 @@ import { ROLLED_OUT } from '../../../../engine/model/model.js';
 /** How a device shows a product in augmented reality. */
 export type ArSupport = 'quick-look' | 'scene-viewer';
 
-/** Apple's viewer opens a local file; Google's fetches one over https. Null where there is neither. */
+/** Apple's viewer opens a local file; Google's fetches one over https. Null where the device has neither. */
 export function arSupport(): ArSupport | null {
   const { userAgent } = navigator;
   const isApple = /iphone|ipad|macintosh/i.test(userAgent);
@@ -25,7 +25,7 @@ export async function openQuickLook(configuration: Configuration): Promise<void>
   link.href = `${address}#allowsContentScaling=0`;
   link.rel = 'ar';
   link.download = `${fileLabel(configuration)}.usdz`;
-  // Safari opens the viewer only for a link around a picture.
+  // Safari opens the viewer only for a link around an image.
   link.append(document.createElement('img'));
   link.click();
 }

@@ -33,7 +33,7 @@ interface PhotoDialogProps {
   path?: string;
 }
 
-/** Asks what belongs on a still of the current view, and saves it. */
+/** Asks what to include in a still of the current view, and saves it. */
 export function PhotoDialog(props: PhotoDialogProps) {
   const { open, onClose } = props;
   return (

@@ -12,7 +12,10 @@ import { pageVariables, type Start, startOf } from '../start';
 import styles from './showcase.module.css';
 import { useShowcase } from './use-showcase';
 
-/** A small configurator for other pages: one product in 3D, its sizes and its price. Throws where it has no data. */
+/**
+ * A small configurator for other pages: one product in 3D, its sizes and its price. Throws if its data cannot be
+ * loaded.
+ */
 export function Showcase({ waiting }: { waiting: ReactNode }) {
   const asked = new URLSearchParams();
   const { data, error } = useQuery(ConfiguratorPageDocument, {

@@ -4,7 +4,7 @@ import styles from './stage.module.css';
 import { useFullScreen } from './use-full-screen';
 import { useShrinking } from './use-shrinking';
 
-/** Loaded lazily, with its tooltip; the server does not wait for it. */
+/** Loaded lazily, with its tooltip; not rendered on the server. */
 const FullScreenButton = lazy(() =>
   import('./full-screen-button').then(
     (module) => ({ default: module.FullScreenButton }),

@@ -48,9 +48,9 @@ interface StageProps {
   price: string | null;
   /** Path of the configuration; defaults to the page's address. */
   path?: string;
-  /** The picture is the page, and not a card on it. */
+  /** Whether the picture fills the page, instead of a card on it. */
   isPage?: boolean;
-  /** A size in the picture was clicked; focuses the size's field unless given. */
+  /** Called when a size in the picture was clicked; by default focuses the field of the size. */
   onPick?: (dimension: Dimension) => void;
   /** Buttons in a corner of the picture. */
   children?: ReactNode;

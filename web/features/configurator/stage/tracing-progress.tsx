@@ -6,12 +6,12 @@ import styles from './photo-dialog.module.css';
 /** Progress is announced to screen readers in steps of this many per cent. */
 const ANNOUNCED_STEP = 10;
 
-/** For the button with which the keyboard goes on; must stay the same, so that it is called once. */
+/** A ref that focuses the button when it appears; a constant function, so that React calls it once. */
 export function takeFocus(button: HTMLButtonElement | null): void {
   button?.focus();
 }
 
-/** How far a traced picture is, 0 to 1, with a button that ends it. */
+/** The progress of a traced picture, 0 to 1, with a button that cancels it. */
 export function TracingProgress({ share, onCancel }: { share: number; onCancel: () => void }) {
   const label = useId();
   const percent = Math.floor(share * 100);

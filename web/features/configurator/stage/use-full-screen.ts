@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How an element fills the screen: by the browser, or as an overlay where the browser cannot, as on an iPhone. */
+/**
+ * How an element fills the screen: by the browser, or as an overlay where the browser has no full screen, as on an
+ * iPhone.
+ */
 type Filling = 'not' | 'screen' | 'overlay';
 
 /** Shows an element on the whole screen, and back; Escape leaves. */

@@ -7,7 +7,7 @@ import type { Start } from '../start';
 import { useChecked } from '../use-checked';
 import { usePriceQuote } from '../price/use-price-quote';
 
-/** The configurator's settings without address and history, which belong to another page. */
+/** The configurator's settings without URL and history, which belong to another page. */
 export function useShowcase({ type, product, settings: initial }: Start, category: Category) {
   const [settings, change] = useState(initial);
   const [, changeUnreadable] = useState<readonly string[]>([]);
@@ -21,7 +21,7 @@ export function useShowcase({ type, product, settings: initial }: Start, categor
     price: usePriceQuote(input),
     drawn,
     issues,
-    /** The configurator's address with these settings. */
+    /** The configurator's URL with these settings. */
     path: `/konfigurator/${category}?${search}`,
     change,
     changeUnreadable,

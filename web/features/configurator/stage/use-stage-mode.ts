@@ -4,15 +4,15 @@ import { whenIdle } from '../../../lib/browser/when-idle';
 import { askedQuality } from './asked-quality';
 import { webglRenderer } from './webgl';
 
-/** The drawing to scale, or the product in space. */
+/** The drawing to scale, or the 3D view. */
 export type StageMode = 'drawing' | 'space';
 
 interface StageModeState {
   mode: StageMode;
-  /** WebGL is available, as far as is known. */
+  /** Whether WebGL is available, as far as is known. */
   able: boolean;
   choose: (mode: StageMode) => void;
-  /** The scene failed: falls back to the drawing; it can be chosen again. */
+  /** Reports that the scene failed: falls back to the drawing; 3D can be chosen again. */
   giveUp: () => void;
 }
 
@@ -21,8 +21,8 @@ const KEY = 'cieniomat-stage';
 const DRAWING_ONLY = 'rysunek';
 
 /**
- * The drawing comes first, with the page; 3D is loaded when the browser is idle, unless the visitor
- * has chosen the drawing or saves data.
+ * The drawing is shown first, with the page; 3D is loaded when the browser is idle, unless the visitor has chosen the
+ * drawing or saves data.
  */
 export function useStageMode(): StageModeState {
   const [mode, setMode] = useState<StageMode>('drawing');

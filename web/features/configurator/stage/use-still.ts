@@ -8,12 +8,12 @@ import type { SceneHandle } from '../scene/scene-view';
 
 interface StillState {
   pending: boolean;
-  /** The share of a traced picture that is done, 0 to 1; null while none is traced. */
+  /** The completed share of a traced picture, 0 to 1; null while none is traced. */
   progress: number | null;
   save: (wishes: StillWishes) => Promise<void>;
-  /** Traces paths of light, which takes minutes. */
+  /** Starts path tracing, which takes minutes. */
   trace: (wishes: StillWishes) => Promise<void>;
-  /** Ends the tracing; leaving the page or the dialog does so, too. */
+  /** Cancels path tracing, as leaving the page or the dialog does. */
   cancel: () => void;
 }
 
@@ -72,7 +72,7 @@ export function useStill(
   return { pending, progress, save, trace, cancel };
 }
 
-/** Lets the page say that the work has begun, which then takes the thread. */
+/** Lets the browser paint the progress before the work blocks the main thread. */
 function shown(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }

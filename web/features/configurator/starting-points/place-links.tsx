@@ -3,12 +3,12 @@ import { Link } from '../../../ui/button/link';
 import styles from './place-links.module.css';
 
 interface PlaceLinksProps {
-  /** The place that is shown. */
+  /** The current place. */
   place: PlaceCode;
   to: (place: PlaceCode) => string;
 }
 
-/** What can be shaded, one link each. */
+/** The places that can be shaded, one link each. */
 export function PlaceLinks({ place, to }: PlaceLinksProps) {
   return (
     <nav className={styles.places} aria-label="Miejsce">

@@ -14,7 +14,7 @@ interface Chosen {
   settings: Settings;
 }
 
-/** What is chosen in a step, in one line; empty where the step asks for nothing of the configuration. */
+/** The settings of a step in one line; empty where the step has no settings. */
 export function chosenIn(id: StepId, chosen: Chosen): string {
   const { type, product, settings } = chosen;
   switch (id) {

@@ -6,7 +6,10 @@ import type { StepId } from './step-ids';
 import styles from './step-section.module.css';
 import type { Accordion } from './use-open-step';
 
-/** One step: a button that opens it and, while it is closed, what is chosen in it. Nothing where the family lacks it. */
+/**
+ * One step: a button that opens it and, while it is closed, its settings in one line. Nothing where the family lacks
+ * it.
+ */
 export function StepSection({
   id,
   accordion: { steps, openId, toggle, show },
@@ -15,7 +18,7 @@ export function StepSection({
 }: {
   id: StepId;
   accordion: Accordion;
-  /** In place of the step's own line. */
+  /** Replaces the step's own line. */
   chosen?: ReactNode;
   children: ReactNode;
 }) {
@@ -45,7 +48,7 @@ export function StepSection({
         </button>
       </h2>
       <div className={styles.settings} id={`${id}-settings`} hidden={!isOpen} data-foldable>
-        {/* A boundary: the browser takes over each step in a pass of its own. */}
+        {/* A Suspense boundary, so that each step hydrates separately. */}
         <Contents shown={isOpen || step.flawed || printing}>
           <Suspense>{children}</Suspense>
         </Contents>

@@ -32,9 +32,9 @@ export interface Step {
   /** One word, for the button that leads here. */
   label: string;
   title: string;
-  /** What is chosen in it, in one line. */
+  /** Its settings, in one line. */
   chosen: string;
-  /** It contains an issue. */
+  /** Whether it contains an issue. */
   flawed: boolean;
 }
 
@@ -68,7 +68,7 @@ function has(id: StepId, type: ConfiguratorTypeFragment, drawn: Shown['drawn']):
   }
 }
 
-/** What belongs to no step of the family counts for the last one. */
+/** A field that belongs to no step of the family counts for the last one. */
 function stepOf(field: string, ids: readonly StepId[]): StepId {
   const [group = ''] = field.split('.');
   const id = FIELDS[group];

@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom';
 import type { StepId } from './step-ids';
 import type { Step } from './steps';
 
-/** The steps of which at most one is open. */
+/** The steps, of which at most one is open. */
 export interface Accordion {
   steps: readonly Step[];
-  /** Null where all are closed. */
+  /** Null while all are closed. */
   openId: StepId | null;
   /** Opens a step and closes the one that was open, or closes the step that is open. */
   toggle: (id: StepId) => void;
@@ -14,7 +14,7 @@ export interface Accordion {
   show: (id: StepId) => void;
 }
 
-/** Opens the sizes first, and a step whose setting has become wrong. */
+/** Opens the sizes first, and later a step with a setting that has become wrong. */
 export function useOpenStep(steps: readonly Step[]): Accordion {
   const flawed = steps.filter((step) => step.flawed).map(({ id }) => id);
   const worst = flawed[0] ?? null;
@@ -29,7 +29,7 @@ export function useOpenStep(steps: readonly Step[]): Accordion {
     steps,
     openId,
     toggle: (id) => {
-      // The page has its new height before it is scrolled.
+      // Waits until the page has its new height before it scrolls.
       flushSync(() => setOpenId(id === openId ? null : id));
       bringIntoView(id);
     },
@@ -41,7 +41,7 @@ export function useOpenStep(steps: readonly Step[]): Accordion {
   };
 }
 
-/** The focus moves to the open step where it was in one that has been closed. */
+/** Moves the focus to the open step if it was in one that has been closed. */
 function useFocusOfClosed(openId: StepId | null): void {
   const shown = useRef(openId);
   useEffect(() => {
@@ -57,7 +57,7 @@ function headOf(id: StepId): HTMLElement | null {
   return document.querySelector<HTMLElement>(`#${id} [aria-expanded]`);
 }
 
-/** Shows all steps where they fit into the window, else the given one, and its button in any case. */
+/** Scrolls so that all steps are visible if they fit into the window, else the given one; its button in any case. */
 function bringIntoView(id: StepId): void {
   const step = document.getElementById(id);
   for (const element of [step?.parentElement, step, headOf(id)])

@@ -6,13 +6,13 @@ export interface StripHour {
   minutes: number;
   /** 0 to 1. */
   share: number;
-  /** The house shades everything. */
+  /** Whether the house shades the whole terrace. */
   behindHouse: boolean;
   /** "cień 49%" */
   text: string;
 }
 
-/** A bar for each hour with sun, as high as the shaded share; a click selects the hour. */
+/** A bar for each hour with sun, whose height is the shaded share; a click selects the hour. */
 export function DayStrip({
   caption,
   hours,

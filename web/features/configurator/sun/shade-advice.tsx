@@ -7,7 +7,7 @@ import type { ConfiguratorTypeFragment } from '../configurator-page.generated';
 import { clockText, comesInText, squareMetres } from './sun-text';
 import { scopeOf, useSunSettings } from './use-sun-settings';
 
-/** Which option would add shade at this hour, if any does. */
+/** The option that would add shade at this hour, if there is one. */
 export function ShadeAdvice({
   configuration,
   type,

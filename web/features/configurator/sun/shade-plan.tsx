@@ -12,7 +12,7 @@ const WALL = 26;
 const FAR = 2000;
 const SUN = 17;
 
-/** The terrace from above, the wall at the top: where the shade lies, where the sun stands, where north is. */
+/** The terrace from above, the wall at the top: the shade, the position of the sun, and north. */
 export function ShadePlan({
   configuration,
   shade,
@@ -54,7 +54,7 @@ export function ShadePlan({
   );
 }
 
-/** Solid shade in one colour however often it overlaps; what louvres let through is lighter. */
+/** Solid shade in one colour however often it overlaps; the light shade of louvres is lighter. */
 function Shapes({ shapes }: Pick<ShadeAtTime, 'shapes'>) {
   return (
     <>

@@ -17,7 +17,7 @@ interface SunPanelProps {
   onChange: (change: (current: Settings) => Settings) => void;
 }
 
-/** What the sun does at a place, a day and an hour: the shade on the terrace, or the sun on the window. */
+/** The sun at a place, a day and an hour: the shade on the terrace, or the sun on the window. */
 export function SunPanel(props: SunPanelProps) {
   const { sun } = familyOf(props.configuration.category);
   if (!sun) return null;

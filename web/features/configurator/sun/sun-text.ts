@@ -74,7 +74,7 @@ export function windowSunText(minutes: number, sun: SunPosition, facade: number)
   return `${time} słońce świeci na okno ${onWindowText(sun, facade)}, pod kątem ${angle}° do poziomu.`;
 }
 
-/** From where the sun shines on a window, for somebody who looks at it from outside. */
+/** The direction from which the sun shines on a window, seen from outside. */
 function onWindowText(sun: SunPosition, facade: number): string {
   const sides = sunnySides(sun, facade);
   if (sides.includes('left')) return 'z\u00a0lewej (patrząc z\u00a0zewnątrz)';

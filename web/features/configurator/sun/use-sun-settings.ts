@@ -16,17 +16,17 @@ import { tabStore } from '../../../lib/browser/tab-store';
 
 export type { SunSettings };
 
-/** Which year is all the same: the sun moves by a third of a degree at most. */
+/** Any year will do: the sun's position differs by a third of a degree at most. */
 const NEW_YEAR = '2026-01-01';
 
 export const useSun = tabStore('cieniomat-sun', MIDSUMMER_AFTERNOON, known);
 
-/** The settings, kept while the tab is open: another family of products stands in the same sun. */
+/** The settings, stored for the tab, because another family of products has the same sun. */
 export function useSunSettings(): [SunSettings, (changed: Partial<SunSettings>) => void] {
   return [useSun(({ value }) => value), change];
 }
 
-/** Takes over the sun of a link that somebody sent; only once, for it can be changed afterwards. */
+/** Adopts the sun settings of a shared link, only once, because the visitor may change them afterwards. */
 export function useSunOfAddress(search: URLSearchParams): void {
   const sent = search.get('sun');
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useSunOfAddress(search: URLSearchParams): void {
   }, [sent]);
 }
 
-/** A path of ours with the sun that is seen now, unless that is the usual one. */
+/** A path of the shop with the current sun settings, unless they are the default. */
 export function withSun(path: string, settings: SunSettings): string {
   return isSameSun(settings, MIDSUMMER_AFTERNOON) ? path : `${path}?sun=${writeSun(settings)}`;
 }
@@ -44,7 +44,7 @@ function change(changed: Partial<SunSettings>): void {
   useSun.setState(({ value }) => ({ value: { ...value, ...changed } }));
 }
 
-/** The moment's day, place and wall as the engine asks for them. */
+/** The moment's day, place and wall in the engine's form. */
 export function scopeOf({ city, facade, dayOfYear }: Omit<SunSettings, 'minutes'>): {
   surroundings: Surroundings;
   day: Day;
@@ -52,7 +52,7 @@ export function scopeOf({ city, facade, dayOfYear }: Omit<SunSettings, 'minutes'
   return { surroundings: { place: cityOf(city), facade }, day: calendarDay(dayOfYear) };
 }
 
-/** Where the sun stands at that moment. */
+/** The position of the sun at that moment. */
 export function sunOf({ city, dayOfYear, minutes }: SunSettings): SunPosition {
   return sunPosition(polishInstant(calendarDay(dayOfYear), minutes), cityOf(city));
 }
@@ -65,7 +65,7 @@ function calendarDay(dayOfYear: number): Day {
   return { year, month, day };
 }
 
-/** The settings that an earlier page has kept, where they are of the right kind. */
+/** The stored settings of an earlier page, if they are valid. */
 function known(stored: unknown): SunSettings {
   const own = typeof stored === 'object' && stored !== null ? stored : {};
   const kept = Object.entries(MIDSUMMER_AFTERNOON).flatMap(([name, usual]) => {

@@ -34,7 +34,7 @@ export const SAVED = {
   calculatedPrice: '1.00',
 };
 
-/** What the shop answers when a configuration has been saved. */
+/** The shop's answer to saving a configuration. */
 export const savedAs = (id: string) => ({
   id,
   shortPath: `/k/${id}`,

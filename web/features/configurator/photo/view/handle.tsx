@@ -41,7 +41,7 @@ export function Handle({ label, at, size, isAimed, onMove, onAim }: HandleProps)
       aria-label={`${label}: piksel ${Math.round(at.x)}, ${Math.round(at.y)}`}
       onPointerDown={(event) => {
         const box = event.currentTarget.getBoundingClientRect();
-        // Safari gives buttons no focus when they are pressed.
+        // Safari does not focus buttons when they are pressed.
         onAim();
         // The point keeps its distance from the finger.
         grip.current = {

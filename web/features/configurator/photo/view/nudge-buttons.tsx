@@ -12,10 +12,10 @@ const DIRECTIONS = [
   ['chevron-right', 'w\u00a0prawo', 1, 0],
 ] as const;
 
-/** A touch moves a point by this share of the picture's width: two pixels of a phone's photograph. */
+/** Each press moves a point by this share of the picture's width: two pixels of a phone's photograph. */
 const STEP = 0.0005;
 
-/** Moves the chosen point by small steps, which a finger cannot drag. */
+/** Moves the chosen point by steps that are too small to drag with a finger. */
 export function NudgeButtons({ point, size }: { point: AimedPoint | null; size: PhotoSize }) {
   const step = size.width * STEP;
   return (

@@ -14,14 +14,14 @@ import type { Finish } from '../../../../../engine/model/material.js';
 import { GRAINS } from '../surfaces';
 import { type GrainPlace, grainPlaceOf } from './grain-place';
 
-/** Half the thickness of cloth, whose parts are surfaces without one: its two sides look different. m. */
+/** Half the thickness of cloth, m: its parts are surfaces without thickness, but its two sides look different. */
 const HALF_CLOTH = 0.001;
 
 /** Triangles that look alike, in the scene's coordinates; m. */
 export interface Surface {
   readonly finish: Finish;
   readonly color: Color;
-  /** The light that a lamp sends out, or nothing. */
+  /** The light that a lamp emits, or null. */
   readonly glow: Color | null;
   /** A narrow side of a sheet. */
   readonly isEdge: boolean;
@@ -34,8 +34,8 @@ export interface Surface {
 }
 
 /**
- * All instanced meshes that are seen, as plain triangles; what is only hinted at, as the house from behind, is left
- * out. `sun` is the direction to it.
+ * All visible instanced meshes as plain triangles, without what is only shown transparent, such as the house from
+ * behind. `sun` is the direction to it.
  */
 export function bake(root: Object3D, sun: Vector3): Surface[] {
   const surfaces = new Map<string, Surface>();

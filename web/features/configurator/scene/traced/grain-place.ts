@@ -1,11 +1,13 @@
 import { type Matrix4, Vector3 } from 'three';
 
-/** What is extruded less than this is a sheet, whose outline is its face; mm. As in the grain's shader. */
+/** A thinner extrusion is a sheet, whose outline is its face; mm. As in the grain's shader. */
 const SHEET = 40;
-/** Moves the grain of each part by another distance, so that parts beside each other are not alike; per mm, and m. */
+/**
+ * Offsets of the grain that differ from part to part, so that neighbouring parts do not look the same; per mm, and m.
+ */
 const SHIFT = { per: new Vector3(0.0137, 0.0171, 0.0113), by: new Vector3(3.1, 1.7, 2.3) } as const;
 
-/** How the grain lies on one part, as the shader of the live picture (world/grain-shader.ts) lays it. */
+/** The position of the grain on one part, as in the shader of the live picture (world/grain-shader.ts). */
 export interface GrainPlace {
   /** Metres along the surface that faces a direction, at a point of the section's extrusion. */
   uvOf: (at: Vector3, facing: Vector3) => [number, number];

@@ -1,17 +1,17 @@
 import { DataTexture, LinearFilter, RepeatWrapping, type Texture } from 'three';
 import { GRAIN_SIZE, type Grain, grainOf } from '../world/grain';
 
-/** By how much a grain multiplies colours: at its darkest point, and from there to its brightest. */
+/** The factor by which a grain multiplies colours: at its darkest point, and from there to its brightest. */
 export interface Shading {
   readonly low: number;
   readonly span: number;
 }
 
-/** A grain as pictures for the path tracer, which knows no shaders of ours. */
+/** A grain as textures for the path tracer, which does not support our shaders. */
 export class GrainTextures {
   private readonly made = new Map<string, Texture>();
 
-  /** How a grain shades colours, as a share of the brightest: the material's colour is to be multiplied by that. */
+  /** How a grain shades colours, relative to the brightest: the material's colour is to be multiplied by that. */
   shading(kind: Grain, { low, span }: Shading): Texture {
     return this.texture(`${kind} ${low} ${span}`, () => {
       const grain = grainOf(kind);
@@ -22,7 +22,7 @@ export class GrainTextures {
     });
   }
 
-  /** A grain's relief as normals; its height and the side of its square in m. */
+  /** A grain's relief as a normal map; its height and the side of its square in m. */
   relief(kind: Grain, height: number, side: number): Texture {
     return this.texture(`${kind} relief`, () => {
       const grain = grainOf(kind);

@@ -13,27 +13,27 @@ import type { GrainTextures } from './grain-textures';
 import type { Pixels } from './pixels';
 import { untone } from './untone';
 
-/** Half the side of the lawn that takes part, and from where on it gives way to the picture behind it; m. */
+/** Half the side of the traced lawn, and the distance from which on it fades into the picture behind it; m. */
 const REACH = 11;
 const FULL = 7;
-/** Its middle lies so far in front of the wall, m. */
+/** How far its middle lies in front of the wall, m. */
 const MIDDLE = 2;
 /** Side of a square of the lawn, m. */
 const CELL = 0.4;
-/** The brightest that ground can be. */
+/** The maximum brightness of ground. */
 const MOST = 0.9;
 
 interface LawnLight {
   /** The panorama's background. */
   readonly background: Pixels;
-  /** What falls on level ground where nothing shades it. */
+  /** The light on level ground where nothing shades it. */
   readonly irradiance: Color;
   readonly exposure: number;
 }
 
 /**
- * The lawn around the product as a surface that takes its shadows. Where nothing shades it, it looks as in the
- * panorama: its colour is what the panorama shows, divided by the light that falls on it. Its edge fades out.
+ * The lawn around the product as a surface that receives its shadows. Unshaded, it looks as in the panorama: its colour
+ * is what the panorama shows, divided by the light on it. Its edge fades out.
  */
 export function lawnOf(look: LawnLook, grains: GrainTextures, light: LawnLight): Mesh {
   const cells = Math.round((2 * REACH) / CELL);
@@ -67,7 +67,7 @@ function materialOf({ grain, strength }: LawnLook, grains: GrainTextures): MeshP
     color: new Color().setScalar(low + span),
     map: grains.shading(grain, { low, span }),
     roughness: 1,
-    // All that it throws back is in the panorama's colour already.
+    // The panorama's colour already contains all the light that it reflects.
     specularIntensity: 0,
     vertexColors: true,
     transparent: true,

@@ -13,14 +13,14 @@ export interface TracedPicture {
 }
 
 const BOUNCES = 6;
-/** How much rough surfaces blur what is reflected in them further on, against single bright pixels. */
+/** How much rough surfaces blur reflections after a bounce, which avoids single bright pixels. */
 const BLUR = 0.4;
-/** The most pixels that are drawn at once, so that the page and the other windows stay quick. */
+/** The maximum side of a tile in pixels; smaller tiles keep the page and other windows responsive. */
 const TILE = 320;
 
 /**
- * Traces paths of light through a scene and hands over the picture, transparent where the garden behind is seen.
- * Its WebGL context exists only as long. Throws where the graphics fail, and when it is cancelled.
+ * Traces paths of light through a scene and passes on the picture, transparent where the garden behind it shows. Its
+ * WebGL context is released afterwards. Throws where the graphics fail, and when it is cancelled.
  */
 export async function tracePicture(
   view: TracedView,
@@ -65,7 +65,7 @@ function prepare(
   tracer.rasterizeScene = false;
   tracer.renderToCanvas = false;
   tracer.setScene(scene, camera);
-  // Chooses the way of blending before the first tile: another would have to be compiled.
+  // Sets the blend mode before the first tile: changing it later would require a compilation.
   tracer.pausePathTracing = true;
   tracer.renderSample();
   tracer.pausePathTracing = false;
@@ -73,8 +73,8 @@ function prepare(
 }
 
 /**
- * Waits until the graphics have drawn what they were given, without holding the page. Throws where they are gone or
- * cannot compile the path tracer, and when the picture is cancelled.
+ * Waits until the graphics have drawn the tile, without blocking the page. Throws where the context is lost or cannot
+ * compile the path tracer, and when the picture is cancelled.
  */
 function drawingOf(renderer: WebGLRenderer, signal: AbortSignal): () => Promise<void> {
   const gl = renderer.getContext() as WebGL2RenderingContext;
@@ -94,7 +94,7 @@ function drawingOf(renderer: WebGLRenderer, signal: AbortSignal): () => Promise<
   };
 }
 
-/** The traced light with the tone mapping of the live picture, copied before its context is given back. */
+/** The traced light with the tone mapping of the live picture, copied before its context is released. */
 function develop(tracer: WebGLPathTracer, canvas: HTMLCanvasElement): HTMLCanvasElement {
   const copy = document.createElement('canvas');
   [copy.width, copy.height] = [canvas.width, canvas.height];

@@ -8,7 +8,7 @@ export interface Pixels {
   at: (x: number, y: number, target: Vector3) => Vector3;
 }
 
-/** Reads a texture's sRGB picture; throws where the browser gives no canvas. */
+/** Reads a texture's sRGB picture; throws where the browser provides no canvas. */
 export function pixelsOf({ image }: Texture): Pixels {
   const { naturalWidth: width, naturalHeight: height } = image as HTMLImageElement;
   const canvas = document.createElement('canvas');

@@ -1,19 +1,19 @@
-/** How work that takes long is followed and ended. */
+/** Progress and cancellation of a long task. */
 export interface Watch {
   readonly signal: AbortSignal;
-  /** The share that is done, 0 to 1. */
+  /** The completed share, 0 to 1. */
   readonly onProgress: (share: number) => void;
 }
 
 /** Takes samples in small steps. */
 export interface Sampler {
-  /** Those that are complete; a share of the next one counts. */
+  /** The number of complete samples; a fraction counts the next one. */
   readonly samples: number;
   /** Begins the next step. */
   readonly renderSample: () => void;
 }
 
-/** Carries out one step after the other until there are enough samples; throws when it is cancelled. */
+/** Runs one step after the other until there are enough samples; throws when it is cancelled. */
 export async function takeSamples(
   sampler: Sampler,
   wanted: number,

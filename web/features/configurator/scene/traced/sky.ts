@@ -14,7 +14,7 @@ export function skyOf(pixels: Pixels): DataTexture {
   const color = new Vector3();
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      // Textures begin with the lowest row.
+      // Textures start with the lowest row.
       const at = ((height - 1 - y) * width + x) * 4;
       pixels.at(x, y, color).toArray(data, at);
       data[at + 3] = 1;
@@ -26,7 +26,7 @@ export function skyOf(pixels: Pixels): DataTexture {
   return texture;
 }
 
-/** What falls on level ground from the whole sky, as a share of the brightest: radiance by cosine and solid angle. */
+/** The light of the whole sky on level ground, relative to the brightest: radiance by cosine and solid angle. */
 export function skyOnGround(pixels: Pixels): Vector3 {
   const { width, height } = pixels;
   const [sum, color] = [new Vector3(), new Vector3()];

@@ -1,7 +1,7 @@
 import type { Color, DirectionalLight, Vector3 } from 'three';
 import { ShapedAreaLight } from 'three-gpu-pathtracer';
 
-/** How far away the disc of the sun stands, m, and how wide it looks from there, radians: half a degree. */
+/** The distance of the sun's disc, m, and its angular diameter, radians: half a degree. */
 const DISTANCE = 100;
 const WIDTH = 0.0093;
 
@@ -16,7 +16,7 @@ export function sunDisc(sun: DirectionalLight): ShapedAreaLight {
   return disc;
 }
 
-/** Direction to the sun, and what falls from it on a surface that faces it. */
+/** Direction to the sun, and its light on a surface that faces it. */
 export function sunshine({ position, target, color, intensity }: DirectionalLight): {
   way: Vector3;
   light: Color;

@@ -7,17 +7,17 @@ import type { Watch } from './sampling';
 /** Paths of light for each pixel: enough for soft shadows without grain in a picture of this size. */
 const SAMPLES = 192;
 
-/** A picture that was to be traced. */
+/** The result of path tracing. */
 interface TakenPicture {
-  /** Null where the browser cannot make it. */
+  /** Null where the browser cannot create it. */
   readonly file: Blob | null;
-  /** Whether paths of light were traced, or the graphics failed and the goods are drawn as in the live picture. */
+  /** False where the graphics failed, and the goods are drawn as in the live picture. */
   readonly traced: boolean;
 }
 
 /**
- * The current view as a photograph: paths of light are traced through it, and the garden around it, which is a
- * photograph already, is that of the live picture. Throws when it is cancelled.
+ * The current view as a path-traced picture; the garden around it, which is a photograph already, is that of the live
+ * picture. Throws when it is cancelled.
  */
 export async function takeTracedPicture(
   scene: SceneHandle,
@@ -43,7 +43,7 @@ export async function takeTracedPicture(
   return { file: await paper.file(), traced: traced !== null };
 }
 
-/** The dimension lines alone, on a canvas of their own, with their sizes. */
+/** Only the dimension lines, on a canvas of their own, with their sizes. */
 function linesOf(scene: SceneHandle): {
   picture: HTMLCanvasElement;
   labels: readonly StillLabel[];

@@ -5,10 +5,10 @@ import { GRAINS } from '../surfaces';
 import type { Surface } from './bake';
 import type { GrainTextures } from './grain-textures';
 
-/** How the grain's shader shades colours. */
+/** As in the grain's shader. */
 const SHADING = { low: 0.3, span: 1.4 } as const;
 const BRIGHTEST = SHADING.low + SHADING.span;
-/** Clear sheets let light through; of the others light goes past between threads, or through as in fog. */
+/** Clear sheets transmit light; through others it passes between threads, or diffusely as through fog. */
 const CLEAR: ReadonlySet<Finish> = new Set<Finish>(['glass', 'window']);
 const WHITE = new Color(1, 1, 1);
 
@@ -32,7 +32,7 @@ export function tracedMaterial(
   return made;
 }
 
-/** Lets light pass that is coloured as much as the sheet is opaque in the live picture. */
+/** Transmits light, coloured in proportion to the sheet's opacity in the live picture. */
 function clear(color: Color, opacity: number, roughness: number): MeshPhysicalMaterial {
   const tint = WHITE.clone().lerp(color, opacity);
   return new MeshPhysicalMaterial({ color: tint, transmission: 1, roughness, ior: 1.5 });
@@ -46,7 +46,7 @@ function lay(material: MeshPhysicalMaterial, finish: Finish, grains: GrainTextur
   if (look.relief > 0) material.normalMap = grains.relief(look.grain, look.relief, look.side);
 }
 
-/** What shines through a sheet from behind, as light of its own: the path tracer knows no cloth. */
+/** Light that shines through a sheet from behind, as emission: the path tracer has no cloth material. */
 function shineThrough(
   material: MeshPhysicalMaterial,
   { finish, backlight }: Surface,

@@ -20,10 +20,13 @@ import { skyOf, skyOnGround } from './sky';
 import { sunDisc, sunshine } from './sun';
 import { tracedMaterial } from './traced-materials';
 
-/** The share of a room's light that comes from its lamp directly: the live picture gives it what the walls add, too. */
+/**
+ * The share of a room's light that comes directly from its lamp; in the live picture it includes what the walls
+ * reflect.
+ */
 const DIRECT_IN_ROOM = 0.4;
 
-/** What is traced: everything that the live picture shows, from where, and its light. */
+/** The input of the path tracer: everything that the live picture shows, its camera, and its light. */
 export interface TracedView {
   readonly root: Object3D;
   readonly camera: PerspectiveCamera;
@@ -31,15 +34,17 @@ export interface TracedView {
   readonly lamp: PointLight;
   readonly roomLamp: PointLight;
   readonly panorama: Panorama;
-  /** The radiance that white stands for in its picture of light. */
+  /** The radiance that white represents in its picture of light. */
   readonly skylight: number;
   readonly season: Season;
-  /** Level of the lawn, m; null where it is not seen. */
+  /** Level of the lawn, m; null where it is not visible. */
   readonly lawn: number | null;
   readonly exposure: number;
 }
 
-/** The scene as the path tracer takes it: plain meshes, its materials, a sky of numbers, and a sun with a size. */
+/**
+ * The scene in the form of the path tracer: plain meshes, its materials, the sky as float data, and a sun with a size.
+ */
 export class TracedScene {
   readonly scene = new Scene();
   private readonly grains = new GrainTextures();

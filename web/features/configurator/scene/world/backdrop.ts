@@ -14,13 +14,13 @@ import { LAWN_SHADING, LAWN_SIDE } from './lawn-look';
 
 /** The plot in the panorama, metres: hedges to the left and right, behind the house and in front (tools/pictures). */
 const PLOT = { x: [-17, 17], z: [-13, 19] } as const;
-/** From where the panorama was rendered, above the lawn. */
+/** The position from which the panorama was rendered, above the lawn. */
 export const EYE = new Vector3(0, 2.4, 4);
 /** The part of the panorama that is kept, degrees above the horizon. */
 export const BAND = { low: -90, high: 45 } as const;
 const SKY = 60;
 const BEYOND = 90;
-/** How dark shadows on the lawn are. */
+/** The strength of shadows on the lawn. */
 const SHADE = 0.62;
 
 const VERTEX = `
@@ -33,7 +33,7 @@ void main() {
   gl_Position = projectionMatrix * viewMatrix * world;
 }`;
 
-/** Looks from the panorama's eye through each point; near the camera the lawn has a grain of its own. */
+/** Samples the panorama in the direction of each point; near the camera the lawn has a grain of its own. */
 const FRAGMENT = `
 uniform sampler2D panorama;
 uniform sampler2D grain;
@@ -62,7 +62,7 @@ void main() {
   #include <colorspace_fragment>
 }`;
 
-/** The garden around the house: the panorama, projected on the ground and on the hedges of its plot. */
+/** The garden around the house: the panorama, projected onto the ground and the hedges of its plot. */
 export class Backdrop {
   readonly group = new Group();
   private readonly uniforms = {

@@ -1,6 +1,6 @@
 import { Color, type MeshLambertMaterial, type MeshStandardMaterial, type Texture } from 'three';
 
-/** How a grain lies on a surface. */
+/** The grain of a surface. */
 export interface GrainLook {
   /** Side of the repeating square, m. */
   readonly side: number;
@@ -10,14 +10,14 @@ export interface GrainLook {
   readonly through?: number;
   /** Colour of the narrow edges, as of glass. */
   readonly edge?: string;
-  /** In a room little of the sky's light arrives. */
+  /** Indoors only a part of the sky's light arrives. */
   readonly indoors?: boolean;
 }
 
 /** Share of the sky's light that reaches the inside of a room. */
 const INDOORS = '0.3';
 
-/** What is extruded less than this is a sheet, whose outline is its face; mm. */
+/** A thinner extrusion is a sheet, whose outline is its face; mm. */
 const SHEET = '40.0';
 
 const VERTEX_HEAD = `
@@ -26,7 +26,7 @@ varying vec3 vGrainNormal;
 varying float vEdge;
 `;
 
-/** Where a point lies in its part, in metres, and which of the part's axes its normal follows. */
+/** The position of a point in its part, in metres, and the axis of the part that its normal follows. */
 const VERTEX = `
 #ifdef USE_INSTANCING
   vec3 grainSize = vec3( length( instanceMatrix[0].xyz ), length( instanceMatrix[1].xyz ), length( instanceMatrix[2].xyz ) );
@@ -80,7 +80,7 @@ const NORMAL = `
 #endif
 `;
 
-/** Sunlight from behind, and the dimness of rooms, without the lawn's green: walls have thrown it to and fro. */
+/** Sunlight from behind, and the lower light of rooms, without the green of the lawn: it was reflected by walls. */
 const LIGHT = `
 #ifdef GRAIN_THROUGH
   #if NUM_DIR_LIGHTS > 0
@@ -96,7 +96,7 @@ const LIGHT = `
 #endif
 `;
 
-/** Gives a material a grain that is laid over each part in true size, along its own axes. */
+/** Adds a grain to a material, on each part in true size and along the part's own axes. */
 export function withGrain<Made extends MeshLambertMaterial | MeshStandardMaterial>(
   material: Made,
   grain: Texture,

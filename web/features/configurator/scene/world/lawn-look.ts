@@ -1,10 +1,10 @@
 import type { Grain } from './grain';
 import type { Season } from './season';
 
-/** What the lawn is like near the camera. */
+/** The look of the lawn near the camera. */
 export interface LawnLook {
   readonly grain: Grain;
-  /** How strongly the grain shows. */
+  /** The strength of the grain. */
   readonly strength: number;
 }
 
@@ -16,5 +16,7 @@ export const LAWN_LOOKS: Readonly<Record<Season, LawnLook>> = {
 };
 /** Side of the square in which the grain repeats, m. */
 export const LAWN_SIDE = 1.3;
-/** By how much the grain multiplies the lawn's colours: at its darkest point, and from there to its brightest. */
+/**
+ * The factor by which the grain multiplies the lawn's colours: at its darkest point, and from there to its brightest.
+ */
 export const LAWN_SHADING = { low: 0.35, span: 1.75 } as const;

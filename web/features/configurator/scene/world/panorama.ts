@@ -23,7 +23,7 @@ const FILES: Readonly<Record<Season, { background: string; light: string }>> = {
   winter: { background: winter, light: winterLight },
   'winter-evening': { background: winterEvening, light: winterEveningLight },
 };
-/** The radiance that white stands for in the pictures of light (tools/pictures/render-panoramas.ts). */
+/** The radiance that white represents in the pictures of light (tools/pictures/render-panoramas.ts). */
 const BRIGHTEST = 4;
 
 /** The garden in one season. */
@@ -32,13 +32,13 @@ export interface Panorama {
   readonly background: Texture;
   /** All of its light, linear, as a share of the brightest. */
   readonly light: Texture;
-  /** The radiance that white stands for in the picture of light. */
+  /** The radiance that white represents in the picture of light. */
   readonly brightest: number;
-  /** The same light for materials that reflect nothing. */
+  /** The same light as spherical harmonics, for materials without reflections. */
   readonly probe: SphericalHarmonics3;
 }
 
-/** Downloads the garden of a season. */
+/** Loads the garden of a season. */
 export async function loadPanorama(season: Season): Promise<Panorama> {
   const { background, light } = FILES[season];
   const [shown, shining] = await Promise.all([loadTexture(background), loadTexture(light)]);
@@ -66,7 +66,10 @@ export function disposePanorama({ background, light }: Panorama): void {
   light.dispose();
 }
 
-/** Nine numbers for each colour that say how much light comes from where; as LightProbeGenerator of three.js does. */
+/**
+ * Spherical harmonics, nine numbers per colour, of the light by direction; computed as LightProbeGenerator of three.js
+ * does.
+ */
 function harmonicsOf({ image }: Texture): SphericalHarmonics3 {
   const [width, height] = [64, 32];
   const canvas = document.createElement('canvas');

@@ -1,12 +1,12 @@
 import type { SunPosition } from '../../../../../engine/sun/sun-position.js';
 
-/** The garden as it is rendered: in summer and under snow, by day and after sunset. */
+/** The rendered seasons of the garden: summer and snow, by day and after sunset. */
 export type Season = 'day' | 'evening' | 'winter' | 'winter-evening';
 
 /** First day of March and of December. */
 const SPRING = 60;
 const WINTER = 335;
-/** Below this altitude the garden lies in the evening's light, degrees. */
+/** Below this altitude of the sun the garden is in evening light, degrees. */
 const LOW_SUN = 1.5;
 
 /** The garden's look at a time: dusk where the sun is low, snow from December to February. */

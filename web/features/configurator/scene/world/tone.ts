@@ -26,7 +26,7 @@ vec3 CustomToneMapping( vec3 color ) {
   return clamp( LINEAR_REC2020_TO_LINEAR_SRGB * color, 0.0, 1.0 );
 }`;
 
-/** Defines what three.js calls its custom tone mapping; must be called before materials are compiled. */
+/** Defines the custom tone mapping of three.js; must be called before materials are compiled. */
 export function defineToneMapping(): void {
   ShaderChunk.tonemapping_pars_fragment = ShaderChunk.tonemapping_pars_fragment.replace(
     NEUTRAL,

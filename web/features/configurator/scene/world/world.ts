@@ -5,7 +5,7 @@ import { LAWN_LOOKS } from './lawn-look';
 import { disposePanorama, loadPanorama, type Panorama } from './panorama';
 import type { Season } from './season';
 
-/** The garden around the product: its background and its light, in the season that was last asked for. */
+/** The garden around the product: its background and its light, in the season that was last requested. */
 export class World {
   readonly backdrop = new Backdrop();
   private readonly loaded = new Map<Season, Panorama>();
@@ -19,7 +19,7 @@ export class World {
     private readonly onShown: (season: Season, panorama: Panorama) => void,
   ) {}
 
-  /** Shows a season as soon as it has arrived; without it the scene is lit as before. */
+  /** Shows a season as soon as it has loaded; until then the scene is lit as before. */
   async turn(season: Season): Promise<void> {
     if (season === this.wanted) return;
     this.wanted = season;
@@ -40,7 +40,7 @@ export class World {
     return this.environment;
   }
 
-  /** Lays the lawn's grain over the ground. */
+  /** Applies the lawn's grain to the ground. */
   lay(surfaces: Surfaces): void {
     const panorama = this.shown && this.loaded.get(this.shown);
     if (!this.shown || !panorama) return;
