@@ -46,7 +46,7 @@ async function hydrate() {
   prefetchOnIntent(router);
 }
 
-/** Replaces the `lazy` of the matched routes by what it imports: only then does the router start at once. */
+/** Replaces the `lazy` of the matched routes by the loaded modules: only then does the router start synchronously. */
 async function importPage(routes: RouteObject[]): Promise<void> {
   for (const { route } of matchRoutes(routes, location) ?? []) {
     if (typeof route.lazy !== 'function') continue;
@@ -63,7 +63,7 @@ function untilStarted(router: ReturnType<typeof createBrowserRouter>): Promise<v
   });
 }
 
-/** Of our own index.html. */
+/** The element exists in our own index.html. */
 function element(id: string): HTMLElement {
   return document.getElementById(id)!;
 }

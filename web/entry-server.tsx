@@ -28,25 +28,28 @@ export interface PageRequest {
   /** A form of this page that was submitted without scripts and refused. */
   form?: SubmittedForm;
   execute: (document: DocumentNode, variables: Record<string, unknown>) => Promise<ExecutionResult>;
-  /** Called with errors that do not prevent the answer. */
+  /** Called with errors that do not prevent the response. */
   onError?: (error: unknown) => void;
 }
 
 export interface Page {
   status: number;
   location?: string;
-  /** The path of the page's module below `web`, by which its styles and script are found; none for the frame's own. */
+  /**
+   * The path of the page's module below `web`, by which its styles and script are found; none for pages of the entry
+   * itself.
+   */
   module?: string;
   head: string;
   html: string;
-  /** JSON, safe inside a script element. */
+  /** JSON that is safe inside a script element. */
   state: string;
 }
 
 const pages = import.meta.glob<object>('./{app,features}/**/*-page.tsx');
 const pathsOfPages = new Map<object, string>();
 
-/** The same for all requests; what differs, the client, travels in the request's context. */
+/** Shared by all requests; the client, which differs, is in the request's context. */
 const handler = createStaticHandler(createRoutes(requestClient));
 
 /** Renders one address: loaders fetch through `execute`, then one pass draws the page. */
@@ -88,7 +91,7 @@ export function routeOf(path: string): string {
   return `/${matches.flatMap(({ route }) => route.path ?? []).join('/')}`;
 }
 
-/** Where a loaded page comes from; found by asking all of them, once. */
+/** The module path of a lazy page; found once by importing all of them. */
 async function moduleOf(handle: PageHandle | undefined): Promise<string | undefined> {
   if (!handle) return undefined;
   if (pathsOfPages.size === 0) {

@@ -1,7 +1,9 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { print } from 'graphql';
 
-/** Subscriptions, which only the staff area has, over server-sent events; their code comes with the first of them. */
+/**
+ * Subscriptions over server-sent events, which only the staff area uses; their code is loaded with the first of them.
+ */
 const eventLink = new ApolloLink(
   ({ query, operationName, variables }) =>
     new Observable((observer) => {

@@ -5,7 +5,7 @@ const LONGEST_WAIT_MS = 15_000;
 
 const openings = new Set<() => void>();
 
-/** Tells whenever a stream is open, for the first time or again: what happened meanwhile was missed. */
+/** Called whenever a stream is opened or reopened: events in between were missed. */
 export function onStreamOpen(listener: () => void): () => void {
   openings.add(listener);
   return () => openings.delete(listener);
@@ -27,7 +27,7 @@ export function openStream(request: RequestParams, sink: Sink<ExecutionResult>):
   return client.subscribe(request, sink);
 }
 
-/** Longer with every attempt, and not the same for all, so that a new server is not met by all at once. */
+/** Longer with every attempt, and randomised, so that clients do not all reconnect to a new server at once. */
 export function waitBefore(attempt: number): number {
   const wanted = Math.min(FIRST_WAIT_MS * 2 ** attempt, LONGEST_WAIT_MS);
   return wanted * (0.5 + Math.random() / 2);

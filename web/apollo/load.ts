@@ -11,6 +11,7 @@ interface LoadArguments {
 }
 
 /**
- * Brings what a page needs into the client's cache, or null where it needs nothing; may throw `redirect(path, 301)`.
+ * Loads what a page needs into the client's cache; returns null where it needs nothing; may throw `redirect(path,
+ * 301)`.
  */
 export type Load = (args: LoadArguments) => Promise<unknown> | null;

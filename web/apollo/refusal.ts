@@ -3,7 +3,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 export const OFFLINE =
   'Nie udało się połączyć ze sklepem. Sprawdź połączenie z\u00a0internetem i\u00a0spróbuj ponownie.';
 
-/** Whether the shop could not be reached. Browsers tell that from a mistake of ours by their words alone. */
+/** Whether the shop could not be reached. Browsers distinguish that from a programming error only by the message. */
 export function isOffline(error: unknown): boolean {
   return (
     (error instanceof TypeError && /fetch|import|load/i.test(error.message)) ||
@@ -36,7 +36,7 @@ export function refusedFields(error: unknown): { field: string; message: string 
     .map(({ path, message }) => ({ field: fieldAt(path), message }));
 }
 
-/** The field that a path ends in. */
+/** The last part of a path: the name of the field. */
 export function fieldAt(path: string | readonly string[]): string {
   return [path].flat().join('.').split('.').at(-1) ?? '';
 }

@@ -1,6 +1,6 @@
 import type { TypePolicies } from '@apollo/client';
 
-/** The visitor has one cart and the shop one company; product types, hours and texts have names for ids. */
+/** The visitor has one cart and the shop one company; product types, hours and texts are identified by names. */
 export const typePolicies: TypePolicies = {
   Query: {
     fields: {
@@ -12,7 +12,7 @@ export const typePolicies: TypePolicies = {
       },
     },
   },
-  // Parts without an id: queries that ask for less of them must not drop what others have read.
+  // Objects without an id: queries that select fewer of their fields must not drop what others have read.
   Order: { fields: { payment: { merge: true } } },
   OrderLine: { fields: { configuration: { merge: true } } },
   OrderVersion: { fields: { difference: { merge: true } } },

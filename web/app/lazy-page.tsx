@@ -5,8 +5,8 @@ import type { ClientOf, Load } from '../apollo/load';
 import { PageSkeleton } from '../ui/layout/page-skeleton';
 
 /**
- * A page's module: the named component, `load` where it needs data, `Loading` where it has a skeleton of its own,
- * `Failure` where a failed page is more than "something went wrong".
+ * A page's module: the named component, `load` where it needs data, `Loading` for a skeleton of its own, `Failure` for
+ * an error page of its own.
  */
 type PageModule<Name extends string> = Record<Name, ComponentType> & {
   load?: Load;
@@ -14,12 +14,12 @@ type PageModule<Name extends string> = Record<Name, ComponentType> & {
   Failure?: ComponentType;
 };
 
-/** What a route says of its page, once it is loaded. */
+/** The `handle` of a page's route, set once its module is loaded. */
 export interface PageHandle {
   page: object;
 }
 
-/** The `lazy` of a route: the page's own chunk, its loader, and its skeleton while data is on the way. */
+/** The `lazy` of a route: the page's own chunk, its loader, and its skeleton while data load. */
 export function lazyPage<Name extends string>(
   clientOf: ClientOf,
   importModule: () => Promise<PageModule<Name>>,
@@ -50,8 +50,9 @@ export function lazyPage<Name extends string>(
 }
 
 /**
- * The loader of a route. It waits for the data on the server, and on the way back to a page, as a skeleton has no place
- * to scroll back to. Otherwise the page is shown at once: it suspends, shows failures and corrects its address itself.
+ * The loader of a route. It waits for the data on the server, and on the way back to a page, because a skeleton has no
+ * scroll position to restore. Otherwise the page is shown at once: it suspends, shows failures and corrects its URL
+ * itself.
  */
 export function loaderOf(clientOf: ClientOf, load: Load): LoaderFunction {
   return async ({ params, request, context }) => {
@@ -63,7 +64,7 @@ export function loaderOf(clientOf: ClientOf, load: Load): LoaderFunction {
   };
 }
 
-/** Back and Forward change the address before the page, links after it. */
+/** Back and Forward change the URL before the page, links after it. */
 function isReturningTo({ pathname, search }: URL): boolean {
   return pathname === location.pathname && search === location.search;
 }

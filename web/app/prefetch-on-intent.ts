@@ -23,7 +23,7 @@ export function prefetchOnIntent(router: DataRouter): void {
     document.addEventListener(type, prefetch, { passive: true });
 }
 
-/** The address within the shop that a click here would open in this window. */
+/** The URL within the shop that a click here would open in this window. */
 function addressOf(target: EventTarget | null): URL | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href || link.target || link.hasAttribute('download')) return null;

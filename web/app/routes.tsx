@@ -37,7 +37,7 @@ export function createRoutes(clientOf: ClientOf): RouteObject[] {
     {
       path: 'admin/*',
       lazy: lazyPage(clientOf, () => import('./staff-area-page'), 'StaffAreaPage'),
-      // Within it navigation stays immediate: a click on what is shown must not be lost to one that is under way.
+      // Loaders do not run within the staff area: navigation is immediate, so no click is lost to a pending one.
       shouldRevalidate: () => false,
       ErrorBoundary: ErrorPage,
     },
@@ -60,7 +60,7 @@ function shopRoutes(clientOf: ClientOf): RouteObject[] {
   ];
 }
 
-/** From finding goods to the order's own page. */
+/** From finding goods to the page of the order. */
 function orderingRoutes(clientOf: ClientOf): RouteObject[] {
   const list = () => import('../features/catalogue/list/product-list-page');
   const product = () => import('../features/catalogue/product/product-page');

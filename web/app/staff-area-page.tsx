@@ -10,7 +10,9 @@ const AdminApp = lazy(async () => ({
   default: (await import('../admin/shell/admin-app')).AdminApp,
 }));
 
-/** antd's styles are made by script: only a document that was loaded here has a policy that lets them in. */
+/**
+ * antd creates its styles by script: only a document loaded at this URL has a content security policy that allows them.
+ */
 export const load: Load = ({ url }) => {
   if (isLoadedElsewhere()) throw redirectDocument(url.pathname + url.search);
   return null;

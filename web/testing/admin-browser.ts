@@ -2,7 +2,7 @@ import { MessageChannel } from 'node:worker_threads';
 
 const channels: MessageChannel[] = [];
 
-/** A channel that is listened to keeps the process alive: see `closeChannels`. */
+/** An open channel with a listener keeps the process alive: see `closeChannels`. */
 class ClosedAtTheEnd extends MessageChannel {
   constructor() {
     super();
@@ -10,7 +10,7 @@ class ClosedAtTheEnd extends MessageChannel {
   }
 }
 
-/** Nobody else closes what Ant Design has opened. */
+/** Closes what Ant Design has opened, because nothing else does. */
 export function closeChannels(): void {
   for (const { port1, port2 } of channels.splice(0)) {
     port1.close();
@@ -18,7 +18,7 @@ export function closeChannels(): void {
   }
 }
 
-/** Gives jsdom what Ant Design asks a browser for: a window of this width in px. */
+/** Adds to jsdom what Ant Design requires of a browser: a window of this width in px. */
 export function openAdminBrowser(width: number): void {
   window.matchMedia = (query) => {
     const min = /min-width:\s*(\d+)px/.exec(query)?.[1] ?? 0;

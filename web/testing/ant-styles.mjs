@@ -1,4 +1,4 @@
-// Stands in for the modules that make Ant Design's styles and put them into the page: nothing of them can be seen here.
+// A stub of the modules that create Ant Design's styles and add them to the page, which no test can see.
 const nowhere = { setAttribute: () => undefined };
 
 export default () => undefined;

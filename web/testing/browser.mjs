@@ -8,7 +8,7 @@ const { window } = new JSDOM('<!doctype html>', {
   pretendToBeVisual: true,
 });
 
-/** What fetch, streams and fake timers work with is Node's, in the window too. */
+/** The globals on which fetch, streams and fake timers depend are Node's, in the window, too. */
 const NODES_OWN = new Set([
   'AbortController',
   'AbortSignal',
@@ -29,9 +29,9 @@ const NODES_OWN = new Set([
   'setTimeout',
 ]);
 const LANGUAGE = new Set(runInNewContext('Object.getOwnPropertyNames(globalThis)'));
-/** What jsdom has not, and tests give it. */
+/** Missing in jsdom; tests provide them. */
 const GIVEN = ['IntersectionObserver', 'MessageChannel', 'ResizeObserver', 'matchMedia'];
-/** Functions of the window that it has from its prototype. */
+/** Functions that the window inherits from its prototype. */
 const INHERITED = ['addEventListener', 'removeEventListener', 'dispatchEvent'];
 
 // Otherwise React writes a task for each element and the time of each render to the console.
@@ -39,7 +39,7 @@ Object.assign(console, { createTask: undefined, timeStamp: undefined });
 
 const FormDataOfWindow = window.FormData;
 
-/** Node's, which its fetch can send, filled with the texts of a form as a browser's is. */
+/** Node's FormData, which Node's fetch can send, filled from a form as a browser's is. */
 globalThis.FormData = class extends FormData {
   constructor(form) {
     super();
@@ -55,7 +55,7 @@ for (const name of Object.getOwnPropertyNames(window)) {
 for (const name of GIVEN) share(name, window, globalThis);
 for (const name of INHERITED) globalThis[name] = window[name].bind(window);
 
-/** Has one object answer for a property of the other, whatever it is set to. */
+/** Forwards a property of one object to another, also when it is set. */
 function share(name, owner, other) {
   Object.defineProperty(other, name, {
     configurable: true,

@@ -1,2 +1,2 @@
-/** Stands for every CSS module in tests: a class is called by its own name. */
+/** A stub of every CSS module in tests: the name of a class is its key. */
 export default new Proxy({}, { get: (_, name) => String(name) });

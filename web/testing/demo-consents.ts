@@ -1,4 +1,4 @@
-/** The texts to agree to, as the shop's forms ask for them. */
+/** The texts of the consents, as the shop's forms query them. */
 export const demoConsents = [
   {
     code: 'terms',

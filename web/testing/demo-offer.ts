@@ -19,7 +19,7 @@ const customer = {
   customerPhone: '+48600123456',
 };
 
-/** A version of an offer over two awnings, with a discount of 780 zł. */
+/** A version of an offer with two awnings and a discount of 780 zł. */
 export const demoOfferVersion = {
   id: 'version-1',
   number: 1,
@@ -44,7 +44,7 @@ export const demoOfferVersion = {
   difference: null as object | null,
 };
 
-/** An offer that was sent and waits for the customer. */
+/** An offer that was sent and is open. */
 export const demoOffer = {
   __typename: 'Offer',
   id: 12,

@@ -8,7 +8,7 @@ export const demoChanges = {
   versions: [],
 };
 
-/** How an order of 9 780 zł is paid whose deposit is due. */
+/** The payment of an order of 9 780 zł whose deposit is due. */
 export const demoPayment = {
   owed: '9780.00',
   paid: '0.00',

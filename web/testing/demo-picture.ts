@@ -1,4 +1,4 @@
-/** A picture as the schema has it, of the name that its files begin with. */
+/** A picture of the schema's type, with this name at the start of its files. */
 export function demoPicture(name: string, alt: string) {
   const file = `/zdjecia/${name}-0a1b2c3d`;
   return {

@@ -16,7 +16,7 @@ import { openAdminBrowser } from './admin-browser';
 import { answerGraphql } from './graphql-server';
 import { createTestClient } from './test-client';
 
-/** An order's note and the name of its customer, as a form would hold them. */
+/** An order's note and the name of its customer, as form values. */
 interface Draft {
   note: string;
   name: string;
@@ -65,8 +65,8 @@ function Screen() {
 }
 
 /**
- * Draws a page with a form of two fields in an EditDialog, and opens it. Its `saved` answers what is saved, and agrees
- * with everything unless the test says otherwise.
+ * Renders a page with a form of two fields in an EditDialog, and opens it. Its `saved` returns what was saved, and
+ * accepts everything unless the test says otherwise.
  */
 export async function openDialog(requestLogin = () => Promise.resolve(false)) {
   openAdminBrowser(1440);

@@ -12,7 +12,7 @@ export const draftOffer = {
   versions: [{ ...demoOfferVersion, state: 'draft', sentAt: null }],
 };
 
-/** A fake API with one offer, which every mutation answers, that records the filters and inputs sent to it. */
+/** A fake API with one offer, which every mutation returns, that records the filters and inputs sent to it. */
 export function fakeOffers(start: object = demoOffer) {
   const inputs: object[] = [];
   const filters: object[] = [];
@@ -60,7 +60,7 @@ export function fakeOffers(start: object = demoOffer) {
   return { inputs, filters, resolvers };
 }
 
-/** An offer in the drawer beside the list. */
+/** Renders an offer in the drawer beside the list. */
 export async function openOffer(offer: object) {
   const { inputs, resolvers } = fakeOffers(offer);
   const page = await renderRoute('/admin/offers?offer=12', resolvers);

@@ -6,7 +6,7 @@ import { renderRoute } from './render-route';
 import { staffMember } from './staff-member';
 import { staffOrder } from './staff-order';
 
-/** The last change of an order's status, as long as staff can take it back. */
+/** The last change of an order's status, while staff can undo it. */
 export const undoable = (orderId: number) => ({
   eventId: 100 + orderId,
   previousStatus: 'pending',
@@ -20,7 +20,7 @@ export function fakeOrders() {
   const filters: (OrderFilter | undefined)[] = [];
   const inputs: unknown[] = [];
   const find = (id: number) => orders.find((each) => each.id === id)!;
-  /** A mutation that answers the order that it has changed. */
+  /** A mutation that returns the changed order. */
   const changing =
     <Input>(change: (input: Input) => object) =>
     (_root: unknown, { input }: { input: Input }) => {
@@ -47,14 +47,14 @@ export function fakeOrders() {
   return { orders, filters, inputs, find, changing, Query, undoOrderStatuses };
 }
 
-/** The list of orders at an address. */
+/** Renders the list of orders at a URL. */
 export async function openOrders(search: string, resolvers: Resolvers) {
   const page = await renderRoute(`/admin/orders${search}`, resolvers);
   await screen.findByText(/^3 zamówienia/);
   return page;
 }
 
-/** The first order, in the drawer beside the list. */
+/** Renders the first order, in the drawer beside the list. */
 export async function openOrder(resolvers: Resolvers) {
   const page = await openOrders('?order=token-1', resolvers);
   const drawer = within(await screen.findByRole('dialog'));

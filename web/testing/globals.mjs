@@ -1,4 +1,4 @@
-// Jest's globals for one test file, set up for it.
+// Jest's globals for one test file.
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { setUp } from './setup.ts';
 
@@ -15,10 +15,10 @@ export {
 
 const timers = new ModernFakeTimers({ config: { fakeTimers: {} }, global: globalThis });
 
-/** What Node itself and the runner need. */
+/** Functions that Node itself and the runner need. */
 const REAL = ['nextTick', 'performance', 'queueMicrotask', 'setImmediate'];
 
-/** The runner's fake timers take no options and cannot be waited for. */
+/** The runner's own fake timers have no options and no asynchronous methods. */
 export const jest = Object.assign(globalThis.jest, {
   useFakeTimers: (options) => timers.useFakeTimers({ doNotFake: REAL, ...options }),
   useRealTimers: () => timers.useRealTimers(),

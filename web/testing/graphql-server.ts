@@ -17,7 +17,7 @@ import { demoCompany } from './demo-company';
 import { demoConsents } from './demo-consents';
 
 type FieldResolver = GraphQLFieldResolver<unknown, unknown>;
-/** Resolvers by type and field, each for the arguments that its field has; a plain object below a field needs none. */
+/** Resolvers by type and field, each with the arguments of its field; a plain object below a field needs none. */
 export type Resolvers = Record<string, Record<string, (...given: never[]) => unknown>>;
 
 export const GRAPHQL_URL = 'http://localhost/graphql';
@@ -40,9 +40,9 @@ export function extendedSchema(extension: string): GraphQLSchema {
 export const graphqlServer = setupServer();
 
 /**
- * Answers every operation by executing it against schema.graphql: what the schema does not allow cannot be
- * answered. The company and the texts to agree to are always there, and no starting points; the rest is the test's own. Answers the events
- * that the test may send.
+ * Answers every operation by executing it against schema.graphql, so that answers always match the schema. The company
+ * and the texts of the consents are always there, and no starting points; the rest is up to the test. Returns the
+ * events that the test may send.
  */
 export function answerGraphql(resolvers: Resolvers = {}, schema = shopSchema) {
   const fieldResolver: FieldResolver = (source, args, context, info) => {
@@ -87,7 +87,7 @@ function answerEvents() {
   };
   return {
     send: (data: Record<string, unknown>) => write('next', { data }),
-    /** As a server that stops does. */
+    /** Ends the streams like a server that stops. */
     end: () => write('complete', null),
     opened: () => streams.length,
   };

@@ -10,8 +10,9 @@ import { answerGraphql, type Resolvers } from './graphql-server';
 import { createTestClient } from './test-client';
 
 /**
- * Draws an address of the shop with its real routes and the real Apollo client; GraphQL is executed against
- * schema.graphql, or the given schema, with the test's resolvers. Answers the user, the router, the response (status) and the events to send.
+ * Renders a URL of the shop with its real routes and the real Apollo client; GraphQL is executed against
+ * schema.graphql, or the given schema, with the test's resolvers. Returns the user, the router, the response (status)
+ * and the events to send.
  */
 export async function renderRoute(url: string, resolvers?: Resolvers, schema?: GraphQLSchema) {
   const events = answerGraphql(resolvers, schema);
@@ -32,7 +33,7 @@ export async function renderRoute(url: string, resolvers?: Resolvers, schema?: G
   return { user: userEvent.setup({ delay: null }), client, router, response, events };
 }
 
-/** The page's chunk is there and the loaders have run; its data may still be on the way. */
+/** Waits until the page's chunk is loaded and the loaders have run; its data may still be loading. */
 function untilStarted(router: ReturnType<typeof createMemoryRouter>): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) resolve();

@@ -12,7 +12,7 @@ export function createTestClient(): ApolloClient {
   return client;
 }
 
-/** Ends what the clients of a test still wait for: the server of the next test would answer it. */
+/** Stops pending requests of a test's clients: the server of the next test would answer them. */
 export function stopTestClients(): void {
   for (const client of clients.splice(0)) client.stop();
 }

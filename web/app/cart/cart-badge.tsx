@@ -10,8 +10,8 @@ import styles from './cart-badge.module.css';
 const MARKER = 'cieniomat_has_cart=1';
 
 /**
- * The number of cart lines. Pages are cached for all visitors, so it comes from the browser alone, once the page is
- * taken over, and is only asked for where the marker cookie says that there is a cart.
+ * The number of cart lines. Pages are cached for all visitors, so only the browser loads it, after hydration, and only
+ * where the marker cookie says that there is a cart.
  */
 export function CartBadge() {
   const [isDue, setIsDue] = useState(false);

@@ -21,11 +21,11 @@ import type { Load } from '../../apollo/load';
 
 export { CartSkeleton as Loading } from './cart-skeleton';
 
-/** The visitor's cart. One seen earlier is shown at once, while its current prices are loaded. */
+/** The visitor's cart. A cached one is shown at once, while current prices are loaded. */
 export const load: Load = ({ client }) => {
   if (!client.readQuery({ query: CartPageDocument }))
     return client.query({ query: CartPageDocument });
-  // A failure leaves the earlier cart; the order itself is checked on the server.
+  // After a failure the cached cart stays; the server checks the order in any case.
   client.query({ query: CartPageDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
   return null;
 };
@@ -107,8 +107,8 @@ function EmptyCart({
 }
 
 /**
- * When what is shown changes, the button that was pressed may be gone; the heading then takes the focus, unless
- * something else has taken it.
+ * When the shown part changes, the pressed button may be gone; the heading then takes the focus, unless another element
+ * has it.
  */
 function useFocusAfterChange(what: string): RefObject<HTMLHeadingElement | null> {
   const ref = useRef<HTMLHeadingElement>(null);

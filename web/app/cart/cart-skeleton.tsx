@@ -2,7 +2,7 @@ import { Section } from '../../ui/layout/section';
 import { Skeleton } from '../../ui/layout/skeleton';
 import styles from './cart-page.module.css';
 
-/** The cart's shape while it is on the way. */
+/** The skeleton of the cart while it loads. */
 export function CartSkeleton() {
   return (
     <Section size="s" aria-label="Wczytywanie koszyka">

@@ -31,7 +31,7 @@ export const load: Load = ({ client, url }) =>
     client.query({ query: HomeNeedDocument, variables: { need: homeNeed(url.searchParams) } }),
   ]);
 
-/** The page while its data is on the way: the first screen needs none. */
+/** The page while its data load: the first screen needs none. */
 export function Loading() {
   return (
     <>

@@ -11,10 +11,10 @@ import { SectionHeading } from '../../ui/layout/section-heading';
 import styles from './need-section.module.css';
 import { HomeNeedDocument } from './need-section.generated';
 
-/** The need first: what is to be shaded, and up to three answers with a picture and a price at that size. */
+/** The finder at the top: what is to be shaded, and up to three suggestions with a picture and a price at that size. */
 export function NeedSection() {
   const { search } = useLocation();
-  // The answers that are shown stay until the next ones have come.
+  // The shown suggestions stay until the next ones have loaded.
   const shown = useDeferredValue(search);
   const need = homeNeed(new URLSearchParams(shown));
   const { data } = useSuspenseQuery(HomeNeedDocument, { variables: { need } });
@@ -35,7 +35,7 @@ export function NeedSection() {
   );
 }
 
-/** The need in the address of the home page: a place, in any size. */
+/** The need in the URL of the home page: a place, in any size. */
 export function homeNeed(search: URLSearchParams) {
   return { place: readNeed(search).place, sun: null, width: null, depth: null };
 }

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/image/icon';
 import styles from './studio-showcase.module.css';
 
-/** Anew for each attempt: React keeps a failure. */
+/** Created again for each attempt, because React keeps a failed one. */
 function loadShowcase() {
   return lazy(async () => ({
     default: (await import('../../features/configurator/stage/showcase')).Showcase,
@@ -22,7 +22,7 @@ export function StudioShowcase() {
   const [failed, setFailed] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const start = (): void => {
-    // The button that was pressed goes away.
+    // The pressed button disappears, so the focus moves to the studio.
     place.current?.focus({ preventScroll: true });
     setShowcase(loadShowcase());
   };
@@ -78,7 +78,7 @@ function Poster({ waiting = false, failed = false, onStart }: PosterProps) {
   );
 }
 
-/** Acts once the element is half in view, where there is a mouse and no wish to save data. */
+/** Calls `act` once the element is half in view, on devices with a mouse and without data saving. */
 function whenSeenAtDesk(element: Element | null, act: () => void): (() => void) | undefined {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   const hasMouse = window.matchMedia('(hover: hover) and (pointer: fine)').matches;

@@ -1,7 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Moves the focus to the element whenever the page (not merely its search) changes, so that it is read from its start. */
+/**
+ * Moves the focus to the element whenever the page (not only its search parameters) changes, so that it is read from
+ * its start.
+ */
 export function useFocusOnNavigation<Element extends HTMLElement>(): RefObject<Element | null> {
   const ref = useRef<Element>(null);
   const { pathname } = useLocation();

@@ -4,15 +4,15 @@ import { SEARCH_PATH } from './search-path';
 /** Characters that the server searches for. */
 export const MAX_SEARCH_LENGTH = 100;
 
-/** What the address of the search page looks for; '' for nothing. */
+/** The text in the URL of the search page; '' for none. */
 export const readSearchText = (params: URLSearchParams): string =>
   (params.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
 
-/** The address of the results for a text. */
+/** The URL of the results for a text. */
 export const searchAddress = (text: string): string =>
   text.trim() ? `${SEARCH_PATH}?${new URLSearchParams({ q: text.trim() })}` : SEARCH_PATH;
 
-/** Where a fabric is shown: at its collection. */
+/** The link to a fabric: to its collection. */
 export function fabricAddress(id: string): string {
   const collection = findFabric(id)?.collection.code;
   return collection ? `/tkaniny#kolekcja-${collection}` : '/tkaniny';

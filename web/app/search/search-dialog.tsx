@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Dialog } from '../../ui/overlay/dialog';
 import { SearchField } from './search-field';
 
-/** The search beside any page. */
+/** The search dialog of any page. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   // Here, not in the field, whose effects run before the dialog has opened.

@@ -15,17 +15,17 @@ import { useSearchField } from './use-search-field';
 const SUGGESTIONS = ['podpowiedź', 'podpowiedzi', 'podpowiedzi'] as const;
 
 interface SearchFieldProps {
-  /** What is searched for already. */
+  /** The current search text. */
   text?: string;
-  /** For whoever moves the focus to it. */
+  /** A ref for callers that move the focus to it. */
   inputRef?: RefObject<HTMLInputElement | null>;
-  /** In a dialog the suggestions stand below the field instead of over the page. */
+  /** In a dialog the suggestions appear below the field instead of over the page. */
   isDialog?: boolean;
-  /** Another page was chosen. */
+  /** Called when another page was chosen. */
   onLeave?: () => void;
 }
 
-/** The shop's search as a GET form that works without scripts; with them it suggests while one types. */
+/** The shop's search as a GET form that works without scripts; with them it suggests while the visitor types. */
 export function SearchField({ text = '', inputRef, isDialog = false, onLeave }: SearchFieldProps) {
   const ownRef = useRef<HTMLInputElement>(null);
   const input = inputRef ?? ownRef;

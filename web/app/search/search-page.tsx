@@ -12,7 +12,7 @@ import { SEARCH_PATH } from './search-path';
 import { SearchResults } from './search-results';
 import { SearchStart } from './search-start';
 
-/** Of each group. */
+/** The maximum number of results of each group. */
 const LIMIT = 6;
 
 const variablesOf = (text: string) => ({ input: { text, limit: LIMIT } });
@@ -22,7 +22,7 @@ export const load: Load = ({ client, url }) => {
   return text ? client.query({ query: SearchPageDocument, variables: variablesOf(text) }) : null;
 };
 
-/** Products, guides, pages and fabrics for the words in the address. */
+/** Products, guides, pages and fabrics for the words in the URL. */
 export function SearchPage() {
   const [params] = useSearchParams();
   const text = readSearchText(params);

@@ -1,2 +1,2 @@
-/** The address of the search page, apart from what only that page needs. */
+/** The URL of the search page, in a module of its own for pages that only link there. */
 export const SEARCH_PATH = '/szukaj';

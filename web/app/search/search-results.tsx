@@ -17,7 +17,7 @@ type Found = SearchPageQuery['search'];
 
 const PRODUCTS = ['produkt', 'produkty', 'produktów'] as const;
 
-/** What was found, by group; where nothing was, ways on. */
+/** The results by group or, if there are none, suggestions where to go on. */
 export function SearchResults({ text, results }: { text: string; results: Found }) {
   const { products, articles, pages, fabrics } = results;
   if (products.length + articles.length + pages.length + fabrics.length === 0)
@@ -44,7 +44,7 @@ export function SearchResults({ text, results }: { text: string; results: Found 
   );
 }
 
-/** Says so where the results are not for exactly what was typed. */
+/** A note where the results are not for exactly what was typed. */
 function Remark({ results: { corrected, isPartial } }: { results: Found }) {
   if (corrected === null && !isPartial) return null;
   return (

@@ -2,7 +2,7 @@ import { Link } from '../../ui/button/link';
 import { categoryLinks, serviceLinks } from '../layout/site-links';
 import styles from './search-start.module.css';
 
-/** Ways on for somebody who has not searched, or has found nothing. */
+/** Links for a visitor who has not searched yet, or has found nothing. */
 export function SearchStart() {
   return (
     <div className={styles.columns}>

@@ -4,7 +4,7 @@ import { fabricAddress } from './search-address';
 import type { SuggestionsQuery } from './suggestions.generated';
 
 export interface Suggestion {
-  /** Where it leads to. */
+  /** The URL that it links to. */
   to: string;
   label: string;
   /** A short fact beside the label. */
@@ -16,7 +16,7 @@ export interface SuggestionGroup {
   suggestions: readonly Suggestion[];
 }
 
-/** What was found, as groups of links; only those with something in them. */
+/** The results as groups of links, without empty groups. */
 export function suggestionGroups(found: SuggestionsQuery['search']): SuggestionGroup[] {
   const groups: SuggestionGroup[] = [
     {

@@ -10,9 +10,9 @@ import type { Combobox } from './use-combobox';
 interface SuggestionListProps {
   combobox: Combobox;
   groups: readonly SuggestionGroup[];
-  /** The words that they are for, where what was typed finds nothing. */
+  /** The corrected words that were searched for, where nothing matches the typed ones. */
   corrected: string | null;
-  /** It floats over the page, so that nothing moves. */
+  /** Whether it floats over the page, so that nothing moves. */
   isOverPage: boolean;
   onChoose: (address: string) => void;
 }

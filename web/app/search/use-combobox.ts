@@ -1,9 +1,9 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 
 export interface Combobox {
-  /** The options are shown. */
+  /** Whether the options are shown. */
   isOpen: boolean;
-  /** The option that the arrow keys have reached; -1 for the field itself. */
+  /** The option selected by the arrow keys; -1 for the field itself. */
   active: number;
   listId: string;
   optionId: (index: number) => string;
@@ -12,7 +12,7 @@ export interface Combobox {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** A field whose focus stays in it while the arrow keys walk through `count` options: the combobox of ARIA 1.2. */
+/** A field that keeps the focus while the arrow keys move through `count` options: the combobox of ARIA 1.2. */
 export function useCombobox(
   count: number,
   { closesOnEscape }: { closesOnEscape: boolean },
@@ -34,7 +34,7 @@ export function useCombobox(
     if (step === undefined || count === 0) return;
     event.preventDefault();
     setIsWanted(true);
-    // There is one place more than options: the field itself.
+    // There is one more position than options: the field itself.
     setActive(((active + 1 + step + count + 1) % (count + 1)) - 1);
   };
   return {

@@ -6,16 +6,16 @@ import { useCombobox } from './use-combobox';
 import { useSuggestions } from './use-suggestions';
 
 interface SearchFieldOptions {
-  /** What is searched for already. */
+  /** The current search text. */
   text: string;
   input: RefObject<HTMLInputElement | null>;
   /** In a dialog Escape closes the dialog, not its suggestions. */
   isDialog: boolean;
-  /** Another page was chosen. */
+  /** Called when another page was chosen. */
   onLeave?: () => void;
 }
 
-/** What the search's field holds, what is suggested for it, and where it leads. */
+/** The value of the search field, its suggestions, and its navigation. */
 export function useSearchField({ text, input, isDialog, onLeave }: SearchFieldOptions) {
   const navigate = useNavigate();
   useFollowedAddress(input, text);
@@ -47,13 +47,13 @@ export function useSearchField({ text, input, isDialog, onLeave }: SearchFieldOp
       input.current.focus();
       type('');
     },
-    /** To the suggestion that the arrow keys have reached, or to all results. */
+    /** Opens the suggestion selected by the arrow keys, or all results. */
     submit: () =>
       leaveTo(suggestions[combobox.active]?.to ?? searchAddress(input.current?.value ?? '')),
   };
 }
 
-/** The field is uncontrolled: what was typed before hydration stays, and it follows the address when that changes. */
+/** The field is uncontrolled: what was typed before hydration stays, and it follows the URL when that changes. */
 function useFollowedAddress(input: SearchFieldOptions['input'], text: string): void {
   const shown = useRef(text);
   const followAddress = useEffectEvent(() => {

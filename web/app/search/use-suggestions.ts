@@ -6,18 +6,18 @@ import { SuggestionsDocument } from './suggestions.generated';
 
 const PAUSE_MS = 150;
 const SHORTEST = 2;
-/** Of each group. */
+/** The maximum number of suggestions of each group. */
 const LIMIT = 4;
 
 interface Suggestions {
   groups: readonly SuggestionGroup[];
-  /** The words that they are for, where what was typed finds nothing. */
+  /** The corrected words that were searched for, where nothing matches the typed ones. */
   corrected: string | null;
-  /** They are for what is typed now. */
+  /** Whether the suggestions are for the current text. */
   isSettled: boolean;
 }
 
-/** Suggestions for what is being typed, asked for after a pause; the last ones stay until the next have come. */
+/** Suggestions for the typed text, requested after a pause; the last ones stay until the next have loaded. */
 export function useSuggestions(typed: string): Suggestions {
   const text = typed.trim();
   const asked = useDebounced(text, PAUSE_MS);

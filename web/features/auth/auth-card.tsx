@@ -10,7 +10,7 @@ interface AuthCardProps {
   children: ReactNode;
 }
 
-/** A page of the staff's door: one card in the sun. */
+/** The layout of the pages for signing in: a single card. */
 export function AuthCard({ title, lead, children }: AuthCardProps) {
   return (
     <div className={styles.page}>

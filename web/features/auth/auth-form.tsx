@@ -13,7 +13,7 @@ interface AuthFormProps {
   children: ReactNode;
 }
 
-/** Fields, what was refused, and the one button. */
+/** Fields, the error message, and one button. */
 export function AuthForm({
   error,
   pending,
@@ -22,7 +22,7 @@ export function AuthForm({
   onSubmit,
   children,
 }: AuthFormProps) {
-  // By post: a form submitted before hydration must not put the password into the address.
+  // By POST: a form submitted before hydration must not put the password into the URL.
   return (
     <form className={styles.form} method="post" onSubmit={(event) => void onSubmit(event)}>
       {error && <Notice tone="error">{error}</Notice>}

@@ -17,7 +17,7 @@ const REFUSALS = {
   unknown: 'Nie udało się wysłać linku. Sprawdź połączenie i\u00a0spróbuj ponownie.',
 };
 
-/** Mails a link to set a new password; the answer tells nobody which addresses have an account. */
+/** Mails a link to set a new password; the answer does not reveal which addresses have an account. */
 export function RequestLinkPage() {
   const { form, asked, submit } = useRequest();
   if (asked) {

@@ -9,7 +9,7 @@ export function returnPath(wanted: string | null, fallback = '/admin'): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** Does the work of URL.parse and URL.canParse, which Safari before 17 does not have. */
+/** Replaces URL.parse and URL.canParse, which Safari before 17 does not have. */
 function parsed(path: string): URL | null {
   try {
     return new URL(path, ORIGIN);

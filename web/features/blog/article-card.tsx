@@ -7,14 +7,14 @@ import { ArticleByline } from './article/article-byline';
 import { type ArticleCardFragment, ArticleCardFragmentDoc } from './article-card.generated';
 import styles from './article-card.module.css';
 
-/** What a list of articles needs of each: its card, and its id as a key. */
+/** The fields of an article in a list: its card, and its id as a key. */
 export type ListedArticle = FragmentType<ArticleCardFragment> & { id: string };
 
 interface ArticleCardProps {
   article: ListedArticle;
-  /** Wide, with a large picture: the article at the top. */
+  /** Wide, with a large picture: the featured article. */
   featured?: boolean;
-  /** Level of the title. */
+  /** The heading level of the title. */
   heading?: 'h2' | 'h3';
 }
 

@@ -1,6 +1,6 @@
 import { capitalise } from '../../lib/text/capitalise';
 
-/** A category of articles as people read it. */
+/** The displayed name of a category of articles. */
 export function categoryName(category: string): string {
   return category === 'diy' ? 'DIY' : capitalise(category);
 }

@@ -9,7 +9,7 @@ import type { NewsletterBoxFragment } from './newsletter-box.generated';
 import styles from './newsletter-box.module.css';
 import { useSubscribe } from './use-subscribe';
 
-/** Asks for an address; the newsletter comes once its owner has confirmed by e-mail. */
+/** Asks for an e-mail address; the newsletter is sent once its owner has confirmed by e-mail. */
 export function NewsletterBox({ consents }: { consents: readonly NewsletterBoxFragment[] }) {
   const { problem, outcome, pending, clearProblem, subscribe } = useSubscribe();
   const input = useRef<HTMLInputElement>(null);

@@ -9,14 +9,14 @@ const MOST = 99;
 
 interface CartLineActionsProps {
   line: CartLineFragment;
-  /** Its place in the list, from 0. */
+  /** Its position in the list, from 0. */
   index: number;
   /** Null for goods that are no longer made. */
   editPath: string | null;
   actions: CartActions;
 }
 
-/** How many of the line, the way back to its configuration, and its removal. */
+/** The quantity of the line, a link to its configuration, and its removal. */
 export function CartLineActions({ line, index, editPath, actions }: CartLineActionsProps) {
   const { name } = line.configuration.product;
   return (

@@ -9,7 +9,7 @@ import styles from './cart-line-features.module.css';
 
 const CONTROL_LABELS = { manual: 'Manualne', electric: 'Elektryczne' };
 
-/** What was chosen for the product. */
+/** The chosen settings of the product. */
 export function CartLineFeatures(props: { configuration: FragmentType<CartLineFeaturesFragment> }) {
   const { data: configuration } = useSuspenseFragment({
     fragment: CartLineFeaturesFragmentDoc,

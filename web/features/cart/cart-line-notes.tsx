@@ -16,7 +16,7 @@ interface CartLineNotesProps {
   problem: LineProblem | null;
 }
 
-/** What stands against ordering the line, what changed since it was saved, and what to watch. */
+/** What prevents ordering the line, what changed since it was saved, and its warnings. */
 export function CartLineNotes({ editPath, problem, ...props }: CartLineNotesProps) {
   const { data: line } = useSuspenseFragment({
     fragment: CartLineNotesFragmentDoc,

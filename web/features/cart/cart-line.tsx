@@ -19,7 +19,7 @@ export function CartLine({
   ...props
 }: {
   line: FragmentType<CartLineFragment>;
-  /** Its place in the list, from 0. */
+  /** Its position in the list, from 0. */
   index: number;
   actions: CartActions;
 }) {
@@ -47,7 +47,7 @@ export function CartLine({
           {editPath ? <Link to={`/produkt/${product.id}`}>{product.name}</Link> : product.name}
         </h2>
         <CartLineFeatures configuration={configuration} />
-        {/* Of the price at which it was saved. */}
+        {/* The lines add up to the saved price, so they are hidden when it has changed. */}
         {!line.priceChanged && <ReceiptDetails lines={configuration.lines} />}
         {line.withdrawal === 'none' && <NoWithdrawal />}
       </div>
@@ -77,7 +77,7 @@ function LinePrice({ line, stale }: { line: CartLineFragment; stale: boolean }) 
   );
 }
 
-/** The way back to the line's configuration; null for goods that are no longer made. */
+/** A link to the line's configuration; null for goods that are no longer made. */
 function editPathOf({ id, configuration, issues }: CartLineFragment): string | null {
   if (issues.some(({ field }) => field === 'productId')) return null;
   return `/konfigurator/${configuration.product.category}?configuration=${configuration.id}&line=${id}`;

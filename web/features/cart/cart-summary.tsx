@@ -7,7 +7,7 @@ import { CartSummaryLine } from './cart-summary-line';
 import { type CartSummaryFragment, CartSummaryFragmentDoc } from './cart-summary.generated';
 import styles from './cart-summary.module.css';
 
-/** The goods with their main features and the total: what stands right before the order button. */
+/** The goods with their main features and the total, directly before the order button as the law requires. */
 export function CartSummary({
   stale,
   ...props

@@ -4,5 +4,5 @@ export interface LineProblem {
   message: string;
 }
 
-/** Shows a problem at its line; null takes the last one away. */
+/** Shows a problem at its line; null removes the last one. */
 export type ReportProblem = (problem: LineProblem | null) => void;

@@ -6,20 +6,20 @@ import { type Quantities, useQuantities } from './use-quantities';
 import { type Removed, useRemoval } from './use-removal';
 
 export interface CartActions {
-  /** Quantities asked for and not yet answered, by line id. */
+  /** Requested quantities without an answer yet, by line id. */
   wanted: Quantities;
-  /** A change is under way: the totals on the screen are about to change. */
+  /** Whether a change is pending: the totals on the screen are about to change. */
   busy: boolean;
-  /** What was removed last, until something else is changed. */
+  /** The last removed line, until something else is changed. */
   removed: Removed | null;
   problem: LineProblem | null;
   changeQuantity: (line: CartLineFragment, quantity: number) => void;
-  /** `index`: where the line stood in the list. */
+  /** `index`: its former position in the list. */
   remove: (line: CartLineFragment, index: number) => void;
   restore: (removed: Removed) => void;
 }
 
-/** The cart's verbs. Quantities show at once; what was removed can be put back. */
+/** The actions of the cart. Quantities show at once; a removed line can be restored. */
 export function useCartActions(): CartActions {
   const [problem, setProblem] = useState<LineProblem | null>(null);
   const { wanted, changeQuantity } = useQuantities(setProblem);

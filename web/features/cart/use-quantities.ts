@@ -7,7 +7,10 @@ import type { ReportProblem } from './line-problem';
 /** Numbers of pieces by line id. */
 export type Quantities = Readonly<Record<string, number>>;
 
-/** Changes quantities; `wanted` are those asked for and not yet answered. Of several quick changes of a line the last one counts. */
+/**
+ * Changes quantities; `wanted` are the requested ones without an answer yet. Of several quick changes of a line the
+ * last one counts.
+ */
 export function useQuantities(report: ReportProblem) {
   const [changeLine] = useMutation(ChangeCartLineDocument);
   const [wanted, setWanted] = useState<Quantities>({});

@@ -5,13 +5,13 @@ import type { CartLineFragment } from './cart-line.generated';
 import { RemoveFromCartDocument, RestoreToCartDocument } from './cart-mutations.generated';
 import type { ReportProblem } from './line-problem';
 
-/** A line that is gone, and where it stood in the list. */
+/** A removed line, and its former position in the list. */
 export interface Removed {
   line: CartLineFragment;
   index: number;
 }
 
-/** Removes lines and puts back the last one that was removed. */
+/** Removes lines and restores the last removed one. */
 export function useRemoval(report: ReportProblem) {
   const [removed, setRemoved] = useState<Removed | null>(null);
   const [removeLine, removal] = useMutation(RemoveFromCartDocument);

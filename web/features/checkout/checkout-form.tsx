@@ -3,7 +3,7 @@ import { OrderFields } from '../../ui/order/order-fields';
 import styles from './checkout-form.module.css';
 import { CHECKOUT_FORM, type Checkout } from './use-checkout';
 
-/** The customer's data and consents. The button that submits the form stands below the goods: see OrderButton. */
+/** The customer's data and consents. The submit button is below the goods: see OrderButton. */
 export function CheckoutForm({
   checkout,
   consents,

@@ -24,7 +24,7 @@ export const CHECKOUT_FORM = 'zamowienie';
 
 const MAX_NOTE = ORDER_FIELDS.measuringNote.maxLength.value;
 
-/** A failed attempt to order, in words. */
+/** Why an attempt to order failed, in words. */
 interface Failure {
   title: string;
   text: string;
@@ -34,12 +34,12 @@ export interface Checkout extends OrderForm {
   /** The total that the customer saw, while a changed one waits to be accepted. */
   formerTotal: string | null;
   acceptTotal: () => void;
-  /** Why the last attempt has failed; null before it, and while another one is under way. */
+  /** Why the last attempt failed; null before the first, and while another one is pending. */
   failure: Failure | null;
   submit: (event: BaseSyntheticEvent) => Promise<void>;
 }
 
-/** The order form's state and its submission. */
+/** The state of the order form and its submission. */
 export function useCheckout(cart: CheckoutFragment): Checkout {
   const form = useForm<OrderValues>({ defaultValues: EMPTY_ORDER, mode: 'onTouched' });
   useFormDraft(form, 'cieniomat-customer', EMPTY_CUSTOMER);
@@ -71,7 +71,7 @@ export function useCheckout(cart: CheckoutFragment): Checkout {
   return {
     form,
     consents: consentsOf(cart.lines),
-    // Goods that were changed since have not been seen at another price.
+    // The customer has not seen another price of goods that were changed since.
     formerTotal: former?.goods === goods ? former.total : null,
     acceptTotal: () => setFormer(null),
     failure,
@@ -94,8 +94,8 @@ function failureOf(outcome: Exclude<Outcome, { kind: 'placed' | 'price_changed' 
 }
 
 /**
- * Opens the order's page in place of the cart, so that Back leads to where the goods were chosen, and empties the cart
- * of the browser's cache.
+ * Opens the order's page in place of the cart in the history, so that Back leads to where the goods were chosen, and
+ * removes the cart from Apollo's cache.
  */
 function useFinish(): (order: { id: number; token: string }) => Promise<void> {
   const navigate = useNavigate();

@@ -9,12 +9,12 @@ import { PlaceOrderDocument, type PlaceOrderMutation } from './place-order.gener
 
 type Payload = PlaceOrderMutation['placeOrder'];
 
-/** How an attempt to order ended. */
+/** The result of an attempt to order. */
 export type Outcome =
   | { kind: 'placed'; id: number; token: string }
   | { kind: 'price_changed' }
   | { kind: 'empty' }
-  /** The fields may be other ones than those of the form; no message where it failed for an unknown reason. */
+  /** The fields may differ from those of the form; no message where the reason is unknown. */
   | { kind: 'refused'; message?: string; fields: readonly RefusedField[] };
 
 /** Places the order once, however often it is tried. */
@@ -30,7 +30,7 @@ export function usePlaceOrder(): (values: OrderValues, seen: CheckoutFragment) =
     try {
       const { data } = await mutate({ variables: { input } });
       const isOther = data?.placeOrder.userErrors.some(({ code }) => code === 'CONFLICT');
-      // The goods themselves are other ones: the answer has but their sums.
+      // The goods have changed, too, but the answer contains only their sums.
       if (isOther) await client.refetchQueries({ include: 'active' });
       return data ? outcomeOf(data.placeOrder) : { kind: 'refused', fields: [] };
     } catch (error) {

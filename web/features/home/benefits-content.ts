@@ -26,7 +26,7 @@ export const benefits: readonly { icon: IconName; title: string; text: string }[
   },
 ];
 
-/** Below the buttons of the first screen. */
+/** Shown below the buttons of the first screen. */
 export const trustPoints = [
   'Gwarancja do 10\u00a0lat na konstrukcję',
   'Podstawowy montaż w\u00a0cenie',

@@ -5,11 +5,11 @@ import { trustPoints } from './benefits-content';
 import styles from './home-hero.module.css';
 
 interface HomeHeroProps {
-  /** Absent while it is on its way. */
+  /** Absent while it loads. */
   picture?: PictureData | null;
 }
 
-/** The first screen: a shaded terrace, what we sell in one sentence, two ways on. */
+/** The first screen: a shaded terrace, what we sell in one sentence, and two links. */
 export function HomeHero({ picture }: HomeHeroProps) {
   return (
     <div className={styles.hero}>

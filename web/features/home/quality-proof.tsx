@@ -3,7 +3,7 @@ import { Icon } from '../../ui/image/icon';
 import { Section } from '../../ui/layout/section';
 import styles from './quality-proof.module.css';
 
-/** One proof: the drawing of the product that the example price is for, from the model that everything is made of. */
+/** The drawing of the product with the example price, which is made from the same model as everything else. */
 export function QualityProof({ product }: { product: { id: number; name: string } }) {
   return (
     <Section size="m" aria-labelledby="jakosc">

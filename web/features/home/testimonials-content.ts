@@ -5,7 +5,7 @@ export interface Testimonial {
   about: string;
 }
 
-/** Stands below the heading as long as the voices are not real ones. */
+/** Shown below the heading until the testimonials are real. */
 export const TESTIMONIALS_NOTE =
   'Treść przykładowa: wypowiedzi i\u00a0osoby są zmyślone na potrzeby demonstracji.';
 

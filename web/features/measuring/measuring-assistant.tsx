@@ -13,7 +13,7 @@ import { draftTexts, emptyValues, type MeasuringValues, toMeasurement } from './
 
 interface MeasuringAssistantProps {
   category: Category;
-  /** The search string of the configuration whose place is measured. */
+  /** The search parameters of the configuration whose place is measured. */
   search: string;
 }
 

@@ -15,11 +15,11 @@ import { ReadingFields } from './reading-fields';
 interface MeasuringFormProps {
   family: Family;
   form: UseFormReturn<MeasuringValues>;
-  /** What the answers say so far. */
+  /** The result of the answers so far. */
   measurement: Measurement;
 }
 
-/** The questions: what the product is fixed to, the lengths, then what the fitter should know. */
+/** The questions: the base for fixing, the lengths, then what the fitter should know. */
 export function MeasuringForm({
   family: { measuring, placement },
   form,

@@ -20,7 +20,7 @@ interface MeasuringResultProps {
   settings: URLSearchParams;
 }
 
-/** The sizes to order, what is odd about them, and the way into the configurator. */
+/** The sizes to order, notes on unusual readings, and a link to the configurator. */
 export function MeasuringResult({ category, measurement, settings }: MeasuringResultProps) {
   const family = familyOf(category);
   const sizes = measuredSizes(family, measurement);

@@ -17,7 +17,7 @@ export interface MeasuringValues {
 }
 
 const UNREADABLE = 'Wpisz centymetry, na przykład 120,5.';
-/** Lengths that no tape measures. */
+/** Longer than any tape measure. */
 const MAX_LENGTH = 5000;
 
 /** A reading; tapes show centimetres and millimetres. */
@@ -29,7 +29,7 @@ export const REMARK_FIELD = {
   maxLength: { value: 500, message: 'Skróć uwagi do 500\u00a0znaków.' },
 } satisfies TextField;
 
-/** The form before anything is measured; `current` are choices that were made in the configurator. */
+/** The empty form; `current` are choices that were made in the configurator. */
 export function emptyValues(
   { measuring, placement }: Family,
   current: URLSearchParams,
@@ -55,7 +55,7 @@ function readingOf(text: string): number | null {
   return length !== null && length > 0 && length <= MAX_LENGTH ? length : null;
 }
 
-/** What was measured; `current` has the options that were chosen in the configurator. */
+/** The measurement; `current` has the options that were chosen in the configurator. */
 export function toMeasurement(
   { measuring, options }: Family,
   values: MeasuringValues,
@@ -77,7 +77,7 @@ export function toMeasurement(
   };
 }
 
-/** What a reload of the page must not lose: all texts by their names, with the value that is not worth keeping. */
+/** The texts that a reload of the page must not lose, by name, each with the value that is not worth keeping. */
 export function draftTexts(
   empty: MeasuringValues,
 ): Partial<Record<FieldPath<MeasuringValues>, string>> {

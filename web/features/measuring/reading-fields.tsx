@@ -12,9 +12,9 @@ interface ReadingFieldsProps {
   hint: string;
   readings: readonly {
     name: `readings.${number}.${number}` | `diagonals.${number}`;
-    /** On the sketch. */
+    /** Its letter on the sketch. */
     letter: string;
-    /** Where it is read; '' for a single reading. */
+    /** The place of the reading; '' for a single reading. */
     place: string;
   }[];
 }

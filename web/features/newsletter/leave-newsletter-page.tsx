@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { LeaveNewsletterDocument } from './leave-newsletter.generated';
 import { TokenPage } from './token-page';
 
-/** Where the last line of every e-mail of the newsletter leads. */
+/** The page of the unsubscribe link in every e-mail of the newsletter. */
 export function LeaveNewsletterPage() {
   const { token = '' } = useParams();
   const [leave] = useMutation(LeaveNewsletterDocument);

@@ -19,7 +19,10 @@ interface TokenPageProps {
 
 type State = { kind: 'asked' | 'pending' | 'done' } | { kind: 'refused'; message: string };
 
-/** Where a link of an e-mail leads: it is carried out by a click, since programs that check mails follow links, too. */
+/**
+ * A page opened by a link in an e-mail: a click on its button carries out the action, because programs that scan mails
+ * open links, too.
+ */
 export function TokenPage({ title, children, action, done, carryOut }: TokenPageProps) {
   const [state, setState] = useState<State>({ kind: 'asked' });
   const confirm = async () => {

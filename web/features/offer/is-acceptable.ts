@@ -1,6 +1,6 @@
 import type { CustomerOfferFragment, CustomerOfferVersionFragment } from './offer-page.generated';
 
-/** Whether the customer can accept this version now: it is the one that counts, and the offer is open. */
+/** Whether the customer can accept this version now: it is the current one, and the offer is open. */
 export const isAcceptable = (
   { state, currentVersion }: CustomerOfferFragment,
   { number, state: versionState }: CustomerOfferVersionFragment,

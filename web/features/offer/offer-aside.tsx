@@ -17,7 +17,7 @@ interface OfferAsideProps {
   company: OfferPageQuery['company'];
 }
 
-/** The receipt, how it is paid, the terms, the document, and whom to ask. */
+/** The receipt, the payment, the terms, the document, and the contact. */
 export function OfferAside({ offer, version, company }: OfferAsideProps) {
   const subject = encodeURIComponent(`Oferta nr ${offer.id}`);
   return (

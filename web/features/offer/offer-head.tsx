@@ -15,7 +15,7 @@ interface OfferHeadProps {
   version: CustomerOfferVersionFragment;
 }
 
-/** What is offered, for how much and until when, with the words of the shop. */
+/** The subject of the offer, its price and last day, and the shop's text. */
 export function OfferHead({ offer, version }: OfferHeadProps) {
   const { number, createdAt, sentAt, text, totalAmount, validUntil } = version;
   return (
@@ -49,7 +49,7 @@ export function OfferHead({ offer, version }: OfferHeadProps) {
   );
 }
 
-/** "Twoja oferta: Markiza Solana", or how many things it is over. */
+/** "Twoja oferta: Markiza Solana", or the number of its goods. */
 function titleOf({ lines }: CustomerOfferVersionFragment): string {
   const names = [...new Set(lines.map(({ productName }) => productName))];
   if (names.length === 1) return `Twoja oferta: ${names[0]}`;

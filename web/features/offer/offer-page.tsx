@@ -71,7 +71,7 @@ function OfferView({ offer, company, consents }: OfferViewProps) {
   );
 }
 
-/** The version that counts, or the one that the URL asks for. */
+/** The current version, or the one that the URL names. */
 function useShownVersion({ versions, currentVersion }: OfferViewProps['offer']) {
   const [params] = useSearchParams();
   const asked = Number(params.get('wersja'));
@@ -81,11 +81,11 @@ function useShownVersion({ versions, currentVersion }: OfferViewProps['offer']) 
   return shown;
 }
 
-/** Tells the shop that the customer has opened the offer; from the browser, so that no robot counts. */
+/** Reports to the shop that the customer has opened the offer; from the browser, so that crawlers do not count. */
 function useOpening({ token }: OfferViewProps['offer']): void {
   const [open] = useMutation(OpenOfferDocument);
   const tell = useEffectEvent(() => {
-    // Nothing on the page depends on it.
+    // Nothing on the page depends on it, so errors are ignored.
     open({ variables: { input: { token } } }).catch(() => undefined);
   });
   useEffect(() => tell(), [token]);

@@ -16,7 +16,7 @@ interface OfferQuestionsProps {
   phone: string;
 }
 
-/** What the customer has asked, with the answers, and a form for the next question. */
+/** The customer's questions, with the answers, and a form for the next question. */
 export function OfferQuestions({ offer, version, phone }: OfferQuestionsProps) {
   const { questions, state } = offer;
   return (

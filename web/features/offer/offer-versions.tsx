@@ -6,7 +6,7 @@ import styles from './offer-versions.module.css';
 
 type Version = CustomerOfferVersionFragment;
 
-/** Each version beside the one before, the newest comparison first; nothing while there is one version. */
+/** Each version compared with the one before, the newest comparison first; nothing while there is one version. */
 export function OfferVersions({ offer }: { offer: CustomerOfferFragment }) {
   const [newest, ...older] = pairsOf(offer.versions).toReversed();
   if (!newest) return null;

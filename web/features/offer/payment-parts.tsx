@@ -5,7 +5,7 @@ import { dueText } from '../../../engine/shop/payment-terms.js';
 import styles from './offer-aside.module.css';
 import type { CustomerOfferVersionFragment } from './offer-page.generated';
 
-/** In which parts the price is paid, and when each is due. */
+/** The instalments of the price, and when each is due. */
 export function PaymentParts({ version }: { version: CustomerOfferVersionFragment }) {
   return (
     <>

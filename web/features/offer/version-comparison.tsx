@@ -8,7 +8,7 @@ interface VersionComparisonProps {
   after: CustomerOfferVersionFragment;
 }
 
-/** What is different between two versions: drawings side by side, choices, terms and sums. */
+/** The differences between two versions: drawings side by side, choices, terms and sums. */
 export function VersionComparison({ before, after }: VersionComparisonProps) {
   const { difference } = after;
   if (!difference) return null;

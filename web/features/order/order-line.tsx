@@ -4,7 +4,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { GoodsLine } from '../../ui/content/goods-line';
 import { type OrderLineFragment, OrderLineFragmentDoc } from './order-line.generated';
 
-/** One ordered thing as it was at the time of the order. */
+/** A line of an order as it was at the time of the order. */
 export function OrderLine(props: { line: FragmentType<OrderLineFragment> }) {
   const { data: line } = useSuspenseFragment({
     fragment: OrderLineFragmentDoc,

@@ -15,7 +15,7 @@ interface OrderRequestsProps {
   phone: string;
 }
 
-/** What the customer has sent about the order since, and how to have it changed or cancelled while there is time. */
+/** The customer's requests about the order, and forms to have it changed or cancelled while that is possible. */
 export function OrderRequests({ phone, ...props }: OrderRequestsProps) {
   const { data: order } = useSuspenseFragment({
     fragment: OrderRequestsFragmentDoc,
@@ -39,7 +39,7 @@ export function OrderRequests({ phone, ...props }: OrderRequestsProps) {
       <section
         className={styles.requests}
         aria-labelledby="order-changes"
-        // On paper there is nothing to send.
+        // Nothing can be submitted on paper.
         data-screen-only
       >
         <h2 className={styles.title} id="order-changes">
@@ -72,7 +72,7 @@ function Request({ title, at, text, state, answers }: SentRequest) {
   );
 }
 
-/** Why nothing more can be asked for; null while it can. */
+/** Why nothing can be requested any more; null while it can. */
 const TOO_LATE: Record<OrderStatus, string | null> = {
   pending: null,
   confirmed: null,

@@ -3,7 +3,7 @@ import { type AgreedWeeks, deliveryPromise } from '../../../engine/shop/delivery
 import { PRODUCTION_WAITS } from '../../../engine/shop/payment-terms.js';
 import type { OrderStatus } from '../../apollo/schema.generated';
 
-/** The way of an order; a cancelled one leaves it. */
+/** The regular course of an order; a cancelled one leaves it. */
 export const STEPS = ['pending', 'confirmed', 'in_production', 'shipped', 'delivered'] as const;
 
 interface StatusText {
@@ -18,7 +18,7 @@ type ShownOrder = AgreedWeeks & {
   payment: { depositIsBooked: boolean };
 };
 
-/** What the page of an order says of its status. */
+/** The texts of the order page about its status. */
 export function statusTextOf({ status, payment, ...agreed }: ShownOrder): StatusText {
   const text = STATUS_TEXTS[status];
   if (status !== 'confirmed') return text;

@@ -11,7 +11,7 @@ import { planOf } from './step-plans';
 import { type OrderTimelineFragment, OrderTimelineFragmentDoc } from './order-timeline.generated';
 import styles from './order-timeline.module.css';
 
-/** The steps of the order: when each was reached, or what is known of those ahead. */
+/** The steps of the order: when each was reached, or what is known of future ones. */
 export function OrderTimeline(props: { order: FragmentType<OrderTimelineFragment> }) {
   const { data: order } = useSuspenseFragment({
     fragment: OrderTimelineFragmentDoc,
@@ -51,7 +51,7 @@ interface Step {
 function stepsOf({ status, history }: OrderTimelineFragment): Step[] {
   const lastTime = (wanted: OrderStatus) => {
     const last = history.findLastIndex((event) => event.status === wanted);
-    // What happened to the order in that status, such as a change of its contents, follows.
+    // Later events in that status, such as a change of the order, follow.
     const before = history.slice(0, last + 1).findLastIndex((event) => event.status !== wanted);
     return last < 0 ? undefined : history[before + 1]?.at;
   };

@@ -13,7 +13,7 @@ import { RequestSent } from './request-sent';
 
 interface RequestFormsProps {
   order: OrderRequestsFragment;
-  /** Whether staff have not yet decided on an earlier wish to cancel the order. */
+  /** Whether staff have not yet decided on an earlier request to cancel the order. */
   isCancelling: boolean;
 }
 

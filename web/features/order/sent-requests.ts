@@ -2,7 +2,7 @@ import type { InquiryStatus } from '../../apollo/schema.generated';
 import { formatTimeInSentence } from '../../lib/dates/format-date';
 import type { OrderRequestsFragment } from './order-requests.generated';
 
-/** What the customer has sent about an order, with what became of it. */
+/** The customer's requests about an order, with their results. */
 export interface SentRequest {
   id: string;
   title: string;
@@ -11,7 +11,7 @@ export interface SentRequest {
   text: string;
   /** Null for a statement that needs no decision. */
   state: string | null;
-  /** Of the shop, the oldest first. */
+  /** The shop's answers, the oldest first. */
   answers: readonly { id: string; text: string; at: string }[];
 }
 

@@ -4,7 +4,7 @@
  */
 import type { IconName } from '../../ui/image/icon';
 
-/** Stands below the figures as long as they are not the owner's own. */
+/** Shown below the figures until they are the owner's own. */
 export const DEMO_NOTE = 'Treść przykładowa: liczby i\u00a0historia marki demonstracyjnej.';
 
 export const STATISTICS: readonly { value: string; label: string }[] = [

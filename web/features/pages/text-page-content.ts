@@ -3,7 +3,7 @@ interface PageLink {
   label: string;
 }
 
-/** Texts of one kind, and the step that a reader of them takes next. */
+/** Texts of one kind, and the next step for their readers. */
 export interface TextGroup {
   title: string;
   question: string;

@@ -16,7 +16,7 @@ interface ProjectBarProps {
   opened: ProjectLinks | null;
 }
 
-/** What can be made of the windows, and their sum with the way to the cart, which is always in view. */
+/** Documents and links of the project, and its sum with the button that fills the cart, which is always in view. */
 export function ProjectBar({ state, price, opened }: ProjectBarProps) {
   const { ready, wrong } = state;
   const { busy, link, isInCart, ...make } = useSavedProject(state, opened);
@@ -107,5 +107,5 @@ function Status({ state: { ready, wrong }, price }: Omit<ProjectBarProps, 'opene
   );
 }
 
-/** What the law asks to be said before goods made to measure are ordered. */
+/** The statement that the law requires before goods made to measure are ordered. */
 export const MadeToMeasure = () => <p className={styles.law}>{MADE_TO_MEASURE}</p>;

@@ -24,7 +24,7 @@ interface ProjectEditorProps {
   types: ProjectPageQuery['productTypes'];
 }
 
-/** Name and place, what the windows share, the windows, the price. */
+/** Name and place, the shared settings, the windows, the price. */
 export function ProjectEditor({ start, types }: ProjectEditorProps) {
   const state = useProject(start.saved?.id ?? NEW, start);
   const price = useProjectQuote(state.ready);
@@ -75,7 +75,7 @@ function Names({ state: { project, change } }: { state: ProjectState }) {
   );
 }
 
-/** What the windows of each family share, for the families that the table holds. */
+/** The shared settings of each family in the table. */
 function Settings({ state, types }: { state: ProjectState; types: ProjectEditorProps['types'] }) {
   const { families, shared, products, change } = state;
   const used = usedFamilies(state);
@@ -107,7 +107,7 @@ function Settings({ state, types }: { state: ProjectState; types: ProjectEditorP
   );
 }
 
-/** Those of the rows; of a new project that of its blank rows. */
+/** The families of the filled rows; of a new project those of its blank rows. */
 function usedFamilies({ project: { rows } }: ProjectState): ReadonlySet<Category | null> {
   const typed = rows.filter((row) => !isBlankRow(row));
   return new Set((typed.length > 0 ? typed : rows).map(({ family }) => family));

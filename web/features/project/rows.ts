@@ -7,10 +7,10 @@ import {
   type ProjectRow,
 } from '../../../engine/project/project.js';
 
-/** Rows that a new project begins with. */
+/** The number of rows of a new project. */
 const FIRST_ROWS = 3;
 
-/** An id that no other row of this tab has. */
+/** An id that is unique in this tab. */
 const newId = (): string => Math.random().toString(36).slice(2);
 
 const blankRow = (id: string, family: Category | null): ProjectRow => ({
@@ -23,16 +23,16 @@ const blankRow = (id: string, family: Category | null): ProjectRow => ({
   own: {},
 });
 
-/** A project in which nothing has been typed; the same for the server and the browser. */
+/** An empty project; the same on the server and in the browser. */
 export function newProject(family: Category | null): Project {
   const rows = Array.from({ length: FIRST_ROWS }, (_, index) => blankRow(`${index + 1}`, family));
   return { name: '', place: '', shared: {}, rows };
 }
 
-/** A change of the rows: what they are then, and the row to go on with. */
+/** The result of a change of the rows, and the row to focus. */
 export interface RowsChange {
   rows: readonly ProjectRow[];
-  /** Null where there is no room for a further row. */
+  /** Null where the maximum number of rows is reached. */
   focus: string | null;
 }
 
@@ -44,7 +44,7 @@ export function addRow(rows: readonly ProjectRow[], after: string | null): RowsC
   return { rows: rows.toSpliced(index + 1, 0, added), focus: added.id };
 }
 
-/** The same row once more, below it. */
+/** A copy of the row, below it. */
 export function copyRow(rows: readonly ProjectRow[], id: string): RowsChange {
   const index = rows.findIndex((row) => row.id === id);
   const row = rows[index];
@@ -53,7 +53,7 @@ export function copyRow(rows: readonly ProjectRow[], id: string): RowsChange {
   return { rows: rows.toSpliced(index + 1, 0, copy), focus: copy.id };
 }
 
-/** Without this row; the last one is emptied instead. */
+/** Removes this row; the last one is emptied instead. */
 export function removeRow(rows: readonly ProjectRow[], id: string): RowsChange {
   const index = rows.findIndex((row) => row.id === id);
   const others = rows.filter((row) => row.id !== id);
@@ -61,7 +61,7 @@ export function removeRow(rows: readonly ProjectRow[], id: string): RowsChange {
   return { rows: left, focus: left[Math.min(index, left.length - 1)]?.id ?? null };
 }
 
-/** Puts a removed row back to its place, unless it is there or there is no room. */
+/** Restores a removed row to its position, unless it is there or the maximum is reached. */
 export function restoreRow(
   rows: readonly ProjectRow[],
   row: ProjectRow,
@@ -71,7 +71,7 @@ export function restoreRow(
   return isThere || rows.length >= MAX_ROWS ? rows : rows.toSpliced(index, 0, row);
 }
 
-/** The rows of a pasted table in the place of the blank rows, after the given row or at the end. */
+/** Inserts the rows of a pasted table in place of the blank rows, after the given row or at the end. */
 export function pasteRows(
   rows: readonly ProjectRow[],
   text: string,

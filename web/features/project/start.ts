@@ -15,15 +15,15 @@ type NamedProduct = ConfigurableProduct & { readonly name: string };
 export type Products = ReadonlyMap<number, NamedProduct>;
 type Shared = Partial<Record<Category, SharedSettings>>;
 
-/** What the page begins with. */
+/** The initial data of the page. */
 export interface Start {
   products: Products;
-  /** The settings of each family that is in the shop, as long as they are not changed. */
+  /** The settings of each family in the shop, until they are changed. */
   defaults: Shared;
   /** The families of windows that are in the shop, in display order. */
   families: readonly Category[];
   project: Project;
-  /** The project of the address. */
+  /** The project in the URL. */
   saved: SavedProjectFragment | null;
 }
 
@@ -53,7 +53,7 @@ export function startOf({ projectProducts, project }: ProjectPageQuery): Start {
 
 type SavedRow = SavedProjectFragment['rows'][number];
 
-/** A saved project in the form in which it is edited: what its rows share is that of the first row of each family. */
+/** A saved project in the form in which it is edited: the shared settings of a family are those of its first row. */
 function savedAsProject({ name, place, rows }: SavedProjectFragment): Project {
   const shared: Shared = {};
   for (const { configuration } of rows)
@@ -101,7 +101,7 @@ export function differencesOf(
   return Object.fromEntries(entries);
 }
 
-/** Options and settings of mounting are equal if they hold the same; one that is not chosen may be absent. */
+/** Options and placements are equal if they hold the same values; an option that is not chosen may be absent. */
 function isSame(a: unknown, b: unknown): boolean {
   return a === b || (typeof a === 'object' && chosenText(a) === chosenText(b));
 }

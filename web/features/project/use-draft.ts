@@ -5,7 +5,7 @@ import { tabStore } from '../../lib/browser/tab-store';
 
 type Drafts = Readonly<Record<string, Project>>;
 
-/** More are forgotten, the oldest first. */
+/** Older drafts beyond this number are deleted. */
 const MOST_DRAFTS = 3;
 
 export const useDrafts = tabStore<Drafts>('cieniomat-project', {}, (stored) =>
@@ -22,8 +22,8 @@ export const useDrafts = tabStore<Drafts>('cieniomat-project', {}, (stored) =>
 export type ChangeProject = (act: (project: Project) => Project) => void;
 
 /**
- * The project under a key as the visitor has changed it; it lasts as long as the tab. Until the first change it is what
- * it started with.
+ * The project under a key as the visitor has changed it, stored for the tab. Until the first change it is the initial
+ * one.
  */
 export function useDraft(key: string, start: Project): [Project, ChangeProject] {
   const project = useDrafts(({ value }) => value[key]) ?? start;

@@ -13,7 +13,7 @@ type RowQuote = Quote['rows'][number];
 export interface ProjectPrice {
   /** The last answer; while pending, and when it failed, it belongs to earlier rows. */
   quote: Quote | null;
-  /** Of the last answer, by the row's id. */
+  /** The prices of the last answer, by the row's id. */
   rows: ReadonlyMap<string, RowQuote>;
   pending: boolean;
   failed: boolean;
@@ -27,13 +27,13 @@ const NOTHING: { quote: Quote | null; rows: ProjectPrice['rows'] } = {
   rows: new Map(),
 };
 
-/** The server's price of the rows that can be made. A late answer never replaces a newer one. */
+/** The server's prices of the valid rows. A late answer never replaces a newer one. */
 export function useProjectQuote(ready: readonly ReadyRow[]): ProjectPrice {
   const asked = useDebounced(ready, PAUSE_BEFORE_ASKING);
   const { data, error, loading, refetch } = useQuery(ProjectQuoteDocument, {
     variables: { input: { rows: asked.map(({ input }) => input) } },
     skip: asked.length === 0,
-    // Every change is another question: the cache would hold them all.
+    // Every change is another query, and the cache would keep all of them.
     fetchPolicy: 'no-cache',
   });
   const quote = asked.length === 0 ? null : data?.projectQuote;

@@ -12,7 +12,7 @@ import type { ProductRequest } from '../../../engine/project/shared-settings.js'
 import type { Products, Start } from './start';
 import { type ChangeProject, useDraft } from './use-draft';
 
-/** A row that can be made, as the API takes it. */
+/** A valid row, in the form of the API. */
 export interface ReadyRow {
   id: string;
   input: ProductRequest & { label: string; quantity: number };
@@ -25,11 +25,11 @@ export interface ProjectState {
   families: readonly Category[];
   /** The settings of each family, chosen or by default. */
   shared: Project['shared'];
-  /** The rows that can be made. */
+  /** The valid rows. */
   ready: readonly ReadyRow[];
-  /** Ids of the rows that must be corrected; blank rows need not. */
+  /** Ids of the rows that must be corrected; blank rows do not count. */
   wrong: readonly string[];
-  /** Whether the project is the saved one of the address, unchanged. */
+  /** Whether the project is the saved one in the URL, unchanged. */
   isAsSaved: boolean;
 }
 
@@ -66,7 +66,7 @@ export function useProject(key: string, start: Start): ProjectState {
   };
 }
 
-/** Checks a row against the product that it is to be made of. */
+/** Checks a row against its product. */
 export const checkWith = (
   row: ProjectRow,
   settings: SharedSettings | null,

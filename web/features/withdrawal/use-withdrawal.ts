@@ -9,14 +9,14 @@ import { toInput, type WithdrawalValues } from './withdrawal-values';
 
 export type WithdrawalStep = 'fill_in' | 'confirm' | 'received';
 
-/** The statement on its way: filled in, reviewed, received. */
+/** The state of the statement: being filled in, reviewed, or received. */
 export function useWithdrawal(defaultValues: WithdrawalValues) {
   const form = useForm({ defaultValues });
   const [step, setStep] = useState<WithdrawalStep>('fill_in');
   const [failure, setFailure] = useState<string | null>(null);
   const [receipt, setReceipt] = useState<WithdrawalReceiptFragment | null>(null);
   const [mutate, { loading: pending }] = useMutation(WithdrawDocument, {
-    // The page of the order then asks again for its withdrawals.
+    // The page of the order then loads its withdrawals again.
     update(cache, _result, { variables }) {
       const id = cache.identify({ __typename: 'Order', id: variables?.input.orderNumber });
       cache.evict({ id, fieldName: 'withdrawals' });

@@ -1,7 +1,7 @@
 import type { WithdrawalOrderFragment } from './withdrawal-page.generated';
 import styles from './withdrawal.module.css';
 
-/** What was ordered, and which of it may be withdrawn from. */
+/** The ordered goods, and whether the right of withdrawal applies to each. */
 export function WithdrawalGoods({ order: { id, lines } }: { order: WithdrawalOrderFragment }) {
   return (
     <div className={styles.goods}>

@@ -14,7 +14,7 @@ import styles from './withdrawal.module.css';
 export const load: Load = ({ client, url }) =>
   client.query({ query: WithdrawalPageDocument, variables: variablesOf(url.searchParams) });
 
-/** The function of withdrawal: open to everybody, without signing in; `?zamowienie={token}` fills it in. */
+/** The withdrawal function: open to everybody, without signing in; `?zamowienie={token}` fills it in. */
 export function WithdrawalPage() {
   const [params] = useSearchParams();
   const { data } = useSuspenseQuery(WithdrawalPageDocument, { variables: variablesOf(params) });

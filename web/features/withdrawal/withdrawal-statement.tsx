@@ -8,7 +8,7 @@ interface Statement {
   reason: string | null;
 }
 
-/** The withdrawal statement, as it is sent to the shop and kept. */
+/** The withdrawal statement, as it is sent to the shop and stored. */
 export function WithdrawalStatement({
   statement: { name, orderNumber, email, goods, reason },
   received,

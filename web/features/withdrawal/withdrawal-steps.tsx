@@ -18,7 +18,7 @@ const TITLES: Record<WithdrawalStep, string> = {
   received: 'Otrzymaliśmy oświadczenie',
 };
 
-/** The two steps that the law asks for, and the receipt. */
+/** The two steps that the law requires, and the receipt. */
 export function WithdrawalSteps({ order }: { order: WithdrawalOrderFragment | null }) {
   const withdrawal = useWithdrawal(valuesOfOrder(order));
   const { form, step, receipt } = withdrawal;
@@ -88,7 +88,7 @@ function Confirmation({
   );
 }
 
-/** Each step is read from its heading on; the first one is where the page begins anyway. */
+/** Each step is read from its heading on; the first one is the start of the page anyway. */
 function useFocusOnStep(step: WithdrawalStep) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);

@@ -4,10 +4,10 @@ import type { WithdrawInput } from '../../apollo/schema.generated';
 import type { WithdrawalOrderFragment } from './withdrawal-page.generated';
 
 export type WithdrawalField = keyof typeof WITHDRAWAL_FIELDS;
-/** What the consumer fills in. */
+/** The consumer's input. */
 export type WithdrawalValues = Record<WithdrawalField, string>;
 
-/** The first values of the form: what the page of an order already says need not be typed. */
+/** The first values of the form, filled in from the page of an order. */
 export function valuesOfOrder(order: WithdrawalOrderFragment | null): WithdrawalValues {
   return {
     ...valuesOf(WITHDRAWAL_FIELDS, () => ''),
@@ -19,7 +19,7 @@ export function valuesOfOrder(order: WithdrawalOrderFragment | null): Withdrawal
   };
 }
 
-/** The values as the server takes them; they must have passed the rules of the form. */
+/** The input of the mutation; the values must have passed the rules of the form. */
 export function toInput({ orderNumber, goods, reason, ...texts }: WithdrawalValues): WithdrawInput {
   return {
     ...texts,

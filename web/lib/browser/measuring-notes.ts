@@ -11,12 +11,12 @@ export const useMeasuringNotesStore = tabStore<readonly string[]>(
       : [],
 );
 
-/** What was measured in this tab for the next order, a line for each measurement; '' for nothing. */
+/** The measurements made in this tab for the next order, one per line; '' for none. */
 export function useMeasuringNotes(): string {
   return useMeasuringNotesStore(({ value }) => value.join('\n'));
 }
 
-/** Keeps a measurement for the next order; the same one once. */
+/** Stores a measurement for the next order; the same one only once. */
 export function keepMeasuringNote(text: string): void {
   const others = useMeasuringNotesStore.getState().value.filter((note) => note !== text);
   useMeasuringNotesStore.setState({ value: [...others, text].slice(-MAX_NOTES) });

@@ -1,4 +1,4 @@
-/** Where the browser keeps nothing, things last as long as the page. */
+/** The fallback where the browser stores nothing; it lasts as long as the page. */
 const memory = new Map<string, string>();
 
 /** The stored value of this tab, or null. */

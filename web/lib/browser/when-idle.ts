@@ -1,4 +1,4 @@
-/** Acts when the browser has nothing better to do, after a second at the latest; answers how to call it off. */
+/** Runs `act` when the browser is idle, after a second at the latest; returns a function that cancels it. */
 export function whenIdle(act: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(act, 300);

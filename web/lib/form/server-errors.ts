@@ -9,8 +9,8 @@ export interface RefusedField {
 }
 
 /**
- * Shows what the server refused at the fields of the form and moves the focus to the first; the first message of a
- * field wins. Returns false where none of it belongs to a field of the form.
+ * Shows the server's errors at the fields of the form and moves the focus to the first; the first message of a field
+ * wins. Returns false where none belongs to a field of the form.
  */
 export function showServerErrors<Values extends FieldValues>(
   form: UseFormReturn<Values>,

@@ -1,4 +1,4 @@
-/** An amount as people type it ("1 500", "1500,50 zł") as digits with a point; empty when it is none. */
+/** A typed amount ("1 500", "1500,50 zł") as digits with a point; empty if it is not an amount. */
 export function readAmount(text: string | null): string {
   const amount = (text ?? '').replaceAll(/\s/gu, '').replace(/zł$/u, '').replace(',', '.');
   return /^\d{1,7}(\.\d{1,2})?$/.test(amount) ? amount : '';

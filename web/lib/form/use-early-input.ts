@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
 /**
- * Calls `adopt` once, after hydration, with the element as the visitor has left it: a controlled field may have been
- * changed while React was not listening yet.
+ * Calls `adopt` once, after hydration, with the element: the visitor may have changed a controlled field before React
+ * was listening.
  */
 export function useEarlyInput<E extends Element>(adopt: (element: E) => void): RefObject<E | null> {
   const ref = useRef<E>(null);

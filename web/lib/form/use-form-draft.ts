@@ -7,8 +7,8 @@ import { forget, recall, remember } from '../browser/tab-storage';
 type EmptyTexts<Values extends FieldValues> = Readonly<Partial<Record<FieldPath<Values>, string>>>;
 
 /**
- * Keeps the texts of a form while the tab is open, so that a reload loses nothing; a form that is reset forgets them.
- * Consents and passwords are not named in `empty`: they are given again.
+ * Stores the texts of a form while the tab is open, so that a reload loses nothing; a form that is reset deletes them.
+ * Consents and passwords are not named in `empty`, so they must be given again.
  */
 export function useFormDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -34,7 +34,7 @@ export function useFormDraft<Values extends FieldValues>(
   }, [form, key, empty]);
 }
 
-/** The texts in a value of the browser's storage, which may hold anything. */
+/** The texts in a value from the browser's storage, which may be anything. */
 function parseTexts(kept: string | null): Record<string, string> {
   try {
     const value: unknown = JSON.parse(kept ?? '{}');

@@ -1,4 +1,4 @@
-/** The first that fits; most call themselves by the names of older ones too. */
+/** The first match counts; most browsers also name older ones. */
 const BROWSERS: readonly [pattern: RegExp, name: string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

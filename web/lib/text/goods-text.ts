@@ -5,7 +5,7 @@ interface Goods {
   roofTransparency: string | null;
   frameColor: string;
   controlType: 'manual' | 'electric';
-  /** Electric control is among them. */
+  /** Includes electric control. */
   optionLabels: readonly string[];
 }
 

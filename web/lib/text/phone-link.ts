@@ -1,4 +1,4 @@
-/** The tel: address of a phone number written for people. */
+/** The tel: URL of a formatted phone number. */
 export function phoneLink(number: string): string {
   return `tel:${number.replaceAll(/[^+\d]/g, '')}`;
 }

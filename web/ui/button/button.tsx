@@ -10,7 +10,7 @@ export interface ButtonLooks {
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLooks & {
-    /** Work is under way: the button is disabled and says so. */
+    /** Whether work is in progress: the button is disabled and says so. */
     pending?: boolean;
     pendingLabel?: string;
   };

@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes } from 'react';
 import { Link as RouterLink, type To } from 'react-router-dom';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** A path of the site, or a whole address (https:, tel:, mailto:). */
+  /** A path of the site, or an absolute URL (https:, tel:, mailto:). */
   to: To;
   /** Keeps the scroll position on navigation. */
   preventScrollReset?: boolean;

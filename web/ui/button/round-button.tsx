@@ -13,7 +13,7 @@ export function RoundButton({
   icon: IconName;
   label: string;
   disabled?: boolean;
-  /** For a button that switches something on and off. */
+  /** For a toggle button: whether it is pressed. */
   pressed?: boolean;
   onClick: () => void;
 }) {

@@ -3,7 +3,9 @@ import { Link } from '../button/link';
 import { FabricSwatch } from '../image/fabric-swatch';
 import styles from './fabric-note.module.css';
 
-/** The cloth behind a chosen colour: its weave, name and figures, and the way to a sample; null where it has no name. */
+/**
+ * The cloth of a chosen colour: its weave, name and figures, and a link to order a sample; null where it has no name.
+ */
 export function FabricNote({ fabric }: { fabric: Fabric | null }) {
   return (
     <div aria-live="polite">

@@ -5,7 +5,7 @@ interface Fact {
   label: string;
 }
 
-/** A few figures that matter most, in a row. */
+/** The few most important figures, in a row. */
 export function Facts({ items }: { items: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

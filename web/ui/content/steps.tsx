@@ -5,7 +5,7 @@ interface Step {
   text: string;
 }
 
-/** What happens one after another, numbered. */
+/** A numbered sequence of steps. */
 export function Steps({ items }: { items: readonly Step[] }) {
   return (
     <ol className={styles.steps}>

@@ -1,7 +1,7 @@
 import styles from './table-of-contents.module.css';
 
 export interface TextSection {
-  /** Of its heading. */
+  /** The id of its heading. */
   id: string;
   title: string;
 }
@@ -9,7 +9,7 @@ export interface TextSection {
 /** Shorter texts need no table of contents. */
 const LONG = 4;
 
-/** The parts of a long text; nothing for a short one. */
+/** The table of contents of a long text; nothing for a short one. */
 export function TableOfContents({ sections }: { sections: readonly TextSection[] }) {
   if (sections.length < LONG) return null;
   return (

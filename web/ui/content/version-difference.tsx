@@ -30,15 +30,15 @@ interface Difference {
   difference: string;
 }
 
-/** How the parts are called where the difference is shown. */
+/** The labels of the parts. */
 export interface DifferenceWords {
-  /** The heading of what is not about a line. */
+  /** The heading of differences that are not about a line. */
   facts: string;
   before: ReactNode;
   after: ReactNode;
   less: string;
   more: string;
-  /** Below the drawings of a changed line. */
+  /** Shown below the drawings of a changed line. */
   drawings: { before: string; after: string };
 }
 
@@ -53,7 +53,7 @@ const LINE_TITLES: Record<Line['kind'], string> = {
   removed: 'Usunięta pozycja',
 };
 
-/** What a version changes: each line with its drawing, old and new, the other facts, and the total. */
+/** The difference that a version makes: each line with its drawing, old and new, the other facts, and the total. */
 export function VersionDifference({ difference, words }: VersionDifferenceProps) {
   const { lines, facts } = difference;
   return (

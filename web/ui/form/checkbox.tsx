@@ -6,7 +6,7 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   label: ReactNode;
   /** A line below the label. */
   hint?: ReactNode;
-  /** Stands at the right edge, a price for example. */
+  /** Shown at the right edge, a price for example. */
   aside?: ReactNode;
 };
 

@@ -2,27 +2,27 @@ import type { ReactNode, RefObject } from 'react';
 
 import { useEarlyInput } from '../../lib/form/use-early-input';
 
-/** One of several: what radio cards and segments draw. */
+/** An option of a choice, as radio cards and segments draw it. */
 interface Choice<Value extends string> {
   value: Value;
   label: ReactNode;
   /** A line below the label (radio cards only). */
   description?: ReactNode;
-  /** Stands beside the label, a price for example (radio cards only). */
+  /** Shown beside the label, a price for example (radio cards only). */
   aside?: ReactNode;
   disabled?: boolean;
 }
 
 export interface ChoiceProps<Value extends string> {
   legend: string;
-  /** The legend is read aloud but not drawn. */
+  /** Whether the legend is only for screen readers. */
   legendHidden?: boolean;
   choices: readonly Choice<Value>[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** A ref for the element around the radio buttons; takes over what was chosen before hydration. */
+/** A ref for the element around the radio buttons; adopts what was chosen before hydration. */
 export function useEarlyChoice<Value extends string>({
   choices,
   value,

@@ -12,7 +12,7 @@ interface ColorFieldProps {
   onChange: (name: string) => void;
 }
 
-/** Colours as swatches; the name of the chosen one stands beside the label. */
+/** Colours as swatches; the name of the chosen one is beside the label. */
 export function ColorField({ label, value, names, colors, onChange }: ColorFieldProps) {
   const group = useId();
   const choices = names.map((name) => ({ value: name, label: name }));

@@ -9,7 +9,7 @@ interface QuantityStepperProps {
   min: number;
   max: number;
   onChange: (value: number) => void;
-  /** What is counted, for the names of the controls: "Liczba sztuk: Markiza Solana". */
+  /** The counted item, for the names of the controls: "Liczba sztuk: Markiza Solana". */
   label: string;
   disabled?: boolean;
 }

@@ -8,24 +8,24 @@ import { Icon } from '../image/icon';
 import styles from './request-form.module.css';
 
 interface RequestFormProps {
-  /** What opens the form. */
+  /** The label of the button that opens the form. */
   title: string;
   intro: string;
   /** More controls, above the text. */
   children?: ReactNode;
   label: string;
-  /** The fewest characters; 0 where nothing has to be written. */
+  /** The minimum length; 0 where the text is optional. */
   shortest: number;
   tooShort: string;
   longest: number;
   submitLabel: string;
-  /** Sends the text; answers why it was refused. */
+  /** Sends the text; returns why it was refused. */
   send: (text: string) => Promise<string | undefined>;
-  /** Why sending has failed, in words. */
+  /** The message after a failure. */
   reasonOf: (error: unknown) => string;
 }
 
-/** A short form about an order or an offer, closed at first; it closes again once what was written is sent. */
+/** A short form about an order or an offer, collapsed at first; it collapses again once the text is sent. */
 export function RequestForm(props: RequestFormProps) {
   const { title, intro, children, label, shortest, longest, submitLabel } = props;
   const details = useRef<HTMLDetailsElement>(null);

@@ -7,11 +7,11 @@ import { TextInput } from './text-input';
 type SearchInputProps = Omit<ComponentProps<'input'>, 'type' | 'placeholder'> & {
   /** Required: the button that clears the field is hidden by CSS while the placeholder is shown. */
   placeholder: string;
-  /** After the button has emptied the field. */
+  /** Called after the button has cleared the field. */
   onClear: () => void;
 };
 
-/** A search field with a button that empties it, in place of the browser's own. */
+/** A search field with a button that clears it, in place of the browser's own. */
 export function SearchInput({ onClear, ...rest }: SearchInputProps) {
   const place = useRef<HTMLDivElement>(null);
   const clear = () => {

@@ -12,7 +12,7 @@ export function SliderField({
 }: ComponentProps<typeof RangeRow> & {
   shown: ReactNode;
   hint?: string;
-  /** The label by default. */
+  /** By default the label. */
   heading?: string;
 }) {
   return (

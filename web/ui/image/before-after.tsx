@@ -6,7 +6,7 @@ import { Picture, type PictureData } from './picture';
 interface BeforeAfterProps {
   before: PictureData;
   after: PictureData;
-  /** What the slider changes, for those who do not see it: "Ile markizy widać". */
+  /** The accessible name of the slider: "Ile markizy widać". */
   label: string;
   /** Shown in the corners of the pictures. */
   captions: readonly [before: string, after: string];

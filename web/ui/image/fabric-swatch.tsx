@@ -5,12 +5,12 @@ import styles from './fabric-swatch.module.css';
 
 interface FabricSwatchProps {
   fabric: Fabric;
-  /** 1 is the real size, as far as the screen knows its millimetres. */
+  /** 1 is the real size, as far as CSS millimetres are exact on the screen. */
   scale?: number;
   className?: string;
 }
 
-/** A piece of cloth, drawn thread by thread; it fills its box and is decoration: its name stands beside it. */
+/** A piece of cloth, drawn thread by thread; it fills its box and is decoration, because its name is beside it. */
 export function FabricSwatch({ fabric, scale = 1, className }: FabricSwatchProps) {
   const { width, height } = tileSize(fabric.collection.weave);
   return (

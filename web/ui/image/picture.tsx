@@ -4,10 +4,10 @@ import styles from './picture.module.css';
 /** A picture as the shop's API describes it. */
 export interface PictureData {
   url: string;
-  /** px; null where only the address is known. */
+  /** px; null where only the URL is known. */
   width: number | null;
   height: number | null;
-  /** A blurred preview as a data: address. */
+  /** A blurred preview as a data: URL. */
   placeholder: string | null;
   alt: string;
   /** The same in several widths, the best format first. */

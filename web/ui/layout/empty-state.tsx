@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import styles from './empty-state.module.css';
 
-/** Explains why a place is empty and what to do about it. */
+/** Explains why there is no content, and what to do about it. */
 export function EmptyState({
   title,
   action,

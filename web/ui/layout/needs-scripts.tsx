@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { phoneLink } from '../../lib/text/phone-link';
 import { Notice } from '../content/notice';
 
-/** Tells visitors without JavaScript that this part of the page needs it, and which number to call instead. */
+/** A notice for visitors without JavaScript that this part of the page needs it, with a number to call instead. */
 export function NeedsScripts({ phone, children }: { phone: string; children: ReactNode }) {
   return (
     <noscript>

@@ -8,9 +8,9 @@ import { useResponse } from './response-context';
 interface NotFoundProps {
   title?: string;
   hint?: string;
-  /** HTTP status of the answer. */
+  /** HTTP status of the response. */
   status?: number;
-  /** Where the first button leads. */
+  /** The target of the first button. */
   back?: { to: string; label: string };
 }
 

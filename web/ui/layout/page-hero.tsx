@@ -9,7 +9,7 @@ interface PageHeroProps {
   title: string;
   lead?: ReactNode;
   breadcrumbs?: readonly Breadcrumb[];
-  /** Below the lead: buttons, facts. */
+  /** Shown below the lead: buttons, facts. */
   children?: ReactNode;
 }
 

@@ -5,14 +5,14 @@ import { JsonLd } from './json-ld';
 import { useResponse } from './response-context';
 
 const SITE = 'Cieniomat';
-/** Its name in any case: "O Cieniomacie". */
+/** The name of the shop, also declined: "O Cieniomacie". */
 const SITE_NAMED = /Cieniomat|Cieniomacie/;
-/** Characters that search results show. */
+/** The number of characters that search results show. */
 const TITLE_LENGTH = 65;
 const DESCRIPTION_LENGTH = 160;
 
 interface PreviewPicture {
-  /** A path of the shop or a whole address. */
+  /** A path of the shop or an absolute URL. */
   url: string;
   width: number | null;
   height: number | null;
@@ -42,7 +42,7 @@ interface PageMetaProps {
   noIndex?: boolean;
 }
 
-/** Title, description, canonical address, preview and structured data; React lifts them into the head. */
+/** Title, description, canonical URL, preview and structured data; React moves them into the head. */
 export function PageMeta({
   title,
   description,
@@ -78,7 +78,7 @@ export function PageMeta({
   );
 }
 
-/** The languages of the page; a translation would be one more. */
+/** The languages of the page, for search engines. */
 function Languages({ canonical }: { canonical: string }) {
   return (
     <>

@@ -19,9 +19,9 @@ export function useResponse(): PageResponse {
   return useContext(ResponseContext);
 }
 
-/** The refused form that the page was answered with; undefined once the visitor has gone to another page. */
+/** The refused form that the page was rendered with; undefined once the visitor has gone to another page. */
 export function useSubmittedForm(): SubmittedForm | undefined {
   const { form } = useResponse();
-  // React Router's key of the location that the browser began with.
+  // React Router's key of the first location in the browser.
   return useLocation().key === 'default' ? form : undefined;
 }

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 interface ScrollAreaProps {
   /** Accessible name. */
   label: string;
-  /** Makes it scroll. */
+  /** The class that makes it scroll. */
   className: string | undefined;
   ref?: Ref<HTMLElement>;
   children: ReactNode;

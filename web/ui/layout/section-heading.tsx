@@ -2,10 +2,10 @@ import { ButtonLink } from '../button/button-link';
 import styles from './section-heading.module.css';
 
 interface SectionHeadingProps {
-  /** Of the heading, for the section's `aria-labelledby`. */
+  /** The id of the heading, for the section's `aria-labelledby`. */
   id: string;
   title: string;
-  /** Where more of the same is. */
+  /** A link to more of the same. */
   more: { to: string; label: string } | null;
 }
 

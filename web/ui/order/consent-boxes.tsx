@@ -8,7 +8,7 @@ import { FieldError } from '../form/field-error';
 import styles from './consent-boxes.module.css';
 import type { ConsentField, OrderForm } from './order-values';
 
-/** A consent as it is worded now. */
+/** A consent with its current text. */
 export interface Consent {
   code: string;
   text: string;
@@ -17,14 +17,14 @@ export interface Consent {
   documentPath: string;
 }
 
-/** Which text belongs to which box. */
+/** The text of each checkbox. */
 const CODES: Record<ConsentField, string> = {
   acceptsTerms: 'terms',
   acknowledgesMadeToMeasure: 'made_to_measure',
   subscribesToNewsletter: 'newsletter',
 };
 
-/** The consents, at the end of the order form; every box is empty at first. */
+/** The consents, at the end of the order form; all checkboxes are empty at first. */
 export function ConsentBoxes({
   consents,
   order,
@@ -79,7 +79,7 @@ function ConsentBox({
   );
 }
 
-/** The sentence, in which the name of the document leads to it. */
+/** The sentence, in which the name of the document links to it. */
 function ConsentText({ text, linkText, documentPath }: Consent) {
   const [before, after] = text.split(linkText);
   return (

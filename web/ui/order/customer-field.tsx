@@ -21,7 +21,9 @@ const INPUTS: Partial<Record<OrderField['kind'], ComponentProps<typeof TextInput
   area: { inputMode: 'decimal' },
 };
 
-/** A text of the order, by its definition; `required` is the message of a field that this order must not leave empty. */
+/**
+ * A text field of the order, by its definition; `required` is the message of a field that is mandatory in this order.
+ */
 export function CustomerField({
   order,
   name,
@@ -67,7 +69,7 @@ function Choices({
   );
 }
 
-/** Checked when it is left, but not when it is left empty: whoever only passes through has made no mistake. */
+/** Validated on blur, unless it is empty: moving through a field is not a mistake. */
 function controlOf({ form }: OrderForm, name: OrderFieldName, field: OrderField) {
   const { onBlur, ...control } = textControl(form, name, field);
   return {

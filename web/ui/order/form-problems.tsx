@@ -8,13 +8,13 @@ import { Notice } from '../content/notice';
 import styles from './form-problems.module.css';
 import type { OrderForm, OrderValues } from './order-values';
 
-/** Every input of the form in its order, by the name that the list of problems gives it. */
+/** Every input of the form in its order, by its name in the list of problems. */
 const NAMES: readonly { name: keyof OrderValues; label: string }[] = [
   ...ORDER_FIELD_NAMES.map((name) => ({ name, label: ORDER_FIELDS[name].label })),
   ...keysOf(CONSENT_FIELDS).map((name) => ({ name, label: CONSENT_FIELDS[name].label })),
 ];
 
-/** What is still missing or wrong in the form, once it was submitted; each name leads to its input. */
+/** The missing and invalid inputs of the form, once it was submitted; each name links to its input. */
 export function FormProblems({ order: { form } }: { order: OrderForm }) {
   const { errors, isSubmitted } = form.formState;
   const wrong = NAMES.filter(({ name }) => errors[name]);

@@ -16,7 +16,7 @@ export function GroupFields({
   order: OrderForm;
   group: FieldGroup;
   label: ReactNode;
-  /** What is to be known before the fields are filled in. */
+  /** Information for the customer before the fields are filled in. */
   children?: ReactNode;
 }) {
   const { isOffered, isAsked, setAsked } = order.groups[group];

@@ -15,7 +15,7 @@ interface OrderFieldsProps {
   consents: readonly Consent[];
 }
 
-/** Who orders, where it goes, who gets the invoice, and the consents. */
+/** The customer's data, the delivery, the invoice, and the consents. */
 export function OrderFields({ order, consents }: OrderFieldsProps) {
   return (
     <div className={styles.fields}>
@@ -46,7 +46,7 @@ function HousingFields({ order }: Pick<OrderFieldsProps, 'order'>) {
   );
 }
 
-/** Only a customer who has measured is asked about it; groups are asked for on their own. */
+/** Only a customer who has measured gets the measuring note; fields of groups are rendered apart. */
 function isAsked({ hasMeasured }: OrderForm, name: OrderFieldName): boolean {
   return (name !== 'measuringNote' || hasMeasured) && !groupOf(name);
 }

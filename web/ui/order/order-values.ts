@@ -12,17 +12,17 @@ import { valuesOf } from '../../../engine/fields/text-field.js';
 export type ConsentField = keyof typeof CONSENT_FIELDS;
 export type OrderValues = Record<OrderFieldName, string> & Record<ConsentField, boolean>;
 
-/** Whether fields are asked for that are given together, and whether they can be. */
+/** Whether a group of fields is shown, and whether it can be. */
 export interface GroupChoice {
   isOffered: boolean;
   isAsked: boolean;
   setAsked: (isAsked: boolean) => void;
 }
 
-/** A form that orders: of the cart at the checkout, or of an offer. */
+/** A form that places an order: of the cart at the checkout, or of an offer. */
 export interface OrderForm {
   form: UseFormReturn<OrderValues>;
-  /** The consents that are asked for. */
+  /** The consents to ask for. */
   consents: readonly ConsentField[];
   /** Whether there are notes about the measuring. */
   hasMeasured: boolean;
@@ -35,13 +35,13 @@ export const EMPTY_ORDER: OrderValues = {
   ...valuesOf(CONSENT_FIELDS, () => false),
 };
 
-/** The values without groups of fields that the customer has filled in and then not wanted. */
+/** The values without groups of fields that the customer filled in and then switched off. */
 export const withoutGroups = (values: OrderValues, groups: readonly FieldGroup[]): OrderValues => ({
   ...values,
   ...Object.fromEntries(groups.flatMap(fieldsOf).map((name) => [name, ''])),
 });
 
-/** The consents to ask for with these goods: one of them only where something is made to measure. */
+/** The consents to ask for with these goods: one of them only if something is made to measure. */
 export function consentsOf(lines: readonly { withdrawal: string }[]): ConsentField[] {
   const isMadeToMeasure = lines.some(({ withdrawal }) => withdrawal === 'none');
   const fields = Object.keys(CONSENT_FIELDS) as ConsentField[];

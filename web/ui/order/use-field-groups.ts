@@ -4,7 +4,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { type FieldGroup, fieldsOf } from '../../../engine/fields/order-fields.js';
 import type { GroupChoice, OrderForm, OrderValues } from './order-values';
 
-/** The groups of fields: a company can always be named, a building where some of the goods have 8 % VAT in housing. */
+/** The groups of fields: a company can always be named, a building if some goods have 8 % VAT in housing. */
 export function useFieldGroups(
   form: UseFormReturn<OrderValues>,
   mayHaveReducedVat: boolean,
@@ -15,7 +15,7 @@ export function useFieldGroups(
   };
 }
 
-/** Asked for as it was ticked, else where some of it is filled in already. */
+/** Shown as the checkbox says or, until it was used, if the group has a value. */
 function useGroupChoice(
   { control }: UseFormReturn<OrderValues>,
   group: FieldGroup,

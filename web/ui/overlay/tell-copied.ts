@@ -1,6 +1,6 @@
 import { toast } from './toast';
 
-/** Says that a link was copied and what it opens, or that it is below the buttons to be copied by hand. */
+/** A toast that a link was copied and what it opens, or that it is below the buttons for manual copying. */
 export function tellCopied(copied: boolean, opens: string): void {
   toast(
     copied

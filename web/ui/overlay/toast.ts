@@ -4,11 +4,11 @@ export interface Toast {
   title: string;
   description?: string;
   tone?: 'default' | 'destructive';
-  /** Offered beside the text, "Cofnij" for example. */
+  /** An action beside the text, "Cofnij" for example. */
   action?: { label: string; onSelect: () => void };
-  /** How long it stays, where not as long as others. */
+  /** How long it stays; absent for the default. */
   durationMs?: number;
-  /** Not an answer to what the person did: it waits until such an answer has gone. */
+  /** True for news that does not answer an action of the person: it waits until such an answer has gone. */
   isNews?: boolean;
 }
 
@@ -25,7 +25,7 @@ export const useToasts = create<Toasts>(() => ({ current: null, waiting: null })
 
 let count = 0;
 
-/** Shows a toast; there is one at a time, the newest wins. News do not push away an answer. */
+/** Shows a toast; there is only one at a time, the newest wins. News do not replace an answer. */
 export function toast(next: Toast): void {
   count += 1;
   const shown = { ...next, id: count };

@@ -9,7 +9,7 @@ const ToastViewport = lazy(() =>
   ),
 );
 
-/** The place of toasts. Its code is loaded with the first one. */
+/** The container of toasts, whose code is loaded with the first one. */
 export function Toaster() {
   const toast = useToasts(({ current }) => current);
   if (!toast) return null;
@@ -20,7 +20,7 @@ export function Toaster() {
   );
 }
 
-/** The text alone, where the code cannot be loaded: often the toast reports the lost connection itself. */
+/** Only the text, if the code cannot be loaded: often the toast reports the lost connection itself. */
 function PlainToast({ toast }: { toast: ShownToast }) {
   return <p role="alert">{toast.description ?? toast.title}</p>;
 }

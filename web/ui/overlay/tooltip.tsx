@@ -12,7 +12,7 @@ export function TooltipGroup({ children }: { children: ReactNode }) {
   );
 }
 
-/** A tooltip on hover or focus of one focusable element of a group; it must not be the only place of a fact. */
+/** A tooltip on hover or focus of one focusable element of a group; it must not be the only source of information. */
 export function Tooltip({ content, children }: { content: ReactNode; children: ReactNode }) {
   return (
     <Radix.Root>

@@ -9,7 +9,7 @@ interface ArticleAsideProps {
   tags: readonly string[];
 }
 
-/** Beside the text: the step from reading to trying, and what else it is about. */
+/** Beside the text: a link to try the product, and the article's tags. */
 export function ArticleAside({ title, tags }: ArticleAsideProps) {
   return (
     <aside className={styles.aside}>

@@ -2,7 +2,7 @@ import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/image/icon';
 import { toast } from '../../../ui/overlay/toast';
 
-/** Hands the article's address to the device's own sharing, else to the clipboard. */
+/** Shares the article's URL through the device's own dialog, else copies it to the clipboard. */
 export function ShareButton({ title }: { title: string }) {
   return (
     <Button variant="secondary" size="s" onClick={() => void share(title)}>
@@ -23,7 +23,7 @@ async function share(title: string): Promise<void> {
     await navigator.clipboard.writeText(url);
     toast({ title: 'Skopiowano link do artykułu' });
   } catch (error) {
-    // The visitor has thought better of it.
+    // The visitor has closed the dialog without sharing.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     toast({ title: 'Nie udało się skopiować linku', description: url, tone: 'destructive' });
   }

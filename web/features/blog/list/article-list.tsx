@@ -10,7 +10,7 @@ const STEP = 4;
 
 interface ArticleListProps {
   articles: readonly ListedArticle[];
-  /** The first article stands at the top on its own. */
+  /** Whether the first article is featured at the top. */
   featuresFirst: boolean;
   view: BlogView;
 }
@@ -45,7 +45,7 @@ export function ArticleList({ articles, featuresFirst, view }: ArticleListProps)
   );
 }
 
-/** After loading more articles the focus is on the first new one. */
+/** After loading more articles the focus moves to the first new one. */
 function useFocusOnFirstNew(more: number) {
   const grid = useRef<HTMLUListElement>(null);
   const shown = useRef(more);

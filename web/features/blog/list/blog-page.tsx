@@ -20,7 +20,7 @@ import { PopularTags } from './popular-tags';
 
 export const load: Load = ({ client }) => client.query({ query: BlogPageDocument });
 
-/** All articles; search, category and how many are shown live in the address. */
+/** All articles; search, category and the number shown are kept in the URL. */
 export function BlogPage() {
   const { articles, consents } = useSuspenseQuery(BlogPageDocument).data;
   const [params] = useSearchParams();

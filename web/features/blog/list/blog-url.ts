@@ -1,6 +1,6 @@
 import type { ArticleFilter } from './filter-articles';
 
-/** What the address of the blog says. */
+/** The state of the blog in its URL. */
 export interface BlogView extends ArticleFilter {
   /** How often "load more" was pressed. */
   more: number;
@@ -18,7 +18,7 @@ export function readBlogView(params: URLSearchParams): BlogView {
   };
 }
 
-/** The address of a view: only what differs from the plain list. */
+/** The URL of a view: only what differs from the defaults. */
 function blogSearch({ text, category, tag, more }: BlogView): URLSearchParams {
   const params = new URLSearchParams();
   if (text) params.set('szukaj', text);
@@ -28,7 +28,7 @@ function blogSearch({ text, category, tag, more }: BlogView): URLSearchParams {
   return params;
 }
 
-/** Where a link leads that changes a part of the filter and shows the beginning of the list. */
+/** The link that changes a part of the filter and shows the beginning of the list. */
 export function viewLink(
   filter: ArticleFilter,
   change: Partial<BlogView> = {},

@@ -2,7 +2,7 @@ export interface ArticleFilter {
   text: string;
   /** null: all categories */
   category: string | null;
-  /** null: whatever the tags */
+  /** null: any tag */
   tag: string | null;
 }
 
@@ -13,7 +13,10 @@ interface Searchable {
   tags: readonly string[];
 }
 
-/** Articles of the category and with the tag whose title, excerpt or a tag holds the text; case and Polish diacritics do not matter. */
+/**
+ * Articles of the category and with the tag whose title, excerpt or tags contain the text, ignoring case and Polish
+ * diacritics.
+ */
 export function filterArticles<T extends Searchable>(
   articles: readonly T[],
   filter: ArticleFilter,
@@ -27,7 +30,7 @@ export function filterArticles<T extends Searchable>(
   );
 }
 
-/** What occurs in the lists and how often, the most frequent first, then by the alphabet. */
+/** The values in the lists with their frequencies, the most frequent first, then alphabetically. */
 export function countOccurrences(
   lists: readonly (readonly string[])[],
 ): { name: string; count: number }[] {

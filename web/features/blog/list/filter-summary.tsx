@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../ui/button/button-link';
 import { NO_FILTER, viewLink } from './blog-url';
 import styles from './filter-summary.module.css';
 
-/** How many articles the filters leave, and the way back to all of them. */
+/** The number of articles that match the filters, and a link back to all of them. */
 export function FilterSummary({ count }: { count: number }) {
   return (
     <div className={styles.summary}>

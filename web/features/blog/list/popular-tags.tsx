@@ -10,7 +10,7 @@ interface PopularTagsProps {
   view: BlogView;
 }
 
-/** The eight tags that most articles carry; a chosen tag that is none of them is added; its link removes it from the filter. */
+/** The eight most frequent tags, and the chosen tag if it is not among them; its link removes it from the filter. */
 export function PopularTags({ articles, view }: PopularTagsProps) {
   const chosen = view.tag;
   const popular = countOccurrences(articles.map((article) => article.tags))

@@ -1,9 +1,9 @@
 import type { ProductCardFragment } from './product-card.generated';
 
-/** "350 cm", "700 × 600 cm": what the largest size says already. */
+/** Specifications such as "350 cm" and "700 × 600 cm", which the largest size already shows. */
 const SIZE = /^\d+(\s×\s\d+)*\scm/;
 
-/** Two facts of a product for its card: the largest size, and the first of its specifications that is no size. */
+/** Two facts of a product for its card: the largest size, and the first specification that is not a size. */
 export function cardFacts({
   maxWidth,
   maxProjection,

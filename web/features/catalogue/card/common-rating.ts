@@ -3,7 +3,7 @@ interface Rated {
   ratingCount: number;
 }
 
-/** The rating that several products share, to be told once; null where they differ, and for a single product. */
+/** The rating that several products share, to be shown once; null where they differ, and for a single product. */
 export function commonRating(
   products: readonly Rated[],
 ): { average: number | null; count: number } | null {

@@ -14,11 +14,11 @@ import { Rating } from './rating';
 
 interface ProductCardProps {
   product: ProductCardFragment;
-  /** Of the picture: "lazy" below the first screen. */
+  /** Loading of the picture: "lazy" below the first screen. */
   urgency?: 'lazy' | 'eager' | 'first';
-  /** Where the list has not said it for all of its products. */
+  /** False where the list shows the rating once for all of its products. */
   showRating?: boolean;
-  /** In the corner of the picture: a choice for comparison. */
+  /** In the corner of the picture: a toggle for comparison. */
   corner?: ReactNode;
 }
 
@@ -61,7 +61,7 @@ export function ProductCard({
   );
 }
 
-/** How the price comes about, and what it really is for the smallest size. */
+/** The price formula, and the actual price of the smallest size. */
 function CardPrice({ product }: Pick<ProductCardProps, 'product'>) {
   const { basePrice, pricePerSqm, smallestPrice } = product;
   return (

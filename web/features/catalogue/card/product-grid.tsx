@@ -14,9 +14,9 @@ const FIRST_ROW = 3;
 
 interface ProductGridProps {
   products: readonly ProductCardFragment[];
-  /** The grid begins in the first screen. */
+  /** Whether the grid begins in the first screen. */
   isFirst?: boolean;
-  /** Stands in the corner of each card. */
+  /** Shown in the corner of each card. */
   cornerOf?: (product: ProductCardFragment) => ReactNode;
 }
 
@@ -50,7 +50,7 @@ export function ProductGrid({ products, isFirst = false, cornerOf }: ProductGrid
   );
 }
 
-/** Six cards in the shape of those to come. */
+/** Six skeletons of cards. */
 export function ProductGridSkeleton() {
   return (
     <div className={styles.grid} aria-busy="true">

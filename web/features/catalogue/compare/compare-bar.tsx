@@ -8,7 +8,7 @@ import styles from './compare-bar.module.css';
 /** The id of the form that the choices for comparison belong to. */
 export const COMPARE_FORM = 'porownanie';
 
-/** Leads to the comparison once something is chosen; a GET form, so that it works without scripts. */
+/** A link to the comparison once something is chosen; a GET form, so that it works without scripts. */
 export function CompareBar() {
   const chosen = useCompared();
   const navigate = useNavigate();

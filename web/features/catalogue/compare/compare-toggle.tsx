@@ -7,7 +7,7 @@ import styles from './compare-toggle.module.css';
 
 interface CompareToggleProps {
   product: { id: number; name: string };
-  /** In the corner of a card, where only its sign is seen. */
+  /** In the corner of a card, where only its icon is shown. */
   inCorner?: boolean;
 }
 

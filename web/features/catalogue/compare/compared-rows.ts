@@ -3,7 +3,7 @@ import { formatMoney } from '../../../lib/text/format-money';
 import { productLimits } from '../card/product-limits';
 import type { ComparedProductFragment } from './compared-product.generated';
 
-/** One property of every product; null where a product says nothing about it. */
+/** One property of every product; null where a product does not have it. */
 export interface ComparedRow {
   label: string;
   values: readonly (string | null)[];

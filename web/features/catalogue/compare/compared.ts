@@ -9,12 +9,12 @@ const useComparedStore = tabStore<readonly number[]>('cieniomat-compared-product
     : [],
 );
 
-/** The ids of the products that the visitor compares; they last as long as the tab. */
+/** The ids of the products that the visitor compares, stored for the tab. */
 export function useCompared(): readonly number[] {
   return useComparedStore(({ value }) => value);
 }
 
-/** Adds a product, or takes it out; false where there is no room for it. */
+/** Adds a product, or removes it; false where the maximum is reached. */
 export function choose(id: number, wanted: boolean): boolean {
   const others = useComparedStore.getState().value.filter((other) => other !== id);
   if (wanted && others.length >= MOST_COMPARED) return false;
@@ -26,7 +26,7 @@ export function chooseAll(ids: readonly number[]): void {
   useComparedStore.setState({ value: ids });
 }
 
-/** The name of the parameter that holds an id in the address of a comparison. */
+/** The name of the URL parameter with the id of a compared product. */
 export const COMPARED_PARAM = 'produkt';
 
 /** "/porownanie?produkt=1&produkt=2" */

@@ -15,13 +15,13 @@ import { ComparisonPageDocument } from './comparison-page.generated';
 export const load: Load = ({ client, url }) =>
   client.query({ query: ComparisonPageDocument, variables: { ids: readIds(url.searchParams) } });
 
-/** Up to three products side by side, as the address names them. */
+/** Up to three products side by side, from the URL. */
 export function ComparisonPage() {
   const ids = readIds(new URLSearchParams(useLocation().search));
   const { data } = useSuspenseQuery(ComparisonPageDocument, { variables: { ids } });
   const products = data.comparedProducts;
   const shown = products.map(({ id }) => id).join(',');
-  // The choices in lists follow the address, from which products are removed by links.
+  // The toggles in lists follow the URL, from which products are removed by links.
   useEffect(() => chooseAll(shown === '' ? [] : shown.split(',').map(Number)), [shown]);
   return (
     <>

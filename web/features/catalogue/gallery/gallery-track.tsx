@@ -7,12 +7,12 @@ import { useTrack } from './use-track';
 
 interface GalleryTrackProps {
   pictures: readonly PictureData[];
-  /** Of the picture that is shown; swiping to another calls `onShow`. */
+  /** The index of the shown picture; swiping to another calls `onShow`. */
   index: number;
   sizes: string;
-  /** Of the first picture; the others wait until they are near. */
+  /** Loading of the first picture; the others wait until they are near. */
   urgency: 'eager' | 'first';
-  /** Nothing is cut off, and all the height is used. */
+  /** Shows whole pictures in the full height. */
   whole?: boolean;
   onShow: (index: number) => void;
   onOpen?: () => void;
@@ -27,7 +27,7 @@ export function GalleryTrack({ pictures, index, onShow, ...looks }: GalleryTrack
         ref={track}
         className={styles.track}
         aria-label="Zdjęcia"
-        // Without buttons inside, the keyboard has to get here by itself.
+        // Without buttons inside, it must be focusable itself for the keyboard.
         tabIndex={looks.onOpen ? undefined : 0}
         {...scrolling}
       >

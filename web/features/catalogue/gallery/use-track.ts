@@ -7,10 +7,10 @@ interface Track {
   onWheel: () => void;
 }
 
-/** Keeps a row of pictures and the index of the one in view together, whichever of them is moved. */
+/** Synchronises a row of pictures with the index of the one in view, whichever of them changes. */
 export function useTrack(index: number, onShow: (index: number) => void): Track {
   const track = useRef<HTMLUListElement>(null);
-  /** Where it is being moved to: what it passes on the way is not shown. */
+  /** The target of a running scroll: pictures passed on the way are not reported. */
   const goal = useRef<number | null>(null);
   useEffect(() => {
     const list = track.current;
@@ -36,7 +36,7 @@ function inView({ scrollLeft, clientWidth }: HTMLElement): number {
   return clientWidth === 0 ? 0 : Math.round(scrollLeft / clientWidth);
 }
 
-/** Goes to the picture at once when the row gets another width, or its first: in a dialog that opens. */
+/** Jumps to the picture when the row gets another width, or its first one, as in a dialog that opens. */
 function keepInPlace(list: HTMLElement | null, index: number): (() => void) | undefined {
   if (!list) return undefined;
   let { clientWidth } = list;

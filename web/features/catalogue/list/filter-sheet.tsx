@@ -9,7 +9,7 @@ import { ListFilters, type ListFiltersProps } from './list-filters';
 interface FilterSheetProps extends ListFiltersProps {
   ref: Ref<HTMLDivElement>;
   id: string;
-  /** Of products that the form finds. */
+  /** The number of products that the form finds. */
   count: number;
 }
 

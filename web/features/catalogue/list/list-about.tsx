@@ -12,11 +12,11 @@ import { questionsAbout } from './list-questions';
 interface ListAboutProps {
   category?: Category;
   isEmpty: boolean;
-  /** Above the text: the slider of the family's pictures. */
+  /** Above the text: the slider with the family's pictures. */
   children: ReactNode;
 }
 
-/** Below the products: what the family is about, its catalogue as PDF, and what is often asked. */
+/** Below the products: about the family, its catalogue as PDF, and frequent questions. */
 export function ListAbout({ category, isEmpty, children }: ListAboutProps) {
   return (
     <Section tone="sand" size="m" aria-labelledby="o-kategorii">

@@ -3,7 +3,7 @@ import { readAmount } from '../../../lib/form/typed-amount';
 import type { ProductListPageQueryVariables } from './product-list-page.generated';
 
 export const PAGE_SIZE = 24;
-/** The server reads no page further on. */
+/** The server reads no page beyond this one. */
 const MAX_PAGE = 4000;
 
 export const sorts: readonly { code: ProductSort; label: string }[] = [
@@ -22,7 +22,7 @@ export const features: readonly { code: ProductFeature; label: string }[] = [
   { code: 'led', label: 'LED' },
 ];
 
-/** What the address of a list says; absent or senseless parts take their default. */
+/** The state of a list in its URL; absent or invalid parts take their default. */
 export interface ListAddress {
   text: string;
   sort: ProductSort;
@@ -50,7 +50,7 @@ export function readListAddress(params: URLSearchParams): ListAddress {
   };
 }
 
-/** The price bounds in which something stands that is no amount. */
+/** The price bounds that hold text which is not an amount. */
 export function unreadableBounds(params: URLSearchParams): PriceBound[] {
   return priceBounds.filter((name) => params.get(name)?.trim() && amountOf(params, name) === '');
 }
@@ -59,7 +59,7 @@ function amountOf(params: URLSearchParams, name: PriceBound): string {
   return readAmount(params.get(name)).replace(/\.00$/, '');
 }
 
-/** The search part of a list's address without its defaults. */
+/** The search parameters of a list's URL without its defaults. */
 export function writeListAddress(address: ListAddress): URLSearchParams {
   const entries: [string, string][] = [
     ['q', address.text],
@@ -72,13 +72,13 @@ export function writeListAddress(address: ListAddress): URLSearchParams {
   return new URLSearchParams(entries.filter(([, value]) => value !== ''));
 }
 
-/** Where a link leads that removes all filters and keeps the order. */
+/** The link that removes all filters and keeps the sort order. */
 export function withoutFilters({ sort }: ListAddress): { search: string } {
   const plain = readListAddress(new URLSearchParams());
   return { search: writeListAddress({ ...plain, sort }).toString() };
 }
 
-/** The address of the last page where `params` name a page beyond it; null where there is nothing to correct. */
+/** The URL of the last page where `params` name a page beyond it; null otherwise. */
 export function rightPage(params: URLSearchParams, totalCount: number): URLSearchParams | null {
   const address = readListAddress(params);
   const last = Math.max(1, Math.ceil(totalCount / PAGE_SIZE));
@@ -86,7 +86,7 @@ export function rightPage(params: URLSearchParams, totalCount: number): URLSearc
   return right.get('page') === params.get('page') ? null : right;
 }
 
-/** True when the list is narrowed by anything but its category. */
+/** Whether the list is narrowed by anything but its category. */
 export function isNarrowed({ text, priceFrom, priceTo, features: chosen }: ListAddress): boolean {
   return Boolean(text || priceFrom || priceTo || chosen.length > 0);
 }

@@ -15,11 +15,11 @@ const SHEET = 'filtry';
 
 interface ListFormProps {
   address: ListAddress;
-  /** Of products that the form finds. */
+  /** The number of products that the form finds. */
   count: number;
 }
 
-/** Search, order and filters as a GET form: it works without scripts; with them the page is not reloaded. */
+/** Search, sort order and filters as a GET form: it works without scripts; with them the page is not reloaded. */
 export function ListForm({ address, count }: ListFormProps) {
   const { form, unreadable, send, sendSoon } = useListForm(address);
   const sheet = useRef<HTMLDivElement>(null);

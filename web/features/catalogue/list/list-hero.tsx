@@ -13,11 +13,13 @@ const trustPoints = ['Gwarancja do 10\u00a0lat', 'Profesjonalny monta≈º', 'Bezp≈
 interface ListHeroProps {
   label: string;
   category?: Category;
-  /** Absent while the list is on its way. */
+  /** Absent while the list loads. */
   count?: number;
 }
 
-/** The head of a list: its name and promises on shade, short, so that the products are in the first screen. */
+/**
+ * The head of a list: its name and benefits on a dark background, short, so that the products are in the first screen.
+ */
 export function ListHero({ label, category, count }: ListHeroProps) {
   return (
     <div className={styles.hero} data-tone="shade">

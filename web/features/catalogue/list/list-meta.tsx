@@ -7,7 +7,7 @@ interface ListMetaProps {
   picture?: PictureData | null;
   /** From 1. */
   page?: number;
-  /** A narrowed list is a visitor's own and not for search engines. */
+  /** A filtered list must not be indexed by search engines. */
   narrowed?: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { Category } from '../../../apollo/schema.generated';
 import { Link } from '../../../ui/button/link';
 import type { QuestionAndAnswer } from '../../../ui/content/questions';
 
-/** What is often asked before an order, of a family or of the whole shop. */
+/** Frequent questions before an order, about a family or the whole shop. */
 export function questionsAbout(category: Category | undefined): QuestionAndAnswer[] {
   return [
     {

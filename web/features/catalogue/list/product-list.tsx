@@ -30,7 +30,7 @@ import { ProductGrid } from '../card/product-grid';
 import { ProductListPageDocument } from './product-list-page.generated';
 import styles from './product-list.module.css';
 
-/** The list of one category, or of all products, as its address says. */
+/** The list of one category, or of all products, as its URL says. */
 export function ProductList({ category }: { category?: Category }) {
   const [params, setParams] = useSearchParams();
   const shownParams = useDeferredValue(params);
@@ -89,7 +89,7 @@ export function ProductList({ category }: { category?: Category }) {
   );
 }
 
-/** A family, or the whole shop, without products. */
+/** The page of a family, or of the whole shop, without products. */
 function NothingOffered() {
   return (
     <EmptyState

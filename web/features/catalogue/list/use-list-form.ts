@@ -14,17 +14,17 @@ const PAUSE_MS = 300;
 
 interface ListForm {
   form: RefObject<HTMLFormElement | null>;
-  /** The price bounds to be corrected. */
+  /** The invalid price bounds. */
   unreadable: readonly PriceBound[];
-  /** Shows the list that the fields ask for; a choice can be undone by Back, typing replaces the address. */
+  /** Navigates to the list that the fields describe; a choice can be undone by Back, typing replaces the URL. */
   send: (options?: { replace?: boolean }) => void;
   /** The same after a pause in typing. */
   sendSoon: () => void;
 }
 
 /**
- * Sends the list's form without reloading the page. The fields are uncontrolled: what was entered before hydration
- * is still in them and is sent on mount. They follow the address when that changes by other means (Back, a link).
+ * Submits the list's form without reloading the page. The fields are uncontrolled: what was entered before hydration is
+ * still in them and is submitted on mount. They follow the URL when that changes by other means (Back, a link).
  */
 export function useListForm(address: ListAddress): ListForm {
   const [, setParams] = useSearchParams();
@@ -63,7 +63,7 @@ export function useListForm(address: ListAddress): ListForm {
   return { form, unreadable, send, sendSoon };
 }
 
-/** React has moved the defaults of inputs to the new address, but leaves that of a select as it was. */
+/** React updates the defaults of inputs to the new URL, but not that of a select. */
 function resetTo(form: HTMLFormElement | null, { sort }: ListAddress): void {
   form?.reset();
   const select = form?.elements.namedItem('sort');

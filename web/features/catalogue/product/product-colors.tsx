@@ -13,11 +13,11 @@ import styles from './product-colors.module.css';
 
 interface ProductColorsProps {
   product: FragmentType<ProductColorsFragment>;
-  /** The shop's whole colour card. */
+  /** The colour card of the whole shop. */
   colors: readonly ProductColorFragment[];
 }
 
-/** The colours a product is made in, to look at; they are chosen in the configurator. */
+/** The colours of a product, for display; they are chosen in the configurator. */
 export function ProductColors({ colors, ...props }: ProductColorsProps) {
   const { data: product } = useSuspenseFragment({
     fragment: ProductColorsFragmentDoc,
@@ -59,7 +59,7 @@ export function ProductColors({ colors, ...props }: ProductColorsProps) {
   );
 }
 
-/** A colour as it is: woven, where its cloth has a name. */
+/** The look of a colour: woven, if its cloth has a name. */
 function ColorSample({ fabric, hex }: { fabric: Fabric | null; hex: string | undefined }) {
   if (fabric) return <FabricSwatch fabric={fabric} scale={2} className={styles.swatch} />;
   return <span className={styles.swatch} style={{ background: hex }} />;

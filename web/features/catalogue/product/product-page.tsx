@@ -91,7 +91,10 @@ function Product({ id }: { id: number }) {
   );
 }
 
-/** A product that cannot be fetched. Where the shop cannot be reached the whole page says so, with a way to try again. */
+/**
+ * Shown when a product cannot be loaded. Where the shop cannot be reached the whole page says so, with a button to
+ * retry.
+ */
 export function Failure() {
   const error = useRouteError();
   useForgetFailure(error);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Section } from '../../../ui/layout/section';
 import styles from './product-sizes.module.css';
 
-/** Its sizes on a house, each with its price. */
+/** The product on a house in several sizes, each with its price. */
 export function ProductSizes({ children }: { children: ReactNode }) {
   return (
     <Section size="m" aria-labelledby="rozmiary">

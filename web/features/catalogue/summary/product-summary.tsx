@@ -21,7 +21,7 @@ interface ProductSummaryProps {
   product: FragmentType<ProductSummaryFragment>;
   /** Per cent, contained in every price. */
   vatRate: number;
-  /** Below the ways on. */
+  /** Shown below the buttons. */
   children: ReactNode;
 }
 
@@ -64,7 +64,7 @@ function Badges({ product }: PartProps) {
   );
 }
 
-/** The stars, and whether anybody has checked whose they are: both, or neither. */
+/** The stars, and whether ratings are checked: both or neither. */
 function RatingWithNote({ average, count }: { average: number | null; count: number }) {
   if (count === 0) return null;
   return (

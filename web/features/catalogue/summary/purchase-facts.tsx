@@ -35,7 +35,7 @@ export function PurchaseFacts(props: { company: FragmentType<PurchaseFactsFragme
   );
 }
 
-/** The legal guarantee, which must be named before the order, and the way to the terms of both. */
+/** The legal guarantee, which must be named before the order, and a link to the terms of both guarantees. */
 function LegalGuarantee() {
   return (
     <span className={styles.more}>

@@ -1,6 +1,6 @@
 export interface Street {
   name: string;
-  /** Two ends: latitude and longitude, degrees. */
+  /** Both ends: latitude and longitude, degrees. */
   from: readonly [number, number];
   to: readonly [number, number];
   /** A main road. */

@@ -52,7 +52,7 @@ export function openingState(calendar: Calendar, now: Date): OpeningState | null
   return null;
 }
 
-/** The holidays of the next 30 days that fall on a day on which the shop is open otherwise: "24 grudnia". */
+/** The holidays of the next 30 days that fall on a day on which the shop is usually open: "24 grudnia". */
 export function comingHolidays(calendar: Calendar, now: Date): { day: string; name: string }[] {
   const { day: today } = polishClock(now);
   const last = addDays(today, AHEAD);
@@ -61,7 +61,7 @@ export function comingHolidays(calendar: Calendar, now: Date): { day: string; na
     .map(({ date, name }) => ({ day: dayAndMonth(date), name }));
 }
 
-/** The day in Poland and the minutes that its clock shows after midnight. */
+/** The day in Poland and the minutes since midnight there. */
 function polishMinutes(now: Date): { day: string; minutes: number } {
   const { day, time } = polishClock(now);
   const [hour = 0, minute = 0] = time.split(':').map(Number);

@@ -11,7 +11,7 @@ export interface PlannedStreet {
   from: Position;
   to: Position;
   wide: boolean;
-  /** Where its name is written, and how far it is turned, degrees. */
+  /** The position of its name, and the rotation in degrees. */
   label: Position & { angle: number };
 }
 
@@ -19,7 +19,7 @@ export interface PlannedStreet {
 export const REACH = { x: 400, y: 250 } as const;
 
 const METRES_PER_DEGREE = 111_320;
-/** Names stand so far from the middle, clear of the pin. */
+/** Distance of names from the middle, clear of the pin. */
 const AWAY = { x: 250, y: 165 } as const;
 
 /** The streets around a place as a plan in metres; those out of its reach are left out. */
@@ -42,7 +42,7 @@ export function planAround(
   });
 }
 
-/** Along the street: to the side of the middle where it runs across, above the middle where it runs down. */
+/** Along the street: beside the middle where it runs across, above the middle where it runs down. */
 function labelOn(from: Position, to: Position): PlannedStreet['label'] {
   const across = Math.abs(to.x - from.x) > Math.abs(to.y - from.y);
   const aim = across ? Math.sign(from.x + to.x) * AWAY.x : -AWAY.y;

@@ -12,7 +12,7 @@ interface ChosenSamplesProps {
   isShown: (id: string) => boolean;
 }
 
-/** The chosen samples beside the form, each of which can be taken out. */
+/** The chosen samples beside the form, each with a button that removes it. */
 export function ChosenSamples({ samples, isShown }: ChosenSamplesProps) {
   const { chosen, toggle } = samples;
   if (chosen.length === 0)

@@ -9,12 +9,12 @@ import type { Samples } from './use-samples';
 
 interface CollectionSectionProps {
   collection: Collection;
-  /** Those of its fabrics that the filter leaves. */
+  /** Its fabrics that match the filter. */
   fabrics: readonly Fabric[];
   samples: Samples;
 }
 
-/** A cloth with its colours as samples; its facts and care are folded. */
+/** A cloth with its colours as samples; its facts and care instructions expand. */
 export function CollectionSection({ collection, fabrics, samples }: CollectionSectionProps) {
   const { name, kind, description } = collection;
   const id = collectionId(collection);
@@ -35,7 +35,7 @@ export function CollectionSection({ collection, fabrics, samples }: CollectionSe
   );
 }
 
-/** The id of a collection's heading, to which links lead. */
+/** The id of a collection's heading, which links refer to. */
 export const collectionId = ({ code }: Collection): string => `kolekcja-${code}`;
 
 function Details({ collection }: { collection: Collection }) {

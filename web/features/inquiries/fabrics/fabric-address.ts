@@ -6,7 +6,7 @@ import {
 import { keysOf } from '../../../../engine/fields/keys-of.js';
 import { isCategory } from '../../../lib/categories';
 
-/** The filter in the address of the fabric page; unknown values count as no wish. */
+/** The filter in the URL of the fabric page; unknown values count as absent. */
 export function readFilter(params: URLSearchParams): FabricFilter {
   const category = params.get('rodzina');
   return {
@@ -19,7 +19,7 @@ export function readFilter(params: URLSearchParams): FabricFilter {
 
 const FIELDS = ['rodzina', 'odcien', 'przeswit'];
 
-/** The filter among these parameters, without what is left open. */
+/** The search parameters of a filter, without its empty values. */
 export function filterParams(params: URLSearchParams): URLSearchParams {
   const chosen = FIELDS.flatMap((name): [string, string][] => {
     const value = params.get(name);

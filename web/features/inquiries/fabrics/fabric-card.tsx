@@ -5,10 +5,10 @@ import styles from './fabric-card.module.css';
 import { SAMPLES_FORM } from './samples-form';
 import type { Samples } from './use-samples';
 
-/** How many times larger the detail is. */
+/** The magnification of the detail. */
 const DETAIL = 7;
 
-/** A fabric at real size with an enlarged detail, its figures, and a box that orders a sample of it. */
+/** A fabric at real size with a magnified detail, its figures, and a checkbox that orders a sample of it. */
 export function FabricCard({ fabric, samples }: { fabric: Fabric; samples: Samples }) {
   const isChosen = samples.isChosen(fabric);
   return (

@@ -15,7 +15,7 @@ import { Select } from '../../../ui/form/select';
 import { filterParams } from './fabric-address';
 import styles from './fabric-filters.module.css';
 
-/** What the visitor looks for, as a GET form: it works without scripts; with them the page is not reloaded. */
+/** The filter as a GET form: it works without scripts; with them the page is not reloaded. */
 export function FabricFilters({ filter }: { filter: FabricFilter }) {
   const { form, show } = useFilterForm();
   return (
@@ -60,8 +60,8 @@ export function FabricFilters({ filter }: { filter: FabricFilter }) {
 }
 
 /**
- * Sends the form without reloading the page. Its fields are uncontrolled: what was chosen before hydration is still
- * in them and is sent on mount. They follow the address when that changes by other means (Back, a link).
+ * Submits the form without reloading the page. Its fields are uncontrolled: what was chosen before hydration is still
+ * in them and is submitted on mount. They follow the URL when that changes by other means (Back, a link).
  */
 function useFilterForm() {
   const [params, setParams] = useSearchParams();
@@ -73,7 +73,7 @@ function useFilterForm() {
     const wanted = filterParams(formParams(form.current));
     if (wanted.toString() === sent.current) return;
     sent.current = wanted.toString();
-    // At once, not as a transition: what is shown follows the field.
+    // At once, not as a transition: the list follows the field.
     setParams(wanted, { preventScrollReset: true, flushSync: true });
   };
   const showEarly = useEffectEvent(show);

@@ -1,7 +1,7 @@
 import { Picture, type PictureData } from '../../../ui/image/picture';
 import styles from './macro-band.module.css';
 
-/** Cloths from a hand's breadth, across the whole page. */
+/** Close-ups of cloths, across the whole page. */
 export function MacroBand({ pictures }: { pictures: readonly (PictureData | null)[] }) {
   const shown = pictures.filter((picture) => picture !== null);
   if (shown.length === 0) return null;

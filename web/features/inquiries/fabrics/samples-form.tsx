@@ -14,7 +14,7 @@ import styles from './samples-form.module.css';
 import type { Samples } from './use-samples';
 import { useSamplesForm } from './use-samples-form';
 
-/** The form that the boxes of all fabrics belong to. */
+/** The id of the form to which the checkboxes of all fabrics belong. */
 export const SAMPLES_FORM = 'formularz-probek';
 
 interface SamplesFormProps {

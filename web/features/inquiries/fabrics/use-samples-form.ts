@@ -16,13 +16,13 @@ import { toast } from '../../../ui/overlay/toast';
 import { RequestSamplesDocument } from './request-samples.generated';
 import type { Samples } from './use-samples';
 
-/** The texts of the form; `fabrics` is there for its error alone. */
+/** The texts of the form; `fabrics` is included only for its error. */
 export type SampleValues = Record<SampleField | 'fabrics', string>;
 
 const EMPTY_TEXTS = valuesOf(SAMPLE_FIELDS, () => '');
 const EMPTY: SampleValues = { ...EMPTY_TEXTS, fabrics: '' };
 
-/** The state of the form that orders samples, and its submission; `isSent` once an order has been taken. */
+/** The state of the form that orders samples, and its submission; `isSent` once an order was accepted. */
 export function useSamplesForm({ chosen, clear }: Samples) {
   const [submitted] = useState(useSubmittedForm());
   const [errors] = useState(() => submitted && errorsOf<SampleValues>(submitted));
@@ -50,7 +50,7 @@ export function useSamplesForm({ chosen, clear }: Samples) {
     form.reset(EMPTY);
   });
   const submit = (event: BaseSyntheticEvent): Promise<void> => {
-    // No field of the form owns this error, so that nothing else would take it away.
+    // No field of the form owns this error, so it must be cleared here.
     form.clearErrors('fabrics');
     return send(event);
   };

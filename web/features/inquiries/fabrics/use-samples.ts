@@ -20,9 +20,9 @@ export interface Samples {
 }
 
 /**
- * The fabrics that the visitor wants samples of; they last as long as the tab. An address ("?probka=toscana-krem") and
- * a form that was submitted without scripts bring their own. `boxes` is for the element around the boxes: it takes over
- * those that were ticked before hydration.
+ * The fabrics of which the visitor wants samples, stored for the tab. A URL ("?probka=toscana-krem") and a form that
+ * was submitted without scripts add theirs. `boxes` is a ref for the element around the checkboxes: it adopts those
+ * that were ticked before hydration.
  */
 export function useSamples(): { samples: Samples; boxes: RefObject<HTMLDivElement | null> } {
   const stored = useSampleStore(({ value }) => value);

@@ -12,7 +12,7 @@ import { type InquiryValues, useInquiryForm } from './use-inquiry-form';
 interface InquiryFormProps {
   /** The company that receives the message. */
   company: FragmentType<PrivacyNoticeFragment>;
-  /** Chosen at the start. */
+  /** The type chosen at first. */
   inquiryType?: InquiryValues['inquiryType'];
   subject?: string;
   /** The saved configuration that is attached to the inquiry. */

@@ -12,7 +12,7 @@ import { useSubmittedForm } from '../../../ui/layout/response-context';
 import { toast } from '../../../ui/overlay/toast';
 import { SubmitInquiryDocument } from './submit-inquiry.generated';
 
-/** What a visitor fills in; no type is chosen at first. */
+/** The visitor's input; no type is chosen at first. */
 export type InquiryValues = Record<InquiryField, string> & { inquiryType: InquiryType | '' };
 
 /** The inquiry form's state and its submission; `answerTo` is the address of a message that has just been sent. */

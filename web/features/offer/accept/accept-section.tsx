@@ -4,7 +4,7 @@ import { AcceptForm, type AcceptFormProps } from './accept-form';
 import styles from './accept-section.module.css';
 import { DeclineForm } from './decline-form';
 
-/** The two ways to decide on an offer that is open: the order, or no. */
+/** The two ways to decide on an open offer: accept or decline it. */
 export function AcceptSection({ phone, ...props }: AcceptFormProps & { phone: string }) {
   const { offer, version } = props;
   if (!isAcceptable(offer, version)) return null;

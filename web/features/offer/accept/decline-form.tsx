@@ -18,7 +18,7 @@ interface DeclineFormProps {
   version: CustomerOfferVersionFragment;
 }
 
-/** Says no to an offer for a reason, which only has to be explained where it is none of the usual ones. */
+/** Declines an offer with a reason, which must be explained only if it is "other". */
 export function DeclineForm({ offer, version }: DeclineFormProps) {
   const [reason, setReason] = useState<DeclineReason | ''>('');
   const decline = useDecline(offer, version);

@@ -22,18 +22,18 @@ import type { CustomerOfferFragment, CustomerOfferVersionFragment } from '../off
 const FAILED = 'Nie udało się złożyć zamówienia. Spróbuj ponownie albo zadzwoń.';
 
 export interface Acceptance extends OrderForm {
-  /** Why the last attempt has failed. */
+  /** Why the last attempt failed. */
   failure: string | null;
   submit: (event: BaseSyntheticEvent) => Promise<void>;
 }
 
-/** The state of the form that accepts a version, filled in with what is known, and its submission. */
+/** The state of the form that accepts a version, filled in with known data, and its submission. */
 export function useAccept(
   { token }: CustomerOfferFragment,
   version: CustomerOfferVersionFragment,
 ): Acceptance {
   const form = useForm<OrderValues>({ defaultValues: knownOf(version), mode: 'onTouched' });
-  // The statement about the building is a part of the offer that staff have agreed with the customer.
+  // The statement about the building is part of the offer that staff have agreed with the customer.
   const groups = useFieldGroups(form, false);
   const [failure, setFailure] = useState<string | null>(null);
   const [accept] = useMutation(AcceptOfferDocument);

@@ -5,8 +5,8 @@ import { DeclineOfferDocument } from '../offer-mutations.generated';
 import type { CustomerOfferFragment, CustomerOfferVersionFragment } from '../offer-page.generated';
 
 /**
- * Says no to an offer, with the reason and the customer's words; answers why it was refused. Apollo's cache then shows it
- * closed.
+ * Declines an offer, with the reason and the customer's words; returns why that was refused. Apollo's cache then shows
+ * it as closed.
  */
 export function useDecline(
   { token }: CustomerOfferFragment,

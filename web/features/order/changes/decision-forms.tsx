@@ -24,11 +24,11 @@ interface DecisionFormsProps {
   order: OrderChangesFragment;
   version: OrderChangesFragment['versions'][number];
   phone: string;
-  /** Is told in a sentence what was decided. */
+  /** Called with a sentence that states the decision. */
   onDecided: (decision: string) => void;
 }
 
-/** Accepts a version with name and tick, or refuses it; Apollo's cache then shows the order as it is. */
+/** Accepts a version with name and checkbox, or declines it; Apollo's cache then shows the order as it is. */
 export function DecisionForms({ order, version, phone, onDecided }: DecisionFormsProps) {
   const own = { token: order.token, versionNumber: version.number };
   const [refuse] = useMutation(RefuseOrderChangeDocument);

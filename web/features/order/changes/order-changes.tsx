@@ -23,7 +23,7 @@ interface OrderChangesProps {
   phone: string;
 }
 
-/** The change that waits for the customer's decision, with what is different and the two ways to answer. */
+/** The change that waits for the customer's decision, with its differences and the two possible answers. */
 export function OrderChanges({ phone, ...props }: OrderChangesProps) {
   const { data: order } = useSuspenseFragment({
     fragment: OrderChangesFragmentDoc,

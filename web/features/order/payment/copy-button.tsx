@@ -8,7 +8,7 @@ interface CopyButtonProps {
   what: string;
 }
 
-/** Copies a text; without scripts it could not, and is not there. */
+/** Copies a text; rendered only with scripts, which it needs. */
 export function CopyButton({ text, what }: CopyButtonProps) {
   const inBrowser = useInBrowser();
   if (!inBrowser) return null;

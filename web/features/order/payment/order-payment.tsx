@@ -22,7 +22,7 @@ interface OrderPaymentProps {
 
 type Payment = OrderPaymentFragment['payment'];
 
-/** What the order costs in which parts, what of it is paid, and how to pay what is due. */
+/** The instalments of the order, what is paid of them, and how to pay what is due. */
 export function OrderPayment({ children, ...props }: OrderPaymentProps) {
   const { data: order } = useSuspenseFragment({
     fragment: OrderPaymentFragmentDoc,
@@ -30,7 +30,7 @@ export function OrderPayment({ children, ...props }: OrderPaymentProps) {
   });
   const { payment, movements } = order;
   const { instalments, transfer } = payment;
-  // A cancelled order of which nothing was paid has nothing to say about money.
+  // For a cancelled order without payments there is nothing to show.
   if (instalments.length === 0 && movements.length === 0) return null;
   return (
     <section className={styles.payment} aria-labelledby="order-payment">
@@ -56,7 +56,7 @@ export function OrderPayment({ children, ...props }: OrderPaymentProps) {
   );
 }
 
-/** Where the payment stands, in one sentence. */
+/** The state of the payment, in one sentence. */
 function PaymentState({ payment }: { payment: Payment }) {
   const { owed, outstanding, toRefund, isOverdue, transfer } = payment;
   if (Number(toRefund) > 0)
@@ -88,7 +88,7 @@ function PaymentState({ payment }: { payment: Payment }) {
 }
 
 type Part = Payment['instalments'][number] & {
-  /** The rest, or a whole without a deposit before it. */
+  /** Whether the part is due after the shipment: the rest, or the whole without a deposit. */
   isAfterShipping: boolean;
 };
 
@@ -103,7 +103,7 @@ function Instalment(part: Part) {
   );
 }
 
-/** What was paid and sent back so far. */
+/** The payments and refunds so far. */
 function Movements({ movements }: { movements: OrderPaymentFragment['movements'] }) {
   if (movements.length === 0) return null;
   return (

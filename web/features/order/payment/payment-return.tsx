@@ -7,7 +7,10 @@ import { Notice } from '../../../ui/content/notice';
 import { type OnlinePaymentFragment, OnlinePaymentFragmentDoc } from './online-payment.generated';
 import { usePaymentNews } from './use-payment-news';
 
-/** What became of the payment from which the customer comes back: only the shop's own book says so, not the way back. */
+/**
+ * The state of the payment after the customer has returned from the provider: read from the shop's ledger, not from the
+ * return URL.
+ */
 export function PaymentReturn(props: { order: FragmentType<OnlinePaymentFragment> }) {
   const { data: order } = useSuspenseFragment({
     fragment: OnlinePaymentFragmentDoc,

@@ -7,7 +7,7 @@ import styles from './transfer-details.module.css';
 
 type Transfer = NonNullable<OrderPaymentFragment['payment']['transfer']>;
 
-/** The data for a bank transfer, each with a button that copies it, and the code for the application of a bank. */
+/** The data for a bank transfer, each with a copy button, and the QR code for banking apps. */
 export function TransferDetails({ transfer }: { transfer: Transfer }) {
   const { recipient, account, title, amount, due, qrCode, codeHasAmount } = transfer;
   return (
@@ -51,11 +51,11 @@ export function TransferDetails({ transfer }: { transfer: Transfer }) {
 interface RowProps {
   label: string;
   value: string;
-  /** What is copied, where not the value as it is shown. */
+  /** The text to copy, if it differs from the displayed value. */
   text?: string;
   /** In the accusative: "numer konta". */
   copied: string;
-  /** Takes the whole width, below its button. */
+  /** Shown in full width, below its button. */
   isLong?: boolean;
 }
 

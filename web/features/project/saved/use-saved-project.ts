@@ -14,7 +14,7 @@ const NOT_SAVED = 'Nie udało się zapisać projektu. Spróbuj ponownie.';
 const NOT_ADDED = 'Nie udało się dodać okien do koszyka. Spróbuj ponownie.';
 const PRODUCT_GONE = 'Jednego z\u00a0produktów nie ma już w\u00a0ofercie. Wybierz inny.';
 
-/** Where a saved project is. */
+/** The links of a saved project. */
 export interface ProjectLinks {
   id: string;
   path: string;
@@ -26,14 +26,14 @@ interface SavedProjectState {
   /** Links of the project as it is now; null before saving and after a change. */
   saved: ProjectLinks | null;
   isInCart: boolean;
-  /** The address to pass on, once it was asked for. */
+  /** The URL to share, once it was requested. */
   link: string | null;
   share: () => Promise<void>;
   takeOffer: () => Promise<void>;
   addToCart: () => Promise<void>;
 }
 
-/** Saves the project when something is first made of it; the result is dropped when the project changes. */
+/** Saves the project when one of its links is first needed; the result is dropped when the project changes. */
 export function useSavedProject(
   { project, ready }: ProjectState,
   asOpened: ProjectLinks | null,
@@ -103,7 +103,7 @@ export function useSavedProject(
 
 const addressOf = ({ path }: ProjectLinks): string => `${window.location.origin}${path}`;
 
-/** By the phone's own list of apps, else by the clipboard. */
+/** Shares through the phone's own dialog, else copies to the clipboard. */
 async function passOn(coming: Promise<string | null>): Promise<void> {
   const isTouch = window.matchMedia('(pointer: coarse)').matches;
   if (isTouch && 'share' in navigator) {

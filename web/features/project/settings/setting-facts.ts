@@ -6,7 +6,7 @@ import type { PlacementSetting } from '../../../../engine/families/family.js';
 import type { SharedSettings } from '../../../../engine/project/project.js';
 
 export interface SettingFact {
-  /** The settings that it is about. */
+  /** The settings that the fact is about. */
   names: readonly (keyof SharedSettings)[];
   label: string;
   value: string;

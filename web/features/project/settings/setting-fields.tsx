@@ -13,7 +13,7 @@ import type { FamilySettingsProps } from './family-settings-props';
 import styles from './family-settings.module.css';
 import { OptionFields } from './option-fields';
 
-/** The fields of what the windows of a family share. */
+/** The fields of the shared settings of a family's windows. */
 export function SettingFields(props: FamilySettingsProps) {
   const { family, settings, products, onChange } = props;
   const type = familyOf(family);

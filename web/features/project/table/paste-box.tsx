@@ -7,7 +7,7 @@ import styles from './paste-box.module.css';
 
 const EXAMPLE = 'Salon\t120\t150\t2\nKuchnia\t90\t110\t1';
 
-/** A dialog for a table out of a spreadsheet or a list typed line by line. */
+/** A dialog to paste a table from a spreadsheet, or to type a list line by line. */
 export function PasteBox({ onPaste }: { onPaste: (text: string) => number }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -35,14 +35,14 @@ interface RowEditorProps {
   /** The server's prices, decimal strings; null while there are none. */
   unitPrice: string | null;
   lineTotal: string | null;
-  /** Why the server refuses what the browser takes for possible. */
+  /** Why the server refuses a row that the browser considers valid. */
   refusal: string | null;
-  /** The prices belong to earlier settings. */
+  /** Whether the prices belong to earlier settings. */
   stale: boolean;
   actions: RowActions;
 }
 
-/** One row: its fields, its price and what is wrong with it. Rendered again only when something of it changes. */
+/** One row: its fields, its price and its problems. Rendered again only when something of it changes. */
 export const RowEditor = memo(function RowEditor(props: RowEditorProps) {
   const { row, number, common, products, refusal, actions } = props;
   const settings = useMemo(
@@ -51,7 +51,7 @@ export const RowEditor = memo(function RowEditor(props: RowEditorProps) {
   );
   const check = useMemo(() => checkWith(row, settings, products), [row, settings, products]);
   const isBlank = isBlankRow(row);
-  // A row that is being typed is not called wrong before the visitor has left it.
+  // A row shows no errors before the visitor has left it.
   const [isLeft, setLeft] = useState(!isBlank);
   const issues = isLeft && !isBlank ? check.issues : [];
   return (
@@ -102,7 +102,7 @@ function RowFields({
       if (leavesRow(event)) onLeave();
     },
   };
-  /** A size that was read is written in centimetres. */
+  /** A valid size is rewritten in centimetres. */
   const finishSize = (name: 'width' | 'height'): void => {
     const size = parseSize(row[name]);
     if (size !== null && String(size) !== row[name]) edit({ [name]: String(size) });
@@ -177,17 +177,17 @@ function RowButtons({ row, number, actions }: RowEditorProps) {
   );
 }
 
-/** Whether the focus goes out of the row. */
+/** Whether the focus leaves the row. */
 const leavesRow = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
   !(relatedTarget instanceof Node && currentTarget.closest('li')?.contains(relatedTarget));
 
-/** Several cells become rows; a single one is pasted as usual. */
+/** A pasted table becomes rows; a single cell is pasted as usual. */
 function pasteTable(event: ClipboardEvent, rowId: string, actions: RowActions): void {
   const text = event.clipboardData.getData('text').trim();
   if (/[\t\n]/.test(text) && actions.paste(rowId, text) > 0) event.preventDefault();
 }
 
-/** Enter goes to the same column of the next row, as in a spreadsheet; after the last row it begins another one. */
+/** Enter moves to the same column of the next row, as in a spreadsheet; after the last row it adds another one. */
 function goDown(event: KeyboardEvent<HTMLInputElement>, rowId: string, actions: RowActions): void {
   if (event.key !== 'Enter') return;
   event.preventDefault();

@@ -17,7 +17,7 @@ export interface RowFieldProps {
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   onPaste: (event: ClipboardEvent) => void;
   onBlur: (event: FocusEvent) => void;
-  /** When the text is complete. */
+  /** Called when the input is complete. */
   onFinish?: () => void;
   /** The options of a choice; absent for a text. */
   children?: ReactNode;
@@ -49,7 +49,7 @@ export function RowField(props: RowFieldProps) {
           {...control}
           onBlur={props.onBlur}
           onChange={(event) =>
-            // The options are families, and what is chosen is one of them.
+            // The options are families, so the chosen one is a family, too.
             onChange({ family: event.target.value as ProjectRow['family'], own: {} })
           }
         >

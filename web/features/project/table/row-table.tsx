@@ -12,12 +12,12 @@ import { useRows } from './use-rows';
 
 interface RowTableProps {
   state: ProjectState;
-  /** The family of windows whose kind is not named. */
+  /** The family of pasted windows without a kind. */
   usual: Category;
   price: ProjectPrice;
 }
 
-/** The windows row by row; on a phone each is a card. */
+/** The rows of windows; on a phone each is a card. */
 export function RowTable({ state, usual, price }: RowTableProps) {
   const { project, change, products, families, shared } = state;
   const next = useRef<string>(null);

@@ -19,14 +19,14 @@ export interface RowActions {
   add: (after: string | null) => void;
   copy: (id: string) => void;
   remove: (id: string) => void;
-  /** A copied table, after this row or at the end; answers how many rows it has. */
+  /** Pastes a table, after this row or at the end; returns its number of rows. */
   paste: (after: string | null, text: string) => number;
   repair: (id: string, repair: Repair, settings: SharedSettings) => void;
 }
 
 /**
- * The verbs of the table, the same as long as the page is open; `focus` is called with the row that comes next after a
- * row was added, copied or removed.
+ * The actions of the table, the same functions while the page is open; `focus` is called with the next row after a row
+ * was added, copied or removed.
  */
 export function useRows(
   change: ChangeProject,
