@@ -6,7 +6,7 @@ export interface StaffFigure {
   /** ms */
   p50: number;
   p95: number;
-  /** How many times as long as a request for nothing, by the medians of the same minute. */
+  /** Relative to an empty request, by the medians of the same minute. */
   ratio: number;
 }
 
@@ -27,7 +27,7 @@ export class StaffSession {
     private readonly cookie: string,
   ) {}
 
-  /** Measures each in turn, a request for nothing after each of its requests. */
+  /** Measures each in turn, with an empty request after each of its requests. */
   async measure(
     scenarios: readonly StaffScenario[],
     tell: (figure: StaffFigure) => void,
@@ -70,7 +70,7 @@ export class StaffSession {
   }
 }
 
-/** ms until the whole answer is there; throws on one that holds errors. */
+/** ms until the whole answer has arrived; throws if it holds errors. */
 async function timeOf(ask: () => Promise<Response>): Promise<number> {
   const begun = performance.now();
   const response = await ask();
@@ -80,13 +80,13 @@ async function timeOf(ask: () => Promise<Response>): Promise<number> {
   return took;
 }
 
-/** Of a list of times: the one below which this share of them lies. */
+/** The quantile of a list of times. */
 function quantile(times: readonly number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)]!;
 }
 
-/** As Apollo Client sends it: the directive is for its own use. */
+/** The document as Apollo Client sends it: without the directive that only the client uses. */
 function withoutUnmask(document: DocumentNode): DocumentNode {
   return visit(document, {
     Directive: ({ name }) => (name.value === 'unmask' ? null : undefined),

@@ -13,7 +13,7 @@ import { PaymentsPageDocument } from '../web/admin/payments/payments-page.genera
 import { ProductsPageDocument } from '../web/admin/products/products-page.generated.js';
 import { QueuePageDocument } from '../web/admin/queue/queue-page.generated.js';
 
-/** What a screen of the staff area asks for, by the very document that it sends. */
+/** The query of a screen of the staff area, from the very document that the screen sends. */
 interface AskedDocument {
   label: string;
   document: DocumentNode;
@@ -36,7 +36,7 @@ interface Asked {
 }
 
 const ROWS = 20;
-/** As far as a list can be leafed through, and the record of changes. */
+/** The last page that can be reached in a list, and in the audit log. */
 const LAST_PAGE = 5000;
 const LAST_AUDIT_PAGE = 100;
 

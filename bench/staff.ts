@@ -12,7 +12,7 @@ import { isWanted, isWholeRun } from './wanted.js';
 const TENTH = { orders: 10_000, inquiries: 2_000, products: 500 };
 const REST = { orders: 90_000, inquiries: 18_000, products: 4_500 };
 const P95_BELOW_MS = 50;
-/** An empty database in place of an embedded one; with BENCH_LOADED one that is loaded, which is measured as it is. */
+/** An empty database in place of the embedded one; with BENCH_LOADED a loaded one, which is measured unchanged. */
 const given = process.env['BENCH_DATABASE_URL'];
 
 process.chdir(ROOT);

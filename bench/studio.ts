@@ -6,11 +6,11 @@ import { createSecret } from './visitors.js';
 
 // Measures the scripting of a change in the studio, with its picture, drawing and price: npm run bench:studio
 const CHANGES = 60;
-/** Of the first changes code is compiled. */
+/** Changes before the measurement, in which code is compiled. */
 const WARM_UP = 20;
-/** By now picture, drawing and notes show the change, and its price has not been asked for yet. */
+/** By this time picture, drawing and notes show the change, and its price has not been requested yet. */
 const SHOWN_MS = 130;
-/** By now the price has come and the address is written, too. */
+/** By this time the price has arrived and the address is updated, too. */
 const SETTLED_MS = 400;
 /** Scripting until a change is shown, at the 95th percentile, in ms: it fits into a frame of the screen. */
 const LIMIT_MS = 16;
@@ -40,7 +40,7 @@ async function measure(databaseUrl: string): Promise<boolean> {
   let worst = 0;
   try {
     for (const address of CONFIGURATIONS) {
-      // A small picture: its drawing in software is no scripting, but takes the same processor.
+      // A small picture: drawing it in software is not scripting, but uses the same processor.
       const page = await browser.newPage({ viewport: { width: 500, height: 720 } });
       await page.goto(`${shop.url}/konfigurator/${address}`);
       const times = (await changes(page)).slice(WARM_UP);

@@ -2,7 +2,7 @@ const CONNECTIONS = 4;
 
 /**
  * Fetches everything that the shop publishes, one kind after the other; yields the name of each kind when it is done.
- * Throws for what is not answered with 200.
+ * Throws for an answer other than 200.
  */
 export async function* tour(shopUrl: string): AsyncGenerator<string> {
   const sitemap = await (await get(`${shopUrl}/sitemap.xml`)).text();

@@ -9,7 +9,7 @@ export interface SavedConfiguration {
   calculatedPrice: string;
 }
 
-/** What the scenarios of cart, order and staff need to be there before they run. */
+/** What the scenarios of cart, order and staff need before they run. */
 export interface Visitors {
   /** Signs the visitors' cookies. */
   secret: string;
@@ -21,7 +21,7 @@ export interface Visitors {
 
 export const createSecret = (): string => randomBytes(32).toString('hex');
 
-/** The cookie by which the shop knows a visitor again. */
+/** The cookie by which the shop recognises a visitor. */
 export function visitorCookie(visitorId: string, secret: string): string {
   const signature = createHmac('sha256', secret).update(visitorId).digest('base64');
   const value = `s:${visitorId}.${signature.replace(/=+$/, '')}`;
