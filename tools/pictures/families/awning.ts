@@ -160,7 +160,7 @@ export const AWNING_PICTURES: readonly Picture[] = [
       bench: true,
       lantern: false,
     },
-    edition: 4,
+    edition: 5,
     seed: 9,
   },
   {
@@ -185,7 +185,7 @@ export const AWNING_PICTURES: readonly Picture[] = [
       pot: '#4a4c4d',
       sun: -46,
     },
-    edition: 4,
+    edition: 5,
     seed: 10,
   },
   {
