@@ -71,7 +71,7 @@ test('a price that changed meanwhile is ordered only when accepted', async ({ pa
   await expect(page.getByRole('complementary')).toContainText('561,60 zł');
 });
 
-test('a removed line comes back, the last one leaves an empty cart', async ({ page }) => {
+test('a removed line can be restored; without the last one the cart is empty', async ({ page }) => {
   await putIntoCart(page);
   await visit(page, '/koszyk');
   await page.getByRole('button', { name: /^Usuń z koszyka/ }).click();

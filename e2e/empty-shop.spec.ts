@@ -78,7 +78,7 @@ test.describe('a shop without the demo catalogue', () => {
   test.beforeAll(() => open({ DEMO: '0' }));
   test.afterAll(close);
 
-  test('answers everywhere while it has no products, and says that it has none', async () => {
+  test('works on every page without products, and says that there are none', async () => {
     const paths = await publicPaths();
     expect(paths).toEqual(
       expect.arrayContaining(['/api/products', '/api/products/category/rolety']),
@@ -95,7 +95,7 @@ test.describe('a shop without the demo catalogue', () => {
     }
   });
 
-  test('answers everywhere with one product, of each family in turn', async () => {
+  test('works on every page with one product, of each family in turn', async () => {
     await signIn(request);
     for (const category of CATEGORIES) {
       const { defaultColor, defaultFrameColor } = familyOf(category);
@@ -132,7 +132,7 @@ test.describe('the demo shop', () => {
   test.beforeAll(() => open({ DEMO: '1' }));
   test.afterAll(close);
 
-  test('has no way to a product that is archived, whichever it is', async () => {
+  test('has no link to an archived product', async () => {
     const paths = [...(await publicPaths()), '/konfigurator', '/produkty?page=2'];
     const products: { id: number; category: string }[] = await (
       await request.get('/api/products?limit=100')

@@ -7,7 +7,7 @@ import { visit } from './visit.js';
 test.describe.configure({ mode: 'parallel' });
 test.use({ viewport: PHONE });
 
-test('the drawer closes by Escape and gives the focus back', async ({ page }) => {
+test('Escape closes the drawer and returns the focus', async ({ page }) => {
   await visit(page, '/blog');
   const opener = page.getByRole('button', { name: 'Otwórz menu' });
   await opener.press('Enter');
@@ -24,7 +24,7 @@ test('the drawer closes by Escape and gives the focus back', async ({ page }) =>
   await expect(page).toHaveURL(/\/kontakt$/);
 });
 
-test('the first stop of the keyboard leads past the header', async ({ page }) => {
+test('the first Tab stop is a link that skips the header', async ({ page }) => {
   await visit(page, '/produkty');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Przejdź do treści' });

@@ -28,7 +28,7 @@ test('from the mail of an order to a statement of withdrawal and its receipt', a
   expect(receipt.text).toContain('Anna Nowak');
 });
 
-test('the legal guarantee is named at the button and explained beside that of the manufacturer', async ({
+test('the legal guarantee is named at the button and explained beside the manufacturer’s', async ({
   page,
 }) => {
   await putIntoCart(page);
@@ -43,7 +43,7 @@ test('the legal guarantee is named at the button and explained beside that of th
   await expect(page.getByRole('heading', { name: 'Prawna gwarancja zgodności' })).toBeVisible();
 });
 
-test('a visitor joins the newsletter by a form and a confirmation, and leaves it by a link and a button', async ({
+test('a visitor subscribes to the newsletter by a form and a confirmation, and unsubscribes by a link and a button', async ({
   page,
 }) => {
   const { email } = newCustomer();

@@ -36,7 +36,7 @@ test.describe('Back from a product returns to the same place in the list', () =>
     await expectPlaceInList(page, place);
   });
 
-  test('when the product was loaded anew meanwhile', async ({ page }) => {
+  test('when the product page was reloaded meanwhile', async ({ page }) => {
     const place = await openProduct(page);
     await page.reload();
     await answersToClicks(page);
@@ -44,7 +44,7 @@ test.describe('Back from a product returns to the same place in the list', () =>
     await expectPlaceInList(page, place);
   });
 
-  test('when the browser loads the list anew', async ({ page }) => {
+  test('when the browser loads the list again', async ({ page }) => {
     await visit(page, '/produkty');
     await page.getByRole('article').nth(12).scrollIntoViewIfNeeded();
     const place = await scrollPlace(page);

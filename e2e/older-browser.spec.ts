@@ -30,7 +30,7 @@ test('a browser of 2023 shows the marks on a photograph', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Lewy górny róg/ })).toBeVisible();
 });
 
-test('a browser of 2023 signs staff in and leads them where they wanted to go', async ({
+test('a browser of 2023 signs staff in and opens the page that they asked for', async ({
   page,
 }) => {
   await visit(page, '/logowanie?returnTo=/admin/orders');

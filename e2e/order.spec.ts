@@ -9,7 +9,10 @@ import { answersToClicks, toast, visit } from './visit.js';
 const announcedPrice = (page: Page) => page.getByText(/^Cena: /);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('an awning, from its first setting to its confirmation', async ({ page, browser }) => {
+test('an awning is ordered, from its first setting to the confirmation', async ({
+  page,
+  browser,
+}) => {
   const customer = newCustomer();
   await visit(page, '/konfigurator/markizy');
   await configureAwning(page);
@@ -37,7 +40,7 @@ test('an awning, from its first setting to its confirmation', async ({ page, bro
   await expect(steps.nth(1)).toContainText('Potwierdzone');
 });
 
-test('after an order Back leads to where the goods were chosen', async ({ page }) => {
+test('after an order Back returns to where the goods were chosen', async ({ page }) => {
   await putIntoCart(page);
   await visit(page, '/produkt/1');
   await page
@@ -53,7 +56,7 @@ test('after an order Back leads to where the goods were chosen', async ({ page }
   await expect(heading(page)).toBeInViewport();
 });
 
-test('a wish to cancel an order reaches staff, who confirm it', async ({ page, browser }) => {
+test('a request to cancel an order reaches staff, who confirm it', async ({ page, browser }) => {
   const customer = newCustomer();
   await putIntoCart(page);
   await visit(page, '/koszyk');

@@ -7,7 +7,7 @@ import { visit } from './visit.js';
 test.describe.configure({ mode: 'parallel' });
 test.use({ viewport: PHONE });
 
-test('what is chosen is seen with colours of one’s own too', async ({ page }) => {
+test('selections are visible with forced colours, too', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   for (const family of ['pergole', 'zaluzje']) {
     await visit(page, `/konfigurator/${family}`);
@@ -24,7 +24,7 @@ test('what is chosen is seen with colours of one’s own too', async ({ page }) 
   await expect(button).toHaveCSS('border-top-style', 'solid');
 });
 
-test('who asked for less motion gets none', async ({ page }) => {
+test('nothing is animated for visitors who prefer reduced motion', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('button', { name: 'Otwórz menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();

@@ -16,7 +16,10 @@ const button = (page: Page, name: RegExp | string) => page.getByRole('button', {
 const cell = (page: Page, column: string, row: number) =>
   page.getByLabel(`${column}, okno ${row}`, { exact: true });
 
-test('a house of windows, from a spreadsheet to the order', async ({ page, browser }) => {
+test('the windows of a house are ordered, from a spreadsheet to the order', async ({
+  page,
+  browser,
+}) => {
   await visit(page, '/konfigurator/refleksole');
   await page.getByRole('link', { name: 'Zaplanuj cały dom' }).click();
   await page.getByLabel('Nazwa projektu').fill('Dom w Łodzi');

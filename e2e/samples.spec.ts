@@ -6,7 +6,7 @@ import { toast, visit } from './visit.js';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('samples are chosen on a phone and ordered; staff see what to send where', async ({
+test('samples are chosen on a phone and ordered; staff see the fabrics and the address', async ({
   page,
 }) => {
   const { name, email } = newCustomer();

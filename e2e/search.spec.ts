@@ -6,7 +6,7 @@ import { expectNoSidewaysScroll, visit } from './visit.js';
 const field = (page: Page) => page.getByRole('combobox', { name: 'Czego szukasz?' });
 const openSearch = (page: Page) => page.getByRole('link', { name: 'Szukaj', exact: true }).click();
 
-test('a form of a word finds all of its forms, without scripts too', async ({ browser }) => {
+test('one form of a word finds all of its forms, without scripts too', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/');
@@ -21,7 +21,7 @@ test('a form of a word finds all of its forms, without scripts too', async ({ br
   await context.close();
 });
 
-test('suggestions are reached by the keyboard, and the focus comes back', async ({ page }) => {
+test('suggestions can be chosen by keyboard, and the focus returns', async ({ page }) => {
   await visit(page, '/');
   await openSearch(page);
   await expect(field(page)).toBeFocused();
@@ -36,7 +36,7 @@ test('suggestions are reached by the keyboard, and the focus comes back', async 
   await expect(page.getByRole('dialog', { name: 'Szukaj' })).toBeHidden();
 });
 
-test('a mistyped word shows the results for the nearest, an unknown one leads on', async ({
+test('a mistyped word shows results for the nearest one, an unknown word shows links to go on', async ({
   page,
 }) => {
   await visit(page, '/szukaj?q=pergolla');
@@ -50,7 +50,7 @@ test('a mistyped word shows the results for the nearest, an unknown one leads on
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('a suggestion is tapped, and nothing moves while they come', async ({ page }) => {
+  test('a suggestion is tapped, and nothing moves while suggestions load', async ({ page }) => {
     await visit(page, '/szukaj');
     const heading = page.getByRole('heading', { name: 'Kategorie produktów' });
     const before = await heading.boundingBox();

@@ -6,7 +6,10 @@ import { answersToClicks, visit } from './visit.js';
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Szukaj' });
 
-test('from the home page to what one was looking for', async ({ page, context }) => {
+test('a product is found from the home page by menu, search, category and sort order', async ({
+  page,
+  context,
+}) => {
   await visit(page, '/');
   await page.getByRole('link', { name: 'Wszystkie produkty' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wszystkie produkty');
@@ -53,7 +56,7 @@ test('from the home page to what one was looking for', async ({ page, context })
   await expect(page.getByRole('checkbox', { name: 'LED' })).not.toBeChecked();
 });
 
-test('a search that finds nothing says so and is undone by one click', async ({ page }) => {
+test('a search without results says so and is cleared by one click', async ({ page }) => {
   await visit(page, '/produkty/refleksole');
   await expect(cards(page)).toHaveCount(4);
 

@@ -40,7 +40,7 @@ function isUncovered(element: Element): boolean {
   return top !== null && element.contains(top);
 }
 
-test('the picture takes two thirds of a desk, and all the height below the header', async ({
+test('the picture takes two thirds of a desktop window, and the full height below the header', async ({
   page,
 }) => {
   await page.setViewportSize(DESK);

@@ -66,7 +66,7 @@ for (const family of FAMILIES) {
   });
 }
 
-test('a traced picture shows its progress, is cancelled at once and gives its context back', async ({
+test('a traced picture shows its progress, can be cancelled at once and releases its context', async ({
   page,
 }) => {
   // Graphics that never finish, as software would draw for minutes.
@@ -93,7 +93,7 @@ test('a traced picture shows its progress, is cancelled at once and gives its co
   await expect.poll(isLost).toBe(true);
 });
 
-test('where the graphics fail while they trace, the picture is saved as it is on the screen', async ({
+test('where the graphics fail during tracing, the picture is saved as it is on the screen', async ({
   page,
 }) => {
   const written = await watchWriting(page);

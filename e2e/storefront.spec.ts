@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'parallel' });
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('home begins with the need, and answers it with prices', async ({ page }) => {
+test('home begins with the finder, and answers it with prices', async ({ page }) => {
   await visit(page, '/');
   const need = region(page, 'Co chcesz zacienić?');
   await expect(need.getByRole('article')).toHaveCount(3);
@@ -22,7 +22,7 @@ test('home begins with the need, and answers it with prices', async ({ page }) =
   await expect(page).toHaveURL(/\/dobierz\?miejsce=okno$/);
 });
 
-test('home shows its first picture whole at every width', async ({ page }) => {
+test('home shows its first picture uncropped at every width', async ({ page }) => {
   for (const width of [390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/');
@@ -74,9 +74,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/features=led/);
   });
 
-  test('a picture is larger than the window once it is zoomed in, held either way', async ({
-    page,
-  }) => {
+  test('a zoomed picture is larger than the window, in both orientations', async ({ page }) => {
     for (const size of [PHONE, { width: PHONE.height, height: PHONE.width }]) {
       await page.setViewportSize(size);
       await visit(page, '/produkt/1');
@@ -117,7 +115,7 @@ test('products are compared from the list and from their page, differences first
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('products are compared, and another need is asked for', async ({ page }) => {
+  test('products can be compared, and the finder answers another need', async ({ page }) => {
     await page.goto('/produkty/markizy');
     const boxes = page.getByRole('checkbox', { name: /^Porównaj/ });
     await boxes.nth(0).check();

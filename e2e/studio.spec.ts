@@ -59,7 +59,7 @@ async function frameAfter(canvas: Locator, act: () => Promise<void>): Promise<vo
 }
 
 // The longest is the first, so that it is not all that is left in the end.
-test('memory stays as it is over two hundred configurations', async ({ page }) => {
+test('memory does not grow over two hundred configurations', async ({ page }) => {
   // A small picture, so that two hundred of them are drawn soon.
   await page.setViewportSize({ width: 320, height: 320 });
   const canvas = await open(page, 'markizy');
@@ -85,7 +85,7 @@ test('memory stays as it is over two hundred configurations', async ({ page }) =
 });
 
 for (const address of EVERYTHING) {
-  test(`${address.split('?')[0]} with everything is drawn in few calls`, async ({ page }) => {
+  test(`${address.split('?')[0]} with all options is drawn in few draw calls`, async ({ page }) => {
     const canvas = await open(page, address);
     expect(await figure(canvas, 'calls')).toBeLessThanOrEqual(MOST_CALLS);
     expect(await figure(canvas, 'triangles')).toBeLessThanOrEqual(MOST_TRIANGLES);
@@ -93,13 +93,15 @@ for (const address of EVERYTHING) {
   });
 }
 
-test('a browser of 2023 draws in space too', async ({ page }) => {
+test('a browser of 2023 draws in 3D too', async ({ page }) => {
   await makeOlder(page);
   const canvas = await open(page, 'markizy');
   await frameAfter(canvas, () => page.getByRole('button', { name: 'Przybliż' }).click());
 });
 
-test('no frame is drawn while nothing changes, and one when something does', async ({ page }) => {
+test('no frame is drawn while nothing changes, and one when something changes', async ({
+  page,
+}) => {
   const canvas = await open(page, 'markizy');
   await page.waitForLoadState('networkidle');
   const settled = await framesWithin(canvas, 5000);
@@ -116,7 +118,7 @@ function framesWithin(canvas: Locator, time: number): Promise<number> {
   }, time);
 }
 
-test('sizes in the picture are those of the form, and lead to their fields', async ({ page }) => {
+test('sizes in the picture equal those of the form, and focus their fields', async ({ page }) => {
   const canvas = await open(page, 'markizy');
   const width = page.getByRole('textbox', { name: 'Szerokość' });
   for (const size of ['437', '512', '600']) {
@@ -129,7 +131,7 @@ test('sizes in the picture are those of the form, and lead to their fields', asy
   expect(await figure(canvas, 'frames')).toBeGreaterThan(1);
 });
 
-test('the product is turned, looked at from everywhere and rolled in', async ({ page }) => {
+test('the product can be turned, viewed from all sides and retracted', async ({ page }) => {
   const canvas = await open(page, 'markizy');
   const shots = new Set<string>();
   const look = async (act: () => Promise<void>): Promise<void> => {
@@ -152,7 +154,7 @@ test('the product is turned, looked at from everywhere and rolled in', async ({ 
   expect(shots.size).toBe(views.length + 4);
 });
 
-test('a picture is taken along with its caption', async ({ page }) => {
+test('a picture is saved with its caption', async ({ page }) => {
   await open(page, 'pergole');
   await expect(page.getByText('Obliczanie ceny...')).toHaveCount(0);
   await page.getByRole('button', { name: 'Zrób zdjęcie' }).click();
@@ -195,7 +197,7 @@ const loseContext = (canvas: Locator): Promise<void> =>
     element.getContext('webgl2')!.getExtension('WEBGL_lose_context')!.loseContext(),
   );
 
-test('the picture comes back by itself after its context was lost', async ({ page }) => {
+test('the picture is restored automatically after its context was lost', async ({ page }) => {
   const canvas = await open(page, 'markizy');
   await canvas.evaluate((element) => element.setAttribute('data-first', ''));
   await loseContext(canvas);
@@ -204,7 +206,7 @@ test('the picture comes back by itself after its context was lost', async ({ pag
   await expect(page.getByRole('button', { name: 'Szerokość 500 cm: zmień' })).toBeVisible();
 });
 
-test('a context that is lost again and again leaves the drawing, and space can be chosen again', async ({
+test('a repeatedly lost context falls back to the drawing, and 3D can be chosen again', async ({
   page,
 }) => {
   const canvas = await open(page, 'markizy');
@@ -221,7 +223,7 @@ test('a context that is lost again and again leaves the drawing, and space can b
 });
 
 // A browser keeps 16; the fewer it keeps, the fewer visits show that some are left behind.
-test('visits leave no context behind', async ({ page }) => {
+test('visits leave no WebGL context behind', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (/too many active webgl/i.test(message.text())) warnings.push(message.text());
@@ -236,7 +238,7 @@ test('visits leave no context behind', async ({ page }) => {
   expect(warnings).toEqual([]);
 });
 
-test('on paper the drawing stands in place of the picture', async ({ page }) => {
+test('on paper the drawing replaces the picture', async ({ page }) => {
   const canvas = await open(page, 'markizy');
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await expect(page.getByRole('img', { name: /^Markiza kasetowa: rysunek/ })).toBeVisible();
@@ -257,9 +259,7 @@ test('the drawing is chosen and stays chosen', async ({ page }) => {
   await expect(canvas).toHaveCount(0);
 });
 
-test('the product turns around once, or by quarters where motion is not wanted', async ({
-  page,
-}) => {
+test('the product turns around once, or by quarters with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const canvas = await open(page, 'rolety');
   await page.waitForLoadState('networkidle');
@@ -275,13 +275,13 @@ test('the product turns around once, or by quarters where motion is not wanted',
   expect(await framesWithin(canvas, 1000)).toBeLessThan(2);
 });
 
-test('the picture in space has no barriers', async ({ page }) => {
+test('the 3D view has no barriers', async ({ page }) => {
   await open(page, 'markizy');
   const { violations } = await new AxeBuilder({ page }).include('main').analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 });
 
-test('nothing is asked of anyone else', async ({ page, baseURL }) => {
+test('nothing is requested from other sites', async ({ page, baseURL }) => {
   const strangers: string[] = [];
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());

@@ -80,7 +80,7 @@ describe('an export', () => {
     expect(app.logged).toEqual([]);
   });
 
-  it('that breaks in the middle is cut off, never ended as if it were whole', async () => {
+  it('that fails in the middle is cut off, so that it never looks complete', async () => {
     const { response } = await begin();
     // Between two batches the connection is at work and not found.
     await waitFor(

@@ -5,7 +5,7 @@ import { databaseUrl, runSql } from '../testing/database/databases.mjs';
 import { createTestApp } from '../testing/test-app.js';
 import { createAdmin, prepareDatabase } from './prepare.js';
 
-it('two nodes that begin with an empty database at once make one demo shop and one admin', async () => {
+it('two nodes that start with the same empty database create one demo shop and one admin', async () => {
   const server = process.env['TEST_SERVER_URL']!;
   const name = `empty_${randomBytes(4).toString('hex')}`;
   await runSql(server, `create database ${name}`);
@@ -29,7 +29,7 @@ it('two nodes that begin with an empty database at once make one demo shop and o
   }
 });
 
-it('another admin can be made where there is one, unless the e-mail is taken', async () => {
+it('a further admin can be created, unless the e-mail is taken', async () => {
   const app = await createTestApp();
   await app.signIn('admin');
   const account = {

@@ -68,7 +68,7 @@ function sqlTextsOf(file: string): string[] {
   return found.map(({ start, end }) => code.slice(start, end));
 }
 
-it('no file but these holds SQL, and no more of it', () => {
+it('only these files hold SQL, and no more than listed', () => {
   const files = globSync('api/**/*.ts', { cwd: PROJECT_ROOT }).filter(
     (file) => !NOT_READ.test(file),
   );

@@ -113,7 +113,7 @@ describe.each(Object.entries(ARGUMENTS))('%s', (path, { type, selection, refused
   const send = (value: unknown) =>
     staff.json<GraphQLAnswer<unknown>>('POST', '/graphql', { query, variables: { value } });
 
-  it('refuses what is of the wrong kind', async () => {
+  it('refuses values of a wrong type', async () => {
     await forEachAtOnce([...refused, undefined], async (value) => {
       const { status, body } = await send(value);
       expect(status).toBe(400);

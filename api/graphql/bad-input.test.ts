@@ -88,12 +88,12 @@ describe.each(inputTypes.map((type) => ({ name: type.name, type })))('$name', ({
     expect(Object.keys(fields).sort()).toEqual(known.map((field) => field.name).sort());
   });
 
-  it('takes what is right', async () => {
+  it('accepts valid values', async () => {
     const { errors = [] } = await send(document, valid());
     expect(errors.map(({ extensions }) => extensions.code)).not.toContain('BAD_USER_INPUT');
   });
 
-  describe('with fields that are wrong', () => {
+  describe('with wrong fields', () => {
     let before: Awaited<ReturnType<typeof rowCounts>>;
     let accepted: Awaited<ReturnType<typeof findAccepted>>;
     beforeAll(async () => {

@@ -119,7 +119,7 @@ it.each(rootFields(schema.getSubscriptionType()).map((field) => [name(field), fi
   },
 );
 
-it('every field of an order is the same in the list of staff as alone', async () => {
+it('every field of an order has the same value in the list of staff and alone', async () => {
   const [orders, order] = ['orders', 'order'].map((query) =>
     QUERIES.find(({ name: own }) => own === query)!,
   );

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('a request that any page could make', () => {
+describe('a request that any site could make', () => {
   const simple = [
     ['GET', `/graphql?query=${QUERY}`, undefined],
     ['POST', '/graphql', 'text/plain'],
@@ -29,7 +29,7 @@ describe('a request that any page could make', () => {
     expect(await response.text()).not.toContain('Cieniomat');
   });
 
-  it('is run when it says that it was checked', async () => {
+  it('is run with the header that proves a preflight', async () => {
     const response = await app.visitor().fetch(`/graphql?query=${QUERY}`, {
       headers: { 'apollo-require-preflight': '1' },
     });
@@ -76,7 +76,7 @@ describe('a request of another site with a visitor’s cookie', () => {
     });
   });
 
-  it('of our own page is taken', async () => {
+  it('from our own page is accepted', async () => {
     const visitor = app.visitor();
     const { id } = await saveAwning(visitor);
     await fillCart(visitor);
@@ -116,7 +116,7 @@ describe('a partner site', () => {
     expect(answer.headers.get('access-control-expose-headers')).toContain('X-Total-Count');
   });
 
-  it('that is not named is not let in', async () => {
+  it('that is not configured is refused', async () => {
     const { headers } = await preflight(STRANGER, '/graphql');
     expect(headers.get('access-control-allow-origin')).toBeNull();
     const answer = await app
@@ -149,7 +149,7 @@ describe('headers', () => {
     expect(policy).not.toMatch(/style-src [^;]*unsafe-inline/);
   });
 
-  it('let a page bring its own styles alone, from memory and unchanged too; the staff area those of scripts', async () => {
+  it('allow only the page’s own inline styles, also when it is cached; the staff area those of scripts', async () => {
     const styles = async (path: string, init?: RequestInit) => {
       const { status, headers } = await app.visitor().fetch(path, init);
       const policy = headers.get('content-security-policy')!;

@@ -115,7 +115,7 @@ describe('the sandbox', () => {
     };
   };
 
-  it('is the one page that may load from elsewhere', async () => {
+  it('is the only page that may load from other sites', async () => {
     const { status, policy, html } = await open(app);
     expect(status).toBe(200);
     expect(html).toContain('embeddable-sandbox');

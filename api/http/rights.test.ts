@@ -674,7 +674,7 @@ describe('a token', () => {
   const program = async (scopes: readonly string[]) =>
     new TestVisitor(app.url, await createToken(app, scopes));
 
-  it('has scopes for what there is alone, each operation in one of them', () => {
+  it('has scopes for existing operations only, each operation in one of them', () => {
     const named = SCOPE_NAMES.flatMap((name) => SCOPES[name]!.operations);
     expect([...named].sort()).toEqual([...scoped].sort());
   });
@@ -759,7 +759,7 @@ describe('a token', () => {
 });
 
 describe('a customer’s own order', () => {
-  it('shows only staff who changed it and the notes', async () => {
+  it('shows the names and notes of staff only to staff', async () => {
     const staff = await app.signIn('staff');
     await staff.json('PUT', '/api/admin/orders/1/status', { status: 'shipped', notes: 'Poufne' });
     const [order] = await app.sql<{ token: string }>(

@@ -192,7 +192,7 @@ async function changedBy(program: TestVisitor, operation: string, call: Call): P
   return byToken.changed;
 }
 
-describe('a token of one scope alone', () => {
+describe('a token with a single scope', () => {
   it.each(SCOPE_NAMES)('%s changes no table but its own', async (scope) => {
     const program = new TestVisitor(app.url, await createToken(app, [scope]));
     const changed = new Set<string>();

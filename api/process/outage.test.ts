@@ -70,7 +70,7 @@ describe('while the database is paused', () => {
   beforeAll(() => proxy.pause());
   afterAll(() => proxy.resume());
 
-  it('pages, REST, GraphQL and streams say so in a few seconds, also when many ask', async () => {
+  it('pages, REST, GraphQL and streams say so in a few seconds, even under many requests', async () => {
     const faces = {
       page: () => customer.fetch('/koszyk'),
       'page for staff': () => staff.fetch('/produkty'),
@@ -128,7 +128,7 @@ it('everything works again when the database is back, without a restart', async 
 describe('when the disk of the database is full', () => {
   const orders = () => app.sql('select id from customer_order order by id');
 
-  it('an order is answered 503, nothing is half-written, /readyz says why, and the order can be sent again', async () => {
+  it('an order gets 503, nothing is half-written, /readyz says why, and the order can be sent again', async () => {
     await app.sql(`create function fail_for_want_of_space() returns trigger language plpgsql as
       $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`);
     await app.sql(`create trigger disk_full before insert on order_line

@@ -16,7 +16,7 @@ afterAll(async () => {
   await proxy.close();
 });
 
-it('sends mail once the database is there, also when it was away at the start of the worker', async () => {
+it('sends mail once the database is reachable, even if it was not at the start of the worker', async () => {
   const customer = await customerWithCart(app);
   await submit(customer);
   const sent: string[] = [];

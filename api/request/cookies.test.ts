@@ -30,7 +30,7 @@ describe('cookies', () => {
     expect(marker).toContain('SameSite=Lax');
   });
 
-  it('are secure where the shop is', async () => {
+  it('are secure where the shop has https', async () => {
     const secure = await createTestApp({ env: { PUBLIC_URL: 'https://shop.test' } });
     try {
       for (const cookie of await cookiesOf(secure)) expect(cookie).toContain('; Secure');

@@ -27,7 +27,7 @@ async function post(path: string, body: RequestInit['body'], headers: Record<str
   return { status: response.status, body: (await response.json()) as unknown };
 }
 
-describe('a path that is none', () => {
+describe('an unknown path', () => {
   it.each([
     ['GET', '/api'],
     ['GET', '/api/'],
@@ -104,7 +104,7 @@ describe('a body', () => {
     },
   );
 
-  it('that swells over 1 MB when it is unpacked is too large: 413', async () => {
+  it('that exceeds 1 MB after decompression is too large: 413', async () => {
     const body = gzipSync(JSON.stringify({ fabricColor: 'x'.repeat(2 * 1024 * 1024) }));
     expect(await post('/api/calculate-price', body, { 'content-encoding': 'gzip' })).toEqual({
       status: 413,
@@ -127,7 +127,7 @@ describe('a body', () => {
     });
   });
 
-  it('with a charset, or packed, is fine', async () => {
+  it('with a charset, or compressed, is accepted', async () => {
     const body = gzipSync(JSON.stringify(awning()));
     const headers = {
       'content-encoding': 'gzip',
@@ -137,7 +137,7 @@ describe('a body', () => {
   });
 });
 
-describe('a failure of ours', () => {
+describe('an internal error', () => {
   it('is logged, and answered without a stack trace: 500', async () => {
     const broken = await createTestApp();
     try {
@@ -193,7 +193,7 @@ describe('a failure of ours', () => {
     }
   });
 
-  it('is logged without the keys that addresses hold', async () => {
+  it('is logged without the tokens in URLs', async () => {
     const render: PageSource['render'] = async (request) => {
       if (request.url.startsWith('/zamowienie')) throw new Error('no page at all');
       request.onError(new Error('half a page'));

@@ -52,7 +52,7 @@ describe('the cart', () => {
     expect((await visitor.json('GET', '/api/cart')).body).toEqual([]);
   });
 
-  it('of another is out of reach', async () => {
+  it('of another visitor cannot be reached', async () => {
     const owner = app.visitor();
     const { lines } = await fillCart(owner);
     const stranger = app.visitor();
@@ -94,7 +94,7 @@ describe('orders', () => {
     });
   });
 
-  it('are refused where there is nothing to order', async () => {
+  it('are refused with an empty cart', async () => {
     const { status, body } = await app.visitor().json('POST', '/api/orders', orderBody([]));
     expect(status).toBe(409);
     expect(body).toMatchObject({
@@ -158,7 +158,7 @@ describe('signing in', () => {
     });
   });
 
-  it('GET /api/login and GET /api/logout are places to go to', async () => {
+  it('GET /api/login and GET /api/logout can be opened as pages', async () => {
     const login = await app.visitor().fetch('/api/login?returnTo=/admin/orders');
     expect([login.status, login.headers.get('location')]).toEqual([
       302,

@@ -40,13 +40,13 @@ describe('products', () => {
     }
   });
 
-  it('GET /api/products/category/{category} keeps to it', async () => {
+  it('GET /api/products/category/{category} lists only its products', async () => {
     const { body } = await app.visitor().json<Fields[]>('GET', '/api/products/category/zaluzje');
     expect(body.length).toBeGreaterThan(0);
     expect(new Set(body.map(({ category }) => category))).toEqual(new Set(['zaluzje']));
   });
 
-  it('GET /api/products/{id} gives one, its specifications as a map', async () => {
+  it('GET /api/products/{id} returns one, its specifications as a map', async () => {
     const { status, body } = await app.visitor().json('GET', '/api/products/1');
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -79,7 +79,7 @@ describe('configurations', () => {
     });
   });
 
-  it('POST /api/calculate-price takes the width squared without other sizes, and says so', async () => {
+  it('POST /api/calculate-price assumes a square without other sizes, and says so', async () => {
     const request = { productId: 1, width: 400 };
     const { status, body } = await app.visitor().json('POST', '/api/calculate-price', request);
     expect(status).toBe(200);

@@ -38,7 +38,7 @@ function composed(
 }
 
 describe('the environment', () => {
-  it('is documented whole, and reaches the containers whole', async () => {
+  it('is documented completely, and passed to the containers completely', async () => {
     const names = await documented();
     const read = Object.keys(parseEnv(PRODUCTION)).filter((name) => name !== 'NODE_ENV');
     expect(names).toEqual(expect.arrayContaining(read));
@@ -148,7 +148,7 @@ describe('the environment', () => {
     expect(() => parseEnv({})).toThrow(/DATABASE_URL: /);
   });
 
-  it('wants the first admin whole', () => {
+  it('requires the first admin’s data to be complete', () => {
     expect(() => parseEnv({ ...DATABASE, ADMIN_EMAIL: 'a@shop.example' })).toThrow(
       /ADMIN_PASSWORD/,
     );

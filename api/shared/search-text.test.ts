@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readSearch } from './search-text.js';
 
-describe('what is typed into a search', () => {
+describe('the text of a search', () => {
   it.each<[string, number | null, string[][][], string | null]>([
     ['12', 12, [], null],
     ['#12', 12, [], null],

@@ -18,14 +18,14 @@ test.describe('before hydration', () => {
     await expect(cards(page).first()).toHaveAccessibleName('Zadaszenie z zabudową Weranda');
   });
 
-  test('both bounds of the price are kept and applied', async ({ page }) => {
+  test('both price bounds are kept and applied', async ({ page }) => {
     const hydrate = await openWithLateScripts(page, '/produkty');
     await typeBounds(page);
     await hydrate();
     await expectBounds(page);
   });
 
-  test('Enter in the search loads the list that it asks for', async ({ page }) => {
+  test('Enter in the search loads its results', async ({ page }) => {
     const hydrate = await openWithLateScripts(page, '/produkty');
     await page.getByRole('searchbox').fill('pergola');
     await page.getByRole('searchbox').press('Enter');
@@ -43,7 +43,7 @@ test.describe('before hydration', () => {
     await expect(page.getByLabel('Szukaj w artykułach')).toHaveValue('wiatr');
   });
 
-  test('a page that was scrolled stays there', async ({ page }) => {
+  test('a scrolled page keeps its position', async ({ page }) => {
     const hydrate = await openWithLateScripts(page, '/blog/1');
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, 900));
@@ -53,7 +53,7 @@ test.describe('before hydration', () => {
   });
 
   for (const moment of ['before', 'after'] as const) {
-    test(`Back leads to where the list was scrolled, from a link clicked ${moment} hydration`, async ({
+    test(`Back returns to the scrolled position in the list, from a link clicked ${moment} hydration`, async ({
       page,
     }) => {
       const hydrate = await openWithLateScripts(page, '/produkty');
@@ -98,7 +98,7 @@ test.describe('before hydration', () => {
   });
 });
 
-test('both bounds of the price are kept when they are typed without a pause', async ({ page }) => {
+test('both price bounds are kept when they are typed without a pause', async ({ page }) => {
   await visit(page, '/produkty');
   await typeBounds(page);
   await expectBounds(page);

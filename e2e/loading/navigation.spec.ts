@@ -5,7 +5,7 @@ import { answersToClicks, visit } from '../visit.js';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('who means a link finds its page there already', async ({ page }) => {
+test('the page of a hovered link is prefetched', async ({ page }) => {
   await visit(page, '/');
   const asked = watch(page);
   await page.getByRole('link', { name: 'Kontakt' }).first().focus();
@@ -16,7 +16,7 @@ test('who means a link finds its page there already', async ({ page }) => {
   await expect(heading(page)).toHaveText('Porozmawiajmy o cieniu');
 });
 
-test('who saves data is sent nothing unasked', async ({ page }) => {
+test('nothing is prefetched for visitors who save data', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
@@ -30,7 +30,7 @@ test('who saves data is sent nothing unasked', async ({ page }) => {
   expect(asked.filter(isOfPage)).toHaveLength(2);
 });
 
-test('a new page starts at its top and says its name, the way back ends where it began', async ({
+test('a new page starts at its top and announces its name; Back restores the scroll position', async ({
   page,
 }) => {
   await visit(page, '/produkty');
@@ -51,7 +51,7 @@ test('a new page starts at its top and says its name, the way back ends where it
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('a reloaded page stays where it was scrolled to', async ({ page }) => {
+test('a reloaded page keeps its scroll position', async ({ page }) => {
   await visit(page, '/');
   const last = page.getByRole('contentinfo');
   await last.scrollIntoViewIfNeeded();
@@ -64,7 +64,7 @@ test('a reloaded page stays where it was scrolled to', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('the browser may keep every public page for the way back', async ({ request }) => {
+test('browsers may keep every public page in the back/forward cache', async ({ request }) => {
   const own = new Set(['/koszyk', '/odstapienie', '/haslo/nieznany']);
   for (const { path } of publicPages.filter((page) => !own.has(page.path))) {
     const headers = (await request.get(path)).headers();
@@ -73,10 +73,13 @@ test('the browser may keep every public page for the way back', async ({ request
   expect((await request.get('/koszyk')).headers()['cache-control']).toContain('no-store');
 });
 
-test.describe('without a connection', () => {
+test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a page of our own says so and comes back', async ({ page, context }) => {
+  test('our own page says so, and the shop returns with the connection', async ({
+    page,
+    context,
+  }) => {
     await visit(page, '/blog');
     await page.evaluate(() => navigator.serviceWorker.ready);
     await context.setOffline(true);

@@ -7,7 +7,10 @@ test.describe.configure({ mode: 'parallel' });
 test.use({ viewport: { width: 360, height: 780 }, serviceWorkers: 'allow' });
 
 for (const { path, heading } of publicPages) {
-  test(`${path} is whole before any script runs, and stays so`, async ({ page, baseURL }) => {
+  test(`${path} is complete before any script runs, and does not change afterwards`, async ({
+    page,
+    baseURL,
+  }) => {
     const { problems, requests } = observe(page);
     const response = await page.goto(path, { waitUntil: 'networkidle' });
 
@@ -29,7 +32,7 @@ for (const [path, text] of [
   ['/zamowienie/nic', 'Nie ma takiego zamówienia'],
   ['/nie-ma', '404 Page Not Found'],
 ] as const) {
-  test(`${path} is missing, with a way on`, async ({ page }) => {
+  test(`${path} is a 404 with links to go on`, async ({ page }) => {
     const response = await page.goto(path);
 
     expect(response?.status()).toBe(404);
@@ -40,7 +43,7 @@ for (const [path, text] of [
 }
 
 for (const path of ['/nie%0ama', '/%0d']) {
-  test(`${path}, which no route takes, is missing, with a way on`, async ({ page }) => {
+  test(`${path}, which no route matches, is a 404 with links to go on`, async ({ page }) => {
     const response = await page.goto(path);
 
     expect(response?.status()).toBe(404);
@@ -49,7 +52,7 @@ for (const path of ['/nie%0ama', '/%0d']) {
   });
 }
 
-test('/produkty/{number} leads to the product for good', async ({ request }) => {
+test('/produkty/{number} redirects permanently to the product', async ({ request }) => {
   const response = await request.get('/produkty/1', { maxRedirects: 0 });
 
   expect(response.status()).toBe(301);

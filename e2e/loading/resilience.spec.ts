@@ -56,7 +56,7 @@ test.describe('without scripts', () => {
   });
 
   for (const path of ['/konfigurator/markizy', '/koszyk']) {
-    test(`${path} says that it needs scripts, and whom to call`, async ({ page }) => {
+    test(`${path} says that it needs scripts, and shows the telephone number`, async ({ page }) => {
       await page.goto(path);
       // What stands in this element is no text to Playwright.
       const note = page.locator('main noscript');
@@ -74,7 +74,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('while a page is on its way, its shape is there', async ({ page }) => {
+test('a loading page shows its skeleton', async ({ page }) => {
   await visit(page, '/');
   let answer = (): void => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
@@ -89,7 +89,7 @@ test('while a page is on its way, its shape is there', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
 });
 
-test('a page that cannot be had says so and comes back', async ({ page }) => {
+test('a page that cannot be loaded says so, and can be loaded again', async ({ page }) => {
   await visit(page, '/');
   await page.route('**/graphql', (route) => route.abort('internetdisconnected'));
   await page.getByRole('link', { name: 'Wszystkie produkty' }).click();
@@ -100,7 +100,7 @@ test('a page that cannot be had says so and comes back', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wszystkie produkty');
 });
 
-test('a page that could not be had is asked for again on the next visit', async ({ page }) => {
+test('a page that could not be loaded is requested again on the next visit', async ({ page }) => {
   await visit(page, '/');
   const follow = (name: string) => page.getByRole('link', { name, exact: true }).first().click();
   await page.route('**/graphql', (route) => route.abort('internetdisconnected'));
@@ -113,7 +113,7 @@ test('a page that could not be had is asked for again on the next visit', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Porozmawiajmy o cieniu');
 });
 
-test('a price that cannot be had is asked for again', async ({ page }) => {
+test('a price that cannot be loaded is requested again', async ({ page }) => {
   await visit(page, '/konfigurator/markizy');
   await page.route('**/graphql', (route) => route.abort('internetdisconnected'));
   const width = page.getByRole('textbox', { name: 'Szerokość' });

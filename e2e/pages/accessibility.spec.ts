@@ -16,7 +16,7 @@ const LIKE_OTHERS = ['markizy', 'zaluzje', 'refleksole', 'rolety'].map(
   (family) => `/konfigurator/${family}`,
 );
 
-test.describe('what everyone may see', () => {
+test.describe('public pages', () => {
   const page = sharedPage();
   test.beforeAll(async () => {
     await putIntoCart(page());
@@ -41,12 +41,12 @@ function unfold(): void {
     if (getComputedStyle(each).position === 'sticky') each.style.position = 'static';
 }
 
-test('the missing page has no barriers', async ({ page }) => {
+test('the 404 page has no barriers', async ({ page }) => {
   await page.goto('/nie-ma');
   await expectNoBarriers(page);
 });
 
-test('a narrowed list and an empty one have no barriers', async ({ page }) => {
+test('a filtered list and an empty one have no barriers', async ({ page }) => {
   await visit(page, '/produkty/markizy?features=led&sort=price_asc');
   await expectNoBarriers(page, [PHONE]);
   await page.getByRole('searchbox', { name: 'Szukaj' }).fill('trampolina');
@@ -54,7 +54,7 @@ test('a narrowed list and an empty one have no barriers', async ({ page }) => {
   await expectNoBarriers(page, [PHONE]);
 });
 
-test('a page that failed and one without a connection have no barriers', async ({ page }) => {
+test('a failed page and the offline page have no barriers', async ({ page }) => {
   await visit(page, '/kontakt');
   await page.route('**/graphql', (route) => route.abort('internetdisconnected'));
   await page.getByRole('link', { name: 'Regulamin' }).first().press('Enter');
@@ -64,7 +64,7 @@ test('a page that failed and one without a connection have no barriers', async (
   await expectNoBarriers(page, [PHONE]);
 });
 
-test('cart, mistakes in the form and the order have no barriers', async ({ page }) => {
+test('the cart, form errors and the order have no barriers', async ({ page }) => {
   await putIntoCart(page);
   await visit(page, '/koszyk');
   await expectNoBarriers(page);
@@ -116,7 +116,7 @@ const STAFF_PAGES: Record<string, (page: Page) => Locator> = {
   '/admin/audit': (page) => page.getByRole('table'),
   '/admin/profile': (page) => page.getByRole('heading', { level: 1, name: 'Mój profil' }),
 };
-test.describe('what staff see', () => {
+test.describe('staff pages', () => {
   const page = sharedPage();
   test.beforeAll(async () => {
     await signIn(page().request);
@@ -133,7 +133,7 @@ test.describe('what staff see', () => {
   }
 });
 
-test('an order that staff look at has no barriers', async ({ page }) => {
+test('an order opened by staff has no barriers', async ({ page }) => {
   await signIn(page.request);
   await page.goto('/admin/orders');
   await page

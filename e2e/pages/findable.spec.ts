@@ -35,7 +35,7 @@ const TYPES: readonly [path: RegExp, types: readonly string[]][] = [
   [/^\/blog\//, ['BlogPosting']],
 ];
 
-test('every page that may be found says what it is', async ({ page }) => {
+test('every indexable page has a title, a description and structured data', async ({ page }) => {
   const pages = await readSent(page, await sitemapPaths(page.request));
 
   expect(pages.length).toBeGreaterThan(60);
@@ -110,7 +110,7 @@ function repeated(texts: readonly string[]): string[] {
   return texts.filter((text, index) => texts.indexOf(text) !== index);
 }
 
-test('what is one visitor’s own is not to be found', async ({ page }) => {
+test('private pages are not indexed', async ({ page }) => {
   const canonicals = {
     '/produkty?q=markiza': '/produkty',
     '/szukaj?q=markiza': '/szukaj',
@@ -130,7 +130,7 @@ test('what is one visitor’s own is not to be found', async ({ page }) => {
   );
 });
 
-test('a sorted list is the list, its second page is a page', async ({ page }) => {
+test('a sorted list is not indexed as another page, its second page is', async ({ page }) => {
   const [first, sorted, second] = await readSent(page, [
     '/konfigurator',
     '/produkty?sort=price_desc',
@@ -142,7 +142,7 @@ test('a sorted list is the list, its second page is a page', async ({ page }) =>
   expect(second?.title).toBe('Wszystkie produkty – strona 2 – Cieniomat');
 });
 
-test('a product tells what it costs and how it was rated', async ({ page }) => {
+test('the structured data of a product hold its price and rating', async ({ page }) => {
   const [sent] = await readSent(page, ['/produkt/1']);
   const find = (type: string) => sent?.jsonLd.find((data) => data['@type'] === type);
 
@@ -199,7 +199,7 @@ function formatPrice(amount: string): string {
   return `${grouped}${grosze === '00' ? '' : `,${grosze}`} zł`;
 }
 
-test('every question has its answer in words', async ({ page }) => {
+test('the structured data of every question hold its answer', async ({ page }) => {
   for (const { path, jsonLd } of await readSent(page, ['/kontakt', '/montaz', '/wycena'])) {
     const faq = jsonLd.find((data) => data['@type'] === 'FAQPage');
     const questions = faq?.['mainEntity'] as { acceptedAnswer: { text: string } }[];
@@ -209,7 +209,7 @@ test('every question has its answer in words', async ({ page }) => {
   }
 });
 
-test('the business says when it is open', async ({ page }) => {
+test('the structured data of the business hold its opening hours', async ({ page }) => {
   const [home] = await readSent(page, ['/']);
   const business = home?.jsonLd.find((data) => data['@type'] === 'HomeAndConstructionBusiness');
 
@@ -229,7 +229,7 @@ test('the business says when it is open', async ({ page }) => {
   ]);
 });
 
-test('the sitemap lists what exists, and when it changed', async ({ request }) => {
+test('the sitemap lists existing pages and when they changed', async ({ request }) => {
   const xml = await (await request.get('/sitemap.xml')).text();
   const paths = await sitemapPaths(request);
   const products: { id: number }[] = await (await request.get('/api/products')).json();
@@ -261,7 +261,7 @@ test('the sitemap lists what exists, and when it changed', async ({ request }) =
   expect(xml).toMatch(/<image:loc>http[^<]+<\/image:loc>/);
 });
 
-test('llms.txt leads to pages that exist', async ({ request }) => {
+test('llms.txt links to existing pages', async ({ request }) => {
   const text = await (await request.get('/llms.txt')).text();
   const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link);
   expect(links.length).toBeGreaterThan(30);
@@ -269,7 +269,7 @@ test('llms.txt leads to pages that exist', async ({ request }) => {
     expect.soft((await request.get(link)).status(), link).toBe(200);
 });
 
-test('robots.txt names the sitemap and keeps what is private out', async ({ request }) => {
+test('robots.txt names the sitemap and excludes private pages', async ({ request }) => {
   const lines = (await (await request.get('/robots.txt')).text()).split('\n');
 
   expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`);

@@ -8,7 +8,7 @@ const MOST_ADDRESSES = 2500;
 /** Each takes long to draw, and those of the families, which are followed, have the page of every product. */
 const PRODUCT_BROCHURE = /^\/katalog\/produkt-(?!1\.pdf)/;
 
-test('every link and every file of the shop is there', async ({ request }) => {
+test('every link and every file of the shop exists', async ({ request }) => {
   const { known, problems } = await crawl(request, origin, ['/'], {
     most: MOST_ADDRESSES,
     without: PRODUCT_BROCHURE,

@@ -14,7 +14,9 @@ function heldBack(page: Page): string[] {
 }
 
 // What the shop's other pages are held back, the tests of their rendering find in the console.
-test('pages of other makes ask for nothing that their policy holds back', async ({ page }) => {
+test('error page, offline page, API documentation and a drawing load nothing that their policy blocks', async ({
+  page,
+}) => {
   const told = heldBack(page);
   for (const path of ['/nie-ma', '/offline.html', '/api/docs/', '/rysunki/produkt/1.svg']) {
     await page.goto(path);
@@ -23,9 +25,7 @@ test('pages of other makes ask for nothing that their policy holds back', async 
   expect(told).toEqual([]);
 });
 
-test('what appears while one chooses asks for nothing that the policy holds back', async ({
-  page,
-}) => {
+test('choosing settings loads nothing that the policy blocks', async ({ page }) => {
   const told = heldBack(page);
   await visit(page, '/konfigurator/markizy');
   await page.getByRole('button', { name: 'Dodaj do koszyka' }).click();
@@ -36,7 +36,7 @@ test('what appears while one chooses asks for nothing that the policy holds back
   expect(told).toEqual([]);
 });
 
-test('a style that somebody has put into a page is not applied', async ({ page }) => {
+test('a style injected into a page is not applied', async ({ page }) => {
   const told = heldBack(page);
   await visit(page, '/kontakt');
   await page.evaluate(() => {
@@ -48,7 +48,7 @@ test('a style that somebody has put into a page is not applied', async ({ page }
   await expect.poll(() => told.length).toBeGreaterThan(0);
 });
 
-test('the staff area has its styles, however one comes there', async ({ page }) => {
+test('the staff area has its styles, whichever way it is opened', async ({ page }) => {
   const told = heldBack(page);
   const expectStyled = async () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

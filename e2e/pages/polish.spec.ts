@@ -19,7 +19,7 @@ test.describe('on the phone', () => {
   });
 });
 
-test.describe('on the desk', () => {
+test.describe('on a desktop', () => {
   test.use({ viewport: DESK });
 
   test('no staff screen has English names', async ({ page }) => {

@@ -11,7 +11,7 @@ const FAULTS: Record<string, RegExp> = {
   'a hyphen in a range': /(?<![\p{L}\p{N}-])\d+ ?- ?\d+ ?(?:cm|mm|m|m²|kg|°C|lat|dni|tygodni|%)/gu,
 };
 
-test('words, units, quotes and ranges are set as Polish wants it', async ({ request }) => {
+test('words, units, quotes and ranges follow Polish typography', async ({ request }) => {
   const paths = [...(await sitemapPaths(request)), '/koszyk', '/logowanie', '/nie-ma'];
   const faults: string[] = [];
   for (const path of paths) {

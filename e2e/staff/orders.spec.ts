@@ -7,7 +7,7 @@ import { toast } from '../visit.js';
 
 const DESK = { width: 1440, height: 900 };
 
-test('the morning’s orders: found, confirmed together, noted and printed', async ({
+test('new orders are found, confirmed together, annotated and printed', async ({
   page,
   browser,
 }) => {

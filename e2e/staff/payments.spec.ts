@@ -10,7 +10,7 @@ const upload = (page: Page, file: ReturnType<typeof statementFile>) =>
   page.getByLabel('Wyciąg bankowy').setInputFiles(file);
 
 for (const width of [390, 1440]) {
-  test(`${width} px: a statement is imported, what is doubtful is booked or set aside`, async ({
+  test(`${width} px: a statement is imported, doubtful transfers are booked or set aside`, async ({
     page,
     browser,
   }) => {

@@ -17,7 +17,7 @@ async function photograph(page: Page): Promise<Buffer> {
   return Buffer.from(address.split(',')[1]!, 'base64');
 }
 
-test('a product that staff make, with a photograph, is in the shop at once and leaves it again', async ({
+test('a product created by staff, with a photograph, is in the shop at once and can be removed', async ({
   page,
 }) => {
   const name = `Roleta Próbna ${Date.now()}`;

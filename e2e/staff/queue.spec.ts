@@ -41,7 +41,7 @@ async function openQueue(browser: Browser, email: string): Promise<Page> {
   return page;
 }
 
-test('two of the staff see what comes in, and one of them takes it', async ({
+test('two members of staff see new entries, and one of them takes the call', async ({
   browser,
   request,
 }) => {

@@ -27,7 +27,7 @@ test.describe('on the phone', () => {
   });
 });
 
-test.describe('on the desk', () => {
+test.describe('on a desktop', () => {
   test.use({ viewport: DESK });
 
   test('names of products take at most two lines in the stock table', async ({ page }) => {

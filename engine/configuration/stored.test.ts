@@ -11,7 +11,7 @@ import { validate } from './validate.js';
 
 const onTheDisk = (value: object) => JSON.parse(JSON.stringify(value)) as Record<string, unknown>;
 
-describe.each(CATEGORIES)('a kept configuration of %s', (category) => {
+describe.each(CATEGORIES)('a stored configuration of %s', (category) => {
   const { first, second } = KEPT[category];
 
   it('is read as it was', () => {
@@ -19,7 +19,7 @@ describe.each(CATEGORIES)('a kept configuration of %s', (category) => {
     expect(fromStored(onTheDisk(toStored(configuration)))).toEqual(configuration);
   });
 
-  it('of the first version has the usual mounting, and all that was chosen', () => {
+  it('of the first version has the usual mounting, and all of its choices', () => {
     const { placement, ...others } = fromStored(first);
     expect(others).toEqual(first);
     const usual = configured(category).placement;

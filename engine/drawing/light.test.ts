@@ -4,18 +4,18 @@ import { AFTERNOON, Light } from './light.js';
 
 const light = new Light(AFTERNOON);
 
-test('what is set back in an opening throws no shadow on the wall', () => {
+test('an edge that is set back in an opening casts no shadow on the wall', () => {
   expect(light.shadowOnWall(upright([-50, 50], [100, 200], -9))).toEqual([]);
 });
 
-test('of a part that stands out of an opening only what is before the wall throws a shadow, downwards', () => {
+test('of a part that projects from an opening only what is in front of the wall casts a shadow, downwards', () => {
   const side = sideways(0, [100, 200], [-9, 4]);
   const shadow = light.shadowOnWall(side);
   expect(shadow.length).toBeGreaterThan(2);
   for (const { y } of shadow) expect(y).toBeLessThanOrEqual(200);
 });
 
-test('a point before the wall throws its shadow where the sunbeam meets the wall', () => {
+test('a point in front of the wall casts its shadow where the sunbeam meets the wall', () => {
   const [sun] = AFTERNOON.sun ? [AFTERNOON.sun] : [];
   const at = point(0, 200, 50);
   const [fallen] = light.shadowOnWall([at, point(1, 200, 50), point(0, 201, 50)]);

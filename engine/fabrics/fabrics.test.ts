@@ -80,7 +80,7 @@ describe('the filter', () => {
   const found = (filter: Partial<typeof everyone> | object) =>
     FABRICS.filter((fabric) => matchesFilter(fabric, { ...everyone, ...filter }));
 
-  it('finds everything without a wish', () => {
+  it('finds everything if it is empty', () => {
     expect(found({})).toEqual(FABRICS);
   });
 
@@ -93,7 +93,7 @@ describe('the filter', () => {
     expect(COLLECTIONS.some((collection) => isMadeWith('zaluzje', collection))).toBe(false);
   });
 
-  it('parts the fabrics by openness and by tone', () => {
+  it('divides the fabrics by openness and by tone', () => {
     const parts = ['bez-widoku', 'z-widokiem', 'otwarte'].map(
       (openness) => found({ openness }).length,
     );

@@ -46,7 +46,7 @@ it.each<[string, Category, Partial<ConfigurationRequest>, string | null]>([
   expect(told?.replaceAll('\u00a0', ' ') ?? null).toBe(text);
 });
 
-describe('the packet of a raised blind', () => {
+describe('the stack of a raised blind', () => {
   it.each([
     ['c80', 150, 22],
     ['c80', 250, 28],
@@ -56,7 +56,7 @@ describe('the packet of a raised blind', () => {
     expect(packetHeight(variant, drop)).toBe(height);
   });
 
-  it('never gets lower with the drop', () => {
+  it('never gets lower as the drop grows', () => {
     const drop = fc.integer({ min: 40, max: 400 });
     fc.assert(
       fc.property(fc.constantFrom('c50', 'c80', 'z90'), drop, drop, (variant, a, b) => {

@@ -62,7 +62,7 @@ describe('a family registered beside the six', () => {
     }
   });
 
-  it('has a list of parts, facts and alternatives', () => {
+  it('has a parts list, facts and alternatives', () => {
     const sail = configuration('prostokatny');
     expect(partsListOf(sail).map(({ name, count }) => `${count} × ${name}`)).toEqual([
       '1 × Tkanina',

@@ -38,7 +38,7 @@ test.each<[OrderField, string]>([
   expect(fieldError(ORDER_FIELDS[field], value)).toMatch(/\.$/);
 });
 
-test('a company is given whole or not at all', () => {
+test('a company is complete or empty', () => {
   const nobody = { companyName: null, companyTaxNumber: '', billingAddress: null };
   const namesOf = (company: object) =>
     missingOfGroups({ ...nobody, ...company } as OrderTexts).map(({ name }) => name);

@@ -138,7 +138,7 @@ describe('warnings', () => {
   });
 });
 
-test('the note names all readings and what is in the way', () => {
+test('the note names all readings and all obstacles', () => {
   const note = measuringNote(SCREEN, {
     ...IN_REVEAL,
     diagonals: [192, 192.4],
@@ -154,13 +154,16 @@ test('the note names all readings and what is in the way', () => {
   expect(measuringNote(SCREEN, NOTHING)).toBe('');
 });
 
-test.each(CATEGORIES)('%s: every size is measured, and each length sets something', (category) => {
-  const family = familyOf(category);
-  const targets = family.measuring.lengths.map(({ target }) => target);
-  expect(new Set(targets).size).toBe(targets.length);
-  for (const { dimension } of family.dimensions) expect(targets).toContain(dimension);
-  for (const target of targets) expect(targetLabel(family, target)).not.toBe('');
-});
+test.each(CATEGORIES)(
+  '%s: every size is measured, and each length determines something',
+  (category) => {
+    const family = familyOf(category);
+    const targets = family.measuring.lengths.map(({ target }) => target);
+    expect(new Set(targets).size).toBe(targets.length);
+    for (const { dimension } of family.dimensions) expect(targets).toContain(dimension);
+    for (const target of targets) expect(targetLabel(family, target)).not.toBe('');
+  },
+);
 
 test('a size is never larger than the opening in a reveal, whatever is read', () => {
   const reading = fc.integer({ min: 300, max: 6000 }).map((mm) => mm / 10);

@@ -72,7 +72,7 @@ function flickering(model: Model): string[] {
   );
 }
 
-describe('what is seen', () => {
+describe('visible faces', () => {
   it.each(CATEGORIES)('%s: no two faces of different colours lie in one plane', (category) => {
     for (const deployed of [0, 0.4, 1])
       expect(flickering(derive(configured(category), { deployed }))).toEqual([]);

@@ -108,8 +108,8 @@ const validConfiguration = validCase.map(({ request, product }) => {
   return configuration;
 });
 
-describe('what is built', () => {
-  it('passes through nothing, and everything is held', () => {
+describe('the construction', () => {
+  it('has no parts that intersect, and every part is held', () => {
     const pose = fc.oneof(fc.constantFrom(0, 1), fc.double({ min: 0, max: 1, noNaN: true }));
     fc.assert(
       fc.property(validConfiguration, pose, (configuration, deployed) => {
@@ -127,7 +127,7 @@ describe('what is built', () => {
 });
 
 describe('a pergola', () => {
-  it('has no louvre and no beam longer than they carry', () => {
+  it('has no louvre and no beam that is too long for its load', () => {
     const pergola = validConfiguration.filter(({ category }) => category === 'pergole');
     fc.assert(
       fc.property(pergola, (configuration) => {

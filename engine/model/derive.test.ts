@@ -40,7 +40,7 @@ function volumeOf(part: Part): number {
 }
 
 describe('every model', () => {
-  it('has the sizes that are configured', () => {
+  it('has the configured sizes', () => {
     fc.assert(
       fc.property(validConfiguration, (configuration) => {
         const { dimensions } = derive(configuration);
@@ -184,7 +184,7 @@ describe('an awning', () => {
 });
 
 describe('a pergola', () => {
-  it('gets another field of louvres and posts where it is wide, deep or snowed in', () => {
+  it('gets another field of louvres and posts where it is wide, deep or in heavy snow', () => {
     const built = (request: Partial<ConfigurationRequest>) => {
       const model = derive(configured('pergole', request));
       return [ofKind(model, 'louvre').length, ofKind(model, 'post').length];

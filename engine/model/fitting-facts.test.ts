@@ -7,7 +7,7 @@ const told = (...of: Parameters<typeof configured>): string[] =>
     `${label}: ${value}`.replaceAll('\u00a0', ' '),
   );
 
-describe('what a fitter measures off', () => {
+describe('the dimensions for a fitter', () => {
   it('of an awning: its arms, the side of its drive, the headroom', () => {
     const size = { width: 400, projection: 300, placement: { mountingHeight: 320 } };
     expect(told('markizy', size)).toEqual([
@@ -44,7 +44,7 @@ describe('what a fitter measures off', () => {
     ]);
   });
 
-  it('of a fixed roof: how high its beam lies, how it falls, and its size with the gutter', () => {
+  it('of a fixed roof: the height of its beam, its slope, and its size with the gutter', () => {
     const size = { width: 400, projection: 350 };
     expect(told('zadaszenia', size)).toEqual(
       expect.arrayContaining([
@@ -57,11 +57,11 @@ describe('what a fitter measures off', () => {
     expect(bare).toContain('Obrys całkowity: 404 × 352 cm');
   });
 
-  it.each(['zaluzje', 'refleksole'] as const)('of %s by hand the side of the crank', (family) => {
+  it.each(['zaluzje', 'refleksole'] as const)('of %s by hand: the side of the crank', (family) => {
     expect(told(family)).toEqual(['Korba: po prawej, patrząc na osłonę']);
   });
 
-  it('of a roller blind by hand nothing but the side of its chain', () => {
+  it('of a roller blind by hand: only the side of its chain', () => {
     expect(told('rolety')).toEqual(['Łańcuszek: po prawej, patrząc na osłonę']);
   });
 });

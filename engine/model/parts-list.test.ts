@@ -6,7 +6,7 @@ import { cutText, partsListOf } from './parts-list.js';
 const told = (part: ListedPart): string =>
   `${part.count} × ${part.name} ${cutText(part)}`.replaceAll('\u00a0', ' ').trim();
 
-describe('the list of parts', () => {
+describe('the parts list', () => {
   it('lists the pieces of an awning with their cut lengths', () => {
     expect(partsListOf(configured('markizy')).map(told)).toEqual([
       '1 × Kaseta 4 000 mm',
@@ -60,7 +60,7 @@ describe('the list of parts', () => {
     },
   );
 
-  it('cuts a screen that is shown partly raised as far as it comes down', () => {
+  it('cuts a screen that is shown partly raised to its full drop', () => {
     const screens = partsListOf(
       configured('pergole', { height: 280, additionalOptions: { sideScreens: 3 } }),
     ).filter(({ kind }) => kind === 'screen');

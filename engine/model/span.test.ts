@@ -32,7 +32,7 @@ describe('a span', () => {
 });
 
 describe('a roof', () => {
-  it('gets higher rafters, then more of them, and posts as its beam asks for', () => {
+  it('gets higher rafters, then more of them, and as many posts as its beam needs', () => {
     const roof = (depth: number) => ({ depth, width: 600, sheet: 'glass', zone: 2 }) as const;
     expect([250, 350, 450, 500].map((depth) => raftersFor(roof(depth)))).toEqual([
       { height: 9, fields: 7 },

@@ -83,7 +83,7 @@ test('goods for a window hang where the marked window is', () => {
   expect(usualOffset(configured('markizy'), 90)).toEqual(point(0, 0, 0));
 });
 
-test('what hides the goods is cut out of them', () => {
+test('objects in front of the goods are cut out of them', () => {
   const outline = [
     { x: 10, y: 10 },
     { x: 500, y: 10 },
@@ -138,7 +138,7 @@ describe('the order of painting', () => {
     expect(ordered(boxes, camera)).toEqual(order);
   });
 
-  it('leaves out what is behind the camera', () => {
+  it('leaves out parts behind the camera', () => {
     expect(ordered([block([0, 10], [0, 10], [2000, 2100])])).toEqual([]);
   });
 });

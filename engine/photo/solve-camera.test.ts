@@ -103,7 +103,7 @@ describe('500 cameras', () => {
   });
 });
 
-test('a lens that the photograph states makes up for missing lines', () => {
+test('a lens that the photograph states compensates for missing lines', () => {
   const tried = tryAll(
     photographs(100, PHONE),
     (photograph) => ({ known: doorOf(photograph), lines: [] }),
@@ -117,7 +117,7 @@ test('a lens that the photograph states makes up for missing lines', () => {
   ).toBeLessThan(0.04);
 });
 
-test('straight before the wall the lens cannot be determined, and the camera says so', () => {
+test('straight in front of the wall the lens cannot be determined, and the result says so', () => {
   const tried = tryAll(photographs(50, { ...PHONE, angle: [0, 2] }), (photograph) => ({
     known: doorOf(photograph),
     lines: [],
@@ -150,7 +150,7 @@ test('a size that does not belong to the marks shows in the misfit', () => {
   expect(solved?.misfit ?? Infinity).toBeGreaterThan(20);
 });
 
-it('never fails, whatever is marked', () => {
+it('never throws, whatever is marked', () => {
   const size = { width: 400, height: 300 };
   const place = fc.record({
     x: fc.integer({ min: -50, max: 450 }),
@@ -189,7 +189,7 @@ describe('a camera', () => {
     expect(pointOnWall(camera, { x: vanishing.x + away * 500, y: vanishing.y })).toBeNull();
   });
 
-  it('cuts off what is behind it', () => {
+  it('cuts off everything behind it', () => {
     const behind = [point(0, 0, 0), point(100, 0, 0), point(100, 0, 4000), point(0, 0, 4000)];
     const seen = polygonOnPhoto(camera, behind);
     expect(seen.length).toBeGreaterThan(2);

@@ -75,7 +75,7 @@ describe('a roof', () => {
     }
   });
 
-  it('is built for the more severe zone where the postcode may lie in several', () => {
+  it('is built for the most severe zone in which the postcode may lie', () => {
     const advice = advise('pergole', { projection: 300 }, localityOf('05-500'));
     expect(textOf(advice, 'snow_load')).toBe(
       'Piaseczno i okolice (woj. mazowieckie) mogą leżeć w strefach śniegowych od 2. do 3. (liczymy dla ostrzejszej): dach musi unieść co najmniej ok. 98 kg/m².',

@@ -50,7 +50,7 @@ describe('a postcode', () => {
 });
 
 describe('the table of areas', () => {
-  it('has every beginning once, and all 16 voivodeships', () => {
+  it('has every prefix once, and all 16 voivodeships', () => {
     expect(new Set(PREFIXES).size).toBe(PREFIXES.length);
     expect(PREFIXES.every((prefix) => /^\d\d(-\d(\d\d)?)?$/.test(prefix))).toBe(true);
     expect(Object.keys(POSTCODE_AREAS)).toHaveLength(16);

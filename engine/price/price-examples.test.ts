@@ -34,7 +34,7 @@ describe('price examples', () => {
     ]);
   });
 
-  it.each(CATEGORIES)('of %s take the first variant and what is chosen at first', (category) => {
+  it.each(CATEGORIES)('of %s have the first variant and the default options', (category) => {
     for (const { configuration } of priceExamples(PRODUCTS[category], initialPriceList())) {
       expect(configuration.variant).toBe(PRODUCTS[category].availableVariants[0]);
       const atFirst = familyOf(category).options.filter((it) => it.selectedByDefault);

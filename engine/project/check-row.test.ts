@@ -119,7 +119,7 @@ describe('a row', () => {
   });
 });
 
-test('another product keeps the colours that it has too', () => {
+test('another product keeps the colours that it has, too', () => {
   const product = { ...PRODUCTS.refleksole, id: 77, availableColors: ['Antracyt', 'Biały'] };
   const settings = { ...defaultShared(PRODUCTS.refleksole)!, frameColor: 'Aluminium' };
   expect(withProduct(settings, product)).toMatchObject({

@@ -27,7 +27,7 @@ test('a stored project is read as it was', () => {
   expect(readProject(JSON.parse(JSON.stringify(PROJECT)))).toEqual(PROJECT);
 });
 
-test('what is broken is left out', () => {
+test('invalid parts are left out', () => {
   const [row] = PROJECT.rows;
   const stored = {
     ...PROJECT,
@@ -37,7 +37,7 @@ test('what is broken is left out', () => {
   expect(readProject(stored)).toEqual(PROJECT);
 });
 
-test('whatever is stored can be checked and never throws', () => {
+test('any stored value can be checked without an error', () => {
   const settings = fc.record(
     {
       controlType: fc.anything(),

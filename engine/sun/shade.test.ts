@@ -104,7 +104,7 @@ describe('louvres', () => {
     expect(louvreShade({ outline, pitch: 20 }, 20, 20)).toBeCloseTo(0.53, 2);
   });
 
-  it('keep off as much as a beam of parallel rays finds', () => {
+  it('block the same share as a simulated beam of parallel rays', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 135 }),

@@ -36,7 +36,7 @@ const now = new Date('2026-11-30T23:30:00Z');
 const examined = (issuedOn: string) =>
   examine(invoiceOf(issuedOn), NIP, new Documents(null), { next: new Set(), now });
 
-test('an invoice of the day that it is in Poland is accepted, with this day in its number', () => {
+test('an invoice of the current day in Poland is accepted, with this day in its number', () => {
   const { status, ksefNumber } = examined('2026-12-01');
   expect(status.code).toBe(200);
   expect(ksefNumber).toContain(`${NIP}-20261201-`);

@@ -40,12 +40,12 @@ function namesAndProduct(picture: Picture | undefined) {
 }
 
 describe('the pictures of the shop', () => {
-  it('have a scene each, rendered or not: what is not shows the drawing', () => {
+  it('have a scene each, rendered or not; an unrendered one shows the drawing', () => {
     const scenes = PICTURES.map(({ name }) => name);
     expect(namesOfPages().filter((name) => !scenes.includes(name))).toEqual([]);
   });
 
-  it('show each collection of fabrics from close by', () => {
+  it('show a close-up of each collection of fabrics', () => {
     const shown = PICTURES.map(({ name }) => name).filter((name) => name.startsWith('tkanina-'));
     for (const { code } of COLLECTIONS) {
       expect(shown.some((name) => name.startsWith(`tkanina-${code}-`))).toBe(true);
@@ -62,12 +62,15 @@ describe('the pictures of the shop', () => {
     }
   });
 
-  it.each(Object.entries(manifest))('say what %s shows, and how it begins', (_name, entry) => {
-    expect(entry.alt).not.toBe('');
-    expect(entry.placeholder).toMatch(/^data:image\/webp;base64,/);
-  });
+  it.each(Object.entries(manifest))(
+    'have an alternative text about %s with the right beginning',
+    (_name, entry) => {
+      expect(entry.alt).not.toBe('');
+      expect(entry.placeholder).toMatch(/^data:image\/webp;base64,/);
+    },
+  );
 
-  it('are each described once, and in the words of the manifest once they are rendered', () => {
+  it('are each described once, and the manifest has the same text once they are rendered', () => {
     expect(new Set(PICTURES.map(({ name }) => name)).size).toBe(PICTURES.length);
     const rendered = PICTURES.filter((picture) => manifest[picture.name]?.hash === hashOf(picture));
     for (const { name, alt } of rendered) expect(manifest[name]?.alt).toBe(alt);
@@ -75,12 +78,12 @@ describe('the pictures of the shop', () => {
     expect(Object.keys(manifest).filter((name) => !scenes.includes(name))).toEqual([]);
   });
 
-  it('lie in the folder in every size, and nothing else does', () => {
+  it('are in the folder in every size, and nothing else is', () => {
     const found = readdirSync(PICTURES_FOLDER).filter((file) => file !== 'pictures.json');
     expect(found.toSorted()).toEqual(files.toSorted());
   });
 
-  it('are light enough for a phone', () => {
+  it('are small enough files for a phone', () => {
     const heavy = files.filter(
       (file) =>
         file.endsWith('.avif') && statSync(join(PICTURES_FOLDER, file)).size > HEAVIEST_AVIF,

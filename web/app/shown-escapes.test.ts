@@ -5,7 +5,7 @@ const QUOTED = /'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g;
 const ESCAPE = /\\u[\da-f]{4}/i;
 
 /** JSX knows no escapes: in its texts and attributes they would stand on the page as they are typed. */
-it('no text of JSX holds an escape', () => {
+it('no text in JSX holds an escape sequence', () => {
   const files = globSync('web/**/*.tsx');
   const wrong = files.filter((file) =>
     ESCAPE.test(readFileSync(file, 'utf8').replaceAll(QUOTED, '')),

@@ -17,7 +17,7 @@ afterAll(() => standIn.close());
 
 const open = (env: object): Promise<Ksef> => openKsef(parseEnv({ ...DATABASE, ...env }))!.connect();
 
-it('says why the ministry would refuse a document that is none of its schema', async () => {
+it('says why the ministry would refuse a document that does not match its schema', async () => {
   const submission = await ksef.submit(Buffer.from('<Faktura/>'), false);
   expect(await ksef.statusOf(submission)).toMatchObject({
     state: 'rejected',
@@ -25,7 +25,7 @@ it('says why the ministry would refuse a document that is none of its schema', a
   });
 });
 
-it('says that the token is refused, and never the token', async () => {
+it('reports a refused token without revealing it', async () => {
   const stranger = await open({ ...standIn.env, KSEF_TOKEN: 'not the token' });
   const refused = stranger.submit(Buffer.from('<Faktura/>'), false);
   await expect(refused).rejects.toThrow('KSeF nie przyjmuje tokenu');
@@ -49,7 +49,7 @@ it('fails with a message for staff where nobody answers', async () => {
   await expect(failed).rejects.toThrow('KSeF nie odpowiada');
 });
 
-it('leads the codes of a paper to the place that belongs to the address', async () => {
+it('points the codes of a printed invoice to the place that belongs to the address', async () => {
   const test = await open({ ...standIn.env, KSEF_URL: 'https://api-test.ksef.mf.gov.pl/' });
   expect(test.invoiceUrl(INVOICE)).toMatch(
     /^https:\/\/qr-test\.ksef\.mf\.gov\.pl\/invoice\/7261120385\/25-11-2026\/[\w-]{43}$/,
@@ -61,7 +61,7 @@ it('leads the codes of a paper to the place that belongs to the address', async 
   expect(status).toBe(404);
 });
 
-it('has effect at the production address alone', () => {
+it('has legal effect only at the production address', () => {
   const at = (url: string) => openKsef(parseEnv({ ...DATABASE, ...standIn.env, KSEF_URL: url }));
   expect(at('https://api.ksef.mf.gov.pl')?.isDemonstration).toBe(false);
   expect(at('https://api-demo.ksef.mf.gov.pl')?.isDemonstration).toBe(true);

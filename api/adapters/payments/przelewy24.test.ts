@@ -186,7 +186,7 @@ describe('a refund without a notification', () => {
     expect(await provider.refundStateOf(asked)).toBe('unknown');
   });
 
-  it('may have a status that is not documented, which is asked for again', async () => {
+  it('may have an undocumented status, after which it is asked for again', async () => {
     answer = { status: 200, body: '{"data":{"refunds":[{"requestId":"refund-1","status":7}]}}' };
     await expect(provider.refundStateOf(asked)).rejects.toThrow(ProviderUnavailable);
   });
@@ -209,7 +209,7 @@ describe('an answer', () => {
     expect((failed as Error).message).not.toMatch(/CRC|authentication|html/);
   });
 
-  it('that never comes is ProviderUnavailable', async () => {
+  it('that never comes throws ProviderUnavailable', async () => {
     const closed = openPaymentProvider(
       parseEnv({
         DATABASE_URL: 'postgres://shop@127.0.0.1/shop',
@@ -233,11 +233,11 @@ const refundNotification = (signed = REFUND_SIGNED, crc = CRC) =>
   `{${signed},"requestId":"r1","timestamp":1764000000,"sign":"${sha384(`{${signed},"crc":"${crc}"}`)}"}`;
 
 describe('a notification', () => {
-  it('is read with all digits of the order number', () => {
+  it('keeps all digits of the order number', () => {
     expect(provider.readNotification(notification())).toEqual(PAYMENT);
   });
 
-  it('is read in whatever order its fields come', () => {
+  it('is read whatever the order of its fields', () => {
     const shuffled = TOLD.split(',').toReversed().join(',');
     expect(provider.readNotification(notification(shuffled, TOLD))).toEqual(PAYMENT);
   });

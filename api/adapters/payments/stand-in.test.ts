@@ -102,7 +102,7 @@ describe('the stand-in', () => {
     await expect(provider.verify({ ...payment, ...wrong })).rejects.toThrow(ProviderRefusal);
   });
 
-  it('sends money back once for an id, and says so', async () => {
+  it('refunds once for an id, and sends a notification', async () => {
     const { payment } = await paid();
     await provider.verify(payment);
     const refund = {

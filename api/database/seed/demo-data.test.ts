@@ -11,7 +11,7 @@ import { SEED_PRODUCTS } from './products.js';
 const byId = new Map(SEED_PRODUCTS.map((product) => [product.id, product]));
 
 describe('the demo stock', () => {
-  it('has 40 rows or more over all products, in colours that they come in', () => {
+  it('has 40 rows or more over all products, in colours of their products', () => {
     expect(SEED_INVENTORY.length).toBeGreaterThanOrEqual(40);
     expect(new Set(SEED_INVENTORY.map(({ productId }) => productId)).size).toBe(byId.size);
     for (const { productId, colorVariant, frameColorVariant } of SEED_INVENTORY) {

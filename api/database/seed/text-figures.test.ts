@@ -103,7 +103,7 @@ it('motor and wind sensor cost what the third article says', () => {
   expect(text).toContain(`czujnik wiatru ${(options.markizy?.['windSensor'] ?? 0) / 100} zł`);
 });
 
-it('the awning of the café article costs what the shop asks, and pays itself off within its first season', () => {
+it('the awning of the café article has the price of the shop, and pays for itself within its first season', () => {
   const { configuration, product } = made(1, {
     width: 400,
     projection: 300,
@@ -150,7 +150,7 @@ describe('the clear height below an awning', () => {
   });
 });
 
-it('play and overlap at a window are those of the measuring assistant', () => {
+it('clearance and overlap at a window are those of the measuring assistant', () => {
   const [across, down] = [PLAY.width, PLAY.height].map((play) => `${play}`.replace('.', ','));
   expect(article(5)).toContain(`od szerokości odejmij ${across} cm luzu, od wysokości ${down} cm`);
   expect(article(5)).toContain(`odejmij ${down} cm luzu oraz miejsce na rurę lub kasetę`);
@@ -171,7 +171,7 @@ it('a screen in ZIP guides is as much wider than ordered as the configurator say
   expect(article(5)).toContain('jest o 2,4 cm szerszy od zamówionego wymiaru');
 });
 
-it('the wind on a cloth of 400 × 300 cm is that of the advice', () => {
+it('the wind load on a cloth of 400 × 300 cm is that of the advice', () => {
   const { configuration } = made(1, { width: 400, projection: 300 });
   const advice = adviceOn(configuration, null).find(({ code }) => code === 'awning_wind');
   const force = /\d+ N/.exec(plain(advice?.text ?? ''))?.[0];

@@ -62,7 +62,7 @@ describe('an API token', () => {
     expect(JSON.stringify(data)).toContain(apiToken!.prefix);
   });
 
-  it('works over GraphQL and REST, and says when it was last used', async () => {
+  it('works over GraphQL and REST, and records its last use', async () => {
     const { apiToken, secret } = await make({});
     expect(await ask(`Bearer ${secret}`)).toEqual({ graphql: 200, rest: 200 });
     expect(await ask(`bearer  ${secret}`)).toMatchObject({ rest: 200 });

@@ -50,7 +50,7 @@ async function confirm(note: string): Promise<string> {
   return String(order!.id);
 }
 
-describe('the record', () => {
+describe('the audit log', () => {
   it('says in Polish what was changed, from what to what', async () => {
     const subjectId = await confirm('Rozmowa');
     expect(await list({ subjectType: 'customer_order', subjectId })).toEqual({
@@ -103,7 +103,7 @@ describe('the record', () => {
     expect(await count({ to: before.toISOString() })).toBe(0);
   });
 
-  it('is sorted from either end, in a constant number of statements', async () => {
+  it('is sorted in both directions, in a constant number of statements', async () => {
     await confirm('Rozmowa');
     const [newest, oldest] = [await list({}, 'newest'), await list({}, 'oldest')];
     expect(oldest.items.at(0)).toEqual(

@@ -67,7 +67,7 @@ describe('what staff change', () => {
   });
 });
 
-describe('the record', () => {
+describe('the audit log', () => {
   it('contains nothing that customers do', async () => {
     expect(await entriesOf('customer_order', await placedOrder())).toEqual([]);
   });

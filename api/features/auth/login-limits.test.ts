@@ -91,7 +91,7 @@ describe('an account', () => {
     await node.close();
   });
 
-  it('waits twice as long each further time, and returns how long', async () => {
+  it('waits twice as long each further time, and returns the waiting time', async () => {
     const account = await createAccount(app, 'staff');
     for (const minutes of [15, 30, 60]) {
       await failTimes(5, account, '10.7.0.1');
@@ -106,7 +106,7 @@ describe('an account', () => {
     }
   });
 
-  it('starts counting anew after a success', async () => {
+  it('starts counting from zero after a success', async () => {
     const account = await createAccount(app, 'staff');
     for (let round = 0; round < 2; round += 1) {
       await failTimes(4, account, '10.3.0.1');

@@ -107,7 +107,7 @@ describe('the queue', () => {
     expect(pages).toEqual(whole);
   });
 
-  it('loses what gets another status', async () => {
+  it('loses entries whose status changes', async () => {
     const order = await receivedOrder(1);
     const inquiry = await receivedInquiry(1);
     expect((await queue()).totalCount).toBe(2);
@@ -116,7 +116,7 @@ describe('the queue', () => {
     expect(await queue()).toEqual({ items: [], totalCount: 0 });
   });
 
-  it('takes as many statements for many as for one', async () => {
+  it('takes as many statements for many entries as for one', async () => {
     const one = await receivedInquiry(1);
     await act('record', { kind: 'inquiry', number: one, outcome: 'no_answer' });
     await receivedOrder(1);
@@ -225,7 +225,7 @@ describe('the outcome of a call', () => {
     });
   });
 
-  it('call_back moves the call to the agreed time, also before and behind others', async () => {
+  it('call_back moves the call to the agreed time, before or behind others', async () => {
     const first = await receivedInquiry(90);
     const second = await receivedInquiry(2);
     const later = {

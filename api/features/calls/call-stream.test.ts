@@ -87,7 +87,7 @@ describe('a listener on one node', () => {
     events.close();
   });
 
-  it('is told to read the queue again when notices may have been lost', async () => {
+  it('is asked to read the queue again when notifications may have been lost', async () => {
     const events = await subscribeAs<Change>(staff, CHANGES);
     const cut = await first.sql(
       `select pg_terminate_backend(pid) from pg_stat_activity

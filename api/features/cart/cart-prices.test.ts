@@ -134,7 +134,7 @@ describe('SQL', () => {
     }
   });
 
-  it('is none for a visitor who has never put anything into it', async () => {
+  it('is not needed for a visitor who has never had a cart', async () => {
     expect(await app.countStatements(() => app.visitor().graphql(CART))).toBe(0);
   });
 

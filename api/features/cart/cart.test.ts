@@ -98,7 +98,7 @@ describe('adding', () => {
     expect(cart).toMatchObject({ net: '12414.63', vat: '2855.37' });
   });
 
-  it('raises the quantity of equal goods, also of another saved configuration', async () => {
+  it('raises the quantity of equal goods, also from another saved configuration', async () => {
     const visitor = app.visitor();
     const [first, same] = [await saveAwning(visitor), await saveAwning(visitor)];
     await add(visitor, first.id);

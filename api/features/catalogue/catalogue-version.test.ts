@@ -103,7 +103,7 @@ describe('a change of the catalogue', () => {
     );
   });
 
-  it('of the price list that was set for later counts from then on', async () => {
+  it('of the price list that was scheduled counts from its time on', async () => {
     await first.sql(
       `insert into price_list (version, data, published_at)
        select 2, jsonb_set(data, '{electric}', '100000'), now() + interval '3 seconds' from price_list where version = 1`,
@@ -124,7 +124,7 @@ describe('a change of the catalogue', () => {
   });
 });
 
-describe('answers from memory', () => {
+describe('cached answers', () => {
   it('need no SQL statement, and differ by query and variables', async () => {
     const read = (id: number) =>
       first.visitor().graphql<{ product: { id: number } }>(`{ product(id: ${id}) { id } }`);

@@ -113,7 +113,7 @@ describe('the text filter', () => {
     },
   );
 
-  it('lets other characters than letters and digits only divide words', async () => {
+  it('treats everything but letters and digits as separators', async () => {
     const id = await createProduct(app, { name: 'Tkanina 50%_len', category: 'rolety' });
     for (const text of ['50%_len', 'len 50', '„LEN”, 50%']) {
       expect((await list({ text })).items.map((item) => item.id)).toEqual([id]);
@@ -130,7 +130,7 @@ describe('the text filter', () => {
     expect(items.map((item) => item.category)).toContain(category);
   });
 
-  it('says what the list is for where no product has the words', async () => {
+  it('names the corrected word where no product has the typed one', async () => {
     const { data } = await app
       .visitor()
       .graphql(

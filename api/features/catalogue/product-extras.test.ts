@@ -36,7 +36,7 @@ describe('the card of a product', () => {
     expect(priced).toBe(plain);
   });
 
-  it('names what its family does for its owner', async () => {
+  it('has the benefits of its family', async () => {
     const { product } = await ask<{ product: { benefits: object[] } }>(
       'query ($id: Int!) { product(id: $id) { benefits { title text } } }',
       { id: 2 },
@@ -54,7 +54,7 @@ describe('compared products', () => {
     return comparedProducts.map(({ id }) => id);
   };
 
-  it('come in the order of their ids in the question, each once and three at most', async () => {
+  it('come in the order of the requested ids, each once and three at most', async () => {
     expect(await compared([3, 1, 3, 2, 4])).toEqual([3, 1, 2]);
     expect(await compared([])).toEqual([]);
   });

@@ -74,7 +74,7 @@ describe('the default product of a family', () => {
     expect(exampleQuote).toMatchObject({ product: first, quote: { issues: [] } });
   });
 
-  it('is none where all are archived, and is there again with the next product', async () => {
+  it('does not exist where all are archived, and exists again with the next product', async () => {
     await archive(`category = 'rolety'`);
     const without = await ask('rolety');
     expect(without).toMatchObject({ defaultProduct: null, exampleQuote: null });
@@ -88,14 +88,14 @@ describe('the default product of a family', () => {
 });
 
 describe('the drawing of a family', () => {
-  it.each(CATEGORIES)('of %s is there whatever products the shop has', async (category) => {
+  it.each(CATEGORIES)('of %s exists whatever products the shop has', async (category) => {
     const response = await app.visitor().fetch(`/rysunki/rodzina/${category}.svg`);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toContain('image/svg+xml');
     expect(await response.text()).not.toMatch(/NaN|undefined|Infinity/);
   });
 
-  it('is not there of a family that is unknown', async () => {
+  it('does not exist for an unknown family', async () => {
     expect((await app.visitor().fetch('/rysunki/rodzina/parasole.svg')).status).toBe(404);
   });
 });

@@ -36,7 +36,7 @@ describe('the texts', () => {
     expect(text.split(linkText)).toHaveLength(2);
   });
 
-  it.each(CONSENT_CODES)('of %s are as new as the document behind them', (code) => {
+  it.each(CONSENT_CODES)('of %s are as new as the document that they refer to', (code) => {
     const { version, documentPath } = consentText(code);
     const page = app.services.content.findPage(documentPath.slice(1));
     expect(page!.updatedAt.toISOString().slice(0, 10) <= version).toBe(true);
@@ -62,7 +62,7 @@ describe('an order over GraphQL', () => {
     expect(await ordersOf(customer.customerEmail)).toEqual([]);
   });
 
-  it('stores what was agreed to, in which version, when', async () => {
+  it('stores the agreed texts, their version and the time', async () => {
     const customer = await customerWithCart(app);
     const { order } = await submit(customer, { subscribesToNewsletter: true });
     const [row] = await ordersOf(customer.customerEmail);

@@ -49,7 +49,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the company', () => {
-  it('is read from the environment, the rest is that of the demo', async () => {
+  it('is read from the environment, with the demo data as defaults', async () => {
     const { data } = await app.visitor().graphql(`{ company {
       name tagline phone email street postalCode city nip emergencyPhone openingHours { label hours }
       warranty delivery latitude longitude } }`);
@@ -123,7 +123,7 @@ describe('the terms', () => {
     expect(textOf(slug)).toMatch(said);
   });
 
-  it('no longer lead to the platform for disputes that was closed', () => {
+  it('no longer link to the closed platform for disputes', () => {
     for (const slug of PAGES)
       expect(app.services.content.findPage(slug)!.contentHtml).not.toMatch(/ec\.europa\.eu|ODR/);
   });
@@ -158,7 +158,7 @@ describe('articles', () => {
     expect(data).toEqual({ article: first });
   });
 
-  it.each(['0', '10', '999999', '1 ', '', '__proto__', '\0'])('are none with the id %j', async (id) => {
+  it.each(['0', '10', '999999', '1 ', '', '__proto__', '\0'])('with the id %j do not exist', async (id) => {
     const { data, errors } = await app
       .visitor()
       .graphql('query ($id: ID!) { article(id: $id) { id } }', { id });

@@ -59,7 +59,7 @@ const step = fc.oneof(
     ),
 );
 
-describe('the sums of the days', () => {
+describe('the daily sums', () => {
   it('equal those of the orders, whatever changes and whenever they are condensed', async () => {
     await place();
     await place();

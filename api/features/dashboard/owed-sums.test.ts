@@ -65,7 +65,7 @@ async function placed(...stages: [AccountStage, daysAgo: number][]): Promise<num
 }
 
 describe('the sums of what is owed', () => {
-  it('sum up what is to be paid, overdue and to be refunded, to the grosz', async () => {
+  it('add up what is to be paid, overdue and to be refunded, to the grosz', async () => {
     const before = await read();
     expect(before).toEqual(await counted());
     await pay(app, await placed(['agreed', 30]), '1000.01');

@@ -131,7 +131,7 @@ describe('a day', () => {
 });
 
 describe('a period', () => {
-  it('is shown by weeks from Monday and by months, cut at its ends', async () => {
+  it('is divided into weeks from Monday and into months, cut at its ends', async () => {
     for (const day of ['2012-01-31', '2012-02-01', '2012-02-05', '2012-02-06', '2012-03-31'])
       await placeAt(`${day}T12:00:00Z`);
     expect(ordersOf(await report('2012-01-31', '2012-03-31', 'week'))).toEqual({
@@ -146,7 +146,7 @@ describe('a period', () => {
     });
   });
 
-  it('is compared with as many days before it, at any granularity', async () => {
+  it('is compared with the same number of days before it, at any granularity', async () => {
     await placeAt('2011-05-03T12:00:00Z');
     await placeAt('2011-05-04T12:00:00Z', 'shipped', { quantity: 2 });
     await placeAt('2011-05-05T21:59:59Z');
@@ -180,7 +180,7 @@ describe('a period', () => {
     expect(products).toMatchObject([{ productId: 1, pieces: 1, revenue: '4890.00' }]);
   });
 
-  it('adds up: its points, its statuses and what was sold', async () => {
+  it('adds up: its points, its statuses and its sales', async () => {
     const today = polishClock(new Date()).day;
     const { total, points, statuses, colors, frameColors } = await report('2018-01-01', today);
     const sum = (values: (string | number)[]) =>
@@ -193,7 +193,7 @@ describe('a period', () => {
       expect(sum(sold.map(({ revenue }) => revenue))).toBeCloseTo(Number(total.revenue), 2);
   });
 
-  it('lists what sold best: products by revenue, colours by pieces', async () => {
+  it('lists the best sellers: products by revenue, colours by pieces', async () => {
     await placeAt('2009-06-01T12:00:00Z', 'confirmed', { fabricColor: 'Szary', quantity: 3 });
     await placeAt('2009-06-02T12:00:00Z', 'confirmed', { fabricColor: 'Beżowy' });
     const { products, colors, frameColors } = await report('2009-06-01', '2009-06-02');
@@ -216,7 +216,7 @@ describe('a period', () => {
   });
 });
 
-describe('a period that cannot be shown', () => {
+describe('an invalid period', () => {
   it.each([
     [{ from: '2026-11-02', to: '2026-11-01' }, 'to'],
     [{ from: '2000-01-01', to: '2026-11-01' }, 'from'],

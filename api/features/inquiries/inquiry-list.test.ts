@@ -69,7 +69,7 @@ describe('the list of inquiries', () => {
     },
   );
 
-  it('is filtered by status, as many as are counted', async () => {
+  it('is filtered by status, and the counts agree', async () => {
     const { inquiryCounts } = await ask<{ inquiryCounts: { status: string; count: number }[] }>(
       '{ inquiryCounts { status count } }',
     );
@@ -161,7 +161,7 @@ describe('the list of inquiries', () => {
 });
 
 describe('an inquiry', () => {
-  it('shows its configuration, and what else its customer asked, was offered and ordered', async () => {
+  it('shows its configuration, and the other inquiries, offers and orders of its customer', async () => {
     const customer = await customerWithCart(app);
     const { order } = await submit(customer, { customerPhone: '+48 601 602 603' });
     const email = customer.customerEmail.toUpperCase().replace('EXAMPLE.COM', 'example.com');

@@ -76,7 +76,7 @@ describe('the file', () => {
     });
   });
 
-  it('changes the item of a number: a difference is a movement with the reason of its row', async () => {
+  it('changes the item with a number: a difference is a movement with the reason of its row', async () => {
     const [counted, moved] = [await stocked(), await stocked()];
     const location = place();
     const { body: planned } = await preview(`id;ilosc;miejsce\n${counted};4;${location}`);
@@ -103,7 +103,7 @@ describe('the file', () => {
     expect(await readItem(staff, id)).toMatchObject({ stockQuantity: 12, minStockLevel: 9 });
   });
 
-  it('takes the default for an empty minimum', async () => {
+  it('sets the default for an empty minimum', async () => {
     const { body } = await send(`${HEAD}\n;1;Szary;Biały;7;;${place()};`);
     const item = await readItem(staff, body.rows[0]!.id!);
     expect(item).toMatchObject({ stockQuantity: 7, minStockLevel: 5 });
@@ -157,7 +157,7 @@ describe('a row', () => {
     ]);
   });
 
-  it('is refused where its place is taken, in stock or by an earlier row', async () => {
+  it('is refused where another item has its place, in stock or in an earlier row', async () => {
     const location = place();
     await stocked({ location });
     const row = (where: string) => `;1;Czerwony;Biały;1;5;${where};`;

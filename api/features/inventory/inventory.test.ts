@@ -148,7 +148,7 @@ describe('a stock item', () => {
 });
 
 describe('the list', () => {
-  it('finds by product, colour and place, without diacritics', async () => {
+  it('is searched by product, colour and place, without diacritics', async () => {
     const productId = await createProduct(app, { name: 'Żagiel Łąkowy' });
     const location = place();
     await createItem(staff, stockInput({ productId, location }));

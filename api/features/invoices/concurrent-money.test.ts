@@ -55,7 +55,7 @@ async function begun() {
   return { id, token, invoiceId: invoice!.id };
 }
 
-it('a change, payment, refund, invoice, correction and status at once leave all sums equal', async () => {
+it('a simultaneous change, payment, refund, invoice, correction and status keep all sums consistent', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const { id, token, invoiceId } = await begun();
     await change(staff[0], 'bookTransfer', transferInput(id, { amount: '500.01' }));

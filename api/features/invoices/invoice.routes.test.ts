@@ -28,7 +28,7 @@ const pdfOf = async (visitor: TestVisitor, path: string) => {
 
 const plain = (texts: string[]) => texts.join(' ').replaceAll('\u00a0', ' ');
 
-describe('the paper of an invoice', () => {
+describe('the PDF of an invoice', () => {
   it('is opened by its customer and by staff, always with the same bytes', async () => {
     const { order, invoice } = await issued();
     const own = `/api/orders/${order.token}/invoices/${invoice.id}.pdf`;
@@ -65,7 +65,7 @@ describe('the paper of an invoice', () => {
   });
 });
 
-it('the XML is given out byte by byte as it was hashed', async () => {
+it('the XML is served with the bytes that were hashed', async () => {
   const { invoice } = await issued();
   const response = await staff.fetch(`/api/admin/invoices/${invoice.id}.xml`);
   const xml = Buffer.from(await response.arrayBuffer());

@@ -183,7 +183,7 @@ async function readKept(id: number) {
   return row;
 }
 
-describe('what is invoiced of an order of the time before accounts kept it', () => {
+describe('the invoiced sum of an order from before accounts stored it', () => {
   it.each(ORDERS)('$what', async ({ what, invoices, kept }) => {
     const id = orders.get(what)!;
     const expected = { stage: 'ready', ...kept };

@@ -73,7 +73,7 @@ describe('an order that is invoiced', () => {
     });
   });
 
-  it('has no invoice before money or goods have moved, and its customer hears of each', async () => {
+  it('has no invoice before money or goods have moved, and its customer is mailed each one', async () => {
     const { id, token } = await paidOrder(shop.app, null, COMPANY);
     expect((await readInvoices(staff, token)).nextInvoice).toBeNull();
     const admin = await shop.app.signIn('admin');
@@ -127,7 +127,7 @@ describe('numbers of invoices', () => {
       )
     ).map(({ place }) => place);
 
-  it('have neither gaps nor doubles where many are issued at once and some are rolled back', async () => {
+  it('have neither gaps nor duplicates where many are issued at once and some are rolled back', async () => {
     const orders = await Promise.all(
       Array.from({ length: 8 }, () => paidOrder(shop.app, '4890.00')),
     );
@@ -163,7 +163,7 @@ describe('an issued invoice', () => {
     );
   });
 
-  it('is corrected to other lines, again and again, and to nothing', async () => {
+  it('is corrected to other lines, repeatedly, and to nothing', async () => {
     const { id } = await paidOrder(shop.app, '4890.00');
     const { invoice } = await issue(staff, id, 'VAT', '4890.00');
     const invoiceId = invoice!.id;
@@ -200,7 +200,7 @@ describe('an issued invoice', () => {
     });
   });
 
-  it('that is final is taken back with its advances: the whole is to be invoiced anew', async () => {
+  it('that is final is taken back with its advances: the whole price is to be invoiced again', async () => {
     const { id } = await paidOrder(shop.app, '1467.00', COMPANY);
     await issue(staff, id, 'ZAL', '1467.00');
     await pay(shop.app, id, '3423.00');
@@ -244,7 +244,7 @@ describe('an issued invoice', () => {
     expect(await documentOf(back.invoice!.id)).toMatchObject({ dueBefore: 146_700 });
   });
 
-  it('of an advance is corrected no more once the final invoice is over it', async () => {
+  it('of an advance can no longer be corrected once the final invoice settles it', async () => {
     const { id } = await paidOrder(shop.app, '1467.00', COMPANY);
     const { invoice } = await issue(staff, id, 'ZAL', '1467.00');
     await pay(shop.app, id, '3423.00');
@@ -282,7 +282,7 @@ it('invoices of a cancelled order are to be corrected to nothing', async () => {
   expect(back.order?.invoiceDifference).toBe('0.00');
 });
 
-it('the lines of an invoice share the discount of the order, and one that is not corrected keeps it', async () => {
+it('the lines of an invoice share the discount of the order, and an uncorrected one keeps it', async () => {
   const { id, token } = await paidOrder(shop.app, null);
   const { version } = await propose(staff, await readChanged(staff, token), {
     discount: '90.01',

@@ -48,7 +48,7 @@ async function live(
   await papers?.checkAll();
 }
 
-describe('balance, invoices and register agree at every step, and old papers stay as they were', () => {
+describe('balance, invoices and register agree at every step, and stored documents never change', () => {
   it.each(batches)('in $numRuns histories of seed $seed', async (parameters) => {
     const steps = fc.array(STEP, { minLength: 4, maxLength: 8 });
     const history = fc.asyncProperty(BEGINNING, steps, SEES_PAPERS, (beginning, drawn, isSeen) =>

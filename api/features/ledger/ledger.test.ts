@@ -56,7 +56,7 @@ const shown = async (orderId: number) =>
   ]);
 
 describe('the schedule of an order', () => {
-  it('asks for a deposit and the rest, which have no day at first', async () => {
+  it('has a deposit and the rest, without due days at first', async () => {
     expect(await shown(await open(489_005))).toEqual([
       ['deposit', 146_702, null, 0],
       ['rest', 342_303, null, 0],
@@ -72,7 +72,7 @@ describe('the schedule of an order', () => {
     expect(await shown(await open(total, { ...TERMS, depositPercent }))).toEqual(parts);
   });
 
-  it('gets its days by the calendar in Poland as the order proceeds, and loses them as it goes back', async () => {
+  it('gets its due days by the calendar in Poland as the order proceeds, and loses them as it goes back', async () => {
     const id = await open(100_000);
     const days = async () => (await read(id)).instalments.map(({ due }) => due);
     await move(id, 'agreed');
@@ -93,7 +93,7 @@ describe('the schedule of an order', () => {
     expect(await read(id)).toMatchObject({ nextDue: '2026-11-28' });
   });
 
-  it('follows another total: a deposit that is not paid is split anew', async () => {
+  it('follows another total: an unpaid deposit is split again', async () => {
     const id = await open(100_000);
     await change(id, 200_001);
     expect(await shown(id)).toEqual([
@@ -102,7 +102,7 @@ describe('the schedule of an order', () => {
     ]);
   });
 
-  it('follows another total: a deposit that is paid stays, and what is too much is to be refunded', async () => {
+  it('follows another total: a paid deposit stays, and the excess is to be refunded', async () => {
     const id = await open(100_000);
     await pay(id, 30_000);
     await change(id, 90_000);
@@ -115,7 +115,7 @@ describe('the schedule of an order', () => {
     expect(await read(id)).toMatchObject({ outstanding: 0, toRefund: 10_000 });
   });
 
-  it('gives a part that was paid and grows another day', async () => {
+  it('gives another due day to a paid part that grows', async () => {
     const id = await open(100_000);
     await move(id, 'ready');
     await pay(id, 100_000);
@@ -128,7 +128,7 @@ describe('the schedule of an order', () => {
   });
 });
 
-describe('the book of money', () => {
+describe('the ledger', () => {
   it('books a movement once, also when it is reported at the same time', async () => {
     const id = await open(100_000);
     const once = { reference: `statement-${id}` };
@@ -146,7 +146,7 @@ describe('the book of money', () => {
     await expect(pay(one, 30_001, once)).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
-  it('keeps what was tried beside what is paid', async () => {
+  it('records failed attempts besides the payments', async () => {
     const id = await open(100_000);
     const online = { method: 'online', reference: `session-${id}` } as const;
     for (const kind of ['requested', 'failed'] as const) await pay(id, 30_000, { ...online, kind });
@@ -172,7 +172,7 @@ describe('the book of money', () => {
     expect(await read(id)).toMatchObject({ depositIsBooked: true });
   });
 
-  it('of a cancelled order owes back what was paid', async () => {
+  it('of a cancelled order shows what is to be refunded', async () => {
     const id = await open(100_000);
     await pay(id, 30_000);
     await move(id, 'cancelled');
@@ -184,7 +184,7 @@ describe('the book of money', () => {
     });
   });
 
-  it('knows no order without an account', async () => {
+  it('is refused for an order without an account', async () => {
     await expect(pay(999_999, 1)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(read(999_999)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
@@ -198,7 +198,7 @@ describe('the book of money', () => {
     await expect(app.sql(statement)).rejects.toThrow('rows of ledger_entry are only added');
   });
 
-  it('lets go of a note only when customers are forgotten, and of nothing else', async () => {
+  it('deletes notes only when customers are anonymised, and nothing else', async () => {
     await pay(await open(100_000), 1, { note: 'Przelew od Anny' });
     await app.sql(`select set_config('cieniomat.forgetting', 'on', false)`);
     await app.sql('update ledger_entry set note = null');
@@ -221,7 +221,7 @@ describe('any history of an order', () => {
     }),
   );
 
-  it('leaves a balance of its schedule without the verified money, to the grosz', async () => {
+  it('leaves a balance that equals its schedule minus the verified money, to the grosz', async () => {
     const history = fc.record({
       total: fc.nat(300_000),
       depositPercent: fc.integer({ min: 0, max: 100 }),

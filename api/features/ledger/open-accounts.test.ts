@@ -31,7 +31,7 @@ afterAll(() => older.close());
 const read = (status: OrderStatus, total: string): Promise<Balance> =>
   balanceOf(older.orm.em.fork(), orders.get(`${status} ${total}`)!);
 
-describe('an order of the time before the book of money', () => {
+describe('an order from before the ledger', () => {
   it.each([
     ['pending', 0, [null, null]],
     ['confirmed', 0, [7, null]],

@@ -99,7 +99,7 @@ describe('with a mail server', () => {
     await app.close();
   });
 
-  it('an e-mail with a link to an account is not kept once it is sent; one of an order is', async () => {
+  it('an e-mail with a link to an account is deleted once it is sent; one about an order is kept', async () => {
     const { email } = await createAccount(app, 'staff');
     const document = `mutation ($input: RequestPasswordLinkInput!) {
       requestPasswordLink(input: $input) { ok } }`;

@@ -152,7 +152,7 @@ describe('unsubscribing', () => {
     ]);
   });
 
-  it('is one POST of a mail program, named in the header of the mail', async () => {
+  it('is one POST by the mail program, as the header of the mail says', async () => {
     const { email, stop } = await subscribed();
     const { headers } = await shop.mailTo(email, CONFIRM);
     const header = (name: string) => headers.find(({ key }) => key === name)?.value;
@@ -176,7 +176,7 @@ describe('unsubscribing', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  it('can be undone by asking again', async () => {
+  it('can be undone by subscribing again', async () => {
     const { email, stop } = await subscribed();
     await follow('unsubscribeFromNewsletter', stop);
     await subscribe(email);
@@ -184,13 +184,16 @@ describe('unsubscribing', () => {
     expect(await mailsTo(email)).toHaveLength(3);
   });
 
-  it.each(['', 'x', 'x'.repeat(43), '\0', "' or 1=1"])('by %j is nobody’s', async (token) => {
-    const nobody = { done: false, userErrors: [{ code: 'NOT_FOUND' }] };
-    expect(await follow('unsubscribeFromNewsletter', token)).toEqual(nobody);
-    expect(await follow('confirmNewsletter', token)).toEqual(nobody);
-    const path = `/newsletter/wypisz/${encodeURIComponent(token) || '-'}`;
-    expect((await shop.app.visitor().fetch(path, { method: 'POST' })).status).toBe(404);
-  });
+  it.each(['', 'x', 'x'.repeat(43), '\0', "' or 1=1"])(
+    'with the token %j is not found',
+    async (token) => {
+      const nobody = { done: false, userErrors: [{ code: 'NOT_FOUND' }] };
+      expect(await follow('unsubscribeFromNewsletter', token)).toEqual(nobody);
+      expect(await follow('confirmNewsletter', token)).toEqual(nobody);
+      const path = `/newsletter/wypisz/${encodeURIComponent(token) || '-'}`;
+      expect((await shop.app.visitor().fetch(path, { method: 'POST' })).status).toBe(404);
+    },
+  );
 });
 
 describe('the checkbox in the checkout', () => {

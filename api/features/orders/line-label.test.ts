@@ -103,7 +103,7 @@ describe('the label of a window of a project', () => {
     }
   });
 
-  it('is in the confirmation, the CSV and on the papers', async () => {
+  it('is in the confirmation, the CSV and the PDFs', async () => {
     const { id, customerEmail } = await placeProject();
     const mail = await shop.mailTo(customerEmail, 'Otrzymaliśmy zamówienie');
     expect(mail.text).toContain(`${KITCHEN}: Refleksol`);
@@ -133,7 +133,7 @@ describe('the label of a window of a project', () => {
     expect(pages[1]).toContain(`Miejsce${KITCHEN}`);
   });
 
-  it('is forgotten with the customer, in the order and in its cart', async () => {
+  it('is removed with the customer’s data, in the order and in its cart', async () => {
     const { id } = await placeProject();
     await shop.app.sql(`update customer_order set created_at = '2019-01-01' where id = $1`, [id]);
     await forgetExpired(shop.app.services.orm.em.fork(), new Date());

@@ -60,7 +60,7 @@ const plain = (text: string) => text.replaceAll(/[\s\u00a0]+/g, ' ');
 const shownText = (name: OrderFieldName) =>
   plain(formatOrderText(ORDER_FIELDS[name], details[name]));
 
-it('the input of an order has no field that this test does not know', async () => {
+it('the input of an order has no field that is missing in this test', async () => {
   const { data } = await staff.graphql<{ __type: { inputFields: { name: string }[] } }>(
     '{ __type(name: "PlaceOrderInput") { inputFields { name } } }',
   );
@@ -105,7 +105,7 @@ describe.each(ORDER_FIELD_NAMES)('%s of an order', (name) => {
       expect(plain(said)).toContain(shownText(name));
   });
 
-  it('is on the paper of the order, and on the worksheet where the workshop needs it', async () => {
+  it('is in the PDF of the order, and on the worksheet where the workshop needs it', async () => {
     const em = shop.app.services.orm.em.fork();
     const found = await em.findOneOrFail(Order, { id: order.id }, { populate: ['lines'] });
     const lines = found.lines.getItems();
@@ -124,7 +124,7 @@ describe.each(ORDER_FIELD_NAMES)('%s of an order', (name) => {
   });
 });
 
-describe('a company of which something is missing', () => {
+describe('an incomplete company', () => {
   it('is refused, naming it, by GraphQL and REST', async () => {
     const visitor = shop.app.visitor();
     await fillCart(visitor);

@@ -68,7 +68,7 @@ describe('the rate of an order', () => {
     expect(Math.round(Number(order.vat) * 100)).toBe(cents.reduce((sum, each) => sum + each));
   });
 
-  it('is on the paper and in the confirmation', async () => {
+  it('is in the PDF and in the confirmation', async () => {
     const { token, email } = await placed(LARGE);
     const text = await paper(`/api/orders/${token}.pdf`);
     for (const said of ['VAT 8%', 'VAT 23%', '301,85 zł', 'Dom jednorodzinny', '360 m²'])
@@ -95,7 +95,7 @@ describe('the rate of an order', () => {
     expect(await register.text()).toContain('3773,15');
   });
 
-  it('changes with the statement, to which the customer agrees', async () => {
+  it('changes with the statement, if the customer agrees', async () => {
     const { token } = await placed({});
     const before = await readChanged(admin, token);
     const proposed = await propose(admin, before, HOUSE);
@@ -122,7 +122,7 @@ describe('the rate of an order', () => {
 });
 
 describe('the statement', () => {
-  it('is given whole or not at all', async () => {
+  it('is complete or empty', async () => {
     const { userErrors } = await submit(await customerWithCart(shop.app), {
       buildingKind: 'flat',
     });
@@ -131,7 +131,7 @@ describe('the statement', () => {
 });
 
 describe('the setting of a category', () => {
-  it('says on which carts the statement is asked for', async () => {
+  it('decides in which carts the statement is asked for', async () => {
     const { visitor } = await customerWithCart(shop.app);
     const mayBeReduced = async () =>
       (
@@ -147,7 +147,7 @@ describe('the setting of a category', () => {
     await waitFor(mayBeReduced);
   });
 
-  it('is not changed from a stale version, and is in the log', async () => {
+  it('is not changed from a stale version, and is in the audit log', async () => {
     await setReducedVat(admin, 'zaluzje', RULING);
     const { reducedVat, userErrors } = await setReducedVat(admin, 'zaluzje', null, 0);
     expect(userErrors).toEqual([expect.objectContaining({ code: 'CHANGED_MEANWHILE' })]);

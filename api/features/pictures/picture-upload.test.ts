@@ -41,8 +41,8 @@ const picture = (width: number, height: number) =>
     IFD0: { Copyright: 'Tajny autor' },
   });
 
-describe('a picture of staff', () => {
-  it('is encoded anew in the widths of the shop, upright, without metadata', async () => {
+describe('a picture uploaded by staff', () => {
+  it('is encoded again in the widths of the shop, upright, without metadata', async () => {
     const jpeg = await picture(1000, 1300).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const { status, body } = await upload(jpeg);
     expect(status).toBe(201);

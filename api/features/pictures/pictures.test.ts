@@ -105,7 +105,7 @@ describe('a product', () => {
     expect((await app.visitor().fetch(url)).headers.get('content-type')).toMatch(/^image\//);
   });
 
-  it('shows a profile of its family with what is seen on it, where there is a picture', async () => {
+  it('shows a profile of its family with an alternative text, where there is a picture', async () => {
     const profileOf = async (id: number) => {
       const { data } = await app
         .visitor()
@@ -171,14 +171,14 @@ describe('pictures by name', () => {
 });
 
 describe('the files', () => {
-  it.each(['avif', 'webp'])('are kept by a browser for ever: %s', async (format) => {
+  it.each(['avif', 'webp'])('are cached by browsers without expiry: %s', async (format) => {
     const response = await app.visitor().fetch(`/zdjecia/produkt-1-0a1b2c3d-480.${format}`);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe(`image/${format}`);
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  it('have a permanent address that leads to the newest version', async () => {
+  it('have a permanent URL that redirects to the newest version', async () => {
     const response = await app.visitor().fetch('/zdjecia/produkt-1', { redirect: 'manual' });
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toBe(FIRST);
@@ -203,7 +203,7 @@ describe('the folder', () => {
     expect(new PictureStore(join(folder, 'none')).find('home')).toBeNull();
   });
 
-  it('with an invalid manifest keeps the server from starting', async () => {
+  it('with an invalid manifest prevents the start of the server', async () => {
     const wrong = await makePictureFolder([]);
     await writeFile(join(wrong, 'pictures.json'), '{ "home": { "hash": "../x" } }');
     expect(() => new PictureStore(wrong)).toThrow(/hash/);

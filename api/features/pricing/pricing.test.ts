@@ -90,14 +90,14 @@ async function publishElectric(value: string): Promise<number> {
 }
 
 describe('a draft', () => {
-  it('begins as the list in force', async () => {
+  it('starts as the list in force', async () => {
     const begun = await draft();
     expect(begun).toMatchObject({ version: 0, basedOn: await inForce(), updatedByName: null });
     expect(valueOf(begun, 'pergole.factor.wolnostojace')).toBe('1.15');
     expect(valueOf(begun, 'zadaszenia.option.sideWalls')).toBe('350.00');
   });
 
-  it('keeps what was changed and by whom, and changes no quote', async () => {
+  it('stores changes and their author, and changes no quote', async () => {
     const before = await quote({ controlType: 'electric' });
     const { draft: saved, userErrors } = await save(0, ['electric', '999.99']);
     expect(userErrors).toEqual([]);
@@ -188,7 +188,7 @@ describe('publishing', () => {
     expect(line).toEqual({ price_list_version: version });
   });
 
-  it('at a future time takes effect by itself at that time', async () => {
+  it('at a future time takes effect automatically at that time', async () => {
     const current = await inForce();
     const { draft: saved } = await save(0, ['electric', '901.00']);
     await publish(saved.version, new Date(Date.now() + 2000));

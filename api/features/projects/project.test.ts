@@ -94,7 +94,7 @@ describe('the price of a project', () => {
     expect(itemCount).toBe(6);
   });
 
-  it('leaves out a row that cannot be made, and says why', async () => {
+  it('leaves out an invalid row, and says why', async () => {
     const [alone, both] = [
       await quoteOf([projectRow()]),
       await quoteOf([projectRow(), projectRow({ width: 9999 })]),
@@ -165,7 +165,7 @@ describe('a saved project', () => {
     });
   });
 
-  it('keeps its prices when a product becomes dearer', async () => {
+  it('keeps its prices when the price of a product rises', async () => {
     const productId = await createProduct(app, { category: 'refleksole', basePrice: '1000.00' });
     const id = await saveProject(app.visitor(), [projectRow({ productId })]);
     const before = await read(id);
@@ -173,7 +173,7 @@ describe('a saved project', () => {
     expect(await read(id)).toEqual(before);
   });
 
-  it('is saved whole or not at all', async () => {
+  it('is saved completely or not at all', async () => {
     const before = [await countRows('project'), await countRows('configuration')];
     const rows = [projectRow(), projectRow({ width: 5 }), projectRow({ fabricColor: 'Różowy' })];
     const { data } = await app.visitor().graphql(SAVE, { input: projectInput(rows) });
@@ -236,7 +236,7 @@ describe('the cart', () => {
     expect(cart).toEqual({ lineCount: 1, itemCount: 1, total: before.total });
   });
 
-  it('takes no more than 99 pieces of one kind for a room, over all rows', async () => {
+  it('accepts at most 99 pieces of one kind for a room, over all rows', async () => {
     const visitor = app.visitor();
     const rows = [projectRow({ quantity: 60 }), projectRow({ quantity: 60 })];
     const { cart, userErrors } = await addToCart(visitor, await saveProject(visitor, rows));
@@ -244,7 +244,7 @@ describe('the cart', () => {
     expect(cart.lineCount).toBe(0);
   });
 
-  it('takes nothing of an unknown project', async () => {
+  it('accepts nothing from an unknown project', async () => {
     const { cart, userErrors } = await addToCart(app.visitor(), randomUUID());
     expect(userErrors).toEqual([{ code: 'NOT_FOUND' }]);
     expect(cart.lineCount).toBe(0);

@@ -12,7 +12,7 @@ afterAll(() => app.close());
 const DAY_MS = 86_400_000;
 
 describe('the audit log', () => {
-  it('loses the entries about an inquiry with the inquiry, and none by any other way', async () => {
+  it('loses the entries about an inquiry with the inquiry, and in no other way', async () => {
     const { id } = await writeInquiry(app, '2030-06-01T12:00:00Z');
     const [entry] = await app.sql<{ id: string }>(
       `insert into audit_entry (at, actor_id, action, subject_type, subject_id, before)

@@ -144,7 +144,7 @@ const CASES: readonly [Exclude<Keeping, 'orders'>, Write, expired: string, kept:
   ['auditEntries', auditEntry, '2026-12-31T22:59:59Z', '2026-12-31T23:00:01Z'],
 ];
 
-describe('what has expired', () => {
+describe('expired data', () => {
   it.each(CASES)(
     '%s is deleted, and what has not expired stays',
     async (keeping, write, expired, kept) => {

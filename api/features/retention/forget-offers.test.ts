@@ -34,7 +34,7 @@ describe('an offer', () => {
     expect(await isThere(app, written)).toBe(stays);
   });
 
-  it('that has become an order stays as long as that names its customer', async () => {
+  it('that has become an order stays as long as the order has the customer’s data', async () => {
     const { order } = await submit(await customerWithCart(app));
     const written = await offered('accepted', '2031-01-01', order!.id);
     await forget(app, new Date('2031-12-31T12:00:00Z'));

@@ -72,7 +72,7 @@ describe('an order', () => {
       ),
     ]);
 
-  it('of 2026 loses its customer at the start of 2032, and keeps goods, price and date', async () => {
+  it('of 2026 loses its customer’s data at the start of 2032, and keeps goods, price and date', async () => {
     const [old, young] = [
       await orderOf('2026-12-31T22:59:59Z'),
       await orderOf('2026-12-31T23:00:01Z'),
@@ -132,7 +132,7 @@ describe('an order', () => {
     expect(invoiced).toEqual([{ invoiced: null }, { invoiced: '2.00' }]);
   });
 
-  it('waits for no invoice any more, once its company is forgotten', async () => {
+  it('is no longer to be invoiced once its company is anonymised', async () => {
     const { id } = await paidOrder(app, '4890.00', COMPANY);
     const listed = async () => {
       // Anew, because sessions are forgotten, too.
@@ -150,7 +150,7 @@ describe('an order', () => {
     expect(await listed()).not.toContain(id);
   });
 
-  it('keeps inquiries of its customer as long as it names the customer', async () => {
+  it('keeps inquiries of its customer as long as it has the customer’s data', async () => {
     const { email } = await orderOf('2030-01-01T12:00:00Z');
     const theirs = await writeInquiry(app, '2030-06-01T12:00:00Z', email.toUpperCase());
     await forget(app);

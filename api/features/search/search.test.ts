@@ -67,7 +67,7 @@ describe('the search of the shop', () => {
     expect(fabrics.map((fabric) => fabric.color)).toContain(color);
   });
 
-  it('finds products, articles, pages and fabrics, those named so first', async () => {
+  it('finds products, articles, pages and fabrics, matches in the title first', async () => {
     const { products, articles, pages, fabrics, productCount } = await search('markizy');
     expect(products[0]?.category).toBe('markizy');
     expect(productCount).toBeGreaterThanOrEqual(products.length);
@@ -99,7 +99,7 @@ describe('the search of the shop', () => {
     expect(results.products.length).toBeGreaterThan(0);
   });
 
-  it('shows what has some of the words where nothing has all of them', async () => {
+  it('shows matches of some of the words where nothing matches all of them', async () => {
     const results = await search('hipopotam na tarasie');
     expect(results).toMatchObject({ isPartial: true, corrected: null });
     expect(results.products.length).toBeGreaterThan(0);
@@ -127,19 +127,19 @@ describe('the search of the shop', () => {
     await waitFor(async () => (await found()).length === 0);
   });
 
-  it('gives at most as many of each group as asked for', async () => {
+  it('returns at most the requested number of each group', async () => {
     const results = await search('markiza', 2);
     expect(sizesOf(results)).toEqual([2, 2, 2, 2]);
     expect(results.productCount).toBeGreaterThan(2);
   });
 
-  it('asks the database for nothing', async () => {
+  it('needs no SQL statement', async () => {
     await search('markiza');
     expect(await app.countStatements(() => search('czerwona markiza'))).toBe(0);
   });
 });
 
-describe('an impossible search is refused', () => {
+describe('an invalid search is refused', () => {
   it.each([
     ['text', { text: 'x'.repeat(101) }],
     ['text', { text: null }],

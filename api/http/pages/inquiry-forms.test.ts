@@ -59,14 +59,14 @@ describe('an inquiry form submitted without scripts', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('takes a saved configuration along', async () => {
+  it('keeps the saved configuration', async () => {
     const { id: configurationId } = await saveAwning(app.visitor());
     const input = filledIn({ configurationId });
     expect((await submit(input, { path: '/wycena' })).status).toBe(303);
     expect(await stored(input['email'])).toMatchObject([{ configuration_id: configurationId }]);
   });
 
-  it('comes back with all errors in the sentences of the browser and what was filled in', async () => {
+  it('comes back with all errors, worded as in the browser, and what was filled in', async () => {
     const { status, headers, form } = await submit({
       name: ' Ł ',
       email: 'anna@',
@@ -151,7 +151,7 @@ describe('an inquiry form submitted without scripts', () => {
     expect(await stored(input['email'])).toEqual([]);
   });
 
-  it('is taken from our own pages', async () => {
+  it('is accepted from our own pages only', async () => {
     const headers = { origin: new URL(app.url).origin, 'sec-fetch-site': 'same-origin' };
     expect((await submit(filledIn(), { headers })).status).toBe(303);
   });

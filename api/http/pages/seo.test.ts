@@ -50,7 +50,7 @@ describe('the product feed', () => {
     }
   });
 
-  it('has all that the Merchant Center asks for', () => {
+  it('has all fields that the Merchant Center requires', () => {
     for (const item of items) {
       for (const name of ['title', 'description', 'image_link', 'availability', 'brand', 'mpn'])
         expect(valueOf(item, name)).not.toBe('');
@@ -71,7 +71,7 @@ describe('pictures of shared links', () => {
     expect(bytes.length).toBeLessThan(300_000);
   });
 
-  it('show a saved configuration, for ever', async () => {
+  it('show a saved configuration, cached without expiry', async () => {
     const { id } = await saveAwning(app.visitor());
     const response = await app.visitor().fetch(`/rysunki/konfiguracja/${id}.png`);
     expect(response.status).toBe(200);
@@ -88,7 +88,7 @@ describe('pictures of shared links', () => {
   });
 });
 
-it('llms.txt names families, guides and texts by whole addresses', async () => {
+it('llms.txt names families, guides and texts by absolute URLs', async () => {
   const response = await app.visitor().fetch('/llms.txt');
   const text = await response.text();
   expect(text).toMatch(/^# Cieniomat\n\n> /);

@@ -162,7 +162,7 @@ describe('metrics', () => {
 });
 
 describe('the request log', () => {
-  it('is one line without personal data, found again by the id that the client was told', async () => {
+  it('has one line without personal data, found again by the id that the client got', async () => {
     const token = 'a1b2c3d4e5f6a1b2c3d4e5f6a1b2c3d4';
     const response = await app
       .visitor()

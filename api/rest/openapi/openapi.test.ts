@@ -130,7 +130,7 @@ describe('the document', () => {
 });
 
 describe.each(OPERATIONS)('%s', (name) => {
-  it('answers a right request as documented', async () => {
+  it('answers a valid request as documented', async () => {
     const [visitor, sent] = await validCall(name);
     if (sent.body) expect(contract.takes(name, sent.body)).toBe(true);
     const { status } = await call(visitor, name, sent);
@@ -138,7 +138,7 @@ describe.each(OPERATIONS)('%s', (name) => {
     expect(contract.exampleFaults(name)).toEqual([]);
   });
 
-  it('shows what it answers', () => {
+  it('has an example of its answer', () => {
     const { responses } = contract.operation(name);
     const unshown = Object.entries(responses)
       .filter(([, { content }]) => content?.['application/json'])
@@ -148,7 +148,7 @@ describe.each(OPERATIONS)('%s', (name) => {
       expect(unshown).toEqual(name === 'GET /openapi.json' ? [`${name} 200`] : []);
   });
 
-  it('refuses who may not, as documented', async () => {
+  it('refuses unauthorised callers as documented', async () => {
     const refusals = await Promise.all([
       ...(needsLogin(name) ? [call(app.visitor(), name, {})] : []),
       call(stranger, name, {}),
@@ -157,7 +157,7 @@ describe.each(OPERATIONS)('%s', (name) => {
     expect(statuses).toEqual(needsLogin(name) ? [401, 403] : [403]);
   });
 
-  it('refuses a wrong address as documented', async () => {
+  it('refuses an invalid path as documented', async () => {
     const { parameters } = contract.operation(name);
     const visitor = needsLogin(name) ? staff : app.visitor();
     for (const parameter of parameters.filter((each) => each.in === 'path')) {
@@ -204,7 +204,7 @@ function isFreeText(schema: object): boolean {
 describe.each(BODIES)(
   'what the document says of $method $path',
   ({ method, path, valid, fields }) => {
-    it('is no more than what the server takes, and no less than what it is sent', async () => {
+    it('matches what the server accepts and gets', async () => {
       const name = OPERATIONS.find((each) => matches(each, method, path))!;
       expect(contract.takes(name, valid())).toBe(true);
       for (const [field, values] of Object.entries(fields)) {
@@ -246,7 +246,7 @@ describe('the page of the documentation', () => {
     return { status: response.status, headers: response.headers, text };
   };
 
-  it('is served from here alone, under the strict policy', async () => {
+  it('is served from this origin alone, under the strict policy', async () => {
     const { status, headers, text } = await read('/api/docs/');
     expect(status).toBe(200);
     expect(headers.get('content-security-policy')).toContain("script-src 'self';");
@@ -258,7 +258,7 @@ describe('the page of the documentation', () => {
     }
   });
 
-  it('is found without the slash, and gives no other file', async () => {
+  it('is found without the slash, and serves no other file', async () => {
     const { status, headers } = await read('/api/docs');
     expect([status, headers.get('location')]).toEqual([301, '/api/docs/']);
     for (const file of ['index.html', 'package.json', '../openapi.json', 'swagger-ui.js'])

@@ -17,28 +17,28 @@ async function written(headings: string[], ...batches: CsvCell[][][]): Promise<s
 const options = { columns: ['a', 'b'], required: ['a'], maxRows: 3 };
 
 describe('writing', () => {
-  it('is what Excel in Polish opens', async () => {
+  it('produces a file that Excel in Polish opens', async () => {
     expect(await written(['a', 'b'], [['Żółć; „x”', true]], [[null, 1.5]])).toBe(
       '\uFEFFa;b\r\n"Żółć; „x”";tak\r\n;1.5\r\n',
     );
   });
 
-  it('has its headings where it has no rows', async () => {
+  it('has headings even without rows', async () => {
     expect(await written(['a', 'b'])).toBe('\uFEFFa;b\r\n');
   });
 
-  it.each(['=1+1', '+48 600', '-cmd', '@sum', '\tx'])('disarms %j', async (text) => {
+  it.each(['=1+1', '+48 600', '-cmd', '@sum', '\tx'])('escapes the formula %j', async (text) => {
     const file = await written(['a'], [[text]]);
     expect(file).toContain(`'${text}`);
     const [row] = await readCsv(Buffer.from(file), options);
     expect(row!.cells['a']).toBe(text);
   });
 
-  it.each(['-5', '-12.50', '-12,50'])('leaves the number %s alone', async (text) => {
+  it.each(['-5', '-12.50', '-12,50'])('leaves the number %s unchanged', async (text) => {
     expect(await written(['a'], [[text]])).toBe(`\uFEFFa\r\n${text}\r\n`);
   });
 
-  it('loses nothing on the way back', async () => {
+  it('loses nothing in a round trip', async () => {
     const cell = fc
       .string()
       .map((text) => text.replaceAll('\0', '').trim())
@@ -67,7 +67,7 @@ describe('reading', () => {
     },
   );
 
-  it('takes a row that ends early', async () => {
+  it('accepts a row that ends early', async () => {
     expect(await reading('a;b\n1')).toEqual([{ line: 2, cells: { a: '1', b: '' } }]);
   });
 
@@ -107,7 +107,7 @@ describe('reading', () => {
     });
   });
 
-  it('lets others have their turn while a large file is read', async () => {
+  it('lets other requests be answered while a large file is read', async () => {
     let turns = 0;
     const counting = setInterval(() => (turns += 1), 0);
     await reading(`a;b\n${'\n'.repeat(2_000_000)}`).catch(() => undefined);

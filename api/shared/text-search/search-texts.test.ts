@@ -57,7 +57,7 @@ describe('a search', () => {
     expect(result.numbers[0]).toEqual(found);
   });
 
-  it('that nothing fulfils shows what has some of the words, those with more of them first', () => {
+  it('that nothing matches completely shows partial matches, those with more of the words first', () => {
     expect(search('czerwona pergola na sypialnię')).toEqual({
       numbers: [[2, 1], [0]],
       corrected: null,
@@ -65,11 +65,11 @@ describe('a search', () => {
     });
   });
 
-  it('for words that are nowhere finds nothing', () => {
+  it('for unknown words finds nothing', () => {
     expect(search('hipopotam')).toEqual({ numbers: [[], []], corrected: null, isPartial: false });
   });
 
-  it('looks for the first six words only, joining words not counted', () => {
+  it('uses only the first six words, without stop words', () => {
     expect(search(`sypialnia ${'x '.repeat(40)}`).isPartial).toBe(true);
     expect(search(`${'sypialnia '.repeat(6)}hipopotam`).isPartial).toBe(false);
   });

@@ -129,7 +129,7 @@ describe('the stem of a Polish word', () => {
     expect(stem(fold(one))).not.toBe(stem(fold(other)));
   });
 
-  it('is another one for each of these words', () => {
+  it('differs for each of these words', () => {
     const stems = words.map(([word = '']) => stem(fold(word)));
     expect(new Set(stems).size).toBe(words.length);
   });

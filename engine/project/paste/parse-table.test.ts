@@ -71,7 +71,7 @@ describe('a pasted table', () => {
     expect(parseTable('Salon\t1200\t150', 'refleksole').inMillimetres).toBe(false);
   });
 
-  test('takes a first column that counts the lines for no size', () => {
+  test('ignores a first column that counts the lines', () => {
     expect(read('1\t120\t150\n2\t90\t140')).toEqual([
       ['1', 'refleksole', '120', '150', '1'],
       ['2', 'refleksole', '90', '140', '1'],
@@ -86,7 +86,7 @@ describe('a pasted table', () => {
     ]);
   });
 
-  test('holds as many rows as there is room for, and counts the others', () => {
+  test('holds as many rows as fit, and counts the others', () => {
     const text = Array.from({ length: MAX_ROWS + 7 }, () => 'Okno\t120\t150').join('\n');
     expect(parseTable(text, 'rolety')).toMatchObject({ leftOut: 7 });
     expect(parseTable(text, 'rolety').rows).toHaveLength(MAX_ROWS);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { decodedLight, encodedLight, exposureOf } from './transfer.js';
 
-describe('the curve by which the network sees light', () => {
+describe('the transfer curve of the network', () => {
   it('is undone by its inverse, from starlight to the sun', () => {
     const stops = fc.double({ min: -20, max: 15, noNaN: true });
     fc.assert(
@@ -13,11 +13,11 @@ describe('the curve by which the network sees light', () => {
     );
   });
 
-  it('takes negative light, which filters at edges leave, for darkness', () => {
+  it('treats negative light, which filters at edges leave, as darkness', () => {
     expect(encodedLight(-1)).toBe(0);
   });
 
-  it('brings an even picture to a middle grey, whatever its brightness', () => {
+  it('makes an even picture middle grey, whatever its brightness', () => {
     for (const light of [0.001, 1, 400]) {
       const even = new Float32Array(40 * 20 * 3).fill(light);
       expect(exposureOf(even, 40, 20) * light).toBeCloseTo(0.18, 5);

@@ -21,7 +21,7 @@ describe('the weights of the denoiser', () => {
     expect(missing).toEqual([]);
   });
 
-  it('are refused when they are something else, or incomplete', () => {
+  it('are refused when they are invalid or incomplete', () => {
     expect(() => parseWeights(Buffer.alloc(64))).toThrow('not weights');
     expect(() => modelOf(new Map())).toThrow('enc_conv0.weight');
   });

@@ -287,7 +287,7 @@ test('ordered samples are shown with their address', async () => {
   expect(samples).toHaveTextContent('Słoneczna 1290-001 Łódź');
 });
 
-test('the history of a customer leads to the offers for them', async () => {
+test('the history of a customer links to the offers for them', async () => {
   const offer = {
     id: 31,
     createdAt: '2026-11-20T10:00:00Z',
@@ -304,7 +304,7 @@ test('the history of a customer leads to the offers for them', async () => {
   expect(history.getByRole('listitem')).toHaveTextContent('Przegrana');
 });
 
-test('a request for a quote shows its offers, and starts another one', async () => {
+test('a request for a quote shows its offers, and a button starts another one', async () => {
   const { resolvers } = desk();
   const inputs: CreateOfferInput[] = [];
   const userErrors = [{ code: 'NOT_FOUND', message: 'Nie ma takiego zapytania.', path: null }];

@@ -93,7 +93,7 @@ function office() {
 
 const rowOf = async (text: string) => within((await screen.findByText(text)).closest('tr')!);
 
-test('each invoice shows how far it is on its way to KSeF', async () => {
+test('each invoice shows the state of its delivery to KSeF', async () => {
   const { resolvers } = office();
   await renderRoute('/admin/invoices', resolvers);
   const accepted = await rowOf('Firma 1');
@@ -118,7 +118,7 @@ test('a refused invoice shows why and is sent again', async () => {
   expect(row.getByText('Do wysłania')).toBeVisible();
 });
 
-test('a refused invoice is issued anew, and the replaced one says by what', async () => {
+test('a refused invoice is issued again, and the replaced one names its replacement', async () => {
   const { issued, resolvers } = office();
   const reissue = { kind: 'VAT', gross: '4890.00', replacesNumber: 'FV/2026/11/0002' };
   let items = [{ ...invoice(2, rejected), reissue }];
@@ -160,7 +160,7 @@ test('a refused invoice whose number is taken in KSeF says what to check, and is
   expect(row.getByRole('button', { name: /^Wystaw ponownie/ })).toBeVisible();
 });
 
-test('a refused invoice of a cancelled order says that nothing is to be done', async () => {
+test('a refused invoice of a cancelled order says that nothing has to be done', async () => {
   const { resolvers } = office();
   const items = [{ ...invoice(2, rejected), isAbandoned: true }];
   await renderRoute('/admin/invoices', {

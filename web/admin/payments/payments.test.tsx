@@ -114,7 +114,7 @@ test('a search that finds no transfer says so', async () => {
   expect(await screen.findByText('Brak przelewów dla tych filtrów')).toBeVisible();
 });
 
-test('the booking of a transfer is taken back with a reason', async () => {
+test('the booking of a transfer is reversed with a reason', async () => {
   const { undone, show, resolvers } = desk();
   show(transfer(1, { version: 2, state: 'booked', orderId: 17, candidates: [] }));
   const { user } = await renderRoute('/admin/payments?show=booked', resolvers);

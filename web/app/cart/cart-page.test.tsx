@@ -5,7 +5,7 @@ import { cartOf, lines, PERGOLA, SOLANA, total } from '../../testing/demo-cart';
 import { renderRoute } from '../../testing/render-route';
 
 describe('cart', () => {
-  test('that is empty leads to the products', async () => {
+  test('that is empty links to the products', async () => {
     await renderRoute('/koszyk', { Query: { cart: () => cartOf([]) } });
     expect(await screen.findByText('Twój koszyk jest pusty')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Zobacz produkty' })).toHaveAttribute(
@@ -63,7 +63,7 @@ describe('cart', () => {
     expect(summary).not.toHaveTextContent('24');
   });
 
-  test('of quick changes of a quantity the last one counts', async () => {
+  test('counts the last of several quick changes of a quantity', async () => {
     const asked: number[] = [];
     const changeCartLine = (_: unknown, { input }: { input: { quantity: number } }) => {
       asked.push(input.quantity);
@@ -104,7 +104,7 @@ describe('cart', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  test('a change that was refused says so at its line, until the next change', async () => {
+  test('a refused change shows the reason at its line, until the next change', async () => {
     const refusals = [[{ code: 'CONFLICT', message: 'Najwięcej 2 sztuki.' }], []];
     const { user } = await renderRoute('/koszyk', {
       Query: { cart: () => cartOf([SOLANA, { ...PERGOLA, quantity: 1 }]) },

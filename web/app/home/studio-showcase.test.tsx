@@ -12,7 +12,7 @@ const shop = {
   recommendedStartingPoints: () => [],
 };
 
-test('the studio comes when it is asked for, and its price follows its sizes', async () => {
+test('the studio loads on request, and its price follows its sizes', async () => {
   const { user } = await renderRoute('/', { Query: shop });
   const studio = within(await screen.findByRole('region', { name: 'Obejrzyj, zanim zamówisz' }));
   expect(studio.queryByRole('textbox', { name: 'Szerokość' })).toBeNull();
@@ -28,7 +28,7 @@ test('the studio comes when it is asked for, and its price follows its sizes', a
   );
 });
 
-test('where it cannot be had, it says so and is asked for again', async () => {
+test('if it cannot be loaded, a message says so and offers another attempt', async () => {
   let reachable = false;
   const productTypes = () => {
     if (reachable) return shop.productTypes();

@@ -21,7 +21,7 @@ test('the badge shows the number of cart lines where the cookie says that there 
   );
 });
 
-test('without the cookie nothing is asked and there is no badge', async () => {
+test('without the cookie nothing is requested and there is no badge', async () => {
   await renderRoute('/nic', cart(3));
 
   expect(await screen.findByRole('link', { name: 'Koszyk' })).toBeVisible();
@@ -35,7 +35,7 @@ test('the link of the current section is marked', async () => {
   expect(navigation.getByRole('link', { name: 'Kontakt' })).not.toHaveAttribute('aria-current');
 });
 
-test('the drawer offers the same links and closes on a tap', async () => {
+test('the drawer has the same links and closes on a tap', async () => {
   const { user, router } = await renderRoute('/nic');
 
   await user.click(await screen.findByRole('button', { name: 'Otwórz menu' }));

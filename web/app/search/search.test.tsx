@@ -30,7 +30,7 @@ const answer = (found: object) => {
 const pages = [{ path: '/montaz', title: 'Montaż', description: 'Jak montujemy.' }];
 const fabrics = [{ id: 'toscana-krem', name: 'Toscana Krem', color: 'Krem' }];
 
-test('the results are in groups, each a link to what was found', async () => {
+test('results are grouped, each a link to what was found', async () => {
   const { asked, resolvers } = answer({ products: demoProducts, productCount: 30, pages, fabrics });
   await renderRoute('/szukaj?q=sypialnia', resolvers);
 
@@ -53,7 +53,7 @@ test('the results are in groups, each a link to what was found', async () => {
   );
 });
 
-test('corrected words and partial matches are said', async () => {
+test('corrected words and partial matches are announced', async () => {
   const { resolvers } = answer({ corrected: 'markiza', isPartial: true, pages });
   await renderRoute('/szukaj?q=markzia', resolvers);
 
@@ -62,7 +62,7 @@ test('corrected words and partial matches are said', async () => {
   expect(remark).toHaveTextContent('Nic nie pasuje do wszystkich słów naraz');
 });
 
-test('where nothing was found there are ways on', async () => {
+test('a search without results shows links to go on', async () => {
   const { resolvers } = answer({});
   await renderRoute('/szukaj?q=hipopotam', resolvers);
 
@@ -74,7 +74,7 @@ test('where nothing was found there are ways on', async () => {
   );
 });
 
-test('without words nothing is asked', async () => {
+test('without words nothing is requested', async () => {
   const { asked, resolvers } = answer({});
   await renderRoute('/szukaj?q=%20', resolvers);
 

@@ -14,7 +14,7 @@ async function signIn(login: () => unknown, returnTo = '/o-nas') {
   return route;
 }
 
-test('leads to where one wanted to go', async () => {
+test('opens the requested page', async () => {
   const { router } = await signIn(() => ({ user: { id: 1 }, userErrors: [] }));
 
   await waitFor(() => expect(router.state.location.pathname).toBe('/o-nas'));

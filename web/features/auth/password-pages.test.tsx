@@ -21,7 +21,7 @@ async function typePassword(setPassword: (input: SetPasswordInput) => object) {
   await user.click(screen.getByRole('button', { name: 'Ustaw hasło' }));
 }
 
-test('the mailed link sets a password and leads to the login', async () => {
+test('the mailed link sets a password and opens the login', async () => {
   const sent: SetPasswordInput[] = [];
   await typePassword((input) => {
     sent.push(input);

@@ -23,7 +23,7 @@ describe('checkout', () => {
     return { user, router };
   };
 
-  test('explains every empty field and goes to the first', async () => {
+  test('explains every empty field and focuses the first', async () => {
     const placeOrder = jest.fn(placed);
     const { user } = await start(placeOrder);
     await user.click(orderButton());
@@ -44,7 +44,7 @@ describe('checkout', () => {
     expect(placeOrder).not.toHaveBeenCalled();
   });
 
-  test('asks for consents by empty boxes, and sends none that was not given', async () => {
+  test('shows empty checkboxes for consents, and sends only those that were given', async () => {
     const asked: OrderArguments['input'][] = [];
     const { user } = await start((_, { input }) => {
       asked.push(input);
@@ -74,7 +74,7 @@ describe('checkout', () => {
     });
   });
 
-  test('sends the notes of the measuring assistant once, and asks nobody else for them', async () => {
+  test('sends the notes of the measuring assistant once, and only from customers who have measured', async () => {
     const asked: OrderArguments['input'][] = [];
     keepMeasuringNote('Rolety. Szerokość otworu: 120 / 121 / 122 cm.');
     const { user, router } = await start((_, { input }) => {
@@ -94,7 +94,7 @@ describe('checkout', () => {
     expect(screen.queryByRole('textbox', { name: /^Uwagi do pomiaru/ })).toBeNull();
   });
 
-  test('asks for a company only where the invoice is for one, and for all of it', async () => {
+  test('asks for a company only if its checkbox is ticked, and for all of its data', async () => {
     const asked: OrderArguments['input'][] = [];
     const { user } = await start((_, { input }) => {
       asked.push(input);
@@ -122,7 +122,7 @@ describe('checkout', () => {
     });
   });
 
-  test('sends no company whose box was ticked off again', async () => {
+  test('sends no company if its checkbox was cleared again', async () => {
     const asked: OrderArguments['input'][] = [];
     const { user } = await start((_, { input }) => {
       asked.push(input);
@@ -166,7 +166,7 @@ describe('checkout', () => {
     expect(screen.queryByRole('checkbox', { name: /celom mieszkaniowym/ })).toBeNull();
   });
 
-  test('shows the server’s objections at their fields', async () => {
+  test('shows the server’s errors at their fields', async () => {
     const { user } = await start(() => ({
       order: null,
       cart: cartOf([SOLANA]),
@@ -206,7 +206,7 @@ describe('checkout', () => {
     expect(asked[0]?.idempotencyKey).toBe(asked[1]?.idempotencyKey);
   });
 
-  test('compares no total with that of other goods', async () => {
+  test('does not compare the total with that of other goods', async () => {
     const dearer = { ...SOLANA, unitPrice: 5000, savedPrice: 4890 };
     const { user } = await start(
       () => ({
@@ -226,7 +226,7 @@ describe('checkout', () => {
     expect(orderButton()).toBeEnabled();
   });
 
-  test('sends which goods it orders, and shows the cart as it is when another tab has changed it', async () => {
+  test('sends the expected goods, and shows the current cart when another tab has changed it', async () => {
     let inCart = [SOLANA];
     const asked: OrderArguments['input'][] = [];
     const refuse = (_: unknown, { input }: OrderArguments) => {
@@ -267,7 +267,7 @@ describe('checkout', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('of a cart emptied elsewhere says so', async () => {
+  test('says so if the cart was emptied elsewhere', async () => {
     const { user } = await start(() => ({
       order: null,
       cart: cartOf([]),
@@ -280,7 +280,7 @@ describe('checkout', () => {
     expect(screen.getByText('Twój koszyk jest pusty')).toBeVisible();
   });
 
-  test('keeps what was typed over a reload', async () => {
+  test('keeps typed text over a reload', async () => {
     const Query = { cart: () => cartOf([SOLANA]) };
     const { user } = await renderRoute('/koszyk', { Query });
     await screen.findByText('Dane do zamówienia');

@@ -81,10 +81,10 @@ describe('price', () => {
   });
 });
 
-describe('what changes the price', () => {
+describe('alternatives', () => {
   const list = () => within(screen.getByRole('region', { name: 'Co zmienia cenę' }));
 
-  test('is shown for every alternative, and applied by a click', async () => {
+  test('are shown with their price, and applied by a click', async () => {
     const { user } = await renderRoute('/konfigurator/markizy', { Query: shop });
     await announced('4 890');
     await openStep(user, 'Podsumowanie');
@@ -190,7 +190,7 @@ describe('a step back', () => {
 });
 
 describe('a size', () => {
-  test('out of range is kept, explained and repaired by one click', async () => {
+  test('out of range stays, is explained and is repaired by one click', async () => {
     const { user } = await renderRoute('/konfigurator/markizy', { Query: shop });
     await announced('4 890');
     await user.clear(width());
@@ -215,7 +215,7 @@ describe('a size', () => {
     expect(screen.getByRole('button', { name: 'Dodaj do koszyka' })).toBeEnabled();
   });
 
-  test('can be set by slider and is written to the address', async () => {
+  test('can be set by slider and is written to the URL', async () => {
     await renderRoute('/konfigurator/markizy', { Query: shop });
     const slider = await screen.findByRole('slider', { name: 'Szerokość, suwak' });
     fireEvent.change(slider, { target: { value: '433' } });
@@ -243,7 +243,7 @@ test('another product of the family keeps the sizes and shows issues for those t
   expect(width()).toHaveValue('500');
 });
 
-describe('the address', () => {
+describe('the URL', () => {
   test('without a family opens the first one', async () => {
     await renderRoute('/konfigurator', { Query: shop });
     expect(await screen.findByRole('link', { name: 'Markizy', current: 'page' })).toBeVisible();

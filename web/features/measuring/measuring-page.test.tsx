@@ -28,7 +28,7 @@ test('readings become the sizes of the configuration that was being measured', a
   });
 });
 
-test('ZIP guides that were chosen make the size narrower; else it is said by how much', async () => {
+test('chosen ZIP guides make the size narrower; otherwise a note says by how much they would', async () => {
   const { user } = await renderRoute('/pomiar/refleksole?options=zipGuides.2%2CwindSensor');
   await user.type(await screen.findByRole('textbox', { name: /^A\b/ }), '121');
   await user.type(screen.getByRole('textbox', { name: /^B\b/ }), '121');
@@ -42,7 +42,7 @@ test('ZIP guides that were chosen make the size narrower; else it is said by how
   expect(result().getByText(/„Prowadnice ZIP” .* zamów szerokość 117\scm/)).toBeVisible();
 });
 
-test('on the wall the size covers the opening; crooked openings are named', async () => {
+test('on the wall the size covers the opening; crooked openings are pointed out', async () => {
   const { user } = await renderRoute('/pomiar/rolety');
   await user.click(await screen.findByRole('radio', { name: 'na ścianie' }));
   const texts = ['120', '120', '123', '150', '150', '150', '190', '192'];
@@ -54,7 +54,7 @@ test('on the wall the size covers the opening; crooked openings are named', asyn
   expect(result().getByText(/Przekątne różnią się o\s2\scm/)).toBeVisible();
 });
 
-test('a text that is no length is explained at its field', async () => {
+test('a text that is not a length is explained at its field', async () => {
   const { user } = await renderRoute('/pomiar/markizy');
   await screen.findByRole('heading', { level: 1, name: 'Zmierz taras pod markizę' });
   await user.type(reading('A'), 'dużo');
@@ -63,7 +63,7 @@ test('a text that is no length is explained at its field', async () => {
   expect(reading('A')).toBeInvalid();
 });
 
-test('a family that does not exist is not found', async () => {
+test('an unknown family is a 404', async () => {
   await renderRoute('/pomiar/parasole');
   expect(
     await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' }),

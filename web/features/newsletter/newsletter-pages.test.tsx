@@ -36,7 +36,7 @@ test('a link that has been used says so', async () => {
   expect(await screen.findByText('Ten link już nie działa.')).toBeVisible();
 });
 
-test('a failure can be tried again', async () => {
+test('a failed attempt can be repeated', async () => {
   let attempts = 0;
   const unsubscribeFromNewsletter = () => {
     attempts += 1;

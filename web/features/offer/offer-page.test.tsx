@@ -27,7 +27,7 @@ function page(offer: object | null, Mutation = {}) {
   return { opened, visit: (path = '/oferta/tok') => renderRoute(path, resolvers) };
 }
 
-test('an offer says what it is over, what it costs, how it is paid and how long it is valid', async () => {
+test('an offer shows its goods, its price, its payment and its last day', async () => {
   const { opened, visit } = page(demoOffer);
   await visit();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
@@ -60,7 +60,7 @@ test.each([
   expect(terms).not.toContain('Zaliczka');
 });
 
-test('it is accepted with the details filled in, and leads to the order', async () => {
+test('it is accepted with the details filled in, and opens the order', async () => {
   const inputs: AcceptOfferInput[] = [];
   const { visit } = page(demoOffer, {
     acceptOffer: (_root: unknown, { input }: { input: AcceptOfferInput }) => {
@@ -112,7 +112,7 @@ test('the form shows why it cannot be accepted', async () => {
   expect(await form.findByRole('alert')).toHaveTextContent(message);
 });
 
-test('a question is sent, and is on the page with its answer', async () => {
+test('a question is sent, and is shown on the page with its answer', async () => {
   const asked = { id: 2, versionNumber: 1, askedAt: '2026-11-21T09:00:00Z' };
   const answered = {
     ...asked,
@@ -140,7 +140,7 @@ test('a question is sent, and is on the page with its answer', async () => {
   expect(questions.getByText('Czeka na naszą odpowiedź.')).toBeVisible();
 });
 
-describe('the customer can say no', () => {
+describe('the customer can decline it', () => {
   async function declining() {
     const inputs: DeclineOfferInput[] = [];
     const { visit } = page(demoOffer, {
@@ -250,7 +250,7 @@ test.each([
   expect(screen.queryByRole('form', { name: 'Przyjmij ofertę' })).not.toBeInTheDocument();
 });
 
-test('an unknown link is answered by a page of its own', async () => {
+test('an unknown link shows a 404 page of its own', async () => {
   const { response } = await page(null).visit();
   expect(await screen.findByText('Nie ma takiej oferty')).toBeVisible();
   expect(response.status).toBe(404);

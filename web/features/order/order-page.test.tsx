@@ -92,7 +92,7 @@ test('shows the customer the status of the order and what was ordered', async ()
   expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-test('promises the term of the offer that the order comes from', async () => {
+test('shows the term of the offer that the order comes from', async () => {
   const order = {
     ...ORDER,
     status: 'confirmed',
@@ -107,7 +107,7 @@ test('promises the term of the offer that the order comes from', async () => {
   expect(page).not.toHaveTextContent('zwykle');
 });
 
-test('shows when a status was reached, whatever has happened in it since', async () => {
+test('shows when a status was reached, whatever happened in it since', async () => {
   const reminded = { id: '4', status: 'in_production', at: '2026-11-29T08:00:00Z' };
   await renderRoute('/zamowienie/tok', {
     Query: { order: () => ({ ...ORDER, history: [...ORDER.history, reminded] }) },
@@ -117,7 +117,7 @@ test('shows when a status was reached, whatever has happened in it since', async
   expect(steps.queryByText(/29 listopada/)).not.toBeInTheDocument();
 });
 
-test('shows a cancelled order’s way up to its end', async () => {
+test('shows the steps of a cancelled order up to its end', async () => {
   const history = [ORDER.history[0], { id: '4', status: 'cancelled', at: '2026-11-21T10:00:00Z' }];
   await renderRoute('/zamowienie/tok', {
     Query: { order: () => ({ ...ORDER, status: 'cancelled', history }) },
@@ -129,7 +129,7 @@ test('shows a cancelled order’s way up to its end', async () => {
   ]);
 });
 
-test('shows what the customer has sent about it, in the order of time', async () => {
+test('shows the customer’s requests in chronological order', async () => {
   const order = {
     ...ORDER,
     withdrawals: [
@@ -151,7 +151,7 @@ test('shows what the customer has sent about it, in the order of time', async ()
 });
 
 describe('an invoice', () => {
-  test('can be asked for once, also when the goods were handed over', async () => {
+  test('can be requested once, also after the goods were delivered', async () => {
     const order = { ...ORDER, __typename: 'Order', status: 'delivered' };
     const asked: object[] = [];
     const { user } = await renderRoute('/zamowienie/tok', {
@@ -174,7 +174,7 @@ describe('an invoice', () => {
     expect(asked).toEqual([{ token: 'tok', note: 'Na moją żonę.' }]);
   });
 
-  test('is not offered where none can be asked for', async () => {
+  test('is not offered where none can be requested', async () => {
     const order = { ...ORDER, canRequestInvoice: false };
     await renderRoute('/zamowienie/tok', { Query: { order: () => order } });
     await screen.findByText('Dokumenty');
@@ -182,7 +182,7 @@ describe('an invoice', () => {
   });
 });
 
-describe('while there is time', () => {
+describe('while changes are possible', () => {
   const order = { ...ORDER, __typename: 'Order', status: 'confirmed' };
   const visitOrder = (requests: object[], Mutation = {}) =>
     renderRoute('/zamowienie/tok', { Query: { order: () => ({ ...order, requests }) }, Mutation });
@@ -207,7 +207,7 @@ describe('while there is time', () => {
     expect(field).toHaveValue('');
   });
 
-  test('a wish to cancel it needs no reason, and is offered once', async () => {
+  test('a request to cancel it needs no reason, and can be made once', async () => {
     const asked: object[] = [];
     const { user } = await visitOrder([], {
       requestOrderCancellation: (_: unknown, { input }: { input: object }) => {
@@ -224,7 +224,7 @@ describe('while there is time', () => {
     expect(screen.queryByText('Zrezygnuj')).toBeNull();
   });
 
-  test('a refused wish says why at its button and keeps what was written', async () => {
+  test('a refused request shows why at its button and keeps the text', async () => {
     const { user } = await visitOrder([], {
       requestOrderChange: () => ({
         order,
@@ -239,7 +239,7 @@ describe('while there is time', () => {
     expect(field).toHaveValue('Proszę o kolor antracyt.');
   });
 
-  test('the state of each wish is shown with the answers', async () => {
+  test('the state of each request is shown with the answers', async () => {
     const answers = [{ id: 9, text: 'Zmieniliśmy kolor.', at: '2026-11-22T09:00:00Z' }];
     await visitOrder([{ ...REQUEST, status: 'resolved', answers }]);
     const requests = within(await screen.findByRole('region', { name: 'Twoje zgłoszenia' }));
@@ -247,7 +247,7 @@ describe('while there is time', () => {
     expect(requests.getByText('Zmieniliśmy kolor.')).toBeVisible();
   });
 
-  test('the call that was promised has its date', async () => {
+  test('the promised call is shown with its date', async () => {
     const promisedCall = { dueAt: '2026-11-25T07:13:00Z', isAgreed: false, isOverdue: false };
     await renderRoute('/zamowienie/tok', {
       Query: { order: () => ({ ...order, status: 'pending', history: [], promisedCall }) },
@@ -262,7 +262,7 @@ describe('while there is time', () => {
   });
 });
 
-test('once production has begun, it says so in place of the forms', async () => {
+test('once production has begun, a message replaces the forms', async () => {
   await renderRoute('/zamowienie/tok', { Query: { order: () => ORDER } });
   const changes = within(await screen.findByRole('region', { name: 'Zmiana lub rezygnacja' }));
   expect(changes.getByText(/^Produkcja już się zaczęła/)).toBeVisible();
@@ -280,7 +280,7 @@ test('an order that has just been placed says so, and has its PDF', async () => 
   );
 });
 
-test('a proposal that was withdrawn is no longer asked for, and the page says so', async () => {
+test('a withdrawn proposal can no longer be accepted, and the page says so', async () => {
   const version = {
     id: 'v-2',
     number: 2,
@@ -348,7 +348,7 @@ test('a withdrawal that was sent from its page is shown on return', async () => 
   expect(requests.getByText('Odstąpienie od umowy')).toBeVisible();
 });
 
-test('a wrong link opens nothing', async () => {
+test('a wrong link shows nothing', async () => {
   const { response } = await renderRoute('/zamowienie/nic', { Query: { order: () => null } });
   expect(await screen.findByText('Nie ma takiego zamówienia')).toBeVisible();
   expect(response.status).toBe(404);

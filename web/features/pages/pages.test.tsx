@@ -58,7 +58,7 @@ test('a text page shows the text of its path', async () => {
   expect(response.status).toBe(200);
 });
 
-test('a text that is missing is a 404', async () => {
+test('a missing text is a 404', async () => {
   const { response } = await renderRoute('/regulamin', { Query: { textPage: () => null } });
 
   expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();

@@ -77,14 +77,14 @@ function paste(text: string, row = 1): void {
 }
 
 describe('the table', () => {
-  test('begins empty: nothing is wrong and nothing can be ordered', async () => {
+  test('starts empty: nothing is wrong and nothing can be ordered', async () => {
     await open();
     expect(rows()).toHaveLength(3);
     expect(sum().getByText(/Wpisz pierwsze okno/)).toBeVisible();
     expect(button('Dodaj całość do koszyka')).toBeDisabled();
   });
 
-  test('prices what is typed, row by row and together', async () => {
+  test('shows the price of each typed row and of all together', async () => {
     const { user } = await open();
     await typeRow(user, 1, { ...SALON, Sztuki: '2' });
     await user.selectOptions(cell('Rodzaj', 1), 'Refleksole');
@@ -97,7 +97,7 @@ describe('the table', () => {
     expect(within(rows()[0]!).getByText(plain(formatMoney(first!.lineTotal!)))).toBeVisible();
   });
 
-  test('says what is wrong with a row once it is left, and repairs it', async () => {
+  test('shows errors of a row once it is left, and repairs it', async () => {
     const { user } = await open();
     await user.selectOptions(cell('Rodzaj', 1), 'Refleksole');
     await user.type(cell('Szerokość (cm)', 1), '900');
@@ -111,7 +111,7 @@ describe('the table', () => {
     await findTotal([{ ...WINDOW, width: 500 }]);
   });
 
-  test('warns of one window, and its repair leaves the others as they are', async () => {
+  test('warns about one window, and its repair leaves the others unchanged', async () => {
     const { user } = await open();
     paste('Taras\t400\t250\nSalon\t120\t150');
     await user.selectOptions(cell('Rodzaj', 1), 'Refleksole');
@@ -124,7 +124,7 @@ describe('the table', () => {
     await findTotal([large, WINDOW]);
   });
 
-  test('Enter goes down a column and begins a row after the last one', async () => {
+  test('Enter moves down a column and adds a row after the last one', async () => {
     const { user } = await open();
     await user.click(cell('Szerokość (cm)', 2));
     await user.keyboard('120{Enter}');
@@ -134,7 +134,7 @@ describe('the table', () => {
     await waitFor(() => expect(cell('Nazwa', 4)).toHaveFocus());
   });
 
-  test('copies a row, and takes a removed one back', async () => {
+  test('copies a row, and restores a removed one', async () => {
     const { user } = await open();
     await typeRow(user, 1, SALON);
     await user.click(button('Powiel: Salon'));
@@ -162,7 +162,7 @@ describe('a pasted table', () => {
     expect(await screen.findByText(/^40 okien/)).toBeVisible();
   });
 
-  test('goes into its dialog on a phone', async () => {
+  test('is entered in the dialog on a phone', async () => {
     const { user } = await open();
     await user.click(button(/^Wklej/));
     await user.click(button('Dodaj do tabeli'));
@@ -176,7 +176,7 @@ describe('a pasted table', () => {
     expect(names()).toEqual(['', '', '']);
   });
 
-  test('takes no more rows than there is room for', async () => {
+  test('adds only as many rows as there is space for', async () => {
     await open();
     paste(Array.from({ length: 60 }, () => 'Okno\t120\t150').join('\n'));
     expect(rows()).toHaveLength(50);
@@ -184,8 +184,8 @@ describe('a pasted table', () => {
   });
 });
 
-describe('what windows share', () => {
-  test('is chosen once for all windows of a family', async () => {
+describe('shared settings', () => {
+  test('are chosen once for all windows of a family', async () => {
     const { user } = await open();
     paste('Salon\t120\t150\nHol\t100\t150');
     for (const row of [1, 2]) await user.selectOptions(cell('Rodzaj', row), 'Refleksole');
@@ -277,7 +277,7 @@ describe('a saved project', () => {
     expect(screen.getByText(/Inaczej niż pozostałe: dodatki: prowadnice ZIP ×\s2\./)).toBeVisible();
   });
 
-  test('is saved anew once it is changed', async () => {
+  test('is saved again once it is changed', async () => {
     const { user } = await open('/projekt/p-9', savedProject('p-9', house));
     await typeRow(user, 1, { 'Szerokość (cm)': '130' });
     await user.click(button('Dodaj całość do koszyka'));
@@ -293,7 +293,7 @@ describe('a saved project', () => {
     expect(await screen.findByText('Cena zmieniła się od zapisania tego projektu')).toBeVisible();
   });
 
-  test('is answered by 404 when it is gone', async () => {
+  test('is a 404 when it does not exist', async () => {
     const { response } = await renderRoute('/projekt/p-9', { Query: projectShop() });
     expect(await screen.findByText(/Nie ma takiego projektu/)).toBeVisible();
     expect(response.status).toBe(404);

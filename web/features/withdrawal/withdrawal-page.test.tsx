@@ -58,7 +58,7 @@ const confirm = (user: UserEvent) =>
 const untilRead = (name: string | RegExp) =>
   waitFor(() => expect(screen.getByRole('heading', { name })).toHaveFocus());
 
-test('takes a statement in two steps and shows its receipt with date and time', async () => {
+test('accepts a statement in two steps and shows its receipt with date and time', async () => {
   const { user, sent } = await renderPage('');
   await user.type(field(/^Imię i nazwisko/), 'Anna Nowak');
   await user.type(field(/^Numer zamówienia/), '#17');
@@ -89,7 +89,7 @@ test('takes a statement in two steps and shows its receipt with date and time', 
   ]);
 });
 
-test('explains every empty field and goes to the first', async () => {
+test('explains every empty field and focuses the first', async () => {
   const { user } = await renderPage('');
   await next(user);
   await waitFor(() => expect(field(/^Imię i nazwisko/)).toHaveFocus());
@@ -126,7 +126,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'Otrzymaliśmy oświadczenie' })).toBeVisible();
 });
 
-test('goes back to the field that the server refuses', async () => {
+test('returns to the field that the server refuses', async () => {
   const fields = [{ path: 'email', message: 'Ten adres nie istnieje.' }];
   const { user } = await renderPage('?zamowienie=tok', () => {
     throw new GraphQLError('Popraw.', { extensions: { code: 'BAD_USER_INPUT', fields } });

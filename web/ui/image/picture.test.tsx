@@ -35,7 +35,7 @@ test('the largest picture is loaded eagerly with high priority', () => {
   expect(sourcesShown()[0]!.sizes).toBe('100vw');
 });
 
-test('of an external picture only the address is shown', () => {
+test('of an external picture only the URL is known', () => {
   const foreign = { ...picture, width: null, height: null, placeholder: null, sources: [] };
   render(<Picture picture={foreign} sizes="50vw" />);
 

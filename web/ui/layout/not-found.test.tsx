@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 
 import { renderRoute } from '../../testing/render-route';
 
-test('an unknown address says so, keeps the layout and answers 404', async () => {
+test('an unknown URL says so, keeps the layout and answers 404', async () => {
   const { response } = await renderRoute('/nie-ma-takiej-strony');
 
   expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();

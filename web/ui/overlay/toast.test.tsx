@@ -58,7 +58,7 @@ test("background news wait until the toast about the user's action has closed", 
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('F8 leads to it', async () => {
+test('F8 moves the focus to it', async () => {
   await show('Dodano do koszyka!');
 
   fireEvent.keyDown(document, { key: 'F8', code: 'F8' });

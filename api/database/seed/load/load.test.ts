@@ -113,7 +113,7 @@ describe('a load is refused', () => {
     await expect(expectDemo(em(), env)).rejects.toThrow(message);
   });
 
-  it('where a customer is real', async () => {
+  it('where a real customer exists', async () => {
     await app.sql(
       `update inquiry set customer_email = 'jan@poczta.pl' where id = (select min(id) from inquiry)`,
     );

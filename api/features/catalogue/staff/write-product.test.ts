@@ -139,7 +139,7 @@ describe('rules of the whole product', () => {
     ]);
   });
 
-  it('take a picture by its path and by its whole address, over REST too', async () => {
+  it('accept a picture by its path and by its absolute URL, over REST too', async () => {
     for (const imageUrl of ['/zdjecia/produkt-1', 'http://shop.test/zdjecia/produkt-1']) {
       const { id } = await create({ imageUrl });
       const stored = await app.sql('select image_url from product where id = $1', [id]);
@@ -197,7 +197,7 @@ describe('a change', () => {
     });
   });
 
-  it('that sends back the picture as it is shown keeps it', async () => {
+  it('that sends back the shown picture keeps it', async () => {
     const [before] = await app.sql<{ image_url: string; version: number }>(
       'select image_url, version from product where id = 5',
     );

@@ -33,7 +33,7 @@ const brochureOf = async (id: number): Promise<BrochureContent> =>
   productBrochure(await source(), id)!;
 
 describe('the brochure of a product', () => {
-  it('names it, its number and the day of its prices in Poland', async () => {
+  it('contains its name, its number and the day of its prices in Poland', async () => {
     const { title, kind, dates, link, pages } = await brochureOf(1);
     expect([title, kind, link]).toEqual([
       'Katalog: Markiza tarasowa Aurora 350',
@@ -44,7 +44,7 @@ describe('the brochure of a product', () => {
     expect(pages[0]!.subtitle).toBe('Markizy  ·  Markizy tarasowe  ·  MAR-0001');
   });
 
-  it('has the prices of the engine, the limits and what options cost', async () => {
+  it('has the prices of the engine, the limits and the prices of options', async () => {
     const [page] = (await brochureOf(1)).pages;
     expect(spaced(page!.price)).toBe('2 490 zł + 200 zł za m²');
     expect(rows(page!.examples)).toEqual([
@@ -73,7 +73,7 @@ describe('the brochure of a product', () => {
     expect(rows(pergola!.variants)[1]).toContain('Cena podstawowa i za m²: +15%.');
   });
 
-  it('shows its colours as they are', async () => {
+  it('shows its colours as swatches', async () => {
     const [page] = (await brochureOf(1)).pages;
     expect(page!.swatches.map(({ label }) => label)).toEqual([
       'Kolor tkaniny',
@@ -128,7 +128,7 @@ describe('the brochure of a family', () => {
     expect(spaced(content.notes[0]!)).toContain('40 z 5 000 produktów');
   });
 
-  it('is none where a family has no products', async () => {
+  it('does not exist for a family without products', async () => {
     const { snapshot, ...rest } = await source();
     expect(
       categoryBrochure({ ...rest, snapshot: { ...snapshot, products: new Map() } }, 'rolety'),

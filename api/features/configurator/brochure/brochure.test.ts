@@ -27,7 +27,7 @@ async function read(file: string): Promise<{ response: Response; pdf: Buffer }> 
 const imagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Subtype \/Image/g)?.length ?? 0;
 
 describe('the brochure of a product', () => {
-  it('is a small tagged file in Polish with its pictures, to be kept', async () => {
+  it('is a small tagged file in Polish with its pictures, which can be cached', async () => {
     const { response, pdf } = await read('produkt-1');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/pdf');
@@ -91,7 +91,7 @@ it.each([
   expect({ status, body }).toMatchObject({ status: 404, body: { error: { code: 'NOT_FOUND' } } });
 });
 
-it('there is no quote of an archived product', async () => {
+it('an archived product has no quote', async () => {
   const id = await createProduct(app);
   await app.sql('update product set archived_at = now() where id = $1', [id]);
   await waitFor(async () => (await read(`produkt-${id}`)).response.status === 404);

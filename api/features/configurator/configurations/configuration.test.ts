@@ -107,7 +107,7 @@ describe('a saved configuration', () => {
     expect(await response.text()).toMatch(/^<svg/);
   });
 
-  it('is not made of a request with issues', async () => {
+  it('is not created from an invalid request', async () => {
     const before = await countRows();
     const { data } = await app.visitor().graphql(SAVE, { input: awning({ width: 5 }) });
     expect(data).toEqual({

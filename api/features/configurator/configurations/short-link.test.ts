@@ -33,7 +33,7 @@ describe('a code', () => {
     expect(idOfCode(CODE)).toBe(ID);
   });
 
-  it('leads back to every id', () => {
+  it('can be decoded for every id', () => {
     for (let i = 0; i < 200; i += 1) {
       const id = randomUUID();
       expect(idOfCode(shortPath(id).slice('/k/'.length))).toBe(id);
@@ -47,7 +47,7 @@ describe('a code', () => {
 });
 
 describe('a short link', () => {
-  it('leads to the configuration', async () => {
+  it('redirects to the configuration', async () => {
     const { id, shortPath: path } = await save();
     const { status, headers } = await app.visitor().fetch(path);
     expect(status).toBe(302);
@@ -82,7 +82,7 @@ describe('a short link', () => {
 });
 
 describe('a QR code', () => {
-  it('is a picture of the short link’s whole address, kept for ever', async () => {
+  it('is a picture of the absolute short link, cached without expiry', async () => {
     const { shortPath: path, qrCodeUrl } = await save();
     const response = await app.visitor().fetch(qrCodeUrl);
     expect(response.status).toBe(200);

@@ -36,7 +36,7 @@ describe('the model of a saved configuration', () => {
     expect(issues.messages.filter(({ severity }) => severity < 2)).toEqual([]);
   });
 
-  it('is not there for another id', async () => {
+  it('does not exist for another id', async () => {
     for (const file of [`${randomUUID()}.glb`, 'x.glb', `${randomUUID()}.gltf`, '..%2f.glb']) {
       expect((await app.visitor().fetch(`/modele/${file}`)).status).toBe(404);
     }

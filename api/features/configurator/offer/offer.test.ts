@@ -16,7 +16,7 @@ async function readOffer(id: string): Promise<Buffer> {
 }
 
 describe('the offer', () => {
-  it('is a file to be kept, of two tagged pages in Polish', async () => {
+  it('is a cacheable file of two tagged pages in Polish', async () => {
     const { id } = await saveAwning(app.visitor());
     const { data } = await app
       .visitor()

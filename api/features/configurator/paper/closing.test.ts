@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { drawClosing } from './closing.js';
 import { Sheet } from './sheet.js';
 
-it.each([1, 4, 12])('what follows on the same page begins below %i notes and the link', (count) => {
+it.each([1, 4, 12])('further content of the page begins below %i notes and the link', (count) => {
   const sheet = new Sheet({ title: 'Oferta', author: 'Sklep', date: new Date(0) });
   const top = sheet.y;
   const note = 'Cena z tej oferty obowiązuje do podanego dnia. '.repeat(3);

@@ -68,7 +68,7 @@ describe('the default awning', () => {
     });
   });
 
-  it('is what a request without settings means', async () => {
+  it('is the result of a request without settings', async () => {
     const { calculatedPrice, area } = await quote({ productId: 1, width: 400, projection: 300 });
     expect({ calculatedPrice, area }).toEqual({ calculatedPrice: '4890.00', area: '12.00' });
   });
@@ -223,7 +223,7 @@ describe('the alternatives', () => {
     return data.priceQuote;
   };
 
-  it('cost what was announced once they are chosen', async () => {
+  it('cost the announced price once they are chosen', async () => {
     const input = awning({ additionalOptions: { ledLighting: true } });
     const { calculatedPrice, alternatives } = await ask(input);
     expect(alternatives.map(({ change }) => change.field)).toEqual([

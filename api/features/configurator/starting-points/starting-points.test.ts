@@ -83,7 +83,7 @@ describe('what is recommended', () => {
     },
   );
 
-  it('has the sizes that are needed, in the address too', async () => {
+  it('has the needed sizes, in the URL too', async () => {
     const points = await recommend({ place: 'taras', sun: 'poludnie', width: 420, depth: 310 });
     const awning = points.find(({ category }) => category === 'markizy');
     expect(awning?.sizeLabel.replaceAll('\u00a0', ' ')).toBe('420 × 310 cm');
@@ -148,7 +148,7 @@ it.each([
   expect((await app.visitor().fetch(path)).status).toBe(404);
 });
 
-it('a size that is none counts as absent', async () => {
+it('an invalid size counts as absent', async () => {
   const path = '/rysunki/start/markizy/balkon.svg';
   const [plain, odd] = await Promise.all([
     app.visitor().fetch(path),

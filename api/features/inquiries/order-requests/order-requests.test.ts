@@ -110,7 +110,7 @@ describe('a request at an order', () => {
     },
   );
 
-  it('stands in the queue of calls, with the way to its order', async () => {
+  it('is in the queue of calls, with a link to its order', async () => {
     const order = await ordered();
     const { order: answered } = await ask(CANCELLATION, { token: order.token });
     const { data } = await asStaff<{
@@ -125,7 +125,7 @@ describe('a request at an order', () => {
     });
   });
 
-  it('is confirmed by e-mail with the way back; that of a cancellation promises none', async () => {
+  it('is confirmed by e-mail with a link to its order; the mail about a cancellation promises nothing', async () => {
     const order = await ordered();
     await ask(CANCELLATION, { token: order.token, reason: 'Zmieniły się plany.' });
     const mail = await shop.mailTo(order.email, 'Rezygnacja');
@@ -145,7 +145,7 @@ describe('a request at an order', () => {
     expect(await requestsOf(order)).toMatchObject([{ status: 'resolved' }, { status: 'new' }]);
   });
 
-  it('shows the customer how far it is and what was answered', async () => {
+  it('shows the customer its state and the answer', async () => {
     const order = await ordered();
     const { order: answered } = await ask(CHANGE, { token: order.token, message: 'Inny kolor.' });
     const { data } = await asStaff<{ inquiry: { version: number } }>(
@@ -217,7 +217,7 @@ describe('a request for an invoice', () => {
     );
   }
 
-  it('reaches staff with other data for it, and the customer by e-mail', async () => {
+  it('reaches staff with the customer’s note, and is confirmed by e-mail', async () => {
     const order = await ordered();
     const { order: answered, userErrors } = await askInvoice(order.token, ' Na moją żonę. ');
     expect(userErrors).toEqual([]);
@@ -273,7 +273,7 @@ describe('a request for an invoice', () => {
   });
 });
 
-describe('the call that a new order is promised', () => {
+describe('the promised call about a new order', () => {
   const read = async ({ token }: PlacedOrder) => {
     const { data } = await shop.app
       .visitor()

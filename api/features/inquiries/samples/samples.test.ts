@@ -124,7 +124,7 @@ describe('an order of samples', () => {
     await limited.close();
   });
 
-  it('is taken over REST', async () => {
+  it('is accepted over REST', async () => {
     const { status, body } = await app.visitor().json('POST', '/api/samples', samplesInput());
     expect([status, body]).toEqual([201, expect.objectContaining({ status: 'new' })]);
   });

@@ -31,7 +31,7 @@ async function abandoned(token: string): Promise<(string | boolean)[][]> {
 }
 
 describe('an invoice that KSeF has refused, of an order that is cancelled', () => {
-  it('is needed no more: it leaves the queue, and cannot be sent', async () => {
+  it('is no longer needed: it leaves the queue, and cannot be sent', async () => {
     const { id, token } = await paidOrder(shop.app, '1467.00', COMPANY);
     const first = await refused(shop, id, 'ZAL', '1467.00');
     expect(await abandoned(token)).toEqual([[first.number, false]]);
@@ -64,7 +64,7 @@ describe('an invoice that KSeF has refused, of an order that is cancelled', () =
     ]);
   });
 
-  it('is still to be mended where it is a correction, which takes back what was accepted', async () => {
+  it('must still be issued again if it is a correction, which reduces what was accepted', async () => {
     const { id, token } = await paidOrder(shop.app, '4890.00', COMPANY);
     const sale = await accepted(shop, id, 'VAT', '4890.00');
     await setStatus(id, 'cancelled');

@@ -77,7 +77,7 @@ describe('an issued invoice', () => {
     expect((await sendAgain(shop.staff, id)).userErrors).toMatchObject([{ code: 'CONFLICT' }]);
   });
 
-  it('is issued offline by itself in an outage, and delivered afterwards', async () => {
+  it('is issued offline automatically in an outage, and delivered afterwards', async () => {
     await shop.ksef.fail('outage');
     const invoice = await issued();
     const { problem } = await shop.delivered(invoice.id, { state: 'issued', is_offline: true });
@@ -90,7 +90,7 @@ describe('an issued invoice', () => {
     expect(parseUpoXml(confirmation!).dokumenty).toMatchObject([{ trybWysylki: 'Offline' }]);
   });
 
-  it('waits as long as KSeF wants it when there are too many requests', async () => {
+  it('waits as long as KSeF requires when there were too many requests', async () => {
     await shop.ksef.fail('busy');
     const { id } = await issued();
     const { next_attempt_at: next } = await shop.delivered(id, {
@@ -114,7 +114,7 @@ describe('an issued invoice', () => {
     },
   );
 
-  it('whose answer was lost is not sent twice: its own duplicate tells the number', async () => {
+  it('whose answer was lost is not sent twice: its own duplicate has the number', async () => {
     const before = shop.ksef.accepted().length;
     await shop.ksef.fail('lost-answer');
     const { id, number } = await issued();
@@ -126,7 +126,7 @@ describe('an issued invoice', () => {
   });
 });
 
-describe('a crash after the document was handed over', () => {
+describe('a crash after the document was submitted', () => {
   it('makes no second invoice: the next attempt takes the number of the first', async () => {
     const before = shop.ksef.accepted().length;
     const { id } = await issued();
@@ -161,13 +161,13 @@ describe('an invoice that no job will send any more', () => {
     return id;
   };
 
-  it('is sent again by itself once KSeF is configured, whether or not an attempt was planned', async () => {
+  it('is sent again automatically once KSeF is configured, whether or not an attempt was scheduled', async () => {
     const ids = [await stranded(null), await stranded('2026-11-20T12:00:00Z')];
     await shop.app.sql(`select graphile_worker.add_job('resume_deliveries', '{}'::json)`);
     for (const id of ids) await shop.delivered(id, { state: 'accepted', problem: null });
   });
 
-  it('stays as it is where KSeF has refused it', async () => {
+  it('stays unchanged where KSeF has refused it', async () => {
     await shop.ksef.fail('rejection');
     const { id } = await issued();
     await shop.delivered(id, { state: 'rejected' });
@@ -189,7 +189,7 @@ describe('the day on which KSeF must have an invoice', () => {
   });
 });
 
-describe('the paper and the register', () => {
+describe('the printed invoice and the register', () => {
   const paperOf = async (id: number) => {
     const answer = await shop.staff.fetch(`/api/admin/invoices/${id}.pdf`);
     return Buffer.from(await answer.arrayBuffer());
@@ -202,7 +202,7 @@ describe('the paper and the register', () => {
   const markOf = async (number: string) =>
     (await marks()).find(([first]) => first === number)?.at(-1);
 
-  it('say that KSeF refuses an invoice, which is no sale then', async () => {
+  it('show that KSeF has refused an invoice, which then does not count as a sale', async () => {
     await shop.ksef.fail('rejection');
     const { id, number } = await issued();
     await shop.delivered(id, { state: 'rejected' });
@@ -215,7 +215,7 @@ describe('the paper and the register', () => {
     expect(await markOf(number)).toBe(ksefNumber);
   });
 
-  it('carry the number in KSeF, and before it OFFLINE and DI; a paper is the same each time', async () => {
+  it('show the number in KSeF, and before it OFFLINE and DI; the PDF is the same each time', async () => {
     await shop.ksef.fail('outage');
     const { id, number } = await issued();
     await shop.delivered(id, { is_offline: true });
@@ -235,8 +235,8 @@ describe('the paper and the register', () => {
   });
 });
 
-describe('what names an invoice', () => {
-  it('waits for its number: a correction, and a final invoice for its advances', async () => {
+describe('an invoice that refers to others', () => {
+  it('waits for their numbers: a correction, and a final invoice with advances', async () => {
     await shop.ksef.fail('outage');
     const { id } = await paidOrder(shop.app, '1467.00', COMPANY);
     const { invoice: advance } = await issue(shop.staff, id, 'ZAL', '1467.00');

@@ -38,7 +38,7 @@ describe('a correction that KSeF has refused', () => {
     expect(third!.number).not.toBe(first!.number);
   });
 
-  it('is waited for: the next one goes on from what KSeF has decided', async () => {
+  it('blocks the next one, which builds on what KSeF has decided', async () => {
     const { id } = await paidOrder(shop.app, '4890.00', COMPANY);
     const sale = await accepted(shop, id, 'VAT', '4890.00');
     await shop.ksef.fail('outage');

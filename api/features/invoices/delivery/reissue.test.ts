@@ -31,7 +31,7 @@ const xmlOf = async (id: number): Promise<string> =>
   (await shop.staff.fetch(`/api/admin/invoices/${id}.xml`)).text();
 
 describe('an invoice that KSeF has refused', () => {
-  it('is issued anew with mended data, under its number, and is the only one that counts', async () => {
+  it('is issued again with corrected data, under its number, and is the only one that counts', async () => {
     const { id, token } = await paidOrder(shop.app, '1467.00', COMPANY);
     const first = await refused(shop, id, 'ZAL', '1467.00');
     const reissue = { kind: 'ZAL', gross: '1467.00', replacesNumber: first.number };
@@ -82,7 +82,7 @@ describe('an invoice that KSeF has refused', () => {
     if (advance) expect(await xmlOf(second.id)).toContain('NrKSeFFaZaliczkowej');
   });
 
-  it('may be refused again, and is issued for the last one', async () => {
+  it('may be refused again, and the last one is replaced', async () => {
     const { id, token } = await paidOrder(shop.app, '4890.00', COMPANY);
     const first = await refused(shop, id, 'VAT', '4890.00');
     const second = await refused(shop, id, 'VAT', '4890.00');
@@ -97,7 +97,7 @@ describe('an invoice that KSeF has refused', () => {
     expect(await inRegister(shop, first.number)).toHaveLength(1);
   });
 
-  it('comes first as an advance of its own payment, where the rest was paid meanwhile', async () => {
+  it('is issued first if it is an advance of its own payment, where the rest was paid meanwhile', async () => {
     const { id, token } = await paidOrder(shop.app, '1467.00', COMPANY);
     const first = await refused(shop, id, 'ZAL', '1467.00');
     await pay(shop.app, id, '3423.00');
@@ -113,7 +113,7 @@ describe('an invoice that KSeF has refused', () => {
     await accepted(shop, id, 'ROZ', '3423.00');
   });
 
-  it('is issued anew once where two members of staff do it at the same time', async () => {
+  it('is issued again once where two members of staff do it at the same time', async () => {
     const other = await shop.app.signIn('staff');
     const { id, token } = await paidOrder(shop.app, '4890.00', COMPANY);
     const first = await refused(shop, id, 'VAT', '4890.00');
@@ -127,7 +127,7 @@ describe('an invoice that KSeF has refused', () => {
     expect(invoices.map(({ number }) => number)).toEqual([first.number, first.number]);
   });
 
-  it('is either sent or issued anew, never both', async () => {
+  it('is either sent or issued again, never both', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { id } = await paidOrder(shop.app, '4890.00', COMPANY);
       const first = await refused(shop, id, 'VAT', '4890.00');
@@ -150,7 +150,7 @@ describe('an invoice that KSeF has refused', () => {
     expect(await dueOrders(shop)).not.toContain(id);
   });
 
-  it('cannot be sent any more once another one was issued for it', async () => {
+  it('can no longer be sent once it was replaced', async () => {
     const { id } = await paidOrder(shop.app, '4890.00', COMPANY);
     const first = await refused(shop, id, 'VAT', '4890.00');
     await accepted(shop, id, 'VAT', '4890.00');
@@ -160,7 +160,7 @@ describe('an invoice that KSeF has refused', () => {
     expect(await shop.deliveryOf(first.id)).toMatchObject({ state: 'rejected' });
   });
 
-  it('counts no more, also where KSeF refuses it while another one is issued', async () => {
+  it('no longer counts, also where KSeF refuses it while another one is issued', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { id, token } = await paidOrder(shop.app, '1000.00', COMPANY);
       await pay(shop.app, id, '500.00');
@@ -180,7 +180,7 @@ describe('an invoice that KSeF has refused', () => {
     }
   });
 
-  it('cannot be corrected, and says what is to be done', async () => {
+  it('cannot be corrected, and the error says what to do', async () => {
     const { id } = await paidOrder(shop.app, '1467.00', COMPANY);
     const first = await refused(shop, id, 'ZAL', '1467.00');
     const change = { invoiceId: first.id, seenGross: '1467.00', amount: '1000.00' };

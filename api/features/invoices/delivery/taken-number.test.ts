@@ -26,7 +26,7 @@ describe('an invoice whose number another document has in KSeF', () => {
     return invoice!;
   }
 
-  it('names that document, and is issued anew under the next number', async () => {
+  it('shows that document, and is issued again under the next number', async () => {
     const { id, token } = await paidOrder(shop.app, '4890.00', COMPANY);
     const first = await taken(id);
     const other = shop.ksef.accepted().find(({ number }) => number === first.number);

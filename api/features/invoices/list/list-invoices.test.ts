@@ -53,7 +53,7 @@ async function emptyList(): Promise<void> {
   for (const { id } of await toInvoice()) await setStatus(id, 'cancelled');
 }
 
-it('lists invoices by how far they are on their way to KSeF, and finds them', async () => {
+it('lists invoices by the state of their delivery to KSeF, and searches them', async () => {
   const [outside, accepted, rejected] = [await issued(), await issued(), await issued()];
   await insertDelivery(app, accepted, 'accepted');
   await insertDelivery(app, rejected, 'rejected');
@@ -118,7 +118,7 @@ it('does not list an order again whose final invoice was corrected to no more th
   expect(await toInvoice()).toEqual([{ id, nextInvoice: { kind: 'VAT', gross: '4890.00' } }]);
 });
 
-it('lists an order of a consumer from when a company buys, and until none does', async () => {
+it('lists an order of a consumer while its buyer is a company', async () => {
   await emptyList();
   const { id, token } = await paidOrder(app, '1467.00');
   expect(await toInvoice()).toEqual([]);

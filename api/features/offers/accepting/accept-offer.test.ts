@@ -94,7 +94,7 @@ describe('an accepted offer', () => {
     expect(text).toContain('4 800 zł');
   });
 
-  it('promises its term of delivery in mails, on the page and on the paper of the order', async () => {
+  it('promises its term of delivery in mails, on the page and in the PDF of the order', async () => {
     const draft = draftInput(await drafted(), { termWeeksFrom: 6, termWeeksTo: 8 });
     const offer = await done(
       sendOffer(staff, await done(offerAction(staff, 'saveOfferDraft', draft))),
@@ -160,7 +160,7 @@ describe('an accepted offer', () => {
 });
 
 describe('a race', () => {
-  it('with a new version ends with one of both', async () => {
+  it('with a new version has one winner', async () => {
     for (let round = 0; round < 4; round += 1) {
       const next = await revised(staff, await sent(), discount);
       const [accepted, sending] = await Promise.all([
@@ -176,7 +176,7 @@ describe('a race', () => {
     }
   });
 
-  it('with its loss ends with one of both', async () => {
+  it('with its loss has one winner', async () => {
     const offer = await sent();
     const { id, version } = offer;
     const [accepted, lost] = await Promise.all([
@@ -327,7 +327,7 @@ describe('an acceptance by telephone', () => {
 });
 
 describe('a declined offer', () => {
-  it('is lost with the customer’s reason, and may be offered anew', async () => {
+  it('is lost with the customer’s reason, and may be offered again', async () => {
     const offer = await sent();
     const { token } = offer;
     const input = { token, versionNumber: 1, reason: 'price', note: 'Za drogo' };

@@ -105,7 +105,7 @@ describe('the reason of a lost offer', () => {
     },
   );
 
-  it('may be for staff that nobody answered', async () => {
+  it('may be, for staff, that nobody answered', async () => {
     expect(await done(lose(await sent(), { reason: 'no_answer' }))).toMatchObject({
       state: 'lost',
       lostReason: 'no_answer',

@@ -114,7 +114,7 @@ describe('the key of a new offer', () => {
     expect(made).toHaveLength(1);
   });
 
-  it('is of one request and of one person', async () => {
+  it('belongs to one request and one person', async () => {
     const idempotencyKey = crypto.randomUUID();
     const offer = await done(create({ idempotencyKey }));
     const inquiryId = await submitInquiry(app);
@@ -128,12 +128,12 @@ describe('the key of a new offer', () => {
 });
 
 describe('a draft', () => {
-  it('is not the customer’s before it is sent', async () => {
+  it('is not visible to the customer before it is sent', async () => {
     const { token } = await drafted();
     expect(await readOwnOffer(app.visitor(), token)).toBeNull();
   });
 
-  it('keeps the price of goods that stay, and counts a discount with its reason', async () => {
+  it('keeps the price of unchanged goods, and counts a discount with its reason', async () => {
     const offer = await drafted();
     const discounted = await done(
       save(offer, { discount: '90,00', discountReason: 'Stały klient', text: ' Dzień dobry! ' }),
@@ -152,7 +152,7 @@ describe('a draft', () => {
     expect(offer).toMatchObject({ customerEmail: null, totalAmount: '0.00' });
   });
 
-  it('refuses what was changed meanwhile', async () => {
+  it('refuses a save of an older version', async () => {
     const offer = await drafted();
     await done(save(offer, { text: 'pierwszy' }));
     expect(await save(offer, { text: 'drugi' })).toMatchObject({

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('the demo shop shows offers in every stage, each with its page and its paper', async () => {
+test('the demo shop has offers in every state, each with its page and its PDF', async () => {
   const { data } = await staff.graphql<{
     offers: { items: { id: number; token: string; state: string }[] };
   }>('{ offers(sort: oldest) { items { id token state } } }');

@@ -63,7 +63,7 @@ const pdf = async (reader: TestVisitor, path: string) => {
 const today = () => polishClock(new Date()).day;
 
 describe('a sent offer', () => {
-  it('is the customer’s, by mail and by its page', async () => {
+  it('is available to the customer, by mail and on its page', async () => {
     const offer = await sent({ text: 'Dziękuję za rozmowę.' });
     const text = await mailText(offer, 'Oferta nr');
     for (const said of [
@@ -110,7 +110,7 @@ describe('a sent offer', () => {
     expect(await newsOf(offer)).toEqual(['created', 'sent', 'sent']);
   });
 
-  it('differs in nothing once a line is again as it was', async () => {
+  it('has no difference once a line is changed back', async () => {
     const offer = await sent();
     const [line] = offer.versions[0]!.lines;
     const lines = (quantity: number, lineId: string) => [{ lineId, quantity, label: 'Taras' }];
@@ -142,7 +142,7 @@ describe('a sent offer', () => {
   });
 });
 
-describe('the clock', () => {
+describe('the time', () => {
   const endsIn = async ({ id }: ReadOffer, days: number) =>
     shop.app.sql(
       `with other as (update offer set valid_until = $2 where id = $1)
@@ -154,7 +154,7 @@ describe('the clock', () => {
     return remindOffers(orm.em.fork(), logger, new Date());
   };
 
-  it('says that an offer has expired after its last day', async () => {
+  it('decides that an offer has expired after its last day', async () => {
     const offer = await sent();
     await endsIn(offer, 0);
     expect(await readOwnOffer(visitor, offer.token)).toMatchObject({ state: 'sent' });
@@ -166,7 +166,7 @@ describe('the clock', () => {
     expect(data.offers.items).toContainEqual({ id: offer.id });
   });
 
-  it('reminds three days before, once, on however many nodes', async () => {
+  it('triggers a reminder three days before, once, on any number of nodes', async () => {
     const offer = await sent();
     await endsIn(offer, 3);
     const counts = await Promise.all([remind(), remind(), remind()]);
@@ -176,7 +176,7 @@ describe('the clock', () => {
     expect(await newsOf(offer)).toContain('reminded');
   });
 
-  it('reminds the customer of the version that counts, whatever the next draft says', async () => {
+  it('triggers a reminder of the current version, whatever the next draft says', async () => {
     const offer = await sent();
     const next = await revised(staff, offer, { customerEmail: null, customerName: 'Ktoś inny' });
     const { customerEmail, customerName } = offer;
@@ -190,7 +190,7 @@ describe('the clock', () => {
     expect(await mailText(offer, 'jest ważna do')).toContain(String(customerName));
   });
 
-  it('does not remind of what is over or decided', async () => {
+  it('triggers no reminder of an expired or decided offer', async () => {
     const [expired, lost] = [await sent(), await sent()];
     await endsIn(expired, -1);
     await endsIn(lost, 2);
@@ -202,7 +202,7 @@ describe('the clock', () => {
 });
 
 describe('the page of an offer', () => {
-  it('does not show one that was given up before it was sent', async () => {
+  it('does not show an offer that was closed before it was sent', async () => {
     const { id, version, token } = await drafted();
     await done(offerAction(staff, 'loseOffer', { offerId: id, version, reason: 'resigned' }));
     expect(await readOwnOffer(visitor, token)).toBeNull();
@@ -222,7 +222,7 @@ describe('the page of an offer', () => {
     expect(await newsOf(offer)).toEqual(['created', 'sent', 'opened']);
   });
 
-  it('takes a question once, and shows and mails its answer', async () => {
+  it('accepts a question once, and shows and mails its answer', async () => {
     const offer = await sent();
     const question = { token: offer.token, versionNumber: 1, text: 'Czy montaż jest w cenie?' };
     await done(offerAction(visitor, 'askAboutOffer', question));
@@ -243,8 +243,8 @@ describe('the page of an offer', () => {
   });
 });
 
-describe('the paper of a version', () => {
-  it('holds what is offered, and stays byte-equal whatever becomes of the offer', async () => {
+describe('the PDF of a version', () => {
+  it('shows what is offered, and stays byte-equal whatever happens to the offer', async () => {
     const offer = await sent({ text: 'Zapraszamy do salonu.' });
     const path = `/api/offers/${offer.token}/1.pdf`;
     const { bytes } = await pdf(visitor, path);
@@ -273,7 +273,7 @@ describe('the paper of a version', () => {
 });
 
 describe('the funnel', () => {
-  it('counts what was sent in a period, by what became of it', async () => {
+  it('counts the offers sent in a period by their results', async () => {
     const day = '2001-01-02T12:00:00Z';
     const [open, lost] = [await sent(), await sent()];
     await done(

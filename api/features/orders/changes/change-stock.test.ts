@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('stock', () => {
-  it('gets back the pieces of goods that are removed and gives those for goods that are added', async () => {
+  it('gets back the pieces of removed goods and gives those of added goods', async () => {
     const { item } = await createItem(
       shop.staff,
       stockInput({ location: 'Zmiany', stockQuantity: 90 }),

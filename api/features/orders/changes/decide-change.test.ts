@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe('a decision', () => {
+describe('the customer’s decision on a change', () => {
   it('makes the order the accepted version, with lines, totals, history and mails', async () => {
     const order = await shop.ordered();
     await propose(shop.staff, order, await shop.widened(order));

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('the prices of a change', () => {
-  it('keep what was agreed for goods that stay, and take the chosen price list for others', async () => {
+  it('keep the agreed prices of unchanged goods, and follow the chosen price list for others', async () => {
     const order = await shop.ordered();
     const input = changeInput(order, {
       lines: [

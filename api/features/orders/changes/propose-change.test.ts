@@ -77,7 +77,7 @@ describe('a proposal', () => {
     ]);
   });
 
-  it('replaces a proposal that waits', async () => {
+  it('replaces an open proposal', async () => {
     const order = await shop.ordered();
     const first = await propose(shop.staff, order, await shop.widened(order));
     const second = await propose(shop.staff, first, { discount: '10', discountReason: 'Rabat' });

@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe('a version on paper', () => {
-  it('keeps its bytes whatever becomes of the order and the catalogue', async () => {
+describe('the PDF of a version', () => {
+  it('keeps its bytes whatever happens to the order and the catalogue', async () => {
     const order = await shop.ordered();
     await propose(shop.staff, order, await shop.widened(order));
     const print = async (number: number) => {

@@ -317,7 +317,7 @@ describe('the list of orders', () => {
     expect(await open(many)).toBe(await open(one));
   });
 
-  it('is served by an index for each of its sorts', async () => {
+  it('uses an index for each of its sorts', async () => {
     const sorts = ['status, created_at, id', 'created_at, id', 'total_amount, id'];
     const indexes = await app.sql<{ indexdef: string }>(
       `select indexdef from pg_indexes where tablename = 'customer_order'`,

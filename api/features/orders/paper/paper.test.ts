@@ -42,7 +42,7 @@ async function loaded(id: number) {
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('the printed order', () => {
-  it('shows how the order is paid, and the data for a transfer once it is due', async () => {
+  it('shows the payment schedule, and the data for a transfer once it is due', async () => {
     const { id } = await placed();
     const read = async () => {
       const { company } = app.services.content;

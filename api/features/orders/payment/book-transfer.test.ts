@@ -80,7 +80,7 @@ describe('a transfer', () => {
     expect(await subjectsTo(order)).toHaveLength(1);
   });
 
-  it('goes back, at most as much as is paid', async () => {
+  it('may be a refund of at most what is paid', async () => {
     const order = await placed();
     await book(order.id);
     const refund = { direction: 'refunded', amount: '1467.01' };
@@ -116,7 +116,7 @@ describe('the payment of an order', () => {
     return data.order;
   };
 
-  it('is shown to the customer without the book, with a transfer once it is due', async () => {
+  it('is shown to the customer without the ledger, with a transfer once it is due', async () => {
     const { id, token, visitor } = await placed();
     expect(await read(visitor, token)).toMatchObject({
       ledger: null,

@@ -83,7 +83,7 @@ describe('a customer whose payment is due', () => {
     expect(await history()).toEqual(['overdue']);
   });
 
-  it('is reminded late where a run was missed, by the latest reminder alone, and not for ever', async () => {
+  it('is reminded late where a run was missed, only by the latest reminder, and not indefinitely', async () => {
     await remindOn(14);
     expect(await reminders()).toEqual([AGAIN]);
     await remindOn(1);
@@ -96,7 +96,7 @@ describe('a customer whose payment is due', () => {
     expect(await reminders()).toEqual([]);
   });
 
-  it('is not reminded twice of a day by a status that was set back and forth, but of a new day', async () => {
+  it('is reminded once of a due day although the status went back and forth, and again of a new day', async () => {
     await remindOn(-3);
     await setStatus(staff, order.id, 'pending');
     await setStatus(staff, order.id, 'confirmed');

@@ -55,7 +55,7 @@ describe('POST /api/orders', () => {
     expect((await visitor.json('GET', '/api/cart')).body).toEqual([]);
   });
 
-  it.each(['15270', 15270, '15270.0'])('takes an amount written as %p', async (totalAmount) => {
+  it.each(['15270', 15270, '15270.0'])('accepts an amount written as %p', async (totalAmount) => {
     const { visitor } = await visitorWithTwoLines();
     expect((await submit(visitor, { totalAmount })).status).toBe(201);
   });

@@ -58,7 +58,7 @@ const paid = () =>
     `select order_id, reference, amount from ledger_entry where kind = 'paid' and method = 'online'`,
   );
 
-it('every payment is booked as often as it was made, though the server is killed twice meanwhile', async () => {
+it('every payment is booked as often as it was made, although the server is killed twice meanwhile', async () => {
   const orders = await confirmedOrders(BUYERS.length);
   const wanted = BUYERS.reduce((sum, [, times]) => sum + times, 0);
   await Promise.all(

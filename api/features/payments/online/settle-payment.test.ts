@@ -67,7 +67,7 @@ describe('a payment', () => {
     expect(onlinePayments).toMatchObject([{ state: 'paid', amount: DEPOSIT }]);
   });
 
-  it('is not booked because the buyer comes back', async () => {
+  it('is not booked by the return of the buyer alone', async () => {
     const { payUrl } = await shop.start(order);
     const back = await shop.payments.decline(payUrl!);
     const [{ id } = { id: '' }] = (await shop.read(order)).onlinePayments;
@@ -125,14 +125,14 @@ describe('a notification', () => {
     expect(kinds(await shop.book(order))).toEqual(['requested']);
   });
 
-  it('of what was not paid is signed well, and does not pass the verification', async () => {
+  it('of an unpaid payment has a valid signature, and fails the verification', async () => {
     const refusal = refused('CONFLICT');
     await pay('unpaid');
     await refusal;
     expect(kinds(await shop.book(order))).toEqual(['requested']);
   });
 
-  it('of another amount books nothing; the provider itself is asked for the truth', async () => {
+  it('with another amount books nothing; the provider itself is asked for the state', async () => {
     const refusal = refused('CONFLICT');
     await pay('wrong-amount');
     await refusal;
@@ -178,7 +178,7 @@ describe('a payment whose notification is lost', () => {
     expect(kinds(await shop.book(order))).toEqual(['requested', 'paid']);
   });
 
-  it('and that was never made is closed when nothing can come any more', async () => {
+  it('and that was never made is closed when it can no longer be paid', async () => {
     await shop.start(order);
     await check(5);
     expect(kinds(await shop.book(order))).toEqual(['requested']);
@@ -190,7 +190,7 @@ describe('a payment whose notification is lost', () => {
     });
   });
 
-  it('is booked also when it comes after that', async () => {
+  it('is booked even when it comes after that', async () => {
     const { payUrl } = await shop.start(order);
     await check(150);
     await shop.payments.pay(payUrl!, 'after-expiry');

@@ -21,7 +21,7 @@ const registered = (sessions: readonly { id: string }[]) =>
     .filter(({ sessionId }) => sessions.some(({ id }) => id === sessionId));
 
 describe('the payment of what is due', () => {
-  it('leads to the page of the provider, with what it is for and for how much', async () => {
+  it('opens the page of the provider, with subject and amount', async () => {
     const order = await shop.confirmedOrder();
     expect(await shop.read(order)).toEqual({
       payableOnline: { instalment: 'deposit', amount: '1467.00', provider: 'Przelewy24' },
@@ -34,7 +34,7 @@ describe('the payment of what is due', () => {
     expect(page).toContain('1\u00a0467,00\u00a0zł');
   });
 
-  it('that is started again, also at once, is the same', async () => {
+  it('returns the open payment when it is started again, also at the same time', async () => {
     const order = await shop.confirmedOrder();
     const started = await Promise.all([shop.start(order), shop.start(order), shop.start(order)]);
     expect(new Set([...started, await shop.start(order)].map(({ payUrl }) => payUrl)).size).toBe(1);
@@ -44,7 +44,7 @@ describe('the payment of what is due', () => {
     expect(await shop.book(order)).toMatchObject([{ kind: 'requested', amount: '1467.00' }]);
   });
 
-  it('is another one when there is no time left to pay', async () => {
+  it('is a new one when there is no time left to pay', async () => {
     const order = await shop.confirmedOrder();
     const { payUrl } = await shop.start(order);
     await shop.app.sql(`update online_payment set expires_at = now() + interval '1 minute'`);

@@ -73,7 +73,7 @@ describe('a refund online', () => {
     expect(account).toEqual({ paid: '0.00', outstanding: '0.00' });
   });
 
-  it('is made in parts, never of more than is too much', async () => {
+  it('is made in parts, never of more than the overpaid amount', async () => {
     const order = await overpaidOrder();
     expect(await refund(order, { amount: '1467.01' })).toEqual(['CONFLICT']);
     expect(await refund(order, { amount: '467.00' })).toEqual([]);
@@ -84,7 +84,7 @@ describe('a refund online', () => {
     );
   });
 
-  it('that the provider rejects is booked as failed, and can be asked for again', async () => {
+  it('that the provider rejects is booked as failed, and can be requested again', async () => {
     const order = await overpaidOrder();
     await shop.payments.fail('refund-rejected');
     await refund(order);
@@ -145,7 +145,7 @@ describe('a refund online', () => {
     expect(await kinds(other)).toEqual(REFUNDED);
   });
 
-  it('of an order that owes nothing back is refused', async () => {
+  it('of an order without an overpayment is refused', async () => {
     const order = await shop.confirmedOrder();
     expect(await refundable(order)).toBeNull();
     expect(await refund(order)).toEqual(['CONFLICT']);
@@ -153,7 +153,7 @@ describe('a refund online', () => {
     expect(await refund({ ...order, id: 999_999 })).toEqual(['NOT_FOUND']);
   });
 
-  it('is refused to a key that belongs to another refund', async () => {
+  it('is refused with a key that belongs to another refund', async () => {
     const [order, other] = [await overpaidOrder(), await overpaidOrder()];
     const key = randomUUID();
     expect(await refund(order, { key })).toEqual([]);

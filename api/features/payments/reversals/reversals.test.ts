@@ -81,7 +81,7 @@ async function money({ token }: PlacedOrder): Promise<Money> {
   return data.order;
 }
 
-describe('an entry that was booked in error', () => {
+describe('a wrong entry', () => {
   it('is not among the payments that the customer sees', async () => {
     const [wrong] = await book();
     await book({ amount: '500.00' });
@@ -95,7 +95,7 @@ describe('an entry that was booked in error', () => {
     expect(data.order.movements).toEqual([{ kind: 'paid', amount: '500.00', method: 'transfer' }]);
   });
 
-  it('is taken back by another one with a reason, recorded, and the customer is told', async () => {
+  it('is reversed by another one with a reason, in the audit log, and the customer is mailed', async () => {
     const [entry] = await book();
     const { order: after, userErrors } = await reverse(entry!.id);
     expect(userErrors).toEqual([]);
@@ -125,7 +125,7 @@ describe('an entry that was booked in error', () => {
     expect(recorded).toEqual([{ action: 'created', note: 'Nie ten klient.' }]);
   });
 
-  it('is taken back once, however often that is asked for at the same time', async () => {
+  it('is reversed once, however many do so at the same time', async () => {
     const [entry] = await book();
     const answers = await Promise.all([1, 2, 3, 4].map(() => reverse(entry!.id)));
     expect(answers.filter(({ userErrors }) => userErrors.length === 0)).toHaveLength(1);
@@ -134,7 +134,7 @@ describe('an entry that was booked in error', () => {
     expect((await money(order)).payment.paid).toBe('0.00');
   });
 
-  it('may be a refund: the money is still to be sent back', async () => {
+  it('may be a refund: the money is then still to be refunded', async () => {
     await book({ amount: '5000.00' });
     const [, refund] = await book({ direction: 'refunded', amount: '110.00' });
     const { order: after } = await reverse(refund!.id);
@@ -143,7 +143,7 @@ describe('an entry that was booked in error', () => {
     expect(mail.text).toMatch(/Zwrócimy Ci nadpłatę:\s110\szł/);
   });
 
-  it('stays while its money has been sent back since', async () => {
+  it('cannot be reversed while its money is refunded', async () => {
     const [entry] = await book();
     const [, refund] = await book({ direction: 'refunded', amount: '1000.00' });
     expect(await reverse(entry!.id)).toMatchObject({
@@ -255,7 +255,7 @@ describe('a transfer that was booked for the wrong order', () => {
     expect((await money(order)).payment.paid).toBe('0.00');
   });
 
-  it('may be taken back again and again, also to the same order', async () => {
+  it('may be reversed repeatedly, also for the same order', async () => {
     let transfer = await imported();
     for (let round = 0; round < 3; round += 1) {
       ({ transfer } = await undo(transfer));
@@ -265,7 +265,7 @@ describe('a transfer that was booked for the wrong order', () => {
     }
   });
 
-  it('waits again, too, when its entry is taken back at the order', async () => {
+  it('waits again, too, when its entry is reversed at the order', async () => {
     const transfer = await imported();
     const [entry] = (await money(order)).ledger;
     await reverse(entry!.id);
@@ -278,7 +278,7 @@ describe('a transfer that was booked for the wrong order', () => {
     });
   });
 
-  it('is taken back by one of two people, at the desk or at the order', async () => {
+  it('is reversed by one of two people, in the list of transfers or at the order', async () => {
     const transfer = await imported();
     const [entry] = (await money(order)).ledger;
     const answers = await Promise.all([undo(transfer), reverse(entry!.id), undo(transfer)]);
@@ -287,7 +287,7 @@ describe('a transfer that was booked for the wrong order', () => {
     expect((await money(order)).ledger).toHaveLength(2);
   });
 
-  it('cannot be taken back where it is not booked, or has changed meanwhile', async () => {
+  it('cannot be reversed where it is not booked, or has changed meanwhile', async () => {
     const transfer = await imported();
     expect((await undo({ ...transfer, version: 7 })).userErrors).toMatchObject([
       { code: 'CHANGED_MEANWHILE' },

@@ -149,7 +149,7 @@ describe('a statement', () => {
     expect(mails).toEqual([{ subject: `Mamy Twoją wpłatę: zamówienie nr ${order.id}` }]);
   });
 
-  it('that overlaps an earlier one adds what is new', async () => {
+  it('that overlaps an earlier one adds only new transfers', async () => {
     const [first, second] = [await ordered(), await ordered()];
     const [one, other] = [deposit(first), deposit(second)];
     await send(mbankStatement([one]));
@@ -311,7 +311,7 @@ describe('a doubtful transfer', () => {
     ]);
   });
 
-  it('of a cancelled order is kept as money that is to be refunded, when staff book it', async () => {
+  it('of a cancelled order counts as money to be refunded, when staff book it', async () => {
     const order = await ordered();
     await app.sql(`update customer_order set status = 'cancelled' where id = $1`, [order.id]);
     await send(pkoStatement([{ ...deposit(order), name: `Spóźniony ${order.id}` }]));
@@ -322,7 +322,7 @@ describe('a doubtful transfer', () => {
   });
 });
 
-it('a page of transfers takes as many statements however many it has', async () => {
+it('a page of transfers takes the same number of statements however long it is', async () => {
   const read = (limit: number) =>
     app.countStatements(() =>
       staff.graphql(

@@ -59,7 +59,7 @@ const CONFLICT = {
   userErrors: [{ code: 'CHANGED_MEANWHILE', message: 'Ktoś zmienił.', path: null }],
 };
 
-test('a conflict shows the version of somebody else, which can be taken over', async () => {
+test('a conflict shows the version of somebody else, which can be adopted', async () => {
   const { user, saved, note, write } = await openDialog();
   saved.mockReturnValueOnce(CONFLICT);
   await write('moja');

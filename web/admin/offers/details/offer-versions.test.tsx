@@ -7,14 +7,14 @@ import { openOffer } from '../../../testing/fake-offers';
 
 beforeAll(() => openAdminBrowser(1440));
 
-test('the next version starts as a draft, and the customer keeps the one before until it is sent', async () => {
+test('the next version starts as a draft, and the customer sees the one before until it is sent', async () => {
   const { user, drawer } = await openOffer(demoOffer);
   await user.click(drawer.getByRole('button', { name: 'Przygotuj nową wersję' }));
   expect(await screen.findByText('Oferta nr 12, wersja 2: szkic')).toBeVisible();
   expect(drawer.getByText(/klient widzi wersję 1 i może ją przyjąć\.$/)).toBeVisible();
 });
 
-test('beside the draft of a lost offer the version before is not said to be open for acceptance', async () => {
+test('beside the draft of a lost offer the version before is not shown as open', async () => {
   const { drawer } = await openOffer({
     ...demoOffer,
     state: 'lost',
@@ -26,7 +26,7 @@ test('beside the draft of a lost offer the version before is not said to be open
   expect(drawer.getByText(/klient widzi wersję 1, ale nie może jej już przyjąć\.$/)).toBeVisible();
 });
 
-test('a version says what it makes different from the one before', async () => {
+test('a version shows its differences from the one before', async () => {
   const difference = {
     facts: [{ label: 'Adres dostawy', before: null, after: 'ul. Polna 1, Łódź' }],
     lines: [

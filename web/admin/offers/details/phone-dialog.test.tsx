@@ -8,7 +8,7 @@ import { spaced } from '../../../testing/spaced';
 
 beforeAll(() => openAdminBrowser(1440));
 
-test('consent on the telephone makes the order, also of a draft', async () => {
+test('consent on the telephone creates the order, also from a draft', async () => {
   const { user, inputs, drawer } = await openOffer(draftOffer);
   await user.click(drawer.getByRole('button', { name: 'Klient przyjął telefonicznie' }));
   const dialog = within(screen.getAllByRole('dialog').at(-1)!);

@@ -9,7 +9,7 @@ import { renderRoute } from '../../../testing/render-route';
 
 beforeAll(() => openAdminBrowser(1440));
 
-test('a new offer opens its draft, which is saved whole', async () => {
+test('a new offer opens its draft, which is saved completely', async () => {
   const { inputs, resolvers } = fakeOffers(draftOffer);
   const { user, router } = await renderRoute('/admin/offers', resolvers);
   await user.click(await screen.findByRole('button', { name: 'Nowa oferta' }));
@@ -55,7 +55,7 @@ test('a draft that somebody else has changed is compared', async () => {
   ]);
 });
 
-test('a draft is sent after a question', async () => {
+test('a draft is sent after a confirmation', async () => {
   const { user, inputs, drawer } = await openOffer(draftOffer);
   await user.click(drawer.getByRole('button', { name: 'Wyślij klientowi' }));
   expect(

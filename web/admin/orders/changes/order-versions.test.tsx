@@ -29,7 +29,7 @@ async function openDrawer(role: string) {
   return { user, drawer };
 }
 
-test('once production has started, staff mend the customer’s data alone', async () => {
+test('once production has started, staff can correct only the customer’s data', async () => {
   const { user, drawer } = await openDrawer('staff');
   expect(drawer.queryByRole('button', { name: 'Zmień zamówienie' })).toBeNull();
   expect(drawer.getByText(/towar, rabat i.oświadczenie o.budynku/)).toBeVisible();
@@ -37,7 +37,7 @@ test('once production has started, staff mend the customer’s data alone', asyn
   expect(await screen.findByLabelText('Powód zmiany')).toBeVisible();
 });
 
-test('an admin changes all of it', async () => {
+test('once production has started, an admin can still change everything', async () => {
   const { drawer } = await openDrawer('admin');
   expect(await drawer.findByRole('button', { name: 'Zmień zamówienie' })).toBeVisible();
 });

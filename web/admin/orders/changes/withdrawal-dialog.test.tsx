@@ -26,7 +26,7 @@ const version = (state: string) => ({
 
 const order = (state: string) => ({ ...staffOrder(1), versions: [version(state)] });
 
-test('a proposal that waits is withdrawn with a reason, and is no longer offered', async () => {
+test('an open proposal is withdrawn with a reason, and is no longer offered', async () => {
   let current = order('sent');
   const sent: unknown[] = [];
   const { user } = await renderRoute('/admin/orders?order=token-1', {

@@ -70,7 +70,7 @@ async function openDrawer(before: object, after: object) {
   return { user, sent, drawer };
 }
 
-test('the invoice that is due is issued as it was shown', async () => {
+test('the invoice that is due is issued with the amount shown', async () => {
   const { user, sent, drawer } = await openDrawer(
     { nextInvoice: { kind: 'ZAL', gross: '1467.00' } },
     { invoices: [advance('1467.00')] },
@@ -84,7 +84,7 @@ test('the invoice that is due is issued as it was shown', async () => {
   expect(sent).toEqual([{ orderId: 1, kind: 'ZAL', gross: '1467.00' }]);
 });
 
-test('a refused invoice is issued anew where it stands, and cannot be corrected', async () => {
+test('a refused invoice is issued again at its place in the list, and cannot be corrected', async () => {
   const delivery = {
     state: 'rejected',
     isOffline: false,
@@ -114,7 +114,7 @@ test('a refused invoice is issued anew where it stands, and cannot be corrected'
   expect(sent).toEqual([{ orderId: 1, kind: 'ZAL', gross: '1467.00' }]);
 });
 
-test('a correction asks for a reason and how the lines are to be', async () => {
+test('a correction asks for a reason and the corrected lines', async () => {
   const { user, sent, drawer } = await openDrawer(
     { invoices: [sale] },
     { invoices: [{ ...sale, correctedGross: '4000.00' }, correction] },
@@ -157,7 +157,7 @@ test('an advance is corrected to another amount', async () => {
   await waitFor(() => expect(drawer.queryByRole('button', { name: /^Koryguj/ })).toBeNull());
 });
 
-test('an advance that a final invoice is over is corrected by that', async () => {
+test('an advance that a final invoice settles is corrected by correcting that invoice', async () => {
   const final = { ...sale, kind: 'ROZ', number: 'FR/2026/11/0001', correctedGross: '3423.00' };
   const invoices = [advance('1467.00'), final];
   const { drawer } = await openDrawer({ invoices }, { invoices });
@@ -178,7 +178,7 @@ test.each([
   expect(await drawer.findByText(words)).toBeTruthy();
 });
 
-test('a final invoice of less than its advances can be corrected again', async () => {
+test('a final invoice for less than its advances can be corrected again', async () => {
   const final = { ...sale, kind: 'ROZ', correctedGross: '-467.00' };
   const { drawer } = await openDrawer({ invoices: [advance('1467.00'), final] }, {});
   expect(

@@ -35,7 +35,7 @@ test('days in the URL become Warsaw instants for the list, the sum and the expor
   expect(router.state.location.search).toBe('?status=pending&to=2026-05-31');
 });
 
-test('changes of others appear: a status in its row, new orders on request', async () => {
+test('changes by others appear: a status in its row, new orders on request', async () => {
   const { orders, filters, Query } = fakeOrders();
   const { user, events } = await openOrders('', { Query });
   await waitFor(() => expect(events.opened()).toBe(1));

@@ -47,7 +47,7 @@ function shop() {
   return { find, inputs, resolvers: { Query, Mutation } };
 }
 
-test('what came online and is too much is sent back by the payment provider, after a question', async () => {
+test('the overpaid online amount is refunded by the payment provider, after a confirmation', async () => {
   const { find, inputs, resolvers } = shop();
   find(1).refundableOnline = '1467.00';
   const { user, drawer } = await openOrder(resolvers);
@@ -59,7 +59,7 @@ test('what came online and is too much is sent back by the payment provider, aft
   expect(drawer.queryByRole('button', { name: /Zwróć online/ })).not.toBeInTheDocument();
 });
 
-test('a transfer is booked with the amount that is due, the book shows it, and it is taken back', async () => {
+test('a transfer is booked with the amount that is due, the ledger shows it, and it is reversed', async () => {
   const { inputs, resolvers } = shop();
   const { user, drawer } = await openOrder(resolvers);
   const section = within(await drawer.findByRole('region', { name: 'Płatność' }));

@@ -29,7 +29,7 @@ test('a status change in a row sends the version that was read', async () => {
   await waitFor(() => expect(inputs).toEqual([{ orderId: 3, version: 1, status: 'shipped' }]));
 });
 
-test('cancelling an order asks first, and whether to send a mail', async () => {
+test('cancelling an order asks for a confirmation, and whether to send a mail', async () => {
   const { inputs, resolvers } = shop();
   const { user } = await openOrders('', resolvers);
   const status = await screen.findByRole('combobox', { name: 'Status zamówienia 3' });

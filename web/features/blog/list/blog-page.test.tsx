@@ -52,7 +52,7 @@ test('features the first article and loads more on demand', async () => {
   expect(screen.queryByRole('link', { name: 'Załaduj więcej artykułów' })).toBeNull();
 });
 
-test('a category narrows the list and stays in the address', async () => {
+test('a category filters the list and stays in the URL', async () => {
   const { user, router } = await renderBlog();
 
   await user.click(screen.getByRole('link', { name: 'DIY 2' }));
@@ -62,7 +62,7 @@ test('a category narrows the list and stays in the address', async () => {
   expect(screen.getByRole('link', { name: 'DIY 2' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('words and a category from the address filter together, without regard to diacritics', async () => {
+test('words and a category in the URL filter together, ignoring diacritics', async () => {
   await renderBlog('?szukaj=zadanie&kategoria=trendy');
 
   expect(titles()).toEqual(['Artykuł 9']);
@@ -78,7 +78,7 @@ test('what is typed is searched at once', async () => {
   expect(router.state.location.search).toBe('?szukaj=wiatru');
 });
 
-test('the field’s own button empties it and shows all again', async () => {
+test('the field’s own button clears it and shows all articles again', async () => {
   const { user, router } = await renderBlog('?szukaj=wiatru');
 
   await user.click(screen.getByRole('button', { name: 'Wyczyść pole' }));
@@ -88,7 +88,7 @@ test('the field’s own button empties it and shows all again', async () => {
   await waitFor(() => expect(screen.getByLabelText('Szukaj w artykułach')).toHaveFocus());
 });
 
-test('a tag narrows the list, stays in the address and lets go again', async () => {
+test('a tag filters the list, stays in the URL and can be removed', async () => {
   const { user, router } = await renderBlog();
 
   await user.click(screen.getByRole('link', { name: 'pomiar' }));
@@ -101,7 +101,7 @@ test('a tag narrows the list, stays in the address and lets go again', async () 
   expect(router.state.location.search).toBe('');
 });
 
-test('a tag in the address that no article has finds nothing and can be cleared', async () => {
+test('a tag in the URL without articles finds nothing and can be cleared', async () => {
   const { user } = await renderBlog('?tag=fotowoltaika');
 
   expect(screen.getByRole('heading', { name: 'Brak wyników' })).toBeVisible();
@@ -109,7 +109,7 @@ test('a tag in the address that no article has finds nothing and can be cleared'
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(5));
 });
 
-test('no result offers to clear the filters', async () => {
+test('a list without results offers to clear the filters', async () => {
   const { user, router } = await renderBlog('?szukaj=lodówka');
 
   expect(screen.getByRole('heading', { name: 'Brak wyników' })).toBeVisible();
@@ -146,7 +146,7 @@ test('a long article has a table of contents, its tags lead to the list', async 
   await waitFor(() => expect(router.state.location.search).toBe('?tag=pomiar'));
 });
 
-test('the address of an article is copied where the device cannot share', async () => {
+test('the URL of an article is copied where the device cannot share', async () => {
   const { user } = await renderRoute('/blog/2', resolvers);
   const writeText = jest.fn<(text: string) => Promise<void>>().mockResolvedValue();
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
@@ -191,7 +191,7 @@ describe('the newsletter box', () => {
     expect(sent).toEqual([]);
   });
 
-  test('sends the address and says what comes next', async () => {
+  test('sends the e-mail address and explains the next step', async () => {
     const sent: string[] = [];
     const { user } = await renderBox((email) => {
       sent.push(email);
@@ -218,7 +218,7 @@ describe('the newsletter box', () => {
     expect(address()).toHaveValue('anna@example.com');
   });
 
-  test('shows what the server refuses at the field', async () => {
+  test('shows the server’s error at the field', async () => {
     const fields = [{ path: 'email', message: 'Ten adres nie istnieje.' }];
     const { user } = await renderBox(() => {
       throw new GraphQLError('Popraw.', { extensions: { code: 'BAD_USER_INPUT', fields } });

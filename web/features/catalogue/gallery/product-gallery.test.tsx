@@ -48,7 +48,7 @@ test('a swipe reports which picture has come into view', () => {
   expect(shownThumbnail()).toBe('Pokaż: Detal');
 });
 
-test('a picture opens in full size and goes on there', async () => {
+test('a picture opens in full size, and the gallery continues there', async () => {
   const user = renderGallery();
 
   await user.click(screen.getByRole('button', { name: /^Taras/ }));
@@ -60,7 +60,7 @@ test('a picture opens in full size and goes on there', async () => {
   expect(shownThumbnail()).toBe('Pokaż: Detal');
 });
 
-test('a picture in full size is zoomed in and seen whole again', async () => {
+test('a picture in full size is zoomed in and out', async () => {
   const user = renderGallery();
 
   await user.click(screen.getByRole('button', { name: /^Taras/ }));

@@ -77,7 +77,7 @@ test('a category has no tiles and asks for its own products', async () => {
   expect(products.mock.lastCall?.[1].filter?.category).toBe('zaluzje');
 });
 
-test('what is typed goes to the address and to the server; clearing brings all back', async () => {
+test('the search text is in the URL and is sent to the server; clearing shows all products again', async () => {
   const { products, resolvers } = shop();
   const { user, router } = await renderRoute('/produkty', resolvers);
 
@@ -92,7 +92,7 @@ test('what is typed goes to the address and to the server; clearing brings all b
   await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''));
 });
 
-test('clearing takes along what was typed and makes no sense', async () => {
+test('clearing also removes invalid input', async () => {
   const { resolvers } = shop();
   const { user } = await renderRoute('/produkty', resolvers);
   await user.click(await screen.findByText('Więcej filtrów'));
@@ -107,7 +107,7 @@ test('clearing takes along what was typed and makes no sense', async () => {
   }
 });
 
-test('order, price range and features live in the address', async () => {
+test('sort order, price range and features are kept in the URL', async () => {
   const { products, resolvers } = shop();
   const { user, router } = await renderRoute('/produkty?sort=price_desc', resolvers);
 
@@ -129,7 +129,7 @@ test('order, price range and features live in the address', async () => {
   );
 });
 
-test('a number is the old address of a product, any other word is a 404', async () => {
+test('a number is the old URL of a product, any other word is a 404', async () => {
   const moved = await renderRoute('/produkty/7', { Query: { product: () => null } });
   expect(moved.router.state.location.pathname).toBe('/produkt/7');
 

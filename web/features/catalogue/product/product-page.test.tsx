@@ -33,7 +33,7 @@ const resolvers = {
   },
 };
 
-test('a product shows its price, limits and the way to the configurator', async () => {
+test('a product shows its price, limits and a link to the configurator', async () => {
   await renderRoute('/produkt/1', resolvers);
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Markiza Aurora' })).toBeVisible();
@@ -52,7 +52,7 @@ test('a product shows its price, limits and the way to the configurator', async 
   expect(document.title).toContain('Markiza Aurora');
 });
 
-test('a profile of its family is shown in section, with what the picture shows', async () => {
+test('a profile of its family is shown in section, with an alternative text', async () => {
   await renderRoute('/produkt/1', resolvers);
 
   expect(await screen.findByText('Profil jest w środku pusty.')).toBeVisible();
@@ -60,7 +60,7 @@ test('a profile of its family is shown in section, with what the picture shows',
   expect(picture).toHaveAttribute('loading', 'lazy');
 });
 
-test('the price says what it contains and what it comes to at some sizes', async () => {
+test('the price shows what it contains and what some sizes cost', async () => {
   await renderRoute('/produkt/1', resolvers);
 
   expect(await screen.findByText(/Cena brutto z VAT 23%/)).toBeVisible();
@@ -75,7 +75,7 @@ test('the price says what it contains and what it comes to at some sizes', async
   );
 });
 
-test('the offer names its maker, its warnings and what cannot be undone, without a click', async () => {
+test('the page shows the maker, the warnings and the missing right of withdrawal without a click', async () => {
   await renderRoute('/produkt/1', resolvers);
 
   const safety = within(await screen.findByRole('region', { name: /Producent/ }));
@@ -95,7 +95,7 @@ test('a rating says whether it is checked; without ratings nothing is shown', as
   expect(screen.getByText(/Nie sprawdzamy, czy oceniający/)).toBeVisible();
 });
 
-test('a product that nobody has rated says nothing of ratings', async () => {
+test('a product without ratings shows nothing about ratings', async () => {
   await renderRoute('/produkt/2', resolvers);
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByText(/Nie sprawdzamy/)).not.toBeInTheDocument();
@@ -158,7 +158,7 @@ test('structured data holds the offer and the rating where there is one', async 
   ]);
 });
 
-test.each(['/produkt/99', '/produkt/abc'])('%s is not found, with a way back', async (url) => {
+test.each(['/produkt/99', '/produkt/abc'])('%s is a 404 with a link back', async (url) => {
   const { response } = await renderRoute(url, resolvers);
 
   expect(await screen.findByRole('heading', { name: 'Produkt nie znaleziony' })).toBeVisible();
@@ -169,7 +169,7 @@ test.each(['/produkt/99', '/produkt/abc'])('%s is not found, with a way back', a
   expect(response.status).toBe(404);
 });
 
-test('a failed fetch shows the page of an unknown product, without saying that it is no longer sold', async () => {
+test('a failed request shows the 404 page, without saying that the product is no longer sold', async () => {
   const failing = {
     Query: {
       ...resolvers.Query,
@@ -184,7 +184,7 @@ test('a failed fetch shows the page of an unknown product, without saying that i
   expect(screen.queryByText(/nie ma już w.ofercie/)).not.toBeInTheDocument();
 });
 
-test('a shop that cannot be reached is not taken for a product that is gone', async () => {
+test('an unreachable shop is not mistaken for a removed product', async () => {
   const { router } = await renderRoute('/', { Query: resolvers.Query });
   graphqlServer.use(http.post(GRAPHQL_URL, () => HttpResponse.error()));
   await act(() => router.navigate('/produkt/1'));

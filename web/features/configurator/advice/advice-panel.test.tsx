@@ -18,7 +18,7 @@ test('advice follows the size, each with its source', async () => {
   await waitFor(async () => expect(await advice()).toHaveTextContent('jak ciężar 87 kg'));
 });
 
-test('a postcode shows the wind of an awning’s place, and a roof asks to be built for its snow', async () => {
+test('a postcode shows the wind of an awning’s place, and offers its snow zone for a roof', async () => {
   window.history.replaceState(null, '', '/konfigurator/markizy');
   const first = await renderRoute('/konfigurator/markizy', { Query: shopOf() });
   const panel = await advice();

@@ -47,7 +47,7 @@ const dialog = () => within(screen.getByRole('dialog', { name: 'Wybierz produkt'
 const addToCart = () => screen.queryByRole('button', { name: 'Dodaj do koszyka' });
 
 describe('a family of many products', () => {
-  test('shows the product of the address, independent of its place in the list', async () => {
+  test('shows the product in the URL, independent of its place in the list', async () => {
     const { Query } = shopOfMany();
     const { user } = await renderRoute('/konfigurator/markizy?product=45', { Query });
     expect(await screen.findByText(/^Cena: 4.444 zł/)).toBeInTheDocument();
@@ -137,7 +137,7 @@ describe('a product that is not in the shop', () => {
     expect(router.state.location.search).toBe('?product=1&line=l-1');
   });
 
-  test('since the page was opened is reported at the price and blocks ordering', async () => {
+  test('that was removed since the page was opened is reported at the price and blocks ordering', async () => {
     let isArchived = false;
     const shop = shopOf(PRODUCTS);
     const priceQuote: typeof shop.priceQuote = (...given) => {

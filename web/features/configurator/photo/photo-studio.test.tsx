@@ -155,7 +155,7 @@ test('points are moved without dragging: by a tap, and by buttons', async () => 
   expect(corner).toHaveAccessibleName('Lewy górny róg: piksel 1002, 502');
 });
 
-test('a file that is no picture is refused', async () => {
+test('a file that is not a picture is refused', async () => {
   globalThis.createImageBitmap = () => Promise.reject(new Error('not a picture'));
   await openStudio(photo());
   expect(await screen.findByRole('alert')).toHaveTextContent('Nie udało się otworzyć tego pliku');
@@ -170,7 +170,7 @@ test('a closed studio keeps its photograph until another one is chosen', async (
   expect(screen.getByText(/Zdjęcie zostaje na Twoim urządzeniu/)).toBeVisible();
 });
 
-test('a message says that the picture cannot be made and what to do', async () => {
+test('a message says that the picture cannot be created and what to do', async () => {
   const user = await openStudio(photo());
   await user.click(await screen.findByRole('button', { name: 'Dalej: ustaw' }));
   await user.click(screen.getByRole('button', { name: 'Zapisz zdjęcie' }));

@@ -40,7 +40,7 @@ const button = (name: string) => box().getByRole('button', { name });
 const link = () => box().queryByRole('textbox', { name: 'Link do konfiguracji' });
 const code = () => box().queryByRole('img', { name: /^Kod QR/ });
 
-describe('to take along', () => {
+describe('sharing a configuration', () => {
   test('shows the short link until the settings change', async () => {
     const { user, writeText } = await openConfigurator();
     await user.click(button('Kopiuj link'));
@@ -64,7 +64,7 @@ describe('to take along', () => {
     expect(link()).toBeVisible();
   });
 
-  test('asks for the clipboard within the click, as Safari demands, and fills it once saved', async () => {
+  test('requests the clipboard within the click, as Safari demands, and fills it once saved', async () => {
     let release = (): void => undefined;
     const answer = new Promise<void>((resolve) => (release = resolve));
     const { user } = await openConfigurator(async (parent, variables) => {

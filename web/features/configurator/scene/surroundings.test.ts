@@ -28,7 +28,7 @@ function shown(category: (typeof CATEGORIES)[number]) {
   return { surfaces, meshes, box };
 }
 
-test.each(CATEGORIES)('%s: product, house and garden are there from behind', (category) => {
+test.each(CATEGORIES)('%s: product, house and garden are visible from behind', (category) => {
   const { surfaces, meshes } = shown(category);
   meshes.showHouse({ behind: false, inside: false });
   const before = meshesIn(meshes.groups);
@@ -69,7 +69,7 @@ test.each([
   expect(lamp.color.r > 1).toBe(lit);
 });
 
-test.each(CATEGORIES)('%s: the sun reaches all of house and terrace', (category) => {
+test.each(CATEGORIES)('%s: the sun casts shadows on all of house and terrace', (category) => {
   const { box } = shown(category);
   const model = derive(configured(category));
   const sunlight = new Sunlight(512, true);

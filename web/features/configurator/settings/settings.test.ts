@@ -135,7 +135,7 @@ test('a saved configuration restores every setting', () => {
   });
 });
 
-describe('the address', () => {
+describe('the URL', () => {
   const read = (search: string) =>
     readSettings(new URLSearchParams(search), defaults, markizy, awning());
 

@@ -46,7 +46,7 @@ test('the parts follow the settings', async () => {
   await waitFor(() => expect(row(/^Kaseta/)).toHaveTextContent('Kaseta4 050 mm1'));
 });
 
-describe('the whole screen', () => {
+describe('full screen', () => {
   const button = (name: string) => screen.findByRole('button', { name });
 
   test('is an overlay where the browser has none; Escape leaves it', async () => {

@@ -32,7 +32,7 @@ async function open(search: string, found: object[] = [TERRACE]) {
   return { ...page, asked };
 }
 
-test('a proposal shows its price and size, and leads into the configurator', async () => {
+test('a proposal shows its price and size, and links to the configurator', async () => {
   await open('?miejsce=taras&slonce=poludnie&szerokosc=400&glebokosc=300');
   const card = within(await screen.findByRole('article', { name: TERRACE.title }));
   expect(card.getByText(/^6\s100\szł$/)).toBeVisible();
@@ -40,7 +40,7 @@ test('a proposal shows its price and size, and leads into the configurator', asy
   expect(card.getByRole('link')).toHaveAttribute('href', TERRACE.configuratorPath);
 });
 
-test('the form asks for the chosen place, sun and sizes, and keeps them in the address', async () => {
+test('the form asks for the chosen place, sun and sizes, and keeps them in the URL', async () => {
   const { user, router, asked } = await open('?miejsce=okno');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Słońce przeszkadza' }), 'rano');
   await user.type(screen.getByRole('textbox', { name: 'Szerokość w cm' }), '150');
@@ -54,17 +54,17 @@ test('the form asks for the chosen place, sun and sizes, and keeps them in the a
   );
 });
 
-test('an unreadable address asks for a terrace of any size', async () => {
+test('an invalid URL asks for a terrace of any size', async () => {
   const { asked } = await open('?miejsce=dach&slonce=noc&szerokosc=1e3&glebokosc=-5');
   expect(asked.at(-1)).toEqual({ place: 'taras', sun: null, width: null, depth: null });
 });
 
-test('several pieces are named', async () => {
+test('several pieces are shown as such', async () => {
   await open('', [{ ...TERRACE, pieces: 3 }]);
   expect(await screen.findByText(/za sztukę, potrzeba 3\sszt\./)).toBeVisible();
 });
 
-test('without a proposal the page leads to a free quote', async () => {
+test('without a proposal the page links to a free quote', async () => {
   await open('', []);
   expect(screen.getByRole('link', { name: 'Poproś o bezpłatną wycenę' })).toHaveAttribute(
     'href',

@@ -63,7 +63,7 @@ describe('the steps', () => {
     },
   );
 
-  test('say what is chosen while they are closed', async () => {
+  test('show their settings while they are closed', async () => {
     const user = await open(
       '/konfigurator/markizy?width=500&color=Szary&control=electric&options=ledLighting',
     );
@@ -134,7 +134,7 @@ describe('the steps', () => {
 });
 
 describe('notes', () => {
-  test('are shown above the button that buys, whichever step is open, and are repaired there', async () => {
+  test('are shown above the order button, whichever step is open, and are repaired there', async () => {
     const user = await open('/konfigurator/markizy?options=windSensor');
     const note = screen.getByText(/^Czujnik wiatru działa tylko/);
     expect(note).toBeVisible();

@@ -32,7 +32,7 @@ async function fillIn(user: User) {
 
 const send = (user: User) => user.click(screen.getByRole('button', { name: 'Wyślij wiadomość' }));
 
-test('shows the company, its hours, the way there and three answers', async () => {
+test('shows the company, its hours, the map and three answers', async () => {
   await renderContact(() => ({ inquiryId: 1 }));
 
   const main = within(screen.getByRole('main'));
@@ -50,7 +50,7 @@ test('shows the company, its hours, the way there and three answers', async () =
   expect(main.getByText(/5 lat gwarancji producenta/)).toBeInTheDocument();
 });
 
-test('says who keeps the data, why and how long, and asks for no consent', async () => {
+test('says who processes the data, why and how long, and asks for no consent', async () => {
   await renderContact(() => ({ inquiryId: 1 }));
 
   const notice = screen.getByText(/^Administratorem danych jest/);
@@ -101,7 +101,7 @@ test('sends the message, says so and clears the form', async () => {
   expect(screen.getByText(/Odpowiedź wyślemy na adres anna@example\.pl/)).toBeVisible();
 });
 
-test('waits while the message is on its way', async () => {
+test('disables the button while the message is being sent', async () => {
   let answerLate = (): void => undefined;
   const late = new Promise<{ inquiryId: number }>((resolve) => {
     answerLate = () => resolve({ inquiryId: 1 });
@@ -116,7 +116,7 @@ test('waits while the message is on its way', async () => {
   expect(await screen.findByRole('button', { name: 'Wyślij wiadomość' })).toBeEnabled();
 });
 
-test('shows what the server refuses at its field', async () => {
+test('shows the server’s error at its field', async () => {
   const { user } = await renderContact(() => {
     throw new GraphQLError('Popraw wskazane pola.', {
       extensions: {
@@ -134,7 +134,7 @@ test('shows what the server refuses at its field', async () => {
   expect(screen.getByLabelText(/^Temat/)).toHaveValue('Skrzypi ramię');
 });
 
-test('keeps what was typed when sending fails', async () => {
+test('keeps typed text when sending fails', async () => {
   const { user } = await renderContact(() => {
     throw new GraphQLError('Wystąpił nieoczekiwany błąd.');
   });
@@ -147,7 +147,7 @@ test('keeps what was typed when sending fails', async () => {
   expect(screen.getByLabelText(/^Imię i nazwisko/)).toHaveValue('Anna Kowalska');
 });
 
-test('keeps what was typed over a reload, until it is sent', async () => {
+test('keeps typed text over a reload, until it is sent', async () => {
   const first = await renderContact(() => ({ inquiryId: 9 }));
   await fillIn(first.user);
   cleanup();
@@ -164,7 +164,7 @@ test('keeps what was typed over a reload, until it is sent', async () => {
   expect(screen.getByLabelText(/^Imię i nazwisko/)).toHaveValue('');
 });
 
-test('what is kept and cannot be read is passed over', async () => {
+test('ignores an invalid stored draft', async () => {
   sessionStorage.setItem('cieniomat-contact', '{"name":7,"subject":"Próbka"');
   await renderContact(() => ({ inquiryId: 9 }));
 

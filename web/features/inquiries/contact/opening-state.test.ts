@@ -64,7 +64,7 @@ test('a shop that never opens has no next time', () => {
   expect(openingState(never, new Date('2026-12-01T10:00:00Z'))).toBeNull();
 });
 
-test('only holidays on days that are open otherwise are listed', () => {
+test('only holidays on days with opening hours are listed', () => {
   expect(comingHolidays(calendar, new Date('2026-12-01T10:00:00Z'))).toEqual([
     { day: '24 grudnia', name: 'Wigilia Bożego Narodzenia' },
     { day: '25 grudnia', name: 'Pierwszy dzień Bożego Narodzenia' },

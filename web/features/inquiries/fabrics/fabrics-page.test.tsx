@@ -93,7 +93,7 @@ test('an order without fabrics or with a wrong postcode is not sent', async () =
   expect(await screen.findByText(/Potwierdzenie jest już/)).toBeVisible();
 });
 
-test('five samples are the most, and each can be taken out', async () => {
+test('at most five samples can be chosen, and each can be removed', async () => {
   const { user } = await openFabrics();
   const names = ['Biały', 'Krem', 'Ecru', 'Żółty', 'Beżowy'].map((color) => `Toscana ${color}`);
   for (const name of names) await user.click(box(name));
@@ -106,7 +106,7 @@ test('five samples are the most, and each can be taken out', async () => {
   expect(chosen()).toEqual([...names.filter((name) => name !== 'Toscana Krem'), 'Toscana Szary']);
 });
 
-test('the filter is in the address, and hidden fabrics stay chosen', async () => {
+test('the filter is in the URL, and hidden fabrics stay chosen', async () => {
   const { user, router } = await openFabrics('/tkaniny?probka=nokturn-czarny&probka=nieznana');
   expect(chosen()).toEqual(['Nokturn Czarny']);
   await user.selectOptions(screen.getByLabelText('Do czego'), 'Markizy');
@@ -121,12 +121,12 @@ test('the filter is in the address, and hidden fabrics stay chosen', async () =>
   expect(await screen.findByText('Nie mamy takiej tkaniny')).toBeVisible();
 });
 
-test('unknown filters in the address count as no wish', async () => {
+test('unknown filters in the URL count as absent', async () => {
   await openFabrics('/tkaniny?rodzina=zagle&odcien=constructor&przeswit=1');
   expect(screen.getByText('69 tkanin')).toBeVisible();
 });
 
-test('a refusal of the server is shown at its field', async () => {
+test('an error of the server is shown at its field', async () => {
   const message = 'Podaj prawidłowy adres e-mail.';
   const { user } = await openFabrics('/tkaniny?probka=toscana-krem', () => {
     throw new GraphQLError(message, {

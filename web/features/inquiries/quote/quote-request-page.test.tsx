@@ -19,7 +19,7 @@ const configuration = {
   drawingUrl: '/rysunki/konfiguracja/1.svg',
 };
 
-test('a configuration in the address is shown and sent with the inquiry', async () => {
+test('a configuration in the URL is shown and sent with the inquiry', async () => {
   const sent: SubmitInquiryInput[] = [];
   const { user } = await renderRoute(`/wycena?configuration=${ID}`, {
     Query: { configuration: () => configuration },

@@ -9,7 +9,7 @@ const PAYABLE = {
 };
 
 describe('paying online', () => {
-  test('is offered with the amount and what it is for', async () => {
+  test('is offered with its amount and its purpose', async () => {
     await renderRoute('/zamowienie/tok', {
       Query: { order: () => ({ ...demoOrder, ...PAYABLE }) },
     });
@@ -37,7 +37,7 @@ describe('paying online', () => {
   });
 });
 
-describe('coming back from the provider', () => {
+describe('returning from the provider', () => {
   const comeBack = (states: string[]) => {
     let asked = 0;
     return renderRoute('/zamowienie/tok?platnosc=p1', {
@@ -51,7 +51,7 @@ describe('coming back from the provider', () => {
     });
   };
 
-  test('says that the payment is checked, and that it has arrived once the book says so', async () => {
+  test('says that the payment is being checked, and that it has arrived once it is booked', async () => {
     await comeBack(['open', 'paid']);
     expect(await screen.findByText('Sprawdzamy płatność')).toBeVisible();
     await waitFor(() => expect(screen.getByText('Płatność przyjęta')).toBeVisible(), {

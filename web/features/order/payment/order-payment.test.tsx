@@ -17,7 +17,7 @@ const rowsOf = (section: HTMLElement, name: string) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
 
-test('says what is due when, and how to transfer it', async () => {
+test('shows due days and amounts, and the data for a transfer', async () => {
   const { section } = await openWith({});
   expect(scheduleIn(section)).toEqual([
     'Zaliczka2 934 złtermin: 1 grudnia 2026',
@@ -28,7 +28,7 @@ test('says what is due when, and how to transfer it', async () => {
   expect(section).not.toHaveTextContent('Kwotę wpisz');
 });
 
-test('of an order without a deposit the whole is paid after it is shipped, and production waits for nothing', async () => {
+test('without a deposit the whole is paid after the shipment, and production does not wait', async () => {
   const { section } = await openWith({
     depositIsBooked: true,
     instalments: [{ kind: 'whole', amount: '9780.00', remaining: '9780.00', due: null }],
@@ -39,13 +39,13 @@ test('of an order without a deposit the whole is paid after it is shipped, and p
   expect(document.body).not.toHaveTextContent(/zaksięgowaniu|po pierwszej wpłacie/);
 });
 
-test('production waits for the first payment where there is one', async () => {
+test('production waits for the first payment if there is one', async () => {
   await openWith({});
   expect(document.body).toHaveTextContent('po zaksięgowaniu pierwszej wpłaty. Od złożenia');
   expect(document.body).toHaveTextContent('po pierwszej wpłacie; do rozpoczęcia');
 });
 
-test('lists what was paid and sent back, also of a cancelled order', async () => {
+test('lists payments and refunds, also of a cancelled order', async () => {
   const settled = { owed: '0.00', outstanding: '0.00', paid: '0.00', transfer: null };
   const moved = (kind: string, method: string, valueDay: string) => ({
     __typename: 'MoneyMovement',
@@ -65,7 +65,7 @@ test('lists what was paid and sent back, also of a cancelled order', async () =>
   expect(section).toHaveTextContent('Wszystko rozliczone.');
 });
 
-test('copies account and amount in the form that banks read', async () => {
+test('copies account and amount in the format that banks read', async () => {
   const transfer = { ...demoPayment.transfer, codeHasAmount: false };
   const { user, section } = await openWith({ transfer });
   const copied: string[] = [];
@@ -107,7 +107,7 @@ test.each([
   expect((await openWith(payment)).section).toHaveTextContent(text);
 });
 
-test('says nothing about a cancelled order of which nothing was paid', async () => {
+test('shows nothing about a cancelled order without payments', async () => {
   const nothing = { instalments: [], transfer: null, owed: '0.00', outstanding: '0.00' };
   const order = () => ({ ...demoOrder, payment: { ...demoPayment, ...nothing } });
   await renderRoute('/zamowienie/tok', { Query: { order } });

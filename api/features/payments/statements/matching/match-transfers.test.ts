@@ -152,7 +152,7 @@ describe('a transfer', () => {
     expect(await matchOf(transfer)).toEqual({ kind: 'none' });
   });
 
-  it('that names two orders is doubtful, the likelier first', async () => {
+  it('that names two orders is doubtful, the likelier order first', async () => {
     const other = { ...ORDER, id: 124, outstanding: 9_900, instalments: [9_900] };
     const match = await matchOf({ title: 'zamówienie 123 i zamówienie 124' }, [other, ORDER]);
     expect(match).toMatchObject({
@@ -178,7 +178,7 @@ it('deposit, rest and the deposit once more: the third is doubtful', async () =>
   });
 });
 
-it('whatever comes in, what is booked by itself never exceeds what is owed', async () => {
+it('the automatically booked amount never exceeds what is owed, whatever comes in', async () => {
   const amount = fc.constantFrom(100, 200, 300, 1000);
   const id = fc.integer({ min: 1, max: 3 });
   const name = fc.constantFrom('Jan Lis', 'Ewa Lis', 'ABC', '');

@@ -128,7 +128,7 @@ describe('MT940', () => {
     expect(await one(`:61:${days}C1,NTRFNONREF\r\n`)).toMatchObject({ bookedOn });
   });
 
-  it('takes the code of an operation in a field of its own, and details of an unknown dialect', async () => {
+  it('reads the code of an operation in a field of its own, and details in an unknown dialect', async () => {
     const row = await one(':61:261231C1,00S034X1\r\n:86:034\r\n:86:Wpłata za zam 12\r\n');
     expect(row).toMatchObject({ title: 'Wpłata za zam 12', bankReference: 'X1', partyName: '' });
   });
@@ -172,7 +172,7 @@ describe('camt.053', () => {
     expect(broken.rows).toMatchObject([{ amount: 30_000, title: '' }]);
   });
 
-  it('leaves out what is not booked yet', async () => {
+  it('leaves out entries that are not booked yet', async () => {
     expect((await read(statement(`<Ntry>${amount}<Sts>PDNG</Sts>${day}</Ntry>`))).rows).toEqual([]);
   });
 

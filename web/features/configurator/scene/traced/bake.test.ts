@@ -61,7 +61,7 @@ test('faces look outwards: their corners turn about their normals', () => {
   }
 });
 
-test('cloth shines through on the side that looks away from the sun only', () => {
+test('light shines through cloth only on the side that faces away from the sun', () => {
   const cloth = bake(sceneOf('markizy').scene, SUN).filter(({ finish }) => finish === 'fabric');
   const up = (surface: Surface): number => surface.normals[1] ?? 0;
   const [lit, behind] = [
@@ -73,7 +73,7 @@ test('cloth shines through on the side that looks away from the sun only', () =>
   expect(behind.length).toBeGreaterThan(0);
 });
 
-test('the house that is seen through from behind is left out', () => {
+test('the house that is transparent from behind is left out', () => {
   const { scene, meshes } = sceneOf('markizy');
   const plaster = (): number =>
     trianglesIn(bake(scene, SUN).filter(({ finish }) => finish === 'plaster'));

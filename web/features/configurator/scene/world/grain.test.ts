@@ -26,7 +26,7 @@ describe.each(GRAINS)('the grain of %s', (kind) => {
     expect(grainOf(kind)).toEqual(data);
   });
 
-  it('goes on without a seam where it repeats', () => {
+  it('repeats without a seam', () => {
     const row = (y: number): number[] => brightness.slice(y * GRAIN_SIZE, (y + 1) * GRAIN_SIZE);
     const step = (a: number, b: number): number =>
       row(a).reduce((sum, value, x) => sum + Math.abs(value - (row(b)[x] ?? 0)), 0) / GRAIN_SIZE;
