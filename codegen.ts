@@ -40,7 +40,7 @@ const config: CodegenConfig = {
 };
 export default config;
 
-/** Deletes what was generated from documents that have been renamed or deleted since. */
+/** Deletes files generated from documents that were renamed or deleted since. */
 function removeStale(): void {
   for (const file of globSync('web/**/*.generated.ts')) {
     const document = file.replace(/\.generated\.ts$/, '.graphql');

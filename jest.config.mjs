@@ -1,12 +1,12 @@
 /**
- * All tests are plain Node modules that share a process, which loads the server or the shop once and not for every
- * file. There is no limit of time for one test: requests and waits have their own.
+ * All tests are plain Node modules that share a process, which loads the server or the shop once instead of for every
+ * file. Tests have no time limit of their own; requests and waits have theirs.
  */
 const native = {
   runner: ['jest-light-runner', { runtime: 'child_process' }],
   setupFiles: ['<rootDir>/scripts/jest/native-modules.mjs'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  // Node strips the types of what Jest itself runs.
+  // Node strips the types of files that Jest itself runs.
   transform: {},
   modulePathIgnorePatterns: ['<rootDir>/dist'],
 };

@@ -4,7 +4,7 @@ export default {
   workspaces: {
     '.': {
       entry: [
-        // Started by package.json, by Playwright, by the tests and by one another, as programs of their own.
+        // Programs started by package.json, by Playwright, by the tests and by one another.
         'api/database/cli.ts',
         'api/process/server.ts',
         'bench/limit-server.ts',
@@ -25,10 +25,10 @@ export default {
         // Imported by the generated documents.
         '@graphql-typed-document-node/core',
       ],
-      // A program of its own, not from npm.
+      // A separate program, not from npm.
       ignoreBinaries: ['blender'],
     },
-    // They have packages of their own.
+    // They have their own packages.
     'tools/lighthouse': { entry: 'measure.mjs' },
     'tools/stemmer': { entry: 'make-endings.mjs' },
     'tools/pictures/denoiser': { entry: 'denoise.ts' },

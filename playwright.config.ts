@@ -12,7 +12,7 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'cieniomat-e2e-'));
 const { E2E_PORT: port, E2E_DATA_DIR: dataDir, CHROMIUM: executablePath } = process.env;
 const address = `http://localhost:${port}`;
 
-/** What needs 3D, which is drawn in software. */
+/** Tests that need 3D, which is drawn in software. */
 const STUDIO = /studio\.spec\.ts$/;
 const PLAIN = ['--no-sandbox', '--disable-background-networking'];
 
@@ -20,7 +20,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
   workers: 2,
-  // The longest journey takes about a minute where nothing else runs.
+  // The longest test takes about a minute on an idle machine.
   timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
@@ -28,19 +28,19 @@ export default defineConfig({
     baseURL: address,
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
-    // A quarter of the points, which software has to paint.
+    // A quarter of the pixels, which are drawn in software.
     deviceScaleFactor: 0.5,
-    // It would answer in place of what tests put between page and shop.
+    // A service worker would answer in place of the routes that tests set up.
     serviceWorkers: 'block',
   },
   projects: [
-    // Without WebGL, as old and locked machines are: the shop must be whole.
+    // Without WebGL, as on old and locked-down machines: the shop must be complete.
     {
       name: 'shop',
       testIgnore: STUDIO,
       use: {
         launchOptions: { executablePath, args: [...PLAIN, '--disable-3d-apis'] },
-        // What still moves is not where it was pressed.
+        // Animations would move elements away from where they are clicked.
         contextOptions: { reducedMotion: 'reduce' },
       },
     },
@@ -54,7 +54,7 @@ export default defineConfig({
             ...PLAIN,
             '--use-angle=swiftshader',
             '--enable-unsafe-swiftshader',
-            // The page around the picture is painted in a third of the time without it.
+            // Without it the page around the picture is painted in a third of the time.
             '--disable-gpu-compositing',
             `--max-active-webgl-contexts=${ACTIVE_CONTEXTS}`,
           ],

@@ -8,7 +8,7 @@ export interface Customer {
   address: string;
 }
 
-/** Somebody who has never ordered here. */
+/** A customer without earlier orders. */
 export function newCustomer(): Customer {
   return {
     name: 'Anna Nowak-Żółć',
@@ -18,7 +18,7 @@ export function newCustomer(): Customer {
   };
 }
 
-/** Fills in the order form of the cart page, with the consents that it must have. */
+/** Fills in the order form of the cart page, with the required consents. */
 export async function introduce(page: Page, customer: Customer): Promise<void> {
   await page.getByLabel('Imię i nazwisko').fill(customer.name);
   await page.getByLabel('E-mail').fill(customer.email);

@@ -9,7 +9,7 @@ function databaseUrl(): Promise<string> {
   return readFile(join(folder, 'database-url'), 'utf8');
 }
 
-/** Runs one statement in the database of the shop under test, or in another one, behind the shop's back. */
+/** Runs one statement directly in the database of the shop under test, or in another one. */
 export async function runSql(
   text: string,
   values: readonly unknown[],
@@ -24,7 +24,7 @@ export async function runSql(
   }
 }
 
-/** An empty database beside that of the shop under test; it goes with its server. */
+/** An empty database beside that of the shop under test; it is deleted with its server. */
 export async function emptyDatabase(): Promise<string> {
   const name = `e2e_${randomBytes(4).toString('hex')}`;
   await runSql(`create database ${name}`, []);

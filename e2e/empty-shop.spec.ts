@@ -14,10 +14,10 @@ const FAMILY_PATHS = CATEGORIES.flatMap((category) => [
   `/konfigurator/${category}`,
 ]);
 
-/** What no product changes: it is followed once, in the shop without products. */
+/** Pages that do not depend on products: they are crawled once, in the shop without products. */
 const UNCONCERNED = /^\/(assets|zdjecia|blog|api\/docs)\b/;
 
-/** What the pages of the shop do not link to. */
+/** Addresses to which no page of the shop links. */
 const OTHERS = ['/robots.txt', '/sitemap.xml', '/api/openapi.json', '/api/docs/', '/offline.html'];
 
 let shop: Shop;
@@ -33,17 +33,17 @@ async function close(): Promise<void> {
   await shop.close();
 }
 
-/** Every public address of this shop that names no product: the pages, the sitemap, and what the API lists. */
+/** Every public address of this shop that names no product: the pages, the sitemap, and the lists of the API. */
 async function publicPaths(): Promise<string[]> {
   const pages = publicPages.map(({ path }) => path).filter((path) => !path.startsWith('/produkt/'));
   const sitemap = await sitemapPaths(request, shop.origin);
   return [...new Set([...pages, ...sitemap, ...OTHERS, ...(await publicLists())])];
 }
 
-/** What the API tells anybody without knowing an id. */
+/** The public operations of the API that need no id. */
 async function publicLists(): Promise<string[]> {
   const { paths } = await (await request.get('/api/openapi.json')).json();
-  // Where a token is optional, one of the ways to be let in asks for nothing.
+  // Where a token is optional, one of the alternatives requires no credentials.
   const open = Object.entries<Record<string, { security?: object[] }>>(paths).filter(
     ([, { get }]) => get && (get.security ?? [{}]).some((way) => Object.keys(way).length === 0),
   );
@@ -52,11 +52,11 @@ async function publicLists(): Promise<string[]> {
       ? CATEGORIES.map((category) => path.replace('{category}', category))
       : [path],
   );
-  // Who asks for the end of the session gets it.
+  // This request would end the session.
   return addresses.filter((path) => !path.includes('{') && path !== '/api/logout');
 }
 
-/** Follows all that these pages of the shop link to: everything is there and nothing fails. */
+/** Crawls all links of these pages of the shop: every address exists and nothing fails. */
 async function expectWhole(paths: readonly string[], without?: RegExp): Promise<Set<string>> {
   const limits = { most: MOST_ADDRESSES, without };
   const { known, problems } = await crawl(request, shop.origin, paths, limits);
@@ -65,7 +65,7 @@ async function expectWhole(paths: readonly string[], without?: RegExp): Promise<
   return new Set([...known.keys()].map((address) => address.replace(shop.origin, '')));
 }
 
-/** A page as its reader sees it, without scripts, styles and tags. */
+/** The visible text of a page, without scripts, styles and tags. */
 async function read(path: string): Promise<string> {
   const html = await (await request.get(path)).text();
   return html
@@ -121,7 +121,7 @@ test.describe('a shop without the demo catalogue', () => {
       expect(await read(`/konfigurator/${category}`)).toContain(`Jedyny produkt: ${category}`);
       expect(await read('/')).toContain(`Jedyny produkt: ${category}`);
       expect((await request.delete(`/api/admin/products/${id}`)).ok()).toBe(true);
-      // The announcement that makes the catalogue be read anew comes a moment after the answer.
+      // The notification that the catalogue has changed arrives a moment after the answer.
       await expect.poll(publicPaths).not.toContain(`/produkt/${id}`);
     }
     expect(await read('/')).toContain('Katalog jest w przygotowaniu');
@@ -154,7 +154,7 @@ test.describe('the demo shop', () => {
     }
   });
 
-  /** Every address at which a product is shown, set or told of. */
+  /** Every address that shows or lists a product. */
   function waysTo(id: number): string[] {
     return [`/produkt/${id}`, `/katalog/produkt-${id}.pdf`, `/api/products/${id}`];
   }
@@ -184,7 +184,7 @@ test.describe('the demo shop', () => {
     );
   }
 
-  /** Takes a product out of the shop or back, and waits until the shop has heard of it. */
+  /** Removes a product from the shop or restores it, and waits until the shop has loaded the change. */
   async function archive(id: number, isArchived: boolean): Promise<void> {
     const at = isArchived ? new Date() : null;
     await shop.sql('update product set archived_at = $1 where id = $2', [at, id]);

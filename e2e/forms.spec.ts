@@ -84,7 +84,7 @@ test('a form submitted before hydration comes back with its errors and goes on f
   await page.getByRole('button', { name: 'Wyślij wiadomość' }).click();
   await expect(toast(page)).toContainText('Wiadomość wysłana!');
   await expect(page.getByLabel('Wiadomość')).toHaveValue('');
-  // The status 422 of the refused form is one that the browser reports.
+  // The browser reports the status 422 of the refused form as an error.
   expect(mistakes.filter((text) => !text.includes('422'))).toEqual([]);
 });
 

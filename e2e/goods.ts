@@ -10,7 +10,7 @@ export const awning = {
   controlType: 'manual',
 };
 
-/** Puts one piece into the cart of this browser, past the configurator. */
+/** Adds one piece to the cart of this browser, through the API instead of the configurator. */
 export async function putIntoCart(page: Page, configuration: object = awning): Promise<void> {
   const saved = await page.request.post('/api/configurations', { data: configuration });
   expect(saved.status()).toBe(201);

@@ -54,7 +54,7 @@ test.describe('Back from a product returns to the same place in the list', () =>
   });
 });
 
-/** Taps on a product far down in the list; answers how far down the list was scrolled. */
+/** Taps on a product far down in the list; returns the scroll position of the list. */
 async function openProduct(page: Page): Promise<number> {
   await visit(page, '/produkty');
   const link = page.getByRole('article').nth(12).getByRole('link').first();
@@ -82,7 +82,7 @@ declare global {
   var measuredSizes: { width: number; height: number }[];
 }
 
-/** Notes the size of the page at these moments. Runs in the browser. */
+/** Records the size of the page at these moments. Runs in the browser. */
 function measureSize(moments: number[]): void {
   globalThis.measuredSizes = [];
   const measure = () =>

@@ -14,7 +14,7 @@ const COMPANY = {
   address: 'ul. Piotrkowska 10, 90-001 Łódź',
 };
 
-/** The customer on a phone and the staff at a desk, and the order between them. */
+/** A customer on a phone and a member of staff at a desktop, and their order. */
 interface Life {
   customer: Page;
   staff: Page;
@@ -44,7 +44,7 @@ test('an order from the first question to the refund', async ({ browser }) => {
   await test.step('a correction gives money back, which is refunded', () => refund(life, order));
 });
 
-/** Shows a screen at its other width, too: it must fit there. */
+/** Shows a screen at its other width, too: its content must fit there. */
 async function fits(page: Page): Promise<void> {
   const { width } = page.viewportSize() ?? DESK;
   for (const size of [width === DESK.width ? PHONE : DESK, width === DESK.width ? DESK : PHONE]) {
@@ -65,7 +65,7 @@ async function askForQuote({ customer, person }: Life): Promise<void> {
   await expect(customer.getByText('Dziękujemy').first()).toBeVisible();
 }
 
-/** Answers the path of the offer's page. */
+/** Returns the path of the offer's page. */
 async function sendOffer({ staff, person }: Life): Promise<string> {
   await staff.goto(`/admin/inquiries?q=${encodeURIComponent(person.email)}`);
   await staff.getByRole('button', { name: /^Pokaż zapytanie/ }).click();
@@ -78,7 +78,7 @@ async function sendOffer({ staff, person }: Life): Promise<string> {
   return send(staff);
 }
 
-/** Sends the draft that is open; answers the path of the offer's page. */
+/** Sends the open draft; returns the path of the offer's page. */
 async function send(staff: Page): Promise<string> {
   await staff.getByRole('button', { name: 'Wyślij klientowi' }).click();
   await staff.getByRole('button', { name: 'Wyślij', exact: true }).click();
@@ -109,13 +109,13 @@ async function reviseOffer({ customer, staff }: Life, offer: string): Promise<vo
   await send(staff);
 }
 
-/** Picks an option of a select of the staff area. */
+/** Chooses an option of a select of the staff area. */
 async function choose(select: Locator, option: RegExp): Promise<void> {
   await select.click();
   await select.page().locator('.ant-select-item-option').filter({ hasText: option }).click();
 }
 
-/** Answers the number of the order and the path of its page. */
+/** Returns the number of the order and the path of its page. */
 async function acceptOffer({ customer, person }: Life, offer: string): Promise<Order> {
   await visit(customer, offer);
   await expect(customer.getByText('Tak, przygotowaliśmy drugą wersję.')).toBeVisible();
@@ -165,7 +165,7 @@ async function setStatus(staff: Page, { token }: Order, status: RegExp): Promise
   await expect(toast(staff)).toContainText('zaktualizowany');
 }
 
-/** Issues the invoice that is next and waits until KSeF has confirmed so many of the order. */
+/** Issues the next invoice and waits until KSeF has confirmed this number of invoices of the order. */
 async function invoice({ staff }: Life, { token }: Order, kind: string, count: number) {
   await staff.goto(`/admin/orders?order=${token}`);
   await staff.getByRole('button', { name: new RegExp(`^Wystaw: ${kind}`) }).click();

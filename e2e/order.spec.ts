@@ -129,7 +129,7 @@ async function addToCart(page: Page): Promise<void> {
   await other.close();
 }
 
-/** Two of the same, in the cart. */
+/** Two equal pieces in the cart. */
 async function order(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Przejdź do koszyka' }).click();
   const line = page.getByRole('listitem').filter({ hasText: 'bez prawa odstąpienia' });
@@ -158,7 +158,7 @@ async function introduceWithMistakes(
   await introduce(page, customer);
 }
 
-/** The staff side: through the gate to the order of this customer, which gets confirmed. */
+/** The staff side: signs in, opens the order of this customer and confirms it. */
 async function confirm(staff: Page, email: string): Promise<void> {
   await rememberText(staff, 'Wymagane logowanie');
   await staff.goto('/admin/orders');
@@ -177,7 +177,7 @@ async function confirm(staff: Page, email: string): Promise<void> {
   await expect(row).toContainText('Potwierdzone');
 }
 
-/** Notes in this tab that a text was shown, even if only for half a second before the next page. */
+/** Records in this tab that a text was shown, even if only for half a second before the next page. */
 async function rememberText(page: Page, wanted: string): Promise<void> {
   await page.addInitScript((text) => {
     const look = () => {

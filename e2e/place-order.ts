@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Customer } from './customer.js';
 import { awning, putIntoCart } from './goods.js';
 
-/** Orders one awning past the pages; answers the number of the order. */
+/** Orders one awning through the API; returns the number of the order. */
 export async function placeOrder(page: Page, customer: Customer): Promise<number> {
   await putIntoCart(page, awning);
   const data = {

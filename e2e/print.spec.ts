@@ -71,7 +71,7 @@ test('a product prints its prices, its specification and all that its tabs hide'
   });
 });
 
-/** On A4 the page says this and no navigation, nothing stands out at the side, and it can be made a PDF. */
+/** On A4 the page contains this text and no navigation, nothing overflows sideways, and it can be saved as a PDF. */
 async function expectPrinted(
   page: Page,
   { text, missing }: { text: (string | RegExp)[]; missing: string[] },
@@ -87,7 +87,7 @@ async function expectPrinted(
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
 }
 
-/** What is seen, with what CSS puts before it. */
+/** The visible text, including content that CSS adds. */
 function printedText(page: Page): Promise<string> {
   return page.evaluate(() => {
     const titles = [...document.querySelectorAll('[data-title]')].map(
@@ -97,7 +97,7 @@ function printedText(page: Page): Promise<string> {
   });
 }
 
-/** Elements that stand out at the right, or whose content is cut off. Runs in the browser. */
+/** Elements that overflow on the right, or whose content is cut off. Runs in the browser. */
 function overhanging(width: number): string[] {
   return [...document.querySelectorAll<HTMLElement>('main *')]
     .filter((element) => element.checkVisibility())

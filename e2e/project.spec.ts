@@ -4,7 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { introduce, newCustomer, orderButton } from './customer.js';
 import { toast, visit } from './visit.js';
 
-/** As a spreadsheet copies it; the third window has no height. */
+/** As copied from a spreadsheet; the third window has no height. */
 const SHEET = [
   'Pomieszczenie\tRodzaj\tSzer. [mm]\tWys. [mm]\tSztuk',
   'Salon\tRefleksol\t2500\t2200\t1',
@@ -36,7 +36,7 @@ test('the windows of a house are ordered, from a spreadsheet to the order', asyn
   ]);
   expect(download.suggestedFilename()).toBe('oferta-dom-w-lodzi.pdf');
   const pdf = await readFile(await download.path(), 'latin1');
-  // The drawings, and the code of the link.
+  // The drawings, and the QR code of the link.
   expect(pdf.match(/\/S \/Figure/g)).toHaveLength(3 + 1);
   await button(page, /^Zapisz i/).click();
   const link = await page.getByLabel('Link do projektu').inputValue();

@@ -9,21 +9,21 @@ export interface OrderInList {
   status: string;
 }
 
-/** Signs this browser in, past the login page. */
+/** Signs this browser in through the API. */
 export async function signIn(request: APIRequestContext): Promise<void> {
   const { email, password } = staffAccount;
   const response = await request.post('/api/login', { data: { email, password } });
   expect(response.status()).toBe(200);
 }
 
-/** Signs this browser in by the login page that is open. */
+/** Signs this browser in on the open login page. */
 export async function signInByHand(page: Page): Promise<void> {
   await page.getByLabel('E-mail').fill(staffAccount.email);
   await page.getByLabel('Hasło').fill(staffAccount.password);
   await page.getByRole('button', { name: 'Zaloguj się' }).click();
 }
 
-/** The orders of a customer as the staff see them; needs a member of staff. */
+/** The orders of a customer, read by staff; needs a signed-in member of staff. */
 export async function ordersOf(request: APIRequestContext, email: string): Promise<OrderInList[]> {
   const response = await request.get('/api/admin/orders', { params: { text: email } });
   expect(response.status()).toBe(200);

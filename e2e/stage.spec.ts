@@ -7,7 +7,7 @@ import { visit } from './visit.js';
 test.describe.configure({ mode: 'parallel' });
 
 const TABLET = { width: 768, height: 1024 };
-/** What a zoom of 200 % and 400 % leaves of a window of 1280 × 1024. */
+/** The windows that a zoom of 200 % and 400 % leaves of one of 1280 × 1024. */
 const TWICE = { width: 640, height: 512 };
 const FOUR_TIMES = { width: 320, height: 256 };
 
@@ -33,7 +33,7 @@ test('nothing covers the cart button or a size, however large the window is', as
   }
 });
 
-/** Whether the middle of an element is in the window, with nothing above it. Runs in the browser. */
+/** Whether the middle of an element is in the window and not covered. Runs in the browser. */
 function isUncovered(element: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect();
   const top = document.elementFromPoint(x + width / 2, y + height / 2);

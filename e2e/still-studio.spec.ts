@@ -3,15 +3,15 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 
 import { toast, visit } from './visit.js';
 
-/** Goods that stand out from the wall, and goods that lie on it: the numbers of all others are placed alike. */
+/** Goods that project from the wall, and goods that lie on it: the numbers of all others are placed likewise. */
 const FAMILIES = ['markizy', 'zaluzje'];
-/** In software the tracer is offered only to those who ask for it. */
+/** In software the path tracer is offered only on request. */
 const BEST = 'jakosc=pelna';
-/** Software takes its time for the best quality, and for the scripts of the tracer; ms. */
+/** Time limit for the best quality in software, and for loading the path tracer's scripts; ms. */
 const SLOW = { timeout: 90_000 };
 
 test.describe.configure({ mode: 'parallel' });
-// A picture that software draws quickly.
+// A picture small enough to be drawn quickly in software.
 test.use({ viewport: { width: 500, height: 720 } });
 
 /** Opens the dialog for stills. */
@@ -22,7 +22,7 @@ async function openDialog(page: Page, address: string): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Zrób zdjęcie' });
 }
 
-/** Keeps what is written on pictures. */
+/** Records the texts that are drawn on pictures. */
 async function watchWriting(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const written: string[] = [];
@@ -69,7 +69,7 @@ for (const family of FAMILIES) {
 test('a traced picture shows its progress, can be cancelled at once and releases its context', async ({
   page,
 }) => {
-  // Graphics that never finish, as software would draw for minutes.
+  // A stub of graphics that never finish, because software would draw for minutes.
   await page.addInitScript(() => {
     WebGL2RenderingContext.prototype.getSyncParameter = function wait() {
       Object.assign(window, { tracing: this });
@@ -98,7 +98,7 @@ test('where the graphics fail during tracing, the picture is saved as it is on t
 }) => {
   const written = await watchWriting(page);
   await page.addInitScript(() => {
-    // Only the path tracer waits for the graphics.
+    // Only the path tracer waits for the graphics, so only it fails.
     WebGL2RenderingContext.prototype.fenceSync = function lose() {
       this.getExtension('WEBGL_lose_context')?.loseContext();
       return null;

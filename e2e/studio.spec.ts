@@ -14,7 +14,7 @@ import { visit } from './visit.js';
 
 const MOST_CALLS = 60;
 const MOST_TRIANGLES = 60_000;
-/** Every family with everything that it can have. */
+/** Every family with all of its options. */
 const EVERYTHING = [
   'markizy?width=600&projection=350&control=electric&options=windSensor,ledLighting',
   'pergole?variant=wolnostojace&lamella=45&control=electric&options=zipGuides.4,sideScreens.4,windSensor,ledLighting',
@@ -26,7 +26,7 @@ const EVERYTHING = [
 
 let context: BrowserContext | undefined;
 
-/** Tabs of one browser: in a new one scripts and shaders would be compiled anew for each test. */
+/** Tabs of one browser: a new browser would compile scripts and shaders again for each test. */
 const test = base.extend({
   page: async ({ browser }, carryOut) => {
     context ??= await browser.newContext();
@@ -37,10 +37,10 @@ const test = base.extend({
 });
 
 test.describe.configure({ mode: 'parallel' });
-// A picture that software draws quickly.
+// A picture small enough to be drawn quickly in software.
 test.use({ viewport: { width: 500, height: 720 } });
 
-/** Opens a configurator and waits for its first picture in space. */
+/** Opens a configurator and waits for its first 3D picture. */
 async function open(page: Page, address: string): Promise<Locator> {
   await visit(page, `/konfigurator/${address}`);
   const canvas = page.locator('canvas');
@@ -58,16 +58,16 @@ async function frameAfter(canvas: Locator, act: () => Promise<void>): Promise<vo
   await expect.poll(() => figure(canvas, 'frames')).toBeGreaterThan(before);
 }
 
-// The longest is the first, so that it is not all that is left in the end.
+// The longest test comes first, so that it does not run alone at the end.
 test('memory does not grow over two hundred configurations', async ({ page }) => {
-  // A small picture, so that two hundred of them are drawn soon.
+  // A small picture, so that two hundred of them are drawn quickly.
   await page.setViewportSize({ width: 320, height: 320 });
   const canvas = await open(page, 'markizy');
   const slider = page.getByRole('slider', { name: 'Szerokość, suwak' });
   const walk = async (from: number, to: number): Promise<number> => {
     await slider.evaluate(
       async (element: HTMLInputElement, [first, last]) => {
-        // React only hears of values that are set past its own setter.
+        // React notices a value only if it is set by the native setter.
         const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
         for (let size = first; size < last; size += 1) {
           value?.set?.call(element, String(size));
@@ -109,7 +109,7 @@ test('no frame is drawn while nothing changes, and one when something changes', 
   await frameAfter(canvas, () => page.getByRole('button', { name: 'Przybliż' }).click());
 });
 
-/** How many frames are drawn in so many ms. */
+/** The number of frames drawn within the given ms. */
 function framesWithin(canvas: Locator, time: number): Promise<number> {
   return canvas.evaluate(async (element: HTMLCanvasElement, ms) => {
     const before = Number(element.dataset['frames']);
@@ -172,7 +172,7 @@ test('a picture is saved with its caption', async ({ page }) => {
   expect(picture.length).toBeLessThan(1024 * 1024);
 });
 
-/** How many different colours a JPEG holds above and in its caption, coarsely. */
+/** The number of different colours in a JPEG above and in its caption, coarsely. */
 async function colorsOf(base64: string) {
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/jpeg' }));
@@ -222,7 +222,7 @@ test('a repeatedly lost context falls back to the drawing, and 3D can be chosen 
   await expect(canvas).toHaveAttribute('data-frames', /\d/);
 });
 
-// A browser keeps 16; the fewer it keeps, the fewer visits show that some are left behind.
+// A browser keeps 16; with a lower limit fewer visits are needed to detect a leak.
 test('visits leave no WebGL context behind', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
@@ -329,7 +329,7 @@ interface Spot {
   y: number;
 }
 
-/** Moves fingers over the page in small steps, as a screen reports them. */
+/** Moves fingers over the page in small steps, as a touch screen does. */
 async function fingersOf(page: Page) {
   const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', spots: Spot[]) =>

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens a page of the shop and waits until it answers to clicks. */
+/** Opens a page of the shop and waits until it is hydrated. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await answersToClicks(page);
 }
 
-/** Waits until the page of the shop that is open answers to clicks. */
+/** Waits until the open page of the shop is hydrated. */
 export async function answersToClicks(page: Page): Promise<void> {
-  // React marks each element when it takes over what the server drew; links within long texts are none of its.
+  // React marks each hydrated element; links within long texts are not React's.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('#root :is(a[data-discover], button, input)')].every((element) =>
       Object.keys(element).some((key) => key.startsWith('__react')),
@@ -16,12 +16,12 @@ export async function answersToClicks(page: Page): Promise<void> {
   );
 }
 
-/** The toast that is shown; beside it the browser reads a copy aloud. */
+/** The visible toast; a hidden copy of it is for screen readers. */
 export function toast(page: Page) {
   return page.getByRole('region', { name: /^Powiadomienia/ });
 }
 
-/** Nothing of the page stands out to the side of the window, once the page has followed its size. */
+/** Checks that nothing overflows the window sideways, once the page has adapted to its size. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overhang = () =>
     page.evaluate(() => {

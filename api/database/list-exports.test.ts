@@ -82,7 +82,7 @@ describe('an export', () => {
 
   it('that fails in the middle is cut off, so that it never looks complete', async () => {
     const { response } = await begin();
-    // Between two batches the connection is at work and not found.
+    // Between two batches the connection is active and not found.
     await waitFor(
       async () => (await app.sql(`select pg_terminate_backend(pid) ${OPEN}`)).length > 0,
     );

@@ -5,8 +5,8 @@ import { type ESTree, Visitor, parseSync } from 'vite';
 import { PROJECT_ROOT } from '../shared/project-root.js';
 
 /**
- * How many SQL texts a file holds, each with its reason beside it. All else is said by the unit of work, by typed
- * queries, or in migrations and `functions/*.sql`.
+ * The number of SQL texts in a file, each with its reason. Everything else uses the unit of work or typed queries, or
+ * is in migrations and `functions/*.sql`.
  */
 const ALLOWED: Readonly<Record<string, number>> = {
   'api/database/backup/load-rows.ts': 4,
@@ -47,7 +47,7 @@ function sqlTextsOf(file: string): string[] {
   const code = readFileSync(join(PROJECT_ROOT, file), 'utf8');
   const found: ESTree.Node[] = [];
   const add = (node: ESTree.Node) => {
-    // A fragment inside of a counted one belongs to it.
+    // A fragment inside of a counted text belongs to it.
     if (!found.some(({ start, end }) => start <= node.start && node.end <= end)) found.push(node);
   };
   const textAt = (node: ESTree.Node) => code.slice(node.start + 1, node.end - 1);

@@ -9,7 +9,7 @@ import type { GraphQLAnswer, TestVisitor } from '../testing/test-visitor.js';
 interface ArgumentCase {
   type: string;
   selection: string;
-  /** Refused as being of the wrong kind. */
+  /** The message for a value of a wrong type. */
   refused: readonly unknown[];
 }
 

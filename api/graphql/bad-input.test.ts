@@ -10,7 +10,7 @@ import { rowCounts } from '../testing/database/row-counts.js';
 import { type TestApp, createTestApp } from '../testing/test-app.js';
 import type { GraphQLAnswer, TestVisitor } from '../testing/test-visitor.js';
 
-/** PostgreSQL does not know the year 0; nothing in the shop is so old or so far away. */
+/** PostgreSQL does not know the year 0, and no date of the shop is that far away. */
 const FAR_INSTANTS = ['0000-01-01T00:00:00Z', '1900-01-01T00:00:00Z', '9999-12-31T23:59:59Z'];
 const TEXT_TYPES = new Set(['String', 'ID', 'Decimal', 'SignedDecimal']);
 
@@ -50,7 +50,7 @@ function refusedParts({ data, errors }: GraphQLAnswer<unknown>): string[][] {
   return error!.extensions.fields!.map(({ path }) => path.split('.'));
 }
 
-/** Which fields of an input an answer refuses: of a path the first that is one of them. */
+/** Which fields of an input an answer refuses: of each path the first part that is one of them. */
 function refusalOf(answer: GraphQLAnswer<unknown>, known: readonly GraphQLInputField[]): Refusal {
   const names = new Set(known.map(({ name }) => name));
   const found = isRefusal(answer)

@@ -24,15 +24,15 @@ import type { TestVisitor } from '../testing/test-visitor.js';
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_123);
 /** Half of the connections in the database pool of the app. */
 const CONNECTIONS = 4;
-/** On a busy machine the database may answer too late, which the shop tells by 503: then a request is sent again. */
+/** On a busy machine the database may answer too late, for which the shop answers 503: then a request is sent again. */
 const ATTEMPTS = 4;
-/** These would end the session that the others need. */
+/** These would end the session that the other requests need. */
 const ENDS_SESSIONS = /logout|endSession|disableAccount|updateAccount|setPassword/i;
-/** Each costs the server as much as some hundred others: hashing, files, papers. */
+/** Each costs the server as much as some hundred others: hashing, files, PDFs. */
 const COSTLY =
   /login|password|import|pictures|\.pdf|\.csv|worksheets|katalog|oferta|modele|createAccount/i;
 const COSTLY_INPUTS = 150;
-/** How an outage is logged. */
+/** The log message of an outage. */
 const OUTAGE = /timeout|Connection terminated/i;
 
 let app: TestApp;
@@ -73,7 +73,7 @@ const decoded = (target: string) =>
     String.fromCharCode(parseInt(hex, 16)),
   );
 
-/** A failure of the server, or a part of a stack; the document of the API names the code of failures. */
+/** A sign of a server failure, or a part of a stack trace; the API's document names the code of failures. */
 const isFailure = ({ target }: RawRequest, { status, body }: RawAnswer) =>
   status >= 500 ||
   (!target.includes('openapi.json') && /INTERNAL_SERVER_ERROR|node_modules/.test(body));

@@ -20,7 +20,7 @@ const CONFIGURATION = `id category productType variantLabel width projection hei
   area sizeLabel optionLabels drawingUrl lines { code label quantity unitPrice amount formula } warnings { code message repair { field value } }
   product { ${PRODUCT} }`;
 
-/** The message of the refusal, and the query that is refused. */
+/** The message of the refusal, and the refused query. */
 const BOMBS: Record<string, [RegExp, string]> = {
   'too deep': [/depth limit/, `{ ${nested(LIMITS.depth + 1)} }`],
   'with too many aliases': [

@@ -10,7 +10,7 @@ import { TestVisitor } from '../testing/test-visitor.js';
 import { createToken } from '../testing/tokens.js';
 
 type Who = 'everyone' | 'staff' | 'admin';
-/** Of an order whose production has not started: later only admins may change it. */
+/** An order whose production has not started: later only admins may change it. */
 const CHANGED =
   'orderId: 5, version: 1, lines: [{ lineId: "00000000-0000-4000-8000-000000000000", quantity: 1 }], discount: "0", customerName: "Anna Nowak", customerEmail: "anna@example.com", customerPhone: "600100200", customerAddress: "ul. Polna 1, Łódź"';
 const DRAFTED =
@@ -497,7 +497,7 @@ const FIELDS: Record<string, [Who, string]> = {
   ],
 };
 
-/** Every subscription: who may listen, and how; each tells of a new inquiry. */
+/** Every subscription: who may listen, and how; each sends an event for a new inquiry. */
 const SUBSCRIPTIONS: Record<string, [Who, string]> = {
   'Subscription.callQueueChanged': [
     'staff',
@@ -562,7 +562,7 @@ const ROUTES: Record<string, [Who, unknown?]> = {
   'PUT /admin/orders/:id/status': ['staff', { status: 'confirmed' }],
 };
 const PARAMETERS: Record<string, string> = {
-  // Not what the configurator begins with: one of the calls takes the product out of the shop.
+  // Not the configurator's default product, because one of the calls archives the product.
   id: '30',
   category: 'markizy',
   sessionId: 'default',
@@ -582,7 +582,7 @@ afterAll(() => app.close());
 const CALLERS = Object.keys(RANK) as Who[];
 const signedIn = new Map<Who, Promise<TestVisitor>>();
 
-/** The caller's browser, a new one for what signs in or out. */
+/** The caller's browser; a new one for calls that sign in or out. */
 function browserOf(who: Who, name: string): Promise<TestVisitor> {
   if (who === 'everyone') return Promise.resolve(app.visitor());
   if (/log(in|out)/.test(name)) return app.signIn(who);

@@ -18,7 +18,9 @@ import { createToken } from '../testing/tokens.js';
 const MAILS = ['_private_jobs', 'outgoing_mail'];
 const STOCK = ['inventory_item', 'stock_movement', 'stock_reservation'];
 
-/** All that a token of one scope alone can change in the database, beside the log of changes; no other scope writes. */
+/**
+ * Everything that a token of a single scope can change in the database, besides the audit log; no other scope writes.
+ */
 const CHANGES: Readonly<Record<string, readonly string[]>> = {
   'catalogue:write': [
     'catalogue_version',
@@ -96,9 +98,9 @@ const isWrite = (operation: string) => /^(Mutation\.|POST |PUT |DELETE )/.test(o
 const NOT_IN_THE_DATABASE = ['POST /calculate-price', 'POST /admin/pictures'];
 
 interface Call {
-  /** Fields of the input that it uses: "RecordCallInput.note". */
+  /** The fields of the input that it sets: "RecordCallInput.note". */
   fields: string[];
-  /** Answers the code by which the call is refused; null where it is done. */
+  /** Returns the code by which the call is refused; null where it succeeds. */
   send: (visitor: TestVisitor) => Promise<string | null>;
 }
 
@@ -112,7 +114,7 @@ async function callsOf(operation: string): Promise<Call[]> {
   return calls;
 }
 
-/** A call as the document of the REST API shows it. */
+/** The example of a call in the document of the REST API. */
 async function documented(operation: string): Promise<RestCall> {
   const prepared = (await PREPARED[operation]?.(app, admin)) ?? {};
   const { requestBody } = contract.operation(operation);
@@ -162,7 +164,7 @@ function request(name: string, { params = {}, query = '', body, file }: RestCall
   };
 }
 
-/** Every field that an operation takes. */
+/** Every field that an operation accepts. */
 function fieldsTaken(operation: string): string[] {
   const field = mutations[operation.replace('Mutation.', '')];
   if (field) return fieldsOf(field.args[0]!.type);
@@ -170,8 +172,7 @@ function fieldsTaken(operation: string): string[] {
 }
 
 /**
- * Returns the changes that a call with the token makes; a forbidden call must change nothing, and must be valid
- * otherwise.
+ * Returns the changes made by a call with the token; a forbidden call must change nothing, and must be valid otherwise.
  */
 async function changedBy(program: TestVisitor, operation: string, call: Call): Promise<string[]> {
   const by = async (visitor: TestVisitor) => {

@@ -82,7 +82,7 @@ describe('a server whose database becomes unreachable', () => {
   });
 
   it('keeps running when the connection is cut in the middle of a job, and finishes the job later', async () => {
-    // The statements that send a mail and complete its job: the first is known by its text, the other by its name.
+    // The statements that send a mail and complete its job: the first is recognised by its text, the other by its name.
     for (const moment of ['update "outgoing_mail" set', 'complete_job']) {
       const cut = proxy.cutAt(moment);
       // The worker may send the order's e-mail before the order is answered, so the cut may fail the order as well.

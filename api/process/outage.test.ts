@@ -96,7 +96,7 @@ describe('while the database is paused', () => {
       }),
     );
     expect(answers).toEqual(asked.map(([face]) => ({ face, status: 503, retryAfter: '5' })));
-    // Five seconds are promised; a machine under load is given twice that.
+    // Five seconds are promised; a machine under load gets twice that.
     expect(Date.now() - begun).toBeLessThan(10_000);
   });
 

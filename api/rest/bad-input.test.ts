@@ -48,7 +48,7 @@ function refusalOf(answer: JsonAnswer<ErrorBody>, at = ''): Refusal {
   return { named: new Set(named), answer };
 }
 
-/** What each field refuses, with null and nothing where it is required. */
+/** The values that each field refuses, with null and a missing value where it is required. */
 function wrongValues({ fields, required }: Pick<BodyCase, 'fields' | 'required'>) {
   return Object.fromEntries(
     Object.entries(fields).map(([field, listed]) => [

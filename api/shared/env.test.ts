@@ -60,7 +60,7 @@ describe('the environment', () => {
     const closed = { DEMO: false, GRAPHQL_INTROSPECTION: false, GRAPHQL_SANDBOX: false };
     expect(envOf(given)).toMatchObject({ ...closed, TRUST_PROXY: 1, PUBLIC_URL: 'https://a.pl' });
     expect(envOf({ ...given, GRAPHQL_SANDBOX: '1' })).toMatchObject({ GRAPHQL_SANDBOX: true });
-    // Else its log would hold failed statements with the rows they failed on.
+    // Otherwise its log would hold failed statements with the rows on which they failed.
     expect(services.postgres.command).toContain('log_min_messages=log');
   });
 

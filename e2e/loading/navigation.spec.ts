@@ -93,14 +93,14 @@ test.describe('offline', () => {
   });
 });
 
-/** The addresses that a page asks for from now on. */
+/** The URLs that a page requests from now on. */
 function watch(page: Page): Request[] {
   const asked: Request[] = [];
   page.on('request', (request) => asked.push(request));
   return asked;
 }
 
-/** The script of the contact page, and what it shows. */
+/** The script of the contact page, and its content. */
 function isOfPage(request: Request): boolean {
   return /\/contact-page-[^/]+\.js$/.test(request.url()) || request.url().endsWith('/graphql');
 }

@@ -11,7 +11,7 @@ import { visit } from '../visit.js';
 test.describe.configure({ mode: 'parallel' });
 test.use({ viewport: PHONE });
 
-/** Their parts are all in the configurators that are looked at; each look takes long. */
+/** Pages whose parts are all in the other configurators; each check takes long. */
 const LIKE_OTHERS = ['markizy', 'zaluzje', 'refleksole', 'rolety'].map(
   (family) => `/konfigurator/${family}`,
 );
@@ -33,7 +33,7 @@ test.describe('public pages', () => {
   }
 });
 
-/** Shows every step of the configurator, as on paper, where nothing sticks over them. Runs in the browser. */
+/** Shows every step of the configurator, as in print, without sticky elements over them. Runs in the browser. */
 function unfold(): void {
   for (const folded of document.querySelectorAll<HTMLElement>('[data-foldable]'))
     folded.hidden = false;
@@ -89,7 +89,7 @@ test('a comparison has no barriers', async ({ page }) => {
   await openStep(page, 'Sterowanie');
   await page.getByRole('radio', { name: /^Elektryczne/ }).check();
   await openStep(page, 'Podsumowanie');
-  // The receipt's new line moves what lies below it.
+  // The receipt's new line moves the content below it.
   await expect(page.getByText(/^Cena: /)).toHaveText('Cena: 5 780 zł');
   await keep.click();
   await page.getByRole('link', { name: 'Porównanie (2 z 3)' }).click();
@@ -99,7 +99,7 @@ test('a comparison has no barriers', async ({ page }) => {
   await expectNoBarriers(page);
 });
 
-/** The screens of the staff, and what is there when they are. */
+/** The screens of the staff, and an element that is visible when they have loaded. */
 const STAFF_PAGES: Record<string, (page: Page) => Locator> = {
   '/admin': (page) => page.getByText('Pokaż jako tabelę'),
   '/admin/orders': (page) => page.getByRole('button', { name: /^Pokaż zamówienie/ }).first(),
@@ -144,7 +144,7 @@ test('an order opened by staff has no barriers', async ({ page }) => {
   await expectNoBarriers(page);
 });
 
-/** One page for tests that only look: in a new one the browser would compile the same scripts anew for each. */
+/** One page for read-only tests: in a new one the browser would compile the same scripts again for each. */
 function sharedPage(): () => Page {
   let page: Page;
   test.beforeAll(async ({ browser }) => {
@@ -154,7 +154,7 @@ function sharedPage(): () => Page {
   return () => page;
 }
 
-/** Goes to another address within the open page, as a link does; until it is there, the former one is seen. */
+/** Navigates to another URL within the open page, as a link does; until it has loaded, the former page is visible. */
 async function goOn(page: Page, path: string): Promise<void> {
   const isElsewhere = new URL(path, page.url()).pathname !== new URL(page.url()).pathname;
   const title = await page.title();
@@ -165,5 +165,5 @@ async function goOn(page: Page, path: string): Promise<void> {
   if (isElsewhere) await expect(page).not.toHaveTitle(title);
 }
 
-/** What stands for things that are on their way; folded steps of the configurator are drawn once they are opened. */
+/** Skeletons and loading indicators; folded steps of the configurator are drawn once they are opened. */
 const skeletons = (page: Page) => page.locator('[class*="skeleton"]').filter({ visible: true });

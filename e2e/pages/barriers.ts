@@ -7,16 +7,16 @@ import { controlsTooSmall } from './target-size.js';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
-/** The smallest phone, and half of a desk: what a zoom of 200 % leaves of it. */
+/** The smallest phone, and half a desktop window, which is what a zoom of 200 % leaves. */
 const NARROW = [
   { width: 320, height: 640 },
   { width: 640, height: 512 },
 ];
 
 /**
- * No findings of axe and no English names on the phone and on the desk, controls for fingers on the phone, and
- * nothing out at the side there and where less fits. Begins with the size that the window has: to change it takes as
- * long as axe.
+ * Checks that axe finds nothing and no name is English, on the phone and on the desktop, that controls on the phone are
+ * large enough for fingers, and that nothing overflows sideways there or at smaller sizes. Starts with the current size
+ * of the window, because changing it takes as long as axe.
  */
 export async function expectNoBarriers(
   page: Page,
@@ -35,13 +35,13 @@ export async function expectNoBarriers(
 }
 
 async function barriers(page: Page): Promise<string[]> {
-  // A page that has been looked at has it already; to compile it again takes a third of the time.
+  // A page that was checked before has it already; compiling it again takes a third of the time.
   const axeSource = (await page.evaluate(() => 'axe' in window)) ? ';' : undefined;
-  // The legacy mode looks at one frame, all that our pages have, in a third of the time.
+  // The legacy mode checks one frame, which is all that our pages have, in a third of the time.
   const axe = new AxeBuilder({ page, axeSource }).setLegacyMode(true).options({
-    // What passes needs no selectors, which take long to find.
+    // Passed rules need no selectors, which take long to find.
     resultTypes: ['violations'],
-    // Tables of the staff hold lines closer to each other than fingers want.
+    // The rows of the staff's tables are closer together than the size of a finger.
     rules: { 'target-size': { enabled: !isStaffPage(page) } },
   });
   const { violations } = await axe.analyze();

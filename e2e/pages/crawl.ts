@@ -7,7 +7,7 @@ export interface Found {
   status: number;
   /** Of pages and style sheets: addresses in them. */
   links: string[];
-  /** What a "#" may lead to. */
+  /** The targets of "#" links. */
   ids: ReadonlySet<string>;
 }
 
@@ -18,8 +18,8 @@ export interface Crawl {
 }
 
 /**
- * Follows every link from some paths of a shop on, but for those to leave out; stops beyond `most` addresses, where a
- * trap may be endless.
+ * Crawls all links from some paths of a shop, except those to leave out; stops beyond `most` URLs, because a trap may
+ * be endless.
  */
 export async function crawl(
   request: APIRequestContext,
@@ -49,7 +49,7 @@ export async function crawl(
   return { known, problems };
 }
 
-/** The address without its "#" if it is of the same shop as the page that it was found on. */
+/** The URL without its "#" if it belongs to the same shop as the page that it was found on. */
 export function ownAddress(link: string, from: string): string | null {
   const url = new URL(link, from);
   if (url.origin !== new URL(from).origin) return null;
@@ -79,7 +79,7 @@ async function fetchOne(request: APIRequestContext, address: string): Promise<Fo
   return { status: response.status(), links: linksIn(text), ids };
 }
 
-/** What attributes of pages and functions of style sheets lead to; data in scripts is none. */
+/** The targets of link attributes and of functions in style sheets; data in scripts do not count. */
 export function linksIn(text: string): string[] {
   const visible = text
     .replaceAll(/<script type="application[\s\S]*?<\/script>/g, '')

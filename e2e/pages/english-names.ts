@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** Words of Ant Design and of other libraries that are no Polish words. */
+/** Words of Ant Design and of other libraries that are not Polish words. */
 const ENGLISH_WORDS =
   'all|clear|close|collapse|control|copy|decrease|delete|edit|expand|expanded|file|found|hide|image|increase|jump|loading|next|open|page|previous|remove|row|search|select|selected|show|toggle|unauthorized|upload|value';
 /** "close-circle": the names of Ant Design's icons. */
 const ICON_NAME = '^[a-z]+(-[a-z]+)*$';
 
-/** Labels, titles and placeholders of a page that read English to those who hear or hover them. */
+/** Labels, titles and placeholders of a page that are English, which screen readers read and tooltips show. */
 export function englishNames(page: Page): Promise<string[]> {
   return page.evaluate(
     ([words, iconName]) => {
       const english = new RegExp(`\\b(${words})\\b`, 'i');
       const named = '[aria-label], [aria-description], [title], [alt], [placeholder], svg > title';
-      // Of a button with a name of its own nobody hears the content.
+      // Screen readers do not read the content of a button that has a label of its own.
       const unheard =
         '[aria-hidden="true"], [aria-hidden="true"] *, :is(button, [role="button"])[aria-label] *';
       return [...document.querySelectorAll(named)]

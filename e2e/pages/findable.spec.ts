@@ -5,7 +5,7 @@ import { origin } from '../origin.js';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** What schema.org and the engines want of each type. */
+/** The properties of each type that schema.org and search engines require. */
 const REQUIRED: Record<string, readonly string[]> = {
   BlogPosting: ['headline', 'image', 'datePublished', 'author', 'publisher', 'mainEntityOfPage'],
   BreadcrumbList: ['itemListElement'],
@@ -24,7 +24,7 @@ const REQUIRED: Record<string, readonly string[]> = {
   WebSite: ['name', 'url', 'potentialAction'],
 };
 
-/** The data that pages of a kind carry beside their breadcrumbs. */
+/** The structured data of each kind of page besides the breadcrumbs. */
 const TYPES: readonly [path: RegExp, types: readonly string[]][] = [
   [/^\/$/, ['HomeAndConstructionBusiness', 'WebSite']],
   [/^\/kontakt$/, ['FAQPage', 'HomeAndConstructionBusiness']],
@@ -192,7 +192,7 @@ test('a named configuration costs the same in the feed, in its data and on its p
   await expect(amount.first()).toBeVisible();
 });
 
-/** "4890.00" as the shop writes it, for a text that Playwright compares without kinds of space. */
+/** "4890.00" as the shop writes it, for a text in which Playwright treats all spaces alike. */
 function formatPrice(amount: string): string {
   const [zloty = '', grosze = '00'] = amount.split('.');
   const grouped = zloty.replace(/(\d)(?=(\d{3})+$)/g, '$1 ');

@@ -3,17 +3,17 @@ import { HtmlValidate } from 'html-validate';
 
 import { sitemapPaths } from './sent-page.js';
 
-/** The standard's rules; how a serialiser writes is not among them. */
+/** Rules of the standard only; rules about the style of the markup are off. */
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // React writes them.
+    // React writes these.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'no-inline-style': 'off',
-    // Measured where search engines are.
+    // Checked in findable.spec.ts.
     'long-title': 'off',
-    // A fieldset may also be named by aria-label, and the search needs no button: it follows the typing.
+    // A fieldset may also be named by aria-label, and the search needs no button, because it follows the typing.
     'wcag/h71': 'off',
     'wcag/h32': 'off',
   },

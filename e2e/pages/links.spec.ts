@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import { crawl, type Found, ownAddress } from './crawl.js';
 import { origin } from '../origin.js';
 
-/** More than the shop has: a trap of endless addresses would be found by it. */
+/** More than the shop has: a trap of endless URLs would exceed it. */
 const MOST_ADDRESSES = 2500;
 
-/** Each takes long to draw, and those of the families, which are followed, have the page of every product. */
+/** Each takes long to draw, and those of the families, which are crawled, contain the page of every product. */
 const PRODUCT_BROCHURE = /^\/katalog\/produkt-(?!1\.pdf)/;
 
 test('every link and every file of the shop exists', async ({ request }) => {

@@ -4,7 +4,7 @@ import { orderButton } from '../customer.js';
 import { signIn, signInByHand } from '../staff.js';
 import { toast, visit } from '../visit.js';
 
-/** What the browser holds back from now on, and what it cannot make of the headers: it says so in the console. */
+/** Console messages about blocked content and invalid headers from now on. */
 function heldBack(page: Page): string[] {
   const told: string[] = [];
   page.on('console', (message) => {
@@ -13,7 +13,7 @@ function heldBack(page: Page): string[] {
   return told;
 }
 
-// What the shop's other pages are held back, the tests of their rendering find in the console.
+// For the shop's other pages, the tests of their rendering check the console.
 test('error page, offline page, API documentation and a drawing load nothing that their policy blocks', async ({
   page,
 }) => {

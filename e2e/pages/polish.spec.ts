@@ -33,7 +33,7 @@ test.describe('on a desktop', () => {
   });
 });
 
-/** The screens of the menu, and those that are reached otherwise. */
+/** The screens of the menu, and those without an entry in it. */
 async function staffScreens(page: Page): Promise<string[]> {
   await page.goto('/admin');
   const menu = page.getByRole('navigation', { name: 'Panel' });
@@ -53,7 +53,7 @@ async function openScreen(page: Page, path: string): Promise<void> {
   await expect(page.locator('.ant-skeleton, .ant-spin-spinning')).toHaveCount(0);
 }
 
-/** Opens the lists of choices above the rows, and that of the first row. */
+/** Opens the selects above the rows, and that of the first row. */
 async function openLists(page: Page): Promise<void> {
   const filters = page.getByRole('search').getByRole('combobox');
   const ofRow = page.getByRole('main').locator('tbody').getByRole('combobox').first();
@@ -64,10 +64,10 @@ async function openLists(page: Page): Promise<void> {
   }
 }
 
-/** Opens what the first of these opens, if there are any. */
+/** Clicks the first of these elements, if there are any. */
 async function openDialog(page: Page, openers: Locator): Promise<void> {
   if ((await openers.count()) === 0) return;
-  // In the middle of a row there may be a link.
+  // There may be a link in the middle of a row.
   await openers.first().click({ position: { x: 8, y: 8 } });
   await page.getByRole('dialog').or(page.getByRole('alert')).first().waitFor();
   await expect(page.locator('.ant-skeleton, .ant-spin-spinning')).toHaveCount(0);

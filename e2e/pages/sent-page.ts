@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { origin } from '../origin.js';
 
-/** What a search engine reads of a page that the server has sent. */
+/** The data that a search engine reads in a page sent by the server. */
 export interface SentPage {
   path: string;
   status: number;
@@ -27,7 +27,7 @@ export async function sitemapPaths(
   );
 }
 
-/** Reads addresses as the server sends them; the page lends its parser and opens none of them. */
+/** Reads pages as the server sends them; the browser page only parses them and navigates nowhere. */
 export async function readSent(page: Page, paths: readonly string[]): Promise<SentPage[]> {
   return Promise.all(
     paths.map(async (path) => {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { sitemapPaths } from './sent-page.js';
 
-/** What a Polish typesetter would send back. */
+/** Mistakes in Polish typography. */
 const FAULTS: Record<string, RegExp> = {
   'a word of one letter at the end of a line': /(?<![\p{L}\p{N}.–-])[aiouwz] [\p{L}\p{N}]+/giu,
   'a unit without its number':
@@ -23,7 +23,7 @@ test('words, units, quotes and ranges follow Polish typography', async ({ reques
   expect([...new Set(faults)]).toEqual([]);
 });
 
-/** The words of a page; inline elements do not part them, others do. Labels and options stand in one line. */
+/** The words of a page; inline elements do not separate them, others do. Labels and options are on one line. */
 function visibleText(html: string): string {
   return html
     .slice(html.indexOf('<body'))

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { signIn } from '../staff.js';
 import { toast } from '../visit.js';
 
-/** A field of sand, as a file. */
+/** A picture in one sand colour, as a file. */
 async function photograph(page: Page): Promise<Buffer> {
   const address = await page.evaluate(() => {
     const canvas = document.createElement('canvas');

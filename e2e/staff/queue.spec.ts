@@ -16,7 +16,7 @@ async function addColleague(): Promise<string> {
   return email;
 }
 
-/** What the toasts of a page have said: others ask and order meanwhile, and the newest takes the last one's place. */
+/** The texts of all toasts of a page: other tests cause toasts meanwhile, and the newest replaces the last one. */
 const heard = (page: Page) => page.evaluate(() => sessionStorage.getItem('heard') ?? '');
 
 /** Runs in the browser. */

@@ -19,7 +19,7 @@ import type { SvgNode } from './svg.js';
 const FULL = { dimensions: true, scene: true };
 const PLAIN = { dimensions: false, scene: false };
 
-/** The product at its largest, with everything that it can have. */
+/** The product at its largest, with all of its options. */
 function largest(category: Category): Configuration {
   const { width, projection, height } = limitsOf(PRODUCTS[category]);
   const type = familyOf(category);
@@ -248,7 +248,7 @@ describe('renderSvg', () => {
   });
 });
 
-/** The picture without its ids and texts: only what the eye sees. */
+/** The visible part of the picture, without its ids and texts. */
 function renderShape(configuration: Configuration): string {
   const { children } = drawProduct(configuration, PLAIN);
   const shapes = children.filter(

@@ -67,7 +67,7 @@ describe('the stack of a raised blind', () => {
   });
 });
 
-/** A window product of any size and its opening, and what of it is in the wall's hole or before the wall. */
+/** A window product of any size and its opening, and its parts within the wall's hole and in front of the wall. */
 const covering = fc.constantFrom<Category>('zaluzje', 'refleksole', 'rolety').chain((category) => {
   const { width, height } = limitsOf(PRODUCTS[category]);
   if (!width || !height) throw new Error(`${category} has no sizes`);

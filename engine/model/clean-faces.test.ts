@@ -20,11 +20,11 @@ const validConfiguration = validCase.map(({ request, product }) => {
   return configuration;
 });
 
-/** Faces nearer than this cannot be told apart by the depth buffer, cm. */
+/** The depth buffer cannot distinguish faces nearer than this, cm. */
 const SAME_PLANE = 0.03;
-/** Narrower strips are not seen: thicknesses of sheets and of glass, cm. */
+/** Narrower strips are not visible: thicknesses of sheets and of glass, cm. */
 const NARROW = 1.1;
-/** What is seen from where the camera goes: upwards, to the front, to the sides. */
+/** The sides that the camera can see: top, front, left and right. */
 const SEEN = ['x+', 'x-', 'y+', 'z+'];
 
 interface Face {
@@ -54,7 +54,7 @@ function rectanglesOf(part: Part): Face[] {
 const common = (a: readonly [number, number], b: readonly [number, number]): number =>
   Math.min(a[1], b[1]) - Math.max(a[0], b[0]);
 
-/** Pairs of faces of different colours in one plane, which flicker where both are seen; in words. */
+/** Pairs of visible faces of different colours in one plane, which flicker; in words. */
 function flickering(model: Model): string[] {
   const parts = [...model.parts, ...surroundingsOf(model)];
   const faces = parts.flatMap(rectanglesOf).filter(({ way }) => SEEN.includes(way));

@@ -21,7 +21,7 @@ const JOINED: readonly (readonly [PartKind, ...PartKind[]])[] = [
   ['awning_cassette', 'arm', 'elbow', 'cloth', 'valance', 'front_bar', 'led_strip', 'bracket'],
   ['head_box', 'slat', 'cloth', 'zip', 'bottom_rail', 'cord'],
   ['tube', 'cloth', 'bottom_rail'],
-  // The convex hull of a basket's cloth counts what is below it.
+  // The convex hull of a basket's cloth includes what is below it.
   ['motor', 'awning_cassette', 'head_box', 'beam', 'wall_rail', 'tube', 'cloth'],
   ['chain', 'tube', 'head_box', 'bracket'],
   // Guides hold cloths and their rails at both ends.
@@ -72,21 +72,21 @@ function mayOverlap({ part: a }: Body, { part: b }: Body): boolean {
   return FITTINGS.has(a.kind) || meet;
 }
 
-/** Stands on the ground or hangs on the wall of the house. */
+/** Whether it stands on the ground or hangs on the wall of the house. */
 const isOnHouse = ({ corners }: Body): boolean =>
   corners.some(({ y, z }) => y < TOLERANCE || z < TOLERANCE);
 
-/** The bodies that the ground or the house holds, directly or by other bodies. */
+/** The bodies held by the ground or the house, directly or through other bodies. */
 function heldBy(bodies: readonly Body[], gaps: readonly (readonly number[])[]): Set<number> {
   const held = new Set(bodies.flatMap((body, index) => (isOnHouse(body) ? [index] : [])));
-  // A set also visits what is added on the way.
+  // Iterating over a set also visits items that are added meanwhile.
   for (const holder of held)
     for (const other of bodies.keys())
       if ((gaps[holder]?.[other] ?? Infinity) <= TOLERANCE) held.add(other);
   return held;
 }
 
-/** Parts that pass through others, and parts that nothing holds, in words. */
+/** Parts that intersect others, and parts that are not held, in words. */
 function faultsOf(configuration: Configuration, deployed: number): string[] {
   const bodies = derive(configuration, { deployed }).parts.map(bodyOf);
   const gaps = bodies.map((body) =>

@@ -56,7 +56,7 @@ function tryAll(
   });
 }
 
-/** The value that a share of all lies below. */
+/** The quantile: the value below which this share of all lies. */
 function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN;

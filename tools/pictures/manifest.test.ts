@@ -34,7 +34,7 @@ function namesOfPages(): string[] {
   ];
 }
 
-/** What may differ between the pictures of a pair. */
+/** The fields in which the pictures of a pair may differ. */
 function namesAndProduct(picture: Picture | undefined) {
   return { name: picture?.name, alt: picture?.alt, built: picture?.built };
 }

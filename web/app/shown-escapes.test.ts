@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 const QUOTED = /'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g;
 const ESCAPE = /\\u[\da-f]{4}/i;
 
-/** JSX knows no escapes: in its texts and attributes they would stand on the page as they are typed. */
+/** JSX does not interpret escape sequences: in texts and attributes they would appear on the page as typed. */
 it('no text in JSX holds an escape sequence', () => {
   const files = globSync('web/**/*.tsx');
   const wrong = files.filter((file) =>

@@ -14,12 +14,12 @@ import {
 } from './payment-provider.js';
 import { openPaymentProvider } from './providers.js';
 
-/** Beyond the numbers that a double holds. */
+/** Too large for a double to hold exactly. */
 const ORDER_ID = '9223372036854775807';
 const CRC = 'a1b2c3/ąć';
 const SESSION = '0b6f1c6e-7d0e-4d43-9a35-2f0a8b0f7a11';
 
-/** The signature of a text that is written here as the documentation writes it. */
+/** The signature of a text, computed here as the documentation describes it. */
 const sha384 = (literal: string) => createHash('sha384').update(literal, 'utf8').digest('hex');
 
 interface Received {

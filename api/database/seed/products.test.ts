@@ -15,7 +15,7 @@ import type { SeedProduct } from './seed-product.js';
 const COLOR_NAMES = COLORS.map(({ name }) => name);
 const WARRANTY = '5 lat, do 10 lat na konstrukcję';
 
-/** Each word a list filter looks for, as a shopper's search folds it. */
+/** The words that list filters search for, normalised as in a shopper's search. */
 const FEATURE_WORDS = ['automatyka', 'czujnik wiatru', 'czujnik slonca', 'smart home', 'led'];
 
 const byId = new Map(SEED_PRODUCTS.map((product) => [product.id, product]));

@@ -40,7 +40,7 @@ async function list(filter: object, sort = 'newest', page?: object) {
   return answer.data.auditEntries;
 }
 
-/** Confirms a new order with a note; answers its number. */
+/** Confirms a new order with a note; returns its number. */
 async function confirm(note: string): Promise<string> {
   const { order } = await submit(await customerWithCart(app));
   await staff.json('PUT', `/api/admin/orders/${order!.id}/status`, {

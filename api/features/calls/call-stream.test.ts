@@ -52,7 +52,8 @@ describe('a listener on one node', () => {
     await colleague.graphql(
       `mutation { takeCall(input: { kind: inquiry, number: ${number} }) { userErrors { code } } }`,
     );
-    // The task is created and taken in one transaction: with one notice or two, the last says by whom.
+    // The task is created and taken in one transaction, which sends one notification or two; the last one names the
+    // account.
     let change = await next();
     if (!change.entry?.takenBy) change = await next();
     const takenBy = { name: 'Piotr Pracownik' };
@@ -198,7 +199,7 @@ describe('a client that leaves while its stream opens', () => {
       socket.write(request, () => socket.destroy());
       await once(socket, 'close');
     }
-    // Once another stream is open, the server has dealt with all of them.
+    // Once another stream is open, the server has handled all of them.
     (await subscribeAs<Change>(staff, CHANGES)).close();
     expect(first.logged).toEqual([]);
   });

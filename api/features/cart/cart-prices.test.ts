@@ -36,7 +36,7 @@ async function readCart(visitor: TestVisitor): Promise<Cart> {
   return data.cart;
 }
 
-/** Changes the product in the database and waits for the app to know it. */
+/** Changes the product in the database and waits until the app has loaded it. */
 async function changeProduct(productId: number, change: string): Promise<void> {
   const version = async () => (await app.services.catalogue.current()).version;
   const before = await version();

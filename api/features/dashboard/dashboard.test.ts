@@ -29,7 +29,7 @@ async function figures(): Promise<Figures> {
   return data.dashboard;
 }
 
-/** How the figures change by an action. */
+/** The change of the figures by an action. */
 async function difference(action: () => Promise<unknown>): Promise<Record<string, number>> {
   const before = await figures();
   await action();

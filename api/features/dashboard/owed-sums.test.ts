@@ -52,7 +52,7 @@ async function counted(): Promise<Sums> {
   };
 }
 
-/** An order that came so far that many days ago. */
+/** An order that reached this stage the given number of days ago. */
 async function placed(...stages: [AccountStage, daysAgo: number][]): Promise<number> {
   const { order } = await submit(await customerWithCart(app));
   const { id } = order!;

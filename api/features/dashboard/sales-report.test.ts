@@ -211,7 +211,7 @@ describe('a period', () => {
     const statements = (from: string, to: string) => app.countStatements(() => report(from, to));
     const ofADay = await statements('2026-11-21', '2026-11-21');
     expect(await statements('2016-11-21', '2026-11-20')).toBe(ofADay);
-    // The session, the orders, and three of what sold best.
+    // The session, the orders, and three for the best sellers.
     expect(ofADay).toBe(5);
   });
 });

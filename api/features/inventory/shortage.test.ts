@@ -50,7 +50,7 @@ describe('the shortage of a line', () => {
       return lines;
     };
     expect(await all()).toEqual([0, 2, 1]);
-    // Confirmed work takes its pieces before those who only wait.
+    // Confirmed orders get their pieces before new ones.
     await setStatus(second.id, 'confirmed');
     expect(await all()).toEqual([2, 0, 1]);
     await setStatus(second.id, 'cancelled');

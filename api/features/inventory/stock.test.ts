@@ -50,7 +50,7 @@ const setStatus = async (id: number, status: string) => {
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
 };
 
-/** Repeats what a busy shop refuses for now, as clients do. */
+/** Repeats requests that are refused because the shop is busy, as clients do. */
 const repeated = (request: () => Promise<unknown>) =>
   waitFor(() =>
     request().then(
@@ -164,7 +164,7 @@ describe('a change of the goods of an item', () => {
 });
 
 describe('a stock item, while an order is being written,', () => {
-  /** Holds what the order's line refers to, so that it waits in the middle of its writing. */
+  /** Locks a row that the order's line refers to, so that the order waits while it is being written. */
   async function whileOrdering(change: () => Promise<unknown>): Promise<void> {
     const { visitor, total } = await cart();
     const other = new pg.Client(app.databaseUrl);

@@ -46,7 +46,7 @@ const sum = (amounts: readonly string[]): number =>
 
 const codesOf = ({ userErrors }: UserErrors): string[] => userErrors.map(({ code }) => code);
 
-/** An order with a change that waits for its customer, a part of the price paid and invoiced. */
+/** An order with an open proposal, part of whose price is paid and invoiced. */
 async function begun() {
   const { id, token } = await paidOrder(nodes[0], '1000.00');
   const { invoice } = await issue(staff[0], id, 'ZAL', '1000.00');
@@ -75,7 +75,7 @@ it('a simultaneous change, payment, refund, invoice, correction and status keep 
     ]);
     for (const answer of [accepted, paid, paidAgain, refunded, confirmed])
       expect(codesOf(answer)).toEqual([]);
-    // An invoice or a correction of what is no longer so is refused.
+    // An invoice or a correction based on outdated data is refused.
     for (const answer of documents) expect([[], ['CONFLICT']]).toContainEqual(codesOf(answer));
 
     const order = await read(token);

@@ -7,14 +7,14 @@ import {
 } from '../../testing/database/older-database.js';
 import { keepInvoicedSum } from './keep-invoiced-sum.js';
 
-/** The last migration before accounts keep what is invoiced. */
+/** The last migration before accounts store the invoiced sum. */
 const BEFORE = 'Migration20261125150000';
 
 interface OldInvoice {
   kind: string;
   gross: string;
   isRefused?: boolean;
-  /** The place among the order's invoices of the one that this one corrects. */
+  /** The index of the corrected invoice among the order's invoices. */
   corrects?: number;
 }
 

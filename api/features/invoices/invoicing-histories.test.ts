@@ -21,7 +21,7 @@ interface Issued {
   corrections: InvoiceContent[];
 }
 
-/** What is booked: money from the customer, or back. */
+/** A booked movement of money: from the customer, or back. */
 interface Booking {
   amount: number;
   isReversed: boolean;
@@ -72,7 +72,7 @@ const settlingOf = ({ issued }: History): Issued | undefined =>
 const sumsOfIssued = ({ original, corrections }: Issued): RateSum[] =>
   addSums(original.sums, ...corrections.map(({ sums }) => sums));
 
-/** What the shop would issue now, as it asks for it. */
+/** The invoice that the shop would issue now, as an input. */
 const nextOf = (history: History) =>
   nextInvoice(
     { status: 'confirmed', totalAmount: formatAmount(totalOf(history)) },
@@ -87,7 +87,7 @@ const nextOf = (history: History) =>
     },
   );
 
-/** Another version of an order that has its only or final invoice has that corrected. */
+/** A new version of an order that has its only or final invoice requires its correction. */
 function carryOut(history: History, step: Step): void {
   const settling = settlingOf(history);
   switch (step.what) {

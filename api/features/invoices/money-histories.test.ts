@@ -8,12 +8,12 @@ import { Papers, papersOf } from '../../testing/histories/papers.js';
 import type { Drawn, History, Moment, Step } from '../../testing/histories/step.js';
 import { STEP } from '../../testing/histories/steps.js';
 
-/** HISTORIES=n tries more of them, HISTORIES_SEED=n the same again; what fails is shown with its seed. */
+/** HISTORIES=n runs more of them, HISTORIES_SEED=n the same ones again; a failure is shown with its seed. */
 const HISTORIES = Number(process.env['HISTORIES'] ?? 9);
 const SEED = Number(process.env['HISTORIES_SEED'] ?? Date.now() % 2 ** 31);
-/** So many share a shop: its register stays short, and nobody's session ends. */
+/** The number of histories per shop: its register stays short, and no session expires. */
 const BATCH = 50;
-/** Papers are compared in every eighth history, because making them takes longest. */
+/** Documents are compared in every eighth history, because making them takes longest. */
 const SEES_PAPERS = fc.oneof(
   { weight: 7, arbitrary: fc.constant(false) },
   { weight: 1, arbitrary: fc.constant(true) },

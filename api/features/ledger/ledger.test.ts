@@ -22,7 +22,7 @@ const inTransaction = <T>(work: (tx: EntityManager) => Promise<T>): Promise<T> =
   app.services.orm.em.fork().transactional(work);
 const read = (orderId: number) => balanceOf(app.services.orm.em.fork(), orderId);
 
-/** Ids beyond those of the demo shop's orders; the ledger knows orders by their id only. */
+/** Ids beyond those of the demo shop's orders; the ledger identifies orders only by their id. */
 let lastId = 1_000_000;
 async function open(total: number, terms = TERMS): Promise<number> {
   const orderId = (lastId += 1);

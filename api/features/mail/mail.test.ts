@@ -14,13 +14,13 @@ import { waitFor } from '../../testing/wait-for.js';
 
 const PATIENCE_MS = 30_000;
 
-/** An app that sends its e-mails; `env` says where. */
+/** An app that sends its e-mails to the server in `env`. */
 function sendingApp(env: Record<string, string>): Promise<TestApp> {
   const database = { DATABASE_URL: 'postgres://unused' };
   return createTestApp({ mailer: createMailer(parseEnv({ ...database, ...env })), env });
 }
 
-/** Places an order; answers its number and the address that its e-mail goes to. */
+/** Places an order; returns its number and the recipient of its e-mail. */
 async function placeAny(app: TestApp): Promise<{ id: number; recipient: string }> {
   const customer = await customerWithCart(app);
   const { order } = await submit(customer);

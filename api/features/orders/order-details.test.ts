@@ -16,7 +16,7 @@ import { worksheetOf } from './paper/worksheet-content.js';
 import { balanceOf } from '../ledger/balance.js';
 import { Order } from './order.entity.js';
 
-/** What PlaceOrderInput holds besides the texts of the order. */
+/** The fields of PlaceOrderInput besides the texts of the order. */
 const OTHER_FIELDS = [
   'acceptsTerms',
   'acknowledgesMadeToMeasure',

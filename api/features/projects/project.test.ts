@@ -29,7 +29,7 @@ interface Quote {
   rows: { unitPrice: string | null; lineTotal: string | null }[];
 }
 
-/** Three kinds of window as a house has them. */
+/** Three kinds of windows of a house. */
 const HOUSE = [
   projectRow({ label: 'Salon', quantity: 2, controlType: 'electric' }),
   projectRow({ label: 'Kuchnia', productId: 3, width: 90, height: 110, productType: 'z90' }),
@@ -260,7 +260,7 @@ describe('the offer of a project', () => {
       'attachment; filename="oferta-dom-w-lodzi.pdf"',
     );
     const pdf = Buffer.from(await response.arrayBuffer());
-    // The fourth figure is the code of the link.
+    // The fourth image is the QR code of the link.
     expect(pdf.toString('latin1').match(/\/S \/Figure/g)).toHaveLength(HOUSE.length + 1);
     expect(pageCount(pdf)).toBe(2);
   });
@@ -274,7 +274,7 @@ describe('the offer of a project', () => {
     const pdf = Buffer.from(await response.arrayBuffer());
     expect(pdf.length).toBeLessThan(1024 * 1024);
     expect(pdf.toString('latin1').match(/\/S \/Figure/g)).toHaveLength(MAX_ROWS + 1);
-    // Three of prices and conditions, then four drawings on each.
+    // Three pages of prices and conditions, then four drawings on each page.
     expect(pageCount(pdf)).toBe(3 + Math.ceil(MAX_ROWS / 4));
   });
 

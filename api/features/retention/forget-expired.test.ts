@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Writes a row that is this old; answers where it can be found. */
+/** Writes a row of this age; returns its table and id. */
 type Write = (at: string) => Promise<Written>;
 
 const subscriber = (times: Record<string, unknown>) =>

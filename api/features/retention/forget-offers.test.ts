@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('an offer', () => {
-  /** Changed long ago, valid until this day. */
+  /** An offer that was changed long ago and is valid until this day. */
   async function offered(state: string, validUntil: string, orderId: number | null = null) {
     const [row] = await app.sql<{ id: string }>(
       `insert into offer (token, total_amount, valid_until, updated_at, state, lost_reason, order_id)

@@ -23,7 +23,7 @@ describe('an order', () => {
     visitorId: string;
   }
 
-  /** Placed at this time by a customer who was called and has withdrawn, with a note of staff. */
+  /** An order placed at this time by a customer who was called and has withdrawn, with a note of staff. */
   async function orderOf(at: string): Promise<OldOrder> {
     const customer = await customerWithCart(app);
     const { order } = await submit(customer, { idempotencyKey: `zamowienie-${randomUUID()}` });
@@ -135,7 +135,7 @@ describe('an order', () => {
   it('is no longer to be invoiced once its company is anonymised', async () => {
     const { id } = await paidOrder(app, '4890.00', COMPANY);
     const listed = async () => {
-      // Anew, because sessions are forgotten, too.
+      // Signs in again, because retention deletes sessions, too.
       const staff = await app.signIn('staff');
       const { data } = await staff.graphql<{ ordersToInvoice: { items: { id: number }[] } }>(
         '{ ordersToInvoice { items { id } } }',

@@ -42,7 +42,7 @@ function metadataOf(name: string): EntityMetadata {
   return found;
 }
 
-/** Whether a column may name a person: not a choice, and not what the database derives from other columns. */
+/** Whether a column may hold personal data: neither a choice nor a generated column. */
 const mayBePersonal = ({ kind, primary, persist, generated, items, columnTypes }: EntityProperty) =>
   kind === 'scalar' &&
   !primary &&
@@ -76,7 +76,7 @@ it('the personal columns of an old order are replaced, and no others', async () 
        values ($1, 'paid', 1, 'transfer', 'wyciąg 1/1', now(), 'x')`,
     [id],
   );
-  // The book of money lets nothing else change its notes.
+  // The ledger lets no other transaction change its notes.
   await app.sql(`select set_config('cieniomat.forgetting', 'on', false)`);
   expect(WITH_PERSON.map(({ name }) => name).sort()).toEqual(Object.keys(OF_ORDER).sort());
   for (const { name, personal } of WITH_PERSON) {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The texts of a whole form. */
+/** The texts of a complete form. */
 const filledIn = (overrides: Record<string, string> = {}) =>
   inquiryInput(overrides) as Record<string, string>;
 

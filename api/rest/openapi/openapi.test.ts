@@ -195,7 +195,7 @@ describe.each(OPERATIONS)('%s', (name) => {
   });
 });
 
-/** A text of any kind cannot be wrong. */
+/** A text without rules has no wrong value. */
 function isFreeText(schema: object): boolean {
   const { type, enum: values, pattern } = schema as Record<string, unknown>;
   return type === 'string' && !values && !pattern;

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fold } from '../../../engine/locale/fold.js';
 import { stem } from './stem.js';
 
-/** The first word of a line and other forms of it: all have one stem. */
+/** The first word of a line and other forms of it: all have the same stem. */
 const FORMS = `
 markiza markizy markizie markizę markizą markiz markizom markizami markizach
 żaluzja żaluzje żaluzji żaluzję żaluzją żaluzjom żaluzjami żaluzjach
@@ -75,7 +75,7 @@ wysoki wysoka wysokie wysokiego wysokiej wysokich
 tani tania taniego taniej tanich
 `;
 
-/** Words that are near to one another and are not the same. */
+/** Similar words with different stems. */
 const APART: readonly [string, string][] = [
   ['roleta', 'rola'],
   ['roleta', 'rolka'],

@@ -11,7 +11,7 @@ const shop = shopOf(PRODUCTS);
 window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 beforeEach(() => window.history.replaceState(null, '', '/konfigurator/markizy'));
 
-/** The price that is announced: settled, not pending, not counting. */
+/** The announced price: settled, neither pending nor animated. */
 const announced = (amount: string) =>
   waitFor(() => expect(screen.getByText(/^Cena: /)).toHaveTextContent(`Cena: ${amount} zł`));
 const chosenProduct = () => screen.getByRole('group', { name: 'Produkt' });

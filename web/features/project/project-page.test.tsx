@@ -4,7 +4,7 @@ import { formatMoney } from '../../lib/text/format-money';
 import { renderRoute } from '../../testing/render-route';
 import { projectShop, quoteOf, type RowInput, savedProject } from './testing/shop';
 
-/** Forty windows as a spreadsheet copies them, two of them wrong. */
+/** Forty windows as copied from a spreadsheet, two of them invalid. */
 const SHEET = [
   'Lp.\tPomieszczenie\tRodzaj\tSzer. [mm]\tWys. [mm]\tSztuk',
   ...Array.from({ length: 40 }, (_, index) => {
@@ -50,7 +50,7 @@ const cell = (column: string, row: number) => screen.getByLabelText(`${column}, 
 const rows = () => screen.getAllByRole('group', { name: /^Okno \d/ });
 const names = () =>
   rows().map((row) => within(row).getByLabelText<HTMLInputElement>(/^Nazwa/).value);
-/** As matchers read it: without no-break spaces. */
+/** For matchers: without no-break spaces. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const sum = () => within(screen.getByRole('region', { name: 'Razem' }));
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -152,7 +152,7 @@ describe('a pasted table', () => {
   test('of 40 windows fills the table, with the errors of each row', async () => {
     await open();
     paste(SHEET);
-    // Not by role: with so many fields that takes seconds.
+    // Not by role, which takes seconds with this many fields.
     expect(screen.getAllByText('Nazwa')).toHaveLength(40 + 1);
     expect(screen.getByText(/„brak” to nie wymiar/)).toBeVisible();
     expect(screen.getByText(/Wysokość musi wynosić.*podano 900/)).toBeVisible();

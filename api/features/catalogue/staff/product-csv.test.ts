@@ -95,7 +95,7 @@ describe('the file', () => {
   );
 });
 
-/** The list of products learns of a change by an announcement of the database. */
+/** The list of products is updated by a notification of the database. */
 async function isFound(text: string): Promise<boolean> {
   const { data } = await app
     .visitor()

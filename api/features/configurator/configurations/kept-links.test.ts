@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A saved configuration whose row is then as an earlier version of the shop kept it. */
+/** A saved configuration, whose row is then replaced by that of an earlier version of the shop. */
 async function keptBefore(category: Category, settings: object): Promise<string> {
   const { id } = await saveAwning(app.visitor(), goodsOf(category));
   await app.sql(

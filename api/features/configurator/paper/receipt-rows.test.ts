@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { LEFT, Sheet } from './sheet.js';
 import { RECEIPT_ROW, receiptCells } from './receipt-rows.js';
 
-/** How high a row with this label is, in points. */
+/** The height of a row with this label, in points. */
 function heightOf(label: string): number {
   const sheet = new Sheet({ title: 'Oferta', author: 'Cieniomat', date: new Date(0) });
   sheet.paragraph('P', 'Ceny', LEFT, sheet.y);

@@ -59,7 +59,7 @@ describe('the mail of an answer', () => {
     expect(await resend(staff, [first!.id])).toMatchObject({ resentCount: 1, userErrors: [] });
     await waitFor(async () => (await mailsOf(id))[1]?.state === 'sent');
     expect((await mailsOf(id))[1]).toMatchObject({ resentByName: 'Piotr Pracownik' });
-    // The confirmation that it has come, the answer, and the answer again.
+    // The confirmation of receipt, the answer, and the answer again.
     expect(mailed.sink.received).toHaveLength(3);
   });
 

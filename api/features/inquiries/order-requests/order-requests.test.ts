@@ -207,7 +207,7 @@ describe('a request for an invoice', () => {
       );
     return data.order.canRequestInvoice;
   }
-  /** Hands the goods over that many days ago. */
+  /** Marks the goods as delivered this many days ago. */
   async function delivered({ id }: PlacedOrder, daysAgo: number): Promise<void> {
     await shop.app.sql(`update customer_order set status = 'delivered' where id = $1`, [id]);
     await shop.app.sql(

@@ -21,14 +21,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** An invoice of a company's order that is paid as a whole. */
+/** An invoice of a company's fully paid order. */
 async function issued() {
   const { id, token } = await paidOrder(shop.app, '4890.00', COMPANY);
   const { invoice } = await issue(shop.staff, id, 'VAT', '4890.00');
   return { orderId: id, token, ...invoice! };
 }
 
-/** How many invoices the customer sees, and how the paper of this one is answered. */
+/** The number of invoices that the customer sees, and the status of the PDF of this one. */
 async function seenByCustomer({ id, token }: { id: number; token: string }) {
   const customer = shop.app.visitor();
   const { invoices } = await readInvoices(customer, token);
@@ -131,7 +131,7 @@ describe('a crash after the document was submitted', () => {
     const before = shop.ksef.accepted().length;
     const { id } = await issued();
     const { ksef_number: number } = await shop.delivered(id, { state: 'accepted' });
-    // What is left where the server has ended before it recorded the answer.
+    // The state after the server has ended before it recorded the answer.
     await shop.app.sql(
       `update invoice_delivery set state = 'issued', session = null, reference = null, ksef_number = null,
          confirmation = null, accepted_at = null, next_attempt_at = now() where invoice_id = $1`,

@@ -17,7 +17,7 @@ describe('an invoice whose number another document has in KSeF', () => {
     return data.invoices.items.find(({ id }) => id === invoiceId)?.delivery.duplicateOf;
   }
 
-  /** Issues what another program of the seller has issued under the same number. */
+  /** Issues an invoice whose number another program of the seller has used already. */
   async function taken(orderId: number) {
     await shop.ksef.fail('taken');
     const { invoice } = await issue(shop.staff, orderId, 'VAT', '4890.00');

@@ -69,7 +69,7 @@ it('lists invoices by the state of their delivery to KSeF, and searches them', a
     [accepted],
   );
   expect(await listed({ text: number })).toEqual([accepted]);
-  // What KSeF has refused is to be issued anew.
+  // A refused invoice is to be issued again.
   expect(await toInvoice()).toMatchObject([{ nextInvoice: { kind: 'VAT', gross: '4890.00' } }]);
   await emptyList();
   expect(await toInvoice()).toEqual([]);
@@ -93,7 +93,7 @@ it('lists orders that are to get an invoice, as the next invoice says', async ()
   expect((await toInvoice()).map(({ id }) => id)).toEqual([unpaid.id]);
   await pay(app, advance.id, '3423.00');
   expect((await toInvoice()).map(({ id }) => id)).toEqual([unpaid.id, advance.id]);
-  // A consumer who has had an invoice of the advance is owed one of the rest, too.
+  // A consumer who has had an invoice of the advance is to get one of the rest, too.
   const asked = await paidOrder(app, '1467.00');
   await issue(staff, asked.id, 'ZAL', '1467.00');
   await pay(app, asked.id, '3423.00');
@@ -111,7 +111,7 @@ it('does not list an order again whose final invoice was corrected to no more th
   expect((await correct(staff, lowered)).userErrors).toEqual([]);
   expect((await readInvoices(staff, token)).nextInvoice).toBeNull();
   expect(await toInvoice()).toEqual([]);
-  // All of it is taken back: the sale is to be invoiced anew.
+  // Everything is taken back: the sale is to be invoiced again.
   const nothing = [{ quantity: 0, unitPrice: '1467.00' }];
   const takenBack = { invoiceId: final!.id, seenGross: '0.00', lines: nothing };
   expect((await correct(staff, takenBack)).userErrors).toEqual([]);

@@ -23,13 +23,13 @@ const LINE = fc.record({
 });
 const STEP = fc.record({
   lines: fc.uniqueArray(LINE, { minLength: 1, maxLength: 3, selector: ({ place }) => place }),
-  /** In grosze; no order of these goods costs less. */
+  /** In grosze; every order of these goods costs at least this. */
   discount: fc.constantFrom(0, 1, 33, 12_345, 99_999),
   decision: fc.constantFrom('accept', 'refuse', 'none'),
 });
 type Step = typeof STEP extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** The line of a change: one that stays, is reconfigured, or is added. */
+/** The line of a change: an unchanged, a reconfigured, or an added one. */
 async function lineOf(order: ChangedOrder, { place, width, quantity }: Step['lines'][number]) {
   const lineId = order.lines[place]?.id;
   const size = width ?? (lineId ? null : 400);
@@ -42,7 +42,7 @@ async function carryOut(order: ChangedOrder, step: Step): Promise<void> {
   const discount = (step.discount / 100).toFixed(2);
   const proposed = await propose(staff, order, { lines, discount, discountReason: 'Rabat' }).catch(
     (error: unknown) => {
-      // Two equal states in a row are no change.
+      // A repeated equal state is not a change.
       if (String(error).includes('Nic się nie zmieniło')) return null;
       throw error;
     },

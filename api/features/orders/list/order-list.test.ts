@@ -39,7 +39,7 @@ async function list(variables: object, fields = '', more = ''): Promise<OrderLis
 
 const idsOf = ({ items }: OrderList) => items.map(({ id }) => id);
 
-/** An order of one awning, of a customer like this. */
+/** An order of one awning by a customer with these data. */
 async function placeFor(customer: object): Promise<number> {
   const visitor = app.visitor();
   await fillCart(visitor);

@@ -16,7 +16,7 @@ let shop: MailedApp;
 let staff: TestVisitor;
 let order: PlacedOrder;
 let email: string;
-/** The day that the deposit is due, a week from now. */
+/** The due day of the deposit, a week from now. */
 let due: string;
 beforeAll(async () => {
   shop = await createMailedApp({ PUBLIC_URL: 'https://shop.test' });
@@ -31,7 +31,7 @@ beforeEach(async () => {
   due = addDays(polishClock(new Date()).day, 7);
 });
 
-/** Runs the job as if it were that many days after the deposit's. */
+/** Runs the job as if it were this many days after the due day of the deposit. */
 const remindOn = (days: number, terms = TERMS) =>
   remindPayers(
     shop.app.services.orm.em.fork(),
@@ -40,7 +40,7 @@ const remindOn = (days: number, terms = TERMS) =>
     new Date(`${addDays(due, days)}T08:05:00Z`),
   );
 
-/** What the customer was reminded by, without what else was mailed. */
+/** The reminders that the customer got, without other mails. */
 async function reminders(): Promise<string[]> {
   const rows = await shop.app.sql<{ subject: string }>(
     'select subject from outgoing_mail where recipient = $1 order by created_at',
@@ -115,7 +115,7 @@ describe('a customer whose payment is due', () => {
     for (const day of [-3, 1, 7]) await remindOn(day);
     expect(await reminders()).toEqual([]);
     await setStatus(staff, order.id, 'shipped');
-    // The rest is due in three days: its term leaves no room for a reminder before.
+    // The rest is due in three days: its term is too short for a reminder before.
     await remindOn(-6);
     expect(await reminders()).toEqual([]);
     await setStatus(staff, order.id, 'cancelled');

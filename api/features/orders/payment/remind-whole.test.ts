@@ -18,7 +18,7 @@ afterAll(() => shop.close());
 
 const plain = (text: string | undefined) => (text ?? '').replaceAll(/[\s\u00a0]+/g, ' ');
 
-/** A confirmed order of one awning, 4890.00 in advance, that the customer lets become two. */
+/** A confirmed order of one awning, 4890.00 in advance, of which the customer accepts a change to two. */
 async function doubledOrder({ isPaid }: { isPaid: boolean }): Promise<string> {
   const customer = await customerWithCart(shop.app);
   const order = (await submit(customer)).order!;
@@ -37,7 +37,7 @@ async function doubledOrder({ isPaid }: { isPaid: boolean }): Promise<string> {
   return customer.customerEmail;
 }
 
-/** Runs the job as if it were that many days after the day that a payment of today's confirmation is due. */
+/** Runs the job as if it were this many days after the due day of a payment whose order is confirmed today. */
 const remindOn = (days: number) =>
   remindPayers(
     shop.app.services.orm.em.fork(),

@@ -12,7 +12,7 @@ import { type TestDatabase, cloneTemplate } from '../../../testing/test-app.js';
 import type { TestVisitor } from '../../../testing/test-visitor.js';
 import { waitFor } from '../../../testing/wait-for.js';
 
-/** Where the server is stopped: at its next wish for this table that the lock does not let pass. */
+/** The table at which the server is stopped: at its next lock on it that has to wait. */
 const STEPS = [
   ['the cart is locked', 'cart', 'exclusive'],
   ['its goods are read', 'cart_line', 'access exclusive'],
@@ -61,7 +61,7 @@ async function customerWithCart(): Promise<Customer> {
   return { visitor, order };
 }
 
-/** How many rows each table has that an order is written to. */
+/** The number of rows in each table that an order is written to. */
 async function rowCounts(): Promise<Record<string, number>> {
   const counts = WRITTEN.map((table) => `(select count(*)::int from ${table}) as "${table}"`);
   return (await observer.query(`select ${counts.join(', ')}`)).rows[0];
@@ -77,7 +77,7 @@ async function sendingJobs(): Promise<string[]> {
 
 /** Resolves when the statement that needs the table waits for the lock. */
 const isWaiting = async (table: string): Promise<boolean> => {
-  // The worker wants its jobs too.
+  // The worker uses its tables, too.
   const statement = table.includes('_jobs') ? '%insert into "outgoing_mail"%' : '%';
   const { rowCount } = await observer.query(
     `select 1 from pg_stat_activity join pg_locks lock using (pid)

@@ -24,7 +24,7 @@ const CUSTOMER = {
   customerAddress: 'ul. Źródlana 7, 90-001 Łódź',
 };
 
-/** Two awnings of 4890.00 and one of 5490.00 in the cart, and the items of the contract that say so. */
+/** Two awnings of 4890.00 and one of 5490.00 in the cart, and the matching items of the contract. */
 async function visitorWithTwoLines() {
   const visitor = app.visitor();
   const [narrow, wide] = [await saveAwning(visitor), await saveAwning(visitor, { width: 500 })];

@@ -10,7 +10,7 @@ import { type ServerProcess, startServerProcess } from '../../../testing/server-
 import { type TestApp, createTestApp } from '../../../testing/test-app.js';
 import { waitFor } from '../../../testing/wait-for.js';
 
-/** What goes wrong with each payment, and how often it is booked in the end. */
+/** The fault of each payment, and the number of its entries in the end. */
 const BUYERS: readonly (readonly [Fault | undefined, number])[] = [
   [undefined, 1],
   ['duplicate', 1],
@@ -22,7 +22,7 @@ const BUYERS: readonly (readonly [Fault | undefined, number])[] = [
   ['unpaid', 0],
   ['wrong-amount', 0],
 ];
-/** Long enough that the last repetition finds the server started again. */
+/** Long enough that the last repetition reaches the restarted server. */
 const MINUTE_MS = 60;
 
 let app: TestApp;

@@ -22,7 +22,7 @@ const mail = (id: string, more: object = {}) => ({
   ...more,
 });
 
-/** An order with a mail that was sent and one that is tried again. */
+/** An order with a sent mail and one that is being retried. */
 function shop() {
   const { Query, inputs, find, changing } = fakeOrders();
   const order = find(1);

@@ -13,7 +13,7 @@ import { spaced } from '../../../testing/spaced';
 
 beforeAll(() => openAdminBrowser(1440));
 
-/** Orders with the mutations that write into the book of an order. */
+/** Orders with the mutations that write into the ledger of an order. */
 function shop() {
   const { Query, inputs, find, changing } = fakeOrders();
   const book = (orderId: number, entry: object, changed: object = {}) => {

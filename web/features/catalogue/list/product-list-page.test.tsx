@@ -5,7 +5,7 @@ import { demoProducts } from '../../../testing/demo-products';
 import { renderRoute } from '../../../testing/render-route';
 import type { ProductListPageQueryVariables } from './product-list-page.generated';
 
-/** A shop of three products that finds by name and category, and remembers what it was asked. */
+/** A shop of three products that filters by name and category, and records the queries. */
 function shop() {
   const products = jest.fn((_: unknown, { filter, page }: ProductListPageQueryVariables) => {
     const items = demoProducts.filter(

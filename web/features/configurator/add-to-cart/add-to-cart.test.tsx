@@ -53,7 +53,7 @@ describe('the cart', () => {
     await user.click(await screen.findByRole('button', { name: 'Dodaj do koszyka' }));
     const toast = within(await screen.findByRole('region', { name: /^Powiadomienia/ }));
     expect(await toast.findByText(/Uwaga: Czujnik wiatru działa tylko/)).toBeVisible();
-    // jsdom knows no captured pointers, which the toast asks for at a click.
+    // jsdom has no pointer capture, which the toast uses on a click.
     toast.getByRole('button', { name: 'Dodaj sterowanie elektryczne' }).focus();
     await user.keyboard('{Enter}');
     expect(await screen.findByText(/^Zmieniono w\skoszyku$/)).toBeVisible();

@@ -16,7 +16,7 @@ beforeEach(() => {
   priceQuote.mockReset().mockImplementation(shopOfFamilies.priceQuote);
 });
 
-/** Opens a page with nothing kept, since what is kept stays in the tab. */
+/** Opens a page with no kept configurations, because they are stored for the tab. */
 async function open(path: string) {
   window.history.replaceState(null, '', path);
   const { user, router } = await renderRoute(path, { Query: { ...shopOfFamilies, priceQuote } });
@@ -98,7 +98,7 @@ describe('a comparison', () => {
     await user.click(screen.getByRole('button', { name: 'Usuń konfigurację 2' }));
     expect(row(/^Szerokość/)).toEqual(['400 cm', '410 cm']);
     expect(screen.getByRole('heading', { name: 'Porównanie' })).toHaveFocus();
-    // jsdom knows no captured pointers, which the toast asks for at a click.
+    // jsdom has no pointer capture, which the toast uses on a click.
     (await screen.findByRole('button', { name: 'Cofnij' })).focus();
     await user.keyboard('{Enter}');
     expect(row(/^Szerokość/)).toEqual(['400 cm', '405 cm', '410 cm']);

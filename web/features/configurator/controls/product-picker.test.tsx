@@ -21,7 +21,7 @@ interface Asked {
   page: { limit: number; offset: number };
 }
 
-/** A shop that searches and cuts its list into pages as the server does. */
+/** A shop that searches and pages its list as the server does. */
 function shopOfMany() {
   const texts: (string | null)[] = [];
   return {

@@ -15,7 +15,7 @@ const [made] = photographs(1, { angle: [30, 40], lens: [24, 26], noise: 1, scatt
 beforeEach(() => {
   const box = { left: 0, top: 0, width: 400, height: 300 };
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box as DOMRect);
-  // What jsdom has not.
+  // Missing in jsdom.
   HTMLElement.prototype.setPointerCapture = () => undefined;
   globalThis.createImageBitmap = () =>
     Promise.resolve({ width: 4000, height: 3000, close: () => undefined });
@@ -36,7 +36,7 @@ const photo = (facts?: { focalLength: number; taken: string }): File =>
   new File(facts ? [jpegWithFacts(facts, true)] : ['photo'], 'dom.jpg', { type: 'image/jpeg' });
 
 function dragTo(name: RegExp, { x, y }: ImagePoint): void {
-  // Looking it up by role, or on the whole page, takes several times as long.
+  // A query by role, or on the whole page, takes several times as long.
   const handle = studio().getByLabelText(name);
   // jsdom has no pointer events of its own.
   const point = (kind: string, clientX: number, clientY: number): boolean =>

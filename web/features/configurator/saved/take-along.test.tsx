@@ -18,7 +18,7 @@ type Save = (
   variables: { input: QuoteInput },
 ) => ReturnType<typeof save> | Promise<ReturnType<typeof save>>;
 
-/** Opens the configurator of a shop that saves as many configurations as it is asked to. */
+/** Opens the configurator of a shop that can save any number of configurations. */
 async function openConfigurator(saveConfiguration: Save = save, search = '') {
   const page = await renderRoute(`/konfigurator/markizy${search}`, {
     Query: shopOf(PRODUCTS),
@@ -147,7 +147,7 @@ describe('sharing a configuration', () => {
     expect(button('Kod QR')).toBeEnabled();
   });
 
-  // The sun settings are kept for the tab, so this test is the last.
+  // The sun settings are stored for the tab, so this test is the last.
   test('link and QR code keep the sun settings', async () => {
     const { user, writeText } = await openConfigurator(save, '?sun=gdansk.90.80.600');
     await openStep(user, /^Słońce/);

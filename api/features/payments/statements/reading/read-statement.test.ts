@@ -203,7 +203,10 @@ describe('a file that is no statement', () => {
   });
 });
 
-/** The most CPU time in ms that the work took before it let others go; on a busy machine the clock says more. */
+/**
+ * The longest CPU time in ms that the work took before it yielded to others; on a busy machine the elapsed time is
+ * longer.
+ */
 async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   let longest = 0;
   let isDone = false;
@@ -221,7 +224,7 @@ async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   return longest;
 }
 
-/** The least CPU time of a walk over the bytes of a file, in ms: how fast this machine is. */
+/** The least CPU time of a pass over the bytes of a file, in ms: a measure of the machine's speed. */
 async function walkOver(file: Buffer): Promise<number> {
   const walk = () =>
     longestTurn(async () => {
@@ -270,7 +273,7 @@ describe('a hostile file', () => {
   ])('of %s does not block other requests', async (_name, file) => {
     await readStatement(file).catch(() => undefined);
     const longest = await longestTurn(() => readStatement(file).catch(() => undefined));
-    // In one piece the quickest of these files takes five walks, most take far more.
+    // Without yielding, the quickest of these files takes five passes, most take far more.
     expect(longest).toBeLessThan(4 * (await walkOver(Buffer.alloc(MEGABYTES, '\n'))));
   });
 

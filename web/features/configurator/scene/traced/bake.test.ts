@@ -21,7 +21,7 @@ function sceneOf(category: (typeof CATEGORIES)[number]): { scene: Scene; meshes:
 const trianglesIn = (surfaces: readonly Surface[]): number =>
   surfaces.reduce((sum, { positions }) => sum + positions.length / 9, 0);
 
-/** What is drawn of a scene, with both sides of cloth. */
+/** The drawn surfaces of a scene, with both sides of cloth. */
 function trianglesDrawn(scene: Scene): number {
   let count = 0;
   scene.traverseVisible((object) => {
