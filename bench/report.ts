@@ -40,7 +40,7 @@ export function report(figures: readonly Figure[], commit: string): string {
 
 Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}, commit ${commit}: Node ${process.version}, ${processors.length} cores (${processors[0]?.model.trim()}), shop, database and load on one machine, 16 connections. ${missed === 0 ? 'Every target is met.' : `Targets missed: ${missed}.`}
 
-The limit is a bare \`node:http\` server that answers the first 10 products by a prepared statement of \`pg\`; it is measured right before each figure, and a ratio is the median of the rounds. Rows "without cache" keep no answers: GraphQL goes to the database, a page is drawn anew. Every answer is checked. The shop has two years of trade behind it, 10,000 orders. A cart and its order are two requests that count as one.
+The limit is a bare \`node:http\` server that answers the first 10 products by a prepared statement of \`pg\`; it is measured right before each figure, and a ratio is the median of the rounds. Rows "without cache" keep no answers: GraphQL goes to the database, a page is rendered again. Every answer is checked. The shop has two years of trade behind it, 10,000 orders. A cart and its order are two requests that count as one.
 
 ${table}
 `;

@@ -56,7 +56,7 @@ const failures = [
       ]
     : []),
   ...(sceneSize > SCENE_LIMIT_KB
-    ? [`the picture in space weighs ${sceneSize.toFixed(1)} kB, the limit is ${SCENE_LIMIT_KB} kB`]
+    ? [`the 3D view weighs ${sceneSize.toFixed(1)} kB, the limit is ${SCENE_LIMIT_KB} kB`]
     : []),
   ...(tracerSize > TRACER_LIMIT_KB
     ? [`the path tracer weighs ${tracerSize.toFixed(1)} kB, the limit is ${TRACER_LIMIT_KB} kB`]

@@ -108,7 +108,7 @@ function graphqlRoutes({ services, schema, graphql }: AppParts): Router {
     );
 }
 
-/** Pictures, drawings, papers, short links, the unsubscribe link, robots.txt and the sitemap. */
+/** Pictures, drawings, PDFs, short links, the unsubscribe link, robots.txt and the sitemap. */
 function fileRoutes(services: Services): Router {
   return Router()
     .get(GUARANTEE_NOTICE_PATH, sendGuaranteeNotice(services.env))

@@ -10,8 +10,7 @@ interface ReceivedFile {
 
 /**
  * The one file of a multipart/form-data body. Throws UNSUPPORTED_MEDIA_TYPE for another body, MALFORMED for a broken
- * one,
- * BAD_USER_INPUT where there is no file, PAYLOAD_TOO_LARGE above `maxBytes`.
+ * one, BAD_USER_INPUT where there is no file, PAYLOAD_TOO_LARGE above `maxBytes`.
  */
 export async function receiveFile(
   req: Request,

@@ -47,8 +47,7 @@ export function validate(request: ConfigurationRequest, product: ConfigurablePro
 
 /**
  * The same for a price, which may be asked without projection and height: missing sizes are assumed and listed. An
- * assumed
- * size may lie outside the product's limits.
+ * assumed size may lie outside the product's limits.
  */
 export function validateForPrice(
   request: ConfigurationRequest,

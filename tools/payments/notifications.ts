@@ -59,7 +59,7 @@ export class Notifications {
     return this.send(told.urlStatus, { ...fields, requestId, timestamp, sign }, 0);
   }
 
-  /** No notification is sent any more. */
+  /** Stops all notifications. */
   async close(): Promise<void> {
     this.closed.abort();
     await Promise.all(this.pending);

@@ -1,7 +1,7 @@
 import type { ConfigurableProduct } from '../../engine/configuration/configuration.js';
 import { parseAmount } from '../../engine/price/money.js';
 
-/** A product as the API answers it: amounts as decimal strings in złoty. */
+/** A product as the API returns it: amounts as decimal strings in złoty. */
 type AnsweredProduct = Omit<ConfigurableProduct, 'basePrice' | 'pricePerSqm'> & {
   readonly basePrice: string;
   readonly pricePerSqm: string | null;

@@ -12,7 +12,7 @@ interface Line {
 export const SOLANA: Line = { id: 'l-1', name: 'Markiza Solana', quantity: 1, unitPrice: 4890 };
 export const PERGOLA: Line = { id: 'l-2', name: 'Pergola Aria', quantity: 2, unitPrice: 12000 };
 
-/** The cart as the server answers it. */
+/** The cart as the server returns it. */
 export function cartOf(content: readonly Line[]) {
   const sum = content.reduce((all, { unitPrice, quantity }) => all + unitPrice * quantity, 0);
   return {

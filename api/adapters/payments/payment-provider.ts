@@ -82,7 +82,7 @@ export interface ReportedRefund {
   isDone: boolean;
 }
 
-/** The provider cannot be reached, fails or answers what cannot be read: the same call may succeed later. */
+/** The provider cannot be reached, fails or sends an unreadable answer: the same call may succeed later. */
 export class ProviderUnavailable extends Error {
   override name = 'ProviderUnavailable';
 }

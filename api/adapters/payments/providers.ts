@@ -2,7 +2,7 @@ import type { Env } from '../../shared/env.js';
 import type { PaymentProvider } from './payment-provider.js';
 import { przelewy24 } from './przelewy24.js';
 
-/** Each answers null where it is not configured; the first that is configured takes the payments. */
+/** Each returns null where it is not configured; the first configured one takes the payments. */
 const PROVIDERS: readonly ((env: Env) => PaymentProvider | null)[] = [przelewy24];
 
 /** The configured provider; null: the shop takes no payments online. */

@@ -64,8 +64,7 @@ interface CsvRules {
 
 /**
  * Reads a file with these columns, in any order, separated by semicolons, commas or tabs; empty rows are skipped.
- * Throws
- * BAD_USER_INPUT that names the row and the column for what is no such file: another encoding, unknown or missing
+ * Throws BAD_USER_INPUT that names the row and the column for an invalid file: another encoding, unknown or missing
  * columns, broken quotes, more than `maxRows` rows.
  */
 export async function readCsv(file: Buffer, rules: CsvRules): Promise<CsvRow[]> {

@@ -37,7 +37,7 @@ export class Fabric {
   swatchUrl!: string;
 }
 
-/** A fabric of the library as the API answers it. */
+/** A fabric of the library as the API returns it. */
 export function presentFabric({ collection, ...fabric }: LibraryFabric): Fabric {
   const { id, name, color, light, solar } = fabric;
   const { composition, weight, openness } = collection;

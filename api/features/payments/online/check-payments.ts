@@ -17,7 +17,7 @@ const GIVEN_UP_AFTER_MS = 3_600_000;
 
 /**
  * Asks the provider about open payments without a notification, which may be lost. Each is asked about
- * again after half its age, until it is paid or nothing can come any more.
+ * again after half its age, until it is paid or can no longer be paid.
  */
 export async function checkPayments(
   em: EntityManager,
