@@ -73,7 +73,7 @@ export class ApiTokenList {
 @InputType()
 export class CreateApiTokenInput {
   @Field(() => Int, {
-    description: 'The account that it acts for, with no more rights than that has.',
+    description: 'The account that it acts for, whose rights it cannot exceed.',
   })
   @IsId()
   accountId!: number;

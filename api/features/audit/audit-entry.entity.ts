@@ -60,7 +60,7 @@ export class AuditEntry {
   readonly action!: AuditAction;
 
   /** Name of the table. */
-  @Field(() => String, { description: 'The kind of thing that was changed, by its name in code.' })
+  @Field(() => String, { description: 'The kind of entity that was changed, by its name in code.' })
   @Property({ type: 'string', length: 63 })
   readonly subjectType!: string;
 

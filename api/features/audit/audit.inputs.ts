@@ -29,7 +29,7 @@ export class AuditFilter {
   @IsId()
   actorId?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'A name that `auditSubjects` answers.' })
+  @Field(() => String, { nullable: true, description: 'A name from `auditSubjects`.' })
   @IsOptional()
   @IsText(1, 63)
   subjectType?: string | null;

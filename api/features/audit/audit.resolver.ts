@@ -28,7 +28,9 @@ export class AuditResolver {
   }
 
   @Authorized('admin')
-  @Query(() => [AuditSubject], { description: 'For admins: the kinds of things in the record.' })
+  @Query(() => [AuditSubject], {
+    description: 'For admins: the kinds of entities in the audit log.',
+  })
   auditSubjects(): AuditSubject[] {
     return Object.entries(SUBJECTS).map(([name, { label }]) => ({ name, label }));
   }

@@ -39,7 +39,7 @@ export class ApiToken {
   })
   searchText?: string;
 
-  @Field(() => String, { description: 'How the secret begins, to know it by.' })
+  @Field(() => String, { description: 'The beginning of the secret, by which it is recognised.' })
   @Property({ type: 'string', length: 12 })
   prefix!: string;
 

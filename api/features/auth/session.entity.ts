@@ -8,7 +8,7 @@ import { User } from './user.entity.js';
 /** One sign-in of a member of staff. Its tokens name it, and revoking it ends them all. */
 @ObjectType('StaffSession', {
   simpleResolvers: true,
-  description: 'One sign-in of a member of staff that still holds.',
+  description: 'One active sign-in of a member of staff.',
 })
 @Entity()
 export class Session {

@@ -49,7 +49,9 @@ export class User {
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date = new Date();
 
-  @Field(() => Int, { description: 'Grows with every change; an edit names the one it has seen.' })
+  @Field(() => Int, {
+    description: 'Incremented by every change; an edit must send the version that it has read.',
+  })
   @Property({ type: 'integer', version: true })
   version!: number;
 

@@ -182,7 +182,7 @@ export class CallQueueChange {
   @Field(() => CallQueueEntry, {
     nullable: true,
     description:
-      'As it is now; null when it has left the queue, or when the queue is to be read anew.',
+      'As it is now; null when it has left the queue, or when the whole queue must be read again.',
   })
   entry!: CallQueueEntry | null;
 

@@ -48,7 +48,7 @@ export class CartResolver {
 
   @Mutation(() => CartPayload, {
     description:
-      'Another configuration in the place of a line, in the same number; added to the line that holds it already.',
+      'Replaces the configuration of a line and keeps its quantity; merged with the line that already holds it.',
   })
   replaceCartLine(
     @Arg('input', () => ReplaceCartLineInput) input: ReplaceCartLineInput,

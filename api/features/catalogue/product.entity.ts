@@ -243,7 +243,9 @@ export class Product {
   @Property({ type: 'datetime', nullable: true, index: true })
   archivedAt: Date | null = null;
 
-  @Field(() => Int, { description: 'Raised by every change; an edit names the one it has seen.' })
+  @Field(() => Int, {
+    description: 'Incremented by every change; an edit must send the version that it has read.',
+  })
   @Property({ type: 'integer', version: true })
   version!: number;
 

@@ -29,7 +29,8 @@ export class ReducedVat {
   ruling!: string | null;
 
   @Field(() => Int, {
-    description: '0 where it was never switched on; a change names the one it saw.',
+    description:
+      '0 where it was never switched on; a change must send the version that it has read.',
   })
   @Property({ type: 'integer', version: true })
   version!: number;

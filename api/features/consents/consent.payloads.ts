@@ -13,7 +13,7 @@ export class Consent {
   @Field(() => String)
   text!: string;
 
-  @Field(() => String, { description: 'A path of the shop: the document that it speaks of.' })
+  @Field(() => String, { description: 'A path of the shop: the document that it refers to.' })
   documentPath!: string;
 
   @Field(() => String, { description: 'The words of the text that lead to the document.' })

@@ -39,7 +39,7 @@ export class SalesTotals {
   @Field(() => String, { description: 'Last day, included.' })
   to!: string;
 
-  @Field(() => Int, { description: 'Orders placed, whatever has become of them.' })
+  @Field(() => Int, { description: 'Orders placed, whatever their status now.' })
   orderCount!: number;
 
   @Field(() => Decimal, { description: 'Total of those that are not cancelled.' })
@@ -51,7 +51,7 @@ export class ProductSales {
   @Field(() => Int)
   productId!: number;
 
-  @Field(() => String, { description: 'As the product is called now.' })
+  @Field(() => String, { description: 'The current name of the product.' })
   name!: string;
 
   @Field(() => Int)
@@ -94,7 +94,7 @@ export class SalesReport {
   })
   points!: SalesTotals[];
 
-  @Field(() => [StatusCount], { description: "What has become of the period's orders." })
+  @Field(() => [StatusCount], { description: "The current statuses of the period's orders." })
   statuses!: StatusCount[];
 
   @Field(() => [ProductSales], { description: 'The ten of most revenue; nothing cancelled.' })

@@ -98,7 +98,7 @@ export class UpdateInventoryItemInput extends InventoryItemInput {
   @IsId()
   id!: number;
 
-  @Field(() => Int, { description: 'The version that the edit began from.' })
+  @Field(() => Int, { description: 'The version that the edit is based on.' })
   @IsVersion()
   version!: number;
 }

@@ -34,7 +34,7 @@ export interface StoredSum {
 @ObjectType({
   simpleResolvers: true,
   description:
-    'An issued invoice, which never changes; a correction is an invoice of its own, and so is what is issued anew after KSeF has refused it.',
+    'An issued invoice, which never changes; a correction is an invoice of its own, and so is the replacement of one that KSeF has refused.',
 })
 @Entity()
 @Unique({ properties: ['replaces'] })
@@ -67,7 +67,7 @@ export class Invoice {
 
   @Field(() => String, {
     description:
-      '"FV/2026/11/0001"; one that is issued anew after KSeF has refused it keeps its number, unless another document has it in KSeF.',
+      '"FV/2026/11/0001"; the replacement of a refused invoice keeps its number, unless another document has it in KSeF.',
   })
   @Property({ type: 'string', length: 20 })
   number!: string;

@@ -30,7 +30,7 @@ export class IssueInvoiceInput {
   gross!: string;
 }
 
-@InputType({ description: 'A line as it is to be after the correction.' })
+@InputType({ description: 'A line after the correction.' })
 export class CorrectedLineInput {
   @Field(() => Int, { description: '0-99; 0 takes all pieces back.' })
   @IsInt()
@@ -51,7 +51,7 @@ export class CorrectInvoiceInput {
 
   @Field(() => SignedDecimal, {
     description:
-      'What it was over with its corrections so far, below zero for a final invoice of less than its advances; refused with CONFLICT if not so.',
+      'Its amount with its corrections so far, below zero for a final invoice for less than its advances; another amount is refused with CONFLICT.',
   })
   @Matches(SIGNED_AMOUNT)
   seenGross!: string;
@@ -72,7 +72,7 @@ export class CorrectInvoiceInput {
 
   @Field(() => Decimal, {
     nullable: true,
-    description: 'The advance as it is to be, with VAT; for other invoices nothing.',
+    description: 'The corrected advance, with VAT; absent for other invoices.',
   })
   @IsOptional()
   @IsAmount()
@@ -109,7 +109,7 @@ export class NextInvoiceView {
   @Field(() => String, {
     nullable: true,
     description:
-      'The number of the invoice that KSeF has refused and that is issued anew so, under the same number unless another document has it in KSeF.',
+      'The number of the refused invoice that it replaces, under the same number unless another document has it in KSeF.',
   })
   replacesNumber!: string | null;
 }

@@ -55,7 +55,7 @@ export class OrderInvoicesResolver {
   @Authorized('staff')
   @Mutation(() => InvoicePayload, {
     description:
-      'For staff: issues the next invoice of an order, once, or anew the one that KSeF has refused, and mails the customer.',
+      'For staff: issues the next invoice of an order, once, or again the one that KSeF has refused, and mails the customer.',
   })
   issueInvoice(
     @Arg('input', () => IssueInvoiceInput) input: IssueInvoiceInput,
@@ -129,7 +129,7 @@ export class InvoiceResolver {
   @FieldResolver(() => Decimal, {
     nullable: true,
     description:
-      'What the invoice and its corrections are over; null for a correction, and for what KSeF has refused.',
+      'The amount of the invoice with its corrections; null for a correction, and for one that KSeF has refused.',
   })
   async correctedGross(
     @Root() { id, order }: Invoice,

@@ -31,13 +31,13 @@ export const PaymentMethodEnum = Object.fromEntries(
 );
 registerEnumType(PaymentMethodEnum, {
   name: 'PaymentMethod',
-  description: 'opening: what was settled before the book was kept.',
+  description: 'opening: what was settled before the ledger existed.',
 });
 
 /** An entry of the ledger; entries are only added, which the database enforces. */
 @ObjectType({
   simpleResolvers: true,
-  description: 'An entry of the book of money; entries are only added.',
+  description: 'An entry of the ledger; entries are only added.',
 })
 @Entity()
 @Index({ properties: ['account', 'id'] })

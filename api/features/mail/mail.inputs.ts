@@ -37,7 +37,9 @@ export class UndeliveredMailSummary {
   @Field(() => Int, { description: 'Have failed and are tried again.' })
   retrying!: number;
 
-  @Field(() => Int, { description: 'Were never tried, though their time was over 5 minutes ago.' })
+  @Field(() => Int, {
+    description: 'Were never tried, although they are more than 5 minutes late.',
+  })
   late!: number;
 
   @Field(() => DateTimeISO, { nullable: true, description: 'When the oldest was written.' })
@@ -61,7 +63,7 @@ export class ResendMailsInput {
 
 @ObjectType({ simpleResolvers: true })
 export class ResendMailsPayload {
-  @Field(() => Int, { description: 'How many are queued anew; the others were just being sent.' })
+  @Field(() => Int, { description: 'How many are queued again; the others were just being sent.' })
   resentCount!: number;
 
   @Field(() => [UserError])

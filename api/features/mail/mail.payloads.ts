@@ -49,7 +49,7 @@ export class MailFacts {
   resentByName!: string | null;
 }
 
-@ObjectType('Mail', { simpleResolvers: true, description: 'An e-mail and what became of it.' })
+@ObjectType('Mail', { simpleResolvers: true, description: 'An e-mail with its delivery state.' })
 export class MailRecord extends MailFacts {
   @Field(() => Boolean, {
     description: 'Whether its text is still kept: that of a sent one may have been deleted.',

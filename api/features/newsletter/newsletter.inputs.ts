@@ -13,7 +13,8 @@ export class SubscribeToNewsletterInput {
 @ObjectType({ simpleResolvers: true })
 export class SubscribeToNewsletterPayload {
   @Field(() => Boolean, {
-    description: 'The wish was taken; the same whether or not the address is subscribed already.',
+    description:
+      'The request was accepted; the answer is the same whether or not the address is subscribed already.',
   })
   accepted!: boolean;
 }

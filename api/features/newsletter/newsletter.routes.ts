@@ -19,7 +19,7 @@ export const NEWSLETTER_ROUTES: readonly Route[] = [
     answer: single(
       view('NewsletterWish', SubscribeToNewsletterPayload, ['accepted']),
       202,
-      'The wish was taken.',
+      'The request was accepted.',
     ),
     async handle({ context, body: { email } }) {
       await requestSubscription(context, email, 'api');

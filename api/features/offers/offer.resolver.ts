@@ -39,7 +39,7 @@ export class OfferResolver {
     return offer.questions.loadItems();
   }
 
-  @FieldResolver(() => Order, { nullable: true, description: 'What it has become.' })
+  @FieldResolver(() => Order, { nullable: true, description: 'The order placed by accepting it.' })
   async order(@Root() { order }: Offer): Promise<Order | null> {
     return order && order.loadOrFail();
   }

@@ -41,7 +41,7 @@ export class OrderStaffResolver {
   @Authorized('staff')
   @Query(() => [StatusCount], {
     description:
-      'For staff: how many orders are in each status, of those that the rest of the filter lets through.',
+      'For staff: how many orders are in each status, among those that match the rest of the filter.',
   })
   orderCounts(
     @Arg('filter', () => OrderFilter, { nullable: true }) filter: OrderFilter | null,
@@ -100,7 +100,7 @@ export class OrderStaffResolver {
 
   @FieldResolver(() => UndoableChange, {
     nullable: true,
-    description: 'For staff: the change of the status that can be taken back now; null for others.',
+    description: 'For staff: the change of the status that can be undone now; null for others.',
   })
   async undoableChange(
     @Root() { id }: ListedOrder,

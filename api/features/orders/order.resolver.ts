@@ -49,7 +49,8 @@ export class OrderResolver {
   }
 
   @FieldResolver(() => [OrderEvent], {
-    description: 'The oldest first; the customer is not shown what was taken back at once.',
+    description:
+      'The oldest first; changes that were undone at once are not shown to the customer.',
   })
   async history(@Root() order: ListedOrder, @Ctx() { em, viewer }: Context): Promise<OrderEvent[]> {
     const events = await orderEntity(em, order).history.loadItems();

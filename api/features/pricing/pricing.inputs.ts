@@ -97,11 +97,12 @@ export class PriceListHistory {
 })
 export class PriceListDraftView {
   @Field(() => Int, {
-    description: '0 where nothing has been drafted yet; a save names the one it saw.',
+    description:
+      '0 where nothing has been drafted yet; a save must send the version that it has read.',
   })
   version!: number;
 
-  @Field(() => Int, { description: 'The published version that it began from.' })
+  @Field(() => Int, { description: 'The published version that it is based on.' })
   basedOn!: number;
 
   @Field(() => [PriceListEntry])
@@ -160,7 +161,7 @@ export class PriceListInput {
 
 @InputType()
 export class SavePriceListDraftInput {
-  @Field(() => Int, { description: 'The version that the edit began from; 0 for the first.' })
+  @Field(() => Int, { description: 'The version that the edit is based on; 0 for the first.' })
   @IsInt()
   @Min(0)
   @Max(MAX_INT32)

@@ -6,7 +6,7 @@ import type { Fabric as LibraryFabric } from '../../../../engine/fabrics/fabrics
   description: 'A named cloth of the fabric library; samples of it can be ordered.',
 })
 export class Fabric {
-  @Field(() => ID, { description: '"toscana-krem"; it stays the same for ever.' })
+  @Field(() => ID, { description: '"toscana-krem"; it never changes.' })
   id!: string;
 
   @Field(() => String)

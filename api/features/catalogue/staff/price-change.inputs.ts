@@ -70,7 +70,7 @@ export class SeenProductInput {
   @IsInt()
   id!: number;
 
-  @Field(() => Int, { description: 'The one that the preview told.' })
+  @Field(() => Int, { description: 'The version from the preview.' })
   @IsInt()
   version!: number;
 }

@@ -103,7 +103,7 @@ export class StaffCatalogueResolver {
 
   @Authorized('staff')
   @Mutation(() => ProductsPayload, {
-    description: 'For staff: they leave the shop; what holds them stays whole.',
+    description: 'For staff: they leave the shop; orders and carts with them stay complete.',
   })
   archiveProducts(
     @Arg('input', () => ProductsInput) { ids }: ProductsInput,

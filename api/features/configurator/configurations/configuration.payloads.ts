@@ -110,7 +110,7 @@ export class Configuration extends ConfigurationView {
   offerUrl!: string;
 
   @Field(() => String, {
-    description: 'Path of the product in space, in metres, standing on the ground (binary glTF).',
+    description: 'Path of the 3D model, in metres, standing on the ground (binary glTF).',
   })
   modelUrl!: string;
 

@@ -138,7 +138,7 @@ export class PriceReduction {
 @ObjectType({
   simpleResolvers: true,
   description:
-    'A size that was not asked for, and the value in cm that the price was reckoned with.',
+    'A size that the request left out, and the value in cm that its price was calculated with.',
 })
 export class AssumedSize {
   @Field(() => DimensionEnum)

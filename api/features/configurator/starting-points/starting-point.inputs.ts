@@ -16,7 +16,7 @@ registerEnumType(ShadedPlaceEnum, { name: 'ShadedPlace', description: 'What is t
 const SunTimeEnum = Object.fromEntries(SUN_CODES.map((code) => [code, code]));
 registerEnumType(SunTimeEnum, {
   name: 'SunTime',
-  description: 'When the sun is in the way: in the morning, at noon, in the evening.',
+  description: 'When the sun is a nuisance: in the morning, at noon, in the evening.',
 });
 
 @InputType({ description: 'What a customer wants to shade.' })

@@ -4,7 +4,7 @@ import { CategoryEnum, Product } from '../../catalogue/product.entity.js';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A named configuration to begin with, at a price of now.',
+  description: 'A named configuration to start from, at its current price.',
 })
 export class StartingPoint {
   @Field(() => String, { description: 'Unique in its category.' })

@@ -11,7 +11,7 @@ import { otherSolutions, recommendedPoints, startingPoints } from './starting-po
 export class StartingPointResolver {
   @Extensions(CATALOGUE_READ)
   @Query(() => [StartingPoint], {
-    description: 'Named configurations to begin with, of the default product of a family.',
+    description: 'Named configurations to start from, of the default product of a family.',
   })
   async startingPoints(
     @Arg('category', () => CategoryEnum) category: Category,

@@ -36,7 +36,7 @@ export class RequestOrderCancellationInput {
   @MaxLength(100)
   token!: string;
 
-  @Field(() => String, { nullable: true, description: 'Nobody has to; at most 2000 characters.' })
+  @Field(() => String, { nullable: true, description: 'Optional; at most 2000 characters.' })
   @IsOptional()
   @IsText(0, 2000)
   reason?: string | null;

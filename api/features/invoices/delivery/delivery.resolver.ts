@@ -46,7 +46,7 @@ export class InvoiceDeliveryResolver {
 
   @FieldResolver(() => Invoice, {
     nullable: true,
-    description: 'For staff: what was issued for it after KSeF has refused it.',
+    description: 'For staff: its replacement after KSeF has refused it.',
   })
   async replacedBy(
     @Root() { id }: Invoice,
@@ -67,7 +67,7 @@ export class InvoiceDeliveryResolver {
   @FieldResolver(() => NextInvoiceView, {
     nullable: true,
     description:
-      'For staff: how what KSeF has refused can be issued anew now; null otherwise, and for a correction, which is made again.',
+      'For staff: how a refused invoice can be issued again now; null otherwise, and for a correction, which is made again.',
   })
   async reissue(
     @Root() invoice: Invoice,

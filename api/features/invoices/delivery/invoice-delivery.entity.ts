@@ -25,7 +25,7 @@ registerEnumType(DeliveryStateEnum, {
  * The delivery of an invoice to KSeF; an invoice that was issued outside of KSeF has none. The database queues a job
  * that runs at `nextAttemptAt`.
  */
-@ObjectType({ simpleResolvers: true, description: 'The way of an invoice to KSeF.' })
+@ObjectType({ simpleResolvers: true, description: 'The delivery of an invoice to KSeF.' })
 @Entity()
 @Unique({ properties: ['invoice'] })
 @Unique({ properties: ['ksefNumber'] })
@@ -77,7 +77,7 @@ export class InvoiceDelivery {
   @Property({ type: 'integer', default: 0 })
   attempts: number = 0;
 
-  @Field(() => DateTimeISO, { nullable: true, description: 'Null for what has come to its end.' })
+  @Field(() => DateTimeISO, { nullable: true, description: 'Null after the last attempt.' })
   @Property({ type: 'datetime', nullable: true })
   nextAttemptAt!: Date | null;
 
@@ -110,7 +110,7 @@ export class InvoiceDelivery {
   @Field(() => String, {
     nullable: true,
     description:
-      'The number in KSeF of another document under our number, because of which KSeF refuses this one; what is issued anew gets the next number then.',
+      'The KSeF number of another document with our number, because of which KSeF refuses this one; its replacement gets the next number.',
   })
   @Property({ type: 'string', length: 36, nullable: true })
   duplicateOf: string | null = null;

@@ -125,7 +125,7 @@ export class AcceptOfferPayload {
   })
   offer!: Offer | null;
 
-  @Field(() => Order, { nullable: true, description: 'The order that the offer has become.' })
+  @Field(() => Order, { nullable: true, description: 'The order placed by accepting the offer.' })
   order!: Order | null;
 
   @Field(() => [UserError])

@@ -51,7 +51,7 @@ export class OfferInput {
 }
 
 @InputType({
-  description: 'A draft as it is to be, complete: what is left out is removed.',
+  description: 'The complete draft: what is left out is removed.',
 })
 export class SaveOfferDraftInput extends OfferDetails {
   @Field(() => Int)

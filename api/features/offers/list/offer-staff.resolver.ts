@@ -35,7 +35,7 @@ export class OfferStaffResolver {
   @Authorized('staff')
   @Query(() => [OfferStateCount], {
     description:
-      'For staff: how many offers are in each state, of those that the rest of the filter lets through.',
+      'For staff: how many offers are in each state, among those that match the rest of the filter.',
   })
   offerCounts(
     @Arg('filter', () => OfferFilter, { nullable: true }) filter: OfferFilter | null,
@@ -46,7 +46,7 @@ export class OfferStaffResolver {
 
   @Authorized('staff')
   @Query(() => OfferFunnel, {
-    description: 'For staff: what became of the offers that were sent first in a period.',
+    description: 'For staff: the results of the offers first sent in a period.',
   })
   offerFunnel(
     @Arg('input', () => OfferFunnelInput) input: OfferFunnelInput,

@@ -41,7 +41,7 @@ registerEnumType(PriceBasisEnum, {
 
 @InputType({
   description:
-    'A line of the order as it is to be. With `lineId` alone a line that stays, with both it is reconfigured, with `configurationId` alone it is added.',
+    'A line of the changed order. With `lineId` alone it stays, with both it is reconfigured, with `configurationId` alone it is added.',
 })
 export class ChangedLineInput {
   @Field(() => ID, { nullable: true, description: 'A line of the order.' })
@@ -66,7 +66,7 @@ export class ChangedLineInput {
 }
 
 @InputType({
-  description: 'An order as it is to be, complete: a line that is left out is removed.',
+  description: 'The complete changed order: a line that is left out is removed.',
 })
 export class OrderChangeInput extends OrderDetails {
   @Field(() => Int)
@@ -160,7 +160,7 @@ export class AcceptOrderChangeInput extends OwnVersionInput {
 
 @InputType()
 export class RefuseOrderChangeInput extends OwnVersionInput {
-  @Field(() => String, { nullable: true, description: 'Nobody has to; at most 1000 characters.' })
+  @Field(() => String, { nullable: true, description: 'Optional; at most 1000 characters.' })
   @IsOptional()
   @IsText(0, 1000)
   reason?: string | null;

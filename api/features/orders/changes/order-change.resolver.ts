@@ -70,7 +70,7 @@ export class OrderChangeResolver {
   @Authorized('staff')
   @Mutation(() => OrderChangePayload, {
     description:
-      'For staff: takes a proposed version back before the customer has decided; the customer is mailed.',
+      'For staff: withdraws a proposed version before the customer has decided; the customer is mailed.',
   })
   withdrawOrderChange(
     @Arg('input', () => WithdrawOrderChangeInput) input: WithdrawOrderChangeInput,

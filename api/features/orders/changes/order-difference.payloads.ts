@@ -9,7 +9,7 @@ registerEnumType(LineChangeEnum, {
   description: 'What a version does with a line of the version before.',
 });
 
-@ObjectType({ simpleResolvers: true, description: 'One thing before and after, in Polish.' })
+@ObjectType({ simpleResolvers: true, description: 'One fact before and after, in Polish.' })
 export class ChangedFact {
   @Field(() => String, { description: '"Szerokość"' })
   label!: string;

@@ -11,7 +11,7 @@ export class OrderMailsResolver {
   @Authorized('staff')
   @Mutation(() => ResendOrderMailPayload, {
     description:
-      'For staff: a mail that was sent goes out once more; one that was not begins anew and is still one.',
+      'For staff: a sent mail is sent once more; an unsent one is retried, and is still sent once.',
   })
   async resendOrderMail(
     @Arg('input', () => ResendOrderMailInput) { mailId }: ResendOrderMailInput,

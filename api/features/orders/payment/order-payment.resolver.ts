@@ -66,7 +66,7 @@ export class LedgerEntryResolver {
     return actor && (await actor.loadOrFail()).name;
   }
 
-  @FieldResolver(() => ID, { nullable: true, description: 'The entry that this one takes back.' })
+  @FieldResolver(() => ID, { nullable: true, description: 'The entry that this one reverses.' })
   reversesId(@Root() { reverses }: LedgerEntry): string | null {
     return reverses?.id ?? null;
   }

@@ -132,7 +132,7 @@ export class ChangeOrderStatusesPayload {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'The latest change of the status, while it can be taken back.',
+  description: 'The latest change of the status, while it can be undone.',
 })
 export class UndoableChange {
   @Field(() => Int, { description: 'The id of the history entry.' })
@@ -159,7 +159,7 @@ export class UndoOrderStatusesInput {
   eventIds!: number[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A change that was not taken back, and why.' })
+@ObjectType({ simpleResolvers: true, description: 'A change that was not undone, and why.' })
 export class RefusedUndo {
   @Field(() => Int)
   eventId!: number;
@@ -176,6 +176,6 @@ export class UndoOrderStatusesPayload {
   @Field(() => [RefusedUndo], { description: 'The rest of those that were named.' })
   refused!: RefusedUndo[];
 
-  @Field(() => [UserError], { description: 'Where not one was taken back, why.' })
+  @Field(() => [UserError], { description: 'Why none was undone, if so.' })
   userErrors!: UserError[];
 }

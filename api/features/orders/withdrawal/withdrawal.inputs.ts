@@ -32,7 +32,7 @@ export class WithdrawInput {
   @IsText(0, goods.maxLength.value)
   goods?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Nobody has to; at most 2000 characters.' })
+  @Field(() => String, { nullable: true, description: 'Optional; at most 2000 characters.' })
   @IsOptional()
   @IsText(0, reason.maxLength.value)
   reason?: string | null;

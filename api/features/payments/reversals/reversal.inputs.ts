@@ -26,7 +26,7 @@ export class ReverseLedgerEntryPayload {
 
   @Field(() => [UserError], {
     description:
-      'NOT_FOUND; CONFLICT for what was taken back already, the provider has confirmed, or was sent back since.',
+      'NOT_FOUND; CONFLICT for an entry that was reversed already, that the provider has confirmed, or whose money was refunded since.',
   })
   userErrors!: UserError[];
 }

@@ -16,7 +16,7 @@ export class ReversalResolver {
   @Authorized('staff')
   @Mutation(() => ReverseLedgerEntryPayload, {
     description:
-      'For staff: takes back an entry that was booked in error, by another entry. The customer is mailed, and a transfer of a statement waits for a decision again.',
+      'For staff: reverses a wrong entry by another entry. The customer is mailed, and its bank transfer waits for a decision again.',
   })
   async reverseLedgerEntry(
     @Arg('input', () => ReverseLedgerEntryInput) input: ReverseLedgerEntryInput,
@@ -33,7 +33,7 @@ export class ReversalResolver {
   @Authorized('staff')
   @Mutation(() => BankTransferPayload, {
     description:
-      'For staff: takes the booking of a transfer back by another entry; it waits for a decision again. The customer is mailed.',
+      'For staff: reverses the booking of a transfer by another entry; it waits for a decision again. The customer is mailed.',
   })
   undoBankTransfer(
     @Arg('input', () => UndoBankTransferInput) input: UndoBankTransferInput,

@@ -10,7 +10,7 @@ registerEnumType(StatementFormatEnum, { name: 'BankStatementFormat' });
 
 @ObjectType({
   simpleResolvers: true,
-  description: "A bank's statement that was imported, with what became of its operations then.",
+  description: 'An imported bank statement, with the results of its operations at the import.',
 })
 @Entity()
 @Check({ name: 'bank_statement_format', expression: `format in ('mt940', 'camt053')` })
@@ -38,7 +38,7 @@ export class BankStatement {
   @Property({ type: 'date' })
   lastDay!: string;
 
-  @Field(() => Int, { description: 'Transfers that were booked by themselves.' })
+  @Field(() => Int, { description: 'Transfers that were booked automatically.' })
   @Property({ type: 'integer' })
   bookedCount!: number;
 

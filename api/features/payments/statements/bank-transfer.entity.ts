@@ -27,7 +27,7 @@ registerEnumType(TransferStateEnum, {
 export const MatchReasonEnum = Object.fromEntries(MATCH_REASONS.map((reason) => [reason, reason]));
 registerEnumType(MatchReasonEnum, {
   name: 'TransferMatchReason',
-  description: 'What speaks for an order or against it.',
+  description: 'Reasons for and against an order.',
 });
 
 @ObjectType({
@@ -108,13 +108,13 @@ export class BankTransfer {
   @ManyToOne(() => Order, { ref: true, nullable: true, index: true, deleteRule: 'no action' })
   order: Ref<Order> | null = null;
 
-  @Field(() => [MatchReasonEnum], { description: 'Why it was booked by itself; else empty.' })
+  @Field(() => [MatchReasonEnum], { description: 'Why it was booked automatically; else empty.' })
   @Property({ type: 'json', defaultRaw: `'[]'` })
   reasons: MatchReason[] = [];
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why it was set aside, or why its booking was taken back.',
+    description: 'Why it was set aside, or why its booking was reversed.',
   })
   @Property({ type: 'string', length: 500, nullable: true })
   note: string | null = null;
@@ -125,7 +125,7 @@ export class BankTransfer {
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'When it was booked, set aside or its booking taken back.',
+    description: 'When it was booked, set aside, or its booking was reversed.',
   })
   @Property({ type: 'datetime', nullable: true })
   decidedAt: Date | null = null;

@@ -90,7 +90,7 @@ export class BankTransferResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Who booked it, set it aside or took its booking back; null for what was booked by itself.',
+      'Who booked it, set it aside or reversed its booking; null if it was booked automatically.',
   })
   async decidedByName(@Root() { decidedBy }: BankTransfer): Promise<string | null> {
     return (await decidedBy?.loadOrFail())?.name ?? null;
