@@ -24,7 +24,7 @@ export function identify(pid = process.pid) {
 }
 
 /** Whether the process that `identify` returned is still running. */
-export function lives(identity) {
+export function isRunning(identity) {
   return identity?.started !== undefined && processStart(identity.pid) === identity.started;
 }
 
@@ -39,7 +39,7 @@ export async function takeLock(file, { waitMs = 0 } = {}) {
   for (;;) {
     if (await create(file, identify())) return held(file, previous);
     const holder = await read(file);
-    if (holder && lives(holder)) {
+    if (holder && isRunning(holder)) {
       if (Date.now() >= deadline) return { holder };
       await delay(50);
     } else {
@@ -85,7 +85,7 @@ async function removeStale(file, stale) {
     throw error;
   }
   const moved = await read(aside);
-  if (moved && lives(moved)) await link(aside, file).catch(() => undefined);
+  if (moved && isRunning(moved)) await link(aside, file).catch(() => undefined);
   await rm(aside, { force: true });
   return stale;
 }

@@ -5,7 +5,7 @@ import { relative } from 'node:path';
 import { build } from './build.mjs';
 import { install } from './install.mjs';
 import { keepPostgres } from './postgres/kept-postgres.mjs';
-import { identify, lives } from './process-lock.mjs';
+import { identify, isRunning } from './process-lock.mjs';
 import { dataDirectory, loadEnvironment, root } from './project.mjs';
 import { endServer, startServer } from './start/server-process.mjs';
 import { startStandIns, wantsStandIns } from './start/stand-ins.mjs';
@@ -66,7 +66,7 @@ async function runShop({ dataDir, signal, lock, started }) {
       console.log(`Ready in ${seconds(started)} s: ${url} (Ctrl-C stops)`);
       return await untilStopped({ server, database, signal });
     } finally {
-      if (lives(identity)) await step('server stopped', () => endServer(identity));
+      if (isRunning(identity)) await step('server stopped', () => endServer(identity));
     }
   } finally {
     standIns?.stop();

@@ -13,7 +13,7 @@ it('a listener that the database keeps waiting leaves no connection behind', asy
   const proxy = await startDatabaseProxy(database.url);
   proxy.withholdListening();
   const listener = new DatabaseListener(proxy.url, pino({ level: 'silent' }));
-  listener.hear({ channel: 'catalogue_changed', onNotice: () => undefined });
+  listener.subscribe({ channel: 'catalogue_changed', onNotice: () => undefined });
   await expect(listener.open()).rejects.toThrow('timeout');
   expect(listener.isConnected).toBe(false);
   await waitFor(async () => (await runSql(database.url, LISTENING)).length === 0);

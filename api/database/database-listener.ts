@@ -7,7 +7,7 @@ const HEARTBEAT_MS = 400;
 export const LISTENER_NAME = 'cieniomat listener';
 
 /** A subscription to one channel of LISTEN/NOTIFY. */
-export interface Hearing {
+export interface ChannelSubscription {
   channel: string;
   onNotice: (payload: string) => void;
   /** Called when the connection is opened or reopened: notifications sent in between were missed. */
@@ -18,7 +18,7 @@ export interface Hearing {
 
 /** The one connection on which this process receives notifications (LISTEN/NOTIFY); it reconnects automatically. */
 export class DatabaseListener {
-  private readonly hearings: Hearing[] = [];
+  private readonly subscriptions: ChannelSubscription[] = [];
   private client: pg.Client | null = null;
   private timer: NodeJS.Timeout | null = null;
   private closed = false;
@@ -29,8 +29,8 @@ export class DatabaseListener {
   ) {}
 
   /** To be called before `open`. */
-  hear(hearing: Hearing): void {
-    this.hearings.push(hearing);
+  subscribe(subscription: ChannelSubscription): void {
+    this.subscriptions.push(subscription);
   }
 
   /** Whether notifications reach this process now. */
@@ -50,14 +50,14 @@ export class DatabaseListener {
     client.on('end', () => this.disconnected(client));
     await client.connect();
     try {
-      await client.query(this.hearings.map(({ channel }) => `listen ${channel}`).join('; '));
+      await client.query(this.subscriptions.map(({ channel }) => `listen ${channel}`).join('; '));
     } catch (error) {
       void client.end().catch(() => undefined);
       throw error;
     }
     if (this.closed) return client.end();
     this.client = client;
-    for (const { onConnect } of this.hearings) onConnect?.();
+    for (const { onConnect } of this.subscriptions) onConnect?.();
     this.beat(client);
   }
 
@@ -70,13 +70,14 @@ export class DatabaseListener {
   }
 
   private pass(channel: string, payload: string): void {
-    for (const hearing of this.hearings) if (hearing.channel === channel) hearing.onNotice(payload);
+    for (const subscription of this.subscriptions)
+      if (subscription.channel === channel) subscription.onNotice(payload);
   }
 
   private beat(client: pg.Client): void {
     this.timer = setTimeout(async () => {
       try {
-        for (const { onBeat } of this.hearings) await onBeat?.(client);
+        for (const { onBeat } of this.subscriptions) await onBeat?.(client);
         if (client === this.client) this.beat(client);
       } catch {
         this.disconnected(client);

@@ -134,7 +134,7 @@ describe('headers', () => {
     '/api/nothing',
     '/robots.txt',
     '/rysunki/produkt/1.svg',
-  ])('of %s are those of a careful server', async (path) => {
+  ])('of %s have a strict policy', async (path) => {
     const { headers } = await app.visitor().fetch(path);
     const policy = headers.get('content-security-policy')!;
     expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe("'self'");

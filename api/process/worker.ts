@@ -192,23 +192,23 @@ function runnerOptions(
   };
 }
 
-interface Told {
+interface LoggedMeta {
   error?: unknown;
   job?: { id: string; task_identifier: string; attempts: number; max_attempts: number };
 }
 
 function quiet(logger: Logger): WorkerLogger {
   return new WorkerLogger(() => (level, message, meta) => {
-    const { error, job } = (meta ?? {}) as Told;
+    const { error, job } = (meta ?? {}) as LoggedMeta;
     const isError = level === 'error';
     if (!isError && level !== 'warning') return;
-    const told = {
+    const fields = {
       ...(error !== undefined && { err: error }),
       ...(job && { task: job.task_identifier, job: job.id, attempt: job.attempts }),
     };
     // The text repeats the error, with the values of its statement.
     const text = error === undefined ? message : (/^[^:(]*/.exec(message)?.[0].trim() ?? '');
-    if (isError) logger.error(told, withoutEmails(text));
-    else logger.warn(told, withoutEmails(text));
+    if (isError) logger.error(fields, withoutEmails(text));
+    else logger.warn(fields, withoutEmails(text));
   });
 }

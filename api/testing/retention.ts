@@ -29,7 +29,7 @@ export async function insert(
   return { table, id };
 }
 
-export async function isThere(app: TestApp, { table, id }: Written): Promise<boolean> {
+export async function exists(app: TestApp, { table, id }: Written): Promise<boolean> {
   return (await app.sql(`select 1 from ${table} where id::text = $1`, [id])).length === 1;
 }
 

@@ -39,7 +39,7 @@ export interface Me {
 }
 
 /** The signed-in viewer, or null. */
-export async function whoIs(visitor: TestVisitor): Promise<Me | null> {
+export async function viewerOf(visitor: TestVisitor): Promise<Me | null> {
   const { data } = await visitor.graphql<{ me: Me | null }>(
     '{ me { id email name role version } }',
   );

@@ -33,7 +33,7 @@ describe.each(CATEGORIES)('a stored configuration of %s', (category) => {
   it.each([
     ['first', first],
     ['second', { ...second, version: 2 }],
-  ])('of the %s version can be built, drawn and asked for as it was', (_version, kept) => {
+  ])('of the %s version can be built, drawn and requested as it was', (_version, kept) => {
     const configuration = fromStored(kept);
     expect(Object.keys(configuration.placement)).toEqual(
       familyOf(category)

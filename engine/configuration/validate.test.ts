@@ -392,7 +392,7 @@ describe('warnings', () => {
       { width: 300, projection: 300, additionalOptions: { zipGuides: 2 } },
       { value: 1 },
     ],
-  ])('tell of %s: %s', (_, code, category, request, repair) => {
+  ])('point out %s: %s', (_, code, category, request, repair) => {
     const sizes = { ...defaultSizes(PRODUCTS[category]), ...request };
     const warning = validate(sizes, PRODUCTS[category]).warnings.find((one) => one.code === code);
     expect(warning?.repair).toMatchObject(repair ?? {});

@@ -41,7 +41,7 @@ it.each<[string, Category, Partial<ConfigurationRequest>, string | null]>([
   ['an awning', 'markizy', {}, 'Kaseta 20 × 22 cm, szerokość z pokrywami 406 cm.'],
   ['a basket awning', 'markizy', { productType: 'koszowe' }, null],
   ['a pergola', 'pergole', {}, null],
-])('the overall size of %s is told', (_, category, request, text) => {
+])('the overall size of %s is described', (_, category, request, text) => {
   const told = overallText(configured(category, request));
   expect(told?.replaceAll('\u00a0', ' ') ?? null).toBe(text);
 });

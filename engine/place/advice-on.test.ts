@@ -66,7 +66,7 @@ describe('a roof', () => {
     ['90-001', '2. strefie', '73 kg/m²', false],
     ['80-180', '3. strefie', '98 kg/m²', false],
     ['16-400', '4. strefie', '130 kg/m²', true],
-  ])('in %s stands in the %s: %s', (city, zone, load, engineer) => {
+  ])('in %s is in the %s: %s', (city, zone, load, engineer) => {
     for (const category of ['pergole', 'zadaszenia'] as const) {
       const text = textOf(advise(category, { projection: 300 }, localityOf(city)), 'snow_load');
       expect(text).toContain(zone);
@@ -92,7 +92,7 @@ describe('a roof', () => {
     [2, 300, '199 kg/m² (współczynnik 2,2 zamiast 0,8)'],
     [3, 300, '265 kg/m² (współczynnik 2,2 zamiast 0,8)'],
     [5, 300, '442 kg/m² (współczynnik 2,2 zamiast 0,8)'],
-  ])('in zone %d bears a drift before the house', (snowZone, height, text) => {
+  ])('in zone %d bears a drift in front of the house', (snowZone, height, text) => {
     const request = { projection: 300, height, placement: { snowZone } };
     expect(textOf(advise('pergole', request), 'snow_drift')).toContain(text);
     const free = { ...request, productType: 'wolnostojace' };

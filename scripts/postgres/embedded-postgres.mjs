@@ -14,7 +14,7 @@ import {
   role,
   stopPostmaster,
 } from './postgres-process.mjs';
-import { identify, lives, takeLock } from '../process-lock.mjs';
+import { identify, isRunning, takeLock } from '../process-lock.mjs';
 
 const startTimeout = 60_000;
 
@@ -109,7 +109,7 @@ async function untilUp(cluster, child) {
     const postmaster = await findPostmaster(cluster.dataDir);
     if (postmaster?.pid === child.pid) {
       if (await answers(cluster, postmaster)) return postmaster;
-      if (lives(postmaster)) await giveUp(cluster, postmaster);
+      if (isRunning(postmaster)) await giveUp(cluster, postmaster);
     }
     await Promise.race([ended, delay(30)]);
   }
@@ -126,7 +126,7 @@ async function giveUp(cluster, postmaster) {
 /** Whether the server accepts queries; waits while it starts up or recovers. */
 async function answers(cluster, postmaster) {
   const deadline = Date.now() + startTimeout;
-  while (lives(postmaster) && Date.now() < deadline) {
+  while (isRunning(postmaster) && Date.now() < deadline) {
     try {
       await query(cluster, postmaster, 'select 1');
       return true;
@@ -186,12 +186,12 @@ async function leave(root, registration, postmaster) {
   for (const name of await readdir(users)) {
     const file = join(users, name);
     const user = JSON.parse((await readFile(file, 'utf8').catch(() => '{}')) || '{}');
-    if (lives(user)) return;
+    if (isRunning(user)) return;
     await rm(file, { force: true });
   }
   await stopPostmaster(postmaster);
 }
 
 async function untilGone(postmaster) {
-  while (lives(postmaster)) await delay(1000, undefined, { ref: false });
+  while (isRunning(postmaster)) await delay(1000, undefined, { ref: false });
 }

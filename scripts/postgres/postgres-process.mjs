@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { identify, lives, processStart } from '../process-lock.mjs';
+import { identify, isRunning, processStart } from '../process-lock.mjs';
 
 export const role = 'cieniomat';
 
@@ -116,10 +116,10 @@ export async function stopPostmaster(postmaster) {
     ['SIGQUIT', 10],
     ['SIGKILL', 10],
   ]) {
-    if (!lives(postmaster)) return;
+    if (!isRunning(postmaster)) return;
     process.kill(postmaster.pid, signal);
     const deadline = Date.now() + seconds * 1000;
-    while (lives(postmaster) && Date.now() < deadline) await delay(25);
+    while (isRunning(postmaster) && Date.now() < deadline) await delay(25);
   }
 }
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { lives } from '../process-lock.mjs';
+import { isRunning } from '../process-lock.mjs';
 import { projectEnvironment, projectNode, root } from '../project.mjs';
 
 /** The compile cache is stored beside the build; it shortens the next start by a third. */
@@ -60,9 +60,9 @@ export async function endServer(server, patience = drainMs) {
     ['SIGTERM', patience],
     ['SIGKILL', 5000],
   ]) {
-    if (!lives(server)) return;
+    if (!isRunning(server)) return;
     process.kill(server.pid, signal);
     const deadline = Date.now() + waitMs;
-    while (lives(server) && Date.now() < deadline) await delay(25);
+    while (isRunning(server) && Date.now() < deadline) await delay(25);
   }
 }

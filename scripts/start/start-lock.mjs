@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { identify, lives, takeLock } from '../process-lock.mjs';
+import { identify, isRunning, takeLock } from '../process-lock.mjs';
 import { endServer } from './server-process.mjs';
 import { step } from '../steps.mjs';
 
@@ -13,13 +13,13 @@ const parent = process.env.npm_lifecycle_event ? identify(process.ppid) : undefi
 export async function takeStartLock(dataDir) {
   const file = join(dataDir, 'start.lock');
   let lock = await takeLock(file);
-  if (lock.holder?.parent && !lives(lock.holder.parent)) {
+  if (lock.holder?.parent && !isRunning(lock.holder.parent)) {
     await step('end of the previous start', () => endServer(lock.holder, 60_000));
     lock = await takeLock(file);
   }
   if (lock.holder) return lock;
   const { server } = lock.previous ?? {};
-  if (lives(server)) await step('end of the previous server', () => endServer(server));
+  if (isRunning(server)) await step('end of the previous server', () => endServer(server));
   const update = (extra) => lock.update({ parent, ...extra });
   await update();
   return { update, release: lock.release };

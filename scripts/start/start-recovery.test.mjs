@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { findPostmaster } from '../postgres/postgres-process.mjs';
-import { identify, lives } from '../process-lock.mjs';
+import { identify, isRunning } from '../process-lock.mjs';
 import { dataDir, interrupt, launch, limit, remember, remembered, until } from './started-shop.mjs';
 
 void test('the start recovers after everything was killed', limit, async () => {
@@ -13,7 +13,7 @@ void test('the start recovers after everything was killed', limit, async () => {
   const postmaster = await findPostmaster(join(dataDir, 'postgres'));
   const killed = [identify(shop.pid), server, postmaster];
   for (const { pid } of killed) process.kill(pid, 'SIGKILL');
-  await until(() => !killed.some(lives));
+  await until(() => !killed.some(isRunning));
 
   const next = await launch();
   assert.deepEqual(remembered(), ['first']);
@@ -25,7 +25,7 @@ void test('the start recovers after only the parent was killed', limit, async ()
   remember('second');
   const parent = identify(shop.pid);
   process.kill(shop.pid, 'SIGKILL');
-  await until(() => !lives(parent));
+  await until(() => !isRunning(parent));
 
   const next = await launch();
   assert.deepEqual(remembered(), ['first', 'second']);
@@ -68,5 +68,5 @@ void test(
 async function killPostmaster() {
   const postmaster = await findPostmaster(join(dataDir, 'postgres'));
   process.kill(postmaster.pid, 'SIGKILL');
-  await until(() => !lives(postmaster));
+  await until(() => !isRunning(postmaster));
 }

@@ -1,5 +1,5 @@
 import { type RequestHandler, Router } from 'express';
-import { type System, giveToken, newReference, refuse } from './system.js';
+import { type System, issueToken, newReference, refuse } from './system.js';
 
 const WRONG_TOKEN = 450;
 
@@ -22,13 +22,13 @@ export function authRoutes(system: System): Router {
     .post('/ksef-token', (req, res) => {
       const reference = newReference('AU');
       logins.set(reference, isRight(system, challenges, req.body));
-      res.status(202).json({ referenceNumber: reference, authenticationToken: giveToken(system) });
+      res.status(202).json({ referenceNumber: reference, authenticationToken: issueToken(system) });
     })
     .post('/token/redeem', onlyWithToken(system), (_req, res) => {
-      res.json({ accessToken: giveToken(system), refreshToken: giveToken(system) });
+      res.json({ accessToken: issueToken(system), refreshToken: issueToken(system) });
     })
     .post('/token/refresh', onlyWithToken(system), (_req, res) => {
-      res.json({ accessToken: giveToken(system) });
+      res.json({ accessToken: issueToken(system) });
     })
     .get('/:reference', onlyWithToken(system), (req, res) => {
       const isIn = logins.get(String(req.params['reference'])) === true;

@@ -41,7 +41,7 @@ const LIFE_MS = 15 * 60_000;
 export const inAWhile = (): string => new Date(Date.now() + LIFE_MS).toISOString();
 
 /** A new token, in KSeF's format. */
-export function giveToken({ tokens }: System): { token: string; validUntil: string } {
+export function issueToken({ tokens }: System): { token: string; validUntil: string } {
   const token = randomUUID();
   tokens.add(token);
   return { token, validUntil: inAWhile() };

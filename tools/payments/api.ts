@@ -3,7 +3,7 @@ import { readExactJson } from '../../api/adapters/payments/exact-json.js';
 import { type Fields, refuse } from './answer.js';
 import { authorizationOf } from './merchant.js';
 import { type Provider, pay } from './provider.js';
-import { refund, tellRefunds } from './refunds.js';
+import { refund, listRefunds } from './refunds.js';
 import { signed } from './sign.js';
 import type { Transaction } from './transactions.js';
 
@@ -22,7 +22,7 @@ export function api(provider: Provider): Router {
       tellStatus(provider.transactions.withSession(req.params.session), res),
     )
     .get('/refund/by/orderId/:orderId', (req, res) =>
-      tellRefunds(provider, req.params.orderId, res),
+      listRefunds(provider, req.params.orderId, res),
     )
     .post('/transaction/refund', (req, res) => refund(provider, fieldsOf(req), res));
 }

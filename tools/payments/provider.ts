@@ -46,7 +46,7 @@ export async function pay(
 }
 
 /** Sends notifications of payments that were not verified when the stand-in was stopped. */
-export function tellAgain({ transactions, notifications }: Provider): void {
+export function resumeNotifications({ transactions, notifications }: Provider): void {
   for (const transaction of transactions.all())
     for (const payment of transaction.payments)
       if (!payment.isVerified) void notifications.ofPayment(transaction, payment);

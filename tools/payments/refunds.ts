@@ -29,7 +29,7 @@ export function refund(provider: Provider, fields: Fields, res: Response): void 
 }
 
 /** The states of the refunds of a payment; rejected ones are not stored. */
-export function tellRefunds({ transactions }: Provider, orderId: string, res: Response): void {
+export function listRefunds({ transactions }: Provider, orderId: string, res: Response): void {
   const payment = transactions
     .all()
     .flatMap(({ payments }) => payments)

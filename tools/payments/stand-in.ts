@@ -6,7 +6,7 @@ import { isNextFault } from './faults.js';
 import type { Merchant } from './merchant.js';
 import { Notifications } from './notifications.js';
 import { payPages } from './pay-page.js';
-import { type Provider, tellAgain } from './provider.js';
+import { type Provider, resumeNotifications } from './provider.js';
 import { type Transaction, Transactions } from './transactions.js';
 
 export interface StandInOptions {
@@ -42,7 +42,7 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
     });
   const server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  tellAgain(provider);
+  resumeNotifications(provider);
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     transactions: () => transactions.all(),

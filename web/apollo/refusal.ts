@@ -18,14 +18,14 @@ export function refusalCode(error: unknown): string | null {
 }
 
 /** The server's message for too many requests; undefined for other failures. */
-export function tooOften(error: unknown): string | undefined {
+export function rateLimitMessage(error: unknown): string | undefined {
   if (!CombinedGraphQLErrors.is(error)) return undefined;
   return error.errors.find(({ extensions }) => extensions?.code === 'TOO_MANY_REQUESTS')?.message;
 }
 
 /** Why a request failed, in words for the customer; `other` where the reason is unknown. */
 export const failureText = (error: unknown, other: string): string =>
-  isOffline(error) ? OFFLINE : (tooOften(error) ?? other);
+  isOffline(error) ? OFFLINE : (rateLimitMessage(error) ?? other);
 
 /** The field errors of a refused input, in the server's order; empty for other failures. */
 export function refusedFields(error: unknown): { field: string; message: string }[] {

@@ -16,6 +16,6 @@ function messageOf(error: unknown): string {
   const { statusCode } = error;
   if (statusCode >= 500) return `KSeF ma awarię (${statusCode})`;
   const { detail, errors } = error.toProblemFields();
-  const told = errors?.map(({ description }) => description).join(' ') || detail;
-  return told ? `KSeF odmawia (${statusCode}): ${told}` : `KSeF odmawia (${statusCode})`;
+  const reason = errors?.map(({ description }) => description).join(' ') || detail;
+  return reason ? `KSeF odmawia (${statusCode}): ${reason}` : `KSeF odmawia (${statusCode})`;
 }

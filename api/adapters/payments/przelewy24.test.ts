@@ -202,12 +202,15 @@ describe('an answer', () => {
     [503, '', ProviderUnavailable],
     [200, '<html>', ProviderUnavailable],
     [200, '{"data":{"status":"pending"}}', ProviderUnavailable],
-  ])('of %i %s is told apart, and its text is not repeated', async (status, body, type) => {
-    answer = { status, body };
-    const failed = await provider.verify(PAYMENT).catch((error: unknown) => error);
-    expect(failed).toBeInstanceOf(type);
-    expect((failed as Error).message).not.toMatch(/CRC|authentication|html/);
-  });
+  ])(
+    'of %i %s throws an error of its own, without the text of the answer',
+    async (status, body, type) => {
+      answer = { status, body };
+      const failed = await provider.verify(PAYMENT).catch((error: unknown) => error);
+      expect(failed).toBeInstanceOf(type);
+      expect((failed as Error).message).not.toMatch(/CRC|authentication|html/);
+    },
+  );
 
   it('that never comes throws ProviderUnavailable', async () => {
     const closed = openPaymentProvider(

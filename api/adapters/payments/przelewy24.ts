@@ -144,8 +144,8 @@ class Przelewy24 implements PaymentProvider {
   }
 
   readNotification(body: string): ReportedPayment {
-    const { sign: signature, ...told } = this.readTold(NOTIFICATION, body);
-    const { merchantId, posId, sessionId, amount, originAmount, currency, ...rest } = told;
+    const { sign: signature, ...fields } = this.readSigned(NOTIFICATION, body);
+    const { merchantId, posId, sessionId, amount, originAmount, currency, ...rest } = fields;
     const { orderId, methodId, statement } = rest;
     const head = { merchantId, posId, sessionId, amount, originAmount, currency };
     this.checkSignature(signature, { ...head, orderId, methodId, statement });
@@ -153,19 +153,19 @@ class Przelewy24 implements PaymentProvider {
   }
 
   readRefundNotification(body: string) {
-    const { sign: signature, ...told } = this.readTold(REFUND_NOTIFICATION, body);
-    const { orderId, sessionId, refundsUuid, merchantId, amount, currency, status } = told;
+    const { sign: signature, ...fields } = this.readSigned(REFUND_NOTIFICATION, body);
+    const { orderId, sessionId, refundsUuid, merchantId, amount, currency, status } = fields;
     const ids = { orderId, sessionId, refundsUuid, merchantId };
     this.checkSignature(signature, { ...ids, amount, currency, status });
     return { id: refundsUuid, reference: String(orderId), amount, isDone: status === 0 };
   }
 
-  private readTold<T extends { merchantId: number }>(schema: z.ZodType<T>, body: string): T {
-    const told = readMessage(schema, body);
-    if (!told) throw new UntrustedNotification('not as documented');
-    if (told.merchantId !== this.merchant.merchantId)
+  private readSigned<T extends { merchantId: number }>(schema: z.ZodType<T>, body: string): T {
+    const fields = readMessage(schema, body);
+    if (!fields) throw new UntrustedNotification('not as documented');
+    if (fields.merchantId !== this.merchant.merchantId)
       throw new UntrustedNotification('meant for another merchant');
-    return told;
+    return fields;
   }
 
   private checkSignature(signature: string, signed: object): void {

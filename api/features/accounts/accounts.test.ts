@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createAccount } from '../../testing/accounts.js';
-import { change, mailedLink, whoIs } from '../../testing/staff.js';
+import { change, mailedLink, viewerOf } from '../../testing/staff.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
 
@@ -68,7 +68,7 @@ describe('a new account', () => {
     const person = app.visitor();
     const login = { email: account!.email, password: PASSWORD };
     expect((await person.json('POST', '/api/login', login)).status).toBe(200);
-    expect(await whoIs(person)).toMatchObject({ id: account!.id, role: 'staff' });
+    expect(await viewerOf(person)).toMatchObject({ id: account!.id, role: 'staff' });
     const { items } = await list({ text: account!.email });
     expect(items).toMatchObject([{ id: account!.id, sessionCount: 1 }]);
   });
@@ -107,7 +107,7 @@ describe('an account', () => {
 
   it('has the rights of a new role at once', async () => {
     const staff = await app.signIn('staff');
-    const { id: accountId, version, name } = (await whoIs(staff))!;
+    const { id: accountId, version, name } = (await viewerOf(staff))!;
     const promoted = await update({ accountId, version, name, role: 'admin' });
     expect((await staff.graphql('{ accounts { totalCount } }')).errors).toBeUndefined();
     await update({ accountId, version: promoted.account!.version, name, role: 'staff' });
@@ -118,22 +118,22 @@ describe('an account', () => {
 
   it('loses its sessions when it is disabled, also once it is enabled again', async () => {
     const staff = await app.signIn('staff');
-    const { id } = (await whoIs(staff))!;
+    const { id } = (await viewerOf(staff))!;
     expect((await disable(id)).account).toMatchObject({
       disabledAt: expect.any(String),
       sessionCount: 0,
     });
-    expect(await whoIs(staff)).toBeNull();
+    expect(await viewerOf(staff)).toBeNull();
     expect((await staff.json('GET', '/api/admin/orders')).status).toBe(401);
     const { account } = await change<Payload>(admin, 'enableAccount', { accountId: id }, ACCOUNT);
     expect(account).toMatchObject({ disabledAt: null });
-    expect(await whoIs(staff)).toBeNull();
+    expect(await viewerOf(staff)).toBeNull();
   });
 
   it('cannot be disabled by its owner', async () => {
-    const { id } = (await whoIs(admin))!;
+    const { id } = (await viewerOf(admin))!;
     expect((await disable(id)).userErrors).toMatchObject([{ code: 'CONFLICT' }]);
-    expect(await whoIs(admin)).not.toBeNull();
+    expect(await viewerOf(admin)).not.toBeNull();
   });
 
   it('that does not exist is not found', async () => {
@@ -154,7 +154,7 @@ describe('the last admin', () => {
 
   it('stays, also when two demote each other at once; admins without a password do not count', async () => {
     const [first, second] = [await alone.signIn('admin'), await alone.signIn('admin')];
-    const [one, two] = [(await whoIs(first))!, (await whoIs(second))!];
+    const [one, two] = [(await viewerOf(first))!, (await viewerOf(second))!];
     await change(first, 'createAccount', {
       email: 'gosc@example.com',
       name: 'Gość',
@@ -171,7 +171,7 @@ describe('the last admin', () => {
     );
     expect(left).toHaveLength(1);
 
-    const [last, me] = (await whoIs(first))!.role === 'admin' ? [first, one] : [second, two];
+    const [last, me] = (await viewerOf(first))!.role === 'admin' ? [first, one] : [second, two];
     expect(
       await change(last, 'updateAccount', {
         accountId: me.id,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { customerWithCart, submit } from '../../testing/orders.js';
-import { change, whoIs } from '../../testing/staff.js';
+import { change, viewerOf } from '../../testing/staff.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import { TestVisitor } from '../../testing/test-visitor.js';
 import { createToken } from '../../testing/tokens.js';
@@ -21,7 +21,7 @@ interface Made {
 }
 
 async function make(input: Record<string, unknown>) {
-  const accountId = (await whoIs(admin))!.id;
+  const accountId = (await viewerOf(admin))!.id;
   return change<Made>(
     admin,
     'createApiToken',
@@ -141,7 +141,7 @@ describe('an API token', () => {
       '{ orders { totalCount } mine: dashboard { totalOrders } }',
     ],
     ['what is skipped', '{ orders { totalCount } dashboard @skip(if: true) { totalOrders } }'],
-  ])('does not reach further by %s', async (_, document) => {
+  ])('gives no access beyond its scopes by %s', async (_, document) => {
     const program = new TestVisitor(app.url, await createToken(app, ['orders:read']));
     const { data, errors } = await program.graphql(document);
     expect(data ?? null).toBeNull();
@@ -166,7 +166,7 @@ describe('an API token', () => {
 
   it('gets no scope that its account could not use', async () => {
     const staff = await app.signIn('staff');
-    const accountId = (await whoIs(staff))!.id;
+    const accountId = (await viewerOf(staff))!.id;
     expect(await make({ accountId, scopes: ['orders:read', 'audit:read'] })).toMatchObject({
       apiToken: null,
       secret: null,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createAccount } from '../../testing/accounts.js';
 import type { OutgoingMessage } from '../../adapters/mailer.js';
 import { watchTables } from '../../testing/database/changed-tables.js';
-import { change, whoIs } from '../../testing/staff.js';
+import { change, viewerOf } from '../../testing/staff.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
 import { waitFor } from '../../testing/wait-for.js';
@@ -131,7 +131,7 @@ describe('the link', () => {
     await signedIn.json('POST', '/api/login', { email, password }, headers);
     expect(await personOf(token)).toEqual({ email, name: 'Ewa Próbna' });
     expect(await setPassword(token, NEW)).toEqual({ ok: true, userErrors: [] });
-    expect(await whoIs(signedIn)).toBeNull();
+    expect(await viewerOf(signedIn)).toBeNull();
     expect([await login(email, password), await login(email, NEW)]).toEqual([401, 200]);
     await allDone();
     expect(mailsTo(email).map(({ subject }) => subject)).toEqual([

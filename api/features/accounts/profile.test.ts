@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Account, createAccount } from '../../testing/accounts.js';
-import { change, whoIs } from '../../testing/staff.js';
+import { change, viewerOf } from '../../testing/staff.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
 
@@ -43,7 +43,7 @@ describe('one’s own name', () => {
   it('is changed, but not by an edit of an older version', async () => {
     account = await createAccount(app, 'staff');
     const visitor = await signedIn();
-    const { version } = (await whoIs(visitor))!;
+    const { version } = (await viewerOf(visitor))!;
     const update = (name: string) =>
       change<{ user: { name: string } }>(
         visitor,
@@ -67,10 +67,10 @@ describe('one’s own password', () => {
     account = await createAccount(app, 'staff');
     const [here, there] = [await signedIn(), await signedIn()];
     expect(await changeTo(here, account.password, NEW)).toEqual({ ok: true, userErrors: [] });
-    expect(await whoIs(here)).not.toBeNull();
-    expect(await whoIs(there)).toBeNull();
-    expect(await whoIs(await signedIn())).toBeNull();
-    expect(await whoIs(await signedIn({ ...account, password: NEW }))).not.toBeNull();
+    expect(await viewerOf(here)).not.toBeNull();
+    expect(await viewerOf(there)).toBeNull();
+    expect(await viewerOf(await signedIn())).toBeNull();
+    expect(await viewerOf(await signedIn({ ...account, password: NEW }))).not.toBeNull();
   });
 
   it('is refused at the field that is wrong', async () => {
@@ -128,19 +128,19 @@ describe('one’s own sessions', () => {
     });
     expect(await end(here, others[0]!.id)).toEqual({ endedCount: 1, userErrors: [] });
     expect(await end(here, others[0]!.id)).toMatchObject({ userErrors: [{ code: 'NOT_FOUND' }] });
-    expect([await whoIs(there), await whoIs(elsewhere)].filter(Boolean)).toHaveLength(1);
+    expect([await viewerOf(there), await viewerOf(elsewhere)].filter(Boolean)).toHaveLength(1);
     expect(await change(here, 'endSessions', {}, 'endedCount')).toEqual({
       endedCount: 1,
       userErrors: [],
     });
-    expect([await whoIs(there), await whoIs(elsewhere)]).toEqual([null, null]);
-    expect(await whoIs(here)).not.toBeNull();
+    expect([await viewerOf(there), await viewerOf(elsewhere)]).toEqual([null, null]);
+    expect(await viewerOf(here)).not.toBeNull();
   });
 
   it('are listed and ended by an admin, and by no other staff', async () => {
     account = await createAccount(app, 'staff');
     const person = await signedIn();
-    const { id: accountId } = (await whoIs(person))!;
+    const { id: accountId } = (await viewerOf(person))!;
     const admin = await app.signIn('admin');
     expect(await sessionsOf(admin, accountId)).toHaveLength(1);
     const stranger = await app.signIn('staff');
@@ -151,6 +151,6 @@ describe('one’s own sessions', () => {
     expect(await change(admin, 'endSessions', { accountId }, 'endedCount')).toMatchObject({
       endedCount: 1,
     });
-    expect(await whoIs(person)).toBeNull();
+    expect(await viewerOf(person)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { customerWithCart, submit } from '../../testing/orders.js';
-import { whoIs } from '../../testing/staff.js';
+import { viewerOf } from '../../testing/staff.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
 import { SUBJECTS } from './audit-labels.js';
@@ -94,11 +94,11 @@ describe('the audit log', () => {
   it('is filtered by actor, subject, action and time', async () => {
     const before = new Date();
     const subjectId = await confirm('Rozmowa');
-    const actorId = (await whoIs(staff))!.id;
+    const actorId = (await viewerOf(staff))!.id;
     const count = async (filter: object) =>
       (await list({ subjectType: 'customer_order', subjectId, ...filter })).totalCount;
     expect(await count({ actorId, action: 'changed', from: before.toISOString() })).toBe(1);
-    expect(await count({ actorId: (await whoIs(admin))!.id })).toBe(0);
+    expect(await count({ actorId: (await viewerOf(admin))!.id })).toBe(0);
     expect(await count({ action: 'deleted' })).toBe(0);
     expect(await count({ to: before.toISOString() })).toBe(0);
   });

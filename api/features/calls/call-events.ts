@@ -25,7 +25,7 @@ export class CallEvents {
 
   constructor(listener: DatabaseListener) {
     this.emitter.setMaxListeners(0);
-    listener.hear({
+    listener.subscribe({
       channel: 'call_queue_changed',
       onNotice: (payload) => this.emitter.emit('notice', notice.parse(JSON.parse(payload))),
       onConnect: () => {

@@ -22,7 +22,7 @@ export class CatalogueStore {
     private readonly logger: Logger,
   ) {
     const reload = () => void this.reload().catch(this.warn);
-    listener.hear({
+    listener.subscribe({
       channel: 'catalogue_changed',
       onNotice: reload,
       onConnect: reload,

@@ -7,7 +7,7 @@ import { companyOf } from './company.js';
 import { guaranteeNotice } from './guarantee-notice.js';
 import { type PictureStore, onlyAt } from '../pictures/picture-store.js';
 import type { Article, Company, TextPage } from './content.payloads.js';
-import { articleMatter, pageMatter, splitText } from './front-matter.js';
+import { articleFrontMatter, pageFrontMatter, splitText } from './front-matter.js';
 import { renderHtml, renderText } from './render-text.js';
 
 /** The texts of the site: Markdown files with front matter, read, rendered and sanitised once. */
@@ -52,14 +52,14 @@ export class ContentStore {
 
   private article(file: string): Article {
     const { matter, body } = splitText(file);
-    const { image, ...article } = articleMatter.parse(matter);
+    const { image, ...article } = articleFrontMatter.parse(matter);
     const picture = this.pictures.find(`artykul-${article.id}`) ?? onlyAt(image, article.title);
     return { ...article, imageUrl: picture.url, picture, ...renderText(this.fillIn(body)) };
   }
 
   private page(file: string): TextPage {
     const { matter, body } = splitText(file);
-    const { updated, questions, ...page } = pageMatter.parse(matter);
+    const { updated, questions, ...page } = pageFrontMatter.parse(matter);
     return {
       ...page,
       updatedAt: updated,

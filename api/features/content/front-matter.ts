@@ -5,7 +5,7 @@ import { typeset } from '../../../engine/locale/typeset.js';
 /** As it is shown. */
 const words = z.string().transform(typeset);
 
-export const articleMatter = z.object({
+export const articleFrontMatter = z.object({
   id: z.coerce.string(),
   title: words,
   excerpt: words,
@@ -17,7 +17,7 @@ export const articleMatter = z.object({
   image: z.string(),
 });
 
-export const pageMatter = z.object({
+export const pageFrontMatter = z.object({
   slug: z.string(),
   title: words,
   description: words,

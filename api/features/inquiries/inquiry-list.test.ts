@@ -127,7 +127,7 @@ describe('the list of inquiries', () => {
         a.createdAt.localeCompare(b.createdAt) ||
         a.id - b.id,
     ],
-  ])('is sorted by %s, and its pages put together are the whole', async (sort, compare) => {
+  ])('is sorted by %s, and its pages add up to the whole list', async (sort, compare) => {
     const whole = await list({ sort, page: { limit: 200 } });
     expect(whole.items).toEqual(whole.items.toSorted(compare));
     const pages = [];

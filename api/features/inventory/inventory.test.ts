@@ -173,7 +173,7 @@ describe('the list', () => {
     ['quantity_asc', (a, b) => a.stockQuantity - b.stockQuantity || a.id - b.id],
     ['quantity_desc', (a, b) => b.stockQuantity - a.stockQuantity || b.id - a.id],
     ['newest', (a, b) => b.id - a.id],
-  ])('is sorted by %s, and its pages put together are the whole', async (sort, compare) => {
+  ])('is sorted by %s, and its pages add up to the whole list', async (sort, compare) => {
     const whole = await list({}, sort);
     expect(whole.items).toEqual(whole.items.toSorted(compare));
     const pages: Row[] = [];

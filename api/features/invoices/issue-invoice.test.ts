@@ -102,7 +102,7 @@ describe('an order that is invoiced', () => {
   it.each([
     ['another amount', 'ZAL', '1466.99'],
     ['another kind', 'ROZ', '1467.00'],
-  ])('is not invoiced over %s than is due', async (_, kind, gross) => {
+  ])('is not invoiced for %s than is due', async (_, kind, gross) => {
     const { id } = await paidOrder(shop.app, '1467.00');
     const { invoice, userErrors } = await issue(staff, id, kind, gross);
     expect({ invoice, userErrors }).toMatchObject({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { submitInquiry } from '../../testing/inquiries.js';
-import { NOW, forget, isThere, writeInquiry } from '../../testing/retention.js';
+import { NOW, forget, exists, writeInquiry } from '../../testing/retention.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 
 let app: TestApp;
@@ -22,7 +22,7 @@ describe('the audit log', () => {
     const written = { table: 'audit_entry', id: entry!.id };
     await expect(app.sql('delete from audit_entry')).rejects.toThrow(/only added/);
     await forget(app);
-    expect(await isThere(app, written)).toBe(false);
+    expect(await exists(app, written)).toBe(false);
   });
 
   it('loses the entries about answers and calls of an inquiry with the inquiry', async () => {
@@ -47,7 +47,7 @@ describe('the audit log', () => {
       );
     expect(await recorded()).toEqual([{ subject: 'call_attempt' }, { subject: 'inquiry_answer' }]);
     await forget(app, new Date(Date.now() + 14 * 31 * DAY_MS));
-    expect(await isThere(app, { table: 'inquiry', id: String(id) })).toBe(false);
+    expect(await exists(app, { table: 'inquiry', id: String(id) })).toBe(false);
     expect(await recorded()).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { saveAwning, saveProject } from '../../testing/factories.js';
-import { type Written, forget, insert, isThere, writeInquiry } from '../../testing/retention.js';
+import { type Written, forget, insert, exists, writeInquiry } from '../../testing/retention.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import { type Keeping, PERIODS } from '../content/retention-periods.js';
 
@@ -150,8 +150,8 @@ describe('expired data', () => {
     async (keeping, write, expired, kept) => {
       const [old, young] = [await write(expired), await write(kept)];
       expect((await forget(app))[keeping]).toBeGreaterThanOrEqual(1);
-      expect(await isThere(app, old)).toBe(false);
-      expect(await isThere(app, young)).toBe(true);
+      expect(await exists(app, old)).toBe(false);
+      expect(await exists(app, young)).toBe(true);
     },
   );
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { customerWithCart, submit } from '../../testing/orders.js';
-import { forget, isThere } from '../../testing/retention.js';
+import { forget, exists } from '../../testing/retention.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 
 let app: TestApp;
@@ -31,16 +31,16 @@ describe('an offer', () => {
   ])('%s, valid until %s, stays: %s', async (state, validUntil, stays) => {
     const written = await offered(state, validUntil);
     await forget(app);
-    expect(await isThere(app, written)).toBe(stays);
+    expect(await exists(app, written)).toBe(stays);
   });
 
   it('that has become an order stays as long as the order has the customer’s data', async () => {
     const { order } = await submit(await customerWithCart(app));
     const written = await offered('accepted', '2031-01-01', order!.id);
     await forget(app, new Date('2031-12-31T12:00:00Z'));
-    expect(await isThere(app, written)).toBe(true);
+    expect(await exists(app, written)).toBe(true);
     await app.sql(`update customer_order set created_at = '2026-06-01' where id = $1`, [order!.id]);
     await forget(app, new Date('2032-06-01T12:00:00Z'));
-    expect(await isThere(app, written)).toBe(false);
+    expect(await exists(app, written)).toBe(false);
   });
 });

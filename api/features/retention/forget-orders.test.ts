@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { COMPANY, paidOrder } from '../../testing/invoices.js';
 import { customerWithCart, submit } from '../../testing/orders.js';
-import { type Written, forget, insert, isThere, writeInquiry } from '../../testing/retention.js';
+import { type Written, forget, insert, exists, writeInquiry } from '../../testing/retention.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 
 let app: TestApp;
@@ -123,8 +123,8 @@ describe('an order', () => {
     const both = [old.id, long.id];
     await app.sql('update order_account set invoiced = 2 where order_id = any($1)', [both]);
     await forget(app);
-    for (const each of expired) expect(await isThere(app, each)).toBe(false);
-    for (const each of kept) expect(await isThere(app, each)).toBe(true);
+    for (const each of expired) expect(await exists(app, each)).toBe(false);
+    for (const each of kept) expect(await exists(app, each)).toBe(true);
     const invoiced = await app.sql(
       'select invoiced from order_account where order_id = any($1) order by order_id',
       [both],
@@ -154,7 +154,7 @@ describe('an order', () => {
     const { email } = await orderOf('2030-01-01T12:00:00Z');
     const theirs = await writeInquiry(app, '2030-06-01T12:00:00Z', email.toUpperCase());
     await forget(app);
-    expect(await isThere(app, theirs)).toBe(true);
+    expect(await exists(app, theirs)).toBe(true);
   });
 
   it('keeps its cart and its configuration', async () => {
@@ -172,7 +172,7 @@ describe('an order', () => {
       long,
     ]);
     await forget(app);
-    expect(await isThere(app, { table: 'cart', id: line!.cart })).toBe(true);
-    expect(await isThere(app, { table: 'configuration', id: line!.configuration })).toBe(true);
+    expect(await exists(app, { table: 'cart', id: line!.cart })).toBe(true);
+    expect(await exists(app, { table: 'configuration', id: line!.configuration })).toBe(true);
   });
 });

@@ -85,7 +85,7 @@ describe('the search of the shop', () => {
     ['godziny otwarcia', '/kontakt'],
     ['próbki tkanin', '/tkaniny'],
     ['wycena', '/wycena'],
-  ])('leads with „%s” to %s', async (text, path) => {
+  ])('lists for „%s” a link to %s', async (text, path) => {
     expect((await search(text)).pages.map((page) => page.path)).toContain(path);
   });
 

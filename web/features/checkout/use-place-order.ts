@@ -1,6 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 
-import { fieldAt, refusedFields, tooOften } from '../../apollo/refusal';
+import { fieldAt, refusedFields, rateLimitMessage } from '../../apollo/refusal';
 import type { RefusedField } from '../../lib/form/server-errors';
 import type { CheckoutFragment } from './checkout.generated';
 import { forgetOrderKey, orderKey } from './idempotency-key';
@@ -34,7 +34,7 @@ export function usePlaceOrder(): (values: OrderValues, seen: CheckoutFragment) =
       if (isOther) await client.refetchQueries({ include: 'active' });
       return data ? outcomeOf(data.placeOrder) : { kind: 'refused', fields: [] };
     } catch (error) {
-      return { kind: 'refused', message: tooOften(error), fields: refusedFields(error) };
+      return { kind: 'refused', message: rateLimitMessage(error), fields: refusedFields(error) };
     }
   };
 }

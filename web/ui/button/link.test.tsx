@@ -19,7 +19,7 @@ it.each<LinkProps>([
   { to: { pathname: '/koszyk', search: '?krok=2' } },
   { to: 'https://example.com/a' },
   { to: 'tel:+48600100200' },
-])('is on the server what the browser makes of it: $to', (props) => {
+])('renders the same link as React Router: $to', (props) => {
   const ours = drawn(<ServerLink {...props}>Dalej</ServerLink>);
   const theirs = drawn(<RouterLink {...props}>Dalej</RouterLink>);
   expect(attributesOf(ours)).toEqual(attributesOf(theirs));

@@ -81,7 +81,7 @@ describe('the list for staff', () => {
     ['sqm_price_asc', (a, b) => number(a.pricePerSqm) - number(b.pricePerSqm) || a.id - b.id],
     ['category_asc', (a, b) => a.category.localeCompare(b.category) || byName(a, b)],
     ['changed_desc', (a, b) => b.updatedAt.localeCompare(a.updatedAt) || a.id - b.id],
-  ])('is sorted by %s, and its pages put together are the whole', async (sort, compare) => {
+  ])('is sorted by %s, and its pages add up to the whole list', async (sort, compare) => {
     await createProduct(app, { pricePerSqm: null });
     const whole = await list({ sort, page: { limit: 200 } });
     expect(whole.items).toEqual(whole.items.toSorted(compare));

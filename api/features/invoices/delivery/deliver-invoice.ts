@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { polishClock } from '../../../../engine/locale/polish-time.js';
 import { type Ksef, KsefFailure, type Submission } from '../../../adapters/ksef/ksef.js';
-import { goOffline, handedOver, postpone, settle } from './record-delivery.js';
+import { goOffline, markSubmitted, postpone, settle } from './record-delivery.js';
 import { InvoiceDelivery } from './invoice-delivery.entity.js';
 import { LOCKED, isOver } from './locked-delivery.js';
 import { outcomeOf } from './outcome.js';
@@ -58,7 +58,7 @@ function begin({ em, ksef }: Office, id: number, now: Date): Promise<InvoiceDeli
 async function handOver({ em, ksef }: Office, delivery: InvoiceDelivery): Promise<Submission> {
   const { id, invoice, isOffline } = delivery;
   const submission = await ksef.submit(invoice.getEntity().xml, isOffline);
-  await change(em, id, (_tx, locked) => handedOver(locked, submission));
+  await change(em, id, (_tx, locked) => markSubmitted(locked, submission));
   return submission;
 }
 

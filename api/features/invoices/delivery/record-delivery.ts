@@ -20,7 +20,7 @@ const DROPPED = 'KSeF przerwał pracę nad dokumentem';
 const MAX_PROBLEM = 1000;
 
 /** Records that a document was submitted to KSeF. */
-export function handedOver(delivery: InvoiceDelivery, { session, reference }: Submission): void {
+export function markSubmitted(delivery: InvoiceDelivery, { session, reference }: Submission): void {
   Object.assign(delivery, { session, reference, state: 'sent', attempts: 0, problem: null });
 }
 

@@ -79,7 +79,7 @@ describe('the reason of a lost offer', () => {
   it.each([
     ['the customer', decline],
     ['staff', lose],
-  ])('is explained by %s where it is none of the usual ones', async (_who, end) => {
+  ])('must be explained by %s if it is none of the usual ones', async (_who, end) => {
     const offer = await sent();
     for (const why of [
       { reason: 'other' },

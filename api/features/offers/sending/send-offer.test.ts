@@ -127,7 +127,7 @@ describe('a sent offer', () => {
     ['without goods', { lines: [] }, 'lines'],
     ['with a last day that is over', { validUntil: '2026-01-01' }, 'validUntil'],
     ['with a part of a company', { companyName: 'Cień sp. z o.o.' }, 'companyTaxNumber'],
-  ])('cannot be made of a draft %s', async (_case, overrides, path) => {
+  ])('cannot be created from a draft %s', async (_case, overrides, path) => {
     const draft = await done(save(await drafted(), overrides));
     const { offer, userErrors } = await sendOffer(staff, draft);
     expect(userErrors.map((error) => error.path?.join('.'))).toContain(path);

@@ -257,7 +257,7 @@ describe('the list of orders', () => {
     ['oldest', (a, b) => a.createdAt.localeCompare(b.createdAt) || a.id - b.id],
     ['total_desc', (a, b) => Number(b.totalAmount) - Number(a.totalAmount) || b.id - a.id],
     ['total_asc', (a, b) => Number(a.totalAmount) - Number(b.totalAmount) || a.id - b.id],
-  ])('is sorted by %s, and its pages put together are the whole', async (sort, compare) => {
+  ])('is sorted by %s, and its pages add up to the whole list', async (sort, compare) => {
     for (let count = 0; count < 3; count += 1) await placeFor({});
     const whole = await list({ sort, page: { limit: 200 } });
     expect(whole.items).toEqual(whole.items.toSorted(compare));

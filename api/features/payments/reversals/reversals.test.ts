@@ -176,7 +176,7 @@ describe('a wrong entry', () => {
     ['online', 'admin', 'CONFLICT'],
     ['opening', 'staff', 'FORBIDDEN'],
     ['opening', 'admin', null],
-  ])('by %s is taken back by %s: %s', async (method, role, code) => {
+  ])('by %s is reversed by %s: %s', async (method, role, code) => {
     const [{ id } = { id: '' }] = await shop.app.sql<{ id: string }>(
       `insert into ledger_entry (order_id, kind, amount, method, reference, value_day)
         values ($1, 'paid', 1, $2, gen_random_uuid(), current_date) returning id`,

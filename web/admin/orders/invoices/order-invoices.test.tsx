@@ -170,7 +170,7 @@ test.each([
   ['confirmed', '250.00', /Cena zamówienia jest wyższa od sumy faktur o 250\szł/],
   ['confirmed', '-890.00', /Cena zamówienia jest niższa od sumy faktur o 890\szł/],
   ['cancelled', '-1467.00', /jest anulowane, a faktury opiewają na 1\s?467\szł/],
-])('of a %s order staff see what is to be corrected: %s zł', async (status, difference, words) => {
+])('staff see the due correction of a %s order: %s zł', async (status, difference, words) => {
   const { drawer } = await openDrawer(
     { status, invoices: [sale], invoiceDifference: difference },
     {},

@@ -142,7 +142,7 @@ test.each([
   ['?page=99999', ''],
   ['?q=Aurora&page=2', '?q=Aurora'],
   ['?page=-1', ''],
-])('%s shows a page that there is and says so in the address: %s', async (asked, said) => {
+])('%s shows an existing page and corrects the URL: %s', async (asked, said) => {
   const { router } = await renderRoute(`/produkty${asked}`, shop().resolvers);
   expect(await screen.findByRole('article', { name: 'Markiza Aurora' })).toBeVisible();
   await waitFor(() => expect(router.state.location.search).toBe(said));

@@ -43,7 +43,7 @@ test('a postcode shows the wind of an awning’s place, and offers its snow zone
 test.each([
   ['pergole', pergola()],
   ['zadaszenia', awning({ category: 'zadaszenia', availableVariants: ['poliweglan'] })],
-])('of %s the snow is told by postcode, where it is sure', async (category, product) => {
+])('for %s the postcode shows the snow zone, if it is certain', async (category, product) => {
   window.history.replaceState(null, '', `/konfigurator/${category}`);
   const { user } = await renderRoute(`/konfigurator/${category}`, { Query: shopOf([product]) });
   const panel = within(await advice());

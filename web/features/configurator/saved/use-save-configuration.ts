@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { isOffline, OFFLINE, refusalCode, tooOften } from '../../../apollo/refusal';
+import { isOffline, OFFLINE, refusalCode, rateLimitMessage } from '../../../apollo/refusal';
 import type { ConfigurationInput } from '../../../apollo/schema.generated';
 import { toast } from '../../../ui/overlay/toast';
 import {
@@ -32,7 +32,7 @@ export function useSaveConfiguration(): [
 
 function reasonOf(error: unknown): string | undefined {
   if (isOffline(error)) return OFFLINE;
-  return refusalCode(error) === 'NOT_FOUND' ? PRODUCT_GONE : tooOften(error);
+  return refusalCode(error) === 'NOT_FOUND' ? PRODUCT_GONE : rateLimitMessage(error);
 }
 
 function fail(reason = 'Nie udało się zapisać konfiguracji. Spróbuj ponownie.'): void {

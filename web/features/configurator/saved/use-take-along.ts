@@ -3,7 +3,7 @@ import type { ConfigurationInput } from '../../../apollo/schema.generated';
 import type { Configuration } from '../../../../engine/configuration/configuration.js';
 import { copyText } from '../../../lib/browser/copy-text';
 import { download } from '../../../lib/browser/download';
-import { tellCopied } from '../../../ui/overlay/tell-copied';
+import { showCopied } from '../../../ui/overlay/show-copied';
 import { arSupport, openQuickLook, openSceneViewer } from '../stage/augmented-reality';
 import type { SavedThingsFragment } from './save-configuration.generated';
 import { useSunSettings, withSun } from '../sun/use-sun-settings';
@@ -46,7 +46,7 @@ export function useTakeAlong(
       const made = await coming;
       if (!made) return;
       setLinkId(made.id);
-      tellCopied(await copied, 'Otworzy tę konfigurację ze wszystkimi ustawieniami.');
+      showCopied(await copied, 'Otworzy tę konfigurację ze wszystkimi ustawieniami.');
     },
     async takeOffer() {
       const made = await saveOnce();

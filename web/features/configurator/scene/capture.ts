@@ -2,7 +2,7 @@ import type { SceneHandle } from './scene-view';
 import { type Caption, STILL, StillPaper } from './still-paper';
 
 /** The contents of a still besides the goods. */
-export interface StillWishes {
+export interface StillOptions {
   /** Dimension lines with their numbers. */
   readonly dimensions: boolean;
   /** Name, price and link below the picture; no caption without it. */
@@ -12,7 +12,7 @@ export interface StillWishes {
 /** The current view in 1920 × 1080 pixels, its caption below; null where the browser cannot make it. */
 export function takePicture(
   scene: SceneHandle,
-  { dimensions, caption }: StillWishes,
+  { dimensions, caption }: StillOptions,
 ): Promise<Blob | null> {
   const paper = new StillPaper(caption);
   scene.capture({ ...STILL, dimensions }, ({ picture, labels }) => {

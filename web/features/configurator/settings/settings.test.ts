@@ -177,7 +177,7 @@ describe('the URL', () => {
     'variant=x',
     'control=voice',
     'options=__proto__',
-  ])('ignores the unreadable %s', (search) => {
+  ])('ignores the invalid %s', (search) => {
     expect(read(search)).toEqual(defaults);
   });
 });

@@ -3,16 +3,16 @@ import type { Configuration } from '../../../../engine/configuration/configurati
 import { fileLabel } from '../../../../engine/configuration/labels.js';
 import { downloadFile } from '../../../lib/browser/download';
 import { toast } from '../../../ui/overlay/toast';
-import type { StillWishes } from '../scene/capture';
+import type { StillOptions } from '../scene/capture';
 import type { SceneHandle } from '../scene/scene-view';
 
 interface StillState {
   pending: boolean;
   /** The completed share of a traced picture, 0 to 1; null while none is traced. */
   progress: number | null;
-  save: (wishes: StillWishes) => Promise<void>;
+  save: (wishes: StillOptions) => Promise<void>;
   /** Starts path tracing, which takes minutes. */
-  trace: (wishes: StillWishes) => Promise<void>;
+  trace: (wishes: StillOptions) => Promise<void>;
   /** Cancels path tracing, as leaving the page or the dialog does. */
   cancel: () => void;
 }
@@ -30,18 +30,18 @@ export function useStill(
 
   const keep = (file: Blob | null): void => {
     if (file) downloadFile(file, `${fileLabel(configuration)}.jpg`);
-    else tellFailure();
+    else showFailure();
     onSaved();
   };
 
-  async function save(wishes: StillWishes): Promise<void> {
+  async function save(wishes: StillOptions): Promise<void> {
     setPending(true);
     await shown();
     const { takePicture } = await import('../scene/capture');
     keep(scene.current && (await takePicture(scene.current, wishes)));
   }
 
-  async function trace(wishes: StillWishes): Promise<void> {
+  async function trace(wishes: StillOptions): Promise<void> {
     const controller = new AbortController();
     const { signal } = controller;
     work.current = controller;
@@ -59,7 +59,7 @@ export function useStill(
       if (!traced) tellFallback();
       keep(file);
     } catch {
-      if (!signal.aborted) tellFailure();
+      if (!signal.aborted) showFailure();
     }
     if (work.current === controller) setProgress(null);
   }
@@ -77,7 +77,7 @@ function shown(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-function tellFailure(): void {
+function showFailure(): void {
   toast({
     title: 'Nie udało się zrobić zdjęcia',
     description: 'Spróbuj ponownie.',

@@ -8,7 +8,7 @@ import {
   type SampleField,
 } from '../../../../engine/fields/sample-fields.js';
 import { valuesOf } from '../../../../engine/fields/text-field.js';
-import { refusedFields, tooOften } from '../../../apollo/refusal';
+import { refusedFields, rateLimitMessage } from '../../../apollo/refusal';
 import { errorsOf, showServerErrors } from '../../../lib/form/server-errors';
 import { useFormDraft } from '../../../lib/form/use-form-draft';
 import { useSubmittedForm } from '../../../ui/layout/response-context';
@@ -40,7 +40,7 @@ export function useSamplesForm({ chosen, clear }: Samples) {
       if (showServerErrors(form, refusedFields(error))) return;
       return toast({
         title: 'Błąd',
-        description: tooOften(error) ?? 'Nie udało się zamówić próbek. Spróbuj ponownie.',
+        description: rateLimitMessage(error) ?? 'Nie udało się zamówić próbek. Spróbuj ponownie.',
         tone: 'destructive',
       });
     }

@@ -3,7 +3,7 @@ import { useMutation, useSuspenseFragment } from '@apollo/client/react';
 import { useState } from 'react';
 
 import { INSTALMENT_LABELS } from '../../../../engine/shop/payment-labels.js';
-import { isOffline, OFFLINE, tooOften } from '../../../apollo/refusal';
+import { isOffline, OFFLINE, rateLimitMessage } from '../../../apollo/refusal';
 import { formatMoney } from '../../../lib/text/format-money';
 import { Button } from '../../../ui/button/button';
 import { Notice } from '../../../ui/content/notice';
@@ -36,7 +36,7 @@ export function PayOnline(props: { order: FragmentType<OnlinePaymentFragment> })
       if (payUrl) window.location.assign(payUrl);
       else setFailure(userErrors?.[0]?.message ?? FAILED);
     } catch (error) {
-      setFailure(isOffline(error) ? OFFLINE : (tooOften(error) ?? FAILED));
+      setFailure(isOffline(error) ? OFFLINE : (rateLimitMessage(error) ?? FAILED));
     }
   };
 

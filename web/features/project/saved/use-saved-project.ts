@@ -1,9 +1,15 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { isOffline, OFFLINE, refusalCode, refusedFields, tooOften } from '../../../apollo/refusal';
+import {
+  isOffline,
+  OFFLINE,
+  refusalCode,
+  refusedFields,
+  rateLimitMessage,
+} from '../../../apollo/refusal';
 import { copyText } from '../../../lib/browser/copy-text';
 import { download } from '../../../lib/browser/download';
-import { tellCopied } from '../../../ui/overlay/tell-copied';
+import { showCopied } from '../../../ui/overlay/show-copied';
 import { toast } from '../../../ui/overlay/toast';
 import type { ProjectState } from '../use-project';
 import { AddProjectToCartDocument, SaveProjectDocument } from './save-project.generated';
@@ -109,12 +115,12 @@ async function passOn(coming: Promise<string | null>): Promise<void> {
   if (isTouch && 'share' in navigator) {
     const url = await coming;
     if (url !== null)
-      await navigator.share({ title: SHARED, url }).catch(() => tellCopied(false, OPENS));
+      await navigator.share({ title: SHARED, url }).catch(() => showCopied(false, OPENS));
     return;
   }
   const copied = await copyText(coming);
   if ((await coming) === null) return;
-  tellCopied(copied, OPENS);
+  showCopied(copied, OPENS);
 }
 
 function refusalOf(
@@ -127,7 +133,7 @@ function refusalOf(
 function reasonOf(error: unknown): string | undefined {
   if (isOffline(error)) return OFFLINE;
   if (refusalCode(error) === 'NOT_FOUND') return PRODUCT_GONE;
-  return tooOften(error) ?? refusedFields(error)[0]?.message;
+  return rateLimitMessage(error) ?? refusedFields(error)[0]?.message;
 }
 
 function fail(description: string): void {

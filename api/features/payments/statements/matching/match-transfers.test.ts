@@ -148,7 +148,7 @@ describe('a transfer', () => {
     ['nothing in common', { title: 'zwrot', partyName: 'Urząd Skarbowy', amount: 1 }],
     ['a number alone', { title: 'faktura 123', partyName: 'Orange Polska', amount: 1 }],
     ['an unknown order', { title: 'zam 999', partyName: 'Jan Iksiński', amount: 1 }],
-  ])('is of no order: %s', async (_name, transfer) => {
+  ])('belongs to no order: %s', async (_name, transfer) => {
     expect(await matchOf(transfer)).toEqual({ kind: 'none' });
   });
 

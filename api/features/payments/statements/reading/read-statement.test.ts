@@ -115,7 +115,7 @@ describe('MT940', () => {
     ['D', false],
     ['RC', false],
     ['RD', true],
-  ])('with the mark %s: does money come in? %s', async (mark, isCredit) => {
+  ])('with the mark %s is a credit: %s', async (mark, isCredit) => {
     expect(await one(`:61:261231${mark}1,00NTRFNONREF\r\n`)).toMatchObject({ isCredit });
   });
 
@@ -124,7 +124,7 @@ describe('MT940', () => {
     ['2612310102', '2027-01-02'],
     ['2701021231', '2026-12-31'],
     ['261231', '2026-12-31'],
-  ])('takes the booking day of %s to be %s', async (days, bookedOn) => {
+  ])('reads the booking day of %s as %s', async (days, bookedOn) => {
     expect(await one(`:61:${days}C1,NTRFNONREF\r\n`)).toMatchObject({ bookedOn });
   });
 

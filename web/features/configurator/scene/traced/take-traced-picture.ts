@@ -1,4 +1,4 @@
-import type { StillWishes } from '../capture';
+import type { StillOptions } from '../capture';
 import type { SceneHandle, StillLabel } from '../scene-view';
 import { STILL, StillPaper } from '../still-paper';
 import { tracePicture } from './path-tracer';
@@ -21,7 +21,7 @@ interface TakenPicture {
  */
 export async function takeTracedPicture(
   scene: SceneHandle,
-  { dimensions, caption }: StillWishes,
+  { dimensions, caption }: StillOptions,
   watch: Watch,
 ): Promise<TakenPicture> {
   const paper = new StillPaper(caption);

@@ -1,7 +1,7 @@
 import { toast } from './toast';
 
 /** A toast that a link was copied and what it opens, or that it is below the buttons for manual copying. */
-export function tellCopied(copied: boolean, opens: string): void {
+export function showCopied(copied: boolean, opens: string): void {
   toast(
     copied
       ? { title: 'Link skopiowany', description: opens }
