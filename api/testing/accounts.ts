@@ -24,7 +24,7 @@ export async function createAccount(
   return account;
 }
 
-/** An account with a password that is checked at once. */
+/** An account whose password hash is quick to check. */
 export async function insertAccount(
   em: EntityManager,
   { password, ...account }: Account & { name: string; role: Role },

@@ -9,7 +9,7 @@ export interface SitePage {
   readonly description: string;
 }
 
-/** The pages that exist once, as search engines and the shop's own search show them. */
+/** The pages with a fixed URL, as search engines and the shop's own search show them. */
 export const SITE_PAGES = {
   finder: {
     path: '/dobierz',

@@ -8,7 +8,7 @@ import type { Shade } from './shade.js';
 import { type Place, type SunPosition, sunPosition } from './sun-position.js';
 import { sunnySides } from './sunny-sides.js';
 
-/** Where and how the terrace lies. */
+/** Location and orientation of the terrace. */
 export interface Surroundings {
   readonly place: Place;
   /** Azimuth that the wall with the product faces, degrees: 180 is south. */

@@ -55,7 +55,7 @@ export const REFUND_NOTIFICATION = z.object({
 export const sign = (fields: object): string =>
   createHash('sha384').update(writeExactJson(fields)).digest('hex');
 
-/** Null where the text is not such a message. */
+/** Parses a message; null for any other text. */
 export function readMessage<T>(schema: z.ZodType<T>, text: string): T | null {
   try {
     return schema.parse(readExactJson(text));

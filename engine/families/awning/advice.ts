@@ -25,7 +25,7 @@ export function awningAdvice(
   return [dropOf(configuration), windOn(configuration), windZoneAdvice(locality), STORM];
 }
 
-/** How far an awning comes down and what remains to pass under it; its projection is measured along the cloth. */
+/** How far an awning comes down, and the headroom below it; its projection is measured along the cloth. */
 function dropOf(configuration: Configuration): Advice {
   const { top, lowest } = awningOf(configuration);
   const slope = placementNumber(configuration, SLOPE);

@@ -71,7 +71,7 @@ export function useCheckout(cart: CheckoutFragment): Checkout {
   return {
     form,
     consents: consentsOf(cart.lines),
-    // The customer has not seen another price of goods that were changed since.
+    // After a change of the goods the former total says nothing about their price.
     formerTotal: former?.goods === goods ? former.total : null,
     acceptTotal: () => setFormer(null),
     failure,

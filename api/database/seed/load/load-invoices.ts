@@ -16,7 +16,7 @@ import type { PlannedInvoice } from './plan-invoices.js';
 
 /** The company of the demo shop. */
 const SELLER = { name: 'Cieniomat', nip: '7261120385', address: 'ul. Słoneczna 14, 90-001 Łódź' };
-/** FA(3) knows no earlier time at which a document was made. */
+/** FA(3) accepts no document that was made earlier. */
 const FA3_BEGINS = '2025-09-01';
 /** The share of invoices that KSeF refuses and that wait to be issued again. */
 const REFUSED = 0.005;
