@@ -1,4 +1,4 @@
-/** A side of a product, seen by somebody who stands before its front. */
+/** A side of a product, seen by somebody who stands in front of it. */
 export type Side = 'left' | 'right' | 'front' | 'back';
 
 const NAMES: Readonly<Record<Side, string>> = {
