@@ -44,7 +44,7 @@ export const PERGOLAS: readonly SeedProduct[] = [
     id: 12,
     name: 'Pergola ogrodowa Polana',
     description:
-      'Polana staje tam, gdzie nie ma ściany: przy altanie, nad piaskownicą, na końcu ogrodu. Słupy o przekroju 13\u00a0×\u00a013\u00a0cm niosą ramę z lamelami, które obraca się korbą wpinaną w słup; zwykle są cztery, przy największych wymiarach sześć. To celowo prosta konstrukcja, bez elektryki, więc stanie także tam, gdzie nie doprowadzono przewodu; jeśli prąd jest na miejscu, silnik wybierzesz w konfiguratorze. Słupy kotwimy w fundamentach punktowych, które sięgają poniżej strefy przemarzania. Od strony, z której najmocniej wieje lub świeci, warto rozważyć osłonę boczną. Zimą lamele zostawia się uchylone, żeby śnieg nie zalegał na dachu, i nie porusza się nimi, dopóki są oblodzone.',
+      'Polana staje tam, gdzie nie ma ściany: przy altanie, nad piaskownicą, na końcu ogrodu. Słupy o przekroju 13\u00a0×\u00a013\u00a0cm, zwykle cztery, a przy największych wymiarach sześć, niosą ramę z lamelami, które obraca się korbą wpinaną w słup. To celowo prosta konstrukcja, bez elektryki, więc stanie także tam, gdzie nie doprowadzono przewodu; jeśli prąd jest na miejscu, silnik wybierzesz w konfiguratorze. Słupy kotwimy w fundamentach punktowych, które sięgają poniżej strefy przemarzania. Od strony, z której najmocniej wieje lub świeci, warto rozważyć osłonę boczną. Zimą lamele zostawia się uchylone, żeby śnieg nie zalegał na dachu, i nie porusza się nimi, dopóki są oblodzone.',
     category: 'pergole',
     subcategory: 'Pergole ogrodowe',
     featured: false,
