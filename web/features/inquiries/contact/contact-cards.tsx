@@ -22,7 +22,10 @@ export function ContactCards(props: { company: FragmentType<ContactCardsFragment
         <a href={`mailto:${company.email}`}>{company.email}</a>
       </Card>
       <Card icon="pin" title="Adres" remark={'Próbki tkanin i\u00a0profili na miejscu'}>
-        {company.street}, {company.postalCode} {company.city}
+        <span>{company.street},</span>{' '}
+        <span>
+          {company.postalCode} {company.city}
+        </span>
       </Card>
       <Card icon="clock" title="Godziny otwarcia" remark={null}>
         {company.openingHours.map(({ label, hours }) => (
