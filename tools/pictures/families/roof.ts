@@ -23,6 +23,7 @@ const CATEGORY: Picture = {
     marginFront: 1.0,
     pillow: '#6d7f8b',
   },
+  edition: 4,
   gain: 1.75,
   seed: 54,
 };
