@@ -19,7 +19,7 @@ export interface HttpRequest {
 
 export interface Scenario {
   label: string;
-  /** The target: requests per second as a share of the limit's. */
+  /** The least requests per second, as a share of those of the bare server in `limit-server.ts`. */
   target: number;
   /** Requests that belong together and count as one; 1 by default. */
   requestsEach?: number;

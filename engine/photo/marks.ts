@@ -21,7 +21,7 @@ export interface MarkedLine {
 /** Upper left, upper right, lower right, lower left. */
 export type Corners = readonly [ImagePoint, ImagePoint, ImagePoint, ImagePoint];
 
-/** A door or window of known size on the wall, cm; its foot is at this height above the ground. */
+/** A door or window of known size on the wall, cm; `foot` is the height of its lower edge above the ground. */
 interface MarkedRectangle {
   readonly corners: Corners;
   readonly width: number;
@@ -29,7 +29,7 @@ interface MarkedRectangle {
   readonly foot: number;
 }
 
-/** An edge on the wall of known direction and length, cm; its first end is at this height above the ground. */
+/** An edge on the wall of known direction and length, cm; `foot` is the height of `from` above the ground. */
 interface MarkedLength {
   readonly axis: 'x' | 'y';
   readonly from: ImagePoint;

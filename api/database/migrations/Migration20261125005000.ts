@@ -28,7 +28,7 @@ export class Migration20261125005000 extends Migration {
     this.refer('bank_transfer', 'decided_by_id', 'user_account');
     this.addSql(`create trigger bank_statement_audited after insert on bank_statement
       for each row when (current_setting('cieniomat.actor', true) <> '') execute function record_change('', '')`);
-    // The audit log has imports by their statement, and decisions of staff by their transfer.
+    // The audit log records an import as a new statement, and a decision of staff as a change of its transfer.
     this.addSql(`create trigger bank_transfer_audited after update on bank_transfer
       for each row when (current_setting('cieniomat.actor', true) <> '')
       execute function record_change('search_text,version', '')`);

@@ -37,7 +37,10 @@ registerEnumType(VersionStateEnum, {
 /** The maximum length of the text of an offer, in characters. */
 export const MAX_OFFER_TEXT = 4000;
 
-/** A full snapshot of what is offered. Once it is sent, only its result is added. */
+/**
+ * A full snapshot of what is offered. Once it is sent, what it offers no longer changes; only its state and the records
+ * of opening, reminder and acceptance do.
+ */
 @ObjectType({ simpleResolvers: true, description: 'A full snapshot of what is offered.' })
 @Entity()
 @Unique({ properties: ['offer', 'number'] })

@@ -6,7 +6,7 @@ import { showValue } from './price-units';
 /** The figures of a draft as typed, by field name. */
 export type DraftValues = Record<string, string>;
 
-/** The form's name of an entry: antd would read the dots of a key as a path. */
+/** The form's name of an entry: `useSaveDraft` names the server's errors like this, whose paths are split at dots. */
 export const fieldOf = (key: string): string => key.replaceAll('.', '_');
 
 interface Entries {

@@ -49,7 +49,7 @@ export interface OfferSource {
   publicUrl: string;
 }
 
-/** Everything that an offer says, in Polish and in the order in which it is read. */
+/** Everything that an offer says, in Polish, and the name of its file. */
 export interface OfferContent {
   /** ASCII: "oferta-markiza-kasetowa-400x300.pdf". */
   fileName: string;

@@ -14,8 +14,8 @@ interface Printed {
 }
 
 /**
- * An invoice as a PDF, made from what is stored; for the customer of this order, if one is given. Throws NOT_FOUND,
- * also for an invoice that the customer was not given yet.
+ * An invoice as a PDF, made from what is stored. If `order` is passed, it must be an invoice of this order that the
+ * customer has received. Throws NOT_FOUND otherwise, and where `order` is null.
  */
 export async function printInvoice(
   em: EntityManager,

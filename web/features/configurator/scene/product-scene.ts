@@ -28,7 +28,7 @@ const LAWN = { outdoors: -0.15, indoors: -0.6 } as const;
 
 /** The size and contents of a still; pixels. */
 export interface Still extends Size {
-  /** With dimension lines, without, or only the lines that nothing hides. */
+  /** With dimension lines or without; "alone": only the lines, as far as nothing in the scene hides them. */
   readonly dimensions: boolean | 'alone';
 }
 

@@ -19,8 +19,8 @@ const BLUR = 0.4;
 const TILE = 320;
 
 /**
- * Traces paths of light through a scene and passes on the picture, transparent where the garden behind it shows. Its
- * WebGL context is released afterwards. Throws where the graphics fail, and when it is cancelled.
+ * Traces paths of light through a scene and returns the picture, transparent where the garden behind it shows. Releases
+ * its WebGL context. Throws where the graphics fail, and when it is cancelled.
  */
 export async function tracePicture(
   view: TracedView,
