@@ -25,7 +25,7 @@ export interface Model {
   readonly dimensions: readonly DimensionLine[];
   /** The ground that it covers or, for a product before an opening, the strip below it; cm. */
   readonly footprint: Pick<Box, 'x' | 'z'>;
-  /** The clear height at the front, cm; null for products that cover an opening. */
+  /** The clear height at the front, cm; null for products that cover an opening or reach the ground. */
   readonly clearHeight: number | null;
   /** 0 if the product is too wide for any class; null if unknown. */
   readonly windClass: number | null;

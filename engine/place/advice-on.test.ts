@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Advice } from './advice.js';
 import { adviceOn } from './advice-on.js';
+import { derive } from '../model/derive.js';
 import type { Category } from '../families/categories.js';
 import type { ConfigurationRequest } from '../configuration/configuration.js';
 import { localityOf } from './locality.js';
@@ -41,6 +42,19 @@ describe('an awning', () => {
   it('of a basket hangs lower than its wall profile, since it has no cassette', () => {
     const advice = advise('markizy', { productType: 'koszowe', projection: 150, ...AT_280 });
     expect(textOf(advice, 'awning_drop')).toMatch(/^Belka frontowa .* niżej niż profil ścienny:/);
+  });
+
+  it('that would reach the terrace leaves nothing below its valance', () => {
+    const long = { ...PRODUCTS.markizy, maxProjection: 400 };
+    const steep = { width: 600, projection: 400, placement: { mountingHeight: 220, slope: 30 } };
+    const { configuration, warnings } = validate(steep, long);
+    expect(textOf(adviceOn(configuration!, LODZ), 'awning_drop')).toBe(
+      'Belka frontowa jest o 200 cm niżej niż kaseta: przy montażu na 220 cm falbana sięgnęłaby tarasu.',
+    );
+    expect(warnings).toMatchObject([
+      { message: 'Rozwinięta markiza sięgnęłaby tarasu.', repair: { value: 432 } },
+    ]);
+    expect(derive(configuration!).clearHeight).toBeNull();
   });
 
   // The table of the article on measuring, and the page about installation.

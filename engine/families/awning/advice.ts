@@ -31,10 +31,11 @@ function dropOf(configuration: Configuration): Advice {
   const slope = placementNumber(configuration, SLOPE);
   const drop = Math.round(top - CASSETTE / 2 - lowest);
   const left = Math.round(clearHeightOf(configuration));
+  const below = left > 0 ? `pod falbaną zostaje ${left}\u00a0cm` : 'falbana sięgnęłaby tarasu';
   const upper = configuration.variant === 'koszowe' ? 'profil ścienny' : 'kaseta';
   return {
     code: 'awning_drop',
-    text: `Belka frontowa jest o\u00a0${drop}\u00a0cm niżej niż ${upper}: przy montażu na ${top}\u00a0cm pod falbaną zostaje ${left}\u00a0cm.`,
+    text: `Belka frontowa jest o\u00a0${drop}\u00a0cm niżej niż ${upper}: przy montażu na ${top}\u00a0cm ${below}.`,
     source: `nachylenie ${slope}°; deszcz spływa od ok. 14°`,
   };
 }

@@ -36,6 +36,7 @@ export function awningSize({ variant, width }: Sized): OverallSize | null {
 
 export function awningModel(configuration: Configuration, pose: Pose): FamilyModel {
   const awning = awningOf(configuration, pose);
+  const clear = clearHeightOf(configuration);
   return {
     parts: partsOf(awning),
     ...(awning.domed
@@ -43,7 +44,7 @@ export function awningModel(configuration: Configuration, pose: Pose): FamilyMod
       : { unseen: [tubeFor(awning.clothX)] }),
     dimensions: dimensionsOf(configuration),
     footprint: awningTerrace(configuration),
-    clearHeight: clearHeightOf(configuration),
+    clearHeight: clear > 0 ? clear : null,
     setting: terraceSetting(awning.x, 0),
   };
 }

@@ -29,14 +29,10 @@ function lowClearance(configuration: Configuration): Warning | null {
   const left = Math.round(clearHeightOf(configuration));
   if (left >= HEADROOM) return null;
   const needed = placementNumber(configuration, MOUNTING_HEIGHT) + HEADROOM - left;
-  const judged =
-    left < STOOPING
-      ? 'To za mało, żeby przejść bez schylania.'
-      : 'Wysokie osoby będą musiały się schylać.';
   return {
     code: 'low_clearance',
     field: 'placement.mountingHeight',
-    message: `Pod rozwiniętą markizą zostaje ${left}\u00a0cm. ${judged}`,
+    message: clearanceText(left),
     ...(needed <= MOUNTING_HEIGHT.max && {
       repair: {
         field: 'placement.mountingHeight',
@@ -45,4 +41,13 @@ function lowClearance(configuration: Configuration): Warning | null {
       },
     }),
   };
+}
+
+function clearanceText(left: number): string {
+  if (left <= 0) return 'Rozwinięta markiza sięgnęłaby tarasu.';
+  const judged =
+    left < STOOPING
+      ? 'To za mało, żeby przejść bez schylania.'
+      : 'Wysokie osoby będą musiały się schylać.';
+  return `Pod rozwiniętą markizą zostaje ${left}\u00a0cm. ${judged}`;
 }
