@@ -22,8 +22,8 @@ import type { OfferVersion } from '../offer-version.entity.js';
 import type { Offer } from '../offer.entity.js';
 
 /**
- * Sends the draft of an offer: from now on it never changes, and it replaces the version that was sent before. A lost
- * offer is open again.
+ * Sends the draft of an offer: from now on what it offers never changes, and it replaces the version that was sent
+ * before. A lost offer is open again.
  *
  * Throws NOT_FOUND, CHANGED_MEANWHILE, CONFLICT where there is no draft or the offer is accepted, and BAD_USER_INPUT that
  * names what is missing.

@@ -27,7 +27,7 @@ export function ProductGrid({ products, isFirst = false, cornerOf }: ProductGrid
     return index === 0 ? 'first' : 'eager';
   };
   return (
-    <>
+    <div className={styles.products}>
       {rating && (
         <div className={styles.rating}>
           Każdy z&nbsp;tych produktów: <Rating {...rating} />
@@ -46,7 +46,7 @@ export function ProductGrid({ products, isFirst = false, cornerOf }: ProductGrid
         ))}
       </ul>
       {rating && <p className={styles.rating}>{ratingNote}</p>}
-    </>
+    </div>
   );
 }
 
