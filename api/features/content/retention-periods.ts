@@ -50,7 +50,7 @@ export const PERIODS = {
     interval: '90 days',
   },
   configurations: {
-    data: 'zapisana konfiguracja, która nie jest w\u00a0koszyku, zapytaniu, ofercie ani zamówieniu, i\u00a0jej link',
+    data: 'zapisana konfiguracja, która nie jest w\u00a0koszyku, projekcie, zapytaniu, ofercie ani zamówieniu, i\u00a0jej link',
     duration: '90\u00a0dni od zapisania',
     interval: '90 days',
   },
