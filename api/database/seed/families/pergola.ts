@@ -10,7 +10,7 @@ export const PERGOLAS: readonly SeedProduct[] = [
     subcategory: 'Pergole lamelowe',
     featured: true,
     specifications: [
-      ['Dach', 'lamele aluminiowe obracane 0–135°'],
+      ['Dach', 'lamele aluminiowe, obracane w zakresie 0–135°'],
       ['Słupy', '13\u00a0×\u00a013\u00a0cm, z ukrytym odpływem'],
       ['Wysokość', '220–300\u00a0cm'],
       ['Napęd', 'korba lub silnik 24\u00a0V'],
@@ -89,7 +89,7 @@ export const PERGOLAS: readonly SeedProduct[] = [
     specifications: [
       ['Wymiary maks.', '700\u00a0×\u00a0600\u00a0cm'],
       ['Słupy', '13\u00a0×\u00a013\u00a0cm'],
-      ['Dach', 'lamele aluminiowe obracane 0–135°'],
+      ['Dach', 'lamele aluminiowe, obracane w zakresie 0–135°'],
       ['Napęd', 'korba lub silnik 24\u00a0V'],
       ['Wysokość', '230–300\u00a0cm'],
       ['Odwodnienie', 'rynna w ramie, spusty w słupach'],
@@ -129,7 +129,7 @@ export const PERGOLAS: readonly SeedProduct[] = [
     specifications: [
       ['Wymiary min.', '200\u00a0×\u00a0200\u00a0cm'],
       ['Ustawienie', 'przyścienna, dwa słupy'],
-      ['Dach', 'lamele aluminiowe obracane 0–135°'],
+      ['Dach', 'lamele aluminiowe, obracane w zakresie 0–135°'],
       ['Napęd', 'korba lub silnik 24\u00a0V'],
       ['Wysokość', '210–260\u00a0cm'],
       ['Materiał profili', 'aluminium lakierowane proszkowo'],
@@ -167,7 +167,7 @@ export const PERGOLAS: readonly SeedProduct[] = [
     featured: false,
     specifications: [
       ['Osłony boczne', 'na 1–4 boki, na dwóch w prowadnicach ZIP'],
-      ['Dach', 'lamele aluminiowe obracane 0–135°'],
+      ['Dach', 'lamele aluminiowe, obracane w zakresie 0–135°'],
       ['Napęd', 'korba lub silnik 24\u00a0V'],
       ['Łączniki', 'stal nierdzewna A4'],
       ['Słupy', '13\u00a0×\u00a013\u00a0cm'],

@@ -167,7 +167,7 @@ export const ROLLER_BLINDS: readonly SeedProduct[] = [
     featured: false,
     specifications: [
       ['Sterowanie', 'silnik bez łańcuszka albo łańcuszek z\u00a0napinaczem'],
-      ['Tkanina', 'Drzemka: przyciemniająca, 230\u00a0g/m²'],
+      ['Tkanina', 'Drzemka: poliester przyciemniający, 230\u00a0g/m²'],
       ['Przepuszczalność', 'przyciemnienie, nie pełne zaciemnienie'],
       ['Napęd', 'silnik lub ręczny'],
       ['Materiał profili', 'aluminium lakierowane'],

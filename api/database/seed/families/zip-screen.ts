@@ -89,7 +89,7 @@ export const ZIP_SCREENS: readonly SeedProduct[] = [
     subcategory: 'Refleksole zaciemniające',
     featured: false,
     specifications: [
-      ['Tkanina', 'Nokturn: powlekana, nieprzepuszczająca światła, 650\u00a0g/m²'],
+      ['Tkanina', 'Nokturn: powlekana, zaciemniająca, 650\u00a0g/m²'],
       ['Prześwit tkaniny', '0%'],
       ['Skrzynka', '13\u00a0×\u00a013\u00a0cm, aluminium'],
       ['Napęd', 'korba lub silnik 230\u00a0V'],
