@@ -111,10 +111,11 @@ export const ROLLER_BLIND_PICTURES: readonly Picture[] = [
   {
     ...SHOT,
     name: 'produkt-30',
-    alt: 'Zielona roleta w\u00a0pokoju dziecka z\u00a0namiotem i\u00a0pluszowym misiem',
+    alt: 'Zielona roleta w\u00a0białej kasecie z\u00a0silnikiem, bez łańcuszka, w\u00a0pokoju dziecka z\u00a0namiotem i\u00a0pluszowym misiem',
     productId: 30,
+    change: { variant: 'kasetowe', controlType: 'electric' },
     place: 'room',
-    camera: { ...INDOORS, fill: 0.25, at: [0.46, 0.37] },
+    camera: { ...INDOORS, fill: 0.27, at: [0.46, 0.4] },
     decor: {
       room: 'nursery',
       wall: '#efe9dc',
