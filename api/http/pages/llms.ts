@@ -1,4 +1,5 @@
 import { CATEGORIES, cardOf } from '../../../engine/families/categories.js';
+import { upperFirst } from '../../../engine/locale/upper-first.js';
 import { SITE_PAGES, configuratorPage, measuringPage } from '../../../engine/shop/site-pages.js';
 import type { ContentStore } from '../../features/content/content-store.js';
 
@@ -26,7 +27,7 @@ export function llmsText({ company, articles, textPages }: ContentStore, origin:
   return [
     `# ${name}`,
     '',
-    `> ${tagline}. Polski sklep z osłonami przeciwsłonecznymi na wymiar: pełna cena online, z VAT, rysunek w skali, montaż i serwis. Telefon ${phone}, e-mail ${email}.`,
+    `> ${upperFirst(tagline)}. Polski sklep z osłonami przeciwsłonecznymi na wymiar: pełna cena online, z VAT, rysunek w skali, montaż i serwis. Telefon ${phone}, e-mail ${email}.`,
     '',
     '## Produkty',
     ...list(families),

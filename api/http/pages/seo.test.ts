@@ -91,7 +91,7 @@ describe('pictures of shared links', () => {
 it('llms.txt names families, guides and texts by absolute URLs', async () => {
   const response = await app.visitor().fetch('/llms.txt');
   const text = await response.text();
-  expect(text).toMatch(/^# Cieniomat\n\n> /);
+  expect(text).toMatch(/^# Cieniomat\n\n> Słońce pod kontrolą\. /);
   const { PUBLIC_URL } = app.services.env;
   for (const path of [
     '/produkty/markizy',
