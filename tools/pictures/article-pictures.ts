@@ -87,7 +87,7 @@ export const ARTICLE_PICTURES: readonly Picture[] = [
       sconce: false,
       elevation: 26,
     },
-    edition: 4,
+    edition: 5,
     seed: 64,
   },
   {
