@@ -46,6 +46,16 @@ test('a line shows the shortage of stock until it is made, and links to its work
   expect(screen.queryByText(/^Brakuje/)).toBeNull();
 });
 
+test('a line says how it is controlled, except for a fixed roof', async () => {
+  const { Query, find } = fakeOrders();
+  const roof = { ...orderedConfiguration, category: 'zadaszenia' };
+  find(1).lines = [line('a', null), { ...line('b', null), configuration: roof }];
+  const { drawer } = await openOrder({ Query });
+  const lineOf = (name: string) => within(drawer.getByText(name).closest('article')!);
+  expect(lineOf('Markiza a').getByText('Sterowanie: Manualne')).toBeVisible();
+  expect(lineOf('Markiza b').queryByText(/^Sterowanie/)).toBeNull();
+});
+
 test.each([
   ['is shown where 8% applies', 8, true],
   ['is not shown where the building takes the full rate', 23, false],

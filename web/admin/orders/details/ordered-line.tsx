@@ -3,6 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Alert } from 'antd';
 
 import { controlLabel } from '../../../../engine/configuration/labels.js';
+import { familyOf } from '../../../../engine/families/families.js';
 import { formatMoney } from '../../../lib/text/format-money';
 import { formatNumber } from '../../../lib/text/format-number';
 import { Tag } from '../../kit/parts/tag';
@@ -51,7 +52,7 @@ export function OrderedLine({ orderId, line: from, showsShortage }: OrderedLineP
 }
 
 function OrderedConfiguration({ configuration }: Pick<OrderedLineFragment, 'configuration'>) {
-  const { variantLabel, sizeLabel, controlType, optionLabels } = configuration;
+  const { category, variantLabel, sizeLabel, controlType, optionLabels } = configuration;
   const cover = configuration.fabricColor ?? configuration.roofTransparency;
   const colors = [cover, configuration.frameColor].filter(Boolean);
   return (
@@ -60,7 +61,9 @@ function OrderedConfiguration({ configuration }: Pick<OrderedLineFragment, 'conf
         {variantLabel}, {sizeLabel}
       </span>
       <span>Kolory: {colors.join(' / ')}</span>
-      <span>Sterowanie: {controlLabel(controlType)}</span>
+      {familyOf(category).controlTypes.length > 1 && (
+        <span>Sterowanie: {controlLabel(controlType)}</span>
+      )}
       {optionLabels.length > 0 && <span>Dodatki: {optionLabels.join(', ')}</span>}
     </>
   );
