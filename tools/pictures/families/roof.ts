@@ -49,6 +49,7 @@ export const ROOF_PICTURES: readonly Picture[] = [
       pillow: '#a9744a',
       paving: '#b3aa9c',
     },
+    edition: 4,
     seed: 24,
   },
   {
