@@ -4,7 +4,7 @@ export const awningStartingPoints: readonly StartingPoint[] = [
   {
     code: 'taras-na-poludnie',
     title: 'Taras 4 × 3\u00a0m na południe',
-    reason: 'W\u00a0południe słońce stoi wysoko: trzy metry wysięgu zacieniają cały stół.',
+    reason: 'W\u00a0południe słońce stoi wysoko i\u00a0markiza daje najwięcej cienia.',
     place: 'taras',
     sun: 'poludnie',
     request: {
@@ -19,8 +19,7 @@ export const awningStartingPoints: readonly StartingPoint[] = [
   {
     code: 'taras-na-zachod',
     title: 'Taras 5 × 3,5\u00a0m na zachód',
-    reason:
-      'Wieczorne słońce świeci pod markizę, dlatego ma ona większy wysięg i\u00a0nachylenie 20°.',
+    reason: 'Wieczorne słońce świeci pod markizę, dlatego jest ona nachylona o\u00a020°.',
     place: 'taras',
     sun: 'wieczor',
     request: {
@@ -44,7 +43,7 @@ export const awningStartingPoints: readonly StartingPoint[] = [
   {
     code: 'balkon',
     title: 'Balkon 3 × 1,5\u00a0m',
-    reason: 'Nieduża i\u00a0lekka: mieści się pod balkonem piętro wyżej.',
+    reason: 'Kaseta mieści się pod balkonem piętro wyżej.',
     place: 'balkon',
     sun: 'poludnie',
     request: {
@@ -72,7 +71,7 @@ export const awningStartingPoints: readonly StartingPoint[] = [
   {
     code: 'ogrodek',
     title: 'Ogródek kawiarni 6 × 3\u00a0m',
-    reason: 'Cały front lokalu pod jedną markizą, z\u00a0oświetleniem na wieczór.',
+    reason: 'Cień na całym froncie lokalu, a\u00a0wieczorem oświetlenie LED.',
     place: 'ogrodek',
     sun: 'poludnie',
     request: {
