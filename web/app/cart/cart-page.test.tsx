@@ -32,6 +32,18 @@ describe('cart', () => {
     expect(screen.getByText('2 pozycje, 3 sztuki')).toBeVisible();
   });
 
+  test('says nothing of the control of a fixed roof, which has none', async () => {
+    const roof = { roofTransparency: 'Przyciemniony', controlType: 'manual', optionLabels: [] };
+    const cart = cartOf([SOLANA]);
+    const [line] = cart.lines;
+    Object.assign(line!.configuration, roof);
+    await renderRoute('/koszyk', { Query: { cart: () => cart } });
+    const [shown] = await lines();
+    expect(shown).toHaveTextContent('Kolor dachuPrzyciemniony');
+    expect(document.body).toHaveTextContent('Przyciemniony / Biały');
+    expect(document.body).not.toHaveTextContent('Sterowanie');
+  });
+
   test('marks a changed price and a line that cannot be ordered', async () => {
     const issues = [
       { code: 'out_of_range', field: 'width', message: 'Szerokość: najwięcej 350 cm.' },

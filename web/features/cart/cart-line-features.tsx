@@ -9,7 +9,7 @@ import styles from './cart-line-features.module.css';
 
 const CONTROL_LABELS = { manual: 'Manualne', electric: 'Elektryczne' };
 
-/** The chosen settings of the product. */
+/** The chosen settings of the product; a fixed roof is not controlled. */
 export function CartLineFeatures(props: { configuration: FragmentType<CartLineFeaturesFragment> }) {
   const { data: configuration } = useSuspenseFragment({
     fragment: CartLineFeaturesFragmentDoc,
@@ -23,7 +23,9 @@ export function CartLineFeatures(props: { configuration: FragmentType<CartLineFe
       <Feature name="Wariant" value={configuration.variantLabel} />
       {color && <Feature name={roofTransparency ? 'Kolor dachu' : 'Kolor'} value={color} />}
       <Feature name="Konstrukcja" value={configuration.frameColor} />
-      <Feature name="Sterowanie" value={CONTROL_LABELS[configuration.controlType]} />
+      {!roofTransparency && (
+        <Feature name="Sterowanie" value={CONTROL_LABELS[configuration.controlType]} />
+      )}
       {configuration.optionLabels.length > 0 && (
         <Feature name="Dodatki" value={configuration.optionLabels.join(', ')} />
       )}

@@ -9,14 +9,18 @@ interface Goods {
   optionLabels: readonly string[];
 }
 
-/** The main features of configured goods in one line: "400 × 300 cm · Kasetowa · Czerwony / Biały · …". */
+/**
+ * The main features of configured goods in one line: "400 × 300 cm · Kasetowa · Czerwony / Biały · …". A fixed roof is
+ * not controlled.
+ */
 export function goodsText(goods: Goods): string {
   const color = goods.roofTransparency ?? goods.fabricColor;
+  const isManual = goods.controlType === 'manual' && !goods.roofTransparency;
   return [
     goods.sizeLabel,
     goods.variantLabel,
     color ? `${color} / ${goods.frameColor}` : goods.frameColor,
-    ...(goods.controlType === 'manual' ? ['Sterowanie manualne'] : []),
+    ...(isManual ? ['Sterowanie manualne'] : []),
     ...goods.optionLabels,
   ].join(' · ');
 }
