@@ -137,6 +137,7 @@ export const ROOF_PICTURES: readonly Picture[] = [
       marginFront: 0.7,
       paving: '#bdb3a4',
     },
+    edition: 4,
     seed: 31,
   },
   {
