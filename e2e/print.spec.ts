@@ -71,6 +71,24 @@ test('a product prints its prices, its specification and all that its tabs hide'
   });
 });
 
+test('a configuration prints its settings and its price, which covers nothing', async ({
+  page,
+}) => {
+  await visit(page, '/konfigurator/markizy');
+  await expectPrinted(page, {
+    text: [
+      'Markiza tarasowa Aurora 350',
+      'Szerokość',
+      'Cena z VAT 23%',
+      '4 890 zł',
+      'Oświetlenie LED',
+    ],
+    missing: ['Dodaj do koszyka', 'Cień w ciągu dnia'],
+  });
+  await expect(page.locator('input[type="range"]:visible')).toHaveCount(0);
+  expect(await page.evaluate(floating)).toEqual([]);
+});
+
 /** On A4 the page contains this text and no navigation, nothing overflows sideways, and it can be saved as a PDF. */
 async function expectPrinted(
   page: Page,
@@ -99,7 +117,7 @@ function printedText(page: Page): Promise<string> {
 
 /** Elements that overflow on the right, or whose content is cut off. Runs in the browser. */
 function overhanging(width: number): string[] {
-  return [...document.querySelectorAll<HTMLElement>('main *')]
+  return [...document.querySelectorAll<HTMLElement>('main :not(svg *)')]
     .filter((element) => element.checkVisibility())
     .filter((element) => {
       const isClipped =
@@ -108,5 +126,13 @@ function overhanging(width: number): string[] {
         getComputedStyle(element).overflowX !== 'visible';
       return isClipped || element.getBoundingClientRect().right > width + 1;
     })
+    .map((element) => element.outerHTML.slice(0, 120));
+}
+
+/** Elements that stay in their place while the rest scrolls: on paper they cover it. Runs in the browser. */
+function floating(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('main *')]
+    .filter((element) => element.checkVisibility())
+    .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
     .map((element) => element.outerHTML.slice(0, 120));
 }

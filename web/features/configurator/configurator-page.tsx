@@ -90,7 +90,7 @@ function FamilyPage({ category }: { category: Category }) {
         )}
       </div>
       <Container>
-        <div className={styles.further}>
+        <div className={styles.further} data-screen-only>
           <StartingPoints points={data.startingPoints} />
           <Comparison onOpen={() => title.current?.focus({ preventScroll: true })} />
         </div>

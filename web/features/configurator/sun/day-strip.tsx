@@ -25,7 +25,7 @@ export function DayStrip({
   onPick: (minutes: number) => void;
 }) {
   return (
-    <div className={styles.strip}>
+    <div className={styles.strip} data-screen-only>
       <p className={styles.caption}>{caption}</p>
       <ol className={styles.hours}>
         {hours.map((hour) => (
