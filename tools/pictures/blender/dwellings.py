@@ -26,7 +26,8 @@ def details(kind, x, height, openings, decor, seed):
     if kind == "country":
         for opening in openings:
             _shutters(opening, str(decor.get("shutters", "#6f8478")))
-        _vine(x[0] + 0.7, height, seed)
+        if decor.get("climber", True):
+            _vine(x[0] + 0.7, height, seed)
     elif kind == "brick":
         for opening in openings:
             _lintel(opening, str(decor.get("brick", "#8a4633")))
