@@ -104,15 +104,17 @@ def nursery(x, opening, decor, _seed):
     room_pieces.tent((side, -0.75, 0.0))
     pine = materials.wood("#c9a577", "x")
     a = opening["x"][0] - 1.35
+    depth = (-0.54, -0.22)
     for z in (0.0, 0.36, 0.72):
-        shapes.box((a, a + 1.1), (-0.34, -0.02), (z, z + 0.025), pine, 0.004)
+        shapes.box((a, a + 1.1), depth, (z, z + 0.025), pine, 0.002)
     for c in (a, a + 0.54, a + 1.075):
-        shapes.box((c, c + 0.025), (-0.34, -0.02), (0.0, 0.74), pine, 0.004)
+        for z in (0.025, 0.385):
+            shapes.box((c, c + 0.025), depth, (z, z + 0.335), pine, 0.002)
     colours = ("#c65b43", "#e0a83c", "#5f8a6b", "#5b7fa3", "#d9cdb8")
     for i in range(9):
         tone = materials.rough(colours[i % 5], 0.05, roughness=0.6)
         at, tall = a + 0.06 + i * 0.05, 0.2 + 0.02 * (i % 3)
-        shapes.box((at, at + 0.038), (-0.28, -0.06), (0.385, 0.385 + tall), tone, 0.003)
+        shapes.box((at, at + 0.038), (-0.48, -0.26), (0.385, 0.385 + tall), tone, 0.003)
         block = 0.09
         bx, by = opening["x"][0] + 0.55 + (i % 3) * 0.17, -1.45 - (i // 3) * 0.14
         low = 0.014 + (block if i == 8 else 0)
@@ -124,7 +126,7 @@ def nursery(x, opening, decor, _seed):
             0.006,
             turn=(0, 0, i * 0.5),
         )
-    room_pieces.bear((a + 0.82, -0.2, 0.745))
+    room_pieces.bear((a + 0.82, -0.4, 0.745))
     room_walls.gallery(opening["x"][1] + 0.3, 1.75, ("#5b7fa3", "#e0a83c", "#5f8a6b"))
     room_walls.curtains(opening, opening["z"][1] + 0.2, "#efe3c8")
     life.open_book((opening["x"][0] + 1.1, -1.55, 0.016), -0.4, "#c65b43")

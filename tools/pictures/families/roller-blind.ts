@@ -124,6 +124,7 @@ export const ROLLER_BLIND_PICTURES: readonly Picture[] = [
       right: 2.1,
       vase: '#c65b43',
     },
+    edition: 4,
     seed: 30,
   },
 ];
