@@ -1,8 +1,8 @@
 export interface ArticleFilter {
   text: string;
-  /** null: all categories */
+  /** Null matches every category. */
   category: string | null;
-  /** null: any tag */
+  /** Null matches every tag, and articles without one. */
   tag: string | null;
 }
 

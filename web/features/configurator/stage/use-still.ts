@@ -10,9 +10,9 @@ interface StillState {
   pending: boolean;
   /** The completed share of a traced picture, 0 to 1; null while none is traced. */
   progress: number | null;
-  save: (wishes: StillOptions) => Promise<void>;
+  save: (options: StillOptions) => Promise<void>;
   /** Starts path tracing, which takes minutes. */
-  trace: (wishes: StillOptions) => Promise<void>;
+  trace: (options: StillOptions) => Promise<void>;
   /** Cancels path tracing, as leaving the page or the dialog does. */
   cancel: () => void;
 }
@@ -34,14 +34,14 @@ export function useStill(
     onSaved();
   };
 
-  async function save(wishes: StillOptions): Promise<void> {
+  async function save(options: StillOptions): Promise<void> {
     setPending(true);
     await shown();
     const { takePicture } = await import('../scene/capture');
-    keep(scene.current && (await takePicture(scene.current, wishes)));
+    keep(scene.current && (await takePicture(scene.current, options)));
   }
 
-  async function trace(wishes: StillOptions): Promise<void> {
+  async function trace(options: StillOptions): Promise<void> {
     const controller = new AbortController();
     const { signal } = controller;
     work.current = controller;
@@ -52,11 +52,11 @@ export function useStill(
       signal.throwIfAborted();
       if (!scene.current) throw new Error('The scene is gone');
       const onProgress = (share: number): void => setProgress(signal.aborted ? null : share);
-      const { file, traced } = await takeTracedPicture(scene.current, wishes, {
+      const { file, traced } = await takeTracedPicture(scene.current, options, {
         signal,
         onProgress,
       });
-      if (!traced) tellFallback();
+      if (!traced) showFallback();
       keep(file);
     } catch {
       if (!signal.aborted) showFailure();
@@ -85,7 +85,7 @@ function showFailure(): void {
   });
 }
 
-function tellFallback(): void {
+function showFallback(): void {
   toast({
     title: 'Zapisaliśmy zwykłe zdjęcie',
     description: 'Karta graficzna nie dokończyła zdjęcia fotorealistycznego.',
