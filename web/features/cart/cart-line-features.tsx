@@ -5,6 +5,7 @@ import {
   type CartLineFeaturesFragment,
   CartLineFeaturesFragmentDoc,
 } from './cart-line-features.generated';
+import { isControlled } from '../../lib/text/goods-text';
 import styles from './cart-line-features.module.css';
 
 const CONTROL_LABELS = { manual: 'Manualne', electric: 'Elektryczne' };
@@ -23,7 +24,7 @@ export function CartLineFeatures(props: { configuration: FragmentType<CartLineFe
       <Feature name="Wariant" value={configuration.variantLabel} />
       {color && <Feature name={roofTransparency ? 'Kolor dachu' : 'Kolor'} value={color} />}
       <Feature name="Konstrukcja" value={configuration.frameColor} />
-      {!roofTransparency && (
+      {isControlled(configuration) && (
         <Feature name="Sterowanie" value={CONTROL_LABELS[configuration.controlType]} />
       )}
       {configuration.optionLabels.length > 0 && (

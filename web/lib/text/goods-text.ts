@@ -9,13 +9,14 @@ interface Goods {
   optionLabels: readonly string[];
 }
 
-/**
- * The main features of configured goods in one line: "400 × 300 cm · Kasetowa · Czerwony / Biały · …". A fixed roof is
- * not controlled.
- */
+/** Whether goods are rolled or turned by hand or by a motor: all but fixed roofs, the only ones with a transparency. */
+export const isControlled = ({ roofTransparency }: Pick<Goods, 'roofTransparency'>): boolean =>
+  roofTransparency === null;
+
+/** The main features of configured goods in one line: "400 × 300 cm · Kasetowa · Czerwony / Biały · …". */
 export function goodsText(goods: Goods): string {
   const color = goods.roofTransparency ?? goods.fabricColor;
-  const isManual = goods.controlType === 'manual' && !goods.roofTransparency;
+  const isManual = goods.controlType === 'manual' && isControlled(goods);
   return [
     goods.sizeLabel,
     goods.variantLabel,
