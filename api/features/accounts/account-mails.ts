@@ -5,7 +5,7 @@ type Person = Pick<User, 'name' | 'email'>;
 
 const ONCE = 'Link działa przez 24\u00a0godziny i\u00a0można go użyć tylko raz.';
 
-/** The link by which a person sets the first password, or a new one; `path` is a path of the shop. */
+/** The mail with the link that sets the first password, or a new one; `path` is the path of that link in the shop. */
 export function passwordLinkMail({ name, email }: Person, path: string, isFirst: boolean): Mail {
   const words = isFirst ? FIRST : ANOTHER;
   return {

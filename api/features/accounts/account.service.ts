@@ -31,7 +31,7 @@ const SORTS: Record<AccountSort, QueryOrderMap<Account>[]> = {
   oldest: [{ createdAt: 'asc' }, { id: 'asc' }],
 };
 
-/** One page of the accounts and the size of the whole list. */
+/** One page of the accounts, and how many the filter matches in all. */
 export async function listAccounts(
   em: EntityManager,
   filter: AccountFilter,
@@ -74,7 +74,10 @@ export async function createAccount(
   }
 }
 
-/** Changes name and role; throws NOT_FOUND, CHANGED_MEANWHILE, or CONFLICT for the last admin. */
+/**
+ * Changes name and role; throws NOT_FOUND, CHANGED_MEANWHILE, or CONFLICT where this would demote the last active
+ * admin.
+ */
 export async function updateAccount(
   em: EntityManager,
   actor: User,

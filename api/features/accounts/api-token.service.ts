@@ -28,7 +28,7 @@ const SORTS: Record<ApiTokenSort, QueryOrderMap<ApiToken>[]> = {
   used_asc: [{ lastUsedAt: 'asc nulls first' }, { id: 'asc' }],
 };
 
-/** One page of the API tokens and the size of the whole list. */
+/** One page of the API tokens, and how many the filter matches in all. */
 export async function listApiTokens(
   em: EntityManager,
   filter: ApiTokenFilter,
@@ -45,8 +45,8 @@ export async function listApiTokens(
 }
 
 /**
- * Creates a token for an account and returns it with its secret, which is not stored. Throws NOT_FOUND, CONFLICT,
- * BAD_USER_INPUT for scopes beyond the account's role.
+ * Creates a token for an account and returns it with its secret, which is not stored. Throws NOT_FOUND, CONFLICT for a
+ * disabled account, BAD_USER_INPUT for scopes that need a higher role than the account's.
  */
 export async function createApiToken(
   em: EntityManager,
@@ -76,7 +76,6 @@ export async function createApiToken(
 
 const DISABLED = { path: 'accountId', message: 'To konto jest wyłączone.' };
 
-/** A token must not get more rights than its account. */
 function expectWithinRole({ role, name }: User, scopes: readonly string[]): void {
   const beyond = scopes.filter((scope) => SCOPES[scope]?.role === 'admin' && role !== 'admin');
   if (beyond.length === 0) return;

@@ -30,7 +30,7 @@ async function make(input: Record<string, unknown>) {
   );
 }
 
-/** The answers to a program with this header over GraphQL and over REST. */
+/** How GraphQL and REST answer a request with this `authorization` header and the cookies of a visitor, if given. */
 async function ask(authorization: string, cookies?: TestVisitor) {
   const visitor = app.visitor();
   const cookie = cookies && { cookie: cookies.cookieHeader };

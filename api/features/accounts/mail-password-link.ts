@@ -38,7 +38,7 @@ export async function requestPasswordLink(em: EntityManager, email: string): Pro
         .fn('graphile_worker.add_job', [
           eb.val('mail_password_link'),
           eb.cast(eb.val(payload), 'json'),
-          // The queue and the time: the default queue, now.
+          // `queue_name` and `run_at`: in no named queue, as soon as possible.
           eb.lit(null),
           eb.lit(null),
           eb.lit(MAX_ATTEMPTS),

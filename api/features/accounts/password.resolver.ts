@@ -70,7 +70,7 @@ export class PasswordResolver {
   }
 }
 
-/** Requests of a known device are counted apart, so that strangers cannot use up its limit. */
+/** Requests from a known device have a limit of their own, so that strangers cannot use it up. */
 const whoAsks = ({ email, deviceId }: Attempt): string =>
   deviceId ? `${email} ${deviceId}` : email;
 

@@ -28,14 +28,17 @@ export async function updateProfile(
   });
 }
 
-/** The session of the account that changes its own password. */
+/** Who changes the own password, in which session. */
 interface OwnSession {
   viewer: User;
   sessionId: string | null;
   attempt: Attempt;
 }
 
-/** Sets a new password if the current one is right, and ends all other sessions; throws BAD_USER_INPUT. */
+/**
+ * Sets a new password if the current one is right, and ends all other sessions. Throws BAD_USER_INPUT, and
+ * TOO_MANY_REQUESTS after too many wrong passwords.
+ */
 export async function changePassword(
   em: EntityManager,
   limiter: LoginLimiter,

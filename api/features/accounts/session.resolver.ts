@@ -68,7 +68,9 @@ export class SessionResolver {
   }
 }
 
-/** Returns the account's id; throws FORBIDDEN for another user's account unless the viewer is an admin. */
+/**
+ * The given account's id, or the viewer's own without one; throws FORBIDDEN for another account, except for an admin.
+ */
 function expectOwn(context: Context, accountId: number | null | undefined): number {
   const viewer = requireRole(context, 'staff');
   if (accountId == null || accountId === viewer.id) return viewer.id;
