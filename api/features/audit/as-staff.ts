@@ -4,7 +4,7 @@ import type { User } from '../auth/user.entity.js';
 
 /**
  * One transaction in the name of a member of staff, or of a token that acts for one: the database records every row
- * that it writes in an audited table with who, when, before and after. Every change that staff make goes through here.
+ * that it writes in an audited table with who, when, before and after. Without it the triggers record nothing.
  */
 export function asStaff<T>(
   em: EntityManager,

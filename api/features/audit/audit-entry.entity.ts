@@ -17,7 +17,10 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 export const AuditActionEnum = Object.fromEntries(AUDIT_ACTIONS.map((action) => [action, action]));
 registerEnumType(AuditActionEnum, { name: 'AuditAction' });
 
-/** What a member of staff changed, written by the database itself; rows are only added. */
+/**
+ * What a member of staff changed, written by a trigger. Rows are never changed; only the nightly retention deletes
+ * some.
+ */
 @ObjectType({ description: 'What a member of staff changed, or a token in the name of one.' })
 @Entity()
 @Index({ properties: ['subjectType', 'subjectId', 'at', 'id'] })
@@ -68,7 +71,7 @@ export class AuditEntry {
   @Property({ type: 'string', length: 36 })
   readonly subjectId!: string;
 
-  /** The changed columns as they were; secrets are stored as "•••". */
+  /** The changed columns as they were, null for a new row; values of secrets are stored as "•••". */
   @Property({ type: 'json', nullable: true })
   readonly before!: Record<string, unknown> | null;
 

@@ -7,7 +7,7 @@ import type { AuditChange, AuditFilter, AuditList, AuditSort } from './audit.inp
 import { AuditEntry } from './audit-entry.entity.js';
 import { SUBJECTS, columnLabel } from './audit-labels.js';
 
-/** How far the list can be counted and paged, because the log grows without end. */
+/** How far the list can be counted and paged: counting and skipping more of a long log takes too long. */
 const REACH = 2_000;
 /** A shorter text has no trigram for the index to find. */
 const SHORTEST_SEARCH = 3;
@@ -42,7 +42,10 @@ export async function listAuditEntries(
   return { items, totalCount: await countFound(em, where) };
 }
 
-/** The changed columns of an entry in the order of their labels, without its id and empty values. */
+/**
+ * The changed columns of an entry, those of `SUBJECTS` first and in its order; without the id and values that stay
+ * null.
+ */
 export function changesOf({ subjectType, before, after }: AuditEntry): AuditChange[] {
   const touched = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   const known = Object.keys(SUBJECTS[subjectType]?.columns ?? {}).filter((it) => touched.has(it));

@@ -54,7 +54,7 @@ export const CREATED = time('Utworzono');
 const columnName = (property: string): string =>
   property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Columns of the texts of a customer, in orders, offers and their versions. */
+/** Labels of the columns of `ORDER_FIELDS`, which orders, offers and their versions have. */
 export const ORDER_TEXTS = Object.fromEntries(
   ORDER_FIELD_NAMES.map((name) => [columnName(name), text(ORDER_FIELDS[name].label)]),
 );

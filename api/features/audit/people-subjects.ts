@@ -10,7 +10,7 @@ import {
   type SubjectLabel,
 } from './column-label.js';
 
-/** Tables about customers and about staff. */
+/** Tables about inquiries, calls and accounts. */
 export const PEOPLE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
   inquiry: {
     label: 'Zapytanie',

@@ -14,7 +14,7 @@ import {
   type SubjectLabel,
 } from './column-label.js';
 
-/** Tables about products, stock and orders. */
+/** Tables about products, prices, stock, orders, payments and invoices. */
 export const TRADE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
   product: {
     label: 'Produkt',
