@@ -43,7 +43,7 @@ export class ApiToken {
   @Property({ type: 'string', length: 12 })
   prefix!: string;
 
-  /** SHA-256 in base64url: enough for 256 random bits. */
+  /** SHA-256 in base64url: a secret of 256 random bits needs no slow hash. */
   @Property({ type: 'string', length: 43 })
   @Unique()
   tokenHash!: string;

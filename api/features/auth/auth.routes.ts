@@ -73,5 +73,5 @@ export const AUTH_ROUTES: readonly Route[] = [
   }),
 ];
 
-/** A path of this site: not "//elsewhere", nor what a browser would read as that. */
+/** A path of this site; "//elsewhere" and "/\elsewhere" lead browsers to another one. */
 const isInside = (path: string): boolean => /^\/(?![/\\])[^\\\s]*$/.test(path);

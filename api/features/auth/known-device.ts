@@ -7,12 +7,12 @@ import { hashOf } from '../../shared/rate-limit.js';
  */
 export interface KnownDevice {
   id: string;
-  /** Keys of its accounts, latest first, which do not show the e-mails. */
+  /** Hashes of the e-mails of its accounts, the last one to sign in first. */
   accounts: readonly string[];
 }
 
 const MAX_ACCOUNTS = 5;
-/** Long enough to distinguish the accounts of a shop. */
+/** Characters of the hash: enough to distinguish the accounts of a shop. */
 const KEY_LENGTH = 16;
 /** The prefix keeps a signed cookie of another kind from being taken for this one. */
 const VALUE = /^device\.([0-9a-f-]{36})((?:\.[\w-]{16}){1,5})$/;
@@ -26,7 +26,7 @@ export function readDevice(cookie: unknown): KnownDevice | null {
 export const writeDevice = ({ id, accounts }: KnownDevice): string =>
   ['device', id, ...accounts].join('.');
 
-/** The device, or a new one, with one more account. */
+/** The device, or a new one where none is known, with this account as the first of its accounts. */
 export function deviceOf(known: KnownDevice | null, email: string): KnownDevice {
   const account = accountKey(email);
   const others = known?.accounts.filter((key) => key !== account) ?? [];

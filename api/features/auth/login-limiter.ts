@@ -5,11 +5,11 @@ import { consumePoint, hashOf } from '../../shared/rate-limit.js';
 
 const MINUTES = 60;
 /**
- * Failures that are allowed before further attempts must wait, counted over all nodes. A stranger reaches the limit of
- * the own address soon; the limit of an account over all addresses is too high for one address to reach.
+ * Failures that are allowed before further attempts must wait, counted over all nodes; durations in seconds. A single
+ * address is stopped by `source` or `address` long before it could use up the limit of an account.
  */
 const LIMITS = {
-  /** Of one account, from one address, or from one device that knows the account. */
+  /** Of one account from one address, or from one device in which it has signed in. */
   source: { points: 5, duration: 15 * MINUTES },
   /** Of all accounts, from one address. */
   address: { points: 30, duration: 15 * MINUTES },
@@ -60,7 +60,7 @@ export class LoginLimiter {
     if (!attempt.deviceId) await consumePoint(this.byAccount, attempt.email);
   }
 
-  /** Takes back the counts of a successful attempt. */
+  /** After a successful attempt: clears the count of its source, and takes this attempt back from the other counts. */
   async forgive(attempt: Attempt): Promise<void> {
     await this.clearSource(attempt);
     if (attempt.deviceId) return;
@@ -68,7 +68,7 @@ export class LoginLimiter {
     await this.byAccount.reward(hashOf(attempt.email));
   }
 
-  /** Ends the waiting times of a person who has proved their identity in another way. */
+  /** Ends the waits of source and account after the person has proved their identity in another way. */
   async clear(attempt: Attempt): Promise<void> {
     await this.clearSource(attempt);
     await this.byAccount.delete(hashOf(attempt.email));

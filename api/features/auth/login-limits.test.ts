@@ -33,7 +33,7 @@ async function failTimes(
     expect(await attempt(wrong(account), address, visitor && { visitor })).toBe(401);
 }
 
-/** The allowed number of failures of an account over all addresses, five from each address. */
+/** Fails as often as an account may over all addresses: 50 times, five from each address. */
 async function failEverywhere(account: Account): Promise<void> {
   const net = `10.${randomInt(20, 250)}.${randomInt(250)}`;
   const failures = Array.from({ length: 50 }, (_, index) =>
@@ -42,7 +42,7 @@ async function failEverywhere(account: Account): Promise<void> {
   expect(new Set(await Promise.all(failures))).toEqual(new Set([401]));
 }
 
-/** Records the same failures without checking passwords, which takes long. */
+/** Sets every counted account to its limit, because 50 checks of passwords take long. */
 const useUpAccounts = () =>
   app.sql(`update login_failure set points = 50 where key like 'account:%'`);
 

@@ -3,12 +3,12 @@ import { wrongField } from '../../shared/errors.js';
 
 const PASSWORD_MIN = 12;
 const PASSWORD_MAX = 128;
-/** Shorter parts of a name are found in too many good passwords. */
+/** Shorter parts of a name or an e-mail occur in too many good passwords. */
 const PART_MIN = 4;
 
 /**
- * The reason in Polish why a new password is refused; null for a valid one. Counts grapheme clusters as one
- * character.
+ * The reason in Polish why a new password is refused; null for a valid one. Its length is counted in code points after
+ * the normalisation NFKC.
  */
 export function passwordProblem(
   password: string,
@@ -30,7 +30,7 @@ export function passwordProblem(
   return null;
 }
 
-/** Throws BAD_USER_INPUT at the field of that name. */
+/** Throws BAD_USER_INPUT at the field `path` for a password that is refused. */
 export function expectGoodPassword(
   password: string,
   person: { email: string; name: string },
@@ -40,6 +40,6 @@ export function expectGoodPassword(
   if (message !== null) throw wrongField(path, message);
 }
 
-/** Without case and diacritics. */
+/** Lower case, without diacritics. */
 const fold = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l');

@@ -21,7 +21,7 @@ export async function hashPassword(password: string, cost = COST): Promise<strin
   ].join('$');
 }
 
-/** A hash for unknown accounts: checking it takes as long as for a real one, and always fails. */
+/** The hash that is checked where there is none, with the same cost. */
 const NO_ACCOUNT = [
   'argon2id',
   COST.memory,
@@ -31,7 +31,7 @@ const NO_ACCOUNT = [
   Buffer.alloc(32).toString('base64url'),
 ].join('$');
 
-/** Takes the same time whether or not the account exists: without a hash it checks one that no password matches. */
+/** Takes as long without a hash as with one, so that the time does not reveal whether an account exists. */
 export async function verifyPassword(
   password: string,
   stored: string | null | undefined,

@@ -9,7 +9,7 @@ interface Scope {
   operations: readonly string[];
 }
 
-/** What each scope lets an API token call. No token may call an operation without a scope, not even a public one. */
+/** What each scope lets an API token call. With a token, an operation of no scope is refused, even a public one. */
 export const SCOPES: Readonly<Record<string, Scope>> = {
   'catalogue:read': {
     role: 'staff',

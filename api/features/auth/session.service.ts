@@ -7,7 +7,7 @@ import { AppError } from '../../shared/errors.js';
 import { Session } from './session.entity.js';
 import { User } from './user.entity.js';
 
-/** The lifetime of a token; while its session is valid, it is renewed after half of it. */
+/** The lifetime of a token; the first request after half of it gets a new one while the session is valid. */
 const TOKEN_SECONDS = 15 * 60;
 const SESSION_HOURS = 12;
 /** When a session was last seen is written at most this often. */
@@ -17,7 +17,7 @@ const MAX_ADDRESS = 64;
 
 const claims = z.object({ sid: z.string(), exp: z.number() });
 
-/** Where a sign-in comes from. */
+/** The address and the browser from which somebody signs in. */
 export interface Origin {
   address: string;
   userAgent: string | undefined;
@@ -111,7 +111,7 @@ export async function endSession(em: EntityManager, sessionId: string): Promise<
   await em.nativeUpdate(Session, { id: sessionId }, { revokedAt: new Date() });
 }
 
-/** Ends the sessions of an account, except the given one; returns how many there were. */
+/** Ends the valid sessions of an account, except the given one; returns how many it ended. */
 export function endSessions(
   em: EntityManager,
   userId: number,
@@ -150,7 +150,7 @@ function readToken(token: string, secret: string): z.infer<typeof claims> | null
 
 const keys = new Map<string, KeyObject>();
 
-/** Created once, because a string would be parsed as a public key first at every request. */
+/** Kept as a `KeyObject`, because jsonwebtoken tries to parse a string as a public key at each verification. */
 function keyOf(secret: string): KeyObject {
   const key = keys.get(secret) ?? createSecretKey(secret, 'utf8');
   keys.set(secret, key);
