@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { DatabaseListener } from '../../database/database-listener.js';
 import { CALL_KINDS, type CallKind } from './call-task.entity.js';
 
-/** The payload of `call_queue_changed`, which triggers send with the change itself. */
+/** The payload of the notification `call_queue_changed`, which triggers send in the transaction of the change. */
 const notice = z.object({
   kind: z.enum(CALL_KINDS),
   id: z.int(),
@@ -17,7 +17,7 @@ export interface CallNotice {
   appeared: boolean;
 }
 
-/** Changes of the queue of calls by any node; null: some may have been missed, so the queue must be read again. */
+/** Changes of the queue of calls by any node; null after a lost connection, because some may have been missed. */
 export class CallEvents {
   private readonly emitter = new EventEmitter();
   private closed = false;

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Each test has a queue of its own. */
+/** Empties the queue, so that no test sees the calls of another. */
 beforeEach(async () => {
   await app.sql(`update customer_order set status = 'confirmed'`);
   await app.sql(`update inquiry set status = 'closed'`);

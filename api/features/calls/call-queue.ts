@@ -35,7 +35,7 @@ export async function readCall(
   return entry ?? null;
 }
 
-/** The deadline of a call to a customer; null once that was made. */
+/** When a waiting call is due; null where it is not in the queue. */
 export async function readWaiting(
   em: EntityManager,
   { kind, number }: CallSubject,
@@ -47,7 +47,7 @@ export async function readWaiting(
   return { ...queued, ...timeLeft(queued, clock) };
 }
 
-/** The oldest waiting calls, and all calls with an agreed time, of which there are few. */
+/** The oldest calls without an agreed time, and all calls with one, of which there are few. */
 function firstToCall(em: EntityManager, depth: number): Promise<WaitingCall[]> {
   const waiting = db(em).selectFrom('WaitingCall').selectAll();
   return waiting

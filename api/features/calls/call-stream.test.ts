@@ -52,8 +52,8 @@ describe('a listener on one node', () => {
     await colleague.graphql(
       `mutation { takeCall(input: { kind: inquiry, number: ${number} }) { userErrors { code } } }`,
     );
-    // The task is created and taken in one transaction, which sends one notification or two; the last one names the
-    // account.
+    // One transaction creates the task and takes it, and sends one notification or two: after the last of them the
+    // entry names the account.
     let change = await next();
     if (!change.entry?.takenBy) change = await next();
     const takenBy = { name: 'Piotr Pracownik' };

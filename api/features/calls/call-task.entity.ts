@@ -23,7 +23,7 @@ registerEnumType(CallKindEnum, {
   description: 'What a customer is to be called about.',
 });
 
-/** What staff have done about calling a customer; created by the first of these actions. */
+/** What staff have done about calling a customer; created when a call is first taken or recorded. */
 @Entity()
 @Check({ name: 'call_task_subject', expression: 'num_nonnulls(order_id, inquiry_id) = 1' })
 @Check({ name: 'call_task_taken', expression: '(taken_by_id is null) = (taken_at is null)' })
@@ -49,7 +49,7 @@ export class CallTask {
   @Property({ type: 'datetime', nullable: true })
   takenAt!: Date | null;
 
-  /** As agreed with the customer; in place of the promised time. */
+  /** The time agreed with the customer, which replaces the promised one. */
   @Property({ type: 'datetime', nullable: true })
   callBackAt!: Date | null;
 

@@ -12,7 +12,7 @@ import { OfferSummary } from './customer-history.payloads.js';
 
 const NEWEST = { orderBy: [{ createdAt: 'desc' as const }, { id: 'desc' as const }], limit: 20 };
 
-/** Other orders, offers and inquiries of a customer, matched by e-mail or telephone. */
+/** The orders of the customer of an inquiry, and their other offers and inquiries, matched by e-mail or telephone. */
 @Resolver(() => Inquiry)
 export class CustomerHistoryResolver {
   @FieldResolver(() => [Order], { description: 'The newest 20 of the same customer.' })
@@ -42,7 +42,7 @@ export class CustomerHistoryResolver {
   }
 }
 
-/** The index of the search text finds candidates; the columns themselves decide. */
+/** The index of the search text finds candidates fast; then the columns themselves are compared. */
 function sameCustomer({ customerEmail, customerPhone }: Inquiry) {
   const holding = (text: string) => searchTextLike(containing(text));
   const email = {

@@ -14,8 +14,8 @@ export interface CallSubject {
 export type Waiting = CallSubject & DueTime & TimeLeft;
 
 /**
- * Entries with everything that a caller needs, in the given order; the number of statements does not depend on the
- * number of entries.
+ * Entries with everything that the person who calls needs, in the given order; the number of statements does not depend
+ * on the number of entries.
  */
 export async function describeCalls(
   em: EntityManager,

@@ -22,7 +22,7 @@ export interface TimeLeft {
   isOverdue: boolean;
 }
 
-/** When a customer must be called, by the company's opening hours. */
+/** When a customer must be called: at the agreed time, else by the end of the promised opening hours. */
 export function dueTime(
   { receivedAt, callBackAt }: Pick<DueTime, 'receivedAt' | 'callBackAt'>,
   calendar: OpeningCalendar,
@@ -31,7 +31,7 @@ export function dueTime(
   return { receivedAt, promisedUntil, callBackAt, dueAt: callBackAt ?? promisedUntil };
 }
 
-/** How many minutes of opening hours are left until then. */
+/** Minutes of opening hours until `dueAt`, rounded down; negative when it has passed. */
 export function timeLeft({ dueAt }: Pick<DueTime, 'dueAt'>, { now, calendar }: Clock): TimeLeft {
   return {
     openMinutesLeft: Math.floor(openMinutesBetween(now, dueAt, calendar)),

@@ -8,8 +8,8 @@ import { CallTask } from './call-task.entity.js';
 import type { CallSubject } from './describe-calls.js';
 
 /**
- * The task of this call; its order or inquiry is locked until the transaction ends. Throws NOT_FOUND where there is no
- * such order or inquiry, CONFLICT where it is not in the queue.
+ * The task of this call, a new one if there is none; its order or inquiry is locked until the transaction ends. Throws
+ * NOT_FOUND where there is no such order or inquiry, CONFLICT where it is not in the queue.
  */
 export async function lockCall(tx: EntityManager, subject: CallSubject): Promise<CallTask> {
   const { about, isWaiting } = await lockSubject(tx, subject);
@@ -19,7 +19,7 @@ export async function lockCall(tx: EntityManager, subject: CallSubject): Promise
   return task;
 }
 
-/** Throws CONFLICT while a colleague is about to call. */
+/** Throws CONFLICT while a colleague has the call. */
 export async function expectFree(
   tx: EntityManager,
   { takenBy }: CallTask,

@@ -12,9 +12,9 @@ import { expectFree, lockCall } from './lock-call.js';
 const MAX_AHEAD_MS = 60 * 86_400_000;
 
 /**
- * Records the outcome of a call and releases it. A customer who answered leaves the queue, with the status that was
- * agreed on; one who wants to be called later is due then. Throws BAD_USER_INPUT for fields that do not fit the
- * outcome, CONFLICT where a colleague has the call or it is not in the queue, NOT_FOUND.
+ * Records the outcome of a call and releases it. After an answered call it leaves the queue, and its order or inquiry
+ * gets the given status; after `call_back` it is due at the given time. Throws BAD_USER_INPUT for fields that do not
+ * fit the outcome, CONFLICT where a colleague has the call or it is not in the queue, NOT_FOUND.
  */
 export async function recordCall(
   em: EntityManager,

@@ -23,7 +23,7 @@ export async function takeCall(
   });
 }
 
-/** Releases a call; throws as `takeCall`. */
+/** Releases a call; throws NOT_FOUND, and CONFLICT where it is not in the queue or a colleague has it. */
 export async function releaseCall(
   em: EntityManager,
   actor: User,
