@@ -12,7 +12,6 @@ import { MAX_LABEL } from '../../../engine/project/project.js';
 import { SavedConfiguration } from '../configurator/configurations/configuration.entity.js';
 import { Cart } from './cart.entity.js';
 
-/** The maximum number of lines in a cart. */
 export const MAX_LINES = 50;
 export const MAX_QUANTITY = 99;
 

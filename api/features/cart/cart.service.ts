@@ -8,7 +8,8 @@ import { lockCart, lockOrOpenCart } from './lock-cart.js';
 
 /**
  * Puts saved configurations into the visitor's cart, all of them or none; raises the quantity of goods that are already
- * in it under the same label. Throws NOT_FOUND for an unknown configuration, QUANTITY_LIMIT past 99 pieces or 50 lines.
+ * in it under the same label. Throws NOT_FOUND for an unknown configuration, QUANTITY_LIMIT past 99 pieces of a line or
+ * 50 lines.
  */
 export async function addToCart(
   em: EntityManager,
@@ -48,7 +49,7 @@ function putInto(tx: EntityManager, { cart, lines, configuration, quantity, labe
   }
 }
 
-/** Whether a line holds these goods for this place. */
+/** Whether a line holds these goods under this label. */
 const holds =
   (fingerprint: string, label: string) =>
   (line: CartLine): boolean =>
@@ -118,7 +119,7 @@ async function lockLines(tx: EntityManager, visitorId: string | null): Promise<C
   return linesOf(tx, cart);
 }
 
-/** Refreshed: another request may have changed them before the lock was granted. */
+/** Read again even where already loaded: another request may have changed the lines before the lock was granted. */
 const linesOf = (tx: EntityManager, cart: Cart): Promise<CartLine[]> =>
   tx.find(CartLine, { cart }, { refresh: true });
 

@@ -13,14 +13,14 @@ import { MADE_TO_MEASURE, type WithdrawalRight } from './withdrawal.js';
 export interface PriceSource {
   products: ReadonlyMap<number, StoredProduct>;
   priceList: PriceList;
-  /** The rulings by which goods of these categories have the reduced rate of VAT in housing. */
+  /** The ruling (its number) for each category whose goods have the reduced rate of VAT in housing. */
   reducedVat: ReadonlyMap<Category, string>;
 }
 
 export interface PricedLine {
   row: CartRow;
   product: StoredProduct;
-  /** Null when the goods can no longer be made. */
+  /** Null when the goods can no longer be made, or are no longer sold. */
   price: Price | null;
   /** Grosze; a line that cannot be ordered shows the price it was saved at. */
   unitPrice: Grosze;
@@ -28,7 +28,7 @@ export interface PricedLine {
   issues: readonly Issue[];
   warnings: readonly Warning[];
   withdrawal: WithdrawalRight;
-  /** The ruling by which it has the reduced rate of VAT in housing; null: the full rate. */
+  /** The number of the ruling by which it has the reduced rate of VAT in housing; null: the full rate. */
   vatRuling: string | null;
 }
 
@@ -42,7 +42,7 @@ export function priceCart(rows: readonly CartRow[], source: PriceSource): Priced
   return rows.map((row) => priceLine(row, source));
 }
 
-/** Totals of the lines that can be ordered; VAT is contained in them. */
+/** Totals of the lines that can be ordered; the total includes VAT. */
 export function totalsOf(
   lines: readonly Pick<PricedLine, 'price' | 'lineTotal'>[],
   { vatRate }: PriceList,
