@@ -30,7 +30,7 @@ export class CatalogueStore {
     });
   }
 
-  /** The snapshot in memory, or null while it cannot be trusted. */
+  /** The snapshot in memory; null while the listener is not connected, or a newer one is being loaded. */
   get fresh(): CatalogueSnapshot | null {
     return this.listener.isConnected && !this.loading ? this.snapshot : null;
   }

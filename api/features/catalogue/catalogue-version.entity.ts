@@ -1,7 +1,9 @@
 import { BigIntType } from '@mikro-orm/core';
 import { Check, Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** One row, raised by a trigger with every change of products or price lists and announced on `catalogue_changed`. */
+/**
+ * One row; triggers raise it with every change of products, price lists or reduced VAT, and notify `catalogue_changed`.
+ */
 @Entity()
 @Check({ name: 'catalogue_version_one_row', expression: 'id = 1' })
 export class CatalogueVersion {

@@ -16,7 +16,7 @@ afterEach(async () => {
   await first.close();
 });
 
-/** The base price of a product in each API of an app; the quote is of 0 m², so that it is the base price too. */
+/** The base price of a product in GraphQL, in its quote (the line "base"), over REST and on its page. */
 async function pricesShown(app: TestApp, id: number): Promise<string[]> {
   const visitor = app.visitor();
   const detail = await visitor.graphql<{ product: { basePrice: string } }>(

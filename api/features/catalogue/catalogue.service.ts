@@ -24,8 +24,8 @@ interface Shop {
 type Sort = ProductSort | AdminProductSort;
 
 /**
- * One page of products and the size of the whole list, in one statement. With `fields`, costly columns that none of
- * them needs are not read.
+ * One page of products and how many the filter matches in all; in one statement, beyond the last page in two. With
+ * `fields`, costly columns that none of them needs are not read.
  */
 export async function listProducts(
   { em, pictures }: Shop,
@@ -43,7 +43,7 @@ export async function listProducts(
   return { items: [], totalCount: page.offset === 0 ? 0 : await countProducts(em, filter) };
 }
 
-/** One page of products, each row with the size of the whole list. */
+/** One page of products, each row with the number of all that the filter matches. */
 function readPage(
   em: EntityManager,
   filter: ProductConditions,
@@ -53,7 +53,7 @@ function readPage(
 ): Promise<(StoredProduct & { totalCount: string | null })[]> {
   const order = PRODUCT_ORDERS[sort];
   const rows = db(em)
-    // The page's ids and the count are read from indexes alone; a search runs once for both.
+    // Only the rows of the page are read whole; a search runs once for both the page and the count.
     .with(
       (cte) => (filter.text ? cte('found').materialized() : cte('found').notMaterialized()),
       (query) => query.selectFrom('Product').select(SORTED_COLUMNS).where(productsMatching(filter)),
@@ -75,7 +75,7 @@ function readPage(
   return order.reduce((sorted, by) => sorted.orderBy(...by), rows).execute();
 }
 
-/** All products of a filter in their order, by their ids. */
+/** A query for the ids of all products of a filter, sorted. */
 export const productIds = (em: EntityManager, filter: ProductConditions, sort: Sort) =>
   PRODUCT_ORDERS[sort].reduce(
     (ids, by) => ids.orderBy(...by),

@@ -6,8 +6,9 @@ import { type CatalogueSnapshot, catalogueVersion, readSnapshot } from './catalo
 import { CatalogueVersion } from './catalogue-version.entity.js';
 
 /**
- * One change of the catalogue, or of the goods in stock, in the name of a member of staff. It waits for the orders that
- * are being placed, and new orders wait for it; every process learns of the new catalogue when it commits.
+ * One change of the catalogue, or of the goods in stock, in the name of a member of staff. It waits for orders and
+ * offers that are being made by the current catalogue, and new ones wait for it; a trigger notifies every process of a
+ * change of the catalogue.
  */
 export function changeCatalogue<T>(
   em: EntityManager,

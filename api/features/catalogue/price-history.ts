@@ -3,14 +3,14 @@ import { REDUCTION_DAYS } from '../../../engine/price/price-history.js';
 import type { PriceList } from '../../../engine/price/price-list.js';
 import { db } from '../../database/db.js';
 
-/** A price list and the moment (ms) from which it was in force. */
+/** A price list and when it came into force, in ms since 1970. */
 export interface DatedList {
   since: number;
   list: PriceList;
 }
 
 interface DatedPrice {
-  /** ms */
+  /** ms since 1970 */
   since: number;
   basePrice: string;
   pricePerSqm: string | null;
@@ -23,7 +23,7 @@ export interface PriceHistory {
   readonly products: ReadonlyMap<number, readonly DatedPrice[]>;
 }
 
-/** A reduction is shown for 30 days, and counts the 30 days before it. */
+/** A reduction is shown for 30 days and compared with the 30 days before it; one more day as a margin. */
 const PERIOD_MS = (2 * REDUCTION_DAYS + 1) * 86_400_000;
 
 const periodBegin = (): Date => new Date(Date.now() - PERIOD_MS);

@@ -3,7 +3,10 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import type { PriceList as PriceListData } from '../../../engine/price/price-list.js';
 import { User } from '../auth/user.entity.js';
 
-/** One version of the option prices and factors; rows are only added, the newest one published is in force. */
+/**
+ * One version of the option prices and factors; of those already published, the highest version is in force. A
+ * published list stays; a scheduled one is deleted when it is cancelled.
+ */
 @Entity()
 export class PriceList {
   @PrimaryKey({ type: 'integer', autoincrement: false })

@@ -11,7 +11,7 @@ type FormerPrices = Pick<CatalogueSnapshot, 'reducedVat'> & {
 
 /**
  * The price list and the prices of these products that were in force at a time. What did not exist then has today's
- * price; VAT is also today's.
+ * price; the rulings of reduced VAT are today's.
  */
 export async function pricesAt(
   em: EntityManager,
@@ -38,7 +38,7 @@ export async function pricesAt(
   };
 }
 
-/** The latest price of each product that applied at this time. */
+/** The prices of each product that were in force at this time, by its id. */
 async function formerPrices(em: EntityManager, at: Date, productIds: readonly number[]) {
   if (productIds.length === 0) return new Map<number, never>();
   const rows = await db(em)

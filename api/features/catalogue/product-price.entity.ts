@@ -2,7 +2,7 @@ import { BigIntType, type Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Product } from './product.entity.js';
 
-/** The price of a product from a moment on. Rows are only added, by a trigger on every change of a price. */
+/** The prices of a product from a moment on. A trigger adds a row for every new product and every change of a price. */
 @Entity()
 @Index({ properties: ['product', 'validFrom'] })
 export class ProductPrice {

@@ -27,7 +27,10 @@ export function productIndex(snapshot: CatalogueSnapshot): ProductIndex {
   return made;
 }
 
-/** The filter of a list with the products that have the words of its text in place of the text. */
+/**
+ * The filter with the ids of the products that its text finds in place of the text, and the corrected text if it was
+ * mistyped.
+ */
 export function shopConditions(
   snapshot: CatalogueSnapshot,
   { text, ...conditions }: ProductFilter,
@@ -55,7 +58,7 @@ function textsOf(product: StoredProduct): WeightedText[] {
     { text: specifications.map(({ name, value }) => `${name} ${value}`).join(' '), weight: 2 },
     { text: options.map(({ label }) => label).join(' '), weight: 2 },
     { text: product.description, weight: 1 },
-    // What customers choose the family for.
+    // The needs for which customers choose this family.
     {
       text: startingPoints.map(({ title, reason }) => `${title} ${reason}`).join(' '),
       weight: 0.5,

@@ -144,7 +144,7 @@ export class Product {
   @Property({ type: 'boolean', default: false, index: true })
   featured: boolean = false;
 
-  // Only ever read and written whole, for which the text is faster than jsonb.
+  // Read and written as a whole: for that, json (kept as text) is faster than jsonb.
   @Field(() => [Specification])
   @Property({ type: 'json', columnType: 'json' })
   specifications!: Specification[];
@@ -230,7 +230,7 @@ export class Product {
   })
   searchTitle?: string;
 
-  /** The same with the description. */
+  /** Name, subcategory and description, normalised in the same way. */
   @Property({
     type: 'text',
     lazy: true,

@@ -5,7 +5,7 @@ import type { Category } from '../../../engine/families/categories.js';
 import { CategoryEnum } from './product.entity.js';
 
 /**
- * Whether goods of a category have the reduced rate of VAT where they are installed in housing; false without a row.
+ * By which ruling a category has the reduced rate of VAT in housing; without a row, or without a ruling, it has none.
  */
 @ObjectType({
   simpleResolvers: true,

@@ -2,7 +2,7 @@ import { JsonType } from '@mikro-orm/core';
 import type { Configuration } from '../../../engine/configuration/configuration.js';
 import { fromStored, toStored } from '../../../engine/configuration/stored.js';
 
-/** A column of settings: stored with the version of its form, read in the current form. */
+/** A column of settings: stored with the version of their format; older formats are converted when they are read. */
 export class SettingsType extends JsonType {
   override convertToDatabaseValue(value: unknown, ...rest: RestOf<'convertToDatabaseValue'>) {
     return super.convertToDatabaseValue(toStored(value as Configuration), ...rest);

@@ -7,7 +7,7 @@ import { productsOf } from './many-products.js';
 import { expectPercentOrAmount, newPrices, priceProblem } from './new-prices.js';
 import type { ChangePricesInput, PriceChange, PriceChangeInput } from './price-change.inputs.js';
 
-/** How a change would change prices; writes nothing. Throws NOT_FOUND, BAD_USER_INPUT. */
+/** The prices before and after a change; writes nothing. Throws as `changePrices`, except for CHANGED_MEANWHILE. */
 export async function previewPrices(
   em: EntityManager,
   { productIds, ...change }: PriceChangeInput & { productIds: readonly number[] },
@@ -18,7 +18,8 @@ export async function previewPrices(
 
 /**
  * Changes the prices of many products at once, all or none. Throws NOT_FOUND; CHANGED_MEANWHILE that names products of
- * another version than the previewed one; BAD_USER_INPUT where a price would become negative.
+ * another version than the previewed one; BAD_USER_INPUT where a price would become negative or too high, or the change
+ * does not name either a percentage or an amount.
  */
 export function changePrices(
   em: EntityManager,

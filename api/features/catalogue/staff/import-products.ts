@@ -38,7 +38,7 @@ type DraftedRow = PlannedRow & { draft: ProductDraft };
 const isDrafted = (row: PlannedRow): row is DraftedRow => row.draft !== null;
 
 /**
- * What an import of the file would do, row by row; writes nothing. Throws BAD_USER_INPUT for a file that is no such
+ * What an import of the file would do, row by row; writes nothing. Throws BAD_USER_INPUT for a file that is not such a
  * table.
  */
 export async function previewImport(
@@ -178,7 +178,7 @@ function changedCells(current: Product, draft: ProductDraft) {
   );
 }
 
-/** Instances of their class, so that its validation rules apply. */
+/** Makes them instances of their class, so that its validation rules apply. */
 export function specificationInputs(specifications: unknown): unknown {
   if (!Array.isArray(specifications)) return specifications;
   return specifications.map((row: object) => Object.assign(new SpecificationInput(), row));

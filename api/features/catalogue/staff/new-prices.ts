@@ -10,7 +10,7 @@ import type { PriceChange, PriceChangeInput, PriceRounding } from './price-chang
 
 /** In grosze. */
 const STEPS: Record<PriceRounding, Grosze> = { grosz: 1, zloty: 100, ten_zloty: 1000, nines: 1000 };
-/** The highest price that the database holds, in grosze. */
+/** The highest price that inputs accept, in grosze: eight digits of złoty. */
 const MAX_PRICE = 99_999_999_99;
 const ZLOTY = 100;
 
@@ -39,7 +39,7 @@ export function newPrices(
   };
 }
 
-/** Why a product cannot have its new prices, for people; null where it can. */
+/** Why a product cannot have its new prices, in Polish; null where it can. */
 export function priceProblem({
   name,
   newBasePrice,

@@ -2,8 +2,8 @@ import type { FieldProblem } from '../../../shared/errors.js';
 import { PICTURES_PATH, isOwnPath, nameInAddress } from '../../pictures/picture-files.js';
 
 /**
- * The address of a product's picture as it is stored: an absolute address of this shop as a path, a file as the name
- * of its picture.
+ * The address of a product's picture as it is stored: an absolute address of this shop as a path, that of a picture's
+ * file as `/zdjecia/<name>`.
  */
 export function pictureAddress(text: string, publicUrl: string): string {
   const own = `${publicUrl}/`;

@@ -95,7 +95,7 @@ describe('the file', () => {
   );
 });
 
-/** The list of products is updated by a notification of the database. */
+/** Whether the list of products finds a text; changes reach the list by a notification, so callers wait for them. */
 async function isFound(text: string): Promise<boolean> {
   const { data } = await app
     .visitor()

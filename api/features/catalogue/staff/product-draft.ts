@@ -70,7 +70,7 @@ export async function productDraft(
       : await uploads.find(nameInAddress(imageUrl) ?? '');
   const problems = [
     ...productProblems(written),
-    // An external address that was stored before these were refused stays; the drawing is shown in its place.
+    // A stored external address stays while it is not changed; the drawing is shown in its place.
     ...(imageUrl === current?.imageUrl ? [] : addressProblems(imageUrl)),
     ...missingUpload(uploads.isUpload(imageUrl) && !uploadedPicture),
   ];

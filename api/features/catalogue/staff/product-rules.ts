@@ -91,7 +91,7 @@ function variantProblems({ category, availableVariants }: CheckedProduct): Field
   return [{ path, message, allowed }];
 }
 
-/** Each colour of a product with a named cloth is a fabric of the library. */
+/** With a named cloth, each colour of a product must be a fabric of the library. */
 function fabricProblems({
   category,
   fabricCollection,

@@ -30,7 +30,7 @@ class ExportQuery extends AdminProductFilter {
   sort?: AdminProductSort;
 }
 
-/** `version` is optional in the REST contract; with it, a concurrent change is refused. */
+/** `version` is optional in the specified API; with it, a concurrent change is refused. */
 class UpdateProductBody extends ProductFields {
   @Description('Given, it must be the newest.')
   @IsOptional()
@@ -142,7 +142,7 @@ async function known({ em, services: { pictures } }: Context, id: number): Promi
   return product;
 }
 
-/** The contract's product: its specifications are a map, its category is free text. */
+/** From a body of the specified API, whose specifications are a map and whose category is free text. */
 function productBody(body: Record<string, unknown>): Record<string, unknown> {
   const { category, specifications } = body;
   return {

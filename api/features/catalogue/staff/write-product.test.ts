@@ -44,7 +44,7 @@ async function create(more?: Record<string, unknown>): Promise<NonNullable<Writt
   return product!;
 }
 
-/** A saved configuration of this product. */
+/** Saves a configuration of this product; returns its id. */
 async function saveAwningOf(visitor: TestVisitor, productId: number): Promise<string> {
   const { body } = await visitor.json<{ id: string }>('POST', '/api/configurations', {
     productId,

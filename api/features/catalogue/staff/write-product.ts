@@ -9,7 +9,7 @@ import { Product } from '../product.entity.js';
 import { type Shop, ownDrawing, productDraft } from './product-draft.js';
 import type { CreateProductInput, ProductFields } from './product.inputs.js';
 
-/** Adds a product to the shop and returns its id; throws BAD_USER_INPUT that names every field. */
+/** Adds a product to the shop and returns its id; throws BAD_USER_INPUT that names every invalid field. */
 export function createProduct(
   em: EntityManager,
   viewer: Pick<User, 'id'>,
@@ -24,8 +24,8 @@ export function createProduct(
 }
 
 /**
- * Changes a product, archived ones too, and returns its id. Throws NOT_FOUND, CHANGED_MEANWHILE if `version` is not
- * the latest, BAD_USER_INPUT that names every field.
+ * Changes a product, archived ones too, and returns its id. Throws NOT_FOUND, CHANGED_MEANWHILE if `version` is not the
+ * latest, BAD_USER_INPUT that names every invalid field.
  */
 export function updateProduct(
   em: EntityManager,
@@ -65,7 +65,7 @@ export function duplicateProduct(
   });
 }
 
-/** What a copy takes over: neither the bestseller mark nor the ratings of the original. */
+/** What a copy takes over unchanged; it gets neither the bestseller mark nor the ratings of the original. */
 const COPIED = [
   'description',
   'category',
@@ -87,7 +87,7 @@ const COPIED = [
   'fabricCollection',
 ] as const satisfies (keyof Product)[];
 
-/** The id of a new product: its picture is named by it before the row is written. */
+/** The id of a new product, taken before the row is written, because the address of its drawing contains it. */
 async function nextProductId(tx: EntityManager): Promise<number> {
   const [id] = await nextProductIds(tx, 1);
   if (id === undefined) throw new Error('the database gave no number to a product');
