@@ -10,7 +10,7 @@ import { ConfigurationInput } from './configurator.inputs.js';
 import { PriceQuote } from './prices/price-quote.payloads.js';
 import { appraiseForPrice, configurationInvalid, quote } from './prices/quote.service.js';
 
-/** The contract contains the price, which is accepted but not used: the server computes it. */
+/** The specified API sends the price; it is accepted but not used: the server computes its own. */
 class SaveConfigurationBody extends ConfigurationInput {
   @Description('What the customer saw; the server computes its own.')
   @IsOptional()
@@ -44,7 +44,7 @@ const QUOTE = view('PriceQuote', PriceQuote, [
   'warnings',
 ]);
 
-/** A saved configuration as the contract reads it. */
+/** A saved configuration as the specified API reads it. */
 export const CONFIGURATION = view(
   'Configuration',
   Configuration,

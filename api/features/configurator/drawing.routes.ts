@@ -82,13 +82,13 @@ export function drawings(services: Services): Router {
   }
 }
 
-/** For previews of links, which show no SVG. */
+/** PNG for previews of shared links, which show no SVG. */
 async function sendPng(res: Response, settings: Configuration, cacheControl: string) {
   const png = await drawnPicture(settings, SHARED_WIDTH);
   res.set('Cache-Control', cacheControl).type('png').send(png);
 }
 
-/** A size of an address in cm; null for anything else, so that the starting point's own is drawn. */
+/** A size in cm from the query of an address; null for anything else, so that the starting point's own is drawn. */
 function sizeOf(text: unknown): number | null {
   return typeof text === 'string' && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : null;
 }

@@ -18,7 +18,7 @@ const DRAWINGS: ReadonlyMap<string, Draw> = new Map<string, Draw>([
   ['largest', (product, snapshot) => drawAtSize(product, snapshot, 'largest')],
 ]);
 
-/** A product to scale: at its usual size, from the side, or on a house at an example size; null for another kind. */
+/** A drawing of a product to scale; null for an unknown product or kind. */
 export function drawingOf(
   snapshot: CatalogueSnapshot,
   productId: number,

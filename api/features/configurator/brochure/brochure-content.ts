@@ -44,7 +44,7 @@ export interface BrochureContent {
   cover: { title: string; subtitle: string; imageUrl: string; products: Fact[] } | null;
   dates: Fact[];
   pages: BrochurePage[];
-  /** Of one product: further pictures of it, and its views from three sides. */
+  /** In a brochure of one product: further pictures of it, and its views from three sides. */
   further: readonly Picture[];
   views: PaperView[];
   /** The manufacturer, and the safety notes. */

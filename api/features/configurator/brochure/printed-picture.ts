@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { sharp } from '../../../adapters/image-library.js';
 
-/** Sharp on paper at half a page's width, but a small file. */
+/** Pixels: sharp on paper at half a page's width, in a small file. */
 const WIDTH = 880;
 const QUALITY = 72;
 const KEPT = 100;
 
-/** A file's name holds its version, so the result can be cached without expiry. */
+/** The path of a file contains its version, so the result can be kept as long as there is room. */
 const kept = new LRUCache<string, Buffer>({
   max: KEPT,
   fetchMethod: (path) =>

@@ -40,7 +40,7 @@ export async function saveConfiguration(
   return kept;
 }
 
-/** The same within a transaction that saves more; the caller flushes. */
+/** As `saveConfiguration`, within a transaction that saves more; the caller flushes. */
 export function keepConfiguration(
   em: EntityManager,
   snapshot: CatalogueSnapshot,
@@ -89,7 +89,7 @@ interface Stored {
   warnings: readonly Warning[];
 }
 
-/** Settings in the terms of the contract: roofs have a material and a transparency in place of the fabric. */
+/** Settings in the words of the specified API: roofs have a material and a transparency in place of the fabric. */
 export function presentSettings(
   { settings, lines, warnings }: Stored,
   drawingUrl: string,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A saved configuration, whose row is then replaced by that of an earlier version of the shop. */
+/** A saved configuration, whose settings are then replaced by those that an earlier version of the shop stored. */
 async function keptBefore(category: Category, settings: object): Promise<string> {
   const { id } = await saveAwning(app.visitor(), goodsOf(category));
   await app.sql(

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A saved awning's paths. */
+/** Saves an awning; returns its id and its paths. */
 async function save() {
   const { id } = await saveAwning(app.visitor());
   const { data } = await app

@@ -39,11 +39,11 @@ const PICTURE =
 
 export const OFFER_NOTES = [PRICE, MADE_TO_MEASURE, TOLERANCE.text, PICTURE];
 
-/** What an offer is made from: a saved configuration and what was true of it when it was saved. */
+/** What an offer is made from: a saved configuration and its VAT rate, with today's name of the product and company. */
 export interface OfferSource {
   saved: SavedConfiguration;
   productName: string;
-  /** Per cent; of the price list that it was priced by. */
+  /** Per cent, from the price list by which the configuration was priced. */
   vatRate: number;
   company: Company;
   publicUrl: string;

@@ -1,7 +1,7 @@
 import { drawQrCode } from './qr-part.js';
 import { COLORS, LEFT, RIGHT, type Sheet } from './sheet.js';
 
-/** The dark part of the code; the white around it is the paper's. */
+/** The size of the QR code in points, without its white margin. */
 const CODE = 80;
 const LINK_X = RIGHT - 120;
 const BELOW = 20;
@@ -16,7 +16,7 @@ export interface Closing {
   link: string;
 }
 
-/** What the price includes, the notes required by law, and a link to the shop. */
+/** What the price includes, the conditions, and a link to the shop. */
 export function drawClosing(sheet: Sheet, { included, notes, invitation, link }: Closing): void {
   const height = notes.reduce((sum, note) => sum + sheet.heightOf(note, NOTES) + 3, 0);
   sheet.keepTogether(Math.max(included.length * 13 + height, CODE + 36) + 18);

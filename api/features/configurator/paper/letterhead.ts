@@ -4,7 +4,7 @@ import { COLORS, LEFT, RIGHT, type Sheet, WIDTH } from './sheet.js';
 
 const DATES_WIDTH = 120;
 
-/** The sender. */
+/** Draws the company's name and addresses at the top of a page. */
 export function drawLetterhead(sheet: Sheet, company: Letterhead): void {
   const { y } = sheet;
   const small = { size: 8.5, color: COLORS.soft };

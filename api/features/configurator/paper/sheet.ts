@@ -19,7 +19,7 @@ const BOTTOM = 841.89 - MARGIN;
 /** The position of the document's name and the page number. */
 const FOOT = BOTTOM + 12;
 
-/** Single weights of the web's fonts: pdfkit takes neither variable fonts nor WOFF2 with composed letters. */
+/** Single weights of the web's fonts: pdfkit takes neither variable fonts nor WOFF2 with composite glyphs. */
 const FONTS = join(PROJECT_ROOT, 'content/fonts');
 export const FONT_FILES = {
   text: join(FONTS, 'figtree-400.ttf'),
@@ -114,7 +114,7 @@ export class Sheet {
     return this.doc.widthOfString(text, { features: ['tnum'] });
   }
 
-  /** Draws content as one structure element: "H1", "P", "Figure"; the alternative text is for screen readers. */
+  /** Draws content as one structure element ("H1", "P", "Figure"); the alternative text is for screen readers. */
   part(tag: string, draw: () => void, alt?: string): void {
     this.root.add(this.doc.struct(tag, alt === undefined ? {} : { alt }, [draw]));
   }

@@ -27,7 +27,7 @@ export function viewsOf(settings: Configuration): PaperView[] {
   });
 }
 
-/** One of them in a box, its name below. */
+/** Draws a view in a box, with its name below. */
 export function drawPaperView(sheet: Sheet, { drawing, name }: PaperView, box: Box): void {
   drawSvg(sheet, drawing, box, name);
   sheet.paragraph('Caption', name, box.x, box.y + box.height + 4, {

@@ -3,7 +3,7 @@ import { COLORS, LEFT, type Sheet, type Style, WIDTH } from './sheet.js';
 const STYLE = { font: 'strong', size: 9, width: WIDTH - 10 } as const satisfies Style;
 const GAP = 3;
 
-/** The height of the warnings. */
+/** The height of the warnings in points. */
 export function heightOfWarnings(sheet: Sheet, warnings: readonly string[]): number {
   return warnings.reduce((sum, text) => sum + sheet.heightOf(text, STYLE) + GAP, 0);
 }

@@ -189,7 +189,7 @@ export class PriceQuote {
   @Field(() => [ConfigurationWarning])
   warnings!: ConfigurationWarning[];
 
-  /** Both are computed only where they are selected. */
+  /** Functions, because reduction and alternatives are computed only where they are selected. */
   findReduction!: () => PriceReduction | null;
 
   findAlternatives!: () => PriceAlternative[];

@@ -37,7 +37,7 @@ async function quote(input: Record<string, unknown>): Promise<Quote> {
   return data.priceQuote;
 }
 
-/** Base 1000 zł and 100 zł/m², so that the expected amounts can be read off. */
+/** One product of each family at 1000 zł and 100 zł/m², so that the expected amounts are easy to compute. */
 const products = new Map<Category, number>();
 async function productOf(category: Category): Promise<number> {
   const known = products.get(category);

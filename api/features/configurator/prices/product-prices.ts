@@ -5,7 +5,7 @@ import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
 import { configurableProduct } from '../configurable-product.js';
 import type { ProductPrices } from './product-prices.payloads.js';
 
-/** What a product costs at three sizes now; null where it is not in the shop. */
+/** What a product costs now at up to three example sizes; null where it is not in the shop. */
 export function productPrices(
   { products, priceList }: CatalogueSnapshot,
   productId: number,

@@ -42,7 +42,7 @@ export const appraise = (
   input: ProductRequest,
 ): Appraisal<Validation> => appraiseBy(validate, snapshot, input);
 
-/** The same for a request that may lack projection and height, for which sizes are then assumed. */
+/** As `appraise`, for a request that may lack projection and height, for which sizes are then assumed. */
 export const appraiseForPrice = (
   snapshot: CatalogueSnapshot,
   input: ProductRequest,

@@ -16,7 +16,7 @@ import { configurableProduct } from '../configurable-product.js';
 import { appraise } from '../prices/quote.service.js';
 import type { StartingPoint } from './starting-point.payloads.js';
 
-/** The sizes that are needed, cm; null for those of the starting point. */
+/** The needed sizes in cm; null for those of the starting point. */
 export type NeededSizes = Readonly<Pick<ShadeNeed, 'width' | 'depth'>>;
 
 const ITS_OWN: NeededSizes = { width: null, depth: null };
@@ -42,7 +42,10 @@ export function recommendedPoints(
   return cheapestOf(snapshot, pictures, { need, categories: CATEGORIES });
 }
 
-/** What other families offer for the place that a product shades; none for a product that is not in the shop. */
+/**
+ * Up to three starting points of other families for the place that a product shades; none for a product that is not in
+ * the shop.
+ */
 export function otherSolutions(
   snapshot: CatalogueSnapshot,
   pictures: PictureStore,
@@ -128,7 +131,7 @@ function sizeParams(sizes: Readonly<Record<string, number | null>>): URLSearchPa
   return params;
 }
 
-/** The configuration of a starting point in the sizes that are needed; null for an unknown one. */
+/** The configuration of a starting point in the needed sizes; null for an unknown one, or one that cannot be made. */
 export function startingConfiguration(
   snapshot: CatalogueSnapshot,
   category: Category,
