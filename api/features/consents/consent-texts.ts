@@ -20,8 +20,8 @@ export interface ConsentText {
 }
 
 /**
- * Every text that has ever been shown, the one in force first. A changed text, or a changed document that it refers to,
- * is a new entry: an old one is the proof of what somebody agreed to.
+ * Every text that has been shown, by code, the one in force first. A changed text, or a changed document that it refers
+ * to, is a new entry: the old ones prove what people have agreed to.
  */
 export const CONSENT_TEXTS: Readonly<
   Record<ConsentCode, readonly [ConsentText, ...ConsentText[]]>
