@@ -2,7 +2,7 @@ import type { Env } from '../../shared/env.js';
 import type { Company } from './content.payloads.js';
 import { openingHoursOf } from './opening-hours.js';
 
-/** The company's data: the demo's, each part of it overridable by the environment. */
+/** The company's data, by default the demo's; all but tagline, warranty and delivery come from the environment. */
 export function companyOf(env: Env): Company {
   const address = `${env.COMPANY_STREET}, ${env.COMPANY_POSTAL_CODE} ${env.COMPANY_CITY}`;
   return {

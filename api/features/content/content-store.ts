@@ -71,7 +71,10 @@ export class ContentStore {
     };
   }
 
-  /** Placeholders such as `{{company.name}}`, `{{manufacturer.email}}` and `{{retention}}`, whose values are the same in all texts. */
+  /**
+   * Fills in placeholders such as `{{company.name}}`, `{{manufacturer.email}}` and `{{retention}}`, whose values are
+   * the same in all texts.
+   */
   private fillIn(markdown: string): string {
     const { company } = this;
     const manufacturer: Record<string, string> = { ...company.manufacturer };

@@ -2,7 +2,7 @@ import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { typeset } from '../../../engine/locale/typeset.js';
 
-/** As it is shown. */
+/** A text with Polish typography, as it is shown. */
 const words = z.string().transform(typeset);
 
 export const articleFrontMatter = z.object({
@@ -28,7 +28,7 @@ export const pageFrontMatter = z.object({
   questions: z.array(z.object({ question: words, answer: z.string() })).default([]),
 });
 
-/** A text's front matter and what follows it. */
+/** A text's front matter and what follows it; throws where there is none. */
 export function splitText(file: string): { matter: unknown; body: string } {
   const [, matter, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file) ?? [];
   if (matter === undefined || body === undefined) throw new Error('a text without front matter');

@@ -4,7 +4,7 @@ import type { OpeningHours } from './content.payloads.js';
 
 type Span = Env['COMPANY_HOURS_WEEKDAYS'];
 
-/** The week's hours, as text and as data. */
+/** The week's hours, as texts and as minutes since midnight. */
 export function openingHoursOf(env: Env): OpeningHours[] {
   return [
     row('Poniedziałek – piątek', [1, 2, 3, 4, 5], env.COMPANY_HOURS_WEEKDAYS),
@@ -13,7 +13,7 @@ export function openingHoursOf(env: Env): OpeningHours[] {
   ];
 }
 
-/** The hours as numbers, starting with Sunday. */
+/** The hours of each day from Sunday on, in minutes since midnight. */
 export function weekOf(env: Env): OpeningCalendar['week'] {
   const { COMPANY_HOURS_WEEKDAYS: weekday, COMPANY_HOURS_SATURDAY: saturday } = env;
   return [env.COMPANY_HOURS_SUNDAY, weekday, weekday, weekday, weekday, weekday, saturday];

@@ -31,7 +31,7 @@ function holidaysOf(year: number): readonly PublicHoliday[] {
   return days;
 }
 
-/** The common name in "Święto Państwowe; Święto Pracy". */
+/** The common name of a holiday: "Święto Pracy" of "Święto Państwowe; Święto Pracy". */
 function commonName(name: string): string {
   return name.split(';').at(-1)?.trim() ?? name;
 }

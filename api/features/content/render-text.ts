@@ -19,7 +19,7 @@ export interface RenderedText {
   sections: TextSection[];
 }
 
-/** Markdown as sanitised HTML, its headings as targets of links. */
+/** Markdown as sanitised HTML, its headings of the second level as targets of links. */
 export function renderText(markdown: string): RenderedText {
   const sections: TextSection[] = [];
   const contentHtml = renderHtml(markdown).replaceAll(HEADING, (_, inner: string) => {
@@ -32,7 +32,7 @@ export function renderText(markdown: string): RenderedText {
   return { contentHtml, sections };
 }
 
-/** A short text: no table of contents is made of it. */
+/** Markdown as sanitised HTML, without targets of links. */
 export function renderHtml(markdown: string): string {
   return sanitizeHtml(marked.parse(markdown, { async: false }), ALLOWED);
 }
