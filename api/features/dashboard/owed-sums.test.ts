@@ -29,7 +29,7 @@ afterAll(() => app.close());
 const read = async () =>
   (await staff.graphql<{ dashboard: { owed: Sums } }>(QUERY)).data.dashboard.owed;
 
-/** The same from the balance of each order. */
+/** The same sums, computed from the balance of each order. */
 async function counted(): Promise<Sums> {
   const rows = await app.sql<{ id: number }>('select order_id as id from order_account');
   const em = app.services.orm.em.fork();
@@ -84,7 +84,7 @@ describe('the sums of what is owed', () => {
   it.each(['0.01', '1466.99', '1467.00', '2000.00', '4889.99', '4890.00', '5000.00'])(
     'count the parts of orders that are due, of which %s is paid',
     async (amount) => {
-      // Both parts overdue, and the rest before the deposit.
+      // One order with both parts overdue, and one whose rest is due before its deposit.
       for (const id of [await placed(['agreed', 40], ['ready', 20]), await placed(['ready', 5])])
         await pay(app, id, amount);
       expect(await read()).toEqual(await counted());
