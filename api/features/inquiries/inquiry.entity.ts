@@ -15,7 +15,7 @@ import { SavedConfiguration } from '../configurator/configurations/configuration
 import { Order } from '../orders/order.entity.js';
 import { InquiryAnswer } from './answers/inquiry-answer.entity.js';
 
-/** The types that customers choose themselves. */
+/** The types that customers choose in the contact form. */
 export const MESSAGE_TYPES = ['quote', 'technical', 'warranty', 'general', 'complaint'] as const;
 export type MessageType = (typeof MESSAGE_TYPES)[number];
 /** What customers ask for on the page of their order. */
@@ -139,7 +139,7 @@ export class Inquiry {
   @Property({ type: 'string', length: 80, nullable: true })
   city: string | null = null;
 
-  /** The order that the customer wants changed or cancelled. */
+  /** The order that the customer's request is about. */
   @ManyToOne(() => Order, { ref: true, nullable: true, index: true })
   order: Ref<Order> | null = null;
 

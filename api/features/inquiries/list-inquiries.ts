@@ -24,7 +24,7 @@ const SORTS: Record<InquirySort, QueryOrderMap<Inquiry>[]> = {
   priority_asc: [{ priorityRank: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }],
 };
 
-/** One page of the inquiries and the size of the whole list. */
+/** One page of the inquiries, and how many the filter matches in all. */
 export async function listInquiries(
   em: EntityManager,
   filter: InquiryFilter,

@@ -10,8 +10,9 @@ import { Inquiry } from './inquiry.entity.js';
 type InquiryEdit = Omit<UpdateInquiryInput, 'version'> & { version?: number | null };
 
 /**
- * Sets status, priority and assignee; absent fields stay. Throws NOT_FOUND, CHANGED_MEANWHILE for a version that is
- * not the latest, BAD_USER_INPUT for an assignee whose account is disabled.
+ * Sets status, priority and assignee; absent fields stay, and the assignee 0 means nobody. Throws NOT_FOUND,
+ * CHANGED_MEANWHILE for a version that is not the latest, BAD_USER_INPUT for an assignee whose account is unknown or
+ * disabled.
  */
 export async function updateInquiry(
   em: EntityManager,
@@ -28,7 +29,10 @@ export async function updateInquiry(
   });
 }
 
-/** The inquiry, locked until the transaction ends; `version`, where given, must be its latest. */
+/**
+ * The inquiry, locked until the transaction ends. Throws NOT_FOUND, CHANGED_MEANWHILE where `version` is not the
+ * latest.
+ */
 export async function lockInquiry(
   tx: EntityManager,
   id: number,

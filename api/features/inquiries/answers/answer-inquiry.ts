@@ -31,7 +31,7 @@ export async function answerInquiry(
     const answer = tx.create(InquiryAnswer, { inquiry, text: text.trim(), author, at: new Date() });
     inquiry.status = status;
     inquiry.assignee ??= author;
-    // Also where neither changes, so that a second answer is refused until its author has seen this one.
+    // Set even where status and assignee stay, so that the version rises and an answer to the older version is refused.
     inquiry.updatedAt = answer.at;
     await tx.flush();
     queueMail(tx, answerMail(inquiry, answer, await attachedTo(inquiry)));
