@@ -22,7 +22,7 @@ const SORTS: Record<InventorySort, QueryOrderMap<InventoryItem>[]> = {
   newest: [{ id: 'desc' }],
 };
 
-/** One page of the stock and the size of the whole list, with what open orders have reserved. */
+/** One page of the stock, with what open orders have reserved, and how many items the filter matches in all. */
 export async function listInventory(
   em: EntityManager,
   filter: InventoryFilter,

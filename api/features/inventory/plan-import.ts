@@ -134,7 +134,7 @@ function changedCells(current: InventoryItem, input: InventoryItemInput) {
   );
 }
 
-/** Throws CONFLICT where another item, in stock or in an earlier row, has the same place. */
+/** Throws CONFLICT where another item, in stock or in an earlier row, has the same product, colours and place. */
 function expectFree(input: ImportedItem, line: number, { taken }: Stock): void {
   const place = placeOf(input);
   if (taken.has(place)) throw placeTaken();

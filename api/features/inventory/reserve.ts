@@ -30,7 +30,7 @@ export async function reservationsFor(tx: EntityManager, lines: readonly NeededG
     const item = items.get(keyOf(goods));
     return item === undefined ? [] : [{ orderLineId, orderId, item, quantity }];
   });
-  // Foreign keys lock the items in the order of the rows: by id, as everywhere.
+  // Inserting a row locks its item by the foreign key: by id, the order in which items are locked everywhere.
   return reserved.toSorted((one, other) => one.item - other.item);
 }
 

@@ -45,7 +45,7 @@ export async function settleStock(
   await tx.flush();
 }
 
-/** Returns come first: the database applies movements in this order, and no stock may fall below zero. */
+/** Returns come first: the database applies the movements in their order, and no stock may fall below zero. */
 function move(
   tx: EntityManager,
   item: InventoryItem,

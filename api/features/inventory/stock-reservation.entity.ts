@@ -5,8 +5,8 @@ import { InventoryItem } from './inventory-item.entity.js';
 
 const RESERVATION_STATES = ['reserved', 'used', 'released'] as const;
 /**
- * reserved: held for a new order; used: the confirmed order has taken the pieces; released: the order no longer needs
- * them.
+ * reserved: held for a new order; used: the confirmed order takes the pieces, as far as the stock lasts; released: the
+ * order no longer needs them.
  */
 export type ReservationState = (typeof RESERVATION_STATES)[number];
 
