@@ -10,7 +10,7 @@ export interface ButtonLooks {
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLooks & {
-    /** Whether work is in progress: the button is disabled and says so. */
+    /** Whether work is in progress: the button is disabled, and `pendingLabel` replaces its text. */
     pending?: boolean;
     pendingLabel?: string;
   };

@@ -3,9 +3,7 @@ import { Link } from '../button/link';
 import { FabricSwatch } from '../image/fabric-swatch';
 import styles from './fabric-note.module.css';
 
-/**
- * The cloth of a chosen colour: its weave, name and figures, and a link to order a sample; null where it has no name.
- */
+/** The cloth of a chosen colour with its figures, and a link to order a sample; empty for a colour without a cloth. */
 export function FabricNote({ fabric }: { fabric: Fabric | null }) {
   return (
     <div aria-live="polite">

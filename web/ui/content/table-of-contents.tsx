@@ -6,7 +6,7 @@ export interface TextSection {
   title: string;
 }
 
-/** Shorter texts need no table of contents. */
+/** The fewest sections that get a table of contents. */
 const LONG = 4;
 
 /** The table of contents of a long text; nothing for a short one. */

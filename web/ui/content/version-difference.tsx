@@ -30,7 +30,7 @@ interface Difference {
   difference: string;
 }
 
-/** The labels of the parts. */
+/** Labels that differ between orders and offers. */
 export interface DifferenceWords {
   /** The heading of differences that are not about a line. */
   facts: string;
@@ -96,7 +96,7 @@ function ChangedLine({ line, words }: { line: Line; words: DifferenceWords }) {
   );
 }
 
-/** Both drawings where the goods look different, else one. */
+/** Both drawings if there are two different ones, otherwise the one there is. */
 function Drawings({ line, words }: { line: Line; words: DifferenceWords['drawings'] }) {
   const { drawingBefore: before, drawingAfter: after } = line;
   const isRedrawn = before !== null && after !== null && before !== after;

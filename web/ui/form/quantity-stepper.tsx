@@ -9,12 +9,12 @@ interface QuantityStepperProps {
   min: number;
   max: number;
   onChange: (value: number) => void;
-  /** The counted item, for the names of the controls: "Liczba sztuk: Markiza Solana". */
+  /** The accessible name of the group and its field: "Liczba sztuk: Markiza Solana". */
   label: string;
   disabled?: boolean;
 }
 
-/** A whole number between two bounds: minus, field, plus. A typed number applies on blur. */
+/** A whole number between two bounds: minus, field, plus. A typed number applies on blur or Enter. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, min, max, onChange, label, disabled = false } = props;
   return (

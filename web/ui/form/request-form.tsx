@@ -19,9 +19,9 @@ interface RequestFormProps {
   tooShort: string;
   longest: number;
   submitLabel: string;
-  /** Sends the text; returns why it was refused. */
+  /** Sends the text; returns why it was refused, undefined if it was accepted. */
   send: (text: string) => Promise<string | undefined>;
-  /** The message after a failure. */
+  /** The message for an error that `send` throws. */
   reasonOf: (error: unknown) => string;
 }
 

@@ -4,7 +4,7 @@ import { useEarlyChoice, type ChoiceProps } from './choice';
 import styles from './segmented.module.css';
 import { VisuallyHidden } from '../content/visually-hidden';
 
-/** A choice of one among two to four short words, side by side. */
+/** A choice of one among a few short words, side by side. */
 export function Segmented<Value extends string>({
   legend,
   legendHidden = false,

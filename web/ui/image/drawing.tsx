@@ -17,7 +17,7 @@ export function Drawing({ draw }: { draw: () => SvgNode }) {
   return <div className={styles.drawing} id={id} dangerouslySetInnerHTML={{ __html: svg }} />;
 }
 
-/** React reuses an element's id only while hydrating server-rendered markup. */
+/** The server-rendered drawing. Only while React hydrates is an element with the id of `useId` already in the page. */
 function svgOnPage(id: string): string | null {
   return typeof document === 'undefined' ? null : (document.getElementById(id)?.innerHTML ?? null);
 }

@@ -10,7 +10,7 @@ interface FabricSwatchProps {
   className?: string;
 }
 
-/** A piece of cloth, drawn thread by thread; it fills its box and is decoration, because its name is beside it. */
+/** A piece of cloth, drawn thread by thread; it fills its box. Hidden from screen readers: its name is beside it. */
 export function FabricSwatch({ fabric, scale = 1, className }: FabricSwatchProps) {
   const { width, height } = tileSize(fabric.collection.weave);
   return (

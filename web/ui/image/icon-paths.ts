@@ -1,4 +1,4 @@
-/** One stroke per icon, drawn on a grid of 24. */
+/** One SVG path per icon, drawn as a stroke on a grid of 24 × 24. */
 export const iconPaths = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',

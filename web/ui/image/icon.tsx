@@ -3,7 +3,7 @@ import { iconPaths } from './icon-paths';
 
 export type IconName = keyof typeof iconPaths;
 
-/** An icon of 24 × 24 in the text colour, hidden from screen readers because there is a text beside it. */
+/** An icon in the text colour, hidden from screen readers: a text or label beside it must say the same. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

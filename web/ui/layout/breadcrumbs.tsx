@@ -9,7 +9,7 @@ import { useResponse } from './response-context';
 
 export interface Breadcrumb {
   label: string;
-  /** Absent on the page itself. */
+  /** Absent for the current page. */
   to?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Structured data of schema.org, for search engines; without its context, which is added. */
+/** Structured data of schema.org, for search engines; `@context` is added to the data. */
 export function JsonLd({ data }: { data: object }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data });
   // A "<" could end the script element.

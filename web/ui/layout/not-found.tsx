@@ -8,13 +8,13 @@ import { useResponse } from './response-context';
 interface NotFoundProps {
   title?: string;
   hint?: string;
-  /** HTTP status of the response. */
+  /** HTTP status of the response, set on the server. */
   status?: number;
   /** The target of the first button. */
   back?: { to: string; label: string };
 }
 
-/** A missing page or record; on the server the response status becomes 404. */
+/** The content of a page that is missing, or whose record is missing or cannot be loaded. */
 export function NotFound({
   title = '404 Page Not Found',
   hint = 'Tego adresu nie ma w\u00a0naszym sklepie. Mógł się zmienić albo wkradła się do niego literówka.',

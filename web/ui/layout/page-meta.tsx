@@ -7,7 +7,7 @@ import { useResponse } from './response-context';
 const SITE = 'Cieniomat';
 /** The name of the shop, also declined: "O Cieniomacie". */
 const SITE_NAMED = /Cieniomat|Cieniomacie/;
-/** The number of characters that search results show. */
+/** About how many characters search results show. */
 const TITLE_LENGTH = 65;
 const DESCRIPTION_LENGTH = 160;
 
@@ -36,9 +36,9 @@ interface PageMetaProps {
   /** For previews of links to the page. */
   image?: PreviewPicture | string | null;
   type?: 'website' | 'article' | 'product';
-  /** schema.org data of the page: one object or several, without their context. */
+  /** schema.org data of the page: one object or several, without `@context`. */
   jsonLd?: object | object[];
-  /** Excludes the page from search engines; a path names the page to index instead. */
+  /** Excludes the page from search engines; with it, `path` names the page to index instead. */
   noIndex?: boolean;
 }
 
@@ -78,7 +78,7 @@ export function PageMeta({
   );
 }
 
-/** The languages of the page, for search engines. */
+/** For search engines: the page exists in Polish only, which is also for visitors with other languages. */
 function Languages({ canonical }: { canonical: string }) {
   return (
     <>

@@ -6,7 +6,7 @@ import styles from './section.module.css';
 
 interface SectionProps {
   tone?: 'paper' | 'sand' | 'shade';
-  /** Vertical rhythm: l 96/64, m 64/40, s 40/24. */
+  /** Padding above and below, px in a wide / narrow window: l 96/64, m 64/40, s 40/24. */
   size?: 'l' | 'm' | 's';
   narrow?: boolean;
   'aria-labelledby'?: string;

@@ -1,7 +1,7 @@
 import styles from './skeleton.module.css';
 
 interface SkeletonProps {
-  /** CSS lengths; the width defaults to all there is. */
+  /** CSS lengths; by default as wide as the container. */
   width?: string;
   height?: string;
   /** Width to height, for pictures: "4 / 3". */

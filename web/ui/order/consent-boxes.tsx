@@ -17,7 +17,7 @@ export interface Consent {
   documentPath: string;
 }
 
-/** The text of each checkbox. */
+/** The code of the consent whose text each checkbox shows. */
 const CODES: Record<ConsentField, string> = {
   acceptsTerms: 'terms',
   acknowledgesMadeToMeasure: 'made_to_measure',
@@ -79,7 +79,7 @@ function ConsentBox({
   );
 }
 
-/** The sentence, in which the name of the document links to it. */
+/** The text of a consent, with a link to its document in it. */
 function ConsentText({ text, linkText, documentPath }: Consent) {
   const [before, after] = text.split(linkText);
   return (

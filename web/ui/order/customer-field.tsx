@@ -21,9 +21,7 @@ const INPUTS: Partial<Record<OrderField['kind'], ComponentProps<typeof TextInput
   area: { inputMode: 'decimal' },
 };
 
-/**
- * A text field of the order, by its definition; `required` is the message of a field that is mandatory in this order.
- */
+/** A field of the order form, by its definition; `required` is the message for a mandatory field that is empty. */
 export function CustomerField({
   order,
   name,

@@ -8,7 +8,7 @@ import { Notice } from '../content/notice';
 import styles from './form-problems.module.css';
 import type { OrderForm, OrderValues } from './order-values';
 
-/** Every input of the form in its order, by its name in the list of problems. */
+/** All inputs in the order of the form, each with its label in the list of problems. */
 const NAMES: readonly { name: keyof OrderValues; label: string }[] = [
   ...ORDER_FIELD_NAMES.map((name) => ({ name, label: ORDER_FIELDS[name].label })),
   ...keysOf(CONSENT_FIELDS).map((name) => ({ name, label: CONSENT_FIELDS[name].label })),

@@ -12,7 +12,7 @@ import { valuesOf } from '../../../engine/fields/text-field.js';
 export type ConsentField = keyof typeof CONSENT_FIELDS;
 export type OrderValues = Record<OrderFieldName, string> & Record<ConsentField, boolean>;
 
-/** Whether a group of fields is shown, and whether it can be. */
+/** Whether the form offers a group of fields, and whether the customer has asked for it. */
 export interface GroupChoice {
   isOffered: boolean;
   isAsked: boolean;
@@ -35,13 +35,13 @@ export const EMPTY_ORDER: OrderValues = {
   ...valuesOf(CONSENT_FIELDS, () => false),
 };
 
-/** The values without groups of fields that the customer filled in and then switched off. */
+/** The values with the fields of these groups emptied: the customer may have filled them in and then hidden them. */
 export const withoutGroups = (values: OrderValues, groups: readonly FieldGroup[]): OrderValues => ({
   ...values,
   ...Object.fromEntries(groups.flatMap(fieldsOf).map((name) => [name, ''])),
 });
 
-/** The consents to ask for with these goods: one of them only if something is made to measure. */
+/** The consents to ask for with these goods; `acknowledgesMadeToMeasure` only if something is made to measure. */
 export function consentsOf(lines: readonly { withdrawal: string }[]): ConsentField[] {
   const isMadeToMeasure = lines.some(({ withdrawal }) => withdrawal === 'none');
   const fields = Object.keys(CONSENT_FIELDS) as ConsentField[];

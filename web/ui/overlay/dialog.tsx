@@ -13,7 +13,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** The browser's modal dialog: keeps the focus, closes on Escape and on a click beside it. */
+/** The browser's modal dialog: keeps the focus inside, closes on Escape and on a click beside it. */
 export function Dialog({ open, onClose, title, side = 'centre', children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();

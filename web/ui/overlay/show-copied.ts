@@ -1,6 +1,6 @@
 import { toast } from './toast';
 
-/** A toast that a link was copied and what it opens, or that it is below the buttons for manual copying. */
+/** A toast: the link was copied, with what it opens, or it must be copied by hand from the field below the buttons. */
 export function showCopied(copied: boolean, opens: string): void {
   toast(
     copied

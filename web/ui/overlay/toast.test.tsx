@@ -5,7 +5,7 @@ import { toast, type Toast } from './toast';
 import { Toaster } from './toaster';
 
 beforeEach(async () => {
-  // Its code is loaded with the first one.
+  // Loaded before the clock is faked: otherwise the first toast would load it.
   await import('./toast-viewport');
   jest.useFakeTimers();
   Object.assign(HTMLElement.prototype, {

@@ -8,7 +8,7 @@ export interface Toast {
   action?: { label: string; onSelect: () => void };
   /** How long it stays; absent for the default. */
   durationMs?: number;
-  /** True for news that does not answer an action of the person: it waits until such an answer has gone. */
+  /** True for news that does not answer an action of the visitor: it waits until a shown answer has gone. */
   isNews?: boolean;
 }
 
@@ -25,7 +25,7 @@ export const useToasts = create<Toasts>(() => ({ current: null, waiting: null })
 
 let count = 0;
 
-/** Shows a toast; there is only one at a time, the newest wins. News do not replace an answer. */
+/** Shows a toast in place of the current one; news waits while the current one answers an action. */
 export function toast(next: Toast): void {
   count += 1;
   const shown = { ...next, id: count };

@@ -20,7 +20,7 @@ export function Toaster() {
   );
 }
 
-/** Only the text, if the code cannot be loaded: often the toast reports the lost connection itself. */
+/** The text alone, where the code cannot be loaded: the toast may report the lost connection itself. */
 function PlainToast({ toast }: { toast: ShownToast }) {
   return <p role="alert">{toast.description ?? toast.title}</p>;
 }

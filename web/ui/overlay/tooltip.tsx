@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import styles from './tooltip.module.css';
 
-/** Tooltips that belong together: once one is open, the next opens at once. */
+/** Tooltips that belong together: a tooltip opens after 700 ms, or at once within 300 ms after another one. */
 export function TooltipGroup({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>
