@@ -13,7 +13,7 @@ interface AuthFormProps {
   children: ReactNode;
 }
 
-/** Fields, the error message, and one button. */
+/** The form of a page for signing in: an error message, the fields, and one button. */
 export function AuthForm({
   error,
   pending,

@@ -1,6 +1,6 @@
 const ORIGIN = 'http://site.invalid';
 
-/** Where to go after the login: a path inside this site, else the staff area. */
+/** Where to go after the login: the wanted path if it is a page of this site, otherwise `fallback`. */
 export function returnPath(wanted: string | null, fallback = '/admin'): string {
   if (!wanted?.startsWith('/')) return fallback;
   const url = parsed(wanted);
@@ -9,7 +9,7 @@ export function returnPath(wanted: string | null, fallback = '/admin'): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** Replaces URL.parse and URL.canParse, which Safari before 17 does not have. */
+/** Null for an invalid URL; not by URL.parse or URL.canParse, which Safari before 17 does not have. */
 function parsed(path: string): URL | null {
   try {
     return new URL(path, ORIGIN);

@@ -62,7 +62,7 @@ function SetPassword({ token, person, onDone }: SetPasswordProps) {
         pendingLabel="Zapisywanie..."
         onSubmit={submit}
       >
-        {/* Password managers store the password under this name. */}
+        {/* Password managers store the new password under this address. */}
         <input type="email" value={person.email} autoComplete="username" readOnly hidden />
         <Field
           label="Nowe hasło"

@@ -10,7 +10,7 @@ import styles from './cart-line-features.module.css';
 
 const CONTROL_LABELS = { manual: 'Manualne', electric: 'Elektryczne' };
 
-/** The chosen settings of the product; a fixed roof is not controlled. */
+/** The chosen settings of the product; the control is left out where there is none, as for a fixed roof. */
 export function CartLineFeatures(props: { configuration: FragmentType<CartLineFeaturesFragment> }) {
   const { data: configuration } = useSuspenseFragment({
     fragment: CartLineFeaturesFragmentDoc,

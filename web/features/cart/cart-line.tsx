@@ -47,7 +47,7 @@ export function CartLine({
           {editPath ? <Link to={`/produkt/${product.id}`}>{product.name}</Link> : product.name}
         </h2>
         <CartLineFeatures configuration={configuration} />
-        {/* The lines add up to the saved price, so they are hidden when it has changed. */}
+        {/* The receipt adds up to the saved price, so it is hidden when the price has changed. */}
         {!line.priceChanged && <ReceiptDetails lines={configuration.lines} />}
         {line.withdrawal === 'none' && <NoWithdrawal />}
       </div>

@@ -15,7 +15,7 @@ interface CartSummaryLineProps {
   stale: boolean;
 }
 
-/** One configuration of the goods: its name, its main features, its price. */
+/** One line of the cart: name, quantity, main features and price; without a price if it cannot be ordered. */
 export function CartSummaryLine({ stale, ...props }: CartSummaryLineProps) {
   const { data: line } = useSuspenseFragment({
     fragment: CartSummaryLineFragmentDoc,

@@ -4,5 +4,5 @@ export interface LineProblem {
   message: string;
 }
 
-/** Shows a problem at its line; null removes the last one. */
+/** Shows a problem at its line, in place of the last one; null only removes that. */
 export type ReportProblem = (problem: LineProblem | null) => void;

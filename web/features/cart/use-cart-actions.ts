@@ -10,7 +10,7 @@ export interface CartActions {
   wanted: Quantities;
   /** Whether a change is pending: the totals on the screen are about to change. */
   busy: boolean;
-  /** The last removed line, until something else is changed. */
+  /** The line that was removed last, until it is restored. */
   removed: Removed | null;
   problem: LineProblem | null;
   changeQuantity: (line: CartLineFragment, quantity: number) => void;

@@ -15,7 +15,7 @@ export function orderKey(): string {
   return key;
 }
 
-/** The next order is another one. */
+/** The next order then gets a new key. */
 export function forgetOrderKey(): void {
   forget(STORED_AS);
 }

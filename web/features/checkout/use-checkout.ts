@@ -34,7 +34,7 @@ export interface Checkout extends OrderForm {
   /** The total that the customer saw, while a changed one waits to be accepted. */
   formerTotal: string | null;
   acceptTotal: () => void;
-  /** Why the last attempt failed; null before the first, and while another one is pending. */
+  /** Why the last attempt failed; null while one is pending, and where the fields or `formerTotal` show the reason. */
   failure: Failure | null;
   submit: (event: BaseSyntheticEvent) => Promise<void>;
 }

@@ -14,7 +14,7 @@ export type Outcome =
   | { kind: 'placed'; id: number; token: string }
   | { kind: 'price_changed' }
   | { kind: 'empty' }
-  /** The fields may differ from those of the form; no message where the reason is unknown. */
+  /** `fields` may name some that the form does not have; no message where the reason is unknown. */
   | { kind: 'refused'; message?: string; fields: readonly RefusedField[] };
 
 /** Places the order once, however often it is tried. */
@@ -30,7 +30,7 @@ export function usePlaceOrder(): (values: OrderValues, seen: CheckoutFragment) =
     try {
       const { data } = await mutate({ variables: { input } });
       const isOther = data?.placeOrder.userErrors.some(({ code }) => code === 'CONFLICT');
-      // The goods have changed, too, but the answer contains only their sums.
+      // The cart holds other goods than those seen, and the answer does not describe new ones.
       if (isOther) await client.refetchQueries({ include: 'active' });
       return data ? outcomeOf(data.placeOrder) : { kind: 'refused', fields: [] };
     } catch (error) {

@@ -20,7 +20,7 @@ const abilities = [
   },
 ];
 
-/** What the studio can do, beside the studio itself. */
+/** What the studio can do, beside its small version, which is passed as `children`. */
 export function StudioTeaser({ children }: { children: ReactNode }) {
   return (
     <>

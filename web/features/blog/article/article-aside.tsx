@@ -9,7 +9,7 @@ interface ArticleAsideProps {
   tags: readonly string[];
 }
 
-/** Beside the text: a link to try the product, and the article's tags. */
+/** Beside the text: a link to the configurator, a button to share the article, and its tags. */
 export function ArticleAside({ title, tags }: ArticleAsideProps) {
   return (
     <aside className={styles.aside}>

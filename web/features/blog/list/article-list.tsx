@@ -15,7 +15,7 @@ interface ArticleListProps {
   view: BlogView;
 }
 
-/** A featured article and a grid of two columns that grows on demand. */
+/** The articles in a grid that grows on demand, the first one above it if it is featured. */
 export function ArticleList({ articles, featuresFirst, view }: ArticleListProps) {
   const rest = featuresFirst ? articles.slice(1) : articles;
   const shown = rest.slice(0, FIRST + view.more * STEP);
@@ -45,7 +45,7 @@ export function ArticleList({ articles, featuresFirst, view }: ArticleListProps)
   );
 }
 
-/** After loading more articles the focus moves to the first new one. */
+/** A ref for the grid: when more articles are shown, the focus moves to the first new one. */
 function useFocusOnFirstNew(more: number) {
   const grid = useRef<HTMLUListElement>(null);
   const shown = useRef(more);

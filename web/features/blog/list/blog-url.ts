@@ -18,7 +18,7 @@ export function readBlogView(params: URLSearchParams): BlogView {
   };
 }
 
-/** The URL of a view: only what differs from the defaults. */
+/** The search parameters of a view: only what differs from the defaults. */
 function blogSearch({ text, category, tag, more }: BlogView): URLSearchParams {
   const params = new URLSearchParams();
   if (text) params.set('szukaj', text);
@@ -28,7 +28,7 @@ function blogSearch({ text, category, tag, more }: BlogView): URLSearchParams {
   return params;
 }
 
-/** The link that changes a part of the filter and shows the beginning of the list. */
+/** The link to a changed view; unless `change` sets `more`, it shows the beginning of the list. */
 export function viewLink(
   filter: ArticleFilter,
   change: Partial<BlogView> = {},

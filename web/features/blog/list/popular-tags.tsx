@@ -10,7 +10,7 @@ interface PopularTagsProps {
   view: BlogView;
 }
 
-/** The eight most frequent tags, and the chosen tag if it is not among them; its link removes it from the filter. */
+/** The most frequent tags, and the chosen one if it is not among them; the chosen tag's link removes the filter. */
 export function PopularTags({ articles, view }: PopularTagsProps) {
   const chosen = view.tag;
   const popular = countOccurrences(articles.map((article) => article.tags))

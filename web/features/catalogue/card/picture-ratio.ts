@@ -1,4 +1,4 @@
-/** Width to height of every product's picture on its page; pictures are made so. */
+/** Width to height of the pictures on a product's page: the thumbnails, and the skeleton of the large one. */
 export const PICTURE_RATIO = '3 / 2';
-/** The same on cards, which cut a little off the sides. */
+/** Width to height of a product's picture on cards and in the comparison. */
 export const CARD_RATIO = '4 / 3';

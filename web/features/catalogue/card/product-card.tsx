@@ -18,7 +18,7 @@ interface ProductCardProps {
   urgency?: 'lazy' | 'eager' | 'first';
   /** False where the list shows the rating once for all of its products. */
   showRating?: boolean;
-  /** In the corner of the picture: a toggle for comparison. */
+  /** Shown in the corner of the picture, a toggle for example. */
   corner?: ReactNode;
 }
 

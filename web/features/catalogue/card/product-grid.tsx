@@ -50,7 +50,7 @@ export function ProductGrid({ products, isFirst = false, cornerOf }: ProductGrid
   );
 }
 
-/** Six skeletons of cards. */
+/** Shown while the products load. */
 export function ProductGridSkeleton() {
   return (
     <div className={styles.grid} aria-busy="true">

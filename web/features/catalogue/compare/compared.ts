@@ -29,7 +29,7 @@ export function chooseAll(ids: readonly number[]): void {
 /** The name of the URL parameter with the id of a compared product. */
 export const COMPARED_PARAM = 'produkt';
 
-/** "/porownanie?produkt=1&produkt=2" */
+/** The path of the comparison: "/porownanie?produkt=1&produkt=2". */
 export function comparisonPath(ids: readonly number[]): string {
   const params = new URLSearchParams(ids.map((id) => [COMPARED_PARAM, String(id)]));
   return ids.length === 0 ? '/porownanie' : `/porownanie?${params}`;

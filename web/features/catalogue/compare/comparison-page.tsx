@@ -21,7 +21,7 @@ export function ComparisonPage() {
   const { data } = useSuspenseQuery(ComparisonPageDocument, { variables: { ids } });
   const products = data.comparedProducts;
   const shown = products.map(({ id }) => id).join(',');
-  // The toggles in lists follow the URL, from which products are removed by links.
+  // Links on this page remove products from the URL; the toggles in lists must follow.
   useEffect(() => chooseAll(shown === '' ? [] : shown.split(',').map(Number)), [shown]);
   return (
     <>

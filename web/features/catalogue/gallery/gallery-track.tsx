@@ -27,7 +27,7 @@ export function GalleryTrack({ pictures, index, onShow, ...looks }: GalleryTrack
         ref={track}
         className={styles.track}
         aria-label="Zdjęcia"
-        // Without buttons inside, it must be focusable itself for the keyboard.
+        // A list without buttons in it must itself be focusable, to be reached by the keyboard.
         tabIndex={looks.onOpen ? undefined : 0}
         {...scrolling}
       >

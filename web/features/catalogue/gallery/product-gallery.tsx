@@ -28,7 +28,7 @@ export function ProductGallery({
     setZoomed(false);
   };
   const section = useArrowKeys<HTMLElement>((step) => {
-    // The arrows move a picture that is zoomed in.
+    // While a picture is zoomed in, the arrow keys do not step to another one.
     if (!isZoomed) show(index + step);
   });
   return (

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Calls back on the left and right arrow keys while the focus is inside an element: -1 or 1. */
+/** Calls `onStep` with -1 or 1 on the left and right arrow keys while the focus is inside the element of the ref. */
 export function useArrowKeys<E extends HTMLElement>(
   onStep: (step: number) => void,
 ): RefObject<E | null> {

@@ -5,8 +5,9 @@ const LEAST = 1;
 const MOST = 6;
 
 /**
- * Sets the property `--zoom` of a scrollable element by two fingers, and keeps in place what is between them. It starts
- * in the middle. A browser's own zoom would enlarge the buttons, too, and load no sharper picture.
+ * Sets the property `--zoom` of a scrollable element by two fingers, and keeps in place what is between them. At first
+ * the element is scrolled to its middle. The browser's own zoom would enlarge the buttons, too, and load no sharper
+ * picture.
  */
 export function usePinch(): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null);

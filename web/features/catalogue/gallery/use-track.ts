@@ -36,7 +36,7 @@ function inView({ scrollLeft, clientWidth }: HTMLElement): number {
   return clientWidth === 0 ? 0 : Math.round(scrollLeft / clientWidth);
 }
 
-/** Jumps to the picture when the row gets another width, or its first one, as in a dialog that opens. */
+/** Scrolls to the picture at once when the width of the row changes, also from 0 when a dialog opens. */
 function keepInPlace(list: HTMLElement | null, index: number): (() => void) | undefined {
   if (!list) return undefined;
   let { clientWidth } = list;

@@ -3,7 +3,7 @@ import { ScrollArea } from '../../../ui/layout/scroll-area';
 import { usePinch } from './use-pinch';
 import styles from './zoomed-picture.module.css';
 
-/** A picture larger than the window: moved by finger, wheel and arrow keys, made larger and smaller by two fingers. */
+/** A picture larger than the window: scrolled by finger or wheel, made larger and smaller by two fingers. */
 export function ZoomedPicture({ picture }: { picture: PictureData }) {
   const area = usePinch();
   return (

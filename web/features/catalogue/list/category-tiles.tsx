@@ -5,7 +5,7 @@ import { Picture, type PictureData } from '../../../ui/image/picture';
 import styles from './category-tiles.module.css';
 import type { ProductListPageQuery } from './product-list-page.generated';
 
-/** The six families with the number of products that each would show. */
+/** Links to the families, each with its number of products. */
 export function CategoryTiles({
   counts,
 }: {

@@ -14,8 +14,8 @@ interface FilterSheetProps extends ListFiltersProps {
 }
 
 /**
- * The filters in a sheet from the bottom on a phone and from the side elsewhere. As the browser's own popover it opens,
- * closes on Escape and on a click beside it, and belongs to the form without scripts, too.
+ * The filters in a sheet from the bottom on a phone and from the side elsewhere. It is a native popover, so it also
+ * opens without scripts, closes on Escape and on a click beside it, and its fields stay in the form.
  */
 export function FilterSheet({ ref, id, count, ...filters }: FilterSheetProps) {
   return (

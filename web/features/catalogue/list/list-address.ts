@@ -3,7 +3,7 @@ import { readAmount } from '../../../lib/form/typed-amount';
 import type { ProductListPageQueryVariables } from './product-list-page.generated';
 
 export const PAGE_SIZE = 24;
-/** The server reads no page beyond this one. */
+/** Keeps the offset below 100,000, the largest that the API accepts. */
 const MAX_PAGE = 4000;
 
 export const sorts: readonly { code: ProductSort; label: string }[] = [
@@ -72,13 +72,16 @@ export function writeListAddress(address: ListAddress): URLSearchParams {
   return new URLSearchParams(entries.filter(([, value]) => value !== ''));
 }
 
-/** The link that removes all filters and keeps the sort order. */
+/** The link that removes the search text and all filters, and keeps the sort order. */
 export function withoutFilters({ sort }: ListAddress): { search: string } {
   const plain = readListAddress(new URLSearchParams());
   return { search: writeListAddress({ ...plain, sort }).toString() };
 }
 
-/** The URL of the last page where `params` name a page beyond it; null otherwise. */
+/**
+ * The search parameters of an existing page where `params` name none: of the last page for a number beyond it, of the
+ * first for an invalid one. Null where they are right.
+ */
 export function rightPage(params: URLSearchParams, totalCount: number): URLSearchParams | null {
   const address = readListAddress(params);
   const last = Math.max(1, Math.ceil(totalCount / PAGE_SIZE));

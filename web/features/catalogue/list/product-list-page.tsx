@@ -9,7 +9,7 @@ import { ProductList } from './product-list';
 import { ProductListPageDocument } from './product-list-page.generated';
 import { ProductListSkeleton } from './product-list-skeleton';
 
-/** `/produkty/{number}` is an old address of a product. */
+/** Loads the list; redirects `/produkty/{number}`, an old address of a product, and page numbers that do not exist. */
 export const load: Load = ({ client, params: { category }, url }) => {
   if (category && /^\d+$/.test(category)) throw redirect(`/produkt/${category}`, 301);
   if (category !== undefined && !isCategory(category)) return null;

@@ -42,7 +42,7 @@ export function useListForm(address: ListAddress): ListForm {
     const params = writeListAddress(readListAddress(fields));
     if (params.toString() === sent.current) return;
     sent.current = params.toString();
-    // At once, not as a transition: the list shows that it is busy.
+    // At once, not as a transition, so that the list can show that it is busy.
     setParams(params, { replace, preventScrollReset: true, flushSync: true });
   };
   const sendSoon = () => {
@@ -63,7 +63,7 @@ export function useListForm(address: ListAddress): ListForm {
   return { form, unreadable, send, sendSoon };
 }
 
-/** React updates the defaults of inputs to the new URL, but not that of a select. */
+/** React has already set the inputs' default values to the new URL, but it does not update that of a select. */
 function resetTo(form: HTMLFormElement | null, { sort }: ListAddress): void {
   form?.reset();
   const select = form?.elements.namedItem('sort');

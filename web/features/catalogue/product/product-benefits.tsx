@@ -8,7 +8,7 @@ import {
 } from './product-benefits.generated';
 import styles from './product-benefits.module.css';
 
-/** What the product does for its owner, before its figures. */
+/** What the product does for its owner, in words. */
 export function ProductBenefits(props: { product: FragmentType<ProductBenefitsFragment> }) {
   const { data } = useSuspenseFragment({
     fragment: ProductBenefitsFragmentDoc,

@@ -11,7 +11,7 @@ interface ProductDetailsProps {
   children: ReactNode;
 }
 
-/** The product from the side, drawn by its model, and its profiles in section, beside its description. */
+/** The side view to scale and a picture of the profile, if there is one, beside the description. */
 export function ProductDetails({ product, children }: ProductDetailsProps) {
   const { id, name, profile } = product;
   return (

@@ -92,8 +92,8 @@ function Product({ id }: { id: number }) {
 }
 
 /**
- * Shown when a product cannot be loaded. Where the shop cannot be reached the whole page says so, with a button to
- * retry.
+ * Shown when a product cannot be loaded. If the shop cannot be reached, the error is passed on to the shop's error
+ * page, which has a button to retry.
  */
 export function Failure() {
   const error = useRouteError();

@@ -16,7 +16,7 @@ interface ProductSafetyProps {
   company: FragmentType<ManufacturerFragment>;
 }
 
-/** The responsible person and the safety warnings: shown without a click, as art. 19 of the GPSR requires. */
+/** The manufacturer and the safety warnings: shown without a click, as art. 19 of the GPSR requires. */
 export function ProductSafety(props: ProductSafetyProps) {
   const { data: product } = useSuspenseFragment({
     fragment: ProductSafetyFragmentDoc,

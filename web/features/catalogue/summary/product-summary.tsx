@@ -64,7 +64,7 @@ function Badges({ product }: PartProps) {
   );
 }
 
-/** The stars, and whether ratings are checked: both or neither. */
+/** The average rating, and the note whether ratings are checked: both or neither. */
 function RatingWithNote({ average, count }: { average: number | null; count: number }) {
   if (count === 0) return null;
   return (
