@@ -5,11 +5,11 @@ import type { Family } from '../../../engine/families/family.js';
 import { type Measurement, SOCKETS } from '../../../engine/measuring/measurement.js';
 import type { TextField } from '../../../engine/fields/text-field.js';
 
-/** The texts and choices of the form; readings in the order of the guide. */
+/** The texts and choices of the form; `readings` holds the readings of each length, in the order of the guide. */
 export interface MeasuringValues {
   readings: string[][];
   diagonals: string[];
-  /** Choices of the placement by code, and the socket. */
+  /** Choices of the placement by the code of the setting. */
   placement: Record<string, string>;
   obstacles: string[];
   socket: string;
@@ -17,10 +17,10 @@ export interface MeasuringValues {
 }
 
 const UNREADABLE = 'Wpisz centymetry, na przykład 120,5.';
-/** Longer than any tape measure. */
+/** cm; a longer reading is taken for a typing error. */
 const MAX_LENGTH = 5000;
 
-/** A reading; tapes show centimetres and millimetres. */
+/** A reading in cm, with decimals for millimetres; may be empty. */
 export const READING_FIELD = {
   format: { isValid: (text) => text === '' || readingOf(text) !== null, message: UNREADABLE },
 } satisfies TextField;
@@ -29,7 +29,7 @@ export const REMARK_FIELD = {
   maxLength: { value: 500, message: 'Skróć uwagi do 500\u00a0znaków.' },
 } satisfies TextField;
 
-/** The empty form; `current` are choices that were made in the configurator. */
+/** The empty form; `current` are the settings from the configurator, whose choices of placement are kept. */
 export function emptyValues(
   { measuring, placement }: Family,
   current: URLSearchParams,
@@ -49,13 +49,13 @@ export function emptyValues(
   };
 }
 
-/** cm, 0 to 5000; null for a text that is no length. */
+/** cm, above 0 and up to MAX_LENGTH; null for any other text. */
 function readingOf(text: string): number | null {
   const length = parseLength(text, 'cm');
   return length !== null && length > 0 && length <= MAX_LENGTH ? length : null;
 }
 
-/** The measurement; `current` has the options that were chosen in the configurator. */
+/** The measurement; `current` are the settings from the configurator, of which it has the chosen options. */
 export function toMeasurement(
   { measuring, options }: Family,
   values: MeasuringValues,
@@ -77,7 +77,7 @@ export function toMeasurement(
   };
 }
 
-/** The texts that a reload of the page must not lose, by name, each with the value that is not worth keeping. */
+/** The fields that a reload of the page must not lose, by name, each with its initial value, which is not stored. */
 export function draftTexts(
   empty: MeasuringValues,
 ): Partial<Record<FieldPath<MeasuringValues>, string>> {

@@ -4,7 +4,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { GoodsLine } from '../../ui/content/goods-line';
 import { type OrderLineFragment, OrderLineFragmentDoc } from './order-line.generated';
 
-/** A line of an order as it was at the time of the order. */
+/** A line of an order, from the snapshot that the order stores. */
 export function OrderLine(props: { line: FragmentType<OrderLineFragment> }) {
   const { data: line } = useSuspenseFragment({
     fragment: OrderLineFragmentDoc,

@@ -107,7 +107,7 @@ function Settings({ state, types }: { state: ProjectState; types: ProjectEditorP
   );
 }
 
-/** The families of the filled rows; of a new project those of its blank rows. */
+/** The families of the filled rows or, while there are none, of the blank rows. */
 function usedFamilies({ project: { rows } }: ProjectState): ReadonlySet<Category | null> {
   const typed = rows.filter((row) => !isBlankRow(row));
   return new Set((typed.length > 0 ? typed : rows).map(({ family }) => family));

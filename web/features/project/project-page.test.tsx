@@ -50,12 +50,12 @@ const cell = (column: string, row: number) => screen.getByLabelText(`${column}, 
 const rows = () => screen.getAllByRole('group', { name: /^Okno \d/ });
 const names = () =>
   rows().map((row) => within(row).getByLabelText<HTMLInputElement>(/^Nazwa/).value);
-/** For matchers: without no-break spaces. */
+/** With plain spaces: matchers replace no-break spaces in the page, but not in the expected text. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const sum = () => within(screen.getByRole('region', { name: 'Razem' }));
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-/** Types a window into a row. */
+/** Types a window into a row and leaves the last field. */
 async function typeRow(user: User, row: number, texts: Record<string, string>): Promise<void> {
   for (const [column, text] of Object.entries(texts)) {
     await user.clear(cell(column, row));

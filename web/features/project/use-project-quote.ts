@@ -54,7 +54,7 @@ export function useProjectQuote(ready: readonly ReadyRow[]): ProjectPrice {
     failed,
     isOffline: failed && isOffline(error),
     isProductGone: failed && refusalCode(error) === 'NOT_FOUND',
-    // A second failure arrives as `error` of the query itself.
+    // A failure of the retry arrives as `error` of the query above, too.
     retry: () => void refetch().catch(() => undefined),
   };
 }

@@ -16,7 +16,7 @@ export function useWithdrawal(defaultValues: WithdrawalValues) {
   const [failure, setFailure] = useState<string | null>(null);
   const [receipt, setReceipt] = useState<WithdrawalReceiptFragment | null>(null);
   const [mutate, { loading: pending }] = useMutation(WithdrawDocument, {
-    // The page of the order then loads its withdrawals again.
+    // So that the page of the order loads its withdrawals again.
     update(cache, _result, { variables }) {
       const id = cache.identify({ __typename: 'Order', id: variables?.input.orderNumber });
       cache.evict({ id, fieldName: 'withdrawals' });

@@ -88,7 +88,7 @@ function Confirmation({
   );
 }
 
-/** Each step is read from its heading on; the first one is the start of the page anyway. */
+/** Focuses the heading of each new step, so that screen readers read from there; not on the page's first rendering. */
 function useFocusOnStep(step: WithdrawalStep) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);

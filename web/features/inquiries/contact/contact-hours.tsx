@@ -7,7 +7,7 @@ import { type ContactHoursFragment, ContactHoursFragmentDoc } from './contact-ho
 import styles from './contact-hours.module.css';
 import { OpeningNow } from './opening-now';
 
-/** The opening hours, and the contact at any other hour. */
+/** The opening hours, and the emergency number, which is answered at any hour. */
 export function ContactHours(props: { company: FragmentType<ContactHoursFragment> }) {
   const { data: company } = useSuspenseFragment({
     fragment: ContactHoursFragmentDoc,

@@ -7,7 +7,7 @@ export interface Street {
   wide?: true;
 }
 
-/** Main streets in the middle of Łódź, where the shop is, simplified to straight lines. */
+/** Main streets in the middle of Łódź, where the demo company is, simplified to straight lines. */
 export const NEARBY_STREETS: readonly Street[] = [
   { name: 'al. Mickiewicza', from: [51.7589, 19.44], to: [51.7592, 19.4582], wide: true },
   { name: 'al. Piłsudskiego', from: [51.7592, 19.4582], to: [51.7601, 19.475], wide: true },

@@ -20,7 +20,7 @@ export interface Calendar {
   publicHolidays: readonly Holiday[];
 }
 
-/** Whether the shop is open, and when that changes; null where it never opens. */
+/** Whether the shop is open, and when that changes. */
 export type OpeningState =
   | { open: true; until: string }
   | { open: false; opens: string; holiday: string | null };
@@ -34,7 +34,7 @@ const WEEKDAYS = [
   'w\u00a0czwartek',
 ].concat(['w\u00a0piątek', 'w\u00a0sobotę', 'w\u00a0niedzielę']);
 
-/** The state at a moment, whatever the zone of the browser. */
+/** The state at a moment, by Polish time; null if the shop does not open within 30 days. */
 export function openingState(calendar: Calendar, now: Date): OpeningState | null {
   const { day: today, minutes } = polishMinutes(now);
   const { span, holiday } = dayOf(calendar, today);

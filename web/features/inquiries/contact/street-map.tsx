@@ -8,7 +8,7 @@ interface StreetMapProps {
   longitude: number;
 }
 
-/** Our own map of the streets around the shop; nothing where no streets are known. */
+/** A map of the streets around the shop, drawn without an external service; nothing where no streets are known. */
 export function StreetMap({ name, latitude, longitude }: StreetMapProps) {
   const streets = planAround({ latitude, longitude }, NEARBY_STREETS);
   if (streets.length === 0) return null;

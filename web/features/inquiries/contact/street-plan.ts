@@ -22,7 +22,7 @@ const METRES_PER_DEGREE = 111_320;
 /** Distance of names from the middle, clear of the pin. */
 const AWAY = { x: 250, y: 165 } as const;
 
-/** The streets around a place as a plan in metres; those out of its reach are left out. */
+/** The streets around a place as a plan in metres; those whose name would be outside of it are left out. */
 export function planAround(
   place: { latitude: number; longitude: number },
   streets: readonly Street[],
@@ -42,7 +42,7 @@ export function planAround(
   });
 }
 
-/** Along the street: beside the middle where it runs across, above the middle where it runs down. */
+/** Where on a street its name stands: left or right of the middle if it runs across the plan, else above the middle. */
 function labelOn(from: Position, to: Position): PlannedStreet['label'] {
   const across = Math.abs(to.x - from.x) > Math.abs(to.y - from.y);
   const aim = across ? Math.sign(from.x + to.x) * AWAY.x : -AWAY.y;

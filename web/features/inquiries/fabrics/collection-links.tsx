@@ -2,7 +2,7 @@ import type { Collection } from '../../../../engine/fabrics/collection.js';
 import styles from './collection-links.module.css';
 import { collectionId } from './collection-section';
 
-/** A link to each shown collection, by its name. */
+/** A link to each shown collection; nothing where there is only one. */
 export function CollectionLinks({ collections }: { collections: readonly Collection[] }) {
   if (collections.length < 2) return null;
   return (

@@ -37,7 +37,7 @@ const order = (user: User) =>
   user.click(screen.getByRole('button', { name: 'Zamów bezpłatne próbki' }));
 
 async function fillIn(user: User) {
-  // On the whole page, which has a checkbox for each fabric, it would take many times as long.
+  // Labels are looked up in the form only: in the whole page, with a checkbox for each fabric, it takes much longer.
   const button = screen.getByText('Zamów bezpłatne próbki', { selector: 'button' });
   const form = button.closest('form') ?? document.body;
   for (const [label, text] of [

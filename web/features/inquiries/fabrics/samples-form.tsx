@@ -23,7 +23,7 @@ interface SamplesFormProps {
   company: FragmentType<PrivacyNoticeFragment>;
 }
 
-/** Orders the chosen samples; fabrics outside the current filter are submitted as hidden fields. */
+/** Orders the chosen samples. Without scripts it submits the checkboxes, and hidden fields for filtered-out fabrics. */
 export function SamplesForm({ samples, company }: SamplesFormProps) {
   const { form, submit, isSent } = useSamplesForm(samples);
   const [params] = useSearchParams();

@@ -22,7 +22,7 @@ export type SampleValues = Record<SampleField | 'fabrics', string>;
 const EMPTY_TEXTS = valuesOf(SAMPLE_FIELDS, () => '');
 const EMPTY: SampleValues = { ...EMPTY_TEXTS, fabrics: '' };
 
-/** The state of the form that orders samples, and its submission; `isSent` once an order was accepted. */
+/** The form that orders samples; `isSent` after an accepted order, until a sample is chosen again. */
 export function useSamplesForm({ chosen, clear }: Samples) {
   const [submitted] = useState(useSubmittedForm());
   const [errors] = useState(() => submitted && errorsOf<SampleValues>(submitted));

@@ -46,7 +46,7 @@ export function useSamples(): { samples: Samples; boxes: RefObject<HTMLDivElemen
 
 const valueOf = ({ value }: HTMLInputElement): string => value;
 
-/** The first five different fabrics of these ids. */
+/** The ids of different existing fabrics among these, at most MAX_SAMPLES. */
 const known = (ids: readonly string[]): string[] =>
   fabricsOfIds([...new Set(ids)])
     .slice(0, MAX_SAMPLES)

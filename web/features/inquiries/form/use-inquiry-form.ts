@@ -12,10 +12,10 @@ import { useSubmittedForm } from '../../../ui/layout/response-context';
 import { toast } from '../../../ui/overlay/toast';
 import { SubmitInquiryDocument } from './submit-inquiry.generated';
 
-/** The visitor's input; no type is chosen at first. */
+/** The visitor's input; the type is '' while none is chosen. */
 export type InquiryValues = Record<InquiryField, string> & { inquiryType: InquiryType | '' };
 
-/** The inquiry form's state and its submission; `answerTo` is the address of a message that has just been sent. */
+/** The inquiry form; `answerTo` is the address of a message that was sent, null again once the form is edited. */
 export function useInquiryForm(
   initial: Partial<InquiryValues>,
   configurationId: string | undefined,

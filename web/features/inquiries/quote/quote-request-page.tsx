@@ -23,7 +23,7 @@ type Configuration = NonNullable<QuoteRequestPageQuery['configuration']>;
 export const load: Load = ({ client, url }) =>
   client.query({ query: QuoteRequestPageDocument, variables: variablesOf(url.searchParams) });
 
-/** The inquiry with the type "quote"; a configuration named in the URL is sent with it. */
+/** The inquiry form for a quote; a configuration named in the URL is attached to the inquiry. */
 export function QuoteRequestPage() {
   const [params] = useSearchParams();
   const variables = variablesOf(params);

@@ -17,7 +17,7 @@ export interface AcceptFormProps {
   consents: readonly Consent[];
 }
 
-/** The order of a version: the customer's data and consents, and what the law requires directly before the button. */
+/** Orders a version: the customer's data and consents, and what the law requires directly before the button. */
 export function AcceptForm({ offer, version, consents }: AcceptFormProps) {
   const acceptance = useAccept(offer, version);
   const { failure, form, submit } = acceptance;

@@ -4,7 +4,7 @@ import { AcceptForm, type AcceptFormProps } from './accept-form';
 import styles from './accept-section.module.css';
 import { DeclineForm } from './decline-form';
 
-/** The two ways to decide on an open offer: accept or decline it. */
+/** The forms to accept or decline an offer; nothing where this version cannot be accepted. */
 export function AcceptSection({ phone, ...props }: AcceptFormProps & { phone: string }) {
   const { offer, version } = props;
   if (!isAcceptable(offer, version)) return null;

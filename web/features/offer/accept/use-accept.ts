@@ -33,7 +33,7 @@ export function useAccept(
   version: CustomerOfferVersionFragment,
 ): Acceptance {
   const form = useForm<OrderValues>({ defaultValues: knownOf(version), mode: 'onTouched' });
-  // The statement about the building is part of the offer that staff have agreed with the customer.
+  // The statement about the building is not asked for: it is part of the offer, as agreed between staff and customer.
   const groups = useFieldGroups(form, false);
   const [failure, setFailure] = useState<string | null>(null);
   const [accept] = useMutation(AcceptOfferDocument);

@@ -28,7 +28,7 @@ interface DecisionFormsProps {
   onDecided: (decision: string) => void;
 }
 
-/** Accepts a version with name and checkbox, or declines it; Apollo's cache then shows the order as it is. */
+/** Accepts a version with name and checkbox, or declines it; the answer updates the order in Apollo's cache. */
 export function DecisionForms({ order, version, phone, onDecided }: DecisionFormsProps) {
   const own = { token: order.token, versionNumber: version.number };
   const [refuse] = useMutation(RefuseOrderChangeDocument);

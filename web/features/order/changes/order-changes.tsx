@@ -23,7 +23,7 @@ interface OrderChangesProps {
   phone: string;
 }
 
-/** The change that waits for the customer's decision, with its differences and the two possible answers. */
+/** A change that waits for the customer's decision, with its differences and the two answers, or that was withdrawn. */
 export function OrderChanges({ phone, ...props }: OrderChangesProps) {
   const { data: order } = useSuspenseFragment({
     fragment: OrderChangesFragmentDoc,

@@ -56,7 +56,7 @@ export function OrderPayment({ children, ...props }: OrderPaymentProps) {
   );
 }
 
-/** The state of the payment, in one sentence. */
+/** The state of the payment in words; nothing while a transfer is due and not late. */
 function PaymentState({ payment }: { payment: Payment }) {
   const { owed, outstanding, toRefund, isOverdue, transfer } = payment;
   if (Number(toRefund) > 0)

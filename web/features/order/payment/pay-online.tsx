@@ -17,7 +17,7 @@ import styles from './pay-online.module.css';
 const FAILED =
   'Nie udało się otworzyć płatności. Spróbuj za kilka minut albo zapłać zwykłym przelewem.';
 
-/** A button that opens the payment provider for what is due; nothing where the shop takes no payments online. */
+/** A button that opens the payment provider for what is due; nothing where nothing can be paid online. */
 export function PayOnline(props: { order: FragmentType<OnlinePaymentFragment> }) {
   const { data: order } = useSuspenseFragment({
     fragment: OnlinePaymentFragmentDoc,

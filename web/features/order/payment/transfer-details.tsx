@@ -7,7 +7,7 @@ import styles from './transfer-details.module.css';
 
 type Transfer = NonNullable<OrderPaymentFragment['payment']['transfer']>;
 
-/** The data for a bank transfer, each with a copy button, and the QR code for banking apps. */
+/** The data for a bank transfer, with copy buttons, and the QR code for banking apps. */
 export function TransferDetails({ transfer }: { transfer: Transfer }) {
   const { recipient, account, title, amount, due, qrCode, codeHasAmount } = transfer;
   return (

@@ -12,7 +12,7 @@ export interface SettingFact {
   value: string;
 }
 
-/** The settings of a family's windows in words; those without a choice are left out. */
+/** The settings of a family's windows in words; variant, control and options are left out where there is no choice. */
 export function settingFacts(family: Category, settings: SharedSettings): SettingFact[] {
   const type = familyOf(family);
   const { variant, color, frameColor, controlType, options, placement } = settings;

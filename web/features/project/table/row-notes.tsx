@@ -19,7 +19,7 @@ interface RowNotesProps {
   onEdit: (change: Partial<ProjectRow>) => void;
 }
 
-/** The issues and warnings of a row, and its differences from the others of its family. */
+/** The issues and warnings of a row, and its differences from the shared settings of its family. */
 export function RowNotes({
   id,
   issues,

@@ -51,7 +51,7 @@ export const projectShop = (project: unknown = null) => ({
   projectQuote: (_: unknown, { input }: { input: { rows: RowInput[] } }) => quoteOf(input.rows),
 });
 
-/** The price of rows; the same sums as the server's. */
+/** The price of rows with the same totals as the server's, but without splitting off VAT. */
 export function quoteOf(rows: readonly RowInput[]) {
   const priced = rows.map((row) => {
     const product = toEngineProduct(productOf(row.productId));
