@@ -7,6 +7,7 @@ import { AXIS_NAMES, type PhotoMarks } from './photo-marks';
 const MISFIT = 0.004;
 const GOOD = 0.02;
 const FAIR = 0.06;
+const CORNERS = 'Ustaw punkty na rogach i\u00a0sprawdź, czy żadne dwa się nie pokrywają.';
 
 /** How exactly the marks determine the camera, and what would help; announced when it changes. */
 export function Accuracy({
@@ -38,14 +39,14 @@ function Verdict({
   if (!solved || !Number.isFinite(solved.deviations.eye)) {
     return (
       <Notice tone="warning" title="Nie znamy jeszcze perspektywy">
-        Ustaw punkty na rogach i&nbsp;sprawdź, czy żadne dwa się nie pokrywają.
+        {marks.way === 'rectangle' ? CORNERS : adviceOn(marks)}
       </Notice>
     );
   }
   if (solved.misfit > MISFIT * photo.size.width) {
     return (
       <Notice tone="warning" title="Zaznaczenia nie pasują do siebie">
-        Średnia różnica w&nbsp;pikselach: {Math.round(solved.misfit)}. Sprawdź rogi, wymiary
+        Średnia różnica w&nbsp;pikselach: {Math.round(solved.misfit)}. Sprawdź punkty, wymiary
         i&nbsp;kierunki krawędzi.
       </Notice>
     );
