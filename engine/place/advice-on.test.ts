@@ -154,6 +154,13 @@ it('a ZIP screen with guides has advice on wind, one without has none', () => {
   expect(textOf(advise('refleksole', request), 'zip_wind')).toBeUndefined();
 });
 
+it('a roller blind with a chain has advice on children, one with a motor has none', () => {
+  const request = { width: 120, height: 160 };
+  expect(textOf(advise('rolety', request), 'child_safety')).toContain('napinacz');
+  const motorised = advise('rolety', { ...request, controlType: 'electric' });
+  expect(textOf(motorised, 'child_safety')).toBeUndefined();
+});
+
 it('every advice names a source and makes no promise', () => {
   const forbidden =
     /każdy wiatr|całoroczn|bez pozwolenia|ekologiczn|najtani|satysfakcj|klasę? wiatrow\S+ 3 .*markiz/i;
