@@ -7,5 +7,5 @@ it('a warning on paper says what to do', () => {
   expect(warningText({ message, repair })).toBe(`${message} Co zrobić: ustaw wysięg 300 cm.`);
   const pieces = { field: 'zipGuides', value: 4, label: 'Ustaw 4 szt.' };
   expect(warningText({ message, repair: pieces })).toBe(`${message} Co zrobić: ustaw 4 szt.`);
-  expect(warningText({ message })).toBe(`${message} Przed zamówieniem zapytaj doradcę.`);
+  expect(warningText({ message })).toBe(`${message} Zapytaj o\u00a0to doradcę.`);
 });

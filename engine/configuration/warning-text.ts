@@ -2,7 +2,7 @@ import type { Warning } from './issues.js';
 
 /** A warning with what to do about it, as it is read on paper and in e-mails. */
 export function warningText({ message, repair }: Pick<Warning, 'message' | 'repair'>): string {
-  if (!repair) return `${message} Przed zamówieniem zapytaj doradcę.`;
+  if (!repair) return `${message} Zapytaj o\u00a0to doradcę.`;
   const { label } = repair;
   // "2 szt." ends the sentence itself.
   const end = label.endsWith('.') ? '' : '.';

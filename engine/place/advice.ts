@@ -81,7 +81,7 @@ export function windZoneAdvice(locality: Locality | null): Advice | null {
   const { speed, where } = WIND[locality.windZone];
   return {
     code: 'wind_zone',
-    text: `${areaText(locality)} leżą ${where} z\u00a0bazową prędkością wiatru od ${speed}\u00a0m/s (${Math.round(speed * KMH_PER_MS)}\u00a0km/h): przed burzą zwiń osłony.`,
+    text: `${areaText(locality)} leżą ${where} z\u00a0bazową prędkością wiatru od ${speed}\u00a0m/s (${Math.round(speed * KMH_PER_MS)}\u00a0km/h): przed burzą zwiń lub podnieś osłony.`,
     source: `PN-EN 1991-1-4 z\u00a0załącznikiem krajowym, bazowa prędkość wiatru; ${CHECKED}`,
   };
 }

@@ -23,7 +23,7 @@ export const awningChoices: FamilyChoices = {
       code: 'koszowe',
       label: 'Koszowa',
       name: 'Markiza koszowa',
-      description: 'Łukowy stelaż napina tkaninę i\u00a0osłania także z\u00a0boków.',
+      description: 'Łukowy stelaż napina tkaninę, która osłania także z\u00a0boków.',
       initialFactor: 100,
     },
   ],

@@ -48,7 +48,10 @@ export const facadeBlindChoices: FamilyChoices = {
       selectedByDefault: false,
       initialPrice: 180_00,
     },
-    WIND_SENSOR,
+    {
+      ...WIND_SENSOR,
+      description: 'Podnosi lamele, gdy wiatr jest zbyt silny. Wymaga sterowania elektrycznego.',
+    },
   ],
   placement: [FIXING],
   maxLamelOrientation: 0,

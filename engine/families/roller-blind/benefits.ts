@@ -11,6 +11,6 @@ export const rollerBlindBenefits: readonly Benefit[] = [
   },
   {
     title: 'Dopasowana do ramy',
-    text: 'Kolor mechanizmu wybierasz do koloru okna.',
+    text: 'Kolor osprzętu dobierasz do koloru okna.',
   },
 ];

@@ -50,7 +50,10 @@ test('shows at the field why a password is refused', async () => {
 test('a link that no longer works leads to a new one', async () => {
   await renderRoute('/haslo/stary', { Query: { passwordLink: () => null } });
   expect(await screen.findByRole('heading', { name: 'Link już nie działa' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Wyślij nowy link' })).toHaveAttribute('href', '/haslo');
+  expect(screen.getByRole('link', { name: 'Poproś o\u00a0nowy link' })).toHaveAttribute(
+    'href',
+    '/haslo',
+  );
 });
 
 test('a request for a link is answered alike with and without an account', async () => {

@@ -34,9 +34,9 @@ export function SetPasswordPage() {
     return (
       <AuthCard
         title="Link już nie działa"
-        lead="Każdy link jest ważny 24&nbsp;godziny i&nbsp;działa tylko raz. Poproś o&nbsp;nowy."
+        lead="Każdy link jest ważny 24&nbsp;godziny i&nbsp;działa tylko raz."
       >
-        <ButtonLink to="/haslo">Wyślij nowy link</ButtonLink>
+        <ButtonLink to="/haslo">Poproś o&nbsp;nowy link</ButtonLink>
       </AuthCard>
     );
   }

@@ -30,7 +30,7 @@ export function ContactBox({
         Wolisz porozmawiać?
       </h3>
       <p className={styles.text}>
-        Doradzimy wymiar, tkaninę i&nbsp;sterowanie. Dołączymy konfigurację do pytania.
+        Doradzimy wymiar, kolor i&nbsp;sposób montażu. Dołączymy konfigurację do pytania.
       </p>
       <div className={styles.actions}>
         <a className={styles.phone} href={phoneLink(phone)}>

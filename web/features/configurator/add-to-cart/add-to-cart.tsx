@@ -85,7 +85,11 @@ function useAnnouncement({ category, warning, repaired, onRepair }: AddToCartPro
     const saved = await save(repaired(repair));
     const refusal = saved && (await replace(lineId, saved.id));
     if (refusal) fail(refusal);
-    else if (saved) toast({ title: 'Zmieniono w\u00a0koszyku', description: `${repair.label}.` });
+    else if (saved)
+      toast({
+        title: 'Zmieniono w\u00a0koszyku',
+        description: 'Pozycja w\u00a0koszyku ma nowe ustawienia.',
+      });
   };
   return (lineId: string | undefined): void => {
     const { cartMessage } = familyOf(category);

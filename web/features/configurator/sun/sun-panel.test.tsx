@@ -134,7 +134,7 @@ describe('a window', () => {
       ),
     ).toBeVisible();
     expect(
-      panel.getByText(/^21\sczerwca świeci na okno od\s[89]:\d\d do\s1[67]:\d\d\.$/),
+      panel.getByText(/^21\sczerwca słońce świeci na okno od\s[89]:\d\d do\s1[67]:\d\d\.$/),
     ).toBeVisible();
     slide('Kierunek ściany', 0);
     expect(panel.getByText(/14:00 słońce nie świeci na okno\.$/)).toBeVisible();

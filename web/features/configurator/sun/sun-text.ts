@@ -82,12 +82,12 @@ function onWindowText(sun: SunPosition, facade: number): string {
   return 'na wprost';
 }
 
-/** "21 czerwca świeci na okno od 8:05 do 17:25." */
+/** "21 czerwca słońce świeci na okno od 8:05 do 17:25." */
 export function sunnyHoursText(dayOfYear: number, hours: readonly Hours[]): string {
   const spans = hours.map(({ from, to }) => `od\u00a0${clockText(from)} do\u00a0${clockText(to)}`);
   const told =
     spans.length === 0 ? 'nie świeci na okno wcale' : `świeci na okno ${spans.join(' i\u00a0')}`;
-  return `${dayText(dayOfYear)} ${told}.`;
+  return `${dayText(dayOfYear)} słońce ${told}.`;
 }
 
 /** One sentence on the shade at a time. */

@@ -14,7 +14,7 @@ export function TransferDetails({ transfer }: { transfer: Transfer }) {
     <div className={styles.transfer}>
       <h3 className={styles.heading}>Przelew</h3>
       <dl className={styles.rows}>
-        <Row label="Odbiorca" value={recipient} copied="odbiorcę" />
+        <Row label="Odbiorca" value={recipient} copied="nazwę odbiorcy" />
         <Row
           isLong
           label="Numer konta"
