@@ -186,7 +186,7 @@ test('a publication time is Polish time, whatever the time zone of the browser',
   fireEvent.change(form.getByLabelText('Termin'), { target: { value: '2027-01-01T00:00' } });
   await user.type(form.getByLabelText(/^Powód/), 'Nowy sezon');
   await user.click(form.getByRole('button', { name: 'Opublikuj' }));
-  expect(await screen.findByText('Cennik został opublikowany')).toBeVisible();
+  expect(await screen.findByText('Publikacja cennika została zaplanowana')).toBeVisible();
   expect(sent['publish']).toMatchObject({ at: '2026-12-31T23:00:00.000Z' });
 });
 

@@ -22,15 +22,14 @@ const TEXTS = {
 
 /** Publishes the draft, now or at a later time. */
 export function PublishDialog({ version, onClose }: { version: number; onClose: () => void }) {
-  const [publish] = useStaffMutation(PublishPriceListDocument, {
-    done: 'Cennik został opublikowany',
-    failed: 'Nie udało się opublikować cennika',
-    refetch: [PriceListPageDocument],
-  });
-  const save = async ({ when, at, note }: Publication): Promise<SaveOutcome<Publication>> => {
-    const time = when === 'later' ? readPolishTime(at) : null;
-    return toSaveOutcome(await publish({ input: { version, note, at: time } }));
-  };
+  const [publish] = usePublish('Cennik został opublikowany');
+  const [schedule] = usePublish('Publikacja cennika została zaplanowana');
+  const save = async ({ when, at, note }: Publication): Promise<SaveOutcome<Publication>> =>
+    toSaveOutcome(
+      when === 'later'
+        ? await schedule({ input: { version, note, at: readPolishTime(at) } })
+        : await publish({ input: { version, note, at: null } }),
+    );
   return (
     <EditDialog<Publication>
       title="Opublikuj cennik"
@@ -53,6 +52,13 @@ export function PublishDialog({ version, onClose }: { version: number; onClose: 
     </EditDialog>
   );
 }
+
+const usePublish = (done: string) =>
+  useStaffMutation(PublishPriceListDocument, {
+    done,
+    failed: 'Nie udało się opublikować cennika',
+    refetch: [PriceListPageDocument],
+  });
 
 function TimeFields({ form }: { form: FormInstance<Publication> }) {
   return (
