@@ -21,6 +21,8 @@ type PriceChange = NonNullable<PriceChangeDetailsQuery['scheduledPriceChange']>;
 type ChangedPrice = PriceChange['prices']['items'][number];
 
 const PER_PAGE = 50;
+const PLANNED = 'Ceny poniżej policzono w\u00a0chwili planowania.';
+const RECOMPUTED = 'W\u00a0dniu zmiany przeliczymy je od ceny, która będzie wtedy obowiązywać.';
 
 const COLUMNS: TableColumnsType<ChangedPrice> = [
   {
@@ -63,11 +65,7 @@ export function PriceChangeDrawer({ id, onClose }: { id: number; onClose: () => 
       {change && (
         <>
           <Change change={change} />
-          <p>
-            {change.appliedAt
-              ? `Wprowadzona: ${formatDateTime(change.appliedAt)}.`
-              : 'Ceny poniżej policzono w\u00a0chwili planowania; w\u00a0dniu zmiany przeliczymy je od ceny, która będzie wtedy obowiązywać.'}
-          </p>
+          <p>{pricesText(change)}</p>
           <ScrollTable<ChangedPrice>
             label="Ceny produktów"
             rowKey="productId"
@@ -87,6 +85,12 @@ export function PriceChangeDrawer({ id, onClose }: { id: number; onClose: () => 
       )}
     </Drawer>
   );
+}
+
+/** When the prices took effect, or what they are until then. */
+function pricesText({ state, appliedAt }: PriceChange): string {
+  if (appliedAt) return `Wprowadzona: ${formatDateTime(appliedAt)}.`;
+  return state === 'cancelled' ? PLANNED : `${PLANNED} ${RECOMPUTED}`;
 }
 
 function Change({ change: from }: { change: FragmentType<PriceChangeRowFragment> }) {

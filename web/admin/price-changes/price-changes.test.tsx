@@ -40,8 +40,8 @@ const FILTER = {
 };
 
 /** A fake API with a scheduled price change and an applied one. */
-async function openChanges(search = '') {
-  const waiting = change(2, { filter: FILTER, productCount: 12 });
+async function openChanges(search = '', more: object = {}) {
+  const waiting = change(2, { filter: FILTER, productCount: 12, ...more });
   const cancelled: unknown[] = [];
   const made = change(1, { state: 'applied', skippedCount: 1, appliedAt: '2027-01-03T23:00:01Z' });
   const price = {
@@ -57,7 +57,10 @@ async function openChanges(search = '') {
     Query: {
       me: () => staffMember,
       scheduledPriceChanges: () => ({ items: [waiting, made], totalCount: 2 }),
-      scheduledPriceChange: () => ({ ...made, prices: { items: [price], totalCount: 1 } }),
+      scheduledPriceChange: (_root: unknown, { id }: { id: number }) => ({
+        ...(id === 2 ? waiting : made),
+        prices: { items: [price], totalCount: 1 },
+      }),
     },
     Mutation: {
       cancelPriceChange: (_root: unknown, { input }: { input: object }) => {
@@ -104,4 +107,19 @@ test('a change opens with the prices of its products', async () => {
   const drawer = within(await screen.findByRole('dialog'));
   expect(await drawer.findByText('Markiza Zorza')).toBeVisible();
   expect(drawer.getByText(/^1.000.zł → 1.070.zł$/)).toBeVisible();
+});
+
+const PLANNED = 'Ceny poniżej policzono w chwili planowania.';
+
+test.each([
+  [
+    'waiting',
+    `${PLANNED} W dniu zmiany przeliczymy je od ceny, która będzie wtedy obowiązywać.`,
+    {},
+  ],
+  ['cancelled', PLANNED, { cancelledAt: '2026-12-21T10:00:00Z', cancelledByName: 'Jan' }],
+])('a %s change says when its prices were computed', async (state, text, more) => {
+  await openChanges('?change=2', { state, ...more });
+  const drawer = within(await screen.findByRole('dialog'));
+  expect(await drawer.findByText(text)).toBeVisible();
 });
