@@ -40,7 +40,11 @@ export function AsideDialog({ transfer, onClose }: AsideDialogProps) {
       <Form.Item
         name="note"
         label="Powód"
-        extra="Odłożony przelew możesz później zaksięgować."
+        extra={
+          transfer.currency === 'PLN'
+            ? 'Odłożony przelew możesz później zaksięgować.'
+            : 'Po przewalutowaniu zaksięguj kwotę w\u00a0złotych przy zamówieniu.'
+        }
         rules={[{ required: true, min: 2, message: 'Napisz, czego dotyczy ten przelew.' }]}
       >
         <Input.TextArea maxLength={500} rows={3} />

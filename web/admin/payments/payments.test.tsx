@@ -94,10 +94,16 @@ test('a doubtful transfer is booked for its candidate or another order', async (
 
 test('a transfer in another currency can only be set aside', async () => {
   const { resolvers } = desk();
-  await renderRoute('/admin/payments', resolvers);
+  const { user } = await renderRoute('/admin/payments', resolvers);
   const row = within((await screen.findByText('Płatnik 2')).closest('tr')!);
   expect(row.getByText('1 467,00 EUR')).toBeVisible();
   expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Odłóż']);
+
+  await user.click(row.getByRole('button', { name: 'Odłóż' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(
+    dialog.getByText('Po przewalutowaniu zaksięguj kwotę w złotych przy zamówieniu.'),
+  ).toBeVisible();
 });
 
 test('the filter is kept in the URL', async () => {
