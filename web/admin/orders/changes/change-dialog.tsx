@@ -36,7 +36,8 @@ const TEXTS = {
   reason: 'Powód zmiany',
 };
 
-const SEEN_BY_CUSTOMER = 'Klient zobaczy go w\u00a0wiadomości i\u00a0na stronie zamówienia.';
+const SEEN_BY_CUSTOMER =
+  'Klient zobaczy go, jeśli zmiana wymaga jego zgody: w\u00a0wiadomości i\u00a0na stronie zamówienia.';
 
 interface ChangeDialogProps {
   order: ChangeableOrderFragment;
