@@ -220,7 +220,7 @@ export const TRADE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
       ksef_number: text('Numer KSeF'),
       accepted_at: time('Przyjęta'),
       problem: text('Powód'),
-      duplicate_of: text('Inny dokument w\u00a0KSeF o\u00a0tym numerze'),
+      duplicate_of: text('Numer KSeF innego dokumentu'),
     },
   },
   ledger_entry: {

@@ -31,4 +31,4 @@ export async function outcomeOf(
 }
 
 const other = (ksefNumber: string): string =>
-  `W\u00a0KSeF jest już inna faktura o\u00a0tym numerze: ${ksefNumber}.`;
+  `W\u00a0KSeF jest już inna faktura o\u00a0tym samym numerze; jej numer KSeF: ${ksefNumber}.`;
