@@ -64,7 +64,7 @@ export const PEOPLE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
     label: 'Rozmowa z\u00a0klientem',
     columns: {
       id: ID,
-      task_id: number('Numer zadania'),
+      task_id: number('Numer sprawy'),
       outcome: { label: 'Wynik', kind: 'call_outcome' },
       call_back_at: time('Oddzwonić'),
       note: text('Notatka'),

@@ -226,7 +226,7 @@ export const SCOPES: Readonly<Record<string, Scope>> = {
   'calls:write': {
     role: 'staff',
     label:
-      'Podejmowanie i\u00a0zapis rozmów z\u00a0kolejki; zmiana statusu wymaga też zakresu zamówień lub zapytań',
+      'Przejmowanie spraw z\u00a0kolejki i\u00a0zapis rozmów; zmiana statusu wymaga też zakresu zamówień lub zapytań',
     operations: ['Mutation.recordCall', 'Mutation.releaseCall', 'Mutation.takeCall'],
   },
   'mails:read': {
