@@ -41,7 +41,7 @@ export function AdjustDialog({ item, onClose }: AdjustDialogProps) {
       save={({ values }) => save(values)}
       onClose={onClose}
     >
-      <p>Na stanie: {item.stockQuantity} szt.</p>
+      <p>Na stanie: {item.stockQuantity}&nbsp;szt.</p>
       <AdjustmentFields />
     </EditDialog>
   );

@@ -72,7 +72,8 @@ export function CompactItem({ item, ...actions }: ItemActions & { item: Inventor
       <div className={styles.figures}>
         <StockBadge level={item.level} />
         <span>
-          {formatNumber(item.stockQuantity)} szt. (<Available available={item.available} />)
+          {formatNumber(item.stockQuantity)}&nbsp;szt. ({item.available >= 0 && 'dostępne: '}
+          <Available available={item.available} />)
         </span>
       </div>
       <ItemButtons item={item} {...actions} />

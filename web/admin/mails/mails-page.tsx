@@ -1,17 +1,17 @@
 import { useQuery } from '@apollo/client/react';
 import { Button } from 'antd';
 
-import { pluralCount } from '../../lib/text/plural';
+import { type PluralForms, pluralCount } from '../../lib/text/plural';
 import { AdminFailure } from '../kit/page/admin-failure';
 import { AdminPage } from '../kit/page/admin-page';
 import { useListView } from '../kit/list/use-list-view';
-import { MAIL_NOUNS } from '../kit/parts/mail-nouns';
 import { mailsList } from './mails-list';
 import { MailsPageDocument } from './mails-page.generated';
 import { MailsTable } from './mails-table';
 import { useResendMails } from './use-resend-mails';
 
 const REFRESH_MS = 10_000;
+const WAITING_MAILS: PluralForms = ['wiadomość czeka', 'wiadomości czekają', 'wiadomości czeka'];
 
 /** All e-mails of the shop that have failed or wait too long. */
 export function MailsPage() {
@@ -47,6 +47,5 @@ export function MailsPage() {
 }
 
 function countText(total: number): string {
-  if (total === 0) return 'nic nie czeka';
-  return `niewysłane: ${pluralCount(total, MAIL_NOUNS)}`;
+  return total === 0 ? 'nic nie czeka' : pluralCount(total, WAITING_MAILS);
 }

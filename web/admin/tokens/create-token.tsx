@@ -23,7 +23,7 @@ interface Draft {
 }
 
 const LIFETIMES = [
-  { value: 30, label: '30 dni' },
+  { value: 30, label: '30\u00a0dni' },
   { value: 90, label: '90\u00a0dni' },
   { value: 365, label: 'rok' },
   { value: 0, label: 'bezterminowo' },
