@@ -13,7 +13,7 @@ export interface NumberRule extends Limits {
   readonly required: boolean;
 }
 
-/** A whole number within its limits; the default when nothing was sent and nothing is required. */
+/** A whole number within its limits; the default when nothing was sent and the field is not required. */
 export function checkNumber(value: unknown, rule: NumberRule): Checked<number> {
   if (value === undefined || value === null) {
     if (!rule.required) return passed(rule.defaultValue);

@@ -3,7 +3,7 @@ import { checkNumber } from './check-number.js';
 import type { ConfigurationRequest, Placement } from './configuration.js';
 import { type Checked, type Issue, failed, passed, shown } from './issues.js';
 
-/** Every setting of mounting that a family has, sorted by code, and an issue for each that is invalid. */
+/** Every setting of mounting that a family has, sorted by code, and an issue for each invalid or unknown one. */
 export function checkPlacement(
   request: Pick<ConfigurationRequest, 'placement'>,
   settings: readonly PlacementSetting[],

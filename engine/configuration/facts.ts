@@ -40,7 +40,7 @@ export const FACT_TOPICS: readonly FactTopic[] = [
   'options',
 ];
 
-/** Everything that was chosen, labelled as in its family; settings that the family lacks are left out. */
+/** All facts of a configuration, labelled as in its family; topics that the family lacks are left out. */
 export function factsOf(configuration: Configuration): (Fact & { topic: FactTopic })[] {
   return FACT_TOPICS.flatMap((topic) => {
     const fact = factOf(configuration, topic);
@@ -98,7 +98,7 @@ function placementOf(configuration: Configuration): Fact | null {
 
 function optionsOf(configuration: Configuration): Fact | null {
   if (familyOf(configuration.category).options.length === 0) return null;
-  // Control has a fact of its own.
+  // Otherwise optionLabels would list electric control, which has a fact of its own.
   const chosen = optionLabels({ ...configuration, controlType: 'manual' });
   return { label: 'Dodatki', value: chosen.join(', ') || 'bez dodatków' };
 }

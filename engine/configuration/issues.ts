@@ -32,7 +32,7 @@ export interface Repair {
 export interface Issue {
   readonly code: IssueCode;
   readonly field: string;
-  /** Polish; names the limit and the value. */
+  /** A Polish sentence for the customer. */
   readonly message: string;
   readonly min?: number;
   readonly max?: number;
@@ -50,7 +50,7 @@ export interface Warning {
   readonly repair?: Repair;
 }
 
-/** A value with its issues; with issues, the nearest valid value. */
+/** A value with its issues. With issues no configuration is made of it: it is a substitute, or the value as sent. */
 export interface Checked<T> {
   readonly value: T;
   readonly issues: readonly Issue[];
@@ -58,7 +58,7 @@ export interface Checked<T> {
 
 const SHOWN_CHARACTERS = 60;
 
-/** The value that was sent as text, shortened for display. */
+/** A sent value as text, shortened for display. */
 export function shown(value: unknown): string {
   const text = typeof value === 'string' ? value : String(JSON.stringify(value) ?? value);
   return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;

@@ -49,7 +49,7 @@ export function clamp(value: number, { min, max }: Limits): number {
   return Math.min(Math.max(value, min), max);
 }
 
-/** The limits of one size in cm: the product's own, else the family's; the minimum never exceeds the maximum. */
+/** The limits of one size in cm: the product's own, else the family's, but never beyond the product's other limit. */
 export function dimensionLimits(
   product: SizeBounds,
   {

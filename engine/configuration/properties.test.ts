@@ -172,7 +172,7 @@ function totalOf(
   return price(configuration, product, list).total;
 }
 
-/** Grosze; everything before the one division in hundredths of a grosz per cm². */
+/** The price in grosze, summed exactly in millionths of a grosz and rounded half up once at the end. */
 function totalInIntegers(
   { category, variant, width, projection, height, controlType, options }: Configuration,
   { basePrice, pricePerSqm }: Case['product'],

@@ -3,7 +3,7 @@ import { familyOf } from '../families/families.js';
 
 /**
  * The request that gives exactly this configuration, to load a saved one into the form. Options: true, or a whole
- * number for those sold by the piece; a default that was deselected is false.
+ * number for those sold by the piece; an option that is selected by default and was deselected is false.
  */
 export function requestOf(configuration: Configuration): ConfigurationRequest {
   const { category, variant, color, options, ...same } = configuration;

@@ -22,7 +22,7 @@ export interface Validation {
   /** Null while there are issues. */
   readonly configuration: Configuration | null;
   readonly issues: readonly Issue[];
-  /** The warnings about the configuration; empty while there are issues. */
+  /** Empty while there are issues. */
   readonly warnings: readonly Warning[];
 }
 
@@ -46,8 +46,8 @@ export function validate(request: ConfigurationRequest, product: ConfigurablePro
 }
 
 /**
- * The same for a price, which may be asked without projection and height: missing sizes are assumed and listed. An
- * assumed size may lie outside the product's limits.
+ * Like `validate`, for a price, which may be asked without projection and height: missing sizes are assumed and listed.
+ * An assumed size may lie outside the product's limits.
  */
 export function validateForPrice(
   request: ConfigurationRequest,

@@ -4,7 +4,7 @@ import type { Warning } from './issues.js';
 export function warningText({ message, repair }: Pick<Warning, 'message' | 'repair'>): string {
   if (!repair) return `${message} Zapytaj o\u00a0to doradcę.`;
   const { label } = repair;
-  // "2 szt." ends the sentence itself.
+  // A label such as "Ustaw 2 szt." already ends with a full stop.
   const end = label.endsWith('.') ? '' : '.';
   return `${message} Co zrobić: ${label.charAt(0).toLowerCase()}${label.slice(1)}${end}`;
 }

@@ -1,6 +1,6 @@
 import type { Point } from '../model/geometry.js';
 
-/** Size of every picture in its own units; 4:3. */
+/** Size of the drawings of a product in SVG units; 4:3. */
 export const FRAME = { width: 1200, height: 900 } as const;
 
 /** Margins between the subject and the picture's edges, in units of the frame. */
@@ -16,13 +16,13 @@ export interface Camera {
   project(point: Point): readonly [x: number, y: number];
   /** Units of the frame per cm at a depth. */
   scaleAt(z: number): number;
-  /** x at the picture's left and right edge and y at its top, in cm in the plane of that depth. */
+  /** x of the picture's left and right edge and y of its top and bottom, in cm in the plane of a depth. */
   viewAt(z: number): { left: number; right: number; top: number; bottom: number };
   /** Depth of the ground that lies at the picture's lower edge. */
   readonly nearestGround: number;
 }
 
-/** Moves and scales the view so that the subject fills the frame, at most maxScale units per cm. */
+/** Moves and scales the view so that the subject fills the frame within its margins, at most maxScale units per cm. */
 export function cameraFor(
   eye: Point,
   subject: readonly Point[],

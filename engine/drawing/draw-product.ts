@@ -16,7 +16,7 @@ import { drawLedStrip } from './fittings.js';
 export interface DrawingOptions {
   /** Dimension lines with sizes in cm. */
   readonly dimensions: boolean;
-  /** Whether the house around the product is drawn. */
+  /** Whether the terrace, façade or room around the product is drawn. */
   readonly scene: boolean;
   /** The light; an afternoon sun unless given. */
   readonly daylight?: Daylight;

@@ -109,7 +109,7 @@ describe.each(CATEGORIES)('the views of %s', (category) => {
     expect(svg.length).toBeLessThan(60_000);
     expect(svg).not.toMatch(/NaN|Infinity|undefined/);
     const { width, projection, height } = configuration;
-    // Cloth on a slope is shortened from above.
+    // From above, the sloping cloth of an awning looks shorter than its ordered projection.
     const depth = category === 'markizy' ? null : projection;
     const seen = { front: [width, height], side: [projection, height], top: [width, depth] };
     const labels = textsOf(drawing, 'text');
@@ -202,7 +202,7 @@ describe('the light', () => {
       ...FULL,
       daylight: daylightOn({ azimuth, altitude }, { facade: 180, wall: true }),
     });
-  /** The middle of the soft shadows, in units of the picture. */
+  /** The x of every corner of the soft shadows, in units of the picture. */
   const shadowsOf = (drawing: SvgNode): number[] =>
     nodesOf(drawing)
       .filter(({ attributes }) => attributes['filter'])
@@ -248,7 +248,7 @@ describe('renderSvg', () => {
   });
 });
 
-/** The visible part of the picture, without its ids and texts. */
+/** The shapes of the picture as SVG, without title, description and id prefixes. */
 function renderShape(configuration: Configuration): string {
   const { children } = drawProduct(configuration, PLAIN);
   const shapes = children.filter(

@@ -10,7 +10,7 @@ export interface Daylight {
   readonly night: boolean;
 }
 
-/** The low afternoon sun of catalogue pictures: front, left and above. */
+/** The afternoon sun of catalogue pictures: from the front left, 46° above the horizon. */
 export const AFTERNOON: Daylight = { sun: point(-0.42, 0.72, 0.553), night: false };
 
 const AMBIENT = 0.6;
@@ -22,7 +22,7 @@ const GRAZING = 0.02;
 export class Light {
   constructor(readonly daylight: Daylight) {}
 
-  /** How bright a face with this normal is: about 0.6 in its own shade, 1 in full sun. */
+  /** How bright a face with this normal is: 0.6 when it faces away from the sun, 1.18 towards it, 0.745 without sun. */
   brightness(normal: Point): number {
     const { sun } = this.daylight;
     if (!sun) return AMBIENT + DIRECT / 4;
@@ -40,7 +40,7 @@ export class Light {
     return clip(fallen, 'z', 0);
   }
 
-  /** The shadow of a polygon on the wall above the ground; empty where the sun does not reach it. */
+  /** The shadow of a polygon on the wall above the ground; empty while the sun does not shine on the wall. */
   shadowOnWall(polygon: Polygon): Polygon {
     const { sun } = this.daylight;
     if (!sun || sun.z <= 0) return [];

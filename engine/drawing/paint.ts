@@ -1,4 +1,4 @@
-/** The scene's own colours: paper, sand and shade. */
+/** The colours of everything in a drawing but the product. */
 export const SCENE = {
   wallLight: '#f1e6d5',
   wallDeep: '#e2d3bc',

@@ -1,7 +1,7 @@
 import type { ProductPartKind } from '../model/part-kinds.js';
 import type { Part } from '../model/part.js';
 
-/** A product's parts by kind, in painting order. */
+/** Selects a product's parts by kind; they come in the order in which the kinds are given. */
 export class PartsByKind {
   constructor(private readonly parts: readonly Part[]) {}
 

@@ -23,7 +23,7 @@ export class Sketch {
     private readonly prefix: string,
   ) {}
 
-  /** Flat shapes in one path; blurred shapes are rounded to whole units. */
+  /** Flat shapes in one path. */
   shape(polygons: readonly Polygon[], attributes: Attributes, round = short): SvgNode {
     const d = polygons
       .filter((polygon) => polygon.length > 2)
@@ -108,7 +108,7 @@ export class Sketch {
     return this.define('linearGradient', name, { gradientUnits: 'userSpaceOnUse', ...line }, stops);
   }
 
-  /** A round glow in its own box, as a value for fill. */
+  /** A radial gradient that fits the shape which it fills, as a value for fill. */
   halo(name: string, stops: readonly Stop[]): string {
     return this.define('radialGradient', name, {}, stops);
   }
@@ -146,7 +146,7 @@ export class Sketch {
   }
 }
 
-/** Rounds to a tenth of a unit, which is finer than any screen shows. */
+/** Rounds to a tenth of a unit, which makes the SVG shorter without a visible difference. */
 export function short(value: number): number {
   return Math.round(value * 10) / 10;
 }

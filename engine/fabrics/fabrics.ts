@@ -20,7 +20,7 @@ export interface Fabric extends Transmission {
 /** All collections, in the order of the fabric page. */
 export const COLLECTIONS: readonly Collection[] = [...AWNING_CLOTH, ...SCREENS, ...BLIND_CLOTH];
 
-/** The fabrics of a collection, the lightest first. */
+/** The fabrics of a collection, in the order of its colours. */
 function fabricsOf(collection: Collection): Fabric[] {
   return Object.entries(collection.colors).map(([color, transmission]) => ({
     id: `${collection.code}-${fold(color)}`,
@@ -46,7 +46,7 @@ export function fabricsOfIds(ids: readonly string[]): Fabric[] {
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The fabric of a product that is made of this collection; null without a collection and for another colour. */
+/** The fabric of a product that is made of this collection; null without a collection, or where it lacks the colour. */
 export function fabricOf(collection: string | null | undefined, color: ColorName): Fabric | null {
   return (collection && byId.get(`${collection}-${fold(color)}`)) || null;
 }

@@ -7,7 +7,7 @@ import { type Tile, type Yarn, tileOf } from './weave.js';
 const BEHIND = '#b4c0c6';
 const SHADOW = '#241f2b';
 
-/** The rectangles of one colour: left, top, width, height in mm. */
+/** Left, top, width and height in mm. */
 type Rectangle = readonly [x: number, y: number, width: number, height: number];
 
 /** A piece of cloth that repeats without a seam, drawn thread by thread at its real size. */

@@ -1,7 +1,7 @@
 /** How warp and weft cross: plain canvas, two by two, twill with a diagonal, satin with a smooth face. */
 export type WeaveKind = 'plain' | 'basket' | 'twill' | 'satin';
 
-/** A weave as its swatch is drawn; textures can be made of the same parameters. */
+/** A weave, by the parameters with which its swatch is drawn. */
 export interface Weave {
   readonly kind: WeaveKind;
   /** Threads per centimetre, upright and across. */

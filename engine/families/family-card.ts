@@ -1,6 +1,6 @@
 /**
  * The facts of a family that every page needs. Cards are loaded on every page, so they hold short texts only and import
- * nothing; everything else is in `Family`.
+ * types only; everything else is in `Family`.
  */
 export interface FamilyCard {
   /** The Polish code of the family in the API, the database and URLs. */
@@ -13,7 +13,7 @@ export interface FamilyCard {
   readonly forWindows: boolean;
   /** The label of its projection; absent for families without one. */
   readonly projectionLabel?: string;
-  /** Paragraphs below the description of each of its products. */
+  /** Below the title of the family's product list. */
   readonly introduction: string;
   /** Paragraphs below the description of each of its products. */
   readonly description: readonly string[];

@@ -100,7 +100,7 @@ export interface FamilyChoices {
   readonly maxOpeningAngle: number;
   /** Hint below the field of the angle. */
   readonly angleHint?: string;
-  /** Label of the slider that extends the product in the 3D view; absent for fixed products. */
+  /** Label of the slider that extends the product in the 3D view; absent for products that cannot be extended. */
   readonly deployLabel?: string;
   /** "Twoja markiza czeka w koszyku." */
   readonly cartMessage: string;
@@ -114,11 +114,11 @@ export interface Benefit {
   readonly text: string;
 }
 
-/** Safety and planning information. */
+/** Texts, measuring, advice and warnings of a family. */
 interface FamilyTrade {
   /** Three, the most important first. */
   readonly benefits: readonly Benefit[];
-  /** One sentence below the picture of its profiles in section; absent where there is no such picture. */
+  /** One or two sentences below the picture of its profiles in section; absent where there is no such picture. */
   readonly profile?: string;
   readonly measuring: MeasuringGuide;
   readonly startingPoints: readonly StartingPoint[];
@@ -136,7 +136,7 @@ interface FamilyTrade {
   /** Warnings about a configuration that can be built only with reservations; null where there are none. */
   readonly warnings?: (configuration: Configuration) => readonly (Warning | null)[];
   /**
-   * The largest product that a crank can move, in m² and, where the width counts, cm; absent where there is no limit.
+   * The largest product that is easily moved by hand, in m² and, where the width counts, cm; absent without a limit.
    */
   readonly movedByHand?: { readonly area: number; readonly width?: number };
   /** The wind class of a configuration; null or absent if unknown. */
@@ -174,7 +174,7 @@ interface FamilyConstruction {
   /** The parts that stick out of the ordered size; null or absent where nothing does. */
   readonly overallSize?: (configuration: Sized) => OverallSize | null;
   readonly picture: PictureOf;
-  /** How far it is extended in pictures; products in front of a window leave part of it visible. */
+  /** How far it is extended in pictures; some products in front of a window leave part of it visible. */
   readonly shownPose: Pose;
   /** Angles of louvres or slats in pictures, so that they are recognisable. */
   readonly shownAngles: Pick<ConfigurationRequest, 'lamelOrientation' | 'openingAngle'>;

@@ -67,7 +67,7 @@ describe('the stack of a raised blind', () => {
   });
 });
 
-/** A window product of any size and its opening, and its parts within the wall's hole and in front of the wall. */
+/** Requests for products that cover a window, in any allowed size, variant and control, with and without ZIP guides. */
 const covering = fc.constantFrom<Category>('zaluzje', 'refleksole', 'rolety').chain((category) => {
   const { width, height } = limitsOf(PRODUCTS[category]);
   if (!width || !height) throw new Error(`${category} has no sizes`);

@@ -18,7 +18,7 @@ export interface Attachments {
 /** The overall size of the goods; cm. */
 export interface OverallSize extends Attachments {
   readonly width: number;
-  /** Null where nothing lies above the ordered size. */
+  /** The overall height; null for goods that are ordered without a height. */
   readonly total: number | null;
   /** The window that they fit into or cover; null where they cover none. */
   readonly opening: Opening | null;
@@ -37,7 +37,7 @@ interface Opening {
   readonly height: number;
 }
 
-/** The position of the goods between the ordered edges, and the distance of their back from the wall; cm. */
+/** Where the ordered size lies, and the depth of the goods' back, which is negative in a reveal; cm. */
 export interface Mounted {
   readonly x: Box['x'];
   readonly y: Box['y'];
@@ -49,7 +49,7 @@ export interface Mounted {
 export const PLAY = { width: 1, height: 0.5 } as const;
 /** How far goods on the wall cover it at each side and below, cm: the trade's usual margin. */
 export const OVERLAP = 10;
-/** How far goods are put back into a reveal, cm: they stay clear of the window's frame (est.). */
+/** How far goods are put back into a reveal, cm: an estimate that keeps them clear of the window's frame. */
 const RECESS = 9;
 
 /** The goods of a configuration: the ordered size, the parts that stick out of it, and its window. */

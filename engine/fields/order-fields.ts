@@ -174,11 +174,11 @@ export type OrderFieldName = keyof typeof ORDER_FIELDS;
 
 export const ORDER_FIELD_NAMES = keysOf(ORDER_FIELDS);
 
-/** The fields that are given together. */
+/** The fields of a group. */
 export const fieldsOf = (group: FieldGroup): OrderFieldName[] =>
   ORDER_FIELD_NAMES.filter((name) => groupOf(name)?.name === group);
 
-/** What a field is given together with; undefined for a field on its own. */
+/** The group of a field; undefined for a field on its own. */
 export function groupOf(name: OrderFieldName): OrderField['group'] {
   const field: OrderField = ORDER_FIELDS[name];
   return field.group;
@@ -192,7 +192,7 @@ export const PERSONAL_FIELD_NAMES = ORDER_FIELD_NAMES.filter(
   (name) => 'forgotten' in ORDER_FIELDS[name],
 );
 
-/** The replacements of these fields. */
+/** The replacements of the personal fields. */
 export function forgottenTexts(): Partial<Record<OrderFieldName, string>> {
   const texts = PERSONAL_FIELD_NAMES.map((name) => {
     const { forgotten }: OrderField = ORDER_FIELDS[name];
@@ -238,8 +238,8 @@ export function orderFacts(
 }
 
 /**
- * The consents of the checkout: how its list of problems names them; `required` is the error message for a required box
- * that is not ticked.
+ * The consents of the checkout: `label` names one in the list of problems, `required` is the error message for a
+ * required box that is not ticked.
  */
 export const CONSENT_FIELDS = {
   acceptsTerms: { label: 'Regulamin', required: 'Zaznacz, że akceptujesz regulamin.' },

@@ -27,7 +27,7 @@ function expectExact(sums: readonly RateSum[]): void {
   for (const { net, vat, gross } of sums) expect(net + vat).toBe(gross);
 }
 
-/** Sums by rate without rates of zero, to compare. */
+/** The sums without those whose net and VAT are both zero. */
 const given = (sums: readonly RateSum[]) => sums.filter(({ net, vat }) => net !== 0 || vat !== 0);
 
 test.each([

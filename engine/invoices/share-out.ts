@@ -1,8 +1,8 @@
 import { type Grosze, safe } from '../price/money.js';
 
 /**
- * Divides an amount by weights, so that the parts add up to it exactly: each part is rounded down, and the remaining
- * grosze go to the largest remainders. Weights are whole and not negative; if all are 0, the first part gets
+ * Divides an amount by weights, so that the parts add up to it exactly: each part is rounded towards zero, and the
+ * remaining grosze go to the largest remainders. Weights are whole and not negative; if all are 0, the first part gets
  * everything.
  */
 export function shareOut(amount: Grosze, weights: readonly number[]): Grosze[] {

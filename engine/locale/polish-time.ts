@@ -15,8 +15,8 @@ const OCTOBER = 9;
 
 /**
  * Offset in ms of Polish time from UTC at an instant since 1996: by directive 2000/84/EC one hour more from the last
- * Sunday of March to the last of October. No library, because all of them use Intl, see polish-number.ts; a test checks
- * that the rule still agrees with Intl.
+ * Sunday of March to the last of October. Does not use Intl, see polish-number.ts; a test checks that the rule still
+ * agrees with Intl.
  */
 export function polishOffset(instant: Date): number {
   const year = instant.getUTCFullYear();
@@ -31,12 +31,12 @@ function clockChange(year: number, month: number): number {
 }
 
 /**
- * The instant at which a clock in Poland shows this number of minutes after midnight, whatever the zone of this computer. An
- * hour that is skipped in spring maps to its end; an hour that occurs twice in autumn maps to the second.
+ * The instant at which a clock in Poland shows this number of minutes after midnight, whatever the computer's own zone.
+ * A time that is skipped in spring is read as one hour later; of an hour that occurs twice in autumn the second counts.
  */
 export function polishInstant({ year, month, day }: Day, minutes: number): Date {
   const shown = Date.UTC(year, month - 1, day, 0, minutes);
-  // First guess one or two hours late, so after any change of the clocks; then corrected by the offset at that instant.
+  // `shown` is one or two hours late; its offset gives a first guess, and the offset at the guess gives the result.
   const near = new Date(shown - polishOffset(new Date(shown)));
   return new Date(shown - polishOffset(near));
 }

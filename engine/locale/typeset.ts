@@ -11,7 +11,7 @@ const RANGE = new RegExp(
   'gu',
 );
 const AROUND_TIMES = / × /g;
-/** One-letter words do not end a line. The lookbehind comes last, since few letters precede a blank. */
+/** One-letter words do not end a line. The lookbehind comes last for speed: few letters precede a space. */
 const SHORT_WORD = /([AIOUWZaiouwz]) (?<![\p{L}\d]. )(?=\S|$)/gu;
 
 /**

@@ -5,7 +5,7 @@ import { FIXING } from '../families/shared-choices.js';
 import { polishNumber } from '../locale/polish-number.js';
 import type { MeasuredLength, MeasuredTarget } from './guide.js';
 
-/** Answers about the place that do not change the size. */
+/** Where the nearest socket is; it does not change the size. */
 export const SOCKETS = [
   { code: 'near', label: 'do 2\u00a0m od osłony' },
   { code: 'far', label: 'dalej' },
@@ -50,8 +50,8 @@ const MAX_DIFFERENCE = 2;
 const MAX_DIAGONAL_DIFFERENCE = 1;
 
 /**
- * The sizes to order: the smallest reading, less the clearance in a reveal, where the box above the goods needs space,
- * too, or plus the overlap on a wall; for an awning less the caps of its cassette.
+ * The sizes to order, from the smallest reading: in a reveal less the clearance and what sticks out of the goods, on a
+ * wall plus the overlap, for an awning less the caps of its cassette.
  */
 export function measuredSizes(family: Family, measurement: Measurement): MeasuredSizes {
   const sizes = family.measuring.lengths.map(({ target }): [MeasuredTarget, number] | null => {
@@ -91,7 +91,7 @@ function heightBelowBox(family: Family, measurement: Measurement, total: number)
   return height;
 }
 
-/** The goods of the usual variant with their overall size. */
+/** The overall size of the family's first variant. */
 const overallOf = (
   { overallSize, variants }: Family,
   { options, placement }: Measurement,

@@ -20,9 +20,9 @@ const validConfiguration = validCase.map(({ request, product }) => {
   return configuration;
 });
 
-/** The depth buffer cannot distinguish faces nearer than this, cm. */
+/** The depth buffer cannot distinguish faces that are nearer to each other than this, cm. */
 const SAME_PLANE = 0.03;
-/** Narrower strips are not visible: thicknesses of sheets and of glass, cm. */
+/** Overlaps up to this width, such as the thickness of glass, are not visible; cm. */
 const NARROW = 1.1;
 /** The sides that the camera can see: top, front, left and right. */
 const SEEN = ['x+', 'x-', 'y+', 'z+'];
@@ -54,7 +54,7 @@ function rectanglesOf(part: Part): Face[] {
 const common = (a: readonly [number, number], b: readonly [number, number]): number =>
   Math.min(a[1], b[1]) - Math.max(a[0], b[0]);
 
-/** Pairs of visible faces of different colours in one plane, which flicker; in words. */
+/** Describes the pairs of visible faces of different colours in one plane, which would flicker. */
 function flickering(model: Model): string[] {
   const parts = [...model.parts, ...surroundingsOf(model)];
   const faces = parts.flatMap(rectanglesOf).filter(({ way }) => SEEN.includes(way));

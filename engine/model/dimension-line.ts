@@ -24,7 +24,7 @@ const GROUND_GAP = 36;
 const WALL_GAP = 26;
 const POST_GAP = 30;
 
-/** Width and projection on the ground, vertically below the front edge. */
+/** Width and projection as lines on the ground, in front of the product and to its right. */
 export function groundLines({ x, z, height }: Footprint): DimensionLine[] {
   const [left, right] = x;
   const [back, front] = z;

@@ -10,7 +10,7 @@ import type { Part } from './part.js';
 import type { PartKind } from './part-kinds.js';
 
 const NBSP = '\u00a0';
-/** The names of the controls, for the side where they are. */
+/** The label of the side on which a product is operated, by the part that operates it. */
 const DRIVES: Readonly<Partial<Record<PartKind, string>>> = {
   motor: 'Napęd',
   crank: 'Korba',
@@ -32,7 +32,7 @@ function driveSide({ parts, unseen = [] }: Model): Fact[] {
   return [{ label, value: `${x > 0 ? 'po prawej' : 'po lewej'}, patrząc na osłonę` }];
 }
 
-/** Folding arms hang on the wall by their shoulders, their ends nearest to it. */
+/** The shoulders of folding arms: those starts of arm parts that are nearest to the wall. */
 function brackets({ parts, footprint }: Model): Fact[] {
   const shoulders = ofKind(parts, 'arm').map((arm) => axisOf(arm)[0]);
   const depth = Math.min(...shoulders.map(({ z }) => z));
@@ -102,7 +102,7 @@ function axes(label: string, places: readonly number[], from = ''): Fact[] {
 
 const tenths = (size: number): number => Math.round(size * 10) / 10;
 
-/** "7, 300 i 593,5 cm" */
+/** "7; 300 i 593,5 cm" */
 function centimetres(sizes: readonly number[]): string {
   const texts = sizes.map((size) => polishNumber(size, { most: 1 }));
   const [last = '', ...others] = texts.toReversed();

@@ -7,7 +7,7 @@ export interface Point {
 
 export type Polygon = readonly Point[];
 
-/** An upright box between two opposite corners. */
+/** A box whose edges run along the axes. */
 export interface Box {
   readonly x: readonly [number, number];
   readonly y: readonly [number, number];
@@ -37,7 +37,7 @@ export function sideways(x: number, [y0, y1]: Box['y'], [z0, z1]: Box['z']): Pol
   return [point(x, y0, z0), point(x, y0, z1), point(x, y1, z1), point(x, y1, z0)];
 }
 
-/** Both edges of a strip that runs along x over a profile of (y, z) pairs, as quadrilaterals. */
+/** A surface along x over a profile of (y, z) pairs, as a quadrilateral for each two neighbouring pairs. */
 export function stripsAlong(
   [x0, x1]: Box['x'],
   profile: readonly (readonly [y: number, z: number])[],
@@ -48,7 +48,7 @@ export function stripsAlong(
   });
 }
 
-/** The part of the polygon where the axis is at least the limit. */
+/** The part of the polygon where the coordinate is at least the limit. */
 export function clip(polygon: Polygon, axis: keyof Point, limit: number): Point[] {
   return polygon.flatMap((current, index) => {
     const previous = polygon.at(index - 1) ?? current;

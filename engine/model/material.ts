@@ -1,4 +1,4 @@
-/** The surface of a part: its finish, colour and name in the parts list. */
+/** The kind of a part's surface; `LOOKS` has the parameters with which it is rendered. */
 export type Finish =
   | 'aluminium'
   | 'steel'

@@ -16,7 +16,7 @@ export interface Part {
   readonly section: Section;
   /** mm */
   readonly length: number;
-  /** mm; how far a cloth comes down that is shown partly raised. */
+  /** mm; the full height of a cloth that the model shows partly raised. */
   readonly fullDrop?: number;
   /** Takes the section's extrusion, x from 0 to 1, to its place in mm: x to the right, y up, z out of the wall. */
   readonly matrix: Matrix;
@@ -25,7 +25,7 @@ export interface Part {
 
 const MM_PER_CM = 10;
 
-/** An upright box in cm, its length along its longest side. */
+/** A box in cm with its edges along the axes; its longest side is the part's length. */
 export function bar(
   kind: PartKind,
   { x, y, z }: Box,
@@ -74,8 +74,8 @@ export function rod(
 }
 
 /**
- * A section (mm) extruded along x at a height and depth (cm), rotated about its axis; positive degrees lower its far
- * side.
+ * A section (mm) extruded along x at a height and depth (cm), rotated about its axis; positive degrees lower its front
+ * edge.
  */
 export function profile(
   kind: PartKind,
@@ -90,7 +90,7 @@ export function profile(
   return place(kind, section, point(x[0], at.y, at.z), axes, material);
 }
 
-/** A flat piece of any outline and one thickness (cm), extruded from its front. */
+/** A flat piece of any outline and one thickness (cm), extruded along the outline's normal. */
 export function sheet(
   kind: PartKind,
   outline: Polygon,
@@ -149,7 +149,7 @@ function spanned(polygon: Polygon): Point {
   );
 }
 
-/** The upright box in cm that holds all the parts. */
+/** The smallest box in cm that holds all the parts. */
 export function boundsOf(parts: readonly Part[]): Box {
   const low = [Infinity, Infinity, Infinity];
   const high = [-Infinity, -Infinity, -Infinity];
@@ -206,7 +206,7 @@ function coordinate(m: Matrix, row: number, x: number, y: number, z: number): nu
   );
 }
 
-/** The chord of a part in cm, from the edge at the wall to the far one: what a louvre shades. */
+/** The chord of a part in cm, from its edge nearest to the wall to the one farthest from it: what a louvre shades. */
 export function chordOf({ section, matrix }: Part): Polygon {
   const byDepth = section.outline.toSorted(([, a], [, b]) => a - b);
   const [near, far]: [Corner, Corner] = [byDepth[0] ?? [0, 0], byDepth.at(-1) ?? [0, 0]];
@@ -223,7 +223,7 @@ export function axisOf({ matrix }: Part): readonly [Point, Point] {
   return [cornerAt(matrix, 0, 0, 0), cornerAt(matrix, 1, 0, 0)];
 }
 
-/** How high and how wide the section of a stretched part is, cm. */
+/** How high and how wide a part is whose section is of unit size, such as BOX; cm. */
 export function sizeOfSection({ matrix }: Part): { height: number; width: number } {
   const column = (index: number): number =>
     Math.hypot(matrix[index] ?? 0, matrix[index + 1] ?? 0, matrix[index + 2] ?? 0) / MM_PER_CM;

@@ -17,7 +17,7 @@ export interface ListedPart {
   /** "Lamela dachu" */
   readonly name: string;
   readonly count: number;
-  /** The cut size in whole mm: a length, or both sides of a flat piece; empty for fittings. */
+  /** The cut size in whole mm: a length, or both sides of a flat piece; empty for pieces that are not cut. */
   readonly cut: readonly number[];
 }
 

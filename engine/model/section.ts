@@ -70,7 +70,7 @@ export const SLAT_Z90: Section = closedSection('z90', [
   [11, -45],
 ]);
 
-/** The coordinate of a squared circle instead of a circle's. */
+/** Turns a coordinate of a circle into that of a square with round corners (a superellipse). */
 function softened(share: number): number {
   return Math.sign(share) * Math.abs(share) ** 0.4;
 }

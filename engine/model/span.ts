@@ -20,7 +20,7 @@ export function longestSpan(inertia: number, { perMetre, stiffness }: Load): num
   return Math.cbrt(rigidity / (5 * perMetre * stiffness)) * CM_PER_M;
 }
 
-/** Second moment of area in mm⁴ of a hollow section with walls of an even thickness (mm), about its flat axis. */
+/** Second moment of area in mm⁴, about the horizontal axis, of a hollow section with walls of this thickness (mm). */
 export function hollowInertia({ outline }: Pick<Section, 'outline'>, wall: number): number {
   const [height, depth] = [extentOf(outline, 0), extentOf(outline, 1)];
   const inner = outline.map(([y, z]): Corner => [

@@ -19,7 +19,7 @@ export interface Mesh {
   readonly normals: number[];
 }
 
-/** Edges with a smaller angle between their faces are shaded smoothly: cosine of 50°. */
+/** Edges at which the surface turns by less than 50° are shaded smoothly; the cosine of that angle. */
 const ROUNDED = 0.64;
 const M_PER_MM = 0.001;
 

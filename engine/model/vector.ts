@@ -25,7 +25,7 @@ export function lengthOf(a: Point): number {
   return Math.hypot(a.x, a.y, a.z);
 }
 
-/** The same direction with length 1; the null vector stays as it is. */
+/** The same direction with length 1; the zero vector stays as it is. */
 export function unit(a: Point): Point {
   return times(a, 1 / (lengthOf(a) || 1));
 }

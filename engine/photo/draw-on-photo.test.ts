@@ -123,7 +123,7 @@ describe('the order of painting', () => {
       [1, 0],
     ],
     [
-      // Its middle is nearer than the post's, but it lies behind it.
+      // The middle of the beam is nearer to the camera than that of the post, but the beam lies behind the post.
       'a long beam behind a post comes first',
       [block([-300, 420], [200, 220], [0, 20]), block([-260, -240], [0, 250], [40, 60])],
       [0, 1],

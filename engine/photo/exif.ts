@@ -1,4 +1,4 @@
-/** The data in a photograph's file. */
+/** What a photograph's file states about lens and time. */
 export interface PhotoFacts {
   /** 35 mm equivalent; null where it is not stated. */
   readonly focalLength: number | null;
@@ -26,13 +26,13 @@ export function readPhotoFacts(file: ArrayBuffer): PhotoFacts {
     const start = exifStart(view);
     return start === null ? NOTHING : readEntries(view, start);
   } catch (error) {
-    // A DataView throws a RangeError where an offset points outside of a damaged file.
+    // A DataView throws a RangeError where an offset in a damaged file points beyond its end.
     if (error instanceof RangeError) return NOTHING;
     throw error;
   }
 }
 
-/** Where the TIFF header begins. */
+/** Where the TIFF header with the Exif entries begins; null where the file has none. */
 function exifStart(view: DataView): number | null {
   if (view.getUint16(0) !== JPEG) return null;
   let at = 2;

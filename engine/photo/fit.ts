@@ -18,14 +18,15 @@ export interface Deviations {
 }
 
 /**
- * Logarithm of the focal length, rotation in radians, and position of the known points as a share of their distance.
+ * The unknowns: logarithm of the focal length, rotation in radians (3), and position of the known points relative to
+ * the camera as a share of their distance (3).
  */
 const UNKNOWNS = Array.from({ length: 7 }, (_, unknown) => unknown);
 const STEP = 1e-6;
 const ROUNDS = 40;
 const MOST_DAMPING = 1e12;
 
-/** Levenberg and Marquardt's descent from a camera to the nearest best fit; empty where it diverges. */
+/** The Levenberg-Marquardt algorithm, from a camera to the nearest best fit; empty where it diverges. */
 export function fit(start: PhotoCamera, centre: Point, residuals: Residuals): Fitted[] {
   let best: Fitted = { camera: start, cost: costOf(residuals(start)) };
   let damping = 1e-3;
@@ -73,7 +74,7 @@ export function deviationsOf(camera: PhotoCamera, centre: Point, residuals: Resi
   };
 }
 
-/** The step of Gauss and Newton, shortened by damping. */
+/** The Gauss-Newton step, shortened by damping; null where the equations have no solution. */
 function dampedStep(
   camera: PhotoCamera,
   centre: Point,

@@ -4,7 +4,7 @@ import { facesOf, normalOf, type Part } from '../model/part.js';
 import { dot, lengthOf, minus, plus, times } from '../model/vector.js';
 import { type ImagePoint, type PhotoCamera, polygonOnPhoto } from './photo-camera.js';
 
-/** A part with its faces in their places, and its outline in the photograph. */
+/** A part with its faces in their places, and its extent in the photograph. */
 export interface Solid {
   readonly part: Part;
   readonly faces: readonly Face[];
@@ -81,7 +81,7 @@ function overlap({ seen: a }: Solid, { seen: b }: Solid): boolean {
   return a.from.x < b.to.x && b.from.x < a.to.x && a.from.y < b.to.y && b.from.y < a.to.y;
 }
 
-/** By vertical and horizontal planes between them, or else by a plane parallel to a face of either. */
+/** Which of two solids may hide the other, by a vertical or horizontal plane between them, else by one along a face. */
 function nearer(a: Solid, b: Solid, eye: Point): Nearer {
   const upright = AXES.flatMap((axis) => besideEachOther(a, b, axis, eye));
   // Where each is on the eye's side of some plane, neither hides the other.

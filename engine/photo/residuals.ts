@@ -10,7 +10,7 @@ export const MARK_NOISE = 2;
 /** The residuals of a camera, in pixels. */
 export type Residuals = (camera: PhotoCamera) => number[];
 
-/** Points in both directions, both ends of each line together, and the lens like a mark. */
+/** x and y of each known point, one value for each line, and one for the focal length, weighted like a mark. */
 export function residualsOf(
   points: readonly KnownPoint[],
   lines: readonly MarkedLine[],

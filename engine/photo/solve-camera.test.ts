@@ -30,7 +30,7 @@ const thresholdOf = ({ corners, door }: Photograph): Marks['known'] => ({
 interface Tried {
   readonly photograph: Photograph;
   readonly solved: SolvedCamera;
-  /** Shares. */
+  /** Relative errors. */
   readonly focal: number;
   readonly eye: number;
 }

@@ -27,8 +27,8 @@ export interface SolvedCamera {
 const START_YAWS = [-45, 0, 45].map((degrees) => (degrees * Math.PI) / 180);
 
 /**
- * The camera that took a photograph: the one that fits all marks best, the lens included, found by least squares of
- * the distances in the picture from several views of the wall. Null where the marks fit none.
+ * The camera that took a photograph: the one that fits all marks best, the lens included, by least squares of the
+ * distances in the picture. The search starts at several views of the wall. Null where the marks fit no camera.
  */
 export function solveCamera(size: PhotoSize, marks: Marks, prior: LensPrior): SolvedCamera | null {
   const points = knownPoints(marks);
@@ -56,7 +56,7 @@ function startingCamera(
 ): PhotoCamera[] {
   const [sin, cos] = [Math.sin(yaw), Math.cos(yaw)];
   const rotation = rotationOf(point(cos, 0, sin), point(0, -1, 0), point(sin, 0, -cos));
-  // The seen origin + R · world lies on the ray of its image: two linear equations for the origin.
+  // origin + R · world, as the camera sees it, lies on the ray of its image: two linear equations for the origin.
   const equations = points.flatMap(({ world, image }) => {
     const at = directionSeen(rotation, world);
     const { x, y } = fromMiddle(image, size);

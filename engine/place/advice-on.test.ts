@@ -57,7 +57,7 @@ describe('an awning', () => {
     expect(derive(configuration!).clearHeight).toBeNull();
   });
 
-  // The table of the article on measuring, and the page about installation.
+  // The same figures stand in the table of the article on measuring.
   it.each([
     [150, 36, 212],
     [200, 48, 200],

@@ -9,7 +9,7 @@ export const TOLERANCE: Advice = {
   source: 'zwyczajowe warunki producentów osłon na wymiar',
 };
 
-/** Advice on a configuration, the most important first; every piece of advice has a figure and a source. */
+/** Advice on a configuration, the most important first. */
 export function adviceOn(configuration: Configuration, locality: Locality | null): Advice[] {
   const advice = familyOf(configuration.category).advice(configuration, locality);
   return [...advice, TOLERANCE].filter((one) => one !== null);

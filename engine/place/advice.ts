@@ -2,7 +2,7 @@ import type { Locality, WindZone } from './locality.js';
 import { polishNumber } from '../locale/polish-number.js';
 import { type SnowZone, driftFactor, snowInKilograms } from './snow.js';
 
-/** A piece of advice on a configuration, with its figure and the source. */
+/** A piece of advice on a configuration in Polish, with the source of its figures. */
 export interface Advice {
   readonly code: string;
   readonly text: string;

@@ -35,7 +35,6 @@ export function alternativesOf(
   const repeated = variantField === 'roofMaterial' ? { productType: null } : {};
   const request = { ...requestOf(configuration), ...repeated };
   return changesOf(configuration).flatMap((change) => {
-    // An invalid configuration is no alternative.
     const { configuration: other } = validate(applyRepair(request, change), product);
     if (!other) return [];
     return [{ change, difference: price(other, product, priceList).total - total }];

@@ -3,7 +3,7 @@ import { reductionOf } from './price-history.js';
 
 const DAY = 86_400_000;
 const NOW = 100 * DAY;
-/** [days ago, total] */
+/** Price points from pairs of [days ago, total]. */
 const history = (...points: [number, number][]) =>
   points.map(([daysAgo, total]) => ({ since: NOW - daysAgo * DAY, total }));
 

@@ -8,7 +8,7 @@ export type EntryUnit = OptionUnit | 'factor';
 
 /** One figure of a price list. */
 export interface PriceListEntry {
-  /** "electric", or category, kind and code: "….option.zipGuides", "….factor.z90" */
+  /** "electric", or category, kind and code: "pergole.option.zipGuides", "zaluzje.factor.z90" */
   readonly key: string;
   /** Null for an entry that all families share. */
   readonly category: Category | null;

@@ -141,7 +141,7 @@ describe('rounding', () => {
   });
 
   it('adds the remainder to the area line', () => {
-    // 100.04 zł, 5.4 grosza and 15 % = 1501.41 grosza: 11510.81, while the lines alone make 11510.
+    // 10004 grosze, 5.4 and 15 % of both (1501.41) make 11510.81, while the rounded lines alone make 11510.
     const product = { ...PRODUCTS.pergole, basePrice: 100_04, pricePerSqm: 1 };
     const request = { width: 270, projection: 200, productType: 'wolnostojace' };
     const { total, lines } = priced(product, request);

@@ -4,7 +4,7 @@ import { polishNumber } from '../locale/polish-number.js';
 /** One row of a receipt, formatted. */
 export interface ReceiptRow {
   readonly label: string;
-  /** How the amount is calculated; null if that only repeats the amount. */
+  /** How the amount is calculated; null for a quantity of 1. */
   readonly note: string | null;
   readonly amount: string;
 }

@@ -10,7 +10,7 @@ import { type ProductRequest, requestFor } from './shared-settings.js';
 export interface RowIssue {
   /** Null for a problem that is not in one of the row's cells but in the settings of its family. */
   readonly column: Column | null;
-  /** Polish; names the column. */
+  /** A Polish sentence for the customer. */
   readonly message: string;
   readonly repair?: Repair;
 }
@@ -66,7 +66,7 @@ export function checkRow(
     : { request, configuration, pieces: pieces ?? 0, issues, warnings };
 }
 
-/** An issue of a configuration, assigned to the cell that causes it. */
+/** An issue of a configuration, assigned to the cell of the size that causes it, if one does. */
 function rowIssue({
   field,
   message,

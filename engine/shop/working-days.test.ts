@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { nextWorkingDay } from './working-days.js';
 
-/** Public holidays of 2025-2027 in Poland that the cases meet; 24 December is one since 2025. */
+/** Public holidays in Poland around the days of the cases; 24 December is one since 2025. */
 const HOLIDAYS = new Set([
   '2026-01-01',
   '2026-01-06',

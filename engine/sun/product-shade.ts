@@ -74,7 +74,7 @@ function partialShade(configuration: Configuration, profile: number): Casters['p
   return [{ corners: roof.area, strength }];
 }
 
-/** The corners of all other shading bodies, each convex. */
+/** The corners of the shading bodies that let no sun through, each convex. */
 function bodiesOf(configuration: Configuration): Polygon[] {
   const { parts } = derive(configuration, ROLLED_OUT);
   return parts.filter(({ kind }) => SOLID.has(kind)).flatMap(bodyOf);

@@ -91,9 +91,7 @@ export function shadeOn(terrace: Terrace, casters: Casters, sun: SunPosition, si
   };
 }
 
-/**
- * The sun's height as it is seen along the wall's normal, degrees: 90 is overhead, more than 90 behind the wall.
- */
+/** The sun's height in the plane across the wall, degrees: 90 is overhead, more than 90 behind the wall. */
 export function profileAngle(sun: SunPosition, facade: number): number {
   return directionOf(cosine(sun.azimuth - facade), tangent(sun.altitude));
 }

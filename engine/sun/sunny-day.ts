@@ -60,7 +60,8 @@ export interface ShadeAdvice {
 }
 
 /**
- * The smallest number of screens that shades another tenth of the terrace at a time; null if no number of screens does.
+ * The smallest number of screens that shades another tenth of the terrace at a time; null if none does or the sun does
+ * not shine on it.
  */
 export function shadeAdvice(
   configuration: Configuration,

@@ -37,7 +37,7 @@ export const anyCase: fc.Arbitrary<Case> = product.chain((made) =>
     .map((request) => ({ product: made, request })),
 );
 
-/** Prices as staff may set them: any amount, any factor from 1 to 3. */
+/** Prices as staff may set them: any surcharge of electric control, options with odd grosze, factors from 1 to 3. */
 export const priceList: fc.Arbitrary<PriceList> = fc
   .tuple(
     fc.integer({ min: 0, max: 5_000_00 }),

@@ -9,7 +9,7 @@ const COMMON = {
   availableFrameColors: ['Antracyt', 'Biały', 'Aluminium'],
 };
 
-/** A product of each category, with the default values of the demo shop. */
+/** A product of each category. */
 export const PRODUCTS: Readonly<Record<Category, ConfigurableProduct>> = {
   markizy: {
     ...COMMON,

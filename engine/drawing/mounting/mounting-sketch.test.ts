@@ -12,7 +12,7 @@ const nodesOf = (node: SvgNode): SvgNode[] => [
   node,
   ...node.children.flatMap((child) => (typeof child === 'string' ? [] : nodesOf(child))),
 ];
-/** "310 cm" with a plain space. */
+/** The texts of a drawing, with plain spaces in place of no-break ones: "310 cm". */
 const textsOf = (node: SvgNode): string[] =>
   nodesOf(node)
     .filter(({ tag }) => tag === 'text')

@@ -48,7 +48,7 @@ function slopeOf({ placement: { slope } }: Configuration, parts: readonly Part[]
   return (Math.atan2(high.y - low.y, low.z - high.z) * 180) / Math.PI;
 }
 
-/** A section through wall, terrace and product, seen from the right, with a figure of 175 cm. */
+/** A section through wall, terrace and product with the wall on the left, and a figure of 175 cm. */
 export function terraceSection(model: Model, sizes: MountingSizes): SvgNode[] {
   const { parts, footprint } = model;
   const isAtWall = footprint.z[0] <= 0;
@@ -66,7 +66,7 @@ export function terraceSection(model: Model, sizes: MountingSizes): SvgNode[] {
   ];
 }
 
-/** The extent of the section: from the back to the front, and from the ground to the top. */
+/** The sheet that shows everything from the back to the front and from the ground to the top. */
 function sheetFor([back, front]: Box['z'], top: number): FlatSheet {
   const scale = Math.min(
     (SKETCH.width - MARGIN.left - MARGIN.right) / (front - back),
@@ -115,7 +115,7 @@ function uprightSizes(
   ];
 }
 
-/** The angle of the slope to the horizontal, written above its upper end. */
+/** The angle between the slope and a dashed horizontal line, written above the end of that line. */
 function slopeMark({ at, scale }: FlatSheet, parts: readonly Part[], slope: number): SvgNode[] {
   const sloping = parts.filter(({ kind }) => kind === 'cloth' || kind === 'rafter');
   if (slope === 0 || sloping.length === 0) return [];

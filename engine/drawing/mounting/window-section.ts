@@ -50,7 +50,7 @@ export function windowSection(model: Model, isReveal: boolean): SvgNode[] {
   return [...fromFront(seen), ...inSection(seen)];
 }
 
-/** y in the sketch of the height 0, such that the visible part is in the middle. */
+/** y of the height 0 in the sketch, which puts the visible part in the vertical middle. */
 const levelOf = ({ y, scale }: Seen): number =>
   FRONT.top + FRONT.height / 2 + ((y[0] + y[1]) / 2) * scale;
 
@@ -103,7 +103,7 @@ function area(
   return rect({ x, y, width: end - x, height: foot - y }, fill, stroke);
 }
 
-/** The edges of the opening where the goods hide them. */
+/** The edges of the opening as dashed lines over the goods that hide them. */
 function edgesOf({ at }: FlatSheet, { x, y }: Pick<Box, 'x' | 'y'>): SvgNode {
   const [left, top] = at([x[0], -y[1]]);
   const [right, foot] = at([x[1], -y[0]]);

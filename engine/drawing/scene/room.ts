@@ -8,7 +8,7 @@ import type { SvgNode } from '../svg.js';
 
 const SKIRTING = 9;
 
-/** A quiet room seen from inside: wall, skirting, floor. */
+/** A room seen from inside: wall, skirting, floor. */
 export function drawRoom(sketch: Sketch): SvgNode[] {
   const { camera } = sketch;
   const view = camera.viewAt(0);
@@ -28,7 +28,7 @@ export function drawRoom(sketch: Sketch): SvgNode[] {
   ];
 }
 
-/** The window from inside: garden, white frame, sill, and its light on the wall around. */
+/** The window from inside: sky and garden, white frame, and a sill unless it reaches the floor. */
 export function drawWindow(sketch: Sketch, { x, y, leaves }: Opening): SvgNode {
   const z = -12;
   const sky = sketch.gradient('sky', point(0, y[1], z), point(0, y[0], z), [

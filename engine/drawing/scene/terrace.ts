@@ -58,7 +58,7 @@ export function drawBoards(sketch: Sketch): SvgNode[] {
   ];
 }
 
-/** Warm light that comes in from the upper left, over everything. */
+/** A warm glow at the top, on the side from which the sun shines. */
 export function drawSunlight(sketch: Sketch): SvgNode[] {
   const { sun } = sketch.light.daylight;
   if (!sun) return [];

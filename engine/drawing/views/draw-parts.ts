@@ -15,7 +15,7 @@ const CLEAR = new Set(['glass', 'polycarbonate', 'net']);
 /** Least width of what is drawn as a line, in units of the sheet. */
 const THINNEST = 1.2;
 
-/** Every visible face, from the farthest to the nearest. */
+/** The visible faces, each of two ranks from the farthest to the nearest; `hatch` is the fill laid over cloth. */
 export function drawParts(sheet: FlatSheet, parts: readonly Part[], hatch: string): SvgNode[] {
   const { towards } = sheet.projection;
   return parts
@@ -38,7 +38,7 @@ export function drawParts(sheet: FlatSheet, parts: readonly Part[], hatch: strin
     });
 }
 
-/** Parts that carry the cloth are always drawn below it. */
+/** Parts that carry the cloth are drawn first, so that they never cover it. */
 function rank({ part }: Seen): number {
   return BELOW_CLOTH.has(part.kind) ? 0 : 1;
 }
@@ -50,7 +50,7 @@ interface Seen {
   readonly depth: number;
 }
 
-/** The visible faces of a part: a thin rod is a line, as is cloth along its edge, which is visible from both sides. */
+/** The visible faces of a part. A round rod and cloth seen edge-on are lines; cloth is visible from both sides. */
 function seenOf({ projection, at }: FlatSheet, part: Part): Seen[] {
   const { towards, flat } = projection;
   const nearest = (corners: readonly Point[]): number =>

@@ -46,7 +46,7 @@ export function drawView(configuration: Configuration, view: DrawingView): SvgNo
   );
 }
 
-/** The wall in section or in front view, and the ground. */
+/** The wall in section or from the front, and the ground except from above. */
 function drawHouse(sheet: FlatSheet, { setting }: Model): SvgNode[] {
   const wall = sheet.at([0, 0]);
   // The ground may lie below the sheet.
@@ -82,7 +82,7 @@ function drawHouse(sheet: FlatSheet, { setting }: Model): SvgNode[] {
   return [opening, floor];
 }
 
-/** The reveal of a window in a section through the wall, between two corners of the sheet. */
+/** The reveal of a window in a section through the wall, between two corners of the sheet; none on a terrace. */
 function holeIn(
   { place }: Setting,
   [from, to]: readonly [readonly [number, number], readonly [number, number]],

@@ -11,7 +11,7 @@ export interface Projection {
   readonly flat: (point: Point) => readonly [right: number, down: number];
 }
 
-/** The side is seen from the right, with the wall on the left; from above the wall lies at the top. */
+/** The side view shows the right side mirrored, so that the wall is on the left; from above the wall is at the top. */
 export const PROJECTIONS: Readonly<Record<DrawingView, Projection>> = {
   front: { towards: point(0, 0, 1), flat: ({ x, y }) => [x, -y] },
   side: { towards: point(1, 0, 0), flat: ({ y, z }) => [z, -y] },

@@ -14,15 +14,15 @@ export interface FlatSize {
   readonly label: string;
 }
 
-/** The sizes that each view shows at full length. */
+/** The ordered sizes that each view shows. */
 const SEEN: Readonly<Record<DrawingView, readonly Dimension[]>> = {
   front: ['width', 'height'],
   side: ['projection', 'height'],
   top: ['width', 'projection'],
 };
-/** The part along the wall whose height is the height of mounting. */
+/** The kinds of parts along the wall whose upper edge is at the height of mounting. */
 const ALONG_WALL: ReadonlySet<PartKind> = new Set<PartKind>(['awning_cassette', 'wall_beam']);
-/** Distance of a dimension line from the product, as a share of its largest size. */
+/** Distance of a dimension line from the product, as a share of the product's largest size. */
 const GAP = 0.09;
 
 /** The dimension lines of a view; from the side also the height at the wall and the clear height at the front. */
@@ -50,7 +50,7 @@ function sizeOf(model: Model, view: DrawingView, dimension: Dimension, value: nu
       ? { from: [right, 0], to: [right, slope.to.z], label: centimetres(slope.to.z) }
       : { from: [right, span[0]], to: [right, span[1]], label };
   }
-  // A product that hangs before an opening has its width right below it, any other product on the ground.
+  // The width is written right below a product before an opening, and below the ground for any other product.
   const onGround = model.clearHeight === null ? gap - y[0] : Math.max(gap - y[0], gap * 0.8);
   const below = view === 'top' ? z[1] + gap : onGround;
   return { from: [span[0], below], to: [span[1], below], label };

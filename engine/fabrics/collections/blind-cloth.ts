@@ -2,8 +2,8 @@ import { type Collection, passes } from '../collection.js';
 
 /*
  * Cloth for roller blinds indoors. Demo content of our own shop: there are no measurements behind it. A blackout cloth
- * passes nothing, a dim-out little, a voile about half of the light, as in the classes of EN 14501; the inner screen
- * is as the screens outside.
+ * passes nothing, a dim-out little, a white voile about half of the light; the indoor screen has values like those of
+ * the outdoor screens.
  */
 const VACUUM =
   'Odkurzaj miękką końcówką. Świeże plamy zbierz wilgotną gąbką, bez tarcia i\u00a0bez wybielacza.';

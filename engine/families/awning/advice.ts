@@ -8,7 +8,7 @@ import { windZoneAdvice } from '../../place/advice.js';
 import type { Advice } from '../../place/advice.js';
 import type { Locality } from '../../place/locality.js';
 
-/** Test pressure of wind class 2 in N/m², and one kilogram in newtons. */
+/** Wind class 2: test pressure in N/m² and wind speed in km/h; and the weight of a kilogram in newtons. */
 const CLASS_2 = { pressure: 70, kilogram: 9.81, speed: 38 } as const;
 const WIND_NORM = 'PN-EN 13561, klasa wiatrowa 2: 70\u00a0N/m²';
 

@@ -9,20 +9,21 @@ import { type Awning, BAR, CASSETTE } from './layout.js';
 const ARM = { height: 5.4, width: 4 } as const;
 const ELBOW = 6.4;
 const ELBOW_HEIGHT = 6.8;
-/** How far shoulders are from the ends, and from the wall; cm. */
+/** Usual distance of an arm's shoulder from the end of the awning, cm. */
 const FROM_END = 22;
-/** The same of an arm that lies lower, and at least of one that is longer than the cassette from the usual place. */
+/** That distance for a lower arm, and the least for an upper arm that does not fit at the usual distance. */
 const CLOSEST_TO_END = 5;
 /** Width of the brackets that hold a lower arm, beside the folded upper one; cm. */
 const BRACKET = 6;
+/** Distance of the shoulders from the wall, cm. */
 const FROM_WALL = 10;
-/** How far an elbow hangs below the straight line, so that the cloth never lies on it; cm. */
+/** How far an elbow hangs below the line from shoulder to hand, so that the cloth does not lie on it; cm. */
 const SAG = 4;
 /** How far below the other an arm lies that crosses it, cm. */
 const STOREY = 12;
-/** The length of half an arm per projection; above 0.5, because an arm never stretches out completely. */
+/** Half an arm's length as a share of the projection between both ends; above 0.5, because an arm stays bent. */
 const SLACK = 0.53;
-/** Of the projection, cm: from the shoulder to the wall, and from the hand to the front. */
+/** What the arm does not span of the projection: from the wall to the shoulder and from the hand to the front; cm. */
 const BOTH_ENDS = 14;
 /** Width in cm above which a third arm is needed. */
 const THREE_ARMS = 550;
@@ -42,7 +43,7 @@ export function armsCross(width: number, projection: number): boolean {
 /** The longest projection in whole cm whose arms fold beside each other in a width. */
 export function projectionWithoutCrossing(width: number): number {
   const longest = Math.floor((width / 2 - FROM_END - ELBOW / 2) / SLACK + BOTH_ENDS);
-  // Where both are equal, the last binary digit decides.
+  // Rounding errors may put the limit itself on the wrong side.
   return armsCross(width, longest) ? longest - 1 : longest;
 }
 
@@ -66,7 +67,7 @@ function placesOf({ x: [left, right], projection }: Awning): Arm[] {
     { x: right - (crosses ? CLOSEST_TO_END : FROM_END), bends: -1, isLower: crosses },
   ];
   if (width <= THREE_ARMS) return pair;
-  // The third one bends towards the right one.
+  // The third arm bends towards the right one, and hangs lower where the two would meet.
   const meetsRight = width / 2 - FROM_END < 2 * foldedArm(projection);
   return [...pair, { x: (left + right) / 2, bends: 1, isLower: meetsRight }];
 }

@@ -77,7 +77,7 @@ function drawCloth(sketch: Sketch, awning: Awning): SvgNode[] {
   ];
 }
 
-/** A closed side of a basket awning: bright where it is seen from outside. */
+/** A closed side of a basket awning: brighter where it is seen from outside. */
 function drawGore(sketch: Sketch, faces: readonly Polygon[], { x, cloth }: Awning): SvgNode {
   const outline = faces.at(-1) ?? [];
   const at = outline[0]?.x ?? 0;

@@ -77,10 +77,7 @@ export function awningOf(configuration: Configuration, { deployed }: Pose = ROLL
   };
 }
 
-/**
- * What people pass under, in cm: height of mounting - 10 - projection × sin(slope) - 5 - valance. The only place where
- * this is calculated.
- */
+/** What people pass under, in cm: height of mounting - 10 - projection × sin(slope) - 5 - valance. */
 export function clearHeightOf(configuration: Configuration): number {
   return awningOf(configuration).lowest - BAR / 2 - VALANCE;
 }
@@ -97,7 +94,7 @@ export function seamsAt([x0, x1]: Box['x']): number[] {
   return Array.from({ length: count - 1 }, (_, index) => x0 + ((x1 - x0) * (index + 1)) / count);
 }
 
-/** Down a slope (degrees) for a length, with a sag of 1.2 per cent of it; it leaves the cassette inside. */
+/** The cloth down a slope (degrees), from inside the cassette to this distance along it, with a sag of 1.2 per cent. */
 function flatProfile(outlet: Point, along: number, slope: number): [number, number][] {
   const at = (length: number): Point =>
     point(0, outlet.y - length * sine(slope), outlet.z + length * cosine(slope));
@@ -122,7 +119,7 @@ function domeProfile(
   });
 }
 
-/** The shading strips of the cloth, one for each of its bends. */
+/** The cloth as flat strips, one between each two neighbouring points of its profile. */
 export function clothStrips({ clothX, profile: cloth }: Awning): Polygon[] {
   return stripsAlong(clothX, cloth);
 }

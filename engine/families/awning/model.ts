@@ -27,7 +27,7 @@ const CAP = 3;
 /** Length of the crank, cm. */
 const CRANK = 165;
 
-/** Nothing sticks out of a basket awning. */
+/** The cassette and its caps; null for a basket awning, of which nothing sticks out. */
 export function awningSize({ variant, width }: Sized): OverallSize | null {
   if (variant === 'koszowe') return null;
   const cassette = { name: 'Kaseta', height: CASSETTE, depth: CASSETTE_DEPTH, beside: CAP };
@@ -49,7 +49,7 @@ export function awningModel(configuration: Configuration, pose: Pose): FamilyMod
   };
 }
 
-/** The width on the ground; the projection along the cloth, or below the basket. */
+/** The width on the ground; the projection along the cloth, or on the ground below a basket awning. */
 function dimensionsOf(configuration: Configuration): readonly DimensionLine[] {
   const { x, top, lowest, reach, projection, domed } = awningOf(configuration);
   const [width, onGround] = groundLines({ x, z: [0, reach], height: lowest });
@@ -113,7 +113,7 @@ function cassetteOf({ x, top, frame }: Awning): Part[] {
   ];
 }
 
-/** Bows and closed sides of a basket awning. */
+/** Closed sides, bows and wall rail of a basket awning. */
 function basketOf(awning: Awning): Part[] {
   const { x, top, profile: cloth, lowest, frame } = awning;
   const bows = [1 / 3, 2 / 3].map((share) => cloth[Math.round(share * (cloth.length - 1))]);

@@ -1,8 +1,8 @@
 import type { PlacementSetting } from '../family.js';
 
 /**
- * From the terrace to the upper edge of the cassette; 300 cm of projection at 14° leave 205 cm of headroom, and from
- * 220 cm on arms and valance of the longest and steepest awning stay above the ground.
+ * From the terrace to the upper edge of the cassette. At the default, 300 cm of projection at 14° leave 205 cm of
+ * headroom; at the minimum, arms and valance of 375 cm of projection at 30° just stay above the ground.
  */
 export const MOUNTING_HEIGHT = {
   code: 'mountingHeight',

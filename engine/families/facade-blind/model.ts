@@ -29,7 +29,7 @@ const SLATS: Readonly<Record<string, Slats>> = {
   c80: C80,
   z90: { section: SLAT_Z90, depth: depthOf(SLAT_Z90), pitch: 8 },
 };
-/** Rail and brackets above a raised blind, and how much of its height its stack of slats takes (est.); cm. */
+/** Estimates: height of head rail and brackets in cm, and of the stack of raised slats as a share of the drop. */
 const HEAD_RAIL = 5;
 const PACKED = 0.06;
 /** From the back of the guides to the front of the box, cm. */
@@ -42,7 +42,7 @@ const CORD_SPACING = 90;
 export const NET = 3.1;
 /** Tilt of closed slats in degrees: they overlap, so they never hang fully upright. */
 const SHUT = 14;
-/** With an insect screen the blind is raised a little in pictures, so that the screen is visible. */
+/** How far a blind with an insect screen is lowered at most, so that the screen is visible below it. */
 const LIFTED_FOR_NET = 0.74;
 
 /** The slats of a section; C80 for an unknown one. */
@@ -50,7 +50,7 @@ export function slatsOf(variant: string): Slats {
   return SLATS[variant] ?? C80;
 }
 
-/** The height of a raised blind in its box in cm: its head, a slat turned level, and 6 per cent of its drop (est.). */
+/** Height in cm of a raised blind in its box: head rail, a level slat and 6 per cent of the drop, rounded up to 0.5. */
 export function packetHeight(variant: string, drop: number): number {
   const exact = HEAD_RAIL + slatsOf(variant).depth + PACKED * drop;
   return Math.ceil(2 * exact - 1e-6) / 2;

@@ -12,7 +12,7 @@ const C50_WIDEST = 450;
 const C50_HIGHEST = 400;
 const NONE: WindClass = { windClass: 0, speed: 0 };
 
-/** The wind class of a blind, 0 where it is too wide for any; null for slats other than C50, which are not measured. */
+/** The wind class of a blind, 0 where it is too wide for any; null where it is unknown: other slats, or above 4 m. */
 export function facadeBlindWindClass({ variant, width, height }: Configuration): WindClass | null {
   if (variant !== 'c50' || (height ?? 0) > C50_HIGHEST) return null;
   if (width > C50_WIDEST) return NONE;

@@ -16,7 +16,7 @@ import type { SvgNode } from '../../drawing/svg.js';
 
 const LOUVRE_EDGE = 3;
 
-/** A louvred pergola against the wall, or free-standing a step away from it. */
+/** A louvred pergola against the wall, or free-standing at a distance from it. */
 export const pergolaPicture: PictureOf = (configuration, model): Picture => {
   const pergola = pergolaOf(configuration);
   const { x, z, height } = pergola;

@@ -17,7 +17,7 @@ export type Span = readonly [number, number];
 /** A beam from the back to the front with the posts under it, cm. */
 interface BeamLine {
   readonly x: Span;
-  /** Of its posts, the rearmost first; the one at the front is the last. */
+  /** z of its posts from the back to the front. */
   readonly posts: readonly Span[];
 }
 
@@ -27,7 +27,7 @@ export interface Pergola {
   readonly z: Span;
   readonly height: number;
   readonly freeStanding: boolean;
-  /** From left to right: one at each side, and one between two fields of louvres. */
+  /** From left to right: one at each side, and one between each two fields of louvres. */
   readonly lines: readonly BeamLine[];
   readonly louvres: Material;
   readonly frame: Material;
@@ -86,7 +86,7 @@ function postsUnder(z: Span, strip: number, zone: SnowZone): Span[] {
   });
 }
 
-/** The spans between neighbours, each of which begins after the one before it has ended. */
+/** The gaps between neighbouring spans, which are in rising order and do not overlap. */
 export function gapsOf(spans: readonly Span[]): Span[] {
   return spans.slice(1).map(([to], index): Span => [spans[index]?.[1] ?? to, to]);
 }

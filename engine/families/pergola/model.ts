@@ -87,7 +87,7 @@ function frameOf({ x, z, height, lines, frame }: Pergola): Part[] {
   ];
 }
 
-/** Louvres along x, turned about their axes: at 0° they close the roof, then their far edge rises. */
+/** Louvres along x, turned about their axes: at 0° they close the roof, then their front edge rises. */
 function louvresOf(pergola: Pergola): Part[] {
   const { y, z } = wellOf(pergola);
   const degrees = -pergola.configuration.lamelOrientation;

@@ -13,7 +13,7 @@ import { pergolaSafetyNotes } from './safety.js';
 import { pergolaStartingPoints } from './starting-points.js';
 import { SCREEN_PLACES } from './screens.js';
 
-/** Pergolas with a roof of louvres, against the wall or on their own four posts. */
+/** Pergolas with a roof of louvres, against the wall or free-standing. */
 export const pergola: Family = {
   ...pergolaCard,
   ...pergolaChoices,

@@ -6,16 +6,14 @@ import type { Side } from '../../model/side.js';
 import { type Pergola, type Span, gapsOf } from './layout.js';
 import { BEAM, POST } from './structure.js';
 
-/** Thickness of a screen and of the rail at its hem, width and depth of a guide, height of a hem over the ground; cm. */
 const MM_PER_CM = 10;
+/** Thickness of a screen, thickness and height of the rail at its hem, a guide, height of a hem over the ground; cm. */
 const CLOTH = 0.2;
 const RAIL = 2.4;
 const RAIL_HEIGHT = 3;
 const GUIDE = { width: 5, depth: 4 } as const;
 const HEM = 8;
-/**
- * How far a front screen is lowered in pictures, as a share of its height, so that the terrace stays visible behind it.
- */
+/** Height of a front screen's hem as a share of the opening's, so that the terrace stays visible below it. */
 const SHOWN_AT_FRONT = 0.62;
 
 /** The order in which screens and their guides are placed; at the back only of a free-standing product. */
@@ -30,10 +28,7 @@ interface Frame {
   readonly low: number;
 }
 
-/**
- * Screens and their guides in their places. A screen is as many cloths as there are openings; two guides belong to
- * each.
- */
+/** Screens and their guides in their places. A side has a cloth and up to two guides in each of its openings. */
 export function screensOf(pergola: Pergola): Part[] {
   const { sideScreens = 0, zipGuides = 0 } = pergola.configuration.options;
   return framesOf(pergola).flatMap((side, index) => {

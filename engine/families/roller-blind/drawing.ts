@@ -27,7 +27,7 @@ export const rollerBlindPicture: PictureOf = (configuration, model): Picture => 
 function drawBlind(sketch: Sketch, blind: RollerBlind, parts: PartsByKind): SvgNode[] {
   const { y, back, hem } = blind;
   const cloth = parts.of('cloth').map(largestFace);
-  // Daylight comes through the cloth: brighter towards the hem, darker before the window's frame.
+  // Daylight comes through the cloth: darker at the top, brighter towards the hem.
   const glow = sketch.gradient('glow', point(0, y[1], back + 4), point(0, hem, back + 4), [
     [0, '#2a2438', 0.14],
     [0.3, '#fffaf0', 0.06],

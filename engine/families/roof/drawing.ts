@@ -100,7 +100,7 @@ function drawPanes(sketch: Sketch, roof: Roof): SvgNode[] {
   return [sketch.shape([plane], { fill, opacity }), surface];
 }
 
-/** The sky in one pane: a slanting band of light. */
+/** The reflection of the sky in one pane: a slanting band of light. */
 function glints(roof: Roof, left: number, right: number): Polygon[] {
   const width = right - left;
   const at = (share: number, along: number): Point => {
@@ -114,7 +114,7 @@ function drawSideWall(sketch: Sketch, wall: Part): SvgNode {
   return sketch.shape([largestFace(wall)], { fill: wall.material.color, opacity: 0.36 });
 }
 
-/** Small lamps let into the rafters, shining down through the evening. */
+/** A glow for each lamp in the rafters. */
 function drawSpots(sketch: Sketch, roof: Roof): SvgNode {
   const fill = sketch.halo('spot', [
     [0, '#fff6df'],

@@ -188,7 +188,7 @@ function gutterOf({ x, depth, front, frame }: Roof): Part[] {
   ];
 }
 
-/** Small lamps let into the rafters, shining down through the evening. */
+/** Small lamps let into the rafters from below. */
 function spotsOf(roof: Roof): Part[] {
   return spotPoints(roof).map(({ x, y, z }) =>
     rod(
@@ -200,7 +200,7 @@ function spotsOf(roof: Roof): Part[] {
   );
 }
 
-/** Where the lamps sit: on the upper faces of the inner rafters. */
+/** The points of the roof's surface above the lamps: two on each inner rafter. */
 export function spotPoints(roof: Roof): Point[] {
   return roof.rafters.slice(1, -1).flatMap((at) => {
     const [top, low] = onRoof(roof, at);

@@ -103,7 +103,7 @@ function partsOf(screen: ZipScreen): Part[] {
   ];
 }
 
-/** ZIP guides have a cover rail on their outer face, as many as were ordered: left, right, then the second ones. */
+/** The cover rails of ZIP guides, one for each ordered guide: left, right, then a second one on each side. */
 function extraGuides({ x, y, back, frame }: ZipScreen, count: number): Part[] {
   const cover = (from: number, depth: number): Part => {
     const z = [back + depth, back + depth + 2.6] as const;

@@ -67,12 +67,12 @@ export function figureOf(): Part {
 /** Half the room that the figure takes, whichever way it turns, cm. */
 const REACH = 27;
 
-/** The area that the figure must not stand in. */
+/** The kinds of parts that the figure must not overlap. */
 const SOLID: ReadonlySet<PartKind> = new Set(['furniture', 'post', 'pot']);
 
 /**
- * Where the figure stands: under the front edge of a roof, beside a window; cm. It is the first such place that neither
- * the product nor these surroundings take up.
+ * Where the figure stands, cm: near the front edge of a product over a terrace, or beside a window. The first place
+ * that nothing solid takes up, else the first of all.
  */
 export function figurePlace(model: Model, surroundings: readonly Part[]): Point {
   const solids = [...model.parts, ...surroundings]

@@ -18,7 +18,7 @@ const SIDEBOARD_WOOD = '#b58f63';
 
 export const SIDEBOARD_HEIGHT = 62;
 
-/** A low lounge seat with a table in front of it, in wood and cushions of a section; nearer parts come later. */
+/** A low lounge seat with a table in front of it; `cushion` is the section of its cushions. Nearer parts come later. */
 export function seatParts({ x, z, width }: Seat, cushion: Section = BOX): Part[] {
   const right = x + width;
   const seats = Math.max(1, Math.round(width / SEAT));
@@ -54,7 +54,10 @@ export function seatParts({ x, z, width }: Seat, cushion: Section = BOX): Part[]
   ];
 }
 
-/** Room that a table with its chairs takes, and the length of a table per pair of chairs, cm. */
+/**
+ * A dining table, cm: width, depth with its chairs, length for each pair of chairs and for both ends together, and free
+ * space around it.
+ */
 const DINING = { width: 90, depth: 230, pair: 64, ends: 34, walk: 60 } as const;
 const MOST_PAIRS = 4;
 

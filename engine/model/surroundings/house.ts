@@ -22,7 +22,7 @@ const OVERHANG = { front: 42, side: 40 } as const;
 const PLINTH = 18;
 const BATTEN = 4.2;
 const BATTEN_PITCH = 6;
-/** Cladding narrower or lower than this is left out. */
+/** Narrower cladding is left out; where less height is free below the product, it stands beside the product. */
 const LEAST_CLADDING = { width: 90, height: 190 } as const;
 /** The door beside a window that the product covers: distance, width and height. */
 const DOOR = { gap: 95, width: 90, height: 210 } as const;
@@ -33,11 +33,11 @@ const ANTHRACITE = material('aluminium', '#2f3437');
 const SOFFIT = material('wood', '#a3764d');
 const BATTENS = ['#8a5f3d', '#996b45', '#7d5536'].map((color) => material('wood', color));
 const SCONCE = material('lamp', '#ffd9a0');
-/** How far a sill projects beyond the edge of the wall, so that both can be distinguished. */
+/** How far the top of a sill lies above the lower edge of its opening, so that the two surfaces do not flicker; cm. */
 export const SILL_ABOVE = 0.2;
 const WINDOW = material('window', '#9db0b2');
 
-/** A flat-roofed house with eaves whose wall carries the product; cm. */
+/** The flat-roofed house with eaves behind the product; cm. */
 export function houseOf(model: Model): Part[] {
   const { parts, footprint, setting } = model;
   const openings = openingsOf(model);
@@ -115,9 +115,7 @@ const LAMP = { half: 4, y: [177, 201] } as const;
 /** Its distance from the opening, to the left; where goods cover that place on a terrace, close to the door. */
 const LAMP_AWAY = { terrace: 30, besideGoods: 12, window: 78 } as const;
 
-/**
- * x of the lamp on the wall: left of the opening or, where goods cover that place, left of the line of their height.
- */
+/** x of the lamp on the wall: left of the opening, and closer to a terrace door where goods cover the usual place. */
 export function sconceAt({ parts, setting: { opening, place } }: Model): number {
   if (place !== 'terrace') return opening.x[0] - LAMP_AWAY.window;
   const usual = opening.x[0] - LAMP_AWAY.terrace;

@@ -6,7 +6,7 @@ import { SOFT } from '../section.js';
 import type { Opening } from './setting.js';
 import { wallOf } from './wall.js';
 
-/** Inner face of the wall, depth of the room and its height, cm. */
+/** z of the wall's inner face and of the back of the room, and the room's height, cm. */
 const [FRONT, BACK, CEILING] = [-30, -500, 262];
 /** Room at both sides of the opening. */
 const BESIDE = 170;

@@ -9,7 +9,7 @@ import { joineryOf } from './joinery.js';
 import { potOfGrass } from './plant.js';
 import { wallOf } from './wall.js';
 
-/** A room behind a window, cm. */
+/** Half the width, the height and the depth of a room, cm. */
 const ROOM = { half: 330, height: 268, depth: 620 } as const;
 const SKIRTING = 9;
 

@@ -1,6 +1,6 @@
 import type { Box } from '../geometry.js';
 
-/** The house around a product. */
+/** Where a product is mounted. */
 export interface Setting {
   readonly place: 'terrace' | 'facade' | 'room';
   /** The opening that the product covers, or the door that it shades. */
@@ -24,7 +24,7 @@ export interface Seat {
   readonly width: number;
 }
 
-/** Leaf width and height of a terrace door in cm; the room left beside it decides whether there is a seat. */
+/** Leaf width, height and threshold of a terrace door, cm. */
 const LEAF = 90;
 const DOOR_HEIGHT = 210;
 const THRESHOLD = 3;

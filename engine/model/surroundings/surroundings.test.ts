@@ -100,7 +100,7 @@ describe('a wall with a window', () => {
   it('shows no sides where its outline comes back along itself', () => {
     const { section } = wallOf('wall', box, [opening], material('plaster', '#ffffff'));
     const sides = sectionTriangles(section).filter(({ normal }) => normal[0] === 0);
-    // Four sides of the wall and of the opening, whose lower side has two halves and whose foot is cut.
+    // Four sides each of wall and opening; the slit cuts the wall's foot and the opening's lower side in two.
     expect(sides.length / 6).toBe(4 + 4 + 2);
   });
 });

@@ -8,7 +8,7 @@ const TIMES = /(\d(?:mm|cm|m)?) ?[x×*] ?(?=\d)/gi;
 /** A table as it was copied: lines of cells. */
 export interface CopiedCells {
   readonly lines: readonly (readonly string[])[];
-  /** Whether each cell of a line is in the same column as in the others. */
+  /** Whether cells at the same position belong to one column in all lines. */
   readonly inColumns: boolean;
 }
 

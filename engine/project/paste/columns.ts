@@ -24,7 +24,7 @@ const HEADERS: readonly (readonly [role: Role, words: RegExp])[] = [
   ['label', /^(nazwa|pomieszczenie|pokoj|okno|okna|opis|oznaczenie|symbol|pozycja|miejsce)$/],
 ];
 
-/** The columns that a header names, and the lines below it; null where no line names a size. */
+/** The columns that a header names, and the lines below it; null where none of the first five lines names the sizes. */
 export function namedColumns(lines: Lines): { columns: ReadColumn[]; below: Lines } | null {
   const index = lines.slice(0, HEADER_LINES).findIndex((cells) => {
     const roles = cells.map((cell) => columnNamed(cell).role);

@@ -10,7 +10,7 @@ type PastedRow = Omit<ProjectRow, 'id'>;
 
 export interface PastedTable {
   readonly rows: readonly PastedRow[];
-  /** Lines for which there was no space. */
+  /** How many lines did not fit into the project. */
   readonly leftOut: number;
   /** Whether sizes without a unit were taken for millimetres. */
   readonly inMillimetres: boolean;

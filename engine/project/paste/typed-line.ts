@@ -14,7 +14,7 @@ export function typedCells(line: readonly string[]): string[] {
   const words = line.flatMap((word) => sizePair(word) ?? [word]);
   const lastWord = words.findLastIndex((word) => !['number', 'pieces'].includes(kindOf(word)));
   const numbers = words.slice(lastWord + 1);
-  // "Salon 1 120 150" and "Salon 120 150 2": a small first number of three belongs to the label.
+  // The 1 of "Salon 1 120 150" belongs to the label, unlike the 120 of "Salon 120 150 2".
   const isLabelled = numbers.length > 2 && lastWord >= 0 && Number(numbers[0]) < SMALLEST_SIZE;
   const start = lastWord + 1 + Number(isLabelled);
   const label = words.slice(0, start).join(' ');
