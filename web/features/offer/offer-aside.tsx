@@ -30,7 +30,7 @@ export function OfferAside({ offer, version, company }: OfferAsideProps) {
       <p>
         Dostawa: {termText(version)} od przyjęcia oferty.
         <br />
-        Oferta jest ważna do {longDay(version.validUntil)}.
+        Ważność oferty: do {longDay(version.validUntil)}.
       </p>
       <a
         className={styles.link}

@@ -40,7 +40,7 @@ test('an offer shows its goods, its price, its payment and its last day', async 
   expect(terms).toContain('Zaliczka2 700 złw ciągu 7 dni od potwierdzenia zamówienia');
   expect(terms).toContain('Pozostała kwota6 300 złw ciągu 3 dni od wysyłki, przed montażem');
   expect(terms).toContain('Dostawa: 3–4 tygodnie od przyjęcia oferty');
-  expect(terms).toContain('Oferta jest ważna do 9 grudnia 2026');
+  expect(terms).toContain('Ważność oferty: do 9 grudnia 2026');
   expect(screen.getByRole('link', { name: /\(PDF\)$/ })).toHaveAttribute(
     'href',
     '/api/offers/tok/1.pdf',

@@ -21,7 +21,7 @@ export function PaymentParts({ version }: { version: CustomerOfferVersionFragmen
         )}
       </ul>
       <p className={styles.quiet}>
-        Przyjmując ofertę, nic jeszcze nie płacisz. Dane do płatności podamy po potwierdzeniu
+        Przyjmując ofertę, nic jeszcze nie płacisz. Dane do płatności podajemy po potwierdzeniu
         zamówienia.
       </p>
     </>

@@ -29,7 +29,7 @@ export function statusTextOf({ status, payment, ...agreed }: ShownOrder): Status
 const STATUS_TEXTS: Record<OrderStatus, StatusText> = {
   pending: {
     title: 'Mamy Twoje zamówienie',
-    next: 'W\u00a0ciągu 24\u00a0godzin zadzwonimy, żeby potwierdzić wymiary i\u00a0umówić montaż. Do rozpoczęcia produkcji możesz wszystko bezpłatnie zmienić.',
+    next: 'Zadzwonimy, żeby potwierdzić wymiary i\u00a0umówić montaż. Do rozpoczęcia produkcji możesz wszystko bezpłatnie zmienić.',
   },
   confirmed: {
     title: 'Zamówienie potwierdzone',

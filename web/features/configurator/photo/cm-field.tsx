@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { parseSize } from '../../../../engine/locale/size-text.js';
+import { formatNumber } from '../../../lib/text/format-number';
 import { Field } from '../../../ui/form/field';
 import { TextInput } from '../../../ui/form/text-input';
 
@@ -23,7 +24,7 @@ export function CmField({
   const typed = text === null ? value : parseSize(text);
   const isFit = (size: number | null): size is number =>
     size !== null && size >= min && size <= max;
-  const error = isFit(typed) ? null : `Wpisz od ${min} do ${max}\u00a0cm.`;
+  const error = isFit(typed) ? null : `Wpisz od ${min} do ${formatNumber(max)}\u00a0cm.`;
   return (
     <Field label={`${label} (cm)`} hint={hint} error={error}>
       {(control) => (
