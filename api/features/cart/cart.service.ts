@@ -164,7 +164,7 @@ function notFound(path: string, message: string): AppError {
 }
 
 function quantityLimit(): AppError {
-  const message = `W\u00a0koszyku mieści się najwyżej ${MAX_QUANTITY} sztuk jednego produktu i\u00a0${MAX_LINES} pozycji.`;
+  const message = `W\u00a0koszyku mieści się najwyżej ${MAX_LINES}\u00a0pozycji, w\u00a0każdej do ${MAX_QUANTITY}\u00a0sztuk.`;
   return new AppError('QUANTITY_LIMIT', message, [
     { path: 'quantity', message, max: MAX_QUANTITY },
   ]);
