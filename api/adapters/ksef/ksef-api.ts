@@ -16,14 +16,14 @@ import {
 import { asKsefFailure } from './ksef-failures.js';
 
 const TIMEOUT_MS = 15_000;
-/** A login is valid for 15 minutes. */
+/** How long a login is used; KSeF accepts it for 15 minutes. */
 const LOGIN_MS = 10 * 60_000;
 const ACCEPTED = 200;
 /** An internal error of KSeF (500) and processing that it cancelled (405, 550): the document is to be submitted again. */
 const DROPPED: readonly number[] = [405, 500, 550];
 
 export interface KsefAccount {
-  /** The base address; test, demo and production differ by nothing else. */
+  /** The base address, by which test, demo and production are distinguished. */
   url: string;
   nip: string;
   token: string;
@@ -31,7 +31,7 @@ export interface KsefAccount {
   certificate: { serial: string; key: string } | null;
 }
 
-/** KSeF by its API 2.x; everything of cryptography and protocol is in the package. */
+/** KSeF by its API 2.x; the package `ksef-client-ts` does cryptography and protocol. */
 export class KsefApi implements Ksef {
   private login: { client: Promise<KSeFClient>; until: number } | null = null;
 

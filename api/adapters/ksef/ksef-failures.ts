@@ -2,8 +2,8 @@ import { KSeFApiError, KSeFRateLimitError } from 'ksef-client-ts';
 import { KsefBusy, KsefFailure } from './ksef.js';
 
 /**
- * Turns an error of the KSeF client into a failure with a Polish message. Lost connections and unreadable answers are
- * thrown as plain errors, so every unknown error counts as "does not answer".
+ * Turns an error of the KSeF client into a failure with a Polish message. Lost connections and unreadable answers have
+ * no class of their own, so every error that is not a KSeFApiError counts as "does not answer".
  */
 export function asKsefFailure(error: unknown): KsefFailure {
   if (error instanceof KsefFailure) return error;

@@ -1,7 +1,7 @@
 import type { Grosze } from '../../../engine/price/money.js';
 
 /**
- * A company that takes payments online in the shop's name. An adapter is one file of this folder and one line of
+ * A company that takes payments online in the shop's name. An adapter is a class in this folder and one line of
  * `providers.ts`. All methods that ask the provider may throw ProviderUnavailable or ProviderRefusal.
  */
 export interface PaymentProvider {
@@ -17,7 +17,7 @@ export interface PaymentProvider {
   verify(payment: ReportedPayment): Promise<void>;
   /** What became of a session, for payments whose notification was lost. */
   statusOf(session: string): Promise<SessionStatus>;
-  /** Asks for money to be sent back; a request that is repeated under its id is a ProviderConflict. */
+  /** Asks for money to be sent back; throws ProviderConflict where a refund was requested under this id before. */
   refund(refund: RefundToRequest): Promise<void>;
   /** What became of a refund, for those whose notification was lost. */
   refundStateOf(refund: Pick<RefundToRequest, 'id' | 'payment'>): Promise<RefundState>;
@@ -105,7 +105,7 @@ export class ProviderConflict extends ProviderRefusal {
   override name = 'ProviderConflict';
 }
 
-/** A notification that is malformed, meant for another merchant or signed by nobody who knows the key. */
+/** A notification that is malformed, meant for another merchant or not signed with the shop's key. */
 export class UntrustedNotification extends Error {
   override name = 'UntrustedNotification';
 }

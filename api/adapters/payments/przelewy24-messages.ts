@@ -5,7 +5,7 @@ import { readExactJson, writeExactJson } from './exact-json.js';
 /** The only currency of the shop; all amounts of messages are in grosze. */
 export const CURRENCY = 'PLN';
 
-/** An id of 64 bits. */
+/** An id of up to 64 bits, which a number may not hold exactly. */
 const bigId = z.union([z.int().min(0), z.bigint().min(0n)]);
 const amount = z.int().positive();
 

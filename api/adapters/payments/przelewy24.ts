@@ -49,7 +49,7 @@ export function przelewy24(env: Env): PaymentProvider | null {
 }
 
 interface Merchant {
-  /** The base address; sandbox and production differ by nothing else. */
+  /** The base address, by which sandbox and production are distinguished. */
   url: string;
   merchantId: number;
   posId: number;
