@@ -98,7 +98,7 @@ const orm = await createOrm(databaseUrl);
 try {
   process.stdout.write(`${await run(orm)}\n`);
 } catch (error) {
-  // Operators get the message of expected failures without a stack trace.
+  // Errors of backup and restore are for operators: only the message, without a stack trace.
   if (!(error instanceof Error) || !['backup', 'restore'].includes(command)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;

@@ -17,8 +17,8 @@ export type DatabaseLimits = Pick<
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 /**
- * Requests are answered within 5 s, whatever the database does. The worst case is twice the connection timeout: waiting
- * for a free connection, then for a new one in its place.
+ * While the database is away, a request is answered within 5 s: it waits once for the query timeout, or twice for the
+ * connection timeout, for a free connection and then for a new one in its place.
  */
 export const REQUEST_LIMITS: DatabaseLimits = {
   ...KEEP_ALIVE,

@@ -8,10 +8,10 @@ import { COMMAND_LIMITS, type DatabaseLimits } from './limits.js';
 
 const directory = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** Their definitions are files of `functions`, installed by migrations. */
+/** Views that MikroORM must not create: migrations install them from files of `functions`. */
 const VIEWS = ['account', 'waiting_call'];
 
-/** The one configuration of MikroORM: server, command line and tests differ in the database they name. */
+/** The one configuration of MikroORM; callers differ in database, timeouts and pool. */
 function ormConfig(databaseUrl: string, limits: DatabaseLimits, overrides: Options = {}): Options {
   return defineConfig({
     clientUrl: databaseUrl,

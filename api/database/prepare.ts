@@ -51,7 +51,7 @@ export async function migrateTo(orm: MikroORM, migrations?: string[]): Promise<v
   await migrateJobs(await poolOf(orm));
 }
 
-/** A shop always has a price list; the first one is computed from the engine's initial prices. */
+/** A shop always has a price list; the first one holds the engine's initial prices. */
 async function ensurePriceList(orm: MikroORM): Promise<void> {
   const em = orm.em.fork();
   if ((await em.count(PriceList)) > 0) return;
@@ -60,7 +60,7 @@ async function ensurePriceList(orm: MikroORM): Promise<void> {
   await em.flush();
 }
 
-/** Creates the first admin if there is none; returns whether it did. */
+/** Creates the first admin if there is none and the e-mail is free; returns whether it did. */
 async function ensureAdmin(
   orm: MikroORM,
   account: { email: string; name: string; password: string },
@@ -85,7 +85,7 @@ export async function createAdmin(
 
 const DEMO_EMAIL = 'demo@cieniomat.example';
 
-/** Prepares the database for the first request, on a connection without timeouts. */
+/** Prepares the database for the first request, on connections without a statement timeout. */
 export async function prepareDatabase(env: Env): Promise<void> {
   const orm = await createOrm(env.DATABASE_URL);
   try {

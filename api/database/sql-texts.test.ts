@@ -5,8 +5,8 @@ import { type ESTree, Visitor, parseSync } from 'vite';
 import { PROJECT_ROOT } from '../shared/project-root.js';
 
 /**
- * The number of SQL texts in a file, each with its reason. Everything else uses the unit of work or typed queries, or
- * is in migrations and `functions/*.sql`.
+ * How many SQL texts a file may contain. Everything else uses the unit of work or typed queries, or is in migrations
+ * and `functions/*.sql`.
  */
 const ALLOWED: Readonly<Record<string, number>> = {
   'api/database/backup/load-rows.ts': 4,

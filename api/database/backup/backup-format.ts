@@ -117,7 +117,7 @@ async function pass(line: string, said: Partial<Said>, reader: BackupReader): Pr
   } else said.checks = checksLine.parse(value).checks;
 }
 
-/** Error codes that mean a damaged file: of gzip, of JSON, of the format. */
+/** Whether an error means a damaged file: of gzip, of JSON, of the format. */
 const isDamage = (error: unknown): boolean =>
   error instanceof SyntaxError ||
   error instanceof z.ZodError ||

@@ -63,7 +63,7 @@ export async function migrationsOf(em: EntityManager): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Counts all rows, and adds up every column of exact numbers: money, amounts, dimensions. */
+/** Counts the rows of each table, and adds up each of its `numeric` columns. */
 export async function countAndSum(
   em: EntityManager,
   tables: readonly Table[],

@@ -1,5 +1,5 @@
--- A trigger of outgoing_mail, because the job queue can be written by its own SQL functions only: each mail that is not
--- sent has one job that sends it, and a mail that is deleted before it is sent takes its job with it.
+-- A trigger of outgoing_mail, because only SQL functions of the job queue may write it: each mail that is not sent has
+-- one job that sends it, and a mail that is deleted before it is sent takes its job with it.
 create or replace function queue_mail() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' then
@@ -12,7 +12,7 @@ begin
     run_at => new.send_after,
     max_attempts => 25,
     job_key => new.id::text,
-    -- A new mail has no job yet that would have to be looked for: not to look is five times as fast.
+    -- A new mail has no job yet: not to look for one is five times as fast.
     job_key_mode => case tg_op when 'INSERT' then 'unsafe_dedupe' else 'replace' end
   );
   return new;

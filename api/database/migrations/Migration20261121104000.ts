@@ -12,7 +12,7 @@ const AUDITED: readonly { table: string; derived?: string; secret?: string }[] =
   { table: 'session' },
 ];
 
-/** The audit log of changes by staff, written by triggers, so that no code path can bypass it. */
+/** The audit log of changes by staff, written by triggers in the transaction of the change. */
 export class Migration20261121104000 extends Migration {
   override name = 'Migration20261121104000';
 

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Stores the specifications of a product as JSON text, because they are only ever read and written whole. */
+/** Stores the specifications of a product as JSON text, because they are read and written as a whole. */
 export class Migration20261121190000 extends Migration {
   override name = 'Migration20261121190000';
 

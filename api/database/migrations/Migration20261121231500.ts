@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Searches of orders by two letters, which no trigram index supports, read an index a sixth the size of the table. */
+/** Searches of orders by two letters, which no trigram index supports, read an index of a sixth of the table's size. */
 export class Migration20261121231500 extends Migration {
   override name = 'Migration20261121231500';
 

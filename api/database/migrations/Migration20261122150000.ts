@@ -24,7 +24,7 @@ export class Migration20261122150000 extends Migration {
     this.createDependents('grosze');
   }
 
-  // The rows of lines stay: the former readers understand them, too.
+  // Rows that name a product and its colours stay: the earlier readers sum them correctly, too.
   override down(): void {
     this.dropDependents();
     this.addSql(`alter table "daily_sales_item" rename column "grosze" to "amount"`);

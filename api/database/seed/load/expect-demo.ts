@@ -5,7 +5,7 @@ import { Order } from '../../../features/orders/order.entity.js';
 import { SEED_PRODUCTS } from '../products.js';
 
 const OWN_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
-/** Domains that nobody can own: by RFC 2606, and example.pl. */
+/** Domains of invented customers: those that RFC 2606 reserves, and example.pl. */
 const NOBODY = /@(.+[.])?example([.](com|org|net|pl))?$/;
 const REAL = { $not: { customerEmail: { $re: NOBODY.source } } };
 

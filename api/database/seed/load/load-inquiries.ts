@@ -61,7 +61,9 @@ function createInquiry(
   tx.create(InquiryAnswer, { inquiry, text: ANSWER, author: member, at });
 }
 
-/** Most inquiries of the last days are open, nearly all others are closed. */
+/**
+ * Inquiries of the last five days are open; of the others 1 % wait for the customer, the rest are resolved or closed.
+ */
 function statusAt(age: number, index: number, luck: number): InquiryStatus {
   if (age < DAY) return 'new';
   if (age < 5 * DAY) return pick(OPEN_INQUIRY_STATUSES, index);

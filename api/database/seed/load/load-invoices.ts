@@ -82,7 +82,7 @@ function issue(
 ): void {
   const isRefused = random() < REFUSED;
   const advance = written.advances.get(order.id) ?? null;
-  // Staff first issue a refused advance again.
+  // No final invoice: staff first issue the refused advance again.
   if (plan.kind === 'ROZ' && !advance?.ksefNumber) return;
   const document = documentOf(plan, order, advance, written.places);
   const { number, issuedOn, kind, buyer, sums } = document;

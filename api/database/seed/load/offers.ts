@@ -21,7 +21,7 @@ type Product =
 
 const EACH = 3;
 
-/** Three valid configurations of every product that is not archived, priced by the shop's own functions. */
+/** Up to three valid configurations of every product that is not archived, priced by the shop's own functions. */
 export function makeOffers(snapshot: CatalogueSnapshot): Offer[] {
   const products = [...snapshot.products.values()].filter(({ archivedAt }) => !archivedAt);
   return products.flatMap((product) =>
@@ -62,7 +62,7 @@ function sizes(product: Product, seed: number): Partial<Record<Dimension, number
   };
 }
 
-/** A multiple of 10 cm in the lower half of the range. */
+/** The least size plus a multiple of 10 cm, in the lower half of the range. */
 const between = (least: number, most: number, seed: number): number =>
   least + Math.floor(((most - least) * ((seed * 7) % 11)) / 200) * 10;
 
