@@ -9,7 +9,7 @@ import type { GraphQLAnswer, TestVisitor } from '../testing/test-visitor.js';
 interface ArgumentCase {
   type: string;
   selection: string;
-  /** The message for a value of a wrong type. */
+  /** Values of a wrong type, which must be refused. */
   refused: readonly unknown[];
 }
 
@@ -21,7 +21,7 @@ const WHOLE_ID: ArgumentCase = {
 };
 const SORT = [5, true, {}, [], '', 'id', '__proto__', null];
 
-/** Every argument that is not an input object; those have tests of their own. */
+/** Every argument of a root field that is not an input object; input objects are in bad-input.test.ts. */
 const ARGUMENTS: Record<string, ArgumentCase> = {
   'article.id': { ...TEXT_ID, selection: 'id' },
   'configuration.id': { ...TEXT_ID, selection: 'id' },

@@ -62,7 +62,7 @@ function refusalOf(answer: GraphQLAnswer<unknown>, known: readonly GraphQLInputF
 const isRefusal = ({ errors = [] }: GraphQLAnswer<unknown>): boolean =>
   errors.some(({ extensions }) => extensions.code === 'BAD_USER_INPUT');
 
-/** Whether the answer is one of ours: a result, or an error that says what is wrong. */
+/** Expects a result, or errors that say what is wrong: no internal error. */
 function expectAnswered({ errors = [] }: GraphQLAnswer<unknown>): void {
   for (const { extensions, message } of errors) {
     expect(extensions.code).not.toBe('INTERNAL_SERVER_ERROR');

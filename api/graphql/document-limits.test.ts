@@ -25,7 +25,7 @@ it.each(operations)('%s of the web client is within the limits', (_name, documen
   expect(() => parse(print(sent), { maxTokens: LIMITS.tokens })).not.toThrow();
 });
 
-/** Apollo Client adds `__typename` to every selection. */
+/** Apollo Client adds `__typename` to every selection but the root's. */
 function withTypenames(document: DocumentNode): DocumentNode {
   const name = { kind: Kind.NAME, value: '__typename' } as const;
   return visit(document, {
@@ -36,7 +36,7 @@ function withTypenames(document: DocumentNode): DocumentNode {
   });
 }
 
-/** Apollo Client does not send its own directive. */
+/** `@unmask` is a directive for Apollo Client, which does not send it. */
 function withoutUnmask(document: DocumentNode): DocumentNode {
   return visit(document, {
     Directive: ({ name }) => (name.value === 'unmask' ? null : undefined),

@@ -28,7 +28,7 @@ const MAX_PROBLEMS = 20;
 /** Ends the search for problems; a constant, because creating an error costs its stack trace. */
 const ENOUGH = new Error(`${MAX_PROBLEMS} problems`);
 
-/** The one mapping of errors to GraphQL: unknown errors are masked; these and outages are passed to `report`. */
+/** The one mapping of errors to GraphQL: unknown errors are masked; they and outages are passed to `report`. */
 export function formatGraphQLError(
   formatted: GraphQLFormattedError,
   error: unknown,

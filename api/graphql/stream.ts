@@ -88,7 +88,10 @@ function watchWhileOpen(res: Response, look: () => Promise<unknown>): void {
   res.once('close', () => clearInterval(watch));
 }
 
-/** Ends the events if they are not allowed, and returns the error; also if the database does not answer: clients reconnect. */
+/**
+ * Ends the events where they are no longer allowed, or the database does not answer (clients then reconnect); returns
+ * the error.
+ */
 async function endUnless(
   isAllowed: () => Promise<boolean>,
   events: Events,
