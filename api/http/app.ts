@@ -45,8 +45,8 @@ export interface AppParts {
 }
 
 /**
- * Idle connections are kept for longer than load balancers keep theirs (Caddy: two minutes): otherwise one could send a
- * request at the moment at which the connection is closed, and answer it with 502.
+ * Idle connections are kept for longer than load balancers keep theirs (Caddy: two minutes): otherwise a balancer could
+ * send a request just as its connection is closed, and answer the client with 502.
  */
 const KEEP_ALIVE_MS = 130_000;
 

@@ -17,7 +17,7 @@ const PARSER_ERRORS: Record<string, ErrorCodeName> = {
   'request.size.invalid': 'MALFORMED',
 };
 
-/** The one mapping of errors to HTTP: unknown errors are masked; these and outages are logged. */
+/** The one mapping of errors to HTTP: unknown errors are masked; they and outages are logged. */
 export function errorHandler(logger: Logger): ErrorRequestHandler {
   return (error: unknown, req, res, _next) => {
     const known =

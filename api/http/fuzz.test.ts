@@ -73,7 +73,7 @@ const decoded = (target: string) =>
     String.fromCharCode(parseInt(hex, 16)),
   );
 
-/** A sign of a server failure, or a part of a stack trace; the API's document names the code of failures. */
+/** A sign of a server failure, or a part of a stack trace; openapi.json contains the code of failures by itself. */
 const isFailure = ({ target }: RawRequest, { status, body }: RawAnswer) =>
   status >= 500 ||
   (!target.includes('openapi.json') && /INTERNAL_SERVER_ERROR|node_modules/.test(body));

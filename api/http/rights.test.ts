@@ -10,7 +10,7 @@ import { TestVisitor } from '../testing/test-visitor.js';
 import { createToken } from '../testing/tokens.js';
 
 type Who = 'everyone' | 'staff' | 'admin';
-/** An order whose production has not started: later only admins may change it. */
+/** The change of an order whose production has not started: later only admins may change it. */
 const CHANGED =
   'orderId: 5, version: 1, lines: [{ lineId: "00000000-0000-4000-8000-000000000000", quantity: 1 }], discount: "0", customerName: "Anna Nowak", customerEmail: "anna@example.com", customerPhone: "600100200", customerAddress: "ul. Polna 1, Łódź"';
 const DRAFTED =
@@ -19,7 +19,7 @@ const TEXTS =
   'customerName: "Anna Nowak", customerEmail: "anna@example.com", customerPhone: "600100200", customerAddress: "ul. Polna 1, Łódź"';
 const RANK: Record<Who, number> = { everyone: 0, staff: 1, admin: 2 };
 
-/** Every field of the schema's roots: who may call it, and how it is called. */
+/** Every field of Query and Mutation: who may call it, and how it is called. */
 const FIELDS: Record<string, [Who, string]> = {
   'Query.article': ['everyone', '{ article(id: "1") { id } }'],
   'Query.articles': ['everyone', '{ articles { id } }'],
@@ -582,7 +582,7 @@ afterAll(() => app.close());
 const CALLERS = Object.keys(RANK) as Who[];
 const signedIn = new Map<Who, Promise<TestVisitor>>();
 
-/** The caller's browser; a new one for calls that sign in or out. */
+/** The caller's browser; a new one for everyone, and for calls that sign in or out. */
 function browserOf(who: Who, name: string): Promise<TestVisitor> {
   if (who === 'everyone') return Promise.resolve(app.visitor());
   if (/log(in|out)/.test(name)) return app.signIn(who);

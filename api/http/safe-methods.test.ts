@@ -4,7 +4,7 @@ import { createSchema } from '../graphql/schema.js';
 import { type ChangedTables, watchTables } from '../testing/database/changed-tables.js';
 import { type TestApp, createTestApp } from '../testing/test-app.js';
 
-/** Routes that the contract defines as GET although they change data. */
+/** Routes that the specification defines as GET although they change data. */
 const UNSAFE = ['/logout'];
 const PARAMETERS: Record<string, string> = {
   id: '1',

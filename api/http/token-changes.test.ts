@@ -172,7 +172,8 @@ function fieldsTaken(operation: string): string[] {
 }
 
 /**
- * Returns the changes made by a call with the token; a forbidden call must change nothing, and must be valid otherwise.
+ * Returns the tables that a call with the token changes; a forbidden call must change nothing, and must succeed for an
+ * admin.
  */
 async function changedBy(program: TestVisitor, operation: string, call: Call): Promise<string[]> {
   const by = async (visitor: TestVisitor) => {

@@ -25,8 +25,8 @@ export class PageAssets {
   }
 
   /**
-   * Inlines all styles, so that the page is painted without another request, and loads scripts with low priority:
-   * pictures and fonts come first, because the page can be read without scripts.
+   * The tags for a page's head: all styles inline, so that the page is painted without another request, and scripts
+   * with low priority, because pictures and fonts come first and the page can be read without scripts.
    */
   headOf(module: string | undefined): string {
     const known = this.heads.get(module);

@@ -66,7 +66,7 @@ describe('pictures of shared links', () => {
     const response = await app.visitor().fetch('/rysunki/start/markizy/balkon.png');
     expect(response.headers.get('content-type')).toBe('image/png');
     const bytes = Buffer.from(await response.arrayBuffer());
-    // The header of PNG, then the width and the height.
+    // PNG stores the width at byte 16 and the height at byte 20.
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 900]);
     expect(bytes.length).toBeLessThan(300_000);
   });
