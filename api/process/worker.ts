@@ -30,11 +30,13 @@ const CONCURRENCY = 2;
 const CONNECTIONS = 4;
 const RESTART_MS = 1000;
 const RESCUE_SECONDS = 5;
-/** A pause after each e-mail, so that orders placed meanwhile are not slowed down; still 20 e-mails a second are sent. */
+/**
+ * A pause after each e-mail, so that orders placed meanwhile are not slowed down: at most 20 e-mails are sent a second.
+ */
 const PAUSE_MS = 100;
 /**
- * Each runs once for all nodes. A missed nightly job is made up for within a week, a missed price change by the next
- * run, which applies all that are due; missed reminders are still sent during the day.
+ * Each runs once for all nodes. A missed nightly job is made up for within a week, missed reminders within six hours, a
+ * missed price change by the next run, which applies all that are due.
  */
 const CRONTAB = `17 2 * * * forget_expired ?fill=1w
 5 8 * * * remind_payers ?fill=6h&jobKey=remind_payers
@@ -46,7 +48,7 @@ const CRONTAB = `17 2 * * * forget_expired ?fill=1w
 
 declare global {
   namespace GraphileWorker {
-    /** The payloads of the jobs that database functions queue. */
+    /** The payloads of the queued jobs, by task. */
     interface Tasks {
       send_mail: { mailId: string };
       mail_password_link: { userId: number | null };

@@ -52,7 +52,7 @@ const requests = (labels: string) => `cieniomat_http_request_duration_seconds_co
 const operations = (labels: string) =>
   `cieniomat_graphql_operation_duration_seconds_count{${labels}}`;
 
-/** Requests are counted after they have ended, which the client may notice earlier. */
+/** A request is counted when its connection closes, which may be after the client has the answer. */
 async function untilCounted(name: string, count: number): Promise<void> {
   await waitFor(async () => (await scrape()).get(name) === count);
 }
