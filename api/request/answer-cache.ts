@@ -8,7 +8,7 @@ import type { CatalogueStore } from '../features/catalogue/catalogue-store.js';
 /** Marks a query whose answer depends only on its arguments and on the version of the catalogue. */
 export const CATALOGUE_READ = { catalogueRead: true };
 
-/** Of 11 levels: a higher one takes longer than it saves for an answer that is sent once. */
+/** From 0 to 11: a higher one takes longer than it saves for an answer that is sent once. */
 const BROTLI_QUALITY = 6;
 const MAX_BYTES = 64 * 1024 * 1024;
 
@@ -102,7 +102,7 @@ export function isCatalogueRead(
   );
 }
 
-/** By an `@include` that is false. */
+/** Whether the field is left out by an `@include` that is false. */
 function isLeftOut(field: FieldNode, variables: Readonly<Record<string, unknown>>): boolean {
   const directive = field.directives?.find(({ name }) => name.value === 'include');
   const condition = directive?.arguments?.[0]?.value;
