@@ -44,7 +44,7 @@ export const computed = <T>(schema: JsonSchema, of: (value: T) => unknown): Comp
   of,
 });
 
-/** A view of a published class, known by its name in the documentation. */
+/** A view of a class of the GraphQL schema; `name` is its name in the OpenAPI document. */
 export function view<
   T extends object,
   F extends keyof T & string,
@@ -117,7 +117,7 @@ export function listOf<T>(shown: View<T>): Answer<readonly T[]> {
   };
 }
 
-/** One page of a list as JSON, with the size of the whole list in a header. */
+/** One page of a list as JSON, with the size of the whole (filtered) list in the header `X-Total-Count`. */
 export function page<T>(shown: View<T>): Answer<{ items: readonly T[]; totalCount: number }> {
   return {
     ...listOf(shown),

@@ -15,7 +15,7 @@ afterAll(() => app.close());
 
 type Fields = Record<string, unknown>;
 
-/** The order of the contract for a cart with these lines. */
+/** The body of an order in the specified API, for a cart with these lines. */
 function orderBody(orderItems: Fields[]): Fields {
   const { expectedTotal: totalAmount, ...customer } = orderInput();
   return { ...customer, totalAmount, orderItems };
