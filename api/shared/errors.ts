@@ -118,7 +118,7 @@ export function toGraphQLError(error: AppError): GraphQLError {
   });
 }
 
-/** The same for an error that ends the whole request, with its HTTP status. */
+/** A public error as a GraphQL error that ends the whole request, with HTTP status and `Retry-After`. */
 export function toRequestError(error: AppError): GraphQLError {
   const { message, extensions } = toGraphQLError(error);
   const { retryAfterSeconds } = error.details ?? {};
@@ -129,7 +129,7 @@ export function toRequestError(error: AppError): GraphQLError {
   return new GraphQLError(message, { originalError: error, extensions: { ...extensions, http } });
 }
 
-/** The default message of a code; undefined for codes whose message depends on the case. */
+/** The body of an error with the default message of its code; undefined for codes without one. */
 export const usualErrorBody = (code: ErrorCodeName) =>
   MESSAGES[code] === undefined ? undefined : toErrorBody(new AppError(code));
 

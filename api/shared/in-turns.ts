@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** A longer computation would block other requests. */
+/** Milliseconds of computation after which other requests get their turn. */
 const TURN_MS = 8;
 const BATCH = 100;
 

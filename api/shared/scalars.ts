@@ -47,7 +47,7 @@ export const Decimal = new GraphQLScalarType<string, string>({
 /** The format of SignedDecimal. */
 export const SIGNED_AMOUNT = /^-?\d{1,8}\.\d{2}$/;
 
-/** Turns "-467" into "-467.00", too; throws as `normaliseAmount`. */
+/** As `normaliseAmount`, also for amounts below zero: "-467" becomes "-467.00". */
 function normaliseSignedAmount(value: unknown): string {
   const text = String(value).trim();
   if (!text.startsWith('-') || (typeof value !== 'string' && typeof value !== 'number'))

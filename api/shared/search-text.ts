@@ -57,7 +57,7 @@ function phonePart(typed: string): string {
   return /^0\d{2,9}$/.test(digits) ? digits.slice(1) : digits;
 }
 
-/** Words, in any order, without separators. */
+/** The words of a text without commas and semicolons at their ends, at most six; a row may have them in any order. */
 function wordsOf(typed: string): Word[] {
   const words = typed.split(/\s+/u).map((word) => word.replace(/[,;]+$/, '') || word);
   return words.slice(0, MAX_WORDS).map(patternsOf);
@@ -67,7 +67,7 @@ function wordsOf(typed: string): Word[] {
 function patternsOf(wanted: string): Word {
   if (wanted.length >= INDEXED_LETTERS) return [containing(wanted)];
   const beginning = literally(wanted);
-  // Texts begin with a name.
+  // Texts begin with a name, so digits follow a space.
   if (DIGITS.test(wanted)) return [`% ${beginning}%`];
   return [`${beginning}%`, `% ${beginning}%`];
 }

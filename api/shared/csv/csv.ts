@@ -8,7 +8,7 @@ import { type AppError, wrongField } from '../errors.js';
 
 /** Excel recognises UTF-8 only by this byte order mark. */
 const BOM = '\uFEFF';
-/** The beginning of a formula, for a spreadsheet. */
+/** The beginning of a text that a spreadsheet runs as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 const NUMBER = /^-?\d+(?:[.,]\d+)?$/;
 

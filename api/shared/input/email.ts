@@ -7,7 +7,9 @@ import {
 import type { JsonSchema } from '../json-schema.js';
 
 const MAX_LENGTH = 254;
-/** Quoted local parts: standard but not used, and a way to inject headers into a mail. */
+/**
+ * Characters that the standard allows only in quoted local parts: nobody uses them, and they could inject mail headers.
+ */
 const NEVER = /[\s"\p{Cc}\p{Cs}]/u;
 
 @ValidatorConstraint({ name: 'isEmail' })
