@@ -4,7 +4,7 @@ import { hashPassword } from '../features/auth/password.js';
 import { type Role, User } from '../features/auth/user.entity.js';
 import type { Services } from '../request/services.js';
 
-/** Tests sign in hundreds of times. */
+/** The cheapest hash, because tests sign in hundreds of times. */
 const LEAST_COST = { memory: 8, passes: 1, parallelism: 1 };
 
 export const ACCOUNT_PASSWORD = 'gęsia skórka 1';

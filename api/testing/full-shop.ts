@@ -19,7 +19,7 @@ interface KnownOrder {
   email: string;
 }
 
-/** A shop in which every kind of row can be made, through the public API. */
+/** A shop in which every kind of row can be made, through the public API where that is possible. */
 export class FullShop {
   private theOrder: Promise<KnownOrder> | undefined;
   private theOffer: Promise<ReadOffer> | undefined;
@@ -195,7 +195,7 @@ export class FullShop {
     if (userErrors.length > 0) throw new Error(JSON.stringify(userErrors));
   }
 
-  /** A stock item with pieces reserved for an order, and a movement by staff. */
+  /** A new stock item of the default awning, at a place of its own. */
   async stockItem(): Promise<{ id: number; version: number; location: string }> {
     const location = randomUUID();
     const { item } = await createItem(this.admin, stockInput({ location }));

@@ -1,6 +1,6 @@
 import { runSql, testRun } from './database/databases.mjs';
 
-/** Drops all databases, whatever the result of the tests. */
+/** Drops the template and all its copies, whatever the result of the tests. */
 export default async function globalTeardown(): Promise<void> {
   const databases = await runSql(
     testRun.serverUrl,

@@ -8,7 +8,7 @@ import { waitFor } from './wait-for.js';
 export interface MailedApp {
   app: TestApp;
   sink: SmtpSink;
-  /** Waits for the e-mail to this address with this subject and parses it like a mail program. */
+  /** Waits for an e-mail to this address whose subject contains this text, and parses it like a mail program. */
   mailTo(recipient: string, subject: string): Promise<Email>;
   close(): Promise<void>;
 }

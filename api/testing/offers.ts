@@ -58,7 +58,7 @@ const OFFER = `
   order { id token totalAmount }
   history { news versionNumber actorName note }`;
 
-/** Sends one of the mutations about offers; throws what is thrown. */
+/** Sends one of the mutations about offers; throws where the answer has GraphQL errors. */
 export async function offerAction(
   visitor: TestVisitor,
   name: string,
@@ -81,7 +81,7 @@ export async function done(answer: Promise<OfferAnswer>): Promise<ReadOffer> {
   return offer;
 }
 
-/** The offer as its customer sees it. */
+/** The offer as this visitor sees it, by its token. */
 export async function readOwnOffer(visitor: TestVisitor, token: string): Promise<ReadOffer | null> {
   const { data, errors } = await visitor.graphql<{ offer: ReadOffer | null }>(
     `query ($token: String!) { offer(token: $token) { ${OFFER} } }`,
@@ -115,7 +115,7 @@ const CUSTOMER = {
   customerAddress: 'ul. Źródlana 7, 90-001 Łódź',
 };
 
-/** A draft of one awning, 400 × 300 cm for 4890.00, for a customer of this e-mail. */
+/** A draft of one piece of a configuration, for a customer of this e-mail. */
 export async function draftOffer(
   staff: TestVisitor,
   { configurationId, email }: { configurationId: string; email: string },

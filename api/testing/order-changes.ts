@@ -110,7 +110,7 @@ export const preview = async (staff: TestVisitor, input: object) => {
   return data.orderChangePreview;
 };
 
-/** Sends one of the mutations about changes; throws what is thrown. */
+/** Sends one of the mutations about changes; throws where the answer has GraphQL errors. */
 export async function change(
   visitor: TestVisitor,
   name: string,

@@ -70,7 +70,7 @@ export async function startServerProcess(
 
 let built: ReturnType<typeof build> | undefined;
 
-/** From the sources it would take three times as long to start. */
+/** Builds the server once: from the sources it would take three times as long to start. */
 function isBuilt(): ReturnType<typeof build> {
   built ??= build();
   return built;

@@ -156,7 +156,7 @@ export async function waitingTransfer(
   return data.bankTransfers.items[0]!;
 }
 
-/** The same, booked by staff for an order. */
+/** Imports a transfer as `waitingTransfer` does, and has staff book it for an order. */
 export async function bookedTransfer(
   visitor: TestVisitor,
   orderId: number,

@@ -17,7 +17,7 @@ interface Outcome {
   userErrors: { code: string; message: string; path: string[] | null }[];
 }
 
-/** Stock of the default awning in a colour of its own, at a place of its own. */
+/** A valid `InventoryItemInput`: the default awning in its colours, without a place. */
 export const stockInput = (overrides: Record<string, unknown> = {}): Record<string, unknown> => ({
   productId: 1,
   colorVariant: 'Czerwony',

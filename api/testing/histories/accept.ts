@@ -32,7 +32,7 @@ export function accept(
   });
 }
 
-/** A lost or expired offer cannot be accepted. */
+/** Expects that the customer cannot accept an offer, because it is lost, declined or expired. */
 export async function expectRefused(shop: HistoriesShop, offer: ReadOffer): Promise<void> {
   const { order, userErrors } = await accept(shop, offer, 'link');
   expect([order, userErrors]).toEqual([null, [expect.objectContaining({ code: 'CONFLICT' })]]);

@@ -29,7 +29,7 @@ export const GOODS = fc.record({
   buyer: BUYER,
 });
 
-/** The same as the fields of a draft or a proposal that replace its first line. */
+/** These goods as fields of a draft or a proposal, in which they replace the first line. */
 export async function goodsInput(
   { app, productId }: HistoriesShop,
   lineId: string | undefined,

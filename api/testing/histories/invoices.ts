@@ -27,7 +27,7 @@ export function settlingInvoice(order: OrderMoney) {
   return settling;
 }
 
-/** Whether all that is left is already paid. */
+/** Whether the customer pays the rest before the invoice is issued. */
 export const INVOICE = fc.record({ isPaid: fc.boolean() });
 
 /** Staff issue the next invoice of the order; with the only or final one, rates agree, too. */

@@ -13,11 +13,11 @@ const PAID = fc.record({ percent: fc.constantFrom(1, 30, 33, 70, 100, 120) });
 const REFUNDED = fc.record({ percent: fc.integer({ min: 1, max: 100 }) });
 const WHICH = fc.record({ which: fc.nat(2) });
 const ADVANCE = fc.record({ which: fc.nat(1), percent: fc.nat(99) });
-/** To zero, to less or to more. */
+/** Per cent of the invoiced prices: none, less or more of them. */
 const LINES = fc.record({ percent: fc.constantFrom(0, 7, 50, 99, 101, 150) });
 const NOTHING = fc.constant({});
 
-/** How many times as likely as the others. */
+/** A step with its weight: how likely it is drawn, relative to the others. */
 const often = (weight: number, arbitrary: fc.Arbitrary<Step<Moment>>) => ({ weight, arbitrary });
 
 /** All that can happen to an order. */

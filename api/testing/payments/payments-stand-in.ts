@@ -11,14 +11,14 @@ const envAt = (url: string): Record<string, string> => ({
   P24_API_KEY: MERCHANT.apiKey,
 });
 
-/** The variables of a shop whose provider never answers. */
+/** The variables of a shop whose provider cannot be reached. */
 export const DEAF_PROVIDER = envAt('http://127.0.0.1:1');
 
 /** The stand-in of the payment provider in this process, and what a buyer does at it. */
 export interface TestPayments extends StandIn {
   /** The variables of a shop whose payment provider it is. */
   env: Record<string, string>;
-  /** Presses "Zapłać" on the page of a payment, with these faults; returns the URL to which the buyer is redirected. */
+  /** Presses "Zapłać" on the page of a payment, with this fault; returns the URL to which the buyer is redirected. */
   pay(payUrl: string, fault?: Fault): Promise<string | null>;
   /** Presses "Odmów". */
   decline(payUrl: string): Promise<string | null>;
@@ -26,7 +26,9 @@ export interface TestPayments extends StandIn {
   fail(fault: NextFault): Promise<void>;
 }
 
-/** Starts it; notifications go to `shopOrigin()`, whatever address the shop gives, with minutes of 20 ms. */
+/**
+ * Starts the stand-in. Its notifications go to `shopOrigin()`, whatever address the shop gives; its minutes are short.
+ */
 export async function startTestPayments(
   shopOrigin: () => string,
   minuteMs = 20,

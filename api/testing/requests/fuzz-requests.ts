@@ -241,7 +241,7 @@ export function brokenAddress(document: OpenApi): fc.Arbitrary<RawRequest> {
     )
     .map(([method, path, search, headers]) => ({
       method,
-      // A line of HTTP ends at a space or a line end: these would make it another request.
+      // Spaces and line breaks divide the request line: with them it would be another request.
       target: `${path}${search}`.replaceAll(/[\s\0]/g, '+') || '/',
       headers,
     }));

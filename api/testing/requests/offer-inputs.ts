@@ -23,7 +23,7 @@ const ID = integer(1, 2 ** 31 - 1);
 const LINES = [5, true, 'tekst', {}, [{}], [5], Array(51).fill({ quantity: 1 })];
 const DAY = [5, true, '', '2026-02-30', '24.12.2026', '1999-12-31'];
 
-/** The texts of a customer, any of which may be missing. */
+/** Values that the texts of a customer refuse; any text may be missing. */
 const TEXTS = {
   ...valuesOf(ORDER_FIELDS, () => text(0, 500)),
   customerName: text(2, 120),
