@@ -11,7 +11,7 @@ const shop = shopOf(PRODUCTS);
 window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 beforeEach(() => window.history.replaceState(null, '', '/konfigurator/markizy'));
 
-/** The announced price: settled, neither pending nor animated. */
+/** Waits for the price in the text for screen readers, which is neither pending nor animated. */
 const announced = (amount: string) =>
   waitFor(() => expect(screen.getByText(/^Cena: /)).toHaveTextContent(`Cena: ${amount} zł`));
 const chosenProduct = () => screen.getByRole('group', { name: 'Produkt' });

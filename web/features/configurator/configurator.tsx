@@ -107,7 +107,7 @@ function Buy({
 const isSize = ({ dimensions }: Start['type'], field: string): boolean =>
   dimensions.some(({ dimension }) => dimension === field);
 
-/** Opens the step of the sizes and selects one of them. */
+/** Opens the step of the sizes, focuses the field of one and selects its text. */
 function focusSize(dimension: Dimension, { show }: Accordion): void {
   show('wymiary');
   const field = document.querySelector<HTMLInputElement>(`input[name="${dimension}"]`);

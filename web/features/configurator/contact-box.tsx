@@ -6,7 +6,7 @@ import { Icon } from '../../ui/image/icon';
 import styles from './contact-box.module.css';
 import { useSaveConfiguration } from './saved/use-save-configuration';
 
-/** A link to the contact form that takes all settings along. */
+/** The telephone number, and a button that saves the configuration and attaches it to the quote form. */
 export function ContactBox({
   phone,
   input,

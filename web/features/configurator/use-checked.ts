@@ -11,7 +11,7 @@ import type {
 
 export interface Checked {
   valid: boolean;
-  /** The last valid configuration, which the picture shows. */
+  /** The last valid configuration, which the picture shows; at first, if need be, that of `fallback`. */
   drawn: Configuration | null;
   issues: ConfigurationIssueFragment[];
   warnings: ConfigurationWarningFragment[];

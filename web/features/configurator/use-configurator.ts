@@ -30,7 +30,7 @@ export interface ConfiguratorState {
   /** The server's notes, or the engine's until the server has answered. */
   issues: Checked['issues'];
   warnings: Checked['warnings'];
-  /** Size fields whose text is not a number. */
+  /** Fields whose text is not a size. */
   unreadable: readonly string[];
   /** Whether saving is impossible until an issue is fixed. */
   blocked: boolean;

@@ -16,7 +16,7 @@ import { forgetLines } from './forget-lines';
 import { useReplaceLine } from './use-replace-line';
 import { useSaveConfiguration } from '../saved/use-save-configuration';
 
-/** A warning and its repair take longer to read, ms. */
+/** How long a toast with a warning stays, ms: warning and repair take longer to read. */
 const LONG = 15_000;
 
 interface AddToCartProps {

@@ -5,7 +5,7 @@ import { AddToCartDocument } from './add-to-cart.generated';
 import { forgetLines } from './forget-lines';
 import { ReplaceLineDocument } from './replace-line.generated';
 
-/** Gives a line another configuration, or adds a line where it is gone; returns the error message, if any. */
+/** Gives a cart line another configuration, or adds a line if it is gone; returns the error message, if any. */
 export function useReplaceLine(): (
   lineId: string,
   configurationId: string,

@@ -13,7 +13,7 @@ export function ComparedRow({
   /** For screen readers only. */
   isLabelHidden?: boolean;
   differs?: boolean;
-  /** Its cells. */
+  /** The cells, one for each configuration. */
   children: ReactNode;
 }) {
   return (

@@ -16,7 +16,7 @@ beforeEach(() => {
   priceQuote.mockReset().mockImplementation(shopOfFamilies.priceQuote);
 });
 
-/** Opens a page with no kept configurations, because they are stored for the tab. */
+/** Opens a page and removes the configurations that an earlier test has kept, as they are stored for the tab. */
 async function open(path: string) {
   window.history.replaceState(null, '', path);
   const { user, router } = await renderRoute(path, { Query: { ...shopOfFamilies, priceQuote } });

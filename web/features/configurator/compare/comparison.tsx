@@ -12,7 +12,7 @@ export function Comparison({ onOpen }: { onOpen: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   if (kept.length === 0) return null;
   const takeOut = (one: Kept): void => {
-    // The focused button is removed with its column.
+    // The button is removed with its column, so the focus must move.
     if (kept.length > 1) heading.current?.focus({ preventScroll: true });
     else jumpTo('podsumowanie');
     const onSelect = remove(one);

@@ -8,7 +8,7 @@ import type { TodaysPrice as Price } from './use-todays-prices';
 
 interface TodaysPriceProps {
   price: Price;
-  /** The lowest of the prices compared, a decimal string; null where there is nothing to compare. */
+  /** The lowest of the prices compared, a decimal string; null where they do not differ. */
   cheapest: string | null;
   kept: Kept;
   onRetry: () => void;
@@ -49,7 +49,7 @@ export function TodaysPrice({ price, cheapest, kept, onRetry }: TodaysPriceProps
   }
 }
 
-/** "najtaniej", "+ 890 zł". */
+/** The price against the cheapest: "najtaniej" or "+ 890 zł". */
 function against(cheapest: string, amount: string): string {
   const more = parseAmount(amount) - parseAmount(cheapest);
   return more === 0 ? 'najtaniej' : `+\u00a0${formatZloty(more)}`;

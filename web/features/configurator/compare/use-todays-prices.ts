@@ -34,7 +34,7 @@ export function useTodaysPrices(
 
   useEffect(() => {
     for (const one of kept) if (!asked.current.has(keyOf(one))) ask(one);
-    // Restored configurations are priced again.
+    // Removed configurations are forgotten, so that they are priced again when they are restored.
     asked.current = new Set(kept.map(keyOf));
   });
   return [(one) => prices[keyOf(one)] ?? { state: 'asked' }, ask];

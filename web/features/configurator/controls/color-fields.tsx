@@ -9,7 +9,7 @@ import type { Settings } from '../settings/settings';
 import { ColorField } from '../../../ui/form/color-field';
 import styles from './color-fields.module.css';
 
-/** The colours of the product's two parts. */
+/** The colours of the covering (cloth, slats or roof) and of the frame. */
 export function ColorFields({
   type,
   product,

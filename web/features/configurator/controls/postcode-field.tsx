@@ -15,12 +15,12 @@ export function usePostcode(): string {
   return usePostcodeStore(({ value }) => value);
 }
 
-/** Asks for the postcode of the place, from which its wind zone and the snow zone of a roof follow. */
+/** Asks for the postcode of the place, from which its wind zone and, where `zone` is given, its snow zone follow. */
 export function PostcodeField({
   zone,
   onZone,
 }: {
-  /** Absent for products without a snow load. */
+  /** The snow zone in the settings; absent for products without one. */
   zone?: number;
   onZone?: (zone: number) => void;
 }) {

@@ -21,7 +21,7 @@ interface Asked {
   page: { limit: number; offset: number };
 }
 
-/** A shop that searches and pages its list as the server does. */
+/** A shop that searches products by name and returns them in pages; `texts` are the texts searched for. */
 function shopOfMany() {
   const texts: (string | null)[] = [];
   return {

@@ -23,7 +23,7 @@ interface ProductPickerProps {
   onChoose: (product: ConfiguratorProductFragment) => void;
 }
 
-/** The products of a family, found by name on the server, twenty at a time. */
+/** The products of a family, searched by the server, twenty at a time. */
 export function ProductPicker({ category, current, onChoose }: ProductPickerProps) {
   const [typed, setTyped] = useState('');
   const { found, isSearching, error, retry, showMore } = useProducts(category, typed);
@@ -121,7 +121,7 @@ function useProducts(category: Category, typed: string) {
       notifyOnNetworkStatusChange: true,
     },
   );
-  // A failure arrives as `error` of the query itself.
+  // A failed retry arrives as `error` of the query above; a failed "show more" leaves the list as it is.
   const ignore = (): void => undefined;
   return {
     found: (data ?? previousData)?.products,

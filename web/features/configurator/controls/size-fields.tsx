@@ -66,7 +66,7 @@ export function SizeFields({
   );
 }
 
-/** The parts that stick out of the entered sizes, and the window that they fit. */
+/** The parts that stick out of the entered sizes, and the window that the whole fits; nothing where none sticks out. */
 function OverallSize({
   type,
   product,

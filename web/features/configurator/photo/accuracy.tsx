@@ -69,7 +69,7 @@ function Verdict({
   );
 }
 
-/** First asks for an edge in a direction that has fewer than two, as it adds the most accuracy. */
+/** Asks for two edges square to the wall, then for two along it: a direction with fewer adds the most accuracy. */
 function adviceOn({ lines }: PhotoMarks): string {
   const count = (axis: 'x' | 'y' | 'z'): number =>
     lines.filter((line) => line.axis === axis).length;

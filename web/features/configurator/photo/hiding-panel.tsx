@@ -5,7 +5,7 @@ import type { Photo } from './load-photo';
 import styles from './marks-panel.module.css';
 import type { PhotoStudioState } from './use-photo-studio';
 
-/** Outlines of objects in front of the goods: a tree, a car, a fence. */
+/** The list of outlines of objects in front of the goods, such as a tree or a car. */
 export function HidingPanel({ photo, state }: { photo: Photo; state: PhotoStudioState }) {
   const { hidden } = state.work;
   const change = (next: typeof hidden): void => state.change({ hidden: next });

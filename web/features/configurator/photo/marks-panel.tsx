@@ -134,7 +134,7 @@ function FootField({ marks, onChange }: MarksProps) {
   );
 }
 
-/** Edges of the house whose directions are known. */
+/** The list of marked edges of house and terrace, each in a known direction. */
 function Lines({ photo, marks, onChange }: MarksProps & { photo: Photo }) {
   const { lines } = marks;
   return (

@@ -7,7 +7,7 @@ const PhotoStudio = lazy(() =>
   import('./photo-studio').then((module) => ({ default: module.PhotoStudio })),
 );
 
-/** Opens the studio with the visitor's own photograph, which is loaded on the first click. */
+/** Opens the studio for the visitor's own photograph, whose code is loaded on the first click. */
 export function PhotoButton({ configuration }: { configuration: Configuration }) {
   const [isOpen, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);

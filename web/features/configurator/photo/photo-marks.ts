@@ -27,7 +27,7 @@ interface KnownSize {
   readonly foot: number;
 }
 
-/** Usual sizes of clear openings. */
+/** Usual sizes of clear openings, cm; `foot` is the height of the lower edge. */
 export const KNOWN_SIZES: readonly [KnownSize, ...KnownSize[]] = [
   { label: 'Drzwi 90\u00a0×\u00a0200\u00a0cm', width: 90, height: 200, foot: 0 },
   { label: 'Drzwi tarasowe 180\u00a0×\u00a0215\u00a0cm', width: 180, height: 215, foot: 0 },
@@ -67,7 +67,7 @@ export function firstMarks(size: PhotoSize): PhotoMarks {
   };
 }
 
-/** A further edge of the house, placed so that it does not cover those before it. */
+/** A further edge of the house, shifted so that it does not cover the edge added before it. */
 export function furtherLine(axis: Axis, count: number, size: PhotoSize): MarkedLine {
   const at = placeIn(size);
   const shift = 0.06 * (count % 5);

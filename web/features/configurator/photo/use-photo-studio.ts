@@ -23,7 +23,7 @@ interface PhotoWork {
   readonly marks: PhotoMarks;
   /** How far the goods were moved along the wall, upwards and out of it, cm. */
   readonly moved: Point;
-  /** 0 to 1. */
+  /** How far the goods are extended, 0 to 1. */
   readonly deployed: number;
   readonly hidden: readonly (readonly ImagePoint[])[];
 }

@@ -41,7 +41,7 @@ export function PriceAlternatives({
   );
 }
 
-/** "+ 890 zł", "− 80 zł", "ta sama cena". */
+/** The difference in words: "+ 890 zł", "− 80 zł" or "ta sama cena". */
 function differenceText(difference: string): string {
   if (Number(difference) === 0) return 'ta sama cena';
   const sign = difference.startsWith('-') ? '\u2212' : '+';

@@ -35,7 +35,7 @@ export function usePriceQuote(input: ConfigurationInput): PriceState {
     isOffline: failed && isOffline(error),
     isProductGone: failed && refusalCode(error) === 'NOT_FOUND',
     retry: () => {
-      // A second failure arrives as `error` of the query itself.
+      // A failure of the retry arrives as `error` of the query above, too.
       refetch().catch(() => undefined);
     },
   };

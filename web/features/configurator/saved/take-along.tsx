@@ -8,7 +8,7 @@ import type { SavedThingsFragment } from './save-configuration.generated';
 import styles from './take-along.module.css';
 import { addressOf, useTakeAlong } from './use-take-along';
 
-/** The capabilities of a device do not change, so nothing is subscribed to. */
+/** Subscribes to nothing, because the capabilities of a device do not change. */
 const never = (): (() => void) => () => undefined;
 
 interface TakeAlongProps {
@@ -18,7 +18,7 @@ interface TakeAlongProps {
   disabled: boolean;
 }
 
-/** Sharing, printing and opening the configuration on a phone. */
+/** Takes the configuration along: as a link, an offer as PDF, a QR code, or in augmented reality. */
 export function TakeAlong({ input, configuration, disabled }: TakeAlongProps) {
   const { saving, linkOf, codeOf, ...take } = useTakeAlong(input, configuration);
   const canPlace = useSyncExternalStore(never, arSupport, () => null) !== null;

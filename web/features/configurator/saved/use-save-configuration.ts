@@ -10,7 +10,7 @@ import {
 const PRODUCT_GONE =
   'Tego produktu nie ma już w\u00a0ofercie. Wybierz inny produkt z\u00a0tej kategorii.';
 
-/** Saves the current settings and returns their links; null after an error, which is shown as a toast. */
+/** `save` stores a configuration and returns its links; null after an error, which is shown as a toast. */
 export function useSaveConfiguration(): [
   save: (input: ConfigurationInput) => Promise<SavedThingsFragment | null>,
   saving: boolean,

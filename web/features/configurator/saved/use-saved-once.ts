@@ -3,7 +3,7 @@ import type { ConfigurationInput } from '../../../apollo/schema.generated';
 import type { SavedThingsFragment } from './save-configuration.generated';
 import { useSaveConfiguration } from './use-save-configuration';
 
-/** Saves these settings on first use; the result is dropped when the settings change. */
+/** Saves these settings when `saveOnce` is first called; the result is dropped when the settings change. */
 export function useSavedOnce(input: ConfigurationInput): {
   saved: SavedThingsFragment | null;
   saveOnce: () => Promise<SavedThingsFragment | null>;

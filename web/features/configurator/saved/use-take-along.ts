@@ -11,7 +11,7 @@ import { useSavedOnce } from './use-saved-once';
 
 interface TakeAlongState {
   saving: boolean;
-  /** Links of the saved settings; null before saving and after a change. */
+  /** The saved settings whose link or QR code is shown; null before it is requested and after a change. */
   linkOf: SavedThingsFragment | null;
   codeOf: SavedThingsFragment | null;
   copyLink: () => Promise<void>;
@@ -30,7 +30,7 @@ export function useTakeAlong(
   const [linkId, setLinkId] = useState<string>();
   const [codeId, setCodeId] = useState<string>();
   const codeOf = saved?.id === codeId ? saved : null;
-  /** The link keeps the sun settings. */
+  /** The paths with the sun settings. */
   const lit = (made: SavedThingsFragment): SavedThingsFragment => ({
     ...made,
     shortPath: withSun(made.shortPath, sun),

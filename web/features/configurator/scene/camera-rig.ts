@@ -10,7 +10,7 @@ import { type Reach, shotOf, type View } from './views';
 import { CM } from './units';
 
 const FIELD_OF_VIEW = 30;
-/** For the view inside a room. */
+/** The field of view inside a room, degrees. */
 const WIDE = 46;
 /** Heights of the buttons over the edges of the picture, CSS pixels; a low picture shows none. */
 const BUTTONS = { above: 56, below: 60 };
@@ -19,7 +19,7 @@ const LOW = 240;
 /** Distances from the product, m. */
 const NEAREST = 0.8;
 const FARTHEST = 26;
-/** The camera stays above the ground. */
+/** Limits of the angle from the zenith, radians: from straight above to a little below the target. */
 const LOWEST = Math.PI * 0.53;
 const HIGHEST = 0.01;
 /** Duration of a full turn, ms. */
@@ -32,7 +32,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** Where a point of the product lies in the picture, CSS pixels; not visible behind the camera. */
+/** Where a point of the product lies in the picture, CSS pixels; not visible outside of it and behind the camera. */
 export interface Projected {
   readonly x: number;
   readonly y: number;
@@ -60,10 +60,10 @@ export class CameraRig {
   ) {
     this.touch = new TouchControl(canvas, this.gesture);
     this.controls = new OrbitControls(this.camera, canvas);
-    // Set by the controls, which would keep a finger from scrolling the page.
+    // The controls have set "none", with which a finger could not scroll the page.
     canvas.style.touchAction = 'pan-y';
     this.controls.enablePan = false;
-    // The wheel scrolls the page; zooming is by buttons.
+    // The wheel scrolls the page; zooming is by buttons and by two fingers.
     this.controls.enableZoom = false;
     this.controls.minDistance = NEAREST;
     this.controls.maxDistance = FARTHEST;
@@ -76,7 +76,7 @@ export class CameraRig {
     return this.shownView;
   }
 
-  /** Keeps a product in the picture, whatever its size. */
+  /** Shows a product of any size in full, unless the visitor has moved the camera. */
   follow(model: Model): void {
     this.model = model;
     this.bounds = boundsOf(model.parts);
@@ -104,7 +104,7 @@ export class CameraRig {
     this.place(offset);
   }
 
-  /** Turns once around the product, unless the visitor starts to drag. */
+  /** Turns once around the product, until the visitor moves the camera. */
   spin(): void {
     this.takeOver();
     let last = performance.now();
@@ -118,7 +118,7 @@ export class CameraRig {
     this.spinning = requestAnimationFrame(step);
   }
 
-  /** Keeps the product between the pixels that buttons cover at the upper and the lower edge. */
+  /** Sets the size of the picture, CSS pixels; the product stays clear of the edges that buttons cover. */
   resize(width: number, height: number, covered = height < LOW ? NONE : BUTTONS): void {
     const { above, below } = covered;
     this.size = { width, height };
@@ -198,7 +198,7 @@ export class CameraRig {
     this.place(offset.applyAxisAngle(UP, (degrees * Math.PI) / 180));
   }
 
-  /** Places the camera at this distance from the product. */
+  /** Places the camera at this offset from its target, m. */
   private place(offset: Vector3): void {
     this.camera.position.copy(this.controls.target).add(offset);
     this.controls.update();

@@ -51,7 +51,7 @@ export class ProductMeshes {
     return this.all.map(({ group }) => group);
   }
 
-  /** Shows a product; returns the box that holds its house and terrace, cm. */
+  /** Shows a product; returns the box that holds its house and terrace, or its room, cm. */
   update(model: Model): Box {
     const around = surroundingsOf(model);
     const of = (wanted: (part: Part) => boolean): Part[] => around.filter(wanted);
@@ -69,7 +69,7 @@ export class ProductMeshes {
     return boundsOf(around.filter(({ kind }) => EXTENT.has(kind)));
   }
 
-  /** From behind, the house is transparent; from inside, its room is shown without glass. */
+  /** From behind, the house is transparent (hidden for indoor products); from inside, its room has no window panes. */
   showHouse({ behind, inside }: { behind: boolean; inside: boolean }): void {
     const ghostly = behind && !inside && !this.indoors;
     if (ghostly !== this.ghostly) this.house.showAs(ghostly ? 'ghost' : 'solid');

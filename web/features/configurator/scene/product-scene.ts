@@ -15,11 +15,11 @@ import { isDark, type Season } from './world/season';
 import { defineToneMapping } from './world/tone';
 import type { World } from './world/world';
 
-/** The share of the sky's light that is not left to the skylight with its shadows. */
+/** A factor of the panorama's light by day: the skylight, which casts shadows, adds the rest of the sky's light. */
 const SKY = 0.8;
-/** The same after dark, when the eye adapts to little light. */
+/** The same factor after dark: above 1, as the eye adapts to little light. */
 const NIGHT_SKY = 1.3;
-/** The goods are a little brighter than the garden, to attract the eye. */
+/** Applies to the goods and not to the garden, so that they are a little brighter and attract the eye. */
 const EXPOSURE = 1.15;
 /** The plain background until the garden has loaded. */
 const AIR = '#dfe0dc';
@@ -54,7 +54,7 @@ export class ProductScene {
   private readonly meshes: ProductMeshes;
   private world: World | null = null;
   private ground: number = LAWN.outdoors;
-  /** The first frame waits for the garden, as the drawing is shown meanwhile. */
+  /** Whether the first frame waits for the garden; the drawing is shown meanwhile. */
   private waiting = true;
   private gone = false;
   private surfaces: Surfaces;
@@ -134,7 +134,7 @@ export class ProductScene {
     this.rig.zoom(factor);
   }
 
-  /** Turns once around the product, unless the visitor starts to drag. */
+  /** Turns once around the product, until the visitor moves the camera. */
   spin(): void {
     this.rig.spin();
   }
@@ -144,12 +144,12 @@ export class ProductScene {
     this.renderer.setSize(width, height, false);
     this.rig.resize(width, height);
     if (this.waiting) return;
-    // At once, because the canvas is blank now.
+    // At once, because a new size clears the canvas.
     cancelAnimationFrame(this.pending);
     this.render();
   }
 
-  /** Where a point (cm) lies in the picture. Sizes are not shown from inside. */
+  /** Where a point (cm) lies in the picture; not visible from inside, where sizes are not shown. */
   project(point: Point): Projected {
     const projected = this.rig.project(point);
     return { ...projected, visible: projected.visible && this.rig.view !== 'inside' };
@@ -160,7 +160,7 @@ export class ProductScene {
     return this.tier === 'full' && this.renderer.extensions.has('EXT_color_buffer_float');
   }
 
-  /** Draws a still at another size (pixels), sharper than the picture, before the browser clears the canvas. */
+  /** Draws a still of this size (pixels), with more pixels on fast graphics; `keep` must copy it before it returns. */
   capture({ width, height, dimensions }: Still, keep: (still: DrawnStill) => void): void {
     const { clientWidth, clientHeight } = this.canvas;
     const ratio = this.renderer.getPixelRatio();
@@ -189,8 +189,8 @@ export class ProductScene {
     this.dimensions.dispose();
     this.world?.dispose();
     this.renderer.dispose();
-    // Browsers keep only 16 contexts and drop the oldest: this one is released at once, not when it is
-    // garbage-collected.
+    // Browsers keep a limited number of contexts (Chromium 16) and drop the oldest: this one is released at once, not
+    // when it is garbage-collected.
     this.renderer.forceContextLoss();
   }
 

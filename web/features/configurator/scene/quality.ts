@@ -23,7 +23,7 @@ export const QUALITIES: Readonly<Record<Tier, Quality>> = {
 };
 
 const ORDER: readonly Tier[] = ['eco', 'standard', 'full'];
-/** Milliseconds a frame may take: above it one step down, below it one step up. */
+/** Duration of a frame, ms: above SLOW the quality goes one step down, below FAST one step up. */
 const SLOW = 40;
 const FAST = 12;
 const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
@@ -35,11 +35,11 @@ export function firstTier(): Tier {
   return wanted() ?? remembered() ?? (drawsInSoftware() ? 'eco' : 'standard');
 }
 
-/** Pixels drawn for each pixel of a still, along each side; in software more would block the page for ten seconds. */
+/** Pixels drawn for each pixel of a still, along each side; in software more would block the page for seconds. */
 export const stillScaleOf = (tier: Tier): number =>
   drawsInSoftware() ? 1 : QUALITIES[tier].stillScale;
 
-/** One tier up or down by the duration of a frame; the same tier when the duration fits. */
+/** One tier up or down by the duration of a frame, remembered for the tab; a wanted or remembered tier stays. */
 export function measuredTier(tier: Tier, milliseconds: number): Tier {
   if (wanted() || remembered()) return tier;
   const step = milliseconds > SLOW ? -1 : milliseconds < FAST ? 1 : 0;

@@ -42,7 +42,7 @@ interface SceneViewProps {
   season: Season;
   view: View;
   handle: RefObject<SceneHandle | null>;
-  /** Called when a frame has been drawn. */
+  /** Whether a frame has been drawn. */
   ready: boolean;
   onReady: (ready: boolean) => void;
   /** Called when the WebGL context is unavailable, or was lost repeatedly. */
@@ -59,7 +59,7 @@ export function SceneView(props: SceneViewProps) {
   const figure = useRef(false);
   const { scene, revivals } = useProductScene(frame, labels, props);
 
-  // A scene that was created again shows the same as the lost one.
+  // All depend on `revivals`, so that a scene that was created again shows the same as the lost one.
   useEffect(() => scene.current?.showFigure(figure.current), [scene, revivals]);
   useEffect(() => {
     void scene.current?.turnTo(season);

@@ -18,7 +18,7 @@ import { isDark, type Season } from './world/season';
 
 /** Distance of the sun light in the scene, m: far enough for every product. */
 const SUN_DISTANCE = 40;
-/** The sun of the product pictures (tools/pictures/blender/light.py), in linear light. */
+/** The sun of the day's panorama, in linear light: that of tools/pictures/blender/light.py with its gain of 1.1. */
 const SUN = { color: new Color(1, 0.83, 0.64), intensity: 4.84 } as const;
 /** The sine of the altitude below which the sun loses strength. */
 const LOW = 0.2;
@@ -40,9 +40,9 @@ const ROOM_LAMP: Readonly<Record<Season, number>> = {
 };
 /** The colours of a lamp, and of daylight reflected by pale walls. */
 const ROOM_LIGHT = { lamp: new Color('#ffdcb4'), day: new Color('#fff3e4') } as const;
-/** The light that a bright room reflects. */
+/** Candela added to the room's lamp for an indoor product: the light that a bright room reflects. */
 const BOUNCED = 34;
-/** The same in the room behind the wall, whose lamp hangs nearer. */
+/** The same in the room behind the wall while the view is from inside; less, as its lamp hangs nearer. */
 const INSIDE = 7;
 /** How far shadows fall beyond house and terrace, m. */
 const BEYOND = 15;
@@ -85,7 +85,7 @@ export class Sunlight {
     return { sun: this.sun, lamp: this.lamps, roomLamp: this.roomLamp };
   }
 
-  /** The garden's own light; in the plain tier its harmonics replace reflections. */
+  /** The garden's own light; in the tier without reflections, spherical harmonics replace them. */
   surround(season: Season, harmonics: SphericalHarmonics3 | null): void {
     this.season = season;
     if (harmonics) this.probe.sh.copy(harmonics);
@@ -93,7 +93,7 @@ export class Sunlight {
     this.relight();
   }
 
-  /** Lights the room behind the wall while the view is from inside. */
+  /** Sets the room's lamp, which is stronger while the view is from inside or the product is indoors. */
   enter(inside: boolean): void {
     this.roomLamp.intensity =
       ROOM_LAMP[this.season] + (this.indoors ? BOUNCED : inside ? INSIDE : 0);

@@ -18,7 +18,7 @@ import type { Finish } from '../../../../engine/model/material.js';
 import { GRAIN_SIZE, type Grain, grainOf } from './world/grain';
 import { type GrainLook, withGrain } from './world/grain-shader';
 
-/** The close-up look of a finish: its grain, the side of its square in metres, and its relief in metres. */
+/** The close-up look of finishes; the fields are explained at GrainLook. */
 export const GRAINS: Readonly<Partial<Record<Finish, GrainLook & { readonly grain: Grain }>>> = {
   fabric: { grain: 'weave', side: 0.09, relief: 0.0004, through: 0.3 },
   screen: { grain: 'mesh', side: 0.06, relief: 0.0003, through: 0.35 },
@@ -41,7 +41,7 @@ export function isClear(finish: Finish): boolean {
   return glowing || opacity < 0.7;
 }
 
-/** One material for each finish; the colour comes with each part. */
+/** One material for each finish outdoors and one in rooms; the colour comes with each part. */
 export class Surfaces {
   private readonly made = new Map<string, Material>();
   private readonly grains = new Map<Grain, DataTexture>();
@@ -71,7 +71,7 @@ export class Surfaces {
     return made;
   }
 
-  /** Switches all visible lamps. */
+  /** Switches the surfaces of all lamps on or off. */
   light(on: boolean): void {
     this.glow.set(on ? ON : OFF);
     for (const material of this.made.values()) {

@@ -15,9 +15,9 @@ export interface Shot {
   readonly target: Point;
 }
 
-/** Free space around the product, as a share of its size. */
+/** Factors of the camera's distance, which leave free space around the product. */
 const MARGIN = { terrace: 1.12, facade: 1.3, room: 1.12 } as const;
-/** Eye level of somebody on a sofa, and how deep in the room it stands, cm. */
+/** Eye level of somebody on a sofa, and how deep in the room the sofa stands at most, cm. */
 const SITTING = 122;
 const DEEPEST = 380;
 /** Degrees clockwise from the front seen from above, and above the horizon. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 
-/** Loaded lazily: needed after the first change. */
+/** Loaded lazily, because they are needed only after the first change. */
 const StepButtons = lazy(() =>
   import('./step-buttons').then(
     (module) => ({ default: module.StepButtons }),

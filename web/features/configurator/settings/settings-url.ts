@@ -68,7 +68,7 @@ export function writeSettings(settings: Settings, defaults: Settings): string {
   return search.toString();
 }
 
-/** Reads a number as a number, and a choice as text; an impossible value is shown as an error. */
+/** An unreadable number takes its default; one out of range and an unknown choice are kept, to be shown as errors. */
 function readPlacement(search: URLSearchParams, defaults: Placement): Placement {
   const read = Object.entries(defaults).map(([code, usual]) => {
     const value = search.get(code);

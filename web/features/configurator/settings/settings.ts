@@ -82,7 +82,7 @@ export function requestedSettings(
   };
 }
 
-/** The placement without values that equal the default. */
+/** The placement without values that are null: those keep the default. */
 function definedOf(placement: ConfigurationRequest['placement']): Placement {
   const given = Object.entries(placement ?? {}).filter(([, value]) => value !== null);
   return Object.fromEntries(given);

@@ -2,7 +2,7 @@ import { RoundButton } from '../../../ui/button/round-button';
 import { TooltipGroup } from '../../../ui/overlay/tooltip';
 import styles from './step-buttons.module.css';
 
-/** Undo and redo buttons. */
+/** Buttons that undo and redo a change of the settings. */
 export function StepButtons({
   undo,
   redo,

@@ -15,7 +15,7 @@ export interface History<T> {
   redo: (() => void) | null;
 }
 
-/** A value with the 50 values that it had before. */
+/** A value with up to 50 values that it had before. */
 export function useHistory<T extends object>(initial: T): History<T> {
   const [{ store, change }] = useState(() => createHistory(initial));
   const { present } = useStore(store);

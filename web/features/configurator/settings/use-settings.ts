@@ -27,7 +27,7 @@ export function useSettings(
 }
 
 function replaceSearch(pathname: string, search: string): void {
-  // While the next page is loading, this one is still mounted but the address is already the next page's.
+  // While the next page is loading, this page is still mounted, but the URL is already that of the next one.
   if (window.location.pathname !== pathname) return;
   const address = `${pathname}${search && `?${search}`}`;
   window.history.replaceState(window.history.state, '', address);

@@ -3,7 +3,7 @@ import type { Configuration } from '../../../../engine/configuration/configurati
 import { cutText, partsListOf } from '../../../../engine/model/parts-list.js';
 import styles from './parts-list.module.css';
 
-/** The parts list of the product. */
+/** The parts of the product with their cut sizes and numbers, collapsed at first. */
 export function PartsList({ configuration }: { configuration: Configuration }) {
   const parts = useMemo(() => partsListOf(configuration), [configuration]);
   return (

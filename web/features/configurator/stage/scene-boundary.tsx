@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** Error boundary around the 3D picture and its chunk. */
+/** Shows nothing and calls `onError` where the 3D picture fails or its code cannot be loaded. */
 export class SceneBoundary extends Component<
   { children: ReactNode; onError: () => void },
   { failed: boolean }

@@ -10,7 +10,7 @@ import { PhotoDialog } from './photo-dialog';
 const TURN = 15;
 const NEARER = 1.25;
 
-/** Buttons for everything that dragging does (turn, zoom), for a figure that gives the scale, and for a still. */
+/** Buttons that turn and zoom, as fingers do, show a figure for scale, and take a still. */
 export function SceneButtons({
   scene,
   configuration,

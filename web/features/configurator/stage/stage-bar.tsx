@@ -21,10 +21,10 @@ const VIEWS: readonly { view: View; label: string }[] = [
 interface StageBarProps {
   category: Category;
   mode: StageMode;
-  /** Without WebGL only the drawing is available. */
+  /** Whether 3D is available. */
   able: boolean;
   view: View;
-  /** 0 to 1. */
+  /** How far the product is extended, 0 to 1. */
   deployed: number;
   onMode: (mode: StageMode) => void;
   onView: (view: View) => void;

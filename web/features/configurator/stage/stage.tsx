@@ -92,7 +92,7 @@ export function Stage({
       }
     >
       {ready ? (
-        // For screen readers.
+        // The drawing describes itself, but the 3D picture is hidden from screen readers.
         <VisuallyHidden>{description}</VisuallyHidden>
       ) : (
         <ProductDrawing configuration={drawn} view={view} daylight={daylight} />
@@ -125,7 +125,7 @@ function Space({
   view: View;
   daylight: Daylight;
   season: Season;
-  /** 0 to 1. */
+  /** How far the product is extended, 0 to 1. */
   deployed: number;
   ready: boolean;
   onReady: (ready: boolean) => void;
@@ -189,7 +189,7 @@ function useDaylight(configuration: Configuration): { daylight: Daylight; season
   }, [configuration, shown]);
 }
 
-/** The sun that the visitor sets, for outdoor families whose shade is known. */
+/** The sun that the visitor sets, for outdoor families whose shade is computed; for others an afternoon's. */
 function daylightOf(
   configuration: Configuration,
   position: SunPosition,

@@ -17,12 +17,12 @@ interface StageModeState {
 }
 
 const KEY = 'cieniomat-stage';
-/** Forces the drawing. */
+/** The quality in the URL that keeps the drawing. */
 const DRAWING_ONLY = 'rysunek';
 
 /**
  * The drawing is shown first, with the page; 3D is loaded when the browser is idle, unless the visitor has chosen the
- * drawing or saves data.
+ * drawing or saves data. A quality in the URL overrides both.
  */
 export function useStageMode(): StageModeState {
   const [mode, setMode] = useState<StageMode>('drawing');

@@ -5,7 +5,7 @@ import type { StartingPointCardFragment } from './starting-point-card.generated'
 
 type RecommendedPoint = StartingPointCardFragment & Pick<RecommendedPointFragment, 'product'>;
 
-/** Suggestions for a need side by side, on a phone below one another; each with the picture of its product. */
+/** The starting points that suit a need, each with the picture of its product. */
 export function RecommendedPoints({ points }: { points: readonly RecommendedPoint[] }) {
   return (
     <ul className={styles.points}>

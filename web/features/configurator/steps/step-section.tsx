@@ -18,7 +18,7 @@ export function StepSection({
 }: {
   id: StepId;
   accordion: Accordion;
-  /** Replaces the step's own line. */
+  /** Shown while the step is closed, in place of `Step.chosen`. */
   chosen?: ReactNode;
   children: ReactNode;
 }) {
@@ -62,7 +62,7 @@ export function StepSection({
   );
 }
 
-/** The contents of a step, rendered again only while the step is open (docs/decisions/folded-steps.md). */
+/** The contents of a step, rendered again only while it is open, wrong or printed (docs/decisions/folded-steps.md). */
 const Contents = memo(
   ({ children }: { shown: boolean; children: ReactNode }) => children,
   (_before, after) => !after.shown,

@@ -14,7 +14,7 @@ export interface Accordion {
   show: (id: StepId) => void;
 }
 
-/** Opens the sizes first, and later a step with a setting that has become wrong. */
+/** Opens the first step with an issue or, without one, the sizes; later a step whose setting becomes wrong. */
 export function useOpenStep(steps: readonly Step[]): Accordion {
   const flawed = steps.filter((step) => step.flawed).map(({ id }) => id);
   const worst = flawed[0] ?? null;
@@ -29,7 +29,7 @@ export function useOpenStep(steps: readonly Step[]): Accordion {
     steps,
     openId,
     toggle: (id) => {
-      // Waits until the page has its new height before it scrolls.
+      // At once, so that the page has its new height before it is scrolled.
       flushSync(() => setOpenId(id === openId ? null : id));
       bringIntoView(id);
     },

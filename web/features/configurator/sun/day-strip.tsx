@@ -4,9 +4,9 @@ import { clockText } from './sun-text';
 export interface StripHour {
   /** Minutes after midnight. */
   minutes: number;
-  /** 0 to 1. */
+  /** The shaded share, 0 to 1. */
   share: number;
-  /** Whether the house shades the whole terrace. */
+  /** Whether the house shades the whole terrace, or the window. */
   behindHouse: boolean;
   /** "cień 49%" */
   text: string;

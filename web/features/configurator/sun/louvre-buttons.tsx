@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/button';
 import styles from './sun-panel.module.css';
 import { sunOf, useSunSettings } from './use-sun-settings';
 
-/** Turns the louvres of a roof against the sun or towards it, while it reaches them. */
+/** Turns the louvres of a roof against the sun or towards it; nothing while the sun does not reach them. */
 export function LouvreButtons({
   configuration,
   louvres,

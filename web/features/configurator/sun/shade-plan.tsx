@@ -8,11 +8,11 @@ import { sunOf, useSunSettings } from './use-sun-settings';
 /** Free ground around the terrace, cm. */
 const MARGIN = 130;
 const WALL = 26;
-/** Beyond the picture's edge. */
+/** cm, well beyond the edge of the plan. */
 const FAR = 2000;
 const SUN = 17;
 
-/** The terrace from above, the wall at the top: the shade, the position of the sun, and north. */
+/** The terrace from above, with the wall, if there is one, at the top: shade, direction of the sun, and north. */
 export function ShadePlan({
   configuration,
   shade,
@@ -54,7 +54,7 @@ export function ShadePlan({
   );
 }
 
-/** Solid shade in one colour however often it overlaps; the light shade of louvres is lighter. */
+/** Full shade in one colour, however often it overlaps, over the partial shade of open louvres, which is lighter. */
 function Shapes({ shapes }: Pick<ShadeAtTime, 'shapes'>) {
   return (
     <>

@@ -30,7 +30,7 @@ const shop = {
 
 const SHADE = /^Słońce i\scień$/;
 
-/** Opens a page and resets the sun settings, because they outlive a page. */
+/** Opens a page and resets the sun settings, which the tab keeps from test to test. */
 async function open(path: string) {
   window.history.replaceState(null, '', path);
   const { user } = await renderRoute(path, { Query: shop });

@@ -5,7 +5,7 @@ import styles from './sun-panel.module.css';
 import { clockText, dayText, directionText } from './sun-text';
 import { sunOf, useSunSettings } from './use-sun-settings';
 
-/** Place, hour, day and the wall's direction. */
+/** Place, hour, day and the direction that the wall faces. */
 export function SunSliders() {
   return (
     <div className={styles.sliders}>

@@ -16,17 +16,17 @@ import { tabStore } from '../../../lib/browser/tab-store';
 
 export type { SunSettings };
 
-/** Any year will do: the sun's position differs by a third of a degree at most. */
+/** Any year would do: from year to year the sun's position on a day differs by a fraction of a degree. */
 const NEW_YEAR = '2026-01-01';
 
 export const useSun = tabStore('cieniomat-sun', MIDSUMMER_AFTERNOON, known);
 
-/** The settings, stored for the tab, because another family of products has the same sun. */
+/** The settings, stored for the tab: they stay the same when the visitor goes to another family of products. */
 export function useSunSettings(): [SunSettings, (changed: Partial<SunSettings>) => void] {
   return [useSun(({ value }) => value), change];
 }
 
-/** Adopts the sun settings of a shared link, only once, because the visitor may change them afterwards. */
+/** Adopts the sun settings of a shared link once; the visitor may change them afterwards. */
 export function useSunOfAddress(search: URLSearchParams): void {
   const sent = search.get('sun');
   useEffect(() => {
@@ -44,7 +44,7 @@ function change(changed: Partial<SunSettings>): void {
   useSun.setState(({ value }) => ({ value: { ...value, ...changed } }));
 }
 
-/** The moment's day, place and wall in the engine's form. */
+/** Place, wall and day of the settings in the engine's form. */
 export function scopeOf({ city, facade, dayOfYear }: Omit<SunSettings, 'minutes'>): {
   surroundings: Surroundings;
   day: Day;

@@ -5,7 +5,7 @@ import styles from './sun-panel.module.css';
 import { sunnyHoursText, windowSunText } from './sun-text';
 import { type SunSettings, scopeOf, sunOf, useSunSettings } from './use-sun-settings';
 
-/** When the sun shines on the window's wall, and how high it stands before it. */
+/** From where and when the sun shines on the window, for the chosen hour and the whole day. */
 export function WindowSun() {
   const [settings, change] = useSunSettings();
   const { facade, dayOfYear, minutes } = settings;

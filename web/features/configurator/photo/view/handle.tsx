@@ -20,7 +20,7 @@ interface HandleProps {
   onAim: () => void;
 }
 
-/** A point on the photograph that is dragged, or moved by the arrow keys: a pixel, with Shift ten, with Ctrl a tenth. */
+/** A point on the photograph, dragged or moved by arrow keys: one pixel, with Shift ten, with Ctrl or ⌘ a tenth. */
 export function Handle({ label, at, size, isAimed, onMove, onAim }: HandleProps) {
   const grip = useRef<{ x: number; y: number } | null>(null);
   const move = (x: number, y: number): void => onMove(withinPhoto(x, y, size));
@@ -43,7 +43,7 @@ export function Handle({ label, at, size, isAimed, onMove, onAim }: HandleProps)
         const box = event.currentTarget.getBoundingClientRect();
         // Safari does not focus buttons when they are pressed.
         onAim();
-        // The point keeps its distance from the finger.
+        // The point keeps its offset from the pointer, so that it does not jump when it is taken.
         grip.current = {
           x: event.clientX - box.left - box.width / 2,
           y: event.clientY - box.top - box.height / 2,

@@ -2,7 +2,7 @@ import type { ImagePoint } from '../../../../../engine/photo/photo-camera.js';
 import styles from './loupe.module.css';
 import type { Photo } from '../load-photo';
 
-/** Pixels of the photograph across the loupe, as a share of its width. */
+/** The part of the photograph across the loupe, as a share of the photograph's width. */
 const SHOWN = 0.04;
 
 /** The photograph around a point, magnified, in the corner of the picture that is farther from the point. */

@@ -12,7 +12,7 @@ const DIRECTIONS = [
   ['chevron-right', 'w\u00a0prawo', 1, 0],
 ] as const;
 
-/** Each press moves a point by this share of the picture's width: two pixels of a phone's photograph. */
+/** Each press moves a point by this share of the picture's width: two pixels of 4000. */
 const STEP = 0.0005;
 
 /** Moves the chosen point by steps that are too small to drag with a finger. */

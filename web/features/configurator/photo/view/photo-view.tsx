@@ -18,7 +18,7 @@ export function PhotoView({ photo, state }: { photo: Photo; state: PhotoStudioSt
   const [aimed, setAimed] = useState<string | null>(null);
   const target = points.find(({ key }) => key === aimed);
   const dragging = useDragging(photo, state);
-  // A tap beside the points moves the chosen one there, for those who cannot drag.
+  // A tap beside the points moves the chosen point there, for visitors who cannot drag.
   const tapping = target && {
     onClick: (event: MouseEvent<HTMLElement>) => {
       if (!(event.target instanceof HTMLButtonElement)) target.onMove(placeOnPhoto(event, size));

@@ -25,7 +25,7 @@ export interface Surface {
   readonly glow: Color | null;
   /** A narrow side of a sheet. */
   readonly isEdge: boolean;
-  /** Of sheets that light shines through: the cosine between the sun and their back, 0 where they face it. */
+  /** For finishes that light shines through: the cosine between the sun and their back; 0 where they face the sun. */
   readonly backlight: number;
   readonly positions: number[];
   readonly normals: number[];
@@ -34,8 +34,8 @@ export interface Surface {
 }
 
 /**
- * All visible instanced meshes as plain triangles, without what is only shown transparent, such as the house from
- * behind. `sun` is the direction to it.
+ * All visible instanced meshes as plain triangles, without the house while it is shown transparent. `sun` is the
+ * direction to the sun.
  */
 export function bake(root: Object3D, sun: Vector3): Surface[] {
   const surfaces = new Map<string, Surface>();

@@ -1,9 +1,10 @@
 import { type Matrix4, Vector3 } from 'three';
 
-/** A thinner extrusion is a sheet, whose outline is its face; mm. As in the grain's shader. */
+/** An extrusion shorter than this, mm, is a sheet whose faces are its two ends. As in the grain's shader. */
 const SHEET = 40;
 /**
- * Offsets of the grain that differ from part to part, so that neighbouring parts do not look the same; per mm, and m.
+ * Shifts the grain by the position of a part, so that neighbouring parts do not look the same: the fraction of
+ * position (mm) times `per`, times `by` (m).
  */
 const SHIFT = { per: new Vector3(0.0137, 0.0171, 0.0113), by: new Vector3(3.1, 1.7, 2.3) } as const;
 

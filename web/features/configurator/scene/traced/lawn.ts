@@ -16,11 +16,11 @@ import { untone } from './untone';
 /** Half the side of the traced lawn, and the distance from which on it fades into the picture behind it; m. */
 const REACH = 11;
 const FULL = 7;
-/** How far its middle lies in front of the wall, m. */
+/** How far the middle of the traced lawn lies in front of the wall, m. */
 const MIDDLE = 2;
 /** Side of a square of the lawn, m. */
 const CELL = 0.4;
-/** The maximum brightness of ground. */
+/** The maximum albedo of the ground. */
 const MOST = 0.9;
 
 interface LawnLight {
@@ -67,7 +67,7 @@ function materialOf({ grain, strength }: LawnLook, grains: GrainTextures): MeshP
     color: new Color().setScalar(low + span),
     map: grains.shading(grain, { low, span }),
     roughness: 1,
-    // The panorama's colour already contains all the light that it reflects.
+    // The lawn's colour in the panorama already contains all the light that the ground reflects.
     specularIntensity: 0,
     vertexColors: true,
     transparent: true,

@@ -16,8 +16,8 @@ interface TakenPicture {
 }
 
 /**
- * The current view as a path-traced picture; the garden around it, which is a photograph already, is that of the live
- * picture. Throws when it is cancelled.
+ * The current view as a path-traced picture; the garden around it is that of the live picture, because a panorama needs
+ * no tracing. Throws when it is cancelled.
  */
 export async function takeTracedPicture(
   scene: SceneHandle,

@@ -8,7 +8,7 @@ import type { GrainTextures } from './grain-textures';
 /** As in the grain's shader. */
 const SHADING = { low: 0.3, span: 1.4 } as const;
 const BRIGHTEST = SHADING.low + SHADING.span;
-/** Clear sheets transmit light; through others it passes between threads, or diffusely as through fog. */
+/** Clear sheets, which transmit light; other finishes let it through by their opacity and `shineThrough`. */
 const CLEAR: ReadonlySet<Finish> = new Set<Finish>(['glass', 'window']);
 const WHITE = new Color(1, 1, 1);
 
@@ -46,7 +46,7 @@ function lay(material: MeshPhysicalMaterial, finish: Finish, grains: GrainTextur
   if (look.relief > 0) material.normalMap = grains.relief(look.grain, look.relief, look.side);
 }
 
-/** Light that shines through a sheet from behind, as emission: the path tracer has no cloth material. */
+/** Light that shines through a surface from behind, as emission: the path tracer has no cloth material. */
 function shineThrough(
   material: MeshPhysicalMaterial,
   { finish, backlight }: Surface,

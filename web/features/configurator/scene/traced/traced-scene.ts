@@ -34,7 +34,7 @@ export interface TracedView {
   readonly lamp: PointLight;
   readonly roomLamp: PointLight;
   readonly panorama: Panorama;
-  /** The radiance that white represents in its picture of light. */
+  /** The factor of the panorama's light: the radiance that white represents in it, higher after dark. */
   readonly skylight: number;
   readonly season: Season;
   /** Level of the lawn, m; null where it is not visible. */

@@ -10,14 +10,14 @@ export interface GrainLook {
   readonly through?: number;
   /** Colour of the narrow edges, as of glass. */
   readonly edge?: string;
-  /** Indoors only a part of the sky's light arrives. */
+  /** Whether the surface is in a room, where only a part of the sky's light arrives. */
   readonly indoors?: boolean;
 }
 
 /** Share of the sky's light that reaches the inside of a room. */
 const INDOORS = '0.3';
 
-/** A thinner extrusion is a sheet, whose outline is its face; mm. */
+/** An extrusion shorter than this, mm, is a sheet whose faces are its two ends. */
 const SHEET = '40.0';
 
 const VERTEX_HEAD = `
@@ -80,7 +80,7 @@ const NORMAL = `
 #endif
 `;
 
-/** Sunlight from behind, and the lower light of rooms, without the green of the lawn: it was reflected by walls. */
+/** Adds sunlight from behind. In rooms the sky's light is weaker, and grey where outdoors it is tinted by the lawn. */
 const LIGHT = `
 #ifdef GRAIN_THROUGH
   #if NUM_DIR_LIGHTS > 0

@@ -28,7 +28,7 @@ const SAMPLES: Readonly<Record<Grain, Sample>> = {
   plain: () => [0.5, 0.5],
 };
 
-/** Brightness (0.5 keeps the colour) and height, two bytes per pixel; always the same. */
+/** Brightness (0.5 keeps the colour) and height, two bytes per pixel; the same in every call. */
 export function grainOf(kind: Grain): Uint8Array<ArrayBuffer> {
   const sample = SAMPLES[kind];
   const data = new Uint8Array(GRAIN_SIZE * GRAIN_SIZE * CHANNELS);

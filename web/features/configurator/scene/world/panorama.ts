@@ -28,7 +28,7 @@ const BRIGHTEST = 4;
 
 /** The garden in one season. */
 export interface Panorama {
-  /** The band around the horizon, as it is shown. */
+  /** The garden as it is shown, up to 45° above the horizon. */
   readonly background: Texture;
   /** All of its light, linear, as a share of the brightest. */
   readonly light: Texture;
