@@ -3,7 +3,7 @@ import { polishClock } from '../../../engine/locale/polish-time.js';
 import type { PaymentState } from '../../../engine/shop/payment-labels.js';
 import { OrderAccount } from './order-account.entity.js';
 
-/** A subquery of the ids of the orders whose payment is in a state, for one use in a condition. */
+/** A subquery of the ids of the orders whose payment is in this state. */
 export const accountsIn = (em: EntityManager, state: PaymentState) =>
   em.createQueryBuilder(OrderAccount, 'account').select('id').where(conditionOf(state)).toRaw();
 

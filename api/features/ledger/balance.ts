@@ -10,21 +10,21 @@ import { OrderAccount } from './order-account.entity.js';
 export interface Balance {
   /** What the order costs now; 0 for a cancelled one. */
   owed: Grosze;
-  /** Payments without refunds. */
+  /** Payments minus refunds. */
   paid: Grosze;
   /** What is left to pay, never below zero. */
   outstanding: Grosze;
   /** The overpaid amount, never below zero. */
   toRefund: Grosze;
-  /** When the next instalment is due that is not paid: "2026-12-01"; null where none has a day. */
+  /** The earliest due day of an instalment that is not fully paid: "2026-12-01"; null where none has a day. */
   nextDue: string | null;
-  /** Whether production may start; true where the terms name no deposit. */
+  /** Whether what must be paid before production is paid in full; true where the terms name no deposit. */
   depositIsBooked: boolean;
-  /** The deposit before the rest; of a cancelled order none. */
+  /** The deposit before the rest; empty for a cancelled order. */
   instalments: readonly CoveredInstalment[];
 }
 
-/** What an order owes and what is paid of it; concurrent calls are loaded in two statements. Throws NOT_FOUND. */
+/** What an order owes and what is paid of it; concurrent calls share two statements. Throws NOT_FOUND. */
 export async function balanceOf(em: EntityManager, orderId: number): Promise<Balance> {
   const balance = await loadBalance(em, orderId);
   if (!balance) throw new AppError('NOT_FOUND', `Nie ma zamówienia nr ${orderId}.`);

@@ -51,10 +51,10 @@ const DIRECTION: Readonly<Record<EntryKind, -1 | 0 | 1>> = {
 
 /**
  * Books a movement of money for an order, once for its (method, reference, kind): booked again, it returns the existing
- * entry. Payments are never refused, even if they are too much or for a cancelled order: `balanceOf` then shows what is
- * to be refunded. Throws NOT_FOUND for an unknown order, and CONFLICT for a refund, or a reversed payment, of more than
- * is paid, or for a reference that names another amount or order. Locks the account: lock the order before it, if at
- * all. Flushes.
+ * entry. A payment that is too much, or for a cancelled order, is booked, too: `balanceOf` then shows what is to be
+ * refunded. Throws NOT_FOUND for an unknown order, and CONFLICT for a refund, or a reversed payment, of more than is
+ * paid, or where the known entry has another amount or order. Locks the account: a caller that also locks the order
+ * does that first. Flushes.
  */
 export async function book(tx: EntityManager, wanted: NewEntry): Promise<Booked> {
   const rows = await lockAccount(tx, wanted.orderId);

@@ -31,8 +31,8 @@ export const depositIsPaid = (rows: AccountRows): boolean =>
   );
 
 /**
- * The due day of a part, if it is known from `today` on; null while the order is not that far: the deposit waits for
- * the order's confirmation, the rest for its dispatch.
+ * The due day of a part whose term begins `today`; null while it cannot begin: the deposit waits for the order's
+ * confirmation, the rest for its dispatch.
  */
 export function dueOf(account: OrderAccount, kind: InstalmentKind, today: string): string | null {
   const { stage } = account;
@@ -45,7 +45,10 @@ export function dueOf(account: OrderAccount, kind: InstalmentKind, today: string
 export const termDaysOf = (account: OrderAccount, kind: InstalmentKind): number =>
   isDueAsDeposit(kind, account) ? account.depositDays : account.restDays;
 
-/** Stores on the account the due day of the next unpaid part; null where none has a day or nothing is owed. */
+/**
+ * Stores on the account the earliest due day of a part that is not fully paid; null where none has a day or nothing is
+ * owed.
+ */
 export function keepNextDue(rows: AccountRows): void {
   const { account } = rows;
   const days = coverageOf(rows).flatMap(({ due, remaining }) =>

@@ -10,7 +10,7 @@ import {
 import type { InstalmentKind, ReminderKind } from '../../../engine/shop/payment-labels.js';
 import { OrderAccount } from './order-account.entity.js';
 
-/** A part of the price of an order, in the order's own copy of the schedule; the parts add up to its total. */
+/** A part of the price of an order, due on a day of its own; the parts add up to the order's total. */
 @Entity()
 @Unique({ properties: ['account', 'kind'] })
 @Check({
@@ -40,11 +40,11 @@ export class Instalment {
   @Property({ type: 'date', nullable: true })
   due: string | null = null;
 
-  /** The latest reminder of it that was sent to the customer. */
+  /** The latest reminder of this instalment that was sent to the customer. */
   @Property({ type: 'string', length: 15, nullable: true })
   reminder: ReminderKind | null = null;
 
-  /** Its due day when that reminder was sent: after a change of the day there is a new reminder. */
+  /** The due day when that reminder was sent: for another day the customer is reminded anew. */
   @Property({ type: 'date', nullable: true })
   remindedDue: string | null = null;
 }

@@ -11,8 +11,8 @@ export interface AccountRows {
 }
 
 /**
- * Locks the accounts of orders in the order of their ids; required before any decision about their money. A transaction
- * that also locks an order, or adds a row that refers to one, locks the order first.
+ * Locks the accounts of orders by ascending id; required before any decision about their money. A transaction that also
+ * locks an order, or adds a row that refers to one, locks the order first.
  */
 export async function lockAccounts(
   tx: EntityManager,

@@ -13,7 +13,7 @@ import { type Balance, balanceOf } from './balance.js';
 const BEFORE = 'Migration20261124073500';
 const TOTALS = ['4890.00', '100.01', '0.01', '0.00'];
 
-/** The number of the order of each status and total. */
+/** The id of the order of each status and total, by "status total". */
 const orders = new Map<string, number>();
 let older: OlderDatabase;
 let today: string;

@@ -8,8 +8,9 @@ import { Check, Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorator
 export type AccountStage = 'placed' | 'agreed' | 'ready' | 'delivered' | 'cancelled';
 
 /**
- * What an order costs and what is paid of it. Everything about the money of an order locks this row, which also stores
- * the sums by which orders are listed; the terms are the order's own copy of the shop's.
+ * What an order costs and what is paid of it. Whatever changes the money of an order locks this row, which also stores
+ * the sums by which orders are listed, and the order's own terms of payment: the shop's when it was placed, or those of
+ * the accepted offer.
  */
 @Entity()
 @Index({
@@ -77,7 +78,9 @@ export class OrderAccount {
   })
   outstanding?: string;
 
-  /** When the first instalment that is not covered is due; null where none has a date. */
+  /**
+   * The earliest due day of an instalment that is not fully paid; null where none has one or the order is cancelled.
+   */
   @Property({ type: 'date', nullable: true })
   nextDue: string | null = null;
 
@@ -86,8 +89,7 @@ export class OrderAccount {
   isForCompany!: boolean;
 
   /**
-   * The sum of the invoices in force and their corrections; null before the first is issued, whether or not KSeF
-   * refuses it.
+   * The sum of the invoices in force and their corrections, 0 where KSeF has refused them all; null before the first.
    */
   @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true })
   invoiced: string | null = null;
@@ -97,8 +99,8 @@ export class OrderAccount {
   hasFinalInvoice: boolean = false;
 
   /**
-   * Whether an invoice is to be issued now without a request: `nextInvoice` for a company, or for a consumer who has
-   * had an invoice; a generated column.
+   * Whether an invoice is to be issued now, by the rule of `nextInvoice`: for a company, and for a consumer only after
+   * a first invoice, which consumers must ask for. A generated column.
    */
   @Property({
     type: 'boolean',

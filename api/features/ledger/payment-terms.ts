@@ -1,7 +1,7 @@
 import type { PaymentTerms } from '../../../engine/shop/payment-terms.js';
 import type { Env } from '../../shared/env.js';
 
-/** The shop's own terms, from its configuration; each order stores its own copy. */
+/** The shop's usual terms of payment, from its configuration; each order stores the terms that apply to it. */
 export const usualTerms = ({
   DEPOSIT_PERCENT,
   DEPOSIT_DUE_DAYS,

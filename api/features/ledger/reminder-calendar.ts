@@ -2,13 +2,13 @@ import { addDays } from '../../../engine/locale/day.js';
 import type { ReminderKind } from '../../../engine/shop/payment-labels.js';
 import type { Env } from '../../shared/env.js';
 
-/** When customers are reminded of an instalment, in days; 0: not at all. */
+/** When customers are reminded of an instalment, in days from its due day; 0: not at all. */
 export interface ReminderTerms {
-  /** Before its day. */
+  /** Before the due day. */
   beforeDays: number;
-  /** After its day. */
+  /** After the due day. */
   afterDays: number;
-  /** After its day, the second time; later than the first. */
+  /** After the due day, the second time; more than `afterDays`, unless 0. */
   againDays: number;
 }
 
@@ -26,7 +26,9 @@ export interface ReminderCalendar {
   beforeDays: number;
 }
 
-/** A reminder missed on its day is still sent within this many days; after that, staff call the customer. */
+/**
+ * A missed reminder after the due day is still sent for this many days, the first one at most until the second is due.
+ */
 const LATE_DAYS = 7;
 
 /** The shop's own reminder days, from its configuration. */

@@ -21,7 +21,7 @@ export async function ordersToRemind(
     .distinct()
     .where('account.id', '>', afterId)
     .where('account.outstanding', '>', '0')
-    // Instalments that were due before that are paid.
+    // Instalments with an earlier due day are fully paid.
     .whereRef('part.due', '>=', 'account.nextDue')
     .where((eb) =>
       eb.or(
@@ -46,7 +46,7 @@ export async function ordersToRemind(
 
 /**
  * The reminder that the customer of an order is to get now; null for none. The decision is stored on the instalments,
- * so that each kind is sent once for a due day: send the reminder in the same transaction. Throws NOT_FOUND. Locks the
+ * so that each kind is sent once for a due day: queue the mail in the same transaction. Throws NOT_FOUND. Locks the
  * account: lock the order before it. The caller flushes.
  */
 export async function takeReminder(
@@ -74,7 +74,7 @@ function dueReminder(
 ): ReminderKind | null {
   const wanted = ranges.find(({ from, to }) => due !== null && from <= due && due <= to)?.kind;
   if (!wanted) return null;
-  // With so short a term the customer has only just been informed of the day.
+  // With so short a term the customer was informed of the due day no more than `beforeDays` ago.
   if (wanted === 'upcoming' && termDaysOf(account, kind) <= beforeDays) return null;
   const isSent = remindedDue === due && reminder !== null && atLeast(wanted).includes(reminder);
   return isSent ? null : wanted;

@@ -17,7 +17,7 @@ interface NewAccount {
   isForCompany: boolean;
 }
 
-/** The result of a change of an order for its account. */
+/** The data of a changed order that the ledger needs. */
 interface ChangedAccount extends Omit<NewAccount, 'terms'> {
   now?: Date;
 }
@@ -80,7 +80,7 @@ export async function moveAccounts(
   await tx.flush();
 }
 
-/** A paid deposit stays. */
+/** A deposit that is paid keeps its amount; otherwise the total is split again. */
 function newPlan(rows: AccountRows, total: Grosze): Part[] {
   const deposit = rows.instalments.find(({ kind }) => kind === 'deposit');
   return deposit && depositIsPaid(rows)
