@@ -7,7 +7,7 @@ import { mailHtml } from './mail-html.js';
 import { mailText } from './mail-text.js';
 import type { OutgoingMail } from './outgoing-mail.entity.js';
 
-/** The sender: the company of the signature, and the shop that links lead to. */
+/** What the mails of a shop share: texts and data of the company, and the address that links lead to. */
 export interface Writer {
   content: ContentStore;
   env: Pick<Env, 'PUBLIC_URL'>;

@@ -3,7 +3,7 @@ import { db } from '../../database/db.js';
 import { mailsWithJobs } from './mail-jobs.js';
 
 /**
- * Releases the jobs of workers that died, for which the queue itself would wait four hours. A worker locks the row of
+ * Releases the jobs of workers that died, which the queue itself would do after four hours. A worker locks the row of
  * the mail that it sends, so a job that was taken `seconds` ago and whose mail is not locked has lost its worker.
  */
 export async function freeAbandonedMails(em: EntityManager, seconds: number): Promise<void> {

@@ -7,7 +7,7 @@ import type { MailContent, MailGoods } from './mail-content.js';
 import { qrAttachment } from './transfer-block.js';
 import { DRAWING, drawingId } from './mail-looks.js';
 
-/** For dense screens. */
+/** Pixels drawn per CSS pixel, for dense screens. */
 const SHARPNESS = 2;
 
 /** The drawings and the QR code of a transfer that the HTML shows, and the documents that the customer keeps. */

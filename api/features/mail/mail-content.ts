@@ -8,7 +8,7 @@ export interface MailRow {
   strong?: boolean;
 }
 
-/** Something ordered or configured, with its drawing. */
+/** A configured product with its drawing. */
 export interface MailGoods {
   name: string;
   features: readonly string[];
@@ -26,7 +26,7 @@ export interface MailGoods {
 export type MailBlock =
   | { kind: 'text'; text: string }
   | { kind: 'quote'; title: string; text: string }
-  /** Amounts are right-aligned in a column of their own. */
+  /** With `amounts`, the values are right-aligned. */
   | { kind: 'rows'; title?: string; rows: readonly MailRow[]; amounts?: true }
   /** Data for a transfer to the company, with a QR code; the company's data are read when the mail is sent. */
   | { kind: 'transfer'; title: string; orderId: number; amount: Grosze; due: string }
@@ -44,7 +44,7 @@ export interface MailContent {
   blocks: readonly MailBlock[];
   /** Slugs of text pages to attach, because what was agreed to must stay readable. */
   documents?: readonly string[];
-  /** The unsubscribe path of a newsletter. */
+  /** The path of the unsubscribe link, in mails of the newsletter. */
   unsubscribePath?: string;
 }
 
@@ -52,13 +52,10 @@ export interface Mail {
   recipient: string;
   subject: string;
   content: MailContent;
-  /** The order that the mail is about. */
   orderId?: number;
-  /** The inquiry that it is about. */
   inquiryId?: number;
-  /** The answer to that inquiry that it contains. */
+  /** The answer to the inquiry that the mail contains. */
   inquiryAnswerId?: number;
-  /** The offer that it is about. */
   offerId?: number;
 }
 

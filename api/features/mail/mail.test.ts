@@ -14,7 +14,7 @@ import { waitFor } from '../../testing/wait-for.js';
 
 const PATIENCE_MS = 30_000;
 
-/** An app that sends its e-mails to the server in `env`. */
+/** An app that sends its e-mails to the server that `env` names, or writes them to files. */
 function sendingApp(env: Record<string, string>): Promise<TestApp> {
   const database = { DATABASE_URL: 'postgres://unused' };
   return createTestApp({ mailer: createMailer(parseEnv({ ...database, ...env })), env });

@@ -21,7 +21,7 @@ export class OutgoingMail {
   @Property({ type: 'string', length: 300 })
   subject!: string;
 
-  /** Null once it is sent and must not be sent again, because it holds a link that opens an account. */
+  /** Null once a mail is sent that must not be sent again, because it may hold a link that opens an account. */
   @Property({ type: 'json', nullable: true })
   content!: MailContent | null;
 
@@ -32,23 +32,20 @@ export class OutgoingMail {
   @Property({ type: 'datetime', nullable: true })
   sendAfter: Date | null = null;
 
-  /** The order that it is about. */
   @Property({ type: 'integer', nullable: true, index: true })
   orderId: number | null = null;
 
-  /** The inquiry that it is about. */
   @Property({ type: 'integer', nullable: true })
   inquiryId: number | null = null;
 
-  /** The answer to that inquiry that it contains. */
+  /** The answer to the inquiry that the mail contains. */
   @Property({ type: 'integer', nullable: true, index: true })
   inquiryAnswerId: number | null = null;
 
-  /** The offer that it is about. */
   @Property({ type: 'integer', nullable: true, index: true })
   offerId: number | null = null;
 
-  /** The account that sent it again. */
+  /** The account of the member of staff who sent it again. */
   @Property({ type: 'integer', nullable: true })
   resentById: number | null = null;
 

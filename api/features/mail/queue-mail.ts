@@ -19,7 +19,7 @@ export function queueMail(tx: EntityManager, mail: Mail, delaySeconds = 0): Outg
 
 /** Lone surrogates, which people cannot type but programs can send, are invalid in jsonb. */
 function withoutLoneSurrogates<Content extends object>(content: Content): Content {
-  // Ten times as fast as checking every value.
+  // JSON.stringify writes a lone surrogate as \ud…: to search for that is faster than to check every value.
   if (!JSON.stringify(content).includes(String.raw`\ud`)) return content;
   return JSON.parse(JSON.stringify(content, wellFormed));
 }

@@ -4,7 +4,7 @@ import { mailsWithJobs } from './mail-jobs.js';
 
 const MAX_PROBLEM = 300;
 
-/** The mails about these orders, offers or answers to inquiries, the oldest first, with what became of each. */
+/** The mails about these orders, offers or answers to inquiries, the oldest first, each with its state. */
 export async function readMails(
   em: EntityManager,
   by: 'orderId' | 'offerId' | 'inquiryAnswerId',

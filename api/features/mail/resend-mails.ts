@@ -7,10 +7,10 @@ import { OutgoingMail } from './outgoing-mail.entity.js';
 import { undeliveredIds } from './undelivered-mails.js';
 
 /**
- * Sends mails again in the name of a member of staff (null: all that are not delivered) and returns how many. A sent
- * mail is sent once more as a new mail; an unsent one is retried. Mails that a worker is sending right now are
- * skipped. Only admins may resend mails that are about no order, inquiry or offer. Throws NOT_FOUND where there are none,
- * CONFLICT where all of them are being sent.
+ * Sends mails again in the name of a member of staff (null: all undelivered ones that the viewer may see) and returns
+ * how many. A sent mail is sent once more as a new mail; an unsent one is retried. Mails that a worker is sending right
+ * now are skipped. Only admins may resend mails that are about no order, inquiry or offer. Throws NOT_FOUND where none
+ * can be sent again, CONFLICT where all of them are being sent.
  */
 export function resendMails(
   em: EntityManager,

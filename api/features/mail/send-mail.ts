@@ -25,6 +25,6 @@ export async function sendMail(
   });
 }
 
-/** Other mails may hold a link that opens an account, or that confirms an address. */
+/** Mails about nothing of these may hold a link that opens an account, or that confirms an address. */
 const isAboutCustomer = ({ orderId, inquiryId, offerId }: OutgoingMail): boolean =>
   orderId !== null || inquiryId !== null || offerId !== null;
