@@ -28,7 +28,7 @@ export function confirmSubscriptionMail(
   };
 }
 
-/** The last mail to a former subscriber. */
+/** Confirms to a former subscriber that the subscription has ended. */
 export function goodbyeMail(recipient: string): Mail {
   return {
     recipient,

@@ -5,12 +5,12 @@ const TOKEN = /^[\w-]{43}$/;
 /** A new token for a link that is used once. */
 export const randomToken = (): string => randomBytes(32).toString('base64url');
 
-/** The token of the unsubscribe link, derived from the subscriber's id, because every mail must carry it. */
+/** The token of the unsubscribe link: derived from the subscriber's id, because the table keeps only its hash. */
 export function unsubscribeToken(subscriberId: string, secret: string): string {
   return createHmac('sha256', secret).update(`newsletter ${subscriberId}`).digest('base64url');
 }
 
-/** The stored form of a token: the table alone gives no usable link. */
+/** The stored form of a token: nobody can make a working link from the table alone. */
 export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 

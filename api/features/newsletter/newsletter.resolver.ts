@@ -43,7 +43,7 @@ export class NewsletterResolver {
   }
 }
 
-/** Checks the limits of this address, then carries out the request; throws TOO_MANY_REQUESTS. */
+/** Counts the request by e-mail and IP address, then stores it; throws TOO_MANY_REQUESTS. */
 export async function requestSubscription(
   context: Context,
   email: string,

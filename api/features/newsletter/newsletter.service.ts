@@ -34,7 +34,7 @@ export async function subscribe(
     confirmedAt: null,
     unsubscribedAt: null,
   } as const;
-  // One statement, because two requests for a new address may come at once.
+  // One upsert, because two requests for a new address may come at once.
   const subscriber = await db(tx)
     .insertInto('Subscriber')
     .values({
@@ -53,7 +53,7 @@ export async function subscribe(
   queueMail(tx, confirmSubscriptionMail(address, confirmToken, stopToken));
 }
 
-/** Confirms a subscription by its mailed link; throws NOT_FOUND for a link that has been used or never was. */
+/** Confirms a subscription by its mailed link; throws NOT_FOUND for a link that was used, replaced or never sent. */
 export async function confirmSubscription(em: EntityManager, token: string): Promise<void> {
   await em.transactional(async (tx) => {
     const subscriber = await lockSubscriber(tx, 'confirmTokenHash', token);
@@ -64,12 +64,12 @@ export async function confirmSubscription(em: EntityManager, token: string): Pro
 }
 
 /**
- * Ends a subscription and mails a goodbye, once; a second time nothing happens. Throws NOT_FOUND for an unknown link.
+ * Ends a subscription, with a mail if it was confirmed; repeated, it does nothing. Throws NOT_FOUND for an unknown
+ * link.
  */
 export async function unsubscribe(em: EntityManager, token: string): Promise<void> {
   await em.transactional(async (tx) => {
     const subscriber = await lockSubscriber(tx, 'unsubscribeTokenHash', token);
-    // An unconfirmed address gets no mail.
     if (subscriber.status === 'confirmed') queueMail(tx, goodbyeMail(subscriber.email));
     if (subscriber.status === 'unsubscribed') return;
     subscriber.status = 'unsubscribed';

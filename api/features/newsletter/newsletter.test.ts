@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 
 const anyEmail = () => `${randomUUID()}@example.com`;
 
-/** Each request from another address, so that tests do not share limits. */
+/** Each request comes from a network address of its own, so that tests do not share its limit. */
 async function subscribe(email: string, from: string = randomUUID()) {
   const query = `mutation ($input: SubscribeToNewsletterInput!) {
     subscribeToNewsletter(input: $input) { accepted } }`;
@@ -51,7 +51,7 @@ const mailsTo = (email: string) =>
     [email],
   );
 
-/** The tokens in the links of the first e-mail. */
+/** The tokens in the links of the e-mail that asks for confirmation. */
 async function linksOf(email: string): Promise<{ confirm: string; stop: string }> {
   const { text } = await shop.mailTo(email, CONFIRM);
   const token = (path: string) =>

@@ -4,11 +4,11 @@ import { Check, Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/dec
 const SUBSCRIBER_STATUSES = ['pending', 'confirmed', 'unsubscribed'] as const;
 export type SubscriberStatus = (typeof SUBSCRIBER_STATUSES)[number];
 
-/** Where an address was given. */
+/** Where the address was entered. */
 const SUBSCRIBER_SOURCES = ['form', 'checkout', 'api'] as const;
 export type SubscriberSource = (typeof SUBSCRIBER_SOURCES)[number];
 
-/** An address that asked for the newsletter, which is sent only to confirmed ones. */
+/** An address for which the newsletter was requested; it counts as subscribed only once it is confirmed. */
 @Entity()
 @Index({ properties: ['status', 'requestedAt'] })
 @Check({
@@ -28,7 +28,7 @@ export class Subscriber {
   @Enum({ items: () => [...SUBSCRIBER_STATUSES] })
   status: SubscriberStatus = 'pending';
 
-  /** SHA-256 of the token of the link that confirms; null once it has been used. */
+  /** SHA-256 of the token of the link that confirms; null unless the status is `pending`. */
   @Property({ type: 'string', length: 43, nullable: true, unique: true })
   confirmTokenHash!: string | null;
 
