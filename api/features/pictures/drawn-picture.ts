@@ -4,7 +4,7 @@ import { drawProduct } from '../../../engine/drawing/draw-product.js';
 import { renderSvg } from '../../../engine/drawing/svg.js';
 import { utf8 } from '../../shared/utf8.js';
 
-/** The latest pictures, so that frequent requests do not draw them again. */
+/** The number of pictures kept in memory, so that frequent requests do not draw them again. */
 const KEPT = 100;
 
 interface Wanted {

@@ -20,7 +20,7 @@ export interface EncodedPicture {
   files: { width: number; extension: 'avif' | 'webp'; bytes: Buffer }[];
 }
 
-/** The first bytes of accepted formats: nothing else reaches a decoder. */
+/** Recognise the accepted formats by their first bytes: nothing else reaches a decoder. */
 const SIGNATURES: readonly ((bytes: Buffer) => boolean)[] = [
   (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
   (bytes) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
@@ -30,8 +30,8 @@ const SIGNATURES: readonly ((bytes: Buffer) => boolean)[] = [
 ];
 
 /**
- * Re-encodes a picture in the shop's widths, rotated upright, in sRGB and without metadata. Throws BAD_USER_INPUT for
- * a file that is no picture, or is damaged, too small or too large.
+ * Re-encodes a picture in the shop's widths up to its own, rotated upright, in sRGB and without metadata. Throws
+ * BAD_USER_INPUT for a file that is no picture, or is damaged, too small or too large.
  */
 export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   if (!SIGNATURES.some((matches) => matches(bytes)))
@@ -87,7 +87,7 @@ async function readSize(bytes: Buffer): Promise<{ width: number; height: number 
   return { width, height };
 }
 
-/** Reads the size before the limit of pixels applies, so that the error message can name it. */
+/** Switches off the library's limit of pixels: the size is read first, so that the error message can name the limit. */
 const NO_LIMIT = false;
 
 function opened(bytes: Buffer, limitInputPixels: number | typeof NO_LIMIT = MAX_PIXELS): Sharp {

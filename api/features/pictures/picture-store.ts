@@ -19,7 +19,8 @@ interface Kept {
 }
 
 /**
- * The shop's own pictures by name: `produkt-1`, `produkt-1-detal`, `kategoria-{category}`; read once, when it opens.
+ * The shop's own pictures by name: `produkt-1`, `produkt-1-detal`, `kategoria-{category}`. Their manifest is read once,
+ * by the constructor.
  */
 export class PictureStore {
   private readonly kept: ReadonlyMap<string, Kept>;
@@ -39,7 +40,7 @@ export class PictureStore {
     return this.kept.get(name)?.picture ?? null;
   }
 
-  /** The detail pictures of a name: `produkt-1-detal` of `produkt-1`. */
+  /** The pictures whose names continue this one: `produkt-1-detal` for `produkt-1`. */
   furtherOf(name: string): readonly Picture[] {
     return this.further.get(name) ?? [];
   }
@@ -50,7 +51,7 @@ export class PictureStore {
     return kept ? join(this.directory, kept.file) : null;
   }
 
-  /** The picture at an address of the shop, in its newest version; null for an external address. */
+  /** The picture at an address of the shop, in its newest version; null where the store has none for the address. */
   at(address: string): Picture | null {
     const name = nameInAddress(address);
     return name === null ? null : this.find(name);
@@ -63,7 +64,7 @@ function startsOf(name: string): string[] {
   return words.slice(1).map((_, index) => words.slice(0, index + 1).join('-'));
 }
 
-/** A picture by its address; its size is known only for pictures stored here. */
+/** A picture without files of several widths and formats: only its address is known, and perhaps its size in px. */
 export function onlyAt(
   url: string,
   alt: string,

@@ -35,7 +35,7 @@ async function upload(bytes: Uint8Array | string, name = 'taras.jpg') {
   return { status: response.status, body: (await response.json()) as unknown };
 }
 
-/** A picture of one colour with a GPS position and a time in its metadata. */
+/** A picture of one colour with a copyright notice in its metadata. */
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a8322d' } }).withExif({
     IFD0: { Copyright: 'Tajny autor' },

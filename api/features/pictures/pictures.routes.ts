@@ -8,7 +8,7 @@ import { type PictureStore, pictureOf } from './picture-store.js';
 import type { UploadedPictures } from './uploaded-pictures.js';
 
 const IMAGE = /\.(avif|webp|jpg)$/;
-/** Every version of a file has a name of its own. */
+/** For files that never change: every version has a name of its own. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_MINUTES = 'public, max-age=300';
 

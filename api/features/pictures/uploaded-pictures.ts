@@ -48,7 +48,7 @@ export class UploadedPictures {
   }
 }
 
-/** Imported where it is used, because it takes memory and most processes never need it. */
+/** Imported at the first upload, because the image library takes much memory. */
 async function encode(bytes: Buffer): Promise<EncodedPicture> {
   const { encodePicture } = await import('./encode-picture.js');
   return encodePicture(bytes);

@@ -23,7 +23,7 @@ interface SiteIndexes {
 
 const made = new WeakMap<ContentStore, SiteIndexes>();
 
-/** Built once: texts do not change while the process runs. */
+/** Built once for a store: its texts do not change while the process runs. */
 export function siteIndexes(content: ContentStore): SiteIndexes {
   const known = made.get(content);
   if (known) return known;
@@ -96,5 +96,5 @@ function textsOfFabric(fabric: Fabric): WeightedText[] {
   ];
 }
 
-/** The text of sanitised HTML. */
+/** Sanitised HTML without its tags and entities. */
 const withoutTags = (html: string): string => html.replaceAll(/<[^>]*>|&\w+;/g, ' ');
