@@ -12,12 +12,12 @@ import { settlePayment } from './settle-payment.js';
 
 /** The maximum number of payments checked in one run. */
 const BATCH = 50;
-/** A payment made at the last moment may be reported this much later. */
+/** How long after a payment has expired the provider may still report that it was paid. */
 const GIVEN_UP_AFTER_MS = 3_600_000;
 
 /**
- * Asks the provider about open payments without a notification, which may be lost. Each is asked about
- * again after half its age, until it is paid or can no longer be paid.
+ * Asks the provider about open payments of which no notification has come: it may be lost. Each payment is asked about
+ * again after half its age, until it is paid, is returned or has expired.
  */
 export async function checkPayments(
   em: EntityManager,

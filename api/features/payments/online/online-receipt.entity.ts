@@ -9,7 +9,9 @@ import {
 } from '@mikro-orm/decorators/legacy';
 import { OnlinePayment } from './online-payment.entity.js';
 
-/** Money that the provider has confirmed: one receipt for each payment, or more where a customer has paid twice. */
+/**
+ * Money that the provider has confirmed: one receipt for each paid payment, or more where a customer has paid twice.
+ */
 @Entity()
 @Unique({ properties: ['provider', 'reference'] })
 @Check({ name: 'online_receipt_amount', expression: 'amount > 0' })
@@ -25,7 +27,7 @@ export class OnlineReceipt {
   @Property({ type: 'string', length: 20 })
   provider!: string;
 
-  /** The provider's id, in digits. */
+  /** The provider's id of the received money, in digits. */
   @Property({ type: 'string', length: 20 })
   reference!: string;
 

@@ -10,7 +10,7 @@ export interface Payable {
   amount: Grosze;
 }
 
-/** The next instalment of an order that has a day and is not paid; null where nothing can be paid now. */
+/** The first instalment of an order that is not fully paid; null where there is none, or it has no due day yet. */
 export async function payableOf(em: EntityManager, orderId: number): Promise<Payable | null> {
   const { instalments } = await balanceOf(em, orderId);
   const next = instalments.find(({ remaining }) => remaining > 0);

@@ -10,7 +10,7 @@ import { type ServerProcess, startServerProcess } from '../../../testing/server-
 import { type TestApp, createTestApp } from '../../../testing/test-app.js';
 import { waitFor } from '../../../testing/wait-for.js';
 
-/** The fault of each payment, and the number of its entries in the end. */
+/** The fault of each payment, and how often it is booked as paid in the end. */
 const BUYERS: readonly (readonly [Fault | undefined, number])[] = [
   [undefined, 1],
   ['duplicate', 1],
@@ -22,7 +22,7 @@ const BUYERS: readonly (readonly [Fault | undefined, number])[] = [
   ['unpaid', 0],
   ['wrong-amount', 0],
 ];
-/** Long enough that the last repetition reaches the restarted server. */
+/** What the stand-in takes for a minute, in ms: its last repetition must come after the server has restarted. */
 const MINUTE_MS = 60;
 
 let app: TestApp;

@@ -10,7 +10,7 @@ import type { PlacedOrder } from '../../../testing/orders.js';
 import { waitFor } from '../../../testing/wait-for.js';
 import { checkPayments } from './check-payments.js';
 
-/** 30 % of the default awning. */
+/** 30 % of the price of the default awning, in zł. */
 const DEPOSIT = '1467.00';
 
 let shop: PayingShop;

@@ -17,8 +17,8 @@ import { OnlineReceipt } from './online-receipt.entity.js';
  * Books a payment that the provider has reported, once for its reference: first the provider verifies it, outside of a
  * transaction, then it is booked in one, with a mail to the customer. Payments that are too much, too late or for a
  * cancelled order are booked, too: the ledger shows what is to be refunded. Throws NOT_FOUND for an unknown session,
- * CONFLICT where the amount is not the requested one or the provider does not know the payment, UNAVAILABLE while it
- * does not answer.
+ * CONFLICT where the amount is not the requested one or the provider does not confirm the payment, UNAVAILABLE while
+ * the provider does not answer.
  */
 export async function settlePayment(
   em: EntityManager,
@@ -37,7 +37,8 @@ export async function settlePayment(
 }
 
 /**
- * The provider refuses to verify twice: a payment that was verified before its booking failed has the status `settled`.
+ * The provider refuses to verify a payment twice: one that was verified before its booking failed has the state
+ * `settled` there.
  */
 async function verify(provider: PaymentProvider, reported: ReportedPayment): Promise<void> {
   try {

@@ -37,8 +37,8 @@ export interface ProviderAccess {
 
 /**
  * Starts a payment of the next open instalment of an order by its token, and returns the URL where it is paid; called
- * again, it returns the same open payment while there is time to pay it. Throws NOT_FOUND, CONFLICT where nothing can
- * be paid now, UNAVAILABLE where the provider does not accept it.
+ * again, it returns the URL of the same payment while there is time to pay it. Throws NOT_FOUND, CONFLICT where nothing
+ * can be paid now, UNAVAILABLE where the provider does not accept it.
  */
 export async function startPayment(
   em: EntityManager,
@@ -55,10 +55,10 @@ export async function startPayment(
   return provider.payUrl(opened);
 }
 
-/** Finds the open payment of the next instalment or creates it; only one request at a time, by the lock. */
+/** Finds the open payment of the next instalment or creates it; the lock lets in one request at a time. */
 function claimPayment(em: EntityManager, provider: PaymentProvider, order: Order) {
   return em.transactional(async (tx) => {
-    // The order is locked first: inserting a row that refers to it waits for that lock, too.
+    // Order before account, because inserting a row that refers to the order locks the order, too: no deadlock.
     await lockOrders(tx, [order.id]);
     await lockAccounts(tx, [order.id]);
     const payable = await payableOf(tx, order.id);
@@ -74,7 +74,7 @@ function claimPayment(em: EntityManager, provider: PaymentProvider, order: Order
       ...wanted,
       state: 'open',
       expiresAt: { $gt: new Date(now + LEAST_LEFT_MS) },
-      // A payment without an answered registration is left to the job that asks about payments.
+      // A payment whose registration is unanswered for longer is left to `checkPayments`.
       $or: [{ token: { $ne: null } }, { createdAt: { $gt: new Date(now - REGISTERED_WITHIN_MS) } }],
     });
     if (open) return { payment: open, isNew: false };

@@ -13,7 +13,7 @@ import { paymentOf, providerIdOf } from './send-refund.js';
 const BATCH = 20;
 
 /**
- * Asks the provider about requested refunds without a notification, which may be lost. Each is asked about
+ * Asks the provider about sent refunds of which no notification has come: it may be lost. Each refund is asked about
  * again after half its age, until it is made or rejected.
  */
 export async function checkRefunds(

@@ -7,10 +7,10 @@ import { bookForOrder } from '../../orders/payment/book-for-order.js';
 import { lockOrders } from '../../orders/lock-orders.js';
 import { OnlineRefund } from './online-refund.entity.js';
 
-/** The row of a refund is locked before its state changes. */
+/** Options that lock the row of a refund, before its state changes. */
 export const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
 
-/** The id of a refund as the provider has it. */
+/** The id of a refund as the provider has it: a UUID without hyphens. */
 const PROVIDER_ID = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/;
 
 /**

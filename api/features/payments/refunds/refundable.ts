@@ -13,7 +13,7 @@ interface RefundableReceipt {
 
 /** What the provider can refund. */
 export interface Refundable {
-  /** The payment with the largest remaining amount; null where nothing came online. */
+  /** The payment with the largest remaining amount; null where nothing came online or nothing is to be refunded. */
   from: RefundableReceipt | null;
   /** In grosze: what is owed to the customer and not yet requested, at most what remains of that payment. */
   amount: Grosze;

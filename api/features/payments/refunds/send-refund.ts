@@ -14,10 +14,13 @@ import { OnlineRefund } from './online-refund.entity.js';
 
 /** The maximum number of refunds sent in one run. */
 const BATCH = 20;
-/** Most refunds are made in minutes. */
+/** When the provider is first asked about a sent refund: most are made within these 10 minutes. */
 const FIRST_CHECK_MS = 600_000;
 
-/** Sends refunds that the provider has not taken yet: it could not be reached, or the server ended meanwhile. */
+/**
+ * Sends refunds that the provider has not taken yet: it could not be reached, or the server ended meanwhile. Stops at
+ * the first that it does not take now.
+ */
 export async function sendRefunds(
   em: EntityManager,
   access: ProviderAccess,
@@ -55,7 +58,7 @@ export async function sendRefund(
     }
   }
   await em.transactional(async (tx) => {
-    // Its notification may have come first.
+    // The provider's notification of the result may have come first.
     const sent = await tx.findOneOrFail(OnlineRefund, { id }, LOCKED);
     if (sent.state !== 'requested') return;
     sent.state = 'sent';
@@ -82,5 +85,5 @@ export function paymentOf({ receipt }: OnlineRefund): ReportedPayment {
   return { session: payment.id, reference, amount: parseAmount(amount) };
 }
 
-/** The provider accepts 35 characters: the id without its hyphens. */
+/** The provider accepts at most 35 characters, a UUID has 36: it is sent without its hyphens. */
 export const providerIdOf = (id: string): string => id.replaceAll('-', '');

@@ -10,7 +10,7 @@ import { decision, lockTransfer } from '../statements/decide-transfer.js';
 import type { ReverseLedgerEntryInput, UndoBankTransferInput } from './reversal.inputs.js';
 
 /**
- * Reverses an entry of the ledger by another one; the bank transfer that it was booked for waits for a decision again.
+ * Reverses an entry of the ledger by another one; the bank transfer that it booked, if any, waits for a decision again.
  * Returns the id of the order. Throws NOT_FOUND, and the errors of `reverseEntry` of orders.
  */
 export function reverseLedgerEntry(

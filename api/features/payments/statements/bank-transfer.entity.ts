@@ -119,7 +119,7 @@ export class BankTransfer {
   @Property({ type: 'string', length: 500, nullable: true })
   note: string | null = null;
 
-  /** Null for a transfer that was booked automatically, and for an open one. */
+  /** Who booked it, set it aside or reversed its booking; null for one booked automatically or not decided on yet. */
   @ManyToOne(() => User, { ref: true, nullable: true, index: false, deleteRule: 'no action' })
   decidedBy: Ref<User> | null = null;
 
@@ -140,7 +140,7 @@ export class BankTransfer {
   @Property({ type: 'integer', version: true })
   version!: number;
 
-  /** Payer, title and account, normalised by `search_key()`; a generated column. */
+  /** Payer, title, account and the bank's reference, normalised by `search_key()`; a generated column. */
   @Property({
     type: 'text',
     lazy: true,

@@ -11,8 +11,9 @@ import { BankTransfer } from './bank-transfer.entity.js';
 import type { BookBankTransferInput, SetBankTransferAsideInput } from './statement.inputs.js';
 
 /**
- * Books a transfer for an order and mails its customer; also one that was set aside. Throws NOT_FOUND, CHANGED_MEANWHILE for a version that is
- * not the latest, BAD_USER_INPUT for an unknown order, CONFLICT for one that is booked already or not in złoty.
+ * Books a transfer, also one that was set aside, for an order and mails its customer. Throws NOT_FOUND,
+ * CHANGED_MEANWHILE for a version that is not the latest, BAD_USER_INPUT for an unknown order, CONFLICT for a transfer
+ * that is booked already or not in złoty.
  */
 export async function bookTransfer(
   em: EntityManager,
@@ -22,7 +23,7 @@ export async function bookTransfer(
   await asStaff(em, viewer, async (tx) => {
     const transfer = await lockUndecided(tx, id, version);
     if (transfer.currency !== 'PLN') throw foreign(transfer);
-    // The order is locked first: inserting a row that refers to it waits for that lock, too.
+    // Order before account, because inserting a row that refers to the order locks the order, too: no deadlock.
     const [order] = await lockOrders(tx, [orderId]);
     if (!order) throw unknownOrder(orderId);
     await bookForOrder(tx, {

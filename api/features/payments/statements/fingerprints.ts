@@ -3,8 +3,8 @@ import { nameWords } from './matching/payer-name.js';
 import type { StatementRow } from './reading/statement.js';
 
 /**
- * A fingerprint of each row that is the same in every statement that lists it: SHA-256 of account, day, amount and the
- * bank's reference, or without one of payer and title. Equal rows of one statement are numbered.
+ * A fingerprint of each row that is the same in every statement that lists it: SHA-256 of account, day, amount,
+ * currency and the bank's reference, or payer and title where there is none. Equal rows of one statement are numbered.
  */
 export function fingerprintsOf(rows: readonly StatementRow[]): string[] {
   const counts = new Map<string, number>();
@@ -18,7 +18,7 @@ export function fingerprintsOf(rows: readonly StatementRow[]): string[] {
 
 function identityOf(row: StatementRow): string {
   const { account, bookedOn, amount, currency, bankReference } = row;
-  // The two formats cut texts at different places: only their letters and digits count.
+  // The two formats break lines at different places: only words of the name, letters and digits of the title count.
   const said = [...nameWords(row.partyName), row.title.replace(/[^\p{L}\p{N}]/gu, '')].join(' ');
   return [account, bookedOn, amount, currency, bankReference || said.toLowerCase()].join('\n');
 }

@@ -16,7 +16,7 @@ import { ordersToPay, readOrders } from './orders-to-pay.js';
 import { readStatement } from './reading/read-statement.js';
 import { type Statement, type StatementRow, refused } from './reading/statement.js';
 
-/** A transfer of the file, and the order that it may be for. */
+/** A transfer of the file, and the orders that it may be for. */
 interface Planned {
   row: StatementRow;
   fingerprint: string;
@@ -27,9 +27,9 @@ interface Planned {
 const ATTEMPTS = 3;
 
 /**
- * Imports a bank statement in one transaction: each transfer that no earlier statement has listed is stored, and booked
- * where it is certain which order it pays; the others wait for staff. Throws BAD_USER_INPUT for a file that is no
- * statement; nothing is written then.
+ * Imports a bank statement in one transaction: each incoming transfer that no earlier statement has listed is stored,
+ * and booked where it is certain which order it pays; the others wait for staff. Throws BAD_USER_INPUT for a file that
+ * is no statement or lists no operations; nothing is written then.
  */
 export async function importStatement(
   em: EntityManager,
@@ -117,8 +117,8 @@ const paidBy = (matches: readonly Match[]): number[] => [
 ];
 
 /**
- * Inserted past the unit of work: with thousands of rows in it, each booking would compare all of them and block the event
- * loop.
+ * Inserts the transfers without the unit of work, which would compare all of them at each booking and block the event
+ * loop, and books the certain ones.
  */
 async function write(
   tx: EntityManager,

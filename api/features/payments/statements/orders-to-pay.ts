@@ -11,10 +11,7 @@ import type { Incoming, OrderToPay } from './matching/match-transfers.js';
 import { orderNumbersIn } from './matching/order-numbers.js';
 import { nameWords } from './matching/payer-name.js';
 
-/**
- * The maximum number of orders that are compared, by amount owed and by name of the customer each; the newest come
- * first.
- */
+/** The maximum number of orders that one query finds, by the amount owed or by the payer's name: the newest. */
 const MAX_FOUND = 500;
 
 /** The orders that these transfers may be for: by a number in the title, by what is owed, by the payer's name. */
@@ -59,7 +56,7 @@ export async function readOrders(em: EntityManager, ids: readonly number[]): Pro
   );
 }
 
-/** Orders that owe one of these amounts, in all or as an instalment. */
+/** Orders that owe money, where the open sum or an instalment is one of these amounts. */
 async function owing(em: EntityManager, amounts: readonly Grosze[]): Promise<number[]> {
   const wanted = { $in: [...new Set(amounts.map(formatAmount))] };
   const owes = { outstanding: { $gt: '0' } };
@@ -77,7 +74,7 @@ async function owing(em: EntityManager, amounts: readonly Grosze[]): Promise<num
   return [...accounts.map(({ id }) => id), ...instalments.map(({ account }) => account.id)];
 }
 
-/** Orders whose customers have the names of these payers, in either order of the first two words. */
+/** Orders whose search text begins with the first two words of one of these names, in either order. */
 async function ofPayers(em: EntityManager, names: readonly string[]): Promise<number[]> {
   const patterns = new Set(
     names.flatMap((name) => {

@@ -3,7 +3,6 @@ import { inTurns } from '../../../../shared/in-turns.js';
 import { type OrderNumbers, orderNumbersIn } from './order-numbers.js';
 import { type NameAgreement, agreementOf, nameWords } from './payer-name.js';
 
-/** An incoming transfer. */
 export interface Incoming {
   amount: Grosze;
   currency: string;
@@ -19,7 +18,7 @@ export interface OrderToPay {
   isCancelled: boolean;
   /** What is left to pay of it in all. */
   outstanding: Grosze;
-  /** What is left to pay of each instalment that is not covered, in their order. */
+  /** What is left to pay of each instalment that is not fully paid, the deposit before the rest. */
   instalments: readonly Grosze[];
 }
 
@@ -44,7 +43,9 @@ export interface Candidate {
   reasons: MatchReason[];
 }
 
-/** What a transfer is for: certainly one order, or doubtfully one of these, the likeliest first, or none that is known. */
+/**
+ * What a transfer is for: certainly one order, or doubtfully one of these, the likeliest first, or none that is known.
+ */
 export type Match =
   | { kind: 'certain'; candidate: Candidate }
   | { kind: 'doubtful'; candidates: Candidate[] }
@@ -52,7 +53,9 @@ export type Match =
 
 const CURRENCY = 'PLN';
 const MAX_CANDIDATES = 5;
-/** What makes an order a candidate, by weight; a number that stands alone is not enough. */
+/**
+ * The weights of what makes an order a candidate; a number that the title does not name as an order's is not enough.
+ */
 const WEIGHTS: Partial<Record<MatchReason, number>> = {
   number_named: 8,
   whole_amount: 4,
@@ -63,10 +66,10 @@ const WEIGHTS: Partial<Record<MatchReason, number>> = {
 const ENOUGH = 2;
 
 /**
- * Matches transfers with orders, one after the other: what a certain one pays is no longer due when the next is
- * matched. A match is certain only if the title names the order, the amount is exactly an instalment or all that is
- * due, and the payer is not known to be somebody else. For a number without the word "zamówienie" the payer must be the
- * customer.
+ * Matches transfers with orders, one after the other: what a certain one pays is no longer owed when the next is
+ * matched. A match is certain only if the title names this order alone, the amount is exactly what is left of an
+ * instalment or of the whole order, and the payer is not known to be somebody else. Where the title has the number
+ * without a word like "zamówienie", the payer must be the customer.
  */
 export async function matchTransfers(
   transfers: readonly Incoming[],

@@ -15,7 +15,7 @@ const NAMED = new RegExp(
   'g',
 );
 const BARE = new RegExp(`(?<![\\d.,/-])${NUMBER}`, 'g');
-/** A title with more numbers lists something else. */
+/** The first numbers of a title that are considered, of either kind. */
 const MAX_NUMBERS = 10;
 const MAX_ID = 2_147_483_647;
 

@@ -1,16 +1,16 @@
 import { fold } from '../../../../../engine/locale/fold.js';
 
 /**
- * How the name of a payer agrees with that of a customer: same (all of it), partial (a common surname, or one of two
- * partners), other, or unknown where either is missing.
+ * How the name of a payer agrees with that of a customer: same (it contains all words), partial (some words: a common
+ * surname, or one of two partners), other (none), or unknown where either is missing.
  */
 export type NameAgreement = 'same' | 'partial' | 'other' | 'unknown';
 
-/** Titles and legal forms, which name nobody. */
+/** Forms of address, legal forms and abbreviations of streets, which do not distinguish names. */
 const IGNORED = new Set('pan pani spolka sp zoo oo sa sk phu fhu ul al os'.split(' '));
 const MIN_LETTERS = 2;
 
-/** The words of a name without diacritics, titles and legal forms: "Kowalska-Nowak Żaneta" has three. */
+/** The words of a name without diacritics and the ignored words: "Kowalska-Nowak Żaneta" has three. */
 export const nameWords = (name: string): string[] =>
   fold(name)
     .split(/[^\p{L}]+/u)

@@ -4,7 +4,7 @@ import { readMt940 } from './mt940/read-mt940.js';
 import { type Statement, refused } from './statement.js';
 
 const MT940 = /^:(?:20|25):/m;
-/** The format of a file is recognised by this many characters. */
+/** The format of a file is recognised by its first characters, this many. */
 const HEAD = 4096;
 
 /**

@@ -1,7 +1,10 @@
 import type { Grosze } from '../../../../../engine/price/money.js';
 import { type AppError, wrongField } from '../../../../shared/errors.js';
 
-/** A movement of money that a bank's statement lists. Texts are as the bank gives them, in one line; '' where there is none. */
+/**
+ * A movement of money that a bank's statement lists. Texts are as the bank gives them, in one line; '' where there is
+ * none.
+ */
 export interface StatementRow {
   /** The account that the statement is about: "PL12114010100000111122223333". */
   account: string;
@@ -31,7 +34,7 @@ export interface Statement {
   rows: StatementRow[];
 }
 
-/** The lengths to which texts are cut: those of the database columns. */
+/** The lengths to which texts are cut, as the database columns are; those of accounts have room for "PL", too. */
 export const TEXT_LIMITS = {
   account: 40,
   partyName: 200,

@@ -1,4 +1,4 @@
-/** An element of a small XML tree, which holds one entry of a statement. */
+/** An element of a small XML tree, which holds one entry or one account of a statement. */
 export interface XmlElement {
   /** Without the prefix of its namespace. */
   name: string;

@@ -9,16 +9,16 @@ interface Money {
   currency: string;
 }
 
-/** Up to five places are allowed; amounts in złoty have two. */
+/** The format allows five decimal places; after the second only zeros are accepted. */
 const AMOUNT = /^(\d{1,12}(?:\.\d{1,2})?)0{0,3}$/;
 const CURRENCY = /^[A-Z]{3}$/;
 const NO_REFERENCE = /^(?:NONREF|NOTPROVIDED|NONE)$/i;
 const NAME_PATHS = ['Pty/Nm', 'Nm'];
 
 /**
- * The rows of an `Ntry`: one, or one for each of the transactions of a batch that add up to its amount; none while it
- * is not booked. `position` is its position in the file, for error messages. Throws BAD_USER_INPUT for an entry that
- * cannot be read.
+ * The rows of an `Ntry`: one, or one for each of the transactions of a batch that add up to its amount; none where it
+ * is not booked yet or its amount is 0. `position` is its position in the file, for error messages. Throws
+ * BAD_USER_INPUT for an entry that cannot be read.
  */
 export function rowsOfEntry(entry: XmlElement, account: string, position: number): StatementRow[] {
   const status = textAt(entry, 'Sts/Cd', 'Sts');
@@ -47,7 +47,9 @@ export function rowsOfEntry(entry: XmlElement, account: string, position: number
   return [{ ...common, ...total, ...textsOf(entry, only, common.isCredit) }];
 }
 
-/** The amounts of the transactions of a batch; null where one is missing, or where they do not add up to its amount. */
+/**
+ * The amounts of a batch's transactions; null where one is missing or in another currency, or the sum is not `total`.
+ */
 function amountsOf(parts: readonly XmlElement[], total: Money): Money[] | null {
   const amounts = parts.map(
     (part) => moneyAt(part, 'Amt') ?? moneyAt(part, 'AmtDtls', 'TxAmt', 'Amt'),

@@ -13,15 +13,15 @@ const MAX_DEPTH = 40;
 const MAX_ELEMENTS = 60_000;
 /** Maximum number of attributes of one element. */
 const MAX_ATTRIBUTES = 20;
-/** The part of one text that is kept, in characters. */
+/** A text of at least this many characters is not extended; a single piece of it is cut to as many. */
 const MAX_TEXT = 1000;
 /** Characters parsed at once; other requests are answered between two pieces. */
 const PIECE = 8 * 1024;
 
 /**
- * The booked operations of a camt.053 message, of one or more accounts; versions 02 to 08 differ little. Throws
- * BAD_USER_INPUT for another or a broken XML file, for one with a document type (its entities could expand without end),
- * and for too many operations.
+ * The booked operations of a camt.053 message of any version, of one or more accounts. Throws BAD_USER_INPUT for
+ * another or a broken XML file, for one with a document type (its entities could expand without end), and for too many
+ * operations.
  */
 export async function readCamt053(text: string): Promise<StatementRow[]> {
   const reader = new Camt053Reader();
@@ -33,7 +33,7 @@ export async function readCamt053(text: string): Promise<StatementRow[]> {
   return reader.finish();
 }
 
-/** Keeps only the entry that is being read in memory. */
+/** Of the XML it keeps only the current entry or account in memory. */
 class Camt053Reader {
   readonly #list = new RowList();
   readonly #parser = new SaxesParser({ xmlns: true });
@@ -42,7 +42,7 @@ class Camt053Reader {
   /** Open elements of the collected entry or account. */
   readonly #open: XmlElement[] = [];
   #attributes = 0;
-  /** Elements collected since the last entry or account. */
+  /** Elements collected of the current entry or account. */
   #collected = 0;
   #account = '';
 

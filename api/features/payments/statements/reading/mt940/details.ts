@@ -7,7 +7,7 @@ interface Details {
   title: string;
 }
 
-/** A code of three digits, then the sign that this bank puts before its subfields: "020~00", "166?00", "944<00". */
+/** A code of three digits, then the sign that the bank puts before each subfield: "020~00", "166?00", "944<00". */
 const STRUCTURED = /^\d{3}([^\p{L}\p{N}\s])(?=\d\d)/u;
 const SUBFIELD = '(00|10|2\\d|3[0-8]|6[0-3])';
 /** PKO BP fills empty subfields with the byte FF, which is decoded as one of these. */
@@ -15,7 +15,7 @@ const FILLER = /[ÿ˙]/g;
 const TITLE_WIDTH = 27;
 const NAME_WIDTH = 35;
 const LINE_WIDTH = 65;
-/** Shorter numbers are those of a branch. */
+/** Shorter numbers identify a branch of a bank, not an account. */
 const ACCOUNT = /^(?:[A-Z]{2})?\d{15,32}$/;
 
 /** The labels of mBank: "770 PRZELEW; Z RACH.: 58…; OD: JAN; TYT.: FV 1; TNR: 1". */
@@ -45,7 +45,7 @@ function fromSubfields(fields: ReadonlyMap<number, string>): Details {
     [...fields].flatMap(([code, value]) => (code >= from && code <= to ? [value] : []));
   const accounts = [38, 31, 29].map((code) => accountOf(fields.get(code) ?? ''));
   const last = accounts[2] && ACCOUNT.test(accounts[2]) ? 28 : 29;
-  // A field without 32 is of the other dialect, in which 27 to 29 are the name.
+  // Without subfield 32 the field is in the other dialect, in which 27 to 29 are the name.
   const hasName = (fields.get(32) ?? '').trim() !== '';
   return details({
     partyName: joinLines(hasName ? some(32, 33) : some(27, last), NAME_WIDTH),

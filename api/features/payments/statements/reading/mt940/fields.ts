@@ -17,8 +17,8 @@ const MAX_LINE = 1000;
 const MAX_SKIPPED = 1000;
 
 /**
- * The fields of a file one after the other; yields them one at a time, so that a hostile file is not split at once.
- * Throws BAD_USER_INPUT for a file in which no field ends.
+ * Yields the fields of a file one at a time, so that a hostile file is not split into all its lines at once. Throws
+ * BAD_USER_INPUT where more than MAX_SKIPPED lines in a row begin no field.
  */
 export function* fieldsOf(text: string): Generator<Mt940Field> {
   let field: Mt940Field | undefined;

@@ -38,7 +38,7 @@ export function readMovement(line: string): Movement | null {
   return { bookedOn, isCredit, amount: grosze, bankReference: referenceIn(references) };
 }
 
-/** The booking day has no year: it is the day nearest to the value day. */
+/** The booking day has no year: it is the one within half a year of the value day; null where a day is invalid. */
 function bookingDay(valueDay: string, entry: string | undefined): string | null {
   if (!isDay(valueDay)) return null;
   if (!entry) return valueDay;
