@@ -25,11 +25,11 @@ import { sellerOf } from './parties-and-goods.js';
 import { readDocument } from './read-document.js';
 
 /**
- * Corrects an issued invoice to other quantities and prices, or an advance to another amount; the buyer stays the same
+ * Corrects an issued invoice to other quantities and prices, or an advance to a lower amount; the buyer stays the same
  * and is mailed as for any invoice. Each correction builds on those before it; one that KSeF has refused does not
- * count, and the next correction takes its number. The lines or the amount that staff saw must still be current. Throws
- * NOT_FOUND, CONFLICT for an invoice that changed meanwhile or has no number in KSeF yet and for an advance with a
- * final invoice, and BAD_USER_INPUT.
+ * count, and the next correction replaces it. The total that staff saw must still be current. Throws NOT_FOUND, also
+ * for a correction, CONFLICT for an invoice that changed meanwhile or has no number in KSeF yet and for an advance with
+ * a final invoice, and BAD_USER_INPUT.
  */
 export async function correctInvoice(
   em: EntityManager,
@@ -40,7 +40,7 @@ export async function correctInvoice(
   return asStaff(em, issuer, async (tx) => {
     const original = await tx.findOne(Invoice, { id: input.invoiceId, corrects: null });
     if (!original) throw new AppError('NOT_FOUND', 'Nie ma takiej faktury.');
-    // The order is locked first: inserting a row that refers to it waits for that lock, too.
+    // Order before account, because inserting a row that refers to the order locks the order, too: no deadlock.
     await lockOrders(tx, [original.order.id]);
     await lockAccount(tx, original.order.id);
     const ksefNumber = await ksefNumberOf(tx, original);

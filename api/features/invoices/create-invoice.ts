@@ -15,7 +15,7 @@ import { Invoice, type StoredSum } from './invoice.entity.js';
 import { keepInvoicedSum } from './keep-invoiced-sum.js';
 import { takeNumber } from './take-number.js';
 
-/** The seller, and the access to KSeF; null where invoices are issued outside of it. */
+/** The seller, and the access to KSeF, the state's system for invoices; null where they are issued outside of it. */
 export interface Seller {
   company: Company;
   ksef: KsefAccess | null;

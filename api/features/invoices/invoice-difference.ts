@@ -4,8 +4,8 @@ import type { Order } from '../orders/order.entity.js';
 import { grossTogether, inForce, isSettled, standingOf } from './order-invoices.js';
 
 /**
- * The price of an order minus the sum of its invoices, in grosze, once the whole price is invoiced; a cancelled order
- * has the price 0. Other than 0 after a change of an invoiced order: a correction is due.
+ * The price of an order minus the sum of its invoices, in grosze; other than 0, a correction is due. 0 until the only
+ * or final invoice of the sale is issued; the price of a cancelled order counts as 0.
  */
 export async function invoiceDifferenceOf(
   em: EntityManager,

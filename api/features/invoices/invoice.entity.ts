@@ -87,7 +87,7 @@ export class Invoice {
   @Property({ type: 'string', length: 14, nullable: true })
   buyerTaxNumber!: string | null;
 
-  /** By rate, the higher first. */
+  /** The sums of net, VAT and gross by rate. */
   @Property({ type: 'json' })
   sums!: StoredSum[];
 

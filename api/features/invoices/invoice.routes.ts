@@ -18,7 +18,7 @@ class RegisterQuery {
   month!: string;
 }
 
-/** The PDFs of invoices and the sales register. */
+/** Invoices as PDF and XML, their confirmations by KSeF, and the sales register. */
 export const INVOICE_ROUTES: readonly Route[] = [
   route({
     method,

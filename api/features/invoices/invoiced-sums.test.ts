@@ -32,7 +32,7 @@ const final = { kind: 'ROZ', gross: '700.00' };
 const sale = { kind: 'VAT', gross: '1000.00' };
 const refused = { isRefused: true };
 
-/** Of 1000.00 each. */
+/** The orders before the migration; each costs 1000.00 zł. */
 const ORDERS: OldOrder[] = [
   {
     what: 'of a consumer, paid',

@@ -72,7 +72,7 @@ const settlingOf = ({ issued }: History): Issued | undefined =>
 const sumsOfIssued = ({ original, corrections }: Issued): RateSum[] =>
   addSums(original.sums, ...corrections.map(({ sums }) => sums));
 
-/** The invoice that the shop would issue now, as an input. */
+/** The invoice that the shop would issue now. */
 const nextOf = (history: History) =>
   nextInvoice(
     { status: 'confirmed', totalAmount: formatAmount(totalOf(history)) },
@@ -87,7 +87,7 @@ const nextOf = (history: History) =>
     },
   );
 
-/** A new version of an order that has its only or final invoice requires its correction. */
+/** Applies a step to the history; a change of an order with its only or final invoice also corrects that invoice. */
 function carryOut(history: History, step: Step): void {
   const settling = settlingOf(history);
   switch (step.what) {

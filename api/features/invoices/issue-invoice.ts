@@ -45,7 +45,7 @@ export function issueInvoice(
   { company, ksef }: Seller,
 ): Promise<Invoice> {
   return asStaff(em, issuer, async (tx) => {
-    // The order is locked first: inserting a row that refers to it waits for that lock, too.
+    // Order before account, because inserting a row that refers to the order locks the order, too: no deadlock.
     await lockOrders(tx, [orderId]);
     await lockAccount(tx, orderId);
     const order = await tx.findOneOrFail(
@@ -76,7 +76,7 @@ export function issueInvoice(
   });
 }
 
-/** When and how the price was paid; both null unless it is paid in full. */
+/** When and how the amount was paid; both null for a sale that is not paid in full. */
 async function paymentOf(
   tx: EntityManager,
   { id, totalAmount }: Order,

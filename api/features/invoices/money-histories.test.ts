@@ -8,12 +8,12 @@ import { Papers, papersOf } from '../../testing/histories/papers.js';
 import type { Drawn, History, Moment, Step } from '../../testing/histories/step.js';
 import { STEP } from '../../testing/histories/steps.js';
 
-/** HISTORIES=n runs more of them, HISTORIES_SEED=n the same ones again; a failure is shown with its seed. */
+/** The number of random histories; HISTORIES_SEED repeats those of an earlier run. A failure is shown with its seed. */
 const HISTORIES = Number(process.env['HISTORIES'] ?? 9);
 const SEED = Number(process.env['HISTORIES_SEED'] ?? Date.now() % 2 ** 31);
-/** The number of histories per shop: its register stays short, and no session expires. */
+/** The number of histories per test shop, so that its register stays short and no session expires. */
 const BATCH = 50;
-/** Documents are compared in every eighth history, because making them takes longest. */
+/** Documents are compared in one of eight histories on average, because making them takes longest. */
 const SEES_PAPERS = fc.oneof(
   { weight: 7, arbitrary: fc.constant(false) },
   { weight: 1, arbitrary: fc.constant(true) },
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** An order with its history; everything agrees after each step. */
+/** Places an order and carries out the steps; checks after each that all sums agree. */
 async function live(
   beginning: Drawn<typeof BEGINNING>,
   steps: readonly Step<Moment>[],

@@ -46,7 +46,7 @@ export function nextInvoice(
   return received > 0 ? { kind: 'ZAL', gross: received, replaces: null } : null;
 }
 
-/** The same, from stored data. */
+/** `nextInvoice` from stored data. */
 export const nextInvoiceOf = async (
   em: EntityManager,
   order: Circumstances & Pick<Order, 'id'>,

@@ -9,8 +9,9 @@ import { Invoice } from './invoice.entity.js';
 import { daysOf } from './month.js';
 
 /**
- * The marks of the tax register (JPK_V7(3)): outside of KSeF, and issued in the mode offline24 without a number yet.
- * OFF is only for failures that the ministry announces (art. 106nf of the VAT act).
+ * The marks of the tax register JPK_V7(3) in place of a KSeF number: issued outside of KSeF, and issued in the mode
+ * offline24 without a number yet. Its mark OFF is for failures of KSeF that the ministry announces (art. 106nf of the
+ * VAT act).
  */
 const OUTSIDE_KSEF = 'BFK';
 const OFFLINE24 = 'DI';
@@ -89,7 +90,7 @@ async function loadRows(em: EntityManager, ids: number[]) {
   }));
 }
 
-/** The number in KSeF, or the mark that replaces it; an invoice that is being delivered has neither yet. */
+/** The number in KSeF, or the mark that replaces it; an invoice that is being delivered online has neither yet. */
 function markOf({ delivery }: Row): string {
   if (!delivery) return OUTSIDE_KSEF;
   if (delivery.ksefNumber) return delivery.ksefNumber;

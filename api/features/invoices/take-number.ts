@@ -6,8 +6,8 @@ import { db } from '../../database/db.js';
 import { InvoiceCounter } from './invoice-counter.entity.js';
 
 /**
- * The next number of the kind's series in the month of an ISO day. Concurrent transactions wait until this one ends,
- * and a rollback releases the number: a month has neither gaps nor duplicates. The caller flushes.
+ * The next number of the kind's series in the month of `issuedOn` ("2026-11-25"). Concurrent transactions wait until
+ * this one ends, and a rollback releases the number: a month has neither gaps nor duplicates. The caller flushes.
  */
 export async function takeNumber(
   tx: EntityManager,

@@ -28,7 +28,7 @@ async function issued() {
   return { orderId: id, token, ...invoice! };
 }
 
-/** The number of invoices that the customer sees, and the status of the PDF of this one. */
+/** The number of invoices that the customer sees, and the HTTP status of the PDF of this one. */
 async function seenByCustomer({ id, token }: { id: number; token: string }) {
   const customer = shop.app.visitor();
   const { invoices } = await readInvoices(customer, token);

@@ -20,9 +20,9 @@ interface Office {
 }
 
 /**
- * Makes one attempt to deliver an invoice: asks KSeF outside of transactions, and records each answer in one. If the
+ * Makes one attempt to deliver an invoice: calls KSeF outside of transactions, and records each answer in one. If the
  * process ends in between, the next attempt finds the document in KSeF as its own duplicate. An invoice that cannot be
- * delivered switches to the mode offline24.
+ * submitted switches to the mode offline24: it is valid at once and is submitted by the next working day.
  */
 export async function deliverInvoice(office: Office, id: number, now: Date): Promise<void> {
   const { em, ksef, logger } = office;

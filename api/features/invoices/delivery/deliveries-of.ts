@@ -15,7 +15,7 @@ export const deliveryOf = batched(
   },
 );
 
-/** Whether the customer has been given an invoice; not while it waits for KSeF, nor after it was refused. */
+/** Whether the customer may have an invoice: issued outside of KSeF, accepted by it, or offline and not refused. */
 export async function isGiven(em: EntityManager, { id }: Invoice): Promise<boolean> {
   const delivery = await deliveryOf(em, id);
   if (!delivery || delivery.state === 'accepted') return true;

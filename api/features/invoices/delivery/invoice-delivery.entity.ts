@@ -73,7 +73,7 @@ export class InvoiceDelivery {
   @Property({ type: 'date' })
   dueOn!: string;
 
-  /** The number of attempts in the current state. */
+  /** The number of attempts since its submission to KSeF, or since staff had it sent again. */
   @Property({ type: 'integer', default: 0 })
   attempts: number = 0;
 

@@ -25,8 +25,8 @@ export function markSubmitted(delivery: InvoiceDelivery, { session, reference }:
 }
 
 /**
- * Records the result of a document; the customer is mailed about an accepted one. Locks the account of the order of a
- * refused one, and flushes.
+ * Records the result of a document; the customer is mailed about an accepted one. For a refused one it locks the
+ * account of the order and flushes.
  */
 export async function settle(
   tx: EntityManager,
@@ -49,14 +49,14 @@ export async function settle(
     const { ksefNumber, confirmation } = outcome;
     const end = { nextAttemptAt: null, problem: null, acceptedAt: new Date() };
     Object.assign(delivery, { state, ksefNumber, confirmation, ...end });
-    // The customer got an invoice issued offline at that time.
+    // An invoice that went offline was mailed to the customer then.
     if (!delivery.isOffline) mail(tx, delivery);
   }
 }
 
 /**
- * Tries again later, when KSeF allows it or after growing pauses; an invoice that could not be submitted becomes
- * offline24.
+ * Schedules the next attempt: when a busy KSeF allows it, else after growing pauses, and then an invoice that could not
+ * be submitted becomes offline24.
  */
 export function postpone(
   tx: EntityManager,
@@ -73,7 +73,7 @@ export function postpone(
   if (delivery.state === 'issued') goOffline(tx, delivery, ksef);
 }
 
-/** From now on the printed invoice shows OFFLINE and both codes, and the customer gets it before KSeF does. */
+/** Until KSeF accepts it, the printed invoice shows OFFLINE and its QR codes; the customer gets it before KSeF does. */
 export function goOffline(tx: EntityManager, delivery: InvoiceDelivery, ksef: Ksef): void {
   if (delivery.isOffline) return;
   delivery.isOffline = true;

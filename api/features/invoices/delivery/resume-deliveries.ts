@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../../../database/db.js';
 
-/** An attempt this overdue will no longer start: its job has failed too often, or is lost. */
+/** An attempt that is overdue by this much will no longer start: its job has failed too often, or is lost. */
 const LOST_MS = 15 * 60_000;
 
 /**

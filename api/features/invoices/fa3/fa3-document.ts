@@ -21,7 +21,7 @@ const FORMS_OF_PAYMENT: Readonly<Record<PaidBy, Record<string, string>>> = {
   transfer: { FormaPlatnosci: '6' },
   online: { PlatnoscInna: '1', OpisPlatnosci: METHOD_LABELS.online },
 };
-/** Corrections count in the month of the correction. */
+/** The schema's code for a correction that counts in the tax period in which it is issued. */
 const COUNTS_WHEN_ISSUED = '2';
 
 /** An invoice as XML elements of FA(3), in the order of the schema. */
@@ -103,7 +103,10 @@ function sumOf({ rate, net, vat }: RateSum): Record<string, string> {
   return { [netField]: formatAmount(net), [vatField]: formatAmount(vat) };
 }
 
-/** No cash accounting, self-billing, reverse charge, split payment, exemption, new vehicle, triangle or margin. */
+/**
+ * No cash accounting, self-billing, reverse charge, split payment, exemption, new means of transport, triangular
+ * transaction or margin scheme: the fields in this order.
+ */
 const NOTHING_SPECIAL = {
   P_16: '2',
   P_17: '2',

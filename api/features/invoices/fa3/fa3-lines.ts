@@ -12,7 +12,7 @@ interface Numbered {
   isBefore: boolean;
 }
 
-/** Sold goods at gross prices; a correction lists each line before and after. */
+/** Sold goods at gross prices; a correction lists the lines before and after it. */
 export const soldGoods = (invoice: Invoice) =>
   numbered(invoice).map(({ line, amounts, number, isBefore }) => ({
     NrWierszaFa: String(number),

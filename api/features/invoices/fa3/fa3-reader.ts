@@ -3,7 +3,7 @@ import { FA3_NAMESPACE } from './fa3-names.js';
 
 const NAMESPACES = { fa: FA3_NAMESPACE };
 
-/** An element of an FA(3) document, and those below it, which paths name without their namespace: "Fa/P_2". */
+/** An element of an FA(3) document; elements below it are found by paths of names without namespace: "Fa/P_2". */
 export class Fa3Element {
   constructor(private readonly node: XmlNode) {}
 
@@ -12,7 +12,7 @@ export class Fa3Element {
     return this.node.get(qualified(path), NAMESPACES)?.content ?? null;
   }
 
-  /** The same for an element that the schema or our writer guarantees; throws where it is missing. */
+  /** The text of an element that the schema or `writeInvoice` guarantees; throws where it is missing. */
   required(path: string): string {
     const text = this.text(path);
     if (text === null) throw new Error(`The invoice has no ${path}`);

@@ -93,7 +93,7 @@ const soldLine = (row: Fa3Element): Row => ({
 function orderedLine(row: Fa3Element): Row {
   const quantity = Number(row.required('P_8BZ'));
   const gross = parseAmount(row.required('P_11NettoZ')) + parseAmount(row.required('P_11VatZ'));
-  // The schema has no gross unit price here: it is rounded up, and the excess counts as a discount.
+  // The schema has no gross unit price here: it is computed, rounded up, and the excess counts as a discount.
   const unitPrice = Math.ceil(gross / Math.max(1, quantity));
   const line = {
     name: row.required('P_7Z'),
@@ -106,7 +106,7 @@ function orderedLine(row: Fa3Element): Row {
   return { line, isBefore: false };
 }
 
-/** The schema names an advance with a KSeF number by that number alone. */
+/** An advance that has a KSeF number is named by that alone, which then stands for its number, too. */
 const advanceIn = (row: Fa3Element): InvoiceReference => {
   const ksefNumber = row.text('NrKSeFFaZaliczkowej');
   return { number: ksefNumber ?? row.required('NrFaZaliczkowej'), ksefNumber };

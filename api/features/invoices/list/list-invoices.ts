@@ -24,7 +24,7 @@ const SORTS: Record<InvoiceSort, QueryOrderMap<Invoice>[]> = {
   newest: [{ issuedOn: 'desc' }, { id: 'desc' }],
   oldest: [{ issuedOn: 'asc' }, { id: 'asc' }],
 };
-/** Shorter texts are not in the index of trigrams. */
+/** Shorter texts cannot be found by the index of trigrams. */
 const INDEXED_DIGITS = 3;
 const NOT_ACCEPTED: { $in: DeliveryState[] } = { $in: ['issued', 'sent', 'rejected'] };
 
@@ -71,7 +71,9 @@ function delivered(em: EntityManager, shown: InvoiceShown): FilterQuery<Invoice>
   return { $and: [{ id: { $in: ids.toRaw() } }, { id: isOpen }, { id: isNeeded(em) }] };
 }
 
-/** The condition of `isAbandoned` in a query, negated: leaves out refused invoices of cancelled orders. */
+/**
+ * The condition of `isAbandoned` in a query, negated: leaves out refused invoices of cancelled orders, not corrections.
+ */
 function isNeeded(em: EntityManager) {
   const abandoned = em
     .createQueryBuilder(InvoiceDelivery)
@@ -87,7 +89,7 @@ function deliveries(shown: InvoiceShown): FilterObject<InvoiceDelivery> {
   return { state: shown };
 }
 
-/** Invoices of the order with this number, or whose text contains it; short numbers occur in nearly every text. */
+/** Invoices of the order with this number, or whose text contains it, unless it is too short for the index. */
 function ofNumber(id: number): FilterQuery<Invoice> {
   const digits = String(id);
   if (digits.length < INDEXED_DIGITS) return { order: id };

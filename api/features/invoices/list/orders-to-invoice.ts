@@ -6,8 +6,8 @@ import { Order } from '../../orders/order.entity.js';
 import type { OrdersToInvoice } from './invoice-list.inputs.js';
 
 /**
- * Orders that are to get an invoice now, the oldest first: of companies, and of consumers once they have had an invoice
- * on request.
+ * Orders that are to get an invoice now, the oldest first: of companies, and of consumers who have already had an
+ * invoice of the order on request.
  */
 export async function ordersToInvoice(
   em: EntityManager,

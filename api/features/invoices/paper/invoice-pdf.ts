@@ -18,7 +18,7 @@ const HEAD: Style = { size: 8, color: COLORS.soft };
 const STRONG: Style = { font: 'strong' };
 const HEADINGS = { net: 'Netto', vat: 'VAT', gross: 'Brutto' };
 
-/** An invoice on A4. The same invoice gives the same bytes. */
+/** An invoice on A4. The same content gives the same bytes. */
 export function invoicePdf(content: InvoiceContent): Promise<Buffer> {
   const { kind, title, seller, madeAt } = content;
   const name = `${kind} ${title}`;
