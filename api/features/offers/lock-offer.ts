@@ -30,7 +30,7 @@ export async function versionOf(
   return version;
 }
 
-/** The version of a locked offer that staff work on; throws CONFLICT where there is none. */
+/** The draft of a locked offer, with its lines; throws CONFLICT where there is none. */
 export async function draftOf(tx: EntityManager, offer: Offer): Promise<OfferVersion> {
   const version = await versionOf(tx, offer, offer.latestVersion);
   if (version.state !== 'draft')

@@ -157,10 +157,7 @@ export class OfferVersion extends OfferDetails {
   @Property({ type: 'datetime', nullable: true })
   openedAt: Date | null = null;
 
-  /**
-   * The day from which on the customer is to be reminded of it; null once that is done, or where there is too little
-   * time for it.
-   */
+  /** The day from which on the customer is to be reminded of it; null where no reminder is to be sent, or no more. */
   @Property({ type: 'date', nullable: true })
   remindOn: string | null = null;
 

@@ -43,7 +43,7 @@ type StoredState = Exclude<OfferState, 'expired'>;
 const STORED_STATES = OFFER_STATES.filter((state): state is StoredState => state !== 'expired');
 
 /**
- * An offer to a customer. Everything about an offer locks this row; the versions hold what is offered, and the sum,
+ * An offer to a customer. Whatever changes an offer locks this row; the versions hold what is offered, and the sum,
  * last day and customer of the current one are copied here for lists.
  */
 @ObjectType({
@@ -92,7 +92,7 @@ export class Offer extends OfferDetails {
   @Enum({ items: () => STORED_STATES })
   state: StoredState = 'draft';
 
-  /** The inquiry that it answers; null once that is deleted. */
+  /** The inquiry that it answers; null where there is none, or once it is deleted. */
   @ManyToOne(() => Inquiry, { ref: true, nullable: true, index: true, deleteRule: 'set null' })
   inquiry!: Ref<Inquiry> | null;
 

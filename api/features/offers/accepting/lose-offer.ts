@@ -19,8 +19,8 @@ interface Loss {
 }
 
 /**
- * The customer declines the offer on its page, once. Throws NOT_FOUND, CONFLICT for an accepted one or an old version,
- * and BAD_USER_INPUT for another reason that is not explained.
+ * The customer declines the offer on its page; a repetition changes nothing. Throws NOT_FOUND, CONFLICT for an accepted
+ * offer or an old version, and BAD_USER_INPUT for the reason "other" without a note.
  */
 export async function declineOffer(
   em: EntityManager,
@@ -39,8 +39,8 @@ export async function declineOffer(
 }
 
 /**
- * Staff close an offer that will not be accepted. Throws NOT_FOUND, CHANGED_MEANWHILE, CONFLICT for an accepted one, and
- * BAD_USER_INPUT for the reason "other" without a note.
+ * Staff close an offer that will not be accepted. Throws NOT_FOUND, CHANGED_MEANWHILE, CONFLICT for an accepted one,
+ * and BAD_USER_INPUT for the reason "other" without a note.
  */
 export async function loseOffer(
   em: EntityManager,

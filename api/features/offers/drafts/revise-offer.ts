@@ -24,8 +24,9 @@ const TERMS = [
 ] as const;
 
 /**
- * Starts the next version of an offer as a copy of the last, with a new last day; the one that was sent stays in force until it is
- * sent. Throws NOT_FOUND, CHANGED_MEANWHILE, and CONFLICT for an accepted offer or while there is a draft.
+ * Starts the next version of an offer as a draft: a copy of the last one with a new last day. The version that was sent
+ * stays in force until the draft is sent. Throws NOT_FOUND, CHANGED_MEANWHILE, and CONFLICT for an accepted offer or
+ * while there is a draft.
  */
 export async function reviseOffer(
   em: EntityManager,

@@ -24,7 +24,7 @@ import type { Offer } from '../offer.entity.js';
 import { basedOn, keptLines, putLines } from './draft-lines.js';
 import type { SaveOfferDraftInput } from './offer-draft.inputs.js';
 
-/** Below the retention period of unanswered offers. */
+/** The last day of an offer is at most this many days ahead. */
 const MAX_VALID_DAYS = 366;
 
 const TERMS = [

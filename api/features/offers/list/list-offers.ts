@@ -30,7 +30,7 @@ export async function listOffers(
   return { items, totalCount };
 }
 
-/** The ids of all offers of a filter, in their order. */
+/** A query of the ids of all offers of a filter, sorted. */
 export const offerIds = (em: EntityManager, filter: OfferFilter, sort: OfferSort) =>
   listedIds(em, Offer, conditions(filter), SORTS[sort]);
 

@@ -11,8 +11,8 @@ import { OfferQuestion } from './offer-question.entity.js';
 import type { AnswerOfferQuestionInput, AskAboutOfferInput } from './offer-question.inputs.js';
 
 /**
- * Stores a question of the customer and mails it to the shop; the same question is stored once while it is open. Throws
- * NOT_FOUND, and CONFLICT for an accepted offer.
+ * Stores a question of the customer and mails it to the shop; while it has no answer, the same text is stored once.
+ * Throws NOT_FOUND, and CONFLICT for an accepted offer.
  */
 export async function askQuestion(
   em: EntityManager,
@@ -34,7 +34,10 @@ export async function askQuestion(
   });
 }
 
-/** Answers a question, once: the answer is mailed and shown below the offer. Throws NOT_FOUND, and CONFLICT for an answered one. */
+/**
+ * Answers a question, once: the answer is mailed and shown on the offer's page. Throws NOT_FOUND, and CONFLICT for an
+ * answered question.
+ */
 export async function answerQuestion(
   em: EntityManager,
   viewer: User,

@@ -25,8 +25,8 @@ import type { Offer } from '../offer.entity.js';
  * Sends the draft of an offer: from now on what it offers never changes, and it replaces the version that was sent
  * before. A lost offer is open again.
  *
- * Throws NOT_FOUND, CHANGED_MEANWHILE, CONFLICT where there is no draft or the offer is accepted, and BAD_USER_INPUT that
- * names what is missing.
+ * Throws NOT_FOUND, CHANGED_MEANWHILE, CONFLICT where there is no draft or the offer is accepted, and BAD_USER_INPUT
+ * that names what is missing.
  */
 export async function sendOffer(
   em: EntityManager,
@@ -60,7 +60,7 @@ export async function sendOffer(
   });
 }
 
-/** The version before is no longer in force; returns the difference between both. */
+/** Marks the version before as replaced, and returns the difference between both; null for the first version. */
 async function replaceBefore(
   tx: EntityManager,
   offer: Offer,
