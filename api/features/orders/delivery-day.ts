@@ -4,7 +4,7 @@ import type { Order } from './order.entity.js';
 /** The day on which the goods were delivered ("2026-11-21"); null before. The history must be loaded. */
 export function deliveryDay({ status, history }: Pick<Order, 'status' | 'history'>): string | null {
   const events = history.getItems();
-  // Notes and reminders that follow have that status, too.
+  // Entries after the delivery, such as notes, have the status `delivered`, too.
   const delivered = events[events.findLastIndex((event) => event.status !== 'delivered') + 1];
   return status === 'delivered' && delivered ? polishClock(delivered.at).day : null;
 }

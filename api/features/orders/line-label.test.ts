@@ -12,7 +12,7 @@ import { orderContent } from './paper/order-content.js';
 import { worksheetOf } from './paper/worksheet-content.js';
 
 const KITCHEN = 'Kuchnia, <b>okno</b> „Zosi”';
-/** Two rooms with equal windows, and one without a name. */
+/** Three equal windows: in two rooms with names, and in one without. */
 const ROWS = [
   projectRow({ label: 'Salon' }),
   projectRow({ label: KITCHEN }),

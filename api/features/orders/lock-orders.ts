@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Order } from './order.entity.js';
 
-/** Locks orders in the order of their ids, so that two transactions cannot block each other. */
+/** Locks orders by ascending id, so that two transactions cannot deadlock. */
 export function lockOrders(tx: EntityManager, ids: readonly number[]): Promise<Order[]> {
   return tx.find(
     Order,

@@ -27,7 +27,7 @@ const COLUMN_LENGTHS = {
   area: 8,
 };
 
-/** Normalises a text of such a field. */
+/** How texts of these kinds are normalised. */
 const NORMALISED: Partial<Record<OrderField['kind'], (text: string) => string | null>> = {
   phone: normalisePhone,
   taxNumber: normaliseTaxNumber,
@@ -38,7 +38,7 @@ const NORMALISED: Partial<Record<OrderField['kind'], (text: string) => string | 
 const OrderText = (target: object, property: OrderFieldName): void =>
   declareText(target, property, { isOptional: false });
 
-/** The same for a text that may be missing, even where an order requires it. */
+/** Like `OrderText`, but the text may be missing, even where an order requires it. */
 export const OptionalOrderText = (target: object, property: OrderFieldName): void =>
   declareText(target, property, { isOptional: true });
 

@@ -61,7 +61,7 @@ export class OrderEvent {
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   at: Date = new Date();
 
-  /** Null when the customer placed the order. */
+  /** The member of staff; null for an entry of the customer or of a scheduled job. */
   @ManyToOne(() => User, { ref: true, nullable: true })
   actor!: Ref<User> | null;
 

@@ -10,7 +10,7 @@ import type { TestVisitor } from '../../testing/test-visitor.js';
 import { waitFor } from '../../testing/wait-for.js';
 
 const HOUSE = { buildingKind: 'house', buildingArea: '142,5' };
-/** Five sixths of it are within the limit of 300 m². */
+/** In m²; five sixths of this area are within the limit of 300 m². */
 const LARGE = { buildingKind: 'house', buildingArea: '360' };
 
 const FULL = [{ rate: 23, net: '3975.61', vat: '914.39', gross: '4890.00' }];

@@ -50,7 +50,9 @@ export class PlaceOrderBody extends OrderDetails {
   @ListOf(OrderItemBody)
   orderItems?: OrderItemBody[];
 
-  /** The contract has no consents: those that are sent are stored, and `false` refuses the order. */
+  /**
+   * Consents are optional in REST: one that is given is stored, and a required one that is `false` refuses the order.
+   */
   @IsOptional()
   @IsBoolean()
   acceptsTerms?: boolean;
@@ -85,7 +87,10 @@ export class UpdateOrderStatusBody {
   sendsMail?: boolean | null;
 }
 
-/** Throws CONFLICT or PRICE_CHANGED unless the cart holds exactly these lines, prices and total. */
+/**
+ * A check that throws CONFLICT or PRICE_CHANGED unless the cart has this total, and exactly these lines and prices
+ * where they are given.
+ */
 export function expectSeen(
   items: readonly OrderItemBody[] | undefined,
   totalAmount: string,

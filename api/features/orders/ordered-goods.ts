@@ -12,7 +12,7 @@ import { Product } from '../catalogue/product.entity.js';
 import { SettingsType } from '../catalogue/settings-type.js';
 import { SavedConfiguration } from '../configurator/configurations/configuration.entity.js';
 
-/** The snapshot of goods in a line of an order or of one of its versions. */
+/** The snapshot of goods in a line of an order, of one of its versions, or of an offer. */
 @ObjectType({ simpleResolvers: true })
 export abstract class OrderedGoods {
   @Property({ type: 'integer' })

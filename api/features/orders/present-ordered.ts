@@ -3,7 +3,7 @@ import { presentSettings } from '../configurator/configurations/configuration.se
 import { shortPath } from '../configurator/configurations/short-link.js';
 import type { OrderedGoods } from './ordered-goods.js';
 
-/** Path of the to-scale drawing of a line of an order or of any of its versions. */
+/** Path of the to-scale drawing of a line of an order, of any of its versions, or of an offer. */
 export const lineDrawingPath = (lineId: string): string => `/rysunki/zamowienie/${lineId}.svg`;
 
 /** The configuration of ordered goods as the API returns it, with the drawing of this line. */

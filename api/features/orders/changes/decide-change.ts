@@ -63,7 +63,10 @@ export async function decideByLink(
   });
 }
 
-/** Records what the customer said on the telephone; throws as `decideByLink`, and CHANGED_MEANWHILE. */
+/**
+ * Records what the customer said on the telephone. Throws as `decideByLink`, CHANGED_MEANWHILE, FORBIDDEN for staff
+ * once production has started, and BAD_USER_INPUT for an impossible time of the call.
+ */
 export async function recordDecision(
   em: EntityManager,
   viewer: User,
@@ -116,7 +119,7 @@ async function decide(
   return true;
 }
 
-/** Throws CONFLICT also for a version that was proposed before production has started. */
+/** Throws CONFLICT where production has started since the version was proposed. */
 function expectInTime({ status }: Order, { isLate }: OrderVersion): void {
   if (CHANGED_BY[status] === 'admin' && !isLate) throw new AppError('CONFLICT', TOO_LATE);
 }

@@ -35,7 +35,7 @@ export function differenceOf(before: OfferSnapshot, after: OfferSnapshot): Order
       lines.length > 0 ||
       before.discount !== after.discount ||
       before.discountReason !== after.discountReason ||
-      // The statement about the building belongs to the buyer.
+      // Only the buyer may change the statement about the building.
       BUILDING_FIELD_NAMES.some((name) => before[name] !== after[name]),
   };
 }

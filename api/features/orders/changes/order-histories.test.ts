@@ -23,7 +23,7 @@ const LINE = fc.record({
 });
 const STEP = fc.record({
   lines: fc.uniqueArray(LINE, { minLength: 1, maxLength: 3, selector: ({ place }) => place }),
-  /** In grosze; every order of these goods costs at least this. */
+  /** In grosze; every order of these goods costs at least as much as the largest. */
   discount: fc.constantFrom(0, 1, 33, 12_345, 99_999),
   decision: fc.constantFrom('accept', 'refuse', 'none'),
 });
@@ -42,7 +42,7 @@ async function carryOut(order: ChangedOrder, step: Step): Promise<void> {
   const discount = (step.discount / 100).toFixed(2);
   const proposed = await propose(staff, order, { lines, discount, discountReason: 'Rabat' }).catch(
     (error: unknown) => {
-      // A repeated equal state is not a change.
+      // A random change may leave the order as it is, which is refused.
       if (String(error).includes('Nic się nie zmieniło')) return null;
       throw error;
     },

@@ -8,7 +8,7 @@ import type { OrderedGoods } from '../ordered-goods.js';
 import type { OrderVersionLine } from './order-version-line.entity.js';
 import type { OrderVersion } from './order-version.entity.js';
 
-/** The columns of goods, which lines of orders and of their versions share. */
+/** The columns of goods, which lines of orders, of their versions and of offers share. */
 const GOODS = [
   'product',
   'savedConfiguration',
@@ -59,7 +59,7 @@ export const snapshotOfVersion = (version: OrderVersion): OrderSnapshot => ({
   lines: version.lines.map(lineSnapshotOf),
 });
 
-/** A line of a version. */
+/** The snapshot of a line of a version of an order or an offer. */
 export const lineSnapshotOf = (line: OrderedGoods & LineIds): LineSnapshot => ({
   ...goodsOf(line),
   ...pick(line, ['lineId', 'replacesLineId']),

@@ -5,7 +5,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { GOODS_AMOUNTS, OrderedGoods } from '../ordered-goods.js';
 import { OrderVersion } from './order-version.entity.js';
 
-/** A line of a version of an order; it never changes. */
+/** A line of a version of an order; nothing changes it but the removal of personal data. */
 @ObjectType({ simpleResolvers: true })
 @Entity()
 @Check({ name: 'order_version_line_amounts', expression: GOODS_AMOUNTS })

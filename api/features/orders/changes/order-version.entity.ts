@@ -38,7 +38,10 @@ registerEnumType(ConsentWayEnum, {
     'link: on the page of the order or offer; phone: on the telephone, recorded by staff.',
 });
 
-/** A full snapshot of an order as it was, is, or is proposed to become. Only the decision on it is added later. */
+/**
+ * A full snapshot of an order as it was, is, or is proposed to become. Later only its state and the decision on it are
+ * written, and personal data removed.
+ */
 @ObjectType({
   simpleResolvers: true,
   description: 'A full snapshot of an order as it was, is, or is proposed to become.',

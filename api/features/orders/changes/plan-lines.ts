@@ -26,8 +26,9 @@ interface Wanted {
 }
 
 /**
- * The planned lines. Unchanged goods keep their agreed price; others get the lowest of these prices. A line that
- * differs in anything is a new line. Throws NOT_FOUND, BAD_USER_INPUT or CONFIGURATION_INVALID with the field.
+ * The planned lines. Unchanged goods keep their agreed price; others get the lowest price of the sources that
+ * `pricesFor` returns. A line that differs in anything is a new line. Throws NOT_FOUND, BAD_USER_INPUT or
+ * CONFIGURATION_INVALID with the field.
  */
 export async function planLines(
   tx: EntityManager,
@@ -133,7 +134,7 @@ function pricedLine(
   };
 }
 
-/** The row of a cart with this configuration, from which carts are priced. */
+/** The configuration as a row of a cart, which `priceCart` prices. */
 function rowOf(configuration: SavedConfiguration, quantity: number, label: string): CartRow {
   const { id, product, settings, lines, warnings, calculatedPrice, createdAt } = configuration;
   const goods = { settings, lines, warnings, savedPrice: calculatedPrice, createdAt };

@@ -25,7 +25,7 @@ import {
   planChange,
 } from './plan-change.js';
 
-/** The effect of a change; nothing is written. Throws as `proposeChange`. */
+/** The effect of a change; nothing is written. Throws as `proposeChange`, but not PRICE_CHANGED. */
 export async function previewChange(
   em: EntityManager,
   viewer: User,
@@ -67,7 +67,7 @@ export async function proposeChange(
     await order.lines.loadItems({ refresh: true });
     const change = await planChange(tx, order, input, await keepCatalogue(tx, known));
     const waiting = await tx.find(OrderVersion, { order, state: 'sent' });
-    // An open proposal was made by an admin then, so only an admin may replace it.
+    // After the start of production only an admin may replace an open proposal, also by a correction of data.
     if (change.difference.needsConsent || waiting.length > 0) expectRightToChange(order, viewer);
     expectTotal(change.planned, input.expectedTotal);
     const stored = storedIssuer(issuer);

@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000;
 
 /** When a telephone call about a version can have taken place. */
 interface TalkTimes {
-  /** When the version existed for the customer. */
+  /** When the version was sent to the customer, or was created if it was never sent. */
   since: Date;
   now: Date;
 }

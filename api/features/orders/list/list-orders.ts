@@ -38,6 +38,6 @@ export async function listOrders(
   return { items, ...totalsOf(sums, filter) };
 }
 
-/** The ids of all orders of a filter, in their order. */
+/** A query of the ids of all orders of a filter, sorted. */
 export const orderIds = (em: EntityManager, filter: OrderFilter, sort: OrderSort) =>
   listedIds(em, Order, orderConditions(em, filter), SORTS[sort]);

@@ -8,7 +8,7 @@ import type { Order } from '../order.entity.js';
 /** Accepted both by `find` and by a query builder. */
 type Condition = FilterObject<Order> & { $and?: Condition[]; $or?: Condition[] };
 
-/** A filter as a condition on orders, for one query. */
+/** A filter as a condition on orders. */
 export function orderConditions(
   em: EntityManager,
   { status, payment, text, from, to }: OrderFilter,
@@ -23,6 +23,6 @@ export function orderConditions(
   return wanted.length > 0 ? { $and: wanted } : {};
 }
 
-/** Whether the filter finds so few orders that its matches are read and counted one by one. */
+/** Whether the filter usually finds so few orders that its matches are read and counted one by one, up to a limit. */
 export const isNarrow = ({ text, payment }: OrderFilter): boolean =>
   Boolean(payment) || readSearch(text) !== null;

@@ -12,7 +12,10 @@ export const mailsOf = batched(async (em: EntityManager, orderIds: readonly numb
   return new Map(orderIds.map((id) => [id, mails.filter(({ orderId }) => orderId === id)]));
 });
 
-/** Queues a mail about an order again; returns the number of the order. Throws NOT_FOUND, and CONFLICT while it is sent. */
+/**
+ * Queues a mail about an order again; returns the number of the order. Throws NOT_FOUND, and CONFLICT while the mail is
+ * being sent.
+ */
 export async function resendOrderMail(
   em: EntityManager,
   viewer: User,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** An order of two different awnings, and its confirmation. */
+/** An order with two lines of awnings, and the mail that confirms it. */
 async function orderAndMail(overrides: object = {}): Promise<{ order: PlacedOrder; mail: Email }> {
   const customer = await customerWithCart(shop.app);
   const { id } = await saveAwning(customer.visitor, {

@@ -32,7 +32,7 @@ import type { Order } from '../order.entity.js';
 import { type Building, type OrderSums, rateSums } from '../order-vat.js';
 import type { OrderedGoods } from '../ordered-goods.js';
 
-/** An order with its lines, and the company that sells. */
+/** An order or a version with its lines, and the company that sells. */
 export type OrderSource = {
   order: PrintedOrder;
   lines: readonly OrderedGoods[];
@@ -102,7 +102,7 @@ export interface OrderContent {
   link: string;
 }
 
-/** The order as the customer placed it; without the notes of staff, because customers get this document, too. */
+/** The content of an order or a version on paper; without the notes of staff, because customers get it, too. */
 export function orderContent(source: OrderSource): OrderContent {
   const { order, lines, company, publicUrl } = source;
   const term = agreedTermText(order);

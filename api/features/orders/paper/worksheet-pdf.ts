@@ -25,7 +25,9 @@ const FOOT = 36;
 const CLOTH =
   'Wymiary w\u00a0mm; części płaskie: szerokość × wysokość. Tkaniny: wymiar gotowy, bez zapasu na obszycie i\u00a0nawinięcie. Części ścięte: obrys prostokątny.';
 
-/** Each line starts a new page, because lines go to different workbenches. Other requests are served between the parts. */
+/**
+ * Each line starts a new page, because lines go to different workbenches. Other requests are served between the parts.
+ */
 export async function worksheetsPdf(
   sheets: readonly Worksheet[],
   { title, author, date }: { title: string; author: string; date: Date },
@@ -39,7 +41,7 @@ export async function worksheetsPdf(
   return paper.finish();
 }
 
-/** The parts of a worksheet, from top to bottom. */
+/** The functions that draw the parts of a worksheet, from top to bottom. */
 const PARTS: readonly ((sheet: Sheet, worksheet: Worksheet) => void)[] = [
   drawTitle,
   (sheet, { warnings }) => drawWarnings(sheet, warnings),

@@ -13,7 +13,7 @@ export async function bookForOrder(tx: EntityManager, entry: NewEntry): Promise<
   const booked = await book(tx, entry);
   const order = await tx.findOneOrFail(Order, { id: entry.orderId });
   const { kind, method } = entry;
-  // What was settled before the ledger existed was not mailed either.
+  // Entries of the method `opening`, about what was settled before the ledger existed, are not mailed.
   const isTold = order.anonymisedAt === null && method !== 'opening';
   if (booked.isNew && isTold && isMoneyNews(kind)) {
     queueMail(tx, moneyMail(order, kind, entry.amount, await balanceOf(tx, order.id)));

@@ -15,11 +15,11 @@ import type { OrderPayment, TransferDetails } from './order-payment.payloads.js'
 /** What is due now. */
 export interface DuePayment {
   amount: Grosze;
-  /** The earliest day of its parts. */
+  /** The earliest due day of the instalments in it: "2026-12-01". */
   due: string;
 }
 
-/** All instalments that have a day and are not paid, in one sum; null where there is none. */
+/** What is left to pay of all instalments that have a due day, in one sum; null where that is nothing. */
 export function duePayment({ instalments, nextDue }: Balance): DuePayment | null {
   const amount = instalments.reduce(
     (sum, { due, remaining }) => (due === null ? sum : sum + remaining),

@@ -3,7 +3,7 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import { MAX_KEY_LENGTH } from '../../../shared/idempotency-key.js';
 import { Order } from '../order.entity.js';
 
-/** A key that a client gives to one order: a repeated request with it gets the same order. */
+/** An idempotency key of a visitor for one order: a repeated request with it gets the same order. */
 @Entity()
 export class IdempotencyKey {
   [OptionalProps]?: 'createdAt';

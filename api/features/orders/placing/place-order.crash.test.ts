@@ -12,7 +12,7 @@ import { type TestDatabase, cloneTemplate } from '../../../testing/test-app.js';
 import type { TestVisitor } from '../../../testing/test-visitor.js';
 import { waitFor } from '../../../testing/wait-for.js';
 
-/** The table at which the server is stopped: at its next lock on it that has to wait. */
+/** The steps at which the server is killed: while it waits for this table, on which the test holds this lock. */
 const STEPS = [
   ['the cart is locked', 'cart', 'exclusive'],
   ['its goods are read', 'cart_line', 'access exclusive'],
@@ -75,9 +75,9 @@ async function sendingJobs(): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Resolves when the statement that needs the table waits for the lock. */
+/** Whether a statement waits for the lock on the table. */
 const isWaiting = async (table: string): Promise<boolean> => {
-  // The worker uses its tables, too.
+  // Statements of the worker may wait for the table of jobs, too, and do not count.
   const statement = table.includes('_jobs') ? '%insert into "outgoing_mail"%' : '%';
   const { rowCount } = await observer.query(
     `select 1 from pg_stat_activity join pg_locks lock using (pid)
@@ -87,7 +87,7 @@ const isWaiting = async (table: string): Promise<boolean> => {
   return rowCount! > 0;
 };
 
-/** Waits until the database has noticed the lost client and rolled back its transaction. */
+/** Whether the database has noticed the lost client and rolled back its transaction: no other connection is left. */
 const isAlone = async (): Promise<boolean> => {
   const { rows } = await observer.query(
     `select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,

@@ -39,8 +39,8 @@ export interface OrderTerms {
 /**
  * Places the visitor's cart as an order, exactly once. A repetition of a request that can no longer be carried out
  * returns the order that the first one placed.
- * Throws EMPTY_CART, CONSENT_REQUIRED (by the expectation), PRICE_CHANGED (with the right total in `details`),
- * CONFIGURATION_INVALID or IDEMPOTENCY_KEY_REUSED; nothing is written then and the cart stays.
+ * Throws EMPTY_CART, BAD_USER_INPUT, CONSENT_REQUIRED and CONFLICT (by the expectation), PRICE_CHANGED (with the right
+ * total in `details`), CONFIGURATION_INVALID or IDEMPOTENCY_KEY_REUSED; nothing is written then and the cart stays.
  */
 export async function placeOrder(
   em: EntityManager,

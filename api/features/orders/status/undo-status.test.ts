@@ -87,7 +87,7 @@ const jobs = async (): Promise<number> => {
   return row!.count;
 };
 
-/** Dates the change back by this time. */
+/** Dates all entries of the order's history back by these seconds. */
 const age = (orderId: number, seconds: number) =>
   app.sql(`update order_event set at = at - make_interval(secs => $2) where order_id = $1`, [
     orderId,

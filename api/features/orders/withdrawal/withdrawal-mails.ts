@@ -6,7 +6,10 @@ import type { OrderLine } from '../order-line.entity.js';
 import type { Order } from '../order.entity.js';
 import type { WithdrawalNotice } from './withdrawal-notice.entity.js';
 
-/** The receipt that the law requires: the statement with date and time, and for each line whether it can be returned. */
+/**
+ * The receipt that the law requires: the statement with date and time, and for each line of a known order whether it
+ * can be returned.
+ */
 export function receiptMail(notice: WithdrawalNotice, lines: readonly OrderLine[] | null): Mail {
   const { orderNumber, email, receivedAt, name } = notice;
   return {
