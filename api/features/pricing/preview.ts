@@ -15,8 +15,8 @@ import { changedList } from './entries.js';
 import type { PriceListEntryInput, PricePreview } from './pricing.inputs.js';
 
 /**
- * How changed figures would change prices: for each family its default product in every variant, at its default size,
- * plain and with every option. Writes nothing; throws BAD_USER_INPUT that names each wrong key.
+ * How changed figures would change prices: for each family its default product in every variant that it is sold in, at
+ * the default size, plain and with all options. Writes nothing; throws BAD_USER_INPUT that names each wrong key.
  */
 export function previewPrices(
   { products, priceList }: CatalogueSnapshot,

@@ -13,7 +13,7 @@ export function listInForce(em: EntityManager): Promise<PriceList> {
   );
 }
 
-/** The published price lists, latest first, each with the figures that it changed. */
+/** The published price lists, scheduled ones too, latest first, each with the figures that it changed. */
 export async function listPriceLists(
   em: EntityManager,
   { limit, offset }: PageInput,

@@ -201,7 +201,7 @@ export class PublishPriceListInput {
 @InputType()
 export class CancelPriceListInput {
   @Field(() => Int)
-  // The id of a published price list is its version.
+  // A version is a whole number above zero, as an id is.
   @IsId()
   version!: number;
 }

@@ -4,7 +4,7 @@ import { Entity, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import { PROJECT_FIELDS } from '../../../engine/fields/project-fields.js';
 import { ProjectRow } from './project-row.entity.js';
 
-/** Several windows of one house, each a saved configuration; never changed afterwards. */
+/** The windows of one house, each a saved configuration; not changed once it is saved. */
 @Entity({ tableName: 'project' })
 export class SavedProject {
   @PrimaryKey({ type: 'uuid' })

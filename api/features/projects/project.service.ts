@@ -68,7 +68,7 @@ export async function findProject(em: EntityManager, id: string): Promise<Loaded
   }));
   const [first] = rows;
   if (!first) throw new Error(`the project ${id} has no rows`);
-  // All rows were priced at the same moment.
+  // All rows were priced by the same price list.
   const version = first.configuration.priceListVersion;
   const { data } = await em.findOneOrFail(PriceList, { version });
   return { project, rows, vatRate: data.vatRate };

@@ -68,7 +68,7 @@ const productsOf = (tx: EntityManager, changeId: number): Promise<PricedProduct[
     .orderBy('product.id')
     .execute();
 
-/** Gives products the new prices of a change in few statements, because orders wait meanwhile. */
+/** Gives products the new prices of a change in few statements, because placing an order waits meanwhile. */
 async function changeProducts(
   tx: EntityManager,
   changeId: number,
@@ -97,7 +97,9 @@ async function changeProducts(
   }
 }
 
-/** The prices of a product before and after the change. */
+/**
+ * The prices of a product before and after the change; unchanged and skipped where the new ones would be impossible.
+ */
 function applied(product: PricedProduct, rule: PriceRule): AppliedPrice {
   const wanted = newPrices(product, rule);
   if (priceProblem(wanted) === null) return { ...wanted, skipped: false };

@@ -24,7 +24,7 @@ export function findChange(em: EntityManager, id: number): Promise<ScheduledPric
   return em.findOne(ScheduledPriceChange, { id }, { populate: PEOPLE });
 }
 
-/** The products of a change by their ids. */
+/** One page of the products of a change with their prices, in the order of their ids. */
 export async function listPrices(
   em: EntityManager,
   changeId: number,

@@ -16,7 +16,7 @@ export const makeProjectOffer: OfferMaker = async (em, source, id) => {
     }),
   );
   const content = projectOfferContent({ ...found, productNames, company, publicUrl });
-  // Imported where it is used, because it takes long to load and most processes do not need it.
+  // Imported on demand: the PDF library takes long to load.
   const { projectOfferPdf } = await import('./project-offer-pdf.js');
   return { pdf: await projectOfferPdf(content), fileName: content.fileName };
 };

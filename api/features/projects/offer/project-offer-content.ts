@@ -17,7 +17,7 @@ import { type LoadedProject, presentProject } from '../project.service.js';
 
 const LONGEST_FILE_LABEL = 40;
 
-/** What an offer is made from: a saved project and what was true of it when it was saved. */
+/** What an offer is made from: a saved project, and the shop's data of today. */
 interface ProjectOfferSource extends LoadedProject {
   /** The name of each row's product. */
   productNames: readonly string[];
@@ -32,22 +32,22 @@ export interface OfferedRow {
   productName: string;
   /** "Refleksol ZIP, 120 × 150 cm" */
   subtitle: string;
-  /** The settings, and the warnings. */
+  /** The chosen features, and the warnings. */
   notes: string[];
-  /** "2 szt. × 1 890 zł", "3 780 zł" */
+  /** Its note is "2 szt. × 1 890 zł", its amount "3 780 zł". */
   price: ReceiptRow;
   settings: Settings;
-  /** The drawing in one sentence. */
+  /** A sentence for those who do not see the drawing. */
   description: string;
 }
 
-/** Everything that the offer of a project says, in Polish and in the order in which it is read. */
+/** Everything that the offer of a project says, in Polish. */
 export interface ProjectOfferContent {
   /** ASCII: "oferta-dom-w-lodzi.pdf". */
   fileName: string;
   title: string;
   name: string;
-  /** "Łódź, ul. Ogrodowa 5; okna: 12" */
+  /** "Łódź, ul. Ogrodowa 5; sztuk: 12" */
   subtitle: string;
   createdAt: Date;
   company: Company;
@@ -61,7 +61,7 @@ export interface ProjectOfferContent {
   link: string;
 }
 
-/** The offer as it was when the project was saved, whatever it costs today. */
+/** The offer at the prices of the day on which the project was saved. */
 export function projectOfferContent(source: ProjectOfferSource): ProjectOfferContent {
   const { project, productNames, company, publicUrl } = source;
   const { itemCount, total, vat, vatRate, path } = presentProject(source);

@@ -9,11 +9,11 @@ import { COLORS, LEFT, Sheet, type Style, WIDTH } from '../../configurator/paper
 import type { OfferedRow, ProjectOfferContent } from './project-offer-content.js';
 
 const TOTAL: Style = { font: 'strong', size: 13 };
-/** A row of the receipt may take two lines. */
+/** The height of a row of the receipt that takes two lines. */
 const HIGHEST_ROW = RECEIPT_ROW * 2;
 const GAP = 18;
 const CARDS_IN_A_LINE = 2;
-/** The minimum height of a card, so that cards side by side are even; longer texts make it higher. */
+/** In points. `leastHeight` is the height of a card with short texts; longer ones make it higher. */
 const CARD = {
   width: (WIDTH - GAP) / 2,
   drawing: ((WIDTH - GAP) / 2) * 0.75,
@@ -82,7 +82,9 @@ function drawDrawingsHeading(sheet: Sheet): void {
   sheet.y += 8;
 }
 
-/** The top and bottom of the next row of cards, on a new page where this one is full; 0 above the first row. */
+/**
+ * The top and bottom of the next row of cards, on a new page where this one is full; `above` is 0 for the first row.
+ */
 function nextLine(
   sheet: Sheet,
   cards: readonly OfferedRow[],
