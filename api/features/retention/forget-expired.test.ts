@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Writes a row of this age; returns its table and id. */
+/** Writes a row of this time; returns its table and id. */
 type Write = (at: string) => Promise<Written>;
 
 const subscriber = (times: Record<string, unknown>) =>
@@ -90,7 +90,7 @@ async function offer(at: string): Promise<Written> {
   return { table: 'offer', id: row!.id };
 }
 
-/** A row to write, the latest creation time that has expired, and the earliest that has not. */
+/** A kind of row, how to write one, a time of it that has just expired, and one that has not. */
 const CASES: readonly [Exclude<Keeping, 'orders'>, Write, expired: string, kept: string][] = [
   ['inquiries', (at) => writeInquiry(app, at), '2031-03-15T10:59:59Z', '2031-03-15T11:00:01Z'],
   ['offers', offer, '2031-03-15T10:59:59Z', '2031-03-15T11:00:01Z'],

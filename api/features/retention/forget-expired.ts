@@ -67,7 +67,7 @@ export async function forgetExpired(
   now: Date,
 ): Promise<Record<Keeping, number>> {
   return em.transactional(async (tx) => {
-    // Allows this transaction, and no other, to delete entries of the audit log.
+    // Triggers let only such a transaction delete audit entries and invoices, and change notes of the ledger.
     await setLocal(tx, { forgetting: 'on' });
     const counts = {} as Record<Keeping, number>;
     for (const keeping of Object.keys(RULES) as Keeping[])
@@ -76,7 +76,7 @@ export async function forgetExpired(
   });
 }
 
-/** Inquiries of customers stay as long as their orders contain the customer's data. */
+/** Inquiries stay while an order with the same e-mail address still contains the customer's data. */
 async function forgetInquiries(tx: EntityManager, before: Date): Promise<number> {
   const { numDeletedRows } = await db(tx)
     .deleteFrom('Inquiry')
@@ -100,8 +100,8 @@ async function forgetKeys(tx: EntityManager, before: Date): Promise<number> {
 }
 
 /**
- * The period of an offer that can be accepted begins with its last day. Offers that have become orders stay as long as
- * those contain the customer's data.
+ * An offer that is neither accepted nor lost also stays for the period after its last day of validity. Offers that have
+ * become orders stay as long as those contain the customer's data.
  */
 async function forgetOffers(tx: EntityManager, before: Date): Promise<number> {
   const { numDeletedRows } = await db(tx)

@@ -76,7 +76,7 @@ it('the personal columns of an old order are replaced, and no others', async () 
        values ($1, 'paid', 1, 'transfer', 'wyciąg 1/1', now(), 'x')`,
     [id],
   );
-  // The ledger lets no other transaction change its notes.
+  // The database lets notes of the ledger be changed only with this setting.
   await app.sql(`select set_config('cieniomat.forgetting', 'on', false)`);
   expect(WITH_PERSON.map(({ name }) => name).sort()).toEqual(Object.keys(OF_ORDER).sort());
   for (const { name, personal } of WITH_PERSON) {
