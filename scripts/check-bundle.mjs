@@ -1,4 +1,5 @@
-// Prints what the storefront ships and fails when a page is too heavy or holds what only staff or 3D need.
+// Prints what the storefront ships; fails where the first page, the staff area, the 3D view or the path tracer is too
+// heavy, or where a page holds code that only the staff area or the 3D view needs.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -15,7 +16,7 @@ const GARDEN = 'features/configurator/scene/world/world.ts';
 /** The path tracer, which is loaded when a path-traced still is requested, in addition to the 3D view. */
 const TRACER = 'features/configurator/scene/traced/take-traced-picture.ts';
 const TRACER_LIMIT_KB = 70;
-/** The page that shows them, whose own chunks they share. */
+/** The page that shows the 3D view; chunks that both load are counted for the page. */
 const SCENE_PAGE = 'features/configurator/configurator-page.tsx';
 const FIRST_PAGE = 'app/home/home-page.tsx';
 /** The staff area starts with its layout and this screen; the others load on demand. */
@@ -26,7 +27,7 @@ const STAFF = [
 ];
 const STAFF_LIMIT_KB = 450;
 const PATH_TRACER = /\bbvhIntersectFirstHit\b/;
-/** Strings that occur only in the code of antd and of three. */
+/** Strings that occur only in the code of antd, of three and of the path tracer. */
 const FOREIGN = [
   ['antd', /\banticon\b/],
   ['three', /\bWebGLRenderer\b/],
@@ -93,12 +94,12 @@ function chunksOf(key, seen = new Set()) {
   return seen;
 }
 
-/** Together with what every page needs. */
+/** The size of a page together with what every page loads, in kB after gzip. */
 function sizeWith(key) {
   return sizeOfFiles(new Set([...entry, ...chunksOf(key)]));
 }
 
-/** The size that a chunk adds to the entry and to already loaded chunks. */
+/** The size that a chunk adds to the entry and to already loaded chunks, in kB after gzip. */
 function sizeBeside(key, ...known) {
   const there = new Set([...entry, ...known.flatMap((chunk) => [...chunksOf(chunk)])]);
   return sizeOfFiles([...chunksOf(key)].filter((file) => !there.has(file)));

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './steps.mjs';
 
-/** A Chromium without a window, in which tests take half the time. Debian has a package of it. */
+/** A Chromium that has no window, in which tests are faster. Debian has a package of it. */
 const SHELL = 'chromium-headless-shell';
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 

@@ -47,7 +47,7 @@ async function emptyDatabase(url) {
   return Object.assign(new URL(url), { pathname: `/${name}` }).href;
 }
 
-/** The tests change prices directly in the database. */
+/** Writes the address of the database to a file: some tests run SQL in it. */
 async function tellTests(databaseUrl) {
   await mkdir(process.env.DATA_DIR, { recursive: true });
   await writeFile(join(process.env.DATA_DIR, 'database-url'), databaseUrl, { mode: 0o600 });

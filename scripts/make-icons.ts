@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '..');
 const PUBLIC = join(ROOT, 'web/public');
 const PAPER = '#faf7f1';
 const INK = '#1e2326';
-/** Part of the side that the sign fills: all of it, or what no mask of a home screen cuts off. */
+/** The share of an icon's side that the sign fills; SAFE is what no mask of a home screen cuts off. */
 const WHOLE = 0.86;
 const SAFE = 0.56;
 const SHARED = { width: 1200, height: 630 };

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The checkout. */
+/** The root folder of the checkout. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** Reads `.env` if there is one; variables that are already set win. */

@@ -83,10 +83,12 @@ export const CONTAINERS = [
   'web/features',
 ];
 
-/** Folders with shared test code; these and the tests may import everything of their own part. */
+/** Folders with shared test code; these and the tests may import all of their own part (api, engine or web). */
 export const TESTS = ['api/testing', 'engine/testing', 'web/testing'];
 
-/** Resolvers and routes of features: they may use the rooms that serve them, and only these rooms import them. */
+/**
+ * Resolvers and routes of features: they may also import the rooms in `may`, and in api only `servedBy` import them.
+ */
 export const FACES = {
   files: '*.{resolver,routes}.ts',
   may: ['api/request', 'api/rest', 'api/http'],

@@ -25,12 +25,12 @@ const WIDTHS = [
   { width: 1440, height: 900 },
 ];
 const WEBP_QUALITY = 82;
-/** The maximum of the image format. */
+/** The maximum height of a WebP picture, in px. */
 const MAX_HEIGHT = 16_383;
 
 interface Screen {
   name: string;
-  /** Scrolls the page into the window. */
+  /** Brings the page to the state that is captured. */
   open: (page: Page) => Promise<unknown>;
 }
 
@@ -114,7 +114,7 @@ async function take(
 
 /** Waits until fonts and pictures are drawn, also those below the window. */
 async function settle(page: Page): Promise<void> {
-  // Pages of the staff keep a stream to the server open.
+  // Pages of the staff area keep a stream to the server open, so their network never becomes idle.
   await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
   await page.evaluate(async () => {
     await document.fonts.ready;

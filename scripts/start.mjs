@@ -26,7 +26,7 @@ try {
   if (!interruption.signal.aborted) console.error(explanation(error));
   process.exitCode = interruption.signal.aborted ? 130 : 1;
 }
-// The signal handlers and the watch on the database must not keep a stopped shop alive.
+// Ends the process although signal handlers and the watch on the database are still active.
 process.exit();
 
 async function start(dataDir, signal) {

@@ -7,7 +7,7 @@ import { freePort } from './postgres/postgres-process.mjs';
 import { root } from './project.mjs';
 import { run } from './steps.mjs';
 
-/** A suite that takes longer than this hangs; the longest takes a third of it on two cores. */
+/** A suite that takes longer than this, in ms, is taken to hang. */
 const timeout = 20 * 60_000;
 
 const START_TESTS = 'scripts/start';
@@ -35,7 +35,7 @@ export const suites = {
 
 /**
  * The suites that run first, in this order, two at a time within a group: alone, each leaves a processor idle for part
- * of its time, and none changes what another reads. The second group needs the build.
+ * of its time, and none changes what another reads. Suites of the second group need the build of the first.
  */
 export const sideBySide = [
   ['build', 'types', 'lint', 'drift', 'format'],
@@ -88,7 +88,7 @@ function countJest(report) {
   };
 }
 
-/** Without a build there is no server to test. */
+/** A suite that needs the build: it fails at once where the build has failed. */
 function onBuild(suite) {
   return (context) => {
     if (context.unbuilt) throw new Error('not run, because the build failed');
@@ -98,7 +98,7 @@ function onBuild(suite) {
 
 /** Run by the user's own Node, with which a fresh clone is started. */
 async function startTests({ signal }) {
-  // Node 20 does not support patterns.
+  // The test runner of Node 20 takes no patterns of file names.
   const names = await readdir(join(root, START_TESTS));
   const files = names.filter((name) => name.endsWith('.test.mjs'));
   const report = join(root, 'test-results', 'start.tap');

@@ -125,7 +125,7 @@ function only(restrictions, room) {
   return restrictions.filter(({ rooms }) => rooms.test(room)).map(({ what }) => what);
 }
 
-/** A test may import everything of its own part (api or web) and of the engine. */
+/** A test imports nothing of api, web, e2e and bench but its own part; the rest, such as the engine, is open to it. */
 function wallOfTests(house) {
   const others = ['api', 'web', 'e2e', 'bench'].filter((other) => other !== house);
   const regex = `^(\\.\\./)+(${others.join('|')})/`;

@@ -1,5 +1,6 @@
-// Runs a command with DATABASE_URL set: node scripts/with-database.mjs [--temporary] <command> ...
-// --temporary: creates an empty database, also set as TEST_DATABASE_URL, and drops it afterwards.
+// Runs a command on DATABASE_URL, or else on the embedded database: node scripts/with-database.mjs [--temporary]
+// <command> ... With --temporary it starts an empty PostgreSQL as DATABASE_URL and TEST_DATABASE_URL, which it removes
+// afterwards, unless TEST_DATABASE_URL is set already.
 import './require-node.mjs';
 import { spawn } from 'node:child_process';
 import { startEmbeddedPostgres } from './postgres/embedded-postgres.mjs';

@@ -20,9 +20,9 @@ const startTimeout = 60_000;
 
 /**
  * The embedded PostgreSQL of a data directory. A running one (used by another command, or left by a killed one) is
- * shared; the last user to stop shuts it down. Returns `{ url, pid, folder, stop(), lost }`; `lost` resolves if the
- * server ends unexpectedly. `durable: false` gives up safety on a power cut for speed (tests). `log` gets progress
- * lines.
+ * shared; the last user to stop shuts it down. Returns `{ url, pid, folder, stop(), lost }`; `lost` resolves when the
+ * server has ended, also after `stop()`. `durable: false` gives up safety on a power cut for speed (tests). `log` gets
+ * progress lines.
  */
 export async function startEmbeddedPostgres({ dataDir, port, durable = true, log = () => {} }) {
   await mkdir(resolve(dataDir), { recursive: true });
@@ -67,7 +67,7 @@ async function start(cluster, port) {
   await preparePassword(cluster);
   await removeStalePidFile(cluster.dataDir);
   const logFile = join(cluster.root, 'postgres.log');
-  // Keeps the last output of a server that has crashed.
+  // Keeps the output of the former server, which may have crashed.
   await rename(logFile, `${logFile}.previous`).catch(() => undefined);
   const deadline = Date.now() + startTimeout;
   for (;;) {

@@ -81,7 +81,7 @@ async function unprivilegedIds(location) {
   );
 }
 
-/** Whether that account can execute the programs and read the files that they need. */
+/** Whether the account `ids` can execute the programs and read the files that they need. */
 function runs(native, ids) {
   const options = { ...ids, cwd: '/', stdio: 'ignore' };
   const version = spawnSync(join(native, 'bin', 'postgres'), ['--version'], options);

@@ -109,7 +109,7 @@ export function removeStalePidFile(dataDir) {
   return rm(join(dataDir, 'postmaster.pid'), { force: true });
 }
 
-/** Fast shutdown, then, when that takes too long, an immediate one (recovered at the next start). */
+/** Fast shutdown; when that takes too long an immediate one, in the end SIGKILL (both recovered at the next start). */
 export async function stopPostmaster(postmaster) {
   for (const [signal, seconds] of [
     ['SIGINT', 30],
@@ -140,7 +140,7 @@ function isFree(port) {
   });
 }
 
-/** The environment is cleared: PGDATA, LC_ALL and the like of the caller must not matter. */
+/** The environment is cleared but for PATH: PGDATA, LC_ALL and the like of the caller must not matter. */
 function child(ids, options) {
   return { ...ids, cwd: '/', env: { PATH: process.env.PATH }, ...options };
 }

@@ -21,7 +21,7 @@ export async function startTemporaryPostgres() {
   };
 }
 
-/** Cleans up after a killed process: its end of the pipe closes in any case. */
+/** Cleans up if this process is killed: its end of the pipe then closes, which ends the guard's `cat`. */
 function startGuard(pid, folders) {
   const script = `cat; pid="$1"; shift; kill -INT "$pid"
     while kill -0 "$pid" 2>/dev/null; do sleep 0.2; done; rm -rf "$@"`;

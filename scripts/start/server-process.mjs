@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isRunning } from '../process-lock.mjs';
 import { projectEnvironment, projectNode, root } from '../project.mjs';
 
-/** The compile cache is stored beside the build; it shortens the next start by a third. */
+/** Node's compile cache, which shortens later starts; stored beside the build. */
 const compileCache = join(root, 'dist', '.compile-cache');
 
 /**
@@ -54,7 +54,7 @@ export function startServer(env) {
   return { pid: child.pid, ended, ready: Promise.race([announced, failed]) };
 }
 
-/** Asks a child process to drain and end, and kills it if that takes too long. */
+/** Asks a server process to drain and end, and kills it if that takes longer than `patience` ms. */
 export async function endServer(server, patience = drainMs) {
   for (const [signal, waitMs] of [
     ['SIGTERM', patience],
