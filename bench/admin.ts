@@ -1,4 +1,4 @@
-/** Credentials of temporary or demo databases: the environment that creates the account. */
+/** The environment variables that create the admin of a benchmark's database. */
 export const ADMIN = {
   ADMIN_EMAIL: 'bench@cieniomat.example',
   ADMIN_PASSWORD: 'staff of the bench',

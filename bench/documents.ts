@@ -1,4 +1,4 @@
-/** The queries of the shop's own pages. */
+/** Queries and mutations like those that the shop's pages send; these are the fields of a product's card. */
 const CARD = `id name description category imageUrl featured basePrice pricePerSqm minWidth maxWidth minHeight
   maxHeight minProjection maxProjection ratingAverage ratingCount specifications { name value }`;
 

@@ -44,7 +44,7 @@ async function measure({ scenario, url, seconds, connections, visitors }: Load):
 
 /**
  * The load does not decompress answers: one is checked beforehand, and all must have its length. Null for an
- * uncompressed answer, undefined for a compressed one without a Content-Length.
+ * uncompressed answer; undefined for a compressed one without a Content-Length, whose repetitions are not checked.
  */
 async function compressedLength(
   request: HttpRequest | (() => HttpRequest),

@@ -14,7 +14,7 @@ export interface Figure extends Run {
   label: string;
   limitPerSecond: number;
   limitCpu: number | null;
-  /** Relative to the limit measured right before; the median of all rounds. */
+  /** The median over all rounds of the requests per second relative to the limit, measured right before. */
   ratio: number;
   target: number;
   p99Below?: number;
@@ -34,7 +34,7 @@ interface Measurement {
 
 const WARM_UP_SECONDS = 1;
 
-/** Measures each scenario between two runs of the limit, so that other load of the machine affects both. */
+/** Measures each scenario in turns with the limit, so that other load of the machine affects both. */
 export async function measureAll(measurement: Measurement): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [name, scenario] of Object.entries(measurement.scenarios)) {

@@ -10,7 +10,7 @@ import { createSecret } from './visitors.js';
 const minutes = Number(process.argv[2] ?? 60);
 const IDLE_SECONDS = 20;
 const LIMITS = { idle: 260, toured: 450 };
-/** The allowed growth in a further hour, in MB: less than one large brochure's pictures. */
+/** The allowed growth of the mean from the second to the last quarter of the mixed load, in MB. */
 const DRIFT = 30;
 
 interface Reading {

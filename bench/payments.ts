@@ -9,11 +9,11 @@ import { MERCHANT_ENV, startStandIn } from './payments/stand-in.js';
 import { ROOT, buildShop, onDatabase } from './shop.js';
 import { createSecret } from './visitors.js';
 
-// 200 buyers pay at once at the stand-in of the payment provider, with every possible fault, while the server is killed
-// three times; then the ledger is compared with the provider's payments: npm run bench:payments
+// 200 buyers pay at once at the stand-in of the payment provider, with the faults of `FAULTS`, while the server is
+// killed three times; then the ledger is compared with the provider's payments: npm run bench:payments
 const BUYERS = 200;
 const KILLS = 3;
-/** The last payments are found by asking the provider, which begins after two minutes. */
+/** Time until all payments are booked: lost ones are found by asking the provider, which begins after two minutes. */
 const PATIENCE_MS = 8 * 60_000;
 
 process.chdir(ROOT);

@@ -146,7 +146,7 @@ const LIMIT: Scenario = {
 /** Every scenario by name, for the process that makes the load. */
 export const SCENARIOS: Record<string, Scenario> = { limit: LIMIT, ...CACHED, ...UNCACHED };
 
-/** A request with the headers of a browser. */
+/** A request of a page that accepts compression, as browsers do. */
 function page(path: string): HttpRequest {
   return { method: 'GET', path, headers: { 'Accept-Encoding': 'gzip' } };
 }
@@ -174,7 +174,7 @@ function nextOf<Item>(list: readonly Item[]): Item {
 
 let configurations = 0;
 
-/** Width, projection and motor: 200,000 different awnings before the first repeats. */
+/** The next of 108,000 different awnings by width, projection and motor; after them they repeat. */
 export function nextConfiguration() {
   const number = configurations++;
   return {

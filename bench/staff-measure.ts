@@ -6,7 +6,7 @@ export interface StaffFigure {
   /** ms */
   p50: number;
   p95: number;
-  /** Relative to an empty request, by the medians of the same minute. */
+  /** The median relative to that of empty requests, which are sent in turns. */
   ratio: number;
 }
 
@@ -80,7 +80,6 @@ async function timeOf(ask: () => Promise<Response>): Promise<number> {
   return took;
 }
 
-/** The quantile of a list of times. */
 function quantile(times: readonly number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)]!;

@@ -6,7 +6,7 @@ import { createSecret } from './visitors.js';
 
 // Measures the scripting of a change in the studio, with its picture, drawing and price: npm run bench:studio
 const CHANGES = 60;
-/** Changes before the measurement, in which code is compiled. */
+/** The number of changes before the measurement, during which the browser compiles the code. */
 const WARM_UP = 20;
 /** By this time picture, drawing and notes show the change, and its price has not been requested yet. */
 const SHOWN_MS = 130;

@@ -1,8 +1,8 @@
 const CONNECTIONS = 4;
 
 /**
- * Fetches everything that the shop publishes, one kind after the other; yields the name of each kind when it is done.
- * Throws for an answer other than 200.
+ * Fetches all pages of the sitemap, then all brochures, then the pictures and drawings of the pages; yields the name of
+ * each kind when it is done. Throws for an answer that is not a success.
  */
 export async function* tour(shopUrl: string): AsyncGenerator<string> {
   const sitemap = await (await get(`${shopUrl}/sitemap.xml`)).text();

@@ -24,7 +24,6 @@ export interface MadePayment {
 
 export interface StandIn {
   url: string;
-  /** All payments of the stand-in. */
   payments(): Promise<MadePayment[]>;
   stop(): Promise<void>;
 }
