@@ -40,7 +40,7 @@ export function authRoutes(system: System): Router {
     });
 }
 
-/** Answers 401 to requests without one of our tokens. */
+/** Answers 401 to requests without a token that the stand-in has issued. */
 export const onlyWithToken =
   ({ tokens }: System): RequestHandler =>
   (req, res, next) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 
-/** A submitted document; its number is null where it was not accepted. */
+/** A submitted document; its `ksefNumber` is null where it was not accepted. */
 export interface Document {
   session: string;
   reference: string;

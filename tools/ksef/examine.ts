@@ -24,7 +24,10 @@ const rejected = (code: number, description: string, detail: string): Status => 
   details: [detail],
 });
 
-/** Checks a document as KSeF does at a given time: the ministry's schema, the seller, the day in Poland, duplicates. */
+/**
+ * Checks a document as KSeF does at a given time: the ministry's schema, the seller, the day in Poland, duplicates; or
+ * refuses it by a fault that is switched on.
+ */
 export function examine(
   xml: Buffer,
   nip: string,

@@ -1,4 +1,5 @@
-// Runs the stand-in as a process of its own, for the seller of the environment; it ends with the process that started it.
+// Runs the stand-in as a process of its own, for the seller that environment variables name; it ends with the process
+// that started it.
 import { startStandIn } from './stand-in.js';
 
 const { KSEF_NIP, KSEF_TOKEN, STAND_IN_FILE } = process.env;

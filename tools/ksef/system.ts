@@ -25,7 +25,7 @@ export interface System {
   sessions: Map<string, Session>;
   /** Issued access tokens; they are lost when the process ends. */
   tokens: Set<string>;
-  /** Faults for the next request. */
+  /** The faults that are switched on. */
   next: Set<Fault>;
 }
 

@@ -24,7 +24,7 @@ const CHROME_FLAGS = [
   // Drawn in software and slowed down four times, the 3D picture does not show how fast a phone with a graphics chip
   // is.
   '--disable-3d-apis',
-  // The certificate of the front is made for the run.
+  // The certificate of `startFront` is self-signed.
   '--ignore-certificate-errors',
 ];
 const PAGES = {
@@ -116,8 +116,8 @@ async function measureAll(address, port) {
 }
 
 /**
- * One run by Lighthouse's own settings: a phone, simulated slow 4G, a processor four times slower. Now and then Chromium
- * loses the beginning of a recording; such a run is repeated.
+ * One run by Lighthouse's own settings: a phone, simulated slow 4G, a processor four times slower. Now and then
+ * Chromium loses the beginning of a recording; such a run is repeated.
  */
 async function measure(url, port, attempts = ATTEMPTS) {
   const { lhr } = await lighthouse(url, { port, logLevel: 'error' });

@@ -1,6 +1,5 @@
 import type { Response } from 'express';
 
-/** The fields of a message. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** Refuses a request in the format of Przelewy24. */

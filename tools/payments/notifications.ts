@@ -10,13 +10,13 @@ const PATIENCE_MS = 20_000;
 
 export interface NotificationOptions {
   merchant: Merchant;
-  /** The length of a minute of the table here, in milliseconds. */
+  /** How long a minute of `REPEATED_AFTER` lasts here, in milliseconds. */
   minuteMs: number;
   /** The address of the shop, if it is not the one that the shop gives. */
   shopOrigin: (() => string) | null;
 }
 
-/** Sends notifications to the shop, repeatedly until it answers by 200. */
+/** Sends notifications to the shop, each again until it is answered by 200 or after the last attempt. */
 export class Notifications {
   private readonly closed = new AbortController();
   private readonly pending = new Set<Promise<void>>();
@@ -46,7 +46,7 @@ export class Notifications {
     return this.send(transaction.urlStatus, { ...told, sign }, falsified.delayMinutes ?? 0);
   }
 
-  /** Sends the result of a refund. */
+  /** Sends the result of a refund; resolves as `ofPayment` does. */
   ofRefund(told: RefundNews): Promise<void> {
     const { merchantId, crc } = this.options.merchant;
     const orderId = BigInt(told.payment.orderId);

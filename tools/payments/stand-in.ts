@@ -11,7 +11,7 @@ import { type Transaction, Transactions } from './transactions.js';
 
 export interface StandInOptions {
   merchant: Merchant;
-  /** The length of a minute between two notifications, in milliseconds. */
+  /** How long a minute between two notifications lasts here, in milliseconds. */
   minuteMs?: number;
   /** Where transactions are stored; without it they are lost at the end. */
   file?: string;

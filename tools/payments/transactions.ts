@@ -12,14 +12,14 @@ export interface Transaction {
   urlStatus: string;
   /** Milliseconds since 1970. */
   expiresAt: number;
-  /** One, unless a fault lets the buyer pay twice. */
+  /** Empty until it is paid; then one, or two where a fault lets the buyer pay twice. */
   payments: Payment[];
   /** How many verifications are still answered by 500. */
   failingVerifications: number;
 }
 
 export interface Payment {
-  /** In digits: larger than a double can hold exactly, so that code that rounds it fails. */
+  /** In digits, above 2⁵³: code that reads it as a number rounds it, and so fails in tests. */
   orderId: string;
   methodId: number;
   isVerified: boolean;
@@ -72,7 +72,7 @@ export class Transactions {
     return this.all().find((transaction) => transaction.sessionId === sessionId);
   }
 
-  /** Stores the changes. */
+  /** Writes all transactions to the file, if there is one. */
   save(): void {
     if (!this.file) return;
     const part = `${this.file}.part`;

@@ -11,10 +11,10 @@ const MACRO: Camera = {
   stop: 11,
 };
 
-/** One exposure for all, so that white is white and anthracite dark. */
+/** The same factor of the light for all, so that white is white and anthracite dark. */
 const GAIN = 5.6;
 
-/** The colour of each collection's picture, as a fabric's id; sewn cloths show a seam and a hem, screens only an edge. */
+/** The fabric of each close-up by its id, the colour of its thread, and whether a seam and a hem are shown. */
 const SHOWN = [
   { id: 'toscana-krem', seam: true, hem: true, thread: '#e9dfc9' },
   { id: 'toscana-czerwony', seam: true, hem: true, thread: '#d8b8a8' },

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 /** What a page needs to show a picture without a layout shift. */
 export interface PictureEntry {
-  /** A hash of everything that the picture depends on, except size and quality; part of its file names. */
+  /** The result of `hashOf` when the picture was rendered; part of its file names. */
   hash: string;
   width: number;
   height: number;

@@ -5,7 +5,7 @@ const PLOT = { x: [-17, 17], y: [-19, 13] } as const;
 /** Where the camera stands, metres: in the middle of the plot, above eye level so that the lawn is seen from above. */
 const EYE = [0, -4, 2.4] as const;
 
-/** The garden of the product pictures all around one point, for the studio's background and light. */
+/** The garden of the product pictures, all around one point, for the background and the light of the 3D view. */
 export interface Panorama {
   readonly name: 'day' | 'evening' | 'winter' | 'winter-evening';
   readonly place: 'plot';
@@ -37,5 +37,5 @@ export const PANORAMAS: readonly Panorama[] = [
   { ...SHARED, name: 'winter-evening', light: 'evening', decor: { season: 'winter' }, gain: 3.4 },
 ];
 
-/** The part that backgrounds show, degrees above the horizon. */
+/** The part that backgrounds show, from and to in degrees above the horizon. */
 export const PANORAMA_BAND = { low: -90, high: 45 } as const;

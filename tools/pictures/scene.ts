@@ -6,7 +6,7 @@ import { GRADE } from './tone.js';
 
 const EVENING_STOPS = -0.5;
 
-/** The description of a picture for Blender, independent of its size and quality. */
+/** The description of a picture for Blender, without what only affects the tone mapping. */
 export function sceneOf(picture: Picture) {
   const { built } = picture;
   const others = picture.others?.map((other) => ({ ...other, subject: subjectOf(other) }));
@@ -35,7 +35,7 @@ export function stopsOf({ light, exposure }: Picture): number {
   return exposure ?? (light === 'evening' ? EVENING_STOPS : 0);
 }
 
-/** A hash of everything that the picture depends on, except size and quality. */
+/** A hash of the scene and the tone mapping of a picture, without the scale and the samples of its rendering. */
 export function hashOf(picture: Picture): string {
   return digest([sceneOf(picture), stopsOf(picture), picture.gain, GRADE]);
 }

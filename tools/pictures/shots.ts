@@ -21,7 +21,7 @@ export const INDOORS: Camera = {
   at: [0.44, 0.37],
 };
 
-/** A low sun outside the room, which shines through the blind and on the floor. */
+/** The azimuth in degrees of a sun outside the room, which shines through the blind and on the floor. */
 export const SUN_OUTSIDE = 152;
 
 /** A plain terrace, for the head of a page. */

@@ -46,7 +46,7 @@ export function subjectOf(shown: Shown): Subject {
   };
 }
 
-/** The pose of the shop's own drawings: louvres half open, slats opened a little. */
+/** The default configuration of a product with its changes; louvres and slats are opened as in the shop's drawings. */
 function configurationOf({ productId, change }: Shown): Configuration {
   const { category, availableVariants, picture } = seedProduct(productId);
   const family = familyOf(category);

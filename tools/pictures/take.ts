@@ -13,7 +13,6 @@ import { developed, meteredGain } from './tone.js';
 
 const RENDER = join(dirname(fileURLToPath(import.meta.url)), 'blender/render.py');
 
-/** The quality of a rendering. */
 export interface Quality {
   /** The rendered size as a share of the picture's size. */
   readonly scale: number;

@@ -11,8 +11,9 @@ export function changeOf(form, word) {
 }
 
 /**
- * The endings of a table: the shortest ones that together give the most frequent change of every form. An ending is
- * left out where fewer than `least` of the forms would otherwise get a wrong one.
+ * The endings of a table, shortest first, each with the most frequent change of the forms that end in it. A longer
+ * ending is only added where it gives forms of a total weight of at least `least` a change that they would not get
+ * without it.
  */
 export function learnEndings(pairs, least) {
   const root = node();

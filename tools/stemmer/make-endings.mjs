@@ -17,11 +17,11 @@ const TEXTS = [
   'engine/fabrics',
   'web/features',
 ];
-/** How often a word of these texts counts; any other counts once. */
+/** What each form that occurs in these texts adds to the weight of its word, which is 1 without any. */
 const WEIGHT = 40;
-/** The number of forms that an ending must save from a wrong stem. */
+/** The total weight of the forms that an ending must save from a wrong stem. */
 const LEAST = 40;
-/** The endings of verbs; their forms are not declined. */
+/** The ending of infinitives: words with it that have further forms are left out. */
 const IS_VERB = /[ćc]$/;
 const HEADER = [
   '# Endings of Polish words and their stems: "ending number added" drops so many letters and adds the rest.',
@@ -42,7 +42,7 @@ const lines = [...endings].map(([ending, change]) => `${ending} ${change}`).sort
 writeFileSync(TARGET, `${[...HEADER, ...lines].join('\n')}\n`);
 console.log(`${pairs.length} forms of ${known.length} words, ${lines.length} endings in ${TARGET}`);
 
-/** All words of the texts, as they are written there. */
+/** All words of the texts in lower case, and those of `LOOKED_FOR`. */
 function tradeWords() {
   const texts = TEXTS.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
@@ -75,7 +75,7 @@ function pairsOf(entry) {
 }
 
 /**
- * A form of several words is assigned to the one that occurs most often in the texts, or else to the one with most
+ * A form of several words is assigned to the word of which most forms occur in the texts, or else to the word with most
  * forms.
  */
 function best(all) {

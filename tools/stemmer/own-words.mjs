@@ -6,7 +6,7 @@ export const DECLINED_LIKE = {
   screen: 'ekran',
 };
 
-/** Forms of words whose stem changes. */
+/** Forms that the rules of the dictionary do not give. */
 export const FURTHER_FORMS = {
   dom: ['domu', 'domowi', 'domem'],
   wiatr: ['wiatru', 'wiatrowi', 'wiatrem', 'wietrze'],

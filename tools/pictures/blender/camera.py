@@ -1,4 +1,4 @@
-"""One camera family: level, so that uprights stay upright, and as far away as the subject needs."""
+"""Cameras: a level one, so that uprights stay upright, as far away as the subject needs; one that sees all around."""
 
 import math
 
@@ -18,7 +18,7 @@ def _corners(bounds, crop):
 
 
 def _seen(corners, eye, forward, right, lens):
-    """Where corners lie, as shares of the picture's width around its middle; None behind the camera."""
+    """Where corners lie, as shares of the picture's width around its middle; None if one is behind the camera."""
     scale = lens / SENSOR
     points = []
     for corner in corners:
@@ -31,7 +31,7 @@ def _seen(corners, eye, forward, right, lens):
 
 
 def all_around(at):
-    """Adds an equirectangular camera; the middle of its picture is x, as three.js maps environments."""
+    """Adds an equirectangular camera whose middle looks along x, as three.js maps environments."""
     camera = bpy.data.cameras.new("camera")
     camera.type = "PANO"
     camera.cycles.panorama_type = "EQUIRECTANGULAR"
@@ -44,7 +44,7 @@ def all_around(at):
 
 
 def place(bounds, view, aspect, floor=0.0):
-    """Adds the camera; bounds in metres, aspect is height by width."""
+    """Adds a level camera that frames bounds (metres) as view says; aspect is the picture's height by its width."""
     azimuth = math.radians(view["azimuth"])
     away = Vector((math.sin(azimuth), -math.cos(azimuth), 0))
     forward, right = -away, Vector((math.cos(azimuth), math.sin(azimuth), 0))

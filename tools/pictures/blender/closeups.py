@@ -14,7 +14,7 @@ MM = 0.001
 
 
 def build(scene):
-    """Adds the details of a close picture and says which of the engine's parts they stand for."""
+    """Adds the details of a close picture; returns a test that says which of the engine's parts they replace."""
     make = DETAILS.get(scene["subject"]["category"])
     near = scene.get("fabric") or scene["decor"].get("near")
     if not near or scene["place"] in ("swatch", "bench") or make is None:
@@ -38,7 +38,7 @@ def _roller_blind(scene):
 
 
 def _beads(m, pitch=6.0):
-    """A ball chain from the lower end of an upright part on."""
+    """A ball chain along an upright part; pitch is the distance of its balls in mm."""
     nickel = materials.metal("#b9bbb9", 0.22, 0.9)
     x, y, z = product.to_scene(*m[12:15])
     shapes.rod((x, y, z), (x, y, z + m[1] * MM), 0.0007, nickel, sides=8)

@@ -65,7 +65,7 @@ def _lie(m):
 
 
 def _glazing_bar(m, coat):
-    """A bar along a rafter over two gaskets, with a screw every 30 cm."""
+    """A bar along a rafter over a gasket, with a screw every 30 cm."""
     length, lie = _lie(m)
     z = (math.hypot(*m[4:7]) / 2 + 8) * MM
     rubber, steel = extrusions.plastic("#141516"), materials.metal("#b4b7b9", 0.25, 0.9)

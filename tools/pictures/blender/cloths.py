@@ -12,7 +12,7 @@ LAID = "laid"
 
 
 def passing(points, length, material, start=0.0, thickness=0.45):
-    """Cloth that lies along y and passes points, laid out flat for its weave."""
+    """Cloth along y through points (x, z); it also stores where each corner lies on the flat cloth, for its weave."""
     mesh = bpy.data.meshes.new("cloth")
     shape = bmesh.new()
     ways = _smooth(points)
@@ -30,7 +30,7 @@ def passing(points, length, material, start=0.0, thickness=0.45):
 
 
 def _laid(mesh, ways, ends):
-    """The corners are in two rows along the way."""
+    """Stores where each corner lies on the flat cloth, in metres; the corners are in two rows along the way."""
     gone, flat = 0.0, []
     for a, b in zip(ways[:1] + ways, ways):
         gone += math.dist(a, b)

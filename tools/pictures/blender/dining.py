@@ -86,7 +86,7 @@ def table(at, length=1.9, turn=0.0, seats=4, shell="#3a3f42", wood=furniture.TEA
 
 
 def bistro_table(at, top="#d9d3c7"):
-    """A small round table on one foot, with two cups."""
+    """A small round table on one foot, with two cups and lavender in a glass."""
 
     def make():
         iron = materials.metal("#26292b")

@@ -44,7 +44,7 @@ def upper_windows(x, height, count=3):
 
 
 def upstairs(opening):
-    """Curtains before a dark room, which one does not look into from below."""
+    """Curtains before a dark surface in place of a room, because a camera below does not see into it."""
     x, z = opening["x"], opening["z"]
     shapes.box(x, (0.9, 0.92), (z[0] - 0.3, z[1] + 0.3), materials.rough("#4a4038", 0), 0)
     voile = fabrics.cloth("#ece4d6", 0.55, 500.0, 0.05, 0.03)
@@ -96,7 +96,7 @@ def _lintel(opening, tone):
 
 
 def _deeper(tone):
-    """The colour of bricks that were fired a little longer."""
+    """A darker shade of a colour ("#rrggbb"), for every second brick."""
     return "#" + "".join(f"{round(int(tone[i : i + 2], 16) * 0.84):02x}" for i in (1, 3, 5))
 
 

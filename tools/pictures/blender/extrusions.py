@@ -12,12 +12,12 @@ from mathutils import Matrix, Vector
 from mathutils.geometry import tessellate_polygon
 
 MM = 0.001
-# Colours that look of metal: aluminium and grey.
+# Coats that look metallic: aluminium and grey.
 SILVER = ("#a9adaf", "#8f969a")
 
 
 def placed(thing, at, turn=0.0, tilt=0.0):
-    """Put a thing on the bench: at mm from its middle, turned about the upright and tilted about its own length, degrees."""
+    """Places a thing: at in mm, turn about the vertical and tilt about its own length in degrees."""
     thing.matrix_world = (
         Matrix.Translation(Vector(at) * MM)
         @ Matrix.Rotation(math.radians(turn), 4, "Z")
@@ -27,7 +27,7 @@ def placed(thing, at, turn=0.0, tilt=0.0):
 
 
 def length_of(loops, length, coat, ends=None, bare=None, edge=0.3):
-    """A length (mm) from its sawn end at y = 0 on; the first loop is the outline, the others are its chambers."""
+    """A profile from y = 0 to its length (mm), its ends sawn; the first loop is the outline, the others chambers."""
     rings = [sections.rounded(loop) for loop in loops]
     mesh = bpy.data.meshes.new("profile")
     shape = bmesh.new()
@@ -58,12 +58,12 @@ def coated(part):
 
 
 def raw():
-    """Aluminium as the press leaves it."""
+    """Uncoated aluminium."""
     return materials.metal("#c6c9cb", 0.34, 0.9, 2600)
 
 
 def plastic(colour):
-    """Gaskets and inserts."""
+    """The material of gaskets, inserts and caps."""
     return materials.rough(colour, 0.0, roughness=0.5)
 
 

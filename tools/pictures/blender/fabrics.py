@@ -7,7 +7,7 @@ import nodes
 
 @functools.cache
 def cloth(colour, through=0.0, weave=420.0, bump=0.25, spread=0.07, seams=None):
-    """Woven fabric; a share of the light shines through. Seams run down from an x at so many metres."""
+    """Woven fabric; through is the share of the light that passes, seams are (x of the first, spacing) in metres."""
     colour = nodes.colour_of(colour)
     material, tree, shader = nodes.new("cloth")
     where = nodes.coordinates(tree)
@@ -44,7 +44,7 @@ def _seamed(tree, where, tint, start, spacing):
 
 @functools.cache
 def screen(colour, openness=0.12):
-    """Screen fabric: so much of what is behind it is seen between the threads."""
+    """Screen fabric; openness is the share of what is behind it that is seen between the threads."""
     material = cloth(colour, 0.3, 900.0, 0.1, 0.04).copy()
     tree = material.node_tree
     woven = tree.nodes["Material Output"].inputs["Surface"].links[0].from_socket

@@ -1,4 +1,4 @@
-"""Parts of products in the place of the engine's simpler ones: profiles along it or upright, end plugs, screws."""
+"""Parts that replace the engine's simpler ones in close-ups: profiles along x or upright, end plugs, screws."""
 
 import math
 
@@ -12,13 +12,13 @@ MM = 0.001
 
 
 def lying(thing, start, part):
-    """A profile along x, whose sections lie as those of the engine's part."""
+    """Lays a profile along x from start (mm) on, its section in the place of the part's."""
     m = part["matrix"]
     return extrusions.placed(thing, (start, -m[14], m[13]), -90)
 
 
 def standing(thing, m):
-    """An upright profile, whose sections lie as those of the engine's part."""
+    """Puts a profile upright, its section in the place of that of the part with the matrix m."""
     thing.matrix_world = Matrix.Translation(product.to_scene(*m[12:15])) @ Matrix.Rotation(math.pi / 2, 4, "X")
 
 

@@ -17,7 +17,7 @@ def placed(make, at, turn):
 
 
 def sofa(at, width=2.0, turn=0.0, linen=LINEN, pillow="#b9783f", wood=TEAK, seed=0):
-    """A lounge seat: its back towards the wall, so many metres wide."""
+    """A lounge seat, width in metres; unless turned, its back is towards the wall."""
 
     def make():
         teak, cover = materials.wood(wood, "x"), fabrics.cloth(linen, weave=300.0)
@@ -53,7 +53,7 @@ def sofa(at, width=2.0, turn=0.0, linen=LINEN, pillow="#b9783f", wood=TEAK, seed
 
 
 def armchair(at, turn=0.0, linen=LINEN):
-    """A seat for one of the same family."""
+    """A seat for one person, like the sofa."""
     sofa(at, 0.86, turn, linen, "#8d8f7e")
 
 
@@ -107,7 +107,7 @@ def rug(at, size, tone="#b8ab95", turn=0.0):
 
 
 def bench(at, length=1.5, turn=0.0):
-    """A plain wooden bench with a cushion and a blanket."""
+    """A plain wooden bench with a cushion."""
 
     def make():
         teak = materials.wood(TEAK, "x")

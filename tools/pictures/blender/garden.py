@@ -21,12 +21,12 @@ season = "summer"
 
 
 def greens():
-    """What trees look like in this season."""
+    """The colours of trees in this season."""
     return SEASONS[season]
 
 
 def ground(level, seed=0, near=((-15, 15), (-24, -1)), keep_out=lambda x, y: False):
-    """Grass to the horizon: single blades near the camera, colour alone farther away."""
+    """Grass to the horizon: single blades near the camera, colour alone farther away; in winter snow."""
     green = materials.rough(
         SNOW if season == "winter" else "#48582a", 0.5, 22, 0.04 if season == "winter" else 0.3, 0.8
     )
@@ -54,7 +54,7 @@ def ground(level, seed=0, near=((-15, 15), (-24, -1)), keep_out=lambda x, y: Fal
 
 
 def horizon(level, seed=0, house=(-7.0, 7.0), far=17.0, near_trees=True, back=None):
-    """Hedges round the plot and trees behind them, also behind the camera, where they are mirrored."""
+    """Hedges round the plot and trees behind them, also behind the camera, because glass reflects them."""
     dice = random.Random(seed + 1)
     left, right = house[0] - 8, house[1] + 8
     height, colour = (level, level + 2.1), HEDGES[season]

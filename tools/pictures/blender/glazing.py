@@ -7,7 +7,7 @@ import nodes
 
 @functools.cache
 def glass(tint=(0.86, 0.9, 0.88), haze=0.0, ior=1.45, floor=0.0):
-    """A thin pane: what it does not mirror passes straight through; haze scatters a share of it."""
+    """A thin pane: light that it does not reflect passes straight through; haze is the share that is scattered."""
     material, tree, shader = nodes.new("glass")
     tree.nodes.remove(shader)
     clear = tree.nodes.new("ShaderNodeBsdfTransparent")
@@ -37,7 +37,7 @@ def glass(tint=(0.86, 0.9, 0.88), haze=0.0, ior=1.45, floor=0.0):
 
 
 def _same_from_behind(tree, ior):
-    """The node takes a back for the inside of solid glass, which would mirror all of a slanting sun."""
+    """An ior for both sides: the Fresnel node takes a back for the inside of solid glass, which reflects too much."""
     behind = tree.nodes.new("ShaderNodeNewGeometry").outputs["Backfacing"]
     away = nodes.math(tree, "MULTIPLY", behind, 1 / ior - ior)
     return nodes.math(tree, "ADD", away, ior)

@@ -13,7 +13,7 @@ WALL = 2.0
 
 
 def guide_loops(part, mouth, inside, depth):
-    """The loops of a guide with a groove on its right and chambers behind and beside it."""
+    """The loops of a guide with a groove on its right and chambers behind and beside it, and half its width."""
     base = sections.outline_of(part, 2.5)
     half = max(z for _, z, _ in base)
     behind, beside = half - depth - WALL, inside / 2 + WALL

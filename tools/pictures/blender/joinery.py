@@ -35,7 +35,7 @@ def window(opening, frame, pane, y=NICHE, handle=True):
 
 
 def front_door(opening, frame, tone):
-    """A solid door of upright boards with a long handle, a lit number beside it and a mat before it."""
+    """A solid door of upright boards with a long handle, and a mat before it."""
     (x0, x1), (z0, z1) = opening["x"], opening["z"]
     shapes.box((x0, x1), (NICHE, NICHE + 0.05), (z0, z1), frame, 0.004)
     boards = 6

@@ -1,4 +1,4 @@
-"""What someone left who will be back in a moment: a blanket over an armchair, a book on its seat, a dog's bowl."""
+"""Things that somebody has left for a moment: a blanket over an armchair, a book on its seat, a dog's bowl."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""One sky for the whole catalogue: a low, warm afternoon sun, or the blue hour with lamps."""
+"""The lights of all pictures: a warm afternoon sun, an overcast sky, or the blue hour; and lamps."""
 
 import math
 
@@ -8,7 +8,7 @@ from mathutils import Euler
 
 
 def sun(azimuth, elevation, strength, colour, size=0.9):
-    """A sun that stands so many degrees to the right of the wall's normal and over the horizon."""
+    """A sun; azimuth in degrees to the right of the wall's normal, elevation in degrees over the horizon."""
     lamp = bpy.data.lights.new("sun", "SUN")
     lamp.energy = strength
     lamp.color = colour
@@ -19,7 +19,7 @@ def sun(azimuth, elevation, strength, colour, size=0.9):
 
 
 def daylight(azimuth, elevation, seed, gain=1.0):
-    """Three in the afternoon in June; stronger where it has to come through a window."""
+    """An afternoon sun and its sky; gain is above 1 where the light has to come through a window."""
     sky.world((azimuth, elevation), 0.12 * gain, 2.0, (1.0, 0.98, 0.94), 0.75, seed)
     sun(azimuth, elevation, 4.4 * gain, (1.0, 0.83, 0.64))
 
@@ -31,12 +31,12 @@ def overcast(seed):
 
 
 def dusk(seed):
-    """After sunset: a blue sky, warm at its edge, and lamps that are brighter than it."""
+    """A blue sky, warm at its edge, darker than the lamps."""
     sky.world((100, 3), 0.3, 1.2, (0.66, 0.82, 1.15), 0.3, seed)
 
 
 def area(at, size, energy, colour=(1.0, 0.78, 0.52), turn=(0.0, 0.0, 0.0)):
-    """A soft lamp that is not seen itself; turned by nothing it shines down."""
+    """A soft lamp that is itself invisible; without a turn it shines down."""
     lamp = bpy.data.lights.new("area", "AREA")
     lamp.shape = "RECTANGLE"
     lamp.size, lamp.size_y = size

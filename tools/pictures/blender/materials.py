@@ -22,7 +22,7 @@ def rough(colour, bump=0.2, grain=180.0, spread=0.05, patches=1.5, roughness=0.9
 
 @functools.cache
 def metal(colour, roughness=0.42, metallic=0.0, grain=900):
-    """Powder-coated aluminium: fine grain under a satin coat."""
+    """Metal with a fine grain: powder-coated, or bare if metallic is above 0."""
     material, tree, shader = nodes.new("metal")
     shader.inputs["Base Color"].default_value = (*nodes.colour_of(colour), 1)
     shader.inputs["Roughness"].default_value = roughness
@@ -33,7 +33,7 @@ def metal(colour, roughness=0.42, metallic=0.0, grain=900):
 
 @functools.cache
 def wood(tone, along="x", roughness=0.55, gloss=0.3):
-    """Oiled boards: fibres stretched along an axis, each object of another shade."""
+    """Oiled wood: fibres stretched along an axis."""
     tone = nodes.colour_of(tone)
     material, tree, shader = nodes.new("wood")
     scale = {"x": (1.2, 26, 26), "y": (26, 1.2, 26), "z": (26, 26, 1.2)}[along]
@@ -118,7 +118,7 @@ def leaf(colour=None, through=0.35, spread=0.3):
 
 @functools.cache
 def snow():
-    """Fresh snow: light goes in and comes out blue in the shade, and single crystals glint."""
+    """Fresh snow: light enters its grainy surface and comes out a little blue."""
     material, tree, shader = nodes.new("snow")
     where = nodes.coordinates(tree)
     shader.inputs["Base Color"].default_value = (0.88, 0.91, 0.95, 1)

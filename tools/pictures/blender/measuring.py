@@ -1,4 +1,4 @@
-"""What one measures a window with, on its board: a tape from reveal to reveal, a sketch with dimensions, a level."""
+"""Things to measure a window with, on its board: a tape from reveal to reveal, a sketch, a level, a phone."""
 
 import math
 
@@ -25,7 +25,7 @@ def board(opening, top, decor):
 
 
 def tape(at, length):
-    """A steel tape from a wall at its left to its case at the right end of so many metres."""
+    """A steel tape from a wall at its left to its case at the right; length in metres."""
     x, y, z = at
     end = x + length
     yellow, ink = materials.rough("#e3b53c", 0, roughness=0.3), materials.rough("#2a2520", 0, roughness=0.4)

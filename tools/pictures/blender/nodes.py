@@ -1,4 +1,4 @@
-"""What all surfaces are put together from: colours, noise, relief, and mixtures of shaders."""
+"""Shader nodes that all materials are made of: colours, noise, relief, and mixtures of shaders."""
 
 import bpy
 
@@ -23,7 +23,7 @@ def new(name):
 
 
 def coordinates(tree, kind="Object"):
-    """Where a point lies; in metres, as every object stands at the origin."""
+    """Where a point lies in its object; in metres of the scene for an object that stands at the origin."""
     return tree.nodes.new("ShaderNodeTexCoord").outputs[kind]
 
 
@@ -35,7 +35,7 @@ def attribute(tree, name):
 
 
 def noise(tree, vector, scale, detail=3.0, roughness=0.55):
-    """Clouds of a scale, from 0 to 1."""
+    """Noise from 0 to 1; a higher scale makes it finer."""
     noise = tree.nodes.new("ShaderNodeTexNoise")
     noise.inputs["Scale"].default_value = scale
     noise.inputs["Detail"].default_value = detail
@@ -53,7 +53,7 @@ def mapped(tree, vector, scale):
 
 
 def bump(tree, shader, height, strength, distance):
-    """Relief: a height, how strong it is and how deep in metres."""
+    """Relief of a height from 0 to 1; distance is its depth in metres."""
     bump = tree.nodes.new("ShaderNodeBump")
     bump.inputs["Strength"].default_value = strength
     bump.inputs["Distance"].default_value = distance
@@ -62,7 +62,7 @@ def bump(tree, shader, height, strength, distance):
 
 
 def blend(tree, factor, dark, light, low=0.3, high=0.7):
-    """From a dark to a light colour."""
+    """A colour between dark, up to the factor low, and light, from the factor high on."""
     ramp = tree.nodes.new("ShaderNodeValToRGB")
     ramp.color_ramp.elements[0].position = low
     ramp.color_ramp.elements[0].color = (*dark, 1)
@@ -80,7 +80,7 @@ def shades(colour, spread):
 
 
 def math(tree, operation, first, second):
-    """A sum of two sockets or numbers."""
+    """An operation of arithmetic on two sockets or numbers."""
     node = tree.nodes.new("ShaderNodeMath")
     node.operation = operation
     for socket, value in zip(node.inputs[:2], (first, second), strict=True):

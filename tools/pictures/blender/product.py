@@ -30,14 +30,14 @@ EDGES = {
     "side_guide": 0.006,
 }
 DEFAULT_EDGE = 0.003
-# Profiles along x whose ends are sawn or closed by a cap: only their long edges are rounded.
+# Profiles along x whose ends are sawn or closed by a cap: only their long edges get the radius above, others SAWN (m).
 LONG = {"awning_cassette", "end_cap", "front_bar"}
 SAWN = 0.003
 SMOOTH = {"cloth", "louvre", "slat", "tube", "crank", "elbow", "bow", "chain", "led_spot"}
 SHEETS = {"cloth", "valance", "gore", "screen", "net"}
 ROUND_CORNERS = 12
 SEAM = 1.2
-# Watts that a lamp is worth in the evening: of a metre of a strip, of one spot.
+# The power of the light added for a lamp in the evening, W: for each metre of a strip, for one spot.
 LAMPS = {"led_strip": 26.0, "led_spot": 14.0}
 
 
@@ -56,7 +56,7 @@ def _size(face, vertices):
 
 
 def _extruded(parts):
-    """Corners and faces of the parts of one look; of cloth one face, as light passes it once."""
+    """Corners and faces of parts of one material; of cloth only one side, so that light passes through it once."""
     vertices, faces = [], []
     for part in parts:
         outline, m, start, done = part["outline"], part["matrix"], len(vertices), len(faces)
@@ -106,14 +106,14 @@ def look(part, evening):
 
 
 def _seams(part):
-    """Where the first seam lies and how far the next is: widths of cloth of about 1.2 m."""
+    """The x of the first seam of a cloth and the spacing of the seams, in metres: about SEAM."""
     corners = [_corner(part["matrix"], x, *corner)[0] for x in (0, 1) for corner in part["outline"]]
     width = max(corners) - min(corners)
     return min(corners) - 0.011, width / max(1, round(width / SEAM)) or SEAM
 
 
 def build(subject, evening, offset=(0.0, 0.0, 0.0), only=None):
-    """Adds the parts to the scene, one object for each look, and returns them."""
+    """Adds the parts to the scene, one object for each kind, finish and colour, and returns the objects."""
     groups = defaultdict(list)
     for part in subject["parts"]:
         if only is None or only(part):
@@ -141,7 +141,7 @@ def build(subject, evening, offset=(0.0, 0.0, 0.0), only=None):
 
 
 def _sensor(groups, category):
-    """The wind sensor, in more detail than the engine's; its housing is the only part of it as upright as a hand is long."""
+    """The wind sensor, in more detail than the engine's; its housing is found by its size, 6 by 10 cm."""
     parts = [part for (kind, _, _), group in groups.items() if kind == "wind_sensor" for part in group]
     for part in parts:
         corners = [_corner(part["matrix"], x, *corner) for x in (0, 1) for corner in part["outline"]]
@@ -154,7 +154,7 @@ def _sensor(groups, category):
 
 
 def _shine(part, offset):
-    """A soft light of the lamp's own size: it costs less than its surface and is not speckled."""
+    """A soft light of the lamp's own size: it renders faster than a shining surface, and without speckles."""
     corners = [_corner(part["matrix"], x, y, z) for x in (0, 1) for y, z in part["outline"]]
     low, high = ([limit(c[axis] for c in corners) for axis in range(3)] for limit in (min, max))
     at = [(a + b) / 2 + o for a, b, o in zip(low, high, offset)]

@@ -107,7 +107,7 @@ def roof(scene):
 
 
 def _glazing(over, half, seal, sheet, coat):
-    """The panels, their gaskets and the bar over them, whose underside is so high."""
+    """The panels, their gaskets and the bar that holds them; over is the height of the panels' upper side, mm."""
     rubber = extrusions.plastic("#1b1c1d")
     for z in (over - sheet - seal, over):
         for side in (-1, 1):
@@ -126,7 +126,7 @@ def _glazing(over, half, seal, sheet, coat):
 
 
 def _panel(side, start, middle, sheet):
-    """Polycarbonate in two storeys of cells."""
+    """A panel of polycarbonate with two layers of cells."""
     cell, skin, count = 15.0, 0.9, 11
     end, low, high = start + cell * count + skin, middle - sheet / 2, middle + sheet / 2
 

@@ -38,12 +38,12 @@ BUILDERS = {
     "swatch": swatch_place.build,
     "workshop": workshop_place.build,
 }
-# Small things outside a product's body that do not decide about the frame.
+# Small parts outside a product's body, which the camera need not frame.
 LOOSE = {"wind_sensor", "crank", "motor", "chain"}
 
 
 def bounds(subject):
-    """The product's body in metres, as the scene counts them."""
+    """The box of the product's body in metres of the scene."""
     corners = [
         product._corner(part["matrix"], x, y, z)
         for part in subject["parts"]
@@ -55,7 +55,7 @@ def bounds(subject):
 
 
 def lit(scene):
-    """The light of the day."""
+    """Adds the sky and the sun of the scene."""
     decor, seed = scene["decor"], scene["seed"]
     if scene["light"] == "evening":
         light.dusk(seed)
@@ -67,7 +67,7 @@ def lit(scene):
 
 
 def _beside(other, place, evening):
-    """A further product in the same wall; what hangs outside is turned to the other side of a room's wall."""
+    """A further product in the same wall; in a room, one that hangs outside is turned to the outer side of the wall."""
     things = product.build(other["subject"], evening, (other["offset"], 0, 0))
     if place == "room" and other["subject"]["setting"]["place"] == "facade":
         for thing in things:
@@ -76,7 +76,7 @@ def _beside(other, place, evening):
 
 
 def stage(scene):
-    """The products in their place, before the camera that frames them."""
+    """Builds the products in their place, and the camera that frames them."""
     decor, shot = scene["decor"], scene["film"]
     evening = scene["light"] == "evening"
     others = scene.get("others") or []
@@ -99,7 +99,7 @@ def stage(scene):
 
 
 def main(scene_path, film_path):
-    """One picture."""
+    """Renders the scene of a JSON file to a film."""
     with open(scene_path, encoding="utf-8") as file:
         scene = json.load(file)
     bpy.ops.wm.read_factory_settings(use_empty=True)

@@ -49,7 +49,7 @@ def _slope(depth):
 
 
 def _laid(x, low, depth, along, lifted, material, back=False, tilt=0.0, edge=0.004):
-    """A board or tile on a slope: from and to in metres up the slope and over its surface."""
+    """A board or tile on a slope: along is from and to up the slope, lifted from and to over its surface, in metres."""
     (start, end), (under, over) = along, lifted
     s, lift = (start + end) / 2, (under + over) / 2
     y = -OVERHANG - 0.05 + s * math.cos(PITCH) - lift * math.sin(PITCH)

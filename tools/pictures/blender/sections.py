@@ -14,7 +14,7 @@ def outline_of(part, radius):
 
 
 def chamber(outline, wall, low=(-999, -999), high=(999, 999), inner=2.0):
-    """The hollow behind a wall of a convex outline, between two corners."""
+    """The hollow inside a convex outline at a distance of wall (mm), clipped to y and z from low to high."""
     loop = _inset(outline, wall)
     for axis in (0, 1):
         loop = _clipped(loop, axis, low[axis], 1, inner)
@@ -74,7 +74,7 @@ def _fillet(corner, before, after, radius, steps):
         return [corner]
     reach = min(radius / math.tan(between / 2), far * 0.499, near * 0.499)
     start, end = ([corner[k] + way[k] * reach for k in (0, 1)] for way in (back, on))
-    # A quadratic curve with a weight is the arc itself.
+    # A rational quadratic Bézier curve with this weight is exactly the arc.
     weight, points = math.sin(between / 2), []
     for i in range(steps + 1):
         t = i / steps
@@ -110,7 +110,7 @@ def _clipped(loop, axis, limit, side, radius):
 
 
 def _inserted(loop, at, ways, radius):
-    """Points, counted along the nearest edge and to its left, into that edge."""
+    """The loop with points inserted into its edge nearest to at; ways count along that edge and to its left."""
     edge = min(range(len(loop)), key=lambda i: _off(loop[i], loop[(i + 1) % len(loop)], at))
     a, b = loop[edge], loop[(edge + 1) % len(loop)]
     way, _ = _way(a, b)

@@ -13,7 +13,7 @@ import weave
 MM = 0.001
 STEP = 0.005
 TAPE = 0.017
-# How much of the valance is stitched, from its right end on; no picture shows more of it.
+# Metres of the valance that are stitched, from its right end on: pictures show no more of it.
 STITCHED = 1.1
 
 
@@ -52,7 +52,7 @@ def _pitch(outline):
 
 
 def _sheet(columns, span, place, material, rows):
-    """A net of columns between the heights that span gives at an x, as deep as place says."""
+    """A mesh over the columns (x): span gives its lowest and highest z at an x, place its y at (x, z)."""
     vertices, faces = [], []
     for x in columns:
         low, high = span(x)

@@ -1,4 +1,4 @@
-"""Meshes in world space: every object stands at the origin, so that textures run on between them."""
+"""Meshes in the coordinates of the scene: new objects stand at the origin, so that textures run on between them."""
 
 import math
 import random
@@ -9,7 +9,7 @@ from mathutils import Euler, Matrix, Vector
 
 
 def add(name, mesh, material, smooth=False):
-    """Put a mesh into the scene."""
+    """Adds a mesh to the scene."""
     if material is not None:
         mesh.materials.append(material)
     if smooth:
@@ -28,7 +28,7 @@ def surface(name, vertices, faces, material, smooth=False):
 
 
 def rounded(thing, width, segments=2, across=None):
-    """Bevel sharp edges, smoothly shaded: without it nothing catches the light; `across` is for edges that are not along x."""
+    """Bevels sharp edges, so that they catch the light; across is the width for edges that are not along x."""
     if width > 0:
         bevel = thing.modifiers.new("bevel", "BEVEL")
         bevel.width = width
@@ -157,7 +157,7 @@ def sheet_waves(x, y, z, material, folds, depth, seed=0):
 
 
 def copy_of(thing, at, turn=0.0, scale=1.0, tint=None):
-    """The same mesh once more, of a colour of its own; the renderer keeps it only once."""
+    """The same mesh once more, in a colour of its own; the renderer keeps the mesh only once in memory."""
     twin = bpy.data.objects.new(thing.name, thing.data)
     if tint:
         twin.color = (*tint, 1)
@@ -170,7 +170,7 @@ def copy_of(thing, at, turn=0.0, scale=1.0, tint=None):
 
 
 def move_all(things, at, turn=0.0):
-    """Carry things that were built around the origin to their place."""
+    """Moves things that were built around the origin to their place."""
     for thing in things:
         thing.matrix_world = (
             Matrix.Translation(at) @ Matrix.Rotation(turn, 4, "Z") @ thing.matrix_world

@@ -1,4 +1,4 @@
-"""Rooms around a table: a breakfast corner, and a desk with what one measures with."""
+"""Rooms around a table: a breakfast corner, and a desk with things to measure with."""
 
 import dining
 import materials
@@ -40,7 +40,7 @@ def breakfast(x, opening, decor, _seed):
 
 
 def desk(x, opening, decor, _seed):
-    """A table under the window with what one measures with: a tape, a notebook, a pencil."""
+    """A table under the window with a tape, a notebook and a pencil."""
     left, right = opening["x"][0] - 0.3, opening["x"][1] + 0.5
     oak, z = materials.wood("#b08a5f", "x"), 0.74
     shapes.box((left, right), (-1.0, -0.28), (z - 0.035, z), oak, 0.006)

@@ -10,7 +10,7 @@ import shapes
 
 
 def setting(at, spread=1.0):
-    """A jug with lemon water, two glasses and a bowl; on small tables a share of the usual distance from each other."""
+    """A jug of lemon water, two glasses and a bowl of lemons; spread below 1 brings them closer, for small tables."""
     x, y, z = at
     beside = x - 0.27 * spread
     clear = glazing.glass((0.9, 0.95, 0.94), 0.0, 1.45, 0.08)

@@ -1,4 +1,4 @@
-"""What one stands on: boards, slabs or setts, and the step down to the lawn."""
+"""The floor of a terrace: boards, slabs or gravel, and its rim above the lawn."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Cloth as seen from a hand's breadth: single threads that go over and under one another, and stitches."""
+"""Cloth seen from close by: single threads that go over and under one another, and stitches."""
 
 import math
 
@@ -11,7 +11,7 @@ PATTERNS = {"plain": (1, 1, 2, 1), "basket": (1, 1, 2, 1), "twill": (1, 1, 4, 2)
 
 
 def woven(fabric, laid=None):
-    """The cloth of a fabric of the engine along x and z, its warp upright; or as an attribute of the mesh says it is laid."""
+    """The material of a fabric of the engine, its threads along x and z or as the mesh's attribute laid says."""
     colour, weave = nodes.colour_of(fabric["hex"]), fabric["weave"]
     openness, through = fabric["openness"] / 100, min(0.6, fabric["light"] / 60)
     pitch = 0.01 / weave["warp"]
@@ -74,7 +74,7 @@ def _either(tree, switch, first, second):
 
 
 def _pierced(tree, shares, openness):
-    """Square gaps between the threads with so much of the area."""
+    """Square gaps between the threads; openness is their share of the area."""
     surface = tree.nodes["Material Output"].inputs["Surface"]
     cloth = surface.links[0].from_socket
     side = math.sqrt(openness)

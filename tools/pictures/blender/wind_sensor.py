@@ -9,12 +9,12 @@ import shapes
 CUP = 0.024
 REACH = 0.075
 MAST = 0.2
-# How far the bracket's arm lies over the foot, so that it clears the box under it.
+# The height of the bracket's arm over the foot, so that it clears the box below, m.
 RISE = 0.02
 
 
 def build(foot, wall, coat):
-    """Over a foot (m); `wall` is the distance to the wall behind it, None where it stands on a beam."""
+    """Adds the sensor over the point foot (m); wall is the distance to the wall behind it, None on a beam."""
     x, y, z = foot
     black = extrusions.plastic("#24282a")
     if wall is None:

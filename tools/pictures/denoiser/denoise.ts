@@ -9,14 +9,14 @@ import { parseWeights } from './weights.js';
 const WEIGHTS = new URL('weights/rt_hdr_alb_nrm.tza', import.meta.url);
 /** The network halves its input four times. */
 const MULTIPLE = 16;
-/** Rows that a strip sees beyond its own: half of the network's field of view, in multiples of 16. */
+/** Rows that a strip has on each side beyond its own: half of the network's field of view, in multiples of 16. */
 const OVERLAP = 112;
-/** Pixels for one run, which takes 0.7 kB of memory for each. */
+/** The maximum number of pixels for one run, which takes about 0.7 kB of memory for each. */
 const PIXELS_AT_ONCE = 2_000_000;
 
 /**
- * Removes the noise of a film with the network of Intel's Open Image Denoise, guided by albedo and normals. Pictures of
- * more than 2 megapixels are processed in overlapping strips. Returns linear light, RGB row after row from the top.
+ * Removes the noise of a film with the network of Intel's Open Image Denoise, guided by albedo and normals, in strips
+ * of at most 2 megapixels, which overlap. Returns linear light, RGB row after row from the top.
  */
 export async function denoise(film: Film, threads: number): Promise<Float32Array> {
   const session = await InferenceSession.create(modelOf(parseWeights(await readFile(WEIGHTS))), {

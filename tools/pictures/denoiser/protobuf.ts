@@ -1,4 +1,4 @@
-/** Fields of protocol buffers, as far as an ONNX model needs them. */
+/** The types of fields in protocol buffers that an ONNX model needs. */
 const VARINT = 0;
 const LENGTH_DELIMITED = 2;
 

@@ -1,6 +1,7 @@
 import { luminance } from '../tone.js';
 
-// The perceptually uniform curve of Open Image Denoise (Apache-2.0): linear, a power, a logarithm.
+// The perceptually uniform curve of Open Image Denoise (Apache-2.0): linear for dark light, then a power, then a
+// logarithm.
 const HIGHEST = 65504;
 const [A, B, C, D, E, F, G] = [
   1412.83765, 1.64593172, 0.431384981, -0.00294139609, 0.192653254, 0.00626026094, 0.998620152,
@@ -33,7 +34,7 @@ export function decodedLight(code: number): number {
   return physical(code * NORM);
 }
 
-/** The factor that makes the geometric mean over cells of 16 × 16 pixels a middle grey. */
+/** The factor that makes the geometric mean over cells of 16 × 16 pixels, without black ones, a middle grey. */
 export function exposureOf(light: Float32Array, width: number, height: number): number {
   let sum = 0;
   let count = 0;

@@ -63,7 +63,7 @@ def _railing(slab, depth, decor):
 
 
 def _furnish(slab, depth, decor, seed):
-    """Two chairs with a small table, herbs in boxes on the railing."""
+    """Two chairs with a small table, lavender in boxes on the railing, potted plants."""
     middle = (slab[0] + slab[1]) / 2 + decor.get("shift", 0.35)
     dining.bistro_table((middle, -depth * 0.52, 0.0))
     dining.chair((middle - 0.62, -depth * 0.5, 0.0), 1.4, "#b49a75")
@@ -81,7 +81,7 @@ def _furnish(slab, depth, decor, seed):
 
 
 def _town(seed):
-    """Trees from below and, farther on, houses with tiled roofs."""
+    """Trees that rise from the ground below and, farther on, houses with tiled roofs."""
     dice = random.Random(seed + 21)
     green = materials.rough("#5b6b3b", 0.5, 3, 0.3, 0.2)
     shapes.surface(

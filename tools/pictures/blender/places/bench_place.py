@@ -39,7 +39,7 @@ def _bench(decor):
 
 
 def _behind(seed):
-    """A hedge and a lawn, which a short depth of field dissolves."""
+    """A hedge and a lawn, which are out of focus."""
     for i in range(9):
         plants.shrub((-3.6 + i * 0.9, 6.0, 0.2), (1.6, 0.9, 2.6), garden.greens()[i % 4], seed + i)
     ground = [(-40, -40, 0), (40, -40, 0), (40, 40, 0), (-40, 40, 0)]

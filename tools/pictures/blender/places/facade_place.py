@@ -110,7 +110,7 @@ def _ground(openings, x, decor, seed):
 
 
 def _beside(openings, x):
-    """What lies along the wall beside what reaches the floor: beds, where there is room for them."""
+    """The spans (x0, x1) of the wall between openings that reach the floor."""
     low = sorted(o["x"] for o in openings if o["z"][0] < 0.3)
     edges = [x[0], *(v for a, b in low for v in (a - 0.25, b + 0.25)), x[1]]
     return zip(edges[::2], edges[1::2], strict=True)

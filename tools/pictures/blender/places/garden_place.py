@@ -43,7 +43,7 @@ def build(scene):
 
 
 def _around(deck, decor, seed, evening):
-    """Beds on both sides, a pot or two, stepping stones from the front."""
+    """Beds on both sides and behind, pots, stepping stones from the front, lanterns."""
     (x0, x1), (y0, y1) = deck
     garden.bed((x0 - 1.5, x0 - 0.15), (y0 + 0.6, y1 + 0.4), LAWN + 0.03, seed)
     garden.bed((x1 + 0.15, x1 + 1.6), (y0 + 1.0, y1 + 0.5), LAWN + 0.03, seed + 4)
@@ -112,7 +112,7 @@ def _dining(middle, decor, _):
 
 
 def _tub(middle, decor, evening):
-    """A sunken-looking spa clad in wood, towels, a stool and a lounger beside it."""
+    """A hot tub clad in wood with steps and towels, and a seat with a small table beside it."""
     x, y = middle
     x -= 0.75
     larch, rim = materials.wood("#8f6b49", "z"), materials.metal("#3c4144")
@@ -156,7 +156,7 @@ def _tub(middle, decor, evening):
 
 
 def _winter(middle, _decor, _evening):
-    """Two chairs with blankets at a small table with hot drinks; all other garden furniture is indoors."""
+    """Two chairs with blankets at a small table with hot drinks, and a bench."""
     x, y = middle
     furniture.rug((x, y, 0.0), (2.3, 1.9))
     dining.bistro_table((x, y, 0.012), "#7a5a3c")
@@ -167,7 +167,7 @@ def _winter(middle, _decor, _evening):
 
 
 def _nothing(_middle, _decor, _evening):
-    """Garden furniture is indoors."""
+    """No furniture."""
 
 
 FURNISH = {"none": _nothing, "winter": _winter, "suite": _suite, "both": _both, "dining": _dining, "tub": _tub}

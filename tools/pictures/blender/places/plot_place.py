@@ -33,7 +33,7 @@ def _along(plot, step, inset):
 
 
 def _borders(plot, seed):
-    """Grasses, lavender and balls before the hedges, close enough to be seen as standing at them."""
+    """Grasses, lavender and clipped balls close before the hedges."""
     dice = random.Random(seed + 7)
     for x, y in _along(plot, 0.62, 0.75):
         at = (x + dice.uniform(-0.3, 0.3), y + dice.uniform(-0.15, 0.15), 0.0)

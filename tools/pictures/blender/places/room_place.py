@@ -63,7 +63,7 @@ def _shell(x, top, openings, decor):
 
 
 def _lamps(x, top, opening, decor, evening):
-    """The light of the rest of the room, and of a second window beside what is shown from close by."""
+    """A soft light from the back of the room; with decor's rake also one from the side, as of a second window."""
     depth = decor.get("depth", 5.2)
     at, size = ((x[0] + x[1]) / 2, -depth + 0.2, top - 0.5), (x[1] - x[0], 1.6)
     light.area(at, size, 40 if evening else decor.get("fill", 75), (1.0, 0.98, 0.95), (math.radians(62), 0, 0))
@@ -73,7 +73,7 @@ def _lamps(x, top, opening, decor, evening):
 
 
 def _openings(scene):
-    """The windows of all products from the left, as high as the highest of them."""
+    """The windows of all products from the left, all from the lowest sill to the highest top among them."""
     subjects = [(scene["subject"], 0.0), *((other["subject"], other["offset"]) for other in scene.get("others") or [])]
     openings = [(house.opening_of(subject["setting"]), by) for subject, by in subjects]
     z = (min(o["z"][0] for o, _ in openings), max(o["z"][1] for o, _ in openings))
@@ -98,7 +98,7 @@ def _floor(x, depth):
 
 
 def _still_life(opening, decor):
-    """A vase and two books on the sill."""
+    """A vase with dry grass on the sill."""
     z, at = opening["z"][0], opening["x"][0] + 0.16
     if decor.get("sill", True):
         glaze = materials.rough(decor.get("vase", "#8f7a62"), 0.05, roughness=0.4)
@@ -111,7 +111,7 @@ def _still_life(opening, decor):
 
 
 def _outside(seed):
-    """Lawn, a border and trees behind the house."""
+    """What is seen through the window: lawn, a hedge with a border, and trees."""
     level = -0.45
     ground = materials.rough("#54662f", 0.5, 22, 0.3, 0.8)
     shapes.surface(

@@ -53,7 +53,7 @@ def _sheet(x, z, place, material):
 
 
 def _behind(seed):
-    """A terrace in the afternoon, which a short depth of field dissolves; its grey stone leaves cloth its colour."""
+    """A terrace, which is out of focus; its stone is grey, so that it does not tint the cloth."""
     terrace.slabs((-5.0, 6.0), (-4.0, 2.75), tone="#aeaca8", seed=seed)
     dining.bistro_table((1.12 + 0.06 * (seed % 3), 1.75, 0.0), "#7a5a3c")
     dining.chair((1.8, 1.95, 0.0), -1.9 + 0.2 * (seed % 4), "#b49a75")

@@ -19,7 +19,7 @@ def _metres(span):
 
 
 def _furnish(kind, seat, middle, depth, decor, evening):
-    """What stands under the product: beside its door as the engine leaves room, or in its middle."""
+    """What stands under the product: beside its door, where the engine leaves room for a seat, or in its middle."""
     pillow = decor.get("pillow", "#b9783f")
     if kind == "lounge" and seat:
         x, width = seat["x"] / 100 + seat["width"] / 200, seat["width"] / 100

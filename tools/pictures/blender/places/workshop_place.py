@@ -107,7 +107,7 @@ def _table(decor, seed):
 
 
 def _draped(x, tone, seed):
-    """Striped cloth that lies flat and falls over the table's near edge in soft folds."""
+    """Cloth with seams that lies flat and falls over the table's near edge in soft folds."""
     vertices, faces = [], []
     columns, rows = 90, 40
     for j in range(rows + 1):
