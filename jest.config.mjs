@@ -1,6 +1,6 @@
 /**
- * All tests are plain Node modules that share a process, which loads the server or the shop once instead of for every
- * file. Tests have no time limit of their own; requests and waits have theirs.
+ * All tests are plain Node modules. Those of one worker share a process, which loads the server or the shop once
+ * instead of for every file. Tests have no time limit of their own; requests and waits have theirs.
  */
 const native = {
   runner: ['jest-light-runner', { runtime: 'child_process' }],

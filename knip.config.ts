@@ -28,7 +28,7 @@ export default {
       // A separate program, not from npm.
       ignoreBinaries: ['blender'],
     },
-    // They have their own packages.
+    // These folders have a package.json of their own.
     'tools/lighthouse': { entry: 'measure.mjs' },
     'tools/stemmer': { entry: 'make-endings.mjs' },
     'tools/pictures/denoiser': { entry: 'denoise.ts' },

@@ -28,7 +28,7 @@ export default defineConfig({
     baseURL: address,
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
-    // A quarter of the pixels, which are drawn in software.
+    // A quarter of the pixels, because they are drawn in software.
     deviceScaleFactor: 0.5,
     // A service worker would answer in place of the routes that tests set up.
     serviceWorkers: 'block',
@@ -54,7 +54,7 @@ export default defineConfig({
             ...PLAIN,
             '--use-angle=swiftshader',
             '--enable-unsafe-swiftshader',
-            // Without it the page around the picture is painted in a third of the time.
+            // Without GPU compositing the page around the picture is painted in a third of the time.
             '--disable-gpu-compositing',
             `--max-active-webgl-contexts=${ACTIVE_CONTEXTS}`,
           ],
