@@ -143,7 +143,6 @@ function shownPrice({ quote, pending, failed }: ConfiguratorState['price']): str
   return quote?.calculatedPrice && !pending && !failed ? formatMoney(quote.calculatedPrice) : null;
 }
 
-/** Notice that the price of the saved configuration has changed. */
 function ChangedPrice({
   saved,
   price: { quote },

@@ -10,7 +10,7 @@ export function ComparedRow({
   children,
 }: {
   label: string;
-  /** For screen readers only. */
+  /** Whether the label is for screen readers only. */
   isLabelHidden?: boolean;
   differs?: boolean;
   /** The cells, one for each configuration. */

@@ -69,7 +69,7 @@ export function PostcodeField({
 
 const DIGITS = 5;
 
-/** Why the postcode has no area; null while it is being typed. */
+/** Why no area is known for the text; null while it is too short for a postcode. */
 function errorOf(postcode: string): string | null {
   const known = postcodeOf(postcode);
   if (known) return `Nie znamy kodu pocztowego ${known}. Sprawdź trzy pierwsze cyfry.`;

@@ -50,7 +50,6 @@ export class CameraRig {
   private shownView: View = 'corner';
   private moved = false;
   private reach: Reach = { up: 1, across: 1 };
-  /** The size of the picture. */
   private size: Size = { width: 1, height: 1 };
   private spinning = 0;
 

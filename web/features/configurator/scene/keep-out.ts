@@ -1,6 +1,6 @@
 import type { Box, Point } from '../../../../engine/model/geometry.js';
 
-/** How close the camera comes to the cloth, cm. */
+/** How close the camera comes to the box of the product, cm. */
 const CLEARANCE = 40;
 
 /**

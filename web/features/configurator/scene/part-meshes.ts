@@ -8,11 +8,11 @@ import { MM } from './units';
 
 /** Instanced meshes: one draw call for all parts of one section and finish. */
 export class PartMeshes {
-  /** In metres. */
+  /** Scaled from the millimetres of the parts to metres. */
   readonly group = new Group();
   private meshes = new Map<string, InstancedMesh>();
 
-  /** Parts in a room get little of the sky's light. */
+  /** `indoors`: the parts are in a room and get only a part of the sky's light. */
   constructor(
     private surfaces: Surfaces,
     private indoors = false,
@@ -30,7 +30,7 @@ export class PartMeshes {
     for (const [key, same] of wanted) this.fill(this.meshes.get(key) ?? this.add(key, same), same);
   }
 
-  /** Other materials for the same parts. */
+  /** Replaces the materials of all parts. */
   resurface(surfaces: Surfaces): void {
     this.surfaces = surfaces;
     this.showAs('solid');

@@ -32,7 +32,6 @@ export interface Still extends Size {
   readonly dimensions: boolean | 'alone';
 }
 
-/** A still that was drawn. */
 export interface DrawnStill {
   readonly picture: HTMLCanvasElement;
   /** Where a point (cm) lies in it; valid only during the callback. */
@@ -124,7 +123,7 @@ export class ProductScene {
     this.rig.look(view);
   }
 
-  /** Turns the picture about the product, degrees; to the right where positive. */
+  /** Turns the camera about the product, degrees; to the right where positive. */
   turn(degrees: number): void {
     this.rig.turn(degrees);
   }
@@ -139,7 +138,7 @@ export class ProductScene {
     this.rig.spin();
   }
 
-  /** CSS pixels. */
+  /** Sets the size of the picture, CSS pixels. */
   resize(width: number, height: number): void {
     this.renderer.setSize(width, height, false);
     this.rig.resize(width, height);

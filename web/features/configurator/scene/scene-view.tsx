@@ -10,7 +10,7 @@ import styles from './scene-view.module.css';
 import type { View } from './views';
 import type { Season } from './world/season';
 
-/** How often a scene with a lost context is created again automatically; after that the drawing offers a button. */
+/** How often a scene with a lost context is created again; after that the drawing is shown until 3D is chosen again. */
 const MOST_REVIVALS = 2;
 
 /** Commands for the buttons around the picture. */
@@ -51,7 +51,7 @@ interface SceneViewProps {
   onPick: (dimension: Dimension) => void;
 }
 
-/** The 3D picture with its sizes; covers the drawing below it after its first frame. */
+/** The 3D picture with its sizes; hidden until its first frame has been drawn. */
 export function SceneView(props: SceneViewProps) {
   const { sizes, model, daylight, season, view, handle, ready, onPick } = props;
   const frame = useRef<HTMLDivElement>(null);

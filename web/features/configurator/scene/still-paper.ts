@@ -1,6 +1,5 @@
 import type { StillLabel } from './scene-view';
 
-/** The caption of a saved picture. */
 export interface Caption {
   /** "Markiza kasetowa 400 × 300 cm" */
   readonly title: string;

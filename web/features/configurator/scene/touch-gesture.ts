@@ -5,7 +5,8 @@ export interface Finger {
 }
 
 /**
- * The effect of fingers on the camera: degrees to the right and up, and a factor that moves it nearer where above 1.
+ * The effect of fingers: degrees by which the product turns to the right and the camera rises, and a factor that moves
+ * the camera nearer where above 1.
  */
 export interface Gesture {
   readonly turn: number;

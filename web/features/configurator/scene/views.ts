@@ -6,7 +6,6 @@ import { cosine, sine } from '../../../../engine/sun/degrees.js';
 import { cross, dot, minus, plus, times, unit } from '../../../../engine/model/vector.js';
 import { CM } from './units';
 
-/** Views of the camera. */
 export type View = 'corner' | 'front' | 'side' | 'top' | 'inside';
 
 /** Camera and target, in metres. */

@@ -200,7 +200,6 @@ function daylightOf(
   return daylightOn(position, siteOf(configuration, facade));
 }
 
-/** Focuses the field of a size. */
 function focusSize(dimension: Dimension): void {
   const field = document.querySelector<HTMLInputElement>(`input[name="${dimension}"]`);
   field?.focus();

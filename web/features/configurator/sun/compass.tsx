@@ -14,7 +14,7 @@ export function Compass({
 }: {
   /** Degrees clockwise from north. */
   facade: number;
-  /** The sun's azimuth in degrees; null while it is down. */
+  /** The sun's azimuth in degrees; null while it is below the horizon. */
   sun: number | null;
   onChange: (facade: number) => void;
 }) {

@@ -65,7 +65,7 @@ function calendarDay(dayOfYear: number): Day {
   return { year, month, day };
 }
 
-/** The stored settings of an earlier page, if they are valid. */
+/** The stored settings of an earlier page; a value of the wrong type takes its default. */
 function known(stored: unknown): SunSettings {
   const own = typeof stored === 'object' && stored !== null ? stored : {};
   const kept = Object.entries(MIDSUMMER_AFTERNOON).flatMap(([name, usual]) => {

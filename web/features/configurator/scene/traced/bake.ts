@@ -23,7 +23,7 @@ export interface Surface {
   readonly color: Color;
   /** The light that a lamp emits, or null. */
   readonly glow: Color | null;
-  /** A narrow side of a sheet. */
+  /** Whether these are narrow sides of a sheet. */
   readonly isEdge: boolean;
   /** For finishes that light shines through: the cosine between the sun and their back; 0 where they face the sun. */
   readonly backlight: number;

@@ -7,11 +7,10 @@ import type { Watch } from './sampling';
 /** Paths of light for each pixel: enough for soft shadows without grain in a picture of this size. */
 const SAMPLES = 192;
 
-/** The result of path tracing. */
 interface TakenPicture {
   /** Null where the browser cannot create it. */
   readonly file: Blob | null;
-  /** False where the graphics failed, and the goods are drawn as in the live picture. */
+  /** False where tracing was impossible, and the goods are drawn as in the live picture. */
   readonly traced: boolean;
 }
 

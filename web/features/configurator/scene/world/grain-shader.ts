@@ -1,6 +1,5 @@
 import { Color, type MeshLambertMaterial, type MeshStandardMaterial, type Texture } from 'three';
 
-/** The grain of a surface. */
 export interface GrainLook {
   /** Side of the repeating square, m. */
   readonly side: number;

@@ -4,7 +4,7 @@ import type { Season } from './season';
 /** The look of the lawn near the camera. */
 export interface LawnLook {
   readonly grain: Grain;
-  /** The strength of the grain. */
+  /** The strength of the grain, 0 to 1. */
   readonly strength: number;
 }
 

@@ -1,6 +1,6 @@
 import type { SunPosition } from '../../../../../engine/sun/sun-position.js';
 
-/** The rendered seasons of the garden: summer and snow, by day and after sunset. */
+/** The rendered seasons of the garden: summer and snow, by day and in evening light. */
 export type Season = 'day' | 'evening' | 'winter' | 'winter-evening';
 
 /** First day of March and of December. */
