@@ -14,7 +14,6 @@ interface ArticleCardProps {
   article: ListedArticle;
   /** Wide, with a large picture: the featured article. */
   featured?: boolean;
-  /** The heading level of the title. */
   heading?: 'h2' | 'h3';
 }
 

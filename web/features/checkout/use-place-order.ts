@@ -9,7 +9,6 @@ import { PlaceOrderDocument, type PlaceOrderMutation } from './place-order.gener
 
 type Payload = PlaceOrderMutation['placeOrder'];
 
-/** The result of an attempt to order. */
 export type Outcome =
   | { kind: 'placed'; id: number; token: string }
   | { kind: 'price_changed' }

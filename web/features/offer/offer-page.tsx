@@ -81,7 +81,7 @@ function useShownVersion({ versions, currentVersion }: OfferViewProps['offer']) 
   return shown;
 }
 
-/** Reports to the shop that the customer has opened the offer; from the browser, so that crawlers do not count. */
+/** Reports to the shop that the customer has opened the offer; programs that only fetch the page do not count. */
 function useOpening({ token }: OfferViewProps['offer']): void {
   const [open] = useMutation(OpenOfferDocument);
   const tell = useEffectEvent(() => {

@@ -31,7 +31,7 @@ const STATES: Record<InquiryStatus, string> = {
 
 type Request = OrderRequestsFragment['requests'][number];
 
-/** The oldest first. */
+/** The requests and withdrawals of an order, the oldest first. */
 export function sentRequests(order: OrderRequestsFragment): SentRequest[] {
   const statements = (order.withdrawals ?? []).map(({ id, goods, reason, receivedAt }) => ({
     id,

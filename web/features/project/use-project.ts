@@ -66,7 +66,6 @@ export function useProject(key: string, start: Start): ProjectState {
   };
 }
 
-/** Checks a row against its product. */
 export const checkWith = (
   row: ProjectRow,
   settings: SharedSettings | null,

@@ -4,7 +4,6 @@ import type { WithdrawInput } from '../../apollo/schema.generated';
 import type { WithdrawalOrderFragment } from './withdrawal-page.generated';
 
 export type WithdrawalField = keyof typeof WITHDRAWAL_FIELDS;
-/** The consumer's input. */
 export type WithdrawalValues = Record<WithdrawalField, string>;
 
 /** The first values of the form, filled in from the page of an order. */

@@ -78,7 +78,7 @@ export function PageMeta({
   );
 }
 
-/** For search engines: the page exists in Polish only, which is also for visitors with other languages. */
+/** Tells search engines that the page is in Polish, and that visitors with other languages get the same page. */
 function Languages({ canonical }: { canonical: string }) {
   return (
     <>

@@ -15,7 +15,7 @@ export function useFieldGroups(
   };
 }
 
-/** Shown as the checkbox says or, until it was used, if the group has a value. */
+/** A group is shown as its checkbox says or, until the checkbox was used, if one of its fields has a value. */
 function useGroupChoice(
   { control }: UseFormReturn<OrderValues>,
   group: FieldGroup,

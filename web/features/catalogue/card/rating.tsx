@@ -2,10 +2,7 @@ import { polishNumber } from '../../../../engine/locale/polish-number.js';
 import { pluralCount } from '../../../lib/text/plural';
 import styles from './rating.module.css';
 
-/**
- * Whether and how ratings are checked: stated wherever ratings are shown (art. 6 of the act on unfair market
- * practices).
- */
+/** Whether and how ratings are checked, which art. 6 of the act on unfair market practices requires to state. */
 export const ratingNote =
   'Średnia z\u00a0ocen przekazanych sklepowi. Nie sprawdzamy, czy oceniający kupili produkt.';
 

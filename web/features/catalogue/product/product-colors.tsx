@@ -13,7 +13,7 @@ import styles from './product-colors.module.css';
 
 interface ProductColorsProps {
   product: FragmentType<ProductColorsFragment>;
-  /** The colour card of the whole shop. */
+  /** All colours of the shop, in which the hex values are looked up. */
   colors: readonly ProductColorFragment[];
 }
 
@@ -59,7 +59,7 @@ export function ProductColors({ colors, ...props }: ProductColorsProps) {
   );
 }
 
-/** The look of a colour: woven, if its cloth has a name. */
+/** A swatch of a colour, drawn as cloth if it is the colour of a fabric. */
 function ColorSample({ fabric, hex }: { fabric: Fabric | null; hex: string | undefined }) {
   if (fabric) return <FabricSwatch fabric={fabric} scale={2} className={styles.swatch} />;
   return <span className={styles.swatch} style={{ background: hex }} />;

@@ -3,7 +3,7 @@ import { typeset } from '../../../../engine/locale/typeset.js';
 import { Link } from '../../../ui/button/link';
 import { type QuestionAndAnswer, Questions } from '../../../ui/content/questions';
 
-/** What nearly everyone asks before ordering. */
+/** Frequent questions before an order. */
 export function ContactFaq({ warranty }: { warranty: string }) {
   return <Questions items={answers(warranty)} />;
 }

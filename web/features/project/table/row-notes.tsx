@@ -80,7 +80,7 @@ function NoteButton({ label, onClick }: { label: string; onClick: () => void }) 
 /** The id of the message about a cell. */
 export const messageId = (rowId: string, column: Column): string => `message-${rowId}-${column}`;
 
-/** "sterowanie: elektryczne" */
+/** The settings that differ, in words: "sterowanie: elektryczne". */
 function differentFacts(
   own: ProjectRow['own'],
   common: SharedSettings,
