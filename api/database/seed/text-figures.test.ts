@@ -229,6 +229,14 @@ describe('what a product’s card says is what the model builds', () => {
     }
   });
 
+  it.each([4, 20, 21])('the gutter of roof %i, a part of its own along the front beam', (id) => {
+    const { configuration } = made(id, { width: 300, projection: 300 });
+    const pieces = partsListOf(configuration);
+    const lengthOf = (part: string) => pieces.find(({ kind }) => kind === part)?.cut[0] ?? 0;
+    expect(lengthOf('gutter')).toBeGreaterThan(lengthOf('beam'));
+    expect(told(id, 'Odwodnienie')).toBe('rynna wzdłuż belki frontowej');
+  });
+
   it('the valance', () => {
     expect(told(11, 'Falbana')).toContain(`${VALANCE} cm`);
   });

@@ -11,6 +11,6 @@ export const roofBenefits: readonly Benefit[] = [
   },
   {
     title: 'Rynny w\u00a0standardzie',
-    text: 'Woda z\u00a0dachu spływa przez słup, a\u00a0nie na taras.',
+    text: 'Woda z\u00a0dachu spływa rurą przy słupie, a\u00a0nie na taras.',
   },
 ];

@@ -36,8 +36,7 @@ export const roofChoices: FamilyChoices = {
     {
       code: 'gutters',
       label: 'Rynny',
-      description:
-        'Rynna w\u00a0belce frontowej z\u00a0odpływem w\u00a0słupie. W\u00a0standardzie.',
+      description: 'Rynna wzdłuż belki frontowej, rura spustowa przy słupie. W\u00a0standardzie.',
       unit: 'once',
       maxQuantity: 1,
       selectedByDefault: true,
