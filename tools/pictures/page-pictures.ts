@@ -42,7 +42,7 @@ export const PAGE_PICTURES: readonly Picture[] = [
   {
     ...WIDE,
     name: 'montaz',
-    alt: 'Montaż markizy: pod zwiniętą kasetą stoi drabina, na płachcie walizka z\u00a0narzędziami, wkrętarka i\u00a0poziomica',
+    alt: 'Montaż markizy: pod zamkniętą kasetą stoi drabina, na płachcie walizka z\u00a0narzędziami, wkrętarka i\u00a0poziomica',
     productId: 7,
     deployed: 0,
     place: 'terrace',

@@ -47,7 +47,7 @@ export const PERGOLA_PICTURES: readonly Picture[] = [
   {
     ...SHOT,
     name: 'produkt-12',
-    alt: 'Brązowa pergola ogrodowa na czterech słupach, pod nią stół z\u00a0krzesłami na trawniku',
+    alt: 'Brązowa pergola ogrodowa na czterech słupach, pod nią stół z\u00a0krzesłami na jasnych płytach',
     productId: 12,
     place: 'garden',
     camera: { ...VIEW, azimuth: -32, fill: 0.6, at: [0.5, 0.47] },

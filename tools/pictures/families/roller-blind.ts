@@ -94,7 +94,7 @@ export const ROLLER_BLIND_PICTURES: readonly Picture[] = [
   {
     ...SHOT,
     name: 'produkt-29',
-    alt: 'Szara roleta w\u00a0wysokim oknie salonu, przed nią sofa, za oknem ogród',
+    alt: 'Szara roleta w\u00a0wysokim oknie salonu, obok sofa, za oknem ogród',
     productId: 29,
     place: 'room',
     camera: { ...INDOORS, lens: 26, fill: 0.38, at: [0.42, 0.45] },
