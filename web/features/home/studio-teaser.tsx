@@ -15,7 +15,7 @@ const abilities = [
     text: 'Przesuń suwak: model, linie wymiarowe i\u00a0cena zmieniają się na bieżąco.',
   },
   {
-    title: 'Zdjęcie jednym kliknięciem',
+    title: 'Zdjęcie do wysłania',
     text: 'Zapisz widok jako obraz z\u00a0wymiarami, ceną i\u00a0linkiem do Twojej konfiguracji.',
   },
 ];

@@ -1,4 +1,5 @@
 export interface Testimonial {
+  /** Without the full stop at its end: Polish puts it after the quotation marks. */
   quote: string;
   author: string;
   /** Town and product. */
@@ -13,19 +14,19 @@ export const TESTIMONIALS_NOTE =
 export const testimonials: readonly Testimonial[] = [
   {
     quote:
-      'Najbardziej bałam się dopłat po pomiarze. Cena z\u00a0konfiguratora zgodziła się z\u00a0fakturą co do złotówki.',
+      'Najbardziej bałam się dopłat po pomiarze. Cena z\u00a0konfiguratora zgodziła się z\u00a0fakturą co do złotówki',
     author: 'Agnieszka W.',
     about: 'Pabianice, markiza kasetowa',
   },
   {
     quote:
-      'Wysłałem żonie link do konfiguracji, zmieniła kolor na antracyt i\u00a0było po dyskusji. Montaż trwał dwa dni.',
+      'Wysłałem żonie link do konfiguracji, zmieniła kolor na antracyt i\u00a0było po dyskusji. Montaż trwał dwa dni',
     author: 'Tomasz K.',
     about: 'Łódź, pergola przyścienna',
   },
   {
     quote:
-      'Po założeniu żaluzji w\u00a0salonie od południa jest po prostu chłodniej. Ekipa wszystko pokazała i\u00a0posprzątała.',
+      'Po założeniu żaluzji w\u00a0salonie od południa jest po prostu chłodniej. Ekipa wszystko pokazała i\u00a0posprzątała',
     author: 'Maria i\u00a0Jan D.',
     about: 'Zgierz, żaluzje fasadowe',
   },
