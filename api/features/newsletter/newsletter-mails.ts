@@ -10,7 +10,7 @@ export function confirmSubscriptionMail(
     recipient,
     subject: 'Potwierdź zapis do newslettera',
     content: {
-      summary: 'Jedno kliknięcie i\u00a0gotowe. Bez niego niczego nie wyślemy.',
+      summary: 'Kliknij przycisk i\u00a0potwierdź zapis. Bez tego niczego nie wyślemy.',
       heading: 'Potwierdź zapis do newslettera',
       blocks: [
         textBlock('Ktoś – zapewne Ty – podał ten adres, żeby dostawać nasz newsletter.'),
