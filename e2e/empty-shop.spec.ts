@@ -17,7 +17,7 @@ const FAMILY_PATHS = CATEGORIES.flatMap((category) => [
 /** Pages that do not depend on products: they are crawled once, in the shop without products. */
 const UNCONCERNED = /^\/(assets|zdjecia|blog|api\/docs)\b/;
 
-/** Addresses to which no page of the shop links. */
+/** Addresses of which none is a page in the sitemap. */
 const OTHERS = ['/robots.txt', '/sitemap.xml', '/api/openapi.json', '/api/docs/', '/offline.html'];
 
 let shop: Shop;
@@ -33,7 +33,7 @@ async function close(): Promise<void> {
   await shop.close();
 }
 
-/** Every public address of this shop that names no product: the pages, the sitemap, and the lists of the API. */
+/** Public addresses of this shop: the pages that need no product, those of the sitemap, and the lists of the API. */
 async function publicPaths(): Promise<string[]> {
   const pages = publicPages.map(({ path }) => path).filter((path) => !path.startsWith('/produkt/'));
   const sitemap = await sitemapPaths(request, shop.origin);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 
-/** The e-mail to this address with this subject; the shop writes its mails into files. */
+/** The e-mail to this address whose subject contains this text; the shop writes its mails into files. */
 export async function mailTo(recipient: string, subject: string): Promise<Email> {
   const outbox = join(process.env.E2E_DATA_DIR!, 'outbox');
   let found: Email | undefined;
@@ -19,7 +19,7 @@ export async function mailTo(recipient: string, subject: string): Promise<Email>
   return found!;
 }
 
-/** The path of the first link of an e-mail with this prefix. */
+/** The path of the first link of an e-mail whose path has this prefix. */
 export function pathIn(mail: Email, beginning: string): string {
   const link = mail.text
     ?.match(/https?:\/\/\S+/g)

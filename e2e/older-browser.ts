@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Removes the features that Safari 16.4 and Firefox 115, the oldest browsers that the build supports, do not have. */
+/** Removes features that Safari 16.4 or Firefox 115, the oldest browsers that the build supports, does not have. */
 export async function makeOlder(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const newer: ReadonlyArray<readonly [object, readonly string[]]> = [

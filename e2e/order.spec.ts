@@ -177,7 +177,7 @@ async function confirm(staff: Page, email: string): Promise<void> {
   await expect(row).toContainText('Potwierdzone');
 }
 
-/** Records in this tab that a text was shown, even if only for half a second before the next page. */
+/** Records in this tab that a text was shown, even if only for a moment before the next page. */
 async function rememberText(page: Page, wanted: string): Promise<void> {
   await page.addInitScript((text) => {
     const look = () => {

@@ -5,7 +5,7 @@ import { toast, visit } from './visit.js';
 
 /** Goods that project from the wall, and goods that lie on it: the numbers of all others are placed likewise. */
 const FAMILIES = ['markizy', 'zaluzje'];
-/** In software the path tracer is offered only on request. */
+/** With software rendering the path tracer is offered only where the URL asks for it. */
 const BEST = 'jakosc=pelna';
 /** Time limit for the best quality in software, and for loading the path tracer's scripts; ms. */
 const SLOW = { timeout: 90_000 };

@@ -26,7 +26,7 @@ const EVERYTHING = [
 
 let context: BrowserContext | undefined;
 
-/** Tabs of one browser: a new browser would compile scripts and shaders again for each test. */
+/** Tabs of one browser context: a new one would compile scripts and shaders again for each test. */
 const test = base.extend({
   page: async ({ browser }, carryOut) => {
     context ??= await browser.newContext();
@@ -172,7 +172,7 @@ test('a picture is saved with its caption', async ({ page }) => {
   expect(picture.length).toBeLessThan(1024 * 1024);
 });
 
-/** The number of different colours in a JPEG above and in its caption, coarsely. */
+/** The size of a JPEG, and roughly how many colours it has above its caption and in it. Runs in the browser. */
 async function colorsOf(base64: string) {
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/jpeg' }));

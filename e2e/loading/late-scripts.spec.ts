@@ -66,7 +66,7 @@ test.describe('before hydration', () => {
       await link.click();
       await expect(page).toHaveURL(/\/produkt\/\d+$/);
       await expect(page.getByText('Cena od')).toBeVisible();
-      // The page is loaded only when its scripts are.
+      // The load event would wait for the scripts, which are held back.
       await page.goBack({ waitUntil: 'commit' });
       if (moment === 'before') await hydrate();
       else await answersToClicks(page);
@@ -104,7 +104,7 @@ test('both price bounds are kept when they are typed without a pause', async ({ 
   await expectBounds(page);
 });
 
-/** Types "Od 1000, Tab, Do 3000, Tab" without a pause. */
+/** Types 1000 into the field "Od" and, after Tab, 3000 into "Do", without a pause. */
 async function typeBounds(page: Page): Promise<void> {
   await page.getByText('Więcej filtrów').click();
   await bound(page, 'Od').focus();

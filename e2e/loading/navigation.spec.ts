@@ -93,14 +93,14 @@ test.describe('offline', () => {
   });
 });
 
-/** The URLs that a page requests from now on. */
+/** The requests of a page from now on; the list grows. */
 function watch(page: Page): Request[] {
   const asked: Request[] = [];
   page.on('request', (request) => asked.push(request));
   return asked;
 }
 
-/** The script of the contact page, and its content. */
+/** Whether the script of the contact page is requested, or the data of a page. */
 function isOfPage(request: Request): boolean {
   return /\/contact-page-[^/]+\.js$/.test(request.url()) || request.url().endsWith('/graphql');
 }

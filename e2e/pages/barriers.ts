@@ -14,9 +14,9 @@ const NARROW = [
 ];
 
 /**
- * Checks that axe finds nothing and no name is English, on the phone and on the desktop, that controls on the phone are
- * large enough for fingers, and that nothing overflows sideways there or at smaller sizes. Starts with the current size
- * of the window, because changing it takes as long as axe.
+ * Checks that axe finds nothing and no name is English, on the phone and on the desktop, that controls of the shop are
+ * large enough for fingers on the phone, and that nothing overflows sideways at any of the sizes. Starts with the
+ * current size of the window, because changing it takes as long as axe.
  */
 export async function expectNoBarriers(
   page: Page,
@@ -35,7 +35,7 @@ export async function expectNoBarriers(
 }
 
 async function barriers(page: Page): Promise<string[]> {
-  // A page that was checked before has it already; compiling it again takes a third of the time.
+  // A page that was checked before has axe already; compiling it again takes a third of the time.
   const axeSource = (await page.evaluate(() => 'axe' in window)) ? ';' : undefined;
   // The legacy mode checks one frame, which is all that our pages have, in a third of the time.
   const axe = new AxeBuilder({ page, axeSource }).setLegacyMode(true).options({

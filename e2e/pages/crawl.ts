@@ -18,8 +18,8 @@ export interface Crawl {
 }
 
 /**
- * Crawls all links from some paths of a shop, except those to leave out; stops beyond `most` URLs, because a trap may
- * be endless.
+ * Crawls all links from some paths of a shop, except those to leave out; stops beyond `most` URLs, because a mistake
+ * may generate endless ones.
  */
 export async function crawl(
   request: APIRequestContext,

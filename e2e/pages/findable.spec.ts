@@ -5,7 +5,7 @@ import { origin } from '../origin.js';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** The properties of each type that schema.org and search engines require. */
+/** The properties that structured data of each type must have here. */
 const REQUIRED: Record<string, readonly string[]> = {
   BlogPosting: ['headline', 'image', 'datePublished', 'author', 'publisher', 'mainEntityOfPage'],
   BreadcrumbList: ['itemListElement'],
@@ -245,7 +245,7 @@ test('the sitemap lists existing pages and when they changed', async ({ request 
   const undated = entries.filter((entry) => !/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z</.test(entry));
   const undatedPaths = undated.map((entry) => /<loc>[^<]*?(\/[^/<]*)<\/loc>/.exec(entry)?.[1]);
   expect(undatedPaths).toEqual([
-    // The measuring guide of each family.
+    // The measuring guide of each family, then single pages.
     '/markizy',
     '/pergole',
     '/zaluzje',

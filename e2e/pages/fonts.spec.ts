@@ -27,7 +27,7 @@ test('a letter of another language loads the file that has it', async ({ page })
   ]);
 });
 
-/** The font files that the page asks for, while it does. */
+/** The font files that the page requests from now on; the list grows. */
 function fontFiles(page: Page): string[] {
   const files: string[] = [];
   page.on('request', (request) => {

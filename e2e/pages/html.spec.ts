@@ -7,7 +7,7 @@ import { sitemapPaths } from './sent-page.js';
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // React writes these.
+    // React writes attributes and styles in this form.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'no-inline-style': 'off',

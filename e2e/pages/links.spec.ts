@@ -5,7 +5,7 @@ import { origin } from '../origin.js';
 /** More than the shop has: a trap of endless URLs would exceed it. */
 const MOST_ADDRESSES = 2500;
 
-/** Each takes long to draw, and those of the families, which are crawled, contain the page of every product. */
+/** The brochures to leave out: each takes long to draw, and the families' brochures have the same product pages. */
 const PRODUCT_BROCHURE = /^\/katalog\/produkt-(?!1\.pdf)/;
 
 test('every link and every file of the shop exists', async ({ request }) => {

@@ -33,7 +33,7 @@ test.describe('on a desktop', () => {
   });
 });
 
-/** The screens of the menu, and those without an entry in it. */
+/** The paths of the menu's screens, and one that does not exist. */
 async function staffScreens(page: Page): Promise<string[]> {
   await page.goto('/admin');
   const menu = page.getByRole('navigation', { name: 'Panel' });

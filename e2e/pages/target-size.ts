@@ -7,7 +7,7 @@ const SMALLEST = 44;
 export const controlsTooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(smallControls, SMALLEST);
 
-/** Controls lower than that, except links within a sentence, as WCAG 2.5.8 has it. Runs in the browser. */
+/** Controls less high than `smallest` px, except links within a sentence (as in WCAG 2.5.8). Runs in the browser. */
 function smallControls(smallest: number): string[] {
   const kinds = 'a[href], button, input:not([type="hidden"]), select, textarea, summary';
   const isInSentence = (control: Element): boolean =>

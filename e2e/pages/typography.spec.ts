@@ -23,7 +23,7 @@ test('words, units, quotes and ranges follow Polish typography', async ({ reques
   expect([...new Set(faults)]).toEqual([]);
 });
 
-/** The words of a page; inline elements do not separate them, others do. Labels and options are on one line. */
+/** The words of a page; inline elements do not separate them, others do. Left out are labels and options. */
 function visibleText(html: string): string {
   return html
     .slice(html.indexOf('<body'))
