@@ -62,5 +62,5 @@ export function CompactEntry({ entry }: AuditCellProps) {
   );
 }
 
-/** Other kinds of objects have technical ids, which are not shown. */
+/** Ids that are not numbers are technical, and are not shown. */
 const isNumber = (id: string): boolean => /^\d+$/.test(id);

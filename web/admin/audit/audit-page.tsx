@@ -18,7 +18,7 @@ import {
 import { AuditTable } from './audit-table';
 import { PeopleContext } from './people';
 
-/** The server's limit of counting. */
+/** The server counts at most this many entries. */
 const COUNT_LIMIT = 2_000;
 
 /** The audit log, for admins: who changed what, when, and from which value to which. */

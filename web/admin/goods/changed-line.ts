@@ -37,7 +37,7 @@ export interface NewGoods {
 export interface ChangedLine {
   /** The line that stays or is replaced; null for an added one. */
   lineId: string | null;
-  /** The configuration that an open version gives it. */
+  /** The configuration of the line in an open version; null without one. */
   configurationId: string | null;
   name: string;
   sizes: string;

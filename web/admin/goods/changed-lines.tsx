@@ -45,7 +45,7 @@ const LEGEND = { inlineSize: 'auto', marginBlockEnd: 0, borderBlockEnd: 0 } as c
 
 function Line({ index, onRemove }: LineProps) {
   const form = Form.useFormInstance();
-  // No field of the form shows it, but the line must be rendered again when a product is chosen.
+  // No field of the form shows `goods`, but the line must be rendered again when a product is chosen.
   Form.useWatch(['lines', index, 'goods'], { form, preserve: true });
   const line: ChangedLine = form.getFieldValue(['lines', index]);
   const isNew = line.lineId === null && line.configurationId === null;

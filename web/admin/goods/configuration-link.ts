@@ -11,7 +11,7 @@ export function configurationIdOf(link: string): string | null {
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** The 22 characters of a short link are the 128 bits of the id, six in each. */
+/** The id whose 128 bits are in the 22 characters of a short link, six bits in each. */
 function idOfCode(code: string): string {
   const sixes = Array.from(code, (letter) => ALPHABET.indexOf(letter).toString(2).padStart(6, '0'));
   const bits = sixes.join('').slice(0, 128);

@@ -7,7 +7,7 @@ import { type ChangedLine, newGoodsLine } from './changed-line';
 import { GoodsProductsDocument } from './product-choice.generated';
 
 interface ProductChoiceProps {
-  /** The index of the line in the form. */
+  /** The new line whose product is chosen. */
   line: ChangedLine;
   onChoose: (line: ChangedLine) => void;
 }

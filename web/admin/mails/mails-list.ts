@@ -1,7 +1,7 @@
 import type { UndeliveredMailSort } from '../../apollo/schema.generated';
 import { listSpec, type ViewOf } from '../kit/list/list-view';
 
-/** No filters: there should be few or none. */
+/** No filters, because there should be few undelivered mails. */
 type NoFilters = Record<never, never>;
 
 export const mailsList = listSpec<NoFilters, UndeliveredMailSort>({

@@ -13,7 +13,7 @@ import { useResendMails } from './use-resend-mails';
 const REFRESH_MS = 10_000;
 const WAITING_MAILS: PluralForms = ['wiadomość czeka', 'wiadomości czekają', 'wiadomości czeka'];
 
-/** All e-mails of the shop that have failed or wait too long. */
+/** All undelivered e-mails of the shop: failed, being retried, or late. */
 export function MailsPage() {
   const { view, variables, change } = useListView(mailsList);
   const { sort, page } = variables;

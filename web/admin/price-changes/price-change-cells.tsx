@@ -47,7 +47,7 @@ export function Sums({ change: { sums, rule } }: { change: PriceChangeRowFragmen
   );
 }
 
-/** Author and reason of a change, and its result. */
+/** Reason and author of a change, and who cancelled it. */
 export function ReasonAndResult({ change }: { change: PriceChangeRowFragment }) {
   const { note, createdByName, createdAt, cancelledByName, cancelledAt } = change;
   return (

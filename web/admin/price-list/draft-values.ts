@@ -6,7 +6,7 @@ import { showValue } from './price-units';
 /** The figures of a draft as typed, by field name. */
 export type DraftValues = Record<string, string>;
 
-/** The form's name of an entry: `useSaveDraft` names the server's errors like this, whose paths are split at dots. */
+/** The form's name of an entry, without dots, because the server's error paths are split at dots. */
 export const fieldOf = (key: string): string => key.replaceAll('.', '_');
 
 interface Entries {

@@ -11,7 +11,7 @@ import { PriceListPageDocument } from './price-list-page.generated';
 import styles from './price-list-history.module.css';
 import { showValue } from './price-units';
 
-/** All published versions: time, author, reason and changed figures. */
+/** The published versions: time, author, reason and changed figures. */
 export function PriceListHistory({ lists }: { lists: readonly PublishedPriceList[] }) {
   const cancel = useCancel();
   const columns: TableColumnsType<PublishedPriceList> = [

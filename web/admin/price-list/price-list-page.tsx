@@ -10,7 +10,7 @@ import { PriceListPageDocument } from './price-list-page.generated';
 
 const VERSIONS_SHOWN = 50;
 
-/** Prices of options and factors of variants: the draft, a preview of its effect, the rates of VAT, and all published versions. */
+/** Prices of options and factors of variants: the draft, its effect, the rates of VAT, and the latest versions. */
 export function PriceListPage() {
   const { data, error, refetch } = useQuery(PriceListPageDocument, {
     variables: { page: { limit: VERSIONS_SHOWN, offset: 0 } },

@@ -15,7 +15,7 @@ export function urgencyOf({ openMinutesLeft, isOverdue }: Due): Urgency {
   return openMinutesLeft < SOON_MINUTES ? 'soon' : 'calm';
 }
 
-/** The opening hours left until a call is due: "zostało 2 h 15 min", "po terminie 3 h". */
+/** The opening hours left until a call is due: "zostały 2 h 15 min", "po terminie 3 h". */
 export function timeLeftText({ openMinutesLeft, isOverdue }: Due): string {
   const minutes = Math.abs(openMinutesLeft);
   if (isOverdue) return minutes === 0 ? 'po terminie' : `po terminie ${duration(minutes)}`;

@@ -22,7 +22,7 @@ const LiveQueue = lazy(async () => ({
 export function AdminApp() {
   const [{ token, components }] = useState(readAdminTheme);
   const { md: wide } = Grid.useBreakpoint();
-  // Touch targets are 44 px high.
+  // On narrow screens controls are 44 px high, as touch targets.
   const theme = { components, token: { ...token, controlHeight: wide ? 32 : 44 } };
   return (
     <ConfigProvider {...ANTD_DEFAULTS} locale={plPL} theme={theme}>

@@ -14,7 +14,7 @@ import { SalesTotals } from './sales-totals';
 import { SoldColors } from './sold-colors';
 import { useSalesPeriod } from './period/use-sales-period';
 
-/** Loaded lazily: the chart library is larger than the rest of the screen. */
+/** Loaded lazily, because the chart library is large. */
 const SalesChart = lazy(async () => ({ default: (await import('./sales-chart')).SalesChart }));
 
 /** Orders and revenue of a period, compared with the period before. */

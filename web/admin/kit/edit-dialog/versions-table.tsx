@@ -2,7 +2,7 @@ import { keysOf } from '../../../../engine/fields/keys-of.js';
 import { isSame } from './is-same';
 import styles from './versions-table.module.css';
 
-/** The names of a form's fields, and how a field's value is written where plain text does not do. */
+/** The names of a form's fields, and how a field's value is written if it is not a plain text. */
 export type FieldTexts<Values> = {
   [Name in keyof Values]: string | { label: string; show: (value: Values[Name]) => string };
 };

@@ -19,7 +19,7 @@ export type ImportedRow = z.infer<typeof ROW>;
 
 export interface ImportAnswer {
   report?: z.infer<typeof REPORT>;
-  /** Why the whole file was refused. */
+  /** Why nothing was imported. */
   problem?: string;
 }
 

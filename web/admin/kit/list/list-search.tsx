@@ -15,7 +15,7 @@ interface ListSearchProps {
 export function ListSearch({ label, placeholder, value, onSearch }: ListSearchProps) {
   const input = useRef<InputRef>(null);
   const [typed, setTyped] = useState({ value, text: value ?? '' });
-  // The URL has changed, by the back button or a saved view.
+  // The URL has changed, for example by the back button or a saved view.
   if (typed.value !== value) setTyped({ value, text: value ?? '' });
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 
-/** Reads one page of a list, always from the server too; the previous page stays on screen while the next one loads. */
+/** Reads one page of a list from cache and server; the previous page stays on screen while the next one loads. */
 export function useListQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,

@@ -6,7 +6,7 @@ import { randomKey } from '../../../lib/browser/random-key';
 import { useStaffMutation } from '../form/use-staff-mutation';
 import { CreateOfferDocument } from './create-offer.generated';
 
-/** Starts an offer, from an inquiry or empty, only once however often it is tried, and opens its draft. */
+/** Starts an offer and opens its draft; repeated after a lost answer, it opens the same offer. */
 export function useCreateOffer() {
   const navigate = useNavigate();
   const [idempotencyKey, setKey] = useState(randomKey);

@@ -68,7 +68,7 @@ function VersionTerms({ version }: VersionProps) {
   );
 }
 
-/** The payment terms in words: without a deposit the price is paid after the shipment, with 100 % at once. */
+/** The payment terms in words: without a deposit the price is paid after the shipment, with 100 % in advance. */
 function paymentText(version: StaffOfferVersionFragment): string {
   const { depositPercent, depositDays, restDays } = version;
   const first = `${pluralCount(depositDays, DAYS)} od\u00a0potwierdzenia`;

@@ -13,7 +13,7 @@ import { Loading } from '../../kit/page/loading';
 import { OfferFunnelDocument, type OfferFunnelQuery } from './offer-funnel.generated';
 import styles from './offer-funnel.module.css';
 
-/** The number of days before today, unless the filter of the list sets a period. */
+/** How many days before the last one the period begins, unless the filter of the list says so. */
 const USUAL_DAYS = 89;
 
 type Funnel = OfferFunnelQuery['offerFunnel'];

@@ -10,7 +10,7 @@ import { OrderLinesFragmentDoc, type OrderLinesFragment } from './order-lines.ge
 import styles from './order-lines.module.css';
 import { OrderedLine } from './ordered-line';
 
-/** Statuses before the goods are made: only then a shortage of stock matters. */
+/** Statuses in which the goods are not finished: only then a shortage of stock matters. */
 const UNMADE: ReadonlySet<OrderStatus> = new Set(['pending', 'confirmed', 'in_production']);
 
 /** The lines of an order and its totals. */
@@ -60,7 +60,7 @@ export function OrderLines({ order: from }: { order: FragmentType<OrderLinesFrag
   );
 }
 
-/** The numbers of the rulings by which 8 % applies; none where the building takes the full rate. */
+/** The numbers of the rulings by which 8 % applies; none where no part of the price has that rate. */
 function rulingsOf({ lines, vatSums }: OrderLinesFragment): string[] {
   if (!vatSums.some(({ rate }) => rate === 8)) return [];
   return [...new Set(lines.flatMap(({ vatRuling }) => vatRuling ?? []))];

@@ -60,12 +60,12 @@ export function OrderInvoices({ order: from }: { order: FragmentType<OrderInvoic
 /** An advance that a final invoice settles is taken back by the correction of the final invoice. */
 function canBeCorrected({ kind, correctedGross }: Invoice, all: readonly Invoice[]): boolean {
   const isSettled = all.some((other) => other.kind === 'ROZ' && other.correctedGross !== null);
-  // The amount of a final invoice may be less than that of its advances.
+  // A final invoice is the price less its advances, so that its amount may be zero or negative.
   if (kind === 'ROZ') return correctedGross !== null;
   return Number(correctedGross) > 0 && !(kind === 'ZAL' && isSettled);
 }
 
-/** The difference between the price and the invoiced amount. */
+/** A warning that the price differs from the invoiced amount. */
 function DueCorrection({
   status,
   invoiceDifference,

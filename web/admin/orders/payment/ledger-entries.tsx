@@ -9,7 +9,7 @@ import { entryTitle, type Entry } from './entry-title';
 import styles from './order-money.module.css';
 import { ReverseDialog } from './reverse-dialog';
 
-/** The ledger of an order; entries booked by staff can be reversed. */
+/** The ledger of an order, with a button for each entry that the viewer may reverse. */
 export function LedgerEntries({ entries }: { entries: readonly Entry[] }) {
   const isAdmin = useViewer()?.role === 'admin';
   const [reversing, setReversing] = useState<Entry | null>(null);

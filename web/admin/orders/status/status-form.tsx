@@ -66,7 +66,7 @@ export function StatusForm({ order: from }: { order: FragmentType<StatusedOrderF
   );
 }
 
-/** The values of the form and their submission; unless chosen, a mail is sent only when the order moves on. */
+/** The values of the form and their submission; unless chosen otherwise, no mail is sent if the order moves back. */
 function useStatusDraft(order: StatusedOrderFragment) {
   const [draft, setDraft] = useState(UNTOUCHED);
   const { changeStatus, loading } = useChangeStatus(order);

@@ -79,7 +79,7 @@ export const SIZE_FIELDS = {
   height: ['minHeight', 'maxHeight'],
 } as const;
 
-/** Removes sizes that the family does not have, which may be left from a category chosen before. */
+/** Removes sizes and a fabric collection that the family does not have: they may be left from another category. */
 export function ofFamily(values: ProductValues): ProductValues {
   const dimensions = familyOf(values.category).dimensions.map(({ dimension }) => dimension);
   return {

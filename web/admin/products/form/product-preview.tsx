@@ -21,7 +21,7 @@ const NO_PICTURE: PictureData = {
   sources: [],
 };
 
-/** The card of the product as the shop will show it. */
+/** The card of the product as the shop will show it, but without the price of its smallest size. */
 export function ProductPreview({ values, picture, rating }: ProductPreviewProps) {
   const { maxWidth, specifications } = values;
   const { sources, ...shown } = picture ?? NO_PICTURE;

@@ -26,7 +26,7 @@ const QUEUE_QUERIES = [
   InquiriesPageDocument,
   DashboardPageDocument,
 ];
-/** A browser shares six connections to a server among all tabs, so a hidden tab closes its stream. */
+/** With HTTP/1.1 a browser shares six connections to a server among all tabs, so a hidden tab closes its stream. */
 const HIDDEN_MS = 60_000;
 
 /** Refetches what is on screen when the queue changes, and shows a toast for new entries. Renders nothing. */

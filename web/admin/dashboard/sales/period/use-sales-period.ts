@@ -13,7 +13,7 @@ interface Choices {
 /** The period of the report, kept in the URL, so that it can be shared and the back button works. */
 export function useSalesPeriod(): [SalesPeriod, Choices] {
   const [params, setParams] = useSearchParams();
-  // Read once: a report that is open past midnight keeps its days until the page is reloaded.
+  // Read once: a report that is open past midnight keeps its days until it is opened again.
   const [now] = useState(() => new Date());
   const write = (change: Parameters<typeof writePeriod>[1]) =>
     setParams((current) => writePeriod(current, change), { preventScrollReset: true });
