@@ -55,7 +55,7 @@ async function importPage(routes: RouteObject[]): Promise<void> {
   }
 }
 
-/** Loaders that have failed on the server run once more. */
+/** Waits until the router has started: loaders that have failed on the server run once more. */
 function untilStarted(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) resolve();

@@ -5,7 +5,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 const NOT_ENTRY = /^(?!.*(?:index\.html|entry-client\.tsx)$)/;
 /** Modules used by this many pages share one chunk, because a request costs more than a kilobyte. */
 const SHARED_BY = 11;
-/** Excludes the libraries of the staff area from the shared chunk. */
+/** What the shared chunk may contain: not the libraries of the staff area. */
 const PARTS = /\/web\/(?:apollo|lib|ui)\/|node_modules\/(?:@apollo\/client|graphql|rxjs)\//;
 
 export default defineConfig({

@@ -13,7 +13,7 @@ export function createApolloClient(link: ApolloLink): ApolloClient {
   });
 }
 
-/** The client of one request on the server; it leaves nothing behind, not even a timer. */
+/** The client of one request on the server; its suspended queries are disposed of without delay. */
 export function createServerClient(link: ApolloLink): ApolloClient {
   return new ApolloClient({
     link,

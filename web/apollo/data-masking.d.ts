@@ -1,6 +1,6 @@
 import type { GraphQLCodegenDataMasking } from '@apollo/client/masking';
 
-/** Apollo's own types then know which fields a component may see. */
+/** Tells Apollo's types that a component may read only the fields of its own query or fragment. */
 declare module '@apollo/client' {
   export interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {}
 }

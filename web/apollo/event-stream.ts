@@ -5,7 +5,7 @@ const LONGEST_WAIT_MS = 15_000;
 
 const openings = new Set<() => void>();
 
-/** Called whenever a stream is opened or reopened: events in between were missed. */
+/** Calls `listener` whenever a stream is opened or reopened, because events in between were missed. */
 export function onStreamOpen(listener: () => void): () => void {
   openings.add(listener);
   return () => openings.delete(listener);
@@ -27,7 +27,7 @@ export function openStream(request: RequestParams, sink: Sink<ExecutionResult>):
   return client.subscribe(request, sink);
 }
 
-/** Longer with every attempt, and randomised, so that clients do not all reconnect to a new server at once. */
+/** ms before an attempt: longer with each up to a limit, and random, so that clients do not reconnect all at once. */
 export function waitBefore(attempt: number): number {
   const wanted = Math.min(FIRST_WAIT_MS * 2 ** attempt, LONGEST_WAIT_MS);
   return wanted * (0.5 + Math.random() / 2);

@@ -1,6 +1,6 @@
 import type { TypePolicies } from '@apollo/client';
 
-/** The visitor has one cart and the shop one company; product types, hours and texts are identified by names. */
+/** How the cache identifies objects without an id: the only cart and company by their type, others by a name. */
 export const typePolicies: TypePolicies = {
   Query: {
     fields: {

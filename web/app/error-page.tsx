@@ -13,7 +13,7 @@ import { useResponse } from '../ui/layout/response-context';
 /** Shown in place of what failed: the content of a page, or the whole page when the layout itself failed. */
 export function ErrorPage() {
   const error = useRouteError();
-  // The router finds no route, not even the one for all others, for an address with a line end in it.
+  // For a URL with a line break in it the router matches no route, not even "*".
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return <Failure error={error} />;
 }

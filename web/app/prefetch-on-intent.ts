@@ -3,7 +3,7 @@ import { type DataRouter, matchRoutes } from 'react-router-dom';
 /** How long a pointer must rest on a link before its page is fetched, ms. */
 const HOVER_DELAY = 80;
 
-/** Fetches the script and the data of a link's page as soon as the link is hovered, focused or touched. */
+/** Fetches the script and the data of a link's page when the pointer rests on the link, or it is focused or touched. */
 export function prefetchOnIntent(router: DataRouter): void {
   if (savesData()) return;
   const known = new Set([location.pathname + location.search]);

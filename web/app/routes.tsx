@@ -1,5 +1,5 @@
 /*
- * Every address of the shop. A page is a module with a named component and, where it needs data, a function
+ * Every page of the shop by its path. A page is a module with a named component and, where it needs data, a function
  * `load({ client, params, url })` that brings it into the client's cache and may throw redirect(path, 301). A module
  * may export `Loading`, the skeleton shown while the browser waits for data.
  */

@@ -10,9 +10,7 @@ const AdminApp = lazy(async () => ({
   default: (await import('../admin/shell/admin-app')).AdminApp,
 }));
 
-/**
- * antd creates its styles by script: only a document loaded at this URL has a content security policy that allows them.
- */
+/** antd creates its styles by script, which only the content security policy of documents below /admin allows. */
 export const load: Load = ({ url }) => {
   if (isLoadedElsewhere()) throw redirectDocument(url.pathname + url.search);
   return null;

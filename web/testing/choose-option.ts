@@ -8,5 +8,5 @@ export async function chooseOption(user: UserEvent, box: HTMLElement, label: str
   await user.click(options.at(-1)!);
 }
 
-/** Finds the question of a confirmation by its text. */
+/** The option of a query by text that finds the question of a confirmation. */
 export const CONFIRM_TITLE = { selector: '.ant-modal-confirm-title' };

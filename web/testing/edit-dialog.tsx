@@ -65,8 +65,8 @@ function Screen() {
 }
 
 /**
- * Renders a page with a form of two fields in an EditDialog, and opens it. Its `saved` returns what was saved, and
- * accepts everything unless the test says otherwise.
+ * Renders a page with a form of two fields in an EditDialog, and opens it. The returned mock `saved` is called with the
+ * input of each save, and accepts it unless the test says otherwise.
  */
 export async function openDialog(requestLogin = () => Promise.resolve(false)) {
   openAdminBrowser(1440);

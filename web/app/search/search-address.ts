@@ -1,7 +1,7 @@
 import { findFabric } from '../../../engine/fabrics/fabrics.js';
 import { SEARCH_PATH } from './search-path';
 
-/** Characters that the server searches for. */
+/** The most characters of a search text. */
 export const MAX_SEARCH_LENGTH = 100;
 
 /** The text in the URL of the search page; '' for none. */

@@ -6,7 +6,7 @@ export function dayBegins(day: string, daysLater = 0): string {
   return polishInstant({ year, month, day: date + daysLater }, 0).toISOString();
 }
 
-/** The instants that days lie between: from the beginning of the first one to before the day after the last. */
+/** The instants at which a range of days begins and ends; the end is the beginning of the day after the last. */
 export function instantsOf({ from, to }: { from: string | null; to: string | null }) {
   return { from: from && dayBegins(from), to: to && dayBegins(to, 1) };
 }

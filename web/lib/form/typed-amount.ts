@@ -4,7 +4,7 @@ export function readAmount(text: string | null): string {
   return /^\d{1,7}(\.\d{1,2})?$/.test(amount) ? amount : '';
 }
 
-/** "2490.50" as people type it: "2490,50", and whole złotys without the rest. */
+/** "2490.50" as people type it: "2490,50"; whole złoty without decimals. */
 export function typedAmount(amount: string): string {
   return amount.replace(/\.00$/, '').replace('.', ',');
 }

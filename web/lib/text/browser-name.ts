@@ -17,7 +17,7 @@ const SYSTEMS: readonly [pattern: RegExp, name: string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A readable name for a User-Agent: "Firefox, Windows". An unknown one is returned unchanged. */
+/** A readable name for a User-Agent: "Firefox, Windows". Of an unknown one the first 60 characters are returned. */
 export function browserName(userAgent: string | null): string {
   if (!userAgent) return 'Nieznana przeglądarka';
   const names = [BROWSERS, SYSTEMS].map((list) => nameIn(list, userAgent)).filter(Boolean);

@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from 'react';
 
-/** The text of React nodes without their elements; for components the text of their children, or of their HTML. */
+/** The text of React nodes without their elements: that of their children, or of the HTML in their prop `html`. */
 export function textOf(node: ReactNode): string {
   if (Array.isArray(node)) return node.map(textOf).join('');
   if (isValidElement<{ children?: ReactNode; html?: string }>(node)) {
