@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { crawl, type Found, ownAddress } from './crawl.js';
 import { origin } from '../origin.js';
 
-/** More than the shop has: a trap of endless URLs would exceed it. */
+/** More than the shop has; only endlessly generated URLs would exceed it. */
 const MOST_ADDRESSES = 2500;
 
 /** The brochures to leave out: each takes long to draw, and the families' brochures have the same product pages. */

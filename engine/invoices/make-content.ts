@@ -37,7 +37,7 @@ export const finalContent = (
 
 /** The combined content of an invoice and its corrections so far. */
 export interface InvoiceState {
-  /** Of the invoice itself. */
+  /** The kind of the invoice, not of its corrections. */
   kind: InvoiceKind;
   lines: readonly InvoiceLine[];
   sums: readonly RateSum[];

@@ -19,7 +19,7 @@ export function parseLength(text: string, usual: SizeUnit | null = null): number
   return Math.round(number * CENTIMETRES_PER[unit as SizeUnit] * 10) / 10;
 }
 
-/** The same in whole centimetres. */
+/** Like `parseLength`, in whole centimetres. */
 export function parseSize(text: string, usual: SizeUnit | null = null): number | null {
   const length = parseLength(text, usual);
   return length === null ? null : Math.round(length);

@@ -31,7 +31,7 @@ export const ROUND: Section = closedSection(
   }),
 );
 
-/** A square of 1 mm with round edges, as of a cushion. */
+/** A square of 1 mm with rounded corners, as of a cushion. */
 export const SOFT: Section = closedSection(
   'soft',
   Array.from({ length: SOFT_CORNERS }, (_, index) => {

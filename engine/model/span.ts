@@ -30,7 +30,7 @@ export function hollowInertia({ outline }: Pick<Section, 'outline'>, wall: numbe
   return solidInertia(outline) - solidInertia(inner);
 }
 
-/** The same of a rectangular tube, outer sizes in mm. */
+/** Second moment of area in mm⁴, about the horizontal axis, of a rectangular tube; outer sizes and wall in mm. */
 export function tubeInertia(height: number, width: number, wall: number): number {
   const [y, z] = [height / 2, width / 2];
   const outline: Corner[] = [

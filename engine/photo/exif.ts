@@ -59,7 +59,7 @@ function readEntries(view: DataView, start: number): PhotoFacts {
   };
 }
 
-/** Where the values of the entries are, by their tags. */
+/** The offsets of the entries' values, by tag. */
 function entriesAt(view: DataView, at: number, little: boolean): Map<number, number> {
   const count = view.getUint16(at, little);
   return new Map(

@@ -4,7 +4,7 @@ import type { PhotoSize } from './photo-camera.js';
 export interface LensPrior {
   /** pixels */
   readonly focalLength: number;
-  /** Standard deviation as a share of it. */
+  /** Standard deviation as a share of the focal length. */
   readonly deviation: number;
 }
 

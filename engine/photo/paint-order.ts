@@ -12,7 +12,7 @@ export interface Solid {
   /** Directions of its faces, opposite ones once. */
   readonly normals: readonly Point[];
   readonly middle: Point;
-  /** The upright rectangle of the photograph that holds it; null behind the camera. */
+  /** The smallest rectangle of the photograph that contains the part; null behind the camera. */
   readonly seen: Extent | null;
 }
 

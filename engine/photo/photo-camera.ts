@@ -102,7 +102,7 @@ export function directionSeen({ right, down, forward }: Rotation, along: Point):
   return point(dot(right, along), dot(down, along), dot(forward, along));
 }
 
-/** The eye that sees the world's origin at a place of its view. */
+/** The position of the eye, given where the camera sees the world's origin: x to the right, y down, z away; cm. */
 export function eyeOf({ right, down, forward }: Rotation, { x, y, z }: Point): Point {
   return times(plus(times(right, x), plus(times(down, y), times(forward, z))), -1);
 }

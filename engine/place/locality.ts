@@ -11,7 +11,7 @@ export interface Locality {
   readonly voivodeship: string;
   /** The zone for the structure: the most severe of those that the area may lie in. */
   readonly snowZone: SnowZone;
-  /** The least severe one. */
+  /** The least severe snow zone that the area may lie in. */
   readonly leastSnowZone: SnowZone;
   readonly windZone: WindZone;
 }

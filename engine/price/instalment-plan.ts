@@ -20,7 +20,7 @@ export interface Covered {
 export const planOf = (total: Grosze, depositPercent: number): Part[] =>
   planWith(total, roundHalfUp(total * depositPercent, 100));
 
-/** The same with a deposit of a given amount, at most the total. */
+/** Splits a total into a deposit of this amount and the rest; a deposit of 0 or of the total gives one part. */
 export function planWith(total: Grosze, deposit: Grosze): Part[] {
   if (total === 0) return [];
   if (deposit <= 0 || deposit >= total) return [{ kind: 'whole', amount: total }];

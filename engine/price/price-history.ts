@@ -18,8 +18,8 @@ const DAY_MS = 86_400_000;
 export const REDUCTION_DAYS = 30;
 
 /**
- * The price reduction in force now; null if the last change was an increase or is more than 30 days ago. The points are
- * in chronological order; the last one is in force.
+ * The price reduction in force now; null if the price never changed, or its last change was an increase or is more than
+ * 30 days ago. The points are in chronological order; the last one is in force.
  */
 export function reductionOf(points: readonly PricePoint[], now: number): Reduction | null {
   const changes = points.filter(({ total }, index) => points[index - 1]?.total !== total);

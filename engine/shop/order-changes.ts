@@ -2,7 +2,7 @@ import type { OrderStatus } from './order-status.js';
 
 /**
  * Who may change the goods and the price of an order in each status: staff until production starts, then only an admin;
- * nobody if it is cancelled. Staff may correct the customer's data in every status but that.
+ * nobody if it is cancelled. Staff may correct the customer's data in every status but cancelled.
  */
 export const CHANGED_BY: Readonly<Record<OrderStatus, 'staff' | 'admin' | 'nobody'>> = {
   pending: 'staff',

@@ -56,7 +56,7 @@ function depthOf(place: PlaceCode, category: Category): Dimension | null {
   return reaches ? 'projection' : null;
 }
 
-/** Without a variant and colours that the product does not have, for which the defaults are taken. */
+/** The request without a variant and colours that the product does not have, so that its defaults are taken. */
 function withAvailableColors(
   request: ConfigurationRequest,
   { availableColors, availableFrameColors, availableVariants, category }: ConfigurableProduct,

@@ -23,7 +23,7 @@ const shadeOfCloth = (azimuth: number, altitude: number, facade: number) =>
   shadeOn(TERRACE, { solid: [CLOTH], partial: [] }, { azimuth, altitude }, { facade, wall: true });
 
 describe('an awning of 400 × 300 cm, hung at 280 cm, sloping by 14°', () => {
-  // Geometric positions of the sun over Łódź; areas confirmed by 40,000 rays.
+  // Geometric positions of the sun over Łódź; a simulation with 40,000 rays gave the same areas.
   it.each([
     ['overhead', 180, 89.999, SOUTH, 12 * cos(SLOPE)],
     ['on 21 June at 14:00, facing south', 214.471, 58.14, SOUTH, 5.911],
@@ -86,7 +86,7 @@ function shadeOfRays({ outline, pitch }: Louvres, tilt: number, profile: number)
 
 describe('louvres', () => {
   const thin = { outline: [[0, -0.08] as const, [0, 0.08] as const], pitch: 0.165 };
-  // Confirmed by brute force to 0.0002.
+  // A simulation with many rays gave the same shares to 0.0002.
   it.each([
     [0, 45, 0.9697],
     [45, 45, 0],

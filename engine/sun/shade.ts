@@ -30,7 +30,7 @@ export interface Shade {
   readonly sunlight: Sunlight;
   /** m² of the terrace in the product's shade; in the house's own shade the whole terrace. */
   readonly area: number;
-  /** The same as a share of the terrace, 0 to 1. */
+  /** The shaded area as a share of the terrace, 0 to 1. */
   readonly share: number;
   /** Where the shade lies on the terrace, cm; to be drawn. */
   readonly shapes: readonly { readonly shape: GroundShape; readonly strength: number }[];

@@ -14,7 +14,7 @@ export interface Photograph {
   readonly lines: readonly MarkedLine[];
 }
 
-/** The random values and their ranges. */
+/** The ranges of random values, and how inexact the marks are. */
 export interface PhotographRange {
   /** Between the view and the wall's normal, degrees. */
   readonly angle: readonly [number, number];

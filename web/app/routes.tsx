@@ -23,7 +23,7 @@ const textPages = [
   'gwarancja',
 ];
 
-/** The routes; their loaders ask `clientOf` for the client to use. */
+/** The routes; their loaders ask `clientOf` for the Apollo client to use. */
 export function createRoutes(clientOf: ClientOf): RouteObject[] {
   return [
     {

@@ -19,7 +19,7 @@ const BRACKET = 6;
 const FROM_WALL = 10;
 /** How far an elbow hangs below the line from shoulder to hand, so that the cloth does not lie on it; cm. */
 const SAG = 4;
-/** How far below the other an arm lies that crosses it, cm. */
+/** How much lower than the other arm an arm that crosses it lies, cm. */
 const STOREY = 12;
 /** Half an arm's length as a share of the projection between both ends; above 0.5, because an arm stays bent. */
 const SLACK = 0.53;

@@ -13,7 +13,7 @@ const TONE = material('cord', '#4b5053');
 /** The number of corners for one curve between two points of the outline. */
 const SMOOTH = 4;
 
-/** The right half of a standing person who looks out, from the crown of the head to between the legs; cm. */
+/** The right half of a standing person's outline from the front, from the crown of the head to between the legs; cm. */
 const HALF: readonly (readonly [x: number, y: number])[] = [
   [0, 175],
   [5.5, 173.5],

@@ -20,7 +20,7 @@ interface OrdersToInvoiceProps {
   filters: ReactNode;
 }
 
-/** Orders of companies that are to get an invoice now. */
+/** The orders that are to get an invoice now. */
 export function OrdersToInvoice({ view, onChange, page, filters }: OrdersToInvoiceProps) {
   const { data, loading, error, refetch } = useListQuery(OrdersToInvoiceDocument, { page });
   const orders = data?.ordersToInvoice;

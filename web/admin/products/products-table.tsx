@@ -23,7 +23,7 @@ interface ProductsTableProps {
     select: (rows: readonly ProductRowFragment[]) => void;
   };
   actions: ProductActions;
-  /** The variable of the query, for the export. */
+  /** The filter of the query, which the export applies too. */
   filter: object;
   onAdd: () => void;
   onDialog: (dialog: ListDialog) => void;

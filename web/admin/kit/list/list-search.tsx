@@ -11,7 +11,7 @@ interface ListSearchProps {
   onSearch: (text: string | null) => void;
 }
 
-/** The search field of a list; the key "/" focuses it from anywhere on the screen. */
+/** The search field of a list; the key "/" focuses it, except while a field or a dialog has the focus. */
 export function ListSearch({ label, placeholder, value, onSearch }: ListSearchProps) {
   const input = useRef<InputRef>(null);
   const [typed, setTyped] = useState({ value, text: value ?? '' });

@@ -5,7 +5,7 @@ import styles from './tag.module.css';
 
 export type TagTone = 'waiting' | 'neutral' | 'strong' | 'good' | 'done' | 'bad';
 
-/** A state in one word; a tone has the same meaning on every screen of the staff area. */
+/** A short label, usually of a state; its tone sets its colours. */
 export function Tag({ tone, children }: { tone: TagTone; children: ReactNode }) {
   return <span className={joinClasses(styles.tag, styles[tone])}>{children}</span>;
 }
