@@ -112,7 +112,7 @@ function windowOf(opening: Opening): Part[] {
 
 /** The lamp on the wall: half its width, and its height including the light above and below; cm. */
 const LAMP = { half: 4, y: [177, 201] } as const;
-/** The lamp's distance to the opening on its right, cm; `besideGoods` where goods cover the usual place on a terrace. */
+/** The lamp's distance to the opening on its right, cm; `besideGoods` if goods cover the usual place on a terrace. */
 const LAMP_AWAY = { terrace: 30, besideGoods: 12, window: 78 } as const;
 
 /** x of the lamp on the wall: left of the opening, and closer to a terrace door where goods cover the usual place. */

@@ -37,7 +37,7 @@ export function DashboardFigures({ figures }: { figures: Figures }) {
 /** Small enough that nine-digit amounts stay on one line of the card. */
 const VALUE = { fontSize: '1.1875rem' } as const;
 
-/** A sum over the orders that the filter of payments finds. */
+/** An amount summed over the orders in a payment state, and a link to the list of these orders. */
 const owed = (
   title: string,
   { count, amount }: Figures['owed']['unpaid'],

@@ -22,7 +22,8 @@ const NO_LINK =
   'Wklej link z\u00a0konfiguratora („Kopiuj link”) albo adres zapisanej konfiguracji.';
 
 /**
- * Finds the configuration of each changed line: from its link, from an open version, or saved from changed settings.
+ * Finds the id of each line's configuration: from its link, saved from its settings, or proposed by the version that
+ * waits for the customer's consent; null where the goods stay as they are.
  */
 export function useChangedGoods(current: readonly StoredLine[]) {
   const [saveConfiguration] = useMutation(SaveChangedConfigurationDocument);

@@ -19,7 +19,7 @@ interface InquiriesTableProps {
   assignees: readonly { id: number; name: string }[];
   loading: boolean;
   view: InquiriesView;
-  /** The variable of the query, for the export. */
+  /** The filter of the query, which the export applies too. */
   filter: object;
   onChange: (change: Partial<InquiriesView>) => void;
   onOpen: (id: string) => void;

@@ -28,7 +28,7 @@ function isForControl({ target, currentTarget }: MouseEvent<HTMLElement>): boole
   );
 }
 
-/** Whether text is being selected, for example to copy a number. */
+/** Whether the user has selected text, for example to copy a number. */
 function isSelecting(): boolean {
   return window.getSelection()?.type === 'Range';
 }

@@ -13,7 +13,7 @@ import { Loading } from '../../kit/page/loading';
 import { OfferFunnelDocument, type OfferFunnelQuery } from './offer-funnel.generated';
 import styles from './offer-funnel.module.css';
 
-/** How many days before the last one the period begins, unless the filter of the list says so. */
+/** How many days before its last day the period begins, unless the list is filtered by a first day. */
 const USUAL_DAYS = 89;
 
 type Funnel = OfferFunnelQuery['offerFunnel'];

@@ -15,7 +15,7 @@ export type ChangeValues = Record<OrderFieldName, string | null> & {
 export const waitingVersion = ({ versions }: ChangeableOrderFragment) =>
   versions.findLast(({ state }) => state === 'sent');
 
-/** The initial values of the form: those of the open version, else of the order. */
+/** The initial values of the form: those of the version that waits for the customer's consent, else of the order. */
 export function changeValues(order: ChangeableOrderFragment): ChangeValues {
   const waiting = waitingVersion(order);
   const current = new Map(order.lines.map((line) => [line.id, lineValues(line)]));

@@ -57,7 +57,7 @@ export function OrderInvoices({ order: from }: { order: FragmentType<OrderInvoic
   );
 }
 
-/** An advance that a final invoice settles is taken back by the correction of the final invoice. */
+/** Whether staff can correct an invoice. An advance settled by a final invoice is corrected by way of the latter. */
 function canBeCorrected({ kind, correctedGross }: Invoice, all: readonly Invoice[]): boolean {
   const isSettled = all.some((other) => other.kind === 'ROZ' && other.correctedGross !== null);
   // A final invoice is the price less its advances, so that its amount may be zero or negative.

@@ -2,7 +2,7 @@ import { App, Button } from 'antd';
 
 import { useCreateOffer } from '../../kit/parts/use-create-offer';
 
-/** Starts an order for a customer on the telephone: an offer that the customer accepts in the call. Says so first. */
+/** Starts an order by telephone, which begins as the draft of an offer; a dialog explains that first. */
 export function PhoneOrderButton() {
   const { modal } = App.useApp();
   const [createOffer, { loading }] = useCreateOffer();

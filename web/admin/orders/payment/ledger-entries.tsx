@@ -53,8 +53,8 @@ function EntryText({ entry }: { entry: Entry }) {
 }
 
 /**
- * The same rule as the server's: entries confirmed by the provider stay, opening entries can be reversed by admins
- * only.
+ * The same rule as the server's: entries confirmed by the payment provider stay; entries for what was settled before
+ * the ledger existed (`opening`) can be reversed by admins only.
  */
 const mayReverse = ({ kind, method }: Entry, isAdmin: boolean): boolean =>
   reversalOf(kind) !== null && (method === 'transfer' || (method === 'opening' && isAdmin));

@@ -63,7 +63,7 @@ export const NEW_PRODUCT: Edited<ProductValues> = {
 export function toValues(product: ProductFormFragment): Edited<ProductValues> {
   const { subcategory, basePrice, pricePerSqm, specifications } = product;
   const values = {
-    // Only these: what Apollo's cache adds must not be sent back.
+    // Only the form's fields: `__typename`, which Apollo adds, must not be sent back.
     ...pick(product, keysOf(NEW_PRODUCT.values)),
     subcategory: subcategory ?? '',
     basePrice: typedAmount(basePrice),
