@@ -119,7 +119,7 @@ describe.each(CATEGORIES)('the model of %s', (category) => {
     const seen = new Map<string, Configuration>();
     for (const change of [{}, ...changes]) {
       const configuration = configured(category, { additionalOptions: {}, ...change });
-      // A fourth screen has no place on a pergola at a wall and is not built, so the parts equal those of three screens.
+      // A fourth screen has no place on a pergola at a wall and is not built: the parts equal those of three screens.
       if (warned(configuration, 'screen_at_wall')) continue;
       const parts = JSON.stringify(derive(configuration).parts);
       const twin = seen.get(parts);
