@@ -7,6 +7,7 @@ export const VALUE_KINDS = [
   'centimetres',
   'money',
   'time',
+  'day',
   'flag',
   'list',
   'data',
@@ -19,6 +20,19 @@ export const VALUE_KINDS = [
   'inquiry_type',
   'role',
   'call_outcome',
+  'building_kind',
+  'consent_way',
+  'order_version_state',
+  'reminder_kind',
+  'offer_state',
+  'offer_version_state',
+  'offer_lost_reason',
+  'transfer_state',
+  'transfer_reasons',
+  'entry_kind',
+  'payment_method',
+  'invoice_kind',
+  'delivery_state',
 ] as const;
 export type ValueKind = (typeof VALUE_KINDS)[number];
 
@@ -41,6 +55,7 @@ export const number = shown('number');
 export const centimetres = shown('centimetres');
 export const money = shown('money');
 export const time = shown('time');
+export const day = shown('day');
 export const flag = shown('flag');
 export const list = shown('list');
 export const data = shown('data');
@@ -55,6 +70,9 @@ const columnName = (property: string): string =>
   property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Labels of the columns of `ORDER_FIELDS`, which orders, offers and their versions have. */
-export const ORDER_TEXTS = Object.fromEntries(
-  ORDER_FIELD_NAMES.map((name) => [columnName(name), text(ORDER_FIELDS[name].label)]),
+export const ORDER_TEXTS: Readonly<Record<string, ColumnLabel>> = Object.fromEntries(
+  ORDER_FIELD_NAMES.map((name) => {
+    const { label, kind } = ORDER_FIELDS[name];
+    return [columnName(name), { label, kind: kind === 'choice' ? 'building_kind' : 'text' }];
+  }),
 );

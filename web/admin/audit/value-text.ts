@@ -1,4 +1,19 @@
+import { BUILDING_KINDS } from '../../../engine/invoices/housing.js';
+import { DELIVERY_LABELS } from '../../../engine/invoices/delivery.js';
+import { INVOICE_KIND_LABELS } from '../../../engine/invoices/labels.js';
+import { longDay } from '../../../engine/locale/day.js';
+import {
+  LOST_REASON_LABELS,
+  OFFER_STATE_LABELS,
+  OFFER_VERSION_STATE_LABELS,
+} from '../../../engine/shop/offers.js';
+import { VERSION_STATE_LABELS } from '../../../engine/shop/order-changes.js';
 import { ORDER_STATUS_LABELS } from '../../../engine/shop/order-status.js';
+import {
+  ENTRY_LABELS,
+  METHOD_LABELS,
+  REMINDER_LABELS,
+} from '../../../engine/shop/payment-labels.js';
 import type { AuditValueKind } from '../../apollo/schema.generated';
 import { categories } from '../../lib/categories';
 import { formatDateTime } from '../../lib/dates/format-date';
@@ -10,10 +25,13 @@ import {
 } from '../../../engine/shop/inquiry-labels.js';
 import { ROLE_LABELS } from '../kit/parts/user-role';
 import { OUTCOME_LABELS } from '../kit/parts/call-outcomes';
+import { TRANSFER_REASON_LABELS, TRANSFER_STATE_LABELS } from '../kit/parts/transfer-labels';
 
 const NOTHING = '–';
 
 const CATEGORIES = Object.fromEntries(categories.map(({ code, label }) => [code, label]));
+
+const CONSENT_WAYS = { link: 'na stronie', phone: 'telefonicznie' };
 
 type Write = (value: unknown) => string;
 
@@ -22,14 +40,20 @@ const oneOf =
   (value) =>
     labels[String(value)] ?? String(value);
 
+const listOf =
+  (write: Write): Write =>
+  (value) =>
+    Array.isArray(value) ? value.map(write).join(', ') || NOTHING : String(value);
+
 const WRITE: Record<AuditValueKind, Write> = {
   text: String,
   number: String,
   centimetres: (value) => `${String(value)}\u00a0cm`,
   money: (value) => formatMoney(String(value)),
   time: (value) => formatDateTime(String(value)),
+  day: (value) => longDay(String(value)),
   flag: (value) => (value === true ? 'tak' : 'nie'),
-  list: (value) => (Array.isArray(value) ? value.join(', ') || NOTHING : String(value)),
+  list: listOf(String),
   data: (value) => (typeof value === 'string' ? value : JSON.stringify(value)),
   secret: () => '•••',
   account: (value) => `konto nr\u00a0${String(value)}`,
@@ -40,6 +64,19 @@ const WRITE: Record<AuditValueKind, Write> = {
   inquiry_type: oneOf(INQUIRY_TYPE_LABELS),
   role: oneOf(ROLE_LABELS),
   call_outcome: oneOf(OUTCOME_LABELS),
+  building_kind: oneOf(BUILDING_KINDS),
+  consent_way: oneOf(CONSENT_WAYS),
+  order_version_state: oneOf(VERSION_STATE_LABELS),
+  reminder_kind: oneOf(REMINDER_LABELS),
+  offer_state: oneOf(OFFER_STATE_LABELS),
+  offer_version_state: oneOf(OFFER_VERSION_STATE_LABELS),
+  offer_lost_reason: oneOf(LOST_REASON_LABELS),
+  transfer_state: oneOf(TRANSFER_STATE_LABELS),
+  transfer_reasons: listOf(oneOf(TRANSFER_REASON_LABELS)),
+  entry_kind: oneOf(ENTRY_LABELS),
+  payment_method: oneOf(METHOD_LABELS),
+  invoice_kind: oneOf(INVOICE_KIND_LABELS),
+  delivery_state: oneOf(DELIVERY_LABELS),
 };
 
 /** Formats a recorded value in Polish. */

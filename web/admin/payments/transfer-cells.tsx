@@ -9,7 +9,11 @@ import { Tag } from '../kit/parts/tag';
 import { CellLines } from '../kit/table/cell-lines';
 import type { BankTransferRowFragment } from './payments-page.generated';
 import styles from './transfer-cells.module.css';
-import { REASON_LABELS, STATE_LABELS, STATE_TONES } from './transfer-labels';
+import {
+  TRANSFER_REASON_LABELS,
+  TRANSFER_STATE_LABELS,
+  TRANSFER_STATE_TONES,
+} from '../kit/parts/transfer-labels';
 
 interface TransferCellProps {
   transfer: BankTransferRowFragment;
@@ -62,7 +66,7 @@ export function TransferDecision({ transfer, ...decide }: TransferCellProps & De
   const { state } = transfer;
   return (
     <div className={styles.decision}>
-      <Tag tone={STATE_TONES[state]}>{STATE_LABELS[state]}</Tag>
+      <Tag tone={TRANSFER_STATE_TONES[state]}>{TRANSFER_STATE_LABELS[state]}</Tag>
       {transfer.orderId !== null && <BookedFor transfer={transfer} />}
       {transfer.note && <span>{transfer.note}</span>}
       {transfer.decidedAt && (
@@ -83,7 +87,8 @@ function BookedFor({ transfer: { orderId, reasons } }: TransferCellProps) {
   return (
     <span>
       <Link to={`/admin/orders?q=${orderId}`}>Zamówienie nr&nbsp;{orderId}</Link>
-      {reasons.length > 0 && `: ${reasons.map((reason) => REASON_LABELS[reason]).join(', ')}`}
+      {reasons.length > 0 &&
+        `: ${reasons.map((reason) => TRANSFER_REASON_LABELS[reason]).join(', ')}`}
     </span>
   );
 }
@@ -101,7 +106,7 @@ function Candidates({ transfer, onBook, onSetAside }: TransferCellProps & Decide
                 zapłaty {formatMoney(outstanding)}
               </span>
               <span className={styles.quiet}>
-                {reasons.map((reason) => REASON_LABELS[reason]).join(', ')}
+                {reasons.map((reason) => TRANSFER_REASON_LABELS[reason]).join(', ')}
               </span>
               {!isForeign && (
                 <Button

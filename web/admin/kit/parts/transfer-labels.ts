@@ -1,21 +1,21 @@
-import type { BankTransferState, TransferMatchReason } from '../../apollo/schema.generated';
-import type { TagTone } from '../kit/parts/tag';
+import type { BankTransferState, TransferMatchReason } from '../../../apollo/schema.generated';
+import type { TagTone } from './tag';
 
-export const STATE_LABELS: Record<BankTransferState, string> = {
+export const TRANSFER_STATE_LABELS: Record<BankTransferState, string> = {
   doubtful: 'Do wyjaśnienia',
   unknown: 'Nierozpoznany',
   booked: 'Zaksięgowany',
   set_aside: 'Odłożony',
 };
 
-export const STATE_TONES: Record<BankTransferState, TagTone> = {
+export const TRANSFER_STATE_TONES: Record<BankTransferState, TagTone> = {
   doubtful: 'waiting',
   unknown: 'waiting',
   booked: 'good',
   set_aside: 'done',
 };
 
-export const REASON_LABELS: Record<TransferMatchReason, string> = {
+export const TRANSFER_REASON_LABELS: Record<TransferMatchReason, string> = {
   number_named: 'numer zamówienia w\u00a0tytule',
   number_in_title: 'ta liczba jest w\u00a0tytule',
   whole_amount: 'kwota równa całej należności',
