@@ -28,7 +28,7 @@ export async function updateProfile(
   });
 }
 
-/** Who changes the own password, in which session. */
+/** Who changes their own password, and in which session. */
 interface OwnSession {
   viewer: User;
   sessionId: string | null;
