@@ -11,9 +11,9 @@ const MINUTES = 60;
 const LIMITS = {
   /** Of one account from one address, or from one device in which it has signed in. */
   source: { points: 5, duration: 15 * MINUTES },
-  /** Of all accounts, from one address. */
+  /** Of all accounts, from one address; attempts from known devices are not counted. */
   address: { points: 30, duration: 15 * MINUTES },
-  /** Of one account, from everywhere. */
+  /** Of one account, from all addresses; attempts from known devices are not counted. */
   account: { points: 50, duration: 60 * MINUTES },
 };
 /** Each further wait of a source within a day is twice as long as the one before, up to four hours. */
