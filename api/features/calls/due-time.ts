@@ -22,7 +22,9 @@ export interface TimeLeft {
   isOverdue: boolean;
 }
 
-/** When a customer must be called: at the agreed time, else by the end of the promised opening hours. */
+/**
+ * When a customer must be called: at the agreed time, else by the promised time, which is computed in opening hours.
+ */
 export function dueTime(
   { receivedAt, callBackAt }: Pick<DueTime, 'receivedAt' | 'callBackAt'>,
   calendar: OpeningCalendar,

@@ -78,7 +78,10 @@ function statusProblems(input: RecordCallInput): FieldProblem[] {
   return problems;
 }
 
-/** Gives the order or inquiry the status that was agreed; assigns an unassigned inquiry to the caller. */
+/**
+ * Gives the order or inquiry the status that was agreed; assigns an unassigned inquiry to the member of staff who
+ * called.
+ */
 async function setStatus(
   tx: EntityManager,
   actor: User,
