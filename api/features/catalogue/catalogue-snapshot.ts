@@ -17,8 +17,9 @@ export interface CatalogueSnapshot {
 }
 
 /**
- * The query for the version of the catalogue that readers see. The version changes with every write, when a scheduled
- * price list comes into force, and with each day in Warsaw, because a reduction is shown for a number of days.
+ * The query for the version of the catalogue that readers see. It changes with every write of products, price lists or
+ * reduced VAT, when a scheduled price list comes into force, and with each day in Warsaw, because a reduction is shown
+ * for a number of days.
  */
 export const catalogueVersion = (em: EntityManager) =>
   db(em)
