@@ -24,7 +24,7 @@ export function offerFiles(services: Services, make: OfferMaker): RequestHandler
     if (!req.params.file.endsWith('.pdf')) return next();
     const id = /^([\da-f-]{36})\.pdf$/i.exec(req.params.file)?.[1]?.toLowerCase();
     if (!id) throw new AppError('NOT_FOUND');
-    // Cached offers are not limited.
+    // Requests for cached offers do not count.
     if (!kept.has(id)) await requestLimiter.consumeOffer(clientAddressOf(req));
     const { pdf, fileName } = await kept.forceFetch(id);
     res
