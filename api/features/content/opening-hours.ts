@@ -13,7 +13,7 @@ export function openingHoursOf(env: Env): OpeningHours[] {
   ];
 }
 
-/** The hours of each day from Sunday on, in minutes since midnight. */
+/** The hours of each day from Sunday on, in minutes since midnight; null when closed. */
 export function weekOf(env: Env): OpeningCalendar['week'] {
   const { COMPANY_HOURS_WEEKDAYS: weekday, COMPANY_HOURS_SATURDAY: saturday } = env;
   return [env.COMPANY_HOURS_SUNDAY, weekday, weekday, weekday, weekday, weekday, saturday];

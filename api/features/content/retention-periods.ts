@@ -10,7 +10,10 @@ export interface Period {
   fromEndOfYear?: true;
 }
 
-/** Every period after which personal data are deleted; the privacy policy and the nightly job both read it here. */
+/**
+ * Every period after which data are deleted or made anonymous; the privacy policy and the nightly job both read it
+ * here.
+ */
 export const PERIODS = {
   orders: {
     data: 'dane osobowe w\u00a0zamówieniu i\u00a0w\u00a0dokumentach księgowych',
