@@ -12,7 +12,7 @@ import { wrongField } from '../../shared/errors.js';
 const READABLE_DAYS = 31;
 const READABLE_WEEKS_DAYS = 182;
 
-/** Throws BAD_USER_INPUT for a period that ends before it begins, or has too many points. */
+/** Throws BAD_USER_INPUT for a period that ends before it begins, is longer than ten years, or has too many points. */
 export function expectReadable({ from, to }: Period, granularity: Granularity): void {
   const days = countDays(from, to);
   if (days < 1) throw wrongField('to', 'Okres kończy się, zanim się zacznie.');
