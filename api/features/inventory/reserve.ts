@@ -30,7 +30,8 @@ export async function reservationsFor(tx: EntityManager, lines: readonly NeededG
     const item = items.get(keyOf(goods));
     return item === undefined ? [] : [{ orderLineId, orderId, item, quantity }];
   });
-  // Inserting a row locks its item by the foreign key: by id, the order in which items are locked everywhere.
+  // Inserting a row locks its item by the foreign key: sorted by item id, the order in which items are locked
+  // everywhere.
   return reserved.toSorted((one, other) => one.item - other.item);
 }
 
