@@ -116,7 +116,8 @@ export class KsefApi implements Ksef {
       await client.loginWithToken(this.account.token, this.account.nip);
       return client;
     } catch (error) {
-      // The package reports a refused token, and only that, as a plain error.
+      // The package throws a plain Error for a refused token, and for a public key that KSeF does not offer, which is
+      // rare.
       const isRefused = error instanceof Error && error.constructor === Error;
       throw isRefused ? new KsefFailure('KSeF nie przyjmuje tokenu', { cause: error }) : error;
     }

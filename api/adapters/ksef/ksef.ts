@@ -46,7 +46,7 @@ export type SubmissionStatus =
   | { state: 'duplicate'; ksefNumber: string; session: string }
   | { state: 'rejected'; reason: string };
 
-/** KSeF cannot be reached, fails, or does not let the shop in: the same call may succeed later. Its message is Polish. */
+/** KSeF cannot be reached, fails, or refuses the call: the same call may succeed later. Its message is Polish. */
 export class KsefFailure extends Error {
   override name = 'KsefFailure';
 }

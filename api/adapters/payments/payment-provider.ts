@@ -28,7 +28,7 @@ export interface PaymentProvider {
 }
 
 export interface PaymentToStart {
-  /** Ours, unguessable and never used twice. */
+  /** Our id of the payment: unguessable, and never used twice. */
   session: string;
   amount: Grosze;
   /** What it is for, as the buyer reads it at the provider. */
@@ -62,10 +62,10 @@ export interface SessionStatus {
 }
 
 export interface RefundToRequest {
-  /** Ours, at most 35 characters; the same for each attempt. */
+  /** Our id of the refund, at most 35 characters; the same for each attempt. */
   id: string;
   payment: ReportedPayment;
-  /** At most that of the payment. */
+  /** At most the amount of the payment. */
   amount: Grosze;
   description: string;
   notificationUrl: string;
