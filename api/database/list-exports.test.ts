@@ -82,7 +82,7 @@ describe('an export', () => {
 
   it('that fails in the middle is cut off, so that it never looks complete', async () => {
     const { response } = await begin();
-    // Between two batches the connection is active and not found.
+    // While a batch is read the connection is not idle and is not found, so this is repeated.
     await waitFor(
       async () => (await app.sql(`select pg_terminate_backend(pid) ${OPEN}`)).length > 0,
     );

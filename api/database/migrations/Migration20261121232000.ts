@@ -1,12 +1,13 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Lists of products and of the stock by name are index-only scans, whatever the page. */
+/** The rows of a page of products or stock by name are found by index-only scans. */
 export class Migration20261121232000 extends Migration {
   override name = 'Migration20261121232000';
 
   override up(): void {
     this.addSql(`drop index "product_name_id_index"`);
-    // Replaces the index without these columns; products rarely change, and every list and search of titles reads it.
+    // Replaces the index without these columns; products rarely change, and lists by name and searches of titles read
+    // it.
     this.addSql(
       `create index "product_name_id_index" on "product" ("name", "id") include ("archived_at", "search_title")`,
     );

@@ -10,7 +10,7 @@ export class Migration20261121232200 extends Migration {
     this.addSql(
       `create index "inventory_item_product_id_id_index" on "inventory_item" ("product_id", "id") include ("archived_at")`,
     );
-    // Only movements of low items write it; the dashboard counts it every time.
+    // Movements of other items do not write this index, and the dashboard counts its rows.
     this.addSql(
       `create index "inventory_item_low_index" on "inventory_item" ("stock_quantity", "id") where "archived_at" is null and stock_quantity <= min_stock_level`,
     );

@@ -8,7 +8,7 @@ export class Migration20261121233000 extends Migration {
     this.addSql(
       `alter table "daily_sales_item" add "grosze" bigint not null generated always as ((amount * 100)::bigint) stored`,
     );
-    // Replace the indexes with the decimals, and have their size.
+    // These indexes replace those with the decimals, at the same size.
     this.indexWith('grosze');
   }
 

@@ -23,7 +23,7 @@ export class Migration20261123063000 extends Migration {
     );
   }
 
-  /** Recreates the column and its index. */
+  /** Drops the index by time, and recreates the column with its search index. */
   private search(expression: string): void {
     this.addSql(`drop index "customer_order_created_at_id_index"`);
     this.addSql(`alter table "customer_order" drop column "search_text"`);
