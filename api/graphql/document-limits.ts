@@ -15,7 +15,8 @@ export function documentLimits(): {
     // Fragments are flattened: one fragment per component must not count as depth, only nested fields do.
     maxDepth: { n: LIMITS.depth, ignoreIntrospection: true, flattenFragments: true },
     maxAliases: { n: LIMITS.aliases },
-    // Its own plugin answers syntax errors with status 500; the parser's `maxTokens` is used instead.
+    // The library's own check of tokens answers syntax errors with status 500; the parser's `maxTokens` is used
+    // instead.
     maxTokens: { enabled: false },
     maxDirectives: { n: LIMITS.directives },
     costLimit: {

@@ -52,8 +52,8 @@ function causeOf(error: unknown): unknown {
 const BAD_REQUEST = { http: { status: 400 } };
 
 /**
- * Checks an operation and its variables before execution; throws BAD_USER_INPUT that names every wrong field in Polish.
- * graphql-js would report only the first one, in English.
+ * Checks an operation and its variables before execution; throws BAD_USER_INPUT that names the wrong fields in Polish,
+ * at most 20 of a variable. graphql-js would report only the first one, in English.
  */
 export function checkOperation(
   schema: GraphQLSchema,

@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { Context } from '../request/context.js';
 
-/** Counts every operation that Apollo Server executes, by name, if metrics are on. */
+/** Counts and times every request that Apollo Server answers, by the name of its operation, if metrics are on. */
 export const operationMetrics: ApolloServerPlugin<Context> = {
   async requestDidStart({ contextValue }) {
     const { metrics } = contextValue.services;
