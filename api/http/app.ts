@@ -108,7 +108,7 @@ function graphqlRoutes({ services, schema, graphql }: AppParts): Router {
     );
 }
 
-/** Pictures, drawings, PDFs, short links, the unsubscribe link, robots.txt and the sitemap. */
+/** Pictures, drawings, 3D models, PDFs, short links, the unsubscribe link, and what search engines read. */
 function fileRoutes(services: Services): Router {
   return Router()
     .get(GUARANTEE_NOTICE_PATH, sendGuaranteeNotice(services.env))

@@ -9,8 +9,8 @@ const CLIENT_CLOSED = 499;
 const UNLOGGED = new Set(['/healthz', '/readyz', '/assets']);
 
 /**
- * Logs each request as one line and counts it: method, route template, status, milliseconds, request id. No address, no
- * query string and no values of the path, which may be secret tokens.
+ * Logs each request, except those of `UNLOGGED`, as one line and counts it: method, route template, status,
+ * milliseconds, request id. No address, no query string and no values of the path, which may be secret tokens.
  */
 export function observeRequests({ logger, metrics }: Services): RequestHandler {
   const isLogged = logger.isLevelEnabled('info');

@@ -30,7 +30,10 @@ const PERMISSIONS_POLICY = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** Headers of every response. Vite needs inline scripts, so the content security policy is not set in development. */
+/**
+ * Security headers of all responses but the health checks. Vite needs inline scripts, so the content security policy is
+ * not set in development.
+ */
 export function securityHeaders({ NODE_ENV, PUBLIC_URL }: Env): RequestHandler {
   const https = PUBLIC_URL.startsWith('https:');
   const headers = helmet({
@@ -108,7 +111,9 @@ export function refuseCrossSite(env: Env): RequestHandler {
   };
 }
 
-/** Refuses every request from another site, with or without cookies, because any site can submit a form. */
+/**
+ * Refuses requests that come from another site by their headers, with or without cookies: any site can submit a form.
+ */
 export function refuseForeignForms({ PUBLIC_URL }: Env): RequestHandler {
   const { host: publicHost } = new URL(PUBLIC_URL);
   return ({ headers }, _res, next) => {
