@@ -19,7 +19,7 @@ export const idOf = (what: string): PathParameter<number> => ({
   read: readId,
 });
 
-/** The UUID of a row, not validated: the lookup answers for an unknown one. */
+/** The UUID of a row, not validated: the lookup finds nothing for a wrong one. */
 export const uuidOf = (what: string): PathParameter<string> => ({
   description: `Id of the ${what}.`,
   schema: { type: 'string', format: 'uuid' },
@@ -27,7 +27,7 @@ export const uuidOf = (what: string): PathParameter<string> => ({
   read: (text) => text,
 });
 
-/** The secret that gives access to a row, not validated: the lookup answers for an unknown one. */
+/** The secret that gives access to a row, not validated: the lookup finds nothing for a wrong one. */
 export const tokenOf = (what: string): PathParameter<string> => ({
   description: `Token of the ${what}.`,
   schema: { type: 'string', pattern: '^[\\w-]{43}$' },
