@@ -33,7 +33,7 @@ class IdempotencyKeyConstraint implements ValidatorConstraintInterface {
 export const IsIdempotencyKey = (): PropertyDecorator =>
   Validate(IdempotencyKeyConstraint, [PRINTABLE]);
 
-/** The same for a header: ASCII only. */
+/** An idempotency key in a header: ASCII only. */
 export const IsIdempotencyKeyHeader = (): PropertyDecorator =>
   Validate(IdempotencyKeyConstraint, [PRINTABLE_ASCII]);
 

@@ -112,7 +112,7 @@ export const PlacementSelection = new GraphQLScalarType<PlacementValue, Placemen
   parseLiteral: (node, variables) => parsePlacement(literal(node, variables ?? {})),
 });
 
-/** `additionalOptions` of the contract: option code to boolean, or to a number of pieces. */
+/** `additionalOptions` of the specified API: option code to boolean, or to a number of pieces. */
 export const OptionSelection = new GraphQLScalarType<OptionSelectionValue, OptionSelectionValue>({
   name: 'OptionSelection',
   description:

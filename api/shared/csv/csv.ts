@@ -64,8 +64,8 @@ interface CsvRules {
 
 /**
  * Reads a file with these columns, in any order, separated by semicolons, commas or tabs; empty rows are skipped.
- * Throws BAD_USER_INPUT that names the row and the column for an invalid file: another encoding, unknown or missing
- * columns, broken quotes, more than `maxRows` rows.
+ * Throws BAD_USER_INPUT for an invalid file: another encoding, unknown, repeated or missing columns, broken quotes, no
+ * rows or more than `maxRows`. Its message names row and column where the parser knows them.
  */
 export async function readCsv(file: Buffer, rules: CsvRules): Promise<CsvRow[]> {
   if (!isUtf8(file))
