@@ -45,7 +45,10 @@ export class FullShop {
     return (await this.app.sql<T>(text, values))[0]!;
   }
 
-  /** An order with a note, a call, sent mails, a withdrawal, an answered request and a changed status: always the same. */
+  /**
+   * An order with a note, a call, sent mails, a withdrawal, an answered request, a change and an invoice: always the
+   * same.
+   */
   async order(): Promise<KnownOrder & { version: number }> {
     const order = await (this.theOrder ??= this.makeOrder());
     const row = await this.row('select version from customer_order where id = $1', order.id);

@@ -10,7 +10,7 @@ import type { TestApp } from '../test-app.js';
 import { bankReference, camtStatement, statementFile } from '../statements.js';
 import type { TestVisitor } from '../test-visitor.js';
 
-/** A successful call of a route; missing values are taken from the examples of the OpenAPI document. */
+/** A call of a route; missing values are taken from the examples of the OpenAPI document. */
 export interface RestCall {
   params?: Record<string, string | number>;
   query?: string;
