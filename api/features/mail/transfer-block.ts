@@ -30,7 +30,7 @@ export const transferRows = (
   { label: 'Termin', value: longDay(due) },
 ];
 
-/** What the code is for, and what it does not contain. */
+/** The hint beside the code. It says so when the amount must be typed in. */
 export const qrHint = ({ amount }: TransferBlock): string =>
   codeHasAmount(amount)
     ? 'Zeskanuj kod w\u00a0aplikacji swojego banku.'

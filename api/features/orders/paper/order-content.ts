@@ -68,7 +68,7 @@ export interface PrintedGoods {
   /** Colours, mounting and options, one per row. */
   features: string[];
   drawing: SvgNode;
-  /** The drawing in one sentence. */
+  /** A sentence that describes the drawing, for those who do not see it. */
   description: string;
   /** The price of one piece, line by line. */
   receipt: ReceiptRow[];

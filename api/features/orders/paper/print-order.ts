@@ -53,7 +53,7 @@ export async function printVersion(
     token: placed.token,
     versionLabel: `Wersja\u00a0${number}`,
   };
-  // Versions that are older than this column have the company of today.
+  // Versions stored before the column `issuer` existed get the company of today.
   const stored = version.issuer ?? storedIssuer(issuer);
   const source = { order, lines: version.lines.getItems(), balance: null, ...stored };
   const { orderPdf } = await import('./order-pdf.js');
