@@ -5,9 +5,9 @@ import { type Setting, openingSetting } from '../model/surroundings/setting.js';
 /** The settings of a configuration that decide how far parts stick out of its size. */
 export type Sized = Pick<Configuration, 'variant' | 'width' | 'height' | 'options' | 'placement'>;
 
-/** The parts that stick out of the ordered size of goods that cover a window; cm. */
+/** The parts that stick out of the ordered size of the goods; cm. */
 export interface Attachments {
-  /** "Skrzynka": the part above the ordered height. */
+  /** "Skrzynka", "Kaseta": what holds the goods when they are rolled up or raised. */
   readonly name: string;
   readonly height: number;
   readonly depth: number;

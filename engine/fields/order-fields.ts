@@ -25,7 +25,7 @@ export interface OrderField extends TextField {
   /** The hint below the field. */
   hint?: string;
   autoComplete: string;
-  /** The replacement once the retention period of personal data is over; absent for what VAT depends on, which stays. */
+  /** The replacement after the retention period of personal data; absent for what VAT depends on, which stays. */
   forgotten?: string;
   /** Whether the worksheet for the workshop shows it. */
   isOnWorksheet: boolean;

@@ -25,8 +25,8 @@ export function isNip(digits: string): boolean {
 }
 
 /**
- * Reads a tax number as people write it: "726-112-03-85", "PL 7261120385", "DE 123 456 789". Null for a NIP with a wrong
- * check digit, a country outside of Europe and anything else.
+ * Reads a tax number as people write it: "726-112-03-85", "PL 7261120385", "DE 123 456 789". Null for a NIP with a
+ * wrong check digit, a country to which the shop does not deliver, and anything else.
  */
 export function readTaxNumber(text: string): TaxNumber | null {
   const plain = text.replaceAll(/[\s.-]/g, '').toUpperCase();

@@ -131,7 +131,7 @@ function isTurnedLike(outline: Section['outline'], [a, b, c]: readonly number[])
   return (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]) > 0;
 }
 
-/** Transforms a vertex by a part's matrix; its columns are orthogonal, so each is divided by its squared length for normals. */
+/** A vertex placed by a part's matrix; its columns are orthogonal, so normals are divided by their squared lengths. */
 function placed(m: Matrix, { position, normal }: Vertex): Vertex {
   const column = (index: number): Vector => [m[index] ?? 0, m[index + 1] ?? 0, m[index + 2] ?? 0];
   const [x, y, z, start] = [column(0), column(4), column(8), column(12)];

@@ -50,7 +50,7 @@ export function projectToPhoto(camera: PhotoCamera, at: Point): ImagePoint {
   return onPhoto(camera, seenFrom(camera, at));
 }
 
-/** The part of a polygon that is in front of the camera, in the photograph; fewer than three points if there is none. */
+/** The part of a polygon in front of the camera, in the photograph; fewer than three points if there is none. */
 export function polygonOnPhoto(camera: PhotoCamera, polygon: Polygon): ImagePoint[] {
   const seen = polygon.map((corner) => seenFrom(camera, corner));
   return clip(seen, 'z', NEAREST).map((corner) => onPhoto(camera, corner));

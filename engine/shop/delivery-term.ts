@@ -43,7 +43,7 @@ export const agreedTermText = ({ termWeeksFrom, termWeeksTo }: AgreedWeeks): str
     ? null
     : offeredTermText(termWeeksFrom, termWeeksTo);
 
-/** When an order is delivered, as the rest of a sentence: "od złożenia zamówienia do dostawy mijają zwykle 2–4 tygodnie". */
+/** When an order is delivered, as the end of a sentence: "od złożenia zamówienia do dostawy mijają zwykle 2–4 …". */
 export function deliveryPromise(agreed: AgreedWeeks): string {
   const term = agreedTermText(agreed);
   if (term !== null) return `uzgodniony termin dostawy to ${term}`;

@@ -18,7 +18,7 @@ export function movesBack(from: OrderStatus, to: OrderStatus): boolean {
   return ORDER_STATUSES.indexOf(to) < ORDER_STATUSES.indexOf(from);
 }
 
-/** The statuses in which nobody works on an order: not yet, or no longer. */
+/** The statuses of orders that are not produced: not yet, or cancelled. */
 const BEFORE_PRODUCTION: ReadonlySet<OrderStatus> = new Set(['pending', 'confirmed', 'cancelled']);
 
 /** Whether a change starts the production, also by a status that comes after it. */

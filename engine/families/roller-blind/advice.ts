@@ -8,7 +8,7 @@ const CHILDREN: Advice = {
   source: 'PN-EN 13120, bezpieczeństwo osłon wewnętrznych',
 };
 
-/** A blind with a motor has no chain. */
+/** A blind with a motor has no chain, so the advice on chains is left out. */
 export function rollerBlindAdvice({ controlType }: Configuration): readonly (Advice | null)[] {
   return [HEAT, controlType === 'manual' ? CHILDREN : null];
 }

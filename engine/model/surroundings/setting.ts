@@ -58,8 +58,8 @@ export function terraceSetting([left, right]: Box['x'], back: number): Setting {
 }
 
 /**
- * An opening of this size in cm that the product covers: its top at lintel height, its foot between floor and sill, high
- * enough over the floor for what the product has below it.
+ * An opening of this size in cm that the product covers. Its top is at lintel height, unless its foot would then be
+ * above the highest sill, or too near the floor for what the product has below it.
  */
 export function openingSetting(
   place: 'facade' | 'room',
