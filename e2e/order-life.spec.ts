@@ -14,7 +14,7 @@ const COMPANY = {
   address: 'ul. Piotrkowska 10, 90-001 Łódź',
 };
 
-/** A customer on a phone and a member of staff at a desktop, and their order. */
+/** The customer's page at the size of a phone, the staff's at the size of a desktop, and the customer's data. */
 interface Life {
   customer: Page;
   staff: Page;

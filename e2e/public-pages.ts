@@ -4,7 +4,7 @@ export interface PublicPage {
   heading: string;
 }
 
-/** One page of every kind; all of every kind where they are few. */
+/** A page of every kind; of a kind with few pages, all of them. */
 export const publicPages: readonly PublicPage[] = [
   { path: '/', heading: 'Słońce pod kontrolą' },
   { path: '/produkty', heading: 'Wszystkie produkty' },

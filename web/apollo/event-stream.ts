@@ -5,7 +5,7 @@ const LONGEST_WAIT_MS = 15_000;
 
 const openings = new Set<() => void>();
 
-/** Calls `listener` whenever a stream is opened or reopened, because events in between were missed. */
+/** Calls `listener` whenever a stream is opened or reopened, because events may have been missed before. */
 export function onStreamOpen(listener: () => void): () => void {
   openings.add(listener);
   return () => openings.delete(listener);

@@ -1,6 +1,6 @@
 import type { TypePolicies } from '@apollo/client';
 
-/** How the cache identifies objects without an id: the only cart and company by their type, others by a name. */
+/** How the cache identifies objects without an id: the only cart and company by their type, some by a unique field. */
 export const typePolicies: TypePolicies = {
   Query: {
     fields: {

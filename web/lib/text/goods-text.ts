@@ -9,7 +9,7 @@ interface Goods {
   optionLabels: readonly string[];
 }
 
-/** Whether goods are rolled or turned by hand or by a motor: all but fixed roofs, the only ones with a transparency. */
+/** Whether goods are moved by hand or by a motor: all but fixed roofs, the only goods with a transparency. */
 export const isControlled = ({ roofTransparency }: Pick<Goods, 'roofTransparency'>): boolean =>
   roofTransparency === null;
 

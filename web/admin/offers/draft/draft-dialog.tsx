@@ -35,7 +35,7 @@ interface DraftDialogProps {
   onClose: () => void;
 }
 
-/** The whole draft of an offer: goods, prices, terms, text and customer. The customer sees none of it until it is sent. */
+/** The whole draft of an offer: goods, discount, terms, text and customer. The customer sees it once it is sent. */
 export function DraftDialog({ offer, draft, onClose }: DraftDialogProps) {
   const save = useSaveDraft(offer, draft);
   return (
