@@ -5,7 +5,7 @@ import type { Picture } from './picture.js';
 
 const GAP = 26;
 
-/** A view from the front, slightly from the left to show the depth of niche and guides, with room for dimension lines. */
+/** A view from the front, slightly from the left to show the depth of niche and guides, with room for sizes. */
 export function frontalView({
   setting: { opening },
   footprint: { x },

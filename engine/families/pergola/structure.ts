@@ -41,7 +41,7 @@ export function fieldCount(width: number, zone: SnowZone): number {
   return Math.max(1, Math.ceil((width - POST) / (longestLouvre(zone) + POST)));
 }
 
-/** Into how many spans posts divide a beam of this length between its end posts that bears a strip of this width; cm. */
+/** Into how many spans posts divide a beam of this length between its end posts, for a strip of this width; cm. */
 export function spanCount(length: number, strip: number, zone: SnowZone): number {
   return Math.max(1, Math.ceil((length + POST) / (longestBeam(strip, zone) + POST)));
 }
