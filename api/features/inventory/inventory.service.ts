@@ -144,7 +144,7 @@ async function checkedFields(tx: EntityManager, input: InventoryItemInput) {
 }
 
 function tooFew(quantity: number, delta: number): AppError {
-  const message = `Na stanie jest ${quantity}\u00a0szt., więc nie można wydać ${-delta}.`;
+  const message = `Stan wynosi ${quantity}\u00a0szt., więc nie można wydać ${-delta}.`;
   return badInput([{ path: 'delta', message, min: -quantity, value: String(delta) }]);
 }
 

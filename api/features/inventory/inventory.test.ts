@@ -128,7 +128,7 @@ describe('a stock item', () => {
       stockQuantity: 7,
     });
     expect((await adjust(staff, item!.id, -8)).userErrors).toMatchObject([
-      { path: ['delta'], message: 'Na stanie jest 7\u00a0szt., więc nie można wydać 8.' },
+      { path: ['delta'], message: 'Stan wynosi 7\u00a0szt., więc nie można wydać 8.' },
     ]);
     const { movements } = await readItem(staff, item!.id);
     expect(movements.items[0]).toMatchObject({

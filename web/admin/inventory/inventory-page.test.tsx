@@ -148,7 +148,7 @@ test.each(['-12', '−12', '–12', '− 12'])('%s is recorded as a removal', as
 });
 
 test('a server error is shown at its field and the form stays open', async () => {
-  const message = 'Na stanie jest 12\u00a0szt., więc nie można wydać 20.';
+  const message = 'Stan wynosi 12\u00a0szt., więc nie można wydać 20.';
   const user = await openStock({
     adjust: { userErrors: [{ code: 'BAD_USER_INPUT', message, path: ['delta'] }] },
   });
@@ -158,7 +158,7 @@ test('a server error is shown at its field and the form stays open', async () =>
   await user.type(form.getByLabelText('Powód'), 'Dostawa');
   await user.click(form.getByRole('button', { name: 'Zapisz ruch' }));
   expect(
-    (await form.findAllByText(/^Na stanie jest 12.szt\., więc nie można wydać 20\.$/)).length,
+    (await form.findAllByText(/^Stan wynosi 12.szt\., więc nie można wydać 20\.$/)).length,
   ).toBeGreaterThan(0);
   expect(form.getByLabelText('Zmiana (sztuki)')).toHaveValue('-20');
 });
