@@ -256,7 +256,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "GET /products/:id 200": {
     "id": 1,
     "name": "Markiza tarasowa Aurora 350",
-    "description": "Aurora to markiza na typowy taras przy domu jednorodzinnym: od 200 do 600 cm szerokości i do 350 cm wysięgu. W wersji kasetowej tkanina i ramiona chowają się w całości w aluminiowej obudowie, więc deszcz i kurz nie mają do nich dostępu. W wersji koszowej tkaninę napina łukowy stelaż, który osłania także z boków, gdy słońce świeci z ukosa. Obie wersje rozwija się korbą lub silnikiem; do silnika można dodać czujnik wiatru, który zwija markizę, gdy zrywa się wiatr. Kąt nachylenia ustawiamy przy montażu w zakresie od 5 do 30 stopni. Podczas ulewy, opadów śniegu i burzy markiza powinna być zwinięta.",
+    "description": "Aurora to markiza na typowy taras przy domu jednorodzinnym: od 200 do 600 cm szerokości i do 350 cm wysięgu. W wersji kasetowej tkanina i ramiona chowają się w całości w aluminiowej obudowie, więc deszcz i kurz nie mają do nich dostępu. W wersji koszowej łukowy stelaż napina tkaninę, która osłania także z boków, gdy słońce świeci z ukosa. Obie wersje rozwija się korbą lub silnikiem; do silnika można dodać czujnik wiatru, który zwija markizę, gdy zrywa się wiatr. Kąt nachylenia ustawiamy przy montażu w zakresie od 5 do 30 stopni. Podczas ulewy, opadów śniegu i burzy markiza powinna być zwinięta.",
     "excerpt": "Aurora to markiza na typowy taras przy domu jednorodzinnym: od 200 do 600 cm szerokości i do 350 cm wysięgu. W wersji kasetowej tkanina i ramiona chowają się…",
     "category": "markizy",
     "subcategory": "Markizy tarasowe",

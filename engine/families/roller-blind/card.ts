@@ -10,6 +10,6 @@ export const rollerBlindCard = {
     'Rolety wewnętrzne z\u00a0tkaniny, przycinane na wymiar okna. Cena i\u00a0zamówienie od ręki, dostawa zwykle w\u00a02–4\u00a0tygodnie.',
   description: [
     'Roletę wewnętrzną dobierasz do okna co do centymetra. Tkanina może rozpraszać światło albo zaciemniać pokój, a\u00a0kolor osprzętu dopasujesz do ramy okna.',
-    'Wersja w\u00a0kasecie chowa tkaninę po zwinięciu i\u00a0prowadzi ją wzdłuż ramy. Napęd elektryczny pozwala sterować kilkoma roletami naraz.',
+    'Roleta kasetowa chowa tkaninę po zwinięciu i\u00a0prowadzi ją wzdłuż ramy. Napęd elektryczny pozwala sterować kilkoma roletami naraz.',
   ],
 } as const satisfies FamilyCard;

@@ -2,8 +2,8 @@ import type { Benefit } from '../family.js';
 
 export const roofBenefits: readonly Benefit[] = [
   {
-    title: 'Taras mimo deszczu',
-    text: 'Stały dach osłania meble i\u00a0wyjście na ogród przez cały rok.',
+    title: 'Sucho mimo deszczu',
+    text: 'Stały dach osłania taras lub wejście przez cały rok.',
   },
   {
     title: 'Jasno pod dachem',

@@ -6,8 +6,8 @@ export const zipScreenBenefits: readonly Benefit[] = [
     text: 'Suwak ZIP trzyma tkaninę w\u00a0prowadnicy na całej wysokości.',
   },
   {
-    title: 'Widok zostaje',
-    text: 'Tkanina screen zatrzymuje słońce, a\u00a0od środka nadal widać ogród.',
+    title: 'Widok albo ciemność',
+    text: 'Przez tkaninę screen nadal widać ogród, powlekana zaciemnia pokój.',
   },
   {
     title: 'Bez owadów',
