@@ -27,7 +27,7 @@ export function showProduct(pictures: PictureStore, product: StoredProduct): Pro
     gallery: [picture, ...further, measuredDrawing(product)],
     identifier: productIdentifier(product.category, product.id),
     safetyNotes: safetyNotes(product.category),
-    // Absent in a list that does not select them.
+    // Specifications are absent from the rows of a list that does not select them.
     highlights: (product.specifications ?? []).slice(0, HIGHLIGHTS),
   };
 }
