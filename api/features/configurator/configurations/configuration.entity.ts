@@ -18,7 +18,7 @@ export class SavedConfiguration {
   @ManyToOne(() => Product, { ref: true, index: true })
   product!: Ref<Product>;
 
-  /** As the engine normalised it. */
+  /** The settings as the engine normalised them. */
   @Property({ type: SettingsType })
   settings!: Settings;
 

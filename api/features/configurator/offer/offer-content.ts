@@ -89,7 +89,7 @@ export interface OfferPart {
   size: string;
 }
 
-/** The offer as it was when the configuration was saved, whatever it costs today. */
+/** The offer with the prices of the day on which the configuration was saved, whatever it costs today. */
 export function offerContent(source: OfferSource): OfferContent {
   const { saved, productName, vatRate, company, publicUrl } = source;
   const { settings } = saved;

@@ -3,7 +3,7 @@ import { COLORS, LEFT, RIGHT, type Sheet, type Style, WIDTH } from './sheet.js';
 
 const AMOUNT_WIDTH = 110;
 const NOTE_X = LEFT + WIDTH * 0.46;
-/** The minimum height of a row. */
+/** The minimum height of a row in points. */
 export const RECEIPT_ROW = 15.5;
 export const SMALL: Style = { size: 8.5, color: COLORS.soft };
 

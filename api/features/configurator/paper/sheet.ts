@@ -181,7 +181,7 @@ export class Sheet {
     if (this.y + height > BOTTOM) this.newPage();
   }
 
-  /** The finished file. */
+  /** Ends the document; returns the file. */
   finish(): Promise<Buffer> {
     this.root.end();
     this.writePageNumbers();
