@@ -26,7 +26,6 @@ export type ReservationState = (typeof RESERVATION_STATES)[number];
 export class StockReservation {
   [OptionalProps]?: 'state' | 'consumed';
 
-  /** Id of the order line. */
   @PrimaryKey({ type: 'uuid' })
   readonly orderLineId!: string;
 
