@@ -8,7 +8,6 @@ export interface FileStorage {
   write(name: string, bytes: Uint8Array): Promise<void>;
   /** Null if there is no such file. */
   read(name: string): Promise<Buffer | null>;
-  /** The names of all files. */
   list(): Promise<string[]>;
 }
 

@@ -42,7 +42,7 @@ export interface PaymentToStart {
 }
 
 interface StartedPayment {
-  /** The provider's name of the open payment. */
+  /** The provider's token of the open payment, part of its `payUrl`. */
   token: string;
 }
 
