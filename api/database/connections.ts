@@ -22,7 +22,7 @@ function endWhenUnusable(pool: Pool, client: PoolClient): void {
   const send: Query = client.query.bind(client);
   const query: Query = (...parameters) => {
     const answer = send(...parameters);
-    // A cursor, or a query of the pool itself, which handles failed connections, is not a promise.
+    // Cursors, and the pool's own queries, which handle failed connections, return no promise.
     if (!(answer instanceof Promise)) return answer;
     return answer.catch((error: unknown) => {
       noteShortage(pool, error);

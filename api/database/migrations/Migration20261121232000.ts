@@ -6,8 +6,8 @@ export class Migration20261121232000 extends Migration {
 
   override up(): void {
     this.addSql(`drop index "product_name_id_index"`);
-    // Replaces the index without these columns; products rarely change, and lists by name and searches of titles read
-    // it.
+    // Replaces the index without these columns, which lists by name and searches of titles read; products rarely
+    // change.
     this.addSql(
       `create index "product_name_id_index" on "product" ("name", "id") include ("archived_at", "search_title")`,
     );

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Bank statements and their transfers, each stored once however many statements list it. */
+/** Bank statements, and their transfers, each of which is stored once however many statements list it. */
 export class Migration20261125005000 extends Migration {
   override name = 'Migration20261125005000';
 

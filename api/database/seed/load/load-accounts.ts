@@ -19,7 +19,6 @@ export interface LoadedPayment {
   reference: string;
   /** In grosze; 0: there is no entry. */
   paid: Grosze;
-  /** The deposit in grosze. */
   deposit: Grosze;
 }
 
