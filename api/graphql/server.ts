@@ -31,7 +31,7 @@ export function createGraphQLServer(
     schema,
     introspection: env.GRAPHQL_INTROSPECTION,
     csrfPrevention: true,
-    // Not used, and any client could fill the memory with persisted queries.
+    // No client of ours uses persisted queries, and any client could fill the memory with them.
     persistedQueries: false,
     parseOptions: { maxTokens: LIMITS.tokens },
     includeStacktraceInErrorResponses: false,
