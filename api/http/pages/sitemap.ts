@@ -4,7 +4,6 @@ import { showProduct } from '../../features/catalogue/show-product.js';
 import type { ContentStore } from '../../features/content/content-store.js';
 import type { PictureStore } from '../../features/pictures/picture-store.js';
 
-/** An entry of the sitemap. */
 export interface SitemapEntry {
   path: string;
   /** ISO 8601; absent if the time of the last change is not known. */
