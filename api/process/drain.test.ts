@@ -66,7 +66,7 @@ describe('a server whose database becomes unreachable', () => {
   beforeAll(async () => {
     database = await cloneTemplate();
     proxy = await startDatabaseProxy(database.url);
-    // The connection is lost once already while the queue starts.
+    // The first connection is cut while the job queue starts.
     const cut = proxy.cutAt('_private_tasks');
     server = await startServerProcess({ DATABASE_URL: proxy.url });
     await cut;

@@ -31,7 +31,7 @@ const CONNECTIONS = 4;
 const RESTART_MS = 1000;
 const RESCUE_SECONDS = 5;
 /**
- * A pause after each e-mail, so that orders placed meanwhile are not slowed down: at most 20 e-mails are sent a second.
+ * A pause after each e-mail, so that orders placed meanwhile are not slowed down: a process sends at most 20 a second.
  */
 const PAUSE_MS = 100;
 /**
