@@ -55,7 +55,7 @@ function brotli(body: Buffer): Buffer {
  * obsolete.
  */
 export class ReadCache {
-  /** Cache hits and misses. */
+  /** Counted for the metrics. */
   hits = 0;
   misses = 0;
   private readonly answers = new LRUCache<string, CachedAnswer>({

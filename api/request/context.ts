@@ -41,7 +41,7 @@ export interface StaffContext extends Context {
   viewer: User;
 }
 
-/** The context of a request by its cookies; a stale or forged session counts as none. */
+/** The context of a request by its cookies; an expired, revoked or forged session counts as none. */
 export async function createContext(
   services: Services,
   req: Request,
