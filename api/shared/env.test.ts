@@ -15,7 +15,7 @@ const documented = async (): Promise<string[]> => {
   return [...text.matchAll(/^([A-Z\d_]+)=/gm)].map(([, name]) => name!);
 };
 
-/** The environment of a service as docker compose fills it in from its own. */
+/** The environment that docker compose gives a service, filled in from `own`, the environment in which it runs. */
 function composed(
   environment: Record<string, string | number | null>,
   own: Record<string, string>,

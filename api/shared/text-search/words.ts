@@ -1,6 +1,5 @@
 import { fold } from '../../../engine/locale/fold.js';
 
-/** A word of a text. */
 export interface Word {
   /** In lower case and without diacritics. */
   readonly folded: string;
