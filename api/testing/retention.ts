@@ -7,7 +7,6 @@ export const NOW = new Date('2032-03-15T11:00:00Z');
 
 export const forget = (app: TestApp, now = NOW) => forgetExpired(app.services.orm.em.fork(), now);
 
-/** Table and id of a written row. */
 export interface Written {
   table: string;
   id: string;

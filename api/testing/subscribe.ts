@@ -5,7 +5,7 @@ import type { TestVisitor } from './test-visitor.js';
 export interface TestSubscription<T> {
   /** The next event; null when the stream has ended. Throws when it was cut off, or does not come in time. */
   next(): Promise<ExecutionResult<T> | null>;
-  /** Leaves, as a closed tab does. */
+  /** Closes the connection, as closing a tab does. */
   close(): void;
 }
 

@@ -1,5 +1,5 @@
 export interface GraphQLAnswer<T> {
-  /** Null when the whole operation failed; the type omits this. */
+  /** Null when the whole operation failed, which the type leaves out. */
   data: T;
   errors?: {
     message: string;
@@ -18,7 +18,6 @@ export interface JsonAnswer<T> {
   body: T;
 }
 
-/** The timeout of a request. */
 const PATIENCE_MS = 60_000;
 
 /**

@@ -1,6 +1,6 @@
 import type { TestApp } from '../test-app.js';
 
-/** Returns the tables in which rows were added, changed or removed meanwhile, the job queue's among them. */
+/** Returns the tables in which the action adds, changes or removes rows, the job queue's among them. */
 export type ChangedTables = (action: () => Promise<unknown>) => Promise<string[]>;
 
 /** The table in which graphile-worker stores the names of new jobs. */

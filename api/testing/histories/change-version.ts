@@ -22,7 +22,7 @@ export async function changeVersion(
   // Delivered goods stay unchanged.
   const input = { ...terms, ...(status !== 'delivered' && { lines, priceBasis }) };
   const proposed = await propose(shop[who], before, input).catch((error: unknown) => {
-    // A repeated equal state is not a change.
+    // The shop refuses a version that changes nothing.
     if (String(error).includes('Nic się nie zmieniło')) return null;
     throw error;
   });

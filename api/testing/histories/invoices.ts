@@ -30,7 +30,7 @@ export function settlingInvoice(order: OrderMoney) {
 /** Whether the customer pays the rest before the invoice is issued. */
 export const INVOICE = fc.record({ isPaid: fc.boolean() });
 
-/** Staff issue the next invoice of the order; with the only or final one, rates agree, too. */
+/** Staff issue the next invoice; after the only or final one, the register has the order's sums by rate. */
 export async function issueNext(
   { shop: { staff }, history, order: before }: Moment,
   { isPaid }: Drawn<typeof INVOICE>,

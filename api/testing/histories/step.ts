@@ -3,7 +3,7 @@ import type { Grosze } from '../../../engine/price/money.js';
 import type { HistoriesShop } from './histories-shop.js';
 import type { OrderMoney } from './order-money.js';
 
-/** The value drawn by an arbitrary. */
+/** The type of the values that an arbitrary of fast-check draws. */
 export type Drawn<Arbitrary> = Arbitrary extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** An order in the course of its history. */

@@ -39,7 +39,7 @@ export async function bookMoney(
   expect((await change(staff, 'bookTransfer', input)).userErrors).toEqual([]);
 }
 
-/** Staff reverse a wrong entry; a payment that was refunded since stays, as do online ones. */
+/** Staff reverse a wrong entry; the shop refuses it for a payment that was refunded since, and for online ones. */
 export async function reverseEntry(
   { shop: { staff }, order: { ledger, payment } }: Moment,
   { which }: { which: number },

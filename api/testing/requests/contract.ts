@@ -24,7 +24,6 @@ export interface OpenApi {
   };
 }
 
-/** The answer of a server. */
 export interface Answered {
   status: number;
   type: string | null;
