@@ -121,10 +121,10 @@ export function listOf<T>(shown: View<T>): Answer<readonly T[]> {
 export function page<T>(shown: View<T>): Answer<{ items: readonly T[]; totalCount: number }> {
   return {
     ...listOf(shown),
-    description: 'A window of the list.',
+    description: 'One page of the list.',
     headers: {
       'X-Total-Count': {
-        description: 'The size of the whole list.',
+        description: 'The size of the whole list, not of this page.',
         schema: { type: 'integer', minimum: 0 },
       },
     },

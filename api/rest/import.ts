@@ -8,7 +8,7 @@ const MAX_BYTES = 10 * 1024 * 1024;
 
 /** The query of every import of a file. */
 export class ImportQuery {
-  @Description('Tells what the file would do, row by row, and writes nothing.')
+  @Description('true: reports what the file would do, row by row, and writes nothing.')
   @IsOptional()
   @IsBoolean()
   dryRun?: boolean;
@@ -26,7 +26,7 @@ const PROBLEM = {
 const CHANGE = {
   type: 'object',
   required: ['column', 'from', 'to'],
-  description: 'Of long texts the place where they begin to differ.',
+  description: 'Of long texts only the part where they begin to differ.',
   properties: {
     column: { type: 'string' },
     from: { type: 'string' },
@@ -57,5 +57,5 @@ export const IMPORT_REPORT = single(
     rows: { type: 'array', items: ROW },
   }),
   200,
-  'What becomes of every row.',
+  'What becomes of each row.',
 );

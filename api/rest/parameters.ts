@@ -13,7 +13,7 @@ export interface PathParameter<T> {
 
 /** The integer id of a row. */
 export const idOf = (what: string): PathParameter<number> => ({
-  description: `Number of the ${what}.`,
+  description: `The id of the ${what}.`,
   schema: { type: 'integer', minimum: 1, maximum: MAX_INT32 },
   example: 1,
   read: readId,
@@ -21,7 +21,7 @@ export const idOf = (what: string): PathParameter<number> => ({
 
 /** The UUID of a row, not validated: the lookup finds nothing for a wrong one. */
 export const uuidOf = (what: string): PathParameter<string> => ({
-  description: `Id of the ${what}.`,
+  description: `The id of the ${what}.`,
   schema: { type: 'string', format: 'uuid' },
   example: '3f1a7c1e-5b7e-4e0e-9a53-0d6f6a0f5b11',
   read: (text) => text,
@@ -29,7 +29,7 @@ export const uuidOf = (what: string): PathParameter<string> => ({
 
 /** The secret that gives access to a row, not validated: the lookup finds nothing for a wrong one. */
 export const tokenOf = (what: string): PathParameter<string> => ({
-  description: `Token of the ${what}.`,
+  description: `The token of the ${what}.`,
   schema: { type: 'string', pattern: '^[\\w-]{43}$' },
   example: 'x'.repeat(43),
   read: (text) => text,

@@ -34,7 +34,9 @@ export const ErrorCode = Object.fromEntries(
 
 registerEnumType(ErrorCode, {
   name: 'ErrorCode',
-  description: 'Stable codes of errors; REST answers carry the same.',
+  description:
+    'Stable codes of errors: in `userErrors`, in `extensions.code` of GraphQL errors (beside the codes of ' +
+    'the GraphQL server, such as GRAPHQL_VALIDATION_FAILED) and in the answers of REST.',
 });
 
 /** A problem of one field; `path` is dotted, as in `additionalOptions.windSensor`. */

@@ -3,15 +3,15 @@ import { Field, InputType, Int } from 'type-graphql';
 
 export const MAX_PAGE_SIZE = 200;
 
-@InputType({ description: 'A window of a list.' })
+@InputType({ description: 'Which part of a list to return.' })
 export class PageInput {
-  @Field(() => Int, { defaultValue: 24, description: '1-200' })
+  @Field(() => Int, { defaultValue: 24, description: 'The most items to return: 1-200.' })
   @IsInt()
   @Min(1)
   @Max(MAX_PAGE_SIZE)
   limit: number = 24;
 
-  @Field(() => Int, { defaultValue: 0 })
+  @Field(() => Int, { defaultValue: 0, description: 'How many items to skip: 0-100000.' })
   @IsInt()
   @Min(0)
   @Max(100_000)

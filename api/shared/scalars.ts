@@ -14,6 +14,8 @@ const refusal = (message: string): GraphQLError =>
 /** An instant; input must be in the years 2000-2100: PostgreSQL refuses the year 0, and no data here are older. */
 export const DateTimeISO = new GraphQLScalarType({
   ...GraphQLDateTimeISO.toConfig(),
+  description:
+    'An instant in ISO 8601, answered in UTC: "2026-11-25T10:15:30.000Z". Input in the years 2000-2100, with Z or an offset.',
   parseValue: (value) => ofKnownYears(GraphQLDateTimeISO.parseValue(value)),
   parseLiteral: (node, variables) =>
     ofKnownYears(GraphQLDateTimeISO.parseLiteral(node, variables ?? {})),
@@ -38,7 +40,8 @@ export function normaliseAmount(value: unknown): string {
 export const Decimal = new GraphQLScalarType<string, string>({
   name: 'Decimal',
   description:
-    'An amount in złoty as a decimal string with two places ("4890.00"), gross unless said otherwise.',
+    'A decimal string with two places, in złoty with VAT unless said otherwise: "4890.00". Input must not be ' +
+    'negative, has at most 8 digits before the point, and may also be "4890", "4890,5" or a number.',
   serialize: (value) => String(value),
   parseValue: normaliseAmount,
   parseLiteral: (node) => normaliseAmount('value' in node ? node.value : undefined),
@@ -106,7 +109,8 @@ export function parsePlacement(value: unknown): PlacementValue {
 export const PlacementSelection = new GraphQLScalarType<PlacementValue, PlacementValue>({
   name: 'PlacementSelection',
   description:
-    'An object: code of a setting of mounting (`ProductType.placement`) to a whole number or the code of a choice.',
+    'An object: code of a setting of mounting (`ProductType.placement`) to a whole number or the code of a ' +
+    'choice; at most 20 entries.',
   serialize: (value) => value as PlacementValue,
   parseValue: parsePlacement,
   parseLiteral: (node, variables) => parsePlacement(literal(node, variables ?? {})),
@@ -116,7 +120,8 @@ export const PlacementSelection = new GraphQLScalarType<PlacementValue, Placemen
 export const OptionSelection = new GraphQLScalarType<OptionSelectionValue, OptionSelectionValue>({
   name: 'OptionSelection',
   description:
-    'An object: option code to true, false or a whole number 0-4 for options sold by the piece.',
+    'An object: option code to true, false or, for options sold by the piece, a whole number from 0 to ' +
+    '`ProductOption.maxQuantity`; at most 20 entries.',
   serialize: (value) => value as OptionSelectionValue,
   parseValue: parseOptionSelection,
   parseLiteral: (node, variables) => parseOptionSelection(literal(node, variables ?? {})),

@@ -1,17 +1,20 @@
 import { Field, ObjectType } from 'type-graphql';
 import { AppError, ErrorCode, type ErrorCodeName } from './errors.js';
 
-@ObjectType({ description: 'An expected outcome of an action that the caller can act on.' })
+@ObjectType({
+  description: 'Why an action was refused; for wrong fields of its input, one entry for each.',
+})
 export class UserError {
   @Field(() => ErrorCode)
   code!: ErrorCodeName;
 
-  @Field(() => String, { description: 'For people, in Polish.' })
+  @Field(() => String, { description: 'To be shown to people, in Polish.' })
   message!: string;
 
   @Field(() => [String], {
     nullable: true,
-    description: 'The field of the input that it is about.',
+    description:
+      'The path to the wrong field in the input: ["lines", "0", "quantity"]; null where no single field is wrong.',
   })
   path?: string[];
 }

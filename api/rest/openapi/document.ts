@@ -33,7 +33,7 @@ export function openApiDocument(routes: readonly Route[], schema: GraphQLSchema)
 }
 
 const ABOUT = `Amounts are złoty with VAT as decimal strings ("4890.00"), sizes whole centimetres, times ISO 8601 in UTC.
-Errors carry a stable code and a message in Polish. The cart is the caller's own: it hangs on a signed cookie.`;
+Errors carry a stable code and a message in Polish. The cart is the caller's own: it is found by a signed cookie.`;
 
 const COOKIE = 'Set by POST /api/login; a browser sends it by itself.';
 

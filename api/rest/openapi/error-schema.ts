@@ -6,11 +6,11 @@ const PROBLEM: JsonSchema = {
   required: ['path', 'message'],
   properties: {
     path: { type: 'string', description: 'The field: "width", "orderItems.0.quantity".' },
-    message: { type: 'string', description: 'For people, in Polish.' },
+    message: { type: 'string', description: 'To be shown to people, in Polish.' },
     min: { type: 'number' },
     max: { type: 'number' },
     allowed: { type: 'array', items: { type: 'string' } },
-    value: { type: 'string', description: 'The rejected value as text.' },
+    value: { type: 'string', description: 'The rejected value as text, which may be shortened.' },
   },
 };
 
@@ -18,7 +18,7 @@ const PROBLEM: JsonSchema = {
 export const ERROR_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   ErrorCode: {
     type: 'string',
-    description: 'Stable codes, the same over GraphQL.',
+    description: 'Stable codes of errors, the same as over GraphQL.',
     enum: Object.keys(ERROR_STATUS),
   },
   FieldProblem: PROBLEM,
@@ -32,10 +32,10 @@ export const ERROR_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
         required: ['code', 'message'],
         properties: {
           code: { $ref: '#/components/schemas/ErrorCode' },
-          message: { type: 'string', description: 'For people, in Polish.' },
+          message: { type: 'string', description: 'To be shown to people, in Polish.' },
           fields: {
             type: 'array',
-            description: 'The errors, one per field.',
+            description: 'The wrong fields of the request.',
             items: { $ref: '#/components/schemas/FieldProblem' },
           },
         },

@@ -29,7 +29,7 @@ export function normalisePhone(text: unknown): string | null {
 class PhoneConstraint implements ValidatorConstraintInterface {
   static readonly schema = (): JsonSchema => ({
     type: 'string',
-    description: 'A telephone number; without a prefix it is a Polish one.',
+    description: 'A phone number; without a country code it is taken for a Polish number.',
     maxLength: MAX_LENGTH,
   });
 

@@ -15,7 +15,7 @@ export function normaliseTaxNumber(text: unknown): string | null {
 class TaxNumberConstraint implements ValidatorConstraintInterface {
   static readonly schema = (): JsonSchema => ({
     type: 'string',
-    description: 'A NIP, or a foreign VAT number with the code of its country; empty for none.',
+    description: 'A NIP, or a foreign VAT number with its country code; empty for none.',
     maxLength: MAX_LENGTH,
   });
 
