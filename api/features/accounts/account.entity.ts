@@ -4,7 +4,10 @@ import { DateTimeISO } from '../../shared/scalars.js';
 import { ROLES, type Role, RoleEnum } from '../auth/user.entity.js';
 
 /** An account with its sessions and password link, as admins see it; a read-only view, see `functions/account.sql`. */
-@ObjectType({ simpleResolvers: true, description: 'An account of the staff, as admins see it.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'An account of a member of staff, with its sessions.',
+})
 @Entity({ readonly: true })
 export class Account {
   @Field(() => Int)
@@ -23,7 +26,9 @@ export class Account {
   @Enum({ items: () => [...ROLES] })
   readonly role!: Role;
 
-  @Field(() => Int)
+  @Field(() => Int, {
+    description: 'Incremented by every change; an edit must send the version that it has read.',
+  })
   @Property({ type: 'integer' })
   readonly version!: number;
 
@@ -33,7 +38,8 @@ export class Account {
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'When the account was disabled; it cannot sign in any more.',
+    description:
+      'When the account was disabled, so that nobody can sign in to it; null while it is enabled.',
   })
   @Property({ type: 'datetime', nullable: true })
   readonly disabledAt!: Date | null;
@@ -49,16 +55,19 @@ export class Account {
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'When the mailed password link expires; null when there is no valid link.',
+    description: 'When the mailed password link expires; null where there is no valid link.',
   })
   @Property({ type: 'datetime', nullable: true })
   readonly linkExpiresAt!: Date | null;
 
-  @Field(() => DateTimeISO, { nullable: true })
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'Exact to the minute; null where nobody has signed in.',
+  })
   @Property({ type: 'datetime', nullable: true })
   readonly lastSeenAt!: Date | null;
 
-  @Field(() => Int, { description: 'The number of sessions that have not expired.' })
+  @Field(() => Int, { description: 'The number of active sessions.' })
   @Property({ type: 'integer' })
   readonly sessionCount!: number;
 }

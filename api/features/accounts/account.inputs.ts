@@ -20,19 +20,26 @@ const ACCOUNT_SORTS = [
 ] as const;
 export type AccountSort = (typeof ACCOUNT_SORTS)[number];
 export const AccountSortEnum = Object.fromEntries(ACCOUNT_SORTS.map((sort) => [sort, sort]));
-registerEnumType(AccountSortEnum, { name: 'AccountSort' });
+registerEnumType(AccountSortEnum, {
+  name: 'AccountSort',
+  description:
+    'seen: by `lastSeenAt`; accounts in which nobody has signed in come last in seen_desc, first in seen_asc.',
+});
 
 const ACCOUNT_STATES = ['active', 'invited', 'disabled'] as const;
 export type AccountState = (typeof ACCOUNT_STATES)[number];
 const AccountStateEnum = Object.fromEntries(ACCOUNT_STATES.map((state) => [state, state]));
 registerEnumType(AccountStateEnum, {
   name: 'AccountState',
-  description: 'invited: the person has not set a password yet.',
+  description: 'invited: enabled, but without a password so far; active: enabled, with a password.',
 });
 
 @InputType()
 export class AccountFilter {
-  @Field(() => String, { nullable: true, description: 'A part of name or e-mail.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A part of name or e-mail; ignores case and diacritics.',
+  })
   @IsOptional()
   @IsString()
   @MaxLength(100)
@@ -54,13 +61,15 @@ export class AccountList {
   @Field(() => [Account])
   items!: Account[];
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The size of the whole list, not of this page.' })
   totalCount!: number;
 }
 
-@InputType({ description: 'The person gets a link by mail and sets the password.' })
+@InputType({ description: 'A new account; its owner sets the password by a mailed link.' })
 export class CreateAccountInput {
-  @Field(() => String)
+  @Field(() => String, {
+    description: 'The address to sign in with; CONFLICT where another account has it.',
+  })
   @IsEmailAddress()
   email!: string;
 
@@ -79,7 +88,9 @@ export class UpdateAccountInput {
   @IsId()
   accountId!: number;
 
-  @Field(() => Int, { description: 'The version that the change was made on.' })
+  @Field(() => Int, {
+    description: 'The `version` that was read; CHANGED_MEANWHILE if it is no longer current.',
+  })
   @IsVersion()
   version!: number;
 
@@ -87,7 +98,9 @@ export class UpdateAccountInput {
   @IsText(2, 120)
   name!: string;
 
-  @Field(() => RoleEnum)
+  @Field(() => RoleEnum, {
+    description: 'CONFLICT for another role than `admin` where this is the only active admin.',
+  })
   @IsIn(ROLES)
   role!: Role;
 }
@@ -101,7 +114,10 @@ export class AccountInput {
 
 @ObjectType({ simpleResolvers: true })
 export class AccountPayload {
-  @Field(() => Account, { nullable: true, description: 'As it is now.' })
+  @Field(() => Account, {
+    nullable: true,
+    description: 'The current state, also after a refusal; null where there is no such account.',
+  })
   account!: Account | null;
 
   @Field(() => [UserError])

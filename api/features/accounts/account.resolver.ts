@@ -26,7 +26,7 @@ import {
 @Resolver()
 export class AccountResolver {
   @Authorized('admin')
-  @Query(() => AccountList, { description: 'For admins.' })
+  @Query(() => AccountList, { description: 'For admins: the accounts of staff.' })
   accounts(
     @Arg('filter', () => AccountFilter, { nullable: true }) filter: AccountFilter | null,
     @Arg('sort', () => AccountSortEnum, { defaultValue: 'name_asc' }) sort: AccountSort,
@@ -37,7 +37,10 @@ export class AccountResolver {
   }
 
   @Authorized('admin')
-  @Query(() => Account, { nullable: true, description: 'For admins.' })
+  @Query(() => Account, {
+    nullable: true,
+    description: 'For admins: one account; null where there is none with this id.',
+  })
   account(@Arg('id', () => Int) id: number, @Ctx() { em }: Context): Promise<Account | null> {
     return findAccount(em, id);
   }
@@ -54,7 +57,9 @@ export class AccountResolver {
   }
 
   @Authorized('admin')
-  @Mutation(() => AccountPayload, { description: 'For admins.' })
+  @Mutation(() => AccountPayload, {
+    description: 'For admins: changes name and role of an account.',
+  })
   updateAccount(
     @Arg('input', () => UpdateAccountInput) input: UpdateAccountInput,
     @Ctx() { em, viewer }: StaffContext,
@@ -64,7 +69,9 @@ export class AccountResolver {
 
   @Authorized('admin')
   @Mutation(() => AccountPayload, {
-    description: 'For admins: closes an account and ends its sessions at once.',
+    description:
+      'For admins: disables an account and ends its sessions at once; its API tokens are refused as long as it ' +
+      "is disabled. CONFLICT for one's own account and for that of the only active admin.",
   })
   disableAccount(
     @Arg('input', () => AccountInput) { accountId }: AccountInput,
@@ -74,7 +81,7 @@ export class AccountResolver {
   }
 
   @Authorized('admin')
-  @Mutation(() => AccountPayload, { description: 'For admins: opens a disabled account again.' })
+  @Mutation(() => AccountPayload, { description: 'For admins: enables a disabled account again.' })
   enableAccount(
     @Arg('input', () => AccountInput) { accountId }: AccountInput,
     @Ctx() { em, viewer }: StaffContext,
@@ -84,7 +91,9 @@ export class AccountResolver {
 
   @Authorized('admin')
   @Mutation(() => AccountPayload, {
-    description: 'For admins: mails the person a link to set a password, valid for 24 hours, once.',
+    description:
+      'For admins: mails the person a link to set a password, valid for 24 hours, once; it replaces an earlier ' +
+      'link. CONFLICT for a disabled account.',
   })
   sendPasswordLink(
     @Arg('input', () => AccountInput) { accountId }: AccountInput,

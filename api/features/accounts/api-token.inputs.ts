@@ -20,12 +20,17 @@ import { type Role, RoleEnum } from '../auth/user.entity.js';
 
 const LONGEST_LIFE_DAYS = 730;
 
-@ObjectType({ simpleResolvers: true, description: 'What an API token can be allowed to do.' })
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    'What an API token can be allowed to do. Operations that belong to no scope are refused to every token ' +
+    'with FORBIDDEN.',
+})
 export class ApiScope {
-  @Field(() => String)
+  @Field(() => String, { description: '"orders:read"' })
   name!: string;
 
-  @Field(() => String, { description: 'For people, in Polish.' })
+  @Field(() => String, { description: 'To be shown to people, in Polish.' })
   label!: string;
 
   @Field(() => RoleEnum, { description: 'The role that the account of the token must have.' })
@@ -35,22 +40,32 @@ export class ApiScope {
 const TOKEN_STATES = ['active', 'expired', 'revoked'] as const;
 export type ApiTokenState = (typeof TOKEN_STATES)[number];
 const ApiTokenStateEnum = Object.fromEntries(TOKEN_STATES.map((state) => [state, state]));
-registerEnumType(ApiTokenStateEnum, { name: 'ApiTokenState' });
+registerEnumType(ApiTokenStateEnum, {
+  name: 'ApiTokenState',
+  description: 'A token that was revoked is in the state revoked, also after its expiry.',
+});
 
 const TOKEN_SORTS = ['newest', 'oldest', 'name_asc', 'name_desc', 'used_desc', 'used_asc'] as const;
 export type ApiTokenSort = (typeof TOKEN_SORTS)[number];
 export const ApiTokenSortEnum = Object.fromEntries(TOKEN_SORTS.map((sort) => [sort, sort]));
-registerEnumType(ApiTokenSortEnum, { name: 'ApiTokenSort' });
+registerEnumType(ApiTokenSortEnum, {
+  name: 'ApiTokenSort',
+  description:
+    'used: by `lastUsedAt`; tokens never used come last in used_desc, first in used_asc.',
+});
 
 @InputType()
 export class ApiTokenFilter {
-  @Field(() => String, { nullable: true, description: 'A part of the name, or the prefix.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A part of the name, or the beginning of the secret.',
+  })
   @IsOptional()
   @IsString()
   @MaxLength(100)
   text?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'For whom it acts.' })
+  @Field(() => Int, { nullable: true, description: 'The account that the tokens act for.' })
   @IsOptional()
   @IsId()
   accountId?: number | null;
@@ -66,14 +81,15 @@ export class ApiTokenList {
   @Field(() => [ApiToken])
   items!: ApiToken[];
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The size of the whole list, not of this page.' })
   totalCount!: number;
 }
 
 @InputType()
 export class CreateApiTokenInput {
   @Field(() => Int, {
-    description: 'The account that it acts for, whose rights it cannot exceed.',
+    description:
+      'The account that it acts for, whose rights it cannot exceed; CONFLICT for a disabled one.',
   })
   @IsId()
   accountId!: number;
@@ -82,14 +98,20 @@ export class CreateApiTokenInput {
   @IsText(2, 80)
   name!: string;
 
-  @Field(() => [String])
+  @Field(() => [String], {
+    description:
+      '1-50 names of `apiScopes`; BAD_USER_INPUT for a scope beyond the role of the account.',
+  })
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(50)
   @IsIn(SCOPE_NAMES, { each: true })
   scopes!: string[];
 
-  @Field(() => Int, { nullable: true, description: '1-730; null: it does not expire.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Days until it expires, 1-730; null: it does not expire.',
+  })
   @IsOptional()
   @IsInt()
   @Min(1)
@@ -106,12 +128,16 @@ export class RevokeApiTokenInput {
 
 @ObjectType({ simpleResolvers: true })
 export class ApiTokenPayload {
-  @Field(() => ApiToken, { nullable: true })
+  @Field(() => ApiToken, {
+    nullable: true,
+    description: 'The created or revoked token; null after a refusal.',
+  })
   apiToken!: ApiToken | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The secret of a new token; it cannot be read again.',
+    description:
+      'The secret of a created token, which cannot be read again; null in all other answers.',
   })
   secret?: string | null;
 

@@ -20,13 +20,15 @@ import { createApiToken, listApiTokens, revokeApiToken } from './api-token.servi
 @Resolver(() => ApiToken)
 export class ApiTokenResolver {
   @Authorized('admin')
-  @Query(() => [ApiScope], { description: 'For admins.' })
+  @Query(() => [ApiScope], { description: 'For admins: all scopes that an API token can have.' })
   apiScopes(): ApiScope[] {
     return Object.entries(SCOPES).map(([name, { label, role }]) => ({ name, label, role }));
   }
 
   @Authorized('admin')
-  @Query(() => ApiTokenList, { description: 'For admins.' })
+  @Query(() => ApiTokenList, {
+    description: 'For admins: the API tokens of all accounts, expired and revoked ones included.',
+  })
   apiTokens(
     @Arg('filter', () => ApiTokenFilter, { nullable: true }) filter: ApiTokenFilter | null,
     @Arg('sort', () => ApiTokenSortEnum, { defaultValue: 'newest' }) sort: ApiTokenSort,
@@ -38,7 +40,7 @@ export class ApiTokenResolver {
 
   @Authorized('admin')
   @Mutation(() => ApiTokenPayload, {
-    description: 'For admins: a token for a program that acts for an account.',
+    description: 'For admins: creates a token by which a program acts for an account.',
   })
   async createApiToken(
     @Arg('input', () => CreateApiTokenInput) input: CreateApiTokenInput,
@@ -52,7 +54,9 @@ export class ApiTokenResolver {
   }
 
   @Authorized('admin')
-  @Mutation(() => ApiTokenPayload, { description: 'For admins: from now on it opens nothing.' })
+  @Mutation(() => ApiTokenPayload, {
+    description: 'For admins: revokes a token at once and for good.',
+  })
   async revokeApiToken(
     @Arg('input', () => RevokeApiTokenInput) { apiTokenId }: RevokeApiTokenInput,
     @Ctx() { em, viewer }: StaffContext,

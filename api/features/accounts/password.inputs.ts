@@ -20,7 +20,11 @@ export class SetPasswordInput {
   @Matches(/^[\w-]{1,200}$/)
   token!: string;
 
-  @Field(() => String, { description: '12-128 characters' })
+  @Field(() => String, {
+    description:
+      '12-128 characters; BAD_USER_INPUT for a common password and for one that contains the e-mail or a part ' +
+      'of the name.',
+  })
   @IsString()
   @MaxLength(LONGEST)
   password!: string;
@@ -28,12 +32,18 @@ export class SetPasswordInput {
 
 @InputType()
 export class ChangePasswordInput {
-  @Field(() => String)
+  @Field(() => String, {
+    description: 'BAD_USER_INPUT where it is wrong, TOO_MANY_REQUESTS after several failures.',
+  })
   @IsString()
   @MaxLength(LONGEST)
   currentPassword!: string;
 
-  @Field(() => String, { description: '12-128 characters' })
+  @Field(() => String, {
+    description:
+      '12-128 characters; BAD_USER_INPUT for a common password, for one that contains the e-mail or a part of ' +
+      'the name, and for the current one.',
+  })
   @IsString()
   @MaxLength(LONGEST)
   newPassword!: string;
@@ -48,7 +58,10 @@ export class PasswordPayload {
   userErrors!: UserError[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Whose password a mailed link sets.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The account whose password a mailed link sets.',
+})
 export class PasswordLinkView {
   @Field(() => String)
   email!: string;

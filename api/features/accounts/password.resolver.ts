@@ -20,7 +20,9 @@ import { changePassword } from './profile.service.js';
 export class PasswordResolver {
   @Query(() => PasswordLinkView, {
     nullable: true,
-    description: 'Null where the link is unknown, used or expired.',
+    description:
+      'The account of a mailed link, by the token of the link; null where the link is unknown, used or ' +
+      'expired, or the account is disabled.',
   })
   passwordLink(
     @Arg('token', () => String) token: string,
@@ -31,7 +33,9 @@ export class PasswordResolver {
 
   @Mutation(() => PasswordPayload, {
     description:
-      'Mails a link that sets a password; the answer is the same whether there is an account or not.',
+      'Mails a link to set a new password, valid for 24 hours, once; the answer is the same whether or not ' +
+      'there is such an account. At most 5 an hour for an e-mail and 20 from a network address, then ' +
+      'TOO_MANY_REQUESTS.',
   })
   async requestPasswordLink(
     @Arg('input', () => RequestPasswordLinkInput) { email }: RequestPasswordLinkInput,
@@ -42,7 +46,11 @@ export class PasswordResolver {
     return { ok: true, userErrors: [] };
   }
 
-  @Mutation(() => PasswordPayload, { description: 'Sets the password by a mailed link, once.' })
+  @Mutation(() => PasswordPayload, {
+    description:
+      'Sets the password by a mailed link, once, and ends all sessions of the account. NOT_FOUND where the ' +
+      'link is unknown, used or expired.',
+  })
   async setPassword(
     @Arg('input', () => SetPasswordInput) { token, password }: SetPasswordInput,
     @Ctx() context: Context,
@@ -55,7 +63,8 @@ export class PasswordResolver {
 
   @Authorized('staff')
   @Mutation(() => PasswordPayload, {
-    description: "Changes one's own password; all other sessions of the account end.",
+    description:
+      "For staff: changes the caller's own password and ends all other sessions of the account.",
   })
   async changePassword(
     @Arg('input', () => ChangePasswordInput) input: ChangePasswordInput,

@@ -6,7 +6,9 @@ import { User } from '../auth/user.entity.js';
 
 @InputType()
 export class UpdateProfileInput {
-  @Field(() => Int, { description: 'The version that the change was made on.' })
+  @Field(() => Int, {
+    description: 'The `version` that was read; CHANGED_MEANWHILE if it is no longer current.',
+  })
   @IsVersion()
   version!: number;
 
@@ -17,7 +19,7 @@ export class UpdateProfileInput {
 
 @ObjectType({ simpleResolvers: true })
 export class ProfilePayload {
-  @Field(() => User, { nullable: true, description: 'As it is now.' })
+  @Field(() => User, { nullable: true, description: 'The current state, also after a refusal.' })
   user!: User | null;
 
   @Field(() => [UserError])

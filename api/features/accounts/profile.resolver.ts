@@ -8,7 +8,7 @@ import { updateProfile } from './profile.service.js';
 @Resolver()
 export class ProfileResolver {
   @Authorized('staff')
-  @Mutation(() => ProfilePayload, { description: "Changes one's own name." })
+  @Mutation(() => ProfilePayload, { description: "For staff: changes the caller's own name." })
   async updateProfile(
     @Arg('input', () => UpdateProfileInput) input: UpdateProfileInput,
     @Ctx() { em, viewer }: StaffContext,

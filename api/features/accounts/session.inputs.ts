@@ -12,7 +12,10 @@ export class EndSessionInput {
 
 @InputType()
 export class EndSessionsInput {
-  @Field(() => Int, { nullable: true, description: "For admins: whose; null: one's own." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "null: the caller's own account; others are for admins.",
+  })
   @IsOptional()
   @IsId()
   accountId?: number | null;

@@ -21,7 +21,9 @@ import { EndSessionInput, EndSessionsInput, EndSessionsPayload } from './session
 export class SessionResolver {
   @Authorized('staff')
   @Query(() => [Session], {
-    description: "The sessions that hold: one's own, or for admins those of an account.",
+    description:
+      "For staff: the active sessions of an account, the last seen first. null: of the caller's own; others " +
+      'are for admins.',
   })
   sessions(
     @Arg('accountId', () => Int, { nullable: true }) accountId: number | null | undefined,
@@ -32,7 +34,9 @@ export class SessionResolver {
 
   @Authorized('staff')
   @Mutation(() => EndSessionsPayload, {
-    description: "Ends one session at once: one's own, or for admins any.",
+    description:
+      "For staff: ends one session at once: one of the caller's own, or for admins any. NOT_FOUND where it has " +
+      'ended already.',
   })
   async endSession(
     @Arg('input', () => EndSessionInput) { sessionId }: EndSessionInput,
@@ -50,7 +54,7 @@ export class SessionResolver {
 
   @Authorized('staff')
   @Mutation(() => EndSessionsPayload, {
-    description: 'Ends all sessions of an account except the current one.',
+    description: 'For staff: ends all sessions of an account except the current one.',
   })
   async endSessions(
     @Arg('input', () => EndSessionsInput) { accountId }: EndSessionsInput,
@@ -62,7 +66,7 @@ export class SessionResolver {
     return { endedCount, userErrors: [] };
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether this is the current session.' })
+  @FieldResolver(() => Boolean, { description: 'Whether it is the session of this request.' })
   current(@Root() { id }: Session, @Ctx() { sessionId }: Context): boolean {
     return id === sessionId;
   }

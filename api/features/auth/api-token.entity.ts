@@ -14,7 +14,9 @@ import { User } from './user.entity.js';
 /** The credential of a program, which acts for an account within its scopes. */
 @ObjectType({
   simpleResolvers: true,
-  description: 'A key of a program that acts for an account; its secret is shown once.',
+  description:
+    'A credential by which a program acts for an account within its scopes, sent as `Authorization: Bearer ' +
+    '<secret>`.',
 })
 @Entity()
 @Check({ name: 'api_token_scopes', expression: 'cardinality(scopes) > 0' })
@@ -39,7 +41,9 @@ export class ApiToken {
   })
   searchText?: string;
 
-  @Field(() => String, { description: 'The beginning of the secret, by which it is recognised.' })
+  @Field(() => String, {
+    description: 'The first 12 characters of the secret, by which it is recognised.',
+  })
   @Property({ type: 'string', length: 12 })
   prefix!: string;
 
@@ -48,7 +52,7 @@ export class ApiToken {
   @Unique()
   tokenHash!: string;
 
-  @Field(() => [String])
+  @Field(() => [String], { description: 'Names of `apiScopes`.' })
   @Property({ type: 'array' })
   scopes!: string[];
 
@@ -60,11 +64,17 @@ export class ApiToken {
   @Property({ type: 'datetime', nullable: true })
   expiresAt!: Date | null;
 
-  @Field(() => DateTimeISO, { nullable: true, description: 'To the minute.' })
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'Exact to the minute; null: never used.',
+  })
   @Property({ type: 'datetime', nullable: true })
   lastUsedAt: Date | null = null;
 
-  @Field(() => DateTimeISO, { nullable: true })
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'Since then it is refused; null: it is not revoked.',
+  })
   @Property({ type: 'datetime', nullable: true })
   revokedAt: Date | null = null;
 }

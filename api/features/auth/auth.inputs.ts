@@ -19,10 +19,13 @@ export class LoginInput {
 
 @ObjectType()
 export class LoginPayload {
-  @Field(() => User, { nullable: true })
+  @Field(() => User, { nullable: true, description: 'Null after a refusal.' })
   user!: User | null;
 
-  @Field(() => [UserError])
+  @Field(() => [UserError], {
+    description:
+      'INVALID_CREDENTIALS where e-mail or password is wrong or the account is disabled.',
+  })
   userErrors!: UserError[];
 }
 

@@ -6,13 +6,17 @@ import { User } from './user.entity.js';
 
 @Resolver()
 export class AuthResolver {
-  @Query(() => User, { nullable: true, description: 'The signed-in member of staff, or null.' })
+  @Query(() => User, {
+    nullable: true,
+    description: 'The signed-in member of staff; null for everybody else.',
+  })
   me(@Ctx() { viewer }: Context): User | null {
     return viewer;
   }
 
   @Mutation(() => LoginPayload, {
-    description: 'Signs a member of staff in; the session travels in an httpOnly cookie.',
+    description:
+      'Signs a member of staff in by an httpOnly cookie. TOO_MANY_REQUESTS, as a GraphQL error, after several failures.',
   })
   async login(
     @Arg('input', () => LoginInput) input: LoginInput,
@@ -26,7 +30,7 @@ export class AuthResolver {
     };
   }
 
-  @Mutation(() => LogoutPayload)
+  @Mutation(() => LogoutPayload, { description: 'Ends the current session and clears its cookie.' })
   async logout(@Ctx() context: Context): Promise<LogoutPayload> {
     await signOutBrowser(context);
     return { ok: true };

@@ -15,7 +15,7 @@ export const AUTH_ROUTES: readonly Route[] = [
     method: 'get',
     path: '/auth/user',
     tag,
-    summary: 'Who is signed in.',
+    summary: 'The signed-in member of staff.',
     role: 'staff',
     answer: single(USER),
     handle: ({ viewer }) => viewer,
@@ -25,7 +25,7 @@ export const AUTH_ROUTES: readonly Route[] = [
     method: 'get',
     path: '/login',
     tag,
-    summary: 'Leads to the login page of staff.',
+    summary: 'Redirects to the login page of staff.',
     also: [
       {
         in: 'query',
@@ -46,7 +46,7 @@ export const AUTH_ROUTES: readonly Route[] = [
     method: 'post',
     path: '/login',
     tag,
-    summary: 'Signs a member of staff in; the session travels in an httpOnly cookie.',
+    summary: 'Signs a member of staff in by an httpOnly cookie.',
     body: json(LoginInput, {
       example: { email: 'anna@cieniomat.example', password: 'gęsia skórka 1' },
     }),
@@ -63,7 +63,7 @@ export const AUTH_ROUTES: readonly Route[] = [
     method: 'get',
     path: '/logout',
     tag,
-    summary: 'Ends the session.',
+    summary: 'Ends the current session and clears its cookie.',
     answer: redirect('To the home page.'),
     async handle({ context, req }) {
       // Express serves HEAD by the handler of GET, but HEAD must change nothing.

@@ -8,7 +8,7 @@ import { User } from './user.entity.js';
 /** One sign-in of a member of staff. Its tokens contain its id, so that revoking it ends them all. */
 @ObjectType('StaffSession', {
   simpleResolvers: true,
-  description: 'One active sign-in of a member of staff.',
+  description: 'An active sign-in of a member of staff.',
 })
 @Entity()
 export class Session {
@@ -23,11 +23,14 @@ export class Session {
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date = new Date();
 
-  @Field(() => DateTimeISO, { description: 'To the minute.' })
+  @Field(() => DateTimeISO, { description: 'Exact to the minute.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   lastSeenAt: Date = new Date();
 
-  @Field(() => String, { nullable: true, description: 'Where the sign-in came from.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The network address that the sign-in came from.',
+  })
   @Property({ type: 'string', length: 64, nullable: true })
   address!: string | null;
 

@@ -8,7 +8,7 @@ export type Role = (typeof ROLES)[number];
 export const RoleEnum = Object.fromEntries(ROLES.map((role) => [role, role]));
 registerEnumType(RoleEnum, {
   name: 'UserRole',
-  description: 'admin may do everything, accounts included.',
+  description: 'admin: may do everything; staff: everything that is not said to be for admins.',
 });
 
 @ObjectType({ simpleResolvers: true, description: 'A member of staff.' })
@@ -41,7 +41,11 @@ export class User {
   @Enum({ items: () => [...ROLES] })
   role!: Role;
 
-  @Field(() => DateTimeISO, { nullable: true, description: 'Since then it opens nothing.' })
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description:
+      'When the account was disabled, so that nobody can sign in to it; null while it is enabled.',
+  })
   @Property({ type: 'datetime', nullable: true })
   disabledAt: Date | null = null;
 
