@@ -21,7 +21,7 @@ registerEnumType(AuditActionEnum, { name: 'AuditAction' });
  * What a member of staff changed, written by a trigger. Rows are never changed; only the nightly retention deletes
  * some.
  */
-@ObjectType({ description: 'What a member of staff changed, or a token in the name of one.' })
+@ObjectType({ description: 'A change that a member of staff has made, or an API token of one.' })
 @Entity()
 @Index({ properties: ['subjectType', 'subjectId', 'at', 'id'] })
 @Index({ properties: ['subjectType', 'at', 'id'] })
@@ -63,11 +63,13 @@ export class AuditEntry {
   readonly action!: AuditAction;
 
   /** Name of the table. */
-  @Field(() => String, { description: 'The kind of entity that was changed, by its name in code.' })
+  @Field(() => String, {
+    description: 'The kind of entity that was changed: a `name` of `auditSubjects`.',
+  })
   @Property({ type: 'string', length: 63 })
   readonly subjectType!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The id of the changed entity.' })
   @Property({ type: 'string', length: 36 })
   readonly subjectId!: string;
 

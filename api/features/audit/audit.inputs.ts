@@ -19,17 +19,18 @@ registerEnumType(AuditSortEnum, { name: 'AuditSort' });
 const ValueKindEnum = Object.fromEntries(VALUE_KINDS.map((kind) => [kind, kind]));
 registerEnumType(ValueKindEnum, {
   name: 'AuditValueKind',
-  description: 'How the values of a column are to be shown.',
+  description:
+    'How the values of a column are to be shown; account: the id of a member of staff; secret: hidden.',
 });
 
 @InputType()
 export class AuditFilter {
-  @Field(() => Int, { nullable: true, description: 'Id of the account that made the change.' })
+  @Field(() => Int, { nullable: true, description: 'The id of the account that made the changes.' })
   @IsOptional()
   @IsId()
   actorId?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'A name from `auditSubjects`.' })
+  @Field(() => String, { nullable: true, description: 'A `name` of `auditSubjects`.' })
   @IsOptional()
   @IsText(1, 63)
   subjectType?: string | null;
@@ -56,37 +57,45 @@ export class AuditFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: 'A part of any value before or after; fewer than three characters are the id.',
+    description:
+      'A part of any value before or after the change, ignoring case and diacritics; a text of one or two ' +
+      'characters is taken as the id of the entity.',
   })
   @IsOptional()
   @IsText(0, 100)
   text?: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'One column that a change touched.' })
+@ObjectType({ simpleResolvers: true, description: 'One column that was changed.' })
 export class AuditChange {
-  @Field(() => String, { description: 'Its name in code.' })
+  @Field(() => String, { description: 'Its name in the database.' })
   column!: string;
 
-  @Field(() => String, { description: 'For people, in Polish.' })
+  @Field(() => String, { description: 'To be shown to people, in Polish.' })
   label!: string;
 
   @Field(() => ValueKindEnum)
   kind!: ValueKind;
 
-  @Field(() => JsonValue, { nullable: true })
+  @Field(() => JsonValue, {
+    nullable: true,
+    description: 'Null where there was no value; "•••" for a secret.',
+  })
   before!: unknown;
 
-  @Field(() => JsonValue, { nullable: true })
+  @Field(() => JsonValue, {
+    nullable: true,
+    description: 'Null where there is no value; "•••" for a secret.',
+  })
   after!: unknown;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A kind of entity whose changes are recorded.' })
 export class AuditSubject {
-  @Field(() => String)
+  @Field(() => String, { description: 'Its name in the database: "product".' })
   name!: string;
 
-  @Field(() => String, { description: 'For people, in Polish.' })
+  @Field(() => String, { description: 'To be shown to people, in Polish.' })
   label!: string;
 }
 
@@ -95,6 +104,8 @@ export class AuditList {
   @Field(() => [AuditEntry])
   items!: AuditEntry[];
 
-  @Field(() => Int, { description: 'At most 2000: of a longer list, dates show the rest.' })
+  @Field(() => Int, {
+    description: 'Counted up to 2000: a longer list must be narrowed by dates to read the rest.',
+  })
   totalCount!: number;
 }

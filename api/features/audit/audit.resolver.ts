@@ -17,7 +17,11 @@ import { changesOf, listAuditEntries } from './audit.service.js';
 @Resolver(() => AuditEntry)
 export class AuditResolver {
   @Authorized('admin')
-  @Query(() => AuditList, { description: 'For admins: the audit log of changes by staff.' })
+  @Query(() => AuditList, {
+    description:
+      'For admins: the changes that staff have made. Only the first 2000 of a list can be read: BAD_USER_INPUT ' +
+      'for a page beyond them.',
+  })
   auditEntries(
     @Arg('filter', () => AuditFilter, { nullable: true }) filter: AuditFilter | null,
     @Arg('sort', () => AuditSortEnum, { defaultValue: 'newest' }) sort: AuditSort,
@@ -42,13 +46,15 @@ export class AuditResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Name of the API token by which the account acted; null: by a session.',
+    description: 'The name of the API token that made the change; null: it was made in a session.',
   })
   async tokenName(@Root() { token }: AuditEntry): Promise<string | null> {
     return token && (await token.loadOrFail()).name;
   }
 
-  @FieldResolver(() => String, { description: 'The name of the changed entity, in Polish.' })
+  @FieldResolver(() => String, {
+    description: 'The kind of entity that was changed, to be shown to people, in Polish.',
+  })
   subjectLabel(@Root() { subjectType }: AuditEntry): string {
     return SUBJECTS[subjectType]?.label ?? subjectType;
   }
