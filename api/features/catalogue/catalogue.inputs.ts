@@ -27,7 +27,9 @@ const ProductFeatureEnum = Object.fromEntries(
 );
 registerEnumType(ProductFeatureEnum, {
   name: 'ProductFeature',
-  description: 'Matched against name and description.',
+  description:
+    'Looked for in name, subcategory and description: automatyzacja is automation, czujnik_slonca a sun ' +
+    'sensor, czujnik_wiatru a wind sensor, led LED lighting.',
 });
 
 const PRODUCT_SORTS = ['featured', 'name_asc', 'name_desc', 'price_asc', 'price_desc'] as const;
@@ -35,7 +37,8 @@ export type ProductSort = (typeof PRODUCT_SORTS)[number];
 export const ProductSortEnum = Object.fromEntries(PRODUCT_SORTS.map((sort) => [sort, sort]));
 registerEnumType(ProductSortEnum, {
   name: 'ProductSort',
-  description: 'Products with equal values are sorted by id.',
+  description:
+    'price: by base price; featured: bestsellers first, then by name. Products with equal values are sorted by id.',
 });
 
 @InputType()
@@ -48,7 +51,8 @@ export class ProductFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'Words that a product must have in its texts or colours; case, diacritics, Polish endings and a typo do not matter.',
+      'Words that a product must have in its texts or colours, at most 100 characters; case, diacritics, ' +
+      'Polish endings and a typo do not matter.',
   })
   @IsOptional()
   @IsString()
@@ -75,7 +79,7 @@ export class ProductFilter {
   @IsIn(PRODUCT_FEATURES, { each: true })
   features?: ProductFeature[] | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: 'true: bestsellers; false: the others.' })
   @IsOptional()
   @IsBoolean()
   featured?: boolean | null;
@@ -95,7 +99,10 @@ export class CategoryCount {
   @Field(() => Int)
   count!: number;
 
-  @Field(() => Picture, { nullable: true })
+  @Field(() => Picture, {
+    nullable: true,
+    description: 'Of the category; null where there is none.',
+  })
   picture!: Picture | null;
 }
 
@@ -110,7 +117,7 @@ export class ProductList {
   @Field(() => String, {
     nullable: true,
     simple: true,
-    description: 'The words that the list is for where no product has those of the filter.',
+    description: 'The words that were searched for in place of mistyped ones; null otherwise.',
   })
   corrected!: string | null;
 

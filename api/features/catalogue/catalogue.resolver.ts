@@ -39,7 +39,7 @@ const MOST_COMPARED = 3;
 @Resolver(() => ProductList)
 export class CatalogueResolver {
   @Extensions(CATALOGUE_READ)
-  @Query(() => ProductList, { description: 'Products in the shop.' })
+  @Query(() => ProductList, { description: 'The products in the shop.' })
   async products(
     @Arg('filter', () => ProductFilter, { nullable: true }) filter: ProductFilter | null,
     @Arg('sort', () => ProductSortEnum, { defaultValue: 'name_asc' }) sort: ProductSort,
@@ -59,7 +59,10 @@ export class CatalogueResolver {
   }
 
   @Extensions(CATALOGUE_READ)
-  @Query(() => Product, { nullable: true, description: 'A product in the shop.' })
+  @Query(() => Product, {
+    nullable: true,
+    description: 'A product in the shop; null where there is none with this id.',
+  })
   product(
     @Arg('id', () => Int) id: number,
     @Ctx() { em, services }: Context,
@@ -70,7 +73,7 @@ export class CatalogueResolver {
   @Extensions(CATALOGUE_READ)
   @Query(() => [Product], {
     description:
-      'Products to compare, in the order of their ids: of the first three ids those that are in the shop.',
+      'Products to compare: of the first three different ids those that are in the shop, in the order of `ids`.',
   })
   async comparedProducts(
     @Arg('ids', () => [Int]) ids: number[],
@@ -83,7 +86,7 @@ export class CatalogueResolver {
   }
 
   @Extensions(CATALOGUE_READ)
-  @Query(() => [CategoryEnum], { description: 'The families that have products in the shop.' })
+  @Query(() => [CategoryEnum], { description: 'The categories that have products in the shop.' })
   async offeredCategories(@Ctx() { services }: Context): Promise<Category[]> {
     const { products } = await services.catalogue.current();
     const shown = [...products.values()].filter(({ archivedAt }) => !archivedAt);
@@ -93,7 +96,9 @@ export class CatalogueResolver {
 
   @Extensions(CATALOGUE_READ)
   @Query(() => [Product], {
-    description: 'Three others of the same family, those of a near price first.',
+    description:
+      'Up to three other products of the same category, those with the nearest base price first; none for a ' +
+      'product that is not in the shop.',
   })
   relatedProducts(
     @Arg('productId', () => Int) productId: number,
@@ -103,7 +108,8 @@ export class CatalogueResolver {
   }
 
   @FieldResolver(() => [CategoryCount], {
-    description: 'Counts under the same filter without its category.',
+    description:
+      'How many products of each category match the rest of the filter; all six categories, also with 0.',
   })
   categoryCounts(
     @Root() { conditions }: ProductList,
@@ -114,7 +120,8 @@ export class CatalogueResolver {
 
   @FieldResolver(() => Picture, {
     nullable: true,
-    description: 'For the head of the page: of the category, or of the whole shop.',
+    description:
+      'For the head of the page: of the category in the filter, otherwise of the whole shop.',
   })
   picture(@Root() { conditions }: ProductList, @Ctx() { services }: Context): Picture | null {
     const { category } = conditions;
@@ -123,7 +130,8 @@ export class CatalogueResolver {
 
   @FieldResolver(() => Picture, {
     nullable: true,
-    description: 'The same place as in `picture` before the product is built or extended.',
+    description:
+      'The place in `picture` before the product was built; null without a category in the filter.',
   })
   pictureBefore(@Root() { conditions }: ProductList, @Ctx() { services }: Context): Picture | null {
     const { category } = conditions;

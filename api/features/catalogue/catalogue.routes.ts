@@ -59,7 +59,7 @@ export const PRODUCT = view(
 );
 
 const CATEGORY: PathParameter<Category> = {
-  description: 'One of the six families of products.',
+  description: 'One of the six categories of products.',
   schema: { type: 'string', enum: CATEGORIES },
   example: FIRST_CATEGORY,
   read(text) {
@@ -90,7 +90,7 @@ export const CATALOGUE_ROUTES: readonly Route[] = [
     method: 'get',
     path: '/fabrics',
     tag,
-    summary: 'The fabric library, by collection.',
+    summary: 'All fabrics of the fabric library, by collection.',
     answer: listOf(FABRIC),
     handle: () => FABRICS.map(presentFabric),
   }),
@@ -99,7 +99,7 @@ export const CATALOGUE_ROUTES: readonly Route[] = [
     method: 'get',
     path: '/products',
     tag,
-    summary: 'The products of the shop by name.',
+    summary: 'The products in the shop, by name.',
     isPaged: true,
     answer: page(PRODUCT),
     handle: ({
@@ -115,7 +115,7 @@ export const CATALOGUE_ROUTES: readonly Route[] = [
     method: 'get',
     path: '/products/category/:category',
     tag,
-    summary: 'The products of one family by name.',
+    summary: 'The products of one category, by name.',
     params: { category: CATEGORY },
     isPaged: true,
     answer: page(PRODUCT),
@@ -133,7 +133,7 @@ export const CATALOGUE_ROUTES: readonly Route[] = [
     method: 'get',
     path: '/products/:id',
     tag,
-    summary: 'One product.',
+    summary: 'A product in the shop.',
     params: { id: idOf('product') },
     answer: single(PRODUCT),
     async handle({

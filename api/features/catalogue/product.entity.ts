@@ -9,7 +9,12 @@ import type { PictureFiles } from '../pictures/picture-files.js';
 import { Picture } from '../pictures/picture.payloads.js';
 
 export const CategoryEnum = Object.fromEntries(CATEGORIES.map((category) => [category, category]));
-registerEnumType(CategoryEnum, { name: 'Category', description: 'The six families of products.' });
+registerEnumType(CategoryEnum, {
+  name: 'Category',
+  description:
+    'The six categories of products: markizy are awnings, pergole pergolas, zaluzje façade blinds, ' +
+    'zadaszenia terrace roofs, refleksole vertical screens, rolety roller blinds.',
+});
 
 @ObjectType({
   simpleResolvers: true,
@@ -25,7 +30,9 @@ export class Specification {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A product of the catalogue; sizes in whole centimetres.',
+  description:
+    'A product of the catalogue; sizes in whole cm. Where a limit is null, that of `ProductType.dimensions` ' +
+    'applies, or the category has no such size.',
 })
 @Entity()
 @Index({
@@ -106,12 +113,12 @@ export class Product {
   @Property({ type: 'string', length: 20 })
   category!: Category;
 
-  @Field(() => String, { description: 'The product identifier on its label and documents.' })
+  @Field(() => String, { description: 'As printed on the label and the documents of the product.' })
   readonly identifier!: string;
 
   @Field(() => [String], {
     description:
-      'Warnings for its user, in Polish, the gravest first; they belong on the offer itself.',
+      'Safety warnings in Polish, the most serious first; to be shown wherever the product is offered for sale.',
   })
   readonly safetyNotes!: readonly string[];
 
@@ -120,8 +127,7 @@ export class Product {
   subcategory!: string | null;
 
   @Field(() => String, {
-    description:
-      'One file of its picture. In the database `/zdjecia/<name>`, which outlives the versions of the file.',
+    description: 'The path of one file of its picture, which changes with the file.',
   })
   @Property({ type: 'string', length: 500 })
   imageUrl!: string;
@@ -140,7 +146,7 @@ export class Product {
   })
   readonly gallery!: Picture[];
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether it is a bestseller.' })
   @Property({ type: 'boolean', default: false, index: true })
   featured: boolean = false;
 
@@ -150,16 +156,18 @@ export class Product {
   specifications!: Specification[];
 
   @Field(() => [Specification], {
-    description:
-      'The first three specifications, or as many as there are: what a card has room for.',
+    description: 'The first three specifications, or fewer: what a product card has room for.',
   })
   readonly highlights!: readonly Specification[];
 
-  @Field(() => Decimal)
+  @Field(() => Decimal, { description: 'The part of the price that does not depend on the size.' })
   @Property({ type: 'decimal', precision: 12, scale: 2 })
   basePrice!: string;
 
-  @Field(() => Decimal, { nullable: true })
+  @Field(() => Decimal, {
+    nullable: true,
+    description: 'Added for each m² of the area; null: nothing is.',
+  })
   @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true })
   pricePerSqm!: string | null;
 
@@ -187,16 +195,19 @@ export class Product {
   @Property({ type: 'integer', nullable: true })
   maxProjection!: number | null;
 
-  @Field(() => [String])
+  @Field(() => [String], {
+    description: 'Names of `colors`, for the fabric, the slats or the roof.',
+  })
   @Property({ type: 'array' })
   availableColors!: string[];
 
-  @Field(() => [String])
+  @Field(() => [String], { description: 'Names of `colors`, for the frame.' })
   @Property({ type: 'array' })
   availableFrameColors!: string[];
 
   @Field(() => [String], {
-    description: 'Codes of the variants that this product is made in, the default first.',
+    description:
+      'Codes of the variants (`ProductVariant`) that this product is made in, the default first.',
   })
   @Property({ type: 'array' })
   availableVariants!: string[];
@@ -204,7 +215,7 @@ export class Product {
   @Field(() => String, {
     nullable: true,
     description:
-      'Code of the collection of cloth that it is made with; null where that has no name.',
+      'The code of the fabric collection that it is made with; null where its fabric has no name.',
   })
   @Property({ type: 'string', length: 40, nullable: true })
   fabricCollection: string | null = null;
@@ -239,7 +250,10 @@ export class Product {
   })
   searchText?: string;
 
-  @Field(() => DateTimeISO, { nullable: true, description: 'Null in the shop.' })
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'When it was taken out of the shop; null while it is in it.',
+  })
   @Property({ type: 'datetime', nullable: true, index: true })
   archivedAt: Date | null = null;
 

@@ -6,13 +6,14 @@ export class Benefit {
   @Field(() => String, { description: 'In Polish: "Dach, który się otwiera".' })
   title!: string;
 
-  @Field(() => String, { description: 'One sentence.' })
+  @Field(() => String, { description: 'One sentence in Polish.' })
   text!: string;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Profiles of a family in section, seen from close by.',
+  description:
+    'The profiles that products of a category are made of, as a close-up in cross-section.',
 })
 export class ProductProfile {
   @Field(() => Picture)

@@ -7,7 +7,7 @@ import { Product } from './product.entity.js';
 @Resolver(() => Product)
 export class ProductResolver {
   @FieldResolver(() => [Benefit], {
-    description: 'What products of its family do for their owner, the most important first.',
+    description: 'What products of its category do for their owner, the most important first.',
   })
   benefits(@Root() { category }: Product): readonly Benefit[] {
     return familyOf(category).benefits;
@@ -15,7 +15,7 @@ export class ProductResolver {
 
   @FieldResolver(() => ProductProfile, {
     nullable: true,
-    description: 'A profile of its family in section; null where there is no picture of one.',
+    description: 'Null where its category has no such picture.',
   })
   profile(@Root() { category }: Product, @Ctx() { services }: Context): ProductProfile | null {
     const picture = services.pictures.find(`profil-${category}`);

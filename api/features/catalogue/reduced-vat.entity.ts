@@ -10,7 +10,7 @@ import { CategoryEnum } from './product.entity.js';
 @ObjectType({
   simpleResolvers: true,
   description:
-    'Whether goods of a category have 8 % VAT where they are installed in housing, and by which ruling.',
+    'Whether goods of a category have 8 % VAT where they are installed in housing, and by which tax ruling.',
 })
 @Entity()
 export class ReducedVat {
@@ -23,7 +23,8 @@ export class ReducedVat {
 
   @Field(() => String, {
     nullable: true,
-    description: "The number of the seller's own ruling; null: switched off.",
+    description:
+      'The number of the tax ruling that the seller has obtained; null: 8 % is switched off.',
   })
   @Property({ type: 'string', length: 60, nullable: true })
   ruling!: string | null;

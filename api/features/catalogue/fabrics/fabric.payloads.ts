@@ -3,7 +3,7 @@ import type { Fabric as LibraryFabric } from '../../../../engine/fabrics/fabrics
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A named cloth of the fabric library; samples of it can be ordered.',
+  description: 'A named fabric of the fabric library; samples of it can be ordered.',
 })
 export class Fabric {
   @Field(() => ID, { description: '"toscana-krem"; it never changes.' })
@@ -12,13 +12,13 @@ export class Fabric {
   @Field(() => String)
   name!: string;
 
-  @Field(() => String, { description: 'Name of its collection.' })
+  @Field(() => String, { description: 'The name of its collection.' })
   collection!: string;
 
-  @Field(() => String, { description: 'Of the colour card.' })
+  @Field(() => String, { description: 'A name of `colors`.' })
   color!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What it is made of, in Polish.' })
   composition!: string;
 
   @Field(() => Int, { description: 'g/m²' })
@@ -33,7 +33,7 @@ export class Fabric {
   @Field(() => Int, { description: 'Solar transmittance Ts in per cent.' })
   solar!: number;
 
-  @Field(() => String, { description: 'Address of an SVG tile of its weave at real size.' })
+  @Field(() => String, { description: 'Path of a tile of its weave at real size (SVG).' })
   swatchUrl!: string;
 }
 

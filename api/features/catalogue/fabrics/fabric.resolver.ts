@@ -4,7 +4,7 @@ import { Fabric, presentFabric } from './fabric.payloads.js';
 
 @Resolver(() => Fabric)
 export class FabricResolver {
-  @Query(() => [Fabric], { description: 'The fabric library, by collection.' })
+  @Query(() => [Fabric], { description: 'All fabrics of the fabric library, by collection.' })
   fabrics(): Fabric[] {
     return FABRICS.map(presentFabric);
   }

@@ -8,7 +8,7 @@ import { pictureOf } from '../../pictures/picture-store.js';
 const MAX_BYTES = 10 * 1024 * 1024;
 
 const UPLOADED = plainView('UploadedPicture', {
-  imageUrl: { type: 'string', description: 'As the `imageUrl` of a product takes it.' },
+  imageUrl: { type: 'string', description: 'The `imageUrl` to give a product.' },
   picture: view('Picture', Picture, ['url', 'width', 'height', 'placeholder', 'alt', 'sources']),
 });
 
@@ -17,10 +17,10 @@ export const PICTURE_UPLOAD_ROUTES: readonly Route[] = [
     method: 'post',
     path: '/admin/pictures',
     tag: 'Products',
-    summary: 'Keeps a picture in all the sizes and formats that the shop shows.',
+    summary: 'Stores a picture in all the sizes and formats that the shop shows.',
     role: 'staff',
     body: file('image/*', MAX_BYTES),
-    answer: single(UPLOADED, 201, 'The kept picture.'),
+    answer: single(UPLOADED, 201, 'The stored picture.'),
     async handle({ context, body }) {
       const { name, files } = await context.services.uploads.add(body);
       return { imageUrl: `${PICTURES_PATH}/${name}`, picture: pictureOf(name, files) };

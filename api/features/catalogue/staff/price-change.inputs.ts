@@ -21,13 +21,19 @@ export type PriceRounding = (typeof PRICE_ROUNDINGS)[number];
 export const PriceRoundingEnum = Object.fromEntries(PRICE_ROUNDINGS.map((it) => [it, it]));
 registerEnumType(PriceRoundingEnum, {
   name: 'PriceRounding',
-  description: 'Halves go up. nines: to the nearest whole amount that ends in 9 zł.',
+  description:
+    'What new prices are rounded to, halves up. nines: to the nearest whole amount that ends in 9 zł.',
 });
 
 /** Either a percentage or an amount. */
 @InputType()
 export abstract class PriceChangeInput {
-  @Field(() => Float, { nullable: true, description: 'Two places at most; negative: cheaper.' })
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'From -100 to 1000, two places at most; below zero it gets cheaper. Exactly one of `percent` and ' +
+      '`amount` is required.',
+  })
   @IsOptional()
   @IsInHundredths()
   @Min(-100)
@@ -36,7 +42,7 @@ export abstract class PriceChangeInput {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'In złoty, two places at most; negative: cheaper.',
+    description: 'In złoty, up to 1000000, two places at most; below zero it gets cheaper.',
   })
   @IsOptional()
   @IsInHundredths()
@@ -59,7 +65,7 @@ export abstract class PriceChangeInput {
 
 @InputType()
 export class PreviewPricesInput extends PriceChangeInput {
-  @Field(() => [Int], { description: 'At most 500.' })
+  @Field(() => [Int], { description: 'At most 500, each once.' })
   @IsIds()
   productIds!: number[];
 }
@@ -70,14 +76,14 @@ export class SeenProductInput {
   @IsInt()
   id!: number;
 
-  @Field(() => Int, { description: 'The version from the preview.' })
+  @Field(() => Int, { description: 'The `version` in the preview.' })
   @IsInt()
   version!: number;
 }
 
 @InputType()
 export class ChangePricesInput extends PriceChangeInput {
-  @Field(() => [SeenProductInput], { description: 'At most 500.' })
+  @Field(() => [SeenProductInput], { description: 'At most 500, each once.' })
   @IsArray()
   @ArrayMaxSize(MAX_PRODUCTS)
   @ArrayUnique(({ id }: SeenProductInput) => id)
@@ -87,7 +93,7 @@ export class ChangePricesInput extends PriceChangeInput {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Prices of one product before and after a change.',
+  description: 'The prices of a product before and after a change.',
 })
 export class PriceChange {
   @Field(() => Int)
@@ -96,7 +102,7 @@ export class PriceChange {
   @Field(() => String)
   name!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The `version` of the product, which changePrices must send.' })
   version!: number;
 
   @Field(() => Decimal)
@@ -105,16 +111,16 @@ export class PriceChange {
   @Field(() => Decimal)
   newBasePrice!: string;
 
-  @Field(() => Decimal, { nullable: true })
+  @Field(() => Decimal, { nullable: true, description: 'Null where the product has none.' })
   oldPricePerSqm!: string | null;
 
-  @Field(() => Decimal, { nullable: true })
+  @Field(() => Decimal, { nullable: true, description: 'Null where the product has none.' })
   newPricePerSqm!: string | null;
 }
 
 @ObjectType({ simpleResolvers: true })
 export class PriceChangesPayload {
-  @Field(() => [PriceChange])
+  @Field(() => [PriceChange], { description: 'In the order of the ids; empty after a refusal.' })
   changes!: PriceChange[];
 
   @Field(() => [UserError])

@@ -10,7 +10,7 @@ export type ProductState = (typeof PRODUCT_STATES)[number];
 export const ProductStateEnum = Object.fromEntries(PRODUCT_STATES.map((state) => [state, state]));
 registerEnumType(ProductStateEnum, {
   name: 'ProductState',
-  description: 'Whether to list active products, archived ones or both.',
+  description: 'active: in the shop; archived: taken out of it; all: both.',
 });
 
 export const ADMIN_PRODUCT_SORTS = [
@@ -31,14 +31,16 @@ export const AdminProductSortEnum = Object.fromEntries(
 );
 registerEnumType(AdminProductSortEnum, {
   name: 'AdminProductSort',
-  description: 'Products with equal values are sorted by id.',
+  description:
+    'price: by base price; sqm_price: by price per m², those without one last; changed: by `updatedAt`. ' +
+    'Products with equal values are sorted by id, those of a category by name.',
 });
 
 @InputType()
 export class AdminProductFilter {
   @Field(() => ProductStateEnum, {
     nullable: true,
-    description: 'Active products by default.',
+    description: 'Left out: active products.',
   })
   @IsOptional()
   @IsIn(PRODUCT_STATES)
@@ -51,14 +53,16 @@ export class AdminProductFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The product number, or words; ignores case and diacritics.',
+    description:
+      'The id of a product, or words of its name, subcategory or description; ignores case and diacritics. At ' +
+      'most 100 characters.',
   })
   @IsOptional()
   @IsString()
   @MaxLength(100)
   text?: string | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: 'true: bestsellers; false: the others.' })
   @IsOptional()
   @IsBoolean()
   featured?: boolean | null;

@@ -52,7 +52,7 @@ export class SpecificationInput {
 
 @InputType()
 abstract class OptionalProductFields {
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'At most 100 characters.' })
   @IsOptional()
   @IsText(0, 100)
   subcategory?: string | null;
@@ -60,20 +60,21 @@ abstract class OptionalProductFields {
   @Field(() => String, {
     nullable: true,
     description:
-      'A path of the shop, as the upload of a picture answers it; null: its to-scale drawing.',
+      'A path of the shop, such as the `imageUrl` in the answer of POST /api/admin/pictures; null: the ' +
+      'to-scale drawing.',
   })
   @IsOptional()
   @IsText(0, 500)
   imageUrl?: string | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: 'Whether it is a bestseller.' })
   @IsOptional()
   @IsBoolean()
   featured?: boolean | null;
 
   @Field(() => [SpecificationInput], {
     nullable: true,
-    description: 'In this order; the first three are shown on the card.',
+    description: 'In this order, at most 40; the first three are shown on the product card.',
   })
   @IsOptional()
   @IsArray()
@@ -81,27 +82,42 @@ abstract class OptionalProductFields {
   @ValidateNested({ each: true })
   specifications?: SpecificationInput[] | null;
 
-  @Field(() => Decimal, { nullable: true })
+  @Field(() => Decimal, {
+    nullable: true,
+    description: 'Added for each m² of the area; null: nothing is.',
+  })
   @IsOptional()
   @IsAmount()
   pricePerSqm?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'cm' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'cm, 10-2000; null: the limit of the category.',
+  })
   @IsOptional()
   @IsSize()
   minHeight?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'cm' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'cm, 10-2000; null: the limit of the category.',
+  })
   @IsOptional()
   @IsSize()
   maxHeight?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'cm' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'cm, 10-2000; null: the limit of the category.',
+  })
   @IsOptional()
   @IsSize()
   minProjection?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'cm' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'cm, 10-2000; null: the limit of the category.',
+  })
   @IsOptional()
   @IsSize()
   maxProjection?: number | null;
@@ -116,14 +132,15 @@ abstract class OptionalProductFields {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Code of a collection of the fabric library that the family uses.',
+    description:
+      'The code of a fabric collection of the category, which must have all of the colours; null: none.',
   })
   @IsOptional()
   @IsText(0, 40)
   fabricCollection?: string | null;
 }
 
-@InputType({ description: 'A new product; sizes in whole centimetres.' })
+@InputType({ description: 'A new product.' })
 export class CreateProductInput extends OptionalProductFields {
   @Field(() => String, { description: '2-200 characters' })
   @IsText(2, 200)
@@ -137,23 +154,25 @@ export class CreateProductInput extends OptionalProductFields {
   @IsIn(CATEGORIES)
   category!: Category;
 
-  @Field(() => Decimal)
+  @Field(() => Decimal, { description: 'The part of the price that does not depend on the size.' })
   @IsAmount()
   basePrice!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'cm, 10-2000' })
   @IsSize()
   minWidth!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'cm, 10-2000' })
   @IsSize()
   maxWidth!: number;
 
-  @Field(() => [String])
+  @Field(() => [String], {
+    description: '1-40 names of `colors`, for the fabric, the slats or the roof.',
+  })
   @IsNames()
   availableColors!: string[];
 
-  @Field(() => [String])
+  @Field(() => [String], { description: '1-40 names of `colors`, for the frame.' })
   @IsNames()
   availableFrameColors!: string[];
 }
@@ -176,39 +195,50 @@ export class ProductFields extends OptionalProductFields {
   @IsIn(CATEGORIES)
   category?: Category | null;
 
-  @Field(() => Decimal, { nullable: true })
+  @Field(() => Decimal, {
+    nullable: true,
+    description: 'The part of the price that does not depend on the size.',
+  })
   @IsOptional()
   @IsAmount()
   basePrice?: string | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'cm, 10-2000' })
   @IsOptional()
   @IsSize()
   minWidth?: number | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'cm, 10-2000' })
   @IsOptional()
   @IsSize()
   maxWidth?: number | null;
 
-  @Field(() => [String], { nullable: true })
+  @Field(() => [String], {
+    nullable: true,
+    description: '1-40 names of `colors`, for the fabric, the slats or the roof.',
+  })
   @IsOptional()
   @IsNames()
   availableColors?: string[] | null;
 
-  @Field(() => [String], { nullable: true })
+  @Field(() => [String], { nullable: true, description: '1-40 names of `colors`, for the frame.' })
   @IsOptional()
   @IsNames()
   availableFrameColors?: string[] | null;
 }
 
-@InputType({ description: 'Absent fields are not changed.' })
+@InputType({
+  description:
+    'Fields that are left out are not changed. null empties a field that may be empty; others keep their value.',
+})
 export class UpdateProductInput extends ProductFields {
   @Field(() => Int)
   @IsId()
   id!: number;
 
-  @Field(() => Int, { description: 'The one that the client has seen.' })
+  @Field(() => Int, {
+    description: 'The `version` that was read; CHANGED_MEANWHILE if it is no longer current.',
+  })
   @IsInt()
   version!: number;
 }

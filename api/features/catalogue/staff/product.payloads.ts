@@ -7,7 +7,7 @@ import { IsIds } from './product-ids.js';
 
 @InputType()
 export class ProductsInput {
-  @Field(() => [Int], { description: 'At most 500.' })
+  @Field(() => [Int], { description: 'At most 500, each once.' })
   @IsIds()
   ids!: number[];
 }
@@ -21,7 +21,9 @@ export class DuplicateProductInput {
 
 @InputType()
 export class FeatureProductsInput extends ProductsInput {
-  @Field(() => Boolean)
+  @Field(() => Boolean, {
+    description: 'true: they become bestsellers; false: they no longer are.',
+  })
   @IsBoolean()
   featured!: boolean;
 }
@@ -30,7 +32,7 @@ export class FeatureProductsInput extends ProductsInput {
 export class ProductPayload {
   @Field(() => Product, {
     nullable: true,
-    description: 'As it is now; with CHANGED_MEANWHILE what others have made of it.',
+    description: 'The current state, also after a refusal; null where there is no such product.',
   })
   product!: Product | null;
 
@@ -40,7 +42,9 @@ export class ProductPayload {
 
 @ObjectType({ simpleResolvers: true })
 export class ProductsPayload {
-  @Field(() => [Product], { description: 'As they are now.' })
+  @Field(() => [Product], {
+    description: 'The current state of the named products by id, also after a refusal.',
+  })
   products!: Product[];
 
   @Field(() => [UserError])

@@ -24,7 +24,7 @@ import { CreateProductInput, ProductFields } from './product.inputs.js';
 import { createProduct, updateProduct } from './write-product.js';
 
 class ExportQuery extends AdminProductFilter {
-  @Description('By name, when left out.')
+  @Description('Left out: by name.')
   @IsOptional()
   @IsIn(ADMIN_PRODUCT_SORTS)
   sort?: AdminProductSort;
@@ -32,7 +32,9 @@ class ExportQuery extends AdminProductFilter {
 
 /** `version` is optional in the specified API; with it, a concurrent change is refused. */
 class UpdateProductBody extends ProductFields {
-  @Description('Given, it must be the newest.')
+  @Description(
+    'The `version` that was read; CHANGED_MEANWHILE if it is no longer current. Left out: not checked.',
+  )
   @IsOptional()
   @IsInt()
   version?: number | null;
@@ -65,7 +67,7 @@ export const PRODUCT_ROUTES: readonly Route[] = [
     method: 'get',
     path: '/admin/products.csv',
     tag,
-    summary: 'The filtered products as a file, which the import takes back.',
+    summary: 'The filtered products as a CSV file, which can be imported again.',
     role,
     query: ExportQuery,
     errors: ['TOO_MANY_REQUESTS'],
@@ -78,7 +80,7 @@ export const PRODUCT_ROUTES: readonly Route[] = [
     method: 'post',
     path: '/admin/products/import',
     tag,
-    summary: 'Writes the products of a file: all of it or nothing.',
+    summary: 'Imports products from a file, all of it or nothing.',
     role,
     query: ImportQuery,
     body: IMPORTED_FILE,
@@ -94,7 +96,7 @@ export const PRODUCT_ROUTES: readonly Route[] = [
     method: 'post',
     path: '/admin/products',
     tag,
-    summary: 'Adds a product.',
+    summary: 'Adds a product to the shop.',
     role,
     body: json(CreateProductInput, { ...IN_CONTRACT, example: EXAMPLE }),
     answer: single(PRODUCT, 201, 'The new product.'),
@@ -108,7 +110,7 @@ export const PRODUCT_ROUTES: readonly Route[] = [
     method: 'put',
     path: '/admin/products/:id',
     tag,
-    summary: 'Changes a product; what is absent stays.',
+    summary: 'Changes a product; fields that are left out are not changed.',
     role,
     params: { id: idOf('product') },
     body: json(UpdateProductBody, { ...IN_CONTRACT, example: EXAMPLE }),
@@ -126,7 +128,8 @@ export const PRODUCT_ROUTES: readonly Route[] = [
     method: 'delete',
     path: '/admin/products/:id',
     tag,
-    summary: 'Takes a product out of the shop; orders keep theirs.',
+    summary:
+      'Takes a product out of the shop. Orders keep theirs; cart lines with it can no longer be ordered.',
     role,
     params: { id: idOf('product') },
     answer: NOTHING,

@@ -32,7 +32,9 @@ import { createProduct, duplicateProduct, updateProduct } from './write-product.
 @Resolver()
 export class StaffCatalogueResolver {
   @Authorized('staff')
-  @Query(() => AdminProductList, { description: 'For staff: products, archived ones on request.' })
+  @Query(() => AdminProductList, {
+    description: 'For staff: the products; archived ones only if the filter asks for them.',
+  })
   adminProducts(
     @Arg('filter', () => AdminProductFilter, { nullable: true }) filter: AdminProductFilter | null,
     @Arg('sort', () => AdminProductSortEnum, { defaultValue: 'name_asc' }) sort: AdminProductSort,
@@ -47,7 +49,11 @@ export class StaffCatalogueResolver {
   }
 
   @Authorized('staff')
-  @Query(() => Product, { nullable: true, description: 'For staff: a product, archived ones too.' })
+  @Query(() => Product, {
+    nullable: true,
+    description:
+      'For staff: a product, also an archived one; null where there is none with this id.',
+  })
   adminProduct(
     @Arg('id', () => Int) id: number,
     @Ctx() { em, services: { pictures } }: Context,
@@ -57,7 +63,7 @@ export class StaffCatalogueResolver {
 
   @Authorized('staff')
   @Query(() => PriceChangesPayload, {
-    description: 'For staff: what changePrices would make of the prices; nothing is written.',
+    description: 'For staff: how changePrices would change prices; nothing is written.',
   })
   async productPriceChanges(
     @Arg('input', () => PreviewPricesInput) input: PreviewPricesInput,
@@ -71,7 +77,7 @@ export class StaffCatalogueResolver {
   }
 
   @Authorized('staff')
-  @Mutation(() => ProductPayload, { description: 'For staff.' })
+  @Mutation(() => ProductPayload, { description: 'For staff: adds a product to the shop.' })
   createProduct(
     @Arg('input', () => CreateProductInput) input: CreateProductInput,
     @Ctx() context: StaffContext,
@@ -81,7 +87,9 @@ export class StaffCatalogueResolver {
   }
 
   @Authorized('staff')
-  @Mutation(() => ProductPayload, { description: 'For staff: archived products too.' })
+  @Mutation(() => ProductPayload, {
+    description: 'For staff: changes a product, also an archived one.',
+  })
   updateProduct(
     @Arg('input', () => UpdateProductInput) input: UpdateProductInput,
     @Ctx() context: StaffContext,
@@ -92,7 +100,7 @@ export class StaffCatalogueResolver {
 
   @Authorized('staff')
   @Mutation(() => ProductPayload, {
-    description: 'For staff: a copy waits in the archive until it is restored.',
+    description: 'For staff: adds a copy of a product, which stays archived until it is restored.',
   })
   duplicateProduct(
     @Arg('input', () => DuplicateProductInput) { id }: DuplicateProductInput,
@@ -103,7 +111,9 @@ export class StaffCatalogueResolver {
 
   @Authorized('staff')
   @Mutation(() => ProductsPayload, {
-    description: 'For staff: they leave the shop; orders and carts with them stay complete.',
+    description:
+      'For staff: takes products out of the shop, all or none. Orders keep theirs; cart lines with them can no ' +
+      'longer be ordered.',
   })
   archiveProducts(
     @Arg('input', () => ProductsInput) { ids }: ProductsInput,
@@ -113,7 +123,9 @@ export class StaffCatalogueResolver {
   }
 
   @Authorized('staff')
-  @Mutation(() => ProductsPayload, { description: 'For staff: they are in the shop again.' })
+  @Mutation(() => ProductsPayload, {
+    description: 'For staff: puts archived products back into the shop, all or none.',
+  })
   restoreProducts(
     @Arg('input', () => ProductsInput) { ids }: ProductsInput,
     @Ctx() context: StaffContext,
@@ -123,7 +135,7 @@ export class StaffCatalogueResolver {
 
   @Authorized('staff')
   @Mutation(() => ProductsPayload, {
-    description: 'For staff: makes them bestsellers, or no longer.',
+    description: 'For staff: marks products as bestsellers, or no longer; all or none.',
   })
   featureProducts(
     @Arg('input', () => FeatureProductsInput) { ids, featured }: FeatureProductsInput,
@@ -135,7 +147,9 @@ export class StaffCatalogueResolver {
 
   @Authorized('staff')
   @Mutation(() => ProductsPayload, {
-    description: 'For staff: prices of many products at once, as they were previewed; all or none.',
+    description:
+      'For staff: changes the prices of products as they were previewed, all or none. CHANGED_MEANWHILE where ' +
+      'a product has another version; BAD_USER_INPUT where a price would become negative or too high.',
   })
   changePrices(
     @Arg('input', () => ChangePricesInput) input: ChangePricesInput,
