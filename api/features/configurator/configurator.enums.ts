@@ -13,5 +13,6 @@ registerEnumType(DimensionEnum, { name: 'Dimension' });
 export const OptionUnitEnum = { once: 'once', each: 'each', per_sqm: 'per_sqm' } as const;
 registerEnumType(OptionUnitEnum, {
   name: 'OptionUnit',
-  description: 'How an option is charged; per_sqm is per m² of covered area.',
+  description:
+    'How an option is charged: once, by the piece (each), or per m² of covered area (per_sqm).',
 });

@@ -25,17 +25,18 @@ const MATERIALS = GLAZED_FAMILIES.flatMap(({ variants }) => variants.map(({ code
 
 @InputType({
   description:
-    'What to make. Sizes in whole cm, angles in degrees; what is left out takes the default, but a size is assumed for a price only.',
+    'What is to be made: sizes in whole cm, angles in whole degrees. What is left out takes the default; ' +
+    'sizes can be left out only for a price.',
 })
 export class ConfigurationInput {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The id of a product in the shop.' })
   @IsId()
   productId!: number;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "Variant code; the category's own name, or nothing, means the product's first variant.",
+      'The code of a variant; left out, or the name of the category: the default variant of the product.',
   })
   @IsOptional()
   @IsString()
@@ -48,21 +49,30 @@ export class ConfigurationInput {
   @Max(SIZE_LIMIT)
   width!: number;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'For categories with this size; left out, it is assumed for a price.',
+  })
   @IsOptional()
   @IsInt()
   @Min(-SIZE_LIMIT)
   @Max(SIZE_LIMIT)
   projection?: number | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'For categories with this size; left out, it is assumed for a price.',
+  })
   @IsOptional()
   @IsInt()
   @Min(-SIZE_LIMIT)
   @Max(SIZE_LIMIT)
   height?: number | null;
 
-  @Field(() => String, { nullable: true, description: `Not for ${GLAZED}.` })
+  @Field(() => String, {
+    nullable: true,
+    description: `A name of the product's \`availableColors\`; not for ${GLAZED}.`,
+  })
   @IsOptional()
   @IsString()
   @MaxLength(60)
@@ -70,26 +80,32 @@ export class ConfigurationInput {
 
   @Field(() => String, {
     nullable: true,
-    description: `${GLAZED} only: ${MATERIALS}; sets the variant.`,
+    description: `For ${GLAZED} only, in place of productType: ${MATERIALS}.`,
   })
   @IsOptional()
   @IsString()
   @MaxLength(60)
   roofMaterial?: string | null;
 
-  @Field(() => String, { nullable: true, description: `${GLAZED} only: the colour of the roof.` })
+  @Field(() => String, {
+    nullable: true,
+    description: `For ${GLAZED} only: a name of the product's \`availableColors\`.`,
+  })
   @IsOptional()
   @IsString()
   @MaxLength(60)
   roofTransparency?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "A name of the product's `availableFrameColors`.",
+  })
   @IsOptional()
   @IsString()
   @MaxLength(60)
   frameColor?: string | null;
 
-  @Field(() => ControlTypeEnum, { nullable: true, description: 'manual when left out.' })
+  @Field(() => ControlTypeEnum, { nullable: true, description: 'Left out: manual.' })
   @IsOptional()
   @IsIn(Object.values(ControlTypeEnum))
   controlType?: ControlType | null;
@@ -108,14 +124,17 @@ export class ConfigurationInput {
   @Max(SIZE_LIMIT)
   openingAngle?: number | null;
 
-  @Field(() => OptionSelection, { nullable: true })
+  @Field(() => OptionSelection, {
+    nullable: true,
+    description: 'Options that are left out are not chosen, unless they are chosen by default.',
+  })
   @IsOptional()
   @IsOptionSelection()
   additionalOptions?: OptionSelectionValue | null;
 
   @Field(() => PlacementSelection, {
     nullable: true,
-    description: 'How and where it is mounted; what is left out takes the default.',
+    description: 'How and where it is mounted; settings that are left out take their default.',
   })
   @IsOptional()
   @IsPlacement()
@@ -126,5 +145,5 @@ export class ConfigurationInput {
 function angleDescription(limit: 'maxLamelOrientation' | 'maxOpeningAngle'): string {
   const turned = FAMILIES.filter((family) => family[limit] > 0);
   const ranges = turned.map((family) => `${family.code}: 0-${family[limit]} degrees`);
-  return `${ranges.join(', ')}; 0 when left out.`;
+  return `${ranges.join(', ')}. Left out: 0.`;
 }

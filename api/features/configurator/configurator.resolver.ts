@@ -42,7 +42,7 @@ import { issueOnTheWire, quote } from './prices/quote.service.js';
 export class ConfiguratorResolver {
   @Extensions(CATALOGUE_READ)
   @Query(() => [ProductType], {
-    description: 'The six families with options, defaults and prices in force.',
+    description: 'All six categories with their options, defaults and current prices.',
   })
   async productTypes(@Ctx() { services }: Context): Promise<ProductType[]> {
     const { priceList } = await services.catalogue.current();
@@ -51,7 +51,7 @@ export class ConfiguratorResolver {
 
   @Extensions(CATALOGUE_READ)
   @Query(() => ProductType, {
-    description: 'A family with its options, defaults and prices in force.',
+    description: 'A category with its options, defaults and current prices.',
   })
   async productType(
     @Arg('category', () => CategoryEnum) category: Category,
@@ -61,14 +61,16 @@ export class ConfiguratorResolver {
   }
 
   @Extensions(CATALOGUE_READ)
-  @Query(() => [Color], { description: 'All colours by name.' })
+  @Query(() => [Color], { description: 'All colours that products can have.' })
   colors(): Color[] {
     return [...COLORS];
   }
 
   @Extensions(CATALOGUE_READ)
   @Query(() => PriceQuote, {
-    description: 'The price of a configuration, line by line, or the issues that prevent it.',
+    description:
+      'The price of a configuration, line by line, or the issues that prevent it. NOT_FOUND, as a GraphQL ' +
+      'error, for a product that is not in the shop.',
   })
   async priceQuote(
     @Arg('input', () => ConfigurationInput) input: ConfigurationInput,
@@ -80,7 +82,8 @@ export class ConfiguratorResolver {
   @Extensions(CATALOGUE_READ)
   @Query(() => ProductPrices, {
     nullable: true,
-    description: 'What a product costs at three sizes; null where it is not in the shop.',
+    description:
+      'What a product costs at its smallest, usual and largest size; null where it is not in the shop.',
   })
   async productPrices(
     @Arg('productId', () => Int) productId: number,
@@ -93,7 +96,7 @@ export class ConfiguratorResolver {
   @Query(() => Product, {
     nullable: true,
     description:
-      'The product that the configurator of a family opens with; null where the family has none in the shop.',
+      'The product with which the configurator of a category opens; null where the category has none in the shop.',
   })
   async defaultProduct(
     @Arg('category', () => CategoryEnum) category: Category,
@@ -107,7 +110,7 @@ export class ConfiguratorResolver {
   @Query(() => ExampleQuote, {
     nullable: true,
     description:
-      'What the default product of a family costs at its usual size; null where the family has none in the shop.',
+      'What the default product of a category costs at its usual size; null where the category has none in the shop.',
   })
   async exampleQuote(
     @Arg('category', () => CategoryEnum) category: Category,
@@ -118,7 +121,7 @@ export class ConfiguratorResolver {
 
   @Query(() => Configuration, {
     nullable: true,
-    description: 'A saved configuration, by its unguessable id.',
+    description: 'A saved configuration, by its unguessable id; null where there is none.',
   })
   async configuration(
     @Arg('id', () => ID) id: string,
@@ -129,7 +132,9 @@ export class ConfiguratorResolver {
   }
 
   @Mutation(() => SaveConfigurationPayload, {
-    description: "Keeps a configuration at today's price, for a link or the cart.",
+    description:
+      'Saves a configuration at its current price, for a link or the cart; each call saves another one. ' +
+      'NOT_FOUND, as a GraphQL error, for a product that is not in the shop.',
   })
   async saveConfiguration(
     @Arg('input', () => ConfigurationInput) input: ConfigurationInput,
@@ -161,7 +166,8 @@ export class ConfiguratorResolver {
 export class PriceQuoteResolver {
   @FieldResolver(() => [PriceAlternative], {
     description:
-      'What changes the price: 10 cm less of each size, other variants and control, each option taken or left.',
+      'What other settings cost: each size 10 cm smaller, the other variants, the other control, each option ' +
+      'added or removed. Settings that cannot be made are left out.',
   })
   alternatives(@Root() { findAlternatives }: PriceQuote): PriceAlternative[] {
     return findAlternatives();
@@ -169,7 +175,7 @@ export class PriceQuoteResolver {
 
   @FieldResolver(() => PriceReduction, {
     nullable: true,
-    description: 'Null where the price has not gone down in the last 30 days.',
+    description: 'Null unless the last change of the price was a reduction in the last 30 days.',
   })
   reduction(@Root() { findReduction }: PriceQuote): PriceReduction | null {
     return findReduction();

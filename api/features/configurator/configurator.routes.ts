@@ -12,7 +12,7 @@ import { appraiseForPrice, configurationInvalid, quote } from './prices/quote.se
 
 /** The specified API sends the price; it is accepted but not used: the server computes its own. */
 class SaveConfigurationBody extends ConfigurationInput {
-  @Description('What the customer saw; the server computes its own.')
+  @Description('The price that the customer saw; it is not used: the server computes the price.')
   @IsOptional()
   @IsAmount()
   calculatedPrice?: string;
@@ -85,7 +85,7 @@ export const CONFIGURATOR_ROUTES: readonly Route[] = [
     method: 'post',
     path: '/calculate-price',
     tag,
-    summary: 'What a configuration costs now, and how that comes about.',
+    summary: 'What a configuration costs now, line by line.',
     body: json(SaveConfigurationBody, { example: EXAMPLE }),
     errors: ['NOT_FOUND', 'CONFIGURATION_INVALID'],
     answer: single(QUOTE, 200, 'The price.'),
@@ -101,7 +101,7 @@ export const CONFIGURATOR_ROUTES: readonly Route[] = [
     method: 'post',
     path: '/configurations',
     tag,
-    summary: "Saves a configuration at today's price.",
+    summary: 'Saves a configuration at its current price.',
     isCounted: true,
     body: json(SaveConfigurationBody, { example: { ...EXAMPLE, calculatedPrice: '6100.00' } }),
     errors: ['NOT_FOUND', 'CONFIGURATION_INVALID'],

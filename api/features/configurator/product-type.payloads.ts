@@ -6,9 +6,9 @@ import { Decimal } from '../../shared/scalars.js';
 import { CategoryEnum } from '../catalogue/product.entity.js';
 import { ControlTypeEnum, DimensionEnum, OptionUnitEnum } from './configurator.enums.js';
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'A variant of the products of a category.' })
 export class ProductVariant {
-  @Field(() => String)
+  @Field(() => String, { description: 'As `productType` of a configuration takes it.' })
   code!: string;
 
   @Field(() => String)
@@ -17,7 +17,9 @@ export class ProductVariant {
   @Field(() => String)
   description!: string;
 
-  @Field(() => Decimal, { description: '"1.15" means 15 % on top of base and area.' })
+  @Field(() => Decimal, {
+    description: 'Base price and price of the area are multiplied by it: "1.15".',
+  })
   factor!: string;
 }
 
@@ -32,16 +34,16 @@ export class ProductDimension {
   @Field(() => Int, { description: 'cm' })
   defaultValue!: number;
 
-  @Field(() => Int, { description: 'cm; where the product gives no limit of its own.' })
+  @Field(() => Int, { description: 'cm; applies where the product has no limit of its own.' })
   fallbackMin!: number;
 
-  @Field(() => Int, { description: 'cm; where the product gives no limit of its own.' })
+  @Field(() => Int, { description: 'cm; applies where the product has no limit of its own.' })
   fallbackMax!: number;
 }
 
 @ObjectType({ simpleResolvers: true })
 export class ProductOption {
-  @Field(() => String)
+  @Field(() => String, { description: 'As `additionalOptions` of a configuration takes it.' })
   code!: string;
 
   @Field(() => String)
@@ -56,7 +58,7 @@ export class ProductOption {
   @Field(() => OptionUnitEnum)
   unit!: OptionUnit;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The most pieces; 1 for what is not sold by the piece.' })
   maxQuantity!: number;
 
   @Field(() => Boolean)
@@ -75,10 +77,11 @@ export class PlacementChoice {
 @ObjectType({
   simpleResolvers: true,
   description:
-    'Something about the place that the goods depend on: a number, or one of several choices.',
+    'Something about the place that a product depends on, such as the height at which it is mounted: a ' +
+    'number, or one of several choices.',
 })
 export class PlacementSetting {
-  @Field(() => String)
+  @Field(() => String, { description: 'As `placement` of a configuration takes it.' })
   code!: string;
 
   @Field(() => String)
@@ -87,7 +90,7 @@ export class PlacementSetting {
   @Field(() => String, { nullable: true })
   hint!: string | null;
 
-  @Field(() => String, { nullable: true, description: '"cm", "°" or nothing; null for a choice.' })
+  @Field(() => String, { nullable: true, description: '"cm", "°" or empty; null for a choice.' })
   unit!: string | null;
 
   @Field(() => Int, { nullable: true, description: 'Null for a choice.' })
@@ -96,7 +99,10 @@ export class PlacementSetting {
   @Field(() => Int, { nullable: true, description: 'Null for a choice.' })
   max!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Null for a choice, whose first one is taken.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Null for a choice: its default is the first of `choices`.',
+  })
   defaultValue!: number | null;
 
   @Field(() => [PlacementChoice], { description: 'Empty for a number.' })
@@ -105,7 +111,8 @@ export class PlacementSetting {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A family of products: everything that a configurator needs to draw its form.',
+  description:
+    'What all products of a category have in common: everything that a configurator needs to draw its form.',
 })
 export class ProductType {
   @Field(() => CategoryEnum)
@@ -114,7 +121,10 @@ export class ProductType {
   @Field(() => String)
   label!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, {
+    description:
+      'The product of the category that is meant where none is named; `defaultProduct` has the one that is in the shop.',
+  })
   defaultProductId!: number;
 
   @Field(() => [ProductVariant])
@@ -138,7 +148,7 @@ export class ProductType {
   @Field(() => [ControlTypeEnum])
   controlTypes!: readonly ControlType[];
 
-  @Field(() => Decimal)
+  @Field(() => Decimal, { description: 'Added for electric control.' })
   electricControlPrice!: string;
 
   @Field(() => [ProductOption])
@@ -147,10 +157,14 @@ export class ProductType {
   @Field(() => [PlacementSetting])
   placement!: PlacementSetting[];
 
-  @Field(() => Int, { description: 'degrees; 0 where there is nothing to turn' })
+  @Field(() => Int, {
+    description: 'The greatest angle of the louvres in degrees; 0 where there are none.',
+  })
   maxLamelOrientation!: number;
 
-  @Field(() => Int, { description: 'degrees; 0 where there is nothing to turn' })
+  @Field(() => Int, {
+    description: 'The greatest angle of the slats in degrees; 0 where there are none.',
+  })
   maxOpeningAngle!: number;
 }
 
@@ -159,6 +173,6 @@ export class Color {
   @Field(() => String)
   name!: string;
 
-  @Field(() => String, { description: '#RRGGBB; on the screen it is a guide only.' })
+  @Field(() => String, { description: '"#rrggbb"; a screen shows it only approximately.' })
   hex!: string;
 }

@@ -23,28 +23,43 @@ export class ConfigurationView {
   @Field(() => CategoryEnum)
   category!: Category;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The code of the variant (`ProductVariant.code`).' })
   productType!: string;
 
   @Field(() => String)
   variantLabel!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'cm' })
   width!: number;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'cm; null where the category has no such size.',
+  })
   projection!: number | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'cm; null where the category has no such size.',
+  })
   height!: number | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The colour of the fabric or the slats; null for a roof.',
+  })
   fabricColor!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The code of the variant of a roof; null for other categories.',
+  })
   roofMaterial!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The colour of a roof; null for other categories.',
+  })
   roofTransparency!: string | null;
 
   @Field(() => String)
@@ -53,10 +68,10 @@ export class ConfigurationView {
   @Field(() => ControlTypeEnum)
   controlType!: ControlType;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The angle of the louvres in degrees; 0 where there are none.' })
   lamelOrientation!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The angle of the slats in degrees; 0 where there are none.' })
   openingAngle!: number;
 
   @Field(() => OptionSelection)
@@ -72,11 +87,11 @@ export class ConfigurationView {
   sizeLabel!: string;
 
   @Field(() => [String], {
-    description: 'Names of the chosen options, electric control among them.',
+    description: 'In Polish: the chosen options, electric control included.',
   })
   optionLabels!: string[];
 
-  @Field(() => [PriceLine])
+  @Field(() => [PriceLine], { description: 'The lines of its price.' })
   lines!: PriceLine[];
 
   @Field(() => [ConfigurationWarning])
@@ -88,13 +103,14 @@ export class ConfigurationView {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A saved configuration; it keeps the price that it was saved at.',
+  description:
+    'A saved configuration, which never changes; it keeps the price at which it was saved.',
 })
 export class Configuration extends ConfigurationView {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Unguessable: who knows it can read the configuration.' })
   id!: string;
 
-  @Field(() => Decimal)
+  @Field(() => Decimal, { description: 'The price at which it was saved.' })
   calculatedPrice!: string;
 
   @Field(() => DateTimeISO)
@@ -106,7 +122,9 @@ export class Configuration extends ConfigurationView {
   @Field(() => String, { description: 'Path of the QR code of the short link (SVG).' })
   qrCodeUrl!: string;
 
-  @Field(() => String, { description: 'Path of the offer to print or to send on (PDF).' })
+  @Field(() => String, {
+    description: 'Path of a sheet with drawing and price to print or to send on (PDF).',
+  })
   offerUrl!: string;
 
   @Field(() => String, {
@@ -119,23 +137,23 @@ export class Configuration extends ConfigurationView {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'The ordered configuration, as it was at the time of the order.',
+  description: 'A configuration as it was when it was ordered or offered.',
 })
 export class OrderedConfiguration extends ConfigurationView {
   @Field(() => String, {
     nullable: true,
     description:
-      'Path of the link that opens it in the configurator, while it is kept there: "/k/…".',
+      'Path of the link that opens it in the configurator: "/k/…"; null once it is no longer kept there.',
   })
   shortPath!: string | null;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'The saved configuration, or the issues for which it was not saved.',
+  description: 'The saved configuration, or why it was not saved.',
 })
 export class SaveConfigurationPayload {
-  @Field(() => Configuration, { nullable: true })
+  @Field(() => Configuration, { nullable: true, description: 'Null where there are issues.' })
   configuration!: Configuration | null;
 
   @Field(() => [ConfigurationIssue])

@@ -5,13 +5,14 @@ import { PriceQuote } from './price-quote.payloads.js';
 @ObjectType({
   simpleResolvers: true,
   description:
-    'What a product costs at its usual size, moved by hand where it can be, without options; sizes in cm.',
+    'What a product costs at its usual size, with manual control where it has that, and with its default ' +
+    'options; sizes in cm.',
 })
 export class ExampleQuote {
   @Field(() => Product)
   product!: Product;
 
-  @Field(() => String, { description: 'The kind of product in words: "Markiza kasetowa".' })
+  @Field(() => String, { description: 'The kind of product, in Polish: "Markiza kasetowa".' })
   variantName!: string;
 
   @Field(() => Int)

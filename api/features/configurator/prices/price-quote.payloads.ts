@@ -5,16 +5,16 @@ import { DimensionEnum } from '../configurator.enums.js';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'One line of a price; the lines add up to it exactly.',
+  description: 'A line of a price; the lines add up to it exactly.',
 })
 export class PriceLine {
-  @Field(() => String, { description: "base, area, variant, electric or the option's code" })
+  @Field(() => String, { description: 'base, area, variant, electric or the code of an option.' })
   code!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'In Polish.' })
   label!: string;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Pieces, or m² of what is sold by area.' })
   quantity!: number;
 
   @Field(() => Decimal)
@@ -27,15 +27,17 @@ export class PriceLine {
   formula!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The nearest valid value for a field.' })
+@ObjectType({ simpleResolvers: true, description: 'A new value for one field of the input.' })
 export class Repair {
-  @Field(() => String)
+  @Field(() => String, {
+    description: '"width", "additionalOptions.windSensor", "placement.slope"',
+  })
   field!: string;
 
-  @Field(() => String, { description: 'JSON: a number, a string or a boolean.' })
+  @Field(() => String, { description: 'As JSON: a number, a string or a boolean.' })
   value!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'For a button, in Polish: "Ustaw 400 cm".' })
   label!: string;
 }
 
@@ -64,7 +66,7 @@ export const WarningCodeEnum = {
 } as const;
 registerEnumType(WarningCodeEnum, { name: 'WarningCode' });
 
-@ObjectType({ simpleResolvers: true, description: 'A reason why a configuration cannot be made.' })
+@ObjectType({ simpleResolvers: true, description: 'Why a configuration cannot be made.' })
 export class ConfigurationIssue {
   @Field(() => IssueCodeEnum)
   code!: keyof typeof IssueCodeEnum;
@@ -74,40 +76,61 @@ export class ConfigurationIssue {
   })
   field!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'To be shown to people, in Polish.' })
   message!: string;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The least valid number; null where there is no such limit.',
+  })
   min?: number;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The greatest valid number; null where there is no such limit.',
+  })
   max?: number;
 
-  @Field(() => [String], { nullable: true })
+  @Field(() => [String], {
+    nullable: true,
+    description: 'The valid values; null where the issue is not about a choice.',
+  })
   allowed?: readonly string[];
 
-  @Field(() => String, { nullable: true, description: 'The rejected value as text.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The rejected value as text, shortened to 60 characters.',
+  })
   value?: string;
 
-  @Field(() => Repair, { nullable: true })
+  @Field(() => Repair, {
+    nullable: true,
+    description: 'The nearest valid value; null where there is none.',
+  })
   repair?: Repair;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Advice that is shown and stored with the order; it does not prevent an order.',
+  description:
+    'Advice about a configuration. It is shown and stored with the order, and does not prevent it.',
 })
 export class ConfigurationWarning {
   @Field(() => WarningCodeEnum)
   code!: keyof typeof WarningCodeEnum;
 
-  @Field(() => String)
+  @Field(() => String, {
+    description: 'The field of the input that it is about: "additionalOptions.windSensor".',
+  })
   field!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'To be shown to people, in Polish.' })
   message!: string;
 
-  @Field(() => Repair, { nullable: true })
+  @Field(() => Repair, {
+    nullable: true,
+    description: 'The change by which the warning goes away; null where there is none.',
+  })
   repair?: Repair;
 }
 
@@ -119,16 +142,16 @@ export class PriceAlternative {
   @Field(() => Repair)
   change!: Repair;
 
-  @Field(() => Decimal, { description: 'Negative when the change makes it cheaper.' })
+  @Field(() => Decimal, { description: 'Below zero where the change makes it cheaper.' })
   difference!: string;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A price reduction of this configuration within the last 30 days.',
+  description: 'A reduction of the price of this configuration in the last 30 days.',
 })
 export class PriceReduction {
-  @Field(() => DateTimeISO)
+  @Field(() => DateTimeISO, { description: 'When the price went down.' })
   since!: Date;
 
   @Field(() => Decimal, { description: 'The lowest price in the 30 days before the reduction.' })
@@ -138,30 +161,33 @@ export class PriceReduction {
 @ObjectType({
   simpleResolvers: true,
   description:
-    'A size that the request left out, and the value in cm that its price was calculated with.',
+    'A size that the request left out, and the value with which its price was calculated.',
 })
 export class AssumedSize {
   @Field(() => DimensionEnum)
   field!: Dimension;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'cm' })
   value!: number;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'The current price of a configuration; null while there are issues.',
+  description:
+    'The current price of a configuration. Where there are issues the amounts are null, and there are no ' +
+    'lines and warnings.',
 })
 export class PriceQuote {
   @Field(() => Decimal, { nullable: true })
   calculatedPrice!: string | null;
 
-  @Field(() => Decimal, { nullable: true, description: 'm², rounded half up' })
+  @Field(() => Decimal, { nullable: true, description: 'm², rounded half up.' })
   area!: string | null;
 
   @Field(() => [AssumedSize], {
     description:
-      'Sizes that the request left out: without projection and height the area is width × width. None can be left out of what is saved.',
+      'Sizes that the request left out: without projection and height the area is width × width. To save a ' +
+      'configuration, all of them must be given.',
   })
   assumed!: AssumedSize[];
 
@@ -171,7 +197,7 @@ export class PriceQuote {
   @Field(() => Decimal, { nullable: true })
   vat!: string | null;
 
-  @Field(() => Int, { description: 'per cent, contained in every price' })
+  @Field(() => Int, { description: 'Per cent, contained in every price.' })
   vatRate!: number;
 
   @Field(() => Decimal, { nullable: true, description: 'The price divided by the area.' })
@@ -180,7 +206,7 @@ export class PriceQuote {
   @Field(() => [PriceLine])
   lines!: PriceLine[];
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The version of the price list in force.' })
   priceListVersion!: number;
 
   @Field(() => [ConfigurationIssue])

@@ -3,7 +3,10 @@ import type { ExampleSize } from '../../../../engine/price/price-examples.js';
 import { Decimal } from '../../../shared/scalars.js';
 
 const ExampleSizeEnum = { smallest: 'smallest', usual: 'usual', largest: 'largest' } as const;
-registerEnumType(ExampleSizeEnum, { name: 'ExampleSize' });
+registerEnumType(ExampleSizeEnum, {
+  name: 'ExampleSize',
+  description: 'smallest and largest: by the limits of the product; usual: the default sizes.',
+});
 
 @ObjectType({
   simpleResolvers: true,
@@ -25,7 +28,7 @@ export class PriceExample {
   @Field(() => String, { description: '"400 × 300 cm"' })
   sizeLabel!: string;
 
-  @Field(() => Decimal, { description: 'As the configurator would say it, VAT contained.' })
+  @Field(() => Decimal, { description: 'As the configurator shows it, with VAT.' })
   calculatedPrice!: string;
 }
 
@@ -36,7 +39,8 @@ export class ProductPrices {
 
   @Field(() => [PriceExample], {
     description:
-      'The smallest, the usual and the largest size in the first variant, without options; the same size once.',
+      'The smallest, the usual and the largest size in the default variant, with the default options; equal ' +
+      'sizes once.',
   })
   examples!: PriceExample[];
 }

@@ -12,11 +12,17 @@ const PLACE_CODES = PLACES.map(({ code }) => code);
 const SUN_CODES = SUN_TIMES.map(({ code }) => code);
 
 const ShadedPlaceEnum = Object.fromEntries(PLACE_CODES.map((code) => [code, code]));
-registerEnumType(ShadedPlaceEnum, { name: 'ShadedPlace', description: 'What is to be shaded.' });
+registerEnumType(ShadedPlaceEnum, {
+  name: 'ShadedPlace',
+  description:
+    'What is to be shaded: balkon is a balcony, ogrodek the garden of a restaurant, okno a window, taras a ' +
+    'terrace, wejscie an entrance.',
+});
 const SunTimeEnum = Object.fromEntries(SUN_CODES.map((code) => [code, code]));
 registerEnumType(SunTimeEnum, {
   name: 'SunTime',
-  description: 'When the sun is a nuisance: in the morning, at noon, in the evening.',
+  description:
+    'When the sun is a nuisance: rano is in the morning, poludnie at noon, wieczor in the evening.',
 });
 
 @InputType({ description: 'What a customer wants to shade.' })
@@ -25,12 +31,15 @@ export class ShadeNeedInput {
   @IsIn(PLACE_CODES)
   place!: PlaceCode;
 
-  @Field(() => SunTimeEnum, { nullable: true })
+  @Field(() => SunTimeEnum, { nullable: true, description: 'Null: at no time in particular.' })
   @IsOptional()
   @IsIn(SUN_CODES)
   sun?: SunTime | null;
 
-  @Field(() => Int, { nullable: true, description: 'Of the place, 1 to 5000 cm.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The width of the place, 1-5000 cm; null: that of the starting point.',
+  })
   @IsOptional()
   @IsInt()
   @Min(1)
@@ -39,7 +48,8 @@ export class ShadeNeedInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The depth of the place, of a window its height; 1 to 5000 cm.',
+    description:
+      'The depth of the place, or the height of a window, 1-5000 cm; null: that of the starting point.',
   })
   @IsOptional()
   @IsInt()

@@ -15,7 +15,8 @@ export class StartingPoint {
 
   @Field(() => String, {
     description:
-      '"Taras 4 × 3 m na południe"; in other sizes the kind of product: "Markiza kasetowa".',
+      'In Polish: "Taras 4 × 3 m na południe"; where the need gives other sizes, the kind of product: "Markiza ' +
+      'kasetowa".',
   })
   title!: string;
 
@@ -28,15 +29,17 @@ export class StartingPoint {
   @Field(() => String, { description: '"400 × 300 cm"' })
   sizeLabel!: string;
 
-  @Field(() => String, { description: 'Of one piece with VAT: "4890.00".' })
+  @Field(() => String, { description: 'Of one piece, with VAT: "4890.00".' })
   calculatedPrice!: string;
 
-  @Field(() => Int, { description: 'How many pieces side by side cover the width of the need.' })
+  @Field(() => Int, {
+    description: 'How many pieces side by side cover the width of the need; 1 without one.',
+  })
   pieces!: number;
 
-  @Field(() => String, { description: 'The path of its drawing to scale, an SVG.' })
+  @Field(() => String, { description: 'Path of the to-scale drawing (SVG).' })
   drawingUrl!: string;
 
-  @Field(() => String, { description: 'The path of the configurator with these settings.' })
+  @Field(() => String, { description: 'Path of the configurator with these settings.' })
   configuratorPath!: string;
 }

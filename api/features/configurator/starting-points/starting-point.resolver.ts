@@ -11,7 +11,7 @@ import { otherSolutions, recommendedPoints, startingPoints } from './starting-po
 export class StartingPointResolver {
   @Extensions(CATALOGUE_READ)
   @Query(() => [StartingPoint], {
-    description: 'Named configurations to start from, of the default product of a family.',
+    description: 'Named configurations to start from, of the default product of a category.',
   })
   async startingPoints(
     @Arg('category', () => CategoryEnum) category: Category,
@@ -23,7 +23,7 @@ export class StartingPointResolver {
   @Extensions(CATALOGUE_READ)
   @Query(() => [StartingPoint], {
     description:
-      'Up to three starting points of different families for what a customer wants to shade, the cheapest first.',
+      'Up to three starting points of different categories for what a customer wants to shade, the cheapest first.',
   })
   async recommendedStartingPoints(
     @Arg('need', () => ShadeNeedInput) need: ShadeNeedInput,
@@ -37,7 +37,8 @@ export class StartingPointResolver {
   @Extensions(CATALOGUE_READ)
   @Query(() => [StartingPoint], {
     description:
-      'Up to three starting points of other families for the place that a product shades, the cheapest first; none for an unknown product.',
+      'Up to three starting points of other categories for the place that a product shades, the cheapest ' +
+      'first; none for a product that is not in the shop.',
   })
   async otherSolutions(
     @Arg('productId', () => Int) productId: number,
