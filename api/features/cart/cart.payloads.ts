@@ -11,7 +11,7 @@ import { Withdrawal, type WithdrawalRight } from './withdrawal.js';
 
 @InputType()
 export class AddToCartInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of a saved configuration.' })
   @IsUUID()
   configurationId!: string;
 
@@ -23,7 +23,7 @@ export class AddToCartInput {
 
   @Field(() => String, {
     defaultValue: '',
-    description: '0-80 characters, where the goods belong: "Salon, okno 1"',
+    description: 'Where the goods belong, 0-80 characters: "Salon, okno 1".',
   })
   @IsText(0, MAX_LABEL)
   label: string = '';
@@ -48,7 +48,7 @@ export class ReplaceCartLineInput {
   @IsUUID()
   lineId!: string;
 
-  @Field(() => ID, { description: 'The new configuration of the line.' })
+  @Field(() => ID, { description: 'The id of the saved configuration that the line gets.' })
   @IsUUID()
   configurationId!: string;
 }
@@ -76,17 +76,21 @@ export class CartLineView {
   @Field(() => Int)
   quantity!: number;
 
-  @Field(() => Configuration)
+  @Field(() => Configuration, { description: 'Its `lines` are those of `unitPrice`.' })
   configuration!: Configuration;
 
-  @Field(() => Decimal, { description: "Today's price of one piece." })
+  @Field(() => Decimal, {
+    description:
+      'The current price of one piece; where there are `issues`, the price at which the configuration was saved.',
+  })
   unitPrice!: string;
 
-  @Field(() => Decimal)
+  @Field(() => Decimal, { description: 'The unit price times the quantity.' })
   lineTotal!: string;
 
   @Field(() => Boolean, {
-    description: "Today's price differs from the price when the configuration was saved.",
+    description:
+      'Whether the current price differs from that at which the configuration was saved.',
   })
   priceChanged!: boolean;
 
@@ -104,7 +108,7 @@ export class CartView {
   @Field(() => ID, { description: 'Always "default": each caller has one cart.' })
   id!: string;
 
-  @Field(() => [CartLineView])
+  @Field(() => [CartLineView], { description: 'In the order in which they were added.' })
   lines!: CartLineView[];
 
   @Field(() => Int)
@@ -113,25 +117,27 @@ export class CartView {
   @Field(() => Int, { description: 'The sum of the quantities of all lines.' })
   itemCount!: number;
 
-  @Field(() => Decimal)
+  @Field(() => Decimal, { description: 'Of the lines without `issues`.' })
   total!: string;
 
-  @Field(() => Decimal)
+  @Field(() => Decimal, { description: 'Without VAT.' })
   net!: string;
 
-  @Field(() => Decimal)
+  @Field(() => Decimal, {
+    description: 'At the full rate; which rate applies is known with the order.',
+  })
   vat!: string;
 
   @Field(() => Boolean, {
     description:
-      'Whether some of the goods have 8 % VAT where they are installed in housing; the price stays the same.',
+      'Whether some of the goods have 8 % VAT where they are installed in housing; the price with VAT stays the same.',
   })
   mayHaveReducedVat!: boolean;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'The current cart, and the reasons why the change was refused.',
+  description: 'The current cart, and why the change was refused.',
 })
 export class CartPayload {
   @Field(() => CartView)

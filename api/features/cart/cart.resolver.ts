@@ -22,14 +22,17 @@ import { readCart } from './present-cart.js';
 
 @Resolver()
 export class CartResolver {
-  @Query(() => CartView)
+  @Query(() => CartView, {
+    description: "The caller's own cart, found by a cookie; an empty one where there is none.",
+  })
   cart(@Ctx() context: Context): Promise<CartView> {
     return currentCart(context);
   }
 
   @Mutation(() => CartPayload, {
     description:
-      'The same configuration again, with the same label, raises the quantity of its line.',
+      'Puts a saved configuration into the cart; again, with the same label, it raises the quantity of its ' +
+      'line. NOT_FOUND for an unknown configuration, QUANTITY_LIMIT past 99 pieces of a line or 50 lines.',
   })
   addToCart(
     @Arg('input', () => AddToCartInput) input: AddToCartInput,
@@ -38,7 +41,9 @@ export class CartResolver {
     return cartAfter(context, () => addToCart(context.em, ensureVisitorId(context), [input]));
   }
 
-  @Mutation(() => CartPayload)
+  @Mutation(() => CartPayload, {
+    description: 'Sets the quantity of a line; NOT_FOUND where the cart has no such line.',
+  })
   changeCartLine(
     @Arg('input', () => ChangeCartLineInput) input: ChangeCartLineInput,
     @Ctx() context: Context,
@@ -48,7 +53,8 @@ export class CartResolver {
 
   @Mutation(() => CartPayload, {
     description:
-      'Replaces the configuration of a line and keeps its quantity; merged with the line that already holds it.',
+      'Replaces the configuration of a line and keeps its quantity and label; a line that already has these ' +
+      'goods under this label is merged with it. NOT_FOUND, QUANTITY_LIMIT past 99 pieces.',
   })
   replaceCartLine(
     @Arg('input', () => ReplaceCartLineInput) input: ReplaceCartLineInput,
@@ -57,7 +63,9 @@ export class CartResolver {
     return cartAfter(context, () => replaceCartLine(context.em, context.visitorId, input));
   }
 
-  @Mutation(() => CartPayload)
+  @Mutation(() => CartPayload, {
+    description: 'Removes a line; NOT_FOUND where the cart has no such line.',
+  })
   removeFromCart(
     @Arg('input', () => RemoveFromCartInput) { lineId }: RemoveFromCartInput,
     @Ctx() context: Context,
@@ -65,7 +73,7 @@ export class CartResolver {
     return cartAfter(context, () => removeFromCart(context.em, context.visitorId, lineId));
   }
 
-  @Mutation(() => CartPayload)
+  @Mutation(() => CartPayload, { description: 'Removes all lines.' })
   clearCart(@Ctx() context: Context): Promise<CartPayload> {
     return cartAfter(context, () => clearCart(context.em, context.visitorId));
   }

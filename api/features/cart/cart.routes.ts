@@ -23,23 +23,23 @@ import { addToCart, clearCart, removeFromCart } from './cart.service.js';
 const OWN_CART = 'default';
 
 class AddToCartBody {
-  @Description('Always the own cart: "default".')
+  @Description('Always "default": the caller\'s own cart.')
   @IsOptional()
   @IsString()
   sessionId?: string | null;
 
-  @Description('Id of a saved configuration.')
+  @Description('The id of a saved configuration.')
   @IsUUID()
   configurationId!: string;
 
-  @Description('1 when left out.')
+  @Description('Left out: 1.')
   @IsOptional()
   @IsInt()
   @Min(1)
   @Max(MAX_QUANTITY)
   quantity?: number | null;
 
-  @Description('Where the goods belong: "Salon, okno 1"; empty when left out.')
+  @Description('Where the goods belong: "Salon, okno 1". Left out: empty.')
   @IsOptional()
   @IsText(0, MAX_LABEL)
   label?: string | null;
@@ -60,7 +60,7 @@ const LINE = view(
 );
 
 const SESSION: PathParameter<string> = {
-  description: 'Always the own cart.',
+  description: 'Always "default": the caller\'s own cart.',
   schema: { type: 'string', const: OWN_CART },
   example: OWN_CART,
   read: (id) => {
@@ -70,7 +70,7 @@ const SESSION: PathParameter<string> = {
 };
 
 const LINE_ID: PathParameter<string> = {
-  ...uuidOf('line of the own cart'),
+  ...uuidOf('line'),
   read(id) {
     if (!isUuid(id)) throw new AppError('NOT_FOUND', 'Nie ma takiej pozycji w\u00a0koszyku.');
     return id;
@@ -82,7 +82,7 @@ export const CART_ROUTES: readonly Route[] = [
     method: 'get',
     path: '/cart',
     tag,
-    summary: "The lines of the caller's own cart, priced anew.",
+    summary: "The lines of the caller's own cart, at current prices.",
     answer: listOf(LINE),
     handle: ({ context }) => restLines(context),
   }),
@@ -122,7 +122,7 @@ export const CART_ROUTES: readonly Route[] = [
     method: 'delete',
     path: '/cart/session/:sessionId',
     tag,
-    summary: 'Empties the own cart.',
+    summary: "Removes all lines of the caller's own cart.",
     isCounted: true,
     params: { sessionId: SESSION },
     errors: ['FORBIDDEN'],
@@ -137,7 +137,7 @@ export const CART_ROUTES: readonly Route[] = [
     method: 'delete',
     path: '/cart/:itemId',
     tag,
-    summary: 'Takes a line out of the own cart.',
+    summary: "Removes a line of the caller's own cart.",
     isCounted: true,
     params: { itemId: LINE_ID },
     answer: NOTHING,

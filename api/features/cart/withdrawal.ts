@@ -5,7 +5,8 @@ export type WithdrawalRight = 'none' | 'days14';
 export const Withdrawal = { none: 'none', days14: 'days14' } as const;
 registerEnumType(Withdrawal, {
   name: 'Withdrawal',
-  description: 'The right of withdrawal: none for goods made to measure, else 14 days.',
+  description:
+    "The consumer's right of withdrawal. none: for goods made to measure; days14: 14 days, for all others.",
 });
 
 /** Configured goods are always made to measure. */
