@@ -8,9 +8,9 @@ import { ConfigurationInput } from '../configurator/configurator.inputs.js';
 
 const { name, place } = PROJECT_FIELDS;
 
-@InputType({ description: 'One window of a project, or several that are equal.' })
+@InputType({ description: 'A row of a project: a window, or several equal ones.' })
 export class ProjectRowInput extends ConfigurationInput {
-  @Field(() => String, { description: '0-80 characters: "Salon, okno 1"' })
+  @Field(() => String, { description: 'Where the goods belong, 0-80 characters: "Salon, okno 1".' })
   @IsText(0, MAX_LABEL)
   label!: string;
 
@@ -23,7 +23,7 @@ export class ProjectRowInput extends ConfigurationInput {
 
 @InputType()
 export class ProjectQuoteInput {
-  @Field(() => [ProjectRowInput], { description: '1-50 rows' })
+  @Field(() => [ProjectRowInput], { description: '1-50' })
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(MAX_ROWS)
@@ -33,18 +33,18 @@ export class ProjectQuoteInput {
 
 @InputType()
 export class SaveProjectInput extends ProjectQuoteInput {
-  @Field(() => String, { description: '0-120 characters' })
+  @Field(() => String, { description: 'The name of the project, 0-120 characters.' })
   @IsText(0, name.maxLength.value)
   name!: string;
 
-  @Field(() => String, { description: '0-200 characters' })
+  @Field(() => String, { description: 'Where the house is, 0-200 characters.' })
   @IsText(0, place.maxLength.value)
   place!: string;
 }
 
 @InputType()
 export class AddProjectToCartInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of a saved project.' })
   @IsUUID()
   projectId!: string;
 }

@@ -8,31 +8,31 @@ import {
 
 @ObjectType({ simpleResolvers: true })
 class ProjectSum {
-  @Field(() => Int, { description: 'The sum of the quantities of all rows.' })
+  @Field(() => Int, { description: 'The sum of the quantities of the rows.' })
   itemCount!: number;
 
   @Field(() => Decimal)
   total!: string;
 
-  @Field(() => Decimal)
+  @Field(() => Decimal, { description: 'Without VAT.' })
   net!: string;
 
   @Field(() => Decimal)
   vat!: string;
 
-  @Field(() => Int, { description: 'per cent, contained in every price' })
+  @Field(() => Int, { description: 'Per cent, contained in every price.' })
   vatRate!: number;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'What a row costs now; the prices are null while there are issues.',
+  description: 'What a row costs now; the prices are null where there are issues.',
 })
 export class ProjectRowQuote {
-  @Field(() => Decimal, { nullable: true, description: 'The price of one piece.' })
+  @Field(() => Decimal, { nullable: true, description: 'Of one piece.' })
   unitPrice!: string | null;
 
-  @Field(() => Decimal, { nullable: true })
+  @Field(() => Decimal, { nullable: true, description: 'The unit price times the quantity.' })
   lineTotal!: string | null;
 
   @Field(() => [ConfigurationIssue])
@@ -44,19 +44,24 @@ export class ProjectRowQuote {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'What the rows of a project cost now; those with issues are not in its sums.',
+  description: 'What the rows of a project cost now; rows with issues are not in its sums.',
 })
 export class ProjectQuote extends ProjectSum {
-  @Field(() => [ProjectRowQuote], { description: 'In the order of the rows that were sent.' })
+  @Field(() => [ProjectRowQuote], { description: 'In the order of the rows in the input.' })
   rows!: ProjectRowQuote[];
 }
 
-@ObjectType('ProjectRow', { simpleResolvers: true })
+@ObjectType('ProjectRow', {
+  simpleResolvers: true,
+  description: 'A row of a project: a window, or several equal ones.',
+})
 export class ProjectRowView {
   @Field(() => ID)
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, {
+    description: "Where the goods belong, in the customer's words; may be empty.",
+  })
   label!: string;
 
   @Field(() => Int)
@@ -65,40 +70,44 @@ export class ProjectRowView {
   @Field(() => Configuration)
   configuration!: Configuration;
 
-  @Field(() => Decimal, { description: 'The price that it was saved at, times the quantity.' })
+  @Field(() => Decimal, { description: 'The price at which it was saved, times the quantity.' })
   lineTotal!: string;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Several windows under one name; it keeps the prices that it was saved at.',
+  description:
+    'The windows of a house under one name, which never change once saved; it keeps the prices at which it ' +
+    'was saved.',
 })
 export class Project extends ProjectSum {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Unguessable: who knows it can read the project.' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'May be empty.' })
   name!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Where the house is; may be empty.' })
   place!: string;
 
   @Field(() => DateTimeISO)
   createdAt!: Date;
 
-  @Field(() => String, { description: 'Path of the page that opens it.' })
+  @Field(() => String, { description: 'Path of its page in the shop.' })
   path!: string;
 
-  @Field(() => String, { description: 'Path of the offer with all drawings (PDF).' })
+  @Field(() => String, {
+    description: 'Path of a document with all drawings and prices to print or to send on (PDF).',
+  })
   offerUrl!: string;
 
   @Field(() => [ProjectRowView])
   rows!: ProjectRowView[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The issues of one row.' })
+@ObjectType({ simpleResolvers: true, description: 'The issues of a row.' })
 export class ProjectRowIssues {
-  @Field(() => Int, { description: 'The index of the row, from 0.' })
+  @Field(() => Int, { description: 'The index of the row in the input, from 0.' })
   row!: number;
 
   @Field(() => [ConfigurationIssue])
@@ -107,12 +116,14 @@ export class ProjectRowIssues {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'The saved project, or the rows for which it was not saved.',
+  description: 'The saved project, or why it was not saved.',
 })
 export class SaveProjectPayload {
-  @Field(() => Project, { nullable: true })
+  @Field(() => Project, { nullable: true, description: 'Null where there are issues.' })
   project!: Project | null;
 
-  @Field(() => [ProjectRowIssues])
+  @Field(() => [ProjectRowIssues], {
+    description: 'The rows with issues; empty where the project was saved.',
+  })
   rowIssues!: ProjectRowIssues[];
 }

@@ -18,7 +18,9 @@ import { quoteProject } from './quote-project.js';
 export class ProjectResolver {
   @Extensions(CATALOGUE_READ)
   @Query(() => ProjectQuote, {
-    description: 'What several windows cost now, row by row and together.',
+    description:
+      'What several windows cost now, row by row and together. NOT_FOUND, as a GraphQL error, for a product ' +
+      'that is not in the shop.',
   })
   async projectQuote(
     @Arg('input', () => ProjectQuoteInput) { rows }: ProjectQuoteInput,
@@ -30,7 +32,7 @@ export class ProjectResolver {
   @Extensions(CATALOGUE_READ)
   @Query(() => [Product], {
     description:
-      'What the windows of a project can be covered with: of each family its default product, then at most 49 others.',
+      'The products for windows: of each category for windows its default product, then at most 49 others by name.',
   })
   async projectProducts(@Ctx() { services }: Context): Promise<Product[]> {
     const products = projectProducts(await services.catalogue.current());
@@ -39,7 +41,7 @@ export class ProjectResolver {
 
   @Query(() => Project, {
     nullable: true,
-    description: 'A saved project, by its unguessable id.',
+    description: 'A saved project, by its unguessable id; null where there is none.',
   })
   async project(@Arg('id', () => ID) id: string, @Ctx() { em }: Context): Promise<Project | null> {
     const found = await findProject(em, id);
@@ -47,7 +49,9 @@ export class ProjectResolver {
   }
 
   @Mutation(() => SaveProjectPayload, {
-    description: "Keeps several windows at today's prices, for a link, an offer or the cart.",
+    description:
+      'Saves several windows at their current prices, for a link, an offer or the cart; each call saves ' +
+      'another project. NOT_FOUND, as a GraphQL error, for a product that is not in the shop.',
   })
   async saveProject(
     @Arg('input', () => SaveProjectInput) input: SaveProjectInput,
@@ -58,7 +62,9 @@ export class ProjectResolver {
   }
 
   @Mutation(() => CartPayload, {
-    description: 'Puts all windows of a project into the cart, or none of them.',
+    description:
+      'Puts all rows of a project into the cart, or none of them. NOT_FOUND for an unknown project, ' +
+      'QUANTITY_LIMIT past 99 pieces of a line or 50 lines.',
   })
   addProjectToCart(
     @Arg('input', () => AddProjectToCartInput) { projectId }: AddProjectToCartInput,
