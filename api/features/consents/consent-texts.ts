@@ -5,7 +5,9 @@ export type ConsentCode = (typeof CONSENT_CODES)[number];
 export const ConsentCodeEnum = Object.fromEntries(CONSENT_CODES.map((code) => [code, code]));
 registerEnumType(ConsentCodeEnum, {
   name: 'ConsentCode',
-  description: 'What a customer can be asked to agree to.',
+  description:
+    'What a customer can be asked to agree to: terms are the terms of sale, made_to_measure says that such ' +
+    'goods cannot be returned.',
 });
 
 /** A text that people agree to; its version is stored with what they agreed to. */

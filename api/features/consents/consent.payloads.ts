@@ -2,30 +2,30 @@ import { Field, ObjectType } from 'type-graphql';
 import { DateTimeISO } from '../../shared/scalars.js';
 import { type ConsentCode, ConsentCodeEnum, consentText } from './consent-texts.js';
 
-@ObjectType({ simpleResolvers: true, description: 'A text to agree to, as it is in force.' })
+@ObjectType({ simpleResolvers: true, description: 'The text of a consent that is in force.' })
 export class Consent {
   @Field(() => ConsentCodeEnum)
   code!: ConsentCode;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The day since which it is in force: "2026-11-26".' })
   version!: string;
 
   @Field(() => String)
   text!: string;
 
-  @Field(() => String, { description: 'A path of the shop: the document that it refers to.' })
+  @Field(() => String, { description: 'The path of the document that the text refers to.' })
   documentPath!: string;
 
-  @Field(() => String, { description: 'The words of the text that lead to the document.' })
+  @Field(() => String, { description: 'The words of the text that link to the document.' })
   linkText!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A given consent, with its version and time.' })
+@ObjectType({ simpleResolvers: true, description: 'A consent that a customer has given.' })
 export class GivenConsent {
   @Field(() => ConsentCodeEnum)
   code!: ConsentCode;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The version of the text that was agreed to.' })
   version!: string;
 
   @Field(() => DateTimeISO)

@@ -7,7 +7,7 @@ import { Consent } from './consent.payloads.js';
 export class ConsentResolver {
   @Extensions(CATALOGUE_READ)
   @Query(() => [Consent], {
-    description: 'The consent texts of the forms; none may be preselected.',
+    description: 'The texts to which customers agree in forms; none may be ticked in advance.',
   })
   consents(): Consent[] {
     return CONSENT_CODES.map((code) => ({ code, ...consentText(code) }));

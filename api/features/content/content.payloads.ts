@@ -4,32 +4,32 @@ import { Picture } from '../pictures/picture.payloads.js';
 
 @ObjectType({ simpleResolvers: true })
 export class OpeningHours {
-  @Field(() => String)
+  @Field(() => String, { description: 'The days in Polish: "Poniedziałek – piątek".' })
   label!: string;
 
-  @Field(() => String, { description: 'For people: "8:00–18:00" or "nieczynne".' })
+  @Field(() => String, { description: 'To be shown to people: "8:00–18:00" or "nieczynne".' })
   hours!: string;
 
-  @Field(() => [Int], { description: '1 is Monday.' })
+  @Field(() => [Int], { description: '1 is Monday, 7 is Sunday.' })
   days!: number[];
 
-  @Field(() => Int, { nullable: true, description: 'Minutes after midnight on a Polish clock; null when closed.' })
+  @Field(() => Int, { nullable: true, description: 'Minutes after midnight, Polish time; null where closed.' })
   opens!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Minutes after midnight on a Polish clock; null when closed.' })
+  @Field(() => Int, { nullable: true, description: 'Minutes after midnight, Polish time; null where closed.' })
   closes!: number | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A day on which the shop is closed by law.' })
 export class PublicHoliday {
-  @Field(() => String, { description: 'In Poland: "2026-12-24".' })
+  @Field(() => String, { description: 'A day in Poland: "2026-12-24".' })
   date!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'In Polish.' })
   name!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The manufacturer, which every offer must name by law.' })
+@ObjectType({ simpleResolvers: true, description: 'Who makes the goods; to be named wherever they are offered for sale.' })
 export class Manufacturer {
   @Field(() => String)
   name!: string;
@@ -41,7 +41,7 @@ export class Manufacturer {
   email!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The company that runs the shop, for every page, e-mail and document.' })
+@ObjectType({ simpleResolvers: true, description: 'The company that runs the shop, as named on every page, e-mail and document.' })
 export class Company {
   @Field(() => String)
   name!: string;
@@ -64,16 +64,16 @@ export class Company {
   @Field(() => String)
   city!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The tax number in Poland: 10 digits.' })
   nip!: string;
 
-  @Field(() => String, { description: 'The bank account, "PL" and 26 digits.' })
+  @Field(() => String, { description: 'The bank account: "PL" and 26 digits.' })
   iban!: string;
 
   @Field(() => Manufacturer)
   manufacturer!: Manufacturer;
 
-  @Field(() => String, { description: 'Emergency service, day and night.' })
+  @Field(() => String, { description: 'The emergency service, day and night.' })
   emergencyPhone!: string;
 
   @Field(() => [OpeningHours])
@@ -85,10 +85,10 @@ export class Company {
   @Field(() => String)
   delivery!: string;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Degrees.' })
   latitude!: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Degrees.' })
   longitude!: number;
 }
 
@@ -101,7 +101,7 @@ export class TextSection {
   title!: string;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'A key fact of a page, for example a price or a time.' })
 export class TextFact {
   @Field(() => String)
   value!: string;
@@ -110,7 +110,7 @@ export class TextFact {
   label!: string;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'A step of a service.' })
 export class TextStep {
   @Field(() => String)
   title!: string;
@@ -119,7 +119,7 @@ export class TextStep {
   text!: string;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'A frequent question with its answer.' })
 export class TextQuestion {
   @Field(() => String)
   question!: string;
@@ -128,7 +128,7 @@ export class TextQuestion {
   answerHtml!: string;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'An article of the blog.' })
 export class Article {
   @Field(() => ID)
   id!: string;
@@ -142,10 +142,10 @@ export class Article {
   @Field(() => String, { description: 'Sanitised HTML.' })
   contentHtml!: string;
 
-  @Field(() => [TextSection])
+  @Field(() => [TextSection], { description: 'By the headings of the second level, for a table of contents.' })
   sections!: TextSection[];
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The `url` of `picture`.' })
   imageUrl!: string;
 
   @Field(() => Picture)
@@ -157,19 +157,19 @@ export class Article {
   @Field(() => DateTimeISO)
   date!: Date;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The category of the blog: "poradniki".' })
   category!: string;
 
   @Field(() => [String])
   tags!: string[];
 
-  @Field(() => Int, { description: 'minutes' })
+  @Field(() => Int, { description: 'Minutes.' })
   readTime!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A long text of the site: a service or a legal page.' })
+@ObjectType({ simpleResolvers: true, description: 'A text page of the site: a service or a legal document.' })
 export class TextPage {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Its path without the slash: "montaz".' })
   slug!: string;
 
   @Field(() => String)
@@ -181,16 +181,16 @@ export class TextPage {
   @Field(() => String, { description: 'Sanitised HTML.' })
   contentHtml!: string;
 
-  @Field(() => [TextSection])
+  @Field(() => [TextSection], { description: 'By the headings of the second level, for a table of contents.' })
   sections!: TextSection[];
 
-  @Field(() => [TextFact], { description: 'What matters most, in short.' })
+  @Field(() => [TextFact], { description: 'The key facts.' })
   facts!: TextFact[];
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The heading of `steps`; null where there are none.' })
   stepsTitle!: string | null;
 
-  @Field(() => [TextStep], { description: 'What happens, in its order.' })
+  @Field(() => [TextStep], { description: 'In their order; empty where the page describes no service.' })
   steps!: TextStep[];
 
   @Field(() => [TextQuestion])

@@ -7,25 +7,25 @@ import { publicHolidays } from './public-holidays.js';
 @Resolver(() => Company)
 export class ContentResolver {
   @Extensions(CATALOGUE_READ)
-  @Query(() => Company)
+  @Query(() => Company, { description: 'The company that runs the shop.' })
   company(@Ctx() { services }: Context): Company {
     return services.content.company;
   }
 
   @Extensions(CATALOGUE_READ)
-  @Query(() => [Article], { description: 'All articles, the newest first.' })
+  @Query(() => [Article], { description: 'All articles of the blog, the newest first.' })
   articles(@Ctx() { services }: Context): Article[] {
     return [...services.content.articles];
   }
 
   @Extensions(CATALOGUE_READ)
-  @Query(() => Article, { nullable: true })
+  @Query(() => Article, { nullable: true, description: 'An article of the blog; null where there is none with this id.' })
   article(@Arg('id', () => ID) id: string, @Ctx() { services }: Context): Article | null {
     return services.content.findArticle(id);
   }
 
   @Extensions(CATALOGUE_READ)
-  @Query(() => TextPage, { nullable: true })
+  @Query(() => TextPage, { nullable: true, description: 'A text page by its slug: "montaz"; null where there is none.' })
   textPage(@Arg('slug', () => ID) slug: string, @Ctx() { services }: Context): TextPage | null {
     return services.content.findPage(slug);
   }

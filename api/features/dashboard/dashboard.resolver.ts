@@ -8,14 +8,16 @@ import { readSalesReport } from './sales-report.js';
 @Resolver(() => Dashboard)
 export class DashboardResolver {
   @Authorized('staff')
-  @Query(() => Dashboard, { description: 'For staff.' })
+  @Query(() => Dashboard, { description: 'For staff: the figures of the first page.' })
   dashboard(@Ctx() { em }: Context): Promise<Dashboard> {
     return readDashboard(em);
   }
 
   @Authorized('staff')
   @Query(() => SalesReport, {
-    description: 'For staff: sales of a period beside the period before.',
+    description:
+      'For staff: the sales of a period, beside those of the period before. BAD_USER_INPUT, as a GraphQL ' +
+      'error, for a period that ends before it begins or is too long.',
   })
   salesReport(
     @Arg('input', () => SalesReportInput) input: SalesReportInput,

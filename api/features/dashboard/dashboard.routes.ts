@@ -15,7 +15,7 @@ export const DASHBOARD_ROUTES: readonly Route[] = [
     method: 'get',
     path: '/admin/dashboard',
     tag: 'Figures',
-    summary: 'The five figures of the morning.',
+    summary: 'The figures of the first page for staff.',
     role: 'staff',
     answer: single(FIGURES),
     handle: ({ context }) => readDashboard(context.em),

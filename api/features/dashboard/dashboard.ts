@@ -5,21 +5,21 @@ import { db } from '../../database/db.js';
 import { Decimal } from '../../shared/scalars.js';
 import { OPEN_INQUIRY_STATUSES } from '../inquiries/inquiry.entity.js';
 
-@ObjectType({ simpleResolvers: true, description: 'The five figures of the morning.' })
+@ObjectType({ simpleResolvers: true, description: 'The figures of the first page for staff.' })
 export class Dashboard {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'All orders, cancelled ones included.' })
   totalOrders!: number;
 
   @Field(() => Int)
   pendingOrders!: number;
 
-  @Field(() => Decimal, { description: 'All orders that are not cancelled.' })
+  @Field(() => Decimal, { description: 'The sum of all orders that are not cancelled.' })
   totalRevenue!: string;
 
-  @Field(() => Int, { description: 'Items at or below their minimum.' })
+  @Field(() => Int, { description: 'Inventory items at or below their minimum.' })
   lowStockItems!: number;
 
-  @Field(() => Int, { description: 'Neither resolved nor closed.' })
+  @Field(() => Int, { description: 'Inquiries that are neither resolved nor closed.' })
   openInquiries!: number;
 }
 

@@ -6,7 +6,10 @@ import { formatAmount, parseAmount } from '../../../engine/price/money.js';
 import { type Tables, db } from '../../database/db.js';
 import { Decimal } from '../../shared/scalars.js';
 
-@ObjectType({ simpleResolvers: true, description: 'Orders and the money of all of them.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A number of orders, and the sum of what they owe or are owed.',
+})
 export class OwedSum {
   @Field(() => Int)
   count!: number;
@@ -17,16 +20,16 @@ export class OwedSum {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'What customers owe and what they are owed, each for the payment filter of orders.',
+  description: 'What customers owe and are owed, by `PaymentState`.',
 })
 export class OwedSums {
   @Field(() => OwedSum, { description: 'All that is left to pay, due or not.' })
   unpaid!: OwedSum;
 
-  @Field(() => OwedSum, { description: 'The part of it that was due before today.' })
+  @Field(() => OwedSum, { description: 'What was due before today and is not paid.' })
   overdue!: OwedSum;
 
-  @Field(() => OwedSum)
+  @Field(() => OwedSum, { description: 'What was paid too much.' })
   toRefund!: OwedSum;
 }
 

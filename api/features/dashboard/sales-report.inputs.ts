@@ -11,38 +11,39 @@ registerEnumType(GranularityEnum, {
   description: 'Weeks begin on Monday.',
 });
 
-@InputType({ description: 'A period of whole days in Warsaw, ten years at most.' })
+@InputType({ description: 'A period of whole days in Poland, at most ten years.' })
 export class SalesReportInput {
   @Field(() => String, { description: 'Its first day: "2026-11-01".' })
   @IsDay()
   from!: string;
 
-  @Field(() => String, { description: 'Its last day, included.' })
+  @Field(() => String, { description: 'Its last day, included: "2026-11-30".' })
   @IsDay()
   to!: string;
 
   @Field(() => GranularityEnum, {
     nullable: true,
     description:
-      'null: by the length of the period; one that would give more than 400 points is refused.',
+      'Null: days for up to 31 days, weeks for up to 182 days, otherwise months. At most 400 days or weeks; ' +
+      'else BAD_USER_INPUT.',
   })
   @IsOptional()
   @IsIn(GRANULARITIES)
   granularity?: Granularity | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Orders and sales of a period of days.' })
+@ObjectType({ simpleResolvers: true, description: 'The orders and sales of a period of days.' })
 export class SalesTotals {
-  @Field(() => String, { description: 'First day in Warsaw: "2026-11-01".' })
+  @Field(() => String, { description: 'The first day in Poland: "2026-11-01".' })
   from!: string;
 
-  @Field(() => String, { description: 'Last day, included.' })
+  @Field(() => String, { description: 'The last day, included: "2026-11-30".' })
   to!: string;
 
-  @Field(() => Int, { description: 'Orders placed, whatever their status now.' })
+  @Field(() => Int, { description: 'Orders placed, cancelled ones included.' })
   orderCount!: number;
 
-  @Field(() => Decimal, { description: 'Total of those that are not cancelled.' })
+  @Field(() => Decimal, { description: 'The sum of those that are not cancelled.' })
   revenue!: string;
 }
 
@@ -76,7 +77,7 @@ export class ColorSales {
 @ObjectType({
   simpleResolvers: true,
   description:
-    'Sales of a period by the day in Warsaw on which an order was placed; cancelled orders are in no revenue.',
+    'The sales of a period, by the day in Poland on which an order was placed. Revenue is without cancelled orders.',
 })
 export class SalesReport {
   @Field(() => GranularityEnum)
@@ -85,26 +86,31 @@ export class SalesReport {
   @Field(() => SalesTotals, { description: 'The whole period.' })
   total!: SalesTotals;
 
-  @Field(() => SalesTotals, { description: 'As many days, directly before the period.' })
+  @Field(() => SalesTotals, { description: 'The same number of days directly before the period.' })
   before!: SalesTotals;
 
   @Field(() => [SalesTotals], {
     description:
-      'Every day, week or month of the period, also without orders; the first and the last may be cut short.',
+      'Every day, week or month of the period, also without orders; the first and the last may be incomplete.',
   })
   points!: SalesTotals[];
 
   @Field(() => [StatusCount], { description: "The current statuses of the period's orders." })
   statuses!: StatusCount[];
 
-  @Field(() => [ProductSales], { description: 'The ten of most revenue; nothing cancelled.' })
+  @Field(() => [ProductSales], {
+    description: 'The ten with the most revenue, without cancelled orders.',
+  })
   products!: ProductSales[];
 
   @Field(() => [ColorSales], {
-    description: 'Of cloth, louvres or roof: the ten of most pieces; nothing cancelled.',
+    description:
+      'The ten colours of fabric, slats or roof with the most pieces, without cancelled orders.',
   })
   colors!: ColorSales[];
 
-  @Field(() => [ColorSales], { description: 'The ten frame colours with the most pieces.' })
+  @Field(() => [ColorSales], {
+    description: 'The ten frame colours with the most pieces, without cancelled orders.',
+  })
   frameColors!: ColorSales[];
 }

@@ -14,7 +14,7 @@ export class SubscribeToNewsletterInput {
 export class SubscribeToNewsletterPayload {
   @Field(() => Boolean, {
     description:
-      'The request was accepted; the answer is the same whether or not the address is subscribed already.',
+      'Always true: the answer is the same whether or not the address is subscribed already.',
   })
   accepted!: boolean;
 }

@@ -14,7 +14,9 @@ import type { SubscriberSource } from './subscriber.entity.js';
 @Resolver()
 export class NewsletterResolver {
   @Mutation(() => SubscribeToNewsletterPayload, {
-    description: 'Mails a link that confirms; until then nothing else is sent.',
+    description:
+      'Mails a link that confirms the subscription; before that nothing else is sent. At most 3 an hour for an ' +
+      'e-mail and 20 from a network address, then TOO_MANY_REQUESTS.',
   })
   async subscribeToNewsletter(
     @Arg('input', () => SubscribeToNewsletterInput) { email }: SubscribeToNewsletterInput,
@@ -24,7 +26,10 @@ export class NewsletterResolver {
     return { accepted: true };
   }
 
-  @Mutation(() => NewsletterPayload, { description: 'By the link of the first e-mail, once.' })
+  @Mutation(() => NewsletterPayload, {
+    description:
+      'Confirms a subscription by the link of the first e-mail, once. NOT_FOUND for an unknown or used link.',
+  })
   confirmNewsletter(
     @Arg('input', () => NewsletterTokenInput) { token }: NewsletterTokenInput,
     @Ctx() { em }: Context,
@@ -33,7 +38,8 @@ export class NewsletterResolver {
   }
 
   @Mutation(() => NewsletterPayload, {
-    description: 'By the link of any e-mail of the newsletter.',
+    description:
+      'Ends a subscription by the link of any newsletter; again, it changes nothing. NOT_FOUND for an unknown link.',
   })
   unsubscribeFromNewsletter(
     @Arg('input', () => NewsletterTokenInput) { token }: NewsletterTokenInput,

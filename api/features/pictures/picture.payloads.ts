@@ -2,36 +2,44 @@ import { Field, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'One format of a picture, as the `source` of a `picture` takes it.',
+  description: 'One format of a picture, for a `source` element of HTML.',
 })
 export class PictureSource {
   @Field(() => String, { description: 'The MIME type: "image/avif".' })
   type!: string;
 
   @Field(() => String, {
-    description: 'Addresses with their widths: "/zdjecia/a-480.avif 480w, …".',
+    description: 'Paths with their widths: "/zdjecia/a-480.avif 480w, …".',
   })
   srcSet!: string;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description:
-    'A picture and all that a page needs to show it without a jump; of a file that was not uploaded only the address is known.',
+  description: 'A picture, and what a page needs to show it without a layout shift.',
 })
 export class Picture {
   @Field(() => String, {
-    description: 'One file that every browser can show: a path of the shop.',
+    description: 'The path of one file that every browser can show.',
   })
   url!: string;
 
-  @Field(() => Int, { nullable: true, description: 'px, of the largest file.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'px, of the largest file; null where it is not known.',
+  })
   width!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'px, of the largest file.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'px, of the largest file; null where it is not known.',
+  })
   height!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'A blurred preview as a data: address.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A blurred preview as a data: URL; null where there is none.',
+  })
   placeholder!: string | null;
 
   @Field(() => String, {
@@ -40,7 +48,8 @@ export class Picture {
   alt!: string;
 
   @Field(() => [PictureSource], {
-    description: 'The same in several widths, the best format first.',
+    description:
+      'The same picture in several widths, the best format first; empty where there is only one file.',
   })
   sources!: PictureSource[];
 }

@@ -11,7 +11,8 @@ export class PictureResolver {
   @Query(() => Picture, {
     nullable: true,
     description:
-      'A picture of the shop by its name: "home", "kategoria-{category}". These are drawn to scale where there is none.',
+      'A picture of the shop by its name: "home" or "kategoria-{category}", which are to-scale drawings where ' +
+      'there is no other picture. Null for an unknown name.',
   })
   picture(@Arg('name', () => ID) name: string, @Ctx() { services }: Context): Picture | null {
     return services.pictures.find(name) ?? familyDrawing(name);

@@ -2,7 +2,7 @@ import { IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { MAX_SEARCH_LENGTH } from '../../shared/text-search/search-texts.js';
 
-@InputType({ description: 'What a visitor looks for.' })
+@InputType({ description: 'What a visitor searches for.' })
 export class SearchInput {
   @Field(() => String, {
     description:
@@ -12,7 +12,7 @@ export class SearchInput {
   @MaxLength(MAX_SEARCH_LENGTH)
   text!: string;
 
-  @Field(() => Int, { defaultValue: 12, description: 'The most results of each group, 1-24.' })
+  @Field(() => Int, { defaultValue: 12, description: 'The most results of each kind: 1-24.' })
   @IsInt()
   @Min(1)
   @Max(24)

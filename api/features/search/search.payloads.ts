@@ -3,7 +3,7 @@ import { Fabric } from '../catalogue/fabrics/fabric.payloads.js';
 import { Product } from '../catalogue/product.entity.js';
 import { Article } from '../content/content.payloads.js';
 
-@ObjectType({ simpleResolvers: true, description: 'A page of the shop that was found.' })
+@ObjectType({ simpleResolvers: true, description: 'A page of the shop.' })
 export class FoundPage {
   @Field(() => String, { description: '"/montaz"' })
   path!: string;
@@ -11,13 +11,13 @@ export class FoundPage {
   @Field(() => String)
   title!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What the page is about.' })
   description!: string;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'What the shop has for some words, in each group the best first.',
+  description: 'What was found of each kind, the best first.',
 })
 export class SearchResults {
   @Field(() => String, {
@@ -27,14 +27,17 @@ export class SearchResults {
   corrected!: string | null;
 
   @Field(() => Boolean, {
-    description: 'True where nothing has all of the words: the results have some of them.',
+    description:
+      'Whether nothing has all of the words, so that the results have only some of them.',
   })
   isPartial!: boolean;
 
   @Field(() => [Product])
   products!: Product[];
 
-  @Field(() => Int, { description: 'Of all products found, also those beyond the limit.' })
+  @Field(() => Int, {
+    description: 'Of all products that were found, also those beyond the limit.',
+  })
   productCount!: number;
 
   @Field(() => [Article])

@@ -9,7 +9,8 @@ import { search } from './search.service.js';
 export class SearchResolver {
   @Extensions(CATALOGUE_READ)
   @Query(() => SearchResults, {
-    description: 'Products, articles, pages and fabrics that have all of the words.',
+    description:
+      'Products, articles, pages and fabrics that have all of the words, or, where nothing has, some of them.',
   })
   async search(
     @Arg('input', () => SearchInput) { text, limit }: SearchInput,
