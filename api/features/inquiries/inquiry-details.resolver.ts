@@ -16,7 +16,7 @@ const PREVIEW_LENGTH = 160;
 export class InquiryDetailsResolver {
   @FieldResolver(() => User, {
     nullable: true,
-    description: 'The member of staff who handles the inquiry.',
+    description: 'The member of staff who handles the inquiry; null: nobody yet.',
   })
   async assignee(@Root() { assignee }: Inquiry): Promise<User | null> {
     return assignee && assignee.loadOrFail();
@@ -24,7 +24,7 @@ export class InquiryDetailsResolver {
 
   @FieldResolver(() => Configuration, {
     nullable: true,
-    description: 'The configuration that the inquiry refers to.',
+    description: 'The configuration that the inquiry is about; null where it is about none.',
   })
   async configuration(@Root() { configuration }: Inquiry): Promise<Configuration | null> {
     return configuration && presentConfiguration(await configuration.loadOrFail());
@@ -32,14 +32,18 @@ export class InquiryDetailsResolver {
 
   @FieldResolver(() => Order, {
     nullable: true,
-    description: 'The order that the customer wants changed or cancelled.',
+    description:
+      'The order that the customer wants changed, cancelled or invoiced; null for other inquiries. An API ' +
+      'token needs orders:read for it.',
   })
   async order(@Root() { order }: Inquiry, @Ctx() context: Context): Promise<Order | null> {
     requireScope(context, 'Query.orders');
     return order && order.loadOrFail();
   }
 
-  @FieldResolver(() => String, { description: 'How the message begins, in one line.' })
+  @FieldResolver(() => String, {
+    description: 'The beginning of the message in one line, at most 160 characters.',
+  })
   preview(@Root() { message }: Inquiry): string {
     const line = message.replace(/\s+/g, ' ');
     return line.length > PREVIEW_LENGTH ? `${line.slice(0, PREVIEW_LENGTH).trimEnd()}…` : line;
@@ -50,7 +54,10 @@ export class InquiryDetailsResolver {
     return inquiry.answers.loadItems();
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'The latest answer.' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The latest answer; null where there is none.',
+  })
   async response(@Root() inquiry: Inquiry): Promise<string | null> {
     return latestAnswer(inquiry);
   }
@@ -65,8 +72,7 @@ export class InquiryAnswerResolver {
 
   @FieldResolver(() => [MailRecord], {
     description:
-      'The mail that brings it to the customer, and each time that it was sent again; the oldest first. ' +
-      'Empty once they are deleted.',
+      'The e-mail with the answer, and those by which it was sent again; the oldest first. Empty once they are deleted.',
   })
   async mails(@Root() { id }: InquiryAnswer, @Ctx() { em }: Context): Promise<MailRecord[]> {
     return (await mailsOfAnswer(em, id)) ?? [];

@@ -23,7 +23,11 @@ const ANSWER_LENGTH = [2, 10_000] as const;
 export const INQUIRY_SORTS = ['newest', 'oldest', 'priority_desc', 'priority_asc'] as const;
 export type InquirySort = (typeof INQUIRY_SORTS)[number];
 export const InquirySortEnum = Object.fromEntries(INQUIRY_SORTS.map((sort) => [sort, sort]));
-registerEnumType(InquirySortEnum, { name: 'InquirySort' });
+registerEnumType(InquirySortEnum, {
+  name: 'InquirySort',
+  description:
+    'Inquiries of equal priority: the newest first in priority_desc, the oldest first in priority_asc.',
+});
 
 @InputType()
 export class InquiryFilter {
@@ -34,7 +38,7 @@ export class InquiryFilter {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'true: neither resolved nor closed; false: one of these.',
+    description: 'true: neither resolved nor closed; false: resolved or closed.',
   })
   @IsOptional()
   @IsBoolean()
@@ -42,7 +46,8 @@ export class InquiryFilter {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'true: new or in progress, so that the customer waits for us; false: the others.',
+    description:
+      'true: new or in_progress, so that the customer waits for the shop; false: the others.',
   })
   @IsOptional()
   @IsBoolean()
@@ -60,7 +65,7 @@ export class InquiryFilter {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The id of the assigned member of staff; 0: unassigned.',
+    description: 'The id of the assigned member of staff; 0: nobody.',
   })
   @IsOptional()
   @IsInt()
@@ -71,7 +76,8 @@ export class InquiryFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'Number, or a part of name, e-mail, phone, subject or message; one letter or two where a word begins.',
+      'The id of an inquiry, or words in any order, each a part of name, e-mail, phone, subject or message; ' +
+      'one or two letters match the beginning of a word. Ignores case and diacritics; at most 100 characters.',
   })
   @IsOptional()
   @IsString()
@@ -84,7 +90,7 @@ export class InquiryList {
   @Field(() => [Inquiry])
   items!: Inquiry[];
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The size of the whole list, not of this page.' })
   totalCount!: number;
 }
 
@@ -97,13 +103,15 @@ export class InquiryStatusCount {
   count!: number;
 }
 
-@InputType({ description: 'Absent fields are not changed.' })
+@InputType({ description: 'Fields that are left out are not changed.' })
 export class UpdateInquiryInput {
   @Field(() => Int)
   @IsId()
   id!: number;
 
-  @Field(() => Int, { description: 'As the client has read it.' })
+  @Field(() => Int, {
+    description: 'The `version` that was read; CHANGED_MEANWHILE if it is no longer current.',
+  })
   @IsVersion()
   version!: number;
 
@@ -119,7 +127,7 @@ export class UpdateInquiryInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The id of the assigned member of staff; 0: unassigned.',
+    description: 'The id of a member of staff, BAD_USER_INPUT for a disabled account; 0: nobody.',
   })
   @IsOptional()
   @IsInt()
@@ -134,15 +142,20 @@ export class AnswerInquiryInput {
   @IsId()
   id!: number;
 
-  @Field(() => Int, { description: 'As the client has read it.' })
+  @Field(() => Int, {
+    description: 'The `version` that was read; CHANGED_MEANWHILE if it is no longer current.',
+  })
   @IsVersion()
   version!: number;
 
-  @Field(() => String, { description: '2-10000 characters, mailed to the customer.' })
+  @Field(() => String, {
+    description:
+      '2-10000 characters, mailed to the customer. BAD_USER_INPUT while it has a placeholder such as {imie}.',
+  })
   @IsText(...ANSWER_LENGTH)
   text!: string;
 
-  @Field(() => InquiryStatusEnum, { description: 'From now on.' })
+  @Field(() => InquiryStatusEnum, { description: 'The status of the inquiry from now on.' })
   @IsIn(INQUIRY_STATUSES)
   status!: InquiryStatus;
 }
@@ -151,7 +164,7 @@ export class AnswerInquiryInput {
 export class InquiryPayload {
   @Field(() => Inquiry, {
     nullable: true,
-    description: 'As it is now, also when the edit was refused.',
+    description: 'The current state, also after a refusal; null where there is no such inquiry.',
   })
   inquiry!: Inquiry | null;
 
@@ -169,7 +182,9 @@ export class UpdateInquiryBody {
   @IsText(...ANSWER_LENGTH)
   response?: string | null;
 
-  @Description('Given, it must be the newest.')
+  @Description(
+    'The `version` that was read; CHANGED_MEANWHILE if it is no longer current. Left out: not checked.',
+  )
   @IsOptional()
   @IsVersion()
   version?: number | null;

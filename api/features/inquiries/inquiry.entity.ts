@@ -24,7 +24,11 @@ export type OrderRequestType = (typeof ORDER_REQUEST_TYPES)[number];
 export const INQUIRY_TYPES = [...MESSAGE_TYPES, 'samples', ...ORDER_REQUEST_TYPES] as const;
 export type InquiryType = (typeof INQUIRY_TYPES)[number];
 export const InquiryTypeEnum = Object.fromEntries(INQUIRY_TYPES.map((type) => [type, type]));
-registerEnumType(InquiryTypeEnum, { name: 'InquiryType' });
+registerEnumType(InquiryTypeEnum, {
+  name: 'InquiryType',
+  description:
+    'samples and the three of an order (order_…) have mutations of their own; the others are chosen by who writes.',
+});
 
 export const INQUIRY_STATUSES = [
   'new',
@@ -50,9 +54,12 @@ export type InquiryPriority = (typeof INQUIRY_PRIORITIES)[number];
 export const InquiryPriorityEnum = Object.fromEntries(
   INQUIRY_PRIORITIES.map((priority) => [priority, priority]),
 );
-registerEnumType(InquiryPriorityEnum, { name: 'InquiryPriority' });
+registerEnumType(InquiryPriorityEnum, {
+  name: 'InquiryPriority',
+  description: 'Follows from the type of an inquiry; staff can change it.',
+});
 
-@ObjectType({ simpleResolvers: true, description: 'What a customer has written, for staff.' })
+@ObjectType({ simpleResolvers: true, description: 'What a customer has written to the shop.' })
 @Entity()
 @Index({ properties: ['status', 'createdAt', 'id'] })
 @Index({ properties: ['createdAt', 'id'] })
@@ -87,7 +94,10 @@ export class Inquiry {
   @Property({ type: 'string', length: 254 })
   customerEmail!: string;
 
-  @Field(() => String, { nullable: true, description: 'E.164: "+48600100200".' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'E.164: "+48600100200"; null where none was given.',
+  })
   @Property({ type: 'string', length: 20, nullable: true })
   customerPhone!: string | null;
 
@@ -127,15 +137,21 @@ export class Inquiry {
   @Property({ type: 'array', defaultRaw: `'{}'` })
   sampleIds: string[] = [];
 
-  @Field(() => String, { nullable: true, description: 'Where the samples go: street and number.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where samples are to be sent: street and number; null for other inquiries.',
+  })
   @Property({ type: 'string', length: 120, nullable: true })
   street: string | null = null;
 
-  @Field(() => String, { nullable: true, description: '"90-001"' })
+  @Field(() => String, {
+    nullable: true,
+    description: '"90-001"; null for other inquiries than samples.',
+  })
   @Property({ type: 'string', length: 6, nullable: true })
   postalCode: string | null = null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Null for other inquiries than samples.' })
   @Property({ type: 'string', length: 80, nullable: true })
   city: string | null = null;
 
@@ -159,7 +175,9 @@ export class Inquiry {
   })
   searchText?: string;
 
-  @Field(() => Int, { description: 'An edit names the version that it was made of.' })
+  @Field(() => Int, {
+    description: 'Incremented by every change; an edit must send the version that it has read.',
+  })
   @Property({ type: 'integer', version: true })
   version!: number;
 

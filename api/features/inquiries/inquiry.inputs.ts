@@ -18,7 +18,10 @@ export class SubmitInquiryInput {
   @IsEmailAddress()
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'Without a prefix it is a Polish number.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Without a country code it is taken for a Polish number.',
+  })
   @IsOptional()
   @IsPhone()
   phone?: string | null;
@@ -31,13 +34,17 @@ export class SubmitInquiryInput {
   @IsText(message.minLength.value, message.maxLength.value)
   message!: string;
 
-  @Field(() => InquiryTypeEnum, { description: 'Not samples: these have their own mutation.' })
+  @Field(() => InquiryTypeEnum, {
+    description:
+      'quote, technical, warranty, general or complaint; the others have mutations of their own.',
+  })
   @IsIn(MESSAGE_TYPES)
   inquiryType!: MessageType;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'A saved configuration that the inquiry is about.',
+    description:
+      'The id of a saved configuration that the inquiry is about; NOT_FOUND for an unknown one.',
   })
   @IsOptional()
   @IsUUID()
@@ -46,6 +53,6 @@ export class SubmitInquiryInput {
 
 @ObjectType({ simpleResolvers: true })
 export class SubmitInquiryPayload {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The number that the customer is told.' })
   inquiryId!: number;
 }

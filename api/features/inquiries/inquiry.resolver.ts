@@ -24,13 +24,16 @@ import { updateInquiry } from './update-inquiry.js';
 @Resolver(() => Inquiry)
 export class InquiryResolver {
   @Authorized('staff')
-  @Query(() => Inquiry, { description: 'For staff.' })
+  @Query(() => Inquiry, {
+    description:
+      'For staff: one inquiry; NOT_FOUND, as a GraphQL error, where there is none with this id.',
+  })
   inquiry(@Arg('id', () => Int) id: number, @Ctx() { em }: Context): Promise<Inquiry> {
     return em.findOneOrFail(Inquiry, { id });
   }
 
   @Authorized('staff')
-  @Query(() => InquiryList, { description: 'For staff.' })
+  @Query(() => InquiryList, { description: 'For staff: the inquiries.' })
   inquiries(
     @Arg('filter', () => InquiryFilter, { nullable: true }) filter: InquiryFilter | null,
     @Arg('sort', () => InquirySortEnum, { defaultValue: 'newest' }) sort: InquirySort,
@@ -42,19 +45,25 @@ export class InquiryResolver {
 
   @Authorized('staff')
   @Query(() => [InquiryStatusCount], {
-    description: 'For staff: how many inquiries are in each status.',
+    description: 'For staff: how many inquiries are in each status, also with 0.',
   })
   inquiryCounts(@Ctx() { em }: Context): Promise<InquiryStatusCount[]> {
     return countInquiries(em);
   }
 
   @Authorized('staff')
-  @Query(() => [User], { description: 'For staff: who may see to an inquiry.' })
+  @Query(() => [User], {
+    description: 'For staff: the members of staff who can be assigned to an inquiry, by name.',
+  })
   inquiryAssignees(@Ctx() { em }: Context): Promise<User[]> {
     return em.find(User, { disabledAt: null }, { orderBy: [{ name: 'asc' }, { id: 'asc' }] });
   }
 
-  @Mutation(() => SubmitInquiryPayload)
+  @Mutation(() => SubmitInquiryPayload, {
+    description:
+      'Sends an inquiry to the shop, which confirms it by e-mail. At most 5 an hour for an e-mail and 20 from ' +
+      'a network address, then TOO_MANY_REQUESTS; errors are GraphQL errors.',
+  })
   async submitInquiry(
     @Arg('input', () => SubmitInquiryInput) input: SubmitInquiryInput,
     @Ctx() context: Context,
@@ -64,7 +73,9 @@ export class InquiryResolver {
   }
 
   @Authorized('staff')
-  @Mutation(() => InquiryPayload, { description: 'For staff: status, priority, who sees to it.' })
+  @Mutation(() => InquiryPayload, {
+    description: 'For staff: changes status, priority or assignee of an inquiry.',
+  })
   updateInquiry(
     @Arg('input', () => UpdateInquiryInput) input: UpdateInquiryInput,
     @Ctx() context: StaffContext,
@@ -73,7 +84,10 @@ export class InquiryResolver {
   }
 
   @Authorized('staff')
-  @Mutation(() => InquiryPayload, { description: 'For staff: the answer is mailed and kept.' })
+  @Mutation(() => InquiryPayload, {
+    description:
+      'For staff: mails an answer to the customer and keeps it; an inquiry without assignee is assigned to the caller.',
+  })
   answerInquiry(
     @Arg('input', () => AnswerInquiryInput) input: AnswerInquiryInput,
     @Ctx() context: StaffContext,

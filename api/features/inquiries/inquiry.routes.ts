@@ -22,7 +22,7 @@ import { takeSamplesRequest } from './samples/samples.resolver.js';
 import { updateInquiry } from './update-inquiry.js';
 
 class ExportQuery extends InquiryFilter {
-  @Description('The newest first, when left out.')
+  @Description('Left out: the newest first.')
   @IsOptional()
   @IsIn(INQUIRY_SORTS)
   sort?: InquirySort;
@@ -54,9 +54,16 @@ const INQUIRY = view(
     'version',
   ],
   {
-    response: { type: ['string', 'null'], description: 'The latest answer.' },
+    response: {
+      type: ['string', 'null'],
+      description: 'The latest answer; null where there is none.',
+    },
     samples: computed(
-      { type: 'array', items: { type: 'string' }, description: 'Ids of the fabrics.' },
+      {
+        type: 'array',
+        items: { type: 'string' },
+        description: 'Ids of the fabrics that the customer wants samples of.',
+      },
       ({ sampleIds }: Inquiry) => sampleIds,
     ),
   },
@@ -67,7 +74,7 @@ export const INQUIRY_ROUTES: readonly Route[] = [
     method: 'post',
     path: '/inquiries',
     tag,
-    summary: 'Sends an inquiry to the shop.',
+    summary: 'Sends an inquiry to the shop, which confirms it by e-mail.',
     body: json(SubmitInquiryInput, {
       example: {
         name: 'Żaneta Gęślą',
@@ -79,7 +86,7 @@ export const INQUIRY_ROUTES: readonly Route[] = [
       },
     }),
     errors: ['TOO_MANY_REQUESTS'],
-    answer: single(SENT, 201, 'The inquiry was taken.'),
+    answer: single(SENT, 201, 'The inquiry was stored.'),
     handle: ({ context, body }) => takeInquiry(context, body),
   }),
 
@@ -99,7 +106,7 @@ export const INQUIRY_ROUTES: readonly Route[] = [
       },
     }),
     errors: ['TOO_MANY_REQUESTS'],
-    answer: single(SENT, 201, 'The order was taken.'),
+    answer: single(SENT, 201, 'The order of samples was stored.'),
     handle: ({ context, body }) => takeSamplesRequest(context, body),
   }),
 
@@ -122,7 +129,7 @@ export const INQUIRY_ROUTES: readonly Route[] = [
     method: 'get',
     path: '/admin/inquiries.csv',
     tag,
-    summary: 'The filtered inquiries as a file, each with its latest answer.',
+    summary: 'The filtered inquiries as a CSV file, each with its latest answer.',
     role,
     query: ExportQuery,
     errors: ['TOO_MANY_REQUESTS'],
@@ -135,7 +142,7 @@ export const INQUIRY_ROUTES: readonly Route[] = [
     method: 'put',
     path: '/admin/inquiries/:id',
     tag,
-    summary: 'Sets the status; with a response, which is mailed to the customer.',
+    summary: 'Sets the status of an inquiry; a response is mailed to the customer.',
     role,
     params: { id: idOf('inquiry') },
     body: json(UpdateInquiryBody, {

@@ -5,7 +5,8 @@ import { Field, Int, ObjectType } from 'type-graphql';
 @ObjectType({
   simpleResolvers: true,
   description:
-    'A text for answers that are given often; {imie}, {klient} and {numer} stand for the inquiry’s.',
+    'A text for answers that are given often. The client replaces its placeholders: {imie} by the first name ' +
+    'of the customer, {klient} by the whole name, {numer} by the id of the inquiry.',
 })
 @Entity()
 export class CannedAnswer {
@@ -15,7 +16,9 @@ export class CannedAnswer {
   @PrimaryKey({ type: 'integer' })
   readonly id!: number;
 
-  @Field(() => String, { description: 'Staff choose by it; the customer never sees it.' })
+  @Field(() => String, {
+    description: 'The name by which staff choose it; customers never see it.',
+  })
   @Property({ type: 'string', length: 80, collation: 'pl-x-icu' })
   @Unique()
   title!: string;
@@ -24,7 +27,9 @@ export class CannedAnswer {
   @Property({ type: 'text' })
   text!: string;
 
-  @Field(() => Int, { description: 'An edit names the version that it was made of.' })
+  @Field(() => Int, {
+    description: 'Incremented by every change; an edit must send the version that it has read.',
+  })
   @Property({ type: 'integer', version: true })
   version!: number;
 }

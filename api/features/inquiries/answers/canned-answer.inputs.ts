@@ -7,11 +7,16 @@ import { CannedAnswer } from './canned-answer.entity.js';
 
 @InputType()
 export class CreateCannedAnswerInput {
-  @Field(() => String, { description: '2-80 characters; no two have the same.' })
+  @Field(() => String, {
+    description: '2-80 characters; BAD_USER_INPUT where another one has the same.',
+  })
   @IsText(2, 80)
   title!: string;
 
-  @Field(() => String, { description: '5-5000 characters; may hold {imie}, {klient} and {numer}.' })
+  @Field(() => String, {
+    description:
+      '5-5000 characters; may contain {imie}, {klient} and {numer}, BAD_USER_INPUT for other placeholders.',
+  })
   @IsText(5, 5000)
   text!: string;
 }
@@ -22,7 +27,9 @@ export class UpdateCannedAnswerInput extends CreateCannedAnswerInput {
   @IsId()
   id!: number;
 
-  @Field(() => Int, { description: 'As the client has read it.' })
+  @Field(() => Int, {
+    description: 'The `version` that was read; CHANGED_MEANWHILE if it is no longer current.',
+  })
   @IsVersion()
   version!: number;
 }
@@ -38,7 +45,8 @@ export class DeleteCannedAnswerInput {
 export class CannedAnswerPayload {
   @Field(() => CannedAnswer, {
     nullable: true,
-    description: 'As it is now, also when the edit was refused.',
+    description:
+      'The current state, also after a refusal; null where there is none with this id, and where none was created.',
   })
   cannedAnswer!: CannedAnswer | null;
 
@@ -48,7 +56,7 @@ export class CannedAnswerPayload {
 
 @ObjectType({ simpleResolvers: true })
 export class DeleteCannedAnswerPayload {
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'Null after a refusal.' })
   deletedId!: number | null;
 
   @Field(() => [UserError])

@@ -19,13 +19,13 @@ import {
 @Resolver(() => CannedAnswer)
 export class CannedAnswerResolver {
   @Authorized('staff')
-  @Query(() => [CannedAnswer], { description: 'For staff: by title.' })
+  @Query(() => [CannedAnswer], { description: 'For staff: all canned answers, by title.' })
   cannedAnswers(@Ctx() { em }: Context): Promise<CannedAnswer[]> {
     return listCannedAnswers(em);
   }
 
   @Authorized('staff')
-  @Mutation(() => CannedAnswerPayload, { description: 'For staff.' })
+  @Mutation(() => CannedAnswerPayload, { description: 'For staff: adds a canned answer.' })
   async createCannedAnswer(
     @Arg('input', () => CreateCannedAnswerInput) input: CreateCannedAnswerInput,
     @Ctx() { em, viewer }: StaffContext,
@@ -38,7 +38,7 @@ export class CannedAnswerResolver {
   }
 
   @Authorized('staff')
-  @Mutation(() => CannedAnswerPayload, { description: 'For staff.' })
+  @Mutation(() => CannedAnswerPayload, { description: 'For staff: changes a canned answer.' })
   async updateCannedAnswer(
     @Arg('input', () => UpdateCannedAnswerInput) input: UpdateCannedAnswerInput,
     @Ctx() { em, viewer, services }: StaffContext,
@@ -53,7 +53,9 @@ export class CannedAnswerResolver {
   }
 
   @Authorized('staff')
-  @Mutation(() => DeleteCannedAnswerPayload, { description: 'For staff.' })
+  @Mutation(() => DeleteCannedAnswerPayload, {
+    description: 'For staff: deletes a canned answer; NOT_FOUND where there is none with this id.',
+  })
   async deleteCannedAnswer(
     @Arg('input', () => DeleteCannedAnswerInput) { id }: DeleteCannedAnswerInput,
     @Ctx() { em, viewer }: StaffContext,

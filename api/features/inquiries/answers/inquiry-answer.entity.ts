@@ -5,7 +5,7 @@ import { DateTimeISO } from '../../../shared/scalars.js';
 import { User } from '../../auth/user.entity.js';
 import { Inquiry } from '../inquiry.entity.js';
 
-@ObjectType({ simpleResolvers: true, description: 'An answer to the customer, as it is mailed.' })
+@ObjectType({ simpleResolvers: true, description: 'An answer to the customer, as it was mailed.' })
 @Entity()
 export class InquiryAnswer {
   @Field(() => Int)

@@ -14,7 +14,7 @@ import {
 const OrderRequestTypeEnum = Object.fromEntries(ORDER_REQUEST_TYPES.map((type) => [type, type]));
 registerEnumType(OrderRequestTypeEnum, {
   name: 'OrderRequestType',
-  description: 'What a customer asks for at an order.',
+  description: 'What a customer asks for on the page of an order.',
 });
 
 @InputType()
@@ -36,7 +36,7 @@ export class RequestOrderCancellationInput {
   @MaxLength(100)
   token!: string;
 
-  @Field(() => String, { nullable: true, description: 'Optional; at most 2000 characters.' })
+  @Field(() => String, { nullable: true, description: 'At most 2000 characters.' })
   @IsOptional()
   @IsText(0, 2000)
   reason?: string | null;
@@ -51,7 +51,8 @@ export class RequestOrderInvoiceInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Other data for the invoice than those of the order; at most 2000 characters.',
+    description:
+      'Data for the invoice that differ from those of the order; at most 2000 characters.',
   })
   @IsOptional()
   @IsText(0, 2000)
@@ -60,12 +61,17 @@ export class RequestOrderInvoiceInput {
 
 @ObjectType({ simpleResolvers: true })
 export class OrderRequestPayload {
-  @Field(() => Order, { nullable: true, description: 'As it is now; null where there is none.' })
+  @Field(() => Order, {
+    nullable: true,
+    description: 'The current state, also after a refusal; null where there is no such order.',
+  })
   order!: Order | null;
 
   @Field(() => [UserError], {
     description:
-      'NOT_FOUND for an unknown token; CONFLICT for a change or cancellation once production has begun, and for an invoice that cannot be asked for.',
+      'NOT_FOUND for an unknown token; CONFLICT for a change or cancellation once production has begun or the ' +
+      'order is cancelled, and for an invoice that cannot be asked for; TOO_MANY_REQUESTS after 5 requests an ' +
+      'hour.',
   })
   userErrors!: UserError[];
 }
@@ -87,7 +93,7 @@ class OrderRequestAnswer {
   description: 'A request of a customer to change, cancel or invoice an order; staff decide.',
 })
 export class OrderRequest {
-  @Field(() => Int, { description: 'The number of the inquiry that was created for staff.' })
+  @Field(() => Int, { description: 'The id of the inquiry that was stored for staff.' })
   id!: number;
 
   @Field(() => OrderRequestTypeEnum)

@@ -20,7 +20,8 @@ import { whyNoInvoice } from './why-no-invoice.js';
 export class OrderRequestResolver {
   @Mutation(() => OrderRequestPayload, {
     description:
-      'Tells staff, as an inquiry, what the customer wants changed. The same request, while it is open, is stored once.',
+      'Tells staff, by an inquiry, what the customer wants changed. The same request, while it is open, is ' +
+      'stored once.',
   })
   requestOrderChange(
     @Arg('input', () => RequestOrderChangeInput) { token, message }: RequestOrderChangeInput,
@@ -31,7 +32,8 @@ export class OrderRequestResolver {
 
   @Mutation(() => OrderRequestPayload, {
     description:
-      'Tells staff, as an inquiry, that the customer no longer wants the order; staff cancel it. The same request, while it is open, is stored once.',
+      'Tells staff, by an inquiry, that the customer no longer wants the order; staff cancel it. The same ' +
+      'request, while it is open, is stored once.',
   })
   requestOrderCancellation(
     @Arg('input', () => RequestOrderCancellationInput)
@@ -44,7 +46,7 @@ export class OrderRequestResolver {
 
   @Mutation(() => OrderRequestPayload, {
     description:
-      'Asks staff, as an inquiry, for an invoice to a consumer. The same request, while it is open, is stored once.',
+      'Asks staff, by an inquiry, for an invoice to a consumer. The same request, while it is open, is stored once.',
   })
   requestOrderInvoice(
     @Arg('input', () => RequestOrderInvoiceInput) { token, note }: RequestOrderInvoiceInput,
@@ -56,13 +58,16 @@ export class OrderRequestResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      'Whether an invoice can be asked for: not of companies, which get one anyway, and at most three months after the month of the delivery.',
+      'Whether the customer can ask for an invoice: not a company, which gets one anyway, not for a cancelled ' +
+      'order, and until three months after the end of the month of delivery.',
   })
   async canRequestInvoice(@Root() order: ListedOrder, @Ctx() { em }: Context): Promise<boolean> {
     return (await whyNoInvoice(orderEntity(em, order))) === null;
   }
 
-  @FieldResolver(() => [OrderRequest], { description: 'The oldest first.' })
+  @FieldResolver(() => [OrderRequest], {
+    description: 'What the customer has asked for; the oldest first.',
+  })
   requests(@Root() { id }: ListedOrder, @Ctx() { em }: Context): Promise<OrderRequest[]> {
     return requestsOf(em, id);
   }

@@ -27,7 +27,10 @@ export class RequestSamplesInput {
   @IsEmailAddress()
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'Without a prefix it is a Polish number.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Without a country code it is taken for a Polish number.',
+  })
   @IsOptional()
   @IsPhone()
   phone?: string | null;
@@ -44,7 +47,7 @@ export class RequestSamplesInput {
   @IsText(city.minLength.value, city.maxLength.value)
   city!: string;
 
-  @Field(() => [ID], { description: 'Ids of 1-5 different fabrics, see the query fabrics.' })
+  @Field(() => [ID], { description: 'Ids of 1-5 different `fabrics`.' })
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(MAX_SAMPLES)
