@@ -12,10 +12,12 @@ export const CallOutcomeEnum = Object.fromEntries(
 );
 registerEnumType(CallOutcomeEnum, {
   name: 'CallOutcome',
-  description: 'answered: the customer has been spoken to, and leaves the queue.',
+  description:
+    'answered: the customer was reached, and the call leaves the queue; call_back: the customer wants to be ' +
+    'called at `callBackAt`.',
 });
 
-@ObjectType({ simpleResolvers: true, description: 'A call to a customer, and what came of it.' })
+@ObjectType({ simpleResolvers: true, description: 'A call to a customer, and its outcome.' })
 @Entity()
 @Check({
   name: 'call_attempt_call_back',
@@ -35,7 +37,7 @@ export class CallAttempt {
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'When the customer wants to be called.',
+    description: 'When the customer wants to be called; null unless the outcome is call_back.',
   })
   @Property({ type: 'datetime', nullable: true })
   callBackAt!: Date | null;

@@ -28,14 +28,17 @@ export class CallInput {
   @IsIn(CALL_KINDS)
   kind!: CallKind;
 
-  @Field(() => Int, { description: 'The number of the order or the inquiry.' })
+  @Field(() => Int, { description: 'The id of the order or the inquiry.' })
   @IsId()
   number!: number;
 }
 
 @InputType()
 export class TakeCallInput extends CallInput {
-  @Field(() => Boolean, { defaultValue: false, description: 'Also from a colleague.' })
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'true: also a call that a colleague has taken.',
+  })
   @IsBoolean()
   takeOver: boolean = false;
 }
@@ -48,7 +51,8 @@ export class RecordCallInput extends CallInput {
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'With call_back, and only then: in the future, at most 60 days ahead.',
+    description:
+      'Required with the outcome call_back, refused with any other; in the future, at most 60 days ahead.',
   })
   @IsOptional()
   @IsDate()
@@ -62,7 +66,7 @@ export class RecordCallInput extends CallInput {
   @Field(() => OrderStatusEnum, {
     nullable: true,
     description:
-      'Of an order whose customer answered: its status from now on. A token needs orders:write for it.',
+      'The new status of the order; only with the outcome answered. An API token needs orders:write for it.',
   })
   @IsOptional()
   @IsIn(ORDER_STATUSES)
@@ -70,7 +74,8 @@ export class RecordCallInput extends CallInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'With `orderStatus`: whether the customer is mailed, as in `updateOrderStatus`.',
+    description:
+      'Whether the customer is mailed about `orderStatus`, as in `updateOrderStatus`; refused without it.',
   })
   @IsOptional()
   @IsBoolean()
@@ -79,8 +84,8 @@ export class RecordCallInput extends CallInput {
   @Field(() => InquiryStatusEnum, {
     nullable: true,
     description:
-      'Of an inquiry whose customer answered: its status from now on. A token needs inquiries:write to record ' +
-      'answered calls about inquiries, with or without it: they set the assignee.',
+      'The new status of the inquiry; only with the outcome answered. With or without it, an answered call ' +
+      'assigns an unassigned inquiry to the caller, for which an API token needs inquiries:write.',
   })
   @IsOptional()
   @IsIn(INQUIRY_STATUSES)
@@ -89,21 +94,23 @@ export class RecordCallInput extends CallInput {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A pending order or a new inquiry whose customer has not been called yet.',
+  description: 'A pending order or a new inquiry whose customer has not been reached yet.',
 })
 export class CallQueueEntry {
-  @Field(() => ID)
+  @Field(() => ID, { description: '"order-12", "inquiry-7"' })
   id!: string;
 
   @Field(() => CallKindEnum)
   kind!: CallKind;
 
-  @Field(() => Int, { description: 'The number of the order or the inquiry.' })
+  @Field(() => Int, { description: 'The id of the order or the inquiry.' })
   number!: number;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Opens the order, or that which an inquiry is about.',
+    description:
+      'The `token` of the order, or of that which an inquiry is about; null where it is about none. An API ' +
+      'token needs orders:read for it.',
   })
   orderToken!: string | null;
 
@@ -113,40 +120,53 @@ export class CallQueueEntry {
   @Field(() => String)
   customerEmail!: string;
 
-  @Field(() => String, { nullable: true, description: 'E.164; an inquiry may have none.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'E.164: "+48600100200"; an inquiry may have none.',
+  })
   customerPhone!: string | null;
 
   @Field(() => String, { description: 'The ordered products, or the subject of the inquiry.' })
   title!: string;
 
-  @Field(() => Decimal, { nullable: true, description: 'Of an order.' })
+  @Field(() => Decimal, { nullable: true, description: 'Of an order; null for an inquiry.' })
   totalAmount!: string | null;
 
-  @Field(() => InquiryPriorityEnum, { nullable: true, description: 'Of an inquiry.' })
+  @Field(() => InquiryPriorityEnum, {
+    nullable: true,
+    description: 'Of an inquiry; null for an order.',
+  })
   priority!: InquiryPriority | null;
 
   @Field(() => DateTimeISO)
   receivedAt!: Date;
 
-  @Field(() => DateTimeISO, { description: 'Until when a call was promised.' })
+  @Field(() => DateTimeISO, {
+    description: 'By when a call was promised: within 24 hours, or when the shop opens after that.',
+  })
   promisedUntil!: Date;
 
-  @Field(() => DateTimeISO, { nullable: true, description: 'As agreed with the customer.' })
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'When the customer wants to be called; null where nothing was agreed.',
+  })
   callBackAt!: Date | null;
 
-  @Field(() => DateTimeISO, { description: 'When to call: as agreed, or else as promised.' })
+  @Field(() => DateTimeISO, { description: 'When to call: `callBackAt`, or else `promisedUntil`.' })
   dueAt!: Date;
 
   @Field(() => Int, {
-    description:
-      'Minutes until then while the shop is open; of an overdue call, since then: negative.',
+    description: 'Minutes of opening hours until `dueAt`; below zero, those since then.',
   })
   openMinutesLeft!: number;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether `dueAt` is over.' })
   isOverdue!: boolean;
 
-  @Field(() => User, { nullable: true, description: 'The member of staff who has taken the call.' })
+  @Field(() => User, {
+    nullable: true,
+    description: 'The member of staff who has taken the call; null: nobody has.',
+  })
   takenBy!: User | null;
 
   @Field(() => [CallAttempt], { description: 'The newest first.' })
@@ -158,7 +178,7 @@ export class CallQueue {
   @Field(() => [CallQueueEntry])
   items!: CallQueueEntry[];
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The size of the whole list, not of this page.' })
   totalCount!: number;
 }
 
@@ -166,7 +186,7 @@ export class CallQueue {
 export class CallPayload {
   @Field(() => CallQueueEntry, {
     nullable: true,
-    description: 'As it is now; null when it is not in the queue.',
+    description: 'The current state, also after a refusal; null where it is not in the queue.',
   })
   entry!: CallQueueEntry | null;
 
@@ -174,22 +194,22 @@ export class CallPayload {
   userErrors!: UserError[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Something has changed in the queue of calls.' })
+@ObjectType({ simpleResolvers: true, description: 'A change in the queue of calls.' })
 export class CallQueueChange {
-  @Field(() => Boolean, { description: 'It has just come in.' })
+  @Field(() => Boolean, { description: 'Whether the entry is new in the queue.' })
   appeared!: boolean;
 
   @Field(() => CallQueueEntry, {
     nullable: true,
     description:
-      'As it is now; null when it has left the queue, or when the whole queue must be read again.',
+      'The current state; null where it has left the queue, or where the whole queue must be read again.',
   })
   entry!: CallQueueEntry | null;
 
   @Field(() => Order, {
     nullable: true,
     description:
-      'The order that was placed or got another status, also one that is not in the queue.',
+      'The order that was placed or got another status, also one that is not in the queue; null for an inquiry.',
   })
   order!: Order | null;
 }

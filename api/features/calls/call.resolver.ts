@@ -36,8 +36,8 @@ export class CallResolver {
   @Authorized('staff')
   @Query(() => CallQueue, {
     description:
-      'For staff: pending orders and new inquiries whose customer was promised a call within 24 hours; what is due ' +
-      'first comes first. At most the first 1000.',
+      'For staff: pending orders and new inquiries whose customer was promised a call within 24 hours, the ' +
+      'earliest due first. Only the first 1000 can be read.',
   })
   callQueue(
     @Arg('page', () => PageInput, { nullable: true }) page: PageInput | null,
@@ -48,7 +48,9 @@ export class CallResolver {
 
   @Authorized('staff')
   @Mutation(() => CallPayload, {
-    description: 'For staff: takes a call, so that nobody else makes it.',
+    description:
+      'For staff: takes a call, so that nobody else makes it. CONFLICT where a colleague has taken it or it is ' +
+      'not in the queue.',
   })
   takeCall(
     @Arg('input', () => TakeCallInput) input: TakeCallInput,
@@ -58,7 +60,11 @@ export class CallResolver {
   }
 
   @Authorized('staff')
-  @Mutation(() => CallPayload, { description: 'For staff: anybody may make this call.' })
+  @Mutation(() => CallPayload, {
+    description:
+      'For staff: gives a taken call back, so that anybody may make it. CONFLICT where a colleague has taken ' +
+      'it or it is not in the queue.',
+  })
   releaseCall(
     @Arg('input', () => CallInput) input: CallInput,
     @Ctx() context: StaffContext,
@@ -67,7 +73,11 @@ export class CallResolver {
   }
 
   @Authorized('staff')
-  @Mutation(() => CallPayload, { description: 'For staff: what came of a call.' })
+  @Mutation(() => CallPayload, {
+    description:
+      'For staff: records the outcome of a call and releases it. CONFLICT where a colleague has taken it or it ' +
+      'is not in the queue.',
+  })
   recordCall(
     @Arg('input', () => RecordCallInput) input: RecordCallInput,
     @Ctx() context: StaffContext,
@@ -79,8 +89,8 @@ export class CallResolver {
   @Authorized('staff')
   @Subscription(() => CallQueueChange, {
     description:
-      'For staff, over /graphql/stream: every change of the queue, whoever made it, and every order that is placed or ' +
-      'gets another status.',
+      'For staff, as server-sent events at /graphql/stream: every change of the queue, whoever made it, and ' +
+      'every order that is placed or gets another status.',
     subscribe: ({ context }) => (context as Context).services.callEvents.changes(),
   })
   async callQueueChanged(

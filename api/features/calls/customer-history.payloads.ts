@@ -6,7 +6,7 @@ import { OfferStateEnum } from '../offers/offer.entity.js';
 /** Not the whole offer: its fields lead on to its order, versions and lines, too much for a list within lists. */
 @ObjectType({ simpleResolvers: true, description: 'An offer in the history of its customer.' })
 export class OfferSummary {
-  @Field(() => Int, { description: 'Its number: "Oferta nr 12".' })
+  @Field(() => Int, { description: 'Its number, as in "Oferta nr 12".' })
   id!: number;
 
   @Field(() => DateTimeISO)
@@ -15,6 +15,6 @@ export class OfferSummary {
   @Field(() => OfferStateEnum)
   state!: OfferState;
 
-  @Field(() => Decimal, { description: 'Of the version that counts.' })
+  @Field(() => Decimal, { description: 'Of the current version.' })
   totalAmount!: string;
 }

@@ -15,14 +15,19 @@ const NEWEST = { orderBy: [{ createdAt: 'desc' as const }, { id: 'desc' as const
 /** The orders of the customer of an inquiry, and their other offers and inquiries, matched by e-mail or telephone. */
 @Resolver(() => Inquiry)
 export class CustomerHistoryResolver {
-  @FieldResolver(() => [Order], { description: 'The newest 20 of the same customer.' })
+  @FieldResolver(() => [Order], {
+    description:
+      'The newest 20 with the same e-mail or phone number. An API token needs orders:read for them.',
+  })
   async customerOrders(@Root() inquiry: Inquiry, @Ctx() context: Context): Promise<Order[]> {
     requireScope(context, 'Query.orders');
     return context.em.find(Order, sameCustomer(inquiry), NEWEST);
   }
 
   @FieldResolver(() => [OfferSummary], {
-    description: 'To the same customer, without those that answer this inquiry: the newest 20.',
+    description:
+      'The newest 20 with the same e-mail or phone number, without those that answer this inquiry. An API ' +
+      'token needs offers:read for them.',
   })
   async otherOffers(@Root() inquiry: Inquiry, @Ctx() context: Context): Promise<OfferSummary[]> {
     requireScope(context, 'Query.offers');
@@ -36,7 +41,9 @@ export class CustomerHistoryResolver {
     }));
   }
 
-  @FieldResolver(() => [Inquiry], { description: 'Others of the same customer: the newest 20.' })
+  @FieldResolver(() => [Inquiry], {
+    description: 'The newest 20 others with the same e-mail or phone number.',
+  })
   otherInquiries(@Root() inquiry: Inquiry, @Ctx() { em }: Context): Promise<Inquiry[]> {
     return em.find(Inquiry, { id: { $ne: inquiry.id }, ...sameCustomer(inquiry) }, NEWEST);
   }

@@ -8,7 +8,9 @@ import { clockOf } from './clock.js';
 
 @ObjectType({ simpleResolvers: true, description: 'A call that a customer may expect.' })
 class PromisedCall {
-  @Field(() => DateTimeISO, { description: 'At the latest; where it was agreed, then.' })
+  @Field(() => DateTimeISO, {
+    description: 'The latest time of the call, or the time that was agreed with the customer.',
+  })
   dueAt!: Date;
 
   @Field(() => Boolean, { description: 'Whether the time was agreed with the customer.' })
@@ -22,7 +24,8 @@ class PromisedCall {
 export class PromisedCallResolver {
   @FieldResolver(() => PromisedCall, {
     nullable: true,
-    description: 'The call about a new order; null once it is done, and where none is due.',
+    description:
+      'The call about a pending order; null once the customer was reached, and for any other status.',
   })
   async promisedCall(
     @Root() { id: number }: ListedOrder,
