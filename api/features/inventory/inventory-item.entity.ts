@@ -14,7 +14,7 @@ import { STOCK_LEVELS, type StockLevel, stockLevel } from './stock-level.js';
 const StockLevelEnum = Object.fromEntries(STOCK_LEVELS.map((level) => [level, level]));
 registerEnumType(StockLevelEnum, {
   name: 'StockLevel',
-  description: 'low: at or below the minimum; medium: at or below twice the minimum.',
+  description: 'low: at or below the minimum; medium: at or below twice the minimum; good: above.',
 });
 
 @ObjectType({
@@ -52,7 +52,7 @@ export class InventoryItem {
   @ManyToOne(() => Product, { ref: true })
   product!: Ref<Product>;
 
-  @Field(() => String, { description: 'Colour of the cloth, the louvres or the roof.' })
+  @Field(() => String, { description: 'The colour of the fabric, the slats or the roof.' })
   @Property({ type: 'string', length: 40 })
   colorVariant!: string;
 
@@ -61,15 +61,18 @@ export class InventoryItem {
   frameColorVariant!: string;
 
   /** The sum of the item's movements: a trigger of `stock_movement` changes it, other updates are refused. */
-  @Field(() => Int, { description: 'Pieces that are there.' })
+  @Field(() => Int, { description: 'Pieces that are in stock.' })
   @Property({ type: 'integer', default: 0 })
   stockQuantity: number = 0;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Pieces.' })
   @Property({ type: 'integer', default: 5 })
   minStockLevel: number = 5;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where it is stored; null where that was not given.',
+  })
   @Property({ type: 'string', length: 120, nullable: true })
   location!: string | null;
 
@@ -95,7 +98,9 @@ export class InventoryItem {
   @Property({ type: 'integer', persist: false })
   reserved: number = 0;
 
-  @Field(() => Int, { description: 'In stock and not reserved; below zero it is the shortage.' })
+  @Field(() => Int, {
+    description: '`stockQuantity` less `reserved`; below zero, so many are missing.',
+  })
   get available(): number {
     return this.stockQuantity - this.reserved;
   }

@@ -37,7 +37,9 @@ registerEnumType(InventorySortEnum, { name: 'InventorySort' });
 export class InventoryFilter {
   @Field(() => String, {
     nullable: true,
-    description: 'Words of the product, a colour or the place.',
+    description:
+      'Words, each a part of a colour, the place, or the name or category of the product; ignores case and ' +
+      'diacritics. At most 100 characters.',
   })
   @IsOptional()
   @IsString()
@@ -54,7 +56,10 @@ export class InventoryFilter {
   @IsId()
   productId?: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'At or below the minimum.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'true: only items at or below their minimum.',
+  })
   @IsOptional()
   @IsBoolean()
   low?: boolean | null;
@@ -62,7 +67,7 @@ export class InventoryFilter {
 
 @InputType()
 export class InventoryItemInput {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The id of a product in the shop.' })
   @IsId()
   productId!: number;
 
@@ -74,19 +79,24 @@ export class InventoryItemInput {
   @IsText(1, 40)
   frameColorVariant!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Pieces, 0-1000000.' })
   @IsInt()
   @Min(0)
   @Max(MAX_QUANTITY)
   stockQuantity!: number;
 
-  @Field(() => Int, { defaultValue: 5 })
+  @Field(() => Int, { defaultValue: 5, description: 'Pieces, 0-1000000.' })
   @IsInt()
   @Min(0)
   @Max(MAX_QUANTITY)
   minStockLevel: number = 5;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Where it is stored; at most 120 characters. CONFLICT where there is an item of this product in these ' +
+      'colours at this place.',
+  })
   @IsOptional()
   @IsText(0, 120)
   location?: string | null;
@@ -98,7 +108,9 @@ export class UpdateInventoryItemInput extends InventoryItemInput {
   @IsId()
   id!: number;
 
-  @Field(() => Int, { description: 'The version that the edit is based on.' })
+  @Field(() => Int, {
+    description: 'The `version` that was read; CHANGED_MEANWHILE if it is no longer current.',
+  })
   @IsVersion()
   version!: number;
 }
@@ -116,14 +128,17 @@ export class AdjustStockInput {
   @IsId()
   itemId!: number;
 
-  @Field(() => Int, { description: 'Pieces that came, or below zero went; not 0.' })
+  @Field(() => Int, {
+    description:
+      'Pieces that came; below zero, that went. Not 0; BAD_USER_INPUT where more would go than there are.',
+  })
   @IsInt()
   @NotEquals(0)
   @Min(-MAX_QUANTITY)
   @Max(MAX_QUANTITY)
   delta!: number;
 
-  @Field(() => String, { description: '3-300 characters' })
+  @Field(() => String, { description: 'For staff; 3-300 characters.' })
   @IsText(3, 300)
   reason!: string;
 }
@@ -133,7 +148,7 @@ export class InventoryList {
   @Field(() => [InventoryItem])
   items!: InventoryItem[];
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The size of the whole list, not of this page.' })
   totalCount!: number;
 }
 
@@ -142,7 +157,7 @@ export class StockMovementList {
   @Field(() => [StockMovement])
   items!: StockMovement[];
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The size of the whole list, not of this page.' })
   totalCount!: number;
 }
 
@@ -150,7 +165,8 @@ export class StockMovementList {
 export class InventoryItemPayload {
   @Field(() => InventoryItem, {
     nullable: true,
-    description: 'The current state; after CHANGED_MEANWHILE with the changes of others.',
+    description:
+      'The current state, also after CHANGED_MEANWHILE; null after any other refusal and after a deletion.',
   })
   item!: InventoryItem | null;
 

@@ -41,7 +41,7 @@ import { StockMovement } from './stock-movement.entity.js';
 @Resolver(() => InventoryItem)
 export class InventoryResolver {
   @Authorized('staff')
-  @Query(() => InventoryList, { description: 'For staff.' })
+  @Query(() => InventoryList, { description: 'For staff: the items in stock.' })
   inventory(
     @Arg('filter', () => InventoryFilter, { nullable: true }) filter: InventoryFilter | null,
     @Arg('sort', () => InventorySortEnum, { defaultValue: 'product_asc' }) sort: InventorySort,
@@ -52,13 +52,18 @@ export class InventoryResolver {
   }
 
   @Authorized('staff')
-  @Query(() => InventoryItem, { description: 'For staff.' })
+  @Query(() => InventoryItem, {
+    description:
+      'For staff: one item; NOT_FOUND, as a GraphQL error, where there is none with this id.',
+  })
   inventoryItem(@Arg('id', () => Int) id: number, @Ctx() { em }: Context): Promise<InventoryItem> {
     return findInventoryItem(em, id);
   }
 
   @Authorized('staff')
-  @Mutation(() => InventoryItemPayload, { description: 'For staff.' })
+  @Mutation(() => InventoryItemPayload, {
+    description: 'For staff: adds an item; its quantity is its first movement.',
+  })
   createInventoryItem(
     @Arg('input', () => InventoryItemInput) input: InventoryItemInput,
     @Ctx() { em, viewer }: StaffContext,
@@ -68,7 +73,9 @@ export class InventoryResolver {
 
   @Authorized('staff')
   @Mutation(() => InventoryItemPayload, {
-    description: 'For staff; another quantity becomes a movement of the difference.',
+    description:
+      'For staff: changes an item; another quantity becomes a movement of the difference. CONFLICT for another ' +
+      'product or colour while orders need pieces of it.',
   })
   updateInventoryItem(
     @Arg('input', () => UpdateInventoryItemInput) input: UpdateInventoryItemInput,
@@ -83,7 +90,7 @@ export class InventoryResolver {
 
   @Authorized('staff')
   @Mutation(() => InventoryItemPayload, {
-    description: 'For staff: books pieces that came or went.',
+    description: 'For staff: records pieces that came or went.',
   })
   adjustStock(
     @Arg('input', () => AdjustStockInput) input: AdjustStockInput,
@@ -94,7 +101,8 @@ export class InventoryResolver {
 
   @Authorized('staff')
   @Mutation(() => InventoryItemPayload, {
-    description: 'For staff; its movements stay. Refused while orders claim pieces of it.',
+    description:
+      'For staff: deletes an item; its movements are kept. CONFLICT while orders need pieces of it.',
   })
   deleteInventoryItem(
     @Arg('input', () => DeleteInventoryItemInput) { id }: DeleteInventoryItemInput,
@@ -128,7 +136,7 @@ export class InventoryResolver {
 export class StockMovementResolver {
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Null for what the shop did itself.',
+    description: 'Null where no member of staff caused it.',
   })
   async actorName(@Root() { actor }: StockMovement): Promise<string | null> {
     return (await actor?.loadOrFail())?.name ?? null;

@@ -22,7 +22,7 @@ import {
 } from './inventory.service.js';
 
 class ExportQuery extends InventoryFilter {
-  @Description('By product, when left out.')
+  @Description('Left out: by product.')
   @IsOptional()
   @IsIn(INVENTORY_SORTS)
   sort?: InventorySort;
@@ -71,7 +71,7 @@ export const INVENTORY_ROUTES: readonly Route[] = [
     method: 'get',
     path: '/admin/inventory',
     tag,
-    summary: 'The stock by product.',
+    summary: 'The items in stock, by product.',
     role,
     query: InventoryFilter,
     isPaged: true,
@@ -84,7 +84,7 @@ export const INVENTORY_ROUTES: readonly Route[] = [
     method: 'get',
     path: '/admin/inventory.csv',
     tag,
-    summary: 'The filtered stock as a file, which the import takes back.',
+    summary: 'The filtered items in stock as a CSV file, which can be imported again.',
     role,
     query: ExportQuery,
     errors: ['TOO_MANY_REQUESTS'],
@@ -97,7 +97,7 @@ export const INVENTORY_ROUTES: readonly Route[] = [
     method: 'post',
     path: '/admin/inventory/import',
     tag,
-    summary: 'Writes the stock of a file, differences as movements: all of it or nothing.',
+    summary: 'Imports items from a file, all of it or nothing; other quantities become movements.',
     role,
     query: ImportQuery,
     body: IMPORTED_FILE,
@@ -111,7 +111,7 @@ export const INVENTORY_ROUTES: readonly Route[] = [
     method: 'post',
     path: '/admin/inventory',
     tag,
-    summary: 'Adds a stock item; its quantity is its first movement.',
+    summary: 'Adds an item; its quantity is its first movement.',
     role,
     body: BODY,
     errors: ['CONFLICT'],
@@ -123,7 +123,7 @@ export const INVENTORY_ROUTES: readonly Route[] = [
     method: 'put',
     path: '/admin/inventory/:id',
     tag,
-    summary: 'Changes a stock item; another quantity is written as a movement of the difference.',
+    summary: 'Changes an item; another quantity becomes a movement of the difference.',
     role,
     params,
     body: BODY,
@@ -137,7 +137,7 @@ export const INVENTORY_ROUTES: readonly Route[] = [
     method: 'delete',
     path: '/admin/inventory/:id',
     tag,
-    summary: 'Takes a stock item out of the list.',
+    summary: 'Deletes an item; its movements are kept.',
     role,
     params,
     errors: ['CONFLICT'],

@@ -17,12 +17,13 @@ export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 const MovementKindEnum = Object.fromEntries(MOVEMENT_KINDS.map((kind) => [kind, kind]));
 registerEnumType(MovementKindEnum, {
   name: 'StockMovementKind',
-  description: 'adjusted: by staff; consumed and returned: by an order.',
+  description:
+    'opening: the first quantity of an item; adjusted: by staff; consumed and returned: by an order.',
 });
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'One entry of the ledger of stock; entries are only added.',
+  description: 'A change of the quantity of an item; movements are only added.',
 })
 @Entity()
 @Index({ properties: ['item', 'id'] })
@@ -39,11 +40,11 @@ export class StockMovement {
   @ManyToOne(() => InventoryItem, { ref: true, index: false })
   item!: Ref<InventoryItem>;
 
-  @Field(() => Int, { description: 'Pieces that came, or below zero went.' })
+  @Field(() => Int, { description: 'Pieces that came; below zero, that went.' })
   @Property({ type: 'integer' })
   delta!: number;
 
-  @Field(() => Int, { description: 'The quantity of the item after it.' })
+  @Field(() => Int, { description: 'The quantity of the item afterwards.' })
   @Property({ type: 'integer' })
   quantityAfter!: number;
 
@@ -55,7 +56,10 @@ export class StockMovement {
   @Property({ type: 'string', length: 300, nullable: true })
   reason!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The order that took it or gave it back.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The order that took the pieces or gave them back; null for other kinds.',
+  })
   @Property({ type: 'integer', nullable: true })
   orderId!: number | null;
 
