@@ -25,24 +25,27 @@ export class UndeliveredMailList {
   @Field(() => [MailRecord])
   items!: MailRecord[];
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The size of the whole list, not of this page.' })
   totalCount!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'How many e-mails do not get through.' })
+@ObjectType({ simpleResolvers: true, description: 'How many e-mails are undelivered, and why.' })
 export class UndeliveredMailSummary {
-  @Field(() => Int, { description: 'Given up.' })
+  @Field(() => Int, { description: 'Given up after the last attempt.' })
   failed!: number;
 
-  @Field(() => Int, { description: 'Have failed and are tried again.' })
+  @Field(() => Int, { description: 'Failed so far; they are tried again.' })
   retrying!: number;
 
   @Field(() => Int, {
-    description: 'Were never tried, although they are more than 5 minutes late.',
+    description: 'Not tried yet, although they are more than 5 minutes late.',
   })
   late!: number;
 
-  @Field(() => DateTimeISO, { nullable: true, description: 'When the oldest was written.' })
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'When the oldest of them was written; null where there are none.',
+  })
   oldestAt!: Date | null;
 }
 
@@ -50,7 +53,7 @@ export class UndeliveredMailSummary {
 export class ResendMailsInput {
   @Field(() => [ID], {
     nullable: true,
-    description: '1-200, each once; left out: all that do not get through.',
+    description: '1-200, each once; left out: all `undeliveredMails`.',
   })
   @IsOptional()
   @IsArray()
@@ -63,7 +66,9 @@ export class ResendMailsInput {
 
 @ObjectType({ simpleResolvers: true })
 export class ResendMailsPayload {
-  @Field(() => Int, { description: 'How many are queued again; the others were just being sent.' })
+  @Field(() => Int, {
+    description: 'How many were queued again; the others are being sent right now.',
+  })
   resentCount!: number;
 
   @Field(() => [UserError])

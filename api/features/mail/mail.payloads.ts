@@ -6,7 +6,7 @@ export type MailState = (typeof MAIL_STATES)[number];
 const MailStateEnum = Object.fromEntries(MAIL_STATES.map((state) => [state, state]));
 registerEnumType(MailStateEnum, {
   name: 'MailState',
-  description: 'retrying: has failed and is tried again; failed: given up.',
+  description: 'queued: not tried yet; retrying: failed and is tried again; failed: given up.',
 });
 
 /** Fields of every e-mail that staff see. */
@@ -27,42 +27,58 @@ export class MailFacts {
   @Field(() => DateTimeISO, { description: 'When it was written.' })
   createdAt!: Date;
 
-  @Field(() => DateTimeISO, { nullable: true })
+  @Field(() => DateTimeISO, { nullable: true, description: 'Null until it is sent.' })
   sentAt!: Date | null;
 
-  @Field(() => Int, { description: 'How often it has been tried without success.' })
+  @Field(() => Int, { description: 'Failed attempts; 0 once it is sent.' })
   attempts!: number;
 
-  @Field(() => DateTimeISO, { nullable: true, description: 'When it is tried again.' })
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'When it is tried again; null for all states but retrying.',
+  })
   nextAttemptAt!: Date | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The last error message of the mail server.',
+    description:
+      'The last error message of the mail server; null where there was none, and once it is sent.',
   })
   problem!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The member of staff who had the mail sent again.',
+    description: 'The member of staff who had it sent again; null where nobody had.',
   })
   resentByName!: string | null;
 }
 
-@ObjectType('Mail', { simpleResolvers: true, description: 'An e-mail with its delivery state.' })
+@ObjectType('Mail', {
+  simpleResolvers: true,
+  description: 'An e-mail of the shop, with its delivery.',
+})
 export class MailRecord extends MailFacts {
   @Field(() => Boolean, {
-    description: 'Whether its text is still kept: that of a sent one may have been deleted.',
+    description: 'Whether it can be sent again: its text may have been deleted after it was sent.',
   })
   canBeResent!: boolean;
 
-  @Field(() => Int, { nullable: true, description: 'The order that it is about.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The order that it is about; null where it is about none.',
+  })
   orderId!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The inquiry that it is about.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The inquiry that it is about; null where it is about none.',
+  })
   inquiryId!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The offer that it is about.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The offer that it is about; null where it is about none.',
+  })
   offerId!: number | null;
 
   /** The answer that it contains; not in the API. */

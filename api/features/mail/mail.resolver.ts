@@ -18,8 +18,8 @@ export class MailResolver {
   @Authorized('staff')
   @Query(() => UndeliveredMailList, {
     description:
-      'For staff: e-mails that were given up, have failed and are tried again, or are 5 minutes past their time. ' +
-      'Those that are about no order, inquiry or offer are for admins.',
+      'For staff: e-mails that were given up, have failed and are tried again, or are more than 5 minutes ' +
+      'late. Those that are about no order, inquiry or offer are for admins.',
   })
   undeliveredMails(
     @Arg('sort', () => UndeliveredMailSortEnum, { defaultValue: 'oldest' })
@@ -31,7 +31,9 @@ export class MailResolver {
   }
 
   @Authorized('staff')
-  @Query(() => UndeliveredMailSummary, { description: 'For staff: of `undeliveredMails`.' })
+  @Query(() => UndeliveredMailSummary, {
+    description: 'For staff: how many `undeliveredMails` there are.',
+  })
   undeliveredMailSummary(@Ctx() { em, viewer }: StaffContext): Promise<UndeliveredMailSummary> {
     return summariseUndelivered(em, viewer);
   }
@@ -39,8 +41,9 @@ export class MailResolver {
   @Authorized('staff')
   @Mutation(() => ResendMailsPayload, {
     description:
-      'For staff: a mail that was sent goes out once more; one that was not begins anew and is still one. Mails ' +
-      'that are about no order, inquiry or offer are for admins.',
+      'For staff: sends a sent e-mail once more, as a new one, and tries an undelivered one again at once. ' +
+      'Those that are about no order, inquiry or offer are for admins. NOT_FOUND where there are none, ' +
+      'CONFLICT where all of them are being sent right now.',
   })
   async resendMails(
     @Arg('input', () => ResendMailsInput) { mailIds }: ResendMailsInput,
