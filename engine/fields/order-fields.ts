@@ -65,7 +65,8 @@ export const ORDER_FIELDS = {
   customerPhone: {
     label: 'Telefon',
     kind: 'phone',
-    description: 'E.164: "+48600100200"; without a prefix it is taken for a Polish number.',
+    description:
+      'E.164: "+48600100200"; input without a country code is taken for a Polish number.',
     hint: 'Zadzwonimy, żeby sprawdzić wymiary i\u00a0umówić montaż.',
     autoComplete: 'tel',
     required: 'Podaj numer telefonu.',
@@ -80,7 +81,7 @@ export const ORDER_FIELDS = {
   customerAddress: {
     label: 'Adres dostawy',
     kind: 'lines',
-    description: '5-500 characters',
+    description: 'The address of the delivery; 5-500 characters',
     autoComplete: 'street-address',
     required: 'Podaj adres dostawy.',
     minLength: { value: 5, message: ADDRESS_LENGTH },
@@ -91,7 +92,7 @@ export const ORDER_FIELDS = {
   deliveryNote: {
     label: 'Uwagi do dostawy',
     kind: 'lines',
-    description: 'At most 500 characters',
+    description: 'Notes on the delivery; at most 500 characters',
     hint: 'Na przykład: wjazd od podwórka, proszę dzwonić przed przyjazdem.',
     autoComplete: 'off',
     maxLength: { value: 500, message: 'Uwagi do dostawy: najwyżej 500\u00a0znaków.' },
@@ -101,7 +102,7 @@ export const ORDER_FIELDS = {
   measuringNote: {
     label: 'Uwagi do pomiaru',
     kind: 'lines',
-    description: 'At most 2000 characters',
+    description: 'Notes on the measurements; at most 2000 characters',
     hint: 'Z\u00a0asystenta pomiaru. Możesz tu coś poprawić lub dopisać.',
     autoComplete: 'off',
     maxLength: { value: 2000, message: 'Uwagi do pomiaru: najwyżej 2\u00a0000\u00a0znaków.' },
@@ -111,7 +112,8 @@ export const ORDER_FIELDS = {
   companyName: {
     label: 'Nazwa firmy',
     kind: 'line',
-    description: 'The company that the invoice is for; at most 200 characters',
+    description:
+      'The company that the invoice is for, given with number and address or not at all; at most 200 characters',
     autoComplete: 'organization',
     group: { name: 'company', required: 'Podaj nazwę firmy.' },
     maxLength: { value: 200, message: 'Nazwa firmy: najwyżej 200\u00a0znaków.' },
@@ -122,7 +124,7 @@ export const ORDER_FIELDS = {
     label: 'NIP',
     kind: 'taxNumber',
     description:
-      'NIP of the company, or a foreign VAT number with its country: "7261120385", "DE123456789".',
+      'The tax number of the company: a NIP, or a foreign VAT number with its country code: "7261120385", "DE123456789"',
     hint: 'Firma spoza Polski: numer VAT z\u00a0kodem kraju, na przykład DE123456789.',
     autoComplete: 'off',
     group: { name: 'company', required: 'Podaj NIP firmy.' },
@@ -149,7 +151,7 @@ export const ORDER_FIELDS = {
     kind: 'choice',
     choices: BUILDING_KINDS,
     description:
-      "The buyer's statement for the reduced rate of VAT: installed in a `house` or `flat` that people live in.",
+      "The buyer's statement for the reduced rate of VAT, given with the area or not at all: the goods are installed in a `house` or `flat` that people live in",
     autoComplete: 'off',
     group: { name: 'building', required: 'Wybierz rodzaj budynku.' },
     format: { isValid: isBuildingKind, message: 'Wybierz dom albo mieszkanie.' },
@@ -158,7 +160,7 @@ export const ORDER_FIELDS = {
   buildingArea: {
     label: 'Powierzchnia użytkowa',
     kind: 'area',
-    description: 'The usable area of that house or flat in m²: "142.50"',
+    description: 'The usable area of that house or flat in m², above 0 and below 100000: "142.50"',
     hint: 'W\u00a0m², na przykład 142,5. Znajdziesz ją w\u00a0akcie notarialnym albo w\u00a0decyzji o\u00a0podatku od nieruchomości.',
     autoComplete: 'off',
     group: { name: 'building', required: 'Podaj powierzchnię użytkową.' },

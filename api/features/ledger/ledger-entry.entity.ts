@@ -24,20 +24,22 @@ export const EntryKindEnum = Object.fromEntries(ENTRY_KINDS.map((kind) => [kind,
 registerEnumType(EntryKindEnum, {
   name: 'LedgerEntryKind',
   description:
-    'paid and refunded move money, paid_reversed and refund_reversed take such an entry back that was booked in error; the others say what was tried.',
+    'paid and refunded move money; paid_reversed and refund_reversed take back such an entry that was booked ' +
+    'in error; the others say what was tried and move none.',
 });
 export const PaymentMethodEnum = Object.fromEntries(
   PAYMENT_METHODS.map((method) => [method, method]),
 );
 registerEnumType(PaymentMethodEnum, {
   name: 'PaymentMethod',
-  description: 'opening: what was settled before the ledger existed.',
+  description:
+    'transfer: by bank transfer; online: at a payment provider; opening: settled before the ledger existed.',
 });
 
 /** An entry of the ledger; entries are only added, which the database enforces. */
 @ObjectType({
   simpleResolvers: true,
-  description: 'An entry of the ledger; entries are only added.',
+  description: 'An entry of the ledger of payments; entries are only added.',
 })
 @Entity()
 @Index({ properties: ['account', 'id'] })
@@ -68,12 +70,12 @@ export class LedgerEntry {
 
   @Field(() => String, {
     description:
-      'What the bank, the provider or the client calls it: each kind of entry is booked once for it.',
+      'The identifier given by the bank, the provider or the client; each kind of entry is booked once for it.',
   })
   @Property({ type: 'string', length: 100 })
   reference!: string;
 
-  @Field(() => String, { description: 'The day in Poland on which the money moved, "2026-11-25".' })
+  @Field(() => String, { description: 'The day in Poland on which the money moved: "2026-11-25".' })
   @Property({ type: 'date' })
   valueDay!: string;
 

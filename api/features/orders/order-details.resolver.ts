@@ -16,7 +16,8 @@ export class OrderLineResolver {
   @FieldResolver(() => Int, {
     nullable: true,
     description:
-      'For staff: pieces that stock lacks for this line; null where none is kept of its colours, for what is cancelled, and for the customer.',
+      'For staff: how many pieces are missing in stock for this line; null where no stock is kept of its ' +
+      'colours, for a cancelled order, and for others.',
   })
   async shortage(
     @Root() { id }: OrderLine,
@@ -35,7 +36,8 @@ export class OrderLineResolver {
 export class OrderEventResolver {
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'For staff; null for the customer and for what the customer did.',
+    description:
+      'For staff: who did it; null for others, and where the customer or the shop did it.',
   })
   async actorName(
     @Root() { actor }: OrderEvent,
@@ -45,14 +47,15 @@ export class OrderEventResolver {
     return (await actor.loadOrFail()).name;
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'For staff.' })
+  @FieldResolver(() => String, { nullable: true, description: 'For staff; null for others.' })
   note(@Root() { note }: OrderEvent, @Ctx() { viewer }: Context): string | null {
     return viewer ? note : null;
   }
 
   @FieldResolver(() => Boolean, {
     nullable: true,
-    description: 'For staff: whether the customer is mailed; null where it is not known.',
+    description:
+      'For staff: whether the customer is mailed about it; null where that is not known, and for others.',
   })
   sendsMail(@Root() { sendsMail }: OrderEvent, @Ctx() { viewer }: Context): boolean | null {
     return viewer ? sendsMail : null;
@@ -60,7 +63,8 @@ export class OrderEventResolver {
 
   @FieldResolver(() => Int, {
     nullable: true,
-    description: 'For staff: the entry whose change this one has undone.',
+    description:
+      'For staff: the id of the entry whose change this one has undone; null for other entries, and for others.',
   })
   undoesId(@Root() { undoes }: OrderEvent, @Ctx() { viewer }: Context): number | null {
     return viewer && undoes ? undoes.id : null;

@@ -20,19 +20,20 @@ export type VersionNews = (typeof VERSION_NEWS)[number];
 const VersionNewsEnum = Object.fromEntries(VERSION_NEWS.map((news) => [news, news]));
 registerEnumType(VersionNewsEnum, {
   name: 'OrderVersionNews',
-  description: 'What became of a version of the order.',
+  description: 'What happened to a version of an order.',
 });
 
 const ReminderKindEnum = Object.fromEntries(REMINDER_KINDS.map((kind) => [kind, kind]));
 registerEnumType(ReminderKindEnum, {
   name: 'PaymentReminderKind',
-  description: 'A mail about an instalment: before its day, after it, or once more.',
+  description:
+    'upcoming: before the day on which an instalment is due; overdue: after it; overdue_again: once more after it.',
 });
 
 @ObjectType({
   simpleResolvers: true,
   description:
-    'A status that an order was given, a change of its contents or a reminder of a payment, by whom and when.',
+    'An entry of the history of an order: a status, a change of its contents or a reminder of a payment.',
 })
 @Entity()
 export class OrderEvent {
@@ -53,7 +54,7 @@ export class OrderEvent {
   @ManyToOne(() => Order, { ref: true, index: true })
   order!: Ref<Order>;
 
-  @Field(() => OrderStatusEnum)
+  @Field(() => OrderStatusEnum, { description: 'The status of the order after it.' })
   @Enum({ items: () => [...ORDER_STATUSES] })
   status!: OrderStatus;
 
@@ -86,18 +87,21 @@ export class OrderEvent {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The version of the order that it is about; null for a status or a note.',
+    description: 'The number of the version of the order that it is about; null for other entries.',
   })
   @Property({ type: 'integer', nullable: true })
   versionNumber: number | null = null;
 
-  @Field(() => VersionNewsEnum, { nullable: true })
+  @Field(() => VersionNewsEnum, {
+    nullable: true,
+    description: 'What happened to that version; null for other entries.',
+  })
   @Enum({ items: () => [...VERSION_NEWS], nullable: true })
   versionNews: VersionNews | null = null;
 
   @Field(() => ReminderKindEnum, {
     nullable: true,
-    description: 'How the customer was reminded of a payment; null for all else.',
+    description: 'The kind of reminder that the customer got; null for other entries.',
   })
   @Enum({ items: () => [...REMINDER_KINDS], nullable: true })
   reminder: ReminderKind | null = null;

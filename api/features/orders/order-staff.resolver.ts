@@ -28,7 +28,7 @@ import { undoStatuses, undoableChangeOf } from './status/undo-status.js';
 @Resolver(() => Order)
 export class OrderStaffResolver {
   @Authorized('staff')
-  @Query(() => OrderList, { description: 'For staff.' })
+  @Query(() => OrderList, { description: 'For staff: the orders.' })
   orders(
     @Arg('filter', () => OrderFilter, { nullable: true }) filter: OrderFilter | null,
     @Arg('sort', () => OrderSortEnum, { defaultValue: 'newest' }) sort: OrderSort,
@@ -41,7 +41,7 @@ export class OrderStaffResolver {
   @Authorized('staff')
   @Query(() => [StatusCount], {
     description:
-      'For staff: how many orders are in each status, among those that match the rest of the filter.',
+      'For staff: how many orders are in each status, among those that match the rest of the filter; also with 0.',
   })
   orderCounts(
     @Arg('filter', () => OrderFilter, { nullable: true }) filter: OrderFilter | null,
@@ -53,7 +53,9 @@ export class OrderStaffResolver {
   @Authorized('staff')
   @Mutation(() => UpdateOrderStatusPayload, {
     description:
-      'For staff: any status can follow any other, but production, also where it is passed over, waits for the deposit unless an admin gives a reason. The customer is mailed, unless the order moves back.',
+      'For staff: sets the status of an order; any can follow any other. DEPOSIT_NOT_PAID for in_production, ' +
+      'and for what comes after it, until the deposit is paid; an admin can start production nevertheless, ' +
+      'with a reason in `note`.',
   })
   async updateOrderStatus(
     @Arg('input', () => UpdateOrderStatusInput) input: UpdateOrderStatusInput,
@@ -71,7 +73,8 @@ export class OrderStaffResolver {
   @Authorized('staff')
   @Mutation(() => ChangeOrderStatusesPayload, {
     description:
-      'For staff: one status for many orders; what others have changed meanwhile stays as it is and is named.',
+      'For staff: sets one status for many orders. Those that cannot be changed stay as they are and are in ' +
+      '`refused`.',
   })
   async changeOrderStatuses(
     @Arg('input', () => ChangeOrderStatusesInput) input: ChangeOrderStatusesInput,
@@ -83,8 +86,8 @@ export class OrderStaffResolver {
   @Authorized('staff')
   @Mutation(() => UndoOrderStatusesPayload, {
     description:
-      'For staff: takes back changes of the status within 10 seconds, with their mails, by the normal rules of stock; ' +
-      'what is mailed already, or overtaken by another change, stays and is named.',
+      'For staff: undoes changes of the status within 10 seconds: the former status and its stock are ' +
+      'restored, and the e-mail is not sent. Changes that can no longer be undone are in `refused`.',
   })
   async undoOrderStatuses(
     @Arg('input', () => UndoOrderStatusesInput) { eventIds }: UndoOrderStatusesInput,
@@ -100,7 +103,8 @@ export class OrderStaffResolver {
 
   @FieldResolver(() => UndoableChange, {
     nullable: true,
-    description: 'For staff: the change of the status that can be undone now; null for others.',
+    description:
+      'For staff: the change of the status that can be undone now; null where there is none, and for others.',
   })
   async undoableChange(
     @Root() { id }: ListedOrder,

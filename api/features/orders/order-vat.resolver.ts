@@ -6,7 +6,10 @@ import { rateSums } from './order-vat.js';
 import { type ListedOrder, orderEntity } from './listed-order.js';
 import { Order } from './order.entity.js';
 
-@ObjectType({ simpleResolvers: true, description: 'The amounts of one rate of VAT.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The part of an amount that has one rate of VAT.',
+})
 export class VatSum {
   @Field(() => Int, { description: 'Per cent.' })
   rate!: number;
@@ -24,7 +27,7 @@ export class VatSum {
 @Resolver(() => Order)
 export class OrderVatResolver {
   @FieldResolver(() => [VatSum], {
-    description: 'What the total consists of, the higher rate first.',
+    description: 'The total by rate of VAT, the higher rate first.',
   })
   async vatSums(@Root() order: ListedOrder, @Ctx() { em }: Context): Promise<VatSum[]> {
     return vatSumsOf(await orderEntity(em, order).lines.loadItems(), order.discount, order);

@@ -26,7 +26,8 @@ export const OrderStatusEnum = Object.fromEntries(ORDER_STATUSES.map((status) =>
 
 registerEnumType(OrderStatusEnum, {
   name: 'OrderStatus',
-  description: 'Any status can follow any other.',
+  description:
+    'Any status can follow any other; from in_production on, the deposit must be paid, see updateOrderStatus.',
 });
 
 /** A placed order: a full snapshot, which later changes of the catalogue do not touch. */
@@ -80,7 +81,7 @@ export class Order extends OrderDetails {
   @PrimaryKey({ type: 'integer' })
   readonly id!: number;
 
-  @Field(() => String, { description: "Unguessable; opens the customer's own order page." })
+  @Field(() => String, { description: "Unguessable; opens the customer's own page of the order." })
   @Property({ type: 'string', length: 43 })
   @Unique()
   token!: string;
@@ -101,35 +102,42 @@ export class Order extends OrderDetails {
   @Enum({ items: () => [...ORDER_STATUSES] })
   status: OrderStatus = 'pending';
 
-  @Field(() => Decimal, { description: 'Taken off the sum of the lines.' })
+  @Field(() => Decimal, { description: 'Taken off the sum of the lines; "0.00" for none.' })
   @Property({ type: 'decimal', precision: 12, scale: 2, default: '0.00' })
   discount: string = '0.00';
 
-  @Field(() => String, { nullable: true, description: 'What the discount is given for.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the discount is given for; null where there is none.',
+  })
   @Property({ type: 'string', length: 200, nullable: true })
   discountReason: string | null = null;
 
-  @Field(() => Decimal, { description: 'The sum of the lines without the discount.' })
+  @Field(() => Decimal, { description: 'The sum of the lines less the discount.' })
   @Property({ type: 'decimal', precision: 12, scale: 2 })
   totalAmount!: string;
 
-  @Field(() => Decimal)
+  @Field(() => Decimal, { description: 'The total without VAT.' })
   @Property({ type: 'decimal', precision: 12, scale: 2 })
   net!: string;
 
-  @Field(() => Decimal)
+  @Field(() => Decimal, { description: 'The VAT that the total contains.' })
   @Property({ type: 'decimal', precision: 12, scale: 2 })
   vat!: string;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'Weeks from the accepted offer to the delivery, 1-52; null where the usual term of the shop applies.',
+      'The fewest weeks from the accepted offer to the delivery: 1-52; null where the usual term of the shop applies.',
   })
   @Property({ type: 'smallint', nullable: true })
   termWeeksFrom: number | null = null;
 
-  @Field(() => Int, { nullable: true, description: 'Not less than termWeeksFrom; null with it.' })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The most weeks from the accepted offer to the delivery: 1-52; null with termWeeksFrom.',
+  })
   @Property({ type: 'smallint', nullable: true })
   termWeeksTo: number | null = null;
 
@@ -140,7 +148,9 @@ export class Order extends OrderDetails {
   @Property({ type: 'integer', default: 1 })
   latestVersion: number = 1;
 
-  @Field(() => Int, { description: 'The number of the version that is in force.' })
+  @Field(() => Int, {
+    description: 'The number of the version that is in force; 1 while the order was never changed.',
+  })
   @Property({ type: 'integer', default: 1 })
   currentVersion: number = 1;
 

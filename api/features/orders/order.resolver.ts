@@ -19,13 +19,16 @@ import { placeOrder } from './placing/place-order.js';
 export class OrderResolver {
   @Query(() => Order, {
     nullable: true,
-    description: "The customer's own order, by its unguessable token.",
+    description: "The customer's own order, by its unguessable token; null where there is none.",
   })
   order(@Arg('token', () => String) token: string, @Ctx() { em }: Context): Promise<Order | null> {
     return findOrderByToken(em, token);
   }
 
-  @Mutation(() => PlaceOrderPayload, { description: "Places the caller's own cart, exactly once." })
+  @Mutation(() => PlaceOrderPayload, {
+    description:
+      "Places the caller's own cart as an order, exactly once: the same request again gives the same order.",
+  })
   async placeOrder(
     @Arg('input', () => PlaceOrderInput) input: PlaceOrderInput,
     @Ctx() context: Context,
@@ -43,14 +46,14 @@ export class OrderResolver {
     }
   }
 
-  @FieldResolver(() => [OrderLine])
+  @FieldResolver(() => [OrderLine], { description: 'In the order of the cart or the offer.' })
   lines(@Root() order: ListedOrder, @Ctx() { em }: Context): Promise<OrderLine[]> {
     return orderEntity(em, order).lines.loadItems();
   }
 
   @FieldResolver(() => [OrderEvent], {
     description:
-      'The oldest first; changes that were undone at once are not shown to the customer.',
+      'The oldest first; customers are not shown changes that were undone within 10 seconds.',
   })
   async history(@Root() order: ListedOrder, @Ctx() { em, viewer }: Context): Promise<OrderEvent[]> {
     const events = await orderEntity(em, order).history.loadItems();

@@ -31,7 +31,7 @@ export class OrderItemBody extends SeenGoodsInput {
   @MaxLength(200)
   productName?: string;
 
-  @Description('Of one piece, as the customer saw it.')
+  @Description('Of one piece, as the customer saw it; PRICE_CHANGED if it is no longer right.')
   @IsOptional()
   @IsAmount()
   price?: string;
@@ -39,11 +39,11 @@ export class OrderItemBody extends SeenGoodsInput {
 
 /** The order of the REST contract. Goods, prices and total are what the customer saw; they are only compared. */
 export class PlaceOrderBody extends OrderDetails {
-  @Description('The total that the customer saw; one that is no longer right refuses the order.')
+  @Description('The total that the customer saw; PRICE_CHANGED if it is no longer right.')
   @IsAmount()
   totalAmount!: string;
 
-  @Description('The lines of the cart as the customer saw them.')
+  @Description('The lines that the customer saw; CONFLICT where the cart holds others.')
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(MAX_LINES)

@@ -24,7 +24,7 @@ import {
 import { listOrders } from './list/list-orders.js';
 
 class OrderQuery extends OrderFilter {
-  @Description('The newest first, when left out.')
+  @Description('Left out: the newest first.')
   @IsOptional()
   @IsIn(ORDER_SORTS)
   sort?: OrderSort;
@@ -48,7 +48,7 @@ export const ORDER_ROUTES: readonly Route[] = [
     method: 'post',
     path: '/orders',
     tag,
-    summary: "Orders what is in the caller's own cart, at the prices that the customer saw.",
+    summary: "Places the caller's own cart as an order, at the prices that the customer saw.",
     also: [
       {
         in: 'header',
@@ -113,7 +113,7 @@ export const ORDER_ROUTES: readonly Route[] = [
     method: 'get',
     path: '/admin/orders.csv',
     tag,
-    summary: 'The orders of a filter as a file for a spreadsheet.',
+    summary: 'The filtered orders as a CSV file.',
     role,
     query: OrderQuery,
     errors: ['TOO_MANY_REQUESTS'],
@@ -127,7 +127,7 @@ export const ORDER_ROUTES: readonly Route[] = [
     path: '/admin/orders/:id/status',
     tag,
     summary:
-      'Sets the status; any can follow any other. The customer is mailed, unless the order moves back.',
+      'Sets the status of an order; any can follow any other, but production waits for the deposit: DEPOSIT_NOT_PAID.',
     role,
     params: { id: idOf('order') },
     body: json(UpdateOrderStatusBody, {

@@ -57,18 +57,18 @@ export abstract class OrderedGoods {
   @Property({ type: 'integer' })
   quantity!: number;
 
-  @Field(() => Decimal)
+  @Field(() => Decimal, { description: 'Of one piece.' })
   @Property({ type: 'decimal', precision: 12, scale: 2 })
   unitPrice!: string;
 
-  @Field(() => Decimal)
+  @Field(() => Decimal, { description: 'The unit price times the quantity.' })
   @Property({ type: 'decimal', precision: 12, scale: 2 })
   lineTotal!: string;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The ruling by which these goods have 8 % VAT where they are installed in housing; null: the full rate.',
+      'The tax ruling by which these goods have 8 % VAT where they are installed in housing; null: the full rate.',
   })
   @Property({ type: 'string', length: 60, nullable: true })
   vatRuling!: string | null;

@@ -36,20 +36,26 @@ const PriceBasisEnum = Object.fromEntries(PRICE_BASES.map((basis) => [basis, bas
 registerEnumType(PriceBasisEnum, {
   name: 'OrderPriceBasis',
   description:
-    'The prices of new and reconfigured goods: of the day of the order, of today, or the lower of both. Goods that stay as they are keep their agreed price.',
+    'The prices of new and reconfigured goods: original those of the day of the order, current those of ' +
+    'today, better the lower of both. Goods that stay as they are keep their agreed price.',
 });
 
 @InputType({
   description:
-    'A line of the changed order. With `lineId` alone it stays, with both it is reconfigured, with `configurationId` alone it is added.',
+    'A line of the changed order or offer. With `lineId` alone its goods stay, with both ids they are ' +
+    'reconfigured, with `configurationId` alone the line is added.',
 })
 export class ChangedLineInput {
-  @Field(() => ID, { nullable: true, description: 'A line of the order.' })
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The id of a line of the order, or the `lineId` of a line of the offer; each can be named once.',
+  })
   @IsOptional()
   @IsUUID()
   lineId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'A saved configuration.' })
+  @Field(() => ID, { nullable: true, description: 'The id of a saved configuration.' })
   @IsOptional()
   @IsUUID()
   configurationId?: string | null;
@@ -60,7 +66,10 @@ export class ChangedLineInput {
   @Max(MAX_QUANTITY)
   quantity!: number;
 
-  @Field(() => String, { defaultValue: '', description: 'Where the goods belong; may be empty.' })
+  @Field(() => String, {
+    defaultValue: '',
+    description: 'Where the goods belong, 0-80 characters: "Salon, okno 1".',
+  })
   @IsText(0, MAX_LABEL)
   label!: string;
 }
@@ -73,7 +82,10 @@ export class OrderChangeInput extends OrderDetails {
   @IsId()
   orderId!: number;
 
-  @Field(() => Int, { description: 'The version of the row that was read.' })
+  @Field(() => Int, {
+    description:
+      'The `version` of the order that was read; CHANGED_MEANWHILE if it is no longer current.',
+  })
   @IsVersion()
   version!: number;
 
@@ -101,14 +113,14 @@ export class OrderChangeInput extends OrderDetails {
   discountReason?: string | null;
 }
 
-@InputType()
+@InputType({ description: 'The complete changed order: a line that is left out is removed.' })
 export class ProposeOrderChangeInput extends OrderChangeInput {
   @Field(() => String, { description: '3-500 characters; shown to the customer.' })
   @IsText(3, 500)
   reason!: string;
 
   @Field(() => Decimal, {
-    description: 'The total of the preview; when it is no longer right: PRICE_CHANGED.',
+    description: 'The `totalAfter` of the preview; PRICE_CHANGED if it is no longer right.',
   })
   @IsAmount()
   expectedTotal!: string;
@@ -116,10 +128,13 @@ export class ProposeOrderChangeInput extends OrderChangeInput {
 
 @ObjectType({ simpleResolvers: true })
 export class OrderChangePreview {
-  @Field(() => OrderDifference, { nullable: true })
+  @Field(() => OrderDifference, {
+    nullable: true,
+    description: 'Null where the order cannot be changed so.',
+  })
   difference!: OrderDifference | null;
 
-  @Field(() => [UserError], { description: 'Why the order cannot become so.' })
+  @Field(() => [UserError], { description: 'Why the order cannot be changed so.' })
   userErrors!: UserError[];
 }
 
@@ -153,14 +168,16 @@ export class AcceptOrderChangeInput extends OwnVersionInput {
   @IsText(minLength.value, maxLength.value)
   name!: string;
 
-  @Field(() => Boolean, { description: 'The ticked box; without it: CONSENT_REQUIRED.' })
+  @Field(() => Boolean, {
+    description: 'Whether the customer has ticked the box; CONSENT_REQUIRED without it.',
+  })
   @IsBoolean()
   agrees!: boolean;
 }
 
 @InputType()
 export class RefuseOrderChangeInput extends OwnVersionInput {
-  @Field(() => String, { nullable: true, description: 'Optional; at most 1000 characters.' })
+  @Field(() => String, { nullable: true, description: 'At most 1000 characters.' })
   @IsOptional()
   @IsText(0, 1000)
   reason?: string | null;
@@ -172,11 +189,14 @@ export class WithdrawOrderChangeInput {
   @IsId()
   orderId!: number;
 
-  @Field(() => Int, { description: 'The version of the row that was read.' })
+  @Field(() => Int, {
+    description:
+      'The `version` of the order that was read; CHANGED_MEANWHILE if it is no longer current.',
+  })
   @IsVersion()
   version!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The number of the proposed version.' })
   @IsId()
   versionNumber!: number;
 
@@ -189,17 +209,20 @@ export class WithdrawOrderChangeInput {
   reason?: string | null;
 }
 
-@InputType({ description: 'What the customer said about a version on the telephone.' })
+@InputType({ description: 'What the customer said about a version by telephone.' })
 export class RecordOrderDecisionInput {
   @Field(() => Int)
   @IsId()
   orderId!: number;
 
-  @Field(() => Int, { description: 'The version of the row that was read.' })
+  @Field(() => Int, {
+    description:
+      'The `version` of the order that was read; CHANGED_MEANWHILE if it is no longer current.',
+  })
   @IsVersion()
   version!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The number of the proposed version.' })
   @IsId()
   versionNumber!: number;
 
@@ -207,13 +230,13 @@ export class RecordOrderDecisionInput {
   @IsBoolean()
   accepts!: boolean;
 
-  @Field(() => String, { description: 'With whom was spoken; 2-120 characters.' })
+  @Field(() => String, { description: 'Who was spoken to; 2-120 characters.' })
   @IsText(minLength.value, maxLength.value)
   name!: string;
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'When, from the proposal of the version until now; left out: now.',
+    description: 'When, between the proposal of the version and now; left out: now.',
   })
   @IsOptional()
   @IsDate()

@@ -26,7 +26,7 @@ import { withdrawChange } from './withdraw-change.js';
 export class OrderChangeResolver {
   @Authorized('staff')
   @Query(() => OrderChangePreview, {
-    description: 'For staff: what a change would make different; nothing is written.',
+    description: 'For staff: what a change of an order would make different; nothing is written.',
   })
   async orderChangePreview(
     @Arg('input', () => OrderChangeInput) input: OrderChangeInput,
@@ -43,7 +43,10 @@ export class OrderChangeResolver {
   @Authorized('staff')
   @Mutation(() => OrderChangePayload, {
     description:
-      'For staff, until production starts, then for admins: mails the customer a new version of the order, which replaces one that waits. Corrections of the customer’s data alone are in force at once.',
+      'For staff: mails the customer a new version of the order, which waits for their decision and replaces ' +
+      "one that waits. Corrections of the customer's data alone take effect at once. Once production has " +
+      'started, all other changes are for admins. CONFLICT for a cancelled order, and where lines of a ' +
+      'delivered one would change.',
   })
   async proposeOrderChange(
     @Arg('input', () => ProposeOrderChangeInput) input: ProposeOrderChangeInput,
@@ -57,7 +60,9 @@ export class OrderChangeResolver {
 
   @Authorized('staff')
   @Mutation(() => OrderChangePayload, {
-    description: 'For staff: records what the customer said about a version on the telephone.',
+    description:
+      'For staff: records the decision that the customer has made by telephone, with the effect of ' +
+      'acceptOrderChange or refuseOrderChange. Once production has started, it is for admins.',
   })
   recordOrderDecision(
     @Arg('input', () => RecordOrderDecisionInput) input: RecordOrderDecisionInput,
@@ -70,7 +75,8 @@ export class OrderChangeResolver {
   @Authorized('staff')
   @Mutation(() => OrderChangePayload, {
     description:
-      'For staff: withdraws a proposed version before the customer has decided; the customer is mailed.',
+      'For staff: withdraws a proposed version before the customer has decided; the customer is mailed. ' +
+      'CONFLICT where it no longer waits.',
   })
   withdrawOrderChange(
     @Arg('input', () => WithdrawOrderChangeInput) input: WithdrawOrderChangeInput,
@@ -81,7 +87,9 @@ export class OrderChangeResolver {
   }
 
   @Mutation(() => OrderChangePayload, {
-    description: 'The customer accepts a version, exactly once: the order becomes that version.',
+    description:
+      'The customer accepts a version, exactly once: the order becomes that version; again, it changes ' +
+      'nothing. CONFLICT where the version no longer waits or production has started since.',
   })
   acceptOrderChange(
     @Arg('input', () => AcceptOrderChangeInput)
@@ -95,7 +103,9 @@ export class OrderChangeResolver {
   }
 
   @Mutation(() => OrderChangePayload, {
-    description: 'The customer refuses a version: the order stays as it is.',
+    description:
+      'The customer refuses a version: the order stays as it is; again, it changes nothing. CONFLICT where the ' +
+      'version no longer waits.',
   })
   refuseOrderChange(
     @Arg('input', () => RefuseOrderChangeInput)
@@ -107,7 +117,7 @@ export class OrderChangeResolver {
   }
 
   @FieldResolver(() => [OrderVersion], {
-    description: 'The oldest first; none while the order was never changed.',
+    description: 'The oldest first; empty while the order was never changed.',
   })
   versions(@Root() order: ListedOrder, @Ctx() { em }: Context): Promise<OrderVersion[]> {
     return orderEntity(em, order).versions.loadItems();

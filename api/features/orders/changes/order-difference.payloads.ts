@@ -6,10 +6,10 @@ type LineChange = (typeof LINE_CHANGES)[number];
 const LineChangeEnum = Object.fromEntries(LINE_CHANGES.map((kind) => [kind, kind]));
 registerEnumType(LineChangeEnum, {
   name: 'OrderLineChange',
-  description: 'What a version does with a line of the version before.',
+  description: 'What a version does with a line of the version before it.',
 });
 
-@ObjectType({ simpleResolvers: true, description: 'One fact before and after, in Polish.' })
+@ObjectType({ simpleResolvers: true, description: 'A fact before and after, in Polish.' })
 export class ChangedFact {
   @Field(() => String, { description: '"Szerokość"' })
   label!: string;
@@ -17,7 +17,7 @@ export class ChangedFact {
   @Field(() => String, { nullable: true, description: '"400 cm"; null where there was none.' })
   before!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Null where there is none.' })
   after!: string | null;
 }
 
@@ -26,11 +26,11 @@ export class OrderLineDifference {
   @Field(() => LineChangeEnum)
   kind!: LineChange;
 
-  @Field(() => String, { description: 'The goods, with the place where they belong.' })
+  @Field(() => String, { description: 'The product, with the label of the line.' })
   name!: string;
 
   @Field(() => [ChangedFact], {
-    description: 'What is different; everything about a line that was added or removed.',
+    description: 'What is different; all facts of a line that was added or removed.',
   })
   facts!: ChangedFact[];
 
@@ -40,22 +40,30 @@ export class OrderLineDifference {
   @Field(() => Decimal, { nullable: true, description: 'Null for a removed line.' })
   totalAfter!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Path of the drawing (SVG).' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Path of the to-scale drawing (SVG); null for an added line.',
+  })
   drawingBefore!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Path of the drawing (SVG).' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Path of the to-scale drawing (SVG); null for a removed line.',
+  })
   drawingAfter!: string | null;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'What a version of an order changes in the one before that was in force.',
+  description: 'How a version of an order or offer differs from the one before it.',
 })
 export class OrderDifference {
-  @Field(() => [ChangedFact], { description: "The customer's data that change." })
+  @Field(() => [ChangedFact], { description: 'The changed data of the customer.' })
   facts!: ChangedFact[];
 
-  @Field(() => [OrderLineDifference])
+  @Field(() => [OrderLineDifference], {
+    description: 'The changed and added lines, then the removed ones.',
+  })
   lines!: OrderLineDifference[];
 
   @Field(() => Decimal)
@@ -64,7 +72,10 @@ export class OrderDifference {
   @Field(() => Decimal)
   discountAfter!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the discount afterwards is given for; null where there is none.',
+  })
   discountReason!: string | null;
 
   @Field(() => Decimal)
@@ -73,11 +84,15 @@ export class OrderDifference {
   @Field(() => Decimal)
   totalAfter!: string;
 
-  @Field(() => Decimal, { description: 'Below zero where the order gets cheaper.' })
+  @Field(() => Decimal, {
+    description: 'The total afterwards less that before: below zero where it gets cheaper.',
+  })
   difference!: string;
 
   @Field(() => Boolean, {
-    description: "Whether the customer has to agree: not to a correction of the customer's data.",
+    description:
+      'Whether the customer has to agree. False where only data of the customer are corrected, other than ' +
+      'those of the building.',
   })
   needsConsent!: boolean;
 }

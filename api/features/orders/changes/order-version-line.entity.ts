@@ -20,14 +20,16 @@ export class OrderVersionLine extends OrderedGoods {
   version!: Ref<OrderVersion>;
 
   @Field(() => ID, {
-    description: 'The line of the order that it is, or becomes when the version is accepted.',
+    description:
+      'The id of the line of the order that it is, or becomes when the version is accepted.',
   })
   @Property({ type: 'uuid', index: true })
   lineId!: string;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'The line of the order whose place it takes; null for an added or unchanged one.',
+    description:
+      'The id of the line of the order whose place it takes; null for an added or unchanged line.',
   })
   @Property({ type: 'uuid', nullable: true })
   replacesLineId!: string | null;

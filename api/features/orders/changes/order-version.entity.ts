@@ -34,8 +34,7 @@ export type ConsentWay = (typeof CONSENT_WAYS)[number];
 export const ConsentWayEnum = Object.fromEntries(CONSENT_WAYS.map((way) => [way, way]));
 registerEnumType(ConsentWayEnum, {
   name: 'OrderConsentWay',
-  description:
-    'link: on the page of the order or offer; phone: on the telephone, recorded by staff.',
+  description: 'link: on the page of the order or offer; phone: by telephone, recorded by staff.',
 });
 
 /**
@@ -86,23 +85,26 @@ export class OrderVersion extends OrderDetails {
   @OneToMany(() => OrderVersionLine, (line) => line.version, { orderBy: { position: 'asc' } })
   lines = new Collection<OrderVersionLine>(this);
 
-  @Field(() => Decimal, { description: 'Taken off the sum of the lines.' })
+  @Field(() => Decimal, { description: 'Taken off the sum of the lines; "0.00" for none.' })
   @Property({ type: 'decimal', precision: 12, scale: 2 })
   discount!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the discount is given for; null where there is none.',
+  })
   @Property({ type: 'string', length: 200, nullable: true })
   discountReason!: string | null;
 
-  @Field(() => Decimal, { description: 'The sum of the lines without the discount.' })
+  @Field(() => Decimal, { description: 'The sum of the lines less the discount.' })
   @Property({ type: 'decimal', precision: 12, scale: 2 })
   totalAmount!: string;
 
-  @Field(() => Decimal)
+  @Field(() => Decimal, { description: 'The total without VAT.' })
   @Property({ type: 'decimal', precision: 12, scale: 2 })
   net!: string;
 
-  @Field(() => Decimal)
+  @Field(() => Decimal, { description: 'The VAT that the total contains.' })
   @Property({ type: 'decimal', precision: 12, scale: 2 })
   vat!: string;
 
@@ -122,11 +124,17 @@ export class OrderVersion extends OrderDetails {
   @Property({ type: 'datetime' })
   createdAt!: Date;
 
-  @Field(() => DateTimeISO, { nullable: true })
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'Null where no decision was needed or made.',
+  })
   @Property({ type: 'datetime', nullable: true })
   decidedAt: Date | null = null;
 
-  @Field(() => String, { nullable: true, description: 'The customer who decided.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Who decided for the customer; null where that is not known.',
+  })
   @Property({ type: 'string', length: 120, nullable: true })
   decidedName: string | null = null;
 

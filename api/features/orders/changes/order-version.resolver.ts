@@ -16,7 +16,7 @@ export class OrderVersionResolver {
 
   @FieldResolver(() => OrderDifference, {
     nullable: true,
-    description: 'From the version that was in force before it; null for the first.',
+    description: 'From the version that was in force before it; null for the first version.',
   })
   async difference(@Root() version: OrderVersion): Promise<OrderDifference | null> {
     const order = await version.order.loadOrFail();
@@ -29,7 +29,10 @@ export class OrderVersionResolver {
     return differenceOf(snapshotOfVersion(before), snapshotOfVersion(version));
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'For staff: who proposed it.' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'For staff: who proposed it; null for the order as it was placed, and for others.',
+  })
   async authorName(
     @Root() { author }: OrderVersion,
     @Ctx() { viewer }: Context,
@@ -39,7 +42,8 @@ export class OrderVersionResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'For staff: who recorded the telephone call.',
+    description:
+      'For staff: who recorded the decision by telephone; null where nobody did, and for others.',
   })
   async recordedByName(
     @Root() { recordedBy }: OrderVersion,
@@ -50,7 +54,8 @@ export class OrderVersionResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: "For staff: the customer's words, or the note about the telephone call.",
+    description:
+      "For staff: the customer's words, or the note about the telephone call; null for others.",
   })
   decisionNote(@Root() { decisionNote }: OrderVersion, @Ctx() { viewer }: Context): string | null {
     return viewer ? decisionNote : null;
@@ -66,7 +71,8 @@ export class OrderVersionLineResolver {
 
   @FieldResolver(() => ID, {
     nullable: true,
-    description: 'The saved configuration of its goods, while that is kept.',
+    description:
+      'The id of the saved configuration of its goods; null once that is no longer kept.',
   })
   configurationId(@Root() { savedConfiguration }: OrderVersionLine): string | null {
     return savedConfiguration?.id ?? null;

@@ -28,7 +28,9 @@ export class OrderFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'Number ("12", "#12", "nr 12"), phone as people write it, or words in any order, each a part of name, e-mail, phone or address; one letter or two where a word begins.',
+      'The id of an order ("12", "#12", "nr 12"), a phone number as people write it, or words in any order, ' +
+      'each a part of name, e-mail, phone or address; one or two letters match the beginning of a word. ' +
+      'Ignores case and diacritics; at most 100 characters.',
   })
   @IsOptional()
   @IsString()
@@ -57,20 +59,25 @@ export class OrderList {
   items!: ListedOrder[];
 
   @Field(() => Int, {
-    description: 'At most 1000 for a search or a filter of payments: see `totalIsExact`.',
+    description:
+      'The size of the whole list, not of this page; counted up to 1000 for a search or a filter of payments, ' +
+      'see `totalIsExact`.',
   })
   totalCount!: number;
 
   @Field(() => Boolean, {
     description:
-      'False where a search or a filter of payments finds more than 1000: then only so many are counted and in the sums.',
+      'False where a search or a filter of payments finds more than 1000 orders: then only so many are in ' +
+      'count and sums.',
   })
   totalIsExact!: boolean;
 
-  @Field(() => Decimal, { description: 'Sum of the whole list, cancelled orders among it.' })
+  @Field(() => Decimal, { description: 'The sum of the whole list, cancelled orders included.' })
   totalAmount!: string;
 
-  @Field(() => Decimal, { description: 'How much of `totalAmount` is of cancelled orders.' })
+  @Field(() => Decimal, {
+    description: 'The part of `totalAmount` that belongs to cancelled orders.',
+  })
   cancelledAmount!: string;
 }
 
@@ -83,7 +90,8 @@ export class StatusCount {
   count!: number;
 
   @Field(() => Boolean, {
-    description: 'False where a search finds so many orders that not all of them are counted.',
+    description:
+      'False where a search or a filter of payments finds more than 1000 orders: then not all of them are counted.',
   })
   isExact!: boolean;
 }

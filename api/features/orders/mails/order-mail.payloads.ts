@@ -4,7 +4,7 @@ import { UserError } from '../../../shared/user-error.js';
 import { MailFacts } from '../../mail/mail.payloads.js';
 import { Order } from '../order.entity.js';
 
-@ObjectType({ simpleResolvers: true, description: 'An e-mail that tells a customer of an order.' })
+@ObjectType({ simpleResolvers: true, description: 'An e-mail to the customer of an order.' })
 export class OrderMail extends MailFacts {}
 
 @InputType()
@@ -16,7 +16,10 @@ export class ResendOrderMailInput {
 
 @ObjectType({ simpleResolvers: true })
 export class ResendOrderMailPayload {
-  @Field(() => Order, { nullable: true, description: 'With its mails as they are now.' })
+  @Field(() => Order, {
+    nullable: true,
+    description: 'The order with its e-mails as they are now; null after a refusal.',
+  })
   order!: Order | null;
 
   @Field(() => [UserError])

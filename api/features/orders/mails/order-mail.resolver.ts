@@ -11,7 +11,7 @@ export class OrderMailsResolver {
   @Authorized('staff')
   @Mutation(() => ResendOrderMailPayload, {
     description:
-      'For staff: a sent mail is sent once more; an unsent one is retried, and is still sent once.',
+      'For staff: sends a sent e-mail once more, as a new one, and tries an undelivered one again at once.',
   })
   async resendOrderMail(
     @Arg('input', () => ResendOrderMailInput) { mailId }: ResendOrderMailInput,
@@ -27,7 +27,7 @@ export class OrderMailsResolver {
 
   @FieldResolver(() => [OrderMail], {
     nullable: true,
-    description: 'For staff: what was mailed to the customer, the oldest first; null for others.',
+    description: 'For staff: the e-mails to the customer, the oldest first; null for others.',
   })
   async mails(
     @Root() { id }: ListedOrder,

@@ -7,7 +7,7 @@ import { Order } from '../order.entity.js';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'What a member of staff has noted about an order; customers never see it.',
+  description: 'A note of a member of staff about an order; customers never see it.',
 })
 @Entity()
 export class OrderNote {

@@ -24,7 +24,10 @@ export class DeleteOrderNoteInput {
 
 @ObjectType({ simpleResolvers: true })
 export class OrderNotePayload {
-  @Field(() => Order, { nullable: true, description: 'With its notes as they are now.' })
+  @Field(() => Order, {
+    nullable: true,
+    description: 'The order with its notes as they are now; null after a refusal.',
+  })
   order!: Order | null;
 
   @Field(() => [UserError])

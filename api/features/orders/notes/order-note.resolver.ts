@@ -11,7 +11,7 @@ import { addOrderNote, deleteOrderNote } from './order-notes.js';
 export class OrderNotesResolver {
   @Authorized('staff')
   @Mutation(() => OrderNotePayload, {
-    description: 'For staff: a note that the customer never sees.',
+    description: 'For staff: adds a note to an order, which customers never see.',
   })
   addOrderNote(
     @Arg('input', () => AddOrderNoteInput) input: AddOrderNoteInput,
@@ -21,7 +21,11 @@ export class OrderNotesResolver {
   }
 
   @Authorized('staff')
-  @Mutation(() => OrderNotePayload, { description: 'For staff: only what the caller has written.' })
+  @Mutation(() => OrderNotePayload, {
+    description:
+      'For staff: deletes a note that the caller has written; FORBIDDEN, as a GraphQL error, for that of a ' +
+      'colleague.',
+  })
   deleteOrderNote(
     @Arg('input', () => DeleteOrderNoteInput) { noteId }: DeleteOrderNoteInput,
     @Ctx() context: StaffContext,
@@ -31,7 +35,7 @@ export class OrderNotesResolver {
 
   @FieldResolver(() => [OrderNote], {
     nullable: true,
-    description: 'For staff, the oldest first; null for the customer.',
+    description: 'For staff: the notes about the order, the oldest first; null for others.',
   })
   async notes(
     @Root() order: ListedOrder,
@@ -48,7 +52,9 @@ export class OrderNoteResolver {
     return (await author.loadOrFail()).name;
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the caller wrote it and may delete it.' })
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the caller has written it, and so may delete it.',
+  })
   own(@Root() { author }: OrderNote, @Ctx() { viewer }: Context): boolean {
     return author.id === viewer?.id;
   }

@@ -18,9 +18,7 @@ const id = idOf('order');
 const MAX_ORDERS = 50;
 
 class WorksheetsQuery {
-  @Description(
-    `Numbers of orders with commas between them: 1-${MAX_ORDERS}, in the order to print.`,
-  )
+  @Description(`Ids of orders, separated by commas, in the order to print: 1-${MAX_ORDERS}.`)
   @Matches(/^\d{1,10}(,\d{1,10})*$/, {
     message: 'Podaj numery zamówień, rozdzielone przecinkami.',
   })
@@ -33,11 +31,11 @@ export const ORDER_PAPER_ROUTES: readonly Route[] = [
     method,
     path: '/admin/orders/worksheets.pdf',
     tag,
-    summary: 'The sheets for the workshop of many orders in one file.',
+    summary: 'The worksheets of several orders in one file.',
     role,
     query: WorksheetsQuery,
     errors: ['NOT_FOUND'],
-    answer: pdfFile('The sheets.'),
+    answer: pdfFile('The worksheets.'),
     handle: ({ context: { em, services }, query }) =>
       printManyWorksheets(em, issuerOf(services), readIds(query.ids)),
   }),
@@ -46,7 +44,7 @@ export const ORDER_PAPER_ROUTES: readonly Route[] = [
     method,
     path: '/orders/:token.pdf',
     tag,
-    summary: 'The order as it was placed, to be printed, for the customer.',
+    summary: 'The order as it is now, to be printed, for the customer.',
     params: { token: tokenOf('order') },
     errors: ['NOT_FOUND'],
     answer: pdfFile('The order on paper.'),
@@ -76,7 +74,7 @@ export const ORDER_PAPER_ROUTES: readonly Route[] = [
     method,
     path: '/admin/orders/:id.pdf',
     tag,
-    summary: 'The order as it was placed, to be printed.',
+    summary: 'The order as it is now, to be printed.',
     role,
     params: { id },
     answer: pdfFile('The order on paper.'),
@@ -88,10 +86,10 @@ export const ORDER_PAPER_ROUTES: readonly Route[] = [
     method,
     path: '/admin/orders/:id/worksheets.pdf',
     tag,
-    summary: 'A sheet for the workshop for each line of the order.',
+    summary: 'The worksheets of an order, one for each line.',
     role,
     params: { id },
-    answer: pdfFile('The sheets.'),
+    answer: pdfFile('The worksheets.'),
     handle: ({ context: { em, services }, params }) =>
       printWorksheets(em, issuerOf(services), params.id, null),
   }),
@@ -100,10 +98,10 @@ export const ORDER_PAPER_ROUTES: readonly Route[] = [
     method,
     path: '/admin/orders/:id/lines/:lineId.pdf',
     tag,
-    summary: 'The sheet for the workshop of one line.',
+    summary: 'The worksheet of one line.',
     role,
     params: { id, lineId: uuidOf('line') },
-    answer: pdfFile('The sheet.'),
+    answer: pdfFile('The worksheet.'),
     handle: ({ context: { em, services }, params }) =>
       printWorksheets(em, issuerOf(services), params.id, params.lineId),
   }),

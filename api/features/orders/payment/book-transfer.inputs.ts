@@ -19,7 +19,8 @@ registerEnumType(TransferDirectionEnum, {
 @InputType()
 export class BookTransferInput {
   @Field(() => ID, {
-    description: 'Made by the client: the same key books one entry, however often it is sent.',
+    description:
+      'A UUID made by the client: the same key books one entry, however often it is sent.',
   })
   @IsUUID()
   key!: string;
@@ -37,7 +38,8 @@ export class BookTransferInput {
   amount!: string;
 
   @Field(() => String, {
-    description: 'The day in Poland on which the bank moved it, "2026-11-25"; not after today.',
+    description:
+      'The day in Poland on which the bank moved the money: "2026-11-25"; not after today.',
   })
   @IsDay()
   day!: string;
@@ -50,7 +52,10 @@ export class BookTransferInput {
 
 @ObjectType({ simpleResolvers: true })
 export class BookTransferPayload {
-  @Field(() => Order, { nullable: true, description: 'With its payment as it is now.' })
+  @Field(() => Order, {
+    nullable: true,
+    description: 'The order with its payment as it is now; null after a refusal.',
+  })
   order!: Order | null;
 
   @Field(() => [UserError])

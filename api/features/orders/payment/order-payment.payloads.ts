@@ -11,10 +11,13 @@ import { EntryKindEnum, PaymentMethodEnum } from '../../ledger/ledger-entry.enti
 export const InstalmentKindEnum = Object.fromEntries(INSTALMENT_KINDS.map((kind) => [kind, kind]));
 registerEnumType(InstalmentKindEnum, {
   name: 'InstalmentKind',
-  description: 'A deposit and the rest, or the whole at once.',
+  description: 'deposit and rest are the two parts of a price, whole is all of it at once.',
 });
 
-@ObjectType({ simpleResolvers: true, description: 'A part of the price of an order.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'An instalment: a part of the price of an order.',
+})
 export class OrderInstalment {
   @Field(() => InstalmentKindEnum)
   kind!: InstalmentKind;
@@ -27,52 +30,53 @@ export class OrderInstalment {
 
   @Field(() => String, {
     nullable: true,
-    description: 'A day in Poland, "2026-12-01"; null until it is known.',
+    description: 'A day in Poland: "2026-12-01"; null until it is known.',
   })
   due!: string | null;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A QR code: the dark modules as path data, one unit each.',
+  description: 'A QR code: its dark modules as the path data of an SVG, one unit each.',
 })
 export class QrPicture {
-  @Field(() => Int, { description: 'Modules along an edge, the white around it counted.' })
+  @Field(() => Int, { description: 'Modules along an edge, the white margin included.' })
   size!: number;
 
   @Field(() => String)
   path!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'How to pay what is due by a bank transfer.' })
+@ObjectType({ simpleResolvers: true, description: 'How to pay by bank transfer what is due.' })
 export class TransferDetails {
   @Field(() => String)
   recipient!: string;
 
-  @Field(() => String, { description: '26 digits in groups.' })
+  @Field(() => String, { description: 'The bank account: 26 digits in groups.' })
   account!: string;
 
-  @Field(() => String, { description: 'By which the payment is found.' })
+  @Field(() => String, { description: 'The title of the transfer, by which the payment is found.' })
   title!: string;
 
-  @Field(() => Decimal)
+  @Field(() => Decimal, { description: 'All that has a day on which it is due and is not paid.' })
   amount!: string;
 
-  @Field(() => String, { description: 'A day in Poland, "2026-12-01".' })
+  @Field(() => String, { description: 'The earliest of these days, in Poland: "2026-12-01".' })
   due!: string;
 
-  @Field(() => QrPicture, { description: "By the Polish banks' standard." })
+  @Field(() => QrPicture, { description: 'By the standard of the Polish banks.' })
   qrCode!: QrPicture;
 
   @Field(() => Boolean, {
-    description: 'False above 9999.99: the code has no room for the amount, the payer types it.',
+    description:
+      'False above 9999.99: the code has no room for the amount, which the payer types in.',
   })
   codeHasAmount!: boolean;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Money that came for an order or went back, as its customer sees it.',
+  description: 'Money that came for an order or was sent back, as its customer sees it.',
 })
 export class MoneyMovement {
   @Field(() => EntryKindEnum, { description: 'paid or refunded.' })
@@ -84,32 +88,34 @@ export class MoneyMovement {
   @Field(() => PaymentMethodEnum)
   method!: PaymentMethod;
 
-  @Field(() => String, { description: 'The day in Poland on which it moved, "2026-11-25".' })
+  @Field(() => String, { description: 'The day in Poland on which it moved: "2026-11-25".' })
   valueDay!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What an order owes and what is paid of it.' })
+@ObjectType({ simpleResolvers: true, description: 'What an order costs and what is paid of it.' })
 export class OrderPayment {
   @Field(() => Decimal, { description: 'What the order costs; 0.00 for a cancelled one.' })
   owed!: string;
 
-  @Field(() => Decimal, { description: 'Payments without refunds.' })
+  @Field(() => Decimal, { description: 'Payments less refunds.' })
   paid!: string;
 
-  @Field(() => Decimal, { description: 'What is left to pay.' })
+  @Field(() => Decimal, { description: 'What is left to pay; never below zero.' })
   outstanding!: string;
 
-  @Field(() => Decimal, { description: 'What was paid too much.' })
+  @Field(() => Decimal, { description: 'What was paid too much and is to be refunded.' })
   toRefund!: string;
 
   @Field(() => Boolean, { description: 'Whether something was due before today.' })
   isOverdue!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether production may start.' })
+  @Field(() => Boolean, {
+    description: 'Whether the deposit is paid, so that production may start.',
+  })
   depositIsBooked!: boolean;
 
   @Field(() => [OrderInstalment], {
-    description: 'The deposit before the rest; none for a cancelled order.',
+    description: 'The deposit before the rest; empty for a cancelled order.',
   })
   instalments!: OrderInstalment[];
 

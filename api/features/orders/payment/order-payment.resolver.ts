@@ -15,7 +15,9 @@ import { MoneyMovement, OrderPayment } from './order-payment.payloads.js';
 export class OrderPaymentResolver {
   @Authorized('staff')
   @Mutation(() => BookTransferPayload, {
-    description: 'For staff: a transfer as the bank shows it, or one back; the customer is mailed.',
+    description:
+      'For staff: books a transfer that the bank shows, from the customer or to the customer, who is mailed. ' +
+      'CONFLICT for a refund of more than is paid, and for the key of another transfer.',
   })
   async bookTransfer(
     @Arg('input', () => BookTransferInput) input: BookTransferInput,
@@ -29,7 +31,9 @@ export class OrderPaymentResolver {
     }
   }
 
-  @FieldResolver(() => OrderPayment)
+  @FieldResolver(() => OrderPayment, {
+    description: 'What the order costs and what is paid of it.',
+  })
   async payment(
     @Root() { id }: ListedOrder,
     @Ctx() { em, services }: Context,
@@ -38,7 +42,7 @@ export class OrderPaymentResolver {
   }
 
   @FieldResolver(() => [MoneyMovement], {
-    description: 'What was paid and refunded, without what was booked in error; the oldest first.',
+    description: 'Payments and refunds without those that were reversed; the oldest first.',
   })
   movements(@Root() { id }: ListedOrder, @Ctx() { em }: Context): Promise<MoneyMovement[]> {
     return movementsOf(em, id);
@@ -46,7 +50,7 @@ export class OrderPaymentResolver {
 
   @FieldResolver(() => [LedgerEntry], {
     nullable: true,
-    description: 'For staff: what is booked, the oldest first; null for the customer.',
+    description: 'For staff: the entries of the ledger, the oldest first; null for others.',
   })
   async ledger(
     @Root() { id }: ListedOrder,
@@ -66,7 +70,10 @@ export class LedgerEntryResolver {
     return actor && (await actor.loadOrFail()).name;
   }
 
-  @FieldResolver(() => ID, { nullable: true, description: 'The entry that this one reverses.' })
+  @FieldResolver(() => ID, {
+    nullable: true,
+    description: 'The id of the entry that this one reverses; null for other kinds.',
+  })
   reversesId(@Root() { reverses }: LedgerEntry): string | null {
     return reverses?.id ?? null;
   }

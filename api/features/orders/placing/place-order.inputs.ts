@@ -38,8 +38,7 @@ export class SeenGoodsInput {
 })
 export class PlaceOrderInput extends OrderDetails {
   @Field(() => Decimal, {
-    description:
-      'The total that the customer saw; when it is no longer right, the order is refused with PRICE_CHANGED.',
+    description: 'The total that the customer saw; PRICE_CHANGED if it is no longer right.',
   })
   @IsAmount()
   expectedTotal!: string;
@@ -47,7 +46,7 @@ export class PlaceOrderInput extends OrderDetails {
   @Field(() => [SeenGoodsInput], {
     nullable: true,
     description:
-      'The lines that the customer saw; where the cart holds others, the order is refused with CONFLICT.',
+      'The lines that the customer saw, in any order; CONFLICT where the cart holds others. Left out: not checked.',
   })
   @IsOptional()
   @IsArray()
@@ -57,7 +56,7 @@ export class PlaceOrderInput extends OrderDetails {
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'The consent `terms`; without it the order is refused with CONSENT_REQUIRED.',
+    description: 'The consent `terms`; CONSENT_REQUIRED without it.',
   })
   @IsOptional()
   @IsBoolean()
@@ -65,7 +64,7 @@ export class PlaceOrderInput extends OrderDetails {
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'The consent `made_to_measure`; required where the cart holds such goods.',
+    description: 'The consent `made_to_measure`; CONSENT_REQUIRED where the cart holds such goods.',
   })
   @IsOptional()
   @IsBoolean()
@@ -73,7 +72,8 @@ export class PlaceOrderInput extends OrderDetails {
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'The consent `newsletter`, of free will: mails a link that confirms.',
+    description:
+      'The consent `newsletter`, which is optional: a link is mailed that confirms the subscription.',
   })
   @IsOptional()
   @IsBoolean()
@@ -81,7 +81,9 @@ export class PlaceOrderInput extends OrderDetails {
 
   @Field(() => String, {
     nullable: true,
-    description: '1-255 printable characters; the same key gives the same order.',
+    description:
+      '1-255 printable characters, no space at either end. The same key of the same caller gives the same ' +
+      'order; IDEMPOTENCY_KEY_REUSED with other details or another total.',
   })
   @IsOptional()
   @IsIdempotencyKey()
@@ -90,15 +92,20 @@ export class PlaceOrderInput extends OrderDetails {
 
 @ObjectType({ simpleResolvers: true })
 export class PlaceOrderPayload {
-  @Field(() => Order, { nullable: true })
+  @Field(() => Order, { nullable: true, description: 'Null after a refusal.' })
   order!: Order | null;
 
   @Field(() => CartView, {
     nullable: true,
-    description: 'The cart as it is now, when the order was not placed.',
+    description: 'The cart as it is now; null where the order was placed.',
   })
   cart!: CartView | null;
 
-  @Field(() => [UserError])
+  @Field(() => [UserError], {
+    description:
+      'EMPTY_CART, PRICE_CHANGED, CONFLICT, CONSENT_REQUIRED, IDEMPOTENCY_KEY_REUSED; CONFIGURATION_INVALID ' +
+      'for goods that can no longer be made; BAD_USER_INPUT for an incomplete company or building; ' +
+      'TOO_MANY_REQUESTS.',
+  })
   userErrors!: UserError[];
 }

@@ -18,7 +18,7 @@ import { Order, OrderStatusEnum } from '../order.entity.js';
 
 const MAX_ORDERS = 200;
 export const SENDS_MAIL =
-  'Whether the customer is mailed, 10 seconds later; left out: unless the order moves back to an earlier status.';
+  'Whether the customer is mailed, 10 seconds later. Left out: yes, unless the order moves back to an earlier status.';
 
 @InputType()
 export class UpdateOrderStatusInput {
@@ -30,7 +30,11 @@ export class UpdateOrderStatusInput {
   @IsIn(ORDER_STATUSES)
   status!: OrderStatus;
 
-  @Field(() => String, { nullable: true, description: 'For staff; at most 2000 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'For staff, in the history; at most 2000 characters. Where the status stays the same, only the note is added.',
+  })
   @IsOptional()
   @IsText(0, 2000)
   note?: string | null;
@@ -45,7 +49,8 @@ export class UpdateOrderStatusInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The version that was read; with it, a concurrent change is not overwritten.',
+    description:
+      'The `version` that was read; CHANGED_MEANWHILE if it is no longer current. Left out: not checked.',
   })
   @IsOptional()
   @IsVersion()
@@ -56,7 +61,7 @@ export class UpdateOrderStatusInput {
 export class UpdateOrderStatusPayload {
   @Field(() => Order, {
     nullable: true,
-    description: 'The current state; after CHANGED_MEANWHILE with the changes of others.',
+    description: 'The current state, also after a refusal; null where there is no such order.',
   })
   order!: Order | null;
 
@@ -70,7 +75,9 @@ export class SeenOrderInput {
   @IsId()
   orderId!: number;
 
-  @Field(() => Int, { description: 'The version that was read.' })
+  @Field(() => Int, {
+    description: 'The `version` that was read; CHANGED_MEANWHILE if it is no longer current.',
+  })
   @IsVersion()
   version!: number;
 }
@@ -91,7 +98,7 @@ export class ChangeOrderStatusesInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'For staff, in the history of each; at most 2000 characters.',
+    description: 'For staff, in the history of each order; at most 2000 characters.',
   })
   @IsOptional()
   @IsText(0, 2000)
@@ -111,22 +118,29 @@ export class RefusedOrder {
   @Field(() => Int)
   orderId!: number;
 
-  @Field(() => UserError)
+  @Field(() => UserError, {
+    description:
+      'NOT_FOUND, CHANGED_MEANWHILE, CONFLICT where it has the status already, or DEPOSIT_NOT_PAID as in ' +
+      'updateOrderStatus.',
+  })
   reason!: UserError;
 
-  @Field(() => Order, { nullable: true, description: 'As it is now; null where there is none.' })
+  @Field(() => Order, {
+    nullable: true,
+    description: 'The current state; null where there is no such order.',
+  })
   order!: Order | null;
 }
 
 @ObjectType({ simpleResolvers: true })
 export class ChangeOrderStatusesPayload {
-  @Field(() => [Order], { description: 'Those that were changed.' })
+  @Field(() => [Order], { description: 'The orders that were changed.' })
   orders!: Order[];
 
-  @Field(() => [RefusedOrder], { description: 'The rest of those that were named.' })
+  @Field(() => [RefusedOrder], { description: 'The orders that were not changed.' })
   refused!: RefusedOrder[];
 
-  @Field(() => [UserError])
+  @Field(() => [UserError], { description: 'Always empty: see `refused`.' })
   userErrors!: UserError[];
 }
 
@@ -135,13 +149,13 @@ export class ChangeOrderStatusesPayload {
   description: 'The latest change of the status, while it can be undone.',
 })
 export class UndoableChange {
-  @Field(() => Int, { description: 'The id of the history entry.' })
+  @Field(() => Int, { description: 'The id of the entry in the history.' })
   eventId!: number;
 
   @Field(() => OrderStatusEnum)
   previousStatus!: OrderStatus;
 
-  @Field(() => Boolean, { description: 'Whether a mail to the customer waits.' })
+  @Field(() => Boolean, { description: 'Whether an e-mail to the customer is waiting.' })
   sendsMail!: boolean;
 
   @Field(() => Int, { description: '1-10' })
@@ -150,7 +164,7 @@ export class UndoableChange {
 
 @InputType()
 export class UndoOrderStatusesInput {
-  @Field(() => [Int], { description: 'Entries of the history, 1-200, each once.' })
+  @Field(() => [Int], { description: 'Ids of entries in the history of orders, 1-200, each once.' })
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(MAX_ORDERS)
@@ -159,23 +173,31 @@ export class UndoOrderStatusesInput {
   eventIds!: number[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A change that was not undone, and why.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A change of the status that was not undone, and why.',
+})
 export class RefusedUndo {
   @Field(() => Int)
   eventId!: number;
 
-  @Field(() => UserError)
+  @Field(() => UserError, {
+    description:
+      'NOT_FOUND, or CONFLICT where 10 seconds are over, the e-mail is sent or the status has changed again.',
+  })
   reason!: UserError;
 }
 
 @ObjectType({ simpleResolvers: true })
 export class UndoOrderStatusesPayload {
-  @Field(() => [Order], { description: 'Those that have their former status again.' })
+  @Field(() => [Order], { description: 'The orders that have their former status again.' })
   orders!: Order[];
 
-  @Field(() => [RefusedUndo], { description: 'The rest of those that were named.' })
+  @Field(() => [RefusedUndo], { description: 'The changes that were not undone.' })
   refused!: RefusedUndo[];
 
-  @Field(() => [UserError], { description: 'Why none was undone, if so.' })
+  @Field(() => [UserError], {
+    description: 'The first reason where nothing was undone; otherwise empty.',
+  })
   userErrors!: UserError[];
 }

@@ -7,7 +7,7 @@ import { Order } from '../order.entity.js';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A consumer’s statement that they withdraw from a contract, as it was received.',
+  description: "A consumer's statement of withdrawal from a contract, as it was received.",
 })
 @Entity({ tableName: 'withdrawal' })
 @Index({ properties: ['receivedAt'] })
@@ -24,7 +24,9 @@ export class WithdrawalNotice {
   @Property({ type: 'string', length: 120 })
   name!: string;
 
-  @Field(() => Int, { description: 'As it was stated.' })
+  @Field(() => Int, {
+    description: 'The order number as it was stated; there may be no such order.',
+  })
   @Property({ type: 'integer' })
   orderNumber!: number;
 
@@ -32,7 +34,7 @@ export class WithdrawalNotice {
   @Property({ type: 'string', length: 254 })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'Which goods; null: all of the order.' })
+  @Field(() => String, { nullable: true, description: 'Which goods; null: the whole order.' })
   @Property({ type: 'string', length: 1000, nullable: true })
   goods!: string | null;
 

@@ -14,7 +14,7 @@ export class WithdrawInput {
   @IsText(name.minLength.value, name.maxLength.value)
   name!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The id of the order.' })
   @IsId()
   orderNumber!: number;
 
@@ -26,13 +26,13 @@ export class WithdrawInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Which goods, at most 1000 characters; nothing: all of the order.',
+    description: 'Which goods, at most 1000 characters; left out: the whole order.',
   })
   @IsOptional()
   @IsText(0, goods.maxLength.value)
   goods?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Optional; at most 2000 characters.' })
+  @Field(() => String, { nullable: true, description: 'At most 2000 characters.' })
   @IsOptional()
   @IsText(0, reason.maxLength.value)
   reason?: string | null;

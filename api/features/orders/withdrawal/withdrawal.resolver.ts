@@ -11,7 +11,9 @@ import { WithdrawalNotice } from './withdrawal-notice.entity.js';
 export class WithdrawalResolver {
   @Mutation(() => WithdrawPayload, {
     description:
-      'Takes a statement of withdrawal; it is answered alike whether or not the order is known.',
+      "Stores a consumer's statement of withdrawal and mails a receipt; the answer is the same whether or not " +
+      'number and e-mail belong to an order. At most 5 an hour for an e-mail and 20 from a network address, ' +
+      'then TOO_MANY_REQUESTS.',
   })
   async withdraw(
     @Arg('input', () => WithdrawInput) input: WithdrawInput,
@@ -24,7 +26,7 @@ export class WithdrawalResolver {
 
   @FieldResolver(() => [WithdrawalNotice], {
     nullable: true,
-    description: 'Statements of withdrawal that name this order and its e-mail.',
+    description: 'Statements of withdrawal that name this order and its e-mail, the oldest first.',
   })
   withdrawals(@Root() order: ListedOrder, @Ctx() { em }: Context): Promise<WithdrawalNotice[]> {
     return orderEntity(em, order).withdrawals.loadItems();
