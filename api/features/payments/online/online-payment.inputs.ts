@@ -17,11 +17,16 @@ export class StartOnlinePaymentInput {
 export class StartOnlinePaymentPayload {
   @Field(() => String, {
     nullable: true,
-    description: 'The page of the payment provider on which the customer pays.',
+    description:
+      'The address of the page of the payment provider on which the customer pays; null after a refusal.',
   })
   payUrl!: string | null;
 
-  @Field(() => [UserError])
+  @Field(() => [UserError], {
+    description:
+      'NOT_FOUND for an unknown token; CONFLICT where nothing is due or the shop takes no payments online; ' +
+      'UNAVAILABLE where the provider does not answer; TOO_MANY_REQUESTS.',
+  })
   userErrors!: UserError[];
 }
 
@@ -30,7 +35,7 @@ export class PayableOnline {
   @Field(() => InstalmentKindEnum)
   instalment!: InstalmentKind;
 
-  @Field(() => Decimal, { description: 'What is left of it.' })
+  @Field(() => Decimal, { description: 'What is left to pay of the instalment.' })
   amount!: string;
 
   @Field(() => String, { description: 'The name of the payment provider.' })

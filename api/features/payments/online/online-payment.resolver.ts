@@ -20,7 +20,8 @@ import { startPayment } from './start-payment.js';
 export class OnlinePaymentResolver {
   @Mutation(() => StartOnlinePaymentPayload, {
     description:
-      'Starts the payment of the next instalment of an order at the payment provider; started again, it answers the same open payment.',
+      'Starts the payment of the next instalment of an order at the payment provider; started again, the same ' +
+      'open payment is continued while there is time to pay it.',
   })
   async startOnlinePayment(
     @Arg('input', () => StartOnlinePaymentInput) { token }: StartOnlinePaymentInput,
@@ -35,7 +36,9 @@ export class OnlinePaymentResolver {
 
   @FieldResolver(() => PayableOnline, {
     nullable: true,
-    description: 'Null where nothing is due, or the shop takes no payments online.',
+    description:
+      'The next instalment; null where it is not due yet or nothing is left to pay, and where the shop takes ' +
+      'no payments online.',
   })
   async payableOnline(
     @Root() { id }: ListedOrder,

@@ -9,7 +9,7 @@ import { Order } from '../../orders/order.entity.js';
 @InputType()
 export class RefundOnlineInput {
   @Field(() => ID, {
-    description: 'Made by the client: the same key refunds once, however often it is sent.',
+    description: 'A UUID made by the client: the same key refunds once, however often it is sent.',
   })
   @IsUUID()
   key!: string;
@@ -25,9 +25,13 @@ export class RefundOnlineInput {
 
 @ObjectType({ simpleResolvers: true })
 export class RefundOnlinePayload {
-  @Field(() => Order, { nullable: true })
+  @Field(() => Order, { nullable: true, description: 'The current state; null after a refusal.' })
   order!: Order | null;
 
-  @Field(() => [UserError])
+  @Field(() => [UserError], {
+    description:
+      'NOT_FOUND; BAD_USER_INPUT for "0"; CONFLICT for more than can be refunded, for the key of another ' +
+      'refund, and where the shop takes no payments online.',
+  })
   userErrors!: UserError[];
 }

@@ -16,7 +16,8 @@ export class OnlineRefundResolver {
   @Authorized('staff')
   @Mutation(() => RefundOnlinePayload, {
     description:
-      'For staff: has the payment provider send back what was paid online and is too much. It is booked when the provider has done so.',
+      'For staff: has the payment provider send back what was paid online and is too much. It is booked when ' +
+      'the provider has done so.',
   })
   async refundOnline(
     @Arg('input', () => RefundOnlineInput) input: RefundOnlineInput,
@@ -34,7 +35,7 @@ export class OnlineRefundResolver {
   @FieldResolver(() => Decimal, {
     nullable: true,
     description:
-      'For staff: what the payment provider can send back at once; null for the customer and where nothing can be.',
+      'For staff: how much the payment provider can send back at once; null where that is nothing, and for others.',
   })
   async refundableOnline(
     @Root() { id }: ListedOrder,

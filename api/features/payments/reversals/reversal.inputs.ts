@@ -10,7 +10,7 @@ const REASON = 'Why, for staff; 2-500 characters.';
 
 @InputType()
 export class ReverseLedgerEntryInput {
-  @Field(() => ID, { description: 'Of an entry that staff have booked.' })
+  @Field(() => ID, { description: 'The id of an entry of the kind paid or refunded.' })
   @Matches(/^[1-9]\d{0,17}$/)
   entryId!: string;
 
@@ -21,12 +21,16 @@ export class ReverseLedgerEntryInput {
 
 @ObjectType({ simpleResolvers: true })
 export class ReverseLedgerEntryPayload {
-  @Field(() => Order, { nullable: true, description: 'With its payment as it is now.' })
+  @Field(() => Order, {
+    nullable: true,
+    description: 'The order with its payment as it is now; null after a refusal.',
+  })
   order!: Order | null;
 
   @Field(() => [UserError], {
     description:
-      'NOT_FOUND; CONFLICT for an entry that was reversed already, that the provider has confirmed, or whose money was refunded since.',
+      'NOT_FOUND; CONFLICT for an entry that moved no money, was reversed already or was confirmed by the ' +
+      'payment provider, and for a payment that was refunded since.',
   })
   userErrors!: UserError[];
 }
@@ -37,7 +41,9 @@ export class UndoBankTransferInput {
   @IsId()
   id!: number;
 
-  @Field(() => Int, { description: 'As the client has read it.' })
+  @Field(() => Int, {
+    description: 'The `version` that was read; CHANGED_MEANWHILE if it is no longer current.',
+  })
   @IsVersion()
   version!: number;
 

@@ -16,7 +16,8 @@ export class ReversalResolver {
   @Authorized('staff')
   @Mutation(() => ReverseLedgerEntryPayload, {
     description:
-      'For staff: reverses a wrong entry by another entry. The customer is mailed, and its bank transfer waits for a decision again.',
+      'For staff: reverses a wrong entry of the ledger by another entry. The customer is mailed, and its bank ' +
+      'transfer waits for a decision again. Entries of the method opening are for admins.',
   })
   async reverseLedgerEntry(
     @Arg('input', () => ReverseLedgerEntryInput) input: ReverseLedgerEntryInput,
@@ -33,7 +34,8 @@ export class ReversalResolver {
   @Authorized('staff')
   @Mutation(() => BankTransferPayload, {
     description:
-      'For staff: reverses the booking of a transfer by another entry; it waits for a decision again. The customer is mailed.',
+      'For staff: reverses the booking of a transfer by another entry of the ledger; the transfer waits for a ' +
+      'decision again. The customer is mailed.',
   })
   undoBankTransfer(
     @Arg('input', () => UndoBankTransferInput) input: UndoBankTransferInput,

@@ -10,7 +10,7 @@ registerEnumType(StatementFormatEnum, { name: 'BankStatementFormat' });
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'An imported bank statement, with the results of its operations at the import.',
+  description: 'An imported bank statement, with the results of its import.',
 })
 @Entity()
 @Check({ name: 'bank_statement_format', expression: `format in ('mt940', 'camt053')` })
@@ -34,7 +34,7 @@ export class BankStatement {
   @Property({ type: 'date' })
   firstDay!: string;
 
-  @Field(() => String, { description: 'The last day of its operations.' })
+  @Field(() => String, { description: 'The last day of its operations: "2026-11-24".' })
   @Property({ type: 'date' })
   lastDay!: string;
 
@@ -42,19 +42,25 @@ export class BankStatement {
   @Property({ type: 'integer' })
   bookedCount!: number;
 
-  @Field(() => Int, { description: 'Transfers that wait for staff, with orders they may be for.' })
+  @Field(() => Int, {
+    description: 'Transfers that waited for staff and might be for some orders.',
+  })
   @Property({ type: 'integer' })
   doubtfulCount!: number;
 
-  @Field(() => Int, { description: 'Transfers that wait for staff and fit no order.' })
+  @Field(() => Int, { description: 'Transfers that waited for staff and fitted no order.' })
   @Property({ type: 'integer' })
   unknownCount!: number;
 
-  @Field(() => Int, { description: 'Transfers that an earlier statement had listed already.' })
+  @Field(() => Int, {
+    description: 'Transfers that an earlier statement had listed already; they are stored once.',
+  })
   @Property({ type: 'integer' })
   knownCount!: number;
 
-  @Field(() => Int, { description: 'Operations that took money; they are not kept.' })
+  @Field(() => Int, {
+    description: 'Operations that took money from the account; they are not kept.',
+  })
   @Property({ type: 'integer' })
   debitCount!: number;
 }

@@ -21,18 +21,23 @@ export type TransferState = (typeof TRANSFER_STATES)[number];
 export const TransferStateEnum = Object.fromEntries(TRANSFER_STATES.map((state) => [state, state]));
 registerEnumType(TransferStateEnum, {
   name: 'BankTransferState',
-  description: 'doubtful and unknown wait for staff; set_aside is no payment of an order.',
+  description:
+    'doubtful (it may be for some orders) and unknown wait for staff; booked: as a payment of an order; ' +
+    'set_aside: it pays no order.',
 });
 
 export const MatchReasonEnum = Object.fromEntries(MATCH_REASONS.map((reason) => [reason, reason]));
 registerEnumType(MatchReasonEnum, {
   name: 'TransferMatchReason',
-  description: 'Reasons for and against an order.',
+  description:
+    'What speaks for an order (number_named, number_in_title, whole_amount, instalment_amount, same_payer, ' +
+    'similar_payer) and against it (the others). The number of the order is in the title with the word for ' +
+    'order (number_named) or alone (number_in_title).',
 });
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A transfer to the shop, as a statement of its bank lists it.',
+  description: 'A transfer to the shop, as listed in a bank statement.',
 })
 @Entity()
 @Index({ properties: ['state', 'bookedOn', 'id'] })
@@ -68,7 +73,7 @@ export class BankTransfer {
   @Unique()
   fingerprint!: string;
 
-  @Field(() => String, { description: 'The account of the shop that it came to.' })
+  @Field(() => String, { description: 'The account of the shop.' })
   @Property({ type: 'string', length: TEXT_LIMITS.account + 2 })
   account!: string;
 
@@ -76,7 +81,7 @@ export class BankTransfer {
   @Property({ type: 'date' })
   bookedOn!: string;
 
-  @Field(() => Decimal, { description: 'In its currency.' })
+  @Field(() => Decimal, { description: 'In `currency`.' })
   @Property({ type: 'decimal', precision: 14, scale: 2 })
   amount!: string;
 
@@ -92,11 +97,11 @@ export class BankTransfer {
   @Property({ type: 'string', length: TEXT_LIMITS.partyAccount + 2 })
   partyAccount!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The title of the transfer.' })
   @Property({ type: 'string', length: TEXT_LIMITS.title })
   title!: string;
 
-  @Field(() => String, { description: 'What the bank calls it; may be empty.' })
+  @Field(() => String, { description: 'The identifier given by the bank; may be empty.' })
   @Property({ type: 'string', length: TEXT_LIMITS.bankReference })
   bankReference!: string;
 
@@ -108,13 +113,15 @@ export class BankTransfer {
   @ManyToOne(() => Order, { ref: true, nullable: true, index: true, deleteRule: 'no action' })
   order: Ref<Order> | null = null;
 
-  @Field(() => [MatchReasonEnum], { description: 'Why it was booked automatically; else empty.' })
+  @Field(() => [MatchReasonEnum], {
+    description: 'Why it was booked automatically; otherwise empty.',
+  })
   @Property({ type: 'json', defaultRaw: `'[]'` })
   reasons: MatchReason[] = [];
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why it was set aside, or why its booking was reversed.',
+    description: 'Why it was set aside, or why its booking was reversed; null for others.',
   })
   @Property({ type: 'string', length: 500, nullable: true })
   note: string | null = null;
@@ -125,7 +132,8 @@ export class BankTransfer {
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'When it was booked, set aside, or its booking was reversed.',
+    description:
+      'When it was last booked, set aside, or its booking reversed; null where none of these has happened.',
   })
   @Property({ type: 'datetime', nullable: true })
   decidedAt: Date | null = null;
@@ -135,7 +143,7 @@ export class BankTransfer {
   undoneCount: number = 0;
 
   @Field(() => Int, {
-    description: 'Incremented by every change; a decision must send the version that it has read.',
+    description: 'Incremented by every change; an edit must send the version that it has read.',
   })
   @Property({ type: 'integer', version: true })
   version!: number;

@@ -41,7 +41,9 @@ export class BankTransferFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'A part of payer, title, account or reference of the bank, or the number of an order.',
+      'The id of an order, or words in any order, each a part of payer, title, account or the identifier given ' +
+      'by the bank; one or two letters match the beginning of a word. Ignores case and diacritics; at most 100 ' +
+      'characters.',
   })
   @IsOptional()
   @IsString()
@@ -54,7 +56,7 @@ export class BankTransferList {
   @Field(() => [BankTransfer])
   items!: BankTransfer[];
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The size of the whole list, not of this page.' })
   totalCount!: number;
 }
 
@@ -63,7 +65,7 @@ export class BankStatementList {
   @Field(() => [BankStatement])
   items!: BankStatement[];
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The size of the whole list, not of this page.' })
   totalCount!: number;
 }
 
@@ -88,11 +90,13 @@ export class BookBankTransferInput {
   @IsId()
   id!: number;
 
-  @Field(() => Int, { description: 'As the client has read it.' })
+  @Field(() => Int, {
+    description: 'The `version` that was read; CHANGED_MEANWHILE if it is no longer current.',
+  })
   @IsVersion()
   version!: number;
 
-  @Field(() => Int, { description: 'The order that it pays: a candidate or any other.' })
+  @Field(() => Int, { description: 'The order that it pays: one of the candidates or any other.' })
   @IsId()
   orderId!: number;
 }
@@ -103,11 +107,13 @@ export class SetBankTransferAsideInput {
   @IsId()
   id!: number;
 
-  @Field(() => Int, { description: 'As the client has read it.' })
+  @Field(() => Int, {
+    description: 'The `version` that was read; CHANGED_MEANWHILE if it is no longer current.',
+  })
   @IsVersion()
   version!: number;
 
-  @Field(() => String, { description: 'Why it pays no order, 2-500 characters.' })
+  @Field(() => String, { description: 'Why it pays no order; 2-500 characters.' })
   @IsText(2, 500)
   note!: string;
 }
@@ -116,13 +122,15 @@ export class SetBankTransferAsideInput {
 export class BankTransferPayload {
   @Field(() => BankTransfer, {
     nullable: true,
-    description: 'As it is now, also when the decision was refused.',
+    description: 'The current state, also after a refusal; null where there is no such transfer.',
   })
   transfer!: BankTransfer | null;
 
   @Field(() => [UserError], {
     description:
-      'NOT_FOUND, CHANGED_MEANWHILE, BAD_USER_INPUT for an unknown order, CONFLICT for what is booked or in another currency.',
+      'NOT_FOUND; CHANGED_MEANWHILE; BAD_USER_INPUT for an unknown order; CONFLICT for a transfer that is ' +
+      'booked already or in another currency than PLN and, where its booking is to be reversed, for one that ' +
+      'is not booked or was refunded since.',
   })
   userErrors!: UserError[];
 }

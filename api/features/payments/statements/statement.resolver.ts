@@ -32,7 +32,7 @@ import {
 export class BankTransferResolver {
   @Authorized('staff')
   @Query(() => BankTransferList, {
-    description: 'For staff: transfers to the shop that statements of its bank list.',
+    description: 'For staff: the transfers to the shop that its bank statements list.',
   })
   bankTransfers(
     @Arg('filter', () => BankTransferFilter, { nullable: true }) filter: BankTransferFilter | null,
@@ -44,7 +44,9 @@ export class BankTransferResolver {
   }
 
   @Authorized('staff')
-  @Query(() => BankStatementList, { description: 'For staff: the imports, the latest first.' })
+  @Query(() => BankStatementList, {
+    description: 'For staff: the imported bank statements, the latest first.',
+  })
   bankStatements(
     @Arg('page', () => PageInput, { nullable: true }) page: PageInput | null,
     @Ctx() { em }: Context,
@@ -55,7 +57,7 @@ export class BankTransferResolver {
   @Authorized('staff')
   @Mutation(() => BankTransferPayload, {
     description:
-      'For staff: books a transfer that waits or was set aside as a payment of an order.',
+      'For staff: books a transfer, waiting or set aside, as a payment of an order; the customer is mailed.',
   })
   bookBankTransfer(
     @Arg('input', () => BookBankTransferInput) input: BookBankTransferInput,
@@ -66,7 +68,7 @@ export class BankTransferResolver {
 
   @Authorized('staff')
   @Mutation(() => BankTransferPayload, {
-    description: 'For staff: a transfer that pays no order no longer waits.',
+    description: 'For staff: sets a waiting transfer aside because it pays no order.',
   })
   setBankTransferAside(
     @Arg('input', () => SetBankTransferAsideInput) input: SetBankTransferAsideInput,
@@ -76,13 +78,17 @@ export class BankTransferResolver {
   }
 
   @FieldResolver(() => [TransferCandidate], {
-    description: 'Orders that it may be for, the likeliest first; none once it is booked.',
+    description:
+      'At most five orders that it may be for, the likeliest first; empty once it is booked.',
   })
   candidates(@Root() transfer: BankTransfer, @Ctx() { em }: Context): Promise<TransferCandidate[]> {
     return candidatesFor(em, transfer);
   }
 
-  @FieldResolver(() => Int, { nullable: true, description: 'The order that it was booked for.' })
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'The order that it was booked for; null for all states but booked.',
+  })
   orderId(@Root() { order }: BankTransfer): number | null {
     return order?.id ?? null;
   }
@@ -90,7 +96,8 @@ export class BankTransferResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Who booked it, set it aside or reversed its booking; null if it was booked automatically.',
+      'Who last booked it, set it aside or reversed its booking; null where nobody has, also where it was ' +
+      'booked automatically.',
   })
   async decidedByName(@Root() { decidedBy }: BankTransfer): Promise<string | null> {
     return (await decidedBy?.loadOrFail())?.name ?? null;

@@ -25,10 +25,10 @@ export const STATEMENT_ROUTES: readonly Route[] = [
     path: '/admin/bank-statements',
     tag: 'Payments',
     summary:
-      'Imports a statement of the bank, MT940 or camt.053, up to 2,000 operations: books what is certain, the rest waits for staff. Transfers that are known are kept once.',
+      'Imports a bank statement, MT940 or camt.053, of at most 2,000 operations: certain transfers are booked, the others wait for staff. A transfer that an earlier statement listed is stored once.',
     role: 'staff',
     body: file('application/octet-stream', MAX_BYTES),
-    answer: single(STATEMENT, 201, 'What became of its operations.'),
+    answer: single(STATEMENT, 201, 'The statement, with the results of its import.'),
     handle: ({ context: { em }, viewer, body }) => importStatement(em, viewer, body),
   }),
 ];
