@@ -19,7 +19,8 @@ export const InvoiceKindEnum = Object.fromEntries(INVOICE_KINDS.map((kind) => [k
 registerEnumType(InvoiceKindEnum, {
   name: 'InvoiceKind',
   description:
-    'As FA(3) names them: VAT the only invoice of a sale, ZAL of an advance, ROZ the final one after advances, KOR their corrections.',
+    "As in the ministry's schema FA(3): VAT is the only invoice of a sale, ZAL that of an advance, ROZ the " +
+    'final one after advances; KOR, KOR_ZAL and KOR_ROZ are corrections of these.',
 });
 
 /** The amounts of one rate, as decimal strings. */
@@ -34,7 +35,8 @@ export interface StoredSum {
 @ObjectType({
   simpleResolvers: true,
   description:
-    'An issued invoice, which never changes; a correction is an invoice of its own, and so is the replacement of one that KSeF has refused.',
+    'An issued invoice, which never changes. A correction is an invoice of its own, and so is the ' +
+    'replacement of an invoice that KSeF, the national system of e-invoices, has refused.',
 })
 @Entity()
 @Unique({ properties: ['replaces'] })
@@ -67,7 +69,8 @@ export class Invoice {
 
   @Field(() => String, {
     description:
-      '"FV/2026/11/0001"; the replacement of a refused invoice keeps its number, unless another document has it in KSeF.',
+      '"FV/2026/11/0001"; the replacement of a refused invoice keeps its number, unless another document has ' +
+      'that in KSeF.',
   })
   @Property({ type: 'string', length: 20 })
   number!: string;
@@ -82,7 +85,7 @@ export class Invoice {
 
   @Field(() => String, {
     nullable: true,
-    description: 'NIP, or a foreign number with its country; null for a consumer.',
+    description: 'NIP, or a foreign VAT number with its country code; null for a consumer.',
   })
   @Property({ type: 'string', length: 14, nullable: true })
   buyerTaxNumber!: string | null;
@@ -91,7 +94,10 @@ export class Invoice {
   @Property({ type: 'json' })
   sums!: StoredSum[];
 
-  @Field(() => Decimal, { description: 'For a correction the difference, which may be negative.' })
+  @Field(() => Decimal, {
+    description:
+      'Without VAT. For a correction all amounts are differences, which may be below zero.',
+  })
   @Property({ type: 'decimal', precision: 12, scale: 2 })
   net!: string;
 
@@ -99,7 +105,7 @@ export class Invoice {
   @Property({ type: 'decimal', precision: 12, scale: 2 })
   vat!: string;
 
-  @Field(() => Decimal)
+  @Field(() => Decimal, { description: 'With VAT.' })
   @Property({ type: 'decimal', precision: 12, scale: 2 })
   gross!: string;
 

@@ -15,7 +15,9 @@ import type { NextInvoice } from './next-invoice.js';
 /** The kinds that are issued for an order; a correction is made from an invoice. */
 const ISSUED_KINDS = ['VAT', 'ZAL', 'ROZ'] as const;
 
-@InputType({ description: 'The invoice that was seen as the next one of an order.' })
+@InputType({
+  description: 'The `nextInvoice` of an order as it was seen; CONFLICT where another one is next.',
+})
 export class IssueInvoiceInput {
   @Field(() => Int)
   @IsId()
@@ -25,14 +27,14 @@ export class IssueInvoiceInput {
   @IsIn(ISSUED_KINDS)
   kind!: (typeof ISSUED_KINDS)[number];
 
-  @Field(() => Decimal)
+  @Field(() => Decimal, { description: 'Its amount with VAT.' })
   @IsAmount()
   gross!: string;
 }
 
-@InputType({ description: 'A line after the correction.' })
+@InputType({ description: 'A line as it is to be after the correction.' })
 export class CorrectedLineInput {
-  @Field(() => Int, { description: '0-99; 0 takes all pieces back.' })
+  @Field(() => Int, { description: 'Pieces, 0-99; 0 takes all of them back.' })
   @IsInt()
   @Min(0)
   @Max(MAX_QUANTITY)
@@ -45,24 +47,25 @@ export class CorrectedLineInput {
 
 @InputType()
 export class CorrectInvoiceInput {
-  @Field(() => Int, { description: 'The invoice itself, not a correction of it.' })
+  @Field(() => Int, { description: 'The id of the invoice itself, not of a correction of it.' })
   @IsId()
   invoiceId!: number;
 
   @Field(() => SignedDecimal, {
     description:
-      'Its amount with its corrections so far, below zero for a final invoice for less than its advances; another amount is refused with CONFLICT.',
+      'The `correctedGross` of the invoice as it was seen, which is below zero for a final invoice for less ' +
+      'than its advances; CONFLICT if it is no longer right.',
   })
   @Matches(SIGNED_AMOUNT)
   seenGross!: string;
 
-  @Field(() => String, { description: 'Printed on the correction; 3-250 characters' })
+  @Field(() => String, { description: 'Printed on the correction; 3-250 characters.' })
   @IsText(3, 250)
   reason!: string;
 
   @Field(() => [CorrectedLineInput], {
     nullable: true,
-    description: 'All lines in their order; for an invoice of an advance nothing.',
+    description: 'All lines in the order of `invoiceLines`; left out for an invoice of an advance.',
   })
   @IsOptional()
   @IsArray()
@@ -72,7 +75,8 @@ export class CorrectInvoiceInput {
 
   @Field(() => Decimal, {
     nullable: true,
-    description: 'The corrected advance, with VAT; absent for other invoices.',
+    description:
+      'The advance with VAT as it is to be, not above what it is now; left out for other invoices.',
   })
   @IsOptional()
   @IsAmount()
@@ -88,28 +92,35 @@ export class SendInvoiceAgainInput {
 
 @ObjectType({ simpleResolvers: true })
 export class InvoicePayload {
-  @Field(() => Invoice, { nullable: true })
+  @Field(() => Invoice, {
+    nullable: true,
+    description: 'The issued or sent invoice; null after a refusal.',
+  })
   invoice!: Invoice | null;
 
-  @Field(() => Order, { nullable: true, description: 'With its invoices as they are now.' })
+  @Field(() => Order, {
+    nullable: true,
+    description: 'The order with its invoices as they are now; null after a refusal.',
+  })
   order!: Order | null;
 
   @Field(() => [UserError])
   userErrors!: UserError[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The invoice that an order is to get next.' })
+@ObjectType({ simpleResolvers: true, description: 'The invoice that an order gets next.' })
 export class NextInvoiceView {
-  @Field(() => InvoiceKindEnum)
+  @Field(() => InvoiceKindEnum, { description: 'VAT, ZAL or ROZ.' })
   kind!: 'VAT' | 'ZAL' | 'ROZ';
 
-  @Field(() => Decimal)
+  @Field(() => Decimal, { description: 'Its amount with VAT.' })
   gross!: string;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The number of the refused invoice that it replaces, under the same number unless another document has it in KSeF.',
+      'The number of the refused invoice that it replaces; it gets the same number unless another document has ' +
+      'that in KSeF. Null where it replaces none.',
   })
   replacesNumber!: string | null;
 }
@@ -121,7 +132,7 @@ export const nextInvoiceView = (next: NextInvoice | null): NextInvoiceView | nul
     replacesNumber: next.replaces?.number ?? null,
   };
 
-@ObjectType({ simpleResolvers: true, description: 'A line of an invoice with its corrections.' })
+@ObjectType({ simpleResolvers: true, description: 'A line of an invoice after its corrections.' })
 export class InvoiceLineView {
   @Field(() => String)
   name!: string;

@@ -39,7 +39,7 @@ export class OrderInvoicesResolver {
   @Authorized('staff')
   @Query(() => [InvoiceLineView], {
     description:
-      'For staff: the lines of an invoice as its last correction has left them; none of an unknown one.',
+      'For staff: the lines of an invoice as its last correction has left them; empty for an unknown invoice.',
   })
   async invoiceLines(
     @Arg('invoiceId', () => Int) invoiceId: number,
@@ -55,7 +55,8 @@ export class OrderInvoicesResolver {
   @Authorized('staff')
   @Mutation(() => InvoicePayload, {
     description:
-      'For staff: issues the next invoice of an order, once, or again the one that KSeF has refused, and mails the customer.',
+      'For staff: issues the next invoice of an order, once, or replaces one that KSeF has refused; the ' +
+      'customer is mailed. CONFLICT also while an advance that it names has no number in KSeF.',
   })
   issueInvoice(
     @Arg('input', () => IssueInvoiceInput) input: IssueInvoiceInput,
@@ -67,7 +68,9 @@ export class OrderInvoicesResolver {
   @Authorized('staff')
   @Mutation(() => InvoicePayload, {
     description:
-      'For staff: issues a correction of an invoice, and mails the customer; in place of one that KSeF has refused if there is such.',
+      'For staff: issues a correction of an invoice; the customer is mailed. It replaces a correction that ' +
+      'KSeF has refused, if there is one. CONFLICT while the invoice has no number in KSeF, and for an advance ' +
+      'with a final invoice.',
   })
   correctInvoice(
     @Arg('input', () => CorrectInvoiceInput) input: CorrectInvoiceInput,
@@ -78,7 +81,8 @@ export class OrderInvoicesResolver {
 
   @FieldResolver(() => [Invoice], {
     description:
-      'The oldest first; for the customer without those that KSeF has not accepted, unless they are issued offline.',
+      'The oldest first. Customers are shown those that KSeF has accepted or that were issued offline or ' +
+      'outside of KSeF.',
   })
   async invoices(@Root() { id }: ListedOrder, @Ctx() { em, viewer }: Context): Promise<Invoice[]> {
     const invoices = (await invoicesOf(em, id)) ?? [];
@@ -89,7 +93,8 @@ export class OrderInvoicesResolver {
 
   @FieldResolver(() => NextInvoiceView, {
     nullable: true,
-    description: 'For staff: the invoice that can be issued now; null for the customer.',
+    description:
+      'For staff: the invoice that can be issued now; null where there is none, and for others.',
   })
   async nextInvoice(
     @Root() order: ListedOrder,
@@ -101,7 +106,9 @@ export class OrderInvoicesResolver {
   @FieldResolver(() => SignedDecimal, {
     nullable: true,
     description:
-      'For staff: by how much the price exceeds the invoices once these are over the whole sale, below zero where they exceed it, as those of a cancelled order: what corrections are due. Null for the customer.',
+      'For staff: the price of the order less its invoices, once they cover the whole sale; a cancelled order ' +
+      'has the price 0. Below zero where the invoices exceed the price; other than "0.00", a correction is ' +
+      'due. Null for others.',
   })
   async invoiceDifference(
     @Root() order: ListedOrder,
@@ -120,7 +127,7 @@ export class InvoiceResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'The number of the invoice that this one corrects.',
+    description: 'The number of the invoice that this one corrects; null for other kinds.',
   })
   async correctedNumber(@Root() { corrects }: Invoice): Promise<string | null> {
     return corrects && (await corrects.loadOrFail()).number;
@@ -129,7 +136,7 @@ export class InvoiceResolver {
   @FieldResolver(() => Decimal, {
     nullable: true,
     description:
-      'The amount of the invoice with its corrections; null for a correction, and for one that KSeF has refused.',
+      'The amount of the invoice with its corrections; null for a correction, and for an invoice that KSeF has refused.',
   })
   async correctedGross(
     @Root() { id, order }: Invoice,

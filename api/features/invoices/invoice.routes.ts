@@ -36,7 +36,7 @@ export const INVOICE_ROUTES: readonly Route[] = [
     method,
     path: '/admin/invoices.csv',
     tag,
-    summary: 'The sales register of a month as a file for the accountant.',
+    summary: 'The sales register of a month as a CSV file for the accountant.',
     role,
     query: RegisterQuery,
     errors: ['TOO_MANY_REQUESTS'],

@@ -19,7 +19,9 @@ export class InvoiceDeliveryResolver {
   @Authorized('staff')
   @Mutation(() => InvoicePayload, {
     description:
-      'For staff: sends an invoice to KSeF now that was refused, unless another one was issued for it or its order is cancelled, or that waits for its next attempt.',
+      'For staff: sends an invoice to KSeF at once that was refused or waits for its next attempt. NOT_FOUND ' +
+      'for one that was issued outside of KSeF. CONFLICT where KSeF has accepted it, it was replaced, or it ' +
+      'was refused and its order is cancelled.',
   })
   sendInvoiceAgain(
     @Arg('input', () => SendInvoiceAgainInput) { invoiceId }: SendInvoiceAgainInput,
@@ -28,14 +30,18 @@ export class InvoiceDeliveryResolver {
     return payloadOf(em, sendAgain(em, viewer, invoiceId));
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'Its number in KSeF.' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Its number in KSeF; null until KSeF has accepted it.',
+  })
   async ksefNumber(@Root() { id }: Invoice, @Ctx() { em }: Context): Promise<string | null> {
     return (await deliveryOf(em, id))?.ksefNumber ?? null;
   }
 
   @FieldResolver(() => InvoiceDelivery, {
     nullable: true,
-    description: 'For staff: null for the customer, and for what was issued outside of KSeF.',
+    description:
+      'For staff: its delivery to KSeF; null for an invoice that was issued outside of KSeF, and for others.',
   })
   async delivery(
     @Root() { id }: Invoice,
@@ -46,7 +52,8 @@ export class InvoiceDeliveryResolver {
 
   @FieldResolver(() => Invoice, {
     nullable: true,
-    description: 'For staff: its replacement after KSeF has refused it.',
+    description:
+      'For staff: the invoice that replaces it after KSeF has refused it; null where there is none, and for others.',
   })
   async replacedBy(
     @Root() { id }: Invoice,
@@ -57,7 +64,8 @@ export class InvoiceDeliveryResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      'For staff: whether KSeF has refused it and nothing is to be done about that, because its order is cancelled and no other one was issued for it.',
+      'For staff: whether KSeF has refused it and nothing needs to be done, because its order is cancelled and ' +
+      'no other invoice replaces it; false for others.',
   })
   async isAbandoned(@Root() invoice: Invoice, @Ctx() { em, viewer }: Context): Promise<boolean> {
     if (!viewer || !(await isAbandoned(em, invoice))) return false;
@@ -67,7 +75,8 @@ export class InvoiceDeliveryResolver {
   @FieldResolver(() => NextInvoiceView, {
     nullable: true,
     description:
-      'For staff: how a refused invoice can be issued again now; null otherwise, and for a correction, which is made again.',
+      'For staff: how a refused invoice can be replaced now; null where it cannot, for a correction, which is ' +
+      'corrected again, and for others.',
   })
   async reissue(
     @Root() invoice: Invoice,

@@ -18,7 +18,8 @@ const DeliveryStateEnum = Object.fromEntries(DELIVERY_STATES.map((state) => [sta
 registerEnumType(DeliveryStateEnum, {
   name: 'InvoiceDeliveryState',
   description:
-    'issued: not handed over yet; sent: KSeF looks at it; accepted: it has its number; rejected: KSeF refuses it.',
+    'issued: not submitted yet; sent: KSeF checks it; accepted: it has its number; rejected: KSeF has ' +
+    'refused it.',
 });
 
 /**
@@ -62,13 +63,15 @@ export class InvoiceDelivery {
   state!: DeliveryState;
 
   @Field(() => Boolean, {
-    description: 'Issued in the mode offline24: KSeF could not be reached on the day of issue.',
+    description:
+      'Whether it was issued in the mode offline24, because KSeF did not get it on the day of issue.',
   })
   @Property({ type: 'boolean', default: false })
   isOffline: boolean = false;
 
   @Field(() => String, {
-    description: 'By which day KSeF must have it: the working day after its issue. "2026-11-26"',
+    description:
+      'The day in Poland by which KSeF must have it, the working day after its issue: "2026-11-26".',
   })
   @Property({ type: 'date' })
   dueOn!: string;
@@ -77,7 +80,10 @@ export class InvoiceDelivery {
   @Property({ type: 'integer', default: 0 })
   attempts: number = 0;
 
-  @Field(() => DateTimeISO, { nullable: true, description: 'Null after the last attempt.' })
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'Null where no further attempt follows.',
+  })
   @Property({ type: 'datetime', nullable: true })
   nextAttemptAt!: Date | null;
 
@@ -88,7 +94,10 @@ export class InvoiceDelivery {
   @Property({ type: 'string', length: 64, nullable: true })
   reference: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'Its number in KSeF.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its number in KSeF; null until KSeF has accepted it.',
+  })
   @Property({ type: 'string', length: 36, nullable: true })
   ksefNumber: string | null = null;
 
@@ -102,7 +111,8 @@ export class InvoiceDelivery {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why KSeF refuses it, or why it could not be handed over yet; in Polish.',
+    description:
+      'Why KSeF has refused it, or why it could not be submitted so far, in Polish; null where there was no problem.',
   })
   @Property({ type: 'string', length: 1000, nullable: true })
   problem: string | null = null;
@@ -110,7 +120,8 @@ export class InvoiceDelivery {
   @Field(() => String, {
     nullable: true,
     description:
-      'The KSeF number of another document with our number, because of which KSeF refuses this one; its replacement gets the next number.',
+      'The KSeF number of another document with the same invoice number, because of which KSeF has refused ' +
+      'this one; its replacement gets the next number. Null for all others.',
   })
   @Property({ type: 'string', length: 36, nullable: true })
   duplicateOf: string | null = null;
@@ -123,7 +134,10 @@ export class InvoiceDelivery {
   @Property({ type: 'string', length: 1000, nullable: true })
   certificateUrl: string | null = null;
 
-  @Field(() => Boolean, { description: 'Whether it goes to a stand-in or a test, without effect.' })
+  @Field(() => Boolean, {
+    description:
+      'Whether it goes to a stand-in or to the test system of KSeF, without legal effect.',
+  })
   @Property({ type: 'boolean' })
   isDemonstration!: boolean;
 }

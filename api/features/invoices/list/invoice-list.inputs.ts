@@ -12,7 +12,9 @@ const InvoiceShownEnum = Object.fromEntries(INVOICE_SHOWN.map((shown) => [shown,
 registerEnumType(InvoiceShownEnum, {
   name: 'InvoiceShown',
   description:
-    'How far invoices are on their way to KSeF. queue: KSeF has not accepted them, refused ones included unless others were issued for them or their order is cancelled; late: these after their day; outside: issued outside of KSeF.',
+    'queue: not accepted by KSeF yet, refused ones included unless they were replaced or their order is ' +
+    'cancelled; late: those of the queue whose `dueOn` is over; accepted, rejected: by the state of the ' +
+    'delivery; outside: issued outside of KSeF.',
 });
 
 const INVOICE_SORTS = ['newest', 'oldest'] as const;
@@ -21,13 +23,12 @@ export const InvoiceSortEnum = Object.fromEntries(INVOICE_SORTS.map((sort) => [s
 
 registerEnumType(InvoiceSortEnum, {
   name: 'InvoiceSort',
-  description:
-    'By the day of issue, which is the order of the days on which KSeF must have them, too.',
+  description: 'By the day of issue.',
 });
 
 @InputType()
 export class InvoiceFilter {
-  @Field(() => InvoiceShownEnum, { nullable: true })
+  @Field(() => InvoiceShownEnum, { nullable: true, description: 'By the delivery to KSeF.' })
   @IsOptional()
   @IsIn(INVOICE_SHOWN)
   shown?: InvoiceShown | null;
@@ -47,7 +48,9 @@ export class InvoiceFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: 'A part of its number, the buyer or the tax number, or the number of its order.',
+    description:
+      'The id of an order, or words in any order, each a part of number, buyer or tax number; one or two ' +
+      'letters match the beginning of a word. Ignores case and diacritics; at most 100 characters.',
   })
   @IsOptional()
   @IsString()
@@ -60,15 +63,15 @@ export class InvoiceList {
   @Field(() => [Invoice])
   items!: Invoice[];
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The size of the whole list, not of this page.' })
   totalCount!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Orders that are to get an invoice.' })
+@ObjectType({ simpleResolvers: true, description: 'A list of orders that are to get an invoice.' })
 export class OrdersToInvoice {
   @Field(() => [Order])
   items!: Order[];
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The size of the whole list, not of this page.' })
   totalCount!: number;
 }

@@ -26,7 +26,9 @@ export class InvoiceListResolver {
 
   @Authorized('staff')
   @Query(() => OrdersToInvoice, {
-    description: 'For staff: orders of companies that are to get an invoice now, the oldest first.',
+    description:
+      'For staff: orders that are to get an invoice now without being asked for it, of companies and of ' +
+      'consumers who have had one already; the oldest first.',
   })
   ordersToInvoice(
     @Arg('page', () => PageInput, { nullable: true }) page: PageInput | null,
