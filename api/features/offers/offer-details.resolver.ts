@@ -21,7 +21,7 @@ export class OfferVersionResolver {
   }
 
   @FieldResolver(() => [VatSum], {
-    description: 'What the total consists of, the higher rate first.',
+    description: 'The total by rate of VAT, the higher rate first.',
   })
   async vatSums(@Root() version: OfferVersion): Promise<VatSum[]> {
     return vatSumsOf(await version.lines.loadItems(), version.discount, version);
@@ -29,7 +29,7 @@ export class OfferVersionResolver {
 
   @FieldResolver(() => OrderDifference, {
     nullable: true,
-    description: 'From the version before it; null for the first.',
+    description: 'From the version before it; null for the first version.',
   })
   async difference(@Root() version: OfferVersion): Promise<OrderDifference | null> {
     const offer = await version.offer.loadOrFail();
@@ -42,13 +42,16 @@ export class OfferVersionResolver {
 
   @FieldResolver(() => DateTimeISO, {
     nullable: true,
-    description: 'For staff: when the customer saw it first.',
+    description: 'For staff: when the customer first saw it; null before that, and for others.',
   })
   openedAt(@Root() { openedAt }: OfferVersion, @Ctx() { viewer }: Context): Date | null {
     return viewer && openedAt;
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'For staff: who prepared it.' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'For staff: who prepared it; null for others.',
+  })
   async authorName(
     @Root() { author }: OfferVersion,
     @Ctx() { viewer }: Context,
@@ -58,7 +61,8 @@ export class OfferVersionResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'For staff: who recorded the telephone call.',
+    description:
+      'For staff: who recorded the acceptance by telephone; null where nobody did, and for others.',
   })
   async recordedByName(
     @Root() { recordedBy }: OfferVersion,
@@ -69,7 +73,7 @@ export class OfferVersionResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'For staff: the note about the telephone call.',
+    description: 'For staff: the note about the telephone call; null for others.',
   })
   decisionNote(@Root() { decisionNote }: OfferVersion, @Ctx() { viewer }: Context): string | null {
     return viewer ? decisionNote : null;
@@ -90,7 +94,8 @@ export class OfferLineResolver {
 
   @FieldResolver(() => ID, {
     nullable: true,
-    description: 'The saved configuration of its goods.',
+    description:
+      'The id of the saved configuration of its goods; null once that is no longer kept.',
   })
   configurationId(@Root() { savedConfiguration }: OfferLine): string | null {
     return savedConfiguration?.id ?? null;
@@ -104,7 +109,10 @@ export class OfferLineResolver {
 
 @Resolver(() => OfferQuestion)
 export class OfferQuestionResolver {
-  @FieldResolver(() => String, { nullable: true, description: 'For staff: who has answered.' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'For staff: who has answered; null before that, and for others.',
+  })
   async answeredByName(
     @Root() { answeredBy }: OfferQuestion,
     @Ctx() { viewer }: Context,
@@ -117,7 +125,7 @@ export class OfferQuestionResolver {
 export class OfferEventResolver {
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Null for the customer and for the clock.',
+    description: 'Null where no member of staff did it.',
   })
   async actorName(@Root() { actor }: OfferEvent): Promise<string | null> {
     return actor && (await actor.loadOrFail()).name;

@@ -35,7 +35,7 @@ export class OfferEvent {
   @Enum({ items: () => [...OFFER_NEWS] })
   news!: OfferNews;
 
-  @Field(() => Int, { description: 'The version that it is about.' })
+  @Field(() => Int, { description: 'The number of the version that it is about.' })
   @Property({ type: 'integer' })
   versionNumber!: number;
 

@@ -21,7 +21,7 @@ export class OfferLine extends OrderedGoods {
 
   @Field(() => ID, {
     description:
-      'The same in all versions in which the line is unchanged; the line of the order gets it.',
+      'The same in all versions in which the line is unchanged; it becomes the id of the order line.',
   })
   @Property({ type: 'uuid', index: true })
   lineId!: string;
@@ -29,7 +29,7 @@ export class OfferLine extends OrderedGoods {
   @Field(() => ID, {
     nullable: true,
     description:
-      'The line of the version before whose place it takes; null for an added or unchanged one.',
+      'The `lineId` of the line of the version before whose place it takes; null for an added or unchanged line.',
   })
   @Property({ type: 'uuid', nullable: true })
   replacesLineId!: string | null;

@@ -31,7 +31,8 @@ const VersionStateEnum = Object.fromEntries(VERSION_STATES.map((state) => [state
 registerEnumType(VersionStateEnum, {
   name: 'OfferVersionState',
   description:
-    'draft: staff still change it, the customer does not see it; sent: it can be accepted; accepted: the order was made of it; replaced: a newer one was sent or accepted.',
+    'draft: staff still change it, the customer does not see it; sent: it can be accepted; accepted: its ' +
+    'order was placed; replaced: a newer one was sent or accepted.',
 });
 
 /** The maximum length of the text of an offer, in characters. */
@@ -41,7 +42,10 @@ export const MAX_OFFER_TEXT = 4000;
  * A full snapshot of what is offered. Once it is sent, what it offers no longer changes; only its state and the records
  * of opening, reminder and acceptance do.
  */
-@ObjectType({ simpleResolvers: true, description: 'A full snapshot of what is offered.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A full snapshot of what is offered, which never changes once it is sent.',
+})
 @Entity()
 @Unique({ properties: ['offer', 'number'] })
 @Index({
@@ -77,7 +81,7 @@ export class OfferVersion extends OfferDetails {
   @ManyToOne(() => Offer, { ref: true, index: false, deleteRule: 'cascade' })
   offer!: Ref<Offer>;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'From 1.' })
   @Property({ type: 'integer' })
   number!: number;
 
@@ -88,23 +92,26 @@ export class OfferVersion extends OfferDetails {
   @OneToMany(() => OfferLine, (line) => line.version, { orderBy: { position: 'asc' } })
   lines = new Collection<OfferLine>(this);
 
-  @Field(() => Decimal, { description: 'Taken off the sum of the lines.' })
+  @Field(() => Decimal, { description: 'Taken off the sum of the lines; "0.00" for none.' })
   @Property({ type: 'decimal', precision: 12, scale: 2 })
   discount!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the discount is given for; null where there is none.',
+  })
   @Property({ type: 'string', length: 200, nullable: true })
   discountReason!: string | null;
 
-  @Field(() => Decimal, { description: 'The sum of the lines without the discount.' })
+  @Field(() => Decimal, { description: 'The sum of the lines less the discount.' })
   @Property({ type: 'decimal', precision: 12, scale: 2 })
   totalAmount!: string;
 
-  @Field(() => Decimal)
+  @Field(() => Decimal, { description: 'The total without VAT.' })
   @Property({ type: 'decimal', precision: 12, scale: 2 })
   net!: string;
 
-  @Field(() => Decimal)
+  @Field(() => Decimal, { description: 'The VAT that the total contains.' })
   @Property({ type: 'decimal', precision: 12, scale: 2 })
   vat!: string;
 
@@ -112,7 +119,9 @@ export class OfferVersion extends OfferDetails {
   @Property({ type: 'smallint' })
   depositPercent!: number;
 
-  @Field(() => Int, { description: 'Days from the confirmation until the deposit is due: 0-365.' })
+  @Field(() => Int, {
+    description: 'Days from the confirmation of the order until the deposit is due: 0-365.',
+  })
   @Property({ type: 'smallint' })
   depositDays!: number;
 
@@ -121,12 +130,12 @@ export class OfferVersion extends OfferDetails {
   restDays!: number;
 
   @Field(() => String, {
-    description: 'The last day in Poland on which it can be accepted, "2026-12-09".',
+    description: 'The last day in Poland on which it can be accepted: "2026-12-09".',
   })
   @Property({ type: 'date' })
   validUntil!: string;
 
-  @Field(() => Int, { description: 'The least weeks from the acceptance to the delivery: 1-52.' })
+  @Field(() => Int, { description: 'The fewest weeks from the acceptance to the delivery: 1-52.' })
   @Property({ type: 'smallint' })
   termWeeksFrom!: number;
 
@@ -134,7 +143,7 @@ export class OfferVersion extends OfferDetails {
   @Property({ type: 'smallint' })
   termWeeksTo!: number;
 
-  @Field(() => String, { description: 'The words of staff to the customer; may be empty.' })
+  @Field(() => String, { description: 'A text for the customer; may be empty.' })
   @Property({ type: 'string', length: MAX_OFFER_TEXT })
   text!: string;
 
@@ -149,7 +158,10 @@ export class OfferVersion extends OfferDetails {
   @Property({ type: 'datetime' })
   createdAt!: Date;
 
-  @Field(() => DateTimeISO, { nullable: true, description: 'Null where it was never mailed.' })
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'When it was mailed; null where it never was.',
+  })
   @Property({ type: 'datetime', nullable: true })
   sentAt: Date | null = null;
 
@@ -161,15 +173,21 @@ export class OfferVersion extends OfferDetails {
   @Property({ type: 'date', nullable: true })
   remindOn: string | null = null;
 
-  @Field(() => DateTimeISO, { nullable: true, description: 'When it was accepted.' })
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'When it was accepted; null where it was not.',
+  })
   @Property({ type: 'datetime', nullable: true })
   decidedAt: Date | null = null;
 
-  @Field(() => String, { nullable: true, description: 'Who accepted it.' })
+  @Field(() => String, { nullable: true, description: 'Who accepted it; null where nobody did.' })
   @Property({ type: 'string', length: 120, nullable: true })
   decidedName: string | null = null;
 
-  @Field(() => ConsentWayEnum, { nullable: true, description: 'How it was accepted.' })
+  @Field(() => ConsentWayEnum, {
+    nullable: true,
+    description: 'How it was accepted; null where it was not.',
+  })
   @Enum({ items: () => [...CONSENT_WAYS], nullable: true })
   consentWay: ConsentWay | null = null;
 

@@ -31,12 +31,19 @@ import { OfferQuestion } from './questions/offer-question.entity.js';
 export const OfferStateEnum = Object.fromEntries(OFFER_STATES.map((state) => [state, state]));
 registerEnumType(OfferStateEnum, {
   name: 'OfferState',
-  description: 'expired: it was sent, and the last day on which it can be accepted is over.',
+  description:
+    'draft: never sent; sent: it can be accepted; expired: it was sent, and its last day is over; lost: the ' +
+    'customer has declined it, or staff have closed it.',
 });
 
 export const LOST_REASONS = keysOf(LOST_REASON_LABELS);
 export const LostReasonEnum = Object.fromEntries(LOST_REASONS.map((reason) => [reason, reason]));
-registerEnumType(LostReasonEnum, { name: 'OfferLostReason' });
+registerEnumType(LostReasonEnum, {
+  name: 'OfferLostReason',
+  description:
+    'price: too high; competitor: bought elsewhere; term: the date of delivery; resigned: no longer wanted; ' +
+    'no_answer: the customer did not answer; other: see the note.',
+});
 
 /** A state as it is stored; `stateOf` computes `expired` from the time. */
 type StoredState = Exclude<OfferState, 'expired'>;
@@ -48,7 +55,7 @@ const STORED_STATES = OFFER_STATES.filter((state): state is StoredState => state
  */
 @ObjectType({
   simpleResolvers: true,
-  description: 'An offer to a customer: what is offered is in its versions.',
+  description: 'An offer to a customer; what is offered is in its versions.',
 })
 @Entity()
 @Index({ properties: ['state', 'createdAt', 'id'] })
@@ -80,11 +87,11 @@ export class Offer extends OfferDetails {
     | 'createdAt'
     | 'updatedAt';
 
-  @Field(() => Int, { description: 'Its number: "Oferta nr 12".' })
+  @Field(() => Int, { description: 'Its number, as in "Oferta nr 12".' })
   @PrimaryKey({ type: 'integer' })
   readonly id!: number;
 
-  @Field(() => String, { description: "Unguessable; opens the customer's page of the offer." })
+  @Field(() => String, { description: "Unguessable; opens the customer's own page of the offer." })
   @Property({ type: 'string', length: 43 })
   @Unique()
   token!: string;
@@ -109,18 +116,19 @@ export class Offer extends OfferDetails {
   latestVersion: number = 1;
 
   @Field(() => Int, {
-    description: 'The number of the version that counts: the one sent last, before that the draft.',
+    description:
+      'The number of the current version: the accepted one, otherwise the one sent last, and before that the draft.',
   })
   @Property({ type: 'integer', default: 1 })
   currentVersion: number = 1;
 
-  @Field(() => Decimal, { description: 'Of the version that counts.' })
+  @Field(() => Decimal, { description: 'Of the current version.' })
   @Property({ type: 'decimal', precision: 12, scale: 2 })
   totalAmount!: string;
 
   @Field(() => String, {
     description:
-      'The last day in Poland on which the version that counts can be accepted, "2026-12-09".',
+      'The last day in Poland on which the current version can be accepted: "2026-12-09".',
   })
   @Property({ type: 'date' })
   validUntil!: string;
@@ -134,7 +142,10 @@ export class Offer extends OfferDetails {
   @OneToMany(() => OfferEvent, (event) => event.offer, { orderBy: { id: 'asc' } })
   history = new Collection<OfferEvent>(this);
 
-  @Field(() => DateTimeISO, { nullable: true, description: 'When it was sent first.' })
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'When it was first sent; null before that.',
+  })
   @Property({ type: 'datetime', nullable: true })
   sentAt: Date | null = null;
 

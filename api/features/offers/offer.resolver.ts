@@ -15,7 +15,9 @@ import { OfferQuestion } from './questions/offer-question.entity.js';
 export class OfferResolver {
   @Query(() => Offer, {
     nullable: true,
-    description: "The customer's own offer, by its unguessable token, once it was sent.",
+    description:
+      "The customer's own offer, by its unguessable token; null where there is none, and for one that was " +
+      'neither sent nor accepted.',
   })
   offer(@Arg('token', () => String) token: string, @Ctx() { em }: Context): Promise<Offer | null> {
     return findOfferByToken(em, token);
@@ -27,7 +29,7 @@ export class OfferResolver {
   }
 
   @FieldResolver(() => [OfferVersion], {
-    description: 'The oldest first; the customer is not shown a draft.',
+    description: 'The oldest first; customers are not shown a draft.',
   })
   async versions(@Root() offer: Offer, @Ctx() { viewer }: Context): Promise<OfferVersion[]> {
     const versions = await offer.versions.loadItems();
@@ -39,27 +41,35 @@ export class OfferResolver {
     return offer.questions.loadItems();
   }
 
-  @FieldResolver(() => Order, { nullable: true, description: 'The order placed by accepting it.' })
+  @FieldResolver(() => Order, {
+    nullable: true,
+    description: 'The order that was placed by accepting it; null before that.',
+  })
   async order(@Root() { order }: Offer): Promise<Order | null> {
     return order && order.loadOrFail();
   }
 
   @FieldResolver(() => Int, {
     nullable: true,
-    description: 'For staff: the inquiry that it answers, while that is kept; null for others.',
+    description:
+      'For staff: the id of the inquiry that it answers, while that is kept; null where there is none, and for others.',
   })
   inquiryId(@Root() { inquiry }: Offer, @Ctx() { viewer }: Context): number | null {
     return viewer && inquiry && inquiry.id;
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'For staff: who prepared it.' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'For staff: who prepared it; null for others.',
+  })
   async authorName(@Root() { author }: Offer, @Ctx() { viewer }: Context): Promise<string | null> {
     return viewer && author ? (await author.loadOrFail()).name : null;
   }
 
   @FieldResolver(() => DateTimeISO, {
     nullable: true,
-    description: 'For staff: when the customer opened its page first.',
+    description:
+      'For staff: when the customer first opened its page; null before that, and for others.',
   })
   openedAt(@Root() { openedAt }: Offer, @Ctx() { viewer }: Context): Date | null {
     return viewer && openedAt;
@@ -67,20 +77,25 @@ export class OfferResolver {
 
   @FieldResolver(() => DateTimeISO, {
     nullable: true,
-    description: 'For staff: when the customer asked about it first.',
+    description:
+      'For staff: when the customer first asked about it; null before that, and for others.',
   })
   askedAt(@Root() { askedAt }: Offer, @Ctx() { viewer }: Context): Date | null {
     return viewer && askedAt;
   }
 
-  @FieldResolver(() => LostReasonEnum, { nullable: true, description: 'For staff.' })
+  @FieldResolver(() => LostReasonEnum, {
+    nullable: true,
+    description: 'For staff: why it was lost; null where it was not, and for others.',
+  })
   lostReason(@Root() { lostReason }: Offer, @Ctx() { viewer }: Context): LostReason | null {
     return viewer && lostReason;
   }
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'For staff: the words of the customer or of staff about why it was lost.',
+    description:
+      'For staff: what the customer or staff have written about why it was lost; null for others.',
   })
   lostNote(@Root() { lostNote }: Offer, @Ctx() { viewer }: Context): string | null {
     return viewer && lostNote;
@@ -88,7 +103,7 @@ export class OfferResolver {
 
   @FieldResolver(() => [OfferEvent], {
     nullable: true,
-    description: 'For staff: what happened, the oldest first; null for others.',
+    description: 'For staff: what has happened, the oldest first; null for others.',
   })
   async history(@Root() offer: Offer, @Ctx() { viewer }: Context): Promise<OfferEvent[] | null> {
     return viewer && offer.history.loadItems();

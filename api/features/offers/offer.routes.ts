@@ -11,7 +11,7 @@ import { Offer } from './offer.entity.js';
 import { printOffer, printOwnOffer } from './paper/print-offer.js';
 
 class ExportQuery extends OfferFilter {
-  @Description('The newest first, when left out.')
+  @Description('Left out: the newest first.')
   @IsOptional()
   @IsIn(OFFER_SORTS)
   sort?: OfferSort;
@@ -22,7 +22,7 @@ export const OFFER_ROUTES: readonly Route[] = [
     method: 'get',
     path: '/admin/offers.csv',
     tag: 'Offers',
-    summary: 'The filtered offers as a file.',
+    summary: 'The filtered offers as a CSV file.',
     role: 'staff',
     query: ExportQuery,
     errors: ['TOO_MANY_REQUESTS'],

@@ -22,7 +22,8 @@ const MAX_NOTE = 1000;
 
 @InputType({
   description:
-    'Who accepts a version of an offer, and the complete details of the order; the building is that of the version.',
+    'Who accepts a version of an offer, and the complete details of the order. The building is that of the ' +
+    'version: what is given here is ignored.',
 })
 export class AcceptOfferInput extends OrderDetails {
   @Field(() => String, { description: 'The token of the offer.' })
@@ -39,13 +40,14 @@ export class AcceptOfferInput extends OrderDetails {
   name!: string;
 
   @Field(() => Boolean, {
-    description: 'The consent `terms`; without it the offer is not accepted: CONSENT_REQUIRED.',
+    description: 'The consent `terms`; CONSENT_REQUIRED without it.',
   })
   @IsBoolean()
   acceptsTerms!: boolean;
 
   @Field(() => Boolean, {
-    description: 'The consent `made_to_measure`; required where the offer holds such goods.',
+    description:
+      'The consent `made_to_measure`; CONSENT_REQUIRED where the offer holds such goods.',
   })
   @IsBoolean()
   acknowledgesMadeToMeasure!: boolean;
@@ -53,29 +55,34 @@ export class AcceptOfferInput extends OrderDetails {
 
 @InputType({
   description:
-    'What the customer said on the telephone about a version, which may be a draft, and the complete details of the order.',
+    'What the customer said by telephone about a version, which may be a draft, and the complete details of ' +
+    'the order.',
 })
 export class RecordOfferAcceptanceInput extends OrderDetails {
   @Field(() => Int)
   @IsId()
   offerId!: number;
 
-  @Field(() => Int, { description: 'The version of the row that was read.' })
+  @Field(() => Int, {
+    description:
+      'The `version` of the offer that was read; CHANGED_MEANWHILE if it is no longer current.',
+  })
   @IsVersion()
   version!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The number of the accepted version.' })
   @IsId()
   versionNumber!: number;
 
-  @Field(() => String, { description: 'With whom was spoken; 2-120 characters.' })
+  @Field(() => String, { description: 'Who was spoken to; 2-120 characters.' })
   @IsText(minLength.value, maxLength.value)
   name!: string;
 
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'When, from the sending of the version (of a draft, its beginning) until now; left out: now. The offer must have been valid then.',
+      'When, between the sending of the version (for a draft, its creation) and now; left out: now. ' +
+      'BAD_USER_INPUT where the version was no longer valid then.',
   })
   @IsOptional()
   @IsDate()
@@ -125,7 +132,10 @@ export class AcceptOfferPayload {
   })
   offer!: Offer | null;
 
-  @Field(() => Order, { nullable: true, description: 'The order placed by accepting the offer.' })
+  @Field(() => Order, {
+    nullable: true,
+    description: 'The order that was placed by accepting the offer; null where there is none.',
+  })
   order!: Order | null;
 
   @Field(() => [UserError])

@@ -19,7 +19,8 @@ import {
 export class OfferDecisionResolver {
   @Mutation(() => AcceptOfferPayload, {
     description:
-      'The customer accepts a version, exactly once: its order is made, for the price that was shown.',
+      'The customer accepts a version, exactly once: its order is placed at the price that was shown; again, ' +
+      'it changes nothing. CONFLICT where another version is current, or the offer has expired or is lost.',
   })
   async acceptOffer(
     @Arg('input', () => AcceptOfferInput) input: AcceptOfferInput,
@@ -33,7 +34,11 @@ export class OfferDecisionResolver {
     return { offer, order: (await offer?.order?.load()) ?? null, userErrors };
   }
 
-  @Mutation(() => OfferPayload, { description: 'The customer declines the offer.' })
+  @Mutation(() => OfferPayload, {
+    description:
+      'The customer declines the offer; again, it changes nothing. CONFLICT where another version is current ' +
+      'or the offer is accepted.',
+  })
   declineOffer(
     @Arg('input', () => DeclineOfferInput) input: DeclineOfferInput,
     @Ctx() context: Context,
@@ -48,7 +53,8 @@ export class OfferDecisionResolver {
   @Authorized('staff')
   @Mutation(() => OfferPayload, {
     description:
-      'For staff: records that the customer has accepted a version on the telephone, also a draft, and makes its order.',
+      'For staff: records that the customer has accepted a version, which may be a draft, by telephone, and ' +
+      'places its order.',
   })
   recordOfferAcceptance(
     @Arg('input', () => RecordOfferAcceptanceInput) input: RecordOfferAcceptanceInput,
@@ -61,7 +67,8 @@ export class OfferDecisionResolver {
 
   @Authorized('staff')
   @Mutation(() => OfferPayload, {
-    description: 'For staff: closes an offer that will not be accepted, with the reason.',
+    description:
+      'For staff: closes an offer that will not be accepted, with the reason. CONFLICT for an accepted offer.',
   })
   loseOffer(
     @Arg('input', () => LoseOfferInput) input: LoseOfferInput,

@@ -15,24 +15,30 @@ import { OfferDetails } from '../offer-details.js';
 import { MAX_OFFER_TEXT } from '../offer-version.entity.js';
 import { Offer } from '../offer.entity.js';
 
-@InputType({ description: 'What the first draft of an offer is made of; nothing: an empty one.' })
+@InputType({
+  description:
+    'What the first draft of an offer is made from; an empty draft without inquiry and project.',
+})
 export class CreateOfferInput {
   @Field(() => Int, {
     nullable: true,
-    description: 'An inquiry, with its customer and its configuration.',
+    description:
+      'The id of an inquiry, for its customer and, without a project, its configuration.',
   })
   @IsOptional()
   @IsId()
   inquiryId?: number | null;
 
-  @Field(() => ID, { nullable: true, description: 'A saved project, with its windows.' })
+  @Field(() => ID, { nullable: true, description: 'The id of a saved project, for its rows.' })
   @IsOptional()
   @IsUUID()
   projectId?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: '1-255 printable characters; the same key gives the same offer.',
+    description:
+      '1-255 printable characters, no space at either end. The same key of the same caller gives the same ' +
+      'offer; IDEMPOTENCY_KEY_REUSED with another inquiry or project.',
   })
   @IsOptional()
   @IsIdempotencyKey()
@@ -45,7 +51,10 @@ export class OfferInput {
   @IsId()
   offerId!: number;
 
-  @Field(() => Int, { description: 'The version of the row that was read.' })
+  @Field(() => Int, {
+    description:
+      'The `version` of the offer that was read; CHANGED_MEANWHILE if it is no longer current.',
+  })
   @IsVersion()
   version!: number;
 }
@@ -58,12 +67,15 @@ export class SaveOfferDraftInput extends OfferDetails {
   @IsId()
   offerId!: number;
 
-  @Field(() => Int, { description: 'The version of the row that was read.' })
+  @Field(() => Int, {
+    description:
+      'The `version` of the offer that was read; CHANGED_MEANWHILE if it is no longer current.',
+  })
   @IsVersion()
   version!: number;
 
   @Field(() => [ChangedLineInput], {
-    description: `0-${MAX_LINES}; a line that stays is named by its \`lineId\`.`,
+    description: `0-${MAX_LINES}`,
   })
   @IsArray()
   @ArrayMaxSize(MAX_LINES)
@@ -82,44 +94,50 @@ export class SaveOfferDraftInput extends OfferDetails {
   @IsText(0, 200)
   discountReason?: string | null;
 
-  @Field(() => Int, { description: '0-100' })
+  @Field(() => Int, { description: 'Per cent of the total that is due before production: 0-100.' })
   @IsInt()
   @Min(0)
   @Max(100)
   depositPercent!: number;
 
-  @Field(() => Int, { description: '0-365' })
+  @Field(() => Int, {
+    description: 'Days from the confirmation of the order until the deposit is due: 0-365.',
+  })
   @IsInt()
   @Min(0)
   @Max(365)
   depositDays!: number;
 
-  @Field(() => Int, { description: '0-365' })
+  @Field(() => Int, { description: 'Days from the dispatch until the rest is due: 0-365.' })
   @IsInt()
   @Min(0)
   @Max(365)
   restDays!: number;
 
   @Field(() => String, {
-    description: 'The last day in Poland on which it can be accepted, "2026-12-09".',
+    description:
+      'The last day in Poland on which it can be accepted: "2026-12-09"; at most 366 days ahead.',
   })
   @IsDay()
   validUntil!: string;
 
-  @Field(() => Int, { description: '1-52' })
+  @Field(() => Int, { description: 'The fewest weeks from the acceptance to the delivery: 1-52.' })
   @IsInt()
   @Min(1)
   @Max(52)
   termWeeksFrom!: number;
 
-  @Field(() => Int, { description: '1-52, not less than termWeeksFrom' })
+  @Field(() => Int, {
+    description:
+      'The most weeks from the acceptance to the delivery: 1-52, not less than termWeeksFrom.',
+  })
   @IsInt()
   @Min(1)
   @Max(52)
   termWeeksTo!: number;
 
   @Field(() => String, {
-    description: `To the customer; may be empty. At most ${MAX_OFFER_TEXT} characters.`,
+    description: `A text for the customer; may be empty. At most ${MAX_OFFER_TEXT} characters.`,
   })
   @IsText(0, MAX_OFFER_TEXT)
   text!: string;

@@ -19,7 +19,8 @@ export class OfferDraftResolver {
   @Authorized('staff')
   @Mutation(() => OfferPayload, {
     description:
-      'For staff: starts an offer with a draft of the goods of an inquiry or a project at today’s prices, or an empty one.',
+      'For staff: creates an offer with a draft of the goods of an inquiry or a project at current prices, or ' +
+      'an empty one. CONFIGURATION_INVALID for goods that can no longer be made.',
   })
   async createOffer(
     @Arg('input', () => CreateOfferInput) input: CreateOfferInput,
@@ -39,7 +40,8 @@ export class OfferDraftResolver {
   @Authorized('staff')
   @Mutation(() => OfferPayload, {
     description:
-      'For staff: makes the draft what the input says. Goods that stay keep their price, others get that of today.',
+      'For staff: replaces the contents of the draft. Goods that stay keep their price, others get the current ' +
+      'one. CONFLICT where no version is a draft.',
   })
   async saveOfferDraft(
     @Arg('input', () => SaveOfferDraftInput) input: SaveOfferDraftInput,
@@ -52,7 +54,8 @@ export class OfferDraftResolver {
   @Authorized('staff')
   @Mutation(() => OfferPayload, {
     description:
-      'For staff: starts the next version as a draft, a copy of the last. The one that was sent stays in force until it is sent.',
+      'For staff: starts the next version as a draft, a copy of the last one. The version that was sent stays ' +
+      'in force until the draft is sent. CONFLICT for an accepted offer, and where there is a draft already.',
   })
   reviseOffer(
     @Arg('input', () => OfferInput) input: OfferInput,

@@ -4,7 +4,7 @@ import type { LostReason } from '../../../../engine/shop/offers.js';
 import { DateTimeISO, Decimal } from '../../../shared/scalars.js';
 import { LostReasonEnum } from '../offer.entity.js';
 
-@InputType({ description: 'The period in which offers were sent first.' })
+@InputType({ description: 'The period in which offers were first sent.' })
 export class OfferFunnelInput {
   @Field(() => DateTimeISO, { description: 'From this instant on.' })
   @IsDate()
@@ -15,7 +15,10 @@ export class OfferFunnelInput {
   to!: Date;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A number of offers, and the sum of them.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A number of offers, and the sum of their totals.',
+})
 export class OfferStage {
   @Field(() => Int)
   count!: number;
@@ -32,24 +35,28 @@ export class LostOffers extends OfferStage {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'What became of the offers that were sent first in a period.',
+  description: 'What became of the offers that were first sent in a period.',
 })
 export class OfferFunnel {
-  @Field(() => OfferStage)
+  @Field(() => OfferStage, { description: 'All of them.' })
   sent!: OfferStage;
 
-  @Field(() => OfferStage, { description: 'The customer has opened the page.' })
+  @Field(() => OfferStage, { description: 'Those whose page the customer has opened.' })
   opened!: OfferStage;
 
-  @Field(() => OfferStage, { description: 'The customer has asked something.' })
+  @Field(() => OfferStage, { description: 'Those about which the customer has asked.' })
   asked!: OfferStage;
 
   @Field(() => OfferStage)
   accepted!: OfferStage;
 
-  @Field(() => OfferStage, { description: 'Neither accepted nor lost before its last day.' })
+  @Field(() => OfferStage, {
+    description: 'Those neither accepted nor lost whose last day is over.',
+  })
   expired!: OfferStage;
 
-  @Field(() => [LostOffers], { description: 'By reason, the most frequent first.' })
+  @Field(() => [LostOffers], {
+    description: 'Those declined or closed, by reason, the most frequent first.',
+  })
   lost!: LostOffers[];
 }

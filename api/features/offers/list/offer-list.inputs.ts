@@ -10,7 +10,8 @@ export type OfferSort = (typeof OFFER_SORTS)[number];
 export const OfferSortEnum = Object.fromEntries(OFFER_SORTS.map((sort) => [sort, sort]));
 registerEnumType(OfferSortEnum, {
   name: 'OfferSort',
-  description: 'valid_until: the one that ends first comes first.',
+  description:
+    'total: by the total of the current version; valid_until: the one that expires first comes first.',
 });
 
 @InputType()
@@ -23,24 +24,26 @@ export class OfferFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'Number ("12", "#12", "nr 12"), or words in any order, each a part of name, e-mail, phone, address or company; one letter or two where a word begins.',
+      'The id of an offer ("12", "#12", "nr 12"), or words in any order, each a part of name, e-mail, phone, ' +
+      'address or company; one or two letters match the beginning of a word. Ignores case and diacritics; at ' +
+      'most 100 characters.',
   })
   @IsOptional()
   @IsString()
   @MaxLength(100)
   text?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The inquiry that they answer.' })
+  @Field(() => Int, { nullable: true, description: 'The id of the inquiry that they answer.' })
   @IsOptional()
   @IsId()
   inquiryId?: number | null;
 
-  @Field(() => DateTimeISO, { nullable: true, description: 'Started from this instant on.' })
+  @Field(() => DateTimeISO, { nullable: true, description: 'Created from this instant on.' })
   @IsOptional()
   @IsDate()
   from?: Date | null;
 
-  @Field(() => DateTimeISO, { nullable: true, description: 'Started before this instant.' })
+  @Field(() => DateTimeISO, { nullable: true, description: 'Created before this instant.' })
   @IsOptional()
   @IsDate()
   to?: Date | null;
@@ -51,7 +54,7 @@ export class OfferList {
   @Field(() => [Offer])
   items!: Offer[];
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The size of the whole list, not of this page.' })
   totalCount!: number;
 }
 

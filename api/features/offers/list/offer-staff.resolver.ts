@@ -16,13 +16,17 @@ import {
 @Resolver(() => Offer)
 export class OfferStaffResolver {
   @Authorized('staff')
-  @Query(() => Offer, { nullable: true, description: 'For staff, drafts included.' })
+  @Query(() => Offer, {
+    nullable: true,
+    description:
+      'For staff: an offer, also one that was never sent; null where there is none with this id.',
+  })
   adminOffer(@Arg('id', () => Int) id: number, @Ctx() { em }: Context): Promise<Offer | null> {
     return em.findOne(Offer, { id });
   }
 
   @Authorized('staff')
-  @Query(() => OfferList, { description: 'For staff.' })
+  @Query(() => OfferList, { description: 'For staff: the offers.' })
   offers(
     @Arg('filter', () => OfferFilter, { nullable: true }) filter: OfferFilter | null,
     @Arg('sort', () => OfferSortEnum, { defaultValue: 'newest' }) sort: OfferSort,
@@ -35,7 +39,7 @@ export class OfferStaffResolver {
   @Authorized('staff')
   @Query(() => [OfferStateCount], {
     description:
-      'For staff: how many offers are in each state, among those that match the rest of the filter.',
+      'For staff: how many offers are in each state, among those that match the rest of the filter; also with 0.',
   })
   offerCounts(
     @Arg('filter', () => OfferFilter, { nullable: true }) filter: OfferFilter | null,
@@ -46,7 +50,7 @@ export class OfferStaffResolver {
 
   @Authorized('staff')
   @Query(() => OfferFunnel, {
-    description: 'For staff: the results of the offers first sent in a period.',
+    description: 'For staff: what became of the offers that were first sent in a period.',
   })
   offerFunnel(
     @Arg('input', () => OfferFunnelInput) input: OfferFunnelInput,

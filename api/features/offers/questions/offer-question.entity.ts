@@ -22,7 +22,7 @@ export class OfferQuestion {
   @ManyToOne(() => Offer, { ref: true, index: true, deleteRule: 'cascade' })
   offer!: Ref<Offer>;
 
-  @Field(() => Int, { description: 'The version that the customer had read.' })
+  @Field(() => Int, { description: 'The number of the version that the customer had read.' })
   @Property({ type: 'integer' })
   versionNumber!: number;
 
@@ -34,7 +34,7 @@ export class OfferQuestion {
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   askedAt: Date = new Date();
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Null until it is answered.' })
   @Property({ type: 'string', length: MAX_ANSWER, nullable: true })
   answer: string | null = null;
 

@@ -14,7 +14,8 @@ import { AnswerOfferQuestionInput, AskAboutOfferInput } from './offer-question.i
 export class OfferQuestionsResolver {
   @Mutation(() => OfferPayload, {
     description:
-      'The customer asks about an offer; the same question, while it waits for an answer, is kept once.',
+      'The customer asks about an offer; the same question, while it waits for an answer, is stored once. ' +
+      'CONFLICT for an accepted offer; TOO_MANY_REQUESTS after 5 questions an hour.',
   })
   askAboutOffer(
     @Arg('input', () => AskAboutOfferInput) input: AskAboutOfferInput,
@@ -31,7 +32,9 @@ export class OfferQuestionsResolver {
 
   @Authorized('staff')
   @Mutation(() => OfferPayload, {
-    description: 'For staff: the answer is mailed and shown below the offer.',
+    description:
+      'For staff: answers a question, once; the answer is mailed and shown below the offer. CONFLICT where it ' +
+      'has an answer.',
   })
   async answerOfferQuestion(
     @Arg('input', () => AnswerOfferQuestionInput) input: AnswerOfferQuestionInput,

@@ -16,7 +16,9 @@ export class OfferSendingResolver {
   @Authorized('staff')
   @Mutation(() => OfferPayload, {
     description:
-      'For staff: mails the draft to the customer. It never changes from then on, and replaces the version sent before.',
+      'For staff: mails the draft to the customer. From then on it never changes, and it replaces the version ' +
+      'sent before; a lost offer is open again. CONFLICT where there is no draft; BAD_USER_INPUT that names ' +
+      'what is missing.',
   })
   sendOffer(
     @Arg('input', () => OfferInput) input: OfferInput,
@@ -27,7 +29,8 @@ export class OfferSendingResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Called by the page in the browser: keeps when the customer has opened the offer. Members of staff are not counted.',
+      'Called by the page of an offer: records when the customer has first opened it and its current version. ' +
+      'False for staff, who are not counted; otherwise true, also for an unknown token.',
   })
   async openOffer(
     @Arg('input', () => OpenOfferInput) { token }: OpenOfferInput,
@@ -41,7 +44,7 @@ export class OfferSendingResolver {
 
   @FieldResolver(() => [MailRecord], {
     nullable: true,
-    description: 'For staff: what was mailed to the customer, the oldest first; null for others.',
+    description: 'For staff: the e-mails to the customer, the oldest first; null for others.',
   })
   async mails(@Root() { id }: Offer, @Ctx() { em, viewer }: Context): Promise<MailRecord[] | null> {
     return viewer && ((await mailsOf(em, id)) ?? []);
