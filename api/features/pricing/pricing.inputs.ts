@@ -29,56 +29,69 @@ import { CategoryEnum } from '../catalogue/product.entity.js';
 const PriceUnitEnum = Object.fromEntries(Object.keys(ENTRY_LIMITS).map((unit) => [unit, unit]));
 registerEnumType(PriceUnitEnum, {
   name: 'PriceUnit',
-  description: 'once, each (a piece), per_sqm; factor: multiplies base price and area.',
+  description:
+    'How a figure is charged: once, by the piece (each), or per m² of covered area (per_sqm); factor: base ' +
+    'price and price of the area are multiplied by it.',
 });
 
 @ObjectType({ simpleResolvers: true, description: 'One figure of a price list.' })
 export class PriceListEntry {
   @Field(() => String, {
-    description: 'electric, "{category}.option.{code}", "{category}.factor.{code}"',
+    description: '"electric", "{category}.option.{code}" or "{category}.factor.{code}".',
   })
   key!: string;
 
-  @Field(() => CategoryEnum, { nullable: true, description: 'Null for what all families share.' })
+  @Field(() => CategoryEnum, { nullable: true, description: 'Null for what all categories share.' })
   category!: Category | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'In Polish.' })
   label!: string;
 
   @Field(() => PriceUnitEnum)
   unit!: EntryUnit;
 
-  @Field(() => Decimal, { description: 'złoty, or the factor: "1.15"' })
+  @Field(() => Decimal, { description: 'In złoty; for a factor without unit: "1.15".' })
   value!: string;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A published price list; the latest one that has started is in force.',
+  description: 'A published price list; the latest one whose time has come is in force.',
 })
 export class PublishedPriceList {
   @Field(() => Int)
   version!: number;
 
-  @Field(() => DateTimeISO)
+  @Field(() => DateTimeISO, { description: 'Since when, or from when on, it is in force.' })
   publishedAt!: Date;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Null for the first price list of the shop.',
+  })
   publishedByName!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why it was made, for staff; null for the first one.',
+  })
   note!: string | null;
 
   @Field(() => Boolean)
   inForce!: boolean;
 
-  @Field(() => Boolean, { description: 'Its time has not come yet: it can be cancelled.' })
+  @Field(() => Boolean, {
+    description: 'Whether its time has not come yet, so that it can be cancelled.',
+  })
   scheduled!: boolean;
 
   @Field(() => [PriceListEntry])
   entries!: PriceListEntry[];
 
-  @Field(() => [PriceListEntry], { description: 'The values of the previous version.' })
+  @Field(() => [PriceListEntry], {
+    description:
+      'The former values of the figures that it has changed; empty for the first price list.',
+  })
   replaced!: PriceListEntry[];
 }
 
@@ -87,35 +100,38 @@ export class PriceListHistory {
   @Field(() => [PublishedPriceList], { description: 'The latest first.' })
   items!: PublishedPriceList[];
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The size of the whole list, not of this page.' })
   totalCount!: number;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'The price list that is being prepared; without one it is the one in force.',
+  description: 'The draft of the next price list; where there is none, the price list in force.',
 })
 export class PriceListDraftView {
   @Field(() => Int, {
     description:
-      '0 where nothing has been drafted yet; a save must send the version that it has read.',
+      '0 where there is no draft. Incremented by every change; an edit must send the version that it has read.',
   })
   version!: number;
 
-  @Field(() => Int, { description: 'The published version that it is based on.' })
+  @Field(() => Int, { description: 'The version of the price list that it was made from.' })
   basedOn!: number;
 
   @Field(() => [PriceListEntry])
   entries!: PriceListEntry[];
 
-  @Field(() => DateTimeISO, { nullable: true })
+  @Field(() => DateTimeISO, { nullable: true, description: 'Null where there is no draft.' })
   updatedAt!: Date | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Null where there is no draft.' })
   updatedByName!: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What a price list does to one configuration.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'How a price list would change the price of a sample configuration.',
+})
 export class PricePreview {
   @Field(() => Int)
   productId!: number;
@@ -123,7 +139,7 @@ export class PricePreview {
   @Field(() => String)
   productName!: string;
 
-  @Field(() => String, { description: 'Size, variant and options, for people.' })
+  @Field(() => String, { description: 'In Polish: variant, size and options.' })
   configuration!: string;
 
   @Field(() => Decimal)
@@ -132,18 +148,20 @@ export class PricePreview {
   @Field(() => Decimal)
   after!: string;
 
-  @Field(() => Decimal, { description: 'Negative where it becomes cheaper.' })
+  @Field(() => Decimal, { description: 'Below zero where it becomes cheaper.' })
   difference!: string;
 }
 
 @InputType()
 export class PriceListEntryInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'A `key` of the price list.' })
   @IsString()
   @MaxLength(80)
   key!: string;
 
-  @Field(() => Decimal)
+  @Field(() => Decimal, {
+    description: 'In złoty, or the factor: "1.15"; BAD_USER_INPUT where it is out of range.',
+  })
   @IsAmount()
   value!: string;
 }
@@ -161,13 +179,18 @@ export class PriceListInput {
 
 @InputType()
 export class SavePriceListDraftInput {
-  @Field(() => Int, { description: 'The version that the edit is based on; 0 for the first.' })
+  @Field(() => Int, {
+    description:
+      'The `version` of the draft that was read, 0 where there was none; CHANGED_MEANWHILE if it is no longer current.',
+  })
   @IsInt()
   @Min(0)
   @Max(MAX_INT32)
   version!: number;
 
-  @Field(() => [PriceListEntryInput])
+  @Field(() => [PriceListEntryInput], {
+    description: 'The figures that change; the others stay as they are.',
+  })
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(priceListEntries().length)
@@ -177,18 +200,27 @@ export class SavePriceListDraftInput {
 
 @InputType()
 export class DiscardPriceListDraftInput {
-  @Field(() => Int)
+  @Field(() => Int, {
+    description:
+      'The `version` of the draft that was read; CHANGED_MEANWHILE if it is no longer current.',
+  })
   @IsVersion()
   version!: number;
 }
 
 @InputType()
 export class PublishPriceListInput {
-  @Field(() => Int, { description: 'The version of the draft that was read.' })
+  @Field(() => Int, {
+    description:
+      'The `version` of the draft that was read; CHANGED_MEANWHILE if it is no longer current.',
+  })
   @IsVersion()
   version!: number;
 
-  @Field(() => DateTimeISO, { nullable: true, description: 'Null: now. At most a year ahead.' })
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'In the future, at most 366 days ahead; null: now.',
+  })
   @IsOptional()
   @IsDate()
   at?: Date | null;
@@ -200,7 +232,7 @@ export class PublishPriceListInput {
 
 @InputType()
 export class CancelPriceListInput {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The version of the scheduled price list.' })
   // A version is a whole number above zero, as an id is.
   @IsId()
   version!: number;
@@ -210,7 +242,7 @@ export class CancelPriceListInput {
 export class PriceListDraftPayload {
   @Field(() => PriceListDraftView, {
     nullable: true,
-    description: 'The current state; after CHANGED_MEANWHILE with the changes of others.',
+    description: 'The current state, also after a refusal.',
   })
   draft!: PriceListDraftView | null;
 

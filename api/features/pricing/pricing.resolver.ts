@@ -26,7 +26,7 @@ import {
 @Resolver()
 export class PricingResolver {
   @Authorized('admin')
-  @Query(() => PriceListHistory, { description: 'For administrators: the published price lists.' })
+  @Query(() => PriceListHistory, { description: 'For admins: the published price lists.' })
   priceLists(
     @Arg('page', () => PageInput, { nullable: true }) page: PageInput | null,
     @Ctx() { em }: Context,
@@ -35,7 +35,7 @@ export class PricingResolver {
   }
 
   @Authorized('admin')
-  @Query(() => PriceListDraftView, { description: 'For administrators.' })
+  @Query(() => PriceListDraftView, { description: 'For admins: the draft of the next price list.' })
   priceListDraft(@Ctx() { em }: Context): Promise<PriceListDraftView> {
     return readDraft(em);
   }
@@ -43,7 +43,9 @@ export class PricingResolver {
   @Authorized('admin')
   @Query(() => [PricePreview], {
     description:
-      'For administrators: what figures would do to sample configurations; nothing is written.',
+      'For admins: how changed figures would change prices, for the default product of each category in every ' +
+      'variant, plain and with all options; nothing is written. BAD_USER_INPUT, as a GraphQL error, for ' +
+      'unknown or impossible figures.',
   })
   async pricePreview(
     @Arg('input', () => PriceListInput) { entries }: PriceListInput,
@@ -53,7 +55,10 @@ export class PricingResolver {
   }
 
   @Authorized('admin')
-  @Mutation(() => PriceListDraftPayload, { description: 'For administrators.' })
+  @Mutation(() => PriceListDraftPayload, {
+    description:
+      'For admins: changes figures of the draft, or starts one from the price list in force.',
+  })
   savePriceListDraft(
     @Arg('input', () => SavePriceListDraftInput) input: SavePriceListDraftInput,
     @Ctx() context: StaffContext,
@@ -62,7 +67,9 @@ export class PricingResolver {
   }
 
   @Authorized('admin')
-  @Mutation(() => PriceListDraftPayload, { description: 'For administrators.' })
+  @Mutation(() => PriceListDraftPayload, {
+    description: 'For admins: deletes the draft; NOT_FOUND where there is none.',
+  })
   discardPriceListDraft(
     @Arg('input', () => DiscardPriceListDraftInput) { version }: DiscardPriceListDraftInput,
     @Ctx() context: StaffContext,
@@ -73,7 +80,8 @@ export class PricingResolver {
   @Authorized('admin')
   @Mutation(() => PriceListDraftPayload, {
     description:
-      'For administrators: the draft becomes the next version, now or at a time to come.',
+      'For admins: makes the draft the next price list, now or at a time to come. NOT_FOUND where there is no ' +
+      'draft, CONFLICT while another price list is scheduled.',
   })
   publishPriceList(
     @Arg('input', () => PublishPriceListInput) input: PublishPriceListInput,
@@ -84,7 +92,9 @@ export class PricingResolver {
 
   @Authorized('admin')
   @Mutation(() => PriceListDraftPayload, {
-    description: 'For administrators: turns a version that has not started back into the draft.',
+    description:
+      'For admins: turns a scheduled price list back into the draft. NOT_FOUND where it is not scheduled, ' +
+      'CONFLICT where there is a draft.',
   })
   cancelPriceList(
     @Arg('input', () => CancelPriceListInput) { version }: CancelPriceListInput,

@@ -13,7 +13,10 @@ export class SetReducedVatInput {
   @IsIn(CATEGORIES)
   category!: Category;
 
-  @Field(() => Int, { description: 'The version that was read; 0 where it was never switched on.' })
+  @Field(() => Int, {
+    description:
+      'The `version` that was read, 0 where it was never switched on; CHANGED_MEANWHILE if it is no longer current.',
+  })
   @IsInt()
   @Min(0)
   @Max(MAX_INT32)
@@ -21,7 +24,8 @@ export class SetReducedVatInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "The number of the seller's own ruling, 3-60 characters; null switches it off.",
+    description:
+      'The number of the tax ruling that the seller has obtained, 3-60 characters; null switches 8 % off.',
   })
   @IsOptional()
   @IsText(3, 60)
@@ -30,7 +34,9 @@ export class SetReducedVatInput {
 
 @ObjectType({ simpleResolvers: true })
 export class ReducedVatPayload {
-  @Field(() => [ReducedVat], { description: 'All categories, also after a refusal.' })
+  @Field(() => [ReducedVat], {
+    description: 'The current state of all categories, also after a refusal.',
+  })
   reducedVat!: ReducedVat[];
 
   @Field(() => [UserError])

@@ -9,7 +9,7 @@ import { readReducedVat, setReducedVat } from './reduced-vat.js';
 export class ReducedVatResolver {
   @Authorized('admin')
   @Query(() => [ReducedVat], {
-    description: 'For administrators: which categories have 8 % VAT in housing.',
+    description: 'For admins: which categories have 8 % VAT where goods are installed in housing.',
   })
   reducedVat(@Ctx() { em }: Context): Promise<ReducedVat[]> {
     return readReducedVat(em);
@@ -18,7 +18,8 @@ export class ReducedVatResolver {
   @Authorized('admin')
   @Mutation(() => ReducedVatPayload, {
     description:
-      'For administrators: switches 8 % VAT in housing on or off for a category, for new orders.',
+      'For admins: switches 8 % VAT in housing on or off for a category. It counts for carts and new offers; ' +
+      'orders keep theirs.',
   })
   async setReducedVat(
     @Arg('input', () => SetReducedVatInput) input: SetReducedVatInput,

@@ -21,17 +21,23 @@ import { type ProductState, ProductStateEnum } from '../../catalogue/staff/produ
 const PRICE_CHANGE_STATES = ['waiting', 'applied', 'cancelled'] as const;
 export type PriceChangeState = (typeof PRICE_CHANGE_STATES)[number];
 const PriceChangeStateEnum = Object.fromEntries(PRICE_CHANGE_STATES.map((it) => [it, it]));
-registerEnumType(PriceChangeStateEnum, { name: 'PriceChangeState' });
+registerEnumType(PriceChangeStateEnum, {
+  name: 'PriceChangeState',
+  description: 'waiting: scheduled; applied: it has taken effect.',
+});
 
 @ObjectType({
   simpleResolvers: true,
   description: 'How prices change: by a percentage or an amount.',
 })
 export class PriceRule {
-  @Field(() => Float, { nullable: true })
+  @Field(() => Float, { nullable: true, description: 'Null where prices change by an amount.' })
   percent!: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'In złoty.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'In złoty; null where prices change by a percentage.',
+  })
   amount!: number | null;
 
   @Field(() => Boolean, { description: 'Whether base prices change.' })
@@ -44,7 +50,10 @@ export class PriceRule {
   rounding!: PriceRounding;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The filter by which products were chosen.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The filter by which products were chosen; null in a field: any.',
+})
 export class PriceChangeFilter {
   @Field(() => ProductStateEnum)
   state!: ProductState;
@@ -65,7 +74,10 @@ export class PriceChangeFilter {
   priceTo!: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Sums of prices over all products of a change.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The sums of prices over all products of a change.',
+})
 export class PriceSums {
   @Field(() => Decimal)
   oldBasePrices!: string;
@@ -83,7 +95,8 @@ export class PriceSums {
 @ObjectType({
   simpleResolvers: true,
   description:
-    'A change of product prices at a time to come. Its products are those that its preview counted; the rule is applied to the prices that they have at that moment.',
+    'A change of product prices at a time to come, or one that has been made. Its products are those that ' +
+    'the preview found; the rule is applied to the prices that they have when it takes effect.',
 })
 @Entity()
 @Index({
@@ -103,7 +116,7 @@ export class ScheduledPriceChange {
   readonly id!: number;
 
   @Field(() => DateTimeISO, {
-    description: 'When it takes effect: with the first full minute from then on.',
+    description: 'When it takes effect: at the first full minute from then on.',
   })
   @Property({ type: 'datetime' })
   at!: Date;
@@ -112,7 +125,10 @@ export class ScheduledPriceChange {
   @Property({ type: 'json' })
   rule!: PriceRule;
 
-  @Field(() => PriceChangeFilter, { nullable: true, description: 'Null: chosen one by one.' })
+  @Field(() => PriceChangeFilter, {
+    nullable: true,
+    description: 'Null: the products were chosen one by one.',
+  })
   @Property({ type: 'json', nullable: true })
   filter!: PriceChangeFilter | null;
 
@@ -120,7 +136,9 @@ export class ScheduledPriceChange {
   @Property({ type: 'integer' })
   productCount!: number;
 
-  @Field(() => PriceSums, { description: 'As previewed; once it has been applied, as it was.' })
+  @Field(() => PriceSums, {
+    description: 'As previewed; once it is applied, as they were changed.',
+  })
   @Property({ type: 'json' })
   sums!: PriceSums;
 
@@ -135,17 +153,18 @@ export class ScheduledPriceChange {
   @ManyToOne(() => User, { ref: true, index: false, deleteRule: 'no action' })
   createdBy!: Ref<User>;
 
-  @Field(() => DateTimeISO, { nullable: true })
+  @Field(() => DateTimeISO, { nullable: true, description: 'Null where it has not taken effect.' })
   @Property({ type: 'datetime', nullable: true })
   appliedAt: Date | null = null;
 
   @Field(() => Int, {
-    description: 'Products that were skipped because the new price would be out of range.',
+    description:
+      'How many products kept their prices because the new ones would have been negative or too high.',
   })
   @Property({ type: 'integer', default: 0 })
   skippedCount: number = 0;
 
-  @Field(() => DateTimeISO, { nullable: true })
+  @Field(() => DateTimeISO, { nullable: true, description: 'Null where it was not cancelled.' })
   @Property({ type: 'datetime', nullable: true })
   cancelledAt: Date | null = null;
 

@@ -7,7 +7,8 @@ import { ScheduledPriceChange } from './scheduled-price-change.entity.js';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'One product of a scheduled change: as previewed, and once applied, as it was.',
+  description:
+    'The prices of a product in a scheduled change: as previewed; once it is applied, as they were changed.',
 })
 @Entity()
 @Unique({ properties: ['change', 'product'] })
@@ -31,16 +32,17 @@ export class ScheduledPrice {
   @Property({ type: 'decimal', precision: 12, scale: 2 })
   newBasePrice!: string;
 
-  @Field(() => Decimal, { nullable: true })
+  @Field(() => Decimal, { nullable: true, description: 'Null where the product has none.' })
   @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true })
   oldPricePerSqm!: string | null;
 
-  @Field(() => Decimal, { nullable: true })
+  @Field(() => Decimal, { nullable: true, description: 'Null where the product has none.' })
   @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true })
   newPricePerSqm!: string | null;
 
   @Field(() => Boolean, {
-    description: 'The new price would have been impossible: it kept its own.',
+    description:
+      'Whether the product kept its prices because the new ones would have been negative or too high.',
   })
   @Property({ type: 'boolean', default: false })
   skipped: boolean = false;

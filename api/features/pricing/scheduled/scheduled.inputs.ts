@@ -11,26 +11,33 @@ import { PriceSums, ScheduledPriceChange } from './scheduled-price-change.entity
 import { ScheduledPrice } from './scheduled-price.entity.js';
 
 @InputType({
-  description: 'Which prices, and how they change: products by a filter or one by one.',
+  description:
+    'How prices change, and of which products: exactly one of `filter` and `productIds` is required.',
 })
 export class PreviewPriceChangeInput extends PriceChangeInput {
   @Field(() => AdminProductFilter, {
     nullable: true,
-    description: 'All products that it finds; an empty one: all in the shop.',
+    description: 'All products that it finds; an empty filter finds all products in the shop.',
   })
   @IsOptional()
   @ValidateNested()
   filter?: AdminProductFilter | null;
 
-  @Field(() => [Int], { nullable: true, description: 'In place of a filter; at most 500.' })
+  @Field(() => [Int], { nullable: true, description: 'At most 500, each once.' })
   @IsOptional()
   @IsIds()
   productIds?: number[] | null;
 }
 
-@InputType()
+@InputType({
+  description:
+    'How prices change, and of which products: exactly one of `filter` and `productIds` is required.',
+})
 export class SchedulePriceChangeInput extends PreviewPriceChangeInput {
-  @Field(() => DateTimeISO, { nullable: true, description: 'Null: now. At most a year ahead.' })
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'In the future, at most 366 days ahead; null: now.',
+  })
   @IsOptional()
   @IsDate()
   at?: Date | null;
@@ -39,7 +46,10 @@ export class SchedulePriceChangeInput extends PreviewPriceChangeInput {
   @IsText(0, 300)
   note: string = '';
 
-  @Field(() => String, { description: 'The value of `seen` in the preview.' })
+  @Field(() => String, {
+    description:
+      'The value of `seen` in the preview; CHANGED_MEANWHILE where the preview would differ now.',
+  })
   @IsString()
   @Length(1, 100)
   seen!: string;
@@ -52,15 +62,15 @@ export class CancelPriceChangeInput {
   id!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What a change would make of prices.' })
+@ObjectType({ simpleResolvers: true, description: 'How a change would change prices.' })
 export class PriceChangePreview {
-  @Field(() => Int, { description: 'How many products it is about.' })
+  @Field(() => Int, { description: 'How many products were found.' })
   productCount!: number;
 
-  @Field(() => Int, { description: 'How many of them would cost something else.' })
+  @Field(() => Int, { description: 'How many of them would get another price.' })
   changedCount!: number;
 
-  @Field(() => Int, { description: 'How many of them another change waits for.' })
+  @Field(() => Int, { description: 'How many of them are also in another change that waits.' })
   scheduledCount!: number;
 
   @Field(() => PriceSums)
@@ -70,14 +80,14 @@ export class PriceChangePreview {
   examples!: PriceChange[];
 
   @Field(() => String, {
-    description: 'Names what was previewed: another price or product since, and it is refused.',
+    description: 'Identifies what was previewed, for schedulePriceChange.',
   })
   seen!: string;
 }
 
 @ObjectType({ simpleResolvers: true })
 export class PriceChangePreviewPayload {
-  @Field(() => PriceChangePreview, { nullable: true })
+  @Field(() => PriceChangePreview, { nullable: true, description: 'Null after a refusal.' })
   preview!: PriceChangePreview | null;
 
   @Field(() => [UserError])
@@ -86,7 +96,10 @@ export class PriceChangePreviewPayload {
 
 @ObjectType({ simpleResolvers: true })
 export class ScheduledPriceChangePayload {
-  @Field(() => ScheduledPriceChange, { nullable: true })
+  @Field(() => ScheduledPriceChange, {
+    nullable: true,
+    description: 'The current state, also after a refusal; null where there is no such change.',
+  })
   priceChange!: ScheduledPriceChange | null;
 
   @Field(() => [UserError])
@@ -95,10 +108,10 @@ export class ScheduledPriceChangePayload {
 
 @ObjectType({ simpleResolvers: true })
 export class ScheduledPriceChangeList {
-  @Field(() => [ScheduledPriceChange], { description: 'The latest first.' })
+  @Field(() => [ScheduledPriceChange], { description: 'The last to take effect first.' })
   items!: ScheduledPriceChange[];
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The size of the whole list, not of this page.' })
   totalCount!: number;
 }
 
@@ -107,6 +120,6 @@ export class ScheduledPriceList {
   @Field(() => [ScheduledPrice])
   items!: ScheduledPrice[];
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The size of the whole list, not of this page.' })
   totalCount!: number;
 }

@@ -30,7 +30,7 @@ import {
 export class ScheduledPricesResolver {
   @Authorized('staff')
   @Query(() => PriceChangePreviewPayload, {
-    description: 'For staff: what schedulePriceChange would make of prices; nothing is written.',
+    description: 'For staff: how schedulePriceChange would change prices; nothing is written.',
   })
   async priceChangePreview(
     @Arg('input', () => PreviewPriceChangeInput) input: PreviewPriceChangeInput,
@@ -45,7 +45,7 @@ export class ScheduledPricesResolver {
 
   @Authorized('staff')
   @Query(() => ScheduledPriceChangeList, {
-    description: 'For staff: changes of prices that wait, and those that were made or cancelled.',
+    description: 'For staff: the changes of prices, waiting, applied and cancelled ones.',
   })
   scheduledPriceChanges(
     @Arg('page', () => PageInput, { nullable: true }) page: PageInput | null,
@@ -55,7 +55,10 @@ export class ScheduledPricesResolver {
   }
 
   @Authorized('staff')
-  @Query(() => ScheduledPriceChange, { nullable: true, description: 'For staff.' })
+  @Query(() => ScheduledPriceChange, {
+    nullable: true,
+    description: 'For staff: one change of prices; null where there is none with this id.',
+  })
   scheduledPriceChange(
     @Arg('id', () => Int) id: number,
     @Ctx() { em }: Context,
@@ -76,7 +79,8 @@ export class ScheduledPricesResolver {
 
   @Authorized('staff')
   @Mutation(() => ScheduledPriceChangePayload, {
-    description: 'For staff: cancels a change that has not taken effect.',
+    description:
+      'For staff: cancels a change that waits; CONFLICT where it has taken effect or was cancelled already.',
   })
   cancelPriceChange(
     @Arg('input', () => CancelPriceChangeInput) { id }: CancelPriceChangeInput,
@@ -86,7 +90,9 @@ export class ScheduledPricesResolver {
     return outcome(context, cancel, id);
   }
 
-  @FieldResolver(() => ScheduledPriceList, { description: 'Its products by their numbers.' })
+  @FieldResolver(() => ScheduledPriceList, {
+    description: 'Its products by id, with their prices before and after.',
+  })
   prices(
     @Root() { id }: ScheduledPriceChange,
     @Arg('page', () => PageInput, { nullable: true }) page: PageInput | null,
