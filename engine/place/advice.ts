@@ -94,7 +94,7 @@ const NOTIFIED_AREA = 50;
 export function buildingLawAdvice(area: number): Advice {
   return {
     code: 'building_law',
-    text: `Zadaszony taras o\u00a0powierzchni ${polishNumber(area)}\u00a0m² ${lawText(area)}. Strefa konserwatorska i\u00a0plan miejscowy mogą wymagać więcej: zapytaj w\u00a0starostwie.`,
+    text: `Zadaszony taras o\u00a0powierzchni ${polishNumber(area)}\u00a0m² ${lawText(area)}. Strefa ochrony konserwatorskiej i\u00a0plan miejscowy mogą wymagać więcej: zapytaj w\u00a0starostwie.`,
     source: `Prawo budowlane w\u00a0brzmieniu od 7\u00a0stycznia 2026; ${CHECKED}`,
   };
 }

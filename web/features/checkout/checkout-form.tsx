@@ -22,7 +22,8 @@ export function CheckoutForm({
       <header>
         <h2 className={styles.title}>Dane do zamówienia</h2>
         <p className={styles.note}>
-          Pola oznaczone * są wymagane. Danych używamy tylko do realizacji zamówienia.
+          Pola oznaczone * są wymagane. Danych używamy do realizacji zamówienia, a&nbsp;newsletter
+          wysyłamy tylko za Twoją zgodą.
         </p>
       </header>
       <OrderFields order={checkout} consents={consents} />

@@ -39,9 +39,8 @@ export function BlogPage() {
           <aside className={styles.side}>
             <BlogFilter articles={articles} view={view} />
             <PopularTags articles={articles} view={view} />
-            <NewsletterBox consents={consents} />
           </aside>
-          <div>
+          <div className={styles.articles}>
             {!isUnfiltered(view) && found.length > 0 && <FilterSummary count={found.length} />}
             {found.length > 0 ? (
               <ArticleList articles={found} featuresFirst={isUnfiltered(view)} view={view} />
@@ -57,6 +56,9 @@ export function BlogPage() {
                 Żaden artykuł nie pasuje do wybranych słów, kategorii i&nbsp;tagu.
               </EmptyState>
             )}
+          </div>
+          <div className={styles.newsletter}>
+            <NewsletterBox consents={consents} />
           </div>
         </div>
       </Section>
