@@ -81,8 +81,9 @@ export const PAGE_PICTURES: readonly Picture[] = [
       lantern: false,
       pots: 'grass none',
       sun: -46,
+      sconce: false,
     },
-    edition: 4,
+    edition: 5,
     seed: 60,
   },
   {

@@ -60,6 +60,7 @@ export const AWNING_PICTURES: readonly Picture[] = [
       marginLeft: 1.2,
       marginRight: 1.0,
     },
+    edition: 2,
     seed: 4,
   },
   {

@@ -48,8 +48,9 @@ export const ROOF_PICTURES: readonly Picture[] = [
       marginFront: 0.7,
       pillow: '#a9744a',
       paving: '#b3aa9c',
+      sconce: false,
     },
-    edition: 4,
+    edition: 5,
     seed: 24,
   },
   {

@@ -25,7 +25,7 @@ const CATEGORY: Picture = {
     wallRight: 2.8,
     sun: -46,
   },
-  edition: 4,
+  edition: 5,
   gain: 2.0,
   seed: 55,
 };
