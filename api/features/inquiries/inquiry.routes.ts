@@ -85,7 +85,7 @@ export const INQUIRY_ROUTES: readonly Route[] = [
         inquiryType: 'technical',
       },
     }),
-    errors: ['TOO_MANY_REQUESTS'],
+    errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
     answer: single(SENT, 201, 'The inquiry was stored.'),
     handle: ({ context, body }) => takeInquiry(context, body),
   }),

@@ -80,6 +80,7 @@ export const ORDER_ROUTES: readonly Route[] = [
       'EMPTY_CART',
       'PRICE_CHANGED',
       'IDEMPOTENCY_KEY_REUSED',
+      'CONFIGURATION_INVALID',
       'CONSENT_REQUIRED',
       'TOO_MANY_REQUESTS',
     ],
@@ -133,6 +134,7 @@ export const ORDER_ROUTES: readonly Route[] = [
     body: json(UpdateOrderStatusBody, {
       example: { status: 'in_production', notes: 'Tkanina z\u00a0magazynu w\u00a0Łodzi.' },
     }),
+    errors: ['DEPOSIT_NOT_PAID'],
     answer: single(ORDER, 200, 'The order as it is now.'),
     handle({ context: { em }, viewer, params: { id }, body: { status, notes, sendsMail } }) {
       const input = readFields(UpdateOrderStatusInput, {

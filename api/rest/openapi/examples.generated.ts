@@ -1551,6 +1551,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "totalAmount": "4890.00"
     }
   },
+  "PUT /admin/orders/:id/status 409": {
+    "error": {
+      "code": "DEPOSIT_NOT_PAID",
+      "message": "Produkcja czeka na zaliczkę: brakuje 1 467 zł. Rozpocząć ją mimo to może administrator, podając powód zmiany statusu."
+    }
+  },
   "PUT /admin/inquiries/:id 409": {
     "error": {
       "code": "CHANGED_MEANWHILE",

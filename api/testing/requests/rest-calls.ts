@@ -214,6 +214,33 @@ export const REFUSED: readonly Refusal[] = [
     prepare: async () => ({ body: { acceptsTerms: false } }),
   },
   {
+    name: 'POST /orders',
+    status: 422,
+    code: 'CONFIGURATION_INVALID',
+    prepare: async (app, visitor) => {
+      const productId = await createProduct(app);
+      const { id: configurationId } = await saveAwning(visitor, { productId });
+      await fillCart(visitor, { configurationId });
+      await app.sql('update product set archived_at = now() where id = $1', [productId]);
+      return {};
+    },
+  },
+  {
+    name: 'PUT /admin/orders/:id/status',
+    status: 409,
+    code: 'DEPOSIT_NOT_PAID',
+    prepare: async (app) => {
+      const { order } = await submit(await customerWithCart(app));
+      return { params: { id: order!.id } };
+    },
+  },
+  {
+    name: 'POST /inquiries',
+    status: 404,
+    code: 'NOT_FOUND',
+    prepare: async () => ({ body: { configurationId: randomUUID() } }),
+  },
+  {
     name: 'POST /login',
     status: 401,
     code: 'INVALID_CREDENTIALS',

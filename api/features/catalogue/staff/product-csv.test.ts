@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createProduct } from '../../../testing/factories.js';
 import { rowCounts } from '../../../testing/database/row-counts.js';
+import { Contract, type OpenApi } from '../../../testing/requests/contract.js';
 import { waitFor } from '../../../testing/wait-for.js';
 import { type TestApp, createTestApp } from '../../../testing/test-app.js';
 import type { TestVisitor } from '../../../testing/test-visitor.js';
@@ -19,9 +20,11 @@ interface Report {
 
 let app: TestApp;
 let staff: TestVisitor;
+let contract: Contract;
 beforeAll(async () => {
   app = await createTestApp();
   staff = await app.signIn('staff');
+  contract = new Contract((await staff.json<OpenApi>('GET', '/api/openapi.json')).body);
 });
 afterAll(async () => {
   const { logged } = app;
@@ -37,6 +40,7 @@ async function exported(query = ''): Promise<string> {
   return Buffer.from(await response.arrayBuffer()).toString();
 }
 
+/** Imports a file; the answer must be as documented. */
 async function send(file: string | Buffer, dryRun = false) {
   const body = new FormData();
   body.set(
@@ -48,7 +52,13 @@ async function send(file: string | Buffer, dryRun = false) {
     method: 'POST',
     body,
   });
-  return { status: response.status, body: (await response.json()) as unknown };
+  const answered = {
+    status: response.status,
+    type: response.headers.get('content-type'),
+    body: (await response.json()) as unknown,
+  };
+  expect(contract.faultsOf('POST /admin/products/import', answered)).toEqual([]);
+  return answered;
 }
 
 const preview = async (file: string) => {

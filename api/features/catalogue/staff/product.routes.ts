@@ -84,6 +84,7 @@ export const PRODUCT_ROUTES: readonly Route[] = [
     role,
     query: ImportQuery,
     body: IMPORTED_FILE,
+    errors: ['CHANGED_MEANWHILE'],
     answer: IMPORT_REPORT,
     handle({ context: { em, services }, viewer, query: { dryRun = false }, body }) {
       return dryRun
