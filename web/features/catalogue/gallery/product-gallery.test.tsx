@@ -75,6 +75,25 @@ test('a picture in full size is zoomed in and out', async () => {
   expect(full.getByRole('list', { name: 'Zdjęcia' })).toBeVisible();
 });
 
+test.each(['Taras', 'Przybliż'])(
+  'arrow keys scroll a picture zoomed in by %j, and step again afterwards',
+  async (name) => {
+    const user = renderGallery();
+
+    await user.click(screen.getByRole('button', { name: /^Taras/ }));
+    const full = within(screen.getByRole('dialog'));
+    await user.click(full.getByRole('button', { name: new RegExp(`^${name}`) }));
+    const area = full.getByRole('region', { name: 'Przybliżone zdjęcie' });
+    expect(area).toHaveFocus();
+    const isLeftToTheBrowser = fireEvent.keyDown(area, { key: 'ArrowRight' });
+    expect(isLeftToTheBrowser).toBe(true);
+    expect(full.getByText('Taras')).toBeVisible();
+    await user.click(full.getByRole('button', { name: 'Pokaż całość' }));
+    await user.keyboard('{ArrowRight}');
+    expect(full.getByText('Detal')).toBeVisible();
+  },
+);
+
 /** Two fingers move from one distance to another. */
 function pinch(area: HTMLElement, distances: readonly [number, number]) {
   const touches = (distance: number) => [

@@ -27,10 +27,8 @@ export function ProductGallery({
     setOpen(false);
     setZoomed(false);
   };
-  const section = useArrowKeys<HTMLElement>((step) => {
-    // While a picture is zoomed in, the arrow keys do not step to another one.
-    if (!isZoomed) show(index + step);
-  });
+  // While a picture is zoomed in, the arrow keys scroll it.
+  const section = useArrowKeys<HTMLElement>(isZoomed ? null : (step) => show(index + step));
   return (
     <section ref={section} className={styles.gallery} aria-label={`Zdjęcia: ${name}`}>
       <GalleryTrack

@@ -2,12 +2,16 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Calls `onStep` with -1 or 1 on the left and right arrow keys while the focus is inside the element of the ref. */
+/**
+ * Calls `onStep` with -1 or 1 on the left and right arrow keys while the focus is inside the element of the ref; with
+ * null the browser handles these keys.
+ */
 export function useArrowKeys<E extends HTMLElement>(
-  onStep: (step: number) => void,
+  onStep: ((step: number) => void) | null,
 ): RefObject<E | null> {
   const ref = useRef<E>(null);
   useEffect(() => {
+    if (!onStep) return undefined;
     const element = ref.current;
     const onKeyDown = (event: KeyboardEvent) => {
       const step = STEPS[event.key];

@@ -1,11 +1,15 @@
+import { useEffect } from 'react';
+
 import { Picture, type PictureData } from '../../../ui/image/picture';
 import { ScrollArea } from '../../../ui/layout/scroll-area';
 import { usePinch } from './use-pinch';
 import styles from './zoomed-picture.module.css';
 
-/** A picture larger than the window: scrolled by finger or wheel, made larger and smaller by two fingers. */
+/** A picture larger than the window: scrolled by finger, wheel or arrow keys, made larger and smaller by two fingers. */
 export function ZoomedPicture({ picture }: { picture: PictureData }) {
   const area = usePinch();
+  // The browser scrolls the element that has the focus.
+  useEffect(() => area.current?.focus(), [area]);
   return (
     <ScrollArea label="Przybliżone zdjęcie" className={styles.area} ref={area}>
       <div className={styles.picture}>
