@@ -87,6 +87,26 @@ describe('a family of many products', () => {
     expect(dialog().queryByRole('button', { name: 'Pokaż więcej' })).not.toBeInTheDocument();
   });
 
+  test('says that more products could not be loaded, until they are', async () => {
+    const { Query } = shopOfMany();
+    const { user } = await renderRoute('/konfigurator/markizy', { Query });
+    await change(user);
+    const more = await dialog().findByRole('button', { name: 'Pokaż więcej' });
+    graphqlServer.use(
+      http.post(GRAPHQL_URL, () => new HttpResponse(null, { status: 500 }), { once: true }),
+    );
+    await user.click(more);
+    expect(await dialog().findByRole('alert')).toHaveTextContent(
+      'Nie udało się wczytać kolejnych produktów. Spróbuj ponownie.',
+    );
+    expect(dialog().getAllByRole('button', { name: /^Markiza/ })).toHaveLength(20);
+    await user.click(more);
+    expect(dialog().queryByRole('alert')).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(dialog().getAllByRole('button', { name: /^Markiza/ })).toHaveLength(40),
+    );
+  });
+
   test('says that the shop cannot be reached, and retries', async () => {
     const { Query } = shopOfMany();
     const { user } = await renderRoute('/konfigurator/markizy', { Query });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Category } from '../../../apollo/schema.generated';
 import { formatMoney } from '../../../lib/text/format-money';
 import { formatNumber } from '../../../lib/text/format-number';
-import { isOffline, OFFLINE } from '../../../apollo/refusal';
+import { failureText } from '../../../apollo/refusal';
 import { plural } from '../../../lib/text/plural';
 import { Button } from '../../../ui/button/button';
 import { Field } from '../../../ui/form/field';
@@ -26,7 +26,7 @@ interface ProductPickerProps {
 /** The products of a family, searched by the server, twenty at a time. */
 export function ProductPicker({ category, current, onChoose }: ProductPickerProps) {
   const [typed, setTyped] = useState('');
-  const { found, isSearching, error, retry, showMore } = useProducts(category, typed);
+  const { found, isSearching, error, retry, showMore, moreError } = useProducts(category, typed);
   const items = found?.items ?? [];
   return (
     <div className={styles.picker}>
@@ -48,6 +48,11 @@ export function ProductPicker({ category, current, onChoose }: ProductPickerProp
           />
         ))}
       </ul>
+      {moreError !== undefined && (
+        <Notice tone="error">
+          {failureText(moreError, 'Nie udało się wczytać kolejnych produktów. Spróbuj ponownie.')}
+        </Notice>
+      )}
       {found && items.length < found.totalCount && (
         <Button variant="secondary" pending={isSearching} onClick={() => showMore(items.length)}>
           Pokaż więcej
@@ -101,7 +106,7 @@ function FoundProduct({
 function SearchFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <Notice tone="error">
-      <p>{isOffline(error) ? OFFLINE : 'Nie udało się wczytać produktów.'}</p>
+      <p>{failureText(error, 'Nie udało się wczytać produktów.')}</p>
       <Button variant="secondary" size="s" onClick={onRetry}>
         Spróbuj ponownie
       </Button>
@@ -121,20 +126,29 @@ function useProducts(category: Category, typed: string) {
       notifyOnNetworkStatusChange: true,
     },
   );
-  // A failed retry arrives as `error` of the query above; a failed "show more" leaves the list as it is.
-  const ignore = (): void => undefined;
-  return {
-    found: (data ?? previousData)?.products,
-    isSearching: loading || text !== typed.trim(),
-    error: loading ? undefined : error,
-    retry: () => void refetch().catch(ignore),
-    showMore: (offset: number) =>
-      void fetchMore({
+  const [failure, setFailure] = useState<{ text: string; error: unknown } | null>(null);
+  const showMore = async (offset: number): Promise<void> => {
+    setFailure(null);
+    try {
+      await fetchMore({
         variables: { offset },
         updateQuery: ({ products }, { fetchMoreResult: { products: more } }) => ({
           products: { ...more, items: [...products.items, ...more.items] },
         }),
-      }).catch(ignore),
+      });
+    } catch (problem) {
+      setFailure({ text, error: problem });
+    }
+  };
+  return {
+    found: (data ?? previousData)?.products,
+    isSearching: loading || text !== typed.trim(),
+    error: loading ? undefined : error,
+    // A failed retry arrives as `error` of the query above.
+    retry: () => void refetch().catch(() => undefined),
+    showMore: (offset: number) => void showMore(offset),
+    /** Why the last "show more" of this search failed. */
+    moreError: failure?.text === text ? failure.error : undefined,
   };
 }
 
