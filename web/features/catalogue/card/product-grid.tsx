@@ -22,6 +22,7 @@ interface ProductGridProps {
 
 export function ProductGrid({ products, isFirst = false, cornerOf }: ProductGridProps) {
   const rating = commonRating(products);
+  const isAnyRated = products.some(({ ratingCount }) => ratingCount > 0);
   const urgencyOf = (index: number) => {
     if (!isFirst || index >= FIRST_ROW) return 'lazy';
     return index === 0 ? 'first' : 'eager';
@@ -45,7 +46,7 @@ export function ProductGrid({ products, isFirst = false, cornerOf }: ProductGrid
           </li>
         ))}
       </ul>
-      {rating && <p className={styles.rating}>{ratingNote}</p>}
+      {isAnyRated && <p className={styles.rating}>{ratingNote}</p>}
     </div>
   );
 }

@@ -48,6 +48,26 @@ test('a rating that all share is shown once above them', async () => {
   expect(screen.getByText(/Nie sprawdzamy, czy oceniający/)).toBeVisible();
 });
 
+test.each([
+  ['some products are rated', demoProducts],
+  ['a single product is listed', demoProducts.slice(0, 1)],
+])('where %s, one note says whether ratings are checked', async (_case, items) => {
+  const products = () => ({ items, totalCount: items.length, categoryCounts: [] });
+  await renderRoute('/produkty', { Query: { products } });
+
+  expect(await screen.findByText('5,0 (124 opinie)')).toBeVisible();
+  expect(screen.getByText(/Nie sprawdzamy, czy oceniający/)).toBeVisible();
+});
+
+test('without ratings there is no note about them', async () => {
+  const items = demoProducts.slice(1);
+  const products = () => ({ items, totalCount: items.length, categoryCounts: [] });
+  await renderRoute('/produkty', { Query: { products } });
+
+  expect(await screen.findByRole('article', { name: 'Pergola Atrium' })).toBeVisible();
+  expect(screen.queryByText(/Nie sprawdzamy, czy oceniający/)).not.toBeInTheDocument();
+});
+
 test('at most three products are chosen for comparison', async () => {
   const items = [...demoProducts, { ...demoProducts[0], id: 4, name: 'Markiza Bryza' }];
   const products = () => ({ items, totalCount: items.length, categoryCounts: [] });
