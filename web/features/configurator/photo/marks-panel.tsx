@@ -167,7 +167,7 @@ function Lines({ photo, marks, onChange }: MarksProps & { photo: Photo }) {
             variant="secondary"
             size="s"
             onClick={() =>
-              onChange({ ...marks, lines: [...lines, furtherLine(axis, lines.length, photo.size)] })
+              onChange({ ...marks, lines: [...lines, furtherLine(axis, lines, photo.size)] })
             }
           >
             <Icon name="plus" />

@@ -67,10 +67,20 @@ export function firstMarks(size: PhotoSize): PhotoMarks {
   };
 }
 
-/** A further edge of the house, shifted so that it does not cover the edge added before it. */
-export function furtherLine(axis: Axis, count: number, size: PhotoSize): MarkedLine {
+/** A further edge of the house, at the first place where no end of another edge is. */
+export function furtherLine(axis: Axis, lines: readonly MarkedLine[], size: PhotoSize): MarkedLine {
+  const places = Array.from({ length: PLACES }, (_, index) => lineAt(axis, index, size));
+  const isFree = (place: MarkedLine) =>
+    !lines.some(({ from, to }) => isSame(from, place.from) || isSame(to, place.to));
+  return places.find(isFree) ?? lineAt(axis, 0, size);
+}
+
+/** The places of a new edge, each shifted from the one before; the last is still in the picture. */
+const PLACES = 12;
+
+function lineAt(axis: Axis, place: number, size: PhotoSize): MarkedLine {
   const at = placeIn(size);
-  const shift = 0.06 * (count % 5);
+  const shift = 0.06 * place;
   const ends: Readonly<Record<Axis, readonly [ImagePoint, ImagePoint]>> = {
     x: [at(0.15, 0.2 + shift), at(0.85, 0.2 + shift)],
     y: [at(0.15 + shift, 0.2), at(0.15 + shift, 0.75)],
@@ -79,6 +89,8 @@ export function furtherLine(axis: Axis, count: number, size: PhotoSize): MarkedL
   const [from, to] = ends[axis];
   return { axis, from, to };
 }
+
+const isSame = (a: ImagePoint, b: ImagePoint): boolean => a.x === b.x && a.y === b.y;
 
 /** The marks in the engine's form. */
 export function toMarks(marks: PhotoMarks): Marks {

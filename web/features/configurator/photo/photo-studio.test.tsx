@@ -111,6 +111,20 @@ test('a length and edges are enough', async () => {
   expect(screen.queryByRole('button', { name: /^Krawędź 4/ })).toBeNull();
 });
 
+test('a new edge covers no other, also the seventh and one added after a removal', async () => {
+  const user = await openStudio(photo());
+  const add = await screen.findByRole('button', { name: AXIS_BUTTONS.x });
+  for (let count = 0; count < 7; count++) await user.click(add);
+  await user.click(screen.getByRole('button', { name: 'Usuń krawędź 1' }));
+  await user.click(screen.getByRole('button', { name: 'Usuń krawędź 1' }));
+  await user.click(add);
+  await user.click(screen.getByRole('button', { name: AXIS_BUTTONS.y }));
+  const ends = studio().getAllByLabelText(/^Krawędź/);
+  const pixels = ends.map(({ ariaLabel }) => ariaLabel?.replace(/^.*: piksel /, ''));
+  expect(ends).toHaveLength(14);
+  expect(new Set(pixels).size).toBe(14);
+});
+
 test('uses the data of the file: the lens, and the hour of the sun', async () => {
   const user = await openStudio(photo({ focalLength: 25, taken: '2026:05:01 10:30:00' }));
   expect(await screen.findByText(/ogniskową 25\smm/)).toBeVisible();
