@@ -39,6 +39,16 @@ test('thumbnails and arrow keys choose a picture', async () => {
   expect(shownThumbnail()).toBe('Pokaż: Rysunek');
 });
 
+test('arrow keys with a modifier stay shortcuts of the browser', async () => {
+  const user = renderGallery();
+
+  const thumbnail = screen.getByRole('button', { name: 'Pokaż: Detal' });
+  await user.click(thumbnail);
+  for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])
+    expect(fireEvent.keyDown(thumbnail, { key: 'ArrowLeft', [modifier]: true })).toBe(true);
+  expect(shownThumbnail()).toBe('Pokaż: Detal');
+});
+
 test('a swipe reports which picture has come into view', () => {
   renderGallery();
 

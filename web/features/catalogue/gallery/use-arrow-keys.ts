@@ -15,6 +15,8 @@ export function useArrowKeys<E extends HTMLElement>(
     const element = ref.current;
     const onKeyDown = (event: KeyboardEvent) => {
       const step = STEPS[event.key];
+      // With a modifier they are shortcuts of the browser: Alt and ← go to the previous page.
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       if (step === undefined) return;
       event.preventDefault();
       onStep(step);
