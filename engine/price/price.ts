@@ -1,6 +1,7 @@
 import { CM2_PER_M2, areaInCm2 } from '../configuration/area.js';
 import type { ConfigurableProduct, Configuration } from '../configuration/configuration.js';
 import { formatArea } from '../configuration/labels.js';
+import { piecesFormula } from './formula.js';
 import { formatZloty, roundHalfUp, safe } from './money.js';
 import type { Grosze } from './money.js';
 import { factorOf, optionPriceOf } from './price-list.js';
@@ -43,7 +44,6 @@ interface ExactLine extends Omit<PriceLine, 'amount'> {
 
 const WHOLE_FACTOR = 100;
 const SCALE = CM2_PER_M2 * WHOLE_FACTOR;
-const PIECE = '1\u00a0szt.';
 
 /**
  * Prices a valid configuration: (base + price per m² × area) × variant factor + options.
@@ -100,7 +100,7 @@ function bodyLines(
       quantity: 1,
       unitPrice: product.basePrice,
       numerator: product.basePrice * SCALE,
-      formula: `${PIECE} × ${formatZloty(product.basePrice)}`,
+      formula: piecesFormula(1, product.basePrice),
     },
     ...(perSqm > 0 ? [soldByArea('area', 'Powierzchnia', perSqm, configuration)] : []),
     ...variantLines(configuration, body, priceList),
@@ -149,8 +149,7 @@ function optionLines(configuration: Configuration, priceList: PriceList): ExactL
 }
 
 function pieces(code: string, label: string, quantity: number, unitPrice: Grosze): ExactLine {
-  const formula =
-    unitPrice === 0 ? 'w\u00a0cenie' : `${quantity}\u00a0szt. × ${formatZloty(unitPrice)}`;
+  const formula = unitPrice === 0 ? 'w\u00a0cenie' : piecesFormula(quantity, unitPrice);
   return { code, label, quantity, unitPrice, numerator: quantity * unitPrice * SCALE, formula };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { receiptRow, sumDetails, totalRow } from './receipt.js';
 
-const area = { label: 'Powierzchnia', quantity: 12, formula: '12 m² × 200 zł', amount: '2400.00' };
+const area = { label: 'Powierzchnia', formula: '12 m² × 200 zł', amount: '2400.00' };
 
 describe('a receipt', () => {
   it('shows how an amount is calculated', () => {
@@ -12,8 +12,18 @@ describe('a receipt', () => {
     });
   });
 
+  it.each([
+    ['a surcharge in per cent', '15% × 2\u00a0200\u00a0zł'],
+    ['exactly 1 m²', '1\u00a0m² × 200\u00a0zł'],
+    ['several pieces', '2\u00a0szt. × 450\u00a0zł'],
+    ['11 pieces', '11\u00a0szt. × 450\u00a0zł'],
+    ['what is included', 'w\u00a0cenie'],
+  ])('explains %s', (_case, formula) => {
+    expect(receiptRow({ ...area, formula }).note).toBe(formula);
+  });
+
   it('does not repeat the amount of a single piece', () => {
-    expect(receiptRow({ ...area, quantity: 1 }).note).toBeNull();
+    expect(receiptRow({ ...area, formula: '1\u00a0szt. × 890\u00a0zł' }).note).toBeNull();
   });
 
   it('shows grosze where there are any', () => {

@@ -1,10 +1,11 @@
+import { isExplaining } from './formula.js';
 import { formatZloty, parseAmount } from './money.js';
 import { polishNumber } from '../locale/polish-number.js';
 
 /** One row of a receipt, formatted. */
 export interface ReceiptRow {
   readonly label: string;
-  /** How the amount is calculated; null for a quantity of 1. */
+  /** How the amount is calculated; null where that would only repeat the amount. */
   readonly note: string | null;
   readonly amount: string;
 }
@@ -12,7 +13,6 @@ export interface ReceiptRow {
 /** A line of a price as it is on the wire: the amount as a decimal string in złoty. */
 export interface ReceiptLine {
   readonly label: string;
-  readonly quantity: number;
   readonly formula: string;
   readonly amount: string;
 }
@@ -36,8 +36,8 @@ export const INSTALMENTS = 'Raty 0%, ustalane przed rozpoczęciem produkcji';
 export const MADE_TO_MEASURE =
   'Produkt wykonamy na Twój wymiar. Prawo odstąpienia w\u00a014\u00a0dni nie przysługuje (art.\u00a038 ust.\u00a01 pkt\u00a03 ustawy o\u00a0prawach konsumenta). Do rozpoczęcia produkcji możesz bezpłatnie zmienić wymiary.';
 
-export function receiptRow({ label, quantity, formula, amount }: ReceiptLine): ReceiptRow {
-  return { label, note: quantity === 1 ? null : formula, amount: zloty(amount) };
+export function receiptRow({ label, formula, amount }: ReceiptLine): ReceiptRow {
+  return { label, note: isExplaining(formula) ? formula : null, amount: zloty(amount) };
 }
 
 export function totalRow({ calculatedPrice }: Pick<ReceiptSum, 'calculatedPrice'>): ReceiptRow {

@@ -20,5 +20,5 @@ export const orderedConfiguration = {
   drawingUrl: '/rysunek-1.svg',
   shortPath: null,
   warnings: [],
-  lines: [{ code: 'base', label: 'Cena podstawowa', quantity: 1, formula: '', amount: '4890.00' }],
+  lines: [{ code: 'base', label: 'Cena podstawowa', formula: '', amount: '4890.00' }],
 };

@@ -1,5 +1,5 @@
 import { FIRST_CATEGORY } from '../../../engine/families/categories.js';
-import { formatMoney } from '../../lib/text/format-money';
+import { receiptRow } from '../../../engine/price/receipt.js';
 import { formatNumber } from '../../lib/text/format-number';
 import { ButtonLink } from '../../ui/button/button-link';
 import { Price } from '../../ui/content/price';
@@ -49,15 +49,18 @@ function Lines({ quote }: Pick<PriceDemoFragment, 'quote'>) {
   return (
     <>
       <ul className={styles.lines}>
-        {quote.lines.map((line) => (
-          <li key={line.code}>
-            <span>
-              {line.label}
-              {line.formula && <small>{line.formula}</small>}
-            </span>
-            <span className={styles.amount}>{formatMoney(line.amount)}</span>
-          </li>
-        ))}
+        {quote.lines.map((line) => {
+          const { label, note, amount } = receiptRow(line);
+          return (
+            <li key={line.code}>
+              <span>
+                {label}
+                {note !== null && <small>{note}</small>}
+              </span>
+              <span className={styles.amount}>{amount}</span>
+            </li>
+          );
+        })}
       </ul>
       <p className={styles.total}>
         <span>

@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 
 import { demoChanges, demoPayment } from '../../testing/demo-order';
 import { renderRoute } from '../../testing/render-route';
+import { spaced } from '../../testing/spaced';
 
 const ORDER = {
   id: 17,
@@ -50,7 +51,15 @@ const ORDER = {
         optionLabels: ['Oświetlenie LED'],
         drawingUrl: '/drawing.svg',
         warnings: [],
-        lines: [{ code: 'base', label: 'Cena podstawowa', amount: '2490.00', formula: '' }],
+        lines: [
+          {
+            code: 'base',
+            label: 'Cena podstawowa',
+            amount: '2490.00',
+            formula: '1\u00a0szt. × 2\u00a0490\u00a0zł',
+          },
+          { code: 'area', label: 'Powierzchnia', amount: '2400.00', formula: '12 m² × 200 zł' },
+        ],
       },
     },
   ],
@@ -83,6 +92,10 @@ test('shows the customer the status of the order and what was ordered', async ()
   expect(steps[2]).toHaveAttribute('aria-current', 'step');
   expect(screen.getByText('Markiza Solana')).toBeVisible();
   expect(screen.getByText(/2.szt\. × 4.890.zł/)).toBeVisible();
+  const price = screen.getByText(/^Z.czego składa się cena$/).closest('details')!;
+  expect(spaced(price.textContent)).toMatch(
+    /Cena podstawowa2 490 złPowierzchnia 12 m² × 200 zł2 400 zł$/,
+  );
   expect(screen.getByRole('complementary')).toHaveTextContent('Razem9 780 zł');
   expect(screen.getByText('anna@example.com')).toBeVisible();
   const withdrawal = within(screen.getByRole('main')).getByRole('link', {

@@ -1,8 +1,8 @@
-import { formatMoney } from '../../lib/text/format-money';
+import { type ReceiptLine, receiptRow } from '../../../engine/price/receipt.js';
 import styles from './receipt-details.module.css';
 
 interface ReceiptDetailsProps {
-  lines: readonly { code: string; label: string; formula: string | null; amount: string }[];
+  lines: readonly (ReceiptLine & { code: string })[];
 }
 
 /** What a price consists of, shown on demand and always on paper. */
@@ -11,14 +11,18 @@ export function ReceiptDetails({ lines }: ReceiptDetailsProps) {
     <details className={styles.details}>
       <summary>Z&nbsp;czego składa się cena</summary>
       <dl className={styles.receipt}>
-        {lines.map((part) => (
-          <div key={part.code}>
-            <dt>
-              {part.label} <span>{part.formula}</span>
-            </dt>
-            <dd>{formatMoney(part.amount)}</dd>
-          </div>
-        ))}
+        {lines.map((line) => {
+          const { label, note, amount } = receiptRow(line);
+          return (
+            <div key={line.code}>
+              <dt>
+                {label}
+                {note !== null && <span> {note}</span>}
+              </dt>
+              <dd>{amount}</dd>
+            </div>
+          );
+        })}
       </dl>
     </details>
   );

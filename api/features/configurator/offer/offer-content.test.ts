@@ -49,6 +49,25 @@ describe('an offer', () => {
     ]);
   });
 
+  it('says how the surcharge of a variant, and the price of exactly 1 m², are calculated', async () => {
+    const blind = {
+      productId: 3,
+      productType: 'z90',
+      width: 100,
+      projection: null,
+      height: 100,
+      fabricColor: 'Biały',
+      frameColor: 'Antracyt',
+    };
+    const { content } = await offerOf(blind, AUTUMN);
+    const notes = content.lines.map(({ note }) => note && spaced(note));
+    expect(notes).toEqual([
+      null,
+      expect.stringMatching(/^1 m² × /),
+      expect.stringMatching(/^10% × /),
+    ]);
+  });
+
   it('costs what the API said, to the grosz', async () => {
     const productId = await createProduct(app, { basePrice: '1000.01', pricePerSqm: '99.99' });
     const { content, calculatedPrice } = await offerOf({ productId, width: 311 }, AUTUMN);

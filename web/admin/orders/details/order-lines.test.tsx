@@ -56,6 +56,35 @@ test('a line says how it is controlled, except for a fixed roof', async () => {
   expect(lineOf('Markiza b').queryByText(/^Sterowanie/)).toBeNull();
 });
 
+test('the parts of a price say how they are calculated, except the price of one piece', async () => {
+  const lines = [
+    {
+      code: 'base',
+      label: 'Cena podstawowa',
+      formula: '1\u00a0szt. × 2\u00a0000\u00a0zł',
+      amount: '2000.00',
+    },
+    { code: 'area', label: 'Powierzchnia', formula: '1\u00a0m² × 200\u00a0zł', amount: '200.00' },
+    {
+      code: 'variant',
+      label: 'Wariant: Z90',
+      formula: '15% × 2\u00a0200\u00a0zł',
+      amount: '330.00',
+    },
+  ];
+  const { Query, find } = fakeOrders();
+  find(1).lines = [{ ...line('a', null), configuration: { ...orderedConfiguration, lines } }];
+  const { drawer } = await openOrder({ Query });
+  const parts = drawer.getAllByRole('term', { hidden: true }).map((it) => spaced(it.textContent));
+  expect(parts).toEqual(
+    expect.arrayContaining([
+      'Cena podstawowa',
+      'Powierzchnia 1 m² × 200 zł',
+      'Wariant: Z90 15% × 2 200 zł',
+    ]),
+  );
+});
+
 test.each([
   ['is shown where 8% applies', 8, true],
   ['is not shown where the building takes the full rate', 23, false],

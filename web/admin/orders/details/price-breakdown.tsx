@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../lib/text/format-money';
+import { receiptRow } from '../../../../engine/price/receipt.js';
 import type { OrderedLineFragment } from './ordered-line.generated';
 import styles from './price-breakdown.module.css';
 
@@ -10,15 +10,18 @@ export function PriceBreakdown({ rows }: { rows: readonly PriceRow[] }) {
     <details className={styles.breakdown}>
       <summary>Z&nbsp;czego składa się cena</summary>
       <dl>
-        {rows.map(({ code, label, quantity, formula, amount }) => (
-          <div key={code}>
-            <dt>
-              {label}
-              {quantity !== 1 && <span> {formula}</span>}
-            </dt>
-            <dd>{formatMoney(amount)}</dd>
-          </div>
-        ))}
+        {rows.map((row) => {
+          const { label, note, amount } = receiptRow(row);
+          return (
+            <div key={row.code}>
+              <dt>
+                {label}
+                {note !== null && <span> {note}</span>}
+              </dt>
+              <dd>{amount}</dd>
+            </div>
+          );
+        })}
       </dl>
     </details>
   );
