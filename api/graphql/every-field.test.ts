@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   type GraphQLField,
   type GraphQLObjectType,
+  GraphQLString,
   getNamedType,
   isInputObjectType,
+  isObjectType,
   isRequiredArgument,
 } from 'graphql';
 import { SCOPES } from '../features/auth/scopes.js';
@@ -132,6 +134,15 @@ it('every field of an order has the same value in the list of staff and alone', 
     const alone = await shop.admin.graphql(documentOf('query', order!, { token }), { token });
     expect(alone.data).toEqual({ order: listed });
   }
+});
+
+it('every price is a decimal string, not just a text', () => {
+  const texts = Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field })))
+    .filter(({ field }) => /price$/i.test(field.name) && getNamedType(field.type) === GraphQLString)
+    .map(({ type, field }) => `${type.name}.${field.name}`);
+  expect(texts).toEqual([]);
 });
 
 it('answers covered every type of the schema, and no failure was logged', () => {

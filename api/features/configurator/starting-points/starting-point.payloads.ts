@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Category } from '../../../../engine/families/categories.js';
+import { Decimal } from '../../../shared/scalars.js';
 import { CategoryEnum, Product } from '../../catalogue/product.entity.js';
 
 @ObjectType({
@@ -29,7 +30,7 @@ export class StartingPoint {
   @Field(() => String, { description: '"400 × 300 cm"' })
   sizeLabel!: string;
 
-  @Field(() => String, { description: 'Of one piece, with VAT: "4890.00".' })
+  @Field(() => Decimal, { description: 'Of one piece.' })
   calculatedPrice!: string;
 
   @Field(() => Int, {
