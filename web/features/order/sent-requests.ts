@@ -33,7 +33,7 @@ type Request = OrderRequestsFragment['requests'][number];
 
 /** The requests and withdrawals of an order, the oldest first. */
 export function sentRequests(order: OrderRequestsFragment): SentRequest[] {
-  const statements = (order.withdrawals ?? []).map(({ id, goods, reason, receivedAt }) => ({
+  const statements = order.withdrawals.map(({ id, goods, reason, receivedAt }) => ({
     id,
     title: 'Odstąpienie od umowy',
     at: receivedAt,

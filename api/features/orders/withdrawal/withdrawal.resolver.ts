@@ -25,7 +25,6 @@ export class WithdrawalResolver {
   }
 
   @FieldResolver(() => [WithdrawalNotice], {
-    nullable: true,
     description: 'Statements of withdrawal that name this order and its e-mail, the oldest first.',
   })
   withdrawals(@Root() order: ListedOrder, @Ctx() { em }: Context): Promise<WithdrawalNotice[]> {

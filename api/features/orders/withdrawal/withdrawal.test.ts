@@ -47,7 +47,7 @@ async function ordered(): Promise<{ order: PlacedOrder; email: string }> {
 }
 
 async function seenBy(visitor: TestVisitor, { token }: PlacedOrder) {
-  const { data } = await visitor.graphql<{ order: { withdrawals: Notice[] | null } }>(
+  const { data } = await visitor.graphql<{ order: { withdrawals: Notice[] } }>(
     `query ($token: String!) { order(token: $token) {
       withdrawals { name orderNumber email goods reason receivedAt } } }`,
     { token },

@@ -48,7 +48,7 @@ export function OrderDetails({ order: from }: { order: FragmentType<OrderDetails
       <Section title="Pozycje">
         <OrderLines order={order} />
       </Section>
-      <OrderWithdrawals withdrawals={order.withdrawals ?? []} />
+      <OrderWithdrawals withdrawals={order.withdrawals} />
       <OrderRequests requests={order.requests} />
       <Section title="Zmiany">
         <OrderVersions order={order} />
