@@ -32,7 +32,7 @@ def details(kind, x, height, openings, decor, seed):
         for opening in openings:
             _lintel(opening, str(decor.get("brick", "#8a4633")))
     elif kind == "row":
-        _neighbours(x, height, decor, seed)
+        _neighbours(x, height, decor)
 
 
 def upper_windows(x, height, count=3):
@@ -100,7 +100,7 @@ def _deeper(tone):
     return "#" + "".join(f"{round(int(tone[i : i + 2], 16) * 0.84):02x}" for i in (1, 3, 5))
 
 
-def _neighbours(x, height, decor, seed):
+def _neighbours(x, height, decor):
     """Houses of other colours on both sides, and screens of wood between the terraces."""
     tones = decor.get("neighbours", "#c98f6b #9fae9f").split()
     wide = 6.5

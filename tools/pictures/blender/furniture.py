@@ -16,7 +16,7 @@ def placed(make, at, turn):
     shapes.move_all([thing for thing in bpy.context.scene.objects if thing not in known], at, turn)
 
 
-def sofa(at, width=2.0, turn=0.0, linen=LINEN, pillow="#b9783f", wood=TEAK, seed=0):
+def sofa(at, width=2.0, turn=0.0, linen=LINEN, pillow="#b9783f", wood=TEAK):
     """A lounge seat, width in metres; unless turned, its back is towards the wall."""
 
     def make():

@@ -102,15 +102,6 @@ def open_book(at, turn=0.0, cover="#3f5a63"):
     furniture.placed(make, at, turn)
 
 
-def straw_hat(at, turn=0.0):
-    """A straw hat with a ribbon."""
-    x, y, z = at
-    straw = fabrics.cloth("#d8b877", weave=110.0, bump=0.9, spread=0.2)
-    profile = [(0.21, 0.012), (0.15, 0.004), (0.098, 0.008), (0.094, 0.05), (0.085, 0.1), (0.05, 0.115), (0.0, 0.112)]
-    shapes.turned(profile, at, straw, 40)
-    shapes.turned([(0.0985, 0.01), (0.0965, 0.045)], (x, y, z), fabrics.cloth("#2f4a52"), 40)
-
-
 def throw(at, size=(0.5, 0.75), tone="#7f9a8c", turn=0.0):
     """A woollen blanket over an arm or a back: it falls on both sides."""
 
@@ -133,21 +124,6 @@ def throw(at, size=(0.5, 0.75), tone="#7f9a8c", turn=0.0):
                 faces.append((a, a + 1, a + 14, a + 13))
         cloth = shapes.surface("throw", vertices, faces, wool, smooth=True)
         cloth.modifiers.new("thick", "SOLIDIFY").thickness = 0.008
-
-    furniture.placed(make, at, turn)
-
-
-def watering_can(at, turn=0.0):
-    """A zinc watering can."""
-
-    def make():
-        zinc = materials.metal("#9aa3a3", 0.35, 0.8)
-        shapes.turned([(0.0, 0.0), (0.1, 0.0), (0.105, 0.22), (0.08, 0.26), (0.0, 0.26)], (0, 0, 0), zinc)
-        shapes.rod((0.09, 0, 0.06), (0.34, 0, 0.3), 0.016, zinc, 0.011)
-        shapes.rod((0.33, 0, 0.29), (0.36, 0, 0.32), 0.014, zinc, 0.045)
-        points = [(-0.09, 0, 0.24), (-0.17, 0, 0.3), (-0.17, 0, 0.16), (-0.1, 0, 0.08)]
-        for a, b in zip(points, points[1:]):
-            shapes.rod(a, b, 0.009, zinc)
 
     furniture.placed(make, at, turn)
 

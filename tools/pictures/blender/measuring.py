@@ -8,8 +8,6 @@ import shapes
 import tableware
 import tools
 
-MM = 0.001
-
 
 def board(opening, top, decor):
     """The things on the window board at a height; returns what the camera frames."""

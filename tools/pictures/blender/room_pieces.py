@@ -45,7 +45,7 @@ def tent(at, height=1.5):
         (x - half, y + half, z),
     ]
     top = (x, y, z + height)
-    for i, foot in enumerate(feet):
+    for foot in feet:
         far = tuple(t + (t - f) * 0.12 for t, f in zip(top, foot))
         shapes.rod(foot, far, 0.014, pole)
     for a, b in ((1, 2), (2, 3), (3, 0)):
@@ -103,32 +103,6 @@ def floor_lamp(at):
     shapes.rod(at, (x, y, z + 1.55), 0.009, black)
     shapes.turned([(0.2, 1.38), (0.15, 1.62)], at, fabrics.cloth("#efe4cf", 0.5))
     light.bulb((x, y, z + 1.5), 2.5, 0.03)
-
-
-def picture(at, size):
-    """A framed print on the window's wall."""
-    (x, z), (w, h) = at, size
-    shapes.box(
-        (x - w / 2, x + w / 2),
-        (-0.03, -0.001),
-        (z - h / 2, z + h / 2),
-        materials.wood("#9c7a55", "x"),
-        0.003,
-    )
-    shapes.box(
-        (x - w / 2 + 0.02, x + w / 2 - 0.02),
-        (-0.032, -0.02),
-        (z - h / 2 + 0.02, z + h / 2 - 0.02),
-        materials.rough("#ece6da", 0),
-        0,
-    )
-    shapes.box(
-        (x - w * 0.26, x + w * 0.26),
-        (-0.033, -0.021),
-        (z - h * 0.28, z + h * 0.28),
-        materials.rough("#b39a78", 0, patches=5.0, spread=0.5),
-        0,
-    )
 
 
 def sideboard(at):

@@ -1,7 +1,5 @@
 """Samples on a table before the wall that they are chosen for: cloth, slats, profiles, plaster, wood."""
 
-import math
-
 import extrusions
 import fabrics
 import furniture

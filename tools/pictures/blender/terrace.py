@@ -1,4 +1,4 @@
-"""The floor of a terrace: boards, slabs or gravel, and its rim above the lawn."""
+"""The floor of a terrace: boards or slabs, and its rim above the lawn."""
 
 import random
 
@@ -7,13 +7,12 @@ import nodes
 import shapes
 
 WOODS = ("#8e6543", "#9a7050", "#a47a58", "#94694a", "#ad8561")
-GREYS = ("#8d877e", "#968f85", "#a09a90")
 
 
-def boards(x, y, seed=0, level=0.0, tones=WOODS):
+def boards(x, y, seed=0, level=0.0):
     """Oiled boards along the house, with joints here and there."""
     dice = random.Random(seed)
-    woods = [materials.wood(tone, "x") for tone in tones]
+    woods = [materials.wood(tone, "x") for tone in WOODS]
     at = y[1]
     shapes.box(x, y, (level - 0.09, level - 0.045), materials.rough("#15110d", 0), 0)
     while at > y[0] + 0.05:
@@ -67,22 +66,3 @@ def _edge(x, y, level, material):
     )
     for a in (x[0] - 0.06, x[1] + 0.004):
         shapes.box((a, a + 0.056), (y[0], y[1]), (low, level - 0.002), material, 0.004)
-
-
-def gravel(x, y, level, seed=0):
-    """A strip of pale pebbles along the house."""
-    dice = random.Random(seed)
-    shapes.box(x, y, (level - 0.1, level), materials.rough("#8f887c", 0.9, 60, 0.35, 40), 0)
-    model = shapes.turned(
-        [(0.001, -0.5), (0.4, -0.35), (0.5, 0.0), (0.38, 0.36), (0.001, 0.5)],
-        (0, 0, 0),
-        materials.rough("#b5aea2", 0.1, 30, 0.3, 0.5),
-        8,
-    )
-    model.location = (0, 0, -400)
-    for _ in range(int((x[1] - x[0]) * (y[1] - y[0]) * 420)):
-        at = (dice.uniform(*x), dice.uniform(*y), level + 0.006)
-        size = dice.uniform(0.025, 0.05)
-        shapes.copy_of(
-            model, at, dice.uniform(0, 6), (size, size * dice.uniform(0.6, 1), size * 0.6)
-        )

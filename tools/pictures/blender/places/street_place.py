@@ -35,7 +35,7 @@ def build(scene):
     ]
     facade(x, 10.2, [opening, shop, *beside], upper, decor, evening, seed)
     _street(x, seed)
-    _guests(left, right, shop, decor, evening)
+    _guests(left, right, decor, evening)
 
 
 def _axes(x):
@@ -153,7 +153,7 @@ def _steps(span):
     return [span[0] + 0.9 + 2.1 * i for i in range(int((span[1] - span[0] - 1.2) // 2.1))]
 
 
-def _guests(left, right, shop, decor, evening):
+def _guests(left, right, decor, evening):
     """Round tables with chairs in two rows, clipped box in tubs as a border, a board with the menu."""
     wicker = decor.get("shell", "#b08a55")
     width = right - left
