@@ -21,8 +21,8 @@ const TEXTS = [
 const WEIGHT = 40;
 /** The total weight of the forms that an ending must save from a wrong stem. */
 const LEAST = 40;
-/** The ending of infinitives: words with it that have further forms are left out. */
-const IS_VERB = /[ćc]$/;
+/** The dictionary's flags for the forms of verbs, which are left out: a verb is only its infinitive. */
+const VERB_FLAGS = /[BdEeFGgHhIiJjkv]/g;
 const HEADER = [
   '# Endings of Polish words and their stems: "ending number added" drops so many letters and adds the rest.',
   '# Learned from the Polish dictionary of Hunspell (npm dictionary-pl 2.0.0, MPL-2.0 or LGPL-3.0 or GPL-3.0)',
@@ -63,7 +63,10 @@ function declined(words) {
     word,
     flags: byName.get(like).flags,
   }));
-  return [...words, ...own].filter(({ word, flags }) => !(IS_VERB.test(word) && flags));
+  return [...words, ...own].map(({ word, flags }) => ({
+    word,
+    flags: flags.replaceAll(VERB_FLAGS, ''),
+  }));
 }
 
 /** The forms of one word. The more of its forms occur in the texts, the more the word counts. */

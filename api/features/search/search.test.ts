@@ -45,6 +45,8 @@ describe('the search of the shop', () => {
     ['okno', 'okien', 'oknami'],
     ['taras', 'tarasie', 'TARASOWI'],
     ['żaluzja', 'zaluzji', 'Żaluzjami'],
+    ['wysokość', 'wysokości', 'WYSOKOŚCIĄ'],
+    ['część', 'części', 'częściami'],
   ])('finds the same for %j as for %j and %j', async (one, other, third) => {
     const ids = ({ products, articles }: Results) => [
       new Set(products.map(({ id }) => id)),

@@ -51,6 +51,15 @@ elewacja elewacji elewację elewacją elewacje
 kawiarnia kawiarnię kawiarnią kawiarnie kawiarniami
 restauracja restauracji restaurację restauracją restauracje
 biuro biura biurem biurze biur biurach
+wysokość wysokości wysokością wysokościach
+szerokość szerokości szerokością szerokościach
+prywatność prywatności prywatnością
+część części częścią częściom częściami częściach
+wilgoć wilgoci wilgocią
+noc nocy nocą noce nocami nocach
+pomoc pomocy pomocą
+miesiąc miesiąca miesiącem miesiące miesięcy
+dziedziniec dziedzińca dziedzińcem dziedzińcu
 dom domu domem domy domów domach
 dziecko dziecka dzieckiem dzieci dziećmi dzieciach
 pies psa psem psy psów
