@@ -11,9 +11,9 @@ export interface Projection {
   readonly flat: (point: Point) => readonly [right: number, down: number];
 }
 
-/** The side view shows the right side mirrored, so that the wall is on the left; from above the wall is at the top. */
+/** From the side a product is seen from its left, so that the wall is on the left; from above the wall is at the top. */
 export const PROJECTIONS: Readonly<Record<DrawingView, Projection>> = {
   front: { towards: point(0, 0, 1), flat: ({ x, y }) => [x, -y] },
-  side: { towards: point(1, 0, 0), flat: ({ y, z }) => [z, -y] },
+  side: { towards: point(-1, 0, 0), flat: ({ y, z }) => [z, -y] },
   top: { towards: point(0, 1, 0), flat: ({ x, z }) => [x, z] },
 };

@@ -19,7 +19,7 @@ const MARGIN = { terrace: 1.12, facade: 1.3, room: 1.12 } as const;
 /** Eye level of somebody on a sofa, and how deep in the room the sofa stands at most, cm. */
 const SITTING = 122;
 const DEEPEST = 380;
-/** Degrees clockwise from the front seen from above, and above the horizon. */
+/** Degrees to the right of the front, and above the horizon. */
 const DIRECTIONS: Readonly<Record<Exclude<View, 'inside'>, readonly [turn: number, rise: number]>> =
   { corner: [-30, 7.5], front: [0, 6], side: [90, 6], top: [0, 86] };
 /** Products before a window are viewed more from the front. */
