@@ -6,6 +6,7 @@ import type { ConfigurationRequest } from '../../../engine/configuration/configu
 import { overallText } from '../../../engine/configuration/overall.js';
 import { VALANCE, awningOf, clearHeightOf } from '../../../engine/families/awning/layout.js';
 import { OVERLAP, PLAY } from '../../../engine/families/mounting.js';
+import { rollerBlindSafetyNotes } from '../../../engine/families/roller-blind/safety.js';
 import { POST as PERGOLA_POST } from '../../../engine/families/pergola/structure.js';
 import { POST as ROOF_POST } from '../../../engine/families/roof/structure.js';
 import { adviceOn } from '../../../engine/place/advice-on.js';
@@ -55,6 +56,16 @@ function shade(facade: number, hour: number): string {
   const { sunlight, area } = shadeAt(configuration, surroundings, MIDSUMMER, hour * 60);
   return sunlight === 'behind_house' ? 'cień domu' : `${area.toFixed(1).replace('.', ',')} m²`;
 }
+
+it('texts that name the wall for the tensioner of a chain name the frame, too, as the safety notes do', () => {
+  const articles = Array.from({ length: 9 }, (_, index) => article(index + 1));
+  const descriptions = SEED_PRODUCTS.map(({ description }) => description);
+  const fixing = [...articles, ...descriptions, ...rollerBlindSafetyNotes]
+    .flatMap((text) => text.split(/[.;:]\s/))
+    .filter((sentence) => /napinacz.*ścian/.test(sentence));
+  expect(fixing.length).toBeGreaterThan(4);
+  expect(fixing.filter((sentence) => !/ścian\S+ lub ram/.test(sentence))).toEqual([]);
+});
 
 it.each([10, 12, 13, 14, 16, 17])(
   'the shade of the first article at %i:00 is the engine’s',

@@ -5,7 +5,7 @@ export const ROLLER_BLINDS: readonly SeedProduct[] = [
     id: 6,
     name: 'Roleta materiałowa Len',
     description:
-      'Len to roleta do pokoju dziennego z tkaniny o splocie przypominającym płótno. Przepuszcza rozproszone światło i zasłania wnętrze przed spojrzeniami w dzień. W wersji wolnowiszącej materiał opada swobodnie przed wnęką okna, w kasetowej chowa się w aluminiowej obudowie przykręconej do skrzydła. Ręczny mechanizm ma łańcuszek z napinaczem mocowanym do ściany, który utrzymuje pętlę napiętą; napinacz trzeba zamontować zawsze, a w pokoju dziecka lepiej wybrać silnik. Szerokość od 40 do 240\u00a0cm wybierasz co do centymetra. Tkaninę odkurza się miękką końcówką, a świeże plamy zbiera wilgotną gąbką. Roleta wewnętrzna łagodzi blask, ale ciepło najlepiej zatrzymuje osłona przed szybą.',
+      'Len to roleta do pokoju dziennego z tkaniny o splocie przypominającym płótno. Przepuszcza rozproszone światło i zasłania wnętrze przed spojrzeniami w dzień. W wersji wolnowiszącej materiał opada swobodnie przed wnęką okna, w kasetowej chowa się w aluminiowej obudowie przykręconej do skrzydła. Ręczny mechanizm ma łańcuszek z napinaczem przykręcanym do ściany lub ramy okna, który utrzymuje pętlę napiętą; napinacz trzeba zamontować zawsze, a w pokoju dziecka lepiej wybrać silnik. Szerokość od 40 do 240\u00a0cm wybierasz co do centymetra. Tkaninę odkurza się miękką końcówką, a świeże plamy zbiera wilgotną gąbką. Roleta wewnętrzna łagodzi blask, ale ciepło najlepiej zatrzymuje osłona przed szybą.',
     category: 'rolety',
     subcategory: 'Rolety dekoracyjne',
     featured: true,
@@ -83,7 +83,7 @@ export const ROLLER_BLINDS: readonly SeedProduct[] = [
     id: 28,
     name: 'Roleta wolnowisząca Świt',
     description:
-      'Świt to lekka roleta z półprzezroczystej tkaniny, która zmiękcza światło i zostawia zarys tego, co za oknem. Bez kasety i prowadnic kosztuje mniej i łatwiej ją zdjąć do prania: tkanina odpina się od rury, a po praniu wraca na miejsce na taśmie. Mocuje się ją do ściany, sufitu albo wnęki, na dwóch uchwytach. Łańcuszek można umieścić po lewej lub po prawej stronie, zawsze z napinaczem na ścianie. Ponieważ tkanina wisi swobodnie, w uchylonym oknie delikatnie się porusza. Kolory są stonowane, z dwoma cieplejszymi akcentami. Przy biurku pod oknem lepsza będzie tkanina gęstsza, bo ta nie usuwa odblasków z ekranu.',
+      'Świt to lekka roleta z półprzezroczystej tkaniny, która zmiękcza światło i zostawia zarys tego, co za oknem. Bez kasety i prowadnic kosztuje mniej i łatwiej ją zdjąć do prania: tkanina odpina się od rury, a po praniu wraca na miejsce na taśmie. Mocuje się ją do ściany, sufitu albo wnęki, na dwóch uchwytach. Łańcuszek można umieścić po lewej lub po prawej stronie, zawsze z napinaczem na ścianie lub ramie okna. Ponieważ tkanina wisi swobodnie, w uchylonym oknie delikatnie się porusza. Kolory są stonowane, z dwoma cieplejszymi akcentami. Przy biurku pod oknem lepsza będzie tkanina gęstsza, bo ta nie usuwa odblasków z ekranu.',
     category: 'rolety',
     subcategory: 'Rolety dekoracyjne',
     featured: false,
