@@ -2,7 +2,10 @@ import { App, Button, type TableColumnsType } from 'antd';
 
 import { formatDateTime } from '../../lib/dates/format-date';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
+import type { Paging } from '../kit/list/list-view';
+import { useExistingPage } from '../kit/list/use-existing-page';
 import { Section } from '../kit/page/section';
+import { listPagination } from '../kit/table/list-pagination';
 import { ScrollTable } from '../kit/table/scroll-table';
 import { Tag } from '../kit/parts/tag';
 import type { PublishedPriceList } from './price-lists';
@@ -11,9 +14,18 @@ import { PriceListPageDocument } from './price-list-page.generated';
 import styles from './price-list-history.module.css';
 import { showValue } from './price-units';
 
-/** The published versions: time, author, reason and changed figures. */
-export function PriceListHistory({ lists }: { lists: readonly PublishedPriceList[] }) {
+interface PriceListHistoryProps {
+  lists: readonly PublishedPriceList[];
+  total: number;
+  loading: boolean;
+  view: Paging<string>;
+  onChange: (change: Pick<Paging<string>, 'page' | 'perPage'>) => void;
+}
+
+/** One page of the published versions: time, author, reason and changed figures. */
+export function PriceListHistory({ lists, total, loading, view, onChange }: PriceListHistoryProps) {
   const cancel = useCancel();
+  useExistingPage(view, loading ? undefined : total);
   const columns: TableColumnsType<PublishedPriceList> = [
     { title: 'Wersja', key: 'version', width: 88, render: (_, { version }) => version },
     { title: 'Od', key: 'at', render: (_, { publishedAt }) => formatDateTime(publishedAt) },
@@ -33,7 +45,11 @@ export function PriceListHistory({ lists }: { lists: readonly PublishedPriceList
         rowKey="version"
         columns={columns}
         dataSource={lists}
-        pagination={false}
+        loading={loading}
+        pagination={{
+          ...listPagination(view, total),
+          onChange: (page, perPage) => onChange({ page, perPage }),
+        }}
       />
     </Section>
   );

@@ -22,7 +22,7 @@ const entries = (electric: string) => [
 ];
 const draft = (version: number, electric: string) => ({
   version,
-  basedOn: 4,
+  basedOn: 44,
   updatedAt: '2026-05-04T08:00:00Z',
   updatedByName: 'Ewa Lis',
   entries: entries(electric),
@@ -38,6 +38,15 @@ const list = (version: number, rest: object) => ({
   replaced: [],
   ...rest,
 });
+
+const lists = [
+  list(45, {
+    scheduled: true,
+    replaced: [entry('electric', 'Sterowanie elektryczne', '850.00')],
+  }),
+  list(44, { inForce: true }),
+  ...Array.from({ length: 43 }, (_, index) => list(43 - index, { note: `Powód ${43 - index}` })),
+];
 
 const sent: Record<string, object> = {};
 beforeEach(() => {
@@ -61,16 +70,10 @@ async function openPriceList(
       me: () => ({ ...staffMember, role: 'admin' }),
       reducedVat: () => [{ category: 'markizy', ruling: null, version: 0 }],
       priceListDraft: () => (Object.keys(sent).length > 0 ? later : current),
-      priceLists: () => ({
-        totalCount: 2,
-        items: [
-          list(5, {
-            scheduled: true,
-            replaced: [entry('electric', 'Sterowanie elektryczne', '850.00')],
-          }),
-          list(4, { inForce: true }),
-        ],
-      }),
+      priceLists: (_root: unknown, { page }: { page: { limit: number; offset?: number } }) => {
+        const { limit, offset = 0 } = page;
+        return { totalCount: lists.length, items: lists.slice(offset, offset + limit) };
+      },
       pricePreview: () => [
         {
           productId: 1,
@@ -102,10 +105,23 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 test('without a draft the prices in force and the history of versions are shown', async () => {
   await openPriceList();
   expect(await screen.findByRole('heading', { name: 'Obowiązujące ceny' })).toBeVisible();
-  expect(screen.getByText('obowiązuje wersja 4')).toBeVisible();
+  expect(screen.getByText('obowiązuje wersja 44')).toBeVisible();
   expect(screen.getByRole('row', { name: /Wariant: Z90 ×\s1,1/ })).toBeVisible();
   expect(screen.getByText(/Sterowanie elektryczne: 850\szł → 890\szł/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Opublikuj' })).toBeNull();
+});
+
+test('all versions are reached page by page', async () => {
+  const user = await openPriceList();
+  const next = () => button('Następna strona');
+  expect(await screen.findByText('Powód 43')).toBeVisible();
+  expect(screen.queryByText('Powód 25')).toBeNull();
+  await user.click(await next());
+  expect(await screen.findByText('Powód 25')).toBeVisible();
+  expect(screen.getByText('obowiązuje wersja 44')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Obowiązujące ceny' })).toBeVisible();
+  await user.click(await next());
+  expect(await screen.findByText('Powód 1')).toBeVisible();
 });
 
 test('figures are saved as a draft with the version that was read', async () => {
@@ -192,10 +208,10 @@ test('a publication time is Polish time, whatever the time zone of the browser',
 
 test('a scheduled version can be withdrawn', async () => {
   const user = await openPriceList();
-  await user.click(await button('Cofnij cennik nr 5'));
+  await user.click(await button('Cofnij cennik nr 45'));
   await user.click((await dialog()).getByRole('button', { name: 'Cofnij' }));
   expect(await screen.findByText('Publikacja cennika została cofnięta')).toBeVisible();
-  expect(sent['cancel']).toEqual({ version: 5 });
+  expect(sent['cancel']).toEqual({ version: 45 });
 });
 
 test('the reduced rate of VAT of a category is switched on with the number of the ruling', async () => {

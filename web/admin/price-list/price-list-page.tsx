@@ -1,22 +1,20 @@
-import { useQuery } from '@apollo/client/react';
-
 import { AdminFailure } from '../kit/page/admin-failure';
 import { AdminPage } from '../kit/page/admin-page';
 import { Loading } from '../kit/page/loading';
+import { useListQuery } from '../kit/list/use-list-query';
+import { useListView } from '../kit/list/use-list-view';
 import { DraftPanel } from './draft-panel';
 import { PriceListHistory } from './price-list-history';
+import { priceListVersions } from './price-list-versions';
 import { ReducedVatSection } from './reduced-vat-section';
 import { PriceListPageDocument } from './price-list-page.generated';
 
-const VERSIONS_SHOWN = 50;
-
-/** Prices of options and factors of variants: the draft, its effect, the rates of VAT, and the latest versions. */
+/** Prices of options and factors of variants: the draft, its effect, the rates of VAT, and all versions. */
 export function PriceListPage() {
-  const { data, error, refetch } = useQuery(PriceListPageDocument, {
-    variables: { page: { limit: VERSIONS_SHOWN, offset: 0 } },
-    fetchPolicy: 'cache-and-network',
-  });
-  const current = data?.priceLists.items.find(({ inForce }) => inForce);
+  const { view, variables, change } = useListView(priceListVersions);
+  const { page } = variables;
+  const { data, loading, error, refetch } = useListQuery(PriceListPageDocument, { page });
+  const current = data?.latestPriceLists.items.find(({ inForce }) => inForce);
   return (
     <AdminPage title="Cennik" remark={current && `obowiązuje wersja ${current.version}`}>
       {error && <AdminFailure error={error} retry={() => void refetch()} />}
@@ -25,7 +23,13 @@ export function PriceListPage() {
         <>
           <DraftPanel draft={data.priceListDraft} current={current.entries} />
           <ReducedVatSection settings={data.reducedVat} />
-          <PriceListHistory lists={data.priceLists.items} />
+          <PriceListHistory
+            lists={data.priceLists.items}
+            total={data.priceLists.totalCount}
+            loading={loading}
+            view={view}
+            onChange={change}
+          />
         </>
       )}
     </AdminPage>
