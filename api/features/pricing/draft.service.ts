@@ -33,7 +33,7 @@ export async function readDraft(em: EntityManager): Promise<PriceListDraftView> 
 }
 
 /**
- * Saves figures of the draft. Throws BAD_USER_INPUT that names each wrong key, CHANGED_MEANWHILE if `version` is not
+ * Saves figures of the draft. Throws BAD_USER_INPUT that names each wrong figure, CHANGED_MEANWHILE if `version` is not
  * the latest.
  */
 export async function saveDraft(

@@ -30,35 +30,40 @@ export function differing(data: PriceListData, other: PriceListData): PriceListE
   return entriesOnTheWire(data).filter(({ key, value }) => parseAmount(value) !== values.get(key));
 }
 
-/** The list with these figures changed; throws BAD_USER_INPUT that names each unknown, repeated or impossible one. */
+/**
+ * The list with these figures changed; throws BAD_USER_INPUT that names each unknown, repeated or impossible one by its
+ * path, `entries.0.value` for example.
+ */
 export function changedList(
   data: PriceListData,
   entries: readonly PriceListEntryInput[],
 ): PriceListData {
   const keys = entries.map(({ key }) => key);
-  const problems = entries.flatMap(({ key, value }, index) =>
-    keys.indexOf(key) === index
-      ? problemOf(key, value)
-      : [{ path: key, message: 'Ta pozycja jest podana dwa razy.' }],
-  );
+  const problems = entries.flatMap(({ key, value }, index) => {
+    const path = `entries.${index}`;
+    return keys.indexOf(key) === index
+      ? problemOf(path, key, value)
+      : [{ path: `${path}.key`, message: 'Ta pozycja jest podana dwa razy.' }];
+  });
   if (problems.length > 0) throw new AppError('BAD_USER_INPUT', undefined, problems);
   return withEntries(data, new Map(entries.map(({ key, value }) => [key, parseAmount(value)])));
 }
 
-function problemOf(key: string, value: string): FieldProblem[] {
+function problemOf(path: string, key: string, value: string): FieldProblem[] {
   const entry = KNOWN.get(key);
-  if (!entry) return [{ path: key, message: 'Cennik nie ma takiej pozycji.' }];
+  if (!entry) return [{ path: `${path}.key`, message: 'Cennik nie ma takiej pozycji.' }];
   const [min, max] = ENTRY_LIMITS[entry.unit];
   const amount = parseAmount(value);
-  return amount >= min && amount <= max ? [] : [outOfRange(entry, value, min, max)];
+  if (amount >= min && amount <= max) return [];
+  return [{ path: `${path}.value`, value, ...outOfRange(entry, min, max) }];
 }
 
-function outOfRange({ key, label, unit }: EntryOf, value: string, min: number, max: number) {
+function outOfRange({ label, unit }: EntryOf, min: number, max: number) {
   const [lowest, highest] = [min / 100, max / 100];
   const range = `od ${polishNumber(lowest)} do ${polishNumber(highest)}`;
   const message =
     unit === 'factor'
       ? `${label}: mnożnik może wynosić ${range}.`
       : `${label}: cena może wynosić ${range}\u00a0zł.`;
-  return { path: key, message, min: lowest, max: highest, value };
+  return { message, min: lowest, max: highest };
 }

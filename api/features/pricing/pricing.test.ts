@@ -123,17 +123,21 @@ describe('a draft', () => {
   });
 
   it.each([
-    ['markizy.option.basen', '10', 'Cennik nie ma takiej pozycji.'],
-    ['zaluzje.factor.z90', '0.49', 'Wariant: Z90: mnożnik może wynosić od 0,5 do 3.'],
-    ['zaluzje.factor.z90', '3.01', 'mnożnik może wynosić od 0,5 do 3.'],
-    ['electric', '100000.01', 'cena może wynosić od 0 do 100\u00a0000\u00a0zł.'],
-  ])('is refused by its entry %s at %s', async (key, value, message) => {
-    const { userErrors } = await save(0, [key, value]);
-    expect(userErrors).toHaveLength(1);
-    expect(userErrors[0]).toMatchObject({ code: 'BAD_USER_INPUT', path: key.split('.') });
-    expect(userErrors[0]!.message).toContain(message);
-    expect((await draft()).version).toBe(0);
-  });
+    ['markizy.option.basen', '10', 'key', 'Cennik nie ma takiej pozycji.'],
+    ['pergole.option.zipGuides', '470', 'key', 'Ta pozycja jest podana dwa razy.'],
+    ['zaluzje.factor.z90', '0.49', 'value', 'Wariant: Z90: mnożnik może wynosić od 0,5 do 3.'],
+    ['zaluzje.factor.z90', '3.01', 'value', 'mnożnik może wynosić od 0,5 do 3.'],
+    ['electric', '100000.01', 'value', 'cena może wynosić od 0 do 100\u00a0000\u00a0zł.'],
+  ])(
+    'is refused for the entry %s with %s, by the path of its %s',
+    async (key, value, at, message) => {
+      const { userErrors } = await save(0, ['pergole.option.zipGuides', '460'], [key, value]);
+      expect(userErrors).toHaveLength(1);
+      expect(userErrors[0]).toMatchObject({ code: 'BAD_USER_INPUT', path: ['entries', '1', at] });
+      expect(userErrors[0]!.message).toContain(message);
+      expect((await draft()).version).toBe(0);
+    },
+  );
 });
 
 describe('a preview', () => {

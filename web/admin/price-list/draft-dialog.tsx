@@ -5,7 +5,7 @@ import { EditDialog } from '../kit/edit-dialog/edit-dialog';
 import { fieldRule } from '../kit/form/field-rule';
 import type { PriceDraft, PriceEntry } from './price-lists';
 import styles from './draft-dialog.module.css';
-import { fieldOf, textsOf, valuesOf, type DraftValues } from './draft-values';
+import { textsOf, valuesOf, type DraftValues } from './draft-values';
 import { groupsOf } from './entry-table';
 import { unitText } from './price-units';
 import { useSaveDraft } from './use-save-draft';
@@ -50,7 +50,7 @@ export function DraftDialog({ draft, onClose }: DraftDialogProps) {
 function EntryField({ entry: { key, label, unit } }: { entry: PriceEntry }) {
   return (
     <Form.Item
-      name={fieldOf(key)}
+      name={key}
       label={`${label} (${unitText(unit)})`}
       rules={[{ required: true, message: 'Podaj wartość.' }, FIGURE]}
     >

@@ -3,29 +3,26 @@ import type { FieldTexts } from '../kit/edit-dialog/versions-table';
 import type { PriceEntry } from './price-lists';
 import { showValue } from './price-units';
 
-/** The figures of a draft as typed, by field name. */
+/** The figures of a draft as typed, by the key of the entry. */
 export type DraftValues = Record<string, string>;
-
-/** The form's name of an entry, without dots, because the server's error paths are split at dots. */
-export const fieldOf = (key: string): string => key.replaceAll('.', '_');
 
 interface Entries {
   entries: readonly Pick<PriceEntry, 'key' | 'value'>[];
 }
 
 export function valuesOf({ entries }: Entries): DraftValues {
-  return Object.fromEntries(entries.map(({ key, value }) => [fieldOf(key), typedAmount(value)]));
+  return Object.fromEntries(entries.map(({ key, value }) => [key, typedAmount(value)]));
 }
 
 /** The input of a mutation for the values of the form. */
 export function entriesOf(entries: readonly PriceEntry[], values: DraftValues) {
-  return entries.map(({ key }) => ({ key, value: readAmount(values[fieldOf(key)] ?? '') }));
+  return entries.map(({ key }) => ({ key, value: readAmount(values[key] ?? '') }));
 }
 
 export function textsOf(entries: readonly PriceEntry[]): FieldTexts<DraftValues> {
   return Object.fromEntries(
     entries.map(({ key, label, unit }) => [
-      fieldOf(key),
+      key,
       { label, show: (typed = '') => showTyped(unit, typed) },
     ]),
   );

@@ -175,12 +175,13 @@ test.each(['-3', '12 zł 50', '1,155'])('%s is refused as a figure', async (type
 test('a server error about a figure is shown at its field', async () => {
   const message = 'Wariant: Z90: mnożnik może wynosić od 0,5 do 3.';
   const user = await openPriceList(draft(3, '900.00'), {
-    userErrors: [{ code: 'BAD_USER_INPUT', message, path: ['zaluzje', 'factor', 'z90'] }],
+    userErrors: [{ code: 'BAD_USER_INPUT', message, path: ['entries', '1', 'value'] }],
   });
   await user.click(await button('Edytuj szkic'));
   const form = await dialog();
   await user.click(form.getByRole('button', { name: 'Zapisz szkic' }));
-  expect((await form.findAllByText(message)).length).toBeGreaterThan(0);
+  expect(await form.findByText(message)).toBeVisible();
+  expect(form.getByLabelText('Wariant: Z90 (mnożnik)')).toHaveAccessibleDescription(message);
 });
 
 test('a draft shows its effect on prices and is published with a reason', async () => {

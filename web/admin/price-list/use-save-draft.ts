@@ -1,3 +1,4 @@
+import type { FieldProblem } from '../kit/form/field-problems';
 import { toSaveOutcome, type Edited, type SaveOutcome } from '../kit/form/save-outcome';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import type { PriceEntry } from './price-lists';
@@ -16,7 +17,8 @@ export function useSaveDraft(entries: readonly PriceEntry[]) {
     const outcome = await save({
       input: { version: version ?? 0, entries: entriesOf(entries, values) },
     });
-    if (outcome.kind === 'refused') return { ...outcome, problems: outcome.problems.map(atField) };
+    if (outcome.kind === 'refused')
+      return { ...outcome, problems: outcome.problems.map(atFieldOf(entries)) };
     return toSaveOutcome(
       outcome,
       ({ draft }) => draft && { values: valuesOf(draft), version: draft.version },
@@ -24,7 +26,11 @@ export function useSaveDraft(entries: readonly PriceEntry[]) {
   };
 }
 
-/** The server names an entry by the parts of its key. */
-function atField(problem: { path: readonly string[]; message: string }) {
-  return { ...problem, path: [problem.path.join('_')] };
-}
+/** The server names an entry by its place in the input, the form by its key. */
+const atFieldOf =
+  (entries: readonly PriceEntry[]) =>
+  (problem: FieldProblem): FieldProblem => {
+    const [, index] = problem.path;
+    const entry = entries[Number(index)];
+    return entry ? { ...problem, path: [entry.key] } : problem;
+  };
