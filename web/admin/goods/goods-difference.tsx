@@ -57,10 +57,21 @@ function Changes({ facts }: Pick<GoodsDifferenceFragment, 'facts'>) {
     <ul>
       {facts.map(({ label, before, after }) => (
         <li key={label}>
-          {label}: {before && <del>{before}</del>} {before && after && '→ '}
-          {after && <ins>{after}</ins>}
+          {label}: {before === after ? after : <Change before={before} after={after} />}
         </li>
       ))}
     </ul>
+  );
+}
+
+function Change({
+  before,
+  after,
+}: Pick<GoodsDifferenceFragment['facts'][number], 'before' | 'after'>) {
+  return (
+    <>
+      {before && <del>{before}</del>} {before && after && '→ '}
+      {after && <ins>{after}</ins>}
+    </>
   );
 }

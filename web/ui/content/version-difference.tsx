@@ -127,14 +127,20 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
       {facts.map(({ label, before, after }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>
-            {before && <del>{before}</del>}
-            {before && after && <span aria-hidden="true"> → </span>}
-            {after && <ins>{after}</ins>}
-          </dd>
+          <dd>{before === after ? after : <Change before={before} after={after} />}</dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+function Change({ before, after }: Pick<Fact, 'before' | 'after'>) {
+  return (
+    <>
+      {before && <del>{before}</del>}
+      {before && after && <span aria-hidden="true"> → </span>}
+      {after && <ins>{after}</ins>}
+    </>
   );
 }
 

@@ -184,7 +184,8 @@ function sumRows(difference: OrderDifference): MailRow[] {
 
 const rowOf = ({ label, before, after }: ChangedFact): MailRow => ({
   label,
-  value: before === null ? (after ?? '') : `${before}\u00a0→ ${after ?? 'brak'}`,
+  value:
+    before === null || before === after ? (after ?? '') : `${before}\u00a0→ ${after ?? 'brak'}`,
 });
 
 const amountRow = (label: string, before: string | null, after: string | null): MailRow =>

@@ -48,6 +48,17 @@ describe('a proposal', () => {
     expect(text).toContain(`/zamowienie/${order.token}#zmiana`);
   });
 
+  it('is mailed with a price that stays the same once', async () => {
+    const order = await shop.ordered();
+    const [line] = order.lines;
+    const lines = [{ lineId: line!.id, quantity: 1, label: 'Balkon' }];
+    await propose(shop.staff, order, { lines });
+    const mail = await shop.mailTo(String(order['customerEmail']), 'sprawdź');
+    const text = mail.text!.replaceAll('\u00a0', ' ');
+    expect(text).toContain('Miejsce: Balkon');
+    expect(text).toContain('Wartość: 4 890 zł\n');
+  });
+
   it('adds and removes lines, changes quantities and gives a discount', async () => {
     const order = await shop.ordered();
     const [line] = order.lines;
