@@ -230,9 +230,19 @@ test('two versions are compared in drawings, words, terms and sums', async () =>
   ]);
 });
 
+test('a price that stays the same is shown once', async () => {
+  const [line] = SECOND.difference.lines;
+  const difference = { ...SECOND.difference, lines: [{ ...line, totalAfter: '9780.00' }] };
+  const [first] = REVISED.versions;
+  await page({ ...REVISED, versions: [first, { ...SECOND, difference }] }).visit();
+  const comparison = within(await screen.findByRole('region', { name: 'Porównanie wersji' }));
+  const price = comparison.getByText('Wartość').parentElement;
+  expect(spaced(price?.textContent)).toBe('Wartość9 780 zł');
+});
+
 test('an earlier version is shown on request, and cannot be accepted', async () => {
   await page(REVISED).visit('/oferta/tok?wersja=1');
-  expect(await screen.findByText('To wcześniejsza wersja 1')).toBeVisible();
+  expect(await screen.findByText('Wersja 1 jest nieaktualna')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Zobacz aktualną wersję' })).toHaveAttribute(
     'href',
     '/oferta/tok',

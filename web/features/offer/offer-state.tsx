@@ -30,7 +30,7 @@ export function OfferState({ offer, version, phone }: OfferStateProps) {
     );
   if (version.number !== currentVersion)
     return (
-      <Notice tone="warning" title={`To wcześniejsza wersja ${version.number}`}>
+      <Notice tone="warning" title={`Wersja ${version.number} jest nieaktualna`}>
         Zastąpiła ją wersja {currentVersion}.{' '}
         <Link to={`/oferta/${token}`}>Zobacz aktualną wersję</Link>
       </Notice>
