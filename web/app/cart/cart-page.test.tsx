@@ -18,7 +18,7 @@ describe('cart', () => {
     await renderRoute('/koszyk', { Query: { cart: () => cartOf([SOLANA, PERGOLA]) } });
     const [first, second] = await lines();
     expect(first).toHaveTextContent('400 × 300 cm');
-    expect(first).toHaveTextContent('SterowanieElektryczne');
+    expect(first).toHaveTextContent('SterowanieElektryczneDodatkiOświetlenie LED');
     expect(first).toHaveTextContent('4 890 zł');
     expect(first).toHaveTextContent('bez prawa odstąpienia');
     expect(second).toHaveTextContent('24 000 zł12 000 zł za sztukę');

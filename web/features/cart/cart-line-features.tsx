@@ -16,8 +16,10 @@ export function CartLineFeatures(props: { configuration: FragmentType<CartLineFe
     fragment: CartLineFeaturesFragmentDoc,
     from: props.configuration,
   });
-  const { roofTransparency, fabricColor } = configuration;
+  const { roofTransparency, fabricColor, controlType, optionLabels } = configuration;
   const color = roofTransparency ?? fabricColor;
+  // Electric control is the first of the labels and has a line of its own here.
+  const extras = controlType === 'electric' ? optionLabels.slice(1) : optionLabels;
   return (
     <dl className={styles.features}>
       <Feature name="Wymiary" value={configuration.sizeLabel} />
@@ -25,11 +27,9 @@ export function CartLineFeatures(props: { configuration: FragmentType<CartLineFe
       {color && <Feature name={roofTransparency ? 'Kolor dachu' : 'Kolor'} value={color} />}
       <Feature name="Konstrukcja" value={configuration.frameColor} />
       {isControlled(configuration) && (
-        <Feature name="Sterowanie" value={CONTROL_LABELS[configuration.controlType]} />
+        <Feature name="Sterowanie" value={CONTROL_LABELS[controlType]} />
       )}
-      {configuration.optionLabels.length > 0 && (
-        <Feature name="Dodatki" value={configuration.optionLabels.join(', ')} />
-      )}
+      {extras.length > 0 && <Feature name="Dodatki" value={extras.join(', ')} />}
     </dl>
   );
 }
