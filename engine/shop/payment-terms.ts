@@ -17,7 +17,8 @@ export const isDueAsDeposit = (
 ): boolean => kind === 'deposit' || (kind === 'whole' && depositPercent > 0);
 
 /** What a customer reads of a confirmed order whose deposit is not booked. */
-export const PRODUCTION_WAITS = 'Produkcja zaczyna się po zaksięgowaniu pierwszej wpłaty.';
+export const PRODUCTION_WAITS =
+  'Produkcja zaczyna się, gdy zaksięgujemy pierwszą płatność w\u00a0całości.';
 
 /** When a part is due, before its day is known: "w ciągu 7 dni od potwierdzenia zamówienia". */
 export const dueText = (kind: InstalmentKind, terms: PaymentTerms): string =>

@@ -14,7 +14,7 @@ export function planOf(
   if (step === 'in_production')
     return order.payment.depositIsBooked
       ? 'do rozpoczęcia produkcji zmiany są bezpłatne'
-      : 'po pierwszej wpłacie; do rozpoczęcia produkcji zmiany są bezpłatne';
+      : 'gdy pierwsza płatność wpłynie w\u00a0całości; do rozpoczęcia produkcji zmiany są bezpłatne';
   if (step === 'delivered') return deliveryPlan(order, now);
   return undefined;
 }

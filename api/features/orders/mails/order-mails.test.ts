@@ -141,7 +141,7 @@ describe('the mail about a status', () => {
     await sendWaitingMails(shop.app);
     const mail = await shop.mailTo(customer.customerEmail, 'zostało potwierdzone');
     expect(mail.text).toContain(
-      'Produkcja zaczyna się po zaksięgowaniu pierwszej wpłaty. Od złożenia zamówienia',
+      'Produkcja zaczyna się, gdy zaksięgujemy pierwszą płatność w\u00a0całości. Od złożenia zamówienia',
     );
   });
 });

@@ -36,13 +36,17 @@ test('without a deposit the whole is paid after the shipment, and production doe
   });
   expect(scheduleIn(section)).toEqual(['Całość9 780 złpłatna przed montażem']);
   expect(section).toHaveTextContent('podamy tutaj i w e-mailu, gdy wyślemy zamówienie.');
-  expect(document.body).not.toHaveTextContent(/zaksięgowaniu|po pierwszej wpłacie/);
+  expect(document.body).not.toHaveTextContent(/zaksięgujemy|pierwsza płatność/);
 });
 
 test('production waits for the first payment if there is one', async () => {
   await openWith({});
-  expect(document.body).toHaveTextContent('po zaksięgowaniu pierwszej wpłaty. Od złożenia');
-  expect(document.body).toHaveTextContent('po pierwszej wpłacie; do rozpoczęcia');
+  expect(document.body).toHaveTextContent(
+    'gdy zaksięgujemy pierwszą płatność w całości. Od złożenia',
+  );
+  expect(document.body).toHaveTextContent(
+    'gdy pierwsza płatność wpłynie w całości; do rozpoczęcia',
+  );
 });
 
 test('lists payments and refunds, also of a cancelled order', async () => {
