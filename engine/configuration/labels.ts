@@ -59,12 +59,13 @@ export function optionLabels({ category, controlType, options }: Configuration):
 /** A configuration in a few lines: variant and sizes, colours, how it is mounted and controlled, options. */
 export function featureLines(configuration: Configuration): string[] {
   const { category, color, frameColor, controlType } = configuration;
+  const { controlTypes, frameColorLabel } = familyOf(category);
   const mounting = placementText(configuration);
-  const isManual = controlType === 'manual' && familyOf(category).controlTypes.length > 1;
+  const isManual = controlType === 'manual' && controlTypes.length > 1;
   const extras = optionLabels(configuration);
   return [
     `${variantLabel(configuration)}, ${sizeLabel(configuration)}`,
-    `${color}, konstrukcja: ${frameColor}`,
+    `${color}, ${lowerFirst(frameColorLabel)}: ${frameColor}`,
     ...(mounting === null ? [] : [`Montaż: ${mounting}`]),
     ...(isManual ? [MANUAL_CONTROL] : []),
     ...(extras.length > 0 ? [extras.join(', ')] : []),

@@ -34,7 +34,7 @@ describe('the confirmation of an order', () => {
     for (const said of [html, mail.text!]) {
       expect(said).toContain('Markiza tarasowa Aurora 350');
       expect(said).toContain('Kasetowa, 400\u00a0×\u00a0300\u00a0cm');
-      expect(said).toContain('Czerwony, konstrukcja: Biały');
+      expect(said).toContain('Czerwony, kolor konstrukcji: Biały');
       expect(said).toContain('Sterowanie elektryczne, Oświetlenie LED');
       expect(said).toContain('2\u00a0szt. × 6\u00a0460\u00a0zł');
       expect(said).toContain('12\u00a0920\u00a0zł');
