@@ -25,7 +25,7 @@ export function ShadeAdvice({
   return (
     <Notice tone="info">
       O&nbsp;{clockText(settings.minutes)} słońce wpada {comesInText(advice.sunnySides)}. O&nbsp;
-      {squareMetres(advice.gain)} więcej cienia dadzą {option.label.toLowerCase()} (
+      {squareMetres(advice.gain)} więcej cienia da dodatek „{option.label}” (
       {sideNames(advice.places)}).{' '}
       <Button size="s" variant="secondary" onClick={() => onChoose(option.code, advice.quantity)}>
         Dodaj do konfiguracji
