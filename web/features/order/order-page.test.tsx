@@ -157,7 +157,7 @@ test('shows the customer’s requests in chronological order', async () => {
       /^Prośba o.zmianę – czeka na naszą odpowiedź21 listopada 2026, godz\..9:00:00Proszę o biały\.$/,
     ),
     expect.stringMatching(
-      /^Odstąpienie od umowy22 listopada 2026, godz\..12:00:09Dotyczy: całego zamówienia\.\nPowód: Za ciemno\.$/,
+      /^Odstąpienie od umowy22 listopada 2026, godz\..12:00:09Dotyczy: całego zamówienia\nPowód: Za ciemno\.$/,
     ),
   ]);
   expect(requests.queryByRole('button')).not.toBeInTheDocument();

@@ -37,7 +37,7 @@ export function sentRequests(order: OrderRequestsFragment): SentRequest[] {
     id,
     title: 'Odstąpienie od umowy',
     at: receivedAt,
-    text: [`Dotyczy: ${goods ?? 'całego zamówienia'}.`, reason && `Powód: ${reason}`]
+    text: [`Dotyczy: ${goods ?? 'całego zamówienia'}`, reason && `Powód: ${reason}`]
       .filter(Boolean)
       .join('\n'),
     state: null,
