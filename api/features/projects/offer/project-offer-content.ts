@@ -70,7 +70,7 @@ export function projectOfferContent(source: ProjectOfferSource): ProjectOfferCon
     fileName: `oferta-${fileLabelOf(name)}.pdf`,
     title: `Oferta: ${name}`,
     name,
-    subtitle: [project.place, `sztuk: ${itemCount}`].filter(Boolean).join('; '),
+    subtitle: project.place ? `${project.place}; sztuk: ${itemCount}` : `Sztuk: ${itemCount}`,
     createdAt: project.createdAt,
     company,
     dates: datesOf(project.createdAt),

@@ -24,7 +24,7 @@ async function pagesOfDrawings(noteCount: number): Promise<number> {
     fileName: 'oferta.pdf',
     title: 'Oferta: Dom',
     name: 'Dom',
-    subtitle: 'sztuk: 4',
+    subtitle: 'Sztuk: 4',
     createdAt: new Date(0),
     company: companyOf(parseEnv({ DATABASE_URL: 'postgres://localhost/shop' })),
     dates: [],
