@@ -5,7 +5,7 @@ export const ROLLER_BLINDS: readonly SeedProduct[] = [
     id: 6,
     name: 'Roleta materiałowa Len',
     description:
-      'Len to roleta do pokoju dziennego z tkaniny o splocie przypominającym płótno. Przepuszcza rozproszone światło i zasłania wnętrze przed spojrzeniami w dzień. W wersji wolnowiszącej materiał opada swobodnie przed wnęką okna, w kasetowej chowa się w aluminiowej obudowie przykręconej do skrzydła. Ręczny mechanizm ma łańcuszek z napinaczem przykręcanym do ściany lub ramy okna, który utrzymuje pętlę napiętą; napinacz trzeba zamontować zawsze, a w pokoju dziecka lepiej wybrać silnik. Szerokość od 40 do 240\u00a0cm wybierasz co do centymetra. Tkaninę odkurza się miękką końcówką, a świeże plamy zbiera wilgotną gąbką. Roleta wewnętrzna łagodzi blask, ale ciepło najlepiej zatrzymuje osłona przed szybą.',
+      'Len to roleta do pokoju dziennego z tkaniny o splocie przypominającym płótno. Przepuszcza rozproszone światło i zasłania wnętrze przed spojrzeniami w dzień. W wersji wolnowiszącej materiał opada swobodnie przed oknem, w kasetowej chowa się w aluminiowej obudowie przykręconej do skrzydła. Ręczny mechanizm ma łańcuszek z napinaczem przykręcanym do ściany lub ramy okna, który utrzymuje pętlę napiętą; napinacz trzeba zamontować zawsze, a w pokoju dziecka lepiej wybrać silnik. Szerokość od 40 do 240\u00a0cm wybierasz co do centymetra. Tkaninę odkurza się miękką końcówką, a świeże plamy zbiera wilgotną gąbką. Roleta wewnętrzna łagodzi blask, ale ciepło najlepiej zatrzymuje osłona przed szybą.',
     category: 'rolety',
     subcategory: 'Rolety dekoracyjne',
     featured: true,
