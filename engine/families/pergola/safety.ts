@@ -2,7 +2,7 @@ import { AUTOMATIC, FALL, POWER } from '../../place/safety-notes.js';
 
 export const pergolaSafetyNotes: readonly string[] = [
   'Nie wchodź na dach pergoli i\u00a0nie obciążaj lamel.',
-  'Śnieg i\u00a0lód usuń, zanim uruchomisz lamele; nie przekraczaj obciążenia podanego w\u00a0instrukcji.',
+  'Zanim uruchomisz lamele, usuń śnieg, a\u00a0jeśli są oblodzone, poczekaj na odwilż; nie przekraczaj obciążenia podanego w\u00a0instrukcji.',
   'Nie wkładaj palców między lamele: podczas ruchu mogą je przyciąć.',
   'Osłony boczne zwiń przy silnym wietrze, a\u00a0przed oblodzeniem zawczasu.',
   'Nie rozpalaj grilla ani ogniska pod pergolą.',
