@@ -17,7 +17,7 @@ export const AWNING_CLOTH: readonly Collection[] = [
     openness: 0,
     weave: { kind: 'plain', warp: 28, weft: 15, relief: 0.75, slub: 0.35 },
     weaveLabel: 'Splot płócienny',
-    care: 'Suchy kurz zdejmij miękką szczotką. Plamy zmyj letnią wodą z\u00a0szarym mydłem, spłucz i\u00a0wysusz rozwiniętą.',
+    care: 'Suchy kurz zdejmij miękką szczotką. Plamy zmyj letnią wodą z\u00a0łagodnym płynem o\u00a0obojętnym odczynie, spłucz i\u00a0wysusz rozwiniętą tkaninę.',
     colors: {
       Biały: passes(20, 25),
       Krem: passes(15, 22),
@@ -43,7 +43,7 @@ export const AWNING_CLOTH: readonly Collection[] = [
     openness: 0,
     weave: { kind: 'twill', warp: 30, weft: 24, relief: 0.5, slub: 0 },
     weaveLabel: 'Splot skośny',
-    care: 'Suchy kurz zdejmij miękką szczotką. Plamy zmyj letnią wodą z\u00a0szarym mydłem, spłucz i\u00a0wysusz rozwiniętą.',
+    care: 'Suchy kurz zdejmij miękką szczotką. Plamy zmyj letnią wodą z\u00a0łagodnym płynem o\u00a0obojętnym odczynie, spłucz i\u00a0wysusz rozwiniętą tkaninę.',
     colors: {
       Biały: passes(17, 22),
       Ecru: passes(12, 18),
