@@ -277,4 +277,19 @@ describe('what a product’s card says is what the model builds', () => {
   ])('the posts of product %i', (id, name, post) => {
     expect(told(id, name)).toContain(`${post} × ${post} cm`);
   });
+
+  it('how many posts roof 4 stands on', () => {
+    const sizes = [
+      { width: 300, projection: 200 },
+      { width: 700, projection: 450 },
+    ];
+    const counts = sizes.flatMap((size) =>
+      [1, 5].map((snowZone) => {
+        const { configuration } = made(4, { ...size, placement: { snowZone } });
+        return partsListOf(configuration).find(({ kind }) => kind === 'post')?.count ?? 0;
+      }),
+    );
+    expect([Math.min(...counts), Math.max(...counts)]).toEqual([2, 4]);
+    expect(told(4, 'Słupy')).toContain('od dwóch do czterech');
+  });
 });

@@ -211,7 +211,7 @@ export const AWNINGS: readonly SeedProduct[] = [
     id: 11,
     name: 'Markiza kawiarniana Rynek 300',
     description:
-      'Rynek to markiza do ogródków kawiarni, pensjonatów i lokali przy ulicy. Pracuje codziennie, więc ma przeguby z tulejami z brązu i linki w ramionach zaprojektowane do częstego rozwijania. Kaseta chroni tkaninę w nocy i poza sezonem, a na falbanie, która zasłania niskie słońce, mieści się nazwa lokalu. Kilka markiz obok siebie może zwijać jeden sterownik, a czujnik wiatru pilnuje ich także po zamknięciu lokalu. Przy szerokości powyżej 550\u00a0cm stosujemy trzecie ramię. Na ścianie kamienicy często potrzebna jest zgoda konserwatora zabytków, a gdy tkanina wychodzi nad chodnik, także zarządcy drogi; o obie warto zapytać przed zamówieniem.',
+      'Rynek to markiza do ogródków kawiarni, pensjonatów i lokali przy ulicy. Pracuje codziennie, więc ma przeguby z tulejami z brązu i linki w ramionach zaprojektowane do częstego rozwijania. Kaseta chroni tkaninę w nocy i poza sezonem, a na falbanie, która zasłania niskie słońce, mieści się nazwa lokalu. Kilka markiz obok siebie może zwijać jeden sterownik, a czujnik wiatru czuwa, gdyby ktoś zapomniał je zwinąć po zamknięciu lokalu. Przy szerokości powyżej 550\u00a0cm stosujemy trzecie ramię. Na ścianie kamienicy często potrzebna jest zgoda konserwatora zabytków, a gdy tkanina wychodzi nad chodnik, także zarządcy drogi; o obie warto zapytać przed zamówieniem.',
     category: 'markizy',
     subcategory: 'Markizy dla gastronomii',
     featured: false,

@@ -5,7 +5,7 @@ export const PERGOLAS: readonly SeedProduct[] = [
     id: 2,
     name: 'Pergola lamelowa Atrium',
     description:
-      'Atrium to dach z obracanych lamel aluminiowych: wolnostojący albo oparty o dom, z belką przykręconą do ściany i słupami tylko od frontu. Lamele ustawia się w zakresie od 0 do 135 stopni: zamknięte odprowadzają deszcz do rynny ukrytej w ramie i dalej przez słup, uchylone przepuszczają powietrze i część światła. Podstawowa wersja ma przekładnię z korbą, a silnik pozwala zmieniać kąt z pilota. Między słupami można zamontować osłony boczne, także w prowadnicach ZIP, które zatrzymują niskie popołudniowe słońce, a w ramie poprowadzić listwę LED. Konstrukcję dobieramy do strefy śniegowej, w której stoi dom, dlatego przed zamówieniem pytamy o kod pocztowy.',
+      'Atrium to dach z obracanych lamel aluminiowych: wolnostojący albo oparty o dom, z belką przykręconą do ściany i bez słupów przy niej. Lamele ustawia się w zakresie od 0 do 135 stopni: zamknięte odprowadzają deszcz do rynny ukrytej w ramie i dalej przez słup, uchylone przepuszczają powietrze i część światła. Podstawowa wersja ma przekładnię z korbą, a silnik pozwala zmieniać kąt z pilota. Między słupami można zamontować osłony boczne, także w prowadnicach ZIP, które zatrzymują niskie popołudniowe słońce, a w ramie poprowadzić listwę LED. Konstrukcję dobieramy do strefy śniegowej, w której stoi dom, dlatego przed zamówieniem pytamy o kod pocztowy.',
     category: 'pergole',
     subcategory: 'Pergole lamelowe',
     featured: true,
@@ -44,7 +44,7 @@ export const PERGOLAS: readonly SeedProduct[] = [
     id: 12,
     name: 'Pergola ogrodowa Polana',
     description:
-      'Polana staje tam, gdzie nie ma ściany: przy altanie, nad piaskownicą, na końcu ogrodu. Słupy o przekroju 13\u00a0×\u00a013\u00a0cm, zwykle cztery, a przy największych wymiarach sześć, niosą ramę z lamelami, które obraca się korbą wpinaną w słup. To celowo prosta konstrukcja, bez elektryki, więc stanie także tam, gdzie nie doprowadzono przewodu; jeśli prąd jest na miejscu, silnik wybierzesz w konfiguratorze. Słupy kotwimy w fundamentach punktowych, które sięgają poniżej strefy przemarzania. Od strony, z której najmocniej wieje lub świeci, warto rozważyć osłonę boczną. Zimą lamele zostawia się uchylone, żeby śnieg nie zalegał na dachu, i nie porusza się nimi, dopóki są oblodzone.',
+      'Polana staje tam, gdzie nie ma ściany: przy altanie, nad piaskownicą, na końcu ogrodu. Słupy o przekroju 13\u00a0×\u00a013\u00a0cm, zwykle cztery, a przy największych wymiarach sześć, niosą ramę z lamelami, które obraca się korbą wpinaną w słup. To celowo prosta konstrukcja, bez elektryki, więc stanie także tam, gdzie nie doprowadzono przewodu; silnik wybierzesz w konfiguratorze, a potrzebny jest powyżej 400\u00a0cm szerokości lub 16\u00a0m². Słupy kotwimy w fundamentach punktowych, które sięgają poniżej strefy przemarzania. Od strony, z której najmocniej wieje lub świeci, warto rozważyć osłonę boczną. Zimą lamele zostawia się uchylone, żeby śnieg nie zalegał na dachu, i nie porusza się nimi, dopóki są oblodzone.',
     category: 'pergole',
     subcategory: 'Pergole ogrodowe',
     featured: false,
@@ -94,7 +94,7 @@ export const PERGOLAS: readonly SeedProduct[] = [
       ['Wysokość', '230–300\u00a0cm'],
       ['Odwodnienie', 'rynna w ramie, spusty w słupach'],
       ['Materiał profili', 'aluminium lakierowane proszkowo'],
-      ['Montaż', 'ściana nośna lub fundamenty punktowe'],
+      ['Montaż', 'fundamenty punktowe, w wersji przyściennej także ściana nośna'],
       ['Gwarancja', '5 lat, do 10 lat na konstrukcję'],
     ],
     basePrice: '13900.00',
@@ -122,13 +122,13 @@ export const PERGOLAS: readonly SeedProduct[] = [
     id: 14,
     name: 'Pergola tarasowa Nisza',
     description:
-      'Nisza to najmniejsza pergola w katalogu, pomyślana dla szeregówek i mieszkań na parterze. Zaczyna się od 200\u00a0cm szerokości i 200\u00a0cm głębokości, a belkę tylną mocuje się do ściany, więc z przodu stoją tylko dwa słupy. Lamele obraca się korbą; można też wybrać silnik. Na wąskim tarasie jedna osłona boczna wystarczy, żeby zasłonić się przed wzrokiem sąsiada, a w wietrznym miejscu warto dodać prowadnice ZIP, z których tkanina się nie wypina. Na ścianie ocieplonej styropianem stosujemy kotwy dystansowe, żeby obciążenie przejął mur, a nie izolacja. W budynku wielorodzinnym potrzebna jest zgoda wspólnoty lub spółdzielni.',
+      'Nisza to najmniejsza pergola w katalogu, pomyślana dla szeregówek i mieszkań na parterze. Zaczyna się od 200\u00a0cm szerokości i 200\u00a0cm głębokości, a belkę tylną mocuje się do ściany, więc z przodu stoją zwykle tylko dwa słupy. Lamele obraca się korbą; można też wybrać silnik. Na wąskim tarasie jedna osłona boczna wystarczy, żeby zasłonić się przed wzrokiem sąsiada, a w wietrznym miejscu warto dodać prowadnice ZIP, z których tkanina się nie wypina. Na ścianie ocieplonej styropianem stosujemy kotwy dystansowe, żeby obciążenie przejął mur, a nie izolacja. W budynku wielorodzinnym potrzebna jest zgoda wspólnoty lub spółdzielni.',
     category: 'pergole',
     subcategory: 'Pergole lamelowe',
     featured: false,
     specifications: [
       ['Wymiary min.', '200\u00a0×\u00a0200\u00a0cm'],
-      ['Ustawienie', 'przyścienna, dwa słupy'],
+      ['Ustawienie', 'przyścienna, zwykle dwa słupy'],
       ['Dach', 'lamele aluminiowe, obracane w zakresie 0–135°'],
       ['Napęd', 'korba lub silnik 24\u00a0V'],
       ['Wysokość', '210–260\u00a0cm'],
@@ -166,7 +166,7 @@ export const PERGOLAS: readonly SeedProduct[] = [
     subcategory: 'Pergole z osłonami bocznymi',
     featured: false,
     specifications: [
-      ['Osłony boczne', 'na 1–4 boki, na dwóch w prowadnicach ZIP'],
+      ['Osłony boczne', 'od 1 do 4, najwyżej dwie w prowadnicach ZIP'],
       ['Dach', 'lamele aluminiowe, obracane w zakresie 0–135°'],
       ['Napęd', 'korba lub silnik 24\u00a0V'],
       ['Łączniki', 'stal nierdzewna A4'],

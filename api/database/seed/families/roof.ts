@@ -17,7 +17,10 @@ export const ROOFS: readonly SeedProduct[] = [
       ['Spadek dachu', '5–8°'],
       ['Materiał profili', 'aluminium lakierowane proszkowo'],
       ['Odwodnienie', 'rynna wzdłuż belki frontowej'],
-      ['Słupy', '11\u00a0×\u00a011\u00a0cm, co najwyżej 350\u00a0cm od siebie'],
+      [
+        'Słupy',
+        '11\u00a0×\u00a011\u00a0cm, od dwóch do czterech, zależnie od wymiarów i strefy śniegowej',
+      ],
       ['Montaż', 'ściana nośna i fundamenty punktowe'],
       ['Gwarancja', '5 lat, do 10 lat na konstrukcję'],
     ],
