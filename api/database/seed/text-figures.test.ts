@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import type { ConfigurationRequest } from '../../../engine/configuration/configuration.js';
 import { overallText } from '../../../engine/configuration/overall.js';
+import { familyOf } from '../../../engine/families/families.js';
 import { VALANCE, awningOf, clearHeightOf } from '../../../engine/families/awning/layout.js';
 import { OVERLAP, PLAY } from '../../../engine/families/mounting.js';
 import { rollerBlindSafetyNotes } from '../../../engine/families/roller-blind/safety.js';
@@ -293,3 +294,24 @@ describe('what a product’s card says is what the model builds', () => {
     expect(told(4, 'Słupy')).toContain('od dwóch do czterech');
   });
 });
+
+/** The settings of a pergola's starting point. */
+function pergolaFor(code: string): ConfigurationRequest {
+  const point = familyOf('pergole').startingPoints.find((each) => each.code === code);
+  if (!point) throw new Error(`no starting point ${code}`);
+  return point.request;
+}
+
+it.each([
+  ['od-zachodu', WALLS.zachód, 17],
+  ['na-wschod', WALLS.wschód, 9],
+])(
+  'the screens of the pergola %s at least double the shade under a low sun',
+  (code, facade, hour) => {
+    const { configuration } = made(2, pergolaFor(code));
+    const surroundings = { place: cityOf('lodz'), facade };
+    const shareOf = (options: Record<string, number>): number =>
+      shadeAt({ ...configuration, options }, surroundings, MIDSUMMER, hour * 60).share;
+    expect(shareOf(configuration.options)).toBeGreaterThan(2 * shareOf({}));
+  },
+);

@@ -29,7 +29,7 @@ export const pergolaStartingPoints: readonly StartingPoint[] = [
   {
     code: 'od-zachodu',
     title: 'Taras 5 × 4\u00a0m od zachodu',
-    reason: 'Niskie słońce zatrzymują osłony z\u00a0boków, nie dach.',
+    reason: 'Niskie słońce zatrzymują osłony z\u00a0boków i\u00a0od frontu, nie dach.',
     place: 'taras',
     sun: 'wieczor',
     request: {
@@ -37,13 +37,13 @@ export const pergolaStartingPoints: readonly StartingPoint[] = [
       projection: 400,
       height: 260,
       controlType: 'electric',
-      additionalOptions: { sideScreens: 2 },
+      additionalOptions: { sideScreens: 3 },
     },
   },
   {
     code: 'na-wschod',
     title: 'Śniadania na wschodnim tarasie',
-    reason: 'Jasne lamele i\u00a0jedna osłona od strony porannego słońca.',
+    reason: 'Jasne lamele i\u00a0osłony także od frontu, skąd świeci poranne słońce.',
     place: 'taras',
     sun: 'rano',
     request: {
@@ -53,7 +53,7 @@ export const pergolaStartingPoints: readonly StartingPoint[] = [
       fabricColor: 'Biały',
       frameColor: 'Biały',
       controlType: 'electric',
-      additionalOptions: { sideScreens: 1 },
+      additionalOptions: { sideScreens: 3 },
     },
   },
   {

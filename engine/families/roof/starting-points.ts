@@ -20,7 +20,8 @@ export const roofStartingPoints: readonly StartingPoint[] = [
   {
     code: 'od-zachodu',
     title: 'Taras 4 × 3\u00a0m od zachodu',
-    reason: 'Przyciemniony dach i\u00a0przeszklone boki łagodzą niskie słońce i\u00a0wiatr.',
+    reason:
+      'Przyciemniony dach łagodzi popołudniowe słońce, a\u00a0przeszklone boki osłaniają od wiatru.',
     place: 'taras',
     sun: 'wieczor',
     request: {
