@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { extname } from 'node:path';
-import { type RequestHandler, Router } from 'express';
-import sirv from 'sirv';
+import express, { type RequestHandler, Router } from 'express';
 import type { Services } from '../../request/services.js';
 import { AppError } from '../../shared/errors.js';
 import { type PictureStore, pictureOf } from './picture-store.js';
@@ -19,9 +18,10 @@ export function pictures(services: Pick<Services, 'pictures' | 'uploads'>): Requ
   const { pictures: store, uploads } = services;
   const router = Router().use(uploaded(uploads));
   if (existsSync(store.directory)) {
-    const files = sirv(store.directory, {
-      etag: true,
-      extensions: [],
+    const files = express.static(store.directory, {
+      index: false,
+      redirect: false,
+      acceptRanges: false,
       setHeaders: (res) => res.setHeader('Cache-Control', FOR_EVER),
     });
     router.use((req, res, next) => (IMAGE.test(req.path) ? files(req, res, next) : next()));

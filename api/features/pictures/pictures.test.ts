@@ -1,10 +1,13 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { readdir, readlink, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { familyOf } from '../../../engine/families/families.js';
 import { createProduct, fillCart } from '../../testing/factories.js';
 import { makePictureFolder } from '../../testing/picture-folder.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
+import { waitFor } from '../../testing/wait-for.js';
 import { PictureStore } from './picture-store.js';
 
 interface Picture {
@@ -196,7 +199,51 @@ describe('the files', () => {
     const { status, body } = await app.visitor().json('GET', `/zdjecia/${file}`);
     expect({ status, body }).toMatchObject({ status: 404, body: { error: { code: 'NOT_FOUND' } } });
   });
+
+  it('are not found once they have been deleted', async () => {
+    await rm(join(folder, 'artykul-1-0a1b2c3d-480.webp'));
+    const { status } = await app.visitor().json('GET', '/zdjecia/artykul-1-0a1b2c3d-480.webp');
+    expect(status).toBe(404);
+  });
+
+  it('are not sent for a POST', async () => {
+    expect((await app.visitor().fetch(FIRST, { method: 'POST' })).status).toBe(404);
+  });
+
+  it.each(['bytes=5-2', 'bytes=-1', 'bytes=x', 'bytes=0-3', 'items=1'])(
+    'are sent whole for the range %s',
+    async (range) => {
+      const whole = await app.visitor().fetch(FIRST);
+      const response = await app.visitor().fetch(FIRST, { headers: { range } });
+      expect(response.status).toBe(200);
+      expect(await response.bytes()).toEqual(await whole.bytes());
+    },
+  );
+
+  it('are closed when the download is aborted', async () => {
+    const name = 'produkt-12-0a1b2c3d-1200.webp';
+    // Larger than the buffers of a connection, so that it cannot be sent before the abort.
+    await writeFile(join(folder, name), Buffer.alloc(32_000_000));
+    await Promise.all(Array.from({ length: 10 }, () => abortDownload(`/zdjecia/${name}`)));
+    await waitFor(async () => !(await openFiles()).includes(join(folder, name)));
+  });
 });
+
+/** Requests a file, receives its beginning and closes the connection. */
+async function abortDownload(path: string): Promise<void> {
+  const { hostname, port } = new URL(app.url);
+  const socket = connect(Number(port), hostname);
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`);
+  await once(socket, 'data');
+  socket.destroy();
+}
+
+/** The files that this process has open, by Linux. */
+async function openFiles(): Promise<string[]> {
+  const descriptors = await readdir('/proc/self/fd');
+  const paths = descriptors.map((name) => readlink(`/proc/self/fd/${name}`).catch(() => ''));
+  return Promise.all(paths);
+}
 
 describe('the folder', () => {
   it('may be empty', () => {

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RequestHandler } from 'express';
+import expressStaticGzip from 'express-static-gzip';
 import type { DocumentNode, ExecutionResult } from 'graphql';
-import sirv from 'sirv';
 import type { ViteDevServer } from 'vite';
 import type { SubmittedForm } from '../../../engine/fields/submitted-form.js';
 import type { Env } from '../../shared/env.js';
@@ -67,26 +68,15 @@ async function builtPages(): Promise<PageSource> {
   const templateStyles = styleHashes(template);
   const assets = new PageAssets(CLIENT);
   const { render, routeOf }: ServerEntry = await import(pathToFileURL(SERVER_ENTRY).href);
-  const files = sirv(CLIENT, {
-    gzip: true,
-    brotli: true,
-    etag: true,
-    ignores: ['index.html'],
-    extensions: [],
-    setHeaders: (res, path) => {
-      const immutable = path.startsWith('/assets/');
-      res.setHeader(
-        'Cache-Control',
-        immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      );
-      if (path.endsWith('.html'))
-        allowStyles(res, styleHashes(readFileSync(join(CLIENT, path), 'utf8')));
-    },
+  const paths = filePaths();
+  const files = expressStaticGzip(CLIENT, {
+    index: false,
+    enableBrotli: true,
+    orderPreference: ['br'],
+    serveStatic: { redirect: false, acceptRanges: false, setHeaders: setFileHeaders },
   });
   return {
-    // index.html is the template, so that both paths are served as pages.
-    assets: (req, res, next) =>
-      req.path === '/' || req.path === '/index.html' ? next() : files(req, res, next),
+    assets: (req, res, next) => (paths.has(req.path) ? files(req, res, next) : next()),
     render,
     routeOf,
     fill: async (_url, page) =>
@@ -94,6 +84,25 @@ async function builtPages(): Promise<PageSource> {
     styleSources: (page) => [...templateStyles, ...assets.styleSourcesOf(page.module)],
     close: async () => undefined,
   };
+}
+
+/** The paths of the built files, without the template and without compressed forms, which are sent in their place. */
+function filePaths(): ReadonlySet<string> {
+  const names = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' });
+  return new Set(
+    names.filter((name) => !/^index\.html|\.(?:br|gz)$/.test(name)).map((name) => `/${name}`),
+  );
+}
+
+/** Headers of a built file; `path` ends in .br or .gz where its compressed form is sent. */
+function setFileHeaders(res: ServerResponse, path: string): void {
+  const immutable = path.startsWith(join(CLIENT, 'assets'));
+  res.setHeader(
+    'Cache-Control',
+    immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+  );
+  const page = /^.*\.html(?=$|\.(?:br|gz)$)/.exec(path)?.[0];
+  if (page) allowStyles(res, styleHashes(readFileSync(page, 'utf8')));
 }
 
 /** Vite as middleware: modules and styles from the sources, with hot reload. */

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { type RequestHandler, Router } from 'express';
-import sirv from 'sirv';
+import express, { type RequestHandler, Router } from 'express';
 
 const FILES = new Set(['/swagger-ui.css', '/swagger-ui-bundle.js', '/favicon-32x32.png']);
 const FOR_AN_HOUR = 'public, max-age=3600';
@@ -10,9 +9,10 @@ export function apiDocs(): Router {
   const directory = fileURLToPath(
     new URL('.', import.meta.resolve('swagger-ui-dist/package.json')),
   );
-  const files = sirv(directory, {
-    etag: true,
-    extensions: [],
+  const files = express.static(directory, {
+    index: false,
+    redirect: false,
+    acceptRanges: false,
     setHeaders: (res) => res.setHeader('Cache-Control', FOR_AN_HOUR),
   });
   const router = Router();
