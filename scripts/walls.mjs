@@ -99,7 +99,7 @@ function roomOf(folder) {
   throw new Error(`The folder ${folder} is in no room: add it to scripts/rooms.mjs`);
 }
 
-/** The imports that are forbidden in one folder. */
+/** The linter's override that forbids these files, which lie in `folder`, to import what their room may not. */
 function wall({ files, folder, room, also = [], isFace = FACES.servedBy.includes(room) }) {
   const open = new Set([room, ...allowed.get(room), ...also.flatMap(roomsIn)]);
   const closed = [

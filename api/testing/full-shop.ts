@@ -37,7 +37,7 @@ export class FullShop {
     return Object.values(data)[0]!;
   }
 
-  /** The first row of a statement. */
+  /** The first row that an SQL statement returns. */
   async row<T extends Fields = Record<string, number>>(
     text: string,
     ...values: unknown[]

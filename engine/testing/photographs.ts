@@ -20,8 +20,9 @@ export interface PhotographRange {
   readonly angle: readonly [number, number];
   /** 35 mm equivalent. */
   readonly lens: readonly [number, number];
-  /** How far every mark is off, pixels: exactly so far (ring), or normally distributed in both directions (bell). */
+  /** How far a mark is off by `scatter`, pixels. */
   readonly noise: number;
+  /** ring: by exactly `noise` in a random direction; bell: in x and in y by that standard deviation. */
   readonly scatter: keyof typeof SCATTER;
 }
 

@@ -21,7 +21,7 @@ export function readRules(affixes) {
   return Map.groupBy(rules, ({ flag }) => flag);
 }
 
-/** The words of a dictionary with their flags, without names. */
+/** The words of a dictionary, each with its flags; proper names, which have a capital, are left out. */
 export function readWords(dictionary) {
   return dictionary
     .split('\n')

@@ -7,7 +7,7 @@ import { formatAmount, parseAmount } from '../../../engine/price/money.js';
 import type { Order } from './order.entity.js';
 import type { OrderedGoods } from './ordered-goods.js';
 
-/** The goods of an order on which VAT depends. */
+/** What VAT depends on in a line of an order. */
 export type TaxedLine = Pick<OrderedGoods, 'quantity' | 'unitPrice' | 'vatRuling'>;
 
 /** The buyer's statement about the building. */

@@ -45,7 +45,7 @@ const RULES: Readonly<Record<Keeping, Forget>> = {
   sessions: (tx, before) => tx.nativeDelete(Session, { expiresAt: { $lt: before } }),
 };
 
-/** The time before which all rows of a kind have expired at `now`, by the calendar in Poland. */
+/** Rows of a kind older than this have been kept for their period at `now`; months and years by Polish time. */
 export async function expiredBefore(em: EntityManager, keeping: Keeping, now: Date): Promise<Date> {
   const { interval, fromEndOfYear }: Period = PERIODS[keeping];
   const { before } = await db(em)

@@ -7,7 +7,7 @@ import { SEARCH_PATH } from './search-path';
 
 const loadDialog = () => import('./search-dialog');
 
-/** Links to the search page; with scripts it opens the search in a dialog, whose code is loaded then. */
+/** Links to the search page; with scripts a click opens a dialog, whose code is loaded once the link is focused or pointed at. */
 export function SearchLink() {
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<{ Dialog: ComponentType<{ onClose: () => void }> }>();

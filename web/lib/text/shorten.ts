@@ -1,5 +1,6 @@
-/** The text up to a number of characters, cut between words. */
+/** The text in at most `length` characters: cut between words where it has any, and then ended by "…". */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', length - 1)).replace(/[\s,;:–-]+$/, '')}…`;
+  const space = text.lastIndexOf(' ', length - 1);
+  return `${text.slice(0, space > 0 ? space : length - 1).replace(/[\s,;:–-]+$/, '')}…`;
 }

@@ -52,7 +52,7 @@ interface StageProps {
   isPage?: boolean;
   /** Called when a size in the picture was clicked; by default focuses the field of the size. */
   onPick?: (dimension: Dimension) => void;
-  /** Buttons in a corner of the picture. */
+  /** Buttons over the picture; each positions itself in a corner. */
   children?: ReactNode;
 }
 
