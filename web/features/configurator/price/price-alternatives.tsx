@@ -18,7 +18,7 @@ export function PriceAlternatives({
 }) {
   if (alternatives.length === 0) return null;
   return (
-    <section className={styles.alternatives} aria-labelledby="alternatives-title">
+    <section className={styles.alternatives} aria-labelledby="alternatives-title" data-screen-only>
       <h3 className={styles.title} id="alternatives-title">
         Co zmienia cenę
       </h3>
