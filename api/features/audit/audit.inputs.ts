@@ -66,9 +66,12 @@ export class AuditFilter {
   text?: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'One column that was changed.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'One value that was changed: a column, or a part of one with nested data.',
+})
 export class AuditChange {
-  @Field(() => String, { description: 'Its name in the database.' })
+  @Field(() => String, { description: 'The name of its column in the database.' })
   column!: string;
 
   @Field(() => String, { description: 'To be shown to people, in Polish.' })

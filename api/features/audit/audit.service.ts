@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager, FilterObject, QueryOrderMap } from '@mikro-orm/postgresql';
 import { searchTextLike } from '../../database/matching.js';
 import { AppError } from '../../shared/errors.js';
@@ -6,6 +7,7 @@ import { containing } from '../../shared/search-text.js';
 import type { AuditChange, AuditFilter, AuditList, AuditSort } from './audit.inputs.js';
 import { AuditEntry } from './audit-entry.entity.js';
 import { SUBJECTS, columnLabel } from './audit-labels.js';
+import type { ColumnLabel } from './column-label.js';
 
 /** How far the list can be counted and paged: counting and skipping more of a long log takes too long. */
 const REACH = 2_000;
@@ -43,21 +45,48 @@ export async function listAuditEntries(
 }
 
 /**
- * The changed columns of an entry, those of `SUBJECTS` first and in its order; without the id and values that stay
- * null.
+ * The changed columns of an entry, those of `SUBJECTS` first and in its order; of nested data the values that differ;
+ * without the id and values that stay null.
  */
 export function changesOf({ subjectType, before, after }: AuditEntry): AuditChange[] {
   const touched = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   const known = Object.keys(SUBJECTS[subjectType]?.columns ?? {}).filter((it) => touched.has(it));
   return [...new Set([...known, ...touched])]
     .filter((column) => column !== 'id')
-    .map((column) => ({
-      column,
-      ...columnLabel(subjectType, column),
-      before: before?.[column] ?? null,
-      after: after?.[column] ?? null,
-    }))
+    .flatMap((column) => {
+      const { valuesOf, ...label } = columnLabel(subjectType, column);
+      const change = {
+        column,
+        ...label,
+        before: before?.[column] ?? null,
+        after: after?.[column] ?? null,
+      };
+      return valuesOf ? nestedChanges(change, valuesOf) : [change];
+    })
     .filter((change) => change.before !== null || change.after !== null);
+}
+
+/** The values of nested data that differ; where only their order does, all their labels. */
+function nestedChanges(
+  change: AuditChange,
+  valuesOf: NonNullable<ColumnLabel['valuesOf']>,
+): AuditChange[] {
+  const { column, label, before, after } = change;
+  const byLabel = (data: unknown) =>
+    new Map(data === null ? [] : valuesOf(data).map((it) => [it.label, it]));
+  const [was, is] = [byLabel(before), byLabel(after)];
+  const differing = [...new Map([...is, ...was]).values()]
+    .map((it) => ({
+      column,
+      label: `${label}: ${it.label}`,
+      kind: it.kind,
+      before: was.get(it.label)?.value ?? null,
+      after: is.get(it.label)?.value ?? null,
+    }))
+    .filter((it) => !isDeepStrictEqual(it.before, it.after));
+  if (differing.length > 0) return differing;
+  const labels = (data: unknown) => (data === null ? null : [...byLabel(data).keys()]);
+  return [{ ...change, kind: 'list', before: labels(before), after: labels(after) }];
 }
 
 /** How many entries there are, counted no further than the list reaches. */

@@ -33,12 +33,25 @@ export const VALUE_KINDS = [
   'payment_method',
   'invoice_kind',
   'delivery_state',
+  'factor',
+  'price_rounding',
+  'product_state',
 ] as const;
 export type ValueKind = (typeof VALUE_KINDS)[number];
 
-export interface ColumnLabel {
+export interface ValueLabel {
   label: string;
   kind: ValueKind;
+}
+
+/** One value of nested data. */
+export interface LabelledValue extends ValueLabel {
+  value: unknown;
+}
+
+export interface ColumnLabel extends ValueLabel {
+  /** Of a column of nested data: its values, each with a label that no other has. */
+  valuesOf?: (data: unknown) => readonly LabelledValue[];
 }
 
 export interface SubjectLabel {
@@ -48,7 +61,7 @@ export interface SubjectLabel {
 
 const shown =
   (kind: ValueKind) =>
-  (label: string): ColumnLabel => ({ label, kind });
+  (label: string): ValueLabel => ({ label, kind });
 
 export const text = shown('text');
 export const number = shown('number');
@@ -58,7 +71,6 @@ export const time = shown('time');
 export const day = shown('day');
 export const flag = shown('flag');
 export const list = shown('list');
-export const data = shown('data');
 export const secret = shown('secret');
 export const account = shown('account');
 

@@ -3,7 +3,6 @@ import {
   ID,
   ORDER_TEXTS,
   account,
-  data,
   day,
   money,
   number,
@@ -11,6 +10,7 @@ import {
   time,
   type SubjectLabel,
 } from './column-label.js';
+import { ISSUER } from './nested-columns.js';
 
 /** Tables about offers. */
 export const OFFER_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
@@ -57,7 +57,7 @@ export const OFFER_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
       term_weeks_from: number('Termin od (tygodnie)'),
       term_weeks_to: number('Termin do (tygodnie)'),
       text: text('Tekst'),
-      issuer: data('Wystawca'),
+      issuer: ISSUER,
       author_id: account('Kto przygotował'),
       created_at: CREATED,
       sent_at: time('Wysłano'),

@@ -4,7 +4,6 @@ import {
   ORDER_TEXTS,
   account,
   centimetres,
-  data,
   day,
   flag,
   list,
@@ -14,6 +13,15 @@ import {
   time,
   type SubjectLabel,
 } from './column-label.js';
+import {
+  CONSENTS,
+  ISSUER,
+  PRICE_LIST,
+  PRICE_RULE,
+  PRICE_SUMS,
+  PRODUCT_FILTER,
+  SPECIFICATIONS,
+} from './nested-columns.js';
 
 /** Tables about products, prices, stock, orders, payments and invoices. */
 export const TRADE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
@@ -27,7 +35,7 @@ export const TRADE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
       subcategory: text('Podkategoria'),
       image_url: text('Zdjęcie'),
       featured: flag('Bestseller'),
-      specifications: data('Specyfikacja'),
+      specifications: SPECIFICATIONS,
       base_price: money('Cena podstawowa'),
       price_per_sqm: money('Cena za m²'),
       min_width: centimetres('Najmniejsza szerokość'),
@@ -50,7 +58,7 @@ export const TRADE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
     label: 'Cennik',
     columns: {
       version: number('Wersja'),
-      data: data('Ceny i\u00a0współczynniki'),
+      data: PRICE_LIST,
       published_at: time('Obowiązuje od'),
       published_by_id: account('Kto opublikował'),
       note: text('Powód'),
@@ -68,7 +76,7 @@ export const TRADE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
     columns: {
       id: ID,
       based_on: number('Na podstawie wersji'),
-      data: data('Ceny i\u00a0współczynniki'),
+      data: PRICE_LIST,
     },
   },
   scheduled_price_change: {
@@ -76,10 +84,10 @@ export const TRADE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
     columns: {
       id: ID,
       at: time('Termin'),
-      rule: data('Sposób zmiany'),
-      filter: data('Wybór produktów'),
+      rule: PRICE_RULE,
+      filter: PRODUCT_FILTER,
       product_count: number('Liczba produktów'),
-      sums: data('Sumy cen'),
+      sums: PRICE_SUMS,
       note: text('Powód'),
       created_at: CREATED,
       created_by_id: account('Kto zaplanował'),
@@ -121,7 +129,7 @@ export const TRADE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
       visitor_id: text('Przeglądarka klienta'),
       cart_id: text('Koszyk'),
       request_fingerprint: text('Odcisk żądania'),
-      consents: data('Zgody'),
+      consents: CONSENTS,
       anonymised_at: time('Zanonimizowano'),
       created_at: CREATED,
     },
@@ -273,7 +281,7 @@ export const TRADE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
       net: money('Netto'),
       vat: money('VAT'),
       is_late: flag('Po rozpoczęciu produkcji'),
-      issuer: data('Wystawca'),
+      issuer: ISSUER,
       author_id: account('Kto zaproponował'),
       created_at: CREATED,
       decided_at: time('Kiedy zdecydowano'),

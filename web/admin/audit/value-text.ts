@@ -24,6 +24,9 @@ import {
   PRIORITY_LABELS,
 } from '../../../engine/shop/inquiry-labels.js';
 import { ROLE_LABELS } from '../kit/parts/user-role';
+import { factorText } from '../kit/parts/factor-text';
+import { ROUNDING_LABELS } from '../kit/parts/price-rule';
+import { PRODUCT_STATE_LABELS } from '../kit/parts/product-state';
 import { OUTCOME_LABELS } from '../kit/parts/call-outcomes';
 import { TRANSFER_REASON_LABELS, TRANSFER_STATE_LABELS } from '../kit/parts/transfer-labels';
 
@@ -77,6 +80,9 @@ const WRITE: Record<AuditValueKind, Write> = {
   payment_method: oneOf(METHOD_LABELS),
   invoice_kind: oneOf(INVOICE_KIND_LABELS),
   delivery_state: oneOf(DELIVERY_LABELS),
+  factor: (value) => factorText(String(value)),
+  price_rounding: oneOf(ROUNDING_LABELS),
+  product_state: oneOf(PRODUCT_STATE_LABELS),
 };
 
 /** Formats a recorded value in Polish. */

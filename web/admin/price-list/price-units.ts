@@ -1,6 +1,6 @@
 import type { PriceUnit } from '../../apollo/schema.generated';
 import { formatMoney } from '../../lib/text/format-money';
-import { formatNumber } from '../../lib/text/format-number';
+import { factorText } from '../kit/parts/factor-text';
 
 const UNITS: Record<PriceUnit, string> = {
   once: '',
@@ -11,7 +11,7 @@ const UNITS: Record<PriceUnit, string> = {
 
 /** A figure with its unit: "450 zł za sztukę", "× 1,15". */
 export function showValue({ unit, value }: { unit: PriceUnit; value: string }): string {
-  if (unit === 'factor') return `×\u00a0${formatNumber(Number(value))}`;
+  if (unit === 'factor') return factorText(value);
   return `${formatMoney(value)}${UNITS[unit]}`;
 }
 

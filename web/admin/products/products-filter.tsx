@@ -4,6 +4,7 @@ import { useId } from 'react';
 import type { ProductState } from '../../apollo/schema.generated';
 import { categories, type Category } from '../../lib/categories';
 import { CLEARABLE_SELECT } from '../kit/page/antd-defaults';
+import { PRODUCT_STATES } from '../kit/parts/product-state';
 import type { ProductsView } from './products-list';
 import styles from './products-filter.module.css';
 
@@ -28,11 +29,7 @@ export function ProductsFilter({ view, onChange }: ProductsFilterProps) {
       <Segmented<ProductState>
         aria-label="Stan"
         value={view.state ?? 'active'}
-        options={[
-          { value: 'active', label: 'W sklepie' },
-          { value: 'archived', label: 'Archiwum' },
-          { value: 'all', label: 'Wszystkie' },
-        ]}
+        options={PRODUCT_STATES}
         onChange={(state) => onChange({ state: state === 'active' ? null : state })}
       />
       <label className={styles.switch} htmlFor={id}>

@@ -3,7 +3,7 @@ import type { PriceRounding } from '../../../apollo/schema.generated';
 import { formatMoney } from '../../../lib/text/format-money';
 import { formatNumber } from '../../../lib/text/format-number';
 
-const ROUNDING_LABELS: Record<PriceRounding, string> = {
+export const ROUNDING_LABELS: Record<PriceRounding, string> = {
   grosz: 'do grosza',
   zloty: 'do złotego',
   ten_zloty: 'do 10\u00a0zł',

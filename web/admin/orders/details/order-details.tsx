@@ -12,8 +12,8 @@ import {
   OrderTextsFragmentDoc,
   type OrderTextsFragment,
 } from '../../../apollo/order-texts.generated';
+import { CONSENT_LABELS } from '../../../../engine/shop/consent-labels.js';
 import { agreedTermText } from '../../../../engine/shop/delivery-term.js';
-import type { ConsentCode } from '../../../apollo/schema.generated';
 import { formatDateTime } from '../../../lib/dates/format-date';
 import { Link } from '../../../ui/button/link';
 import { Section } from '../../kit/page/section';
@@ -76,12 +76,6 @@ export function OrderDetails({ order: from }: { order: FragmentType<OrderDetails
   );
 }
 
-const CONSENTS: Record<ConsentCode, string> = {
-  terms: 'regulamin',
-  made_to_measure: 'produkt na wymiar',
-  newsletter: 'newsletter',
-};
-
 function OrderText({ field, text }: { field: OrderField; text: string }) {
   const { kind } = field;
   if (kind === 'phone') return <PhoneLink phone={text} />;
@@ -105,8 +99,9 @@ function facts(order: OrderDetailsFragment, texts: OrderTextsFragment) {
       key: 'consents',
       label: 'Zgody',
       children:
-        order.consents.map(({ code, version }) => `${CONSENTS[code]} (${version})`).join(', ') ||
-        'brak',
+        order.consents
+          .map(({ code, version }) => `${CONSENT_LABELS[code]} (${version})`)
+          .join(', ') || 'brak',
     },
   ];
 }

@@ -1,0 +1,110 @@
+import { cardOf } from '../../../engine/families/categories.js';
+import { formatAmount } from '../../../engine/price/money.js';
+import type { PriceList } from '../../../engine/price/price-list.js';
+import { entriesOf, priceListEntries } from '../../../engine/price/price-list-entries.js';
+import { CONSENT_LABELS } from '../../../engine/shop/consent-labels.js';
+import {
+  flag,
+  money,
+  number,
+  text,
+  time,
+  type ColumnLabel,
+  type LabelledValue,
+  type ValueLabel,
+} from './column-label.js';
+
+const nested = <Data>(
+  label: string,
+  valuesOf: (data: Data) => readonly LabelledValue[],
+): ColumnLabel => ({ label, kind: 'data', valuesOf: (data) => valuesOf(data as Data) });
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The values of an object in the order of their labels; one without a label is shown by its own name. */
+function labelled(values: Fields, labels: Readonly<Record<string, ValueLabel>>): LabelledValue[] {
+  const names = new Set([...Object.keys(labels), ...Object.keys(values)]);
+  return [...names].map((name) => ({
+    ...(labels[name] ?? { label: name, kind: 'data' }),
+    value: values[name] ?? null,
+  }));
+}
+
+export const SPECIFICATIONS = nested<{ name: string; value: string }[]>('Specyfikacja', (rows) =>
+  rows.map(({ name, value }) => ({ ...text(name), value })),
+);
+
+export const PRICE_LIST = nested<Omit<PriceList, 'version'>>(
+  'Ceny i\u00a0współczynniki',
+  (list) => {
+    const figures = entriesOf(list);
+    const entries = priceListEntries().map(({ key, category, label, unit }): LabelledValue => ({
+      label: category === null ? label : `${cardOf(category).label}: ${label}`,
+      kind: unit === 'factor' ? 'factor' : 'money',
+      value: formatAmount(figures.get(key) ?? 0),
+    }));
+    return [...entries, { ...number('VAT w\u00a0procentach'), value: list.vatRate }];
+  },
+);
+
+export const PRICE_RULE = nested<Fields>('Sposób zmiany', (rule) =>
+  labelled(rule, {
+    percent: number('O ile procent'),
+    amount: money('O ile złotych'),
+    basePrice: flag('Ceny podstawowe'),
+    pricePerSqm: flag('Ceny za m²'),
+    rounding: { label: 'Zaokrąglenie', kind: 'price_rounding' },
+  }),
+);
+
+export const PRODUCT_FILTER = nested<Fields>('Wybór produktów', (filter) =>
+  labelled(filter, {
+    state: { label: 'Stan', kind: 'product_state' },
+    category: { label: 'Kategoria', kind: 'category' },
+    text: text('Szukany tekst'),
+    featured: flag('Bestsellery'),
+    priceFrom: money('Cena od'),
+    priceTo: money('Cena do'),
+  }),
+);
+
+export const PRICE_SUMS = nested<Fields>('Sumy cen', (sums) =>
+  labelled(sums, {
+    oldBasePrices: money('Podstawowe przed zmianą'),
+    newBasePrices: money('Podstawowe po zmianie'),
+    oldPricesPerSqm: money('Za m² przed zmianą'),
+    newPricesPerSqm: money('Za m² po zmianie'),
+  }),
+);
+
+interface Given {
+  code: keyof typeof CONSENT_LABELS;
+  version: string;
+  givenAt: string;
+}
+
+export const CONSENTS = nested<Given[]>('Zgody', (consents) =>
+  consents.map(({ code, version, givenAt }) => ({
+    ...time(`${CONSENT_LABELS[code]} (${version})`),
+    value: givenAt,
+  })),
+);
+
+export const ISSUER = nested<{ company: Fields }>('Wystawca', ({ company, ...shop }) =>
+  labelled(
+    { ...company, ...shop },
+    {
+      name: text('Nazwa'),
+      tagline: text('Hasło'),
+      phone: text('Telefon'),
+      email: text('E-mail'),
+      street: text('Ulica'),
+      postalCode: text('Kod pocztowy'),
+      city: text('Miejscowość'),
+      nip: text('NIP'),
+      delivery: text('Dostawa'),
+      warranty: text('Gwarancja'),
+      publicUrl: text('Adres sklepu'),
+    },
+  ),
+);
