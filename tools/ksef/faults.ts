@@ -1,9 +1,18 @@
 /**
  * Faults on request: `outage` lasts until it is switched off, the others occur once. `busy` answers 429, `lost-answer`
  * takes a document and hangs up, `rejection` refuses a document, `taken` claims that another document has its number,
- * `slow` is still checking it for three requests, `dropped` cancels its processing.
+ * `slow` is still checking it for three requests, `dropped` cancels its processing, `no-keys` offers no public keys.
  */
-const FAULTS = ['outage', 'busy', 'lost-answer', 'rejection', 'taken', 'slow', 'dropped'] as const;
+const FAULTS = [
+  'outage',
+  'busy',
+  'lost-answer',
+  'rejection',
+  'taken',
+  'slow',
+  'dropped',
+  'no-keys',
+] as const;
 
 export type Fault = (typeof FAULTS)[number];
 

@@ -40,7 +40,10 @@ export async function startStandIn({ account, file }: StandInOptions): Promise<S
     .use('/qr', pages(documents))
     .use(outage(system))
     .use(express.json({ limit: '5mb' }))
-    .get('/v2/security/public-key-certificates', (_req, res) => void res.json(keys.published))
+    .get(
+      '/v2/security/public-key-certificates',
+      (_req, res) => void res.json(state.next.delete('no-keys') ? [] : keys.published),
+    )
     .use('/v2/auth', authRoutes(system))
     .use('/v2/sessions', sessionRoutes(system))
     .get('/v2/invoices/ksef/:number', onlyWithToken(system), (req, res) => {

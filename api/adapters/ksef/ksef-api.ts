@@ -18,6 +18,8 @@ import { asKsefFailure } from './ksef-failures.js';
 const TIMEOUT_MS = 15_000;
 /** How long a login is used; KSeF accepts it for 15 minutes. */
 const LOGIN_MS = 10 * 60_000;
+/** The package reports a login that KSeF has refused as a plain Error, like missing public keys and lost answers. */
+const LOGIN_REFUSED = /^Authentication failed with status 4\d\d:/;
 const ACCEPTED = 200;
 /** An internal error of KSeF (500) and processing that it cancelled (405, 550): the document is to be submitted again. */
 const DROPPED: readonly number[] = [405, 500, 550];
@@ -116,9 +118,7 @@ export class KsefApi implements Ksef {
       await client.loginWithToken(this.account.token, this.account.nip);
       return client;
     } catch (error) {
-      // The package throws a plain Error for a refused token, and for a public key that KSeF does not offer, which is
-      // rare.
-      const isRefused = error instanceof Error && error.constructor === Error;
+      const isRefused = error instanceof Error && LOGIN_REFUSED.test(error.message);
       throw isRefused ? new KsefFailure('KSeF nie przyjmuje tokenu', { cause: error }) : error;
     }
   }

@@ -33,6 +33,13 @@ it('reports a refused token without revealing it', async () => {
   expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain('not the token');
 });
 
+it('does not blame the token where KSeF offers no public keys', async () => {
+  const another = await open(standIn.env);
+  await standIn.fail('no-keys');
+  const failed = another.submit(Buffer.from('<Faktura/>'), false);
+  await expect(failed).rejects.toThrow('KSeF nie odpowiada');
+});
+
 it('returns how long to wait when KSeF has had too many requests', async () => {
   await standIn.fail('busy');
   const busy: unknown = await ksef
