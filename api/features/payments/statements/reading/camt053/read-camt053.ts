@@ -13,7 +13,7 @@ const MAX_DEPTH = 40;
 const MAX_ELEMENTS = 60_000;
 /** Maximum number of attributes of one element. */
 const MAX_ATTRIBUTES = 20;
-/** A text of at least this many characters is not extended; a single piece of it is cut to as many. */
+/** Maximum characters of the text of an element; the rest is dropped. */
 const MAX_TEXT = 1000;
 /** Characters parsed at once; other requests are answered between two pieces. */
 const PIECE = 8 * 1024;
@@ -94,7 +94,7 @@ class Camt053Reader {
 
   #read(text: string): void {
     const element = this.#open.at(-1);
-    if (element && element.text.length < MAX_TEXT) element.text += text.slice(0, MAX_TEXT);
+    if (element) element.text += text.slice(0, MAX_TEXT - element.text.length);
   }
 
   #closed(): void {
