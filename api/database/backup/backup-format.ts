@@ -15,12 +15,12 @@ import { codeOf } from '../../shared/code-of.js';
  */
 
 const FORMAT = 'cieniomat-backup';
-export const VERSION = 1;
+const VERSION = 1;
 
 const header = z.object({
   format: z.literal(FORMAT),
   /** `VERSION` of the shop that wrote it; raised when older shops cannot read the new format. */
-  version: z.number().int(),
+  version: z.int().positive(),
   createdAt: z.iso.datetime(),
   /** The names of the migrations that had been applied, in order. */
   migrations: z.array(z.string()),
@@ -73,7 +73,7 @@ interface Said {
   checks: Checks;
 }
 
-/** Reads a backup once; throws, at its end at the latest, if it is incomplete or was changed. */
+/** Reads a backup once; throws, at its end at the latest, if it is incomplete, was changed or has a newer format. */
 export async function readBackup(file: string, reader: BackupReader): Promise<Said> {
   const said: Partial<Said> = {};
   let isSealed = false;
@@ -107,7 +107,7 @@ function checkSeal(line: string, digest: string): void {
 async function pass(line: string, said: Partial<Said>, reader: BackupReader): Promise<void> {
   if (line.startsWith('[')) return reader.row(line);
   const value: unknown = JSON.parse(line);
-  if (!said.header) said.header = header.parse(value);
+  if (!said.header) said.header = readHeader(value);
   else if (line.startsWith('{"table"')) {
     const { table, columns } = tableLine.parse(value);
     await reader.table(table, columns);
@@ -116,6 +116,16 @@ async function pass(line: string, said: Partial<Said>, reader: BackupReader): Pr
     await reader.file(file, Buffer.from(content, 'base64'));
   } else said.checks = checksLine.parse(value).checks;
 }
+
+/** The header, of this version or an older one; lines of a newer format may be unreadable. */
+function readHeader(value: unknown): Header {
+  const read = header.parse(value);
+  if (read.version > VERSION) throw newer();
+  return read;
+}
+
+export const newer = (): Error =>
+  new Error('The backup was made by a newer version of the shop: install that one first');
 
 /** Whether an error means a damaged file: of gzip, of JSON, of the format. */
 const isDamage = (error: unknown): boolean =>

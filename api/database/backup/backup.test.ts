@@ -212,6 +212,15 @@ describe('a restore is refused and writes nothing', () => {
     expect(await runSql(blank, TABLES)).toEqual([]);
   });
 
+  it('from a backup in a newer format, with lines that this version cannot read', async () => {
+    const [header = '', ...others] = await lines();
+    const file = join(folder, 'newer-format.jsonl.gz');
+    const newer = [header.replace('"version":1', '"version":2'), '{"unknown":1}', ...others];
+    await writeFile(file, gzipSync(newer.join('\n')));
+    await expect(restore(blank, 'none', file)).rejects.toThrow('newer version');
+    expect(await runSql(blank, TABLES)).toEqual([]);
+  });
+
   it('from a backup of a newer version', async () => {
     await app.sql(`insert into migration (name) values ('Migration29990101000000')`);
     const file = join(folder, 'newer.jsonl.gz');

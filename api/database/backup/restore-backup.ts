@@ -3,7 +3,7 @@ import type { FileStorage } from '../../adapters/file-storage.js';
 import { callFunction } from '../call-function.js';
 import { migrateTo, oneByOne } from '../prepare.js';
 import { refreshStatistics } from '../refresh-statistics.js';
-import { type Checks, type Header, VERSION, readBackup } from './backup-format.js';
+import { type Checks, type Header, newer, readBackup } from './backup-format.js';
 import { onBackedUpDatabase } from './connect.js';
 import { findRows, makeBlank, otherConnections } from './empty-shop.js';
 import { loadRows, withoutConstraints } from './load-rows.js';
@@ -43,12 +43,8 @@ export async function restoreBackup(
 async function checkFile(file: string): Promise<Header> {
   const ignore = () => undefined;
   const { header } = await readBackup(file, { table: ignore, row: ignore, file: ignore });
-  if (header.version !== VERSION) throw newer(file);
   return header;
 }
-
-const newer = (file: string): Error =>
-  new Error(`${file} was made by a newer version of the shop: install that one first`);
 
 async function requireEmptyShop(em: EntityManager): Promise<void> {
   const others = await otherConnections(em);
@@ -70,7 +66,7 @@ async function prepareSchema(
   const present = await migrationsOf(em);
   const known = new Set(present);
   for (const { name } of await orm.migrator.getPending()) known.add(name);
-  if (migrations.some((name) => !known.has(name))) throw newer('The backup');
+  if (migrations.some((name) => !known.has(name))) throw newer();
   if (present.join() === migrations.join()) return;
   if (present.length > 0) await makeBlank(em);
   await migrateTo(orm, migrations);
