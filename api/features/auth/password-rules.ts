@@ -3,6 +3,8 @@ import { wrongField } from '../../shared/errors.js';
 
 const PASSWORD_MIN = 12;
 const PASSWORD_MAX = 128;
+/** The least number of different characters. */
+const DIFFERENT_MIN = 4;
 /** Shorter parts of a name or an e-mail occur in too many good passwords. */
 const PART_MIN = 4;
 
@@ -19,7 +21,7 @@ export function passwordProblem(
     return `Hasło musi mieć od ${PASSWORD_MIN} do ${PASSWORD_MAX}\u00a0znaków.`;
   const plain = fold(password);
   if (
-    new Set(plain).size < PART_MIN ||
+    new Set(plain).size < DIFFERENT_MIN ||
     commonPasswords.test(plain) ||
     commonPasswords.test(password)
   )
