@@ -1,6 +1,6 @@
 // Runs a command on DATABASE_URL, or else on the embedded database: node scripts/with-database.mjs [--temporary]
-// <command> ... With --temporary it starts an empty PostgreSQL as DATABASE_URL and TEST_DATABASE_URL, which it removes
-// afterwards, unless TEST_DATABASE_URL is set already.
+// <command> ... With --temporary the command gets TEST_DATABASE_URL, or else an empty PostgreSQL that is removed
+// afterwards, as both DATABASE_URL and TEST_DATABASE_URL.
 import './require-node.mjs';
 import { spawn } from 'node:child_process';
 import { startEmbeddedPostgres } from './postgres/embedded-postgres.mjs';
@@ -15,7 +15,7 @@ if (!command) {
   process.exit(2);
 }
 const given = temporary ? process.env.TEST_DATABASE_URL : process.env.DATABASE_URL;
-process.exit(given ? await run() : await runWithEmbedded());
+process.exit(given ? await run({ DATABASE_URL: given }) : await runWithEmbedded());
 
 async function runWithEmbedded() {
   const database = temporary
