@@ -10,7 +10,7 @@ import { run } from './steps.mjs';
 /** A suite that takes longer than this, in ms, is taken to hang. */
 const timeout = 20 * 60_000;
 
-const START_TESTS = 'scripts/start';
+const SCRIPTS = 'scripts';
 
 /**
  * The parts of `npm test`, in order after those of `sideBySide`. A suite gets `{ database, folder, unbuilt, signal }`
@@ -29,7 +29,7 @@ export const suites = {
   engine: (context) => jest('engine', context),
   api: (context) => jest('api', context),
   web: (context) => jest('web', context),
-  start: onBuild(startTests),
+  start: onBuild(scriptTests),
   e2e: onBuild(endToEnd),
 };
 
@@ -96,10 +96,10 @@ function onBuild(suite) {
   };
 }
 
-/** Run by the user's own Node, with which a fresh clone is started. */
-async function startTests({ signal }) {
+/** The tests of the start and of the other scripts, by the user's own Node, with which a fresh clone is started. */
+async function scriptTests({ signal }) {
   // The test runner of Node 20 takes no patterns of file names.
-  const names = await readdir(join(root, START_TESTS));
+  const names = await readdir(join(root, SCRIPTS), { recursive: true });
   const files = names.filter((name) => name.endsWith('.test.mjs'));
   const report = join(root, 'test-results', 'start.tap');
   const reporters = [
@@ -111,12 +111,7 @@ async function startTests({ signal }) {
   return counted(report, countTap, () =>
     run(
       process.execPath,
-      [
-        '--test',
-        '--test-concurrency=2',
-        ...reporters,
-        ...files.map((name) => `${START_TESTS}/${name}`),
-      ],
+      ['--test', '--test-concurrency=2', ...reporters, ...files.map((name) => join(SCRIPTS, name))],
       { signal, timeout },
     ),
   );
