@@ -1,7 +1,14 @@
 // The process that makes the load, so that it takes nothing from the server's own thread.
 import autocannon, { type Request } from 'autocannon';
+import { once } from 'node:events';
+import { type IncomingMessage, get } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
 import type { Load, Measured } from './load.js';
 import { type HttpRequest, SCENARIOS } from './scenarios.js';
+
+/** By how much the size of a page that is rendered anew may differ, as a share. */
+const SIZE_TOLERANCE = 0.01;
 
 process.on('message', (load: Load) => {
   measure(load).then(
@@ -16,21 +23,27 @@ async function measure({ scenario, url, seconds, connections, visitors }: Load):
   if (!found) throw new Error(`no scenario ${scenario}`);
   const { expects, requestsEach = 1 } = found;
   const requests = () => found.requests(visitors);
-  const length = await compressedLength(requests(), url, expects);
+  const size = await compressedSize(requests(), url, expects);
   let wrong = 0;
-  const onResponse: Request['onResponse'] = (_status, _body, _context, headers) => {
-    if (headers['Content-Length'] !== length) wrong += 1;
-  };
   const result = await autocannon({
     url,
     connections,
     duration: seconds,
     setupClient(client) {
+      const request = requestOf(requests());
+      if (size === null) return client.setRequests([request]);
       // Decoding compressed bytes as text is useless and would cost the load more than the answer costs the server.
-      if (length !== null) client.pipelinedRequests.addBody = () => undefined;
-      client.setRequests([{ ...requestOf(requests()), ...(length && { onResponse }) }]);
+      let received = 0;
+      client.pipelinedRequests.addBody = ({ length }) => {
+        received += length;
+      };
+      const onResponse = () => {
+        if (Math.abs(received - size) > size * SIZE_TOLERANCE) wrong += 1;
+        received = 0;
+      };
+      client.setRequests([{ ...request, onResponse }]);
     },
-    ...(length === null && {
+    ...(size === null && {
       verifyBody: (body) => body.includes(expects) && !body.includes('"errors":['),
     }),
   });
@@ -43,19 +56,20 @@ async function measure({ scenario, url, seconds, connections, visitors }: Load):
 }
 
 /**
- * The load does not decompress answers: one is checked beforehand, and all must have its length. Null for an
- * uncompressed answer; undefined for a compressed one without a Content-Length, whose repetitions are not checked.
+ * The load does not decompress answers: one is checked beforehand, and all must have about its size in bytes. Null for
+ * an uncompressed answer.
  */
-async function compressedLength(
+async function compressedSize(
   request: HttpRequest | (() => HttpRequest),
   url: string,
   expects: string,
-): Promise<string | null | undefined> {
+): Promise<number | null> {
   if (typeof request === 'function' || !request.headers?.['Accept-Encoding']) return null;
-  const { path, ...init } = request;
-  const response = await fetch(url + path, init);
-  if (!(await response.text()).includes(expects)) throw new Error(`${path} is not right`);
-  return response.headers.get('Content-Length') ?? undefined;
+  const { path, headers } = request;
+  const [response] = (await once(get(url + path, { headers }), 'response')) as [IncomingMessage];
+  const body = await buffer(response);
+  if (!gunzipSync(body).includes(expects)) throw new Error(`${path} is not right`);
+  return body.length;
 }
 
 /** A request that never changes is built once per connection. */

@@ -26,7 +26,7 @@ export interface Scenario {
   /** ms, where the scenario has one. */
   p99Below?: number;
   /**
-   * A text that every right answer contains; a compressed answer must have the size of the first, which was checked.
+   * A text that every right answer contains; a compressed answer must have about the size of one that was checked.
    */
   expects: string;
   /** The requests of one connection: the same request each time, or the next result of this function. */
@@ -174,7 +174,7 @@ function nextOf<Item>(list: readonly Item[]): Item {
 
 let configurations = 0;
 
-/** The next of 108,000 different awnings by width, projection and motor; after them they repeat. */
+/** The next of 216,000 different awnings by width, projection, motor and light; after them they repeat. */
 export function nextConfiguration() {
   const number = configurations++;
   return {
@@ -182,7 +182,7 @@ export function nextConfiguration() {
     width: 250 + (number % 300),
     projection: 160 + (Math.floor(number / 300) % 180),
     controlType: Math.floor(number / 54_000) % 2 === 0 ? 'manual' : 'electric',
-    additionalOptions: { ledLighting: number % 2 === 0 },
+    additionalOptions: { ledLighting: Math.floor(number / 108_000) % 2 === 0 },
   };
 }
 
