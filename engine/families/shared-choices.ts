@@ -45,7 +45,10 @@ export const HEIGHT = {
   fallbackMax: 300,
 } as const;
 
-/** The snow zone of the place: PN-EN 1991-1-3. */
+/**
+ * The snow zone of the place: PN-EN 1991-1-3. The shop's configurator asks for the postcode instead, with a hint of its
+ * own; the hint here is for programs that read the API.
+ */
 export const SNOW_ZONE = {
   code: 'snowZone',
   label: 'Strefa śniegowa',
