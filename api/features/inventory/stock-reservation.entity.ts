@@ -1,6 +1,5 @@
 import { OptionalProps, type Ref } from '@mikro-orm/core';
 import { Check, Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType } from 'type-graphql';
 import { InventoryItem } from './inventory-item.entity.js';
 
 const RESERVATION_STATES = ['reserved', 'used', 'released'] as const;
@@ -10,10 +9,7 @@ const RESERVATION_STATES = ['reserved', 'used', 'released'] as const;
  */
 export type ReservationState = (typeof RESERVATION_STATES)[number];
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'What one line of an order needs of one stock item.',
-})
+/** What one line of an order needs of one stock item. */
 @Entity()
 @Check({
   name: 'stock_reservation_quantities',
@@ -35,14 +31,13 @@ export class StockReservation {
   @ManyToOne(() => InventoryItem, { ref: true, index: true })
   item!: Ref<InventoryItem>;
 
-  @Field(() => Int)
   @Property({ type: 'integer' })
   quantity!: number;
 
   @Property({ type: 'string', length: 10, default: 'reserved' })
   state: ReservationState = 'reserved';
 
-  @Field(() => Int, { description: 'Pieces that it has taken from stock.' })
+  /** Pieces that it has taken from stock. */
   @Property({ type: 'integer', default: 0 })
   consumed: number = 0;
 }

@@ -12,7 +12,8 @@ export class OpenOfferInput {
   token!: string;
 }
 
-@InputType({ description: 'A version of an offer, by the token of its page.' })
+/** A version of an offer, by the token of its page. */
+@InputType()
 export abstract class OwnOfferInput extends OpenOfferInput {
   @Field(() => Int, { description: 'The number of the version that was read.' })
   @IsId()

@@ -150,7 +150,8 @@ export class OrderChangePayload {
   userErrors!: UserError[];
 }
 
-@InputType({ description: 'A version of an order, by the token of its page.' })
+/** A version of an order, by the token of its page. */
+@InputType()
 abstract class OwnVersionInput {
   @Field(() => String, { description: 'The token of the order.' })
   @IsString()
