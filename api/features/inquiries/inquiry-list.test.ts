@@ -195,9 +195,8 @@ describe('an inquiry', () => {
     });
   });
 
-  it('that does not exist is not found', async () => {
-    const { errors } = await staff.graphql('{ inquiry(id: 999999) { id } }');
-    expect(errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+  it('that does not exist is null', async () => {
+    expect(await ask('{ inquiry(id: 999999) { id } }')).toEqual({ inquiry: null });
   });
 
   it('can be assigned to enabled accounts', async () => {

@@ -25,11 +25,11 @@ import { updateInquiry } from './update-inquiry.js';
 export class InquiryResolver {
   @Authorized('staff')
   @Query(() => Inquiry, {
-    description:
-      'For staff: one inquiry; NOT_FOUND, as a GraphQL error, where there is none with this id.',
+    nullable: true,
+    description: 'For staff: one inquiry; null where there is none with this id.',
   })
-  inquiry(@Arg('id', () => Int) id: number, @Ctx() { em }: Context): Promise<Inquiry> {
-    return em.findOneOrFail(Inquiry, { id });
+  inquiry(@Arg('id', () => Int) id: number, @Ctx() { em }: Context): Promise<Inquiry | null> {
+    return em.findOne(Inquiry, { id });
   }
 
   @Authorized('staff')

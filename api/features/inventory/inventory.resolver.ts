@@ -53,10 +53,13 @@ export class InventoryResolver {
 
   @Authorized('staff')
   @Query(() => InventoryItem, {
-    description:
-      'For staff: one item; NOT_FOUND, as a GraphQL error, where there is none with this id.',
+    nullable: true,
+    description: 'For staff: one item; null where there is none with this id.',
   })
-  inventoryItem(@Arg('id', () => Int) id: number, @Ctx() { em }: Context): Promise<InventoryItem> {
+  inventoryItem(
+    @Arg('id', () => Int) id: number,
+    @Ctx() { em }: Context,
+  ): Promise<InventoryItem | null> {
     return findInventoryItem(em, id);
   }
 

@@ -14,15 +14,17 @@ import { reserveForWaitingOrders } from './reserve.js';
 import { settleStock } from './settle-stock.js';
 import { StockMovement, type MovementKind } from './stock-movement.entity.js';
 
-/** A stock item with what is reserved of it; throws NOT_FOUND. */
-export async function findInventoryItem(em: EntityManager, id: number): Promise<InventoryItem> {
+/** A stock item with what is reserved of it; null where there is none with this id. */
+export async function findInventoryItem(
+  em: EntityManager,
+  id: number,
+): Promise<InventoryItem | null> {
   const item = await em.findOne(
     InventoryItem,
     { id, archivedAt: null },
     { populate: ['product'], refresh: true },
   );
-  if (!item) throw notFound();
-  await countReserved(em, [item]);
+  if (item) await countReserved(em, [item]);
   return item;
 }
 
@@ -44,7 +46,7 @@ export async function createInventoryItem(
       return item.id;
     }),
   );
-  return findInventoryItem(em, id);
+  return writtenItem(em, id);
 }
 
 /**
@@ -72,7 +74,7 @@ export async function updateInventoryItem(
       await reserveForWaitingOrders(tx, [item.id]);
     }),
   );
-  return findInventoryItem(em, id);
+  return writtenItem(em, id);
 }
 
 /**
@@ -88,7 +90,7 @@ export async function adjustStock(
     if (item.stockQuantity + delta < 0) throw tooFew(item.stockQuantity, delta);
     await move(tx, viewer, item, { delta, kind: 'adjusted', reason: reason.trim() });
   });
-  return findInventoryItem(em, itemId);
+  return writtenItem(em, itemId);
 }
 
 /** Archives a stock item; throws NOT_FOUND, and CONFLICT while pieces of it are reserved. */
@@ -127,6 +129,13 @@ async function move(tx: EntityManager, viewer: User, item: InventoryItem, entry:
   });
   await tx.flush();
   await settleStock(tx, [item.id], viewer.id);
+}
+
+/** An item as it is after it was written; throws NOT_FOUND where somebody has deleted it since. */
+async function writtenItem(em: EntityManager, id: number): Promise<InventoryItem> {
+  const item = await findInventoryItem(em, id);
+  if (!item) throw notFound();
+  return item;
 }
 
 async function lock(tx: EntityManager, id: number): Promise<InventoryItem> {

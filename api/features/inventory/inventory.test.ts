@@ -139,11 +139,12 @@ describe('a stock item', () => {
     });
   });
 
-  it('disappears from the list when it is deleted', async () => {
+  it('disappears from the list when it is deleted, and by its id it is null', async () => {
     const location = place();
     const { item } = await createItem(staff, stockInput({ location }));
     await deleteItem(staff, item!.id);
     expect(await list({ text: location })).toEqual({ totalCount: 0, items: [] });
+    expect(await readItem(staff, item!.id)).toBeNull();
   });
 });
 

@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { GraphQLError } from 'graphql';
 
 import type {
   AnswerInquiryInput,
@@ -90,11 +89,7 @@ function desk(rows = [inquiry(1), inquiry(2, { status: 'resolved' })]) {
       ],
       inquiryAssignees: () => [staffMember],
       offers: () => ({ items: [OFFER], totalCount: 1 }),
-      inquiry: (_root: unknown, { id }: { id: number }) => {
-        const found = find(id);
-        if (!found) throw new GraphQLError('Nie ma.', { extensions: { code: 'NOT_FOUND' } });
-        return found;
-      },
+      inquiry: (_root: unknown, { id }: { id: number }) => find(id) ?? null,
       cannedAnswers: () => [
         { id: 1, title: 'Powitanie', text: 'Dzień dobry, {imie}! Zapytanie {numer}.', version: 1 },
       ],

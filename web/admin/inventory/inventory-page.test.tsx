@@ -64,12 +64,16 @@ beforeEach(() => {
 
 type Answer = { item?: object | null; userErrors?: object[] };
 
-async function openStock(answers: Record<string, Answer> = {}, items = [item()]) {
+async function openStock(
+  answers: Record<string, Answer> = {},
+  items = [item()],
+  path = '/admin/inventory',
+) {
   const keep = (name: string, input: unknown) => {
     (sent[name] ??= []).push(input);
     return { item: null, userErrors: [], ...answers[name] };
   };
-  await renderRoute('/admin/inventory', {
+  await renderRoute(path, {
     Query: {
       me: () => staffMember,
       products: () => ({ items: [product], totalCount: 1 }),
@@ -77,7 +81,8 @@ async function openStock(answers: Record<string, Answer> = {}, items = [item()])
         (sent['filter'] ??= []).push(filter);
         return { items, totalCount: items.length };
       },
-      inventoryItem: () => items[0],
+      inventoryItem: (_root: unknown, { id }: { id: number }) =>
+        items.find((each) => each.id === id) ?? null,
     },
     Mutation: {
       createInventoryItem: (_root: unknown, { input }: { input: InventoryItemInput }) =>
@@ -192,6 +197,12 @@ test('the ledger lists the movements of an item', async () => {
   expect(adjustment.getByText('Ewa Lis')).toBeVisible();
   expect(ledger.getByText('−2')).toBeVisible();
   expect(ledger.getByText('+14')).toBeVisible();
+});
+
+test('the ledger of an item that was deleted says that there is none', async () => {
+  await openStock({}, [item()], '/admin/inventory?item=8');
+  const ledger = await dialog();
+  expect(await ledger.findByText('Nie ma takiej pozycji magazynowej')).toBeVisible();
 });
 
 test('deleting asks for confirmation', async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Drawer } from 'antd';
+import { Drawer, Empty } from 'antd';
 import { useState, type ReactNode } from 'react';
 
 import { formatNumber } from '../../lib/text/format-number';
@@ -24,6 +24,7 @@ export function StockLedger({ itemId, onClose }: { itemId: number | null; onClos
   const known = (data ?? previousData)?.inventoryItem;
   // While the drawer closes, it keeps its content; the previous item is never shown for another one.
   const item = itemId === null || known?.id === itemId ? known : undefined;
+  const missing = data?.inventoryItem === null;
   return (
     <Drawer
       open={itemId !== null}
@@ -34,7 +35,8 @@ export function StockLedger({ itemId, onClose }: { itemId: number | null; onClos
       destroyOnHidden
     >
       {error && <AdminFailure error={error} retry={() => void refetch()} />}
-      {!item && !error && <Loading rows={8} />}
+      {missing && <Empty description="Nie ma takiej pozycji magazynowej" />}
+      {!item && !error && !missing && <Loading rows={8} />}
       {item && <Quantities item={item} />}
       {item && (
         <MovementsTable

@@ -1,4 +1,3 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useQuery } from '@apollo/client/react';
 import { Drawer, Empty } from 'antd';
 
@@ -24,35 +23,29 @@ export function InquiryDrawer({ id, onOpen, onClose }: InquiryDrawerProps) {
     skip: number === null,
     fetchPolicy: 'cache-and-network',
   });
-  const isMailing = data ? isAnswerQueued(data.inquiry) : false;
+  const inquiry = data?.inquiry;
+  const isMailing = inquiry ? isAnswerQueued(inquiry) : false;
   usePollWhileMailing(isMailing, { startPolling, stopPolling });
   useReturnFocus();
-  const missing = number === null || (error !== undefined && isNotFound(error));
+  const missing = number === null || (data !== undefined && !inquiry);
   return (
     <Drawer
       open
       onClose={onClose}
       size="min(52rem, 100vw)"
-      title={data ? `Zapytanie nr ${data.inquiry.id}` : 'Zapytanie'}
+      title={inquiry ? `Zapytanie nr ${inquiry.id}` : 'Zapytanie'}
     >
-      {data && (
-        <InquiryDetails inquiry={data.inquiry} assignees={data.inquiryAssignees} onOpen={onOpen} />
+      {inquiry && (
+        <InquiryDetails inquiry={inquiry} assignees={data.inquiryAssignees} onOpen={onOpen} />
       )}
       {missing && <Empty description="Nie ma takiego zapytania" />}
-      {error && !data && !missing && <AdminFailure error={error} retry={() => void refetch()} />}
+      {error && !data && <AdminFailure error={error} retry={() => void refetch()} />}
       {!data && !error && !missing && <Loading rows={10} />}
     </Drawer>
   );
 }
 
-function isNotFound(error: Error): boolean {
-  return (
-    CombinedGraphQLErrors.is(error) &&
-    error.errors.some(({ extensions }) => extensions?.code === 'NOT_FOUND')
-  );
-}
-
 /** Whether any answer's mail is waiting to be sent. */
-function isAnswerQueued({ answers }: InquiryDrawerQuery['inquiry']): boolean {
+function isAnswerQueued({ answers }: NonNullable<InquiryDrawerQuery['inquiry']>): boolean {
   return answers.some(({ mails }) => mails.at(-1)?.state === 'queued');
 }
