@@ -102,6 +102,18 @@ describe('a roof', () => {
     expect(textOf(advice, 'wind_zone')).toBeUndefined();
   });
 
+  it('is to be rolled in before a storm only where it has side screens', () => {
+    const windOn = (category: Category, request = {}) =>
+      textOf(advise(category, { projection: 300, ...request }), 'wind_zone');
+    const told = 'Łódź i okolice (woj. łódzkie) leżą w 1. strefie wiatrowej';
+    const speed = 'z bazową prędkością wiatru od 22 m/s (79 km/h)';
+    expect(windOn('zadaszenia')).toBe(`${told} ${speed}.`);
+    expect(windOn('pergole')).toBe(`${told} ${speed}.`);
+    const screened = windOn('pergole', { additionalOptions: { sideScreens: 1 } });
+    expect(screened).toBe(`${told} ${speed}: przed burzą zwiń osłony boczne.`);
+    expect(windOn('markizy')).toContain(': przed burzą zwiń lub podnieś osłony.');
+  });
+
   it.each([
     [2, 300, '199 kg/m² (współczynnik 2,2 zamiast 0,8)'],
     [3, 300, '265 kg/m² (współczynnik 2,2 zamiast 0,8)'],

@@ -75,13 +75,17 @@ const WIND: Readonly<Record<WindZone, { readonly speed: number; readonly where: 
 };
 const KMH_PER_MS = 3.6;
 
-/** Advice on the wind of a place; null without one. */
-export function windZoneAdvice(locality: Locality | null): Advice | null {
+/** Advice on the wind of a place, with what to do before a storm, if anything can be done; null without a place. */
+export function windZoneAdvice(
+  locality: Locality | null,
+  beforeStorm: string | null = 'zwiń lub podnieś osłony',
+): Advice | null {
   if (!locality) return null;
   const { speed, where } = WIND[locality.windZone];
+  const measure = beforeStorm === null ? '' : `: przed burzą ${beforeStorm}`;
   return {
     code: 'wind_zone',
-    text: `${areaText(locality)} leżą ${where} z\u00a0bazową prędkością wiatru od ${speed}\u00a0m/s (${Math.round(speed * KMH_PER_MS)}\u00a0km/h): przed burzą zwiń lub podnieś osłony.`,
+    text: `${areaText(locality)} leżą ${where} z\u00a0bazową prędkością wiatru od ${speed}\u00a0m/s (${Math.round(speed * KMH_PER_MS)}\u00a0km/h)${measure}.`,
     source: `PN-EN 1991-1-4 z\u00a0załącznikiem krajowym, bazowa prędkość wiatru; ${CHECKED}`,
   };
 }

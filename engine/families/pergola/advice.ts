@@ -15,7 +15,7 @@ export function pergolaAdvice(
   return [
     snowAdvice(locality),
     freeStanding ? null : driftAdvice(snowZoneOf(configuration), roof),
-    windZoneAdvice(locality),
+    windZoneAdvice(locality, configuration.options['sideScreens'] ? 'zwiń osłony boczne' : null),
     buildingLawAdvice(areaOf(configuration)),
   ];
 }

@@ -14,7 +14,7 @@ export function roofAdvice(
   return [
     snowAdvice(locality),
     driftAdvice(snowZoneOf(configuration), { depth, height: WALL_HEIGHT }),
-    windZoneAdvice(locality),
+    windZoneAdvice(locality, null),
     buildingLawAdvice(areaOf(configuration)),
   ];
 }
