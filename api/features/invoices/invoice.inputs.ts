@@ -54,7 +54,7 @@ export class CorrectInvoiceInput {
   @Field(() => SignedDecimal, {
     description:
       'The `correctedGross` of the invoice as it was seen, which is below zero for a final invoice for less ' +
-      'than its advances; CONFLICT if it is no longer right.',
+      'than its advances; CHANGED_MEANWHILE if it is no longer current.',
   })
   @Matches(SIGNED_AMOUNT)
   seenGross!: string;

@@ -186,7 +186,11 @@ describe('an issued invoice', () => {
       seenGross: '4890.00',
       lines: [{ quantity: 0, unitPrice: '4000.00' }],
     };
-    expect(await correct(staff, stale)).toMatchObject({ userErrors: [{ code: 'CONFLICT' }] });
+    expect(await correct(staff, stale)).toMatchObject({
+      userErrors: [
+        { code: 'CHANGED_MEANWHILE', message: expect.stringContaining('skorygował tę fakturę') },
+      ],
+    });
     const none = await correct(staff, { ...stale, seenGross: '4000.00' });
     expect(none.invoice).toMatchObject({ gross: '-4000.00' });
     expect(none.order).toMatchObject({
