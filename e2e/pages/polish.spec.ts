@@ -1,8 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
-import { DESK, PHONE } from './barriers.js';
+import { PHONE } from './barriers.js';
 import { englishNames } from './english-names.js';
 import { signIn } from '../staff.js';
+import { expectNoSidewaysScroll } from '../visit.js';
+
+/** The narrowest window in which lists of the staff area are tables. */
+const SMALL_DESK = { width: 1200, height: 900 };
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -19,10 +23,10 @@ test.describe('on the phone', () => {
   });
 });
 
-test.describe('on a desktop', () => {
-  test.use({ viewport: DESK });
+test.describe('on the smallest desktop', () => {
+  test.use({ viewport: SMALL_DESK });
 
-  test('no staff screen has English names', async ({ page }) => {
+  test('no staff screen has English names or is wider than the window', async ({ page }) => {
     await signIn(page.request);
     for (const path of await staffScreens(page)) {
       await openScreen(page, path);
@@ -51,6 +55,7 @@ async function openScreen(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('main').locator('h1, .ant-result-title')).toBeVisible();
   await expect(page.locator('.ant-skeleton, .ant-spin-spinning')).toHaveCount(0);
+  await expectNoSidewaysScroll(page);
 }
 
 /** Opens the selects above the rows, and that of the first row. */

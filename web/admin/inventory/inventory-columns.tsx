@@ -18,8 +18,8 @@ const FACTS: readonly Column[] = [
     sort: { ascend: 'quantity_asc', descend: 'quantity_desc' },
   },
   figure('reserved', 'Zarezerwowane', 120, ({ reserved }) => formatNumber(reserved)),
-  figure('available', 'Dostępne', 88, ({ available }) => <Available available={available} />),
-  figure('minimum', 'Minimum', 88, ({ minStockLevel }) => formatNumber(minStockLevel)),
+  figure('available', 'Dostępne', 80, ({ available }) => <Available available={available} />),
+  figure('minimum', 'Minimum', 80, ({ minStockLevel }) => formatNumber(minStockLevel)),
   { key: 'location', title: 'Miejsce', render: ({ location }) => location ?? '–' },
   { key: 'level', title: 'Stan', width: 104, render: ({ level }) => <StockBadge level={level} /> },
 ];

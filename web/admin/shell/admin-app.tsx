@@ -21,7 +21,7 @@ const LiveQueue = lazy(async () => ({
 /** The staff area below /admin; the only part of the site that uses Ant Design. */
 export function AdminApp() {
   const [{ token, components }] = useState(readAdminTheme);
-  const { md: wide } = Grid.useBreakpoint();
+  const { lg: wide } = Grid.useBreakpoint();
   // On narrow screens controls are 44 px high, as touch targets.
   const theme = { components, token: { ...token, controlHeight: wide ? 32 : 44 } };
   return (

@@ -26,7 +26,7 @@ interface ListTableProps<Row extends ListRow, Sort extends string> {
   view: Paging<Sort>;
   defaultSort: Sort;
   onChange: (change: Partial<Paging<Sort>>) => void;
-  /** Draws a row on a phone. */
+  /** Draws a row where the columns have no room. */
   narrow: (row: Row) => ReactNode;
   /** The text of an empty list: "Brak zamówień". */
   empty: string;
@@ -50,7 +50,8 @@ export function ListTable<Row extends ListRow, Sort extends string>(
   props: ListTableProps<Row, Sort>,
 ) {
   const { columns, rows, total, loading, view, defaultSort, onChange, onOpen, selection } = props;
-  const { md: wide } = Grid.useBreakpoint();
+  // Beside the menu, the columns have room from here on.
+  const { xl: wide } = Grid.useBreakpoint();
   const { shown, hidden, hide } = useColumns(props.list, columns);
   useExistingPage(view, rows && !loading ? total : undefined);
   const chooser = <ColumnChooser columns={columns} hidden={hidden} onHide={hide} />;
