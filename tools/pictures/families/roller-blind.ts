@@ -84,7 +84,7 @@ export const ROLLER_BLIND_PICTURES: readonly Picture[] = [
   {
     ...SHOT,
     name: 'produkt-28',
-    alt: 'Żółta roleta wolnowisząca w\u00a0kuchennym oknie nad stolikiem śniadaniowym',
+    alt: 'Żółta roleta wolnowisząca w\u00a0kuchennym oknie, obok stolik z\u00a0filiżankami',
     productId: 28,
     place: 'room',
     camera: { ...INDOORS, fill: 0.19, at: [0.42, 0.36] },
