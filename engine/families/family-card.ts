@@ -13,6 +13,9 @@ export interface FamilyCard {
   readonly forWindows: boolean;
   /** The label of its projection; absent for families without one. */
   readonly projectionLabel?: string;
+  /** The labels of its two colours: "Kolor tkaniny", "Kolor konstrukcji". */
+  readonly colorLabel: string;
+  readonly frameColorLabel: string;
   /** Below the title of the family's product list. */
   readonly introduction: string;
   /** Paragraphs below the description of each of its products. */

@@ -87,8 +87,6 @@ export interface FamilyChoices {
   /** The fields of a request that name variant and colour. */
   readonly variantField: 'productType' | 'roofMaterial';
   readonly colorField: 'fabricColor' | 'roofTransparency';
-  readonly colorLabel: string;
-  readonly frameColorLabel: string;
   readonly defaultColor: string;
   readonly defaultFrameColor: string;
   readonly controlTypes: readonly ControlType[];

@@ -7,6 +7,8 @@ export const awningCard = {
   forWindows: false,
   projectionLabel: 'Wysięg',
   fabrics: ['toscana', 'lido'],
+  colorLabel: 'Kolor tkaniny',
+  frameColorLabel: 'Kolor konstrukcji',
   introduction:
     'Cień nad tarasem i\u00a0balkonem wtedy, gdy go potrzebujesz. Na wymiar: cena i\u00a0zamówienie od ręki, dostawa zwykle w\u00a02–4\u00a0tygodnie.',
   description: [

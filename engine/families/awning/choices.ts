@@ -33,8 +33,6 @@ export const awningChoices: FamilyChoices = {
   ],
   variantField: 'productType',
   colorField: 'fabricColor',
-  colorLabel: 'Kolor tkaniny',
-  frameColorLabel: 'Kolor konstrukcji',
   defaultColor: 'Czerwony',
   defaultFrameColor: 'Biały',
   controlTypes: MANUAL_OR_ELECTRIC,

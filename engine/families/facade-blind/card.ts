@@ -8,6 +8,8 @@ export const facadeBlindCard = {
     shade: 'M10 6h28v3H10zM10 12h28v3H10zM10 18h28v3H10zM10 24h28v3H10z',
   },
   forWindows: true,
+  colorLabel: 'Kolor lameli',
+  frameColorLabel: 'Kolor prowadnic',
   introduction:
     'Żaluzje fasadowe, które zatrzymują słońce przed szybą, zanim nagrzeje wnętrze. Na wymiar: cena i\u00a0zamówienie od ręki, dostawa zwykle w\u00a02–4\u00a0tygodnie.',
   description: [

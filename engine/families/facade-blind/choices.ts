@@ -33,8 +33,6 @@ export const facadeBlindChoices: FamilyChoices = {
   ],
   variantField: 'productType',
   colorField: 'fabricColor',
-  colorLabel: 'Kolor lameli',
-  frameColorLabel: 'Kolor prowadnic',
   defaultColor: 'Biały',
   defaultFrameColor: 'Antracyt',
   controlTypes: MANUAL_OR_ELECTRIC,

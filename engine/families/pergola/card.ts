@@ -11,6 +11,8 @@ export const pergolaCard = {
   projectionLabel: 'Głębokość',
   // The fabrics of its side screens.
   fabrics: ['solano-5'],
+  colorLabel: 'Kolor lameli',
+  frameColorLabel: 'Kolor konstrukcji',
   introduction:
     'Aluminiowe konstrukcje z\u00a0ruchomym dachem: drugi salon pod gołym niebem. Na wymiar: cena i\u00a0zamówienie od ręki, dostawa zwykle w\u00a02–4\u00a0tygodnie.',
   description: [

@@ -36,8 +36,6 @@ export const pergolaChoices: FamilyChoices = {
   ],
   variantField: 'productType',
   colorField: 'fabricColor',
-  colorLabel: 'Kolor lameli',
-  frameColorLabel: 'Kolor konstrukcji',
   defaultColor: 'Biały',
   defaultFrameColor: 'Antracyt',
   controlTypes: MANUAL_OR_ELECTRIC,

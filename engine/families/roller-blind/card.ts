@@ -6,6 +6,8 @@ export const rollerBlindCard = {
   sign: { ink: 'M10 6h28M12 22h24M24 22v5M12 9v25M36 9v25M12 34h24', shade: 'M12 6h24v16H12z' },
   forWindows: true,
   fabrics: ['mgla', 'plotno', 'panorama-5', 'drzemka', 'morfeusz'],
+  colorLabel: 'Kolor tkaniny',
+  frameColorLabel: 'Kolor osprzętu',
   introduction:
     'Rolety wewnętrzne z\u00a0tkaniny, przycinane na wymiar okna. Cena i\u00a0zamówienie od ręki, dostawa zwykle w\u00a02–4\u00a0tygodnie.',
   description: [

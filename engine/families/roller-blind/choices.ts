@@ -25,8 +25,6 @@ export const rollerBlindChoices: FamilyChoices = {
   ],
   variantField: 'productType',
   colorField: 'fabricColor',
-  colorLabel: 'Kolor tkaniny',
-  frameColorLabel: 'Kolor osprzętu',
   defaultColor: 'Beżowy',
   defaultFrameColor: 'Biały',
   controlTypes: MANUAL_OR_ELECTRIC,

@@ -9,6 +9,8 @@ export const roofCard = {
   },
   forWindows: false,
   projectionLabel: 'Głębokość',
+  colorLabel: 'Kolor dachu',
+  frameColorLabel: 'Kolor konstrukcji',
   introduction:
     'Stały dach nad tarasem, z\u00a0poliwęglanu lub laminowanego szkła hartowanego. Na wymiar: cena i\u00a0zamówienie od ręki, dostawa zwykle w\u00a02–4\u00a0tygodnie.',
   description: [

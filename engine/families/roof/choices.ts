@@ -27,8 +27,6 @@ export const roofChoices: FamilyChoices = {
   ],
   variantField: 'roofMaterial',
   colorField: 'roofTransparency',
-  colorLabel: 'Kolor dachu',
-  frameColorLabel: 'Kolor konstrukcji',
   defaultColor: 'Przezroczysty',
   defaultFrameColor: 'Antracyt',
   controlTypes: ['manual'],

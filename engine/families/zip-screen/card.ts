@@ -6,6 +6,8 @@ export const zipScreenCard = {
   sign: { ink: 'M10 3h28v31H10zM10 25h28', shade: 'M12 7h24v18H12z' },
   forWindows: true,
   fabrics: ['solano-5', 'solano-3', 'pasat-10', 'nokturn'],
+  colorLabel: 'Kolor tkaniny',
+  frameColorLabel: 'Kolor konstrukcji',
   introduction:
     'Tkanina przed oknem: mniej upału, a\u00a0widok zostaje. Na wymiar: cena i\u00a0zamówienie od ręki, dostawa zwykle w\u00a02–4\u00a0tygodnie.',
   description: [

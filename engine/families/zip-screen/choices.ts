@@ -25,8 +25,6 @@ export const zipScreenChoices: FamilyChoices = {
   ],
   variantField: 'productType',
   colorField: 'fabricColor',
-  colorLabel: 'Kolor tkaniny',
-  frameColorLabel: 'Kolor konstrukcji',
   defaultColor: 'Szary',
   defaultFrameColor: 'Antracyt',
   controlTypes: MANUAL_OR_ELECTRIC,

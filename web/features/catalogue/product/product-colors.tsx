@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 
+import { cardOf } from '../../../../engine/families/categories.js';
 import { type Fabric, fabricOf } from '../../../../engine/fabrics/fabrics.js';
 import { Link } from '../../../ui/button/link';
 import { FabricSwatch } from '../../../ui/image/fabric-swatch';
@@ -26,9 +27,10 @@ export function ProductColors({ colors, ...props }: ProductColorsProps) {
   const hexOf = new Map(colors.map(({ name, hex }) => [name, hex]));
   const fabricIn = (color: string) => fabricOf(product.fabricCollection, color);
   const firstFabric = fabricIn(product.availableColors[0] ?? '');
+  const { colorLabel, frameColorLabel } = cardOf(product.category);
   const rows: [label: string, names: readonly string[]][] = [
-    ['Kolory', product.availableColors],
-    ['Kolory konstrukcji', product.availableFrameColors],
+    [colorLabel, product.availableColors],
+    [frameColorLabel, product.availableFrameColors],
   ];
   return (
     <dl className={styles.colors}>

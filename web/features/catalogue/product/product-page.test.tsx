@@ -52,6 +52,16 @@ test('a product shows its price, limits and a link to the configurator', async (
   expect(document.title).toContain('Markiza Aurora');
 });
 
+test('the colours of a product are called as in its configurator', async () => {
+  await renderRoute('/produkt/3', resolvers);
+
+  const colors = within(await screen.findByRole('region', { name: 'Kolory' }));
+  expect(colors.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'Kolor lameli',
+    'Kolor prowadnic',
+  ]);
+});
+
 test('a profile of its family is shown in section, with an alternative text', async () => {
   await renderRoute('/produkt/1', resolvers);
 
