@@ -21,7 +21,7 @@ const SITTING = 122;
 const DEEPEST = 380;
 /** Degrees to the right of the front, and above the horizon. */
 const DIRECTIONS: Readonly<Record<Exclude<View, 'inside'>, readonly [turn: number, rise: number]>> =
-  { corner: [-30, 7.5], front: [0, 6], side: [90, 6], top: [0, 86] };
+  { corner: [-30, 7.5], front: [0, 6], side: [-90, 6], top: [0, 86] };
 /** Products before a window are viewed more from the front. */
 const WINDOW_CORNER = [-24, 3] as const;
 
