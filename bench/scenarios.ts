@@ -23,7 +23,7 @@ export interface Scenario {
   target: number;
   /** Requests that belong together and count as one; 1 by default. */
   requestsEach?: number;
-  /** ms, where the scenario has one. */
+  /** The 99th percentile of the latency must be below this, ms; absent: no limit. */
   p99Below?: number;
   /**
    * A text that every right answer contains; a compressed answer must have about the size of one that was checked.

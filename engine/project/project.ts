@@ -12,7 +12,7 @@ export const MAX_LABEL = 80;
 /** The columns of the table, in display order. */
 export type Column = 'label' | 'family' | 'width' | 'height' | 'pieces';
 
-/** The settings that all windows of one family share. */
+/** The settings that the windows of one family share, unless a row has its own. */
 export interface SharedSettings extends Pick<
   Configuration,
   'variant' | 'color' | 'frameColor' | 'controlType' | 'placement'

@@ -47,7 +47,7 @@ export function projectionWithoutCrossing(width: number): number {
   return armsCross(width, longest) ? longest - 1 : longest;
 }
 
-/** Both halves of an arm, folded, from its shoulder to the far side of its elbow. */
+/** The length of a folded arm, cm: from its shoulder to the far side of its elbow; its halves lie side by side. */
 const foldedArm = (projection: number): number => halfOf(projection) + ELBOW / 2;
 
 const halfOf = (projection: number): number => (projection - BOTH_ENDS) * SLACK;

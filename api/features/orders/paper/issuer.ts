@@ -22,7 +22,7 @@ interface Shop {
   env: { PUBLIC_URL: string };
 }
 
-/** The company and the shop as they are today. */
+/** The issuer as it is today; versions keep their own (`StoredIssuer`). */
 export const issuerOf = ({ content, env }: Shop): Issuer => ({
   company: content.company,
   publicUrl: env.PUBLIC_URL,

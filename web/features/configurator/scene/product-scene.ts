@@ -295,7 +295,7 @@ export class ProductScene {
     if (clientWidth > 0) this.resize(clientWidth, clientHeight);
   }
 
-  /** Adds a loaded garden to the scene: its background, its light and its reflections. */
+  /** Shows the garden of a season that has loaded: its background, light and reflections. */
   private readonly surround = (season: Season, panorama: Panorama): void => {
     const { physical } = QUALITIES[this.tier];
     [this.season, this.panorama] = [season, panorama];

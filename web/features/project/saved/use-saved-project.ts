@@ -39,7 +39,7 @@ interface SavedProjectState {
   addToCart: () => Promise<void>;
 }
 
-/** Saves the project when one of its links is first needed; the result is dropped when the project changes. */
+/** Shares the project, downloads its offer and adds it to the cart; the first of these after a change saves it. */
 export function useSavedProject(
   { project, ready }: ProjectState,
   asOpened: ProjectLinks | null,
