@@ -37,12 +37,13 @@ export function PrivacyNotice({
         <summary>Kto i&nbsp;po co przetwarza Twoje dane</summary>
         <p>
           Administratorem danych jest {name}, {street}, {postalCode} {city}, {email}. Używamy ich,{' '}
-          {purpose}: to działanie na Twoje żądanie przed zawarciem umowy albo nasz uzasadniony
-          interes (art.&nbsp;6 ust.&nbsp;1 lit.&nbsp;b i&nbsp;f RODO). Podanie danych jest
-          dobrowolne, ale {otherwise}. Jeśli z&nbsp;rozmowy nie powstanie zamówienie, usuniemy dane
-          po 12&nbsp;miesiącach od ostatniej wiadomości. Możesz zażądać dostępu do danych, ich
-          sprostowania, usunięcia, ograniczenia i&nbsp;przeniesienia, wnieść sprzeciw oraz skargę do
-          Prezesa UODO. Więcej: <Link to="/polityka-prywatnosci">polityka prywatności</Link>.
+          {purpose}: to działanie na Twoje żądanie przed zawarciem umowy albo nasz prawnie
+          uzasadniony interes (art.&nbsp;6 ust.&nbsp;1 lit.&nbsp;b i&nbsp;f RODO). Podanie danych
+          jest dobrowolne, ale {otherwise}. Jeśli z&nbsp;rozmowy nie powstanie zamówienie, usuniemy
+          dane po 12&nbsp;miesiącach od ostatniej wiadomości. Możesz zażądać dostępu do danych, ich
+          sprostowania, usunięcia i&nbsp;przeniesienia oraz ograniczenia przetwarzania, wnieść
+          sprzeciw oraz skargę do Prezesa UODO. Więcej:{' '}
+          <Link to="/polityka-prywatnosci">polityka prywatności</Link>.
         </p>
       </details>
     </div>
