@@ -293,6 +293,14 @@ describe('what a product’s card says is what the model builds', () => {
     expect([Math.min(...counts), Math.max(...counts)]).toEqual([2, 4]);
     expect(told(4, 'Słupy')).toContain('od dwóch do czterech');
   });
+
+  it.each([12, 18])('from which size on product %i needs a motor', (id) => {
+    const product = SEED_PRODUCTS.find((each) => each.id === id)!;
+    const { area, width } = familyOf(product.category).movedByHand!;
+    const description = plain(product.description);
+    expect(description).toContain(`${area} m²`);
+    if (width) expect(description).toContain(`${width} cm szerokości`);
+  });
 });
 
 /** The settings of a pergola's starting point. */

@@ -120,7 +120,7 @@ export const FACADE_BLINDS: readonly SeedProduct[] = [
     id: 18,
     name: 'Żaluzja tarasowa Panorama C80',
     description:
-      'Panorama osłania duże przeszklenia: drzwi przesuwne, narożniki i okna od podłogi do sufitu. Jeden element ma od 150 do 500\u00a0cm szerokości i do 320\u00a0cm wysokości, a prowadnice przytrzymują długie lamele przy wietrze. Przy takiej masie praktyczny jest silnik, a jeśli żaluzji jest kilka, wspólny sterownik zamyka je jednym przyciskiem. Czujnik wiatru podnosi lamele, gdy podmuchy przekroczą próg ustalony dla danej szerokości, a czujnik słońca można dobrać przy pomiarze. Żaluzję w drzwiach tarasowych warto zasilić z obwodu z podtrzymaniem albo zamówić z korbą awaryjną, żeby w razie braku prądu wyjście nie zostało zasłonięte.',
+      'Panorama osłania duże przeszklenia: drzwi przesuwne, narożniki i okna od podłogi do sufitu. Jeden element ma od 150 do 500\u00a0cm szerokości i do 320\u00a0cm wysokości, a prowadnice przytrzymują długie lamele przy wietrze. Powyżej 8\u00a0m² potrzebny jest silnik, a jeśli żaluzji jest kilka, wspólny sterownik zamyka je jednym przyciskiem. Czujnik wiatru podnosi lamele, gdy podmuchy przekroczą próg ustalony dla danej szerokości, a czujnik słońca można dobrać przy pomiarze. Żaluzję w drzwiach tarasowych warto zasilić z obwodu z podtrzymaniem albo zamówić z korbą awaryjną, żeby w razie braku prądu wyjście nie zostało zasłonięte.',
     category: 'zaluzje',
     subcategory: 'Żaluzje do dużych przeszkleń',
     featured: false,

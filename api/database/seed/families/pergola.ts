@@ -44,14 +44,15 @@ export const PERGOLAS: readonly SeedProduct[] = [
     id: 12,
     name: 'Pergola ogrodowa Polana',
     description:
-      'Polana staje tam, gdzie nie ma ściany: przy altanie, nad piaskownicą, na końcu ogrodu. Słupy o przekroju 13\u00a0×\u00a013\u00a0cm, zwykle cztery, a przy największych wymiarach sześć, niosą ramę z lamelami, które obraca się korbą wpinaną w słup. To celowo prosta konstrukcja, bez elektryki, więc stanie także tam, gdzie nie doprowadzono przewodu; silnik wybierzesz w konfiguratorze, a potrzebny jest powyżej 400\u00a0cm szerokości lub 16\u00a0m². Słupy kotwimy w fundamentach punktowych, które sięgają poniżej strefy przemarzania. Od strony, z której najmocniej wieje lub świeci, warto rozważyć osłonę boczną. Zimą lamele zostawia się uchylone, żeby śnieg nie zalegał na dachu, i nie porusza się nimi, dopóki są oblodzone.',
+      'Polana staje tam, gdzie nie ma ściany: przy altanie, nad piaskownicą, na końcu ogrodu. Słupy o przekroju 13\u00a0×\u00a013\u00a0cm, zwykle cztery, a przy największych wymiarach sześć, niosą ramę z lamelami, które obraca się korbą wpinaną w słup. To celowo prosta konstrukcja, bez elektryki, więc stanie także tam, gdzie nie doprowadzono przewodu. Silnik, do wyboru w konfiguratorze, jest potrzebny dopiero powyżej 400\u00a0cm szerokości lub 16\u00a0m². Słupy kotwimy w fundamentach punktowych, które sięgają poniżej strefy przemarzania. Od strony, z której najmocniej wieje lub świeci, warto rozważyć osłonę boczną. Zimą lamele zostawia się uchylone, żeby śnieg nie zalegał na dachu, i nie porusza się nimi, dopóki są oblodzone.',
     category: 'pergole',
     subcategory: 'Pergole ogrodowe',
     featured: false,
     specifications: [
       ['Ustawienie', 'wolnostojąca'],
       ['Słupy', '13\u00a0×\u00a013\u00a0cm'],
-      ['Dach', 'lamele aluminiowe obracane korbą'],
+      ['Dach', 'lamele aluminiowe, obracane w zakresie 0–135°'],
+      ['Napęd', 'korba lub silnik 24\u00a0V'],
       ['Wysokość', '220–270\u00a0cm'],
       ['Materiał profili', 'aluminium lakierowane proszkowo'],
       ['Montaż', 'fundamenty punktowe 40\u00a0×\u00a040\u00a0cm'],
