@@ -161,7 +161,7 @@ export const ROLLER_BLINDS: readonly SeedProduct[] = [
     id: 30,
     name: 'Roleta do pokoju dziecka Kącik',
     description:
-      'Kącik z\u00a0silnikiem nie ma łańcuszka ani sznurka: roletę opuszcza pilot albo przycisk, a w pobliżu łóżeczka lub biurka nie zwisa żadna pętla, o którą mogłoby zahaczyć dziecko. Dlatego do pokoju dziecka polecamy właśnie tę wersję. Wersja ręczna ma łańcuszek z\u00a0napinaczem, który przy montażu mocuje się na stałe, tak aby łańcuszek był zawsze napięty. Kolory są wesołe, ale bez nadruków, więc roleta nie znudzi się razem z bajką. Tkanina przyciemnia pokój na czas drzemki, choć nie zaciemnia go całkowicie. Największa szerokość to 180\u00a0cm; w\u00a0szerszym oknie lepiej sprawdzą się dwie rolety obok siebie. Listwę dolną można przykryć tą samą tkaniną.',
+      'Kącik z\u00a0silnikiem nie ma łańcuszka ani sznurka: roletę opuszcza pilot albo przycisk, a w pobliżu łóżeczka lub biurka nie zwisa żadna pętla, o którą mogłoby zahaczyć dziecko. Dlatego do pokoju dziecka polecamy właśnie tę wersję. Wersja ręczna ma łańcuszek z\u00a0napinaczem, który przy montażu mocuje się na stałe, tak aby łańcuszek był zawsze napięty. Kolory są wesołe, a tkanina nie ma nadruków, więc roleta nie znudzi się razem z bajką. Tkanina przyciemnia pokój na czas drzemki, choć nie zaciemnia go całkowicie. Największa szerokość to 180\u00a0cm; w\u00a0szerszym oknie lepiej sprawdzą się dwie rolety obok siebie. Listwę dolną można przykryć tą samą tkaniną.',
     category: 'rolety',
     subcategory: 'Rolety do pokoju dziecka',
     featured: false,
