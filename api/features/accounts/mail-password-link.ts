@@ -48,7 +48,10 @@ export async function requestPasswordLink(em: EntityManager, email: string): Pro
     .execute();
 }
 
-/** The job has no acting user, because the sender of the request is not signed in. */
+/**
+ * Carries out that job: mails the link, unless there was no account or it is disabled by now. Not `asStaff`, because the
+ * sender of the request is not signed in.
+ */
 export async function mailRequestedLink(em: EntityManager, userId: number | null): Promise<void> {
   if (userId === null) return;
   await em.transactional(async (tx) => {

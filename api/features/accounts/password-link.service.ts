@@ -21,7 +21,10 @@ export async function personOfLink(em: EntityManager, token: string): Promise<Us
   return link?.user.getEntity() ?? null;
 }
 
-/** Sets the password by a mailed link, which is then used up, ends all sessions, and returns the owner. */
+/**
+ * Sets the password by a mailed link, which is then used up, ends all sessions, and returns the owner. Throws NOT_FOUND
+ * for a link that cannot be used, BAD_USER_INPUT for a password that is refused.
+ */
 export async function setPassword(
   em: EntityManager,
   token: string,

@@ -3,7 +3,7 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import { IsEmailAddress } from '../../shared/input/email.js';
 import { UserError } from '../../shared/user-error.js';
 
-/** Far above the longest allowed password: the password rules give the exact reason. */
+/** In characters, far above the longest password allowed: the password rules refuse long ones with the exact reason. */
 const LONGEST = 1000;
 
 @InputType()

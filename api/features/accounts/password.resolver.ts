@@ -79,7 +79,7 @@ export class PasswordResolver {
   }
 }
 
-/** Requests from a known device have a limit of their own, so that strangers cannot use it up. */
+/** The key by which requests are counted. A known device has its own count, which strangers cannot use up. */
 const whoAsks = ({ email, deviceId }: Attempt): string =>
   deviceId ? `${email} ${deviceId}` : email;
 

@@ -36,8 +36,8 @@ interface OwnSession {
 }
 
 /**
- * Sets a new password if the current one is right, and ends all other sessions. Throws BAD_USER_INPUT, and
- * TOO_MANY_REQUESTS after too many wrong passwords.
+ * Sets a new password if the current one is right, and ends all other sessions. Throws BAD_USER_INPUT where the current
+ * password is wrong or the new one is refused, and TOO_MANY_REQUESTS after too many wrong passwords.
  */
 export async function changePassword(
   em: EntityManager,

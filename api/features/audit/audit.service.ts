@@ -9,9 +9,9 @@ import { AuditEntry } from './audit-entry.entity.js';
 import { SUBJECTS, columnLabel } from './audit-labels.js';
 import type { ColumnLabel } from './column-label.js';
 
-/** How far the list can be counted and paged: counting and skipping more of a long log takes too long. */
+/** The number of entries that can be counted and paged through: more of a long log takes too long. */
 const REACH = 2_000;
-/** A shorter text has no trigram for the index to find. */
+/** In characters: a shorter text has no trigram for the index to find, so it is compared with the subject's id. */
 const SHORTEST_SEARCH = 3;
 
 const SORTS: Record<AuditSort, QueryOrderMap<AuditEntry>[]> = {
@@ -66,7 +66,7 @@ export function changesOf({ subjectType, before, after }: AuditEntry): AuditChan
     .filter((change) => change.before !== null || change.after !== null);
 }
 
-/** The values of nested data that differ; where only their order does, all their labels. */
+/** The values of nested data that differ; where only their order differs, one change that lists all labels. */
 function nestedChanges(
   change: AuditChange,
   valuesOf: NonNullable<ColumnLabel['valuesOf']>,

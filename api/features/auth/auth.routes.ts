@@ -73,5 +73,5 @@ export const AUTH_ROUTES: readonly Route[] = [
   }),
 ];
 
-/** A path of this site; "//elsewhere" and "/\elsewhere" lead browsers to another one. */
+/** Whether this is a path of this site; browsers take "//elsewhere" and "/\elsewhere" for another site. */
 const isInside = (path: string): boolean => /^\/(?![/\\])[^\\\s]*$/.test(path);

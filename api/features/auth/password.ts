@@ -21,7 +21,7 @@ export async function hashPassword(password: string, cost = COST): Promise<strin
   ].join('$');
 }
 
-/** The hash that is checked where there is none, with the same cost. */
+/** Checked in place of a stored hash where there is none; checking it costs the same. */
 const NO_ACCOUNT = [
   'argon2id',
   COST.memory,
@@ -31,7 +31,7 @@ const NO_ACCOUNT = [
   Buffer.alloc(32).toString('base64url'),
 ].join('$');
 
-/** Takes as long without a hash as with one, so that the time does not reveal whether an account exists. */
+/** Whether the password matches the hash. Takes as long without a hash, so that the time reveals no account. */
 export async function verifyPassword(
   password: string,
   stored: string | null | undefined,

@@ -99,7 +99,7 @@ export function listSessions(em: EntityManager, userId: number): Promise<Session
   );
 }
 
-/** A valid session that the viewer may end: one's own, or for an admin any; throws NOT_FOUND. */
+/** A valid session that the viewer may end: the viewer's own, for an admin anyone's; throws NOT_FOUND. */
 export async function findSession(em: EntityManager, id: string, viewer: User): Promise<Session> {
   const own = viewer.role === 'admin' ? {} : { user: viewer.id };
   const session = await em.findOne(Session, { id, ...living(), ...own });

@@ -17,7 +17,9 @@ export interface CallNotice {
   appeared: boolean;
 }
 
-/** Changes of the queue of calls by any node; null after a lost connection, because some may have been missed. */
+/**
+ * Changes of the queue of calls by any node; null once a lost connection is back, because some may have been missed.
+ */
 export class CallEvents {
   private readonly emitter = new EventEmitter();
   private closed = false;

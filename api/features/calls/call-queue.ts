@@ -9,7 +9,7 @@ import { WaitingCall } from './waiting-call.entity.js';
 /** The number of entries that can be paged through. */
 const DEPTH = 1000;
 
-/** A page of the first 1000 entries of the queue, the earliest due first. */
+/** A page of the first 1000 entries of the queue, the earliest due first, and the number of all entries. */
 export async function readCallQueue(
   em: EntityManager,
   { limit, offset }: PageInput,
@@ -47,7 +47,7 @@ export async function readWaiting(
   return { ...queued, ...timeLeft(queued, clock) };
 }
 
-/** The oldest calls without an agreed time, and all calls with one, of which there are few. */
+/** The `depth` oldest calls without an agreed time, and all calls with an agreed time, of which there are few. */
 function firstToCall(em: EntityManager, depth: number): Promise<WaitingCall[]> {
   const waiting = db(em).selectFrom('WaitingCall').selectAll();
   return waiting

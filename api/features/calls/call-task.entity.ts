@@ -23,7 +23,7 @@ registerEnumType(CallKindEnum, {
   description: 'What a customer is to be called about.',
 });
 
-/** What staff have done about calling a customer; created when a call is first taken or recorded. */
+/** What staff have done about calling a customer; created when a call is first taken, released or recorded. */
 @Entity()
 @Check({ name: 'call_task_subject', expression: 'num_nonnulls(order_id, inquiry_id) = 1' })
 @Check({ name: 'call_task_taken', expression: '(taken_by_id is null) = (taken_at is null)' })

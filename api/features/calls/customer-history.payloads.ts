@@ -3,7 +3,7 @@ import type { OfferState } from '../../../engine/shop/offers.js';
 import { DateTimeISO, Decimal } from '../../shared/scalars.js';
 import { OfferStateEnum } from '../offers/offer.entity.js';
 
-/** Not the whole offer: its fields lead on to its order, versions and lines, too much for a list within lists. */
+/** Not the whole `Offer`: one query could then load the order, versions and lines of every offer in these lists. */
 @ObjectType({ simpleResolvers: true, description: 'An offer in the history of its customer.' })
 export class OfferSummary {
   @Field(() => Int, { description: 'Its number, as in "Oferta nr 12".' })

@@ -12,7 +12,7 @@ import { OfferSummary } from './customer-history.payloads.js';
 
 const NEWEST = { orderBy: [{ createdAt: 'desc' as const }, { id: 'desc' as const }], limit: 20 };
 
-/** The orders of the customer of an inquiry, and their other offers and inquiries, matched by e-mail or telephone. */
+/** Orders, other offers and other inquiries of an inquiry's customer, matched by e-mail or telephone. */
 @Resolver(() => Inquiry)
 export class CustomerHistoryResolver {
   @FieldResolver(() => [Order], {
@@ -49,7 +49,10 @@ export class CustomerHistoryResolver {
   }
 }
 
-/** The index of the search text finds candidates fast; then the columns themselves are compared. */
+/**
+ * The condition for rows with the same e-mail or telephone: the index of the search text finds candidates fast, then
+ * the columns themselves are compared.
+ */
 function sameCustomer({ customerEmail, customerPhone }: Inquiry) {
   const holding = (text: string) => searchTextLike(containing(text));
   const email = {

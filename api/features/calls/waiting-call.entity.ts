@@ -2,7 +2,8 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { CallKind } from './call-task.entity.js';
 
 /**
- * A pending order or a new inquiry whose customer has not been called yet; a view, see `functions/waiting-call.sql`.
+ * A pending order or a new inquiry whose customer staff have not spoken to yet; a view, see
+ * `functions/waiting-call.sql`.
  */
 @Entity({ readonly: true })
 export class WaitingCall {
@@ -16,7 +17,7 @@ export class WaitingCall {
   @Property({ type: 'datetime' })
   readonly receivedAt!: Date;
 
-  /** As agreed with the customer. */
+  /** The time agreed with the customer; null: none was agreed. */
   @Property({ type: 'datetime', nullable: true })
   readonly callBackAt!: Date | null;
 }

@@ -90,7 +90,7 @@ export async function currentCart(context: Context): Promise<CartView> {
   return cart;
 }
 
-/** Changes the cart; expected errors are returned as data, beside the current cart. */
+/** Counts and makes a change of the cart; expected errors are returned as data, beside the current cart. */
 export async function cartAfter(
   context: Context,
   change: () => Promise<void>,

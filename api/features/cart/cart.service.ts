@@ -153,7 +153,7 @@ async function findConfigurations(
 const unknownConfiguration = (): AppError =>
   notFound('configurationId', 'Nie ma takiej konfiguracji.');
 
-/** A quantity that a line may have; throws QUANTITY_LIMIT past it. */
+/** The quantity itself; throws QUANTITY_LIMIT where a line may not have so many pieces. */
 function atMost(quantity: number): number {
   if (quantity > MAX_QUANTITY) throw quantityLimit();
   return quantity;

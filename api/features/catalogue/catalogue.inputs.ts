@@ -85,7 +85,7 @@ export class ProductFilter {
   featured?: boolean | null;
 }
 
-/** A filter whose words were resolved to ids. */
+/** The shop's filter; its text may have been replaced by the ids of the products that the text finds. */
 export interface ShopConditions extends ProductFilter {
   /** Only products with these ids. */
   ids?: readonly number[];

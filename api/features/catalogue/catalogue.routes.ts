@@ -15,7 +15,7 @@ import { Product } from './product.entity.js';
 
 const tag = 'Products';
 
-/** A map, in the order of the product page. */
+/** JSON schema of specifications: a map from name to value, in the order of the product page. */
 export const SPECIFICATIONS = {
   type: 'object',
   additionalProperties: { type: 'string' },

@@ -94,7 +94,7 @@ export async function findAnyProduct(shop: Shop, id: number): Promise<Product | 
   return product ?? null;
 }
 
-/** Products by their ids, archived ones too, in the order of the ids. */
+/** Products of these ids, archived ones too, sorted by id; unknown ids are left out. */
 export async function findProducts(
   { em, pictures }: Shop,
   ids: readonly number[],
@@ -129,7 +129,7 @@ export async function relatedProducts(
   return rows.map((row) => showProduct(pictures, row));
 }
 
-/** The number of products of each of the six categories under the filter, ignoring the filter's category. */
+/** The number of products of each category under the filter, ignoring the filter's category. */
 export async function countByCategory(
   { em, pictures }: Shop,
   filter: ProductConditions,

@@ -3,7 +3,10 @@ import { familyOf } from '../../../engine/families/families.js';
 import type { CatalogueSnapshot } from './catalogue-snapshot.js';
 import type { StoredProduct } from './show-product.js';
 
-/** The product that represents a family: its own default, else the first in the shop; null where it has none. */
+/**
+ * The product that represents a family: its own default, else the one with the lowest id in the shop; null where the
+ * shop has no product of the family.
+ */
 export function defaultProduct(
   { products }: Pick<CatalogueSnapshot, 'products'>,
   category: Category,

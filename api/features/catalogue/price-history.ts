@@ -16,10 +16,10 @@ interface DatedPrice {
   pricePerSqm: string | null;
 }
 
-/** The recent versions of prices in chronological order, beginning with those in force at the start of the period. */
+/** All prices in force in the last `PERIOD_MS`, in chronological order. */
 export interface PriceHistory {
   readonly lists: readonly DatedList[];
-  /** Only of products whose own prices have changed. */
+  /** By product id; only of products whose own prices have changed in that time. */
   readonly products: ReadonlyMap<number, readonly DatedPrice[]>;
 }
 
@@ -28,7 +28,7 @@ const PERIOD_MS = (2 * REDUCTION_DAYS + 1) * 86_400_000;
 
 const periodBegin = (): Date => new Date(Date.now() - PERIOD_MS);
 
-/** The price lists that were in force within the period, the one that is in force now last. */
+/** The price lists in force in the last `PERIOD_MS`, the one that is in force now last. */
 export async function readPriceLists(em: EntityManager): Promise<DatedList[]> {
   const lists = await db(em)
     .selectFrom('PriceList')
@@ -51,7 +51,7 @@ export async function readPriceLists(em: EntityManager): Promise<DatedList[]> {
   }));
 }
 
-/** The prices of each product within the period, only for products whose prices changed in it. */
+/** The prices in force in the last `PERIOD_MS`, by product id; only of products whose prices have changed in it. */
 export async function readProductPrices(
   em: EntityManager,
 ): Promise<ReadonlyMap<number, readonly DatedPrice[]>> {

@@ -114,7 +114,7 @@ export const PRODUCT_ORDERS: Record<ProductSort | AdminProductSort, Order> = {
   ],
 };
 
-/** Regular expressions over `searchText`, which has no diacritics; they allow for Polish endings. */
+/** Regular expressions over `searchText`, which is lower case without diacritics; `[a-z]` stands for Polish endings. */
 const FEATURE_PATTERNS: Record<ProductFeature, string> = {
   automatyzacja: 'automaty[a-z]+',
   czujnik_wiatru: 'czujnik[a-z]* (sily )?wiatru',
@@ -128,7 +128,7 @@ const MAX_WORDS = 6;
 type Products = ExpressionBuilder<Tables, 'Product'>;
 type Condition = Expression<SqlBool>;
 
-/** Conditions on products: of the shop or, with a state, of the staff's list, which searches texts without stemming. */
+/** The filter of the shop or of the staff's list; the latter may name a state and searches texts without stemming. */
 export type ProductConditions = ShopConditions & { state?: ProductState | null };
 
 /** The condition on products that a filter makes. */

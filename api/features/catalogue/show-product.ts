@@ -12,7 +12,7 @@ export type StoredProduct = Omit<
 
 const HIGHLIGHTS = 3;
 
-/** px, of the drawings that /rysunki returns. */
+/** px, the size of the drawings of products at /rysunki. */
 const DRAWING_SIZE = { width: 800, height: 600 };
 
 /** A stored product as the shop shows it today; a product without a picture shows its to-scale drawing. */

@@ -1,7 +1,7 @@
 import type { Configuration } from './configurations/configuration.payloads.js';
 import { shortPath } from './configurations/short-link.js';
 
-/** The paths of everything that is made from a saved configuration. */
+/** The paths of what the server makes from a saved configuration. */
 export function pathsOf(
   id: string,
 ): Pick<Configuration, 'drawingUrl' | 'shortPath' | 'qrCodeUrl' | 'offerUrl' | 'modelUrl'> {

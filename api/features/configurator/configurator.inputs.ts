@@ -13,7 +13,7 @@ import {
 } from '../../shared/scalars.js';
 import { ControlTypeEnum } from './configurator.enums.js';
 
-/** Far beyond any product, so that the product's own limits give the error. */
+/** cm: far beyond any product, so that the product's own limits give the error. */
 const SIZE_LIMIT = 100_000;
 
 const FAMILIES = CATEGORIES.map(familyOf);
@@ -141,7 +141,7 @@ export class ConfigurationInput {
   placement?: PlacementValue | null;
 }
 
-/** The families that have such an angle, and its range. */
+/** The description of an angle: the families that have it, with its range in each. */
 function angleDescription(limit: 'maxLamelOrientation' | 'maxOpeningAngle'): string {
   const turned = FAMILIES.filter((family) => family[limit] > 0);
   const ranges = turned.map((family) => `${family.code}: 0-${family[limit]} degrees`);

@@ -22,7 +22,7 @@ const FOR_MINUTES = 'public, max-age=300';
 /** Swatches change only with a new version of the shop. */
 const FOR_A_DAY = 'public, max-age=86400';
 const EXTENSION = /\.(?:svg|png)$/;
-/** px */
+/** px: the width of PNG files. */
 const SHARED_WIDTH = 1200;
 
 /**
@@ -93,7 +93,7 @@ function sizeOf(text: unknown): number | null {
   return typeof text === 'string' && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : null;
 }
 
-/** Cached as long as the catalogue stays the same. */
+/** /rysunki/produkt/<id>.svg and <id>-<kind>.svg; kept in memory as long as the catalogue stays the same. */
 function productDrawings({ catalogue, readCache }: Services): RequestHandler<{ file: string }> {
   return async (req, res) => {
     const [, id, kind = ''] = /^(\d{1,9})(?:-([a-z]{1,20}))?\.svg$/.exec(req.params.file) ?? [];

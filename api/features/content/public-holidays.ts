@@ -6,15 +6,15 @@ const calendar = new DateHolidays('PL', { languages: 'pl' });
 const byYear = new Map<number, readonly PublicHoliday[]>();
 
 /**
- * The days on which shops in Poland are closed by law, this year and the next two: further ahead than any answer is
- * cached.
+ * The days on which shops in Poland are closed by law, this year and the next two, so that an answer that is cached over
+ * New Year still has the days ahead.
  */
 export function publicHolidays(now: Date): PublicHoliday[] {
   const year = now.getUTCFullYear();
   return [year, year + 1, year + 2].flatMap(holidaysOf);
 }
 
-/** The same days of last year, this year and the next, to compute deadlines with. */
+/** The dates of these days in last year, this year and the next, to compute deadlines with. */
 export function holidaysAround(now: Date): Holidays {
   const year = now.getUTCFullYear();
   return new Set([year - 1, year, year + 1].flatMap(holidaysOf).map(({ date }) => date));

@@ -6,12 +6,12 @@ export interface Period {
   duration: string;
   /** As PostgreSQL reads it. */
   interval: string;
-  /** Counted from the end of the year, not from the day itself. */
+  /** Set: counted from the end of the year; else from the day itself. */
   fromEndOfYear?: true;
 }
 
 /**
- * Every period after which data are deleted or made anonymous; the privacy policy and the nightly job both read it
+ * The periods after which data are deleted or made anonymous; the privacy policy and the nightly job both read them
  * here.
  */
 export const PERIODS = {

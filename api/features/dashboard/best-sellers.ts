@@ -51,7 +51,7 @@ async function bestColors(
   return rows.map(({ color, ...sold }) => ({ color, ...sumsOf(sold) }));
 }
 
-/** A query of the first ten sums of sales; the caller groups and sorts it. Sums of no pieces are left out. */
+/** A query of sums of sales, at most ten rows; the caller groups and sorts it. Sums of 0 pieces are left out. */
 const itemsSold = (em: EntityManager, { from, to }: Period) =>
   db(em)
     .selectFrom('DailySalesItem as item')

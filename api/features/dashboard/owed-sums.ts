@@ -61,14 +61,14 @@ export async function readOwedSums(em: EntityManager, now: Date): Promise<OwedSu
 
 type Accounts = Tables & { account: Tables['OrderAccount'] };
 
-/** The open part of the instalments due before a day, read only of accounts with one: most have nothing overdue. */
+/** The unpaid part of the instalments due before `today`; accounts with nothing overdue, which are most, are not read. */
 const overdue = (em: EntityManager, today: string) =>
   db(em)
     .selectFrom('OrderAccount as account')
     .select((eb) => eb.fn.sum<string | null>(overdueOf(eb, today)).as('amount'))
     .where('account.nextDue', '<', today);
 
-/** The same sum of one account: payments cover the deposit before the rest. */
+/** The same sum for one account: payments cover the deposit before the rest. */
 const overdueOf = (eb: ExpressionBuilder<Accounts, 'account'>, today: string) =>
   eb
     .selectFrom('Instalment as part')

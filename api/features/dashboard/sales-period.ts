@@ -8,7 +8,7 @@ import {
 } from '../../../engine/shop/sales-period.js';
 import { wrongField } from '../../shared/errors.js';
 
-/** The longest periods whose chart by days, or by weeks, is readable. */
+/** In days: the longest periods whose chart by days, or by weeks, is readable. */
 const READABLE_DAYS = 31;
 const READABLE_WEEKS_DAYS = 182;
 

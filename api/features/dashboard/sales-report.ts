@@ -8,7 +8,7 @@ import type { SalesReport, SalesReportInput, SalesTotals } from './sales-report.
 import { readBestSellers } from './best-sellers.js';
 
 interface PlacedRow {
-  /** The number of the period from 1; 0: before the first. */
+  /** Which of the consecutive periods, counted from 1; 0: before the first. */
   stretch: number;
   status: OrderStatus;
   orderCount: string;

@@ -9,7 +9,7 @@ import type { Order } from '../orders/order.entity.js';
 import type { InquiryAnswer } from './answers/inquiry-answer.entity.js';
 import type { Inquiry } from './inquiry.entity.js';
 
-/** Confirms that an inquiry was received, and shows its configuration or leads to its order. */
+/** Confirms that an inquiry was received; shows its configuration and links to its order, where it has them. */
 export function receivedMail(
   inquiry: Inquiry,
   attached: AttachedConfiguration | null,
@@ -36,7 +36,7 @@ export function receivedMail(
   };
 }
 
-/** The next steps of a request about an order, and a link to its page. */
+/** For a request about an order: a link to its page, below the next steps if it asks for cancellation. */
 function orderBlocks(
   { inquiryType }: Inquiry,
   order: Pick<Order, 'id' | 'token'> | null,

@@ -172,7 +172,7 @@ export class InquiryPayload {
   userErrors!: UserError[];
 }
 
-/** `response` is mailed to the customer; without it the status alone is set. */
+/** `response` is mailed to the customer; without a `response`, only the status is set. */
 export class UpdateInquiryBody {
   @IsIn(INQUIRY_STATUSES)
   status!: InquiryStatus;

@@ -15,7 +15,7 @@ export const sentForm = (body: unknown): SentForm => ({
   ...(typeof body === 'object' ? body : null),
 });
 
-/** Reads a text field of the form, empty for any other value. Converts the CRLF that browsers send to LF. */
+/** A text field of the form, trimmed, with LF for the CRLF that browsers send; empty for any other value. */
 export const textOf = (sent: unknown): string =>
   typeof sent === 'string' ? sent.replaceAll('\r\n', '\n').trim() : '';
 

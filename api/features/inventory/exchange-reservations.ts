@@ -10,7 +10,7 @@ export interface Exchange {
   needed: readonly NeededGoods[];
   /** The state of the new reservations, by the status of the order. */
   state: ReservationState;
-  /** The account named by the stock movements; null for the customer. */
+  /** The account that the stock movements name; null where the customer caused them. */
   actorId: number | null;
 }
 

@@ -43,7 +43,7 @@ export function importInventory(
   );
 }
 
-/** One transaction, flushed in batches: a single flush of thousands of rows would block the event loop. */
+/** Writes one batch of the transaction: a single flush of thousands of rows would block the event loop. */
 async function writeBatch(
   tx: EntityManager,
   viewer: User,

@@ -30,7 +30,8 @@ export async function findInventoryItem(
 
 /**
  * Adds a stock item; its quantity is its first movement, and pieces are reserved for orders that wait for them.
- * Throws BAD_USER_INPUT for a colour that the product does not have, CONFLICT where there is such an item.
+ * Throws BAD_USER_INPUT for an unknown product and for a colour that it does not have, CONFLICT where there is such an
+ * item.
  */
 export async function createInventoryItem(
   em: EntityManager,
@@ -131,7 +132,7 @@ async function move(tx: EntityManager, viewer: User, item: InventoryItem, entry:
   await settleStock(tx, [item.id], viewer.id);
 }
 
-/** An item as it is after it was written; throws NOT_FOUND where somebody has deleted it since. */
+/** An item as it is after it was written; throws NOT_FOUND where somebody has archived it since. */
 async function writtenItem(em: EntityManager, id: number): Promise<InventoryItem> {
   const item = await findInventoryItem(em, id);
   if (!item) throw notFound();

@@ -28,7 +28,7 @@ export const lockItems = (
     { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true },
   );
 
-/** Locks items and writes the movements that settle their reservations; without an account if a customer caused them. */
+/** Locks items and writes the movements that settle their reservations; `actorId` is null if a customer caused them. */
 export async function settleStock(
   tx: EntityManager,
   itemIds: readonly number[],
@@ -45,7 +45,10 @@ export async function settleStock(
   await tx.flush();
 }
 
-/** Returns come first: the database applies the movements in their order, and no stock may fall below zero. */
+/**
+ * Writes the movements of one item. Returns come first: the database applies the movements in their order, and no stock
+ * may fall below zero.
+ */
 function move(
   tx: EntityManager,
   item: InventoryItem,

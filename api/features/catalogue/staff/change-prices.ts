@@ -19,7 +19,7 @@ export async function previewPrices(
 /**
  * Changes the prices of many products at once, all or none. Throws NOT_FOUND; CHANGED_MEANWHILE that names products of
  * another version than the previewed one; BAD_USER_INPUT where a price would become negative or too high, or the change
- * does not name either a percentage or an amount.
+ * does not name exactly one of percentage and amount.
  */
 export function changePrices(
   em: EntityManager,

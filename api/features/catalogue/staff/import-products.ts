@@ -68,7 +68,7 @@ export async function importProducts(
   return reportOf(rows, true);
 }
 
-/** Flushed in batches, within one transaction: a flush of thousands of rows would block the process. */
+/** Writes one batch of the transaction: a single flush of thousands of rows would block the process. */
 async function write(tx: EntityManager, rows: readonly DraftedRow[]): Promise<readonly Product[]> {
   const products = await findByIds(tx, rows);
   const ids = await nextProductIds(tx, rows.filter(({ id }) => id === null).length);
@@ -178,7 +178,7 @@ function changedCells(current: Product, draft: ProductDraft) {
   );
 }
 
-/** Makes them instances of their class, so that its validation rules apply. */
+/** The rows of a list as instances of `SpecificationInput`, so that its validation rules apply; anything else as it is. */
 export function specificationInputs(specifications: unknown): unknown {
   if (!Array.isArray(specifications)) return specifications;
   return specifications.map((row: object) => Object.assign(new SpecificationInput(), row));

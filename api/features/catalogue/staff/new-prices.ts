@@ -8,7 +8,7 @@ import { wrongField } from '../../../shared/errors.js';
 import type { Product } from '../product.entity.js';
 import type { PriceChange, PriceChangeInput, PriceRounding } from './price-change.inputs.js';
 
-/** In grosze. */
+/** What new prices are rounded to, in grosze. */
 const STEPS: Record<PriceRounding, Grosze> = { grosz: 1, zloty: 100, ten_zloty: 1000, nines: 1000 };
 /** The highest price that inputs accept, in grosze: eight digits of złoty. */
 const MAX_PRICE = 99_999_999_99;
@@ -51,7 +51,7 @@ export function priceProblem({
   return null;
 }
 
-/** A price in złoty after the change, rounded half up to the step. */
+/** A price in złoty after the change, rounded as the change asks, halves up. */
 function changedPrice(price: string, { percent, amount, rounding }: PriceChangeInput): string {
   const grosze = parseAmount(price);
   const [numerator, denominator] =

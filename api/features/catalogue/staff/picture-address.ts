@@ -14,7 +14,10 @@ export function pictureAddress(text: string, publicUrl: string): string {
   return name === null ? address : `${PICTURES_PATH}/${name}`;
 }
 
-/** Pictures are loaded from the shop alone, so that no other server learns of its visitors. */
+/**
+ * The problem of an address outside of the shop: the shop loads no pictures from there, so that no other server learns
+ * of its visitors.
+ */
 export function addressProblems(address: string): FieldProblem[] {
   if (isOwnPath(address)) return [];
   const message =

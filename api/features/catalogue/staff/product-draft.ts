@@ -132,7 +132,7 @@ function writtenSpecifications({ specifications }: ProductFields, current?: Prod
   }));
 }
 
-/** Another family has other variants. */
+/** The given codes, else the current ones; all codes of the family if it changes, because families differ in variants. */
 function writtenVariants({ category, availableVariants }: ProductFields, current?: Product) {
   const isSame = !category || category === current?.category;
   const codes =
@@ -140,7 +140,7 @@ function writtenVariants({ category, availableVariants }: ProductFields, current
   return variantCodes(given(category, current?.category), codes);
 }
 
-/** Another family is made with other cloth. */
+/** The given collection, else the current one; null if the family changes, because families differ in cloth. */
 function writtenCollection({ category, fabricCollection }: ProductFields, current?: Product) {
   const isSame = !category || category === current?.category;
   return over(fabricCollection, isSame ? current?.fabricCollection : null) || null;

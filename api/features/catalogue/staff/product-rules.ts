@@ -91,7 +91,7 @@ function variantProblems({ category, availableVariants }: CheckedProduct): Field
   return [{ path, message, allowed }];
 }
 
-/** With a named cloth, each colour of a product must be a fabric of the library. */
+/** Problems of the fabric collection, if the product names one: then its colours must be fabrics of the library. */
 function fabricProblems({
   category,
   fabricCollection,

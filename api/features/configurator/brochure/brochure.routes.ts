@@ -14,7 +14,7 @@ interface Wanted {
   now: Date;
 }
 
-/** /katalog/produkt-<id>.pdf and /katalog/<category>.pdf; cached for a day while the catalogue stays the same. */
+/** /katalog/produkt-<id>.pdf and /katalog/<category>.pdf; made again on another day or for a changed catalogue. */
 export function brochures({ content, pictures, env, catalogue }: Services): RequestHandler {
   const { company } = content;
   const kept = new LRUCache<string, Brochure, Wanted>({

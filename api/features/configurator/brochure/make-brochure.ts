@@ -18,7 +18,7 @@ export interface Brochure {
 export async function makeBrochure(source: BrochureSource, name: string): Promise<Brochure> {
   const content = contentOf(source, name);
   if (!content) throw new AppError('NOT_FOUND');
-  // Imported where it is used, because it takes long to load and most processes do not need it.
+  // Imported at its first use: it takes long to load, and a process may never need it.
   const { brochurePdf } = await import('./brochure-pdf.js');
   const pdf = await brochurePdf(content, await printsOf(content, source.pictures));
   return { pdf, fileName: content.fileName };

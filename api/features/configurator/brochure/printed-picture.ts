@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { sharp } from '../../../adapters/image-library.js';
 
-/** Pixels: sharp on paper at half a page's width, in a small file. */
+/** Pixels: enough for a picture that is printed half a page wide. */
 const WIDTH = 880;
 const QUALITY = 72;
 const KEPT = 100;

@@ -23,7 +23,7 @@ export function drawSwatches(sheet: Sheet, groups: readonly Swatches[]): void {
   }
 }
 
-/** Side by side, in as many rows as they need. */
+/** Places the colours side by side, in as many rows as they need; `x` and `width` in points, `row` from 0. */
 function placesOf(sheet: Sheet, colors: Swatches['colors']) {
   let x = NAMES_X;
   let row = 0;

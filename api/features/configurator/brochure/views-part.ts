@@ -2,7 +2,7 @@ import { LEFT, type Sheet, WIDTH } from '../paper/sheet.js';
 import { CAPTION_HEIGHT, drawPaperView } from '../paper/views.js';
 import type { BrochureContent } from './brochure-content.js';
 
-/** JPEGs by the address in the content; pictures without one are drawn or left out. */
+/** JPEGs by the address in the content; a picture without a JPEG is left out. */
 export type Prints = ReadonlyMap<string, Buffer>;
 
 const GAP = 16;
@@ -11,7 +11,7 @@ const THIRD = (WIDTH - 2 * GAP) / 3;
 const PICTURE = { width: HALF, height: HALF / 1.5 };
 const VIEW = { width: THIRD, height: THIRD * 0.75 };
 
-/** One product closer and from all sides: further pictures two in a row, drawings three in a row. */
+/** Draws the further pictures of one product, two in a row, and its views from three sides, in a row. */
 export function drawViews(sheet: Sheet, { further, views }: BrochureContent, prints: Prints): void {
   const printed = further.flatMap(({ url, alt }) => {
     const print = prints.get(url);

@@ -55,7 +55,7 @@ export function measuringSheetPdf(content: MeasuringSheetContent): Promise<Buffe
   return sheet.finish();
 }
 
-/** A row for each length with a box for each of its readings. */
+/** A row for each length with a box for each of its readings, and a row for the diagonals where they are measured. */
 function drawReadings(sheet: Sheet, { measuring }: Family): void {
   const letters = readingLetters(measuring);
   measuring.lengths.forEach(({ label, hint, readings }, index) => {
@@ -130,7 +130,7 @@ function drawTicks(sheet: Sheet, label: string, choices: readonly string[]): voi
   sheet.y = row + 19;
 }
 
-/** Lines to write on. */
+/** Two lines for remarks. */
 function drawRemarks(sheet: Sheet): void {
   sheet.paragraph('P', 'Uwagi', LEFT, sheet.y, { font: 'strong' });
   for (let line = 0; line < 2; line++) {

@@ -9,7 +9,7 @@ export function measuringSheets({ content, env }: Services): RequestHandler {
   const kept = new Map<string, Buffer>();
   const createdAt = new Date();
   const make = async (category: Category): Promise<Buffer> => {
-    // Imported where it is used, because it takes long to load and most processes do not need it.
+    // Imported at its first use: it takes long to load, and a process may never need it.
     const { measuringSheetPdf } = await import('./measuring-sheet-pdf.js');
     const link = `${env.PUBLIC_URL}/pomiar/${category}`;
     const family = familyOf(category);

@@ -10,7 +10,7 @@ import { findConfiguration } from '../configurations/configuration.service.js';
 import { FOR_EVER } from '../cache-control.js';
 import { makeGlb } from './make-glb.js';
 
-/** /modele/<id>.glb: a saved configuration as a 3D model, for augmented reality on phones. */
+/** /modele/<id>.glb: a saved configuration as a 3D model, for augmented reality on Android phones. */
 export function models({ orm }: Services): RequestHandler {
   return Router().get('/:file', async (req, res) => {
     const id = /^(.{36})\.glb$/.exec(req.params.file)?.[1] ?? '';

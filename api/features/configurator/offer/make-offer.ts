@@ -38,7 +38,7 @@ export async function makeOffer(
     company,
     publicUrl,
   });
-  // Imported where it is used, because it takes long to load and most processes do not need it.
+  // Imported at its first use: it takes long to load, and a process may never need it.
   const { offerPdf } = await import('./offer-pdf.js');
   return { pdf: await offerPdf(offer), fileName: offer.fileName };
 }

@@ -133,7 +133,7 @@ const partsOf = (settings: Settings): OfferPart[] =>
     size: cutText(part),
   }));
 
-/** Days of the calendar in Poland, regardless of the changes of the clocks. */
+/** The day of the offer and, 30 calendar days later, its last day, both in Poland. */
 export function datesOf(createdAt: Date): Fact[] {
   const { day } = polishClock(createdAt);
   return [

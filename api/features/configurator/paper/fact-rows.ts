@@ -1,12 +1,12 @@
 import type { Fact } from '../../../../engine/configuration/facts.js';
 import { COLORS, type Sheet } from './sheet.js';
 
-/** Where a column of facts stands: the labels' left edge, the values' left edge, the right end of both. */
+/** Where a column of facts stands, in points: the labels' left edge, the values' left edge and their right end. */
 export interface FactColumn {
   x: number;
   valueX: number;
   right: number;
-  /** The space between two rows; 7 unless given. */
+  /** The space between two rows in points; 7 unless given. */
   gap?: number;
 }
 
@@ -15,7 +15,7 @@ const GAP = 7;
 
 const labelWidth = ({ x, valueX }: FactColumn): number => valueX - x - 8;
 
-/** The height of facts one below the other. */
+/** The height of facts one below the other, in points. */
 export function heightOfFacts(sheet: Sheet, facts: readonly Fact[], column: FactColumn): number {
   const { valueX, right, gap = GAP } = column;
   return facts.reduce((sum, { label, value }) => {

@@ -4,7 +4,7 @@ import { COLORS, type Sheet } from './sheet.js';
 interface QrPlace {
   x: number;
   y: number;
-  /** The size without the white margin, which the paper provides. */
+  /** The size in points, without the white margin, which the paper provides. */
   size: number;
   /** What the code holds, for screen readers; an address if left out. */
   description?: string;

@@ -16,7 +16,7 @@ export const LEFT = MARGIN;
 export const RIGHT = 595.28 - MARGIN;
 export const WIDTH = RIGHT - LEFT;
 const BOTTOM = 841.89 - MARGIN;
-/** The position of the document's name and the page number. */
+/** The vertical position of the document's name and the page number. */
 const FOOT = BOTTOM + 12;
 
 /** Single weights of the web's fonts: pdfkit takes neither variable fonts nor WOFF2 with composite glyphs. */
@@ -26,7 +26,7 @@ export const FONT_FILES = {
   strong: join(FONTS, 'figtree-600.ttf'),
   display: join(FONTS, 'brygada-1918-500.ttf'),
 } as const;
-/** Names and addresses may use other alphabets: a text with a letter that those fonts lack is set in these. */
+/** Used for a text with a letter that `FONT_FILES` lack, such as a name in Greek or Cyrillic letters. */
 const WIDER_FONT_FILES = {
   text: join(FONTS, 'noto-sans-400.ttf'),
   strong: join(FONTS, 'noto-sans-600.ttf'),
@@ -103,12 +103,12 @@ export class Sheet {
     this.doc.fillColor(color).text(text, x, y, options);
   }
 
-  /** The height of a text. */
+  /** The height of a text, in points. */
   heightOf(text: string, style: Style & { width: number }): number {
     return this.doc.heightOfString(text, this.setLetters(text, style));
   }
 
-  /** The width of a text on one line. */
+  /** The width of a text on one line, in points. */
   widthOf(text: string, style: Style): number {
     this.setLetters(text, { width: WIDTH, ...style });
     return this.doc.widthOfString(text, { features: ['tnum'] });
@@ -171,12 +171,12 @@ export class Sheet {
     this.numbered.push({ name, first: start + count - 1 });
   }
 
-  /** The height that is still free on the page. */
+  /** The height that is still free on the page, in points. */
   get space(): number {
     return BOTTOM - this.y;
   }
 
-  /** Begins a new page where the next part does not fit. */
+  /** Begins a new page where a part of this height (points) does not fit. */
   keepTogether(height: number): void {
     if (this.y + height > BOTTOM) this.newPage();
   }

@@ -6,7 +6,7 @@ import { type Box, COLORS, type Sheet } from './sheet.js';
 
 const VIEWS = ['front', 'side', 'top'] as const;
 
-/** Space below a drawing for its name. */
+/** Space below a drawing for its name, in points. */
 export const CAPTION_HEIGHT = 16;
 
 /** A drawing in an orthographic view. */
@@ -16,7 +16,7 @@ export interface PaperView {
   name: string;
 }
 
-/** A configuration from three sides. */
+/** The front, side and top view of a configuration. */
 export function viewsOf(settings: Configuration): PaperView[] {
   return VIEWS.map((view) => {
     const name = VIEW_NAMES[view];

@@ -48,7 +48,7 @@ export const appraiseForPrice = (
   input: ProductRequest,
 ): Appraisal<ValidationForPrice> => appraiseBy(validateForPrice, snapshot, input);
 
-/** Needs only the catalogue in memory, no database. */
+/** Validates by `check` and prices what is valid; needs only the catalogue in memory, no database. */
 function appraiseBy<V extends Validation>(
   check: (request: ConfigurationRequest, product: ConfigurableProduct) => V,
   snapshot: CatalogueSnapshot,

@@ -98,7 +98,7 @@ function present(
   return {
     code,
     category,
-    // Titles of starting points name their default sizes.
+    // Titles of starting points name their own sizes, so fitted ones go by the name of the product.
     title: search ? productName(configuration) : point.title,
     reason,
     product: showProduct(pictures, product),
@@ -113,7 +113,7 @@ function present(
 /** The sizes of the need as parameters; '' where there are none. */
 const searchOf = ({ sizes }: FittedPoint): string => sizeParams(sizes).toString();
 
-/** The starting point, and its sizes where they are not its own. */
+/** The query of the configurator's address: the starting point and, where the need gives sizes, those fitted to it. */
 function pathSearch(
   code: string,
   { width, projection, height }: Configuration,

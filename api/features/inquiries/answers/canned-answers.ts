@@ -13,7 +13,7 @@ export function listCannedAnswers(em: EntityManager): Promise<CannedAnswer[]> {
   return em.find(CannedAnswer, {}, { orderBy: [{ title: 'asc' }, { id: 'asc' }] });
 }
 
-/** Throws BAD_USER_INPUT for a title that is taken and for an unknown placeholder. */
+/** Adds a canned answer; throws BAD_USER_INPUT for a title that is taken and for an unknown placeholder. */
 export function createCannedAnswer(
   em: EntityManager,
   actor: User,
@@ -28,7 +28,10 @@ export function createCannedAnswer(
   );
 }
 
-/** Throws as `createCannedAnswer`, NOT_FOUND, and CHANGED_MEANWHILE for a version that is not the latest. */
+/**
+ * Changes a canned answer; throws as `createCannedAnswer`, NOT_FOUND, and CHANGED_MEANWHILE for a version that is not
+ * the latest.
+ */
 export function updateCannedAnswer(
   em: EntityManager,
   actor: User,
@@ -46,7 +49,7 @@ export function updateCannedAnswer(
   );
 }
 
-/** Throws NOT_FOUND. */
+/** Deletes a canned answer; throws NOT_FOUND. */
 export async function deleteCannedAnswer(
   em: EntityManager,
   actor: User,

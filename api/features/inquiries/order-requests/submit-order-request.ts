@@ -45,7 +45,7 @@ export async function submitOrderRequest(
   { type, message }: RequestedOfOrder,
 ): Promise<void> {
   await em.transactional(async (tx) => {
-    // The lock makes a second copy of the same request wait, and staff who begin production.
+    // The lock makes others wait: a second copy of the same request, and staff who begin production.
     const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
     const order = await tx.findOne(Order, { id: orderId }, locked);
     if (!order) throw unknownOrder();
