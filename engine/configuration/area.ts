@@ -15,7 +15,7 @@ export function areaOf(sizes: Sizes): number {
   return areaInCm2(sizes) / CM2_PER_M2;
 }
 
-/** The area in m² with two places, rounded half up once: 350 × 299 cm gives "10.47". */
+/** The area in m² with two places, rounded half up: 350 × 299 cm gives "10.47". */
 export function decimalAreaOf(sizes: Sizes): string {
   const hundredths = roundHalfUp(areaInCm2(sizes), CM2_PER_M2 / 100);
   return formatAmount(hundredths);

@@ -9,8 +9,9 @@ export interface AssumedSize {
 }
 
 /**
- * The sizes that a price assumes for those missing, except the width. The size that the area needs is the height, if
- * given, else the width, regardless of the product's limits; any other is the default and does not affect the price.
+ * A value for each size that a request lacks, except the width. The size that makes up the area with the width (the
+ * projection, in a family without one the height) is taken from the height, if given, else from the width, even beyond
+ * the product's limits; any other size is the default and does not affect the price.
  */
 export function assumedSizes(
   request: ConfigurationRequest,

@@ -17,7 +17,7 @@ function variantsOf(product: ConfigurableProduct): Variants {
   return first ? [first, ...others] : variants;
 }
 
-/** The variant's code, from the field of the roof material if the family has one and it is given. */
+/** The variant's code: from `roofMaterial`, if it is given and the family uses that field, else from `productType`. */
 export function checkVariant(
   { productType, roofMaterial }: ConfigurationRequest,
   product: ConfigurableProduct,

@@ -7,7 +7,7 @@ import { polishNumber } from '../locale/polish-number.js';
 export interface NumberRule extends Limits {
   readonly field: string;
   readonly label: string;
-  /** For the messages; a plain number has none. */
+  /** As written in the messages; '' for a number without a unit. */
   readonly unit: 'cm' | '°' | '';
   readonly defaultValue: number;
   readonly required: boolean;

@@ -39,7 +39,7 @@ export interface ConfigurationRequest {
   readonly lamelOrientation?: number | null;
   readonly openingAngle?: number | null;
   readonly additionalOptions?: Readonly<Record<string, boolean | number | null>> | null;
-  /** Heights in cm, slopes in degrees, kinds of wall and fixing by their codes; what is left out takes the default. */
+  /** Height in cm, slope in degrees, wall and fixing by code, snow zone 1 to 5; what is left out takes the default. */
   readonly placement?: Readonly<Partial<Record<PlacementCode, number | string | null>>> | null;
 }
 

@@ -72,7 +72,7 @@ export function featureLines(configuration: Configuration): string[] {
   ];
 }
 
-/** One Polish sentence; also the alternative text of the drawing. */
+/** One Polish sentence about the goods; drawings and the 3D view have it as their description. */
 export function describeConfiguration(configuration: Configuration): string {
   const { category, color, frameColor } = configuration;
   const { colorLabel, frameColorLabel } = familyOf(category);

@@ -6,7 +6,7 @@ export type StoredConfiguration = Configuration & { readonly version: number };
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** Each migrates a stored configuration to the next version; a released step must not change. */
+/** Each step migrates a stored configuration to the next version; a released step must not change. */
 const STEPS: readonly ((stored: Stored) => Stored)[] = [addPlacement];
 
 const CURRENT = STEPS.length + 1;
@@ -26,7 +26,7 @@ export function fromStored(stored: Stored): Configuration {
   return migrated as unknown as Configuration;
 }
 
-/** Version 2 adds the placement; everything before was built with these values. */
+/** Version 2 adds the placement; configurations of version 1 were built with these values. */
 const FIRST_PLACEMENTS: Readonly<Partial<Record<Category, Placement>>> = {
   markizy: { mountingHeight: 280, slope: 14, wall: 'cegla' },
   pergole: { snowZone: 2 },
