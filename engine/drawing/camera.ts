@@ -18,7 +18,7 @@ export interface Camera {
   scaleAt(z: number): number;
   /** x of the picture's left and right edge and y of its top and bottom, in cm in the plane of a depth. */
   viewAt(z: number): { left: number; right: number; top: number; bottom: number };
-  /** Depth of the ground that lies at the picture's lower edge. */
+  /** Depth (z, cm) of the ground that lies at the picture's lower edge. */
   readonly nearestGround: number;
 }
 

@@ -26,7 +26,7 @@ const MARGINS = { x: 115, top: 110, bottom: 70 } as const;
 
 /**
  * The product to scale, as an SVG of 1200 × 900 units, with a Polish title and description.
- * The same configuration always gives the same picture; its ids do not clash with those of others.
+ * Equal arguments always give the same picture; its ids do not clash with those of other pictures.
  */
 export function drawProduct(configuration: Configuration, options: DrawingOptions): SvgNode {
   const model = derive(configuration);

@@ -1,4 +1,4 @@
-/** The colours of everything in a drawing but the product. */
+/** Colours of what drawings show around a product: wall, ground, plants, light, and the lines and labels of sizes. */
 export const SCENE = {
   wallLight: '#f1e6d5',
   wallDeep: '#e2d3bc',

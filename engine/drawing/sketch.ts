@@ -13,7 +13,7 @@ import type { SvgNode } from './svg.js';
 type Attributes = SvgNode['attributes'];
 type Stop = readonly [offset: number, color: string, opacity?: number];
 
-/** Draws solids through the camera and collects the SVG definitions that they use. */
+/** Draws shapes, lines and solids (points in cm) through the camera and collects the SVG definitions that they use. */
 export class Sketch {
   readonly definitions: SvgNode[] = [];
 

@@ -18,7 +18,7 @@ const WALL_CM = 30;
 const MARGIN = { left: 84, right: 84, top: 34, bottom: 26 } as const;
 /** Distance of the upright sizes from wall and product, units. */
 const GAP = 44;
-/** The position of the figure that gives the scale, as a share of the depth. */
+/** Where the figure of a person, which gives the scale, stands: a share of the depth from the wall or back. */
 const STANDS_AT = 0.6;
 
 /** The dimensions of a product over a terrace that depend on its mounting; cm and degrees. */
@@ -48,7 +48,7 @@ function slopeOf({ placement: { slope } }: Configuration, parts: readonly Part[]
   return (Math.atan2(high.y - low.y, low.z - high.z) * 180) / Math.PI;
 }
 
-/** A section through wall, terrace and product with the wall on the left, and a figure of 175 cm. */
+/** A section through wall, terrace and product, the wall on the left, with the figure of a person of 175 cm. */
 export function terraceSection(model: Model, sizes: MountingSizes): SvgNode[] {
   const { parts, footprint } = model;
   const isAtWall = footprint.z[0] <= 0;

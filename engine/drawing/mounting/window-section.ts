@@ -13,9 +13,10 @@ import { TEXT, sectionSheet } from './section-sheet.js';
 /** Wall that is shown around window and goods, and its thickness; cm. */
 const AROUND = 14;
 const THICK = 30;
-/** Where the front view and the section lie, units; most units per cm. */
+/** Where the front view and the section lie, units of the sketch. */
 const FRONT = { left: 70, width: 340, top: 74, height: 252 } as const;
 const SECTION = { left: 500, width: 100 } as const;
+/** Units of the sketch per cm, at most. */
 const MOST_SCALE = 2;
 /** Distance of sizes from what they measure, and of their numbers from their lines; units. */
 const ABOVE = 12;

@@ -15,7 +15,7 @@ import { drawBoards, drawSunlight, drawWall } from './terrace.js';
 const PLANT = 125;
 const DOOR = { width: 90, height: 210, gap: 62 } as const;
 
-/** Everything behind the product: wall, openings of real size, ground, plants and shadows. */
+/** What is drawn behind the product: a room, a façade or a terrace, with an opening of real size and the shadows. */
 export function drawScene(sketch: Sketch, setting: Setting, picture: Picture): SvgNode[] {
   if (setting.place === 'room') return drawIndoors(sketch, setting, picture.shades);
   if (setting.place === 'facade') return drawFacade(sketch, setting, picture.shades);

@@ -96,7 +96,7 @@ function seam(camera: Camera, index: number): Polygon {
   return [point(left - 2, 0, z), point(right + 2, 0, z)];
 }
 
-/** Where boards meet end to end, some four metres apart. */
+/** The joints where boards meet end to end, 4.2 m apart, at another place in each row. */
 function jointsOf(camera: Camera, index: number): Polygon[] {
   const { left, right } = camera.viewAt(index * BOARD);
   const offset = scatter(index + 37) * BOARD_LENGTH;

@@ -15,7 +15,10 @@ const CLEAR = new Set(['glass', 'polycarbonate', 'net']);
 /** Least width of what is drawn as a line, in units of the sheet. */
 const THINNEST = 1.2;
 
-/** The visible faces, each of two ranks from the farthest to the nearest; `hatch` is the fill laid over cloth. */
+/**
+ * The visible faces: those of parts that carry cloth first, then all others, each group from the farthest to the
+ * nearest. `hatch` is the fill that is laid over cloth.
+ */
 export function drawParts(sheet: FlatSheet, parts: readonly Part[], hatch: string): SvgNode[] {
   const { towards } = sheet.projection;
   return parts

@@ -11,7 +11,7 @@ const MARGIN = 150;
 /** Maximum units of the frame per cm, so that small products do not look like large ones. */
 const MOST_SCALE = 4;
 
-/** From cm to units of the frame. */
+/** An orthographic view with the conversion of its points from cm to units of the drawing; `scale` is units per cm. */
 export interface FlatSheet {
   readonly view: DrawingView;
   readonly projection: Projection;
