@@ -41,7 +41,7 @@ const WARP_ON_TOP: Readonly<Record<WeaveKind, (warp: number, weft: number) => bo
   twill: (warp, weft) => (warp + weft) % 4 < 2,
   satin: (warp, weft) => (2 * warp + weft) % 5 !== 0,
 };
-/** Repeats of a tile: uneven yarns need a larger one, or the eye finds the repeat. */
+/** How often the weave repeats in a tile: with uneven yarns more often, or the eye notices that the tile repeats. */
 const EVEN_REPEATS = 2;
 const UNEVEN_REPEATS = 6;
 
@@ -56,8 +56,8 @@ export function tileSize(weave: Weave): Pick<Tile, 'width' | 'height'> {
 }
 
 /**
- * A tile of a weave. The yarns are as thick as the openness demands: the share of both directions together that they
- * leave open is the openness factor (per cent; EN 14500 measures the same share of the cloth).
+ * A tile of a weave. In each direction the yarns leave open the square root of the openness (per cent), so that the
+ * share of the area that is open in both directions is the openness factor of EN 14500.
  */
 export function tileOf(weave: Weave, openness: number): Tile {
   const { kind, slub } = weave;
