@@ -46,7 +46,7 @@ export function cardOf(category: Category): FamilyCard {
 export function addCard(card: FamilyCard): () => void {
   const { code } = card;
   cards.set(code, card);
-  // Always true after the line above; it narrows the type.
+  // `code` is a category after the line above; the check only narrows its type.
   if (!isCategory(code)) throw new RangeError(`cannot add ${code}`);
   codes.push(code);
   return () => {

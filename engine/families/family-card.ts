@@ -9,7 +9,7 @@ export interface FamilyCard {
   readonly label: string;
   /** SVG paths of its icon on a grid of 48 × 36: the lines, and the shading area. */
   readonly sign: { readonly ink: string; readonly shade: string };
-  /** Whether windows of it are planned row by row in a project: it has a width and a height and nothing else. */
+  /** Whether its goods can be rows of a project of windows: width and height have to be its only sizes. */
   readonly forWindows: boolean;
   /** The label of its projection; absent for families without one. */
   readonly projectionLabel?: string;

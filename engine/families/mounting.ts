@@ -52,7 +52,7 @@ export const OVERLAP = 10;
 /** How far goods are put back into a reveal, cm: an estimate that keeps them clear of the window's frame. */
 const RECESS = 9;
 
-/** The goods of a configuration: the ordered size, the parts that stick out of it, and its window. */
+/** The overall size of goods before a window, ordered size and attachments together, and the window that they fit. */
 export function overallSizeOf(configuration: Sized, attached: Attachments): WindowCover {
   const { width } = configuration;
   const height = configuration.height ?? width;
@@ -64,7 +64,7 @@ export function overallSizeOf(configuration: Sized, attached: Attachments): Wind
   return { ...attached, ...whole, opening: { isReveal, ...opening } };
 }
 
-/** The goods in the reveal of their window or on the wall around it, whose leaves have about this width (cm). */
+/** Where the goods are, in the reveal of their window or on the wall; the window's leaves are about `leaf` cm wide. */
 export function mountedAt(
   configuration: Configuration,
   { opening }: WindowCover,

@@ -77,7 +77,7 @@ export function awningOf(configuration: Configuration, { deployed }: Pose = ROLL
   };
 }
 
-/** What people pass under, in cm: height of mounting - 10 - projection × sin(slope) - 5 - valance. */
+/** The headroom below the valance, in cm: height of mounting - 10 - projection × sin(slope) - 5 - 17. */
 export function clearHeightOf(configuration: Configuration): number {
   return awningOf(configuration).lowest - BAR / 2 - VALANCE;
 }

@@ -26,7 +26,7 @@ export const SLOPE = {
   defaultValue: 14,
 } as const satisfies PlacementSetting;
 
-/** The base to which the anchors are fixed. */
+/** What the wall is built of, which decides the anchors. */
 export const WALL = {
   code: 'wall',
   label: 'Ściana',

@@ -5,7 +5,7 @@ import { clearHeightOf } from './layout.js';
 import { MOUNTING_HEIGHT } from './placement.js';
 import { placementNumber } from '../../configuration/placement.js';
 
-/** Headroom in cm that tall people need, and below which most have to stoop. */
+/** Headroom in cm: what tall people need, and the height below which most people have to stoop. */
 const HEADROOM = 200;
 const STOOPING = 185;
 

@@ -40,12 +40,12 @@ const BOTTOM_RAIL = 2.4;
 const CORD_SPACING = 90;
 /** How far behind the guides the insect screen hangs, cm. */
 export const NET = 3.1;
-/** Tilt of closed slats in degrees: they overlap, so they never hang fully upright. */
+/** Angle of closed slats to the vertical, degrees: slats overlap, so they never hang fully upright. */
 const SHUT = 14;
-/** How far a blind with an insect screen is lowered at most, so that the screen is visible below it. */
+/** How far a blind with an insect screen is lowered at most (1 is fully), so that the screen is visible below it. */
 const LIFTED_FOR_NET = 0.74;
 
-/** The slats of a section; C80 for an unknown one. */
+/** The slats of a variant; C80 for an unknown variant. */
 export function slatsOf(variant: string): Slats {
   return SLATS[variant] ?? C80;
 }

@@ -1,7 +1,7 @@
 import type { Configuration } from '../../configuration/configuration.js';
 import type { WindClass } from '../../place/wind-class.js';
 
-/** Maximum width in cm of a C50 blind in guides for each class, up to 4 m high. */
+/** The wind classes of C50 blinds in guides, up to 4 m high, each up to a width in cm; `speed` is the wind in km/h. */
 const C50_CLASSES = [
   { width: 200, windClass: 4, speed: 61 },
   { width: 300, windClass: 3, speed: 49 },

@@ -61,7 +61,7 @@ export function pergolaOf(configuration: Configuration): Pergola {
   };
 }
 
-/** The beams that carry the louvres, as many as the louvres' length asks for, each with posts as its load asks for. */
+/** The beams that carry the louvres: as many as the louvres' length requires, each with as many posts as its load. */
 function beamLines(
   { x, z, freeStanding }: Pick<Pergola, 'x' | 'z' | 'freeStanding'>,
   zone: SnowZone,

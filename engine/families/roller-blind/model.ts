@@ -19,7 +19,7 @@ export const TUBE = 7;
 const CASSETTE = 9;
 /** Depth of the brackets that hold a tube, cm. */
 const BRACKET_DEPTH = 8;
-/** About the width of a window's leaf. */
+/** About the width of a window's leaf, cm. */
 export const LEAF = 90;
 const CHAIN = material('cord', '#8f8a80');
 /** Diameter of the chain's wheel, cm. */
