@@ -13,7 +13,7 @@ export type FieldGroup = (typeof FIELD_GROUPS)[number];
 
 /** The definition of a text field of an order: its rules, labels and use in all parts of the shop. */
 export interface OrderField extends TextField {
-  /** The label on the form, the order page, documents and e-mails, in CSV and in the audit log. */
+  /** The Polish label, the same wherever the field is shown: form, pages, papers, e-mails, CSV, audit log. */
   label: string;
   kind: 'line' | 'lines' | 'email' | 'phone' | 'taxNumber' | 'choice' | 'area';
   /** The labels of what can be chosen, by code. */
