@@ -43,7 +43,7 @@ export interface RateSum extends Amounts {
 export interface InvoiceContent {
   kind: InvoiceKind;
   lines: readonly InvoiceLine[];
-  /** The lines before the correction; empty on other invoices. */
+  /** The lines before the correction of a sale or a final invoice; empty on all other invoices. */
   linesBefore: readonly InvoiceLine[];
   /** The amounts of the invoice itself, the higher rate first; for a correction the difference. */
   sums: readonly RateSum[];

@@ -20,7 +20,7 @@ export const sumsOf = (lines: readonly Pick<InvoiceLine, 'rate' | 'gross'>[]): R
     amountsOf(sum, rate),
   );
 
-/** The price of one piece less its share of the discount, rounded half up. */
+/** The price of one piece less its share of the discount, rounded half up; the unit price where no piece is left. */
 export const pricePaid = ({ quantity, unitPrice, gross }: InvoiceLine): Grosze =>
   quantity === 0 ? unitPrice : roundHalfUp(gross, quantity);
 

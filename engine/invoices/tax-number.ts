@@ -11,7 +11,7 @@ const NIP = /^[1-9](?:\d[1-9]|[1-9]\d)\d{7}$/;
 /** Foreign numbers consist of letters and digits, with at least two digits in a row. */
 const FOREIGN = /^([A-Z]{2})(?=\w*\d\d)([0-9A-Z]{2,12})$/;
 
-/** Countries of the Union and Northern Ireland, by the codes of their VAT numbers. */
+/** The countries of the Union other than Poland, and Northern Ireland, by the codes of their VAT numbers. */
 const UNION =
   'AT BE BG CY CZ DE DK EE EL ES FI FR HR HU IE IT LT LU LV MT NL PT RO SE SI SK XI'.split(' ');
 /** Other European countries to which the shop delivers. */
@@ -40,5 +40,5 @@ export function readTaxNumber(text: string): TaxNumber | null {
 export const taxNumberText = ({ country, number }: TaxNumber): string =>
   country === 'PL' ? number : `${country}${number}`;
 
-/** Whether a country's numbers are VAT numbers of the Union. */
+/** Whether a foreign country's numbers are VAT numbers of the Union; false for Poland. */
 export const isOfUnion = (country: string): boolean => UNION.includes(country);
