@@ -14,7 +14,7 @@ const MONTHS = [
   'listopada',
   'grudnia',
 ];
-/** The first and the last day that reports and filters accept. */
+/** The first and the last day that `isDay` accepts. */
 export const FIRST_DAY = '2000-01-01';
 export const LAST_DAY = '2100-12-31';
 

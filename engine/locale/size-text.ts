@@ -6,8 +6,9 @@ export type SizeUnit = keyof typeof CENTIMETRES_PER;
 const TOO_MANY_METRES = 20;
 
 /**
- * Centimetres to the millimetre from what a person types: "350", "350 cm", "3,5 m", "3.5", "3500 mm". A decimal number
- * without a unit is metres, if that size makes sense, unless another unit is usual. Null when it is not a length.
+ * Centimetres, rounded to the millimetre, from what a person types: "350", "350 cm", "3,5 m", "3.5", "3500 mm". A
+ * number without a unit is in the unit `usual`; if that is null, a decimal number below 20 is metres, any other number
+ * is centimetres. Null when the text is not a length.
  */
 export function parseLength(text: string, usual: SizeUnit | null = null): number | null {
   const match = /^(\d{1,5})(?:[.,](\d{1,3}))?(mm|cm|m)?$/i.exec(text.replace(/\s/g, ''));

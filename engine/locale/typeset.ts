@@ -15,7 +15,7 @@ const AROUND_TIMES = / × /g;
 const SHORT_WORD = /([AIOUWZaiouwz]) (?<![\p{L}\d]. )(?=\S|$)/gu;
 
 /**
- * Polish text as printers set it: no-break spaces before units, in numbers and after words of one letter, dashes in
+ * Polish text as typographers set it: no-break spaces before units, in numbers and after words of one letter, dashes in
  * ranges. Idempotent.
  */
 export function typeset(text: string): string {
