@@ -50,8 +50,8 @@ const MAX_DIFFERENCE = 2;
 const MAX_DIAGONAL_DIFFERENCE = 1;
 
 /**
- * The sizes to order, from the smallest reading: in a reveal less the clearance and what sticks out of the goods, on a
- * wall plus the overlap, for an awning less the caps of its cassette.
+ * The sizes to order, from the smallest reading of each length. Width and height: in a reveal less the clearance and
+ * what sticks out of the goods, on a wall plus the overlap; the width of an awning less the caps of its cassette.
  */
 export function measuredSizes(family: Family, measurement: Measurement): MeasuredSizes {
   const sizes = family.measuring.lengths.map(({ target }): [MeasuredTarget, number] | null => {
@@ -82,7 +82,7 @@ function widthWithin(family: Family, measurement: Measurement, room: number): nu
   return Math.floor(room - (whole - room));
 }
 
-/** The greatest whole height that fits into a total one together with the box above it, cm. */
+/** The greatest whole height that fits into this total height together with the box above it, cm. */
 function heightBelowBox(family: Family, measurement: Measurement, total: number): number {
   const fits = (height: number): boolean =>
     (overallOf(family, measurement, { width: height, height })?.total ?? height) <= total;

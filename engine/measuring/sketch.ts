@@ -28,7 +28,7 @@ export function readingLetters(guide: MeasuringGuide): {
   };
 }
 
-/** Where the lengths of a product are measured, as an SVG of 640 × 400: an opening, or a wall and a terrace. */
+/** Where the lengths of a product are measured, as an SVG of 640 × 400 units: an opening, or a wall and a terrace. */
 export function measuringSketch(guide: MeasuringGuide): SvgNode {
   const content = guide.hasDiagonals ? opening(guide) : terrace(guide);
   return el('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 640 400' }, ...content);
