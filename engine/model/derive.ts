@@ -8,8 +8,8 @@ export function shownPose({ category }: Pick<Configuration, 'category'>): Pose {
 }
 
 /**
- * The product as built: all parts in place, its dimension lines and its footprint. The drawing, the 3D view, the
- * computation of shade, the exported files and the parts list are all derived from this model.
+ * The product as built: all parts in place, its dimension lines and its footprint. Drawings, the 3D view, the
+ * computation of shade, the exported files and the parts list are made from this model.
  */
 export function derive(configuration: Configuration, pose: Pose = shownPose(configuration)): Model {
   const { model, windClass } = familyOf(configuration.category);

@@ -49,7 +49,7 @@ export function groundLines({ x, z, height }: Footprint): DimensionLine[] {
   ];
 }
 
-/** A length down a slope, to the right of what lies on it; both ends by height and depth. */
+/** A projection that is measured down a slope, as a line to the right of the product; sizes and places in cm. */
 export function slopeLine(
   right: number,
   from: readonly [y: number, z: number],

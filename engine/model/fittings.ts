@@ -76,7 +76,7 @@ export function removableCrank(
   return controlType === 'manual' ? [{ kind: 'crank', cut: [], x }] : [];
 }
 
-/** The tube inside a box on which cloth is rolled, between two x (cm): as long as the cloth is wide (est.). */
+/** The tube inside a box on which cloth is rolled, between two x (cm); that it ends with the cloth is an estimate. */
 export function tubeFor([left, right]: Box['x']): UnseenPiece {
   return { kind: 'tube', cut: [Math.round((right - left) * 10)], x: (left + right) / 2 };
 }

@@ -1,6 +1,6 @@
 import type { Finish } from './material.js';
 
-/** Shares from 0 to 1. */
+/** How the surface of a finish is rendered; numbers are shares from 0 to 1. */
 export interface Look {
   readonly roughness: number;
   readonly metalness?: number;

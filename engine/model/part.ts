@@ -206,7 +206,7 @@ function coordinate(m: Matrix, row: number, x: number, y: number, z: number): nu
   );
 }
 
-/** The chord of a part in cm, from its edge nearest to the wall to the one farthest from it: what a louvre shades. */
+/** A rectangle in cm from a part's edge nearest to the wall to the farthest one, as which a louvre is drawn. */
 export function chordOf({ section, matrix }: Part): Polygon {
   const byDepth = section.outline.toSorted(([, a], [, b]) => a - b);
   const [near, far]: [Corner, Corner] = [byDepth[0] ?? [0, 0], byDepth.at(-1) ?? [0, 0]];

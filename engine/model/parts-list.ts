@@ -101,7 +101,7 @@ function cutOf(part: Part): number[] {
 
 /**
  * Width and height of a flat piece in mm, or of the box around its outline: the side that lies more level comes first.
- * Cloth is measured along its bends, and as far as it comes down.
+ * An open section, such as an awning's cloth, is measured along its bends, a part with a `fullDrop` as fully lowered.
  */
 function flatSizeOf(part: Part): number[] {
   const { outline, closed } = part.section;

@@ -8,7 +8,7 @@ import { wallOf } from './wall.js';
 
 /** z of the wall's inner face and of the back of the room, and the room's height, cm. */
 const [FRONT, BACK, CEILING] = [-30, -500, 262];
-/** Room at both sides of the opening. */
+/** Room at both sides of the opening, cm. */
 const BESIDE = 170;
 const FOLD = 7;
 

@@ -28,7 +28,7 @@ export interface Seat {
 const LEAF = 90;
 const DOOR_HEIGHT = 210;
 const THRESHOLD = 3;
-/** Width of one place to sit, and how many places there are at most. */
+/** Width of one place to sit, cm, and how many places there are at most. */
 export const SEAT = 72;
 const MOST_SEATS = 4;
 const WIDE_ENOUGH = 360;
@@ -36,7 +36,7 @@ const NARROWEST_FOR_TWO = 260;
 
 const LINTEL = 232;
 const FLOOR = 3;
-/** Highest window sill over the floor. */
+/** Highest window sill over the floor, cm. */
 const SILL = 92;
 
 /** A door of real size below the product and, beside it, a seat where there is room. */
