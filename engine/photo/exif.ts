@@ -1,6 +1,6 @@
 /** What a photograph's file states about lens and time. */
 export interface PhotoFacts {
-  /** 35 mm equivalent; null where it is not stated. */
+  /** mm, 35 mm equivalent; null where it is not stated. */
   readonly focalLength: number | null;
   /** When it was taken, by the camera's clock; null where it is not stated. */
   readonly taken: { readonly month: number; readonly day: number; readonly minutes: number } | null;
