@@ -36,7 +36,7 @@ export function roundHalfUp(numerator: number, denominator: number): number {
   return remainder * 2 >= denominator ? floor + 1 : floor;
 }
 
-/** @throws RangeError when a calculation has left the range in which integers are exact. */
+/** The value itself; @throws RangeError when a calculation has left the range in which integers are exact. */
 export function safe(value: number): number {
   if (!Number.isSafeInteger(value)) throw new RangeError(`Not a safe integer: ${value}`);
   return value;

@@ -46,8 +46,8 @@ const WHOLE_FACTOR = 100;
 const SCALE = CM2_PER_M2 * WHOLE_FACTOR;
 
 /**
- * Prices a valid configuration: (base + price per m² × area) × variant factor + options.
- * Whole numbers throughout, rounded half up once; the lines add up to the total exactly.
+ * Prices a valid configuration: (base + price per m² × area) × variant factor + electric control + options.
+ * Computed in whole numbers; only the final total is rounded (half up), and the lines add up to it exactly.
  * @throws RangeError when prices or sizes leave the range of safe integers.
  */
 export function price(
