@@ -50,7 +50,7 @@ export function windowFamilies(): Category[] {
   return CATEGORIES.filter((category) => cardOf(category).forWindows);
 }
 
-/** The settings of a row: its family's, and its own. */
+/** The settings of a row: those of its family, changed by its own; null without a family that has settings. */
 export function settingsOf(
   { family, own }: Pick<ProjectRow, 'family' | 'own'>,
   shared: Project['shared'],

@@ -79,7 +79,7 @@ function firstIsOrdinal(lines: Lines, kinds: readonly CellKind[]): boolean {
   );
 }
 
-/** The most frequent kind of a column's cells. */
+/** The most frequent kind of a column's cells; empty cells do not count. */
 function usualKind(cells: readonly string[]): CellKind {
   const counts = new Map<CellKind, number>();
   for (const kind of cells.map(kindOf)) counts.set(kind, (counts.get(kind) ?? 0) + 1);

@@ -19,7 +19,7 @@ export interface PastedTable {
 /** Characters; a table of 50 windows has about 2,000. */
 const LONGEST_TEXT = 50_000;
 const LONGEST_CELL = 20;
-/** No window is 6 m wide or high, and few are under 60 cm: a table of greater numbers is in millimetres. */
+/** No window is 6 m wide or high, and few are under 60 cm: a table with all sizes from 600 up is in millimetres. */
 const LEAST_MILLIMETRES = 600;
 
 /** The texts of a line by their columns. */
