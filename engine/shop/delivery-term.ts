@@ -26,7 +26,7 @@ export function deliveryOf(orderedAt: Date, agreed: AgreedWeeks): DeliveryTerm {
   };
 }
 
-/** "od 8 grudnia do 22 grudnia 2026"; of a term of one length its only day: "5 stycznia 2027". */
+/** "od 8 grudnia do 22 grudnia 2026"; only the day where both are the same: "5 stycznia 2027". */
 export function deliveryTermText({ from, until }: DeliveryTerm): string {
   if (from === until) return longDay(until);
   const isOneYear = from.slice(0, 4) === until.slice(0, 4);
