@@ -8,7 +8,7 @@ import type { Category } from '../families/categories.js';
 import { familyOf } from '../families/families.js';
 import type { PlaceCode, ShadeNeed, StartingPoint } from './starting-point.js';
 
-/** The starting point of a family that suits a need best: the same place, and the same sun where there is one. */
+/** The family's starting point for the same place, with the same time of sun if it has one; null without that place. */
 export function bestStartingPoint(category: Category, need: ShadeNeed): StartingPoint | null {
   const suitable = familyOf(category).startingPoints.filter(({ place }) => place === need.place);
   return suitable.find(({ sun }) => sun === need.sun) ?? suitable[0] ?? null;
