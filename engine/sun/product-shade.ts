@@ -66,7 +66,7 @@ export function louvredRoofOf(configuration: Configuration): LouvredRoof | null 
   return (sun?.on === 'terrace' && sun.louvredRoof?.(configuration)) || null;
 }
 
-/** The louvres as a shape that lets a share of the sun through, depending on its angle. */
+/** The louvres as a shape that lets a share of the sun through, depending on the sun's profile angle (degrees). */
 function partialShade(configuration: Configuration, profile: number): Casters['partial'] {
   const roof = louvredRoofOf(configuration);
   if (!roof) return [];
@@ -80,7 +80,7 @@ function bodiesOf(configuration: Configuration): Polygon[] {
   return parts.filter(({ kind }) => SOLID.has(kind)).flatMap(bodyOf);
 }
 
-/** A bent surface is split into strips; thin parts count as flat, and wavy edges as straight. */
+/** The strips of an open section, the largest face of a screen or a basket's side, the bounding box of other parts. */
 function bodyOf(part: Part): Polygon[] {
   if (!part.section.closed) return facesOf(part);
   if (part.kind === 'screen' || part.kind === 'gore') return [largestFace(part)];

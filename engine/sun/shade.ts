@@ -11,7 +11,7 @@ export interface Terrace {
   readonly z: readonly [number, number];
 }
 
-/** m² */
+/** The area of a terrace in m². */
 export function sizeOf({ x, z }: Terrace): number {
   return ((x[1] - x[0]) * (z[1] - z[0])) / CM2_PER_M2;
 }
