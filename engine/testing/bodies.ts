@@ -11,7 +11,7 @@ export interface Body {
   readonly edges: readonly Point[];
 }
 
-/** Hollows of a section count as filled. */
+/** The body of a part; the hollows of its section count as filled. */
 export function bodyOf(part: Part): Body {
   const faces = facesOf(part);
   const [from, to] = axisOf(part);

@@ -18,7 +18,7 @@ export interface Photograph {
 export interface PhotographRange {
   /** Between the view and the wall's normal, degrees. */
   readonly angle: readonly [number, number];
-  /** 35 mm equivalent. */
+  /** Focal length in mm, 35 mm equivalent. */
   readonly lens: readonly [number, number];
   /** How far a mark is off by `scatter`, pixels. */
   readonly noise: number;

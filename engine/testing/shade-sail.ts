@@ -119,7 +119,7 @@ export const SHADE_SAIL = {
   sun: { on: 'terrace', terrace: footprintOf },
 } as const satisfies Family;
 
-/** Its code, which is valid once the family is registered. */
+/** The code of the seventh family as a category, which is valid once the family is registered. */
 export const SHADE_SAILS = SHADE_SAIL.code as string as Category;
 
 export const SHADE_SAIL_PRODUCT: ConfigurableProduct = {
