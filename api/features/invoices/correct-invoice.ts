@@ -27,9 +27,9 @@ import { readDocument } from './read-document.js';
 /**
  * Corrects an issued invoice to other quantities and prices, or an advance to a lower amount; the buyer stays the same
  * and is mailed as for any invoice. Each correction builds on those before it; one that KSeF has refused does not
- * count, and the next correction replaces it. Throws NOT_FOUND, also for a correction, CHANGED_MEANWHILE where the total
- * that staff saw is no longer current, CONFLICT for an invoice that has no number in KSeF yet and for an advance with a
- * final invoice, and BAD_USER_INPUT.
+ * count, and the next correction replaces it. Throws NOT_FOUND, also for a correction, CHANGED_MEANWHILE where the
+ * total that staff saw is no longer current, CONFLICT for an invoice that KSeF has not accepted, while it has not
+ * decided on an earlier correction, and for an advance with a final invoice, and BAD_USER_INPUT.
  */
 export async function correctInvoice(
   em: EntityManager,

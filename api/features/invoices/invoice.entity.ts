@@ -31,7 +31,7 @@ export interface StoredSum {
   gross: string;
 }
 
-/** An issued invoice. Its XML is authoritative; the columns hold what lists and the register need. */
+/** An issued invoice. Its XML is authoritative; the columns repeat what lists and the register need of it. */
 @ObjectType({
   simpleResolvers: true,
   description:

@@ -10,8 +10,8 @@ import { daysOf } from './month.js';
 
 /**
  * The marks of the tax register JPK_V7(3) in place of a KSeF number: issued outside of KSeF, and issued in the mode
- * offline24 without a number yet. Its mark OFF is for failures of KSeF that the ministry announces (art. 106nf of the
- * VAT act).
+ * offline24 without a number yet. The mark OFF of the register is for failures of KSeF that the ministry announces
+ * (art. 106nf of the VAT act).
  */
 const OUTSIDE_KSEF = 'BFK';
 const OFFLINE24 = 'DI';

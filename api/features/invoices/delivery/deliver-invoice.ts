@@ -12,7 +12,7 @@ const ATTEMPT_MS = 5 * 60_000;
 /** The maximum difference between the clocks of this server and of the database, which starts the jobs. */
 const CLOCKS_MS = 60_000;
 
-/** What an attempt needs. */
+/** What an attempt to deliver an invoice needs. */
 interface Office {
   em: EntityManager;
   ksef: Ksef;
@@ -22,7 +22,8 @@ interface Office {
 /**
  * Makes one attempt to deliver an invoice: calls KSeF outside of transactions, and records each answer in one. If the
  * process ends in between, the next attempt finds the document in KSeF as its own duplicate. An invoice that cannot be
- * submitted switches to the mode offline24: it is valid at once and is submitted by the next working day.
+ * submitted, unless KSeF is only busy, switches to the mode offline24: it is valid at once and is submitted by the next
+ * working day.
  */
 export async function deliverInvoice(office: Office, id: number, now: Date): Promise<void> {
   const { em, ksef, logger } = office;
@@ -39,7 +40,7 @@ export async function deliverInvoice(office: Office, id: number, now: Date): Pro
   }
 }
 
-/** Claims an attempt, so that no other node makes it; null where none is due. */
+/** Claims an attempt, so that no other node makes it, and returns the delivery; null where no attempt is due. */
 function begin({ em, ksef }: Office, id: number, now: Date): Promise<InvoiceDelivery | null> {
   return em.fork().transactional(async (tx) => {
     const delivery = await tx.findOne(InvoiceDelivery, { id }, LOCKED);

@@ -76,7 +76,7 @@ export class InvoiceDelivery {
   @Property({ type: 'date' })
   dueOn!: string;
 
-  /** The number of attempts since its submission to KSeF, or since staff had it sent again. */
+  /** The number of attempts since the invoice was issued, was last submitted to KSeF, or was sent again by staff. */
   @Property({ type: 'integer', default: 0 })
   attempts: number = 0;
 
@@ -130,7 +130,9 @@ export class InvoiceDelivery {
   @Property({ type: 'string', length: 300 })
   invoiceUrl!: string;
 
-  /** The content of the second QR code, on an invoice that was issued offline. */
+  /**
+   * The content of the second QR code, on an invoice that was issued offline; null where the seller has no certificate.
+   */
   @Property({ type: 'string', length: 1000, nullable: true })
   certificateUrl: string | null = null;
 

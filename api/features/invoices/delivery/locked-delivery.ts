@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { InvoiceDelivery } from './invoice-delivery.entity.js';
 
-/** Loads a delivery for a change, with its document and the order, whose customer is mailed. */
+/** Query options that lock a delivery before a change, and load its XML and its order, whose customer is mailed. */
 export const LOCKED = {
   lockMode: LockMode.PESSIMISTIC_WRITE,
   populate: ['invoice.xml', 'invoice.order'],

@@ -8,8 +8,9 @@ export type Outcome =
   | { state: 'rejected'; reason: string; duplicateOf: string | null };
 
 /**
- * Asks for the result of a document. A document that was submitted before, whose answer was lost, is a duplicate of
- * itself and has the number of the first submission; another document under our number means that ours is refused.
+ * Asks KSeF for the result of a submitted document. One that was submitted before, whose answer was lost, is a
+ * duplicate of itself and has the number of the first submission; another document under our number means that ours is
+ * refused.
  */
 export async function outcomeOf(
   ksef: Ksef,

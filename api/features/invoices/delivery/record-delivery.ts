@@ -13,7 +13,10 @@ import type { Outcome } from './outcome.js';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
-/** Pauses between attempts, each twice the one before, up to the longest. */
+/**
+ * Pauses between attempts, each twice the one before, up to the longest: while KSeF works on a document, and after
+ * failures.
+ */
 const PENDING = { first: SECOND_MS, longest: MINUTE_MS };
 const FAILED = { first: MINUTE_MS, longest: 30 * MINUTE_MS };
 const DROPPED = 'KSeF przerwał pracę nad dokumentem';
@@ -25,8 +28,8 @@ export function markSubmitted(delivery: InvoiceDelivery, { session, reference }:
 }
 
 /**
- * Records the result of a document; the customer is mailed about an accepted one. For a refused one it locks the
- * account of the order and flushes.
+ * Records the result of a document. The customer is mailed about an accepted one, unless that was done when it went
+ * offline. For a refused one it locks the account of the order and flushes.
  */
 export async function settle(
   tx: EntityManager,
@@ -55,8 +58,8 @@ export async function settle(
 }
 
 /**
- * Schedules the next attempt: when a busy KSeF allows it, else after growing pauses, and then an invoice that could not
- * be submitted becomes offline24.
+ * Schedules the next attempt: at the time that a busy KSeF names, or after growing pauses for any other failure, which
+ * also switches an invoice that was not submitted yet to the mode offline24.
  */
 export function postpone(
   tx: EntityManager,
@@ -73,7 +76,10 @@ export function postpone(
   if (delivery.state === 'issued') goOffline(tx, delivery, ksef);
 }
 
-/** Until KSeF accepts it, the printed invoice shows OFFLINE and its QR codes; the customer gets it before KSeF does. */
+/**
+ * Switches an invoice to the mode offline24 and mails it to the customer before KSeF has it. Until KSeF accepts it, the
+ * printed invoice shows OFFLINE and its QR codes.
+ */
 export function goOffline(tx: EntityManager, delivery: InvoiceDelivery, ksef: Ksef): void {
   if (delivery.isOffline) return;
   delivery.isOffline = true;

@@ -11,7 +11,7 @@ import type { Grosze } from '../../../../engine/price/money.js';
 import type { InvoiceDelivery } from '../delivery/invoice-delivery.entity.js';
 import { type KsefContent, ksefContent } from './ksef-content.js';
 
-/** A row of a table of amounts: what it is, and net, VAT and gross. */
+/** A row of a table of amounts, which are written as "4 890,00". */
 interface AmountRow {
   label: string;
   net: string;

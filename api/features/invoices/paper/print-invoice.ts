@@ -15,7 +15,7 @@ interface Printed {
 
 /**
  * An invoice as a PDF, made from what is stored. If `order` is passed, it must be an invoice of this order that the
- * customer has received. Throws NOT_FOUND otherwise, and where `order` is null.
+ * customer may have. Throws NOT_FOUND otherwise, and where `order` is null.
  */
 export async function printInvoice(
   em: EntityManager,
