@@ -24,7 +24,7 @@ export function coverageOf({ account, instalments }: AccountRows): CoveredInstal
   return cover(parts, parseAmount(account.paid));
 }
 
-/** Whether the part that must be paid before production is paid in full; true where the terms name none. */
+/** Whether the part that must be paid before production is paid in full; true where the terms name no deposit. */
 export const depositIsPaid = (rows: AccountRows): boolean =>
   coverageOf(rows).every(
     ({ kind, remaining }) => remaining === 0 || !isDueAsDeposit(kind, rows.account),

@@ -62,10 +62,10 @@ export async function schedule(
 }
 
 /**
- * Moves the accounts of orders to the stages of their orders, by the id of the order. The deposit, or the whole where
- * the terms name a deposit, becomes due some days after the order is agreed, the rest some days after it is ready; a
- * step back removes the due day. A cancelled order owes nothing: what was paid is to be refunded. Locks the accounts
- * and flushes.
+ * Moves accounts to the stages of their orders; `stages` is by the id of the order. The deposit, or the whole where the
+ * terms name a deposit, becomes due some days after the order is agreed, the rest some days after it is ready; a step
+ * back removes the due day. A cancelled order owes nothing: what was paid is to be refunded. Locks the accounts and
+ * flushes.
  */
 export async function moveAccounts(
   tx: EntityManager,
@@ -80,7 +80,7 @@ export async function moveAccounts(
   await tx.flush();
 }
 
-/** A deposit that is paid keeps its amount; otherwise the total is split again. */
+/** The parts of a new total: a deposit that is paid keeps its amount; otherwise the total is split again. */
 function newPlan(rows: AccountRows, total: Grosze): Part[] {
   const deposit = rows.instalments.find(({ kind }) => kind === 'deposit');
   return deposit && depositIsPaid(rows)
@@ -88,7 +88,9 @@ function newPlan(rows: AccountRows, total: Grosze): Part[] {
     : planOf(total, rows.account.depositPercent);
 }
 
-/** Gives the instalments these amounts; kinds that no longer exist are deleted, new ones are created. */
+/**
+ * Gives the instalments these amounts and returns them; kinds that no longer exist are deleted, new ones are created.
+ */
 function replaceParts(
   tx: EntityManager,
   { account, instalments }: AccountRows,

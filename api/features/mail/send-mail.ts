@@ -25,6 +25,9 @@ export async function sendMail(
   });
 }
 
-/** Mails about nothing of these may hold a link that opens an account, or that confirms an address. */
+/**
+ * Whether a mail is about an order, an inquiry or an offer; any other may hold a link that opens an account or confirms
+ * an address.
+ */
 const isAboutCustomer = ({ orderId, inquiryId, offerId }: OutgoingMail): boolean =>
   orderId !== null || inquiryId !== null || offerId !== null;

@@ -13,7 +13,7 @@ export type TransferBlock = Extract<MailBlock, { kind: 'transfer' }>;
 
 /** The id by which the HTML refers to the picture of the code. */
 export const QR_ID = 'kod-przelewu';
-/** px */
+/** The side of the code, in CSS pixels. */
 export const QR_SIZE = 168;
 /** Pixels drawn per CSS pixel, for dense screens. */
 const SHARPNESS = 2;
@@ -30,7 +30,7 @@ export const transferRows = (
   { label: 'Termin', value: longDay(due) },
 ];
 
-/** The hint beside the code. It says so when the amount must be typed in. */
+/** The hint beside the code; it also says where the amount must be typed in. */
 export const qrHint = ({ amount }: TransferBlock): string =>
   codeHasAmount(amount)
     ? 'Zeskanuj kod w\u00a0aplikacji swojego banku.'

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 
 const TOKEN = /^[\w-]{43}$/;
 
-/** A new token for a link that is used once. */
+/** A new random token for the link that confirms a subscription. */
 export const randomToken = (): string => randomBytes(32).toString('base64url');
 
 /** The token of the unsubscribe link: derived from the subscriber's id, because the table keeps only its hash. */

@@ -53,7 +53,10 @@ export async function subscribe(
   queueMail(tx, confirmSubscriptionMail(address, confirmToken, stopToken));
 }
 
-/** Confirms a subscription by its mailed link; throws NOT_FOUND for a link that was used, replaced or never sent. */
+/**
+ * Confirms a subscription by its mailed link; throws NOT_FOUND for a link that was used, replaced or never sent, or
+ * whose owner has unsubscribed.
+ */
 export async function confirmSubscription(em: EntityManager, token: string): Promise<void> {
   await em.transactional(async (tx) => {
     const subscriber = await lockSubscriber(tx, 'confirmTokenHash', token);
