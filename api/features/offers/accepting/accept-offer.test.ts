@@ -280,7 +280,7 @@ describe('an acceptance by telephone', () => {
     });
   });
 
-  /** Sets when the offer was sent, in days ago, and its last day, in days from now. */
+  /** Sets when the offer's versions were created and sent, in days ago, and its last day, in days from now. */
   const moved = ({ id }: ReadOffer, sentAgo: number, validFor: number) =>
     shop.app.sql(
       `with one as (update offer set valid_until = $3 where id = $1)

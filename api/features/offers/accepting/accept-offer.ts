@@ -102,7 +102,7 @@ export async function recordAcceptance(
   });
 }
 
-/** Returns the number of the order. */
+/** Makes the order of a version, marks offer and version as accepted, and flushes; returns the number of the order. */
 async function accept(
   tx: EntityManager,
   offer: Offer,
@@ -143,7 +143,7 @@ async function accept(
   return order.id;
 }
 
-/** Other open versions, of the customer or of staff, are replaced. */
+/** Marks the other open versions, sent ones and drafts, as replaced. */
 async function replaceOthers(tx: EntityManager, offer: Offer, { id }: OfferVersion): Promise<void> {
   const waiting = await tx.find(OfferVersion, {
     offer,

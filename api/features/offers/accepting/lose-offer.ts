@@ -19,8 +19,8 @@ interface Loss {
 }
 
 /**
- * The customer declines the offer on its page; a repetition changes nothing. Throws NOT_FOUND, CONFLICT for an accepted
- * offer or an old version, and BAD_USER_INPUT for the reason "other" without a note.
+ * The customer declines the offer on its page; an offer that is already lost is not changed. Throws NOT_FOUND, CONFLICT
+ * for an accepted offer or an old version, and BAD_USER_INPUT for the reason "other" without a note.
  */
 export async function declineOffer(
   em: EntityManager,

@@ -54,7 +54,7 @@ function conditions({ state, text, inquiryId, from, to }: OfferFilter): FilterQu
   return wanted.length > 0 ? { $and: wanted } : {};
 }
 
-/** Whether a sent offer has expired is computed from the time. */
+/** The condition for a state; whether a sent offer has expired is computed from the time. */
 function inState(state: OfferState): FilterQuery<Offer> {
   const today = polishClock(new Date()).day;
   if (state === 'sent') return { state, validUntil: { $gte: today } };
