@@ -5,7 +5,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Order } from './order.entity.js';
 import { GOODS_AMOUNTS, OrderedGoods } from './ordered-goods.js';
 
-/** A line of an order. Its goods never change: a changed line is a new line. */
+/** A line of an order. Only the removal of personal data changes its goods: a changed line is a new line. */
 @ObjectType({ simpleResolvers: true })
 @Entity()
 @Check({ name: 'order_line_amounts', expression: GOODS_AMOUNTS })

@@ -34,7 +34,7 @@ export class OrderVatResolver {
   }
 }
 
-/** The parts of the price of lines less a discount, as the API returns them. */
+/** The price of lines less a discount, split by rate of VAT, as the API returns it. */
 export const vatSumsOf = (...priced: Parameters<typeof rateSums>): VatSum[] =>
   rateSums(...priced).map(({ rate, net, vat, gross }) => ({
     rate,

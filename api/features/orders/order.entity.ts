@@ -144,7 +144,7 @@ export class Order extends OrderDetails {
   @OneToMany(() => OrderLine, (line) => line.order, { orderBy: { position: 'asc' } })
   lines = new Collection<OrderLine>(this);
 
-  /** The number of the latest version; 1 while the order was never changed. */
+  /** The number of the latest version; 1 while no change was proposed. */
   @Property({ type: 'integer', default: 1 })
   latestVersion: number = 1;
 
@@ -154,7 +154,7 @@ export class Order extends OrderDetails {
   @Property({ type: 'integer', default: 1 })
   currentVersion: number = 1;
 
-  /** Empty until the first change, which stores the order as it was placed as version 1. */
+  /** Empty until the first change or proposal, before which the order as it was placed is stored as version 1. */
   @OneToMany(() => OrderVersion, (version) => version.order, { orderBy: { number: 'asc' } })
   versions = new Collection<OrderVersion>(this);
 
@@ -197,6 +197,6 @@ export class Order extends OrderDetails {
   createdAt: Date = new Date();
 }
 
-/** Whether a company buys. */
+/** Whether the buyer is a company. */
 export const isForCompany = ({ companyTaxNumber }: Pick<Order, 'companyTaxNumber'>): boolean =>
   Boolean(companyTaxNumber);

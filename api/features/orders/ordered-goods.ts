@@ -12,7 +12,7 @@ import { Product } from '../catalogue/product.entity.js';
 import { SettingsType } from '../catalogue/settings-type.js';
 import { SavedConfiguration } from '../configurator/configurations/configuration.entity.js';
 
-/** The snapshot of goods in a line of an order, of one of its versions, or of an offer. */
+/** The snapshot of goods in a line of an order, of a version of an order, or of a version of an offer. */
 @ObjectType({ simpleResolvers: true })
 export abstract class OrderedGoods {
   @Property({ type: 'integer' })
@@ -78,6 +78,6 @@ export abstract class OrderedGoods {
   withdrawal!: WithdrawalRight;
 }
 
-/** The check that every table of goods has. */
+/** The check of the tables whose rows are `OrderedGoods`. */
 export const GOODS_AMOUNTS =
   'quantity > 0 and unit_price >= 0 and line_total = unit_price * quantity';

@@ -40,7 +40,8 @@ export interface OwnDecision {
 
 /**
  * Carries out what the customer decided on the page of the order, exactly once: the same decision again changes
- * nothing. Throws NOT_FOUND, and CONFLICT where the version no longer waits or production has started.
+ * nothing. Throws NOT_FOUND, and CONFLICT where the order is cancelled, the version no longer waits, or production has
+ * started since.
  */
 export async function decideByLink(
   em: EntityManager,
@@ -64,8 +65,8 @@ export async function decideByLink(
 }
 
 /**
- * Records what the customer said on the telephone. Throws as `decideByLink`, CHANGED_MEANWHILE, FORBIDDEN for staff
- * once production has started, and BAD_USER_INPUT for an impossible time of the call.
+ * Records what the customer said on the telephone. Throws as `decideByLink`, CHANGED_MEANWHILE, FORBIDDEN once
+ * production has started unless the viewer is an admin, and BAD_USER_INPUT for an impossible time of the call.
  */
 export async function recordDecision(
   em: EntityManager,

@@ -56,7 +56,7 @@ const IN_PRODUCTION =
 
 /**
  * Prices and checks a change without writing anything; the order's lines must be loaded. Throws CHANGED_MEANWHILE for a
- * stale version, and the errors of the input.
+ * stale version, CONFLICT for other lines of a delivered order, and the errors of the input.
  */
 export async function planChange(
   em: EntityManager,

@@ -50,9 +50,9 @@ export interface ProposalTerms {
 
 /**
  * Stores the next version of an order and mails it to the customer: as a proposal or, where only the customer's data
- * are corrected, as the order itself. An open proposal is replaced.
- * Throws NOT_FOUND, FORBIDDEN, CONFLICT (the order is cancelled), CHANGED_MEANWHILE, PRICE_CHANGED, and the errors of
- * the input.
+ * are corrected, as the order itself. An open proposal is replaced. Throws NOT_FOUND, FORBIDDEN, CONFLICT (the order is
+ * cancelled, or is delivered and its lines would change), CHANGED_MEANWHILE, PRICE_CHANGED, and the errors of the
+ * input.
  */
 export async function proposeChange(
   em: EntityManager,
@@ -122,7 +122,7 @@ async function keepProposal(
   await tx.flush();
 }
 
-/** The order as it was placed becomes version 1 when it is changed for the first time. */
+/** Stores the order as it was placed as version 1, before its first change or proposal; does nothing later. */
 async function keepFirstVersion(
   tx: EntityManager,
   order: Order,

@@ -14,7 +14,10 @@ const SORTS: Record<OrderSort, QueryOrderMap<Order>[]> = {
   total_asc: [{ totalAmount: 'asc' }, { id: 'asc' }],
 };
 
-/** One page of the orders, with the size and the sums of the whole list, counted up to a limit. */
+/**
+ * One page of the orders, with the size and the sums of the whole list; matches of a narrow filter are counted up to a
+ * limit.
+ */
 export async function listOrders(
   em: EntityManager,
   filter: OrderFilter,

@@ -7,7 +7,7 @@ import { isNarrow, orderConditions } from './order-conditions.js';
 import type { OrderFilter, OrderList, StatusCount } from './order-list.inputs.js';
 import { Order } from '../order.entity.js';
 
-/** Matches of a search are counted up to this number: counting a million takes too long. */
+/** Matches of a narrow filter are counted up to this number: counting a million takes too long. */
 const MOST_COUNTED = 1000;
 
 /** Orders in one status. */
@@ -34,7 +34,7 @@ export async function countOrders(em: EntityManager, filter: OrderFilter): Promi
   }));
 }
 
-/** The size of a list of orders and its sums, counted up to a limit. */
+/** The size of a list of orders and its sums; both cover only the counted orders where `isWhole` is false. */
 export function totalsOf(
   { byStatus, isWhole }: Sums,
   { status: wanted }: OrderFilter,
@@ -96,7 +96,7 @@ export async function searchSums(em: EntityManager, filter: OrderFilter): Promis
   return { byStatus, isWhole: found.length <= MOST_COUNTED };
 }
 
-/** Reads the sums by day that triggers keep for all orders. */
+/** The sums of all orders by status, from the sums by day that triggers keep. */
 const allSums = (em: EntityManager) =>
   db(em)
     .selectFrom('DailySales')

@@ -23,7 +23,7 @@ interface ReminderText {
   next: string;
 }
 
-/** The mail that reminds a customer of an instalment that is due soon or overdue; the balance must have one. */
+/** The mail that reminds a customer of an instalment that is due soon or overdue; throws where nothing is due. */
 export function reminderMail(
   { id, token, customerName, customerEmail }: Order,
   kind: ReminderKind,

@@ -43,13 +43,13 @@ export type OrderSource = {
   | { company: PaperCompany; balance: null }
 );
 
-/** An order, which has a status, or one of its versions with the number and the page of its order. */
+/** An order, which has a status, or one of its versions, which has a label and the id and token of the order. */
 type PrintedOrder = StoredDetails &
   AgreedWeeks &
   Pick<Order, PrintedField> &
   ({ status: OrderStatus } | { versionLabel: string });
 
-/** The sums, and what VAT depends on. */
+/** The sums, and the statement about the building, on which VAT depends. */
 type PricedGoods = Building & Omit<OrderSums, 'vat'>;
 
 type PrintedField =
@@ -77,18 +77,18 @@ export interface PrintedGoods {
   warnings: string[];
 }
 
-/** The Polish texts of the printed order, in reading order. */
+/** The Polish texts of a printed order, of a version of an order or of an offer, in reading order. */
 export interface OrderContent {
   title: string;
   createdAt: Date;
   company: PaperCompany;
-  /** "Potwierdzone" */
+  /** "Potwierdzone", or "Wersja 2" of an order or an offer. */
   status: string;
   /** The total price of the order. */
   subtitle: string;
   dates: Fact[];
   customer: Fact[];
-  /** Words of the shop to the customer; may be empty. */
+  /** Words of the shop to the customer, on an offer; may be empty. */
   text: string;
   goods: PrintedGoods[];
   sums: ReceiptRow[];
@@ -98,7 +98,7 @@ export interface OrderContent {
   notes: string[];
   /** The text before the link. */
   invitation: string;
-  /** The absolute URL of the customer's page. */
+  /** The absolute URL of the customer's page of the order or offer. */
   link: string;
 }
 

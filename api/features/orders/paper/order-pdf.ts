@@ -8,14 +8,17 @@ import { drawWarnings, heightOfWarnings } from '../../configurator/paper/warning
 import type { OrderContent, PrintedGoods } from './order-content.js';
 import { drawPayment } from './payment-part.js';
 
-/** The drawing is 4:3. */
+/** In points; drawings of products are 4:3. */
 const PICTURE = { width: 120, height: 90 };
 const TEXT_X = LEFT + PICTURE.width + 16;
 const STRONG: Style = { font: 'strong' };
 const TOTAL: Style = { font: 'strong', size: 13 };
 const SMALL: Style = { size: 8.5, color: COLORS.soft };
 
-/** The order on A4: who has ordered, each line with its drawing and its price, the sum, and what goes with it. */
+/**
+ * An order, a version of it or of an offer on A4: the customer, each line with its drawing and its price, the sum, the
+ * payment and the conditions.
+ */
 export function orderPdf(content: OrderContent): Promise<Buffer> {
   const { title, company, createdAt } = content;
   const sheet = new Sheet({ title, author: company.name, date: createdAt });

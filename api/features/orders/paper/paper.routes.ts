@@ -25,7 +25,7 @@ class WorksheetsQuery {
   ids!: string;
 }
 
-/** PDFs of an order: for the customer, and for the workshop. */
+/** PDFs of an order: for the customer and staff, and worksheets for the workshop. */
 export const ORDER_PAPER_ROUTES: readonly Route[] = [
   route({
     method,

@@ -10,14 +10,14 @@ import type { Balance } from '../../ledger/balance.js';
 import type { CoveredInstalment } from '../../ledger/coverage.js';
 import { duePayment, transferTo } from '../payment/order-payment.js';
 
-/** How the order is paid, on the document. */
+/** How an order or an offer is paid, on its document. */
 export interface PrintedPayment {
   schedule: ReceiptRow[];
   /** What to type into a transfer of what is due; null where nothing is. */
   transfer: { facts: Fact[]; code: string; hint: string } | null;
 }
 
-/** The document of a version says nothing about payment. */
+/** The document of a version of an order says nothing about payment. */
 export const NO_PAYMENT: PrintedPayment = { schedule: [], transfer: null };
 
 /** The schedule of an order, and the data for a transfer of what is due. */

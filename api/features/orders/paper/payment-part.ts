@@ -10,7 +10,7 @@ const COLUMN = { x: LEFT, valueX: LEFT + 90, right: RIGHT - CODE - 40 };
 const TITLE = { font: 'strong', size: 11.5 } as const;
 const HINT = { size: 7, color: COLORS.soft, width: CODE } as const;
 
-/** How the order is paid: its instalments, and a transfer of what is due with its QR code. */
+/** Draws how an order or an offer is paid: its instalments, and a transfer of what is due with its QR code. */
 export function drawPayment(sheet: Sheet, { schedule, transfer }: PrintedPayment): void {
   if (schedule.length === 0) return;
   const facts = transfer ? Math.max(heightOfFacts(sheet, transfer.facts, COLUMN), CODE + 30) : 0;

@@ -31,7 +31,10 @@ export async function printOrder(
   return { pdf: await orderPdf(orderContent(source)), fileName: `zamowienie-${id}.pdf` };
 }
 
-/** A version of an order as a PDF, from what was stored with it: the same bytes at any time. Throws NOT_FOUND. */
+/**
+ * A version of an order as a PDF. From what was stored with it, it is the same bytes at any time, unless it has no
+ * stored company. Throws NOT_FOUND.
+ */
 export async function printVersion(
   em: EntityManager,
   issuer: Issuer,

@@ -26,7 +26,8 @@ const CLOTH =
   'Wymiary w\u00a0mm; części płaskie: szerokość × wysokość. Tkaniny: wymiar gotowy, bez zapasu na obszycie i\u00a0nawinięcie. Części ścięte: obrys prostokątny.';
 
 /**
- * Each line starts a new page, because lines go to different workbenches. Other requests are served between the parts.
+ * A PDF of worksheets. Each line starts a new page, because lines go to different workbenches. Other requests are
+ * served between the parts.
  */
 export async function worksheetsPdf(
   sheets: readonly Worksheet[],

@@ -8,9 +8,9 @@ import { bookForOrder } from './book-for-order.js';
 import type { BookTransferInput } from './book-transfer.inputs.js';
 
 /**
- * Books a transfer that a member of staff has seen at the bank, once for its key, and mails the customer. Returns the id
- * of the order. Throws NOT_FOUND, BAD_USER_INPUT for no amount or a day to come, and CONFLICT for a refund of more than
- * is paid or for a key of another transfer.
+ * Books a transfer that a member of staff has seen at the bank, once for its key, and mails the customer. Returns the
+ * id of the order. Throws NOT_FOUND, BAD_USER_INPUT for an amount of 0 or a day in the future, and CONFLICT for a
+ * refund of more than is paid or for a key of another transfer.
  */
 export function bookTransfer(
   em: EntityManager,

@@ -35,7 +35,7 @@ export const transferTo = (
   amount: Grosze,
 ): BankTransfer => ({ recipient, nip, iban, amount, title: transferTitle(orderId) });
 
-/** The balance of an order on the wire, with the data for a transfer of what is due. */
+/** The balance of an order as the API returns it, with the data for a transfer of what is due. */
 export function paymentOf(
   balance: Balance,
   orderId: number,

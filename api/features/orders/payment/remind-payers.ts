@@ -23,8 +23,8 @@ export interface Reminding {
 }
 
 /**
- * Mails the customers whose instalments are due soon or overdue, each once for its day and kind, however many nodes do
- * so at once. An order that fails is logged and tried again the next time.
+ * Mails the customers whose instalments are due soon or overdue: one mail for each due day and kind of reminder,
+ * however many nodes do so at once. An order that fails is logged and tried again the next time.
  */
 export async function remindPayers(
   em: EntityManager,

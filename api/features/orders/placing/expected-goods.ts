@@ -18,6 +18,8 @@ export function expectGoods(seen: readonly SeenGoodsInput[], lines: readonly Pri
     );
 }
 
-/** The same configuration may be in several lines, under different labels. */
+/**
+ * Quantities are compared for each line, because several lines may have the same configuration under different labels.
+ */
 const signOf = (configurationId: string, quantity: number): string =>
   `${configurationId} ${quantity}`;

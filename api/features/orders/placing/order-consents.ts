@@ -22,8 +22,8 @@ export const consentsOf = (input: Pick<PlaceOrderInput, ConsentField>): ConsentC
   CONSENTS.filter(([field]) => input[field] === true).map(([, code]) => code);
 
 /**
- * Throws CONSENT_REQUIRED for required consents that are false. An undefined field was not asked for: the REST contract
- * has no consents, and GraphQL sets a default of false.
+ * A check of the ordered lines that throws CONSENT_REQUIRED for required consents that are false. An undefined field
+ * was not asked for: REST may leave consents out, and GraphQL sets a default of false.
  */
 export function expectConsents(
   input: Pick<PlaceOrderInput, ConsentField>,

@@ -18,8 +18,9 @@ import { keepNote, setStatus } from './set-status.js';
 
 /**
  * Sets the status (any can follow any other), writes the history, and mails the customer; unless `sendsMail` says
- * otherwise, no mail is sent when the order moves back. Throws NOT_FOUND, CHANGED_MEANWHILE for a stale version, and
- * DEPOSIT_NOT_PAID where production would start without the deposit and no admin gives a reason.
+ * otherwise, no mail is sent when the order moves back. Where the order has this status already, only the note is
+ * stored. Throws NOT_FOUND, CHANGED_MEANWHILE for a stale version, and DEPOSIT_NOT_PAID where production would start
+ * without the deposit and no admin gives a reason.
  */
 export async function updateOrderStatus(
   em: EntityManager,
@@ -40,9 +41,9 @@ export async function updateOrderStatus(
 }
 
 /**
- * Gives many orders one status in one transaction. Orders that are missing, that have changed since they were seen,
- * that already have the status, or whose production waits for the deposit, are not changed and are returned with the
- * reason.
+ * Gives many orders one status in one transaction and returns the changed ones. Orders that are missing, that have
+ * changed since they were seen, that already have the status, or whose production waits for the deposit, are not
+ * changed and are returned with the reason.
  */
 export async function changeOrderStatuses(
   em: EntityManager,

@@ -24,7 +24,7 @@ export const STOCK_CLAIMS: Record<OrderStatus, ReservationState> = {
 export interface StatusChange {
   status: OrderStatus;
   note?: string | null;
-  /** True or false if given; otherwise mails are sent unless the order moves back to an earlier status. */
+  /** Whether customers are mailed; if missing, they are, unless the order moves back to an earlier status. */
   sendsMail?: boolean | null;
 }
 

@@ -37,9 +37,9 @@ interface Undoing {
 }
 
 /**
- * Undoes changes of the status in one transaction: restores the former status and its stock, and withdraws the mail. The
- * history keeps the change and its undoing. Changes that are too old, overtaken by another change or already mailed stay
- * and are returned with the reason.
+ * Undoes changes of the status in one transaction: restores the former status, its stock and its due days, and
+ * withdraws the mail. The history keeps the change and its undoing. Changes that are too old, overtaken by another
+ * change or already mailed stay and are returned with the reason.
  */
 export async function undoStatuses(
   em: EntityManager,
