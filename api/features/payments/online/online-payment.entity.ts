@@ -43,7 +43,7 @@ registerEnumType(OnlinePaymentStateEnum, {
 export class OnlinePayment {
   [OptionalProps]?: 'state' | 'token' | 'createdAt';
 
-  /** Also identifies the session at the provider. */
+  /** Also the id of the session at the provider. */
   @Field(() => ID)
   @PrimaryKey({ type: 'uuid' })
   readonly id: string = randomUUID();

@@ -55,7 +55,10 @@ export async function startPayment(
   return provider.payUrl(opened);
 }
 
-/** Finds the open payment of the next instalment or creates it; the lock lets in one request at a time. */
+/**
+ * Finds the open payment of the next instalment or creates it, and returns which; the lock lets in one request at a
+ * time.
+ */
 function claimPayment(em: EntityManager, provider: PaymentProvider, order: Order) {
   return em.transactional(async (tx) => {
     // Order before account, because inserting a row that refers to the order locks the order, too: no deadlock.
@@ -94,7 +97,10 @@ function claimPayment(em: EntityManager, provider: PaymentProvider, order: Order
   });
 }
 
-/** Registers a claimed payment at the provider, outside of a transaction, and stores its token. */
+/**
+ * Registers a claimed payment at the provider, outside of a transaction; stores and returns its token. Where the
+ * provider does not accept it, closes it and throws UNAVAILABLE.
+ */
 async function register(
   em: EntityManager,
   { provider, publicUrl }: ProviderAccess,
@@ -124,7 +130,10 @@ async function register(
   }
 }
 
-/** The token of a payment that another request is registering. */
+/**
+ * The token of a payment that another request is registering; throws UNAVAILABLE where the payment fails meanwhile, or
+ * has none after `REGISTERED_WITHIN_MS`.
+ */
 async function registeredToken(em: EntityManager, { id }: OnlinePayment): Promise<string> {
   for (let waited = 0; waited < REGISTERED_WITHIN_MS; waited += POLL_MS) {
     const found = await em.fork().findOne(OnlinePayment, { id });

@@ -30,7 +30,8 @@ export async function settleRefund(em: EntityManager, reported: ReportedRefund):
 }
 
 /**
- * Ends a refund: the money was sent back, or nothing was. A refund reported as failed and made later is booked, too.
+ * Ends a refund and books the result: `isDone` where the money was sent back, otherwise it failed. A refund that was
+ * reported as failed and is made later is booked, too.
  */
 export async function endRefund(em: EntityManager, id: string, isDone: boolean): Promise<void> {
   await em.transactional(async (tx) => {

@@ -15,7 +15,7 @@ interface RefundableReceipt {
 export interface Refundable {
   /** The payment with the largest remaining amount; null where nothing came online or nothing is to be refunded. */
   from: RefundableReceipt | null;
-  /** In grosze: what is owed to the customer and not yet requested, at most what remains of that payment. */
+  /** In grosze: what is owed to the customer and not yet requested, at most what remains of `from`. */
   amount: Grosze;
 }
 

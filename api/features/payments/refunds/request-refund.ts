@@ -10,8 +10,9 @@ import { refundableOf } from './refundable.js';
 import type { RefundOnlineInput } from './online-refund.inputs.js';
 
 /**
- * Stores a refund that the provider is to make, once for its key; `sendRefund` sends it. Throws NOT_FOUND for an
- * unknown order, BAD_USER_INPUT for no amount, CONFLICT for more than can be refunded or a key of another refund.
+ * Stores and returns a refund that the provider is to make, once for its key; `sendRefund` sends it. Throws NOT_FOUND
+ * for an unknown order, BAD_USER_INPUT for an amount of 0, CONFLICT for more than can be refunded or a key of another
+ * refund.
  */
 export function requestRefund(
   em: EntityManager,

@@ -38,7 +38,10 @@ export async function sendRefunds(
   }
 }
 
-/** Sends a refund to the provider, outside of a transaction; false where it has to be sent again later. */
+/**
+ * Sends a refund to the provider, outside of a transaction; one that the provider refuses is ended. Returns false where
+ * it has to be sent again later.
+ */
 export async function sendRefund(
   em: EntityManager,
   access: ProviderAccess,

@@ -75,7 +75,8 @@ async function keep(
 }
 
 /**
- * Matches new transfers; the orders that are paid stay locked, with their accounts, until the end of the transaction.
+ * Matches the transfers that no earlier statement has listed; the orders that they certainly pay stay locked, with
+ * their accounts, until the end of the transaction.
  */
 async function plan(tx: EntityManager, credits: readonly StatementRow[]): Promise<Planned[]> {
   const fresh = await newOnes(tx, credits);

@@ -54,7 +54,8 @@ export type Match =
 const CURRENCY = 'PLN';
 const MAX_CANDIDATES = 5;
 /**
- * The weights of what makes an order a candidate; a number that the title does not name as an order's is not enough.
+ * The weights of what makes an order a candidate, which needs at least `ENOUGH`: a number that the title does not name
+ * as an order's is too little on its own.
  */
 const WEIGHTS: Partial<Record<MatchReason, number>> = {
   number_named: 8,

@@ -15,7 +15,7 @@ const NAMED = new RegExp(
   'g',
 );
 const BARE = new RegExp(`(?<![\\d.,/-])${NUMBER}`, 'g');
-/** The first numbers of a title that are considered, of either kind. */
+/** At most this many numbers of each kind, named and bare, are considered: the first of the title. */
 const MAX_NUMBERS = 10;
 const MAX_ID = 2_147_483_647;
 

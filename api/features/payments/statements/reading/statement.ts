@@ -8,7 +8,7 @@ import { type AppError, wrongField } from '../../../../shared/errors.js';
 export interface StatementRow {
   /** The account that the statement is about: "PL12114010100000111122223333". */
   account: string;
-  /** The day in Poland on which the bank booked it: "2026-11-24". */
+  /** The day in Poland on which the bank booked it, or the value day where that is not given: "2026-11-24". */
   bookedOn: string;
   /** Whether money came in. */
   isCredit: boolean;

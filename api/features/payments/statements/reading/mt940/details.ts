@@ -45,7 +45,7 @@ function fromSubfields(fields: ReadonlyMap<number, string>): Details {
     [...fields].flatMap(([code, value]) => (code >= from && code <= to ? [value] : []));
   const accounts = [38, 31, 29].map((code) => accountOf(fields.get(code) ?? ''));
   const last = accounts[2] && ACCOUNT.test(accounts[2]) ? 28 : 29;
-  // Without subfield 32 the field is in the other dialect, in which 27 to 29 are the name.
+  // Some banks write the name into 32 and 33, others, which have no 32, into 27 to 29; 29 may be an account instead.
   const hasName = (fields.get(32) ?? '').trim() !== '';
   return details({
     partyName: joinLines(hasName ? some(32, 33) : some(27, last), NAME_WIDTH),
