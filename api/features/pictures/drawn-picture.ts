@@ -9,7 +9,7 @@ const KEPT = 100;
 
 interface Wanted {
   configuration: Configuration;
-  /** px; the height is three quarters of it. */
+  /** In px; the height is three quarters of the width. */
   width: number;
 }
 
@@ -20,7 +20,7 @@ const drawn = new LRUCache<string, Buffer, Wanted>({
 
 /**
  * The to-scale drawing of a configuration as PNG, for programs that show no SVG; it has no letters, so that no fonts
- * are needed. `width` in px, in the proportion of 4 to 3.
+ * are needed. `width` is in px; the height is three quarters of it.
  */
 export function drawnPicture(configuration: Configuration, width: number): Promise<Buffer> {
   const key = JSON.stringify([configuration, width]);

@@ -2,7 +2,7 @@ import type { Metadata, Sharp } from 'sharp';
 import { sharp } from '../../adapters/image-library.js';
 import { type AppError, wrongField } from '../../shared/errors.js';
 
-/** px */
+/** The widths of the files, in px. */
 const WIDTHS = [480, 800, 1200, 1600];
 const MIN_WIDTH = 480;
 const MAX_PIXELS = 50_000_000;
@@ -11,10 +11,10 @@ const AVIF = { quality: 50, effort: 3 };
 const WEBP = { quality: 76 };
 
 export interface EncodedPicture {
-  /** px, of the largest file. */
+  /** The size of the largest file, in px. */
   width: number;
   height: number;
-  /** px, ascending. */
+  /** In px, ascending. */
   widths: number[];
   placeholder: string;
   files: { width: number; extension: 'avif' | 'webp'; bytes: Buffer }[];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Under which the files are served. */
+/** The path of the shop below which the files are served. */
 export const PICTURES_PATH = '/zdjecia';
 
 /** The formats in which every picture is stored, the best first. */
@@ -8,16 +8,16 @@ const FORMATS = [
   { type: 'image/avif', extension: 'avif' },
   { type: 'image/webp', extension: 'webp' },
 ] as const;
-/** px, of the file that is used where only one can be named. */
+/** The preferred width, in px, of the file that is used where only one can be named. */
 const USUAL_WIDTH = 1200;
 
 /** A picture of the shop and its files: `<name>-<hash>-<width>.avif` and `.webp`. */
 export const pictureFiles = z.object({
   hash: z.string().regex(/^[0-9a-f]{8}$/),
-  /** px, of the largest file. */
+  /** The size of the largest file, in px. */
   width: z.int().positive(),
   height: z.int().positive(),
-  /** px, ascending. */
+  /** In px, ascending. */
   widths: z.array(z.int().positive()).min(1),
   placeholder: z.string().startsWith('data:image/'),
   alt: z.string().min(1),
@@ -38,7 +38,9 @@ export function sourcesOf(name: string, files: PictureFiles) {
   }));
 }
 
-/** The file that is used where only one can be named. */
+/**
+ * The name of the file that is used where only one can be named: WebP, in the usual width or, without it, the largest.
+ */
 export function usualFile(name: string, files: PictureFiles): string {
   const width = files.widths.includes(USUAL_WIDTH) ? USUAL_WIDTH : Math.max(...files.widths);
   return fileName(name, files, width, 'webp');

@@ -19,10 +19,12 @@ export class PictureResolver {
   }
 }
 
-/** px, of the drawings that /rysunki answers with. */
+/** The size in px of the drawings below /rysunki. */
 const DRAWING_SIZE = { width: 800, height: 600 };
 
-/** The fallback for a picture of a family, and of the whole shop. */
+/**
+ * The drawing that stands in for a missing picture of a family or of the home page; null where there is no such family.
+ */
 function familyDrawing(name: string): Picture | null {
   const category = name === 'home' ? FIRST_CATEGORY : name.replace(/^kategoria-/, '');
   if (!isCategory(category)) return null;

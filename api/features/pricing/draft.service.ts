@@ -33,8 +33,8 @@ export async function readDraft(em: EntityManager): Promise<PriceListDraftView> 
 }
 
 /**
- * Saves figures of the draft. Throws BAD_USER_INPUT that names each wrong figure, CHANGED_MEANWHILE if `version` is not
- * the latest.
+ * Saves figures of the draft, which is created if there is none, and returns it. Throws BAD_USER_INPUT that names each
+ * wrong figure, CHANGED_MEANWHILE if `version` is not the latest.
  */
 export async function saveDraft(
   em: EntityManager,
@@ -75,7 +75,7 @@ export async function discardDraft(
 
 /**
  * Publishes the draft, now or at a future time, deletes it, and returns the version of the list. Throws NOT_FOUND,
- * CHANGED_MEANWHILE, BAD_USER_INPUT for a time in the past, CONFLICT while another list is scheduled.
+ * CHANGED_MEANWHILE, BAD_USER_INPUT for a time that `checkTime` refuses, CONFLICT while another list is scheduled.
  */
 export async function publishDraft(
   em: EntityManager,

@@ -16,7 +16,8 @@ import type { PriceListEntryInput, PricePreview } from './pricing.inputs.js';
 
 /**
  * How changed figures would change prices: for each family its default product in every variant that it is sold in, at
- * the default size, plain and with all options. Writes nothing; throws BAD_USER_INPUT that names each wrong figure.
+ * the default size, plain and with all options and the last type of control. Writes nothing; throws BAD_USER_INPUT that
+ * names each wrong figure.
  */
 export function previewPrices(
   { products, priceList }: CatalogueSnapshot,

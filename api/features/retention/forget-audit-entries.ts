@@ -1,7 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../../database/db.js';
 
-/** The tables and entities whose rows are deleted with an inquiry or an offer; staff cannot delete them. */
+/**
+ * The tables whose rows retention deletes with an inquiry or an offer, each with its entity; staff cannot delete them.
+ */
 const FORGOTTEN_ROWS = {
   inquiry: 'Inquiry',
   inquiry_answer: 'InquiryAnswer',
@@ -12,7 +14,10 @@ const FORGOTTEN_ROWS = {
   offer_question: 'OfferQuestion',
 } as const;
 
-/** Deletes entries of the audit log that are older than this time, or about rows that retention has deleted. */
+/**
+ * Deletes entries of the audit log that are older than this time, or about rows that retention has deleted; returns
+ * their number.
+ */
 export async function forgetAuditEntries(tx: EntityManager, before: Date): Promise<number> {
   const { numDeletedRows } = await db(tx)
     .deleteFrom('AuditEntry')

@@ -18,8 +18,8 @@ import { forgetOrders } from './forget-orders.js';
 type Forget = (tx: EntityManager, before: Date) => Promise<number>;
 
 /**
- * Each function deletes or anonymises all rows of its kind that are older than a time, and returns their number; kinds
- * that depend on others come after them.
+ * Each function deletes or anonymises the rows of its kind that are older than a time and no longer needed, and returns
+ * their number; kinds that depend on others come after them.
  */
 const RULES: Readonly<Record<Keeping, Forget>> = {
   orders: forgetOrders,

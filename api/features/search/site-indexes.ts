@@ -23,7 +23,7 @@ interface SiteIndexes {
 
 const made = new WeakMap<ContentStore, SiteIndexes>();
 
-/** Built once for a store: its texts do not change while the process runs. */
+/** The indexes of a store, built once: its texts do not change while the process runs. */
 export function siteIndexes(content: ContentStore): SiteIndexes {
   const known = made.get(content);
   if (known) return known;

@@ -13,8 +13,8 @@ import { type AppliedPrice, writePrices } from './write-prices.js';
 const BATCH = 500;
 
 /**
- * Applies every due change of prices, earliest first, in the name of its author. However many nodes do so at once,
- * each change is applied once. One that fails is logged and tried again the next time.
+ * Applies every due change of prices, earliest first, in the name of its author. However many nodes do so at once, each
+ * change is applied once. A change that fails is logged and tried again the next time.
  */
 export async function applyDueChanges(em: EntityManager, logger: Logger, now: Date): Promise<void> {
   const due = await em

@@ -47,7 +47,7 @@ export function scheduleChange(
   });
 }
 
-/** Cancels a change that has not taken effect. Throws NOT_FOUND, CONFLICT. */
+/** Cancels a change that has not taken effect. Throws NOT_FOUND, and CONFLICT for one that was applied or cancelled. */
 export function cancelChange(
   em: EntityManager,
   viewer: Pick<User, 'id'>,
