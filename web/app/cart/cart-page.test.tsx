@@ -37,11 +37,20 @@ describe('cart', () => {
     const cart = cartOf([SOLANA]);
     const [line] = cart.lines;
     Object.assign(line!.configuration, roof);
+    line!.configuration.product.category = 'zadaszenia';
     await renderRoute('/koszyk', { Query: { cart: () => cart } });
     const [shown] = await lines();
     expect(shown).toHaveTextContent('Kolor dachuPrzyciemniony');
     expect(document.body).toHaveTextContent('Przyciemniony / Biały');
     expect(document.body).not.toHaveTextContent('Sterowanie');
+  });
+
+  test('calls the colours of a blind as its configurator does', async () => {
+    const cart = cartOf([SOLANA]);
+    cart.lines[0]!.configuration.product.category = 'zaluzje';
+    await renderRoute('/koszyk', { Query: { cart: () => cart } });
+    const [shown] = await lines();
+    expect(shown).toHaveTextContent('Kolor lameliCzerwonyKolor prowadnicBiały');
   });
 
   test('marks a changed price and a line that cannot be ordered', async () => {

@@ -5,6 +5,7 @@ import {
   type CartLineFeaturesFragment,
   CartLineFeaturesFragmentDoc,
 } from './cart-line-features.generated';
+import { cardOf } from '../../../engine/families/categories.js';
 import { isControlled } from '../../lib/text/goods-text';
 import styles from './cart-line-features.module.css';
 
@@ -17,6 +18,7 @@ export function CartLineFeatures(props: { configuration: FragmentType<CartLineFe
     from: props.configuration,
   });
   const { roofTransparency, fabricColor, controlType, optionLabels } = configuration;
+  const { colorLabel, frameColorLabel } = cardOf(configuration.product.category);
   const color = roofTransparency ?? fabricColor;
   // Electric control is the first of the labels and has a line of its own here.
   const extras = controlType === 'electric' ? optionLabels.slice(1) : optionLabels;
@@ -24,8 +26,8 @@ export function CartLineFeatures(props: { configuration: FragmentType<CartLineFe
     <dl className={styles.features}>
       <Feature name="Wymiary" value={configuration.sizeLabel} />
       <Feature name="Wariant" value={configuration.variantLabel} />
-      {color && <Feature name={roofTransparency ? 'Kolor dachu' : 'Kolor'} value={color} />}
-      <Feature name="Konstrukcja" value={configuration.frameColor} />
+      {color && <Feature name={colorLabel} value={color} />}
+      <Feature name={frameColorLabel} value={configuration.frameColor} />
       {isControlled(configuration) && (
         <Feature name="Sterowanie" value={CONTROL_LABELS[controlType]} />
       )}
