@@ -100,7 +100,7 @@ async function lockSubscriber(
 function deadLink(): AppError {
   return wrongField(
     'token',
-    'Ten link już nie działa. Mógł zostać użyty albo wygasł.',
+    'Ten link już nie działa. Mógł zostać użyty albo wygasnąć.',
     'NOT_FOUND',
   );
 }
