@@ -107,7 +107,7 @@ function Buy({
 const isSize = ({ dimensions }: Start['type'], field: string): boolean =>
   dimensions.some(({ dimension }) => dimension === field);
 
-/** Opens the step of the sizes, focuses the field of one and selects its text. */
+/** Opens the step of the sizes, focuses the field of this size and selects its text. */
 function focusSize(dimension: Dimension, { show }: Accordion): void {
   show('wymiary');
   const field = document.querySelector<HTMLInputElement>(`input[name="${dimension}"]`);
@@ -138,7 +138,7 @@ function Summary({
   );
 }
 
-/** The formatted price, once it belongs to the current settings. */
+/** The formatted price; null while it is not known for the current settings. */
 function shownPrice({ quote, pending, failed }: ConfiguratorState['price']): string | null {
   return quote?.calculatedPrice && !pending && !failed ? formatMoney(quote.calculatedPrice) : null;
 }

@@ -9,7 +9,7 @@ import { useResponse } from '../../ui/layout/response-context';
 import type { ConfiguratorPageQuery } from './configurator-page.generated';
 import type { StartingPointCardFragment } from './starting-points/starting-point-card.generated';
 
-/** px, of the pictures that the server makes of drawings. */
+/** Size in px of the PNG files that the server makes of drawings. */
 const SHARED_SIZE = { width: 1200, height: 900 };
 
 interface FamilyMetaProps {
@@ -19,7 +19,8 @@ interface FamilyMetaProps {
 }
 
 /**
- * Title and preview of the page, by its URL: of the family, of a named configuration with its price, or of a saved one.
+ * Title and preview of the page: those of the family, with the drawing of a saved configuration, or with title, drawing
+ * and price of a named one (a starting point).
  */
 export function FamilyMeta({ category, data, noIndex }: FamilyMetaProps) {
   const { origin } = useResponse();

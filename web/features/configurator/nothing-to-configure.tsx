@@ -32,7 +32,7 @@ function NoProducts() {
   );
 }
 
-/** The visitor must choose another product, so that none is ordered by mistake. */
+/** Asks the visitor to choose another product: one chosen by the shop might be ordered by mistake. */
 function MissingProduct({ category, missing: { name }, lineId }: NothingToConfigureProps) {
   const navigate = useNavigate();
   useResponse().status = 404;

@@ -33,7 +33,7 @@ export function pageVariables(
   };
 }
 
-/** The family of the product or configuration in the URL, if it differs from the family in the path. */
+/** The family of the product or configuration in the URL, if it differs from the family in the path; else null. */
 export function otherCategory(data: ConfiguratorPageQuery, category: Category): Category | null {
   const actual = data.configuration?.product.category ?? data.product?.category ?? category;
   return actual === category ? null : actual;
@@ -62,7 +62,7 @@ export interface Missing {
 
 /**
  * The first settings: those of a saved configuration, or the defaults of the product or of a starting point, changed by
- * the URL. The product is the one that the URL names, or none: another one in its place might be ordered by mistake.
+ * the URL. A product that the URL names and the shop lacks is not replaced: another might be ordered by mistake.
  */
 export function startOf(
   data: ConfiguratorPageQuery,

@@ -32,9 +32,9 @@ export interface ConfiguratorState {
   warnings: Checked['warnings'];
   /** Fields whose text is not a size. */
   unreadable: readonly string[];
-  /** Whether saving is impossible until an issue is fixed. */
+  /** Whether saving is impossible: a setting is wrong, or the product is no longer in the shop. */
   blocked: boolean;
-  /** Whether nothing has been changed since the page was opened. */
+  /** Whether the settings are those with which the page was opened. */
   untouched: boolean;
   change: Change<Settings>;
   /** Undo and redo; null where there is nothing to undo or redo. */

@@ -76,7 +76,10 @@ function useAddToCart(props: AddToCartProps) {
   return { add, adding: saving || loading, added };
 }
 
-/** Says that the product is in the cart, with the first warning; its repair changes the line as well as the page. */
+/**
+ * Returns a function that announces the new cart line by a toast with the first warning. The repair of the warning
+ * changes the cart line as well as the page.
+ */
 function useAnnouncement({ category, warning, repaired, onRepair }: AddToCartProps) {
   const [save] = useSaveConfiguration();
   const replace = useReplaceLine();

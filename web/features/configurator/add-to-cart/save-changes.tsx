@@ -7,7 +7,7 @@ import { toast } from '../../../ui/overlay/toast';
 import { useSaveConfiguration } from '../saved/use-save-configuration';
 import { useReplaceLine } from './use-replace-line';
 
-/** Replaces a cart line by the configuration, keeps the quantity, and returns to the cart. */
+/** A button that gives the cart line this configuration, or adds a line if that one is gone, and opens the cart. */
 export function SaveChanges({
   lineId,
   input,

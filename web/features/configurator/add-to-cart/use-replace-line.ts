@@ -5,7 +5,10 @@ import { AddToCartDocument } from './add-to-cart.generated';
 import { forgetLines } from './forget-lines';
 import { ReplaceLineDocument } from './replace-line.generated';
 
-/** Gives a cart line another configuration, or adds a line if it is gone; returns the error message, if any. */
+/**
+ * Returns a function that gives a cart line another configuration, or adds a line if that one is gone. Its result is the
+ * error message, if any.
+ */
 export function useReplaceLine(): (
   lineId: string,
   configurationId: string,

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/image/icon';
 import styles from './advice-panel.module.css';
 import { usePostcode } from '../controls/postcode-field';
 
-/** Advice on these sizes at this place, each with its source. */
+/** Advice on the configuration at the postcode that the visitor has entered, with the source of each statement. */
 export function AdvicePanel({ configuration }: { configuration: Configuration }) {
   const advice = adviceOn(configuration, localityOf(usePostcode()));
   if (advice.length === 0) return null;

@@ -12,9 +12,9 @@ export interface Kept {
   /** The input with which its price is requested. */
   input: ConfigurationInput;
   configuration: Configuration;
-  /** The search parameters that restore it. */
+  /** The search parameters that restore the configuration. */
   search: string;
-  /** The price shown then, a decimal string; null where none was shown. */
+  /** The price at that time, a decimal string; null where it was not known. */
   price: string | null;
   /** ISO time. */
   keptAt: string;
@@ -27,7 +27,7 @@ export function snapshot(
   now: Date,
 ): Kept | null {
   if (!drawn) return null;
-  // A pending price belongs to earlier settings.
+  // While the price is pending or has failed, the quote belongs to earlier settings.
   const shown = price.pending || price.failed ? undefined : price.quote?.calculatedPrice;
   return {
     category,
@@ -40,7 +40,7 @@ export function snapshot(
   };
 }
 
-/** Equal for equal configurations of the same product. */
+/** A key that is the same for equal inputs. */
 export function keyOf({ input }: Pick<Kept, 'input'>): string {
   return JSON.stringify(input);
 }

@@ -49,7 +49,7 @@ export function TodaysPrice({ price, cheapest, kept, onRetry }: TodaysPriceProps
   }
 }
 
-/** The price against the cheapest: "najtaniej" or "+ 890 zł". */
+/** How much more this costs than the cheapest configuration: "najtaniej" or "+ 890 zł". */
 function against(cheapest: string, amount: string): string {
   const more = parseAmount(amount) - parseAmount(cheapest);
   return more === 0 ? 'najtaniej' : `+\u00a0${formatZloty(more)}`;

@@ -22,7 +22,7 @@ export function keep(next: Kept): 'added' | 'known' | 'full' {
   return 'added';
 }
 
-/** Removes a configuration; returns a function that restores it to its position. */
+/** Removes a configuration; returns a function that restores it to its position if there is still room. */
 export function remove(one: Kept): () => void {
   const before = useKeptStore.getState().value;
   useKeptStore.setState({ value: before.filter((other) => other !== one) });

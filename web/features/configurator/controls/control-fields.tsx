@@ -12,7 +12,7 @@ interface ControlFieldsProps {
   onChange: (change: Partial<Settings>) => void;
 }
 
-/** Manual or motor control, and the angles of louvres or slats. */
+/** Manual or electric control, and the angles of louvres or slats, where the family has them. */
 export function ControlFields({ type, settings, onChange }: ControlFieldsProps) {
   const { maxLamelOrientation, maxOpeningAngle } = type;
   const { angleHint } = familyOf(type.category);

@@ -4,7 +4,7 @@ import type { Configuration } from '../../../../engine/configuration/configurati
 import { mountingSketch } from '../../../../engine/drawing/mounting/mounting-sketch.js';
 import { Drawing } from '../../../ui/image/drawing';
 
-/** How the product is mounted, to scale; it changes with every field below it. */
+/** A drawing to scale of how the product is mounted. */
 export function MountingSketch({ configuration }: { configuration: Configuration }) {
   const draw = useCallback(() => mountingSketch(configuration), [configuration]);
   return <Drawing draw={draw} />;

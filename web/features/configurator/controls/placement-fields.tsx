@@ -8,7 +8,7 @@ import { SizeField } from './size-field';
 
 type Value = number | string;
 
-/** How and where the product is mounted: the fields of its family. */
+/** The fields of the family about how and where the product is mounted, and, outdoors, the postcode. */
 export function PlacementFields(props: Omit<SizeFieldsProps, 'product'>) {
   const { isIndoors, placement } = familyOf(props.type.category);
   const asksZone = placement.some(({ code }) => code === 'snowZone');

@@ -69,7 +69,7 @@ export function PostcodeField({
 
 const DIGITS = 5;
 
-/** Why no area is known for the text; null while it is too short for a postcode. */
+/** The message for a text that is no known postcode; null while the text is too short for one. */
 function errorOf(postcode: string): string | null {
   const known = postcodeOf(postcode);
   if (known) return `Nie znamy kodu pocztowego ${known}. Sprawdź trzy pierwsze cyfry.`;

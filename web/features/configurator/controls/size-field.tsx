@@ -116,7 +116,7 @@ function SizeInput({ id, name, value, invalid, typed: { text, type, finish } }: 
   );
 }
 
-/** The text while it is being typed: a size within the limits applies at once, any other on blur or Enter. */
+/** The text while it is being typed: a size within the limits applies at once, any other size on blur or Enter. */
 function useTypedSize({
   limits,
   onChange,

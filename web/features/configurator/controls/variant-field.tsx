@@ -34,7 +34,7 @@ export function VariantField({
   );
 }
 
-/** "+15%" for a factor of 1.15; undefined for 1.00. */
+/** "+15%" for a factor of 1.15; undefined where the variant costs no more. */
 function surcharge(factor: string): string | undefined {
   const percent = Math.round((Number(factor) - 1) * 100);
   return percent > 0 ? `+${percent}%` : undefined;

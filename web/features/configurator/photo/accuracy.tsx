@@ -69,7 +69,10 @@ function Verdict({
   );
 }
 
-/** Asks for two edges square to the wall, then for two along it: a direction with fewer adds the most accuracy. */
+/**
+ * The advice for more accuracy: first two edges perpendicular to the wall, then two along it, because an edge in a
+ * direction with fewer than two improves the result most.
+ */
 function adviceOn({ lines }: PhotoMarks): string {
   const count = (axis: 'x' | 'y' | 'z'): number =>
     lines.filter((line) => line.axis === axis).length;
@@ -80,7 +83,7 @@ function adviceOn({ lines }: PhotoMarks): string {
   return 'Dodaj jeszcze jedną długą krawędź albo popraw punkty przez lupę.';
 }
 
-/** "±3%"; never less than one. */
+/** "±3%"; at least "±1%". */
 function percent(share: number): string {
   return `±${Math.max(1, Math.round(share * 100))}%`;
 }

@@ -68,7 +68,7 @@ function firstOutline({ width, height }: Photo['size']): ImagePoint[] {
   ].map(([x = 0, y = 0]) => ({ x: Math.round(x * width), y: Math.round(y * height) }));
 }
 
-/** One more point in the middle of the longest side. */
+/** The outline with one more point, in the middle of its longest side. */
 function withPoint(outline: readonly ImagePoint[]): ImagePoint[] {
   const sides = outline.map((from, index) => {
     const to = outline[(index + 1) % outline.length] ?? from;

@@ -1,7 +1,7 @@
 import { type PhotoFacts, readPhotoFacts } from '../../../../engine/photo/exif.js';
 import type { PhotoSize } from '../../../../engine/photo/photo-camera.js';
 
-/** A loaded photograph; its object URL is valid in this tab only. */
+/** A loaded photograph; `address` is an object URL, which is valid in this tab only. */
 export interface Photo {
   readonly address: string;
   readonly size: PhotoSize;

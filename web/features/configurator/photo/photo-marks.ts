@@ -5,8 +5,8 @@ import type { ImagePoint, PhotoSize } from '../../../../engine/photo/photo-camer
 export type Way = 'rectangle' | 'length';
 
 /**
- * Everything that the visitor has marked, for both kinds, so that the visitor can switch between them; sizes in cm,
- * places in pixels.
+ * Everything that the visitor has marked, for both values of `way`, so that the visitor can switch between them; sizes
+ * in cm, places in pixels.
  */
 export interface PhotoMarks {
   readonly way: Way;
@@ -49,7 +49,7 @@ export const AXIS_NAMES: Readonly<Record<Axis, string>> = {
   z: 'prostopadła do ściany',
 };
 
-/** A door in the middle of the picture, to be dragged to its place. */
+/** The first marks: a door, and an edge for the other `way`, in the middle of the picture, to be dragged. */
 export function firstMarks(size: PhotoSize): PhotoMarks {
   const at = placeIn(size);
   const [door] = KNOWN_SIZES;
@@ -67,7 +67,7 @@ export function firstMarks(size: PhotoSize): PhotoMarks {
   };
 }
 
-/** A further edge of the house, at the first place where no end of another edge is. */
+/** A new edge of the house at the first of its places that is free, or at the first one when none is. */
 export function furtherLine(axis: Axis, lines: readonly MarkedLine[], size: PhotoSize): MarkedLine {
   const places = Array.from({ length: PLACES }, (_, index) => lineAt(axis, index, size));
   const isFree = (place: MarkedLine) =>
@@ -75,7 +75,7 @@ export function furtherLine(axis: Axis, lines: readonly MarkedLine[], size: Phot
   return places.find(isFree) ?? lineAt(axis, 0, size);
 }
 
-/** The places of a new edge, each shifted from the one before; the last is still in the picture. */
+/** The number of places for a new edge, each shifted from the one before; the last is still in the picture. */
 const PLACES = 12;
 
 function lineAt(axis: Axis, place: number, size: PhotoSize): MarkedLine {

@@ -22,7 +22,7 @@ const STEPS: readonly { value: PhotoStep; label: string }[] = [
   { value: 'hide', label: 'Zasłoń' },
 ];
 
-/** The goods over the visitor's own photograph, at true scale and in the sun of the chosen hour. */
+/** The goods over the visitor's own photograph, at true scale and, outdoors, in the sun of the chosen hour. */
 export function PhotoStudio({
   open,
   onClose,

@@ -11,7 +11,7 @@ import styles from './marks-panel.module.css';
 import { FARTHEST } from './view/use-dragging';
 import type { PhotoStudioState } from './use-photo-studio';
 
-/** The position of the goods, how far they are extended, and the sun. */
+/** Controls for the position of the goods, how far they are extended, and, outdoors, the sun. */
 export function PlacingPanel({
   configuration,
   photo,
@@ -96,7 +96,10 @@ function MoveSliders({
   );
 }
 
-/** Sets day and hour of the photograph, whose own shadows can then be compared. */
+/**
+ * A button that sets the day and hour at which the photograph was taken, so that its shadows can be compared; nothing
+ * where the file does not contain them.
+ */
 function Taken({ photo: { facts } }: { photo: Photo }) {
   const [, change] = useSunSettings();
   if (!facts.taken) return null;

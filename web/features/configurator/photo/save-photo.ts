@@ -2,7 +2,10 @@ import type { Photo } from './load-photo';
 
 const QUALITY = 0.92;
 
-/** The photograph with the goods drawn over it (an SVG of its size) as a JPEG file; null where the browser cannot make it. */
+/**
+ * The photograph with the goods (SVG text) drawn over it, as a JPEG file; null where the browser cannot make it. Throws
+ * where a picture cannot be decoded.
+ */
 export async function paintPhoto({ address, size }: Photo, goods: string): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [size.width, size.height];

@@ -21,7 +21,7 @@ export type PhotoStep = 'mark' | 'place' | 'hide';
 interface PhotoWork {
   readonly step: PhotoStep;
   readonly marks: PhotoMarks;
-  /** How far the goods were moved along the wall, upwards and out of it, cm. */
+  /** How far the goods were moved along the wall (x), upwards (y) and away from the wall (z), cm. */
   readonly moved: Point;
   /** How far the goods are extended, 0 to 1. */
   readonly deployed: number;

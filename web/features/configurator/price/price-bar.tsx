@@ -6,7 +6,7 @@ import styles from './price-bar.module.css';
 import { useCountingAmount } from './use-counting-amount';
 import type { PriceState } from './use-price-quote';
 
-/** The part that stays in view while the settings scroll: notes, price, and the button that buys. */
+/** The notes, the price and the button for the cart, which stay in view while the settings scroll if there is room. */
 export function PriceBar({
   price,
   notes,

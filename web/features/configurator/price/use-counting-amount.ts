@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const DURATION = 220;
 
-/** Animates the amount from its previous to its new value; without animation where motion is reduced. */
+/** The amount to show, a decimal string: it counts up or down to a new value, if motion is not reduced. */
 export function useCountingAmount(amount: string): string {
   const [shown, setShown] = useState(amount);
   const from = useRef(Number(amount));

@@ -7,13 +7,13 @@ import { useDebounced } from '../../../lib/use-debounced';
 const PAUSE_BEFORE_ASKING = 150;
 
 export interface PriceState {
-  /** The last answer; while pending, and when it failed, it belongs to earlier settings. */
+  /** The last answer; while `pending` or `failed` is true, it belongs to earlier settings. */
   quote: PriceQuoteQuery['priceQuote'] | undefined;
   pending: boolean;
   failed: boolean;
-  /** Whether it failed because the shop cannot be reached. */
+  /** Whether the request failed because the shop cannot be reached. */
   isOffline: boolean;
-  /** Whether it failed because the product is no longer in the shop. */
+  /** Whether the request failed because the product is no longer in the shop. */
   isProductGone: boolean;
   retry: () => void;
 }

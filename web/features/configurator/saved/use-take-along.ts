@@ -11,8 +11,9 @@ import { useSavedOnce } from './use-saved-once';
 
 interface TakeAlongState {
   saving: boolean;
-  /** The saved settings whose link or QR code is shown; null before it is requested and after a change. */
+  /** The saved settings whose link is shown; null before the link is requested and after a change. */
   linkOf: SavedThingsFragment | null;
+  /** The saved settings whose QR code is shown; null while it is not. */
   codeOf: SavedThingsFragment | null;
   copyLink: () => Promise<void>;
   takeOffer: () => Promise<void>;
@@ -20,7 +21,7 @@ interface TakeAlongState {
   placeAtHome: () => Promise<void>;
 }
 
-/** Links and files of these settings; they are saved when the first one is requested. */
+/** Links and files of these settings. The first request saves the settings; the model for iOS needs no saving. */
 export function useTakeAlong(
   input: ConfigurationInput,
   configuration: Configuration | null,
@@ -30,7 +31,7 @@ export function useTakeAlong(
   const [linkId, setLinkId] = useState<string>();
   const [codeId, setCodeId] = useState<string>();
   const codeOf = saved?.id === codeId ? saved : null;
-  /** The paths with the sun settings. */
+  /** The saved links, with the sun settings added to the paths of link and QR code. */
   const lit = (made: SavedThingsFragment): SavedThingsFragment => ({
     ...made,
     shortPath: withSun(made.shortPath, sun),

@@ -16,7 +16,7 @@ const WIDE = 46;
 const BUTTONS = { above: 56, below: 60 };
 export const NONE = { above: 0, below: 0 };
 const LOW = 240;
-/** Distances from the product, m. */
+/** Limits of the camera's distance from its target, m. */
 const NEAREST = 0.8;
 const FARTHEST = 26;
 /** Limits of the angle from the zenith, radians: from straight above to a little below the target. */
@@ -32,7 +32,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** Where a point of the product lies in the picture, CSS pixels; not visible outside of it and behind the camera. */
+/** Where a point of the scene lies in the picture, CSS pixels; `visible` is false outside of it and behind the camera. */
 export interface Projected {
   readonly x: number;
   readonly y: number;
@@ -75,7 +75,7 @@ export class CameraRig {
     return this.shownView;
   }
 
-  /** Shows a product of any size in full, unless the visitor has moved the camera. */
+  /** Adapts the view to a product of any size, unless the visitor has moved the camera. */
   follow(model: Model): void {
     this.model = model;
     this.bounds = boundsOf(model.parts);
@@ -95,7 +95,7 @@ export class CameraRig {
     this.rotate(degrees);
   }
 
-  /** Nearer (above 1) or farther away. */
+  /** Moves the camera nearer (above 1) or farther away. */
   zoom(factor: number): void {
     this.takeOver();
     const offset = this.camera.position.clone().sub(this.controls.target);

@@ -9,7 +9,7 @@ export interface StillOptions {
   readonly caption: Caption | null;
 }
 
-/** The current view in 1920 × 1080 pixels, its caption below; null where the browser cannot make it. */
+/** The current view in 1920 × 1080 pixels as a JPEG file, its caption below; null where the browser cannot make it. */
 export function takePicture(
   scene: SceneHandle,
   { dimensions, caption }: StillOptions,

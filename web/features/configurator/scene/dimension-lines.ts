@@ -69,7 +69,7 @@ export class DimensionLines {
   }
 }
 
-/** A short stroke across both ends, turned by 45° as draughtsmen draw it. */
+/** The ends of two short strokes, one across each end of the line, turned by 45° as draughtsmen draw them. */
 function ticksOf(from: Point, to: Point): Point[] {
   const along = times(unit(minus(to, from)), TICK);
   const isUpright = Math.abs(along.y) > TICK / 2;

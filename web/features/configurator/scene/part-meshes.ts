@@ -20,7 +20,7 @@ export class PartMeshes {
     this.group.scale.setScalar(MM);
   }
 
-  /** Shows these parts; reuses meshes where only matrices and colours changed. */
+  /** Shows these parts; reuses the mesh of a section and finish while it has room for all of them. */
   update(parts: readonly Part[]): void {
     const wanted = bySurface(parts);
     for (const [key, mesh] of this.meshes) {
@@ -36,14 +36,14 @@ export class PartMeshes {
     this.showAs('solid');
   }
 
-  /** Moves all parts into a room, or out of it. */
+  /** Gives all parts the materials for a room, or for outdoors. */
   bringIn(indoors: boolean): void {
     if (indoors === this.indoors) return;
     this.indoors = indoors;
     this.showAs('solid');
   }
 
-  /** Opaque, or transparent like the house seen from behind. */
+  /** Shows the materials of the parts, or all parts transparent like the house seen from behind. */
   showAs(kind: 'solid' | 'ghost'): void {
     for (const mesh of this.meshes.values()) {
       const finish = mesh.userData['finish'] as Finish;

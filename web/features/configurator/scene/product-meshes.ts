@@ -27,7 +27,7 @@ const EXTENT: ReadonlySet<PartKind> = new Set<PartKind>([
   'wall',
 ]);
 
-/** A product and what surrounds it, in groups that are shown and hidden together. */
+/** A product and what surrounds it, in groups, each of which is shown or hidden as a whole. */
 export class ProductMeshes {
   private readonly product: PartMeshes;
   private readonly house: PartMeshes;
@@ -69,7 +69,10 @@ export class ProductMeshes {
     return boundsOf(around.filter(({ kind }) => EXTENT.has(kind)));
   }
 
-  /** From behind, the house is transparent (hidden for indoor products); from inside, its room has no window panes. */
+  /**
+   * `behind`: the camera is behind the wall, where the window panes are hidden and the house is transparent, or hidden
+   * for indoor products. `inside`: the view is from inside, where the house of an outdoor product is not transparent.
+   */
   showHouse({ behind, inside }: { behind: boolean; inside: boolean }): void {
     const ghostly = behind && !inside && !this.indoors;
     if (ghostly !== this.ghostly) this.house.showAs(ghostly ? 'ghost' : 'solid');
@@ -79,12 +82,12 @@ export class ProductMeshes {
     this.window.group.visible = !behind;
   }
 
-  /** A figure of 175 cm, for scale. */
+  /** Shows or hides a figure of 175 cm, for scale. */
   showFigure(shown: boolean): void {
     this.figure.update(shown ? [figureOf()] : []);
   }
 
-  /** Turns the silhouette towards the camera. */
+  /** Turns the figure, a flat silhouette, towards the camera (its position, m). */
   face(camera: Vector3): void {
     const { position, rotation } = this.figure.group;
     rotation.y = Math.atan2(camera.x - position.x, camera.z - position.z);

@@ -19,7 +19,7 @@ import type { World } from './world/world';
 const SKY = 0.8;
 /** The same factor after dark: above 1, as the eye adapts to little light. */
 const NIGHT_SKY = 1.3;
-/** Applies to the goods and not to the garden, so that they are a little brighter and attract the eye. */
+/** Applies to all parts and not to the panorama, so that they are a little brighter and attract the eye. */
 const EXPOSURE = 1.15;
 /** The plain background until the garden has loaded. */
 const AIR = '#dfe0dc';
@@ -34,7 +34,7 @@ export interface Still extends Size {
 
 export interface DrawnStill {
   readonly picture: HTMLCanvasElement;
-  /** Where a point (cm) lies in it; valid only during the callback. */
+  /** Where a point (cm) lies in the picture; valid only during the callback. */
   readonly project: (point: Point) => Projected;
   /** The same view for the path tracer; null until the garden is loaded, whose light it needs. */
   readonly view: TracedView | null;
@@ -84,7 +84,7 @@ export class ProductScene {
     this.setQuality(this.tier);
   }
 
-  /** Shows a product; the camera follows its size until the visitor has moved it. */
+  /** Shows a product; the camera follows its size until the visitor has moved the camera. */
   show(model: Model): void {
     const surroundings = this.meshes.update(model);
     this.dimensions.update(model.dimensions);
@@ -96,7 +96,7 @@ export class ProductScene {
     this.redrawShadows();
   }
 
-  /** The garden in a season; it is downloaded when it is first asked for. */
+  /** Shows the garden in a season; each season is downloaded when it is first asked for. */
   async turnTo(season: Season): Promise<void> {
     try {
       const world = await this.openWorld();

@@ -59,7 +59,7 @@ export function SceneView(props: SceneViewProps) {
   const figure = useRef(false);
   const { scene, revivals } = useProductScene(frame, labels, props);
 
-  // All depend on `revivals`, so that a scene that was created again shows the same as the lost one.
+  // These effects depend on `revivals`, so that a scene that was created again shows the same as the lost one.
   useEffect(() => scene.current?.showFigure(figure.current), [scene, revivals]);
   useEffect(() => {
     void scene.current?.turnTo(season);

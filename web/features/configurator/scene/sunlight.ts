@@ -42,7 +42,7 @@ const ROOM_LAMP: Readonly<Record<Season, number>> = {
 const ROOM_LIGHT = { lamp: new Color('#ffdcb4'), day: new Color('#fff3e4') } as const;
 /** Candela added to the room's lamp for an indoor product: the light that a bright room reflects. */
 const BOUNCED = 34;
-/** The same in the room behind the wall while the view is from inside; less, as its lamp hangs nearer. */
+/** The same for the room behind the wall while the view is from inside: less, because its lamp is nearer to the wall. */
 const INSIDE = 7;
 /** How far shadows fall beyond house and terrace, m. */
 const BEYOND = 15;
@@ -55,7 +55,7 @@ export class Sunlight {
   private readonly probe = new LightProbe();
   private readonly lamps = new PointLight('#ffd9a0', 0, 9, 1.6);
   private readonly roomLamp = new PointLight(ROOM_LIGHT.lamp, 0, 9, 1.6);
-  /** The box of house and terrace, m. */
+  /** The box of house and terrace, or of the room, m. */
   private readonly shaded = new Box3();
   private season: Season = 'day';
   private hasLamps = false;
@@ -85,7 +85,7 @@ export class Sunlight {
     return { sun: this.sun, lamp: this.lamps, roomLamp: this.roomLamp };
   }
 
-  /** The garden's own light; in the tier without reflections, spherical harmonics replace them. */
+  /** Sets the season; `harmonics` are the garden's light in the tier without reflections, null in the others. */
   surround(season: Season, harmonics: SphericalHarmonics3 | null): void {
     this.season = season;
     if (harmonics) this.probe.sh.copy(harmonics);
@@ -99,13 +99,13 @@ export class Sunlight {
       ROOM_LAMP[this.season] + (this.indoors ? BOUNCED : inside ? INSIDE : 0);
   }
 
-  /** Sets the sun's direction; off at night and while the house shades everything. */
+  /** Sets the sun's direction; the sun is off at night and while the house shades everything. */
   shine(daylight: Daylight): void {
     this.daylight = daylight;
     this.relight();
   }
 
-  /** Fits the shadows to a product with its house and terrace (cm), and places its lamps. */
+  /** Fits the shadows to a product with its house and terrace, or its room (cm), and places the lamps. */
   fit(model: Model, { x, y, z }: Box): void {
     const { parts, footprint, setting } = model;
     const depth = (footprint.z[0] + footprint.z[1]) / 2;

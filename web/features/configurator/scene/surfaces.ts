@@ -35,7 +35,7 @@ export const GRAINS: Readonly<Partial<Record<Finish, GrainLook & { readonly grai
 const ON = new Color(3, 3, 3);
 const OFF = new Color(0.5, 0.55, 0.62);
 
-/** Finishes that cast no shadow: transparent ones and lamps. */
+/** Whether a finish casts no shadow: lamps, and what is less opaque than 0.7. */
 export function isClear(finish: Finish): boolean {
   const { opacity = 1, glowing = false } = LOOKS[finish];
   return glowing || opacity < 0.7;

@@ -1,6 +1,6 @@
 import { type Finger, type Gesture, gestureOf } from './touch-gesture';
 
-/** A finger that has moved less may still start to scroll, px. */
+/** A finger that has moved less sideways may still start to scroll, CSS pixels. */
 const SLACK = 8;
 
 /**

@@ -31,7 +31,7 @@ export interface Reach {
   readonly across: number;
 }
 
-/** The camera's position at which the whole product is in the picture. */
+/** Camera and target with the whole product in the picture or, for the view "inside", looking out of the room. */
 export function shotOf(model: Model, view: View, reach: Reach): Shot {
   if (view === 'inside') return insideShot(model);
   const box = frameOf(model);
@@ -42,7 +42,7 @@ export function shotOf(model: Model, view: View, reach: Reach): Shot {
   return { eye: times(plus(target, times(direction, distance)), CM), target: times(target, CM) };
 }
 
-/** Product and dimension lines, cm. */
+/** The box of product and dimension lines, cm. */
 function frameOf({ parts, dimensions }: Model): Box {
   const { x, y, z } = boundsOf(parts);
   const ends = dimensions.flatMap(({ from, to }) => [from, to]);
@@ -68,7 +68,7 @@ function distanceFor({ x, y, z }: Box, direction: Point, reach: Reach): number {
   return Math.max(...needed);
 }
 
-/** From the depth of the room behind the wall, looking out; indoor products are viewed from the room anyway. */
+/** From the depth of the room, looking out: the room behind the wall or, for indoor products, the room they are in. */
 function insideShot({ setting: { opening, place } }: Model): Shot {
   const middle = (opening.x[0] + opening.x[1]) / 2;
   const [wide, high] = [opening.x[1] - opening.x[0], opening.y[1] - opening.y[0]];

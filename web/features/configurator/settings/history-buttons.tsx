@@ -8,7 +8,10 @@ const StepButtons = lazy(() =>
   ),
 );
 
-/** Undo and redo buttons, shown after the first change; Ctrl+Z and Ctrl+Y work outside of text fields and dialogs. */
+/**
+ * Undo and redo buttons, shown after the first change. The keys Z (undo), Shift+Z and Y (redo), each with Ctrl or ⌘, work
+ * outside of text fields and dialogs.
+ */
 export function HistoryButtons({
   undo,
   redo,

@@ -8,8 +8,8 @@ import type { Settings } from './settings';
 const WHOLE = /^\d{1,4}$/;
 
 /**
- * Settings from a URL. Absent or invalid values take their default; a size out of range is kept, so that the visitor
- * sees an error.
+ * Settings from a URL. Absent or invalid values take their default; a size or an angle out of range is kept, so that the
+ * visitor sees an error.
  */
 export function readSettings(
   search: URLSearchParams,

@@ -56,7 +56,10 @@ export function defaultSettings(
 const defaultPlacement = ({ category }: ConfiguratorTypeFragment): Placement =>
   checkPlacement({}, familyOf(category).placement).value;
 
-/** The settings of a request; what it leaves out, or the product does not have, is the default. */
+/**
+ * The settings of a request. Angles, whatever the request leaves out, and a variant or colour that the product does not
+ * have, are the default.
+ */
 export function requestedSettings(
   request: ConfigurationRequest,
   defaults: Settings,

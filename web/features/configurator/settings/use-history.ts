@@ -3,7 +3,7 @@ import { temporal } from 'zundo';
 import { createStore, useStore } from 'zustand';
 
 const STEPS = 50;
-/** ms; changes of the same setting in quicker succession, as a slider makes them, are one step. */
+/** Changes of the same setting within this time, as a slider makes them, are one step; ms. */
 const PAUSE_BETWEEN_STEPS = 600;
 
 export interface History<T> {

@@ -6,7 +6,7 @@ import { ROLLED_OUT } from '../../../../engine/model/model.js';
 /** How a device shows a product in augmented reality. */
 export type ArSupport = 'quick-look' | 'scene-viewer';
 
-/** Apple's viewer opens a local file; Google's fetches one over https. Null where the device has neither. */
+/** The viewer of the device; null where it has none, and on Android without https, over which Google's viewer loads. */
 export function arSupport(): ArSupport | null {
   const { userAgent } = navigator;
   const isApple = /iphone|ipad|macintosh/i.test(userAgent);
@@ -30,7 +30,7 @@ export async function openQuickLook(configuration: Configuration): Promise<void>
   link.click();
 }
 
-/** The intent of Google's Scene Viewer; without the app the browser returns to this page. */
+/** Opens a model (its URL) in Google's Scene Viewer; without the app the browser returns to this page. */
 export function openSceneViewer(model: string): void {
   const query = new URLSearchParams({ file: model, mode: 'ar_preferred', resizable: 'false' });
   const back = encodeURIComponent(window.location.href);

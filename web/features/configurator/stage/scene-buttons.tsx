@@ -58,7 +58,7 @@ export function SceneButtons({
   );
 }
 
-/** One continuous turn, or quarter turns where motion is reduced. */
+/** Turns once around the product or, where motion is reduced, a quarter at once. */
 function turnAround(scene: SceneHandle | null): void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) scene?.turn(90);
   else scene?.spin();

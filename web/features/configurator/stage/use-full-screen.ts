@@ -37,7 +37,7 @@ export function useFullScreen(element: RefObject<HTMLElement | null>) {
   };
 }
 
-/** Makes the rest of the page inert while the element covers it. */
+/** Makes the rest of the page inert while the element covers it; returns a function that undoes this. */
 function coverPage(element: HTMLElement, onEscape: () => void): () => void {
   const others = surroundingsOf(element).filter((other) => !other.inert);
   const onKeyDown = ({ key }: KeyboardEvent): void => {

@@ -7,7 +7,7 @@ import type { Start } from '../start';
 import { useChecked } from '../use-checked';
 import { usePriceQuote } from '../price/use-price-quote';
 
-/** The configurator's settings without URL and history, which belong to another page. */
+/** The state of the small configurator: as `useConfigurator`, but without URL and history, which belong to its page. */
 export function useShowcase({ type, product, settings: initial }: Start, category: Category) {
   const [settings, change] = useState(initial);
   const [, changeUnreadable] = useState<readonly string[]>([]);

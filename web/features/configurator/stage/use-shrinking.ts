@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Sets `--shrunk` (px) to how far a sticky element has slid below the sticky element above it; the style sheet reduces
- * the height of the picture by it, down to half of the element. Nothing else on the page moves.
+ * Sets `--shrunk` (px) to how far a sticky element has slid behind the header; the style sheet reduces the height of the
+ * picture by that, down to half of the element. Nothing else on the page moves.
  */
 export function useShrinking(holder: RefObject<HTMLElement | null>): void {
   useEffect(() => {

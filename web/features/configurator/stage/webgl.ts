@@ -1,6 +1,6 @@
 let asked: string | null | undefined;
 
-/** The name of the WebGL renderer; null without WebGL. */
+/** The name of the WebGL renderer; null without WebGL 2. */
 export function webglRenderer(): string | null {
   if (asked === undefined) asked = askRenderer();
   return asked;

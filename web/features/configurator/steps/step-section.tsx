@@ -7,8 +7,8 @@ import styles from './step-section.module.css';
 import type { Accordion } from './use-open-step';
 
 /**
- * One step: a button that opens it and, while it is closed, its settings in one line. Nothing where the family lacks
- * it.
+ * One step: a button that opens and closes it and, while it is closed, its settings in one line. Nothing where the
+ * family lacks the step.
  */
 export function StepSection({
   id,

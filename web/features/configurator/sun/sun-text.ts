@@ -90,7 +90,7 @@ export function sunnyHoursText(dayOfYear: number, hours: readonly Hours[]): stri
   return `${dayText(dayOfYear)} słońce ${told}.`;
 }
 
-/** One sentence on the shade at a time. */
+/** The shade on the terrace at a time, in words; `terrace` is its area, m². */
 export function shadeText(
   { sunlight, area, share }: ShadeAtTime,
   terrace: number,

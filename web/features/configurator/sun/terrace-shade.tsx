@@ -25,7 +25,7 @@ export function TerraceShade({ configuration }: { configuration: Configuration }
         )}
       </p>
       <ShadePlan configuration={configuration} shade={shade} />
-      {/* Suspense lets the page hydrate first: a whole day takes a phone a while. */}
+      {/* Suspense lets the page hydrate first: on a phone, computing a whole day takes a while. */}
       <Suspense>
         <ShadeOfDay configuration={configuration} />
       </Suspense>

@@ -16,12 +16,12 @@ import { tabStore } from '../../../lib/browser/tab-store';
 
 export type { SunSettings };
 
-/** Any year would do: from year to year the sun's position on a day differs by a fraction of a degree. */
+/** Any year of 365 days would do: from year to year the sun's position on a day differs by a fraction of a degree. */
 const NEW_YEAR = '2026-01-01';
 
 export const useSun = tabStore('cieniomat-sun', MIDSUMMER_AFTERNOON, known);
 
-/** The settings, stored for the tab: they stay the same when the visitor goes to another family of products. */
+/** The sun settings, kept in the tab also when the visitor goes to another family, and a function that changes them. */
 export function useSunSettings(): [SunSettings, (changed: Partial<SunSettings>) => void] {
   return [useSun(({ value }) => value), change];
 }
@@ -52,7 +52,7 @@ export function scopeOf({ city, facade, dayOfYear }: Omit<SunSettings, 'minutes'
   return { surroundings: { place: cityOf(city), facade }, day: calendarDay(dayOfYear) };
 }
 
-/** The position of the sun at that moment. */
+/** The position of the sun at the place and time of the settings. */
 export function sunOf({ city, dayOfYear, minutes }: SunSettings): SunPosition {
   return sunPosition(polishInstant(calendarDay(dayOfYear), minutes), cityOf(city));
 }

@@ -4,10 +4,13 @@ import type { Photo } from '../load-photo';
 import { placeOnPhoto } from './place-on-photo';
 import type { PhotoStudioState } from '../use-photo-studio';
 
-/** How far the goods are moved at most, cm. */
+/** How far the goods can be moved along the wall and away from it, cm. */
 export const FARTHEST = 800;
 
-/** Drags the goods along the wall, so that the place under the finger stays under it. */
+/**
+ * Pointer handlers that drag the goods along the wall, so that the place that was grabbed stays under the pointer; none
+ * except in the step "place".
+ */
 export function useDragging(photo: Photo, { work, solved, change }: PhotoStudioState) {
   const start = useRef<{ wall: number; moved: number } | null>(null);
   if (work.step !== 'place' || !solved) return {};

@@ -25,7 +25,10 @@ export interface Surface {
   readonly glow: Color | null;
   /** Whether these are narrow sides of a sheet. */
   readonly isEdge: boolean;
-  /** For finishes that light shines through: the cosine between the sun and their back; 0 where they face the sun. */
+  /**
+   * For finishes that light shines through: the cosine of the angle between the direction to the sun and the back, in
+   * tenths; 0 where the surface faces the sun, and for other finishes.
+   */
   readonly backlight: number;
   readonly positions: number[];
   readonly normals: number[];

@@ -16,7 +16,7 @@ export interface GrainPlace {
   isEdge: (normal: Vector3) => boolean;
 }
 
-/** A part's matrix places its section's extrusion, in mm. */
+/** The position of the grain on the part whose extruded section this matrix places, mm. */
 export function grainPlaceOf(matrix: Matrix4): GrainPlace {
   const [x, y, z] = [new Vector3(), new Vector3(), new Vector3()];
   matrix.extractBasis(x, y, z);

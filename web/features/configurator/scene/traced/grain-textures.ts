@@ -1,7 +1,7 @@
 import { DataTexture, LinearFilter, RepeatWrapping, type Texture } from 'three';
 import { GRAIN_SIZE, type Grain, grainOf } from '../world/grain';
 
-/** The factor by which a grain multiplies colours: at its darkest point, and from there to its brightest. */
+/** The factor by which a grain multiplies colours: `low` at its darkest point, `low + span` at its brightest. */
 export interface Shading {
   readonly low: number;
   readonly span: number;
@@ -11,7 +11,7 @@ export interface Shading {
 export class GrainTextures {
   private readonly made = new Map<string, Texture>();
 
-  /** How a grain shades colours, relative to the brightest: the material's colour is to be multiplied by that. */
+  /** A grain's shading as a share of `low + span`, by which the material's colour must be multiplied. */
   shading(kind: Grain, { low, span }: Shading): Texture {
     return this.texture(`${kind} ${low} ${span}`, () => {
       const grain = grainOf(kind);
@@ -59,7 +59,7 @@ function wrapped(step: number): number {
   return (step + GRAIN_SIZE) % GRAIN_SIZE;
 }
 
-/** Bytes of opaque pixels, given as shares. */
+/** RGBA bytes of opaque pixels, whose red, green and blue are given as shares from 0 to 1. */
 function pixels(colorOf: (index: number) => readonly number[]): Uint8Array<ArrayBuffer> {
   const data = new Uint8Array(GRAIN_SIZE * GRAIN_SIZE * 4);
   for (let index = 0; index < data.length / 4; index += 1) {

@@ -73,8 +73,8 @@ function prepare(
 }
 
 /**
- * Waits until the graphics have drawn the tile, without blocking the page. Throws where the context is lost or cannot
- * compile the path tracer, and when the picture is cancelled.
+ * Returns a function that waits until the graphics have drawn the tile, without blocking the page. It throws where the
+ * context is lost or cannot compile the path tracer, and when the picture is cancelled.
  */
 function drawingOf(renderer: WebGLRenderer, signal: AbortSignal): () => Promise<void> {
   const gl = renderer.getContext() as WebGL2RenderingContext;

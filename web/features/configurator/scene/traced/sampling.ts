@@ -7,13 +7,13 @@ export interface Watch {
 
 /** Takes samples in small steps. */
 export interface Sampler {
-  /** The number of complete samples; a fraction counts the next one. */
+  /** The number of complete samples; its fraction is the finished share of the next sample. */
   readonly samples: number;
   /** Begins the next step. */
   readonly renderSample: () => void;
 }
 
-/** Runs one step after the other until there are enough samples; throws when it is cancelled. */
+/** Runs one step after the other, each until `finished`, to the wanted number of samples; throws when it is cancelled. */
 export async function takeSamples(
   sampler: Sampler,
   wanted: number,

@@ -4,7 +4,7 @@ import { STILL, StillPaper } from '../still-paper';
 import { tracePicture } from './path-tracer';
 import type { Watch } from './sampling';
 
-/** Paths of light for each pixel: enough for soft shadows without grain in a picture of this size. */
+/** Paths of light for each pixel: enough for soft shadows without noise in a picture of this size. */
 const SAMPLES = 192;
 
 interface TakenPicture {

@@ -5,7 +5,7 @@ import { GRAINS } from '../surfaces';
 import type { Surface } from './bake';
 import type { GrainTextures } from './grain-textures';
 
-/** As in the grain's shader. */
+/** How strongly a grain shades colours; as in the grain's shader (world/grain-shader.ts). */
 const SHADING = { low: 0.3, span: 1.4 } as const;
 const BRIGHTEST = SHADING.low + SHADING.span;
 /** Clear sheets, which transmit light; other finishes let it through by their opacity and `shineThrough`. */

@@ -36,12 +36,12 @@ const UNOUTSET = new Matrix3(
   1.2519364065950405,
 ).invert();
 const LUMINANCE = new Vector3(0.2126, 0.7152, 0.0722);
-/** Number of bisections when the contrast curve is inverted: more than 16 bits. */
+/** Number of bisections when the contrast curve is inverted: the result is exact to more than 16 bits. */
 const STEPS = 18;
 
 /**
- * The linear light that the tone mapping of the pictures (world/tone.ts, exposure 1) shows as a colour: its inverse,
- * exact where nothing is clipped. Changes the given vector: linear sRGB, 0 to 1.
+ * The inverse of the tone mapping of the pictures (world/tone.ts, exposure 1), exact where nothing is clipped: turns the
+ * given vector from a shown colour (linear sRGB, 0 to 1) into the linear light that is shown as this colour.
  */
 export function untone(color: Vector3): Vector3 {
   color.applyMatrix3(TO_REC2020);

@@ -93,7 +93,7 @@ export class Backdrop {
     this.group.visible = false;
   }
 
-  /** Shows a panorama; the grain is stronger on grass than on snow. */
+  /** Shows a panorama; `grain` is the texture of the lawn near the camera, with a strength from 0 to 1. */
   show(panorama: Texture, grain: Texture, strength: number): void {
     this.uniforms.panorama.value = panorama;
     this.uniforms.grain.value = grain;

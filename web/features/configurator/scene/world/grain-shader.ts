@@ -3,7 +3,7 @@ import { Color, type MeshLambertMaterial, type MeshStandardMaterial, type Textur
 export interface GrainLook {
   /** Side of the repeating square, m. */
   readonly side: number;
-  /** Height of its relief, m; 0 leaves the surface flat. */
+  /** Height of the relief, m; 0 leaves the surface flat. */
   readonly relief: number;
   /** Share of the sunlight that shines through, as through cloth; 0 to 1. */
   readonly through?: number;
@@ -25,7 +25,7 @@ varying vec3 vGrainNormal;
 varying float vEdge;
 `;
 
-/** The position of a point in its part, in metres, and the axis of the part that its normal follows. */
+/** A point's position in its part (m), its normal in the part's own axes, and vEdge, 1 on the narrow sides of a sheet. */
 const VERTEX = `
 #ifdef USE_INSTANCING
   vec3 grainSize = vec3( length( instanceMatrix[0].xyz ), length( instanceMatrix[1].xyz ), length( instanceMatrix[2].xyz ) );

@@ -74,7 +74,7 @@ function wood(x: number, y: number): readonly [number, number] {
   return [tone, 0.5 * fibres + 0.5 * fine];
 }
 
-/** Silicate render of 1.5 mm grain. */
+/** Silicate render: fine grit on a rougher ground. */
 function plaster(x: number, y: number): readonly [number, number] {
   const grit = noise(x, y, 96, 11);
   const rough = noise(x, y, 40, 12);

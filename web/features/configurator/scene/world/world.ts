@@ -29,7 +29,7 @@ export class World {
     else if (this.wanted === season) this.show(season, panorama);
   }
 
-  /** The season's light for reflections. */
+  /** The light of the shown season for reflections; null before a season is shown. */
   reflections(): Texture | null {
     const panorama = this.shown && this.loaded.get(this.shown);
     if (!panorama) return null;
