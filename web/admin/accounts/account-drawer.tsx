@@ -12,7 +12,6 @@ interface AccountDrawerProps {
   onClose: () => void;
 }
 
-/** A drawer with one account. */
 export function AccountDrawer({ id, onClose }: AccountDrawerProps) {
   const { data, error, refetch } = useQuery(AccountDrawerDocument, {
     variables: { id: id ?? 0 },

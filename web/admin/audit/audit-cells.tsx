@@ -50,7 +50,7 @@ export function Changes({ entry }: AuditCellProps) {
   );
 }
 
-/** A row on a phone. */
+/** A row in one cell, for a screen without room for the columns. */
 export function CompactEntry({ entry }: AuditCellProps) {
   return (
     <div className={styles.compact}>

@@ -16,7 +16,6 @@ interface AuditDrawerProps {
   onClose: () => void;
 }
 
-/** A drawer with one audit entry. */
 export function AuditDrawer({ entry, onClose }: AuditDrawerProps) {
   const { at, subjectType, subjectId } = entry;
   const path = subjectPath(entry);

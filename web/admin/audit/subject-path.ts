@@ -6,7 +6,7 @@ const order = (number: string | number): string => `/admin/orders?q=${number}`;
 const inquiry = (id: string | number): string => `/admin/inquiries?inquiry=${id}`;
 const account = (id: string | number): string => `/admin/accounts?account=${id}`;
 
-/** The screen of each kind of object. Kinds without a screen link to the object that they belong to. */
+/** The screens of kinds of objects; a kind without a screen of its own has that of the object that it belongs to. */
 const PATHS: Readonly<Record<string, PathOf>> = {
   customer_order: ({ subjectId }) => order(subjectId),
   order_event: (entry) => owner(entry, 'order_id', order),

@@ -7,7 +7,6 @@ import { INQUIRY_STATUSES, PRIORITIES } from '../kit/parts/inquiry-labels';
 
 export const INQUIRY_TYPES = keysOf(INQUIRY_TYPE_LABELS);
 
-/** The filters and sort orders of the list. */
 export const inquiriesList = listSpec({
   filters: {
     status: oneOf(INQUIRY_STATUSES),

@@ -36,7 +36,7 @@ export function Customer({ inquiry }: { inquiry: InquiryRowFragment }) {
   return <ContactLines name={customerName} email={customerEmail} phone={customerPhone} />;
 }
 
-/** A row on a phone. */
+/** A row in one cell, for a screen without room for the columns. */
 export function CompactInquiry({ inquiry, onOpen }: InquiryCellProps) {
   return (
     <div className={styles.compact}>

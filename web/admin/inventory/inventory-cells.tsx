@@ -58,7 +58,7 @@ export function ItemButtons({
   );
 }
 
-/** A row on a phone. */
+/** A row in one cell, for a screen without room for the columns. */
 export function CompactItem({ item, ...actions }: ItemActions & { item: InventoryRowFragment }) {
   return (
     <div className={styles.compact}>

@@ -3,7 +3,6 @@ import { categories } from '../../lib/categories';
 import { flag, number, oneOf, text } from '../kit/list/list-filters';
 import { listSpec, type ViewOf } from '../kit/list/list-view';
 
-/** The filters and sort orders of the stock list. */
 export const inventoryList = listSpec({
   filters: {
     text,

@@ -1,7 +1,6 @@
 import type { Edited } from '../kit/form/save-outcome';
 import type { InventoryRowFragment } from './inventory-page.generated';
 
-/** The form values of a stock item. */
 export interface ItemValues {
   productId: number | null;
   colorVariant: string | null;
@@ -20,7 +19,6 @@ export const NEW_ITEM: ItemValues = {
   location: '',
 };
 
-/** The form values of an existing item. */
 export function edited(item: InventoryRowFragment): Edited<ItemValues> {
   const { product, colorVariant, frameColorVariant, stockQuantity, minStockLevel, version } = item;
   return {

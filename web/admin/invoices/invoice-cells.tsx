@@ -44,7 +44,7 @@ export function InvoiceBuyer({
   );
 }
 
-/** A row on a phone. */
+/** A row in one cell, for a screen without room for the columns. */
 export function CompactInvoice({ invoice }: InvoiceCellProps) {
   return (
     <div className={styles.compact}>

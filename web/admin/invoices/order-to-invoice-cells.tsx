@@ -55,7 +55,7 @@ export const ORDER_COLUMNS: ListColumn<OrderToInvoiceRowFragment, InvoiceSort>[]
   },
 ];
 
-/** A row on a phone. */
+/** A row in one cell, for a screen without room for the columns. */
 export function CompactOrder({ order }: OrderCellProps) {
   return (
     <div className={styles.compact}>

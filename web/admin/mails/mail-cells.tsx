@@ -77,7 +77,7 @@ export function ResendMail({ mail: { id, subject, canBeResent } }: MailCellProps
   );
 }
 
-/** A row on a phone. */
+/** A row in one cell, for a screen without room for the columns. */
 export function CompactMail({ mail }: MailCellProps) {
   return (
     <div className={styles.compact}>

@@ -48,7 +48,6 @@ const COLUMNS: ListColumn<UndeliveredMailFragment, UndeliveredMailSort>[] = [
   },
 ];
 
-/** One page of undelivered mails. */
 export function MailsTable({ mails, ...list }: MailsTableProps) {
   const rows = useRows(UndeliveredMailFragmentDoc, 'UndeliveredMail', mails);
   return (

@@ -130,7 +130,7 @@ function Candidates({ transfer, onBook, onSetAside }: TransferCellProps & Decide
   );
 }
 
-/** A row on a phone. */
+/** A row in one cell, for a screen without room for the columns. */
 export function CompactTransfer(props: TransferCellProps & Decide) {
   return (
     <div className={styles.compact}>

@@ -65,7 +65,7 @@ export function ReasonAndResult({ change }: { change: PriceChangeRowFragment }) 
   );
 }
 
-/** A row on a phone. */
+/** A row in one cell, for a screen without room for the columns. */
 export function CompactChange({ change }: { change: PriceChangeRowFragment }) {
   return (
     <CellLines>

@@ -91,7 +91,7 @@ export function ProductButtons({ product, actions }: ProductCellProps) {
   );
 }
 
-/** A row on a phone. */
+/** A row in one cell, for a screen without room for the columns. */
 export function CompactProduct({ product, actions }: ProductCellProps) {
   return (
     <div className={styles.compact}>

@@ -3,7 +3,6 @@ import { categories, type Category } from '../../lib/categories';
 import { flag, oneOf, text } from '../kit/list/list-filters';
 import { listSpec, type ViewOf } from '../kit/list/list-view';
 
-/** The filters and sort orders of the list. */
 export const productsList = listSpec({
   filters: {
     state: oneOf<ProductState>(['archived', 'all']),

@@ -13,7 +13,6 @@ interface SelectedProductsBarProps {
   onPrices: () => void;
 }
 
-/** The actions for the selected products. */
 export function SelectedProductsBar(props: SelectedProductsBarProps) {
   const { selection, isArchive, actions, onPrices } = props;
   const ids = selection.rows.map(({ id }) => id);

@@ -11,7 +11,7 @@ import { ProductsPageDocument } from './products-page.generated';
 
 const refetch = [ProductsPageDocument];
 
-/** Mutations of products; each reports its outcome in a toast and resolves to true when done. */
+/** Mutations of products; each reports its outcome in a toast. All but `duplicate` resolve to whether it was done. */
 export function useProductMutations() {
   const [restore] = useStaffMutation(RestoreProductsDocument, {
     done: ({ products }) => restoredText(products.length),

@@ -13,7 +13,6 @@ interface EditProfileProps {
   onClose: () => void;
 }
 
-/** A form for one's own name. */
 export function EditProfile({ person, onClose }: EditProfileProps) {
   const [update] = useStaffMutation(UpdateProfileDocument, {
     done: 'Profil został zaktualizowany',

@@ -14,7 +14,7 @@ interface AdminLayoutProps {
   children: ReactNode;
 }
 
-/** The layout of the staff area: a menu on the left, on a phone in a drawer. */
+/** The layout of the staff area: a menu on the left, on narrow screens in a drawer. */
 export function AdminLayout({ viewer, children }: AdminLayoutProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -8,7 +8,7 @@ import { AnswerMail } from './answer-mail';
 import { InquiryThreadFragmentDoc, type InquiryThreadFragment } from './inquiry-thread.generated';
 import styles from './inquiry-thread.module.css';
 
-/** The customer's message and the answers with their mails, the oldest first. */
+/** The customer's message and the answers, the oldest first; each answer with the latest of its mails. */
 export function InquiryThread({ inquiry: from }: { inquiry: FragmentType<InquiryThreadFragment> }) {
   const { data: inquiry } = useSuspenseFragment({
     fragment: InquiryThreadFragmentDoc,

@@ -13,7 +13,6 @@ export interface Edited<Values> {
   version?: number;
 }
 
-/** The outcome of saving a form. */
 export type SaveOutcome<Values> =
   | { kind: 'done' }
   | { kind: 'refused'; problems: readonly FieldProblem[] }

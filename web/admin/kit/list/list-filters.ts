@@ -14,7 +14,6 @@ export function oneOf<Code extends string>(codes: readonly Code[]): ListFilter<C
   };
 }
 
-/** A filter by free text. */
 export const text: ListFilter<string> = {
   read: (written) => written.trim() || null,
   write: (value) => value,

@@ -23,7 +23,6 @@ export interface Paging<Sort extends string> {
 export type ListView<Values extends object, Sort extends string> = FilterValues<Values> &
   Paging<Sort>;
 
-/** The type of a list's view. */
 export type ViewOf<Spec> =
   Spec extends ListSpec<infer Values, infer Sort> ? ListView<Values, Sort> : never;
 

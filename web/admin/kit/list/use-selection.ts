@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The selected rows of a list, across its pages; changing the filter clears the selection. */
+/** The selected rows of a list, across its pages; under another filter no row is selected. */
 export function useSelection<Row>(filter: object) {
   const key = JSON.stringify(filter);
   const [selection, setSelection] = useState<{ key: string; rows: readonly Row[] }>({

@@ -11,7 +11,6 @@ export function AntdIcon({ name, className }: { name: IconName; className?: stri
   );
 }
 
-/** The loading spinner. */
 export function AntdSpinner() {
   return <span className={joinClasses('anticon', styles.spinner)} aria-hidden="true" />;
 }

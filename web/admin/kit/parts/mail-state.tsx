@@ -9,7 +9,6 @@ const STATES: Record<MailState, { label: string; tone: TagTone }> = {
   sent: { label: 'Wysłano', tone: 'good' },
 };
 
-/** The delivery state of an e-mail. */
 export function MailStateTag({ state }: { state: MailState }) {
   const { label, tone } = STATES[state];
   return <Tag tone={tone}>{label}</Tag>;

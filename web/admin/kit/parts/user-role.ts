@@ -1,7 +1,6 @@
 import { keysOf } from '../../../../engine/fields/keys-of.js';
 import type { UserRole } from '../../../apollo/schema.generated';
 
-/** Polish names of the staff roles. */
 export const ROLE_LABELS: Record<UserRole, string> = {
   staff: 'Obsługa sklepu',
   admin: 'Administrator',

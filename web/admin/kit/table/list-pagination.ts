@@ -3,7 +3,7 @@ import type { TablePaginationConfig } from 'antd';
 import { MAX_ROWS, PAGE_SIZES, SMALLEST_PAGE, type Paging } from '../list/list-view';
 import { pageArrow } from './page-arrow';
 
-/** The pagination below a list; hidden when one page holds all rows. */
+/** The pagination below a list; hidden where the list has no more rows than the smallest page. */
 export function listPagination(
   { page, perPage }: Paging<string>,
   total: number,

@@ -50,7 +50,7 @@ export function ListTable<Row extends ListRow, Sort extends string>(
   props: ListTableProps<Row, Sort>,
 ) {
   const { columns, rows, total, loading, view, defaultSort, onChange, onOpen, selection } = props;
-  // Beside the menu, the columns have room from here on.
+  // From this width of the window on (1200 px) the columns have room beside the menu.
   const { xl: wide } = Grid.useBreakpoint();
   const { shown, hidden, hide } = useColumns(props.list, columns);
   useExistingPage(view, rows && !loading ? total : undefined);

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 import { useLocalStorage } from '../list/use-local-storage';
 
-/** A column of a list. */
 export interface ListColumn<Row, Sort extends string> {
   key: string;
   title: string;

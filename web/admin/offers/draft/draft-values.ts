@@ -8,7 +8,6 @@ import type {
   StaffOfferVersionFragment,
 } from '../details/staff-offer.generated';
 
-/** The values of the form of a draft. */
 export type DraftValues = Record<OrderFieldName, string | null> & {
   lines: ChangedLine[];
   discount: string;

@@ -19,7 +19,7 @@ const USUAL_DAYS = 89;
 type Funnel = OfferFunnelQuery['offerFunnel'];
 
 interface OfferFunnelProps {
-  /** First and last day, "2026-11-01"; null: the last 90 days. */
+  /** First and last day, "2026-11-01". Without a last day the period ends today, without a first day it has 90 days. */
   from: string | null;
   to: string | null;
 }

@@ -13,7 +13,6 @@ interface OrderDrawerProps {
   onClose: () => void;
 }
 
-/** A drawer with one order. */
 export function OrderDrawer({ token, onClose }: OrderDrawerProps) {
   const { data, error, refetch, startPolling, stopPolling } = useQuery(OrderDrawerDocument, {
     variables: { token: token ?? '' },

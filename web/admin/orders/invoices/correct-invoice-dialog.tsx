@@ -30,7 +30,7 @@ interface CorrectInvoiceDialogProps {
   onClose: () => void;
 }
 
-/** Loads the current lines, then asks for the corrected ones. */
+/** Loads the current lines of an invoice, then shows the form that corrects it. */
 export function CorrectInvoiceDialog({ invoice, onClose }: CorrectInvoiceDialogProps) {
   const { data } = useQuery(InvoiceLinesDocument, {
     variables: { invoiceId: invoice.id },

@@ -33,7 +33,7 @@ export function NewOrdersButton({ orders, view, onShow }: NewOrdersButtonProps) 
 
 const NOUNS: [string, string, string] = ['nowe zamówienie', 'nowe zamówienia', 'nowych zamówień'];
 
-/** Whether the filters may match a new order. */
+/** Whether new orders are announced: not in a list that is searched, ends on a day or shows a status but pending. */
 function takesNewOrders({ status, text, to }: OrdersView): boolean {
   return (status === null || status === 'pending') && text === null && to === null;
 }

@@ -27,7 +27,7 @@ export function OrderNumber({ order, onOpen }: OrderCellProps) {
   );
 }
 
-/** A row on a phone. */
+/** A row in one cell, for a screen without room for the columns. */
 export function CompactOrder({ order, onOpen }: OrderCellProps) {
   return (
     <div className={styles.compact}>

@@ -4,7 +4,6 @@ import type { OrderSort } from '../../../apollo/schema.generated';
 import { date, oneOf, text } from '../../kit/list/list-filters';
 import { listSpec, type ViewOf } from '../../kit/list/list-view';
 
-/** The filters and sort orders of the list. */
 export const ordersList = listSpec({
   filters: {
     status: oneOf(ORDER_STATUSES),

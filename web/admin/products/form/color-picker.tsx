@@ -19,7 +19,7 @@ interface ColorPickerProps {
   onChange?: (names: string[]) => void;
 }
 
-/** A select of colours with swatches; colour names can also be typed, separated by commas. */
+/** A select of colours with swatches; colour names can also be typed, separated by commas or semicolons. */
 export function ColorPicker({ id, value, onChange }: ColorPickerProps) {
   return (
     <Select<string[]>

@@ -19,7 +19,6 @@ interface ProductFormProps {
   onUpload: (picture: PictureData) => void;
 }
 
-/** The fields of a product in sections. */
 export function ProductForm({ form, category, picture, onUpload }: ProductFormProps) {
   return (
     <div className={styles.form}>
