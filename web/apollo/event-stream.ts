@@ -5,7 +5,10 @@ const LONGEST_WAIT_MS = 15_000;
 
 const openings = new Set<() => void>();
 
-/** Calls `listener` whenever a stream is opened or reopened, because events may have been missed before. */
+/**
+ * Calls `listener` whenever a stream is opened or reopened, because events may have been missed before. Returns a
+ * function that ends the calls.
+ */
 export function onStreamOpen(listener: () => void): () => void {
   openings.add(listener);
   return () => openings.delete(listener);

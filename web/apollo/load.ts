@@ -11,7 +11,7 @@ interface LoadArguments {
 }
 
 /**
- * Loads what a page needs into the client's cache; returns null where it needs nothing; may throw `redirect(path,
- * 301)`.
+ * Loads what a page needs into the client's cache. Returns null where there is nothing to wait for; may throw
+ * `redirect(path, 301)`.
  */
 export type Load = (args: LoadArguments) => Promise<unknown> | null;

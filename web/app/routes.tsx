@@ -1,7 +1,7 @@
 /*
  * Every page of the shop by its path. A page is a module with a named component and, where it needs data, a function
  * `load({ client, params, url })` that brings it into the client's cache and may throw redirect(path, 301). A module
- * may export `Loading`, the skeleton shown while the browser waits for data.
+ * may export `Loading`, the skeleton shown while the browser waits for data, and `Failure`, an error page of its own.
  */
 import type { RouteObject } from 'react-router-dom';
 

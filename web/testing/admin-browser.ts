@@ -18,7 +18,7 @@ export function closeChannels(): void {
   }
 }
 
-/** Adds to jsdom what Ant Design requires of a browser: a window of this width in px. */
+/** Adds to jsdom what Ant Design requires of a browser: media queries of a window of this width (px), and channels. */
 export function openAdminBrowser(width: number): void {
   window.matchMedia = (query) => {
     const min = /min-width:\s*(\d+)px/.exec(query)?.[1] ?? 0;

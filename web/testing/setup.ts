@@ -41,9 +41,9 @@ const given = {
   matchMedia: () => ({ matches: false }) as MediaQueryList,
 };
 
-// No WebGL.
+// jsdom has no canvas: neither 2D nor WebGL.
 HTMLCanvasElement.prototype.getContext = () => null;
-// No layout.
+// jsdom has no layout and no modal dialogs: nothing scrolls, and a dialog is only marked as open.
 Element.prototype.scrollIntoView = () => undefined;
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;

@@ -7,7 +7,10 @@ import { SEARCH_PATH } from './search-path';
 
 const loadDialog = () => import('./search-dialog');
 
-/** Links to the search page; with scripts a click opens a dialog, whose code is loaded once the link is focused or pointed at. */
+/**
+ * Links to the search page. With scripts a click opens a dialog instead; its code is loaded once the link has the focus
+ * or the pointer.
+ */
 export function SearchLink() {
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<{ Dialog: ComponentType<{ onClose: () => void }> }>();

@@ -10,7 +10,7 @@ export function formatDate(iso: string): string {
   return longDate(new Date(iso));
 }
 
-/** ISO time as a Polish date and hour in Warsaw for tables and lists: "21 listopada 2026, 14:05". */
+/** ISO time as Polish date and time in Warsaw, for tables and lists: "21 listopada 2026, 14:05". */
 export function formatDateTime(iso: string): string {
   return longTime(new Date(iso));
 }

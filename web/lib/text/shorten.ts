@@ -1,4 +1,4 @@
-/** The text in at most `length` characters: cut between words where it has any, and then ended by "…". */
+/** The text in at most `length` characters: a longer one is cut, at a space if possible, and ended by "…". */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   const space = text.lastIndexOf(' ', length - 1);
