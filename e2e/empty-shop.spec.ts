@@ -17,7 +17,7 @@ const FAMILY_PATHS = CATEGORIES.flatMap((category) => [
 /** Pages that do not depend on products: they are crawled once, in the shop without products. */
 const UNCONCERNED = /^\/(assets|zdjecia|blog|api\/docs)\b/;
 
-/** Addresses of which none is a page in the sitemap. */
+/** Public addresses that the sitemap does not list. */
 const OTHERS = ['/robots.txt', '/sitemap.xml', '/api/openapi.json', '/api/docs/', '/offline.html'];
 
 let shop: Shop;

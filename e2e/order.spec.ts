@@ -129,7 +129,7 @@ async function addToCart(page: Page): Promise<void> {
   await other.close();
 }
 
-/** Two equal pieces in the cart. */
+/** Goes to the cart with the configured piece and makes it two pieces. */
 async function order(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Przejdź do koszyka' }).click();
   const line = page.getByRole('listitem').filter({ hasText: 'bez prawa odstąpienia' });

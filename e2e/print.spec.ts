@@ -6,7 +6,7 @@ import { visit } from './visit.js';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** A4 less the margins of print.css, at 96 dpi. */
+/** Width of A4 less the margins of print.css, in px at 96 dpi. */
 const PAPER_WIDTH = 688;
 const ELECTRIC_AWNING = {
   ...awning,

@@ -222,7 +222,7 @@ test('a repeatedly lost context falls back to the drawing, and 3D can be chosen 
   await expect(canvas).toHaveAttribute('data-frames', /\d/);
 });
 
-// A browser keeps 16; with a lower limit fewer visits are needed to detect a leak.
+// Chromium keeps 16 WebGL contexts of a page; here it keeps ACTIVE_CONTEXTS, so that fewer visits reveal a leak.
 test('visits leave no WebGL context behind', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {

@@ -49,7 +49,7 @@ export async function crawl(
   return { known, problems };
 }
 
-/** The URL without its "#" if it belongs to the same shop as the page that it was found on. */
+/** The URL of a link without its fragment ("#…"); null where it leaves the shop of the page that it was found on. */
 export function ownAddress(link: string, from: string): string | null {
   const url = new URL(link, from);
   if (url.origin !== new URL(from).origin) return null;
