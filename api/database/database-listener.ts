@@ -10,7 +10,7 @@ export const LISTENER_NAME = 'cieniomat listener';
 export interface ChannelSubscription {
   channel: string;
   onNotice: (payload: string) => void;
-  /** Called when the connection is opened or reopened: notifications sent in between were missed. */
+  /** Called when the connection is opened or reopened: notifications sent while it was closed were missed. */
   onConnect?: () => void;
   /** Called at every heartbeat with the listening connection; if it fails, the connection counts as lost. */
   onBeat?: (client: pg.Client) => Promise<void>;

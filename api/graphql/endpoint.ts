@@ -73,7 +73,10 @@ const parseBody: RequestHandler = (req, _res, next) => {
   next();
 };
 
-/** The hash of a persisted query must be a string: Apollo then asks the client to send the document. */
+/**
+ * False where the hash of a persisted query is not a string, which Apollo cannot read. For a string, Apollo answers
+ * PERSISTED_QUERY_NOT_SUPPORTED, and the client sends the document.
+ */
 function hasReadableHash(body: unknown): boolean {
   const extensions = isObject(body) ? body['extensions'] : undefined;
   const persisted = isObject(extensions) ? extensions['persistedQuery'] : undefined;

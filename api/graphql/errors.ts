@@ -52,8 +52,9 @@ function causeOf(error: unknown): unknown {
 const BAD_REQUEST = { http: { status: 400 } };
 
 /**
- * Checks an operation and its variables before execution; throws BAD_USER_INPUT that names the wrong fields in Polish,
- * at most 20 of a variable. graphql-js would report only the first one, in English.
+ * Checks an operation and its variables before execution. Throws OPERATION_RESOLUTION_FAILURE for a kind of operation
+ * that the schema lacks, BAD_USER_INPUT that names the wrong fields in Polish, at most 20 of a variable: graphql-js
+ * would report only the first field, in English.
  */
 export function checkOperation(
   schema: GraphQLSchema,
@@ -99,7 +100,10 @@ function problemsOf(value: unknown, type: GraphQLInputType, variable: string): F
 const MISSING = /^Field "(\w+)" of required type/;
 const UNKNOWN = /^Field "([^"]*)" is not defined by type/;
 
-/** Paths start at the fields of the input: the name of the variable means nothing to a form. */
+/**
+ * A problem whose path starts at the fields of the input, because the name of the variable means nothing to a form; only
+ * where the variable itself is wrong, its name is the path.
+ */
 function problemAt(path: readonly (string | number)[], error: GraphQLError): FieldProblem {
   const missing = MISSING.exec(error.message)?.[1];
   const unknown = UNKNOWN.exec(error.message)?.[1];

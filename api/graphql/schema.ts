@@ -105,7 +105,7 @@ import { PricingResolver } from '../features/pricing/pricing.resolver.js';
 import { ScheduledPricesResolver } from '../features/pricing/scheduled/scheduled.resolver.js';
 import { checkInput } from '../shared/input/check-input.js';
 
-/** `@Authorized('staff')`: staff or admin; `@Authorized('admin')`: admin only; a token within its scopes. */
+/** `@Authorized('staff')`: staff or admin; `@Authorized('admin')`: admin only; a token also needs a scope. */
 class RoleChecker implements AuthCheckerInterface<Context, Role> {
   check({ context, info }: ResolverData<Context>, roles: Role[]): boolean {
     requireScope(context, `${info.parentType.name}.${info.fieldName}`);
@@ -114,7 +114,7 @@ class RoleChecker implements AuthCheckerInterface<Context, Role> {
   }
 }
 
-/** Not used: every subscription reads its own source of events, from the database. */
+/** For TypeGraphQL, which requires it; every subscription reads its own source of events, from the database. */
 const NO_TOPICS: PubSub = {
   publish: () => undefined,
   subscribe: (topic) => {

@@ -79,7 +79,7 @@ function requestPlugin(schema: GraphQLSchema): ApolloServerPlugin<Context> {
   };
 }
 
-/** Answers 503 if an outage left no data; data read from memory are still answered with 200. */
+/** Answers 503 if an outage left no data; an answer with some data, which were read from memory, keeps its 200. */
 function tellOutage(http: HTTPGraphQLHead, { data, errors }: FormattedExecutionResult): void {
   const outage = errors?.find(({ extensions }) => extensions?.['code'] === ErrorCode.UNAVAILABLE);
   if (!outage || Object.values(data ?? {}).some((value) => value !== null)) return;

@@ -9,7 +9,7 @@ const CLIENT_CLOSED = 499;
 const UNLOGGED = new Set(['/healthz', '/readyz', '/assets']);
 
 /**
- * Logs each request, except those of `UNLOGGED`, as one line and counts it: method, route template, status,
+ * Counts each request, and logs it as one line unless `UNLOGGED` has its route: method, route template, status,
  * milliseconds, request id. No address, no query string and no values of the path, which may be secret tokens.
  */
 export function observeRequests({ logger, metrics }: Services): RequestHandler {

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import type { CachedAnswer, Encoding } from '../request/answer-cache.js';
 import { allowStyles } from './style-policy.js';
 
-/** Compressing smaller answers costs more than it saves. */
+/** Bytes: compressing smaller answers costs more than it saves. */
 const COMPRESS_FROM = 1024;
 
 /** Sends a cached answer, compressed as the client accepts, or 304 if the client has it. */

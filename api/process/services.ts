@@ -36,7 +36,7 @@ export async function openServices(env: Env, logger: Logger): Promise<OpenServic
   await listener.open();
   await catalogue.current();
   const pictures = new PictureStore(env.PICTURES_DIR);
-  // In development a page also changes with the code.
+  // Off in development, where a page also changes with the code.
   const readCache = new ReadCache(catalogue, env.READ_CACHE && env.NODE_ENV !== 'development');
   return {
     env,
@@ -67,7 +67,7 @@ export async function closeServices(services: Services): Promise<void> {
   await orm.close();
 }
 
-/** The module is loaded only if metrics are wanted. */
+/** Loads the module on demand, because a process without `METRICS_PORT` does not need it. */
 async function openMetrics(
   measured: Pick<Services, 'orm' | 'pool' | 'readCache'>,
 ): Promise<Metrics | null> {

@@ -35,8 +35,8 @@ const RESCUE_SECONDS = 5;
  */
 const PAUSE_MS = 100;
 /**
- * Each runs once for all nodes. A missed nightly job is made up for within a week, missed reminders within six hours, a
- * missed price change by the next run, which applies all that are due.
+ * In UTC; each run happens once for all nodes. Missed runs are made up for: of `forget_expired` within a week, of the
+ * reminders within six hours; the next run of a more frequent task does all that is due.
  */
 const CRONTAB = `17 2 * * * forget_expired ?fill=1w
 5 8 * * * remind_payers ?fill=6h&jobKey=remind_payers

@@ -86,7 +86,7 @@ export class ReadCache {
   }
 }
 
-/** Whether every root field that a query asks for is a catalogue read; a root-level fragment counts as not. */
+/** Whether every root field that a query asks for is a catalogue read; a query with a fragment at its root counts as none. */
 export function isCatalogueRead(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,

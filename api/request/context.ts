@@ -27,9 +27,9 @@ export interface Context {
   readonly sessionId: string | null;
   /** The token by which the viewer acts; cookies are then ignored. */
   readonly token: ApiToken | null;
-  /** The owner of this browser's cart; null where it has never had one. */
+  /** The owner of this browser's cart; null where the browser sends no valid cookie of one. */
   visitorId: string | null;
-  /** The browser, where members of staff have signed in with it. */
+  /** This browser, if members of staff have signed in with it; else null. */
   readonly device: KnownDevice | null;
   readonly origin: Origin;
   /** Whether the answer may be cached; an object, because Apollo gives its plugins a copy of the context. */

@@ -45,12 +45,12 @@ export class RequestLimiter {
     await this.count(`${form}_email`, email.trim().toLowerCase());
   }
 
-  /** Counts the carts and configurations that an address writes; throws TOO_MANY_REQUESTS. */
+  /** Counts a change by an address, such as of a cart, a configuration or a project; throws TOO_MANY_REQUESTS. */
   consumeWrite(address: string): Promise<void> {
     return this.count('write', address);
   }
 
-  /** Counts the offers that an address asks for; throws TOO_MANY_REQUESTS. */
+  /** Counts an offer (PDF) that an address asks for; throws TOO_MANY_REQUESTS. */
   consumeOffer(address: string): Promise<void> {
     return this.count('offer', address);
   }

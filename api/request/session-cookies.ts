@@ -33,7 +33,7 @@ export function clearSessionCookie(answer: Answer): void {
   answer.res.clearCookie(SESSION, optionsOf(answer));
 }
 
-/** The owner of this browser's cart; null where it has never had one or the cookie's signature is wrong. */
+/** The owner of this browser's cart; null where the browser sends no cookie of one, or one with a wrong signature. */
 export function readVisitorId(req: Request): string | null {
   const visitor: unknown = req.signedCookies?.[VISITOR];
   return typeof visitor === 'string' && UUID.test(visitor) ? visitor : null;
@@ -54,7 +54,7 @@ export function markCart(answer: Answer, lineCount: number): void {
   else answer.res.cookie(HAS_CART, '1', { ...options, maxAge: VISITOR_MS });
 }
 
-/** The browser, where members of staff have signed in with it. */
+/** This browser, if members of staff have signed in with it; else null. */
 export function readDeviceCookie(req: Request): KnownDevice | null {
   return readDevice(req.signedCookies?.[DEVICE]);
 }

@@ -37,7 +37,7 @@ interface Declaration<P, B, Q, R, A> {
   tag: string;
   /** The summary in the OpenAPI document. */
   summary: string;
-  /** The required role; without one everybody may call it. */
+  /** The required role; a route without one may be called by everybody. */
   role?: R;
   params?: { [N in keyof P]: PathParameter<P[N]> };
   body?: Body<B>;
@@ -110,7 +110,7 @@ export function route<
   };
 }
 
-/** For lists that are not paged. */
+/** The page that a route without `isPaged` is given: the whole list. */
 const WHOLE: PageInput = { limit: 100_000, offset: 0 };
 
 function readParameters<P extends Record<string, unknown>>(

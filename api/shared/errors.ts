@@ -1,7 +1,10 @@
 import { GraphQLError } from 'graphql';
 import { registerEnumType } from 'type-graphql';
 
-/** Stable machine codes, shared by GraphQL (`extensions.code`, `userErrors.code`) and REST (`error.code`). */
+/**
+ * The HTTP status of each error code. The codes are stable, and shared by GraphQL (`extensions.code`, `userErrors.code`)
+ * and REST (`error.code`).
+ */
 export const ERROR_STATUS = {
   MALFORMED: 400,
   UNAUTHENTICATED: 401,

@@ -1,6 +1,6 @@
 import { IsInt, Max, Min, type ValidationOptions } from 'class-validator';
 
-/** The largest integer of PostgreSQL and GraphQL, which ids and versions of rows are limited to. */
+/** The largest `integer` of PostgreSQL and `Int` of GraphQL, the types of ids and versions of rows. */
 export const MAX_INT32 = 2_147_483_647;
 
 /** Validates the id of a row or, with `each`, a list of ids. */

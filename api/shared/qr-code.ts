@@ -11,7 +11,7 @@ export interface QrCode {
   path: string;
 }
 
-/** Error correction M: about a seventh of the code may be dirty or torn. */
+/** The QR code of a text with error correction M: about a seventh of the code may be dirty or torn. */
 export function qrCode(text: string): QrCode {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET });
   const path = data.flatMap((row, y) => runsOf(row).map(([x, end]) => rectangle(x, y, end - x)));

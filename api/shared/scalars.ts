@@ -11,7 +11,7 @@ export const AMOUNT = /^\d{1,8}(?:[.,]\d{1,2})?$/;
 const refusal = (message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 
-/** An instant; input must be in the years 2000-2100: PostgreSQL refuses the year 0, and no data here are older. */
+/** An instant; input must be in the years 2000-2100: PostgreSQL refuses the year 0, and the shop has no older data. */
 export const DateTimeISO = new GraphQLScalarType({
   ...GraphQLDateTimeISO.toConfig(),
   description:

@@ -8,7 +8,7 @@ const DIGITS = /^\d+$/;
 /** The index of trigrams finds only words of at least this length. */
 const INDEXED_LETTERS = 3;
 const MAX_WORDS = 6;
-/** Longer numbers can only be phone numbers, not postal codes or house numbers. */
+/** Numbers with more digits can only be phone numbers, not postal codes or house numbers. */
 const MOST_DIGITS = 6;
 
 /** Patterns for `like search_key(?)` on a column written by `search_key()`; one of them must match. */

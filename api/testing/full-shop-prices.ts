@@ -1,6 +1,6 @@
 import type { FullShop } from './full-shop.js';
 
-/** An awning whose price has just gone down. */
+/** Lowers the price of a product by 10 %; returns its id. */
 export async function reducedProduct(shop: FullShop): Promise<number> {
   const { id, version } = await shop.product();
   await shop.ask(
@@ -9,7 +9,7 @@ export async function reducedProduct(shop: FullShop): Promise<number> {
   return id;
 }
 
-/** The version of a draft of prices that was just saved. */
+/** Saves the draft of the price list with this price of electric control; returns the draft's version. */
 export async function priceListDraft(shop: FullShop, value = '901.00'): Promise<number> {
   const { version } = await shop.ask<{ version: number }>('{ priceListDraft { version } }');
   const { draft } = await shop.ask<{ draft: { version: number } }>(

@@ -41,12 +41,12 @@ export interface TestApp {
   logged: string[];
   visitor(): TestVisitor;
   signIn(role: Role): Promise<TestVisitor>;
-  /** The rows of a statement, beside the app's own connections. */
+  /** The rows of a statement, which runs on a connection that the app does not use. */
   sql<T extends pg.QueryResultRow = Record<string, unknown>>(
     text: string,
     values?: readonly unknown[],
   ): Promise<T[]>;
-  /** The number of SQL statements that the app sends meanwhile. */
+  /** The number of SQL statements that the app sends during the action. */
   countStatements(action: () => Promise<unknown>): Promise<number>;
   close(): Promise<void>;
 }
@@ -105,7 +105,10 @@ export const catalogueIsRead = ({ catalogue, orm }: OpenServices): Promise<void>
 
 const CLOSING_MS = 10_000;
 
-/** Open connections and jobs must not keep the tests from ending: dropping the database ends them. */
+/**
+ * Resolves after 10 seconds, with a warning unless the services are closed by then: open connections and jobs must not
+ * keep the tests from ending, and dropping the database ends them.
+ */
 async function givingUp({ pool }: OpenServices, closed: AbortSignal): Promise<void> {
   await delay(CLOSING_MS, undefined, { ref: false });
   if (closed.aborted) return;

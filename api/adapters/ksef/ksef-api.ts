@@ -123,7 +123,7 @@ export class KsefApi implements Ksef {
     }
   }
 
-  /** Repeats are switched off: when to try again is kept with each invoice. */
+  /** A client of the package, without its own repeats: each delivery stores the time of its next attempt. */
   private newClient(): KSeFClient {
     const { url } = this.account;
     return new KSeFClient({

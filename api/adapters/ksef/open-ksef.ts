@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Env } from '../../shared/env.js';
 import type { Ksef, KsefAccess } from './ksef.js';
 
-/** Only this environment issues invoices; those that the test and demo environments accept have no legal effect. */
+/** The address of production: invoices that the test and demo environments accept have no legal effect. */
 const PRODUCTION = 'https://api.ksef.mf.gov.pl';
 
 /** KSeF as it is configured; null: invoices are not sent. */

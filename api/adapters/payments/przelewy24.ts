@@ -199,7 +199,7 @@ class Przelewy24 implements PaymentProvider {
   }
 }
 
-/** Without the body of the answer, which may repeat personal data. */
+/** The error for an answer of this status. Its message leaves out the answer's body, which may repeat personal data. */
 function failure(path: string, status: number): Error {
   const message = `${path} is answered by ${status}`;
   if (status >= 500 || TEMPORARY.includes(status)) return new ProviderUnavailable(message);

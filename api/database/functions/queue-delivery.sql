@@ -1,5 +1,5 @@
--- A trigger of invoice_delivery, because only SQL functions of the job queue may write it: each invoice that is on its
--- way to KSeF has one job, at the time of its next attempt.
+-- A trigger of invoice_delivery, because only the job queue's own SQL functions may write to the queue: each invoice
+-- that is on its way to KSeF has one job, at the time of its next attempt.
 create or replace function queue_delivery() returns trigger language plpgsql as $$
 declare
   job text := 'deliver_invoice:' || coalesce(new.id, old.id);

@@ -1,5 +1,5 @@
--- A trigger of outgoing_mail, because only SQL functions of the job queue may write it: each mail that is not sent has
--- one job that sends it, and a mail that is deleted before it is sent takes its job with it.
+-- A trigger of outgoing_mail, because only the job queue's own SQL functions may write to the queue: each mail that is
+-- not sent has one job that sends it, and a mail that is deleted before it is sent takes its job with it.
 create or replace function queue_mail() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' then

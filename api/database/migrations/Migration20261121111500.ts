@@ -23,7 +23,7 @@ export class Migration20261121111500 extends Migration {
     this.addSql(
       `create index "inquiry_search_index" on "inquiry" using gin ("search_text" gin_trgm_ops)`,
     );
-    // The new columns are derived from others, so the audit log leaves them out.
+    // The audit log leaves out columns that are computed rather than entered by staff.
     this.addSql('drop trigger inquiry_audited on inquiry');
     this.audit('inquiry', 'updated_at,version,priority_rank,search_text');
     this.createAnswers();

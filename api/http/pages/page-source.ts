@@ -12,7 +12,7 @@ import { PageAssets } from './page-assets.js';
 import { PROJECT_ROOT } from '../../shared/project-root.js';
 import { allowStyles, styleHashes } from '../style-policy.js';
 
-/** The types of web's render function: the one point at which api and web meet. */
+/** What web's render function is given. It is the one point at which api and web meet. */
 interface PageRequest {
   url: string;
   origin: string;
@@ -86,7 +86,7 @@ async function builtPages(): Promise<PageSource> {
   };
 }
 
-/** The paths of the built files, without the template and without compressed forms, which are sent in their place. */
+/** The paths of the built files, without the template, and without the compressed forms that are sent in their place. */
 function filePaths(): ReadonlySet<string> {
   const names = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' });
   return new Set(

@@ -21,8 +21,8 @@ interface Shop {
 }
 
 /**
- * The product feed for Google Merchant (RSS 2.0): each item is a named configuration with its current price including
- * VAT, and a link that opens it.
+ * The product feed for Google Merchant (RSS 2.0): each item is a starting point of a family with its current price
+ * including VAT, and a link that opens it in the configurator.
  */
 export function productFeed(shop: Shop): string {
   const { snapshot, pictures, company, origin } = shop;

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Services } from '../../request/services.js';
 
-/** First segments of the public paths that contain no secret token, because tokens are case-sensitive. */
+/** First segments of public paths without secret tokens. Tokens are case-sensitive, so other paths keep their case. */
 const SECTIONS = [
   'produkty',
   'produkt',

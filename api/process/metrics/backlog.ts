@@ -12,7 +12,7 @@ interface WaitingJobs {
   failing: number;
   /** Given up. */
   failed: number;
-  /** How long the oldest due job has waited; 0 if none waits. */
+  /** Seconds since the earliest `run_at` of these jobs, those given up included; 0 if all are in the future. */
   oldestSeconds: number;
 }
 
@@ -35,7 +35,7 @@ interface Queue {
   };
 }
 
-/** Reads the backlog from the database; fails if that does not answer. */
+/** Reads the backlog from the database; throws if the database does not answer. */
 export async function readBacklog(em: EntityManager): Promise<Backlog> {
   const jobs = await readJobs(em, new Date());
   const mails = await summariseUndelivered(em, { role: 'admin' });

@@ -2,7 +2,7 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 import type { RequestMetrics, Services } from '../../request/services.js';
 import { type Backlog, readBacklog } from './backlog.js';
 
-/** Seconds. */
+/** The upper bounds of the histograms' buckets, in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** Clients choose the names of operations: further names than this are counted under one label. */
 const MAX_OPERATIONS = 200;

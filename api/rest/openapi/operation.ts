@@ -113,7 +113,7 @@ function parameter(place: string, name: string, required: boolean, field: JsonSc
   return { name, in: place, required, ...(description && { description }), schema };
 }
 
-/** Query strings and headers have no null: values are left out instead. */
+/** The schema without null, which query strings and headers cannot express: a value is left out instead. */
 function asText(schema: JsonSchema): JsonSchema {
   const { type, enum: values, ...rest } = schema;
   const types = typeof type === 'string' ? [type] : (type ?? []).filter((each) => each !== 'null');

@@ -8,7 +8,8 @@ import type { JsonSchema } from '../json-schema.js';
 
 const MAX_LENGTH = 254;
 /**
- * Characters that the standard allows only in quoted local parts: nobody uses them, and they could inject mail headers.
+ * White space, quotation marks, control characters and lone surrogates: they could inject mail headers, and no address
+ * has them outside of a quoted local part.
  */
 const NEVER = /[\s"\p{Cc}\p{Cs}]/u;
 

@@ -2,7 +2,7 @@ import { editDistance } from './edit-distance.js';
 import type { IndexedWord } from './text-index.js';
 import type { Word } from './words.js';
 
-/** Shorter words have too many neighbours. */
+/** In letters: too many words resemble a shorter one. */
 const SHORTEST = 4;
 /** From this length on a word may have two typos. */
 const LONG = 8;

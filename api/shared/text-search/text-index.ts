@@ -20,7 +20,7 @@ const SAME = 1;
 const FORM = 0.9;
 const BEGINNING = 0.5;
 
-/** Shorter words do not match the beginning of another. */
+/** In letters: shorter words do not match the beginning of another. */
 const SHORTEST_BEGINNING = 2;
 const SHORTEST_STEM = 4;
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
 import { inTime } from '../in-time.js';
 
-/** The server that sends the statement may have to be built first. */
+/** How long to wait for a statement: the server that sends it may have to be built first. */
 const PATIENCE_MS = 180_000;
 
 export interface DatabaseProxy {

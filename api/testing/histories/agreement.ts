@@ -34,7 +34,7 @@ export async function expectAgreement({ shop, history, order }: Moment): Promise
   await expectKept(shop.app, order, history.invoiced);
 }
 
-/** The account has the sum of the invoices, and lists the order if the next one is due without a request. */
+/** The account has the sum of the invoices, and lists the order if its next invoice is due without a request. */
 async function expectKept(app: TestApp, order: OrderMoney, invoiced: Grosze): Promise<void> {
   const [kept] = await app.sql(
     'select invoiced, has_final_invoice as final, awaits_invoice as awaits from order_account where order_id = $1',
@@ -56,7 +56,7 @@ function expectPrice({ totalAmount, net, vat, discount, lines }: OrderMoney): vo
   expect(parseAmount(net) + parseAmount(vat)).toBe(total);
 }
 
-/** A cancelled order owes nothing. */
+/** The balance fits what is owed and paid; a cancelled order owes nothing. */
 function expectBalance(
   { status, payment }: OrderMoney,
   { total, paid }: { total: Grosze; paid: Grosze },
@@ -76,7 +76,7 @@ function expectBalance(
   expect(Math.min(0, ...planned('amount'), ...planned('remaining'))).toBe(0);
 }
 
-/** What is invoiced, and what is still to be invoiced: of the whole price, or of what was paid in advance. */
+/** What is invoiced and what is still to be invoiced add up to the whole price, or to what was paid in advance. */
 function expectInvoices(
   order: OrderMoney,
   { total, paid, invoiced }: { total: Grosze; paid: Grosze; invoiced: Grosze },

@@ -63,7 +63,7 @@ async function decline(
   return readAgain(shop, offer);
 }
 
-/** Moves its last day to yesterday, also in its documents. */
+/** Moves the last day of the offer, and of its versions, to yesterday. */
 async function expire({ shop, offer, papers }: OfferMoment): Promise<ReadOffer> {
   await shop.app.sql(
     `with gone as (update offer set valid_until = $2 where id = $1)

@@ -27,7 +27,8 @@ export interface TestPayments extends StandIn {
 }
 
 /**
- * Starts the stand-in. Its notifications go to `shopOrigin()`, whatever address the shop gives; its minutes are short.
+ * Starts the stand-in. Its notifications go to `shopOrigin()`, whatever address the shop gives; each of its minutes
+ * lasts `minuteMs` milliseconds.
  */
 export async function startTestPayments(
   shopOrigin: () => string,

@@ -143,7 +143,7 @@ export const nullEverywhere = (targets: readonly Target[]): RawRequest[] =>
     target.slots.map((slot) => request(target, withValue(target.base, slot, null))),
   );
 
-/** One to three fields of a valid body hold arbitrary values. */
+/** Requests with a valid body in which up to three fields are replaced by arbitrary values. */
 export const brokenBody = (targets: readonly Target[]): fc.Arbitrary<RawRequest> =>
   fc.constantFrom(...targets).chain((target) => {
     const change = fc.tuple(fc.constantFrom([], ...target.slots), anyValue);

@@ -14,7 +14,7 @@ import { loadStaff } from './load-staff.js';
 import { makeOffers } from './offers.js';
 import { pick, seededRandom } from './random.js';
 
-/** An arbitrary number, so that every load is the same but for ids and tokens. */
+/** An arbitrary number, so that every load is the same but for times, ids and tokens. */
 const SEED = 42;
 const MOST = 1_000_000;
 const size = (fallback: number, least = 1) =>
