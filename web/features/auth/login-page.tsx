@@ -54,7 +54,7 @@ export function LoginPage() {
   );
 }
 
-/** Signs in and opens `target`; returns why it was refused, or null. */
+/** Returns a function that signs in and opens `target`; its result is why that was refused, or null. */
 function useLogin(target: string) {
   const client = useApolloClient();
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ interface CartLinesProps {
   actions: CartActions;
 }
 
-/** Every line of the cart, and the last removed one in its place. */
+/** Every line of the cart and, where the last removed line was, a notice that restores it. */
 export function CartLines({ lines, actions }: CartLinesProps) {
   const place = actions.removed && Math.min(actions.removed.index, lines.length);
   const gone = (

@@ -4,5 +4,5 @@ export interface LineProblem {
   message: string;
 }
 
-/** Shows a problem at its line, in place of the last one; null only removes that. */
+/** Shows a problem at its line, in place of the last problem; null only removes the last problem. */
 export type ReportProblem = (problem: LineProblem | null) => void;

@@ -19,7 +19,7 @@ export interface CartActions {
   restore: (removed: Removed) => void;
 }
 
-/** The actions of the cart. Quantities show at once; a removed line can be restored. */
+/** The actions of the cart. Requested quantities show at once; the line that was removed last can be restored. */
 export function useCartActions(): CartActions {
   const [problem, setProblem] = useState<LineProblem | null>(null);
   const { wanted, changeQuantity } = useQuantities(setProblem);

@@ -15,7 +15,7 @@ export function orderKey(): string {
   return key;
 }
 
-/** The next order then gets a new key. */
+/** Forgets the key, so that the next order gets a new one. */
 export function forgetOrderKey(): void {
   forget(STORED_AS);
 }

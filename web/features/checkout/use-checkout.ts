@@ -31,10 +31,10 @@ interface Failure {
 }
 
 export interface Checkout extends OrderForm {
-  /** The total that the customer saw, while a changed one waits to be accepted. */
+  /** The total that the customer saw, while a changed total waits to be accepted; else null. */
   formerTotal: string | null;
   acceptTotal: () => void;
-  /** Why the last attempt failed; null while one is pending, and where the fields or `formerTotal` show the reason. */
+  /** Why the last attempt failed; null during an attempt, and where the fields or `formerTotal` show the reason. */
   failure: Failure | null;
   submit: (event: BaseSyntheticEvent) => Promise<void>;
 }
@@ -94,8 +94,8 @@ function failureOf(outcome: Exclude<Outcome, { kind: 'placed' | 'price_changed' 
 }
 
 /**
- * Opens the order's page in place of the cart in the history, so that Back leads to where the goods were chosen, and
- * removes the cart from Apollo's cache.
+ * Returns a function that opens the order's page in place of the cart in the history, so that Back leads to where the
+ * goods were chosen, and empties the cart in Apollo's cache.
  */
 function useFinish(): (order: { id: number; token: string }) => Promise<void> {
   const navigate = useNavigate();

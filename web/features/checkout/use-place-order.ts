@@ -16,7 +16,7 @@ export type Outcome =
   /** `fields` may name some that the form does not have; no message where the reason is unknown. */
   | { kind: 'refused'; message?: string; fields: readonly RefusedField[] };
 
-/** Places the order once, however often it is tried. */
+/** Returns a function that places the order, once however often it is called. */
 export function usePlaceOrder(): (values: OrderValues, seen: CheckoutFragment) => Promise<Outcome> {
   const client = useApolloClient();
   const [mutate] = useMutation(PlaceOrderDocument);
@@ -29,7 +29,7 @@ export function usePlaceOrder(): (values: OrderValues, seen: CheckoutFragment) =
     try {
       const { data } = await mutate({ variables: { input } });
       const isOther = data?.placeOrder.userErrors.some(({ code }) => code === 'CONFLICT');
-      // The cart holds other goods than those seen, and the answer does not describe new ones.
+      // The cart holds goods other than those seen, and the answer does not list them, so they are loaded.
       if (isOther) await client.refetchQueries({ include: 'active' });
       return data ? outcomeOf(data.placeOrder) : { kind: 'refused', fields: [] };
     } catch (error) {

@@ -19,7 +19,7 @@ interface MeasuringFormProps {
   measurement: Measurement;
 }
 
-/** The questions: the base for fixing, the lengths, then what the fitter should know. */
+/** The questions: choices about the mounting, the lengths, then what the fitter should know. */
 export function MeasuringForm({
   family: { measuring, placement },
   form,

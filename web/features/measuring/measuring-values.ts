@@ -55,7 +55,7 @@ function readingOf(text: string): number | null {
   return length !== null && length > 0 && length <= MAX_LENGTH ? length : null;
 }
 
-/** The measurement; `current` are the settings from the configurator, of which it has the chosen options. */
+/** The measurement; `current` are the settings from the configurator, from which the chosen options are taken. */
 export function toMeasurement(
   { measuring, options }: Family,
   values: MeasuringValues,
@@ -77,7 +77,7 @@ export function toMeasurement(
   };
 }
 
-/** The fields that a reload of the page must not lose, by name, each with its initial value, which is not stored. */
+/** The fields that survive a reload of the page (not the obstacles), by name, each with its initial value. */
 export function draftTexts(
   empty: MeasuringValues,
 ): Partial<Record<FieldPath<MeasuringValues>, string>> {

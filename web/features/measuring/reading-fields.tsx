@@ -14,12 +14,12 @@ interface ReadingFieldsProps {
     name: `readings.${number}.${number}` | `diagonals.${number}`;
     /** Its letter on the sketch. */
     letter: string;
-    /** The place of the reading; '' for a single reading. */
+    /** The place of the reading; '' for a single reading and for diagonals. */
     place: string;
   }[];
 }
 
-/** The readings of one length, side by side, in cm. */
+/** The readings of one length, or the diagonals, side by side, in cm. */
 export function ReadingFields({ form, legend, hint, readings }: ReadingFieldsProps) {
   return (
     <fieldset className={styles.length}>

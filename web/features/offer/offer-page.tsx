@@ -21,7 +21,7 @@ import { OfferVersions } from './offer-versions';
 export const load: Load = ({ client, params: { token = '' } }) =>
   client.query({ query: OfferPageDocument, variables: { token } });
 
-/** The customer's own offer; only who has the link can read it. `?wersja=1` shows an earlier version. */
+/** The customer's own offer; only those who have the link can read it. `?wersja=1` shows an earlier version. */
 export function OfferPage() {
   const { token = '' } = useParams();
   const { data } = useSuspenseQuery(OfferPageDocument, { variables: { token } });
@@ -71,7 +71,7 @@ function OfferView({ offer, company, consents }: OfferViewProps) {
   );
 }
 
-/** The current version, or the one that the URL names. */
+/** The version that the URL names, else the current one. */
 function useShownVersion({ versions, currentVersion }: OfferViewProps['offer']) {
   const [params] = useSearchParams();
   const asked = Number(params.get('wersja'));

@@ -5,7 +5,7 @@ import { formatMoney } from '../../lib/text/format-money';
 import styles from './offer-aside.module.css';
 import type { CustomerOfferVersionFragment } from './offer-page.generated';
 
-/** The price as a receipt: the lines, what is included, the discount with its reason, VAT and the total. */
+/** The price as a receipt: lines, what is included, discount, net sum, VAT, facts about the building, and the total. */
 export function OfferReceipt({ version }: { version: CustomerOfferVersionFragment }) {
   const { lines, discount, discountReason, net, vatSums, totalAmount } = version;
   return (

@@ -28,7 +28,7 @@ import { OrderTotals } from './order-totals';
 export const load: Load = ({ client, params: { token = '' } }) =>
   client.query({ query: OrderPageDocument, variables: { token } });
 
-/** The customer's own order; only who has the link can read it. */
+/** The customer's own order; only those who have the link can read it. */
 export function OrderPage() {
   const { token = '' } = useParams();
   const { data } = useSuspenseQuery(OrderPageDocument, { variables: { token } });

@@ -72,7 +72,7 @@ function Request({ title, at, text, state, answers }: SentRequest) {
   );
 }
 
-/** Why nothing can be requested any more; null while it can. */
+/** Why changes and cancellation can no longer be requested, by status; null while they can. */
 const TOO_LATE: Record<OrderStatus, string | null> = {
   pending: null,
   confirmed: null,

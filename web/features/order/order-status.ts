@@ -3,7 +3,7 @@ import { type AgreedWeeks, deliveryPromise } from '../../../engine/shop/delivery
 import { PRODUCTION_WAITS } from '../../../engine/shop/payment-terms.js';
 import type { OrderStatus } from '../../apollo/schema.generated';
 
-/** The regular course of an order; a cancelled one leaves it. */
+/** The regular course of an order; a cancelled order leaves it. */
 export const STEPS = ['pending', 'confirmed', 'in_production', 'shipped', 'delivered'] as const;
 
 interface StatusText {

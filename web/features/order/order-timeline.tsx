@@ -51,7 +51,7 @@ interface Step {
 function stepsOf({ status, history }: OrderTimelineFragment): Step[] {
   const lastTime = (wanted: OrderStatus) => {
     const last = history.findLastIndex((event) => event.status === wanted);
-    // The first event since the status was last entered: a change of the order adds others in the same status.
+    // The first event since the status was last entered: a change of the order adds further events in the same status.
     const before = history.slice(0, last + 1).findLastIndex((event) => event.status !== wanted);
     return last < 0 ? undefined : history[before + 1]?.at;
   };

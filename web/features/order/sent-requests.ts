@@ -2,7 +2,7 @@ import type { InquiryStatus } from '../../apollo/schema.generated';
 import { formatTimeInSentence } from '../../lib/dates/format-date';
 import type { OrderRequestsFragment } from './order-requests.generated';
 
-/** The customer's requests about an order, with their results. */
+/** A request or a withdrawal of the customer, with its result. */
 export interface SentRequest {
   id: string;
   title: string;
@@ -11,7 +11,7 @@ export interface SentRequest {
   text: string;
   /** Null for a statement that needs no decision. */
   state: string | null;
-  /** The shop's answers, the oldest first. */
+  /** The shop's answers; their time is formatted. */
   answers: readonly { id: string; text: string; at: string }[];
 }
 

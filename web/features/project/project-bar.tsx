@@ -12,7 +12,7 @@ import type { ProjectPrice } from './use-project-quote';
 interface ProjectBarProps {
   state: ProjectState;
   price: ProjectPrice;
-  /** The links of the project as it was opened. */
+  /** The links of the saved project that was opened; null for a new or a changed project. */
   opened: ProjectLinks | null;
 }
 

@@ -36,7 +36,7 @@ export interface RowsChange {
   focus: string | null;
 }
 
-/** A blank row of the same family after this one, or at the end. */
+/** Adds a blank row after this row, or at the end, with the family of the row before it. */
 export function addRow(rows: readonly ProjectRow[], after: string | null): RowsChange {
   if (rows.length >= MAX_ROWS) return { rows, focus: null };
   const index = after === null ? rows.length - 1 : rows.findIndex(({ id }) => id === after);
@@ -44,7 +44,7 @@ export function addRow(rows: readonly ProjectRow[], after: string | null): RowsC
   return { rows: rows.toSpliced(index + 1, 0, added), focus: added.id };
 }
 
-/** A copy of the row, below it. */
+/** Adds a copy of the row, below it. */
 export function copyRow(rows: readonly ProjectRow[], id: string): RowsChange {
   const index = rows.findIndex((row) => row.id === id);
   const row = rows[index];
@@ -53,7 +53,7 @@ export function copyRow(rows: readonly ProjectRow[], id: string): RowsChange {
   return { rows: rows.toSpliced(index + 1, 0, copy), focus: copy.id };
 }
 
-/** Removes this row; the last one is emptied instead. */
+/** Removes this row; a blank row takes the place of the only one. */
 export function removeRow(rows: readonly ProjectRow[], id: string): RowsChange {
   const index = rows.findIndex((row) => row.id === id);
   const others = rows.filter((row) => row.id !== id);

@@ -22,8 +22,8 @@ export const useDrafts = tabStore<Drafts>('cieniomat-project', {}, (stored) =>
 export type ChangeProject = (act: (project: Project) => Project) => void;
 
 /**
- * The project under a key as the visitor has changed it, stored for the tab. Until the first change it is the initial
- * one.
+ * The project under a key as the visitor has changed it, stored for the tab (until the first change the initial project),
+ * and a function that changes it.
  */
 export function useDraft(key: string, start: Project): [Project, ChangeProject] {
   const project = useDrafts(({ value }) => value[key]) ?? start;

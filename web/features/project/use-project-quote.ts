@@ -11,7 +11,7 @@ type Quote = ProjectQuoteQuery['projectQuote'];
 type RowQuote = Quote['rows'][number];
 
 export interface ProjectPrice {
-  /** The last answer; while pending, and when it failed, it belongs to earlier rows. */
+  /** The last answer; while `pending` or `failed` is true, it belongs to earlier rows. */
   quote: Quote | null;
   /** The prices of the last answer, by the row's id. */
   rows: ReadonlyMap<string, RowQuote>;

@@ -6,7 +6,7 @@ import type { WithdrawalOrderFragment } from './withdrawal-page.generated';
 export type WithdrawalField = keyof typeof WITHDRAWAL_FIELDS;
 export type WithdrawalValues = Record<WithdrawalField, string>;
 
-/** The first values of the form, filled in from the page of an order. */
+/** The first values of the form, filled in from an order if there is one. */
 export function valuesOfOrder(order: WithdrawalOrderFragment | null): WithdrawalValues {
   return {
     ...valuesOf(WITHDRAWAL_FIELDS, () => ''),

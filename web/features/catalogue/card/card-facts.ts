@@ -3,7 +3,7 @@ import type { ProductCardFragment } from './product-card.generated';
 /** Specifications such as "350 cm" and "700 × 600 cm", which the largest size already shows. */
 const SIZE = /^\d+(\s×\s\d+)*\scm/;
 
-/** Two facts of a product for its card: the largest size, and the first specification that is not a size. */
+/** Facts of a product for its card: the largest size and, if there is one, the first specification that is no size. */
 export function cardFacts({
   maxWidth,
   maxProjection,

@@ -3,7 +3,7 @@ interface Rated {
   ratingCount: number;
 }
 
-/** The rating that several products share, to be shown once; null where they differ, and for a single product. */
+/** The rating that all of several products share, to be shown once; null if there is none, or only one product. */
 export function commonRating(
   products: readonly Rated[],
 ): { average: number | null; count: number } | null {

@@ -79,8 +79,8 @@ export function withoutFilters({ sort }: ListAddress): { search: string } {
 }
 
 /**
- * The search parameters of an existing page where `params` name none: of the last page for a number beyond it, of the
- * first for an invalid one. Null where they are right.
+ * The corrected search parameters where `params` name a page that does not exist: the last page for a number beyond it,
+ * the first for an invalid number. Null where nothing is to be corrected.
  */
 export function rightPage(params: URLSearchParams, totalCount: number): URLSearchParams | null {
   const address = readListAddress(params);

@@ -3,7 +3,7 @@ import { offerJsonLd } from '../../../lib/offer-json-ld';
 import type { PriceExamplesFragment } from '../summary/price-examples.generated';
 import type { ProductJsonLdFragment } from './product-json-ld.generated';
 
-/** schema.org data of a product; its offer is the configuration of its usual size, at the price that the page shows. */
+/** schema.org data of a product; its offer is the usual size, else the first example, at the price on the page. */
 export function productJsonLd(
   product: ProductJsonLdFragment,
   examples: PriceExamplesFragment['examples'],

@@ -9,8 +9,8 @@ const StepButtons = lazy(() =>
 );
 
 /**
- * Undo and redo buttons, shown after the first change. The keys Z (undo), Shift+Z and Y (redo), each with Ctrl or ⌘, work
- * outside of text fields and dialogs.
+ * Undo and redo buttons, shown after the first change. Ctrl or ⌘ with Z (undo), Shift+Z or Y (redo) works outside of
+ * text fields and dialogs.
  */
 export function HistoryButtons({
   undo,

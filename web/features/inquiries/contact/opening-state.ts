@@ -52,7 +52,7 @@ export function openingState(calendar: Calendar, now: Date): OpeningState | null
   return null;
 }
 
-/** The holidays of the next 30 days that fall on a day on which the shop is usually open: "24 grudnia". */
+/** The holidays from today to 30 days ahead, on days on which the shop is usually open: "24 grudnia". */
 export function comingHolidays(calendar: Calendar, now: Date): { day: string; name: string }[] {
   const { day: today } = polishClock(now);
   const last = addDays(today, AHEAD);

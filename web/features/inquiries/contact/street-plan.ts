@@ -19,7 +19,7 @@ export interface PlannedStreet {
 export const REACH = { x: 400, y: 250 } as const;
 
 const METRES_PER_DEGREE = 111_320;
-/** Distance of names from the middle, clear of the pin. */
+/** Distance of names from the middle, clear of the pin, m. */
 const AWAY = { x: 250, y: 165 } as const;
 
 /** The streets around a place as a plan in metres; those whose name would be outside of it are left out. */

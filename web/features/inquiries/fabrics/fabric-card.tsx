@@ -8,7 +8,7 @@ import type { Samples } from './use-samples';
 /** The magnification of the detail. */
 const DETAIL = 7;
 
-/** A fabric at real size with a magnified detail, its figures, and a checkbox that orders a sample of it. */
+/** A fabric at real size with a magnified detail, its figures, and a checkbox that chooses a sample of it. */
 export function FabricCard({ fabric, samples }: { fabric: Fabric; samples: Samples }) {
   const isChosen = samples.isChosen(fabric);
   return (

@@ -22,7 +22,7 @@ import type { CustomerOfferFragment, CustomerOfferVersionFragment } from '../off
 const FAILED = 'Nie udało się złożyć zamówienia. Spróbuj ponownie albo zadzwoń.';
 
 export interface Acceptance extends OrderForm {
-  /** Why the last attempt failed. */
+  /** Why the last attempt failed; null during an attempt, and where the fields show the reason. */
   failure: string | null;
   submit: (event: BaseSyntheticEvent) => Promise<void>;
 }

@@ -5,8 +5,8 @@ import { DeclineOfferDocument } from '../offer-mutations.generated';
 import type { CustomerOfferFragment, CustomerOfferVersionFragment } from '../offer-page.generated';
 
 /**
- * Declines an offer, with the reason and the customer's words; returns why that was refused, undefined if it was not.
- * The answer updates Apollo's cache, so that the page shows the offer as closed.
+ * Returns a function that declines an offer with the reason and the customer's words; its result is why that was
+ * refused, undefined if it was not. The answer updates Apollo's cache, so that the page shows the offer as closed.
  */
 export function useDecline(
   { token }: CustomerOfferFragment,

@@ -39,7 +39,7 @@ interface SavedProjectState {
   addToCart: () => Promise<void>;
 }
 
-/** Shares the project, downloads its offer and adds it to the cart; the first of these after a change saves it. */
+/** Shares the project, downloads its offer and adds it to the cart; each saves the project first unless it is saved. */
 export function useSavedProject(
   { project, ready }: ProjectState,
   asOpened: ProjectLinks | null,

@@ -51,7 +51,7 @@ export const RowEditor = memo(function RowEditor(props: RowEditorProps) {
   );
   const check = useMemo(() => checkWith(row, settings, products), [row, settings, products]);
   const isBlank = isBlankRow(row);
-  // A row shows no errors before the visitor has left it.
+  // A row that was blank at first shows no errors before the visitor has left it.
   const [isLeft, setLeft] = useState(!isBlank);
   const issues = isLeft && !isBlank ? check.issues : [];
   return (

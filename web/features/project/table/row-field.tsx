@@ -17,7 +17,7 @@ export interface RowFieldProps {
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   onPaste: (event: ClipboardEvent) => void;
   onBlur: (event: FocusEvent) => void;
-  /** Called when the input is complete. */
+  /** Called when a text field loses the focus, before `onBlur`. */
   onFinish?: () => void;
   /** The options of a choice; absent for a text. */
   children?: ReactNode;

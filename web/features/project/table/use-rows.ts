@@ -19,14 +19,14 @@ export interface RowActions {
   add: (after: string | null) => void;
   copy: (id: string) => void;
   remove: (id: string) => void;
-  /** Pastes a table, after this row or at the end; returns its number of rows. */
+  /** Pastes a table, after this row or at the end; returns the number of pasted rows. */
   paste: (after: string | null, text: string) => number;
   repair: (id: string, repair: Repair, settings: SharedSettings) => void;
 }
 
 /**
- * The actions of the table, the same functions while the page is open; `focus` is called with the next row after a row
- * was added, copied or removed.
+ * The actions of the table, the same functions while `change` and `usual` stay the same. After a row was added, copied or
+ * removed, `focus` is called with the id of the row that must get the focus.
  */
 export function useRows(
   change: ChangeProject,

@@ -26,7 +26,7 @@ export function skyOf(pixels: Pixels): DataTexture {
   return texture;
 }
 
-/** The light of the whole sky on level ground, relative to the brightest: the sum of radiance × cosine × solid angle. */
+/** The light of the whole sky on level ground, relative to the brightest: radiance by cosine and solid angle, summed. */
 export function skyOnGround(pixels: Pixels): Vector3 {
   const { width, height } = pixels;
   const [sum, color] = [new Vector3(), new Vector3()];
