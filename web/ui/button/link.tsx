@@ -9,7 +9,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   preventScrollReset?: boolean;
   /** Replaces the current history entry. */
   replace?: boolean;
-  /** Loads the page from the server, for example after an error. */
+  /** Makes the browser load the URL from the server, for example a PDF. */
   reloadDocument?: boolean;
 }
 

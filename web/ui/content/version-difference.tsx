@@ -53,7 +53,7 @@ const LINE_TITLES: Record<Line['kind'], string> = {
   removed: 'Usunięta pozycja',
 };
 
-/** The difference that a version makes: each line with its drawing, old and new, the other facts, and the total. */
+/** The difference that a version makes: each changed line with its drawings, the other changed facts, and the total. */
 export function VersionDifference({ difference, words }: VersionDifferenceProps) {
   const { lines, facts } = difference;
   return (

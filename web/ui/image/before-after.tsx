@@ -6,7 +6,7 @@ import { Picture, type PictureData } from './picture';
 interface BeforeAfterProps {
   before: PictureData;
   after: PictureData;
-  /** The accessible name of the slider: "Ile markizy widać". */
+  /** The accessible name of the slider: "Granica między tarasem bez markizy i z markizą". */
   label: string;
   /** Shown in the corners of the pictures. */
   captions: readonly [before: string, after: string];

@@ -7,16 +7,16 @@ export interface PictureData {
   /** px; null where only the URL is known. */
   width: number | null;
   height: number | null;
-  /** A blurred preview as a data: URL. */
+  /** A preview of few pixels as a data: URL; null without one. */
   placeholder: string | null;
   alt: string;
-  /** The same in several widths, the best format first. */
+  /** The same picture in several widths, the best format first. */
   sources: readonly { type: string; srcSet: string }[];
 }
 
 interface PictureProps {
   picture: PictureData;
-  /** How wide it is shown, as the attribute `sizes` says it: "(width < 768px) 100vw, 384px". */
+  /** How wide the picture is shown, in the form of the attribute `sizes`: "(width < 768px) 100vw, 384px". */
   sizes: string;
   /** Empty where a neighbouring text says the same. */
   alt?: string;

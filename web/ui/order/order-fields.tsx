@@ -15,7 +15,7 @@ interface OrderFieldsProps {
   consents: readonly Consent[];
 }
 
-/** The customer's data, the delivery, the invoice, and the consents. */
+/** The customer's data, the delivery, the invoice, the statement about the building, and the consents. */
 export function OrderFields({ order, consents }: OrderFieldsProps) {
   return (
     <div className={styles.fields}>
