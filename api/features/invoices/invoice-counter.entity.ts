@@ -10,7 +10,7 @@ export class InvoiceCounter {
   @PrimaryKey({ type: 'string', length: 2 })
   readonly series!: InvoiceSeries;
 
-  /** "2026-11" */
+  /** The month of issue: "2026-11". */
   @PrimaryKey({ type: 'string', length: 7 })
   readonly month!: string;
 

@@ -1,4 +1,4 @@
-/** "2026-11" */
+/** A month as text: "2026-11". */
 export const MONTH = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
 export const MONTH_MESSAGE = 'Podaj miesiąc, na przykład 2026-11.';
 

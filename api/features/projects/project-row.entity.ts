@@ -23,7 +23,7 @@ export class ProjectRow {
   @ManyToOne(() => SavedProject, { ref: true, deleteRule: 'cascade' })
   project!: Ref<SavedProject>;
 
-  /** From 0. */
+  /** The position in the project, from 0. */
   @Property({ type: 'integer' })
   position!: number;
 

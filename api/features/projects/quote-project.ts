@@ -9,7 +9,10 @@ import {
 import type { ProjectRowInput } from './project.inputs.js';
 import type { ProjectQuote } from './project.payloads.js';
 
-/** What each row costs now and all of them together; throws NOT_FOUND for a product that is not in the shop. */
+/**
+ * What each row of a project costs now, and all of them together; throws NOT_FOUND for a product that is not in the
+ * shop.
+ */
 export function quoteProject(
   snapshot: CatalogueSnapshot,
   rows: readonly ProjectRowInput[],
