@@ -5,18 +5,18 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const CLIENT = join(import.meta.dirname, '../dist/web/client');
-/** What every page loads. */
+/** The entry, which every page loads. */
 const ENTRY = 'index.html';
 const FIRST_PAGE_LIMIT_KB = 190;
-/** The chunks of the 3D view, which the configurator loads when idle. */
+/** The module of the 3D view, which the configurator loads when idle. */
 const SCENE = 'features/configurator/scene/scene-view.tsx';
 const SCENE_LIMIT_KB = 165;
-/** The first frame waits for it, too. */
+/** The garden around the product, for which the first frame of the 3D view waits; counted with the view. */
 const GARDEN = 'features/configurator/scene/world/world.ts';
 /** The path tracer, which is loaded when a path-traced still is requested, in addition to the 3D view. */
 const TRACER = 'features/configurator/scene/traced/take-traced-picture.ts';
 const TRACER_LIMIT_KB = 70;
-/** The page that shows the 3D view; chunks that both load are counted for the page. */
+/** The page that shows the 3D view; chunks that both the page and the view load are counted for the page. */
 const SCENE_PAGE = 'features/configurator/configurator-page.tsx';
 const FIRST_PAGE = 'app/home/home-page.tsx';
 /** The staff area starts with its layout and this screen; the others load on demand. */

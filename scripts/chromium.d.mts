@@ -1,2 +1,4 @@
-/** The path of a Chromium that runs, with `shell` rather one without a window; one is installed if there is none. */
+/**
+ * The path of a Chromium that starts, with `shell` preferably one without a window; one is installed if there is none.
+ */
 export function findChromium(options?: { signal?: AbortSignal; shell?: boolean }): Promise<string>;

@@ -113,7 +113,7 @@ export const EXCEPTIONS = [
   },
 ];
 
-/** Packages that these rooms do not import. */
+/** Packages that some rooms must not import; `rooms` matches the rooms of an entry. */
 export const PACKAGES = [
   {
     rooms: /^engine\//,
@@ -132,7 +132,7 @@ export const PACKAGES = [
   },
 ];
 
-/** Exports of packages that these rooms do not import. */
+/** Exports of packages that some rooms must not import; `rooms` matches the rooms of an entry. */
 export const NAMES = [
   {
     rooms: /^web/,

@@ -1,6 +1,9 @@
 import { startEmbeddedPostgres } from './embedded-postgres.mjs';
 
-/** A database that ends more often within `withinMs` is taken to have a permanent fault and is not restarted again. */
+/**
+ * A database that ends more than `maxRestarts` times within `withinMs` is taken to have a permanent fault and is not
+ * restarted again.
+ */
 const maxRestarts = 5;
 const withinMs = 10 * 60_000;
 

@@ -5,7 +5,10 @@ import { startStandInProcess } from './stand-in-process.mjs';
 
 const DEMO_NIP = '7261120385';
 
-/** Returns `{ env, stop }`: the variables by which the shop finds it. What was sent is kept in `dataDir`. */
+/**
+ * Starts the stand-in of KSeF. Returns `{ env, stop }`: the variables by which the shop finds it. What was sent to it
+ * is kept in `dataDir`.
+ */
 export async function startKsefStandIn(dataDir) {
   const seller = {
     KSEF_NIP: process.env.COMPANY_NIP || DEMO_NIP,

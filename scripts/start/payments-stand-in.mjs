@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { startStandInProcess } from './stand-in-process.mjs';
 
-/** Returns `{ env, stop }`: the variables by which the shop finds it. What was paid is kept in `dataDir`. */
+/**
+ * Starts the stand-in of the payment provider. Returns `{ env, stop }`: the variables by which the shop finds it. What
+ * was paid is kept in `dataDir`.
+ */
 export async function startPaymentsStandIn(dataDir) {
   const merchant = {
     P24_MERCHANT_ID: '12345',

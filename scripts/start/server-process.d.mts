@@ -6,7 +6,7 @@ export const serverEnvironment: Record<string, string>;
 
 export function startServer(env: Record<string, string>): {
   readonly pid: number;
-  /** Its address; rejects if it ends before. */
+  /** The address of the server; rejects if the server ends before it has one. */
   readonly ready: Promise<string>;
   readonly ended: Promise<unknown>;
 };

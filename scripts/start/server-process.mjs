@@ -30,8 +30,8 @@ const drainMs = 20_000;
 
 /**
  * Starts the built server by the project's Node, in a session of its own: Ctrl-C reaches it only through this process,
- * and the closed channel tells it when this process has died. Returns `{ pid, ready, ended }`: `ready` is its address
- * (rejects if it ends before), `ended` how it ended.
+ * and the closed channel tells it when this process has died. Returns `{ pid, ready, ended }`: `ready` resolves with
+ * its address (rejects if it ends before), `ended` with how it ended.
  */
 export function startServer(env) {
   const child = spawn(projectNode(), serverArguments, {
