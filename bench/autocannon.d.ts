@@ -25,7 +25,7 @@ declare module 'autocannon' {
   export interface Options {
     url: string;
     connections: number;
-    /** s */
+    /** In seconds. */
     duration: number;
     setupClient: (client: Client) => void;
     verifyBody?: (body: string) => boolean;
@@ -33,11 +33,11 @@ declare module 'autocannon' {
 
   export interface Result {
     requests: { total: number };
-    /** ms */
+    /** In milliseconds. */
     latency: { p50: number; p99: number };
-    /** bytes */
+    /** In bytes. */
     throughput: { total: number };
-    /** s */
+    /** In seconds. */
     duration: number;
     errors: number;
     timeouts: number;

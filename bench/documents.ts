@@ -1,4 +1,4 @@
-/** Queries and mutations like those that the shop's pages send; these are the fields of a product's card. */
+/** The fields of a product's card. The documents of this file are like those that the shop's pages send. */
 const CARD = `id name description category imageUrl featured basePrice pricePerSqm minWidth maxWidth minHeight
   maxHeight minProjection maxProjection ratingAverage ratingCount specifications { name value }`;
 

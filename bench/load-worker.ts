@@ -7,7 +7,7 @@ import { gunzipSync } from 'node:zlib';
 import type { Load, Measured } from './load.js';
 import { type HttpRequest, SCENARIOS } from './scenarios.js';
 
-/** By how much the size of a page that is rendered anew may differ, as a share. */
+/** By how much the size of a page that is rendered anew may differ, as a share of its size. */
 const SIZE_TOLERANCE = 0.01;
 
 process.on('message', (load: Load) => {
@@ -56,8 +56,8 @@ async function measure({ scenario, url, seconds, connections, visitors }: Load):
 }
 
 /**
- * The load does not decompress answers: one is checked beforehand, and all must have about its size in bytes. Null for
- * an uncompressed answer.
+ * The size in bytes of one compressed answer, which is checked here; the load does not decompress answers, but all must
+ * have about this size. Null where the request varies or asks for no compression.
  */
 async function compressedSize(
   request: HttpRequest | (() => HttpRequest),

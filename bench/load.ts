@@ -14,9 +14,9 @@ export interface Load {
 export interface Measured {
   /** Requests that belong together count as one. */
   requestsPerSecond: number;
-  /** ms */
+  /** The 99th percentile of the latency, in ms. */
   p99: number;
-  /** of one answer */
+  /** The mean size of an answer, in bytes. */
   bytes: number;
   /** Wrong answers, and connections that broke. */
   failures: number;
@@ -24,7 +24,7 @@ export interface Measured {
 
 const WORKER = new URL('./load-worker.ts', import.meta.url);
 
-/** The load process; it is used for all runs, so that none of them includes its warm-up. */
+/** The process that makes the load; all runs use the same one, so that none of them includes its warm-up. */
 export class LoadProcess {
   private readonly child: ChildProcess = fork(WORKER);
 

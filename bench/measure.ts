@@ -14,7 +14,10 @@ export interface Figure extends Run {
   label: string;
   limitPerSecond: number;
   limitCpu: number | null;
-  /** The median over all rounds of the requests per second relative to the limit, measured right before. */
+  /**
+   * The median, over all rounds, of the shop's requests per second divided by those of the bare server, which is
+   * measured right before in each round.
+   */
   ratio: number;
   target: number;
   p99Below?: number;
@@ -34,7 +37,10 @@ interface Measurement {
 
 const WARM_UP_SECONDS = 1;
 
-/** Measures each scenario in turns with the limit, so that other load of the machine affects both. */
+/**
+ * Measures each scenario in turns with the bare server (`limit-server.ts`), so that other load of the machine affects
+ * both.
+ */
 export async function measureAll(measurement: Measurement): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [name, scenario] of Object.entries(measurement.scenarios)) {

@@ -57,7 +57,7 @@ async function measure(databaseUrl: string): Promise<Reading[]> {
   }
 }
 
-/** Memory of a process that the machine holds, in MB of 1024 × 1024 bytes. */
+/** The resident memory of a process, in MB of 1024 × 1024 bytes. */
 function residentMegabytes(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Math.round(Number(/VmRSS:\s+(\d+) kB/.exec(status)![1]) / 1024);

@@ -19,7 +19,7 @@ const PAGES = ['/', '/produkty', '/produkty/markizy', '/produkt/1', '/konfigurat
 /** Visitors who browse, configure, ask for offers and order, several at a time. */
 export class MixedLoad {
   requests = 0;
-  /** Of visits that ended early, because a request was refused or answered wrongly. */
+  /** The errors of visits that ended early, because a request was refused or answered wrongly. */
   readonly problems: unknown[] = [];
 
   constructor(private readonly shopUrl: string) {}

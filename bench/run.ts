@@ -9,7 +9,7 @@ import { ROOT, buildShop, loadTrade, onDatabase, startShop, untilMailsAreSent } 
 import { createSecret, prepareVisitors } from './visitors.js';
 import { isWanted, isWholeRun } from './wanted.js';
 
-// Measures the shop against the limit: npm run bench [-- parts of names: list quote]
+// Measures the shop against the limit, a bare server: npm run bench [-- parts of names: list quote]
 const POOL = '8';
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 2);
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
@@ -24,7 +24,7 @@ console.log(terminalTable(figures));
 if (isWholeRun) await writeFile('bench/results.md', report(figures, commit()));
 process.exitCode = figures.every(({ met }) => met) ? 0 : 1;
 
-/** Measures the shop as it is, then without its cache of answers; each compared with the limit. */
+/** Measures the shop as it is, then without its cache of answers, each compared with the bare server. */
 async function measureBoth(databaseUrl: string): Promise<Figure[]> {
   loadTrade(databaseUrl, TRADE);
   const secret = createSecret();

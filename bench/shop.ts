@@ -84,7 +84,10 @@ export async function startShop({
   };
 }
 
-/** Waits until the mails of all orders are sent, so that no background work disturbs the measurements. */
+/**
+ * Waits until the job queue holds only failed jobs, so that sending the mails of orders does not disturb the
+ * measurements.
+ */
 export async function untilMailsAreSent(databaseUrl: string): Promise<void> {
   const database = new pg.Client(databaseUrl);
   await database.connect();

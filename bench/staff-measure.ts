@@ -3,10 +3,10 @@ import type { StaffScenario } from './staff-scenarios.js';
 
 export interface StaffFigure {
   label: string;
-  /** ms */
+  /** The median, in ms; `p95` is the 95th percentile. */
   p50: number;
   p95: number;
-  /** The median relative to that of empty requests, which are sent in turns. */
+  /** The median divided by that of empty requests, which are sent in turns with these. */
   ratio: number;
 }
 
@@ -27,7 +27,7 @@ export class StaffSession {
     private readonly cookie: string,
   ) {}
 
-  /** Measures each in turn, with an empty request after each of its requests. */
+  /** Measures one scenario after the other, with an empty request after each of its requests. */
   async measure(
     scenarios: readonly StaffScenario[],
     tell: (figure: StaffFigure) => void,
@@ -70,7 +70,7 @@ export class StaffSession {
   }
 }
 
-/** ms until the whole answer has arrived; throws if it holds errors. */
+/** The time in ms until the whole answer has arrived; throws if it holds errors. */
 async function timeOf(ask: () => Promise<Response>): Promise<number> {
   const begun = performance.now();
   const response = await ask();

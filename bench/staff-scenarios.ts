@@ -31,7 +31,7 @@ export type StaffScenario = AskedDocument | DownloadedFile;
 interface Asked {
   filter?: Record<string, unknown>;
   sort?: string;
-  /** From 1; of 20 rows. */
+  /** The number of the page, from 1; a page has `ROWS` rows. */
   page?: number;
 }
 
@@ -162,7 +162,7 @@ const toInvoice = (page: number): StaffScenario => ({
   variables: { page: { limit: ROWS, offset: (page - 1) * ROWS } },
 });
 
-/** The month before this one, as the accountant gets it. */
+/** The sales register of last month, which the accountant gets. */
 const register = (today: string): StaffScenario => ({
   label: 'invoices: register of a month',
   path: `/api/admin/invoices.csv?month=${addDays(`${today.slice(0, 7)}-01`, -1).slice(0, 7)}`,
@@ -183,7 +183,7 @@ function sales(label: string, today: string, days: number): StaffScenario {
   };
 }
 
-/** Every list of the staff area, and the dashboard. */
+/** The measured lists of the staff area, the sales register of a month, and the dashboard. */
 export function staffScenarios(today: string): StaffScenario[] {
   return [
     { label: 'dashboard: figures', document: DashboardPageDocument, variables: {} },

@@ -4,13 +4,16 @@ import { findChromium } from '../scripts/chromium.mjs';
 import { ROOT, buildShop, onDatabase, startShop } from './shop.js';
 import { createSecret } from './visitors.js';
 
-// Measures the scripting of a change in the studio, with its picture, drawing and price: npm run bench:studio
+// Measures how long scripts run for a change in the studio, with its picture, drawing and price: npm run bench:studio
 const CHANGES = 60;
 /** The number of changes before the measurement, during which the browser compiles the code. */
 const WARM_UP = 20;
-/** By this time picture, drawing and notes show the change, and its price has not been requested yet. */
+/**
+ * The time, in ms after a change, at which picture, drawing and notes show it, and its price has not been requested
+ * yet.
+ */
 const SHOWN_MS = 130;
-/** By this time the price has arrived and the address is updated, too. */
+/** The time, in ms after a change, at which the price has arrived and the address is updated, too. */
 const SETTLED_MS = 400;
 /** Scripting until a change is shown, at the 95th percentile, in ms: it fits into a frame of the screen. */
 const LIMIT_MS = 16;

@@ -14,14 +14,14 @@ export interface Visitors {
   /** Signs the visitors' cookies. */
   secret: string;
   configurations: SavedConfiguration[];
-  /** Owners of a cart with one piece of each configuration, for reading. */
+  /** Ids of visitors, each with a cart of one piece of each configuration. */
   readers: string[];
   staffCookie: string;
 }
 
 export const createSecret = (): string => randomBytes(32).toString('hex');
 
-/** The cookie by which the shop recognises a visitor. */
+/** The cookie, signed with the secret, by which the shop recognises a visitor. */
 export function visitorCookie(visitorId: string, secret: string): string {
   const signature = createHmac('sha256', secret).update(visitorId).digest('base64');
   const value = `s:${visitorId}.${signature.replace(/=+$/, '')}`;

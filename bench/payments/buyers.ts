@@ -42,7 +42,7 @@ const CONFIRM = `mutation ($input: ChangeOrderStatusesInput!) {
   changeOrderStatuses(input: $input) { orders { id } userErrors { message } }
 }`;
 
-/** Places that number of orders, which staff confirm: their deposits are due. */
+/** Places `count` orders, which staff confirm, so that their deposits are due; returns their buyers. */
 export async function placeOrders({ url, databaseUrl, secret, count }: Shop): Promise<Buyer[]> {
   const { readers, configurations } = await prepareVisitors(url, databaseUrl, secret, count);
   const total = configurations.reduce(
@@ -69,7 +69,7 @@ export async function placeOrders({ url, databaseUrl, secret, count }: Shop): Pr
   return buyers;
 }
 
-/** All pay at once; like people, they try again while the shop is down. */
+/** All buyers pay at once; like people, they try again while the shop is down. */
 export async function letBuyersPay(url: string, buyers: readonly Buyer[]): Promise<void> {
   await Promise.all(
     buyers.map(async ({ token, fault }) => {
