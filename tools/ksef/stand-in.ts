@@ -11,7 +11,7 @@ import { type Account, type Session, type System, refuse } from './system.js';
 
 export interface StandInOptions {
   account: Account;
-  /** Where documents are stored; without it they are lost at the end. */
+  /** The file in which documents are stored; without one they are lost when the stand-in ends. */
   file?: string;
 }
 

@@ -29,7 +29,7 @@ export interface System {
   next: Set<Fault>;
 }
 
-/** "20261125-SO-0A1B2C3D4E-0A1B2C3D4E-0A" */
+/** A new reference in KSeF's format: "20261125-SO-0A1B2C3D4E-0A1B2C3D4E-0A". */
 export function newReference(kind: string): string {
   const hex = randomBytes(11).toString('hex').toUpperCase();
   const day = polishClock(new Date()).day.replaceAll('-', '');
@@ -40,7 +40,7 @@ const LIFE_MS = 15 * 60_000;
 
 export const inAWhile = (): string => new Date(Date.now() + LIFE_MS).toISOString();
 
-/** A new token, in KSeF's format. */
+/** A new access token and its time limit, in the format of KSeF's answer. */
 export function issueToken({ tokens }: System): { token: string; validUntil: string } {
   const token = randomUUID();
   tokens.add(token);

@@ -4,13 +4,13 @@ import type { Merchant } from './merchant.js';
 import { signed } from './sign.js';
 import type { Payment, Refund, Transaction } from './transactions.js';
 
-/** The minutes after which a notification that was not answered by 200 is repeated. */
+/** The pauses, in minutes, before each repetition of a notification that was not answered by 200. */
 const REPEATED_AFTER = [3, 5, 15, 30, 60, 150, 450];
 const PATIENCE_MS = 20_000;
 
 export interface NotificationOptions {
   merchant: Merchant;
-  /** How long a minute of `REPEATED_AFTER` lasts here, in milliseconds. */
+  /** How long a minute of `REPEATED_AFTER` and of `delayMinutes` lasts here, in milliseconds. */
   minuteMs: number;
   /** The address of the shop, if it is not the one that the shop gives. */
   shopOrigin: (() => string) | null;
@@ -59,7 +59,7 @@ export class Notifications {
     return this.send(told.urlStatus, { ...fields, requestId, timestamp, sign }, 0);
   }
 
-  /** Stops all notifications. */
+  /** Stops all notifications; resolves when none is being sent. */
   async close(): Promise<void> {
     this.closed.abort();
     await Promise.all(this.pending);

@@ -50,7 +50,7 @@ const isKnown = (transactions: Transactions, uuid: string): boolean =>
       payments.some(({ refunds }) => refunds.some(({ refundsUuid }) => refundsUuid === uuid)),
     );
 
-/** The verified payment with its transaction; null if less than the amount is left of it. */
+/** The verified payment with its transaction; null if there is none, or less than the amount is left of it. */
 function refundable(transaction: Transaction | undefined, { orderId, amount }: Fields) {
   const payment = transaction?.payments.find((each) => each.orderId === String(orderId));
   if (!transaction || !payment?.isVerified) return null;

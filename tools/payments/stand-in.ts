@@ -13,7 +13,7 @@ export interface StandInOptions {
   merchant: Merchant;
   /** How long a minute between two notifications lasts here, in milliseconds. */
   minuteMs?: number;
-  /** Where transactions are stored; without it they are lost at the end. */
+  /** The file in which transactions are stored; without one they are lost when the stand-in ends. */
   file?: string;
   /** The address of the shop, if it is not the one that the shop gives. */
   shopOrigin?: () => string;
