@@ -8,7 +8,7 @@ import type { Picture } from './picture.js';
 
 const WIDTHS = [480, 800, 1200, 1600];
 const PLACEHOLDER_WIDTH = 20;
-/** The limit of an AVIF file in bytes; the quality is reduced until it fits, or is the lowest. */
+/** The limit of an AVIF file in bytes: the quality is reduced until the file fits or the lowest quality is reached. */
 const HEAVIEST_AVIF = 160_000;
 const AVIF_QUALITIES = [58, 52, 46, 40];
 

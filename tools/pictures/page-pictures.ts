@@ -1,7 +1,7 @@
 import type { Picture } from './picture.js';
 import { VIEW, WIDE, CALM_TERRACE } from './shots.js';
 
-/** The wide pictures: the home page, the shop itself, and the preview of shared links. */
+/** The wide pictures: of the home page, of pages about the shop and its work, and of the preview of shared links. */
 export const PAGE_PICTURES: readonly Picture[] = [
   {
     ...WIDE,

@@ -20,7 +20,7 @@ export interface Camera {
   readonly azimuth: number;
   /** Metres over the terrace or floor. */
   readonly height: number;
-  /** Focal length for a 36 mm sensor. */
+  /** Focal length in mm, for a sensor 36 mm wide. */
   readonly lens: number;
   /** Share of the picture's width that the subject takes. */
   readonly fill: number;

@@ -22,7 +22,7 @@ const FOLDER = join(
   dirname(fileURLToPath(import.meta.url)),
   '../../web/features/configurator/scene/world/panoramas',
 );
-/** The limit of a background in bytes; the quality is reduced until it fits, or is the lowest. */
+/** The limit of a background in bytes: the quality is reduced until the file fits or the lowest quality is reached. */
 const HEAVIEST_AVIF = 200_000;
 const AVIF_QUALITIES = [56, 50, 44, 38, 32, 26];
 /** The width of the light environment in pixels. */

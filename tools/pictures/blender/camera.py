@@ -18,7 +18,7 @@ def _corners(bounds, crop):
 
 
 def _seen(corners, eye, forward, right, lens):
-    """Where corners lie, as shares of the picture's width around its middle; None if one is behind the camera."""
+    """Where corners lie, as shares of the picture's width around its middle; None if one is behind or at the camera."""
     scale = lens / SENSOR
     points = []
     for corner in corners:

@@ -22,7 +22,7 @@ def roof(kind, x, height, depth, wall, decor):
 
 
 def details(kind, x, height, openings, decor, seed):
-    """What is mounted on the front wall."""
+    """Adds shutters and a climber (country), lintels and sills (brick), or the neighbouring houses (row)."""
     if kind == "country":
         for opening in openings:
             _shutters(opening, str(decor.get("shutters", "#6f8478")))
@@ -69,7 +69,7 @@ def _shutters(opening, tone):
 
 
 def _vine(x, height, seed):
-    """A climber up the wall, thinner and looser towards its top."""
+    """A climber up the wall, narrower towards its top."""
     dice = random.Random(seed)
     stem = materials.rough("#5b4c3c", 0.4, 40)
     shapes.rod((x, -0.04, 0.0), (x + 0.1, -0.04, height * 0.6), 0.02, stem, 0.008)
@@ -83,7 +83,7 @@ def _vine(x, height, seed):
 
 
 def _lintel(opening, tone):
-    """A course of upright bricks over the opening and a stone sill under it."""
+    """A course of upright bricks over the opening and, under a window, a stone sill."""
     (x0, x1), (z0, z1) = opening["x"], opening["z"]
     dark = [materials.rough(each, 0.3, 120, 0.12) for each in (tone, _deeper(tone))]
     count = round((x1 - x0 + 0.4) / 0.075)

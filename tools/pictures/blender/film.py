@@ -11,7 +11,7 @@ PASSES = ("Image", "Denoising Albedo", "Denoising Normal")
 
 
 def prepare(width, height, samples, seed, bounces):
-    """Sets up Cycles on the processor, with few samples and bounces, so that two cores are enough."""
+    """Sets up Cycles on the processor; few bounces and adaptive samples, so that two cores are enough."""
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     scene.render.resolution_x, scene.render.resolution_y = width, height

@@ -7,7 +7,7 @@ from mathutils import Matrix, Vector
 
 
 def leaf(vertices, faces, at, out, size, dice):
-    """A folded leaf: four corners, its tip away from the middle of the plant."""
+    """Adds a leaf: four corners, its tip away from the middle of the plant."""
     out = (
         out + Vector((dice.uniform(-0.7, 0.7), dice.uniform(-0.7, 0.7), dice.uniform(-0.5, 0.7)))
     ).normalized()
@@ -26,7 +26,7 @@ def leaf(vertices, faces, at, out, size, dice):
 
 
 def crown(leaves, size, dice, hollow):
-    """Leaves over and inside a ball with uneven edges."""
+    """The corners and faces of leaves over and inside a ball with uneven edges."""
     vertices, faces = [], []
     chance = lambda: Vector((dice.gauss(0, 1), dice.gauss(0, 1), dice.gauss(0, 1))).normalized()
     lumps = [chance() for _ in range(5)]
@@ -39,7 +39,7 @@ def crown(leaves, size, dice, hollow):
 
 
 def blades(count, spot, height, width, lean, dice, joints=3):
-    """Blades of grass that rise and bend outwards over a spot."""
+    """The corners and faces of blades of grass that rise and bend outwards over a spot."""
     vertices, faces = [], []
     for _ in range(count):
         root = spot(dice)

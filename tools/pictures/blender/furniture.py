@@ -58,7 +58,7 @@ def armchair(at, turn=0.0, linen=LINEN):
 
 
 def low_table(at, width=1.1, depth=0.6, turn=0.0, wood=TEAK):
-    """A slatted table at the height of a seat, with a tray, a jug and glasses."""
+    """A slatted table at the height of a seat, with a jug, glasses and a bowl of lemons."""
 
     def make():
         teak, dark = materials.wood(wood, "x"), materials.metal(INK)

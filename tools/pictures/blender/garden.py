@@ -54,7 +54,7 @@ def ground(level, seed=0, near=((-15, 15), (-24, -1)), keep_out=lambda x, y: Fal
 
 
 def horizon(level, seed=0, house=(-7.0, 7.0), far=17.0, near_trees=True, back=None):
-    """Hedges round the plot and trees behind them, also behind the camera, because glass reflects them."""
+    """Hedges along the plot, and trees all around behind them, also behind the camera, because glass reflects them."""
     dice = random.Random(seed + 1)
     left, right = house[0] - 8, house[1] + 8
     height, colour = (level, level + 2.1), HEDGES[season]
@@ -92,7 +92,7 @@ def horizon(level, seed=0, house=(-7.0, 7.0), far=17.0, near_trees=True, back=No
 
 
 def bed(x, y, level, seed=0, rich=True):
-    """A planted strip: grasses, lavender and clipped balls out of dark mulch."""
+    """A planted strip: grasses, lavender and clipped balls out of dark mulch; in winter snow and no lavender."""
     (x0, x1), (y0, y1) = x, y
     dice = random.Random(seed + 2)
     soil = materials.rough(SNOW if season == "winter" else "#3b2f26", 0.9, 35, 0.3, 12)

@@ -34,7 +34,7 @@ def living(x, opening, decor, _seed):
 
 
 def bedroom(x, opening, decor, _seed):
-    """A bed along the right wall with its head at the window's wall, a bedside table and a lamp."""
+    """A bed to the right of the window with its head at the window's wall, a bedside table and a lamp."""
     linen, blue = (
         fabrics.cloth("#e2dacb", weave=220.0),
         fabrics.cloth(decor.get("blanket", "#7f8f9f"), weave=180.0, bump=0.5),

@@ -65,7 +65,7 @@ def _ring(at, radius, thick, material):
 
 
 def _basket(at):
-    """A wicker basket with a baguette and greens in it."""
+    """A wicker basket with a baguette in it."""
     x, y, z = at
     wicker = fabrics.cloth("#a9783f", weave=70.0, bump=1.0, spread=0.3)
     shapes.turned([(0.0, 0.01), (0.12, 0.01), (0.16, 0.22), (0.15, 0.22), (0.11, 0.03)], at, wicker)
@@ -129,7 +129,7 @@ def throw(at, size=(0.5, 0.75), tone="#7f9a8c", turn=0.0):
 
 
 def meal(at, length, seed=0):
-    """What lies between the plates: bread, salad, fruit, a carafe and a bunch of flowers."""
+    """What lies between the plates: bread on a board, a bowl of salad and two napkins."""
     x, y, z = at
     dice = random.Random(seed)
     board = materials.wood("#a8794a", "x")

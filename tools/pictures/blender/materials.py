@@ -22,7 +22,7 @@ def rough(colour, bump=0.2, grain=180.0, spread=0.05, patches=1.5, roughness=0.9
 
 @functools.cache
 def metal(colour, roughness=0.42, metallic=0.0, grain=900):
-    """Metal with a fine grain: powder-coated, or bare if metallic is above 0."""
+    """Metal with a fine grain: a powder coat, which looks the more like bare metal the higher metallic is, 0 to 1."""
     material, tree, shader = nodes.new("metal")
     shader.inputs["Base Color"].default_value = (*nodes.colour_of(colour), 1)
     shader.inputs["Roughness"].default_value = roughness

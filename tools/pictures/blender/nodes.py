@@ -45,7 +45,7 @@ def noise(tree, vector, scale, detail=3.0, roughness=0.55):
 
 
 def mapped(tree, vector, scale):
-    """Coordinates stretched along each axis."""
+    """Coordinates multiplied by a factor for each axis."""
     mapping = tree.nodes.new("ShaderNodeMapping")
     mapping.inputs["Scale"].default_value = scale
     tree.links.new(vector, mapping.inputs["Vector"])

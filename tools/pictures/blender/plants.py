@@ -1,4 +1,4 @@
-"""Bushes, hedges, trees and pots; each kind is modelled a few times and then repeated."""
+"""Bushes, hedges, trees and potted plants; their foliage is modelled a few times and then repeated."""
 
 import math
 import random

@@ -30,7 +30,7 @@ EDGES = {
     "side_guide": 0.006,
 }
 DEFAULT_EDGE = 0.003
-# Profiles along x whose ends are sawn or closed by a cap: only their long edges get the radius above, others SAWN (m).
+# Parts of which only the edges along x get the radius above; their other edges get SAWN (m).
 LONG = {"awning_cassette", "end_cap", "front_bar"}
 SAWN = 0.003
 SMOOTH = {"cloth", "louvre", "slat", "tube", "crank", "elbow", "bow", "chain", "led_spot"}
@@ -56,7 +56,7 @@ def _size(face, vertices):
 
 
 def _extruded(parts):
-    """Corners and faces of parts of one material; of cloth only one side, so that light passes through it once."""
+    """Corners and faces of parts of one material; of a closed sheet only one side, so that light passes it once."""
     vertices, faces = [], []
     for part in parts:
         outline, m, start, done = part["outline"], part["matrix"], len(vertices), len(faces)

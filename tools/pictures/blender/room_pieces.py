@@ -34,7 +34,7 @@ def bear(at):
 
 
 def tent(at, height=1.5):
-    """Four poles that cross at the top, and cloth on three sides."""
+    """Four poles that cross at the top, cloth on three sides, and two flaps beside the entrance."""
     x, y, z = at
     pole, canvas = materials.wood("#c9a577", "z"), fabrics.cloth("#e8dfcd", 0.35, 160.0)
     half = 0.55

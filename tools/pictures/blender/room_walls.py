@@ -20,7 +20,7 @@ def gallery(x, z, tones=("#7f8f86", "#c08a5a", "#3f5a63"), seed=0):
 
 
 def _print(x, z, tone):
-    """A print of a few soft shapes under a mount."""
+    """A framed print with two fields of colour and a sun under a mount."""
     frame, mount = materials.wood("#4a3a2c", "x"), materials.rough("#f0ebe0", 0)
     shapes.box(x, (-0.028, -0.001), z, frame, 0.003)
     shapes.box((x[0] + 0.018, x[1] - 0.018), (-0.03, -0.02), (z[0] + 0.018, z[1] - 0.018), mount, 0)
@@ -39,7 +39,7 @@ def _print(x, z, tone):
 
 
 def bookcase(x, z=(0.0, 2.0), depth=0.3, seed=0, wood="#b08a5f"):
-    """Open shelves along the window's wall with books, a bowl and a plant."""
+    """Open shelves along the window's wall with books, here and there a vase."""
     dice = random.Random(seed)
     oak = materials.wood(wood, "x")
     rows = round((z[1] - z[0]) / 0.36)

@@ -73,7 +73,7 @@ def box(x, y, z, material, bevel=0.004, segments=2, turn=None, name="box"):
 
 
 def rod(start, end, radius, material, end_radius=None, sides=14):
-    """A round bar between two points."""
+    """A round bar between two points; it tapers if an end_radius is given."""
     start, end = Vector(start), Vector(end)
     axis = end - start
     frame = axis.to_track_quat("Z", "Y").to_matrix()

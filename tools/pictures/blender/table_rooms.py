@@ -10,7 +10,7 @@ import tableware
 
 
 def breakfast(x, opening, decor, _seed):
-    """A round table with two chairs under the window and a pendant over it."""
+    """A round table with two chairs beside the window and a pendant over it, shelves and a sideboard."""
     at = (opening["x"][1] + 0.35, -1.15)
     oak = materials.wood("#a67c52", "x")
     shapes.turned(

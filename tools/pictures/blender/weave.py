@@ -74,7 +74,7 @@ def _either(tree, switch, first, second):
 
 
 def _pierced(tree, shares, openness):
-    """Square gaps between the threads; openness is their share of the area."""
+    """Gaps between the threads; openness is their share of the area."""
     surface = tree.nodes["Material Output"].inputs["Surface"]
     cloth = surface.links[0].from_socket
     side = math.sqrt(openness)

@@ -1,4 +1,4 @@
-"""A wind sensor: three cups on a mast over a housing, on a bracket that is screwed to the wall or to a beam."""
+"""A wind sensor: three cups on a mast over a housing, on a bracket that is screwed to the wall or a plate on a beam."""
 
 import math
 
@@ -40,7 +40,7 @@ def build(foot, wall, coat):
 
 
 def _bracket(foot, wall, coat):
-    """A plate on the wall, an arm out of it with a rib below, and the cable to the motor."""
+    """A plate on the wall, an arm out of it with a rib above, and the cable to the wall."""
     x, y, z = foot
     back, low = y + wall, z + RISE
     arm = (low, low + 0.012)

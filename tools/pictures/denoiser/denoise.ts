@@ -9,7 +9,10 @@ import { parseWeights } from './weights.js';
 const WEIGHTS = new URL('weights/rt_hdr_alb_nrm.tza', import.meta.url);
 /** The network halves its input four times. */
 const MULTIPLE = 16;
-/** Rows that a strip has on each side beyond its own: half of the network's field of view, in multiples of 16. */
+/**
+ * The rows of the neighbours that a strip includes on each side: half of the network's field of view, rounded up to a
+ * multiple of 16.
+ */
 const OVERLAP = 112;
 /** The maximum number of pixels for one run, which takes about 0.7 kB of memory for each. */
 const PIXELS_AT_ONCE = 2_000_000;

@@ -16,7 +16,7 @@ LAWN = -0.15
 
 
 def build(scene):
-    """The engine's opening, further windows with the same product, paving and planting before them."""
+    """The engine's opening, further windows, paving, planting; returns what the camera frames, None for the product."""
     decor, subject, seed = scene["decor"], scene["subject"], scene["seed"]
     evening = scene["light"] == "evening"
     opening = house.opening_of(subject["setting"])
@@ -47,7 +47,7 @@ def _shifted(opening, offset):
 
 
 def _panels(x, height, openings, tone):
-    """Fibre-cement boards with open joints, between and over the windows."""
+    """Fibre-cement boards with open joints, between, under and over the windows."""
     board = materials.rough(tone, 0.05, 300, 0.05, 1.2, 0.6)
     xs = sorted({x[0], x[1], *(v for o in openings for v in o["x"])})
     for a, b in zip(xs, xs[1:], strict=False):

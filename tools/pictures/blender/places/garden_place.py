@@ -43,7 +43,7 @@ def build(scene):
 
 
 def _around(deck, decor, seed, evening):
-    """Beds on both sides and behind, pots, stepping stones from the front, lanterns."""
+    """Beds on both sides and behind, pots; stepping stones except in winter; lanterns, but not on a winter day."""
     (x0, x1), (y0, y1) = deck
     garden.bed((x0 - 1.5, x0 - 0.15), (y0 + 0.6, y1 + 0.4), LAWN + 0.03, seed)
     garden.bed((x1 + 0.15, x1 + 1.6), (y0 + 1.0, y1 + 0.5), LAWN + 0.03, seed + 4)

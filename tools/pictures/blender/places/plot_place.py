@@ -49,7 +49,7 @@ def _borders(plot, seed):
 
 
 def _trees(plot, seed):
-    """Tall trees in a loose row close behind the hedges, here and there in pairs."""
+    """Tall trees in a loose row, with gaps, close behind the hedges."""
     dice = random.Random(seed + 13)
     for x, y in _along(plot, 4.6, -3.2):
         if dice.random() < 0.72:

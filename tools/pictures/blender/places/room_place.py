@@ -19,7 +19,7 @@ THICKNESS = 0.32
 
 
 def build(scene):
-    """Walls around the engine's windows, an oak floor, furniture of one use, and the garden outside."""
+    """Walls around the engine's windows, floor, furniture, the garden; returns the frame, None for the product."""
     decor, seed = scene["decor"], scene["seed"]
     openings = _openings(scene)
     opening, last = openings[0], openings[-1]
