@@ -17,7 +17,7 @@ export const OPENNESS_CLASSES = {
 } as const;
 type OpennessClass = keyof typeof OPENNESS_CLASSES;
 
-/** A visitor's filter; null for any. */
+/** A visitor's filter of the fabric page; null where it is not set. */
 export interface FabricFilter {
   readonly category: Category | null;
   readonly tone: FabricTone | null;

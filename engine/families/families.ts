@@ -20,7 +20,7 @@ const FAMILIES: Readonly<Record<FamilyName, Family>> = {
 
 const families = new Map(Object.values(FAMILIES).map((family) => [family.code, family]));
 
-/** The family of a Polish code. */
+/** The family of a category; throws RangeError where none is registered. */
 export function familyOf(category: Category): Family {
   const family = families.get(category);
   if (!family) throw new RangeError(`there is no family ${category}`);

@@ -84,7 +84,7 @@ export interface Buyer extends Party {
 /** How the money was paid: by a bank transfer, or through the provider of online payments. */
 export type PaidBy = Extract<PaymentMethod, 'transfer' | 'online'>;
 
-/** A whole invoice. */
+/** An invoice with all that is written on it: content, days, parties, and the invoices that it refers to. */
 export interface Invoice extends InvoiceContent {
   /** "FV/2026/11/0001" */
   number: string;

@@ -10,7 +10,10 @@ export const MARK_NOISE = 2;
 /** The residuals of a camera, in pixels. */
 export type Residuals = (camera: PhotoCamera) => number[];
 
-/** x and y of each known point, one value for each line, and one for the focal length, weighted like a mark. */
+/**
+ * The function that gives a camera's residuals: x and y of each known point, the deviation of each line, and that of the
+ * focal length from what is known of the lens, scaled so that one standard deviation counts like that of a mark.
+ */
 export function residualsOf(
   points: readonly KnownPoint[],
   lines: readonly MarkedLine[],

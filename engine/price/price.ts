@@ -47,7 +47,7 @@ const SCALE = CM2_PER_M2 * WHOLE_FACTOR;
 
 /**
  * Prices a valid configuration: (base + price per m² × area) × variant factor + electric control + options.
- * Computed in whole numbers; only the final total is rounded (half up), and the lines add up to it exactly.
+ * Computed exactly, in whole numbers: the total is rounded half up once, at the end, and the lines add up to it.
  * @throws RangeError when prices or sizes leave the range of safe integers.
  */
 export function price(

@@ -4,7 +4,7 @@ const POLISH_IBAN = /^PL\d{26}$/;
 const COUNTRY_AND_CHECK = 4;
 const GROUP = /.{1,4}/g;
 
-/** "61 1090 1014 …" or "PL61 1090 …" as "PL61…", without spaces. */
+/** "61 1090 1014 …" or "PL61 1090 …" as "PL61…"; any text without spaces and dashes, in upper case. */
 export function readIban(text: string): string {
   const compact = text.replaceAll(/[\s-]/g, '').toUpperCase();
   return /^\d{26}$/.test(compact) ? `PL${compact}` : compact;

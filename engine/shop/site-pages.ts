@@ -9,7 +9,7 @@ export interface SitePage {
   readonly description: string;
 }
 
-/** The pages with a fixed URL, as search engines and the shop's own search show them. */
+/** Pages with a fixed URL, in the words in which search engines and the shop's own search show them. */
 export const SITE_PAGES = {
   finder: {
     path: '/dobierz',

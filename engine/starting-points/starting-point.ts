@@ -27,7 +27,7 @@ export interface ShadeNeed {
   readonly sun: SunTime | null;
   /** cm; null for the size of the starting point. */
   readonly width: number | null;
-  /** The depth of the place, of a window its height, cm. */
+  /** The depth of the place, of a window its height, cm; null for the size of the starting point. */
   readonly depth: number | null;
 }
 

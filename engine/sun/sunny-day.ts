@@ -95,5 +95,5 @@ function screensOf({ category }: Configuration): TerraceSun['screens'] {
   return sun?.on === 'terrace' ? sun.screens : undefined;
 }
 
-/** As a share of the terrace. */
+/** The shade that screens must add to be worth advising, as a share of the terrace. */
 const LEAST_GAIN = 0.1;

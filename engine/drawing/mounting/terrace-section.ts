@@ -48,7 +48,7 @@ function slopeOf({ placement: { slope } }: Configuration, parts: readonly Part[]
   return (Math.atan2(high.y - low.y, low.z - high.z) * 180) / Math.PI;
 }
 
-/** A section through wall, terrace and product, the wall on the left, with the figure of a person of 175 cm. */
+/** A section through terrace and product, on the left the wall if there is one, with a person's figure of 175 cm. */
 export function terraceSection(model: Model, sizes: MountingSizes): SvgNode[] {
   const { parts, footprint } = model;
   const isAtWall = footprint.z[0] <= 0;

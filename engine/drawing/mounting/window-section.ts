@@ -27,7 +27,7 @@ const BESIDE = 19;
 interface Seen extends Pick<Box, 'x' | 'y'> {
   readonly model: Model;
   readonly scale: number;
-  /** The names of the opening's sizes. */
+  /** The text before the opening's sizes: "otwór do ". */
   readonly name: string;
 }
 

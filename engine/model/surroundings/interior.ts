@@ -22,7 +22,7 @@ const BOOK = material('plaster', '#b9783f');
 const WALNUT = material('wood', '#5d4029');
 const SHADE = material('lamp', '#ffe0b0');
 
-/** The room behind an opening: floor, walls, curtains, a sofa and a lamp; within the house. */
+/** The furnished room behind an opening, no wider than the house. */
 export function interiorOf(opening: Opening, house: Box['x']): Part[] {
   const {
     x: [from, to],
