@@ -23,7 +23,7 @@ export function wideColumns<Row, Sort extends string>(
   }));
 }
 
-/** The one column of a list where its columns have no room. */
+/** The single column of a list on a screen without room for its columns. */
 export function narrowColumn<Row>(narrow: (row: Row) => ReactNode): TableColumnsType<Row> {
   return [{ key: 'row', title: 'Zaznacz wszystkie', render: (_, row: Row) => narrow(row) }];
 }

@@ -22,7 +22,7 @@ export type DraftValues = Record<OrderFieldName, string | null> & {
   text: string;
 };
 
-/** The version that staff can still change; undefined where all are sent. */
+/** The version that staff can still change; undefined where the offer has no draft. */
 export const draftOf = ({ versions }: StaffOfferFragment) =>
   versions.findLast(({ state }) => state === 'draft');
 

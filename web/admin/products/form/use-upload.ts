@@ -5,7 +5,7 @@ import { uploadPicture } from './upload-picture';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 
-/** Uploads a chosen picture of at most 10 MB, and says why one was refused. */
+/** Uploads a chosen picture of at most 10 MB; `problem` says in Polish why the last one was refused. */
 export function useUpload(onUploaded: (picture: PictureData) => void) {
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
