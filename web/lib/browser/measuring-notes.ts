@@ -16,7 +16,7 @@ export function useMeasuringNotes(): string {
   return useMeasuringNotesStore(({ value }) => value.join('\n'));
 }
 
-/** Stores a measurement for the next order; the same one only once. */
+/** Stores a measurement for the next order: an equal one only once, and no more than the latest 20. */
 export function keepMeasuringNote(text: string): void {
   const others = useMeasuringNotesStore.getState().value.filter((note) => note !== text);
   useMeasuringNotesStore.setState({ value: [...others, text].slice(-MAX_NOTES) });
