@@ -8,7 +8,7 @@ test.use({ viewport: PHONE, isMobile: true, hasTouch: true });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** After the load event, in ms. */
+/** When the size of the page is measured: ms after its load event. */
 const MOMENTS = [0, 100, 500, 1000];
 
 for (const path of [

@@ -13,7 +13,7 @@ export interface Found {
 
 export interface Crawl {
   known: ReadonlyMap<string, Found>;
-  /** Addresses that are missing or malformed, each with where it was found. */
+  /** Addresses that are answered by an error or malformed, each with the page that it was found on. */
   problems: string[];
 }
 
