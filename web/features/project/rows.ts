@@ -36,7 +36,7 @@ export interface RowsChange {
   focus: string | null;
 }
 
-/** Adds a blank row after this row, or at the end, with the family of the row before it. */
+/** Adds a blank row after the row with the id `after`, or at the end for null, with the family of the row before it. */
 export function addRow(rows: readonly ProjectRow[], after: string | null): RowsChange {
   if (rows.length >= MAX_ROWS) return { rows, focus: null };
   const index = after === null ? rows.length - 1 : rows.findIndex(({ id }) => id === after);

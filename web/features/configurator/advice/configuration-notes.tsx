@@ -15,7 +15,7 @@ interface ConfigurationNotesProps {
   onRepair: (repair: ConfigurationRepairFragment) => void;
 }
 
-/** Issues, then warnings, each with its repair: the first is visible, the others expand. */
+/** Issues, then warnings, each with its repair if it has one: the first note is visible, the others expand. */
 export function ConfigurationNotes({ issues, warnings, onRepair }: ConfigurationNotesProps) {
   const notes = [
     ...issues.map((issue) => ({ ...issue, tone: 'error' as const })),

@@ -9,7 +9,7 @@ const ProductPicker = lazy(async () => ({
   default: (await import('./product-picker')).ProductPicker,
 }));
 
-/** The chosen product and a button to change it; the heading above is its visible label. */
+/** The chosen product and, if there are others, a button to change it; the heading above is the visible label. */
 export function ProductField({
   product,
   hasOthers,

@@ -15,7 +15,7 @@ const [made] = photographs(1, { angle: [30, 40], lens: [24, 26], noise: 1, scatt
 beforeEach(() => {
   const box = { left: 0, top: 0, width: 400, height: 300 };
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box as DOMRect);
-  // Missing in jsdom.
+  // jsdom has neither of these two.
   HTMLElement.prototype.setPointerCapture = () => undefined;
   globalThis.createImageBitmap = () =>
     Promise.resolve({ width: 4000, height: 3000, close: () => undefined });

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const DURATION = 220;
 
-/** The amount to show, a decimal string: it counts up or down to a new value, if motion is not reduced. */
+/** The amount to show, a decimal string: it counts up or down to a new value, or jumps where motion is reduced. */
 export function useCountingAmount(amount: string): string {
   const [shown, setShown] = useState(amount);
   const from = useRef(Number(amount));

@@ -70,8 +70,8 @@ export class ProductMeshes {
   }
 
   /**
-   * `behind`: the camera is behind the wall, where the window panes are hidden and the house is transparent, or hidden
-   * for indoor products. `inside`: the view is from inside, where the house of an outdoor product is not transparent.
+   * `behind`: the camera is behind the wall. Then the window panes are hidden, and the house is transparent without its
+   * interior, or hidden for indoor products. `inside`: the view is from inside; the house is not transparent.
    */
   showHouse({ behind, inside }: { behind: boolean; inside: boolean }): void {
     const ghostly = behind && !inside && !this.indoors;

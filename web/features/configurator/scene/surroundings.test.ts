@@ -35,7 +35,7 @@ test.each(CATEGORIES)('%s: product, house and garden are visible from behind', (
   expect(before.length).toBeGreaterThan(4);
   meshes.showHouse({ behind: true, inside: false });
   const behind = meshesIn(meshes.groups);
-  // The walls are transparent, and do not hide the product on their other side.
+  // Outdoors, the walls are transparent and do not hide the product on their other side.
   const ghosts = behind.filter(({ material }) => material === surfaces.ghost);
   const isIndoors = category === 'rolety';
   expect(ghosts.length > 0).toBe(!isIndoors);

@@ -117,7 +117,7 @@ export function savedSettings(
   };
 }
 
-/** Another product of the family: sizes and options stay, variant and colours only where it has them. */
+/** The settings for another product of the family: only a variant or colour that it does not have is replaced. */
 export function withProduct(settings: Settings, product: ConfiguratorProductFragment): Settings {
   return {
     ...settings,

@@ -10,7 +10,7 @@ import styles from './sun-panel.module.css';
 import { shadeText, shareText } from './sun-text';
 import { scopeOf, sunOf, useSunSettings } from './use-sun-settings';
 
-/** The shade on the terrace: in words, from above, and for every hour of the day. */
+/** The shade on the terrace: in words, from above, and for every hour with sun. */
 export function TerraceShade({ configuration }: { configuration: Configuration }) {
   const [settings] = useSunSettings();
   const { surroundings, day } = scopeOf(settings);

@@ -31,7 +31,7 @@ export function typeOf(category: Category): ConfiguratorTypeFragment {
 
 export const families = CATEGORIES.map(typeOf);
 
-/** An awning within wide limits; the default one costs 4 890 zł. */
+/** An awning within wide limits; with the default settings it costs 4 890 zł. */
 export function awning(
   change: Partial<ConfiguratorProductFragment> = {},
 ): ConfiguratorProductFragment {

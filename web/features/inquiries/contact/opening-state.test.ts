@@ -31,7 +31,7 @@ test.each([
   // Summer: two hours ahead.
   ['2026-07-15T05:59:00Z', 'zamknięte, dziś o 8:00'],
   ['2026-07-15T06:00:00Z', 'otwarte do 18:00'],
-  // The night in which clocks go back.
+  // The night in which clocks go back, and the day after it.
   ['2026-10-25T00:30:00Z', 'zamknięte, jutro o 8:00'],
   ['2026-10-26T07:00:00Z', 'otwarte do 18:00'],
   // Holidays.

@@ -42,7 +42,7 @@ interface RowEditorProps {
   actions: RowActions;
 }
 
-/** One row: its fields, its price and its problems. Rendered again only when one of its properties changes. */
+/** One row: its fields, its price and its problems. Memoized: a change of another row does not render it again. */
 export const RowEditor = memo(function RowEditor(props: RowEditorProps) {
   const { row, number, common, products, refusal, actions } = props;
   const settings = useMemo(

@@ -21,7 +21,7 @@ function sceneOf(category: (typeof CATEGORIES)[number]): { scene: Scene; meshes:
 const trianglesIn = (surfaces: readonly Surface[]): number =>
   surfaces.reduce((sum, { positions }) => sum + positions.length / 9, 0);
 
-/** The number of triangles that a scene draws; those of cloth count twice, for its two sides. */
+/** The number of triangles that a scene draws; those of thin finishes such as cloth count twice, once for each side. */
 function trianglesDrawn(scene: Scene): number {
   let count = 0;
   scene.traverseVisible((object) => {
