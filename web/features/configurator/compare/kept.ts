@@ -45,7 +45,7 @@ export function keyOf({ input }: Pick<Kept, 'input'>): string {
   return JSON.stringify(input);
 }
 
-/** Whether a value from the browser's storage has the fields that are needed to show it. */
+/** Whether a value from the browser's storage has the fields that the comparison needs. */
 export function isKept(value: unknown): value is Kept {
   const { category, name, input, configuration, search, price, keptAt } = fieldsOf(value);
   const { variant, width, color, frameColor, options } = fieldsOf(configuration);

@@ -3,7 +3,6 @@ import { Link } from '../../../ui/button/link';
 import styles from './place-links.module.css';
 
 interface PlaceLinksProps {
-  /** The current place. */
   place: PlaceCode;
   to: (place: PlaceCode) => string;
 }

@@ -19,7 +19,7 @@ export function JumpLink({ to, children, ...rest }: JumpLinkProps) {
   );
 }
 
-/** Scrolls to the section of that id and moves the focus to its heading, or to the button in it. */
+/** Scrolls to the section with this id and moves the focus to its heading, or to the button in the heading. */
 export function jumpTo(id: string): void {
   const section = document.getElementById(id);
   const head = section?.querySelector<HTMLElement>('h2 button') ?? section?.querySelector('h2');

@@ -57,7 +57,7 @@ function headOf(id: StepId): HTMLElement | null {
   return document.querySelector<HTMLElement>(`#${id} [aria-expanded]`);
 }
 
-/** Scrolls so that all steps are visible if they fit into the window, else the given one; its button in any case. */
+/** Scrolls so that all steps are visible if they fit into the window, else this step, and in any case its button. */
 function bringIntoView(id: StepId): void {
   const step = document.getElementById(id);
   for (const element of [step?.parentElement, step, headOf(id)])

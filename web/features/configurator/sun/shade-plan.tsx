@@ -8,7 +8,7 @@ import { sunOf, useSunSettings } from './use-sun-settings';
 /** Free ground around the terrace, cm. */
 const MARGIN = 130;
 const WALL = 26;
-/** cm, well beyond the edge of the plan. */
+/** A length well beyond the edge of the plan, cm. */
 const FAR = 2000;
 const SUN = 17;
 
