@@ -66,7 +66,7 @@ export function SizeFields({
   );
 }
 
-/** The parts that stick out of the entered sizes, the overall size and the opening for it; nothing where none sticks out. */
+/** The parts that stick out of the entered sizes, the overall size and the opening for it; nothing without such parts. */
 function OverallSize({
   type,
   product,

@@ -39,7 +39,7 @@ export interface Projected {
   readonly visible: boolean;
 }
 
-/** The camera, controlled by views, buttons and dragging. It follows the product until the visitor moves it. */
+/** The camera, controlled by views, buttons and dragging. It follows the product until the visitor turns or zooms. */
 export class CameraRig {
   readonly camera = new PerspectiveCamera(FIELD_OF_VIEW, 4 / 3, 0.05, 200);
   private readonly controls: OrbitControls;

@@ -46,7 +46,7 @@ export class DimensionLines {
     this.lines.geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
   }
 
-  /** Draws only the lines, on a transparent background; they are hidden where objects of `scene` are in front of them. */
+  /** Draws only the lines, on a transparent background; objects of `scene` in front of them hide them. */
   drawAlone(renderer: WebGLRenderer, scene: Scene, camera: Camera): void {
     const shown = this.lines.visible;
     const hiding = new MeshBasicMaterial({ colorWrite: false, side: DoubleSide });

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/button';
 import styles from './sun-panel.module.css';
 import { sunOf, useSunSettings } from './use-sun-settings';
 
-/** Buttons that turn the louvres of a roof against the sun or towards it; nothing while the sun does not reach the roof. */
+/** Buttons that turn the louvres of a roof against the sun or towards it; nothing while no sun reaches the roof. */
 export function LouvreButtons({
   configuration,
   louvres,
