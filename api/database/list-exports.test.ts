@@ -34,7 +34,7 @@ async function begin() {
   return { response, stop: () => stop.abort() };
 }
 
-/** Counts connections with an open transaction: an export keeps one while its client does not read. */
+/** Connections with an open transaction, as SQL: an export keeps one while its client does not read. */
 const OPEN = `from pg_stat_activity
   where datname = current_database() and state = 'idle in transaction'`;
 

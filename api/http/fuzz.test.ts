@@ -26,7 +26,7 @@ const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_123);
 const CONNECTIONS = 4;
 /** On a busy machine the database may answer too late, for which the shop answers 503: then a request is sent again. */
 const ATTEMPTS = 4;
-/** These would end the session that the other requests need. */
+/** These could end the session that the other requests need, or change its role. */
 const ENDS_SESSIONS = /logout|endSession|disableAccount|updateAccount|setPassword/i;
 /** Each costs the server as much as some hundred others: hashing, files, PDFs. */
 const COSTLY =

@@ -42,7 +42,7 @@ interface Declaration<P, B, Q, R, A> {
   params?: { [N in keyof P]: PathParameter<P[N]> };
   body?: Body<B>;
   query?: new () => Q;
-  /** Whether it counts towards the rate limit of an address. */
+  /** Whether a call counts towards the rate limit of an address. */
   isCounted?: boolean;
   /** Whether the list takes `limit` and `offset`. */
   isPaged?: boolean;

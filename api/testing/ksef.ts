@@ -29,7 +29,7 @@ export interface TestKsef extends StandIn {
   env: Record<string, string>;
   /** Switches a fault on. */
   fail(fault: Fault): Promise<void>;
-  /** Switches it off. */
+  /** Switches a fault off. */
   heal(fault: Fault): Promise<void>;
 }
 

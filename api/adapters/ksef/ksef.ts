@@ -1,6 +1,6 @@
 /** Access to KSeF, the ministry's system of invoices. */
 export interface KsefAccess {
-  /** Whether it is a test environment, whose numbers mean nothing to the tax office. */
+  /** Whether this is a test environment, whose numbers mean nothing to the tax office. */
   readonly isDemonstration: boolean;
   /** Loads the client, which is slow; sends nothing. */
   connect(): Promise<Ksef>;

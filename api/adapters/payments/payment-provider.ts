@@ -5,11 +5,11 @@ import type { Grosze } from '../../../engine/price/money.js';
  * `providers.ts`. All methods that ask the provider may throw ProviderUnavailable or ProviderRefusal.
  */
 export interface PaymentProvider {
-  /** Identifies it in the ledger and in the address of its notifications: "przelewy24". */
+  /** Identifies the provider in the ledger and in the address of its notifications: "przelewy24". */
   readonly code: string;
-  /** Its name as buyers know it. */
+  /** The provider's name as buyers know it. */
   readonly name: string;
-  /** Registers a payment under our id for it; the buyer pays it at `payUrl`. */
+  /** Registers a payment under our id of it (`session`); the buyer pays it at `payUrl`. */
   start(payment: PaymentToStart): Promise<StartedPayment>;
   /** The page on which the buyer pays a started payment. */
   payUrl(token: string): string;
@@ -31,13 +31,13 @@ export interface PaymentToStart {
   /** Our id of the payment: unguessable, and never used twice. */
   session: string;
   amount: Grosze;
-  /** What it is for, as the buyer reads it at the provider. */
+  /** What the payment is for, as the buyer reads it at the provider. */
   description: string;
   email: string;
   /** Where the buyer comes back to, paid or not. */
   returnUrl: string;
   notificationUrl: string;
-  /** How long it can be paid. */
+  /** How many minutes there are to pay it. */
   minutes: number;
 }
 
@@ -93,7 +93,7 @@ export class ProviderRefusal extends Error {
 
   constructor(
     message: string,
-    /** The HTTP status of its answer. */
+    /** The HTTP status of the provider's answer. */
     readonly status: number,
   ) {
     super(message);

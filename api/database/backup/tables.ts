@@ -9,7 +9,7 @@ const LISTS_OF_MIGRATIONS = ['public.migration', 'graphile_worker.migrations'];
 
 interface Column {
   name: string;
-  /** Quoted as SQL needs it; backups use this form. */
+  /** The name, quoted as SQL needs it; backups use this form. */
   quoted: string;
   type: string;
 }

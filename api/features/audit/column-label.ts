@@ -50,7 +50,7 @@ export interface LabelledValue extends ValueLabel {
 }
 
 export interface ColumnLabel extends ValueLabel {
-  /** Of a column of nested data: its values, each with a label that no other has. */
+  /** For a column of nested data: returns its values, each with a label that no other value has. */
   valuesOf?: (data: unknown) => readonly LabelledValue[];
 }
 

@@ -8,7 +8,7 @@ const SECRET = /^cnm_[\w-]{43}$/;
 /** The time of the last use is written at most this often. */
 const USED_EVERY_MS = 60_000;
 
-/** A new secret, and the hash of it that is stored. */
+/** A new secret, and its prefix and hash, which alone are stored. */
 export function newSecret(): Pick<ApiToken, 'prefix' | 'tokenHash'> & { secret: string } {
   const secret = PREFIX + randomBytes(32).toString('base64url');
   return { secret, prefix: secret.slice(0, PREFIX_SHOWN), tokenHash: hashSecret(secret) };

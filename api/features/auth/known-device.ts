@@ -7,7 +7,7 @@ import { hashOf } from '../../shared/rate-limit.js';
  */
 export interface KnownDevice {
   id: string;
-  /** Hashes of the e-mails of its accounts, the last one to sign in first. */
+  /** Hashes of the e-mails of its accounts; the account that has signed in last comes first. */
   accounts: readonly string[];
 }
 

@@ -7,7 +7,7 @@ import { CALL_KINDS, type CallKind } from './call-task.entity.js';
 const notice = z.object({
   kind: z.enum(CALL_KINDS),
   id: z.int(),
-  /** Whether it is new in the queue. */
+  /** Whether the call is new in the queue. */
   appeared: z.boolean(),
 });
 

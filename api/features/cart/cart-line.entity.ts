@@ -41,7 +41,7 @@ export class CartLine {
   @Property({ type: 'integer' })
   quantity!: number;
 
-  /** Lines are shown in the order in which they were added. */
+  /** Rises with each line: lines are shown in the order in which they were added. */
   @Property({ type: new BigIntType('string'), autoincrement: true })
   position!: string;
 }

@@ -12,7 +12,7 @@ registerEnumType(Withdrawal, {
 /** Configured goods are always made to measure. */
 export const MADE_TO_MEASURE: WithdrawalRight = 'none';
 
-/** The text about it in e-mails. */
+/** The text about the right of withdrawal in e-mails. */
 export const WITHDRAWAL_NOTES: Readonly<Record<WithdrawalRight, string>> = {
   none: 'Wykonane na Twój wymiar: bez prawa odstąpienia w\u00a014\u00a0dni.',
   days14: 'Możesz odstąpić od umowy w\u00a0ciągu 14\u00a0dni od dostawy.',

@@ -18,7 +18,7 @@ export class PriceList {
   @Property({ type: 'datetime', index: true })
   publishedAt!: Date;
 
-  /** Why it was made, for staff. */
+  /** Why the list was made, for staff. */
   @Property({ type: 'string', length: 300, nullable: true })
   note: string | null = null;
 

@@ -15,7 +15,7 @@ const HEADING = /<h2>(.*?)<\/h2>/g;
 
 export interface RenderedText {
   contentHtml: string;
-  /** Its sections, by headings of the second level. */
+  /** The sections of the text, by headings of the second level. */
   sections: TextSection[];
 }
 

@@ -39,7 +39,7 @@ export const INQUIRY_STATUSES = [
 ] as const;
 export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
 export const OPEN_INQUIRY_STATUSES = ['new', 'in_progress', 'waiting_for_customer'] as const;
-/** In these, the customer has written and waits for an answer. */
+/** The statuses in which the customer has written and waits for an answer. */
 export const AWAITING_INQUIRY_STATUSES = ['new', 'in_progress'] as const;
 export const InquiryStatusEnum = Object.fromEntries(
   INQUIRY_STATUSES.map((status) => [status, status]),

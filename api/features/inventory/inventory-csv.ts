@@ -6,7 +6,7 @@ import { countReserved, inventoryIds } from './inventory-list.js';
 import type { InventoryFilter, InventorySort } from './inventory.inputs.js';
 
 interface Column extends CsvColumn<InventoryItem> {
-  /** Its heading in older exports, which the import still accepts. */
+  /** The column's heading in older exports, which the import still accepts. */
   formerly: string;
   /** The field that the import sets; a column without one is ignored by the import. */
   field?: string;

@@ -43,7 +43,7 @@ export async function reserveForWaitingOrders(
   await reserve(tx, await waitingLines(tx, itemIds));
 }
 
-/** The item to reserve for each of these goods, by `keyOf` the goods. */
+/** The id of the item to reserve for each of these goods, by the key of the goods (`keyOf`). */
 async function itemsFor(
   tx: EntityManager,
   goods: readonly Goods[],

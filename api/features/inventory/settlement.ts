@@ -1,6 +1,6 @@
 import type { ReservationState } from './stock-reservation.entity.js';
 
-/** What a line of an order needs of an item, and what it has taken of it so far. */
+/** The pieces of a stock item that a line of an order needs, and those that the line has taken so far. */
 export interface Claim {
   quantity: number;
   state: ReservationState;

@@ -37,7 +37,7 @@ export class StockReservation {
   @Property({ type: 'string', length: 10, default: 'reserved' })
   state: ReservationState = 'reserved';
 
-  /** Pieces that it has taken from stock. */
+  /** Pieces that the line has taken from stock. */
   @Property({ type: 'integer', default: 0 })
   consumed: number = 0;
 }

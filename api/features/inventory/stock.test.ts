@@ -164,7 +164,7 @@ describe('a change of the goods of an item', () => {
 });
 
 describe('a stock item, while an order is being written,', () => {
-  /** Locks a row that the order's line refers to, so that the order waits while it is being written. */
+  /** Makes a change while an order is being written: a lock on a row that its line refers to keeps the order waiting. */
   async function whileOrdering(change: () => Promise<unknown>): Promise<void> {
     const { visitor, total } = await cart();
     const other = new pg.Client(app.databaseUrl);

@@ -12,7 +12,7 @@ import { PageAssets } from './page-assets.js';
 import { PROJECT_ROOT } from '../../shared/project-root.js';
 import { allowStyles, styleHashes } from '../style-policy.js';
 
-/** What web's render function is given. It is the one point at which api and web meet. */
+/** What web's `render` is given; web's server entry (`ServerEntry`) is the one point at which api and web meet. */
 interface PageRequest {
   url: string;
   origin: string;

@@ -102,7 +102,7 @@ async function filled(source: PageSource, req: Request, page: RenderedPage) {
 interface Rendered {
   page: RenderedPage;
   personal: boolean;
-  /** The outage for which part of the page may be missing; null if there is none. */
+  /** The outage because of which part of the page may be missing; null if there was none. */
   outage: AppError | null;
 }
 

@@ -8,7 +8,7 @@ export interface SitemapEntry {
   path: string;
   /** ISO 8601; absent if the time of the last change is not known. */
   changed?: string;
-  /** URLs of its pictures. */
+  /** Paths or URLs of the pictures on the page. */
   pictures?: readonly string[];
 }
 

@@ -31,7 +31,7 @@ export function movedAddresses({ content }: Services): RequestHandler {
   };
 }
 
-/** Null if the path is not valid percent-encoding: it is then answered with 404. */
+/** The decoded path; null if its percent-encoding is not valid, which is answered with 404. */
 function decoded(path: string): string | null {
   try {
     return decodeURI(path);
@@ -40,7 +40,7 @@ function decoded(path: string): string | null {
   }
 }
 
-/** Always one slash at the start: with two, the redirect would lead to another host. */
+/** The path as it should be, with one slash at the start: with two, the redirect would lead to another host. */
 function plainPath(path: string, sections: ReadonlySet<string>): string {
   const parts = path.split(/[/\\]+/).filter(Boolean);
   const simple = parts.map((part) =>

@@ -11,7 +11,7 @@ export interface FoundTexts {
   readonly numbers: readonly (readonly number[])[];
   /** The words that were looked for in place of mistyped ones; null where nothing was mistyped. */
   readonly corrected: string | null;
-  /** Nothing has all of the words: these documents have some of them. */
+  /** Whether no document contains all of the words: `numbers` then has those that contain some. */
   readonly isPartial: boolean;
 }
 

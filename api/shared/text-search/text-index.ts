@@ -9,7 +9,7 @@ export interface WeightedText {
 
 /** A word that occurs in the documents. */
 export interface IndexedWord extends Word {
-  /** Its dictionary form. */
+  /** The dictionary form of the word. */
   readonly stem: string;
   /** The greatest weight of the word in each document, by the document's number. */
   readonly weights: ReadonlyMap<number, number>;

@@ -8,9 +8,9 @@ const PATIENCE_MS = 180_000;
 export interface DatabaseProxy {
   /** The URL of the database through the proxy. */
   url: string;
-  /** From now on the commit of an order is carried out and its answer withheld; resolves when there was one. */
+  /** From now on the commit of an order is carried out and its answer withheld; resolves at the first such commit. */
   withholdCommit(): Promise<void>;
-  /** From now on connections that listen for notifications get no answers. */
+  /** From now on connections get no answers once they start to listen for notifications. */
   withholdListening(): void;
   /** Cuts every connection and lets none in until `restore`. */
   cut(): void;

@@ -10,7 +10,7 @@ type Row = Record<string, unknown>;
 export interface OlderDatabase {
   orm: MikroORM;
   sql(query: string, values?: unknown[]): Promise<Row[]>;
-  /** Migrates it to the current version. */
+  /** Migrates the database to the current version. */
   migrate(): Promise<void>;
   close(): Promise<void>;
 }

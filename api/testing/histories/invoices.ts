@@ -7,7 +7,7 @@ import { registered, sumsByRate } from './sales-register.js';
 import type { Drawn, Moment } from './step.js';
 import { bookMoney } from './transfers.js';
 
-/** An invoice that KSeF has refused does not count. */
+/** Whether KSeF has refused the invoice, which then does not count. */
 export const isRefused = ({ delivery }: ListedInvoice): boolean => delivery?.state === 'rejected';
 
 /** Invoices with their amounts after corrections, in grosze; the oldest first. */

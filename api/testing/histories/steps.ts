@@ -13,7 +13,7 @@ const PAID = fc.record({ percent: fc.constantFrom(1, 30, 33, 70, 100, 120) });
 const REFUNDED = fc.record({ percent: fc.integer({ min: 1, max: 100 }) });
 const WHICH = fc.record({ which: fc.nat(2) });
 const ADVANCE = fc.record({ which: fc.nat(1), percent: fc.nat(99) });
-/** Per cent of the invoiced prices: none, less or more of them. */
+/** The prices after a correction, in per cent of the invoiced ones: none, lower or higher prices. */
 const LINES = fc.record({ percent: fc.constantFrom(0, 7, 50, 99, 101, 150) });
 const NOTHING = fc.constant({});
 

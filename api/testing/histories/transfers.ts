@@ -29,7 +29,7 @@ export async function bookRefund(
   if (parseAmount(amount) > 0) await bookMoney(staff, id, { direction: 'refunded', amount });
 }
 
-/** Staff book a transfer of an amount from the customer, or to them. */
+/** Staff book a transfer of an amount from or to the customer. */
 export async function bookMoney(
   staff: TestVisitor,
   orderId: number,

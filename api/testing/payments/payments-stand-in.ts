@@ -16,11 +16,11 @@ export const DEAF_PROVIDER = envAt('http://127.0.0.1:1');
 
 /** The stand-in of the payment provider in this process, and what a buyer does at it. */
 export interface TestPayments extends StandIn {
-  /** The variables of a shop whose payment provider it is. */
+  /** The environment variables of a shop whose payment provider is the stand-in. */
   env: Record<string, string>;
   /** Presses "Zapłać" on the page of a payment, with this fault; returns the URL to which the buyer is redirected. */
   pay(payUrl: string, fault?: Fault): Promise<string | null>;
-  /** Presses "Odmów". */
+  /** Presses "Odmów" on the page of a payment; returns the URL to which the buyer is redirected. */
   decline(payUrl: string): Promise<string | null>;
   /** Switches a fault on for the next request. */
   fail(fault: NextFault): Promise<void>;

@@ -108,7 +108,7 @@ const USUAL: Record<string, unknown> = {
   DateTimeISO: '2026-11-21T10:00:00Z',
 };
 
-/** A value that the type accepts; that of the input's own tests, if there is one. */
+/** A value that the type accepts: for an input the valid one of its tests (`INPUTS`), if there is one. */
 function usual(type: GraphQLInputType): unknown {
   const inner = getNullableType(type);
   if (isListType(inner)) return [usual(inner.ofType as GraphQLInputType)];
@@ -120,7 +120,7 @@ function usual(type: GraphQLInputType): unknown {
   return Object.fromEntries(fields.map((field) => [field.name, usual(field.type)]));
 }
 
-/** A body with this value in this place, made where there is none. */
+/** A copy of the body with this value in this place; objects and lists that are missing on the way are added. */
 function withValue(base: unknown, [step, ...rest]: Path, value: unknown): unknown {
   if (step === undefined) return value;
   const copy: Record<string | number, unknown> | unknown[] =

@@ -31,7 +31,7 @@ type Place = Pick<InvoiceCounter, 'series' | 'month' | 'last'>;
 
 interface Advance {
   number: string;
-  /** Null for one that KSeF has refused. */
+  /** Null for an advance that KSeF has refused. */
   ksefNumber: string | null;
   sums: readonly RateSum[];
 }

@@ -115,7 +115,7 @@ export const companyOf = (number: number) =>
       }
     : {};
 
-/** Nine digits and their check digit; one beginning in eleven has no valid check digit. */
+/** A valid tax number (NIP) of nine digits and a check digit. One in eleven has none: then another number is tried. */
 function nipOf(number: number): string {
   const digits = String(521_000_000 + number);
   const found = Array.from({ length: 10 }, (_, check) => `${digits}${check}`).find(isNip);

@@ -79,7 +79,7 @@ export class Sheet {
       lang: 'pl-PL',
       tagged: true,
       displayTitle: true,
-      // The number of pages is written on each of them at the end.
+      // Keeps all pages in memory, because the number of pages is written on each page at the end.
       bufferPages: true,
       info: { Title: title, Author: author, CreationDate: date },
     });
@@ -95,7 +95,7 @@ export class Sheet {
     this.doc.y = y;
   }
 
-  /** Text at a place, in tabular figures; leaves `y` below it. */
+  /** Writes a text at a place, in tabular figures; leaves `y` below it. */
   write(text: string, x: number, y: number, style: Style = {}): void {
     const { color = COLORS.ink, align, link } = style;
     const letters = this.setLetters(text, { width: RIGHT - x, ...style });
@@ -119,7 +119,7 @@ export class Sheet {
     this.root.add(this.doc.struct(tag, alt === undefined ? {} : { alt }, [draw]));
   }
 
-  /** A part that is one text. */
+  /** Draws a text as one structure element. */
   paragraph(tag: string, ...text: Parameters<Sheet['write']>): void {
     this.part(tag, () => this.write(...text));
   }
@@ -136,7 +136,7 @@ export class Sheet {
     table.end();
   }
 
-  /** A JPEG that fills a place, its edges cut where their shapes differ. */
+  /** Draws a JPEG that fills the box; its edges are cut off where picture and box differ in shape. */
   picture(jpeg: Buffer, { x, y, width, height }: Box, alt: string): void {
     const { doc } = this;
     const cover: [number, number] = [width, height];

@@ -6,7 +6,7 @@ import type { StoredProduct } from '../../catalogue/show-product.js';
 import { configurableProduct } from '../configurable-product.js';
 
 /**
- * What a configuration would have cost after every recent change of the price lists and of its product, in
+ * What a configuration would have cost before and after each recent change of the price lists and of its product, in
  * chronological order; empty where nothing has changed.
  */
 export function pricePoints(

@@ -81,7 +81,7 @@ interface FittedPoint {
   sizes: NeededSizes;
 }
 
-/** Null where the shop has no product of the family or cannot make it so. */
+/** The starting point with its price; null where the shop has no product of the family, or none in these sizes. */
 function present(
   snapshot: CatalogueSnapshot,
   pictures: PictureStore,
