@@ -24,9 +24,9 @@ export function ShadeAdvice({
   if (!advice || !option) return null;
   return (
     <Notice tone="info">
-      O&nbsp;{clockText(settings.minutes)} słońce wpada {comesInText(advice.sunnySides)}. O&nbsp;
-      {squareMetres(advice.gain)} więcej cienia da dodatek „{option.label}” (
-      {sideNames(advice.places)}).{' '}
+      O&nbsp;{clockText(settings.minutes)} słońce wpada {comesInText(advice.sunnySides)}. Dodatek „
+      {option.label}” ({sideNames(advice.places)}) da o&nbsp;{squareMetres(advice.gain)} więcej
+      cienia.{' '}
       <Button size="s" variant="secondary" onClick={() => onChoose(option.code, advice.quantity)}>
         Dodaj do konfiguracji
       </Button>
