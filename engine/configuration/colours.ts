@@ -4,7 +4,7 @@ export interface Color {
   readonly name: ColorName;
   /** sRGB, "#rrggbb"; for the two roof tints the look of the sheet over a light background. */
   readonly hex: string;
-  /** Other names by which people search for it. */
+  /** Other names by which people search for the colour, separated by spaces. */
   readonly alsoCalled?: string;
 }
 

@@ -16,12 +16,12 @@ export interface FamilyCard {
   /** The labels of its two colours: "Kolor tkaniny", "Kolor konstrukcji". */
   readonly colorLabel: string;
   readonly frameColorLabel: string;
-  /** Below the title of the family's product list. */
+  /** The text below the title of the family's product list. */
   readonly introduction: string;
   /** Paragraphs below the description of each of its products. */
   readonly description: readonly string[];
   /** Codes of the collections of cloth that its products are made with; absent for a family without cloth. */
   readonly fabrics?: readonly string[];
-  /** Its link to the configurator on the home page, if it has one. */
+  /** The family's link to the configurator on the home page, if it has one. */
   readonly shortcut?: { readonly title: string; readonly text: string };
 }

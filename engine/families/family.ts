@@ -91,7 +91,7 @@ export interface FamilyChoices {
   readonly defaultFrameColor: string;
   readonly controlTypes: readonly ControlType[];
   readonly options: readonly ProductOption[];
-  /** Of a setting with choices, the first one is the default. */
+  /** The settings of mounting; where a setting has choices, the first choice is the default. */
   readonly placement: readonly PlacementSetting[];
   /** Greatest angle in degrees; 0 for products without turning louvres or slats. */
   readonly maxLamelOrientation: number;

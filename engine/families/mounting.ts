@@ -11,7 +11,7 @@ export interface Attachments {
   readonly name: string;
   readonly height: number;
   readonly depth: number;
-  /** Beyond the ordered width, at each side. */
+  /** How far they stick out beyond the ordered width, at each side. */
   readonly beside: number;
 }
 

@@ -18,7 +18,7 @@ export interface InvoiceLine {
   name: string;
   /** Pieces; 0 where a correction takes all of them back. */
   quantity: number;
-  /** Of one piece. */
+  /** The price of one piece. */
   unitPrice: Grosze;
   /** The discount on the whole line. */
   discount: Grosze;
@@ -67,7 +67,7 @@ export interface CorrectedInvoice extends InvoiceReference {
 
 interface Party {
   name: string;
-  /** In one line. */
+  /** The address in one line. */
   address: string;
 }
 

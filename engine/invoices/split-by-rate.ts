@@ -18,9 +18,9 @@ export interface TaxedGoods {
 export interface RatePart {
   rate: VatRate;
   quantity: number;
-  /** Its share of the price of one piece. */
+  /** The part's share of the price of one piece. */
   unitPrice: Grosze;
-  /** Its share of the discount. */
+  /** The part's share of the discount. */
   discount: Grosze;
   /** Pieces times unit price, less the discount. */
   gross: Grosze;

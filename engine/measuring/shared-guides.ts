@@ -54,9 +54,9 @@ export const TERRACE_DEPTH: MeasuredLength = {
   readings: ACROSS,
 };
 
-/** For mounting on the wall above a terrace. */
+/** What may be in the way of a product that is mounted on the wall above a terrace. */
 export const WALL_OBSTACLES = [EAVES, GUTTER, LAMP, CASEMENT] as const;
-/** For standing on the ground, with posts. */
+/** What may be in the way of a product that stands on the ground, with posts. */
 export const GROUND_OBSTACLES = [EAVES, GUTTER, CASEMENT, DRAIN, TREE] as const;
 
 /** Heights on a wall, which are read where the terrace may rise or fall. */

@@ -25,7 +25,7 @@ export function material(finish: Finish, color: string): Material {
   return { finish, color };
 }
 
-/** Of wind sensors, heaters and motors. */
+/** The metal of wind sensors, heaters and motors. */
 export const DARK_METAL = material('aluminium', '#3d4245');
 export const BARE_STEEL = material('steel', '#c9c4ba');
 export const LAMP = material('lamp', '#ffd489');

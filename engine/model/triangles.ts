@@ -92,7 +92,7 @@ function edgeNormal(outline: Section['outline'], index: number): Corner {
   return unit([z1 - z0, y0 - y1]);
 }
 
-/** At a blunt corner the mean normal of both edges, for smooth shading. */
+/** The normal of an edge at a corner: at a blunt corner the mean normal of both edges, for smooth shading. */
 function cornerNormal(
   normals: readonly Corner[],
   corner: number,

@@ -107,7 +107,7 @@ export function eyeOf({ right, down, forward }: Rotation, { x, y, z }: Point): P
   return times(plus(times(right, x), plus(times(down, y), times(forward, z))), -1);
 }
 
-/** From the middle of the photograph, pixels. */
+/** A point of the photograph relative to its middle, pixels. */
 export function fromMiddle({ x, y }: ImagePoint, { width, height }: PhotoSize): ImagePoint {
   return { x: x - width / 2, y: y - height / 2 };
 }

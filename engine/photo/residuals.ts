@@ -11,8 +11,8 @@ export const MARK_NOISE = 2;
 export type Residuals = (camera: PhotoCamera) => number[];
 
 /**
- * The function that gives a camera's residuals: x and y of each known point, the deviation of each line, and that of the
- * focal length from what is known of the lens, scaled so that one standard deviation counts like that of a mark.
+ * The function that gives a camera's residuals: x and y of each known point, the deviation of each line, and that of
+ * the focal length from what is known of the lens, scaled so that one standard deviation counts like that of a mark.
  */
 export function residualsOf(
   points: readonly KnownPoint[],

@@ -30,7 +30,7 @@ const thresholdOf = ({ corners, door }: Photograph): Marks['known'] => ({
 interface Tried {
   readonly photograph: Photograph;
   readonly solved: SolvedCamera;
-  /** Relative errors. */
+  /** Relative errors of the focal length and of the eye's position. */
   readonly focal: number;
   readonly eye: number;
 }

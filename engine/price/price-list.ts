@@ -14,7 +14,7 @@ export interface PriceList {
   readonly options: Figures;
   /** Hundredths: 115 means × 1.15 on base and area. */
   readonly factors: Figures;
-  /** Per cent, contained in every price. */
+  /** VAT in per cent, which every price contains. */
   readonly vatRate: number;
 }
 

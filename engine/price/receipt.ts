@@ -29,7 +29,7 @@ export interface ReceiptSum {
 }
 
 export const RECEIPT_TITLE = 'Z\u00a0czego składa się cena';
-/** Included in every price. */
+/** What every price includes. */
 export const INSTALLATION = 'Podstawowy montaż i\u00a0dojazd ekipy do 100\u00a0km w\u00a0cenie';
 /** Payment terms of the shop. */
 export const INSTALMENTS = 'Raty 0%, ustalane przed rozpoczęciem produkcji';

@@ -16,7 +16,7 @@ export interface Photograph {
 
 /** The ranges of random values, and how inexact the marks are. */
 export interface PhotographRange {
-  /** Between the view and the wall's normal, degrees. */
+  /** The angle between the view and the wall's normal, degrees. */
   readonly angle: readonly [number, number];
   /** Focal length in mm, 35 mm equivalent. */
   readonly lens: readonly [number, number];

@@ -24,7 +24,7 @@ const STANDS_AT = 0.6;
 /** The dimensions of a product over a terrace that depend on its mounting; cm and degrees. */
 export interface MountingSizes {
   readonly mounted: number;
-  /** 0 where nothing slopes. */
+  /** Degrees; 0 where nothing slopes. */
   readonly slope: number;
   readonly clear: number | null;
 }

@@ -62,7 +62,7 @@ function slopeOf({ dimensions }: Model): DimensionLine | null {
   return line && line.from.y !== line.to.y ? line : null;
 }
 
-/** Above the slope, from the wall to its lower end. */
+/** The dimension line of a sloping projection: above the slope, from the wall to the slope's lower end. */
 function alongSlope({ from, to }: DimensionLine, gap: number, label: string): FlatSize {
   return { from: [from.z, -from.y - gap], to: [to.z, -to.y - gap], label };
 }

@@ -11,7 +11,7 @@ const ELBOW = 6.4;
 const ELBOW_HEIGHT = 6.8;
 /** Usual distance of an arm's shoulder from the end of the awning, cm. */
 const FROM_END = 22;
-/** That distance for a lower arm, and the least for an upper arm that does not fit at the usual distance. */
+/** The same distance for a lower arm, and the least for an upper arm that does not fit at the usual distance; cm. */
 const CLOSEST_TO_END = 5;
 /** Width of the brackets that hold a lower arm, beside the folded upper one; cm. */
 const BRACKET = 6;

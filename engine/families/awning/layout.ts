@@ -30,7 +30,7 @@ export interface Awning {
   readonly clothX: Box['x'];
   /** Upper edge of the cassette. */
   readonly top: number;
-  /** Along the cloth, when fully extended. */
+  /** The projection of the fully extended awning, measured along the cloth. */
   readonly projection: number;
   /** Depth and height of the front bar in this pose. */
   readonly reach: number;

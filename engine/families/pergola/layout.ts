@@ -27,7 +27,7 @@ export interface Pergola {
   readonly z: Span;
   readonly height: number;
   readonly freeStanding: boolean;
-  /** From left to right: one at each side, and one between each two fields of louvres. */
+  /** The beams from left to right: one at each side, and one between each two fields of louvres. */
   readonly lines: readonly BeamLine[];
   readonly louvres: Material;
   readonly frame: Material;

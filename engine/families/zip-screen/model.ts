@@ -37,7 +37,7 @@ export interface ZipScreen {
   /** Depth of the guides' backs: before the wall, or in the reveal. */
   readonly back: number;
   readonly setting: Setting;
-  /** Between the guides. */
+  /** The space between the guides. */
   readonly inner: Box['x'];
   /** Height of the cloth's lower edge. */
   readonly hem: number;

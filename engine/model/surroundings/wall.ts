@@ -23,7 +23,7 @@ export function wallOf(
   );
 }
 
-/** From the ground up a slit without width, around the opening, and back. */
+/** The outline of a cut-out: from the ground up a slit without width, around the opening, and back. */
 function cutOf({ x: [left, right], y: [low, high] }: Opening): [number, number][] {
   const slit = left + (right - left) / 2;
   return [
