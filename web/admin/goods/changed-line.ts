@@ -47,7 +47,7 @@ export interface ChangedLine {
   label: string;
   /** A link to another configuration; empty: unchanged. */
   link: string;
-  /** Null where it can only be changed by a link. */
+  /** Null where the line's goods can only be changed by a link. */
   settings: ChangedSettings | null;
   /** The product of an added line, if it was chosen here. */
   goods: NewGoods | null;

@@ -35,7 +35,7 @@ const COLUMNS: TableColumnsType<Movement> = [
 
 interface MovementsTableProps {
   movements: Movements;
-  /** From 1. */
+  /** The number of the page, from 1. */
   page: number;
   loading: boolean;
   onPage: (page: number) => void;

@@ -87,7 +87,7 @@ export function PriceChangeDrawer({ id, onClose }: { id: number; onClose: () => 
   );
 }
 
-/** When the prices took effect, or what they are until then. */
+/** When the prices took effect; before that, how the shown prices were computed. */
 function pricesText({ state, appliedAt }: PriceChange): string {
   if (appliedAt) return `Wprowadzona: ${formatDateTime(appliedAt)}.`;
   return state === 'cancelled' ? PLANNED : `${PLANNED} ${RECOMPUTED}`;

@@ -18,7 +18,7 @@ interface CannedAnswerValues {
 }
 
 interface CannedAnswerDialogProps {
-  /** Null for a new one. */
+  /** Null for a new answer. */
   answer: CannedAnswer | null;
   onClose: () => void;
 }

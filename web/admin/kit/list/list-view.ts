@@ -14,7 +14,7 @@ type FilterValues<Values extends object> = { [Name in keyof Values]: Values[Name
 
 export interface Paging<Sort extends string> {
   sort: Sort;
-  /** From 1. */
+  /** The number of the page, from 1. */
   page: number;
   perPage: number;
 }

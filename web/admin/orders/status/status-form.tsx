@@ -21,9 +21,9 @@ import { useChangeStatus } from './use-change-status';
 const OPTIONS = ORDER_STATUSES.map((value) => ({ value, label: ORDER_STATUS_LABELS[value] }));
 
 interface Draft {
-  /** Null until one is chosen. */
+  /** Null until a status is chosen. */
   status: OrderStatus | null;
-  /** Whether the customer gets no mail; null until chosen. */
+  /** Whether the customer gets no mail; null until staff decide it. */
   quiet: boolean | null;
   note: string;
 }

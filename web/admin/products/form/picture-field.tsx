@@ -11,7 +11,7 @@ interface PictureFieldProps {
   /** The picture's address. */
   value?: string;
   onChange?: (imageUrl: string) => void;
-  /** Null for the to-scale drawing. */
+  /** The picture that is shown; null where the shop shows its to-scale drawing. */
   picture: PictureData | null;
   onUpload: (picture: PictureData) => void;
 }
