@@ -19,7 +19,7 @@ interface Business {
   nip: string;
   latitude: number;
   longitude: number;
-  /** Days from 1, Monday; minutes after midnight, null when closed. */
+  /** Days as numbers from 1 (Monday); times in minutes after midnight, null when closed. */
   openingHours: readonly {
     days: readonly number[];
     opens?: number | null;
