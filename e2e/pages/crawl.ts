@@ -5,7 +5,7 @@ const AT_ONCE = 8;
 /** An answer of the shop, as far as links are concerned. */
 export interface Found {
   status: number;
-  /** Of pages and style sheets: addresses in them. */
+  /** The addresses in a page or a style sheet; empty for other files. */
   links: string[];
   /** The targets of "#" links. */
   ids: ReadonlySet<string>;

@@ -10,7 +10,7 @@ export interface SentPage {
   canonical: string | null;
   /** The addresses of the page by language. */
   languages: Record<string, string>;
-  /** By name or property. */
+  /** The contents of the meta elements, by their name or property. */
   meta: Record<string, string>;
   jsonLd: Record<string, unknown>[];
   hasBreadcrumbs: boolean;
