@@ -35,8 +35,8 @@ import { readDocument } from './read-document.js';
 /**
  * Issues the invoice that `nextInvoice` returns, once; it replaces one that KSeF has refused, if there is one. The
  * customer is mailed at once or, where KSeF is configured, when KSeF has accepted it or cannot be reached. Throws
- * NOT_FOUND for an unknown order, and CONFLICT where the kind or amount seen is not the one due now, or an advance has
- * no number in KSeF yet.
+ * NOT_FOUND for an unknown order, and CONFLICT where the kind or amount seen is not the one due now, or KSeF has not
+ * accepted an advance or its correction yet.
  */
 export function issueInvoice(
   em: EntityManager,

@@ -58,7 +58,7 @@ export async function listUndelivered(
   return { items: rows.map(toRecord), totalCount: failed + retrying + late };
 }
 
-/** How many undelivered mails the viewer may see. */
+/** The numbers of the undelivered mails that the viewer may see, by state, and when the oldest was queued. */
 export async function summariseUndelivered(
   em: EntityManager,
   viewer: Viewer,

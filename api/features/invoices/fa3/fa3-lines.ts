@@ -27,7 +27,7 @@ export const soldGoods = (invoice: Invoice) =>
     ...(isBefore && { StanPrzed: '1' }),
   }));
 
-/** Ordered goods, on the invoice of an advance. */
+/** Ordered goods, on the invoice of an advance or its correction. */
 export function orderedGoods(invoice: Invoice) {
   return {
     WartoscZamowienia: formatAmount(grossOf(amountsOfLines(invoice.lines))),

@@ -9,7 +9,7 @@ import { rowsOfEntry } from './entry.js';
 const NAMESPACE = /^urn:iso:std:iso:20022:tech:xsd:camt\.053\.001\.\d{2}$/;
 /** Maximum nesting of elements; the deepest of a real statement has about 15. */
 const MAX_DEPTH = 40;
-/** Maximum number of elements of one entry: a batch of 2,000 transactions has about 40,000. */
+/** Maximum number of elements of one entry or account: a batch of 2,000 transactions has about 40,000. */
 const MAX_ELEMENTS = 60_000;
 /** Maximum number of attributes of one element. */
 const MAX_ATTRIBUTES = 20;
