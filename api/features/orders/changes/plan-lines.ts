@@ -18,9 +18,9 @@ import type { LineSnapshot } from './order-snapshot.js';
 interface Wanted {
   quantity: number;
   label: string;
-  /** The line of the order that stays or is reconfigured. */
+  /** The line that stays or is changed; null for an added one. */
   line: LineSnapshot | null;
-  /** Its new configuration; null: unchanged. */
+  /** The configuration of a changed or added line; null: the goods of `line` stay. */
   configuration: SavedConfiguration | null;
   path: string;
 }

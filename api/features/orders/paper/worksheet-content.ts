@@ -29,7 +29,10 @@ export interface Worksheet {
   subtitle: string;
   /** Order, line and quantity, printed in the corner so that a sheet is found in a stack. */
   marks: Fact[];
-  /** Where it belongs, the customer, and the customer's notes about delivery and measuring. */
+  /**
+   * The place of the product, the customer's name, town and notes about delivery and measuring, and the day of the
+   * order.
+   */
   customer: Fact[];
   /** The settings, and what is measured on the wall and on the ground. */
   facts: Fact[];
