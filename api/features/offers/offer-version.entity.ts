@@ -147,7 +147,7 @@ export class OfferVersion extends OfferDetails {
   @Property({ type: 'string', length: MAX_OFFER_TEXT })
   text!: string;
 
-  /** The company that its document names; null for a draft. */
+  /** The company that its document names; null until it is sent or accepted. */
   @Property({ type: 'json', nullable: true })
   issuer: StoredIssuer | null = null;
 

@@ -72,8 +72,8 @@ export async function acceptByLink(
  * Records that the customer has accepted a version on the telephone, also one that was never sent, and creates its
  * order. The time of the call counts, which lies between the sending of the version (or the start of a draft) and now:
  * a call on the last day may be recorded later; the history shows who recorded it and when. Throws NOT_FOUND and
- * CONFLICT as `acceptByLink` does, CHANGED_MEANWHILE, and BAD_USER_INPUT for a call at another time or after the last
- * day.
+ * CONFLICT as `acceptByLink` does, CHANGED_MEANWHILE, and BAD_USER_INPUT for incomplete details and for a call at
+ * another time or after the last day.
  */
 export async function recordAcceptance(
   em: EntityManager,

@@ -15,7 +15,9 @@ export const printOwnOffer = (
   number: number,
 ): Promise<PrintedPaper> => print(em, issuer, { offer, number, shows: isShown });
 
-/** The same for staff, drafts included. */
+/**
+ * A version as a PDF for staff; one that was neither sent nor accepted names the company of today. Throws NOT_FOUND.
+ */
 export const printOffer = (
   em: EntityManager,
   issuer: Issuer,

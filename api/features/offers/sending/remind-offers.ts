@@ -28,7 +28,7 @@ export async function remindOffers(em: EntityManager, logger: Logger, now: Date)
   return reminded;
 }
 
-/** Returns false where the customer was reminded meanwhile, or the offer is no longer open. */
+/** Mails a reminder; returns false where the customer was reminded meanwhile, or the offer is no longer open. */
 async function remind(tx: EntityManager, id: number, number: number, now: Date): Promise<boolean> {
   const offer = await lockOffer(tx, id);
   const version = await versionOf(tx, offer, number);

@@ -72,7 +72,7 @@ async function replaceBefore(
   return differenceOf(snapshotOf(before), snapshotOf(draft));
 }
 
-/** Null where the offer ends so soon that a reminder would follow its mail at once. */
+/** The day of the reminder; null where the offer ends so soon that a reminder would follow its mail at once. */
 function reminderDay({ validUntil }: OfferVersion, now: Date): string | null {
   const day = addDays(validUntil, -REMIND_DAYS);
   return day > polishClock(now).day ? day : null;
