@@ -3,7 +3,7 @@
 /** A form always starts with this mark, so that an ending can be a whole word. */
 const START = '^';
 
-/** How to get from `form` to `word`: how many letters to drop, and what to add. */
+/** How to get from `form` to `word`: the number of letters to drop, then the letters to add, as "2ek". */
 export function changeOf(form, word) {
   let same = 0;
   while (same < form.length && form[same] === word[same]) same += 1;
@@ -11,9 +11,9 @@ export function changeOf(form, word) {
 }
 
 /**
- * The endings of a table, shortest first, each with the most frequent change of the forms that end in it. A longer
- * ending is only added where it gives forms of a total weight of at least `least` a change that they would not get
- * without it.
+ * A map of endings, each with the change of the greatest total weight among the forms that end in it. A longer ending
+ * is only added where its change fits forms whose total weight is at least `least` greater than that of the forms which
+ * the change of the shorter ending fits.
  */
 export function learnEndings(pairs, least) {
   const root = node();

@@ -19,7 +19,7 @@ const TEXTS = [
 ];
 /** What each form that occurs in these texts adds to the weight of its word, which is 1 without any. */
 const WEIGHT = 40;
-/** The total weight of the forms that an ending must save from a wrong stem. */
+/** The least total weight of forms that an ending must save from a wrong stem, minus that of the forms it spoils. */
 const LEAST = 40;
 /** The dictionary's flags for the forms of verbs, which are left out: a verb is only its infinitive. */
 const VERB_FLAGS = /[BdEeFGgHhIiJjkv]/g;

@@ -1,7 +1,7 @@
 import { bytes, integer, message, text } from './protobuf.js';
 import type { Tensor } from './weights.js';
 
-/** Field numbers and codes of onnx.proto3. */
+/** Codes of types and versions in onnx.proto3; the numbers in the calls below are its field numbers. */
 const FLOAT = 1;
 const [INT, STRING, INTS] = [2, 3, 7];
 const IR_VERSION = 8;
