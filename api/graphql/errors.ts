@@ -101,8 +101,8 @@ const MISSING = /^Field "(\w+)" of required type/;
 const UNKNOWN = /^Field "([^"]*)" is not defined by type/;
 
 /**
- * A problem whose path starts at the fields of the input, because the name of the variable means nothing to a form; only
- * where the variable itself is wrong, its name is the path.
+ * A problem whose path starts at the fields of the input, because the name of the variable means nothing to a form;
+ * only where the variable itself is wrong, its name is the path.
  */
 function problemAt(path: readonly (string | number)[], error: GraphQLError): FieldProblem {
   const missing = MISSING.exec(error.message)?.[1];

@@ -28,8 +28,8 @@ type Events = AsyncGenerator<ExecutionResult, void>;
 
 /**
  * POST /graphql/stream: subscriptions as server-sent events, one stream each, with a ping every 12 seconds. 20 streams of
- * an address and 2,000 of the process may be open at once; further ones are answered with 429 or 503, and `Retry-After`. Limits
- * and errors are those of /graphql; a stream ends when the session that opened it ends.
+ * an address and 2,000 of the process may be open at once; further ones are answered with 429 or 503, and
+ * `Retry-After`. Limits and errors are those of /graphql; a stream ends when the session that opened it ends.
  */
 export function graphqlStream(services: Services, schema: GraphQLSchema): RequestHandler[] {
   const rules: ValidationRule[] = [...specifiedRules, ...documentLimits().validationRules];

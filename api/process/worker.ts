@@ -116,7 +116,7 @@ async function openDatabase(url: string): Promise<WorkerDatabase> {
   return { orm, pool: releasedOnce(await poolOf(orm)) };
 }
 
-/** The runner releases its listening connection twice if that is lost while it stops; the pool would throw. */
+/** The runner releases its listening connection twice if it is lost while the runner stops; the pool would throw. */
 function releasedOnce(pool: Pool): Pool {
   const connect = pool.connect.bind(pool);
   type Callback = Parameters<Pool['connect']>[0];

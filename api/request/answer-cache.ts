@@ -86,7 +86,7 @@ export class ReadCache {
   }
 }
 
-/** Whether every root field that a query asks for is a catalogue read; a query with a fragment at its root counts as none. */
+/** Whether all root fields that a query asks for are catalogue reads; false for a query with a fragment at its root. */
 export function isCatalogueRead(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,

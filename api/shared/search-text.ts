@@ -24,7 +24,7 @@ export interface TypedSearch {
   phone: string | null;
 }
 
-/** Null if the text is blank: no search. */
+/** Parses a search text; null if it is blank, which means no search. */
 export function readSearch(text: string | null | undefined): TypedSearch | null {
   const typed = text?.replaceAll('\0', '').trim().normalize('NFC');
   if (!typed) return null;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TestApp } from './test-app.js';
 
-/** A valid `SubmitInquiryInput`, of a customer of its own. */
+/** A valid `SubmitInquiryInput` of a new customer. */
 export function inquiryInput(overrides: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     name: 'Łucja Żółć',
@@ -29,7 +29,7 @@ export async function submitInquiry(
   return data.submitInquiry.inquiryId;
 }
 
-/** A valid `RequestSamplesInput`, of a customer of its own. */
+/** A valid `RequestSamplesInput` of a new customer. */
 export function samplesInput(overrides: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     name: 'Łucja Żółć',

@@ -14,9 +14,9 @@ export interface ServerProcess {
   /** The same browser after the server was replaced. */
   returning(visitor: TestVisitor): TestVisitor;
   signal(name: NodeJS.Signals): void;
-  /** Waits until it ends; returns its exit code, or the signal that ended it. */
+  /** Waits until the server ends; returns its exit code, or the signal that ended it. */
   ended(): Promise<number | NodeJS.Signals>;
-  /** Ends it as a power cut would. */
+  /** Kills the server, as a power cut would. */
   kill(): Promise<void>;
 }
 

@@ -103,7 +103,7 @@ export class AccountResolver {
   }
 }
 
-/** The account after a change; where the change is refused, the reasons and the account as it is, null if there is none. */
+/** The account after a change; where it is refused, the reasons and the account as it is (null if there is none). */
 async function payloadOf(
   em: Context['em'],
   accountId: number | null,

@@ -49,8 +49,8 @@ export async function requestPasswordLink(em: EntityManager, email: string): Pro
 }
 
 /**
- * Carries out that job: mails the link, unless there was no account or it is disabled by now. Not `asStaff`, because the
- * sender of the request is not signed in.
+ * Carries out that job: mails the link, unless there was no account or it is disabled by now. Not `asStaff`, because
+ * the sender of the request is not signed in.
  */
 export async function mailRequestedLink(em: EntityManager, userId: number | null): Promise<void> {
   if (userId === null) return;

@@ -5,7 +5,7 @@ const PASSWORD_MIN = 12;
 const PASSWORD_MAX = 128;
 /** The least number of different characters. */
 const DIFFERENT_MIN = 4;
-/** Shorter parts of a name or an e-mail occur in too many good passwords. */
+/** Characters: shorter parts of a name or an e-mail occur in too many good passwords. */
 const PART_MIN = 4;
 
 /**

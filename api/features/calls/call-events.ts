@@ -57,7 +57,7 @@ export class CallEvents {
     return iterator;
   }
 
-  /** Ends every iteration. */
+  /** Ends all iterations, also those that begin later. */
   close(): void {
     this.closed = true;
     this.emitter.emit('close');

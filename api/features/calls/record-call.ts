@@ -13,8 +13,8 @@ const MAX_AHEAD_MS = 60 * 86_400_000;
 
 /**
  * Records the outcome of a call and releases it. An answered call leaves the queue, and its order or inquiry gets the
- * status, if one is given; after `call_back` the call is due at the given time. Throws BAD_USER_INPUT for fields that do not
- * fit the outcome, CONFLICT where a colleague has the call or it is not in the queue, NOT_FOUND.
+ * status, if one is given; after `call_back` the call is due at the given time. Throws BAD_USER_INPUT for fields that do
+ * not fit the outcome, CONFLICT where a colleague has the call or it is not in the queue, NOT_FOUND.
  */
 export async function recordCall(
   em: EntityManager,

@@ -6,8 +6,8 @@ const calendar = new DateHolidays('PL', { languages: 'pl' });
 const byYear = new Map<number, readonly PublicHoliday[]>();
 
 /**
- * The days on which shops in Poland are closed by law, this year and the next two, so that an answer that is cached over
- * New Year still has the days ahead.
+ * The days on which shops in Poland are closed by law, this year and the next two, so that an answer that is cached
+ * over New Year still has the days ahead.
  */
 export function publicHolidays(now: Date): PublicHoliday[] {
   const year = now.getUTCFullYear();

@@ -61,7 +61,7 @@ export async function readOwedSums(em: EntityManager, now: Date): Promise<OwedSu
 
 type Accounts = Tables & { account: Tables['OrderAccount'] };
 
-/** The unpaid part of the instalments due before `today`; accounts with nothing overdue, which are most, are not read. */
+/** The unpaid part of the instalments due before `today`; most accounts have nothing overdue, and are not read. */
 const overdue = (em: EntityManager, today: string) =>
   db(em)
     .selectFrom('OrderAccount as account')

@@ -86,7 +86,7 @@ async function builtPages(): Promise<PageSource> {
   };
 }
 
-/** The paths of the built files, without the template, and without the compressed forms that are sent in their place. */
+/** The paths of the built files, without the template and the compressed forms, which are sent in place of files. */
 function filePaths(): ReadonlySet<string> {
   const names = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' });
   return new Set(

@@ -14,7 +14,7 @@ const NUMBER = /^-?\d+(?:[.,]\d+)?$/;
 
 /** Bytes parsed at once; other requests are answered between two pieces. */
 const PIECE = 1024;
-/** Bytes. */
+/** The largest row, in bytes. */
 const MAX_ROW_SIZE = 256 * 1024;
 /** Rows of only separators, which spreadsheets leave below a table. */
 const MAX_BLANK_ROWS = 100_000;

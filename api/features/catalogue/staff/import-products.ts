@@ -178,7 +178,7 @@ function changedCells(current: Product, draft: ProductDraft) {
   );
 }
 
-/** The rows of a list as instances of `SpecificationInput`, so that its validation rules apply; anything else as it is. */
+/** The rows of a list as instances of `SpecificationInput`, whose validation rules then apply; anything else as it is. */
 export function specificationInputs(specifications: unknown): unknown {
   if (!Array.isArray(specifications)) return specifications;
   return specifications.map((row: object) => Object.assign(new SpecificationInput(), row));

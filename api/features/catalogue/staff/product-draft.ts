@@ -132,7 +132,7 @@ function writtenSpecifications({ specifications }: ProductFields, current?: Prod
   }));
 }
 
-/** The given codes, else the current ones; all codes of the family if it changes, because families differ in variants. */
+/** The given codes, else the current ones; if the family changes, all of its codes: families differ in variants. */
 function writtenVariants({ category, availableVariants }: ProductFields, current?: Product) {
   const isSame = !category || category === current?.category;
   const codes =

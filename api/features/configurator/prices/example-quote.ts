@@ -10,7 +10,10 @@ import { configurableProduct } from '../configurable-product.js';
 import type { ExampleQuote } from './example-quote.payloads.js';
 import { quote } from './quote.service.js';
 
-/** What the default product of a family costs at its usual size; null where the family has none in the shop. */
+/**
+ * What the default product of a family costs at its usual size, else at its first example size; null where the family
+ * has no product in the shop.
+ */
 export function exampleQuote(
   snapshot: CatalogueSnapshot,
   pictures: PictureStore,
