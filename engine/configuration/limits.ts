@@ -15,7 +15,7 @@ type SizeBounds = Pick<
 /** cm */
 type Sizes = { width: number } & Partial<Record<Dimension, number>>;
 
-/** The limits in cm of each size that the product's category uses. */
+/** The limits in cm of each size of the product's category; undefined for sizes that the category does not have. */
 export function limitsOf(product: ConfigurableProduct): Record<Dimension, Limits | undefined> {
   const limits: Record<Dimension, Limits | undefined> = {
     width: undefined,

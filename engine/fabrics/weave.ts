@@ -22,7 +22,7 @@ export interface Yarn {
   readonly tone: number;
 }
 
-/** The smallest piece of a cloth that repeats. */
+/** A piece of cloth that repeats without a seam; it holds several repeats of the weave. */
 export interface Tile {
   /** mm */
   readonly width: number;

@@ -42,7 +42,7 @@ export function targetLabel({ dimensions, placement }: Family, target: MeasuredT
   return named.label;
 }
 
-/** How far the finished product covers the wall around the opening, cm. */
+/** How much larger than the opening a product on the wall is: at both sides together, and below; cm. */
 const WALL_OVERLAP = { width: 2 * OVERLAP, height: OVERLAP } as const;
 
 /** Differences, in cm, above which an opening is crooked or out of square. */

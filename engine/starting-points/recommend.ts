@@ -20,7 +20,7 @@ export interface FittedRequest {
   readonly pieces: number;
 }
 
-/** A starting point in the sizes that are needed, within the product's limits and colours. */
+/** The request of a starting point in the sizes that are needed, within the product's limits, variants and colours. */
 export function fitToNeed(
   { place, request }: StartingPoint,
   product: ConfigurableProduct,

@@ -31,7 +31,7 @@ describe('the sun', () => {
     [STOCKHOLM, '2026-09-23T12:00Z', 202.866107, 28.48656],
   ])('is where JPL Horizons has it: %j at %s', expectSun);
 
-  // astronomy-engine 2, geometric positions.
+  // Geometric positions, without refraction, as the library astronomy-engine 2 gives them.
   it.each([
     [LODZ, '2026-03-20T11:00Z', 183.298, 38.131],
     [LODZ, '2026-06-21T07:00Z', 101.657, 39.054],
