@@ -11,7 +11,7 @@ test('selections are visible with forced colours, too', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   for (const family of ['pergole', 'zaluzje']) {
     await visit(page, `/konfigurator/${family}`);
-    // The buttons between drawing and 3D change once the 3D view has failed.
+    // The buttons that switch between drawing and 3D change once the 3D view has failed.
     await expect(async () => {
       const groups = await page.locator('fieldset:has([type="radio"])').evaluateAll(looksOfChoices);
       expect(groups.length).toBeGreaterThan(3);
