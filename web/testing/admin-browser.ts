@@ -10,7 +10,7 @@ class ClosedAtTheEnd extends MessageChannel {
   }
 }
 
-/** Closes what Ant Design has opened, because nothing else does. */
+/** Closes the channels that Ant Design has opened, because nothing else does. */
 export function closeChannels(): void {
   for (const { port1, port2 } of channels.splice(0)) {
     port1.close();

@@ -12,7 +12,7 @@ interface SuggestionListProps {
   groups: readonly SuggestionGroup[];
   /** The corrected words that were searched for, where nothing matches the typed ones. */
   corrected: string | null;
-  /** Whether it floats over the page, so that nothing moves. */
+  /** Whether the list floats over the page instead of moving what is below it. */
   isOverPage: boolean;
   onChoose: (address: string) => void;
 }
