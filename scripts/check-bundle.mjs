@@ -1,5 +1,5 @@
 // Prints what the storefront ships; fails where the first page, the staff area, the 3D view or the path tracer is too
-// heavy, or where a page holds code that only the staff area or the 3D view needs.
+// heavy, where a page holds code of antd, three or the path tracer, or where the 3D view holds code of the path tracer.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';

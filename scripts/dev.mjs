@@ -37,7 +37,10 @@ async function embeddedDefaults() {
   return { DATABASE_URL: database.url, DEMO: process.env.DEMO || '1', SESSION_SECRET };
 }
 
-/** Only these folders are watched: Vite writes files of its own, which would restart the server endlessly. */
+/**
+ * Runs the server, restarted when a file of `api` or `engine` changes, and resolves with its exit code. Other folders
+ * are not watched: Vite writes files of its own, which would restart the server endlessly.
+ */
 function watch(env) {
   const folders = ['api', 'engine'].map((folder) => `--watch-path=${folder}`);
   const loader = ['--import', '@oxc-node/core/register'];

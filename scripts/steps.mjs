@@ -57,7 +57,10 @@ class CommandError extends Error {
   }
 }
 
-/** Runs a command quietly in the checkout and returns its output; after `timeout` ms it is killed. */
+/**
+ * Runs a command quietly in the checkout and returns its output; after `timeout` ms it is killed. Throws a CommandError
+ * where it fails.
+ */
 export function run(command, commandArguments, { env, signal, timeout } = {}) {
   return new Promise((done, fail) => {
     const child = spawn(command, commandArguments, {

@@ -14,7 +14,7 @@ const SCRIPTS = 'scripts';
 
 /**
  * The parts of `npm test`, in order after those of `sideBySide`. A suite gets `{ database, folder, unbuilt, signal }`
- * and returns `{ passed, failed, error }`, where `error` is the output of its command if it failed.
+ * and returns `{ passed, failed, error }`, where `error` is the error of its command if it failed, or throws.
  */
 export const suites = {
   types: ({ signal }) => check('npm', ['run', '--silent', 'test:types'], { signal }),
@@ -35,7 +35,7 @@ export const suites = {
 
 /**
  * The suites that run first, in this order, two at a time within a group: alone, each leaves a processor idle for part
- * of its time, and none changes what another reads. Suites of the second group need the build of the first.
+ * of its time, and none changes what another reads. `start` and `bundle` need the build of the first group.
  */
 export const sideBySide = [
   ['build', 'types', 'lint', 'drift', 'format'],
@@ -139,7 +139,7 @@ function countPlaywright({ stats, errors }) {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
 }
 
-/** Runs a command and reads the counts from its report; without one it counts as one failure. */
+/** Runs a command and reads the counts from its report; throws where there is none. */
 async function counted(file, count, command) {
   await rm(file, { force: true });
   const error = await command().then(
