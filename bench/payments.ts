@@ -13,7 +13,10 @@ import { createSecret } from './visitors.js';
 // killed three times; then the ledger is compared with the provider's payments: npm run bench:payments
 const BUYERS = 200;
 const KILLS = 3;
-/** Time until all payments are booked: lost ones are found by asking the provider, which begins after two minutes. */
+/**
+ * The maximum time until all payments are booked: lost ones are found by asking the provider, which begins after two
+ * minutes.
+ */
 const PATIENCE_MS = 8 * 60_000;
 
 process.chdir(ROOT);
@@ -62,7 +65,7 @@ function steps(buyers: readonly Buyer[]): number[] {
   return Array.from({ length: KILLS }, (_, index) => Math.round((wanted * (index + 0.5)) / KILLS));
 }
 
-/** The shop must restart at the same address, which the provider notifies. */
+/** A free port, chosen once: the shop must restart at the same address, which the provider notifies. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

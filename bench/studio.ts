@@ -15,7 +15,10 @@ const WARM_UP = 20;
 const SHOWN_MS = 130;
 /** The time, in ms after a change, at which the price has arrived and the address is updated, too. */
 const SETTLED_MS = 400;
-/** Scripting until a change is shown, at the 95th percentile, in ms: it fits into a frame of the screen. */
+/**
+ * The time limit for scripts until a change is shown, at the 95th percentile, in ms: it fits into a frame of the
+ * screen.
+ */
 const LIMIT_MS = 16;
 const CONFIGURATIONS = [
   'markizy?width=500&control=electric&options=windSensor,ledLighting',
@@ -73,8 +76,8 @@ interface ChangeTime {
 }
 
 /**
- * Scripting of each change of the width by the keyboard, until it is shown and until all has settled, in ms of the main
- * thread's own time: the picture is drawn in software here, by the same processor.
+ * How long scripts run for each change of the width by the keyboard, until it is shown and until all has settled, in ms
+ * of the main thread's own time: the picture is drawn in software here, by the same processor.
  */
 async function changes(page: Page): Promise<ChangeTime[]> {
   await page.locator('canvas[data-frames]').waitFor({ timeout: 60_000 });
@@ -96,7 +99,7 @@ async function changes(page: Page): Promise<ChangeTime[]> {
   return times;
 }
 
-/** Seconds of scripting since the page was opened. */
+/** How long scripts have run since the page was opened, in seconds. */
 async function scriptTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'ScriptDuration')!.value;
