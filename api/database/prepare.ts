@@ -35,7 +35,7 @@ export async function oneByOne<Result>(
     });
 }
 
-/** Brings the database up to date. */
+/** Runs the migrations of the shop and of the job queue, and makes sure that there is a price list. */
 export const migrate = (orm: MikroORM): Promise<void> => oneByOne(orm, () => bringUpToDate(orm));
 
 async function bringUpToDate(orm: MikroORM): Promise<void> {

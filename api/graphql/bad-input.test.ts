@@ -50,7 +50,7 @@ function refusedParts({ data, errors }: GraphQLAnswer<unknown>): string[][] {
   return error!.extensions.fields!.map(({ path }) => path.split('.'));
 }
 
-/** Which fields of an input an answer refuses: of each path the first part that is one of them. */
+/** Which fields of an input an answer refuses: of each path the first part that is a field of the input. */
 function refusalOf(answer: GraphQLAnswer<unknown>, known: readonly GraphQLInputField[]): Refusal {
   const names = new Set(known.map(({ name }) => name));
   const found = isRefusal(answer)

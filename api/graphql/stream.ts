@@ -90,7 +90,7 @@ function watchWhileOpen(res: Response, look: () => Promise<unknown>): void {
 
 /**
  * Ends the events where they are no longer allowed, or the database does not answer (clients then reconnect); returns
- * the error.
+ * the error, else null.
  */
 async function endUnless(
   isAllowed: () => Promise<boolean>,

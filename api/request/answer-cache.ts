@@ -12,7 +12,6 @@ export const CATALOGUE_READ = { catalogueRead: true };
 const BROTLI_QUALITY = 6;
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** Compressed forms of an answer. */
 export type Encoding = 'br' | 'gzip';
 
 /** An answer as it is sent; its ETag and its compressed forms are made when they are first needed. */

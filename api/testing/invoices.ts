@@ -7,7 +7,6 @@ import { type PlacedOrder, customerWithCart, submit } from './orders.js';
 import type { TestApp } from './test-app.js';
 import type { TestVisitor } from './test-visitor.js';
 
-/** A company that orders. */
 export const COMPANY = {
   companyName: 'Cień i\u00a0Słońce sp. z\u00a0o.o.',
   companyTaxNumber: '5261040828',

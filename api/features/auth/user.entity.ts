@@ -31,8 +31,8 @@ export class User {
   name!: string;
 
   /**
-   * `argon2id$<memory KiB>$<passes>$<lanes>$<salt>$<hash>`, the last two in base64url; null until the person has set a
-   * password by the mailed link.
+   * `argon2id$<memory KiB>$<passes>$<lanes>$<salt>$<hash>`, the last two in base64url; null in an account whose
+   * owner has not yet set a password by the mailed link.
    */
   @Property({ type: 'string', length: 200, lazy: true, nullable: true })
   passwordHash!: string | null;

@@ -76,7 +76,6 @@ export function answerMail(
   };
 }
 
-/** A saved configuration, and the name of its product. */
 export interface AttachedConfiguration {
   saved: Pick<SavedConfiguration, 'id' | 'settings' | 'calculatedPrice' | 'warnings' | 'createdAt'>;
   productName: string;

@@ -164,7 +164,6 @@ function unreadable({ code, ...where }: CsvError, names: readonly string[] | und
   return refused(`Wiersz ${line}${place}: ${fault}. Tego pliku nie da się odczytać jako CSV.`);
 }
 
-/** The text of a cell. */
 export function cellText(cell: CsvCell): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'boolean') return cell ? 'tak' : 'nie';

@@ -7,7 +7,6 @@ export interface WeightedText {
   readonly weight: number;
 }
 
-/** A word that occurs in the documents. */
 export interface IndexedWord extends Word {
   /** The dictionary form of the word. */
   readonly stem: string;

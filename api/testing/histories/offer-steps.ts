@@ -19,7 +19,7 @@ export interface OfferMoment {
 
 const REASON = fc.record({ reason: fc.constantFrom(...DECLINE_REASONS), note: fc.constant('Nie') });
 
-/** All that can happen to an offer before it is accepted. */
+/** The steps in the life of an offer before it is accepted. */
 export const OFFER_STEP = fc.oneof(
   step('another version', GOODS, sendRevised),
   step('catalogue', CATALOGUE, async ({ shop, offer }: OfferMoment, changed) => {

@@ -20,7 +20,7 @@ const NOTHING = fc.constant({});
 /** A step with its weight: how likely it is drawn, relative to the others. */
 const often = (weight: number, arbitrary: fc.Arbitrary<Step<Moment>>) => ({ weight, arbitrary });
 
-/** All that can happen to an order. */
+/** The steps in the life of an order from which histories are drawn. */
 export const STEP = fc.oneof(
   often(3, step('version', VERSION, changeVersion)),
   often(

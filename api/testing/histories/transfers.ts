@@ -20,7 +20,7 @@ export function bookPayment(
   return bookMoney(staff, id, { direction: 'received', amount });
 }
 
-/** Staff refund a part of what is paid by a transfer. */
+/** Staff send a part of the paid amount back, by a transfer. */
 export async function bookRefund(
   { shop: { staff }, order: { id, payment } }: Moment,
   { percent }: Part,

@@ -120,7 +120,10 @@ function usual(type: GraphQLInputType): unknown {
   return Object.fromEntries(fields.map((field) => [field.name, usual(field.type)]));
 }
 
-/** A copy of the body with this value in this place; objects and lists that are missing on the way are added. */
+/**
+ * A copy of the body with this value in this place. Objects and lists that are missing on the way are added; a list on
+ * the way keeps only the item in the path.
+ */
 function withValue(base: unknown, [step, ...rest]: Path, value: unknown): unknown {
   if (step === undefined) return value;
   const copy: Record<string | number, unknown> | unknown[] =

@@ -25,7 +25,7 @@ registerEnumType(PriceRoundingEnum, {
     'What new prices are rounded to, halves up. nines: to the nearest whole amount that ends in 9 zł.',
 });
 
-/** Either a percentage or an amount. */
+/** A change of prices by either a percentage or an amount. */
 @InputType()
 export abstract class PriceChangeInput {
   @Field(() => Float, {

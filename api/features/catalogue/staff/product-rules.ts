@@ -7,7 +7,6 @@ import { variantOf } from '../../../../engine/configuration/choices.js';
 import type { FieldProblem } from '../../../shared/errors.js';
 import type { Specification } from '../product.entity.js';
 
-/** The fields of a product that the rules check. */
 export interface CheckedProduct {
   category: Category;
   specifications: readonly Specification[];

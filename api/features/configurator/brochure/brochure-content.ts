@@ -20,10 +20,9 @@ import {
   priceText,
 } from './brochure-page.js';
 
-/** The most products in a brochure: a longer one takes seconds to make. */
+/** The most products in a brochure: a longer brochure takes seconds to make. */
 const MAX_PRODUCTS = 40;
 
-/** What a brochure is made from. */
 export interface BrochureSource {
   snapshot: CatalogueSnapshot;
   pictures: PictureStore;

@@ -130,7 +130,6 @@ function drawTicks(sheet: Sheet, label: string, choices: readonly string[]): voi
   sheet.y = row + 19;
 }
 
-/** Two lines for remarks. */
 function drawRemarks(sheet: Sheet): void {
   sheet.paragraph('P', 'Uwagi', LEFT, sheet.y, { font: 'strong' });
   for (let line = 0; line < 2; line++) {
