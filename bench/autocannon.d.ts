@@ -18,7 +18,7 @@ declare module 'autocannon' {
   /** One connection. */
   export interface Client {
     setRequests(requests: Request[]): void;
-    /** Collects the answers. */
+    /** Its `addBody` is called with each piece of an answer's body. */
     pipelinedRequests: { addBody(data: Buffer): void };
   }
 
