@@ -10,7 +10,7 @@ WOODS = ("#8e6543", "#9a7050", "#a47a58", "#94694a", "#ad8561")
 
 
 def boards(x, y, seed=0, level=0.0):
-    """Oiled boards along the house, with joints here and there."""
+    """Oiled boards along the house, each row with one joint at a random place."""
     dice = random.Random(seed)
     woods = [materials.wood(tone, "x") for tone in WOODS]
     at = y[1]

@@ -22,7 +22,7 @@ def build(scene):
 
 
 def _along(plot, step, inset):
-    """Points along the limits of the plot."""
+    """Points along the limits of the plot, `step` apart and `inset` inside them, in metres."""
     (x0, x1), (y0, y1) = plot["x"], plot["y"]
     for i in range(round((x1 - x0 - 2) / step)):
         x = x0 + 1 + (i + 0.5) * step
