@@ -7,7 +7,7 @@ const SHORTEST = 4;
 /** From this length on a word may have two typos. */
 const LONG = 8;
 
-/** The word nearest to a mistyped one; of equally near ones the most frequent. Null where none is near. */
+/** The word nearest to a mistyped one; of equally near words the one in most documents. Null where none is near. */
 export function nearestWord({ folded }: Word, words: Iterable<IndexedWord>): Word | null {
   if (folded.length < SHORTEST || /\d/.test(folded)) return null;
   let least = folded.length >= LONG ? 2 : 1;
