@@ -47,7 +47,7 @@ export interface Mounted {
 
 /** How much smaller than a reveal the goods are, so that they can be put in; cm. Usual deductions of the trade. */
 export const PLAY = { width: 1, height: 0.5 } as const;
-/** How far goods on the wall cover it at each side and below, cm: the trade's usual margin. */
+/** How far goods on the wall reach beyond the opening at each side and below, cm: the trade's usual margin. */
 export const OVERLAP = 10;
 /** How far goods are put back into a reveal, cm: an estimate that keeps them clear of the window's frame. */
 const RECESS = 9;

@@ -1,4 +1,4 @@
-/** A form that was submitted without scripts and refused: its page is shown again with this. */
+/** A form that was submitted without scripts and refused: what its page shows when it is rendered again. */
 export interface SubmittedForm {
   /** The submitted values, by field. */
   values: Readonly<Record<string, string>>;

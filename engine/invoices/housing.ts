@@ -40,7 +40,10 @@ export function housingOf(order: {
   return { kind: buildingKind, area: parseAmount(buildingArea) };
 }
 
-/** The part of a gross price that has the reduced rate: all up to the limit, above in proportion (art. 41 ust. 12c). */
+/**
+ * The part of a gross price that has the reduced rate: all of it for an area up to the limit, for a larger area the
+ * share limit / area (art. 41 ust. 12c of the VAT act).
+ */
 export function housingPart(gross: Grosze, { kind, area }: Housing): Grosze {
   const limit = HOUSING_LIMITS[kind];
   return area <= limit ? gross : roundHalfUp(gross * limit, area);

@@ -93,7 +93,7 @@ function headroom({ clearHeight }: Model): Fact[] {
   return [{ label: 'Prześwit z\u00a0przodu', value: centimetres([Math.round(clearHeight)]) }];
 }
 
-/** Places along a line, each once; none where there is nothing to place. */
+/** The given distances (cm) in ascending order, equal ones once, as one fact; no fact for no distances. */
 function axes(label: string, places: readonly number[], from = ''): Fact[] {
   const each = new Set(places.map(tenths));
   if (each.size === 0) return [];

@@ -27,7 +27,7 @@ export function upright([x0, x1]: Box['x'], [y0, y1]: Box['y'], z: number): Poly
   return [point(x0, y0, z), point(x1, y0, z), point(x1, y1, z), point(x0, y1, z)];
 }
 
-/** A rectangle lying at a height. */
+/** A horizontal rectangle at a height. */
 export function level([x0, x1]: Box['x'], y: number, [z0, z1]: Box['z']): Polygon {
   return [point(x0, y, z0), point(x1, y, z0), point(x1, y, z1), point(x0, y, z1)];
 }

@@ -72,7 +72,7 @@ function sidesOf({ outline, closed }: Section): Vertex[] {
   }).flat();
 }
 
-/** Whether the outline returns along the edge, as it does to a hole and back. */
+/** Whether the outline passes along the edge in both directions, as on its way to a hole and back. */
 function isSlit(outline: Section['outline'], edge: number): boolean {
   const [from, to] = [outline[edge], outline[(edge + 1) % outline.length]];
   return outline.some((corner, index) => {

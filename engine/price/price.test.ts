@@ -134,7 +134,7 @@ describe('surcharges', () => {
 
 describe('rounding', () => {
   it('rounds half a grosz up, once', () => {
-    // 0.01 zł per m² on 1.5 m² is half a grosz more than one.
+    // 0.01 zł per m² on 1.5 m² is 1.5 grosze.
     const product = { ...PRODUCTS.rolety, basePrice: 100, pricePerSqm: 1 };
     expect(priced(product, { width: 100, height: 150 }).total).toBe(102);
     expect(priced(product, { width: 100, height: 149 }).total).toBe(101);

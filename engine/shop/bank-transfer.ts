@@ -20,7 +20,7 @@ const LARGEST: Grosze = 999_999;
 /** The title of transfers for an order, by which they are recognised. */
 export const transferTitle = (orderId: number): string => `Zamówienie nr ${orderId}`;
 
-/** Whether the code can carry this amount; else the payer types it. */
+/** Whether the QR code can hold this amount; otherwise the payer types it. */
 export const codeHasAmount = (amount: Grosze): boolean => amount <= LARGEST;
 
 /**

@@ -21,7 +21,7 @@ export function movesBack(from: OrderStatus, to: OrderStatus): boolean {
 /** The statuses of orders that are not produced: not yet, or cancelled. */
 const BEFORE_PRODUCTION: ReadonlySet<OrderStatus> = new Set(['pending', 'confirmed', 'cancelled']);
 
-/** Whether a change starts the production, also by a status that comes after it. */
+/** Whether a change of status leads from before the production into it, or to a status after it. */
 export const startsProduction = (from: OrderStatus, to: OrderStatus): boolean =>
   BEFORE_PRODUCTION.has(from) && !BEFORE_PRODUCTION.has(to);
 

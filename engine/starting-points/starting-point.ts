@@ -18,7 +18,7 @@ export const SUN_TIMES = [
 ] as const;
 export type SunTime = (typeof SUN_TIMES)[number]['code'];
 
-/** The largest size of a need, cm. */
+/** The largest width or depth of a `ShadeNeed`, cm. */
 export const MAX_NEEDED_SIZE = 5000;
 
 /** What a customer wants to shade. */

@@ -50,7 +50,7 @@ function halfHull(sorted: GroundShape): GroundPoint[] {
   return hull.slice(0, -1);
 }
 
-/** Whether the last corner of a hull lies inside it once the next corner is added. */
+/** Whether the last corner of a hull would lie inside it, or on its edge, once the next corner is added. */
 function turnsInwards(hull: GroundShape, next: GroundPoint): boolean {
   const [a, b] = hull.slice(-2);
   return a !== undefined && b !== undefined && turnOf(a, b, next) <= 0;

@@ -49,9 +49,9 @@ function sunAt(place: Place, day: Day, minutes: number): SunPosition {
 /** Screens that would add shade at a time. */
 export interface ShadeAdvice {
   readonly option: string;
-  /** The total quantity with them. */
+  /** The quantity of the option: the screens chosen already and the advised ones. */
   readonly quantity: number;
-  /** The places of those that are not chosen yet. */
+  /** The places of the advised screens. */
   readonly places: readonly Side[];
   /** The sides from which the sun comes in now. */
   readonly sunnySides: readonly Side[];

@@ -77,7 +77,7 @@ export function drawSunlight(sketch: Sketch): SvgNode[] {
   return [glow];
 }
 
-/** Over a picture without sun: the cool shade of the house, or the night. */
+/** A translucent colour over a picture without sun, for the shade of the house or the night; nothing in the sun. */
 export function drawVeil({ light }: Sketch): SvgNode[] {
   const { sun, night } = light.daylight;
   const { width, height } = FRAME;

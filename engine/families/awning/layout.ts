@@ -32,7 +32,7 @@ export interface Awning {
   readonly top: number;
   /** The projection of the fully extended awning, measured along the cloth. */
   readonly projection: number;
-  /** Depth and height of the front bar in this pose. */
+  /** Distance of the front bar from the wall, and its height, in this pose. */
   readonly reach: number;
   readonly front: number;
   /** Height of the front bar when fully extended. */
@@ -82,7 +82,7 @@ export function clearHeightOf(configuration: Configuration): number {
   return awningOf(configuration).lowest - BAR / 2 - VALANCE;
 }
 
-/** The ground below the fully extended cloth. */
+/** The ground below the fully extended cloth, taken as deep as the projection, whatever the slope; cm. */
 export function awningTerrace(configuration: Configuration): Terrace {
   const { x, projection } = awningOf(configuration);
   return { x, z: [0, projection] };

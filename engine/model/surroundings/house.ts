@@ -24,7 +24,7 @@ const BATTEN = 4.2;
 const BATTEN_PITCH = 6;
 /** Narrower cladding is left out; where less height is free below the product, it stands beside the product. */
 const LEAST_CLADDING = { width: 90, height: 190 } as const;
-/** The door beside a window that the product covers: distance, width and height. */
+/** The door to the right of a window's opening: its distance from the opening, its width and its upper edge; cm. */
 const DOOR = { gap: 95, width: 90, height: 210 } as const;
 
 const PLASTER = material('plaster', '#e0d6c5');
