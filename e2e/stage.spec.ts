@@ -7,7 +7,7 @@ import { visit } from './visit.js';
 test.describe.configure({ mode: 'parallel' });
 
 const TABLET = { width: 768, height: 1024 };
-/** The windows that a zoom of 200 % and 400 % leaves of one of 1280 × 1024. */
+/** The sizes in CSS pixels of a window of 1280 × 1024 at a zoom of 200 % and of 400 %. */
 const TWICE = { width: 640, height: 512 };
 const FOUR_TIMES = { width: 320, height: 256 };
 
