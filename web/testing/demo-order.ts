@@ -1,4 +1,4 @@
-/** An order with the usual term that was never changed. */
+/** The fields of an order about changes by staff: it was never changed and has the usual term. */
 export const demoChanges = {
   discount: '0.00',
   discountReason: null,

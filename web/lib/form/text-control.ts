@@ -15,7 +15,7 @@ export function textControl<Values extends FieldValues>(
       setValueAs: (text: string) => text.trim(),
       validate: (text: string) => fieldError(field, text),
     }),
-    // Rendered by the server; without scripts nothing else would fill it in.
+    // The server renders this value into the field; without scripts nothing else would fill the field in.
     defaultValue: typeof first === 'string' ? first : undefined,
   };
 }

@@ -11,7 +11,7 @@ interface DayRangeProps extends Days {
   onChange: (change: Partial<Days>) => void;
 }
 
-/** Two fields for the first and last day of a list. */
+/** Two fields for the first and last day by which a list is filtered. */
 export function DayRange({ from, to, onChange }: DayRangeProps) {
   return (
     <div className={styles.range}>
