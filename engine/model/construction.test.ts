@@ -72,7 +72,7 @@ function mayOverlap({ part: a }: Body, { part: b }: Body): boolean {
   return FITTINGS.has(a.kind) || meet;
 }
 
-/** Whether it stands on the ground or hangs on the wall of the house. */
+/** Whether a body stands on the ground or touches the wall of the house. */
 const isOnHouse = ({ corners }: Body): boolean =>
   corners.some(({ y, z }) => y < TOLERANCE || z < TOLERANCE);
 

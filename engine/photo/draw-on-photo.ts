@@ -123,7 +123,7 @@ function awayFrom(eye: Point, polygon: Polygon): number {
   return lengthOf(minus(times(sum, 1 / polygon.length), eye));
 }
 
-/** Wound the same way as all others, so that overlapping shadows do not cut holes in each other. */
+/** The polygon, reversed if needed: all are wound alike, so that overlapping shadows do not cut holes in each other. */
 function turnedAlike(polygon: readonly ImagePoint[]): readonly ImagePoint[] {
   const area = polygon.reduce((sum, { x, y }, index) => {
     const next = polygon[(index + 1) % polygon.length] ?? { x, y };

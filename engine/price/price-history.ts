@@ -7,7 +7,7 @@ export interface PricePoint {
 }
 
 export interface Reduction {
-  /** When the price went down, ms. */
+  /** When the price went down, in ms since 1970. */
   readonly since: number;
   /** The lowest price of the 30 days before. */
   readonly lowestBefore: Grosze;

@@ -77,7 +77,7 @@ export function taxed(total: Grosze, vatRate: number): Totals {
   return { total, net, vat: total - net };
 }
 
-/** The total divided by the area. */
+/** The total divided by the area, in grosze per m². */
 export function pricePerSqm(
   total: Grosze,
   sizes: Pick<Configuration, 'width' | 'projection' | 'height'>,
