@@ -41,7 +41,7 @@ export interface ChangedLine {
   configurationId: string | null;
   name: string;
   sizes: string;
-  /** The path that opens it in the configurator. */
+  /** The path that opens the line's configuration in the configurator; null for an added line. */
   path: string | null;
   quantity: number | null;
   label: string;

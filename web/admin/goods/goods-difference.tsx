@@ -11,7 +11,7 @@ const LINE_TITLES = {
 
 interface GoodsDifferenceProps {
   difference: GoodsDifferenceFragment;
-  /** Whether it has just been computed: then it is scrolled into view. */
+  /** Whether the difference has just been computed: then it is scrolled into view. */
   isPreview?: boolean;
 }
 

@@ -13,7 +13,7 @@ import type { StatementAnswer } from './send-statement';
 import { StatementButton } from './statement-button';
 import { TransfersTable } from './transfers-table';
 
-/** Transfers of bank statements: booked ones, and those that wait for staff. */
+/** Transfers of bank statements: booked ones, those that staff have set aside, and those that wait for a decision. */
 export function PaymentsPage() {
   const { view, variables, change } = useListView(paymentsList);
   const { filter, sort, page } = variables;

@@ -61,7 +61,7 @@ export function TransferPayer({ transfer: { partyName, partyAccount, title } }: 
   );
 }
 
-/** The decision, or the orders to choose from. */
+/** The state of a transfer with its decision, and buttons: to undo the booking, else to book it or to set it aside. */
 export function TransferDecision({ transfer, ...decide }: TransferCellProps & Decide) {
   const { state } = transfer;
   return (

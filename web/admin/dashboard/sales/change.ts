@@ -15,7 +15,7 @@ export interface Change {
   absolute: string;
 }
 
-/** The difference between a figure and the one before. */
+/** The difference between the figures of two periods; money in zł. */
 export function changeOf(now: number, before: number, unit: 'money' | 'count'): Change {
   const difference = Math.round((now - before) * 100) / 100;
   const size = Math.abs(difference);
