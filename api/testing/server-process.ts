@@ -24,7 +24,7 @@ export interface ServerProcess {
 export async function startServerProcess(
   env: Record<'DATABASE_URL', string> & Record<string, string>,
 ): Promise<ServerProcess> {
-  await isBuilt();
+  await ensureBuilt();
   const dataDir = await mkdtemp(join(tmpdir(), 'cieniomat-server-'));
   const child = spawn(
     process.execPath,
@@ -71,7 +71,7 @@ export async function startServerProcess(
 let built: ReturnType<typeof build> | undefined;
 
 /** Builds the server once: from the sources it would take three times as long to start. */
-function isBuilt(): ReturnType<typeof build> {
+function ensureBuilt(): ReturnType<typeof build> {
   built ??= build();
   return built;
 }

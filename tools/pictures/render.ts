@@ -53,10 +53,11 @@ async function renderAll(pictures: readonly Picture[]): Promise<void> {
     const start = Date.now();
     const hash = hashOf(picture);
     const known = readManifest()[picture.name];
+    const isCurrent = known?.hash === hash;
     if (values.preview) await preview(picture);
-    else if (known?.hash === hash) await describe(picture);
+    else if (isCurrent && !values.list) await describe(picture);
     else if (!values.list) await encode(picture, hash, await take(picture, folder, quality));
-    if (values.preview || known?.hash !== hash) {
+    if (values.preview || !isCurrent) {
       console.log(`${picture.name} ${hash} ${Math.round((Date.now() - start) / 1000)} s`);
     }
   }

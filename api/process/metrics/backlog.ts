@@ -12,7 +12,7 @@ interface WaitingJobs {
   failing: number;
   /** Given up. */
   failed: number;
-  /** Seconds since the earliest `run_at` of these jobs, those given up included; 0 if all are in the future. */
+  /** Seconds since the earliest job that is not given up was due; 0 if none is due. */
   oldestSeconds: number;
 }
 
@@ -57,7 +57,7 @@ async function readJobs(em: EntityManager, now: Date): Promise<WaitingJobs[]> {
           .filterWhere('attempts', '<', mostAttempts)
           .as('failing'),
         count().filterWhere('attempts', '>=', mostAttempts).as('failed'),
-        eb.fn.min<Date | null>('run_at').as('oldest'),
+        eb.fn.min<string | null>('run_at').filterWhere('attempts', '<', mostAttempts).as('oldest'),
       ];
     })
     .groupBy('task_identifier')
@@ -67,6 +67,6 @@ async function readJobs(em: EntityManager, now: Date): Promise<WaitingJobs[]> {
     waiting: Number(waiting),
     failing: Number(failing),
     failed: Number(failed),
-    oldestSeconds: Math.max(0, +now - +(oldest ?? now)) / 1000,
+    oldestSeconds: Math.max(0, +now - +new Date(oldest ?? now)) / 1000,
   }));
 }

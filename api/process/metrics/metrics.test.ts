@@ -123,8 +123,9 @@ describe('metrics', () => {
         [created],
       );
       await app.sql(
-        'update graphile_worker._private_jobs set attempts = $2, last_error = $3 where key = $1',
-        [mail!.id, attempts, problem],
+        `update graphile_worker._private_jobs set attempts = $2, last_error = $3, run_at = now() - $4::interval
+         where key = $1`,
+        [mail!.id, attempts, problem, created],
       );
     }
     const figures = await scrape();
@@ -134,6 +135,10 @@ describe('metrics', () => {
       expect(figures.get(`cieniomat_mails_undelivered{state="${state}"}`)).toBe(1);
     const age = figures.get('cieniomat_mails_undelivered_oldest_seconds{state="all"}');
     expect(age).toBeGreaterThanOrEqual(7200);
+    // The job that was given up after two hours waits for nothing.
+    const due = figures.get('cieniomat_jobs_oldest_due_seconds{task="send_mail"}');
+    expect(due).toBeGreaterThanOrEqual(3600);
+    expect(due).toBeLessThan(7200);
   });
 
   it('count the orders that the dashboard counts', async () => {
