@@ -9,7 +9,7 @@ type Text = string | null | undefined;
 type Variants = readonly [ProductVariant, ...ProductVariant[]];
 
 /** The variants that the product is made in, the default first. */
-function variantsOf(product: ConfigurableProduct): Variants {
+export function variantsOf(product: ConfigurableProduct): Variants {
   const { variants } = familyOf(product.category);
   const [first, ...others] = product.availableVariants.flatMap(
     (code) => variants.find((variant) => variant.code === code) ?? [],

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { price } from '../price/price.js';
 import { initialPriceList } from '../price/price-list.js';
+import { familyOf } from '../families/families.js';
 import { validate } from '../configuration/validate.js';
 import { PRODUCTS } from '../testing/products.js';
 import { checkRow } from './check-row.js';
@@ -127,6 +128,13 @@ test('another product keeps the colours that it has, too', () => {
     color: 'Antracyt',
     frameColor: 'Aluminium',
   });
+});
+
+test('another product that is made in all variants keeps the variant', () => {
+  const variant = familyOf('zaluzje').variants.at(-1)!.code;
+  const settings = { ...defaultShared(PRODUCTS.zaluzje)!, variant };
+  const product = { ...PRODUCTS.zaluzje, id: 77, availableVariants: [] };
+  expect(withProduct(settings, product)).toMatchObject({ productId: 77, variant });
 });
 
 test('a repair of a warning changes this row alone', () => {

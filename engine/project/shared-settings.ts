@@ -3,6 +3,7 @@ import type {
   ConfigurationRequest,
   Placement,
 } from '../configuration/configuration.js';
+import { variantsOf } from '../configuration/check-choices.js';
 import { defaultSizes } from '../configuration/limits.js';
 import { validate } from '../configuration/validate.js';
 import type { Category } from '../families/categories.js';
@@ -37,12 +38,13 @@ export function withProduct(
 ): SharedSettings {
   const defaults = defaultShared(product);
   if (!defaults) return settings;
-  const { availableColors, availableFrameColors, availableVariants } = product;
+  const { availableColors, availableFrameColors } = product;
   const has = (names: readonly string[], name: string): boolean => names.includes(name);
+  const variants = variantsOf(product).map(({ code }) => code);
   return {
     ...settings,
     productId: product.id,
-    variant: has(availableVariants, settings.variant) ? settings.variant : defaults.variant,
+    variant: has(variants, settings.variant) ? settings.variant : defaults.variant,
     color: has(availableColors, settings.color) ? settings.color : defaults.color,
     frameColor: has(availableFrameColors, settings.frameColor)
       ? settings.frameColor

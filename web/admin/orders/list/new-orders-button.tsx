@@ -33,7 +33,8 @@ export function NewOrdersButton({ orders, view, onShow }: NewOrdersButtonProps) 
 
 const NOUNS: [string, string, string] = ['nowe zamówienie', 'nowe zamówienia', 'nowych zamówień'];
 
-/** Whether new orders are announced: not in a list that is searched, ends on a day or shows a status but pending. */
-function takesNewOrders({ status, text, to }: OrdersView): boolean {
-  return (status === null || status === 'pending') && text === null && to === null;
+/** Whether new orders are announced: only in a list that is not searched or filtered, except by status "pending". */
+function takesNewOrders({ status, text, to, payment }: OrdersView): boolean {
+  const takesStatus = status === null || status === 'pending';
+  return takesStatus && text === null && to === null && payment === null;
 }

@@ -61,3 +61,20 @@ test('changes by others appear: a status in its row, new orders on request', asy
   expect(await screen.findByText('Klient 4')).toBeVisible();
   expect(screen.queryByRole('button', { name: /nowe zamówienia/ })).toBeNull();
 });
+
+test('new orders are not announced in a list of payments that they cannot be in', async () => {
+  const { Query } = fakeOrders();
+  const { events } = await openOrders('?payment=to_refund', { Query });
+  await waitFor(() => expect(events.opened()).toBe(1));
+  await act(async () =>
+    events.send({
+      callQueueChanged: {
+        __typename: 'CallQueueChange',
+        appeared: true,
+        entry: null,
+        order: { __typename: 'Order', id: 9, status: 'pending', version: 2, undoableChange: null },
+      },
+    }),
+  );
+  expect(screen.queryByRole('button', { name: /nowe zamówienie/ })).toBeNull();
+});
