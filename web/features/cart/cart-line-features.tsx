@@ -6,7 +6,7 @@ import {
   CartLineFeaturesFragmentDoc,
 } from './cart-line-features.generated';
 import { cardOf } from '../../../engine/families/categories.js';
-import { isControlled } from '../../lib/text/goods-text';
+import { extraLabels, isControlled } from '../../lib/text/goods-text';
 import styles from './cart-line-features.module.css';
 
 const CONTROL_LABELS = { manual: 'Manualne', electric: 'Elektryczne' };
@@ -17,11 +17,9 @@ export function CartLineFeatures(props: { configuration: FragmentType<CartLineFe
     fragment: CartLineFeaturesFragmentDoc,
     from: props.configuration,
   });
-  const { roofTransparency, fabricColor, controlType, optionLabels } = configuration;
   const { colorLabel, frameColorLabel } = cardOf(configuration.product.category);
-  const color = roofTransparency ?? fabricColor;
-  // Electric control is the first of the labels and has a line of its own here.
-  const extras = controlType === 'electric' ? optionLabels.slice(1) : optionLabels;
+  const color = configuration.roofTransparency ?? configuration.fabricColor;
+  const extras = extraLabels(configuration);
   return (
     <dl className={styles.features}>
       <Feature name="Wymiary" value={configuration.sizeLabel} />
@@ -29,7 +27,7 @@ export function CartLineFeatures(props: { configuration: FragmentType<CartLineFe
       {color && <Feature name={colorLabel} value={color} />}
       <Feature name={frameColorLabel} value={configuration.frameColor} />
       {isControlled(configuration) && (
-        <Feature name="Sterowanie" value={CONTROL_LABELS[controlType]} />
+        <Feature name="Sterowanie" value={CONTROL_LABELS[configuration.controlType]} />
       )}
       {extras.length > 0 && <Feature name="Dodatki" value={extras.join(', ')} />}
     </dl>

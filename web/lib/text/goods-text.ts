@@ -13,6 +13,13 @@ interface Goods {
 export const isControlled = ({ roofTransparency }: Pick<Goods, 'roofTransparency'>): boolean =>
   roofTransparency === null;
 
+/** The chosen options without electric control, which the server names first. */
+export const extraLabels = ({
+  controlType,
+  optionLabels,
+}: Pick<Goods, 'controlType' | 'optionLabels'>): readonly string[] =>
+  controlType === 'electric' ? optionLabels.slice(1) : optionLabels;
+
 /** The main features of configured goods in one line: "400 × 300 cm · Kasetowa · Czerwony / Biały · …". */
 export function goodsText(goods: Goods): string {
   const color = goods.roofTransparency ?? goods.fabricColor;

@@ -46,14 +46,25 @@ test('a line shows the shortage of stock until it is made, and links to its work
   expect(screen.queryByText(/^Brakuje/)).toBeNull();
 });
 
-test('a line says how it is controlled, except for a fixed roof', async () => {
+test('a line says once how it is controlled, and nothing of it for a fixed roof', async () => {
   const { Query, find } = fakeOrders();
+  const electric = {
+    ...orderedConfiguration,
+    controlType: 'electric',
+    optionLabels: ['Sterowanie elektryczne', 'Czujnik wiatru'],
+  };
   const roof = { ...orderedConfiguration, category: 'zadaszenia' };
-  find(1).lines = [line('a', null), { ...line('b', null), configuration: roof }];
+  find(1).lines = [
+    line('a', null),
+    { ...line('b', null), configuration: roof },
+    { ...line('c', null), configuration: electric },
+  ];
   const { drawer } = await openOrder({ Query });
   const lineOf = (name: string) => within(drawer.getByText(name).closest('article')!);
   expect(lineOf('Markiza a').getByText('Sterowanie: Manualne')).toBeVisible();
   expect(lineOf('Markiza b').queryByText(/^Sterowanie/)).toBeNull();
+  expect(lineOf('Markiza c').getByText('Sterowanie: Elektryczne')).toBeVisible();
+  expect(lineOf('Markiza c').getByText('Dodatki: Czujnik wiatru')).toBeVisible();
 });
 
 test('the parts of a price say how they are calculated, except the price of one piece', async () => {

@@ -6,10 +6,11 @@ import { controlLabel } from '../../../../engine/configuration/labels.js';
 import { familyOf } from '../../../../engine/families/families.js';
 import { formatMoney } from '../../../lib/text/format-money';
 import { formatNumber } from '../../../lib/text/format-number';
+import { extraLabels } from '../../../lib/text/goods-text';
+import { ReceiptDetails } from '../../../ui/content/receipt-details';
 import { Tag } from '../../kit/parts/tag';
 import { OrderedLineFragmentDoc, type OrderedLineFragment } from './ordered-line.generated';
 import styles from './ordered-line.module.css';
-import { PriceBreakdown } from './price-breakdown';
 
 interface OrderedLineProps {
   orderId: number;
@@ -42,7 +43,7 @@ export function OrderedLine({ orderId, line: from, showsShortage }: OrderedLineP
         </span>
       </p>
       <div className={styles.breakdown}>
-        <PriceBreakdown rows={configuration.lines} />
+        <ReceiptDetails lines={configuration.lines} />
       </div>
       {configuration.warnings.map(({ code, message }) => (
         <Alert key={code} className={styles.warning} type="warning" showIcon title={message} />
@@ -52,9 +53,10 @@ export function OrderedLine({ orderId, line: from, showsShortage }: OrderedLineP
 }
 
 function OrderedConfiguration({ configuration }: Pick<OrderedLineFragment, 'configuration'>) {
-  const { category, variantLabel, sizeLabel, controlType, optionLabels } = configuration;
+  const { category, variantLabel, sizeLabel, controlType } = configuration;
   const cover = configuration.fabricColor ?? configuration.roofTransparency;
   const colors = [cover, configuration.frameColor].filter(Boolean);
+  const extras = extraLabels(configuration);
   return (
     <>
       <span>
@@ -64,7 +66,7 @@ function OrderedConfiguration({ configuration }: Pick<OrderedLineFragment, 'conf
       {familyOf(category).controlTypes.length > 1 && (
         <span>Sterowanie: {controlLabel(controlType)}</span>
       )}
-      {optionLabels.length > 0 && <span>Dodatki: {optionLabels.join(', ')}</span>}
+      {extras.length > 0 && <span>Dodatki: {extras.join(', ')}</span>}
     </>
   );
 }
