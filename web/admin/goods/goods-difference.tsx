@@ -1,5 +1,6 @@
 import { parseAmount } from '../../../engine/price/money.js';
 import { formatMoney } from '../../lib/text/format-money';
+import { ChangedValue } from '../../ui/content/changed-value';
 import styles from './goods-difference.module.css';
 import type { GoodsDifferenceFragment } from './goods-difference.generated';
 
@@ -57,21 +58,9 @@ function Changes({ facts }: Pick<GoodsDifferenceFragment, 'facts'>) {
     <ul>
       {facts.map(({ label, before, after }) => (
         <li key={label}>
-          {label}: {before === after ? after : <Change before={before} after={after} />}
+          {label}: <ChangedValue before={before} after={after} />
         </li>
       ))}
     </ul>
-  );
-}
-
-function Change({
-  before,
-  after,
-}: Pick<GoodsDifferenceFragment['facts'][number], 'before' | 'after'>) {
-  return (
-    <>
-      {before && <del>{before}</del>} {before && after && '→ '}
-      {after && <ins>{after}</ins>}
-    </>
   );
 }

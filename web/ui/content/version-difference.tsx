@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { formatZloty, parseAmount } from '../../../engine/price/money.js';
 import { formatMoney } from '../../lib/text/format-money';
+import { ChangedValue } from './changed-value';
 import styles from './version-difference.module.css';
 
 interface Fact {
@@ -127,20 +128,12 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
       {facts.map(({ label, before, after }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{before === after ? after : <Change before={before} after={after} />}</dd>
+          <dd>
+            <ChangedValue before={before} after={after} />
+          </dd>
         </div>
       ))}
     </dl>
-  );
-}
-
-function Change({ before, after }: Pick<Fact, 'before' | 'after'>) {
-  return (
-    <>
-      {before && <del>{before}</del>}
-      {before && after && <span aria-hidden="true"> → </span>}
-      {after && <ins>{after}</ins>}
-    </>
   );
 }
 
