@@ -22,9 +22,10 @@ export function StockLedger({ itemId, onClose }: { itemId: number | null; onClos
     fetchPolicy: 'cache-and-network',
   });
   const known = (data ?? previousData)?.inventoryItem;
+  const isClosing = itemId === null;
   // While the drawer closes, it keeps its content; the previous item is never shown for another one.
-  const item = itemId === null || known?.id === itemId ? known : undefined;
-  const missing = data?.inventoryItem === null;
+  const item = isClosing || known?.id === itemId ? known : undefined;
+  const missing = known === null && (isClosing || data !== undefined);
   return (
     <Drawer
       open={itemId !== null}
