@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals';
+
+import { PROJECTIONS } from '../../../../engine/drawing/views/projections.js';
+import { CATEGORIES } from '../../../../engine/families/categories.js';
+import { derive } from '../../../../engine/model/derive.js';
+import { dot, minus, unit } from '../../../../engine/model/vector.js';
+import { configured } from '../../../../engine/testing/configured.js';
+import { shotOf } from './views';
+
+test.each(CATEGORIES)(
+  '%s: front, side and top of the 3D view are seen from where the drawing shows them',
+  (category) => {
+    const model = derive(configured(category));
+    for (const view of ['front', 'side', 'top'] as const) {
+      const { eye, target } = shotOf(model, view, { up: 0.4, across: 0.6 });
+      expect(dot(unit(minus(eye, target)), PROJECTIONS[view].towards)).toBeGreaterThan(0.9);
+    }
+  },
+);
