@@ -71,10 +71,8 @@ it('the changed figures of a price list are named in Polish', async () => {
 });
 
 it('specifications are named by their own names, also where only their order changes', async () => {
-  const [fabric, drive] = [
-    { name: 'Tkanina', value: 'akryl' },
-    { name: 'Napęd', value: 'korba' },
-  ];
+  const fabric = { name: 'Tkanina', value: 'akryl' };
+  const drive = { name: 'Napęd', value: 'korba' };
   const product = 'product { id version }';
   const { product: made } = await mutate<{ product: { id: number; version: number } }>(
     'createProduct',
@@ -90,13 +88,13 @@ it('specifications are named by their own names, also where only their order cha
     });
   const { product: changed } = await update(made.version, [
     { ...fabric, value: 'poliester' },
-    drive!,
+    drive,
   ]);
   expect(await changesOf('product', 'specifications')).toEqual([
     ['Specyfikacja: Tkanina', 'text', 'akryl', 'poliester'],
     ['Specyfikacja: Napęd', 'text', null, 'korba'],
   ]);
-  await update(changed.version, [drive!, { ...fabric, value: 'poliester' }]);
+  await update(changed.version, [drive, { ...fabric, value: 'poliester' }]);
   expect(await changesOf('product', 'specifications')).toEqual([
     ['Specyfikacja', 'list', ['Tkanina', 'Napęd'], ['Napęd', 'Tkanina']],
   ]);
