@@ -56,6 +56,19 @@ async function openScreen(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('main').locator('h1, .ant-result-title')).toBeVisible();
   await expect(page.locator('.ant-skeleton, .ant-spin-spinning')).toHaveCount(0);
   await expectNoSidewaysScroll(page);
+  await expectTablesToFit(page);
+}
+
+/** Tables that cannot be scrolled sideways have room for all columns. */
+async function expectTablesToFit(page: Page): Promise<void> {
+  const missing = await page
+    .locator('.ant-table-content')
+    .evaluateAll((tables) =>
+      tables
+        .filter((table) => getComputedStyle(table).overflowX === 'visible')
+        .map((table) => table.scrollWidth - table.clientWidth),
+    );
+  expect(missing.filter((width) => width > 0)).toEqual([]);
 }
 
 /** Opens the selects above the rows, and that of the first row. */

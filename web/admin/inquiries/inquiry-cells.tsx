@@ -8,6 +8,15 @@ import styles from './inquiry-cells.module.css';
 import { InquiryStatusSelect } from './inquiry-selects';
 import { PriorityTag } from '../kit/parts/inquiry-tags';
 
+/** A link of several lines, aligned with the text below it. */
+const WRAPPED_LINK = {
+  height: 'auto',
+  paddingInline: 0,
+  fontWeight: 600,
+  textAlign: 'start',
+  whiteSpace: 'normal',
+} as const;
+
 interface InquiryCellProps {
   inquiry: InquiryRowFragment;
   onOpen: (id: string) => void;
@@ -20,11 +29,11 @@ export function Subject({ inquiry, onOpen }: InquiryCellProps) {
       <Button
         type="link"
         size="small"
-        styles={{ root: { paddingInline: 0, fontWeight: 600, maxWidth: '100%' } }}
+        styles={{ root: WRAPPED_LINK }}
         aria-label={`Pokaż zapytanie ${inquiry.id}: ${inquiry.subject}`}
         onClick={() => onOpen(String(inquiry.id))}
       >
-        <span className={styles.title}>{inquiry.subject}</span>
+        {inquiry.subject}
       </Button>
       <p className={styles.preview}>{inquiry.preview}</p>
     </div>

@@ -17,7 +17,8 @@ const FACTS: readonly Column[] = [
     ...figure('quantity', 'Ilość', 80, ({ stockQuantity }) => formatNumber(stockQuantity)),
     sort: { ascend: 'quantity_asc', descend: 'quantity_desc' },
   },
-  figure('reserved', 'Zarezerwowane', 120, ({ reserved }) => formatNumber(reserved)),
+  // A soft hyphen, so that the heading may break in a narrow table.
+  figure('reserved', 'Zarezer\u00adwowane', 120, ({ reserved }) => formatNumber(reserved)),
   figure('available', 'Dostępne', 80, ({ available }) => <Available available={available} />),
   figure('minimum', 'Minimum', 80, ({ minStockLevel }) => formatNumber(minStockLevel)),
   { key: 'location', title: 'Miejsce', render: ({ location }) => location ?? '–' },
