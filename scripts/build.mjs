@@ -27,7 +27,7 @@ const stampFile = join(root, 'dist', '.stamp');
 const ignored = /\.test\.tsx?$|\/web\/.*\.generated\.ts$/;
 const compressible = new Set(['.js', '.css', '.svg', '.html', '.json']);
 
-/** Builds dist/ if the sources have changed since the last build. Returns a note for the progress line. */
+/** Builds dist/ if the sources have changed since the last build. Returns a note for the progress line where there was nothing to build. */
 export async function build({ signal } = {}) {
   const stamp = await hashSources();
   if (await isBuilt(stamp)) return 'up to date';

@@ -15,7 +15,7 @@ export const AFTERNOON: Daylight = { sun: point(-0.42, 0.72, 0.553), night: fals
 
 const AMBIENT = 0.6;
 const DIRECT = 0.58;
-/** Lower bound of the sun direction's components towards ground and wall, which limits the length of shadows. */
+/** Lower bound of y and z of the sun's direction, which limits the length of shadows on ground and wall. */
 const GRAZING = 0.02;
 
 /** How daylight falls on faces, wall and ground. */

@@ -12,7 +12,7 @@ export interface NotificationOptions {
   merchant: Merchant;
   /** How long a minute of `REPEATED_AFTER` and of `delayMinutes` lasts here, in milliseconds. */
   minuteMs: number;
-  /** The address of the shop, if it is not the one that the shop gives. */
+  /** Where notifications are sent, in place of the origin of the URL that the shop registered. */
   shopOrigin: (() => string) | null;
 }
 

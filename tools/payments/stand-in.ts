@@ -15,7 +15,7 @@ export interface StandInOptions {
   minuteMs?: number;
   /** The file in which transactions are stored; without one they are lost when the stand-in ends. */
   file?: string;
-  /** The address of the shop, if it is not the one that the shop gives. */
+  /** Where notifications are sent, in place of the origin of the URL that the shop registered. */
   shopOrigin?: () => string;
 }
 

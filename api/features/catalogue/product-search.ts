@@ -28,8 +28,8 @@ export function productIndex(snapshot: CatalogueSnapshot): ProductIndex {
 }
 
 /**
- * The filter with the ids of the products that its text finds in place of the text, and the corrected text if it was
- * mistyped.
+ * Replaces the text of a filter by the ids of the products that contain all of its words; also returns the corrected
+ * text, or null where nothing was mistyped.
  */
 export function shopConditions(
   snapshot: CatalogueSnapshot,

@@ -8,7 +8,7 @@ import {
 } from '../../../engine/shop/sales-period.js';
 import { wrongField } from '../../shared/errors.js';
 
-/** In days: the longest periods whose chart by days, or by weeks, is readable. */
+/** Days: the longest periods that are shown by days, or by weeks, unless staff choose otherwise. */
 const READABLE_DAYS = 31;
 const READABLE_WEEKS_DAYS = 182;
 

@@ -25,7 +25,7 @@ export function awningAdvice(
   return [dropOf(configuration), windOn(configuration), windZoneAdvice(locality), STORM];
 }
 
-/** How far an awning comes down, and the headroom below it; its projection is measured along the cloth. */
+/** How far the front bar of the extended awning is below its cassette, and the headroom left below the valance. */
 function dropOf(configuration: Configuration): Advice {
   const { top, lowest } = awningOf(configuration);
   const slope = placementNumber(configuration, SLOPE);

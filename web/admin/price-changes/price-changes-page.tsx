@@ -39,7 +39,7 @@ const COLUMNS: ListColumn<PriceChangeRowFragment, 'latest'>[] = [
   },
 ];
 
-/** The list of price changes: scheduled, applied, failed and cancelled. */
+/** The list of price changes: scheduled, applied and cancelled. */
 export function PriceChangesPage() {
   const { view, variables, defaultSort, change } = useListView(priceChangesList);
   const [opened, open] = useOpened('change');

@@ -27,7 +27,7 @@ export interface ConfiguratorState {
   input: ConfigurationInput;
   price: PriceState;
   drawn: Checked['drawn'];
-  /** The server's notes, or the engine's until the server has answered. */
+  /** Issues and warnings are the server's, or the engine's until the server has answered. */
   issues: Checked['issues'];
   warnings: Checked['warnings'];
   /** Fields whose text is not a size. */

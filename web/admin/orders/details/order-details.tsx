@@ -33,7 +33,7 @@ import { OrderInvoices } from '../invoices/order-invoices';
 import { StatusForm } from '../status/status-form';
 import { OrderStatusTag } from '../../kit/parts/order-status-tag';
 
-/** Customer, lines, status, notes, history and mails of one order. */
+/** Everything about one order: its facts, then a section for each matter that staff handle. */
 export function OrderDetails({ order: from }: { order: FragmentType<OrderDetailsFragment> }) {
   const { data: order } = useSuspenseFragment({
     fragment: OrderDetailsFragmentDoc,

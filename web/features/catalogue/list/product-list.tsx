@@ -89,7 +89,7 @@ export function ProductList({ category }: { category?: Category }) {
   );
 }
 
-/** The page of a family, or of the whole shop, without products. */
+/** Shown in place of the products where the shop, or this family, has none at all. */
 function NothingOffered() {
   return (
     <EmptyState
