@@ -65,8 +65,8 @@ it('the changed figures of a price list are named in Polish', async () => {
     { key: 'zaluzje.factor.z90', value: '1.15' },
   ]);
   expect(await changesOf('price_list_draft', 'data')).toEqual([
-    ['Ceny i współczynniki: Pergole: Prowadnice ZIP', 'money', '450.00', '470.00'],
-    ['Ceny i współczynniki: Żaluzje: Wariant: Z90', 'factor', '1.10', '1.15'],
+    ['Ceny i mnożniki: Pergole: Prowadnice ZIP', 'money', '450.00', '470.00'],
+    ['Ceny i mnożniki: Żaluzje: Wariant: Z90', 'factor', '1.10', '1.15'],
   ]);
 });
 

@@ -35,7 +35,7 @@ export const SPECIFICATIONS = nested<{ name: string; value: string }[]>('Specyfi
 );
 
 export const PRICE_LIST = nested<Omit<PriceList, 'version'>>(
-  'Ceny i\u00a0współczynniki',
+  'Ceny i\u00a0mnożniki',
   (list) => {
     const figures = entriesOf(list);
     const entries = priceListEntries().map(({ key, category, label, unit }): LabelledValue => ({
@@ -95,7 +95,7 @@ export const ISSUER = nested<{ company: Fields }>('Wystawca', ({ company, ...sho
     { ...company, ...shop },
     {
       name: text('Nazwa'),
-      tagline: text('Hasło'),
+      tagline: text('Hasło reklamowe'),
       phone: text('Telefon'),
       email: text('E-mail'),
       street: text('Ulica'),

@@ -88,7 +88,7 @@ export const ROOFS: readonly SeedProduct[] = [
     id: 21,
     name: 'Zadaszenie z poliwęglanu Promień',
     description:
-      'Promień to najprostsze zadaszenie tarasu w katalogu: lekka konstrukcja, pokrycie z poliwęglanu komorowego 16\u00a0mm i dwa lub trzy słupy, zależnie od szerokości. Niewielka masa dachu, około 3\u00a0kg na metr kwadratowy pokrycia, ułatwia montaż na starszych ścianach. Poliwęglan przezroczysty przepuszcza najwięcej światła, przyciemniony łagodzi ostre słońce w południe, a meble pod nim mniej się nagrzewają. Płyty mają po zewnętrznej stronie warstwę chroniącą przed promieniami UV, a ich krawędzie zamyka taśma, która nie wpuszcza owadów ani kurzu. W czasie ulewy krople słychać głośniej niż na szkle. Rynny są w zestawie, a gdy woda ma spływać inaczej, można z nich zrezygnować w konfiguratorze.',
+      'Promień to najprostsze zadaszenie tarasu w katalogu: lekka konstrukcja, pokrycie z poliwęglanu komorowego 16\u00a0mm i dwa lub trzy słupy, zależnie od wymiarów i strefy śniegowej. Niewielka masa dachu, około 3\u00a0kg na metr kwadratowy pokrycia, ułatwia montaż na starszych ścianach. Poliwęglan przezroczysty przepuszcza najwięcej światła, przyciemniony łagodzi ostre słońce w południe, a meble pod nim mniej się nagrzewają. Płyty mają po zewnętrznej stronie warstwę chroniącą przed promieniami UV, a ich krawędzie zamyka taśma, która nie wpuszcza owadów ani kurzu. W czasie ulewy krople słychać głośniej niż na szkle. Rynny są w zestawie, a gdy woda ma spływać inaczej, można z nich zrezygnować w konfiguratorze.',
     category: 'zadaszenia',
     subcategory: 'Zadaszenia z poliwęglanu',
     featured: false,
