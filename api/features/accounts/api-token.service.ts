@@ -81,7 +81,7 @@ function expectWithinRole({ role, name }: User, scopes: readonly string[]): void
   if (beyond.length === 0) return;
   throw wrongField(
     'scopes',
-    `${name} nie jest administratorem, więc token nie może mieć zakresu ${beyond.join(', ')}.`,
+    `${name} nie jest administratorem, więc token nie może mieć zakresów administratora: ${beyond.join(', ')}.`,
   );
 }
 

@@ -22,7 +22,7 @@ export const PERIODS = {
     fromEndOfYear: true,
   },
   bankTransfers: {
-    data: 'przelew z\u00a0wyciągu bankowego: płatnik, jego rachunek i\u00a0tytuł',
+    data: 'przelew z\u00a0wyciągu bankowego (płatnik, jego rachunek i\u00a0tytuł przelewu)',
     duration: '5\u00a0lat od końca roku, w\u00a0którym wpłynął',
     interval: '5 years',
     fromEndOfYear: true,

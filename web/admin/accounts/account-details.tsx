@@ -59,7 +59,7 @@ function facts(account: AccountRowFragment) {
     {
       key: 'password',
       label: 'Hasło',
-      children: hasPassword ? 'ustawione' : 'jeszcze nie ustawione',
+      children: hasPassword ? 'ustawione' : 'jeszcze nieustawione',
     },
     ...(linkExpiresAt
       ? [{ key: 'link', label: 'Link ważny do', children: formatDateTime(linkExpiresAt) }]

@@ -13,6 +13,7 @@ import { useSubscribe } from './use-subscribe';
 export function NewsletterBox({ consents }: { consents: readonly NewsletterBoxFragment[] }) {
   const { problem, outcome, pending, clearProblem, subscribe } = useSubscribe();
   const input = useRef<HTMLInputElement>(null);
+  const consent = consents.find(({ code }) => code === 'newsletter')?.text;
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -66,7 +67,8 @@ export function NewsletterBox({ consents }: { consents: readonly NewsletterBoxFr
         )}
       </div>
       <p className={styles.consent}>
-        Zapisując się, wyrażasz zgodę: „{consents.find(({ code }) => code === 'newsletter')?.text}”{' '}
+        {/* In Polish the full stop stands after the quotation mark. */}
+        Zapisując się, wyrażasz zgodę: „{consent?.replace(/\.$/, '')}”.{' '}
         <Link to="/polityka-prywatnosci">Polityka prywatności</Link>
       </p>
     </section>

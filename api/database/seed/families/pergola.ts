@@ -83,7 +83,7 @@ export const PERGOLAS: readonly SeedProduct[] = [
     id: 13,
     name: 'Pergola lamelowa Laguna 700',
     description:
-      'Laguna przykrywa do 700\u00a0cm szerokości i 600\u00a0cm głębokości, więc pod jednym dachem mieści się jadalnia i część wypoczynkowa. Liczbę słupów dobieramy do wymiaru i strefy śniegowej, a wysoka rama ogranicza ugięcie. Wersję elektryczną można włączyć do systemu smart home: automatyka obraca lamele według pory dnia, czujnik wiatru ustawia je w bezpiecznej pozycji, a czujnik słońca domyka dach w południe. Czujnik słońca i centralę dobieramy przy pomiarze, poza konfiguratorem. Liniowe oświetlenie LED biegnie wzdłuż przedniej i tylnej belki. Na każdym boku zmieści się osłona boczna, na dwóch także w prowadnicach ZIP. Przy największych wymiarach projekt kotwienia sprawdza konstruktor.',
+      'Laguna przykrywa do 700\u00a0cm szerokości i 600\u00a0cm głębokości, więc pod jednym dachem mieści się jadalnia i część wypoczynkowa. Liczbę słupów dobieramy do wymiaru i strefy śniegowej, a wysoka rama ogranicza ugięcie. Wersję elektryczną można włączyć do systemu smart home: automatyka obraca lamele według pory dnia, czujnik wiatru ustawia je w bezpiecznej pozycji, a czujnik słońca domyka dach w południe. Czujnik słońca i centralę dobieramy przy pomiarze, poza konfiguratorem. Liniowe oświetlenie LED biegnie wzdłuż przedniej i tylnej belki. Na każdym otwartym boku zmieści się osłona boczna, na dwóch także w prowadnicach ZIP. Przy największych wymiarach projekt kotwienia sprawdza konstruktor.',
     category: 'pergole',
     subcategory: 'Pergole lamelowe',
     featured: true,

@@ -25,12 +25,13 @@ interface ReminderText {
 
 /** The mail that reminds a customer of an instalment that is due soon or overdue; throws where nothing is due. */
 export function reminderMail(
-  { id, token, customerName, customerEmail }: Order,
+  order: Order,
   kind: ReminderKind,
   balance: Balance,
   paysOnline: boolean,
 ): Mail {
-  const { subject, heading, said, next } = textsOf(kind, id, balance);
+  const { id, token, customerName, customerEmail } = order;
+  const { subject, heading, said, next } = textsOf(kind, order, balance);
   return {
     orderId: id,
     recipient: customerEmail,
@@ -51,13 +52,15 @@ export function reminderMail(
   };
 }
 
-function textsOf(kind: ReminderKind, orderId: number, balance: Balance): ReminderText {
+function textsOf(kind: ReminderKind, { id, status }: Order, balance: Balance): ReminderText {
   const due = duePayment(balance);
-  if (!due) throw new Error(`nothing is due of order ${orderId}`);
+  if (!due) throw new Error(`nothing is due of order ${id}`);
   const parts = balance.instalments.filter((part) => part.due !== null && part.remaining > 0);
   const part = parts.length === 1 ? parts[0]?.kind : undefined;
-  const what = `${WHAT[part ?? 'whole']} za zamówienie nr\u00a0${orderId}: ${formatZloty(due.amount)}`;
-  const waits = (part === 'deposit' || part === 'whole') && !balance.depositIsBooked;
+  const what = `${WHAT[part ?? 'whole']} za zamówienie nr\u00a0${id}: ${formatZloty(due.amount)}`;
+  const isFirst = part === 'deposit' || part === 'whole';
+  // Admins may start production before the first payment.
+  const waits = status === 'confirmed' && isFirst && !balance.depositIsBooked;
   switch (kind) {
     case 'upcoming':
       return {

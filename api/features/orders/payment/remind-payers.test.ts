@@ -77,6 +77,19 @@ describe('a customer whose payment is due', () => {
     expect(await history()).toEqual(['upcoming', 'overdue', 'overdue_again']);
   });
 
+  it('is not told that production waits once an admin has started it without the deposit', async () => {
+    const admin = await shop.app.signIn('admin');
+    const { status } = await admin.json('PUT', `/api/admin/orders/${order.id}/status`, {
+      status: 'in_production',
+      notes: 'Stały klient.',
+    });
+    expect(status).toBe(200);
+    await remindOn(1);
+    const { text } = await shop.mailTo(email, AFTER);
+    expect(text).toContain('Prosimy o\u00a0przelew w\u00a0najbliższych dniach.');
+    expect(text).not.toContain('Produkcja ruszy');
+  });
+
   it('is reminded once, however many nodes do so at the same time', async () => {
     await Promise.all(Array.from({ length: 5 }, () => remindOn(1)));
     expect(await reminders()).toEqual([AFTER]);

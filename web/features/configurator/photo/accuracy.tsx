@@ -1,7 +1,7 @@
 import type { SolvedCamera } from '../../../../engine/photo/solve-camera.js';
 import { Notice } from '../../../ui/content/notice';
 import type { Photo } from './load-photo';
-import { AXIS_NAMES, type PhotoMarks } from './photo-marks';
+import type { PhotoMarks } from './photo-marks';
 
 /** Marks that are off by more than this share of the picture's width contradict each other. */
 const MISFIT = 0.004;
@@ -77,9 +77,9 @@ function adviceOn({ lines }: PhotoMarks): string {
   const count = (axis: 'x' | 'y' | 'z'): number =>
     lines.filter((line) => line.axis === axis).length;
   if (count('z') < 2)
-    return `Dodaj krawędź: ${AXIS_NAMES.z} (bok tarasu, fuga między płytami, boczny brzeg balkonu).`;
+    return 'Dodaj krawędź prostopadłą do ściany (bok tarasu, fuga między płytami, boczny brzeg balkonu).';
   if (count('x') < 2)
-    return `Dodaj długą krawędź: ${AXIS_NAMES.x} (okap, cokół, przedni brzeg tarasu).`;
+    return 'Dodaj długą krawędź wzdłuż ściany (okap, cokół, przedni brzeg tarasu).';
   return 'Dodaj jeszcze jedną długą krawędź albo popraw punkty przez lupę.';
 }
 

@@ -101,7 +101,7 @@ test('a length and edges are enough', async () => {
   const user = await openStudio(photo());
   if (!made) throw new Error('there is a photograph');
   await user.click(screen.getByRole('radio', { name: 'Jedna krawędź' }));
-  expect(screen.getByText(/^Dodaj krawędź: prostopadła do ściany/)).toBeVisible();
+  expect(screen.getByText(/^Dodaj krawędź prostopadłą do ściany/)).toBeVisible();
   await type(user, 'Długość (cm)', made.door.width);
   dragTo(/^Znana krawędź, koniec 1/, made.corners[3]);
   dragTo(/^Znana krawędź, koniec 2/, made.corners[2]);

@@ -62,7 +62,7 @@ export function OrderChanges({ phone, ...props }: OrderChangesProps) {
           />
         </section>
       )}
-      {latest?.state === 'withdrawn' && (
+      {latest?.state === 'withdrawn' && CHANGED_BY[order.status] !== 'nobody' && (
         <div id="zmiana" data-screen-only>
           <Notice tone="info" title="Wycofaliśmy propozycję zmiany">
             Wersja&nbsp;{latest.number} jest nieaktualna i&nbsp;nie trzeba na nią odpowiadać.
