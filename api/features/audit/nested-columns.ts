@@ -34,18 +34,15 @@ export const SPECIFICATIONS = nested<{ name: string; value: string }[]>('Specyfi
   rows.map(({ name, value }) => ({ ...text(name), value })),
 );
 
-export const PRICE_LIST = nested<Omit<PriceList, 'version'>>(
-  'Ceny i\u00a0mnożniki',
-  (list) => {
-    const figures = entriesOf(list);
-    const entries = priceListEntries().map(({ key, category, label, unit }): LabelledValue => ({
-      label: category === null ? label : `${cardOf(category).label}: ${label}`,
-      kind: unit === 'factor' ? 'factor' : 'money',
-      value: formatAmount(figures.get(key) ?? 0),
-    }));
-    return [...entries, { ...number('VAT w\u00a0procentach'), value: list.vatRate }];
-  },
-);
+export const PRICE_LIST = nested<Omit<PriceList, 'version'>>('Ceny i\u00a0mnożniki', (list) => {
+  const figures = entriesOf(list);
+  const entries = priceListEntries().map(({ key, category, label, unit }): LabelledValue => ({
+    label: category === null ? label : `${cardOf(category).label}: ${label}`,
+    kind: unit === 'factor' ? 'factor' : 'money',
+    value: formatAmount(figures.get(key) ?? 0),
+  }));
+  return [...entries, { ...number('VAT w\u00a0procentach'), value: list.vatRate }];
+});
 
 export const PRICE_RULE = nested<Fields>('Sposób zmiany', (rule) =>
   labelled(rule, {
