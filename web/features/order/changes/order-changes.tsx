@@ -32,7 +32,8 @@ export function OrderChanges({ phone, ...props }: OrderChangesProps) {
   });
   const [decision, setDecision] = useState<string | null>(null);
   const waiting = order.versions.findLast(({ state }) => state === 'sent');
-  const isOpen = waiting && CHANGED_BY[order.status] !== 'nobody';
+  const canChange = CHANGED_BY[order.status] !== 'nobody';
+  const isOpen = waiting && canChange;
   const latest = order.versions.at(-1);
   return (
     <>
@@ -62,7 +63,7 @@ export function OrderChanges({ phone, ...props }: OrderChangesProps) {
           />
         </section>
       )}
-      {latest?.state === 'withdrawn' && CHANGED_BY[order.status] !== 'nobody' && (
+      {latest?.state === 'withdrawn' && canChange && (
         <div id="zmiana" data-screen-only>
           <Notice tone="info" title="Wycofaliśmy propozycję zmiany">
             Wersja&nbsp;{latest.number} jest nieaktualna i&nbsp;nie trzeba na nią odpowiadać.
