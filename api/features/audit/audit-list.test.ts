@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { customerWithCart, submit } from '../../testing/orders.js';
 import { viewerOf } from '../../testing/staff.js';
+import { auditedColumns } from '../../testing/audited-columns.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
 import { SUBJECTS } from './audit-labels.js';
@@ -118,14 +119,7 @@ describe('the audit log', () => {
   });
 
   it('has labels for every table and column that it records', async () => {
-    const recorded = await app.sql<{ table: string; column: string }>(
-      `select rel.relname as table, attname as column
-         from pg_trigger trig join pg_class rel on rel.oid = trig.tgrelid
-         join pg_proc proc on proc.oid = trig.tgfoid
-         join pg_attribute att on att.attrelid = rel.oid and attnum > 0 and not attisdropped
-        where proc.proname = 'record_change'
-          and attname <> all (string_to_array(split_part(encode(tgargs, 'escape'), '\\000', 1), ','))`,
-    );
+    const recorded = await auditedColumns(app);
     const declared = Object.entries(SUBJECTS).flatMap(([table, { columns }]) =>
       Object.keys(columns).map((column) => `${table}.${column}`),
     );

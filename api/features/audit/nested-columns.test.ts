@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { auditedColumns } from '../../testing/audited-columns.js';
 import { saveAwning } from '../../testing/factories.js';
 import { done, draftOffer, sendOffer } from '../../testing/offers.js';
 import { productInput } from '../../testing/requests/product-inputs.js';
@@ -158,14 +159,7 @@ it('consents are named in Polish, with their version and time', async () => {
 });
 
 it('every audited column of nested data has labels for its values', async () => {
-  const nested = await app.sql<{ table: string; column: string }>(
-    `select rel.relname as table, attname as column
-       from pg_trigger trig join pg_class rel on rel.oid = trig.tgrelid
-       join pg_proc proc on proc.oid = trig.tgfoid
-       join pg_attribute att on att.attrelid = rel.oid and attnum > 0 and not attisdropped
-      where proc.proname = 'record_change' and atttypid in ('json'::regtype, 'jsonb'::regtype)
-        and attname <> all (string_to_array(split_part(encode(tgargs, 'escape'), '\\000', 1), ','))`,
-  );
+  const nested = (await auditedColumns(app)).filter(({ isJson }) => isJson);
   const labelled = ({ table, column }: { table: string; column: string }) => {
     const label = SUBJECTS[table]?.columns[column];
     return (

@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 import express, { type RequestHandler, Router } from 'express';
 import type { Services } from '../../request/services.js';
 import { AppError } from '../../shared/errors.js';
+import { WHOLE_FILES } from '../../shared/static-files.js';
 import { type PictureStore, pictureOf } from './picture-store.js';
 import type { UploadedPictures } from './uploaded-pictures.js';
 
@@ -19,9 +20,7 @@ export function pictures(services: Pick<Services, 'pictures' | 'uploads'>): Requ
   const router = Router().use(uploaded(uploads));
   if (existsSync(store.directory)) {
     const files = express.static(store.directory, {
-      index: false,
-      redirect: false,
-      acceptRanges: false,
+      ...WHOLE_FILES,
       setHeaders: (res) => res.setHeader('Cache-Control', FOR_EVER),
     });
     router.use((req, res, next) => (IMAGE.test(req.path) ? files(req, res, next) : next()));

@@ -30,6 +30,7 @@ const NAMES = [
   'artykul-1',
 ];
 const FIRST = '/zdjecia/produkt-1-0a1b2c3d-1200.webp';
+/** Only Linux lists the open files of a process, in /proc. */
 const itOnLinux = process.platform === 'linux' ? it : it.skip;
 
 let folder: string;

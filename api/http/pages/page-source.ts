@@ -10,6 +10,7 @@ import type { SubmittedForm } from '../../../engine/fields/submitted-form.js';
 import type { Env } from '../../shared/env.js';
 import { PageAssets } from './page-assets.js';
 import { PROJECT_ROOT } from '../../shared/project-root.js';
+import { WHOLE_FILES } from '../../shared/static-files.js';
 import { allowStyles, styleHashes } from '../style-policy.js';
 
 /** What web's `render` is given; web's server entry (`ServerEntry`) is the one point at which api and web meet. */
@@ -73,7 +74,7 @@ async function builtPages(): Promise<PageSource> {
     index: false,
     enableBrotli: true,
     orderPreference: ['br'],
-    serveStatic: { redirect: false, acceptRanges: false, setHeaders: setFileHeaders },
+    serveStatic: { ...WHOLE_FILES, setHeaders: setFileHeaders },
   });
   return {
     assets: (req, res, next) => (paths.has(req.path) ? files(req, res, next) : next()),

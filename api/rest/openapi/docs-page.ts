@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import express, { type RequestHandler, Router } from 'express';
+import { WHOLE_FILES } from '../../shared/static-files.js';
 
 const FILES = new Set(['/swagger-ui.css', '/swagger-ui-bundle.js', '/favicon-32x32.png']);
 const FOR_AN_HOUR = 'public, max-age=3600';
@@ -10,9 +11,7 @@ export function apiDocs(): Router {
     new URL('.', import.meta.resolve('swagger-ui-dist/package.json')),
   );
   const files = express.static(directory, {
-    index: false,
-    redirect: false,
-    acceptRanges: false,
+    ...WHOLE_FILES,
     setHeaders: (res) => res.setHeader('Cache-Control', FOR_AN_HOUR),
   });
   const router = Router();

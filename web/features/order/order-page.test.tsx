@@ -293,19 +293,28 @@ test('an order that has just been placed says so, and has its PDF', async () => 
   );
 });
 
-test('a withdrawn proposal can no longer be accepted, and the page says so', async () => {
-  const version = {
-    id: 'v-2',
-    number: 2,
-    state: 'withdrawn',
-    reason: 'Po pomiarze',
-    createdAt: '2026-11-21T10:00:00Z',
-    decidedAt: null,
-    totalAmount: '5190.00',
-    difference: null,
-  };
+const WITHDRAWN = {
+  id: 'v-2',
+  number: 2,
+  state: 'withdrawn',
+  reason: 'Po pomiarze',
+  createdAt: '2026-11-21T10:00:00Z',
+  decidedAt: null,
+  totalAmount: '5190.00',
+  difference: null,
+};
+
+test('a cancelled order does not say that it is in force after a withdrawn proposal', async () => {
   await renderRoute('/zamowienie/tok', {
-    Query: { order: () => ({ ...ORDER, versions: [version] }) },
+    Query: { order: () => ({ ...ORDER, status: 'cancelled', versions: [WITHDRAWN] }) },
+  });
+  expect(await screen.findByText('wycofana')).toBeVisible();
+  expect(document.body).not.toHaveTextContent('obowiązuje bez zmian');
+});
+
+test('a withdrawn proposal can no longer be accepted, and the page says so', async () => {
+  await renderRoute('/zamowienie/tok', {
+    Query: { order: () => ({ ...ORDER, versions: [WITHDRAWN] }) },
   });
   expect(await screen.findByText('Wycofaliśmy propozycję zmiany')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Zmiana czeka na Twoją zgodę' })).toBeNull();
