@@ -31,7 +31,7 @@ export function ArticleCard({ featured = false, heading = 'h2', ...props }: Arti
           picture={article.picture}
           alt=""
           ratio="3 / 2"
-          sizes={featured ? '(width < 768px) 92vw, 640px' : '(width < 768px) 92vw, 384px'}
+          sizes={featured ? '(width < 48rem) 92vw, 640px' : '(width < 48rem) 92vw, 384px'}
           urgency={featured ? 'first' : 'lazy'}
         />
       </div>

@@ -34,7 +34,7 @@ export function ConfiguratorShortcuts({ offered, pictures }: ConfiguratorShortcu
                       picture={picture}
                       alt=""
                       ratio="3 / 2"
-                      sizes="(width < 700px) 112px, (width < 1200px) 33vw, 400px"
+                      sizes="(width < 43.75rem) 112px, (width < 75rem) 33vw, 400px"
                     />
                   )}
                 </span>

@@ -36,7 +36,7 @@ export function HomeHero({ picture }: HomeHeroProps) {
       </div>
       <div className={styles.picture}>
         {picture && (
-          <Picture picture={picture} sizes="(width < 1200px) 100vw, 64vw" urgency="first" />
+          <Picture picture={picture} sizes="(width < 75rem) 100vw, 64vw" urgency="first" />
         )}
         <span className={styles.shadow} aria-hidden="true" />
       </div>

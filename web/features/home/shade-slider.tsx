@@ -14,7 +14,7 @@ export function ShadeSlider({ before, after }: { before: PictureData; after: Pic
           after={after}
           label="Granica między tarasem bez markizy i&nbsp;z&nbsp;markizą"
           captions={['Bez markizy', 'Z\u00a0markizą']}
-          sizes="(width < 1240px) 94vw, 1200px"
+          sizes="(width < 77.5rem) 94vw, 1200px"
         />
       </div>
     </Section>

@@ -128,7 +128,7 @@ function Sight({ picture, wide = false }: { picture: PictureData; wide?: boolean
       <Picture
         picture={picture}
         ratio={wide ? '5 / 2' : '3 / 2'}
-        sizes={`(width < 960px) 100vw, ${wide ? 1200 : 480}px`}
+        sizes={`(width < 60rem) 100vw, ${wide ? 1200 : 480}px`}
       />
     </div>
   );

@@ -16,7 +16,7 @@ export interface PictureData {
 
 interface PictureProps {
   picture: PictureData;
-  /** How wide the picture is shown, in the form of the attribute `sizes`: "(width < 768px) 100vw, 384px". */
+  /** How wide the picture is shown, in the form of the attribute `sizes`: "(width < 48rem) 100vw, 384px". */
   sizes: string;
   /** Empty where a neighbouring text says the same. */
   alt?: string;

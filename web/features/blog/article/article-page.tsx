@@ -56,7 +56,7 @@ export function ArticlePage() {
               <Picture
                 picture={article.picture}
                 ratio="3 / 2"
-                sizes="(width < 768px) 92vw, 680px"
+                sizes="(width < 48rem) 92vw, 680px"
                 urgency="first"
               />
             </div>

@@ -36,7 +36,7 @@ export function ProductCard({
           picture={product.picture}
           alt=""
           ratio={CARD_RATIO}
-          sizes="(width < 768px) 46vw, 384px"
+          sizes="(width < 48rem) 46vw, 384px"
           urgency={urgency}
         />
         {product.featured && (

@@ -34,7 +34,7 @@ export function ProductGallery({
       <GalleryTrack
         pictures={pictures}
         index={index}
-        sizes="(width < 900px) 100vw, 58vw"
+        sizes="(width < 56.25rem) 100vw, 58vw"
         urgency="first"
         onShow={show}
         onOpen={() => setOpen(true)}

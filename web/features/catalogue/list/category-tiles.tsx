@@ -39,7 +39,7 @@ function TilePicture({
   if (!picture) return <CategorySign category={category} />;
   return (
     <span className={styles.picture}>
-      <Picture picture={picture} alt="" ratio="3 / 2" sizes="(width < 1200px) 16vw, 190px" />
+      <Picture picture={picture} alt="" ratio="3 / 2" sizes="(width < 75rem) 16vw, 190px" />
     </span>
   );
 }

@@ -80,7 +80,7 @@ export function ProductList({ category }: { category?: Category }) {
             after={picture}
             label="Granica między widokiem bez osłony i&nbsp;z&nbsp;osłoną"
             captions={['Bez osłony', 'Z\u00a0osłoną']}
-            sizes="(width < 1240px) 94vw, 1200px"
+            sizes="(width < 77.5rem) 94vw, 1200px"
           />
         )}
       </ListAbout>

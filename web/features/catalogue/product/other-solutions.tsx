@@ -24,7 +24,7 @@ export function OtherSolutions({ solutions }: { solutions: readonly OtherSolutio
                     picture={product.picture}
                     alt=""
                     ratio={CARD_RATIO}
-                    sizes="(width < 640px) 40vw, 384px"
+                    sizes="(width < 40rem) 40vw, 384px"
                   />
                   <span className={styles.family}>{categoryLabel(category)}</span>
                   <span className={styles.name}>{typeset(product.name)}</span>

@@ -31,7 +31,7 @@ export function ProductDetails({ product, children }: ProductDetailsProps) {
             <figure className={styles.profile}>
               <Picture
                 picture={profile.picture}
-                sizes="(width < 900px) 100vw, 560px"
+                sizes="(width < 56.25rem) 100vw, 560px"
                 ratio="4 / 3"
               />
               <figcaption>{profile.caption}</figcaption>

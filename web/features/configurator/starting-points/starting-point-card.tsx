@@ -25,7 +25,7 @@ export function StartingPointCard({ point, photograph }: StartingPointCardProps)
     >
       <div className={styles.picture}>
         {photograph ? (
-          <Picture picture={photograph} alt="" sizes="(width < 640px) 40vw, 384px" />
+          <Picture picture={photograph} alt="" sizes="(width < 40rem) 40vw, 384px" />
         ) : (
           <img src={drawingUrl} alt="" width={800} height={600} loading="lazy" decoding="async" />
         )}
