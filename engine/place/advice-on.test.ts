@@ -35,7 +35,7 @@ describe('an awning', () => {
     const advice = advise('markizy', { projection: 300, ...AT_280 });
     expect(textOf(advice, 'awning_wind')).toContain('z siłą ok. 840 N (jak ciężar 86 kg)');
     expect(textOf(advice, 'awning_drop')).toBe(
-      'Belka frontowa jest o 73 cm niżej niż kaseta: przy montażu na 280 cm pod falbaną zostaje 175 cm.',
+      'Belka frontowa jest o 73 cm niżej niż kaseta: przy montażu na 280 cm prześwit pod falbaną wynosi 175 cm.',
     );
   });
 
@@ -69,7 +69,7 @@ describe('an awning', () => {
     (projection, drop, left) => {
       const text = textOf(advise('markizy', { projection, ...AT_280 }), 'awning_drop')!;
       expect(text).toContain(`${drop} cm niżej`);
-      expect(text).toContain(`zostaje ${left} cm.`);
+      expect(text).toContain(`wynosi ${left} cm.`);
     },
   );
 });

@@ -31,7 +31,8 @@ function dropOf(configuration: Configuration): Advice {
   const slope = placementNumber(configuration, SLOPE);
   const drop = Math.round(top - CASSETTE / 2 - lowest);
   const left = Math.round(clearHeightOf(configuration));
-  const below = left > 0 ? `pod falbaną zostaje ${left}\u00a0cm` : 'falbana sięgnęłaby tarasu';
+  const below =
+    left > 0 ? `prześwit pod falbaną wynosi ${left}\u00a0cm` : 'falbana sięgnęłaby tarasu';
   const upper = configuration.variant === 'koszowe' ? 'profil ścienny' : 'kaseta';
   return {
     code: 'awning_drop',

@@ -49,5 +49,5 @@ function clearanceText(left: number): string {
     left < STOOPING
       ? 'To za mało, żeby przejść bez schylania.'
       : 'Wysokie osoby będą musiały się schylać.';
-  return `Pod rozwiniętą markizą zostaje ${left}\u00a0cm. ${judged}`;
+  return `Prześwit pod rozwiniętą markizą wynosi ${left}\u00a0cm. ${judged}`;
 }

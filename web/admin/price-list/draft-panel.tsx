@@ -58,8 +58,8 @@ function DraftTitle({ draft }: { draft: PriceDraft }) {
       <h2 id="draft-title">{exists(draft) ? 'Szkic następnego cennika' : 'Obowiązujące ceny'}</h2>
       {exists(draft) && draft.updatedAt && (
         <p>
-          Ostatnia zmiana: {formatDateTime(draft.updatedAt)}, {draft.updatedByName}. Klienci widzą
-          ceny z&nbsp;wersji {draft.basedOn}.
+          Ostatnia zmiana: {formatDateTime(draft.updatedAt)}, {draft.updatedByName}. Szkic powstał
+          na podstawie wersji&nbsp;{draft.basedOn}.
         </p>
       )}
     </div>

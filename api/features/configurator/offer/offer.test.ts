@@ -50,7 +50,7 @@ describe('the offer', () => {
     const pages = pageTexts(await readOffer(id)).map((text) => text.replaceAll('\u00a0', ' '));
     expect(pages).toHaveLength(2);
     const [prices = '', drawings = ''] = pages;
-    expect(prices).toContain('Pod rozwiniętą markizą zostaje 148 cm.');
+    expect(prices).toContain('Prześwit pod rozwiniętą markizą wynosi 148 cm.');
     expect(prices).toContain('Co zrobić: zamontuj na 352 cm.');
     expect(prices).toContain('Otwórz tę konfigurację:');
     expect(prices).toContain('strona 1 z 2');

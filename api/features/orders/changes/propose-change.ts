@@ -162,7 +162,11 @@ function createVersion(
 function expectTotal({ totalAmount, net, vat }: OrderSnapshot, expected: string): void {
   if (totalAmount === expected) return;
   const totals = { total: parseAmount(totalAmount), net: parseAmount(net), vat: parseAmount(vat) };
-  throw priceChanged(totals, { path: 'expectedTotal' });
+  throw priceChanged(
+    totals,
+    { path: 'expectedTotal' },
+    'Cena po zmianie jest już inna. Przelicz zmianę jeszcze raz.',
+  );
 }
 
 const noOrder = (): AppError => new AppError('NOT_FOUND', 'Nie ma takiego zamówienia.');

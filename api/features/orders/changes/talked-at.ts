@@ -20,7 +20,7 @@ export function talkedAt(at: Date | null | undefined, { since, now }: TalkTimes)
   if (+at < Math.floor(+since / MINUTE_MS) * MINUTE_MS)
     throw wrongField(
       'at',
-      `Tej wersji wtedy jeszcze nie było: powstała ${timeInSentence(since)}. Podaj późniejszy czas rozmowy.`,
+      `Rozmowa o\u00a0tej wersji mogła się odbyć najwcześniej ${timeInSentence(since)}. Podaj późniejszy czas.`,
     );
   return at;
 }

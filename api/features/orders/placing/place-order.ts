@@ -125,9 +125,12 @@ function expectTotal(totals: Totals, expectedTotal: string): void {
     throw priceChanged(totals, { path: 'expectedTotal' });
 }
 
-/** A PRICE_CHANGED error at a field of the input, with the current total. */
-export function priceChanged(totals: Totals, field: { path: string; value?: string }): AppError {
+/** A PRICE_CHANGED error at a field of the input, with the current total; `message` is for the customer by default. */
+export function priceChanged(
+  totals: Totals,
+  field: { path: string; value?: string },
+  message = 'Cena zamówienia zmieniła się. Sprawdź nową kwotę i\u00a0potwierdź zamówienie.',
+): AppError {
   const { total } = totalsOnTheWire(totals);
-  const message = 'Cena zamówienia zmieniła się. Sprawdź nową kwotę i\u00a0potwierdź zamówienie.';
   return new AppError('PRICE_CHANGED', message, [{ ...field, message }], { totalAmount: total });
 }

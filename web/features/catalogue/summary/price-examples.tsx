@@ -26,7 +26,7 @@ export function PriceExamples({ prices, product }: PriceExamplesProps) {
             <td className={styles.drawing}>
               <img
                 src={`/rysunki/produkt/${product.id}-${example.size}.svg`}
-                alt={`Rozmiar ${example.sizeLabel} na ścianie domu`}
+                alt={`Rozmiar ${example.sizeLabel}, rysunek w\u00a0skali`}
                 width={1200}
                 height={900}
                 loading="lazy"
