@@ -1,19 +1,18 @@
 import { Button, Popconfirm } from 'antd';
-import { useState } from 'react';
 
 import { AntdIcon } from '../kit/page/antd-icon';
 import styles from './call-actions.module.css';
 import type { CallEntryFragment } from './queue-page.generated';
-import { RecordCallDialog } from './record-call-dialog';
 import { useAssignCall } from './use-assign-call';
 
 interface CallActionsProps {
   entry: CallEntryFragment;
   viewerId: number;
+  onRecord: (entry: CallEntryFragment) => void;
 }
 
 /** Takes, releases or records a call; somebody else's call can only be taken over, after asking. */
-export function CallActions({ entry, viewerId }: CallActionsProps) {
+export function CallActions({ entry, viewerId, onRecord }: CallActionsProps) {
   const { takenBy } = entry;
   return (
     <div className={styles.actions}>
@@ -22,7 +21,7 @@ export function CallActions({ entry, viewerId }: CallActionsProps) {
       ) : (
         <>
           {takenBy ? <Release entry={entry} /> : <Take entry={entry} />}
-          <RecordCall entry={entry} />
+          <RecordCall entry={entry} onRecord={onRecord} />
         </>
       )}
     </div>
@@ -76,18 +75,14 @@ function Release({ entry }: EntryProps) {
   );
 }
 
-function RecordCall({ entry }: EntryProps) {
-  const [recording, setRecording] = useState(false);
+function RecordCall({ entry, onRecord }: Omit<CallActionsProps, 'viewerId'>) {
   return (
-    <>
-      <Button
-        type="primary"
-        aria-label={`Zapisz rozmowę: ${entry.customerName}`}
-        onClick={() => setRecording(true)}
-      >
-        Zapisz rozmowę
-      </Button>
-      {recording && <RecordCallDialog entry={entry} onClose={() => setRecording(false)} />}
-    </>
+    <Button
+      type="primary"
+      aria-label={`Zapisz rozmowę: ${entry.customerName}`}
+      onClick={() => onRecord(entry)}
+    >
+      Zapisz rozmowę
+    </Button>
   );
 }

@@ -18,10 +18,11 @@ import { timeLeftText, urgencyOf } from './time-left';
 interface CallCardProps {
   entry: FragmentType<CallEntryFragment>;
   viewerId: number;
+  onRecord: (entry: CallEntryFragment) => void;
 }
 
 /** One customer to call: due time, contact, subject, earlier attempts and actions. */
-export function CallCard({ entry: from, viewerId }: CallCardProps) {
+export function CallCard({ entry: from, viewerId, onRecord }: CallCardProps) {
   const { data: entry } = useSuspenseFragment({ fragment: CallEntryFragmentDoc, from });
   return (
     <article className={joinClasses(styles.card, styles[urgencyOf(entry)])}>
@@ -42,7 +43,7 @@ export function CallCard({ entry: from, viewerId }: CallCardProps) {
         <Subject entry={entry} />
         <CallAttempts attempts={entry.attempts} />
       </div>
-      <CallActions entry={entry} viewerId={viewerId} />
+      <CallActions entry={entry} viewerId={viewerId} onRecord={onRecord} />
     </article>
   );
 }

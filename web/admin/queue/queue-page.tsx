@@ -7,8 +7,9 @@ import { AdminFailure } from '../kit/page/admin-failure';
 import { AdminPage } from '../kit/page/admin-page';
 import { Loading } from '../kit/page/loading';
 import { CallCard } from './call-card';
-import { QueuePageDocument } from './queue-page.generated';
+import { QueuePageDocument, type CallEntryFragment } from './queue-page.generated';
 import styles from './queue-page.module.css';
+import { RecordCallDialog } from './record-call-dialog';
 
 const PAGE_SIZE = 30;
 /** Polls because the remaining time changes without any event. */
@@ -17,6 +18,8 @@ const POLL_MS = 60_000;
 /** The queue of orders and inquiries whose customers were promised a call within 24 hours, by due time. */
 export function QueuePage() {
   const [limit, setLimit] = useState(PAGE_SIZE);
+  // Kept by the page: the form must stay when its customer leaves the queue or a colleague takes the call.
+  const [recorded, record] = useState<CallEntryFragment | null>(null);
   const { data, previousData, error, refetch } = useQuery(QueuePageDocument, {
     variables: { page: { limit, offset: 0 } },
     fetchPolicy: 'cache-and-network',
@@ -41,7 +44,7 @@ export function QueuePage() {
         <ul className={styles.queue} aria-label="Kolejka telefonów">
           {queue.items.map((entry) => (
             <li key={entry.id}>
-              <CallCard entry={entry} viewerId={shown.me?.id ?? 0} />
+              <CallCard entry={entry} viewerId={shown.me?.id ?? 0} onRecord={record} />
             </li>
           ))}
         </ul>
@@ -51,6 +54,7 @@ export function QueuePage() {
           <Button onClick={() => setLimit(Math.min(limit + PAGE_SIZE, 200))}>Pokaż więcej</Button>
         </div>
       )}
+      {recorded && <RecordCallDialog entry={recorded} onClose={() => record(null)} />}
     </AdminPage>
   );
 }

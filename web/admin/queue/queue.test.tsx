@@ -92,6 +92,16 @@ const appeared = (told: Entry) => ({
   },
 });
 
+/** A change of an entry that is in the queue already, or leaves it. */
+const CHANGED = {
+  __typename: 'CallQueueChange',
+  appeared: false,
+  entry: null,
+  order: null,
+};
+
+const emptyQueue = () => screen.queryByText('Oddzwoniliśmy do wszystkich klientów');
+
 const menu = () => screen.getByRole('navigation', { name: 'Panel' });
 
 test('the queue shows whom to call, when and why; the menu shows how many wait', async () => {
@@ -162,6 +172,27 @@ test('the outcome of a call is recorded with a status, and the customer leaves t
       inquiryStatus: null,
     },
   ]);
+});
+
+test.each([
+  ['a colleague takes the call', (queue: Entry[]) => void (queue[0] = { ...order, takenBy: jan })],
+  ['the customer leaves the queue', (queue: Entry[]) => void queue.splice(0, 1)],
+])('the form of a call keeps its note when %s meanwhile', async (_what, change) => {
+  const queue = [{ ...order }];
+  const { recorded, resolvers } = shop(queue);
+  const { user, events } = await renderRoute('/admin/queue', resolvers);
+  await waitFor(() => expect(events.opened()).toBe(1));
+
+  await user.click(await screen.findByRole('button', { name: 'Zapisz rozmowę: Adam Dąb' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(/^Notatka/), 'Wymiary zgodne');
+  change(queue);
+  await act(async () => events.send({ callQueueChanged: { ...CHANGED } }));
+  await waitFor(() => expect(screen.queryByText('Dzwoni Jan Nowak') ?? emptyQueue()).toBeVisible());
+
+  expect(dialog.getByLabelText(/^Notatka/)).toHaveValue('Wymiary zgodne');
+  await user.click(dialog.getByRole('button', { name: 'Zapisz' }));
+  await waitFor(() => expect(recorded).toMatchObject([{ number: 12, note: 'Wymiary zgodne' }]));
 });
 
 test('a time to call back is Polish time; server errors are shown at the field', async () => {
