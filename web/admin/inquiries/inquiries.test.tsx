@@ -231,6 +231,33 @@ test('after a conflict the typed answer stays and can be sent again', async () =
   await waitFor(() => expect(reply).toHaveValue(''));
 });
 
+test('an answer of a colleague that arrives while one writes is shown before one sends', async () => {
+  const { rows, answers, resolvers } = desk();
+  const { user, events } = await renderRoute('/admin/inquiries?inquiry=1', resolvers);
+  await waitFor(() => expect(events.opened()).toBe(1));
+  await user.type(await screen.findByLabelText(/^Odpowiedź na adres/), 'Tak, zmieści się.');
+
+  const theirs = {
+    id: 8,
+    text: 'Nie, jest za szeroka.',
+    at: '2026-11-21T09:00:00Z',
+    authorName: 'Jan Nowak',
+    mails: [],
+  };
+  const change = { version: 2, status: 'waiting_for_customer', answers: [theirs] };
+  Object.assign(rows[0]!, change);
+  const news = { __typename: 'CallQueueChange', appeared: false, entry: null, order: null };
+  await act(async () => events.send({ callQueueChanged: news }));
+  expect(await screen.findByText('Nie, jest za szeroka.')).toBeVisible();
+
+  const send = screen.getByRole('button', { name: 'Wyślij odpowiedź' });
+  await user.click(send);
+  expect(await screen.findByText(/Ktoś tymczasem zmienił to zapytanie/)).toBeVisible();
+  expect(answers).toEqual([]);
+  await user.click(send);
+  await waitFor(() => expect(answers).toMatchObject([{ version: 2, text: 'Tak, zmieści się.' }]));
+});
+
 test('closing with an unsent answer asks first', async () => {
   const { user, router } = await renderRoute('/admin/inquiries?inquiry=1', desk().resolvers);
 

@@ -1,5 +1,6 @@
 import type { InquiryPriority, InquiryStatus } from '../../apollo/schema.generated';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
+import { InquiryDrawerDocument } from './details/inquiry-drawer.generated';
 import { InquiriesPageDocument } from './inquiries-page.generated';
 import { UpdateInquiryDocument } from './update-inquiry.generated';
 
@@ -13,7 +14,8 @@ interface InquiryEdit {
 export const INQUIRY_TOASTS = {
   done: 'Zapytanie zostało zaktualizowane',
   failed: 'Nie udało się zaktualizować zapytania',
-  refetch: [InquiriesPageDocument],
+  // Together, so that the drawer shows what the version of the list includes.
+  refetch: [InquiriesPageDocument, InquiryDrawerDocument],
 };
 
 /** Changes fields of one inquiry; if somebody else has changed it since it was read, their version is shown instead. */

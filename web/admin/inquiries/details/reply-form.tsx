@@ -21,7 +21,7 @@ const STATUSES = INQUIRY_STATUSES.map((value) => ({
 /** An answer to the customer by e-mail, and the status of the inquiry after it. */
 export function ReplyForm({ inquiry: from }: { inquiry: FragmentType<InquiryToAnswerFragment> }) {
   const { data: inquiry } = useSuspenseFragment({ fragment: InquiryToAnswerFragmentDoc, from });
-  const { text, setText, append, problem, ready, loading, send } = useReply(inquiry);
+  const { text, write, append, problem, ready, loading, send } = useReply(inquiry);
   const [status, setStatus] = useState<InquiryStatus>('waiting_for_customer');
   return (
     <div className={styles.form}>
@@ -34,7 +34,7 @@ export function ReplyForm({ inquiry: from }: { inquiry: FragmentType<InquiryToAn
             autoSize={{ minRows: 5, maxRows: 16 }}
             maxLength={10_000}
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => write(event.target.value)}
             onKeyDown={(event) => isSubmitKey(event) && ready && void send(status)}
             aria-keyshortcuts="Control+Enter"
           />

@@ -9,21 +9,43 @@ import { AnswerInquiryDocument } from './answer-inquiry.generated';
 const CHANGED =
   'Ktoś tymczasem zmienił to zapytanie. Sprawdź je powyżej i\u00a0wyślij odpowiedź ponownie.';
 
+interface InquiryToAnswer {
+  id: number;
+  version: number;
+  /** The oldest first. */
+  answers: readonly { id: number }[];
+}
+
 /** A draft of an answer: sending it, its problem, and a warning before it is lost by leaving. */
-export function useReply({ id, version }: { id: number; version: number }) {
+export function useReply({ id, version, answers }: InquiryToAnswer) {
   const [text, setText] = useState('');
+  // The last answer when the draft was begun. The version does not tell of a newer one: the list of inquiries, which
+  // reloads by itself, raises it in the cache.
+  const [seen, setSeen] = useState(lastId(answers));
   const [problem, setProblem] = useState<string | null>(null);
   const [answer, { loading }] = useStaffMutation(AnswerInquiryDocument, INQUIRY_TOASTS);
   useLeaveGuard(() => text.trim() !== '');
 
-  const send = async (status: InquiryStatus) => {
-    const outcome = await answer({ input: { id, version, text, status } });
-    if (outcome.kind === 'done') setText('');
-    if (outcome.kind === 'conflict') setProblem(CHANGED);
-    else setProblem(outcome.kind === 'refused' ? (outcome.problems[0]?.message ?? null) : null);
+  const write = (typed: string) => {
+    if (text.trim() === '') setSeen(lastId(answers));
+    setText(typed);
   };
   const append = (paragraph: string) =>
-    setText((typed) => (typed.trim() ? `${typed.trimEnd()}\n\n${paragraph}` : paragraph));
+    write(text.trim() ? `${text.trimEnd()}\n\n${paragraph}` : paragraph);
+
+  const refuse = (current: Pick<InquiryToAnswer, 'answers'> | null) => {
+    setSeen(lastId(current?.answers ?? []));
+    setProblem(CHANGED);
+  };
+  const send = async (status: InquiryStatus) => {
+    if (lastId(answers) !== seen) return refuse({ answers });
+    const outcome = await answer({ input: { id, version, text, status } });
+    if (outcome.kind === 'conflict') return refuse(outcome.payload.inquiry);
+    if (outcome.kind === 'done') setText('');
+    return setProblem(outcome.kind === 'refused' ? (outcome.problems[0]?.message ?? null) : null);
+  };
   const ready = text.trim().length > 1 && !loading;
-  return { text, setText, append, problem, ready, loading, send };
+  return { text, write, append, problem, ready, loading, send };
 }
+
+const lastId = (answers: InquiryToAnswer['answers']): number | undefined => answers.at(-1)?.id;

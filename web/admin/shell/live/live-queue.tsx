@@ -6,6 +6,7 @@ import { formatMoney } from '../../../lib/text/format-money';
 import { toast } from '../../../ui/overlay/toast';
 import { refetchActive } from '../../kit/form/refetch-active';
 import { DashboardPageDocument } from '../../dashboard/dashboard-page.generated';
+import { InquiryDrawerDocument } from '../../inquiries/details/inquiry-drawer.generated';
 import { InquiriesPageDocument } from '../../inquiries/inquiries-page.generated';
 import { addNewOrder } from '../../orders/list/new-orders';
 import { OrdersPageDocument } from '../../orders/orders-page.generated';
@@ -24,6 +25,7 @@ const QUEUE_QUERIES = [
   QueuePageDocument,
   QueueBadgeDocument,
   InquiriesPageDocument,
+  InquiryDrawerDocument,
   DashboardPageDocument,
 ];
 /** With HTTP/1.1 a browser shares six connections to a server among all tabs, so a hidden tab closes its stream. */
