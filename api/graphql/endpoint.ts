@@ -10,8 +10,6 @@ import { endRequest } from '../request/public-error.js';
 import { CachedAnswer } from '../request/answer-cache.js';
 import { sendCached } from '../http/send-cached.js';
 import { isObject } from '../shared/is-object.js';
-import { utf8 } from '../shared/utf8.js';
-import { settleUrlParseWarning } from '../http/url-parse-warning.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -20,7 +18,6 @@ export function graphqlEndpoint(
   services: Services,
   server: ApolloServer<Context>,
 ): RequestHandler[] {
-  settleUrlParseWarning();
   return [
     // As text: a cached answer needs neither the parsed body nor the cookies.
     text({ type: 'application/json', limit: BODY_LIMIT }),
@@ -47,7 +44,7 @@ function cachedReads({ readCache }: Services): RequestHandler {
     const send = res.send.bind(res);
     res.send = (answer: unknown) => {
       if (typeof answer !== 'string') return send(answer);
-      const bytes = utf8(answer);
+      const bytes = Buffer.from(answer);
       if (res.statusCode === 200 && res.locals.context?.answer.isCatalogueRead)
         readCache.set(version, body, new CachedAnswer(bytes, 200, JSON_TYPE));
       return send(bytes);

@@ -1,9 +1,8 @@
 import { type SvgNode, renderSvg } from '../../engine/drawing/svg.js';
 import { CachedAnswer } from '../request/answer-cache.js';
-import { utf8 } from '../shared/utf8.js';
 
 /** Encodes a drawing as a cacheable SVG response. */
 export function svgAnswer(picture: SvgNode, cacheControl: string): CachedAnswer {
   const contentType = 'image/svg+xml; charset=utf-8';
-  return new CachedAnswer(utf8(renderSvg(picture)), 200, contentType, cacheControl);
+  return new CachedAnswer(Buffer.from(renderSvg(picture)), 200, contentType, cacheControl);
 }

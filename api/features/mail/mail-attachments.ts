@@ -1,6 +1,5 @@
 import { fromStored } from '../../../engine/configuration/stored.js';
 import type { MailAttachment } from '../../adapters/mailer.js';
-import { utf8 } from '../../shared/utf8.js';
 import type { Company, TextPage } from '../content/content.payloads.js';
 import { drawnPicture } from '../pictures/drawn-picture.js';
 import type { MailContent, MailGoods } from './mail-content.js';
@@ -37,5 +36,5 @@ async function drawing({ settings }: MailGoods, index: number): Promise<MailAtta
 function document({ slug, title, contentHtml }: TextPage, publicUrl: string): MailAttachment {
   const text = contentHtml.replaceAll('href="/', `href="${publicUrl}/`);
   const html = `<!doctype html><html lang="pl"><head><meta charset="utf-8"><title>${title}</title></head><body style="max-width:44rem;margin:2rem auto;padding:0 1rem;font:16px/1.55 sans-serif"><h1>${title}</h1>${text}</body></html>`;
-  return { filename: `${slug}.html`, content: utf8(html), contentType: 'text/html' };
+  return { filename: `${slug}.html`, content: Buffer.from(html), contentType: 'text/html' };
 }

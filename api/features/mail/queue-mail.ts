@@ -12,17 +12,16 @@ export function queueMail(tx: EntityManager, mail: Mail, delaySeconds = 0): Outg
   return tx.create(OutgoingMail, {
     ...mail,
     subject: mail.subject.slice(0, MAX_SUBJECT),
-    content: withoutLoneSurrogates(mail.content),
+    content: wellFormed(mail.content),
     sendAfter: delaySeconds > 0 ? new Date(Date.now() + delaySeconds * 1000) : null,
   });
 }
 
-/** Lone surrogates, which people cannot type but programs can send, are invalid in jsonb. */
-function withoutLoneSurrogates<Content extends object>(content: Content): Content {
-  // JSON.stringify writes a lone surrogate as \ud…: to search for that is faster than to check every value.
-  if (!JSON.stringify(content).includes(String.raw`\ud`)) return content;
-  return JSON.parse(JSON.stringify(content, wellFormed));
+/** A copy without lone surrogates, which people cannot type but programs can send: they are invalid in jsonb. */
+function wellFormed<Content extends object>(content: Content): Content {
+  return JSON.parse(
+    JSON.stringify(content, (_key, value: unknown) =>
+      typeof value === 'string' ? value.toWellFormed() : value,
+    ),
+  );
 }
-
-const wellFormed = (_key: string, value: unknown): unknown =>
-  typeof value === 'string' ? value.toWellFormed() : value;

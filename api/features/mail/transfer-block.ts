@@ -5,7 +5,6 @@ import { formatAccount } from '../../../engine/shop/bank-account.js';
 import { codeHasAmount, transferCode, transferTitle } from '../../../engine/shop/bank-transfer.js';
 import type { MailAttachment } from '../../adapters/mailer.js';
 import { qrPicture } from '../../shared/qr-code.js';
-import { utf8 } from '../../shared/utf8.js';
 import type { Company } from '../content/content.payloads.js';
 import type { MailBlock, MailRow } from './mail-content.js';
 
@@ -44,7 +43,7 @@ export async function qrAttachment(
   const { sharp } = await import('../../adapters/image-library.js');
   const code = transferCode({ recipient, nip, iban, amount, title: transferTitle(orderId) });
   const size = QR_SIZE * SHARPNESS;
-  const content = await sharp(utf8(renderSvg(qrPicture(code))))
+  const content = await sharp(Buffer.from(renderSvg(qrPicture(code))))
     .resize(size, size, { kernel: 'nearest' })
     .png({ palette: true })
     .toBuffer();

@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache';
 import type { Configuration } from '../../../engine/configuration/configuration.js';
 import { drawProduct } from '../../../engine/drawing/draw-product.js';
 import { renderSvg } from '../../../engine/drawing/svg.js';
-import { utf8 } from '../../shared/utf8.js';
 
 /** The number of pictures kept in memory, so that frequent requests do not draw them again. */
 const KEPT = 100;
@@ -30,7 +29,7 @@ export function drawnPicture(configuration: Configuration, width: number): Promi
 async function draw(configuration: Configuration, width: number): Promise<Buffer> {
   const { sharp } = await import('../../adapters/image-library.js');
   const svg = renderSvg(drawProduct(configuration, { dimensions: false, scene: true }));
-  return sharp(utf8(svg))
+  return sharp(Buffer.from(svg))
     .resize(width, (width * 3) / 4)
     .png({ palette: true, effort: 4 })
     .toBuffer();

@@ -17,7 +17,6 @@ import { inquiryForms } from './inquiry-forms.js';
 import type { PageSource, RenderedPage } from './page-source.js';
 import { CachedAnswer, isCatalogueRead } from '../../request/answer-cache.js';
 import { sendCached } from '../send-cached.js';
-import { utf8 } from '../../shared/utf8.js';
 import { STAFF_STYLES, allowStyles } from '../style-policy.js';
 
 const HTML = 'text/html; charset=utf-8';
@@ -94,7 +93,7 @@ async function sendRendered(
 
 async function filled(source: PageSource, req: Request, page: RenderedPage) {
   return {
-    html: utf8(await source.fill(req.originalUrl, page)),
+    html: Buffer.from(await source.fill(req.originalUrl, page)),
     styles: STAFF_AREA.test(req.path) ? STAFF_STYLES : source.styleSources(page),
   };
 }
