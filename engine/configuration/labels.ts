@@ -1,5 +1,6 @@
 import type { Configuration, ControlType } from './configuration.js';
 import { polishNumber } from '../locale/polish-number.js';
+import { lowerFirst } from '../locale/lower-first.js';
 import { fold } from '../locale/fold.js';
 import { familyOf } from '../families/families.js';
 import { variantOf } from './choices.js';
@@ -90,8 +91,4 @@ export function describeConfiguration(configuration: Configuration): string {
 function anglesOf({ lamelOrientation, openingAngle }: Configuration): string[] {
   const angle = lamelOrientation || openingAngle;
   return angle === 0 ? [] : [`lamele obrócone o${NBSP}${angle}°`];
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

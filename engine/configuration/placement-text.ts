@@ -1,5 +1,6 @@
 import { familyOf } from '../families/families.js';
 import type { PlacementSetting } from '../families/family.js';
+import { lowerFirst } from '../locale/lower-first.js';
 import type { Configuration } from './configuration.js';
 
 const NBSP = '\u00a0';
@@ -13,8 +14,6 @@ export function placementText({ category, placement }: Configuration): string | 
   });
   return texts.length > 0 ? texts.join(', ') : null;
 }
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** A value of a setting as the customer reads it. */
 function valueText(setting: PlacementSetting, value: number | string): string {

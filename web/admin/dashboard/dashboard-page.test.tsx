@@ -253,7 +253,7 @@ test('undelivered mails are shown with number and age, and a link to their list'
   const mails = { failed: 2, retrying: 1, late: 0, oldestAt: ago(3.5) };
   await renderRoute('/admin', shop({ mails }).resolvers);
   const alert = within(
-    (await screen.findByText('Wiadomości nie dochodzą do klientów')).closest('[role]')!,
+    (await screen.findByText('Wiadomości nie dochodzą do adresatów')).closest('[role]')!,
   );
   const text = alert.getByText(/Niewysłane/).textContent!.replaceAll('\u00a0', ' ');
   expect(text).toContain('Niewysłane: 2. Ponawiane: 1. Najstarsza czeka 3 godziny.');
@@ -263,5 +263,5 @@ test('undelivered mails are shown with number and age, and a link to their list'
 test('without undelivered mails there is no warning', async () => {
   await renderRoute('/admin', shop().resolvers);
   await screen.findByText('Zapytania do odpowiedzi');
-  expect(screen.queryByText('Wiadomości nie dochodzą do klientów')).toBeNull();
+  expect(screen.queryByText('Wiadomości nie dochodzą do adresatów')).toBeNull();
 });

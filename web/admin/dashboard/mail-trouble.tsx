@@ -24,7 +24,7 @@ export function MailTrouble({ summary }: MailTroubleProps) {
     <Alert
       type={failed > 0 ? 'error' : 'warning'}
       showIcon
-      title="Wiadomości nie dochodzą do klientów"
+      title="Wiadomości nie dochodzą do adresatów"
       description={
         <>
           {counts.join('. ')}

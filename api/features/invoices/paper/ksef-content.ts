@@ -7,8 +7,7 @@ export interface KsefContent {
   notes: string[];
 }
 
-const DEMONSTRATION =
-  'Wysłano do próbnego środowiska KSeF. Numer i\u00a0kody nie mają skutków podatkowych.';
+const DEMONSTRATION = 'To próbne środowisko KSeF: numer i\u00a0kody nie mają skutków podatkowych.';
 const REJECTED = 'KSeF nie przyjął tego dokumentu, dlatego nie jest on jeszcze fakturą.';
 const ON_ITS_WAY = 'Faktura jest w\u00a0drodze do KSeF. Numer pojawi się tu po jej przyjęciu.';
 

@@ -327,6 +327,21 @@ describe('an acceptance by telephone', () => {
 });
 
 describe('a declined offer', () => {
+  it('is reported to the shop with the reason, or with the words of the customer alone', async () => {
+    const texts = [];
+    for (const why of [{ reason: 'competitor' }, { reason: 'other', note: 'Sprzedaję dom.' }]) {
+      const { id, token } = await sent();
+      await done(
+        offerAction(shop.app.visitor(), 'declineOffer', { token, versionNumber: 1, ...why }),
+      );
+      const mail = await shop.mailTo('kontakt@cieniomat.example', `${id}: odrzucona`);
+      texts.push(mail.text!.replace(/\s+/g, ' '));
+    }
+    expect(texts[0]).toContain('zrezygnował na stronie oferty. Powód: inna firma.');
+    expect(texts[1]).toContain('Sprzedaję dom.');
+    expect(texts[1]).not.toContain('Powód');
+  });
+
   it('is lost with the customer’s reason, and may be offered again', async () => {
     const offer = await sent();
     const { token } = offer;

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { LOST_REASON_LABELS, type LostReason } from '../../../../engine/shop/offers.js';
+import type { LostReason } from '../../../../engine/shop/offers.js';
 import { AppError, wrongField } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
 import { asStaff } from '../../audit/as-staff.js';
@@ -32,8 +32,7 @@ export async function declineOffer(
     if (offer.state === 'lost') return;
     if (version.state === 'replaced') throw replacedVersion();
     lose(tx, offer, { reason, note, actor: null });
-    const told = { reason: LOST_REASON_LABELS[reason], note: offer.lostNote };
-    queueMail(tx, declinedForStaffMail(offer, told, shopEmail));
+    queueMail(tx, declinedForStaffMail(offer, { reason, note: offer.lostNote }, shopEmail));
     await tx.flush();
   });
 }

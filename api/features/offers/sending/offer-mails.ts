@@ -1,8 +1,14 @@
 import { longDay } from '../../../../engine/locale/day.js';
+import { lowerFirst } from '../../../../engine/locale/lower-first.js';
 import { planOf } from '../../../../engine/price/instalment-plan.js';
 import { formatZloty, parseAmount } from '../../../../engine/price/money.js';
 import { offeredTermText } from '../../../../engine/shop/delivery-term.js';
-import { offerPath, offerTitle } from '../../../../engine/shop/offers.js';
+import {
+  LOST_REASON_LABELS,
+  type LostReason,
+  offerPath,
+  offerTitle,
+} from '../../../../engine/shop/offers.js';
 import { type Mail, type MailBlock, textBlock } from '../../mail/mail-content.js';
 import { differenceBlocks } from '../../orders/changes/change-mails.js';
 import type { OrderDifference } from '../../orders/changes/order-difference.payloads.js';
@@ -116,14 +122,18 @@ export const acceptedForStaffMail = (offer: Offer, orderId: number, recipient: s
 /** Informs the shop that the customer has declined the offer on its page. */
 export const declinedForStaffMail = (
   offer: Offer,
-  { reason, note }: { reason: string; note: string | null },
+  { reason, note }: { reason: LostReason; note: string | null },
   recipient: string,
 ): Mail =>
   forStaff(offer, recipient, {
     said: 'odrzucona',
-    text: `Klient zrezygnował na stronie oferty. Powód: ${reason}.`,
+    text: `Klient zrezygnował na stronie oferty.${reasonText(reason)}`,
     quote: note === null ? null : { title: 'Słowa klienta', text: note },
   });
+
+/** The customer writes "other" reasons into the note. */
+const reasonText = (reason: LostReason): string =>
+  reason === 'other' ? '' : ` Powód: ${lowerFirst(LOST_REASON_LABELS[reason])}.`;
 
 interface StaffNews {
   said: string;

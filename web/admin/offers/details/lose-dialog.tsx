@@ -49,7 +49,11 @@ export function LoseDialog({ offer, onClose }: LoseDialogProps) {
       save={({ values }) => save(values)}
       onClose={onClose}
     >
-      <p>Klient nie będzie już mógł przyjąć oferty. W&nbsp;razie potrzeby wyślesz nową wersję.</p>
+      <p>
+        {offer.sentAt === null
+          ? 'Klient nie dostał jeszcze tej oferty. W\u00a0razie potrzeby wyślesz ją później.'
+          : 'Klient nie będzie już mógł przyjąć oferty. W\u00a0razie potrzeby wyślesz nową wersję.'}
+      </p>
       <Form.Item
         name="reason"
         label={TEXTS.reason}

@@ -59,12 +59,18 @@ function NextStep({ offer }: OfferActionsProps) {
   if (draft)
     return (
       <p className={styles.next}>
-        <strong>Wersja {draft.number} jest w&nbsp;przygotowaniu.</strong> Dopóki jej nie wyślesz,
-        klient widzi wersję {offer.currentVersion}
-        {offer.state === 'sent' ? ' i\u00a0może ją przyjąć.' : ', ale nie może jej już przyjąć.'}
+        <strong>Wersja {draft.number} jest w&nbsp;przygotowaniu.</strong> {shownMeanwhile(offer)}
       </p>
     );
   return null;
+}
+
+/** What the customer sees until the draft is sent. */
+function shownMeanwhile({ state, sentAt, currentVersion }: StaffOfferFragment): string {
+  if (sentAt === null) return 'Klient jeszcze nic nie widzi.';
+  const acceptance =
+    state === 'sent' ? ' i\u00a0może ją przyjąć' : ', ale nie może jej już przyjąć';
+  return `Dopóki jej nie wyślesz, klient widzi wersję ${currentVersion}${acceptance}.`;
 }
 
 function DraftButtons({ offer, onEdit }: OfferActionsProps & { onEdit: () => void }) {

@@ -26,6 +26,16 @@ test('beside the draft of a lost offer the version before is not shown as open',
   expect(drawer.getByText(/klient widzi wersję 1, ale nie może jej już przyjąć\.$/)).toBeVisible();
 });
 
+test('beside the draft of a lost offer that was never sent, the customer sees nothing yet', async () => {
+  const { drawer } = await openOffer({
+    ...demoOffer,
+    state: 'lost',
+    sentAt: null,
+    versions: [{ ...demoOfferVersion, state: 'draft', sentAt: null }],
+  });
+  expect(drawer.getByText(/Klient jeszcze nic nie widzi\.$/)).toBeVisible();
+});
+
 test('a version shows its differences from the one before', async () => {
   const difference = {
     facts: [{ label: 'Adres dostawy', before: null, after: 'ul. Polna 1, Łódź' }],

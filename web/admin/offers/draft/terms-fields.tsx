@@ -27,7 +27,7 @@ export function DiscountFields() {
       <Form.Item
         name="discountReason"
         label="Powód rabatu"
-        extra="Klient zobaczy go przy kwocie. Na przykład: rabat za komplet okien."
+        extra="Klient zobaczy go przy kwocie. Na przykład: za komplet okien."
       >
         <Input maxLength={200} />
       </Form.Item>

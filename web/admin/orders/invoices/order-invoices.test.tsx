@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import { openAdminBrowser } from '../../../testing/admin-browser';
 import { renderRoute } from '../../../testing/render-route';
@@ -82,6 +82,17 @@ test('the invoice that is due is issued with the amount shown', async () => {
   expect(link).toHaveAttribute('href', '/api/admin/invoices/5.pdf');
   expect(drawer.queryByRole('button', { name: /^Wystaw/ })).toBeNull();
   expect(sent).toEqual([{ orderId: 1, kind: 'ZAL', gross: '1467.00' }]);
+});
+
+test('an order without invoices says when there will be one, a cancelled one that there will be none', async () => {
+  const { drawer } = await openDrawer({ nextInvoice: null, invoices: [] }, {});
+  expect(drawer.getByText(/^Fakturę wystawisz, gdy/)).toBeVisible();
+  cleanup();
+  const { drawer: ofCancelled } = await openDrawer(
+    { status: 'cancelled', nextInvoice: null, invoices: [] },
+    {},
+  );
+  expect(ofCancelled.getByText(/^Do anulowanego zamówienia/)).toBeVisible();
 });
 
 test('a refused invoice is issued again at its place in the list, and cannot be corrected', async () => {

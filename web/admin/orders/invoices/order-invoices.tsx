@@ -49,7 +49,9 @@ export function OrderInvoices({ order: from }: { order: FragmentType<OrderInvoic
       )}
       {!nextInvoice && invoices.length === 0 && (
         <p className={styles.note}>
-          Fakturę wystawisz, gdy wpłynie zapłata albo towar zostanie dostarczony.
+          {order.status === 'cancelled'
+            ? 'Do anulowanego zamówienia nie wystawia się faktury.'
+            : 'Fakturę wystawisz, gdy wpłynie zapłata albo towar zostanie dostarczony.'}
         </p>
       )}
       {corrected && <CorrectInvoiceDialog invoice={corrected} onClose={() => correct(null)} />}

@@ -50,7 +50,7 @@ export function undoableToast(
 }
 
 function mailsText(mails: number, orders: number): string {
-  if (mails === 0) return 'Bez wiadomości do\u00a0klienta.';
+  if (mails === 0) return `Bez wiadomości do\u00a0${orders === 1 ? 'klienta' : 'klientów'}.`;
   const soon = `Za\u00a0${UNDO_SECONDS}\u00a0sekund`;
   if (orders === 1) return `${soon} wyślemy wiadomość do\u00a0klienta.`;
   return `${soon} wyślemy ${pluralCount(mails, MAIL_NOUNS)}.`;
