@@ -5,7 +5,7 @@ import { grossTogether, inForce, isSettled, standingOf } from './order-invoices.
 
 /**
  * The price of an order minus the sum of its invoices, in grosze; other than 0, a correction is due. 0 until the only
- * or final invoice of the sale is issued; the price of a cancelled order counts as 0.
+ * or final invoice of the sale is issued, unless the advances exceed the price; that of a cancelled order counts as 0.
  */
 export async function invoiceDifferenceOf(
   em: EntityManager,
@@ -13,5 +13,6 @@ export async function invoiceDifferenceOf(
 ): Promise<Grosze> {
   const counting = inForce((await standingOf(em, id)).valid);
   if (status === 'cancelled') return 0 - grossTogether(counting);
-  return isSettled(counting) ? parseAmount(totalAmount) - grossTogether(counting) : 0;
+  const difference = parseAmount(totalAmount) - grossTogether(counting);
+  return isSettled(counting) ? difference : Math.min(0, difference);
 }

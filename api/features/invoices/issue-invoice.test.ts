@@ -286,6 +286,24 @@ it('invoices of a cancelled order are to be corrected to nothing', async () => {
   expect(back.order?.invoiceDifference).toBe('0.00');
 });
 
+it('advances above the price of a changed order are to be corrected down to it', async () => {
+  const { id, token } = await paidOrder(shop.app, '1467.00', COMPANY);
+  const { invoice } = await issue(staff, id, 'ZAL', '1467.00');
+  const { version } = await propose(staff, await readChanged(staff, token), {
+    discount: '3890.00',
+    discountReason: 'Rabat',
+  });
+  const said = { accepts: true, name: 'Anna Lis', at: new Date(), note: 'Tak' };
+  await change(staff, 'recordOrderDecision', { orderId: id, version, versionNumber: 2, ...said });
+  expect(await readInvoices(staff, token)).toMatchObject({
+    nextInvoice: null,
+    invoiceDifference: '-467.00',
+  });
+  const input = { invoiceId: invoice!.id, seenGross: '1467.00', amount: '1000.00' };
+  const { order } = await correct(staff, input);
+  expect(order?.invoiceDifference).toBe('0.00');
+});
+
 it('the lines of an invoice share the discount of the order, and an uncorrected one keeps it', async () => {
   const { id, token } = await paidOrder(shop.app, null);
   const { version } = await propose(staff, await readChanged(staff, token), {
