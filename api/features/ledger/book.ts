@@ -53,8 +53,8 @@ const DIRECTION: Readonly<Record<EntryKind, -1 | 0 | 1>> = {
  * Books a movement of money for an order, once for its (method, reference, kind): booked again, it returns the existing
  * entry. A payment that is too much, or for a cancelled order, is booked, too: `balanceOf` then shows what is to be
  * refunded. Throws NOT_FOUND for an unknown order, and CONFLICT for a refund, or a reversed payment, of more than is
- * paid, or where the known entry has another amount or order. Locks the account: a caller that also locks the order
- * does that first. Flushes.
+ * paid and not on its way back, or where the known entry has another amount or order. Locks the account: a caller that
+ * also locks the order does that first. Flushes.
  */
 export async function book(tx: EntityManager, wanted: NewEntry): Promise<Booked> {
   const rows = await lockAccount(tx, wanted.orderId);
@@ -62,7 +62,7 @@ export async function book(tx: EntityManager, wanted: NewEntry): Promise<Booked>
   const known = await findEntry(tx, wanted);
   if (known) return { entry: known, isNew: false };
   const paid = parseAmount(account.paid) + DIRECTION[wanted.kind] * wanted.amount;
-  if (paid < 0) throw tooMuch(wanted.kind, parseAmount(account.paid));
+  if (DIRECTION[wanted.kind] < 0) await expectPaid(tx, wanted, parseAmount(account.paid));
   const { kind, amount, method, reference, valueDay, actorId, note, reverses } = wanted;
   const at = new Date();
   const entry = tx.create(LedgerEntry, {
@@ -96,16 +96,50 @@ async function findEntry(
   return known;
 }
 
-function tooMuch(kind: EntryKind, paid: Grosze): AppError {
+/** Throws CONFLICT where more would leave than is paid; what the payment provider is sending back is left to it. */
+async function expectPaid(
+  tx: EntityManager,
+  { orderId, kind, amount, method }: NewEntry,
+  paid: Grosze,
+): Promise<void> {
+  const requested = method === 'online' ? 0 : await requestedRefunds(tx, orderId);
+  if (amount > paid - requested) throw tooMuch(kind, paid - requested, requested);
+}
+
+/** The sum of the refunds that the payment provider was asked for and has neither made nor refused. */
+async function requestedRefunds(tx: EntityManager, orderId: number): Promise<Grosze> {
+  const entries = await tx.find(LedgerEntry, {
+    account: orderId,
+    kind: { $in: ['refund_requested', 'refund_failed', 'refunded'] },
+  });
+  const ended = new Set(
+    entries.flatMap(({ kind, reference }) => (kind === 'refund_requested' ? [] : [reference])),
+  );
+  return entries
+    .filter(({ reference }) => !ended.has(reference))
+    .reduce((sum, { amount }) => sum + parseAmount(amount), 0);
+}
+
+function tooMuch(kind: EntryKind, left: Grosze, requested: Grosze): AppError {
+  const onItsWay = `zwrot ${formatZloty(requested)} jest już zlecony online`;
   if (kind === 'paid_reversed')
     return new AppError(
       'CONFLICT',
-      'Tej wpłaty nie da się wycofać: pieniądze z\u00a0niej zostały już zwrócone. Najpierw wycofaj wpis zwrotu.',
+      requested > 0
+        ? `Tej wpłaty nie da się wycofać: ${onItsWay}.`
+        : 'Tej wpłaty nie da się wycofać: pieniądze z\u00a0niej zostały już zwrócone. Najpierw wycofaj wpis zwrotu.',
+    );
+  if (requested > 0)
+    return new AppError(
+      'CONFLICT',
+      left > 0
+        ? `Przelewem można zwrócić najwyżej ${formatZloty(left)}: ${onItsWay}.`
+        : `Nie ma czego zwrócić przelewem: ${onItsWay}.`,
     );
   return new AppError(
     'CONFLICT',
-    paid === 0
+    left === 0
       ? 'Nie ma czego zwrócić: to zamówienie nie ma wpłat.'
-      : `Zwrócić można najwyżej tyle, ile wpłacono: ${formatZloty(paid)}.`,
+      : `Zwrócić można najwyżej tyle, ile wpłacono: ${formatZloty(left)}.`,
   );
 }

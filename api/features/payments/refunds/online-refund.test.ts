@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { PlacedOrder } from '../../../testing/orders.js';
+import { type PlacedOrder, transferInput } from '../../../testing/orders.js';
 import { DEAF_PROVIDER } from '../../../testing/payments/payments-stand-in.js';
 import {
   type PayingShop,
   createPayingShop,
   setStatus,
 } from '../../../testing/payments/paying-shop.js';
+import { change } from '../../../testing/staff.js';
 import { createTestApp } from '../../../testing/test-app.js';
 import type { TestVisitor } from '../../../testing/test-visitor.js';
 import { waitFor } from '../../../testing/wait-for.js';
@@ -127,6 +128,29 @@ describe('a refund online', () => {
     expect(await kinds(order)).toEqual(REFUNDED);
     await check(60);
     expect(await kinds(order)).toEqual(REFUNDED);
+  });
+
+  it('is not made a second time by a transfer while the provider is making it', async () => {
+    const order = await overpaidOrder();
+    await shop.payments.fail('refund-untold');
+    await refund(order, { amount: '467.00' });
+    const transfer = (amount: string) =>
+      change(shop.staff, 'bookTransfer', {
+        ...transferInput(order.id, { direction: 'refunded', amount }),
+      });
+    const message = expect.stringMatching(/najwyżej 1.000.zł.*467.zł/);
+    expect((await transfer('1000.01')).userErrors).toMatchObject([{ code: 'CONFLICT', message }]);
+    expect((await transfer('1000.00')).userErrors).toEqual([]);
+    const { services } = shop.app;
+    const later = new Date(Date.now() + 11 * 60_000);
+    await checkRefunds(services.orm.em.fork(), services.payments!, services.logger, later);
+    expect(await kinds(order)).toEqual([
+      'requested',
+      'paid',
+      'refund_requested',
+      'refunded',
+      'refunded',
+    ]);
   });
 
   it('that was sent before the server ended counts as sent when it is sent again', async () => {

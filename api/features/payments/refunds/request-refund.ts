@@ -19,18 +19,19 @@ export function requestRefund(
   actor: User,
   { key, orderId, amount }: RefundOnlineInput,
 ): Promise<OnlineRefund> {
+  const id = key.toLowerCase();
   const grosze = parseAmount(amount);
   if (grosze === 0) {
     throw wrongField('amount', 'Podaj kwotę większą od zera.');
   }
   return asStaff(em, actor, async (tx) => {
     await lockAccount(tx, orderId);
-    const known = await tx.findOne(OnlineRefund, { id: key }, { populate: ['receipt.payment'] });
+    const known = await tx.findOne(OnlineRefund, { id }, { populate: ['receipt.payment'] });
     if (known) return expectSame(known, orderId, grosze);
     const { from, amount: most } = await refundableOf(tx, orderId);
     if (!from || grosze > most) throw tooMuch(most);
     const refund = tx.create(OnlineRefund, {
-      id: key,
+      id,
       receipt: from.receipt,
       amount: formatAmount(grosze),
     });
