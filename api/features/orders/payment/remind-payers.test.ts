@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { addDays } from '../../../../engine/locale/day.js';
+import { addDays, longDay } from '../../../../engine/locale/day.js';
 import { polishClock } from '../../../../engine/locale/polish-time.js';
 import { type MailedApp, createMailedApp } from '../../../testing/mails.js';
 import { type PlacedOrder, customerWithCart, payDeposit, submit } from '../../../testing/orders.js';
@@ -145,6 +145,23 @@ describe('a customer whose payment is due', () => {
     expect(mail.text).toContain('pozostałą kwotę');
     expect(mail.text).toContain('3\u00a0423\u00a0zł');
     expect(mail.text).not.toContain('Produkcja');
+  });
+
+  it('is reminded of each part by its own day and amount where the deposit is overdue, too', async () => {
+    await shop.app.sql('update order_account set rest_days = 14 where order_id = $1', [order.id]);
+    const admin = await shop.app.signIn('admin');
+    await admin.json('PUT', `/api/admin/orders/${order.id}/status`, {
+      status: 'shipped',
+      notes: 'Stały klient.',
+    });
+    await remindOn(1);
+    const { text: overdue } = await shop.mailTo(email, AFTER);
+    expect(overdue).toMatch(/czekamy na zaliczkę za zamówienie.*1.467.zł/);
+    await remindOn(4);
+    expect(await reminders()).toEqual([AFTER, BEFORE]);
+    const { text: upcoming } = await shop.mailTo(email, BEFORE);
+    expect(upcoming).toContain(`Do ${longDay(addDays(due, 7))} czekamy na pozostałą kwotę`);
+    expect(upcoming).toContain('3\u00a0423\u00a0zł');
   });
 
   it('is neither reminded nor marked where the reminder fails, and once when it works again', async () => {

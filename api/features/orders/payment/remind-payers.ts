@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { polishClock } from '../../../../engine/locale/polish-time.js';
-import { balanceOf } from '../../ledger/balance.js';
+import type { ReminderKind } from '../../../../engine/shop/payment-labels.js';
+import { type Balance, balanceOf } from '../../ledger/balance.js';
 import {
   type ReminderCalendar,
   type ReminderTerms,
@@ -32,12 +33,13 @@ export async function remindPayers(
   logger: Logger,
   now: Date,
 ): Promise<void> {
-  const calendar = reminderCalendar(terms, polishClock(now).day);
+  const today = polishClock(now).day;
+  const calendar = reminderCalendar(terms, today);
   let ids = await ordersToRemind(em, calendar, { afterId: 0, limit: BATCH });
   while (ids.length > 0) {
     for (const id of ids) {
       try {
-        await em.fork().transactional((tx) => remind(tx, id, calendar, paysOnline));
+        await em.fork().transactional((tx) => remind(tx, id, { calendar, today, paysOnline }));
       } catch (error) {
         logger.error({ err: error, order: id }, 'a customer is not reminded of a payment');
       }
@@ -46,18 +48,33 @@ export async function remindPayers(
   }
 }
 
+interface Today extends Pick<Reminding, 'paysOnline'> {
+  calendar: ReminderCalendar;
+  /** The day in Poland. */
+  today: string;
+}
+
 async function remind(
   tx: EntityManager,
   orderId: number,
-  calendar: ReminderCalendar,
-  paysOnline: boolean,
+  { calendar, today, paysOnline }: Today,
 ): Promise<void> {
   const [order] = await lockOrders(tx, [orderId]);
   if (!order || order.anonymisedAt !== null) return;
   const reminder = await takeReminder(tx, orderId, calendar);
   if (!reminder) return;
-  const balance = await balanceOf(tx, orderId);
+  const balance = partsFor(reminder, await balanceOf(tx, orderId), today);
   const { id: mailId } = queueMail(tx, reminderMail(order, reminder, balance, paysOnline));
   keepEvent(tx, null, order, { reminder, mailId, sendsMail: true });
   await tx.flush();
+}
+
+/** A balance with only those open parts that a reminder is about: due from today on, or before today. */
+function partsFor(reminder: ReminderKind, balance: Balance, today: string): Balance {
+  const instalments = balance.instalments.filter(
+    ({ due, remaining }) =>
+      due !== null && remaining > 0 && due >= today === (reminder === 'upcoming'),
+  );
+  const [nextDue = null] = instalments.flatMap(({ due }) => due ?? []).toSorted();
+  return { ...balance, instalments, nextDue };
 }
