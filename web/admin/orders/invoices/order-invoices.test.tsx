@@ -177,6 +177,15 @@ test('an advance that a final invoice settles is corrected by correcting that in
   expect(others).toEqual([]);
 });
 
+test('an advance after a final invoice that was taken back is corrected itself', async () => {
+  const final = { ...sale, kind: 'ROZ', number: 'FV/2026/11/0002', correctedGross: '-1467.00' };
+  const anew = { ...advance('1467.00'), id: 9, number: 'FZ/2026/11/0002' };
+  const { drawer } = await openDrawer({ invoices: [advance('1467.00'), final, anew] }, {});
+  const buttons = drawer.getAllByRole('button', { name: /^Koryguj/ });
+  expect(buttons[0]).toHaveAccessibleName('Koryguj fakturę FV/2026/11/0002');
+  expect(buttons[1]).toHaveAccessibleName('Koryguj fakturę FZ/2026/11/0002');
+});
+
 test.each([
   ['confirmed', '250.00', /Cena zamówienia jest wyższa od sumy faktur o 250\szł/],
   ['confirmed', '-890.00', /Cena zamówienia jest niższa od sumy faktur o 890\szł/],

@@ -59,9 +59,11 @@ export function OrderInvoices({ order: from }: { order: FragmentType<OrderInvoic
   );
 }
 
-/** Whether staff can correct an invoice. An advance settled by a final invoice is corrected by way of the latter. */
-function canBeCorrected({ kind, correctedGross }: Invoice, all: readonly Invoice[]): boolean {
-  const isSettled = all.some((other) => other.kind === 'ROZ' && other.correctedGross !== null);
+/** Whether staff can correct an invoice. An advance settled by a later final invoice is corrected by way of that. */
+function canBeCorrected({ id, kind, correctedGross }: Invoice, all: readonly Invoice[]): boolean {
+  const isSettled = all.some(
+    (other) => other.kind === 'ROZ' && other.id > id && other.correctedGross !== null,
+  );
   // A final invoice is the price less its advances, so that its amount may be zero or negative.
   if (kind === 'ROZ') return correctedGross !== null;
   return Number(correctedGross) > 0 && !(kind === 'ZAL' && isSettled);
