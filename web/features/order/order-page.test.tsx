@@ -312,6 +312,19 @@ test('a cancelled order does not say that it is in force after a withdrawn propo
   expect(document.body).not.toHaveTextContent('obowiązuje bez zmian');
 });
 
+test('no version of a cancelled order is in force or waits for a decision', async () => {
+  const versions = [
+    { ...WITHDRAWN, id: 'v-1', number: 1, state: 'accepted' },
+    { ...WITHDRAWN, state: 'sent' },
+  ];
+  await renderRoute('/zamowienie/tok', {
+    Query: { order: () => ({ ...ORDER, status: 'cancelled', currentVersion: 1, versions }) },
+  });
+  const links = await screen.findAllByRole('link', { name: /^Wersja [12]/ });
+  const states = links.map((link) => link.closest('li')?.textContent);
+  expect(states).toEqual([expect.stringMatching(/przyjęta$/), expect.stringMatching(/wysłana$/)]);
+});
+
 test('a withdrawn proposal can no longer be accepted, and the page says so', async () => {
   await renderRoute('/zamowienie/tok', {
     Query: { order: () => ({ ...ORDER, versions: [WITHDRAWN] }) },

@@ -1,12 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 
-import { VERSION_STATE_LABELS } from '../../../../engine/shop/order-changes.js';
+import { CHANGED_BY, VERSION_STATE_LABELS } from '../../../../engine/shop/order-changes.js';
 import { formatDate } from '../../../lib/dates/format-date';
 import { type OrderChangesFragment, OrderChangesFragmentDoc } from './order-changes.generated';
 import styles from './order-changes.module.css';
-
-const STATES = { ...VERSION_STATE_LABELS, sent: 'czeka na Twoją decyzję' };
 
 /** All versions of a changed order as documents; nothing where it was never changed. */
 export function OrderVersions(props: { order: FragmentType<OrderChangesFragment> }) {
@@ -15,17 +13,22 @@ export function OrderVersions(props: { order: FragmentType<OrderChangesFragment>
     fragmentName: 'OrderChanges',
     from: props.order,
   });
-  const { token, versions, currentVersion } = order;
+  const { token, status, versions, currentVersion } = order;
   if (versions.length === 0) return null;
+  const isOver = CHANGED_BY[status] === 'nobody';
+  const stateOf = ({ number, state }: (typeof versions)[number]): string => {
+    if (!isOver && number === currentVersion) return 'obowiązuje';
+    return !isOver && state === 'sent' ? 'czeka na Twoją decyzję' : VERSION_STATE_LABELS[state];
+  };
   return (
     <ul className={styles.versions} data-screen-only>
-      {versions.map(({ id, number, state, createdAt }) => (
-        <li key={id}>
-          <a href={`/api/orders/${token}/versions/${number}.pdf`}>
-            Wersja {number} z&nbsp;{formatDate(createdAt)} (PDF)
+      {versions.map((version) => (
+        <li key={version.id}>
+          <a href={`/api/orders/${token}/versions/${version.number}.pdf`}>
+            Wersja {version.number} z&nbsp;{formatDate(version.createdAt)} (PDF)
           </a>
           <br />
-          {number === currentVersion ? 'obowiązuje' : STATES[state]}
+          {stateOf(version)}
         </li>
       ))}
     </ul>
