@@ -22,7 +22,7 @@ import { OrderAccount } from './order-account.entity.js';
   expression: `reminder in ('upcoming', 'overdue', 'overdue_again') and (reminder is null) = (reminded_due is null)`,
 })
 export class Instalment {
-  [OptionalProps]?: 'due' | 'reminder' | 'remindedDue';
+  [OptionalProps]?: 'due' | 'formerDue' | 'reminder' | 'remindedDue';
 
   @PrimaryKey({ type: 'integer' })
   readonly id!: number;
@@ -39,6 +39,10 @@ export class Instalment {
   /** A day of the calendar in Poland: "2026-12-01"; null until it is known. */
   @Property({ type: 'date', nullable: true })
   due: string | null = null;
+
+  /** The due day before the latest change of the account's stage, which undoing that change restores. */
+  @Property({ type: 'date', nullable: true })
+  formerDue: string | null = null;
 
   /** The latest reminder of this instalment that was sent to the customer. */
   @Property({ type: 'string', length: 15, nullable: true })

@@ -73,9 +73,24 @@ export async function moveAccounts(
   now = new Date(),
 ): Promise<void> {
   for (const rows of await lockAccounts(tx, [...stages.keys()])) {
-    const { account } = rows;
+    const { account, instalments } = rows;
     account.stage = stages.get(account.id) ?? account.stage;
+    for (const instalment of instalments) instalment.formerDue = instalment.due;
     setDueDates(rows, now, () => false);
+  }
+  await tx.flush();
+}
+
+/** Undoes the latest move of accounts to other stages: gives them these stages, and the due days from before it. */
+export async function moveAccountsBack(
+  tx: EntityManager,
+  stages: ReadonlyMap<number, AccountStage>,
+): Promise<void> {
+  for (const rows of await lockAccounts(tx, [...stages.keys()])) {
+    const { account, instalments } = rows;
+    account.stage = stages.get(account.id) ?? account.stage;
+    for (const instalment of instalments) instalment.due = instalment.formerDue;
+    setDueDates(rows, new Date(), () => false);
   }
   await tx.flush();
 }

@@ -4,7 +4,8 @@ import type { User } from '../../auth/user.entity.js';
 import { claimStock } from '../../inventory/settle-stock.js';
 import type { ReservationState } from '../../inventory/stock-reservation.entity.js';
 import { balanceOf } from '../../ledger/balance.js';
-import { moveAccounts } from '../../ledger/schedule.js';
+import type { AccountStage } from '../../ledger/order-account.entity.js';
+import { moveAccounts, moveAccountsBack } from '../../ledger/schedule.js';
 import { queueMail } from '../../mail/queue-mail.js';
 import { keepEvent } from '../keep-event.js';
 import { PAYMENT_STAGES } from '../payment/payment-stage.js';
@@ -38,7 +39,7 @@ export async function setStatus(
   const former = new Map(orders.map((order) => [order, order.status]));
   for (const order of orders) order.status = status;
   // The due dates are set first, because the mails name them.
-  await settlePayments(tx, orders);
+  await moveAccounts(tx, stagesOf(orders));
   const settled = await Promise.all(
     orders.map(async (order) => ({ order, balance: await balanceOf(tx, order.id) })),
   );
@@ -64,18 +65,18 @@ export async function keepNote(
   await tx.flush();
 }
 
-/** Takes or returns the stock of these orders and sets the due days of their instalments, according to their status. */
-export async function settleOrders(
+/** Restores the stock and the due days of orders that have their former status again. */
+export async function settleUndone(
   tx: EntityManager,
   actor: User,
   orders: readonly Order[],
 ): Promise<void> {
-  await settlePayments(tx, orders);
+  await moveAccountsBack(tx, stagesOf(orders));
   await settleStock(tx, actor, orders);
 }
 
-const settlePayments = (tx: EntityManager, orders: readonly Order[]): Promise<void> =>
-  moveAccounts(tx, new Map(orders.map(({ id, status }) => [id, PAYMENT_STAGES[status]])));
+const stagesOf = (orders: readonly Order[]): Map<number, AccountStage> =>
+  new Map(orders.map(({ id, status }) => [id, PAYMENT_STAGES[status]]));
 
 const settleStock = (tx: EntityManager, actor: User, orders: readonly Order[]): Promise<void> =>
   claimStock(tx, new Map(orders.map(({ id, status }) => [id, STOCK_CLAIMS[status]])), actor.id);

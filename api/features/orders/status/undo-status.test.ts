@@ -87,6 +87,14 @@ const jobs = async (): Promise<number> => {
   return row!.count;
 };
 
+async function readDueDays(token: string): Promise<object> {
+  const { data } = await staff.graphql<{ order: { payment: object } }>(
+    `query ($token: String!) { order(token: $token) { payment { instalments { kind due } transfer { due } } } }`,
+    { token },
+  );
+  return data.order.payment;
+}
+
 /** Dates all entries of the order's history back by these seconds. */
 const age = (orderId: number, seconds: number) =>
   app.sql(`update order_event set at = at - make_interval(secs => $2) where order_id = $1`, [
@@ -114,6 +122,19 @@ describe('a change of the status', () => {
     await waitFor(async () => (await jobs()) === 0);
     const seen = await readOrder(app.visitor(), token);
     expect(seen!.history.map(({ status }) => status)).toEqual(['pending']);
+  });
+
+  it.each(['pending', 'cancelled'])('to %s is undone with its due days', async (status) => {
+    const { id, token } = await placed();
+    await setStatus(id, 'confirmed', { sendsMail: false });
+    await app.sql('update instalment set due = due - 5 where order_id = $1 and due is not null', [
+      id,
+    ]);
+    await app.sql('update order_account set next_due = next_due - 5 where order_id = $1', [id]);
+    const before = await readDueDays(token);
+    const { eventId } = (await setStatus(id, status, { sendsMail: false })).undoableChange!;
+    await undo([eventId]);
+    expect(await readDueDays(token)).toEqual(before);
   });
 
   it('can still be undone after a reload, and by another process', async () => {

@@ -11,7 +11,7 @@ import type { RefusedUndo, UndoableChange } from './order-status.inputs.js';
 import type { Order } from '../order.entity.js';
 import { keepEvent } from '../keep-event.js';
 import { lockOrders } from '../lock-orders.js';
-import { settleOrders } from './set-status.js';
+import { settleUndone } from './set-status.js';
 
 /** Extra time for a request that was sent in the last second. */
 const GRACE_SECONDS = 5;
@@ -60,7 +60,7 @@ export async function undoStatuses(
       else orders.push(restore(tx, actor, undoing));
     }
     await tx.flush();
-    await settleOrders(tx, actor, orders);
+    await settleUndone(tx, actor, orders);
     return { orders, refused };
   });
 }
