@@ -64,8 +64,8 @@ export async function schedule(
 /**
  * Moves accounts to the stages of their orders; `stages` is by the id of the order. The deposit, or the whole where the
  * terms name a deposit, becomes due some days after the order is agreed, the rest some days after it is ready; a step
- * back removes the due day. A cancelled order owes nothing: what was paid is to be refunded. Locks the accounts and
- * flushes.
+ * back removes the due day, and an order that goes on after a cancellation gets new ones. A cancelled order owes
+ * nothing: what was paid is to be refunded. Locks the accounts and flushes.
  */
 export async function moveAccounts(
   tx: EntityManager,
@@ -74,9 +74,10 @@ export async function moveAccounts(
 ): Promise<void> {
   for (const rows of await lockAccounts(tx, [...stages.keys()])) {
     const { account, instalments } = rows;
+    const wasCancelled = account.stage === 'cancelled';
     account.stage = stages.get(account.id) ?? account.stage;
     for (const instalment of instalments) instalment.formerDue = instalment.due;
-    setDueDates(rows, now, () => false);
+    setDueDates(rows, now, () => wasCancelled);
   }
   await tx.flush();
 }

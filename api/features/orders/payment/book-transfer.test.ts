@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { addDays } from '../../../../engine/locale/day.js';
+import { polishClock } from '../../../../engine/locale/polish-time.js';
 import { type Customer, customerWithCart, submit, transferInput } from '../../../testing/orders.js';
 import { type UserErrors, change } from '../../../testing/staff.js';
 import { type TestApp, createTestApp } from '../../../testing/test-app.js';
@@ -110,7 +112,7 @@ describe('the payment of an order', () => {
   const read = async (who: TestVisitor, token: string) => {
     const { data } = await who.graphql<{ order: { ledger: unknown; payment: object } }>(
       `query ($token: String!) { order(token: $token) { ledger { kind }
-        payment { instalments { kind amount due } transfer { account title amount codeHasAmount } } } }`,
+        payment { instalments { kind amount due } transfer { account title amount due codeHasAmount } } } }`,
       { token },
     );
     return data.order;
@@ -136,6 +138,20 @@ describe('the payment of an order', () => {
           codeHasAmount: true,
         },
       },
+    });
+  });
+
+  it('has a new term where the order goes on after a cancellation', async () => {
+    const { id, token, visitor } = await placed();
+    const setStatus = (status: string) =>
+      staff.json('PUT', `/api/admin/orders/${id}/status`, { status });
+    await setStatus('confirmed');
+    await app.sql('update instalment set due = due - 90 where order_id = $1', [id]);
+    await app.sql('update order_account set next_due = next_due - 90 where order_id = $1', [id]);
+    await setStatus('cancelled');
+    await setStatus('confirmed');
+    expect(await read(visitor, token)).toMatchObject({
+      payment: { transfer: { due: addDays(polishClock(new Date()).day, 7) } },
     });
   });
 });
