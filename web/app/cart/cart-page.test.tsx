@@ -125,6 +125,26 @@ describe('cart', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
+  test('a restored line keeps its label', async () => {
+    const cart = cartOf([SOLANA]);
+    cart.lines[0]!.label = 'Salon, okno 1';
+    const restored: object[] = [];
+    const { user } = await renderRoute('/koszyk', {
+      Query: { cart: () => cart },
+      Mutation: {
+        removeFromCart: () => ({ cart: cartOf([]), userErrors: [] }),
+        addToCart: (_: unknown, { input }: { input: object }) => {
+          restored.push(input);
+          return { cart, userErrors: [] };
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Usuń z koszyka/ }));
+    await user.click(await screen.findByRole('button', { name: 'Cofnij' }));
+    await waitFor(() => expect(restored).toHaveLength(1));
+    expect(restored).toEqual([{ configurationId: 'c-l-1', label: 'Salon, okno 1', quantity: 1 }]);
+  });
+
   test('a refused change shows the reason at its line, until the next change', async () => {
     const refusals = [[{ code: 'CONFLICT', message: 'Najwięcej 2 sztuki.' }], []];
     const { user } = await renderRoute('/koszyk', {

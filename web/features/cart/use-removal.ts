@@ -19,7 +19,8 @@ export function useRemoval(report: ReportProblem) {
 
   const restore = async ({ line }: Removed): Promise<void> => {
     report(null);
-    const input = { configurationId: line.configuration.id, quantity: line.quantity };
+    const { label, quantity, configuration } = line;
+    const input = { configurationId: configuration.id, label, quantity };
     try {
       const { data } = await restoreLine({ variables: { input } });
       const refusal = data?.addToCart.userErrors[0];
