@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { cartOf, lines, PERGOLA, SOLANA, total } from '../../testing/demo-cart';
@@ -143,6 +143,43 @@ describe('cart', () => {
     await user.click(await screen.findByRole('button', { name: 'Cofnij' }));
     await waitFor(() => expect(restored).toHaveLength(1));
     expect(restored).toEqual([{ configurationId: 'c-l-1', label: 'Salon, okno 1', quantity: 1 }]);
+  });
+
+  test('a line that is removed during quick changes of its quantity is not reported as missing, and restored with the last one', async () => {
+    const missing = [{ code: 'NOT_FOUND', message: 'Nie ma takiej pozycji w koszyku.' }];
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    let isRemoved = false;
+    const changeCartLine = jest.fn(async () => {
+      if (isRemoved) return { cart: cartOf([PERGOLA]), userErrors: missing };
+      await answered;
+      return { cart: cartOf(isRemoved ? [PERGOLA] : [SOLANA, PERGOLA]), userErrors: [] };
+    });
+    const restored: object[] = [];
+    const { user } = await renderRoute('/koszyk', {
+      Query: { cart: () => cartOf([SOLANA, PERGOLA]) },
+      Mutation: {
+        changeCartLine,
+        removeFromCart: () => {
+          isRemoved = true;
+          return { cart: cartOf([PERGOLA]), userErrors: [] };
+        },
+        addToCart: (_: unknown, { input }: { input: object }) => {
+          restored.push(input);
+          return { cart: cartOf([PERGOLA, { ...SOLANA, quantity: 3 }]), userErrors: [] };
+        },
+      },
+    });
+    const [more] = await screen.findAllByRole('button', { name: 'Zwiększ' });
+    await user.dblClick(more!);
+    await user.click(screen.getByRole('button', { name: 'Usuń z koszyka: Markiza Solana' }));
+    await screen.findByRole('button', { name: 'Cofnij' });
+    answer();
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Zamawiam/ })).toBeEnabled());
+    expect(screen.queryByText('Nie ma takiej pozycji w koszyku.')).toBeNull();
+    expect(changeCartLine).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole('button', { name: 'Cofnij' }));
+    await waitFor(() => expect(restored).toMatchObject([{ quantity: 3 }]));
   });
 
   test('a refused change shows the reason at its line, until the next change', async () => {

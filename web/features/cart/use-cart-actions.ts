@@ -22,7 +22,7 @@ export interface CartActions {
 /** The actions of the cart. Requested quantities show at once; the line that was removed last can be restored. */
 export function useCartActions(): CartActions {
   const [problem, setProblem] = useState<LineProblem | null>(null);
-  const { wanted, changeQuantity } = useQuantities(setProblem);
+  const { wanted, changeQuantity, forget } = useQuantities(setProblem);
   const { removed, remove, restore, pending } = useRemoval(setProblem);
   return {
     wanted,
@@ -30,7 +30,11 @@ export function useCartActions(): CartActions {
     removed,
     problem,
     changeQuantity: (line, quantity) => void changeQuantity(line.id, quantity),
-    remove: (line, index) => void remove(line, index),
+    remove: (line, index) => {
+      const quantity = wanted[line.id] ?? line.quantity;
+      forget(line.id);
+      void remove({ ...line, quantity }, index);
+    },
     restore: (gone) => void restore(gone),
   };
 }

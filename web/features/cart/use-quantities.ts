@@ -9,7 +9,7 @@ export type Quantities = Readonly<Record<string, number>>;
 
 /**
  * Changes quantities; `wanted` are the requested ones without an answer yet. Of several quick changes of a line the
- * last one counts.
+ * last one counts, and none after `forget`, for a line that is being removed.
  */
 export function useQuantities(report: ReportProblem) {
   const [changeLine] = useMutation(ChangeCartLineDocument);
@@ -20,25 +20,31 @@ export function useQuantities(report: ReportProblem) {
     setWanted(next);
   };
 
+  const isWanted = (lineId: string): boolean => lineId in latest.current;
+  const forget = (lineId: string): void => {
+    const { [lineId]: _done, ...others } = latest.current;
+    want(others);
+  };
+
   const changeQuantity = async (lineId: string, quantity: number): Promise<void> => {
-    const isUnderWay = lineId in latest.current;
+    const isUnderWay = isWanted(lineId);
     want({ ...latest.current, [lineId]: quantity });
     if (isUnderWay) return;
     report(null);
     try {
       let sent: number | undefined;
-      while (sent !== latest.current[lineId]) {
+      while (isWanted(lineId) && sent !== latest.current[lineId]) {
         sent = latest.current[lineId] ?? quantity;
         const { data } = await changeLine({ variables: { input: { lineId, quantity: sent } } });
         const refusal = data?.changeCartLine.userErrors[0];
-        if (refusal) report({ lineId, message: refusal.message });
+        if (refusal && isWanted(lineId)) report({ lineId, message: refusal.message });
       }
     } catch {
-      report({ lineId, message: 'Nie udało się zmienić liczby sztuk. Spróbuj ponownie.' });
+      const message = 'Nie udało się zmienić liczby sztuk. Spróbuj ponownie.';
+      if (isWanted(lineId)) report({ lineId, message });
     } finally {
-      const { [lineId]: _done, ...others } = latest.current;
-      want(others);
+      forget(lineId);
     }
   };
-  return { wanted, changeQuantity };
+  return { wanted, changeQuantity, forget };
 }
