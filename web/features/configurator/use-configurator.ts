@@ -23,6 +23,8 @@ export interface ConfiguratorState {
   product: ConfiguratorProductFragment;
   /** The search parameters that restore these settings. */
   search: string;
+  /** The same with the cart line that is being changed, if there is one. */
+  searchWithLine: string;
   /** The input for pricing and saving, as sent to the server. */
   input: ConfigurationInput;
   price: PriceState;
@@ -67,6 +69,7 @@ export function useConfigurator(start: Start): ConfiguratorState {
     settings,
     product,
     search: searchOf(settings),
+    searchWithLine: toSearch(settings),
     input,
     price,
     drawn: checked.drawn,

@@ -7,7 +7,9 @@ const result = () => within(screen.getByRole('region', { name: 'Wymiar zamówien
 const reading = (name: string) => screen.getByRole('textbox', { name });
 
 test('readings become the sizes of the configuration that was being measured', async () => {
-  const { user, router } = await renderRoute('/pomiar/refleksole?product=5&color=Czarny&width=300');
+  const { user, router } = await renderRoute(
+    '/pomiar/refleksole?product=5&color=Czarny&width=300&line=l-1',
+  );
   await screen.findByRole('heading', { level: 1, name: 'Zmierz okno pod refleksol' });
   expect(result().queryByRole('link')).toBeNull();
 
@@ -25,6 +27,7 @@ test('readings become the sizes of the configuration that was being measured', a
     width: '119',
     height: '136',
     fixing: 'wneka',
+    line: 'l-1',
   });
 });
 

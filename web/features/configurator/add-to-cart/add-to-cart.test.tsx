@@ -126,6 +126,17 @@ describe('the cart', () => {
       expect(calls).toEqual([replaced]);
     });
 
+    test('is still the one that is changed after its place was measured', async () => {
+      const { user } = await renderRoute('/konfigurator/markizy?configuration=c-0&line=l-1', {
+        Query: { ...shop, configuration: () => SAVED },
+      });
+      await openStep(user, 'Wymiary');
+      expect(screen.getByRole('link', { name: /^Zmierz z\sasystentem/ })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^\/pomiar\/markizy\?product=7&.*&line=l-1$/),
+      );
+    });
+
     test('that was removed in another tab is added as a new line', async () => {
       const { calls, path } = await change([
         { code: 'NOT_FOUND', message: 'Nie ma takiej pozycji.', path: ['lineId'] },

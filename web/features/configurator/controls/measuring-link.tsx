@@ -3,7 +3,7 @@ import styles from './size-fields.module.css';
 
 interface MeasuringLinkProps {
   category: string;
-  /** The search parameters that restore the settings. */
+  /** The search parameters that restore the settings, and the cart line that is being changed. */
   search: string;
 }
 

@@ -49,7 +49,7 @@ export function SettingSteps({
           onUnreadable={state.changeUnreadable}
           onRepair={state.repair}
         />
-        <MeasuringLink category={type.category} search={state.search} />
+        <MeasuringLink category={type.category} search={state.searchWithLine} />
         <ProjectLink category={type.category} />
         {state.drawn && <AdvicePanel configuration={state.drawn} />}
       </StepSection>
