@@ -1,3 +1,4 @@
+import { useEffect, useRef, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import {
@@ -13,11 +14,14 @@ import { TextInput } from '../../../ui/form/text-input';
 import styles from './finder-form.module.css';
 
 /** Asks when the sun is a nuisance and how large the place is: a GET form, which works without JavaScript. */
-export function FinderForm({ need: { place, sun, width, depth } }: { need: ShadeNeed }) {
+export function FinderForm({ need }: { need: ShadeNeed }) {
+  const { place, sun, width, depth } = need;
   const navigate = useNavigate();
+  const form = useFollowedAddress(need);
   const depthLabel = PLACES.find(({ code }) => code === place)?.sizeLabel ?? '';
   return (
     <form
+      ref={form}
       className={styles.form}
       action="/dobierz"
       aria-label="Wymiary i słońce"
@@ -45,6 +49,22 @@ export function FinderForm({ need: { place, sun, width, depth } }: { need: Shade
       <Button type="submit">Pokaż propozycje</Button>
     </form>
   );
+}
+
+/** The fields are uncontrolled: what was entered before hydration stays, and they follow the URL when that changes. */
+function useFollowedAddress({ sun, width, depth }: ShadeNeed): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  const address = [sun, width, depth].join();
+  const shown = useRef(address);
+  useEffect(() => {
+    if (shown.current === address) return;
+    shown.current = address;
+    form.current?.reset();
+    // React has already set the inputs' default values to the new URL, but it does not update that of a select.
+    const select = form.current?.elements.namedItem('slonce');
+    if (select instanceof HTMLSelectElement) select.value = sun ?? '';
+  }, [address, sun]);
+  return form;
 }
 
 function SizeInput({ label, name, value }: { label: string; name: string; value: number | null }) {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 import type { FinderPageQueryVariables } from './finder-page.generated';
 import { demoProducts } from '../../../testing/demo-products';
@@ -52,6 +52,20 @@ test('the form asks for the chosen place, sun and sizes, and keeps them in the U
   expect(router.state.location.search).toBe(
     '?miejsce=okno&slonce=rano&szerokosc=150&glebokosc=140',
   );
+});
+
+test('the form follows the URL when the visitor goes back', async () => {
+  const { user, router } = await open('?miejsce=okno&slonce=rano&szerokosc=120');
+  const sun = () => screen.getByRole('combobox', { name: 'Słońce przeszkadza' });
+  const width = () => screen.getByRole('textbox', { name: 'Szerokość w cm' });
+  await user.selectOptions(sun(), 'wieczor');
+  await user.clear(width());
+  await user.type(width(), '150');
+  await user.click(screen.getByRole('button', { name: 'Pokaż propozycje' }));
+  await waitFor(() => expect(router.state.location.search).toContain('szerokosc=150'));
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(width()).toHaveValue('120'));
+  expect(sun()).toHaveValue('rano');
 });
 
 test('an invalid URL asks for a terrace of any size', async () => {
