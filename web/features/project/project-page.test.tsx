@@ -248,6 +248,24 @@ describe('a finished project', () => {
     expect(screen.queryByRole('link', { name: 'Przejdź do koszyka' })).toBeNull();
   });
 
+  test('names the row that the shop refuses by its number in the table', async () => {
+    const { user } = await renderRoute('/projekt', {
+      Query: projectShop(),
+      Mutation: {
+        saveProject: () => ({
+          project: null,
+          rowIssues: [
+            { row: 0, issues: [{ code: 'out_of_range', field: 'width', message: 'Za szeroko.' }] },
+          ],
+        }),
+      },
+    });
+    await screen.findByRole('heading', { name: 'Okna' });
+    await typeRow(user, 2, SALON);
+    await user.click(button('Pobierz PDF'));
+    expect(await screen.findByText('Wiersz 2: Za szeroko.')).toBeVisible();
+  });
+
   test('is still there after a reload', async () => {
     const { user } = await open();
     await typeRow(user, 1, SALON);

@@ -41,9 +41,10 @@ interface SavedProjectState {
 
 /** Shares the project, downloads its offer and adds it to the cart; each saves the project first unless it is saved. */
 export function useSavedProject(
-  { project, ready }: ProjectState,
+  state: ProjectState,
   asOpened: ProjectLinks | null,
 ): SavedProjectState {
+  const { project, ready } = state;
   const [save, saving] = useMutation(SaveProjectDocument);
   const [addToCart, adding] = useMutation(AddProjectToCartDocument, {
     update: (cache) => {
@@ -63,7 +64,7 @@ export function useSavedProject(
       const { data } = await save({ variables: { input } });
       const made = data?.saveProject.project ?? null;
       if (made) setLast({ of: project, saved: made });
-      else fail(refusalOf(data?.saveProject.rowIssues) ?? NOT_SAVED);
+      else fail(refusalOf(state, data?.saveProject.rowIssues) ?? NOT_SAVED);
       return made;
     } catch (error) {
       fail(reasonOf(error) ?? NOT_SAVED);
@@ -123,11 +124,15 @@ async function passOn(coming: Promise<string | null>): Promise<void> {
   showCopied(copied, OPENS);
 }
 
+/** The first refused row, by its number in the table: blank rows are not sent. */
 function refusalOf(
+  { project, ready }: ProjectState,
   rowIssues: readonly { row: number; issues: readonly { message: string }[] }[] = [],
 ): string | undefined {
   const [first] = rowIssues;
-  return first && `Wiersz ${first.row + 1}: ${first.issues[0]?.message ?? ''}`;
+  if (!first) return undefined;
+  const number = project.rows.findIndex(({ id }) => id === ready[first.row]?.id) + 1;
+  return `Wiersz ${number}: ${first.issues[0]?.message ?? ''}`;
 }
 
 function reasonOf(error: unknown): string | undefined {
