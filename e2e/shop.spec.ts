@@ -132,3 +132,13 @@ test('a link to a saved configuration brings back every setting', async ({ page,
   await expect(other.getByRole('checkbox', { name: /Moskitiera/ })).toBeChecked();
   await expect(other.getByText(/^Cena: /)).toHaveText(price ?? '');
 });
+
+test('a link keeps an angle that lies between two steps of its slider', async ({ page }) => {
+  await visit(page, '/konfigurator/pergole?lamella=33');
+  await openStep(page, 'Sterowanie');
+  await expect(page.getByRole('slider', { name: 'Obrót lameli, suwak' })).toHaveAttribute(
+    'aria-valuetext',
+    '33 stopnie',
+  );
+  await expect(page.getByRole('button', { name: 'Cofnij zmianę' })).toHaveCount(0);
+});

@@ -46,7 +46,8 @@ export function RangeRow(props: RangeRowProps) {
 
 function Slider({ label, value, min, max, step, unit, text, onChange }: RangeRowProps) {
   const slider = useEarlyInput<HTMLInputElement>(({ valueAsNumber }) => {
-    if (valueAsNumber !== value) onChange(valueAsNumber);
+    // The browser shows a value between two steps at one of them, though nobody has moved the slider.
+    if (Math.abs(valueAsNumber - value) >= step) onChange(valueAsNumber);
   });
   const filled = max > min ? ((value - min) / (max - min)) * 100 : 0;
   return (
