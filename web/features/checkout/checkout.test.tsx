@@ -94,6 +94,28 @@ describe('checkout', () => {
     expect(screen.queryByRole('textbox', { name: /^Uwagi do pomiaru/ })).toBeNull();
   });
 
+  test('adds later measurements to the notes that the customer has seen', async () => {
+    keepMeasuringNote('Rolety. Szerokość otworu: 120 cm.');
+    const { user } = await start(placed);
+    await waitFor(() => expect(field('Uwagi do pomiaru')).toHaveValue());
+    await user.type(field('Uwagi do pomiaru'), ' Piętro.');
+    cleanup();
+    keepMeasuringNote('Rolety. Szerokość otworu: 90 cm.');
+    await start(placed);
+    await waitFor(() =>
+      expect(field('Uwagi do pomiaru')).toHaveValue(
+        'Rolety. Szerokość otworu: 120 cm. Piętro.\nRolety. Szerokość otworu: 90 cm.',
+      ),
+    );
+    cleanup();
+    await start(placed);
+    await waitFor(() =>
+      expect(field('Uwagi do pomiaru')).toHaveValue(
+        'Rolety. Szerokość otworu: 120 cm. Piętro.\nRolety. Szerokość otworu: 90 cm.',
+      ),
+    );
+  });
+
   test('asks for a company only if its checkbox is ticked, and for all of its data', async () => {
     const asked: OrderArguments['input'][] = [];
     const { user } = await start((_, { input }) => {

@@ -4,7 +4,11 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 
 import { FIELD_GROUPS, ORDER_FIELDS } from '../../../engine/fields/order-fields.js';
-import { forgetMeasuringNotes, useMeasuringNotes } from '../../lib/browser/measuring-notes';
+import {
+  forgetMeasuringNotes,
+  takeMeasuringNotes,
+  useMeasuringNotes,
+} from '../../lib/browser/measuring-notes';
 import { showServerErrors } from '../../lib/form/server-errors';
 import { useFormDraft } from '../../lib/form/use-form-draft';
 import {
@@ -45,8 +49,10 @@ export function useCheckout(cart: CheckoutFragment): Checkout {
   useFormDraft(form, 'cieniomat-customer', EMPTY_CUSTOMER);
   const measured = useMeasuringNotes();
   useEffect(() => {
-    if (measured && !form.getValues('measuringNote'))
-      form.setValue('measuringNote', measured.slice(0, MAX_NOTE));
+    const added = takeMeasuringNotes();
+    if (!added) return;
+    const notes = [form.getValues('measuringNote'), added].filter(Boolean).join('\n');
+    form.setValue('measuringNote', notes.slice(0, MAX_NOTE));
   }, [form, measured]);
   const groups = useFieldGroups(form, cart.mayHaveReducedVat);
   const [former, setFormer] = useState<{ total: string; goods: string } | null>(null);
@@ -75,7 +81,7 @@ export function useCheckout(cart: CheckoutFragment): Checkout {
     formerTotal: former?.goods === goods ? former.total : null,
     acceptTotal: () => setFormer(null),
     failure,
-    hasMeasured: measured !== '',
+    hasMeasured: measured.length > 0,
     groups,
     submit,
   };

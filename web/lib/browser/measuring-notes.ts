@@ -2,18 +2,21 @@ import { tabStore } from './tab-store';
 
 const MAX_NOTES = 20;
 
-export const useMeasuringNotesStore = tabStore<readonly string[]>(
-  'cieniomat-measuring-notes',
-  [],
-  (stored) =>
+const notesStore = (name: string) =>
+  tabStore<readonly string[]>(name, [], (stored) =>
     Array.isArray(stored)
       ? stored.filter((text) => typeof text === 'string').slice(-MAX_NOTES)
       : [],
-);
+  );
 
-/** The measurements made in this tab for the next order, one per line; '' for none. */
-export function useMeasuringNotes(): string {
-  return useMeasuringNotesStore(({ value }) => value.join('\n'));
+export const useMeasuringNotesStore = notesStore('cieniomat-measuring-notes');
+
+/** The notes that the order form has already got, where the customer may have changed them. */
+export const useTakenNotesStore = notesStore('cieniomat-measuring-notes-taken');
+
+/** The measurements made in this tab for the next order. */
+export function useMeasuringNotes(): readonly string[] {
+  return useMeasuringNotesStore(({ value }) => value);
 }
 
 /** Stores a measurement for the next order: an equal one only once, and no more than the latest 20. */
@@ -22,8 +25,17 @@ export function keepMeasuringNote(text: string): void {
   useMeasuringNotesStore.setState({ value: [...others, text].slice(-MAX_NOTES) });
 }
 
+/** The measurements that were made since the last call, one per line; '' for none. */
+export function takeMeasuringNotes(): string {
+  const { value: notes } = useMeasuringNotesStore.getState();
+  const { value: taken } = useTakenNotesStore.getState();
+  const added = notes.filter((note) => !taken.includes(note));
+  if (added.length > 0) useTakenNotesStore.setState({ value: notes });
+  return added.join('\n');
+}
+
 /** Forgets the measurements once an order has them. */
 export function forgetMeasuringNotes(): void {
-  const { value } = useMeasuringNotesStore.getState();
-  if (value.length > 0) useMeasuringNotesStore.setState({ value: [] });
+  for (const store of [useMeasuringNotesStore, useTakenNotesStore])
+    if (store.getState().value.length > 0) store.setState({ value: [] });
 }
