@@ -289,6 +289,26 @@ describe('checkout', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  test('says that the goods are ordered already where the first answer was lost and the data have changed', async () => {
+    const attempts: string[] = [];
+    const { user } = await start((_, { input }) => {
+      attempts.push(input.idempotencyKey);
+      if (attempts.length === 1) throw new Error('connection lost');
+      return {
+        order: null,
+        cart: cartOf([]),
+        userErrors: [{ code: 'IDEMPOTENCY_KEY_REUSED', message: 'Ten klucz został już użyty.' }],
+      };
+    });
+    await fill(user);
+    await user.click(orderButton());
+    expect(await screen.findByText(/Spróbuj ponownie/)).toBeVisible();
+    await user.type(field('Uwagi do dostawy'), 'Proszę dzwonić.');
+    await user.click(orderButton());
+    expect(await screen.findByText(/Zamówienie jest już złożone/)).toBeVisible();
+    expect(screen.queryByText(/Nie udało się złożyć zamówienia/)).toBeNull();
+  });
+
   test('says so if the cart was emptied elsewhere', async () => {
     const { user } = await start(() => ({
       order: null,

@@ -88,15 +88,23 @@ export function useCheckout(cart: CheckoutFragment): Checkout {
 }
 
 function failureOf(outcome: Exclude<Outcome, { kind: 'placed' | 'price_changed' }>): Failure {
-  return outcome.kind === 'empty'
-    ? {
+  switch (outcome.kind) {
+    case 'empty':
+      return {
         title: 'Pusty koszyk',
         text: 'Dodaj produkty do koszyka przed złożeniem zamówienia.',
-      }
-    : {
+      };
+    case 'placed_before':
+      return {
+        title: 'Zamówienie jest już złożone',
+        text: 'Dotarło do nas za pierwszym razem, z\u00a0danymi podanymi wtedy. Jeśli chcesz coś zmienić albo potwierdzenie nie przyszło na Twój e-mail, zadzwoń lub napisz do nas.',
+      };
+    case 'refused':
+      return {
         title: 'Błąd',
         text: outcome.message ?? 'Nie udało się złożyć zamówienia. Spróbuj ponownie.',
       };
+  }
 }
 
 /**

@@ -13,6 +13,8 @@ export type Outcome =
   | { kind: 'placed'; id: number; token: string }
   | { kind: 'price_changed' }
   | { kind: 'empty' }
+  /** An earlier attempt, whose answer was lost, has placed the order, with other data. */
+  | { kind: 'placed_before' }
   /** `fields` may name some that the form does not have; no message where the reason is unknown. */
   | { kind: 'refused'; message?: string; fields: readonly RefusedField[] };
 
@@ -51,5 +53,5 @@ function outcomeOf({ order, cart, userErrors }: Payload): Outcome {
   if (!isRefusedBy('IDEMPOTENCY_KEY_REUSED'))
     return { kind: 'refused', message: userErrors[0]?.message, fields };
   forgetOrderKey();
-  return { kind: 'refused', fields };
+  return cart?.lineCount === 0 ? { kind: 'placed_before' } : { kind: 'refused', fields };
 }
