@@ -9,7 +9,7 @@ export interface OrderInList {
   status: string;
 }
 
-/** Signs this browser in through the API. */
+/** Signs a member of staff in for this request context; with `page.request`, for the page, too. */
 export async function signIn(request: APIRequestContext): Promise<void> {
   const { email, password } = staffAccount;
   const response = await request.post('/api/login', { data: { email, password } });

@@ -102,7 +102,10 @@ export async function publishDraft(
   });
 }
 
-/** Cancels a scheduled list, which becomes the draft again. Throws NOT_FOUND, CONFLICT where there is a draft. */
+/**
+ * Cancels a scheduled list, which becomes the draft again. Throws NOT_FOUND where it is not scheduled, CONFLICT where
+ * there is a draft, CHANGED_MEANWHILE where one is created at the same time.
+ */
 export async function cancelScheduled(
   em: EntityManager,
   viewer: User,

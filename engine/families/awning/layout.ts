@@ -32,8 +32,9 @@ export interface Awning {
   readonly top: number;
   /** The projection of the fully extended awning, measured along the cloth. */
   readonly projection: number;
-  /** Distance of the front bar from the wall, and its height, in this pose. */
+  /** Distance of the front bar from the wall in this pose. */
   readonly reach: number;
+  /** Height of the front bar in this pose. */
   readonly front: number;
   /** Height of the front bar when fully extended. */
   readonly lowest: number;

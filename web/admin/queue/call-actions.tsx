@@ -11,7 +11,7 @@ interface CallActionsProps {
   onRecord: (entry: CallEntryFragment) => void;
 }
 
-/** Takes, releases or records a call; somebody else's call can only be taken over, after asking. */
+/** Takes, releases or records a call; somebody else's call can only be taken over, after a confirmation. */
 export function CallActions({ entry, viewerId, onRecord }: CallActionsProps) {
   const { takenBy } = entry;
   return (

@@ -56,7 +56,8 @@ export async function ksefNumberOf(
 }
 
 /**
- * Throws CONFLICT while KSeF has not decided on one of these corrections, because the next one is computed from them.
+ * Throws CONFLICT unless KSeF has accepted all of these corrections that are sent to it, because the next correction or
+ * the final invoice is computed from them. Refused ones do not count: callers leave them out.
  */
 export async function expectDecided(
   tx: EntityManager,

@@ -15,7 +15,10 @@ interface PrivacyNoticeProps {
   recipient?: string;
 }
 
-/** What art. 13 of the GDPR requires to be stated where data are given; the answer to a question needs no consent. */
+/**
+ * What art. 13 of the GDPR requires people to be told where they enter their data. There is no checkbox, because
+ * answering them or sending samples needs no consent.
+ */
 export function PrivacyNotice({
   purpose = 'żeby odpowiedzieć na wiadomość',
   otherwise = 'bez imienia i\u00a0adresu e-mail nie odpowiemy',

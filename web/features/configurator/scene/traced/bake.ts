@@ -26,8 +26,9 @@ export interface Surface {
   /** Whether these are narrow sides of a sheet. */
   readonly isEdge: boolean;
   /**
-   * For finishes that light shines through: the cosine of the angle between the direction to the sun and the back, in
-   * tenths; 0 where the surface faces the sun, and for other finishes.
+   * For finishes that light shines through: the cosine of the angle between the normal of the back and the direction to
+   * the sun, from 0 to 1, rounded to one decimal place so that few materials are made; 0 where the surface faces the
+   * sun, and for other finishes.
    */
   readonly backlight: number;
   readonly positions: number[];
