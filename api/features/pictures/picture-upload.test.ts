@@ -175,6 +175,12 @@ describe('an invalid picture', () => {
       400,
     ],
     [
+      'a form that ends in the middle of its file',
+      { 'content-type': 'multipart/form-data; boundary=x' },
+      '--x\r\nContent-Disposition: form-data; name="file"; filename="taras.jpg"\r\n\r\n\xff\xd8\xff',
+      400,
+    ],
+    [
       'a form without a file',
       { 'content-type': 'multipart/form-data; boundary=x' },
       '--x--\r\n',
