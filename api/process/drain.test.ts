@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { type DatabaseProxy, startDatabaseProxy } from '../testing/database/database-proxy.js';
@@ -109,6 +111,22 @@ describe('a server whose database becomes unreachable', () => {
 });
 
 describe('a server that is asked to stop', () => {
+  it('does not wait for a connection on which a browser has sent nothing', async () => {
+    const database = await cloneTemplate();
+    const server = await startServerProcess({ DATABASE_URL: database.url });
+    const silent = connect(Number(new URL(server.url).port), '127.0.0.1');
+    await once(silent, 'connect');
+    // Answered after the connection, so that the server has accepted it.
+    await server.visitor().json('GET', '/healthz');
+
+    const asked = Date.now();
+    server.signal('SIGTERM');
+    expect(await server.ended()).toBe(0);
+    expect(Date.now() - asked).toBeLessThan(10_000);
+    silent.destroy();
+    await database.drop();
+  });
+
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'by %s takes nothing new, finishes what is open, and ends well',
     async (signal) => {

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
 import type { Health } from '../http/health.js';
 
@@ -19,6 +20,7 @@ export function drainOn(
   logger: Logger,
   { endStreams, close }: Closing,
 ): void {
+  const unused = unusedConnections(server);
   const drain = async (cause: string) => {
     if (health.draining) return;
     health.draining = true;
@@ -30,10 +32,25 @@ export function drainOn(
     await new Promise<void>((resolve) => {
       server.close(() => resolve());
       server.closeIdleConnections();
+      for (const socket of unused) socket.destroy();
     });
     await close();
     process.exit(0);
   };
   for (const signal of signals) process.on(signal, () => void drain(signal));
   if (process.send) process.on('disconnect', () => void drain('parent gone'));
+}
+
+/**
+ * The connections without a request so far, which browsers open ahead of need; to Node they are not idle, and closing
+ * would wait for them.
+ */
+function unusedConnections(server: Server): ReadonlySet<Socket> {
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  server.on('request', ({ socket }) => sockets.delete(socket));
+  return sockets;
 }
