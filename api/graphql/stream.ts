@@ -14,6 +14,7 @@ import { isStillSignedIn } from '../request/sign-in.js';
 import type { Services } from '../request/services.js';
 import { documentLimits } from './document-limits.js';
 import { AppError, toGraphQLError } from '../shared/errors.js';
+import { networkOf } from '../shared/rate-limit.js';
 import { formatGraphQLError } from './errors.js';
 import { BODY_LIMIT } from '../http/errors.js';
 import { toPublicError } from '../request/public-error.js';
@@ -78,7 +79,7 @@ const streamsOnly: RequestHandler = (req, _res, next) => {
 const limited =
   (slots: StreamSlots): RequestHandler =>
   (req, res, next) => {
-    res.once('close', slots.take(clientAddressOf(req)));
+    res.once('close', slots.take(networkOf(clientAddressOf(req))));
     next();
   };
 

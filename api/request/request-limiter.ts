@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { Pool } from 'pg';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
-import { consumePoint } from '../shared/rate-limit.js';
+import { consumePoint, networkOf } from '../shared/rate-limit.js';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -41,18 +41,18 @@ export class RequestLimiter {
     form: LimitedForm,
     { email, address }: { email: string; address: string },
   ): Promise<void> {
-    await this.count(`${form}_address`, address);
+    await this.count(`${form}_address`, networkOf(address));
     await this.count(`${form}_email`, email.trim().toLowerCase());
   }
 
   /** Counts a change by an address, such as of a cart, a configuration or a project; throws TOO_MANY_REQUESTS. */
   consumeWrite(address: string): Promise<void> {
-    return this.count('write', address);
+    return this.count('write', networkOf(address));
   }
 
   /** Counts an offer (PDF) that an address asks for; throws TOO_MANY_REQUESTS. */
   consumeOffer(address: string): Promise<void> {
-    return this.count('offer', address);
+    return this.count('offer', networkOf(address));
   }
 
   private async count(keyPrefix: string, text: string): Promise<void> {
@@ -79,6 +79,6 @@ const counter = (storeClient: Pool, limit: Limit): RateLimiterPostgres =>
     ...limit,
   });
 
-/** The address that a request is counted by. */
+/** The address that a request comes from; it is counted by its network. */
 export const clientAddressOf = ({ ip }: Request): string =>
   ip?.replace(/^::ffff:(?=\d+\.)/, '') ?? 'unknown';

@@ -4,6 +4,7 @@ import { deviceOf, isKnownTo } from '../features/auth/known-device.js';
 import type { Attempt } from '../features/auth/login-limiter.js';
 import { endSession, resumeSession } from '../features/auth/session.service.js';
 import type { User } from '../features/auth/user.entity.js';
+import { networkOf } from '../shared/rate-limit.js';
 import type { Context } from './context.js';
 import {
   clearSessionCookie,
@@ -37,7 +38,7 @@ export async function signOutBrowser(context: Context): Promise<void> {
 export function attemptOf({ device, origin }: Context, text: string): Attempt {
   const email = normaliseEmail(text);
   const deviceId = device && isKnownTo(device, email) ? device.id : null;
-  return { email, address: origin.address, deviceId };
+  return { email, address: networkOf(origin.address), deviceId };
 }
 
 /** Whether the session that opened a long-running answer is still valid. */

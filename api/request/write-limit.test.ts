@@ -140,6 +140,16 @@ describe('an address that writes too often in a minute', () => {
     expect(status).toBe(201);
   });
 
+  it('is one with all addresses of its network over IPv6, of which a customer has all', async () => {
+    const visitor = app.visitor();
+    await exhaust(visitor, '2001:db8:0:7::1');
+    for (const address of ['2001:db8:0:7::2', '2001:0DB8::7:a:b:c:d'])
+      expectRefused(await visitor.json('POST', '/api/cart', { configurationId }, from(address)));
+    const elsewhere = from('2001:db8:0:8::1');
+    const { status } = await visitor.json('POST', '/api/cart', { configurationId }, elsewhere);
+    expect(status).toBe(201);
+  });
+
   it('is not counted for staff', async () => {
     const staff = await app.signIn('staff');
     await exhaust(staff, '198.51.100.6');

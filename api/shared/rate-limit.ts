@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooManyRequests } from './errors.js';
 
@@ -15,3 +16,17 @@ export async function consumePoint(limiter: RateLimiterAbstract, text: string): 
 /** A key of fixed length that does not reveal the e-mail or address. */
 export const hashOf = (text: string): string =>
   createHash('sha256').update(text).digest('base64url');
+
+/**
+ * The network that the requests of an address are counted by: of IPv6 the first 64 bits, because a customer of a
+ * provider has all addresses with these.
+ */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [first = [], last = []] = address
+    .split('::')
+    .map((part) => part.split(':').filter((group) => group !== ''));
+  const zeros = Array.from({ length: 8 - first.length - last.length }, () => '0');
+  const network = [...first, ...zeros, ...last].slice(0, 4);
+  return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}

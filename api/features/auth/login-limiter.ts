@@ -24,6 +24,7 @@ const LONGEST_WAIT = 4 * 60 * MINUTES;
 export interface Attempt {
   /** In lower case. */
   email: string;
+  /** Over IPv6 its network (`networkOf`). */
   address: string;
   /** Of a known device: the limits of address and account, which strangers can use up, do not apply to it. */
   deviceId: string | null;
