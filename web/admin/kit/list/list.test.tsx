@@ -147,6 +147,16 @@ test('a saved view restores its filters', async () => {
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Na rano' })).toBeNull());
 });
 
+test('a saved view keeps those that were saved in another tab meanwhile', async () => {
+  const { user } = await openOrders();
+  await user.click(screen.getByRole('button', { name: 'Widoki' }));
+  const elsewhere = [{ name: 'Z innej karty', search: 'status=pending' }];
+  localStorage.setItem('admin.views.orders', JSON.stringify(elsewhere));
+  await user.type(await screen.findByRole('textbox', { name: 'Nazwa widoku' }), 'Na rano{Enter}');
+  expect(await screen.findByRole('link', { name: 'Na rano' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Z innej karty' })).toBeVisible();
+});
+
 test('an export is saved once complete; a refused or interrupted one shows the reason and saves nothing', async () => {
   const saved: Blob[] = [];
   URL.createObjectURL = (file) => {

@@ -1,13 +1,17 @@
 import { useState } from 'react';
 
-/** A setting kept in localStorage; `read` validates the stored JSON and returns null when it is invalid. */
+/**
+ * A setting kept in localStorage; `read` validates the stored JSON and returns null when it is invalid. `store` changes
+ * what is kept now: another tab may have stored something since this one has read it.
+ */
 export function useLocalStorage<Value>(
   key: string,
   initial: Value,
   read: (kept: unknown) => Value | null,
-): [value: Value, store: (next: Value) => void] {
+): [value: Value, store: (change: (kept: Value) => Value) => void] {
   const [value, setValue] = useState(() => read(parsed(key)) ?? initial);
-  const store = (next: Value) => {
+  const store = (change: (kept: Value) => Value) => {
+    const next = change(read(parsed(key)) ?? value);
     setValue(next);
     try {
       localStorage.setItem(key, JSON.stringify(next));

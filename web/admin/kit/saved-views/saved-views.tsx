@@ -27,7 +27,6 @@ export function SavedViews({ list, open = [] }: SavedViewsProps) {
   const [views, store] = useLocalStorage<SavedView[]>(`admin.views.${list}`, [], readViews);
   const [shown, show] = useState(false);
   const search = searchOf(params, ['page', ...open]);
-  const without = (name: string) => views.filter((view) => view.name !== name);
   const content = (
     <div className={styles.views}>
       <ul>
@@ -41,13 +40,15 @@ export function SavedViews({ list, open = [] }: SavedViewsProps) {
               size="small"
               aria-label={`Usuń widok ${name}`}
               icon={<Icon name="trash" />}
-              onClick={() => store(without(name))}
+              onClick={() => store((kept) => without(kept, name))}
             />
           </li>
         ))}
       </ul>
       {views.length === 0 && <p>Ustaw filtry i&nbsp;zapisz je pod nazwą, żeby do nich wracać.</p>}
-      <SaveViewForm onSave={(name) => store([...without(name), { name, search }])} />
+      <SaveViewForm
+        onSave={(name) => store((kept) => [...without(kept, name), { name, search }])}
+      />
     </div>
   );
   return (
@@ -62,6 +63,9 @@ export function SavedViews({ list, open = [] }: SavedViewsProps) {
     </Popover>
   );
 }
+
+const without = (views: readonly SavedView[], name: string): SavedView[] =>
+  views.filter((view) => view.name !== name);
 
 function searchOf(params: URLSearchParams, without: readonly string[]): string {
   const kept = new URLSearchParams(params);

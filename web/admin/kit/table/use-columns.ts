@@ -26,7 +26,7 @@ export function useColumns<Row, Sort extends string>(
     shown === 'always' || !hidden.includes(key);
   return {
     shown: columns.filter(isShown),
-    hide: (keys: readonly string[]) => store([...keys]),
+    hide: (keys: readonly string[]) => store(() => [...keys]),
     hidden,
   };
 }
