@@ -236,6 +236,19 @@ test('deleting several products and undoing it speaks of all of them', async () 
   expect(await screen.findByText('Przywrócono 2 produkty')).toBeVisible();
 });
 
+test('restored products are no longer selected, as they leave the list of the archive', async () => {
+  const { sent, resolvers } = shop();
+  const { user } = await openProducts('?state=archived', resolvers);
+  await user.click(screen.getByLabelText('Zaznacz Markiza Aurora'));
+  await user.click(screen.getByText('Przywróć'));
+  expect(await screen.findByText('Produkt jest znowu w sklepie')).toBeVisible();
+
+  await user.click(screen.getByLabelText('Zaznacz Pergola Atrium'));
+  expect(screen.getByText('Zaznaczono 1 produkt')).toBeVisible();
+  await user.click(screen.getByText('Przywróć'));
+  await waitFor(() => expect(sent.inputs).toEqual([{ ids: [1] }, { ids: [2] }]));
+});
+
 test('prices of selected products change as previewed', async () => {
   const { sent, resolvers } = shop();
   const { user } = await openProducts('', resolvers);

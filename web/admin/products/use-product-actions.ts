@@ -2,12 +2,18 @@ import type { ProductActions } from './product-cells';
 import { useAskToArchive } from './use-ask-to-archive';
 import { useProductMutations } from './use-product-mutations';
 
-/** The actions of the list, on one row and on many products; archiving asks first. */
-export function useProductActions(open: (id: string) => void, onArchived: () => void) {
+/**
+ * The actions of the list, on one row and on many products; archiving asks first. `onMoved` is called when products were
+ * archived or restored, so that the list may not show them any more.
+ */
+export function useProductActions(open: (id: string) => void, onMoved: () => void) {
   const mutations = useProductMutations();
   const askToArchive = useAskToArchive();
   const archive = async (ids: number[]) => {
-    if ((await askToArchive(ids.length)) && (await mutations.archive(ids))) onArchived();
+    if ((await askToArchive(ids.length)) && (await mutations.archive(ids))) onMoved();
+  };
+  const restore = async (ids: number[]) => {
+    if (await mutations.restore(ids)) onMoved();
   };
   const duplicate = async (id: number) => {
     const copy = await mutations.duplicate(id);
@@ -17,7 +23,7 @@ export function useProductActions(open: (id: string) => void, onArchived: () => 
     edit: ({ id }) => open(String(id)),
     duplicate: ({ id }) => void duplicate(id),
     archive: ({ id }) => void archive([id]),
-    restore: ({ id }) => void mutations.restore([id]),
+    restore: ({ id }) => void restore([id]),
   };
-  return { ofRow, archive, restore: mutations.restore, feature: mutations.feature };
+  return { ofRow, archive, restore, feature: mutations.feature };
 }
