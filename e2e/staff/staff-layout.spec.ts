@@ -9,6 +9,17 @@ test.beforeEach(({ page }) => signIn(page.request));
 test.describe('on the phone', () => {
   test.use({ viewport: PHONE, isMobile: true, hasTouch: true });
 
+  test('no customer’s name runs beneath the status of the order', async ({ page }) => {
+    await page.goto('/admin/orders');
+    const orders = page.getByRole('row').filter({ has: page.getByRole('combobox') });
+    await expect(orders.filter({ hasText: 'Restauracja Pod Kasztanem' })).toBeVisible();
+    for (const order of await orders.all()) {
+      const name = (await order.locator('strong').first().boundingBox())!;
+      const status = (await order.getByRole('combobox').locator('xpath=../..').boundingBox())!;
+      expect(name.x + name.width).toBeLessThanOrEqual(status.x);
+    }
+  });
+
   test('a draft of the price list fits the window and its buttons work', async ({ page }) => {
     await page.goto('/admin/price-list');
     await page.getByRole('button', { name: 'Przygotuj zmiany' }).tap();
@@ -29,6 +40,18 @@ test.describe('on the phone', () => {
 
 test.describe('on a desktop', () => {
   test.use({ viewport: DESK });
+
+  test('the whole menu can be reached in a low window while the page stays where it is', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: DESK.width, height: 600 });
+    await page.goto('/admin/inventory');
+    await expect(page.getByRole('button', { name: /^Pokaż ruchy:/ }).first()).toBeVisible();
+    const logout = page.getByRole('link', { name: 'Wyloguj' });
+    await logout.scrollIntoViewIfNeeded();
+    await expect(logout).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
 
   test('names of products take at most two lines in the stock table', async ({ page }) => {
     await page.goto('/admin/inventory');
