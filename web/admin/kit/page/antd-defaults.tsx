@@ -2,9 +2,10 @@ import type { ConfigProviderProps } from 'antd';
 
 import { VisuallyHidden } from '../../../ui/content/visually-hidden';
 import { AntdIcon, AntdSpinner } from './antd-icon';
+import styles from './antd-icon.module.css';
 
 const search = <AntdIcon name="search" />;
-const close = <AntdIcon name="close" />;
+const close = <AntdIcon name="close" className={styles.control} />;
 const success = <AntdIcon name="check" />;
 const info = <AntdIcon name="info" />;
 const warning = <AntdIcon name="warning" />;
@@ -29,7 +30,7 @@ export const ANTD_DEFAULTS: ConfigProviderProps = {
   },
   modal: messageIcons,
   select: {
-    suffixIcon: <AntdIcon name="chevron-down" />,
+    suffixIcon: <AntdIcon name="chevron-down" className={styles.control} />,
     loadingIcon: <AntdSpinner />,
     menuItemSelectedIcon: success,
     removeIcon: close,
