@@ -40,7 +40,10 @@ export function ProductForm({ form, category, picture, onUpload }: ProductFormPr
         </Form.Item>
       </Section>
       <Section title="Specyfikacja">
-        <p>Pierwsze trzy wiersze widać na karcie produktu.</p>
+        <p>
+          Na karcie produktu widać jeden z&nbsp;trzech pierwszych wierszy: pierwszy, który nie
+          podaje wymiarów.
+        </p>
         <SpecificationEditor />
       </Section>
     </div>
