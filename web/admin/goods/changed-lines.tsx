@@ -26,9 +26,9 @@ export function ChangedLines({ onChange }: ChangedLinesProps) {
               onRemove={fields.length > 1 ? () => (remove(name), onChange?.()) : null}
             />
           ))}
-          <div>
+          <Form.Item>
             <Button onClick={() => (add(NEW_LINE), onChange?.())}>Dodaj pozycję</Button>
-          </div>
+          </Form.Item>
         </>
       )}
     </Form.List>

@@ -1,8 +1,8 @@
 import { ORDER_FIELD_NAMES, type OrderFieldName } from '../../../../engine/fields/order-fields.js';
 import { pick } from '../../../../engine/fields/pick.js';
-import { typedAmount } from '../../../lib/form/typed-amount';
 import type { SaveOfferDraftInput } from '../../../apollo/schema.generated';
 import { type ChangedLine, lineValues, type StoredLine } from '../../goods/changed-line';
+import { readDiscount, typedDiscount } from '../../goods/discount';
 import type {
   StaffOfferFragment,
   StaffOfferVersionFragment,
@@ -42,7 +42,7 @@ export const draftValues = (draft: StaffOfferVersionFragment): DraftValues => ({
     'termWeeksTo',
     'text',
   ]),
-  discount: Number(draft.discount) === 0 ? '' : typedAmount(draft.discount),
+  discount: typedDiscount(draft.discount),
   lines: storedLines(draft).map(lineValues),
 });
 
@@ -56,7 +56,7 @@ export const draftInput = (
   ...pick(values, [...ORDER_FIELD_NAMES, 'discountReason', 'validUntil', 'text']),
   offerId,
   version,
-  discount: values.discount.trim().replace(',', '.') || '0',
+  discount: readDiscount(values.discount),
   depositPercent: values.depositPercent ?? 0,
   depositDays: values.depositDays ?? 0,
   restDays: values.restDays ?? 0,

@@ -2,6 +2,7 @@ import { ORDER_FIELD_NAMES, type OrderFieldName } from '../../../../engine/field
 import { pick } from '../../../../engine/fields/pick.js';
 import type { OrderChangeInput, OrderPriceBasis } from '../../../apollo/schema.generated';
 import { type ChangedLine, lineValues, NEW_LINE } from '../../goods/changed-line';
+import { readDiscount, typedDiscount } from '../../goods/discount';
 import type { ChangeableOrderFragment } from './order-change.generated';
 
 export type ChangeValues = Record<OrderFieldName, string | null> & {
@@ -32,8 +33,10 @@ export function changeValues(order: ChangeableOrderFragment): ChangeValues {
       label: line.label,
     };
   });
+  const terms = waiting ?? order;
   return {
-    ...pick(waiting ?? order, [...ORDER_FIELD_NAMES, 'discount', 'discountReason']),
+    ...pick(terms, [...ORDER_FIELD_NAMES, 'discountReason']),
+    discount: typedDiscount(terms.discount),
     lines: lines ?? [...current.values()],
     priceBasis: 'better',
     reason: waiting?.reason ?? '',
@@ -51,7 +54,7 @@ export const changeInput = (
   orderId,
   version,
   priceBasis: values.priceBasis,
-  discount: values.discount.trim() || '0',
+  discount: readDiscount(values.discount),
   discountReason: values.discountReason,
   lines: values.lines.map(({ lineId, quantity, label }, index) => ({
     lineId,
