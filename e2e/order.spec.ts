@@ -56,6 +56,21 @@ test('after an order Back returns to where the goods were chosen', async ({ page
   await expect(heading(page)).toBeInViewport();
 });
 
+test('the page of a new order is reloaded without errors, and still confirms it', async ({
+  page,
+}) => {
+  await putIntoCart(page);
+  await visit(page, '/koszyk');
+  await introduce(page, newCustomer());
+  await orderButton(page).click();
+  await expect(page.getByText('Zamówienie złożone!')).toBeVisible();
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.reload();
+  await expect(page.getByText('Zamówienie złożone!')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
 test('a request to cancel an order reaches staff, who confirm it', async ({ page, browser }) => {
   const customer = newCustomer();
   await putIntoCart(page);

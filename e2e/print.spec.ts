@@ -33,7 +33,7 @@ test('an order prints its goods with the breakdown of prices, totals and custome
       customer.address,
       'Netto',
     ],
-    missing: ['Zamówienie złożone!'],
+    missing: ['Zamówienie złożone!', 'Dokumenty'],
   });
 });
 

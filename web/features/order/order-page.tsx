@@ -7,6 +7,7 @@ import { PageMeta } from '../../ui/layout/page-meta';
 import type { Load } from '../../apollo/load';
 import { formatTimeInSentence } from '../../lib/dates/format-date';
 import { phoneLink } from '../../lib/text/phone-link';
+import { useInBrowser } from '../../lib/browser/use-in-browser';
 import { Notice } from '../../ui/content/notice';
 import { Section } from '../../ui/layout/section';
 import { InvoiceRequest } from './invoice-request';
@@ -89,7 +90,9 @@ function OrderView({
             <OrderTotals order={order} />
             <h2 className={styles.title}>Dane</h2>
             <OrderCustomer order={order} />
-            <h2 className={styles.title}>Dokumenty</h2>
+            <h2 className={styles.title} data-screen-only>
+              Dokumenty
+            </h2>
             <a className={styles.link} href={`/api/orders/${order.token}.pdf`} data-screen-only>
               Zamówienie (PDF)
             </a>
@@ -118,7 +121,9 @@ function OrderView({
 /** Thanks for an order that has just been placed in this tab. */
 function JustPlaced({ orderId }: { orderId: number }) {
   const { state } = useLocation();
-  if (!state?.isPlacedNow) return null;
+  // The history keeps the state over a reload, of which the server knows nothing.
+  const inBrowser = useInBrowser();
+  if (!inBrowser || !state?.isPlacedNow) return null;
   return (
     <div aria-live="polite" data-screen-only>
       <Notice tone="success" title="Zamówienie złożone!">
