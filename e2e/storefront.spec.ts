@@ -39,6 +39,19 @@ test('home shows its first picture uncropped at every width', async ({ page }) =
   }
 });
 
+test('cards show their facts in full on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/produkty');
+  const cut = await cards(page)
+    .getByRole('listitem')
+    .evaluateAll((facts) =>
+      facts
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    );
+  expect(cut).toEqual([]);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, isMobile: true, hasTouch: true });
 
