@@ -33,6 +33,17 @@ test('nothing covers the cart button or a size, however large the window is', as
   }
 });
 
+test('the price does not cover what is wrong with a size', async ({ page }) => {
+  await page.setViewportSize(TABLET);
+  await visit(page, '/konfigurator/markizy');
+  const width = page.getByRole('textbox', { name: 'Szerokość' });
+  await width.fill('900');
+  await width.press('Enter');
+  const error = page.getByRole('alert').filter({ hasText: '600' });
+  await expect(error).toBeVisible();
+  await expect.poll(() => error.getByRole('button').evaluate(isUncovered)).toBe(true);
+});
+
 /** Whether the middle of an element is in the window and not covered. Runs in the browser. */
 function isUncovered(element: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect();

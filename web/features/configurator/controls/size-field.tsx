@@ -71,11 +71,17 @@ export function SizeField(props: SizeFieldProps) {
 
 function SizeError({ id, text, children }: { id: string; text: string; children: ReactNode }) {
   return (
-    <p className={styles.error} id={id} role="alert">
+    <p className={styles.error} id={id} role="alert" ref={showWhileTyping}>
       <span>{text}</span>
       {children}
     </p>
   );
+}
+
+/** Scrolls to the error of a field that has the focus: otherwise the price may cover it. */
+function showWhileTyping(error: HTMLElement | null): void {
+  if (error?.parentElement?.contains(document.activeElement))
+    error.scrollIntoView({ block: 'nearest' });
 }
 
 interface SizeInputProps extends Pick<SizeFieldProps, 'name' | 'value'> {
