@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { demoProducts } from '../../testing/demo-products';
 import { renderRoute } from '../../testing/render-route';
@@ -130,4 +130,20 @@ test('the field is cleared by a button of its own and keeps the focus', async ()
   await user.click(screen.getByRole('button', { name: 'Wyczyść' }));
   expect(field).toHaveValue('');
   expect(field).toHaveFocus();
+});
+
+test('after Back the field has no suggestions for the words that were typed before', async () => {
+  const { resolvers } = answer({ pages });
+  const { user, router } = await renderRoute('/szukaj?q=pergola', resolvers);
+  const field = await screen.findByRole('combobox', { name: 'Czego szukasz?' });
+  await user.clear(field);
+  await user.type(field, 'roleta');
+  expect(await screen.findByRole('option', { name: 'Montaż' })).toBeVisible();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=roleta'));
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(field).toHaveValue('pergola'));
+  await user.click(field);
+  await user.keyboard('{ArrowDown}');
+  expect(screen.queryAllByRole('option')).toEqual([]);
 });

@@ -18,8 +18,8 @@ interface SearchFieldOptions {
 /** The value of the search field, its suggestions, and its navigation. */
 export function useSearchField({ text, input, isDialog, onLeave }: SearchFieldOptions) {
   const navigate = useNavigate();
-  useFollowedAddress(input, text);
   const [typed, setTyped] = useState('');
+  useFollowedAddress(input, text, () => setTyped(''));
   const { groups, corrected, isSettled } = useSuggestions(typed);
   const suggestions = groups.flatMap((group) => group.suggestions);
   const combobox = useCombobox(suggestions.length, { closesOnEscape: !isDialog });
@@ -54,12 +54,17 @@ export function useSearchField({ text, input, isDialog, onLeave }: SearchFieldOp
 }
 
 /** The field is uncontrolled: what was typed before hydration stays, and it follows the URL when that changes. */
-function useFollowedAddress(input: SearchFieldOptions['input'], text: string): void {
+function useFollowedAddress(
+  input: SearchFieldOptions['input'],
+  text: string,
+  onFollow: () => void,
+): void {
   const shown = useRef(text);
   const followAddress = useEffectEvent(() => {
     if (shown.current === text) return;
     shown.current = text;
     if (input.current) input.current.value = text;
+    onFollow();
   });
   useEffect(() => followAddress(), [text]);
 }
