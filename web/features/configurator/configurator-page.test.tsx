@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 import { renderRoute } from '../../testing/render-route';
 import { PRODUCTS, quoteOf, type QuoteInput, SAVED, shopOf } from './testing/shop';
+import { awning } from './testing/families';
 import { openStep } from './testing/open-step';
 
 const shop = shopOf(PRODUCTS);
@@ -69,6 +70,20 @@ describe('price', () => {
     answerLate();
     await waitFor(() => expect(answered).toEqual([400, 410, 405]));
     expect(screen.getByText(/^Cena: /)).toHaveTextContent('4 950');
+  });
+
+  test('is requested again when the visitor returns to the page', async () => {
+    let basePrice = '2490.00';
+    const priceQuote = (_: unknown, { input }: { input: QuoteInput }) =>
+      quoteOf(input, [awning({ basePrice })]);
+    const { router } = await renderRoute('/konfigurator/markizy', {
+      Query: { ...shop, priceQuote },
+    });
+    await announced('4 890');
+    basePrice = '2600.00';
+    await act(() => router.navigate('/o-nas'));
+    await act(() => router.navigate('/konfigurator/markizy'));
+    await announced('5 000');
   });
 
   test('that cannot be loaded can be requested again', async () => {

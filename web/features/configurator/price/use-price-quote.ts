@@ -1,7 +1,9 @@
 import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
 import { isOffline, refusalCode } from '../../../apollo/refusal';
 import type { ConfigurationInput } from '../../../apollo/schema.generated';
 import { PriceQuoteDocument, type PriceQuoteQuery } from './price-quote.generated';
+import { useInBrowser } from '../../../lib/browser/use-in-browser';
 import { useDebounced } from '../../../lib/use-debounced';
 
 const PAUSE_BEFORE_ASKING = 150;
@@ -21,9 +23,13 @@ export interface PriceState {
 /** The server's price of the current settings. A late answer never replaces a newer one. */
 export function usePriceQuote(input: ConfigurationInput): PriceState {
   const asked = useDebounced(input, PAUSE_BEFORE_ASKING);
+  // On arrival the server has sent the price with the page.
+  const isArrival = !useInBrowser();
+  const [fetchPolicy] = useState(isArrival ? 'cache-first' : 'cache-and-network');
   const { data, previousData, error, loading, refetch } = useQuery(PriceQuoteDocument, {
     variables: { input: asked },
     // Ask again for settings that were priced before: the price list may have changed.
+    fetchPolicy,
     nextFetchPolicy: (_current, { reason }) =>
       reason === 'variables-changed' ? 'cache-and-network' : 'cache-first',
   });
