@@ -35,6 +35,15 @@ test.describe('before hydration', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('pergola');
   });
 
+  test('products that are ticked for comparison are compared', async ({ page }) => {
+    const hydrate = await openWithLateScripts(page, '/produkty');
+    const box = page.getByRole('checkbox', { name: /^Porównaj/ }).first();
+    await box.check({ force: true });
+    await hydrate();
+    await expect(page.getByText('Do porównania: 1 produkt')).toBeVisible();
+    await expect(box).toBeChecked();
+  });
+
   test('words typed into the search of the blog are searched', async ({ page }) => {
     const hydrate = await openWithLateScripts(page, '/blog');
     await page.getByLabel('Szukaj w artykułach').fill('wiatr');

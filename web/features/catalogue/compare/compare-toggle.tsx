@@ -1,3 +1,4 @@
+import { useEarlyInput } from '../../../lib/form/use-early-input';
 import { joinClasses } from '../../../lib/join-classes';
 import { Icon } from '../../../ui/image/icon';
 import { toast } from '../../../ui/overlay/toast';
@@ -15,18 +16,24 @@ interface CompareToggleProps {
 export function CompareToggle({ product: { id, name }, inCorner = false }: CompareToggleProps) {
   const chosen = useCompared();
   const isChosen = chosen.includes(id);
-  const change = (wanted: boolean): void => {
-    if (choose(id, wanted)) return;
+  /** Returns whether the product is chosen now. */
+  const change = (wanted: boolean): boolean => {
+    if (choose(id, wanted)) return wanted;
     toast({
       title: 'Porównanie jest pełne',
       description:
         'Mieszczą się w\u00a0nim trzy produkty. Odznacz jeden z\u00a0nich, aby dodać ten.',
       tone: 'destructive',
     });
+    return false;
   };
+  const box = useEarlyInput<HTMLInputElement>((input) => {
+    if (input.checked && !isChosen) input.checked = change(true);
+  });
   return (
     <label className={joinClasses(styles.toggle, inCorner && styles.corner)} data-screen-only>
       <input
+        ref={box}
         type="checkbox"
         form={COMPARE_FORM}
         name={COMPARED_PARAM}
