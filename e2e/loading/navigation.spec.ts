@@ -1,6 +1,7 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
 
 import { publicPages } from '../public-pages.js';
+import { openStep } from '../steps.js';
 import { answersToClicks, visit } from '../visit.js';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -49,6 +50,30 @@ test('a new page starts at its top and announces its name; Back restores the scr
   await page.goBack();
   await expect(heading(page)).toHaveText('Wszystkie produkty');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('settings that are changed while another configuration loads do not get into its URL', async ({
+  page,
+}) => {
+  await visit(page, '/konfigurator/markizy?product=7');
+  await openStep(page, 'Podsumowanie');
+  await page.getByRole('button', { name: 'Dodaj do porównania' }).click();
+  await visit(page, '/konfigurator/markizy?product=1');
+  let answer = (): void => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('ConfiguratorPage')) await answered;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Otwórz konfigurację 1' }).click();
+  await expect(page).toHaveURL(/\?product=7$/);
+  await page.getByRole('button', { name: 'Szerokość: więcej o 5 cm' }).click();
+  await expect(page.getByLabel('Szerokość', { exact: true })).toHaveValue('405');
+  // The URL is written after a pause.
+  await page.waitForTimeout(500);
+  answer();
+  await expect(page.getByLabel('Szerokość', { exact: true })).toHaveValue('400');
+  await expect(page).toHaveURL(/\?product=7$/);
 });
 
 test('a reloaded page keeps its scroll position', async ({ page }) => {

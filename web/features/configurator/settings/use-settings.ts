@@ -14,21 +14,30 @@ export function useSettings(
   initial: Settings,
   toSearch: (settings: Settings) => string,
 ): History<Settings> {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const history = useHistory(initial);
   const isUntouched = history.present === initial && history.redo === null;
   const search = isUntouched ? null : toSearch(history.present);
   useEffect(() => {
     if (search === null) return undefined;
-    const timer = setTimeout(() => replaceSearch(pathname, search), PAUSE_BEFORE_ADDRESS);
+    const timer = setTimeout(() => {
+      if (isCurrent(key)) replaceSearch(pathname, search);
+    }, PAUSE_BEFORE_ADDRESS);
     return () => clearTimeout(timer);
-  }, [search, pathname]);
+  }, [search, pathname, key]);
   return history;
 }
 
+/**
+ * Whether the history is at the entry with this key of React Router: while the next page is loading, this page is still
+ * mounted, but the URL is already that of the next one.
+ */
+function isCurrent(key: string): boolean {
+  const state = window.history.state as { key?: string } | null;
+  return (state?.key ?? 'default') === key;
+}
+
 function replaceSearch(pathname: string, search: string): void {
-  // While the next page is loading, this page is still mounted, but the URL is already that of the next one.
-  if (window.location.pathname !== pathname) return;
   const address = `${pathname}${search && `?${search}`}`;
   window.history.replaceState(window.history.state, '', address);
 }
