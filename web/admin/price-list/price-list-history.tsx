@@ -29,7 +29,7 @@ export function PriceListHistory({ lists, total, loading, view, onChange }: Pric
   const columns: TableColumnsType<PublishedPriceList> = [
     { title: 'Wersja', key: 'version', width: 88, render: (_, { version }) => version },
     { title: 'Od', key: 'at', render: (_, { publishedAt }) => formatDateTime(publishedAt) },
-    { title: 'Kto', key: 'who', render: (_, list) => list.publishedByName ?? 'na początku' },
+    { title: 'Kto', key: 'who', render: (_, list) => list.publishedByName ?? '–' },
     { title: 'Powód', key: 'note', render: (_, { note }) => note ?? '–' },
     { title: 'Zmiany', key: 'changes', render: (_, list) => <Changes list={list} /> },
     {

@@ -27,6 +27,15 @@ function page(offer: object | null, Mutation = {}) {
   return { opened, visit: (path = '/oferta/tok') => renderRoute(path, resolvers) };
 }
 
+test('an offer without a deposit names the dispatch as the time to pay', async () => {
+  await page({
+    ...demoOffer,
+    versions: [{ ...demoOfferVersion, depositPercent: 0 }],
+  }).visit();
+  const terms = spaced((await screen.findByRole('complementary')).textContent);
+  expect(terms).toContain('Dane do płatności podamy, gdy wyślemy zamówienie.');
+});
+
 test('an offer shows its goods, its price, its payment and its last day', async () => {
   const { opened, visit } = page(demoOffer);
   await visit();

@@ -21,8 +21,10 @@ export function PaymentParts({ version }: { version: CustomerOfferVersionFragmen
         )}
       </ul>
       <p className={styles.quiet}>
-        Przyjmując ofertę, nic jeszcze nie płacisz. Dane do płatności podajemy po potwierdzeniu
-        zamówienia.
+        Przyjmując ofertę, nic jeszcze nie płacisz.{' '}
+        {version.depositPercent === 0
+          ? 'Dane do płatności podamy, gdy wyślemy zamówienie.'
+          : 'Dane do płatności podajemy po potwierdzeniu zamówienia.'}
       </p>
     </>
   );

@@ -6,9 +6,9 @@ import { type Order, isForCompany } from '../../orders/order.entity.js';
 
 /** Why the customer cannot ask for an invoice of an order, in Polish; null where it is possible. */
 export async function whyNoInvoice(order: Order): Promise<string | null> {
+  if (order.status === 'cancelled') return 'To zamówienie zostało anulowane.';
   if (isForCompany(order))
     return 'Fakturę na firmę wystawimy bez osobnej prośby i\u00a0powiadomimy Cię e-mailem.';
-  if (order.status === 'cancelled') return 'To zamówienie zostało anulowane.';
   await order.history.loadItems();
   const deliveredOn = deliveryDay(order);
   const last = deliveredOn && lastRequestDay(deliveredOn);

@@ -132,9 +132,14 @@ function rowsOf(lines: readonly InvoiceLine[]): GoodsRow[] {
 
 function totalLabel({ kind, sums, paidOn }: Invoice): string {
   if (kind === 'ZAL') return 'Otrzymana zaliczka, z\u00a0VAT';
-  if (kind.startsWith('KOR'))
-    return grossOf(sums) < 0 ? 'Zmniejszenie, z\u00a0VAT' : 'Zwiększenie, z\u00a0VAT';
+  if (kind.startsWith('KOR')) return `${changeLabel(grossOf(sums))}, z\u00a0VAT`;
   return paidOn ? 'Zapłacono, z\u00a0VAT' : 'Do zapłaty, z\u00a0VAT';
+}
+
+/** A correction may leave the gross total as it was. */
+function changeLabel(change: Grosze): string {
+  if (change === 0) return 'Zmiana kwoty';
+  return change < 0 ? 'Zmniejszenie' : 'Zwiększenie';
 }
 
 const rateText = (rate: number): string => `${rate}%`;

@@ -48,6 +48,20 @@ describe('the production of an order', () => {
     });
   });
 
+  it('of a cancelled order waits for the deposit without an amount, because none is due', async () => {
+    const id = await placed();
+    await setStatus(staff!, id, { status: 'cancelled' });
+    const { order, userErrors } = await setStatus(staff!, id);
+    expect(order.status).toBe('cancelled');
+    expect(userErrors).toEqual([
+      {
+        code: 'DEPOSIT_NOT_PAID',
+        message: expect.stringMatching(/^Wpłata wymagana przed produkcją nie jest zaksięgowana\. /),
+        path: null,
+      },
+    ]);
+  });
+
   it('is started without the deposit by an admin who gives a reason, which the history keeps', async () => {
     const id = await placed();
     for (const note of [undefined, '  '])

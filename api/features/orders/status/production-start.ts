@@ -32,14 +32,15 @@ export async function productionRefusals(
 }
 
 function depositNotPaid({ instalments }: Balance, isAdmin: boolean): AppError {
-  const [first] = instalments;
-  const awaited = first?.kind === 'whole' ? 'zapłatę' : 'zaliczkę';
-  const missing = formatZloty(first?.remaining ?? 0);
   const way = isAdmin
     ? 'Aby rozpocząć ją mimo to, podaj powód zmiany statusu.'
     : 'Rozpocząć ją mimo to może administrator, podając powód zmiany statusu.';
-  return new AppError(
-    'DEPOSIT_NOT_PAID',
-    `Produkcja czeka na ${awaited}: brakuje ${missing}. ${way}`,
-  );
+  return new AppError('DEPOSIT_NOT_PAID', `${missingText(instalments)} ${way}`);
+}
+
+/** A cancelled order has no instalments, but its deposit may be missing. */
+function missingText([first]: Balance['instalments']): string {
+  if (!first) return 'Wpłata wymagana przed produkcją nie jest zaksięgowana.';
+  const awaited = first.kind === 'whole' ? 'zapłatę' : 'zaliczkę';
+  return `Produkcja czeka na ${awaited}: brakuje ${formatZloty(first.remaining)}.`;
 }

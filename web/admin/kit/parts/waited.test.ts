@@ -5,7 +5,7 @@ import { waitedText } from './waited';
 const NOW = new Date('2026-11-21T12:00:00Z');
 
 test.each([
-  ['2026-11-21T12:00:30Z', 'od chwili'],
+  ['2026-11-21T12:00:30Z', 'krócej niż minutę'],
   ['2026-11-21T11:59:00Z', '1 minutę'],
   ['2026-11-21T11:38:00Z', '22 minuty'],
   ['2026-11-21T11:30:00Z', '30 minut'],

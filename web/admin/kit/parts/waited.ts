@@ -13,5 +13,5 @@ export function waitedText(since: string, now: Date): string {
   };
   if (minutes >= 2 * DAY) return count(DAY, ['dzień', 'dni', 'dni']);
   if (minutes >= HOUR) return count(HOUR, ['godzinę', 'godziny', 'godzin']);
-  return minutes === 0 ? 'od chwili' : count(1, ['minutę', 'minuty', 'minut']);
+  return minutes === 0 ? 'krócej niż minutę' : count(1, ['minutę', 'minuty', 'minut']);
 }

@@ -8,6 +8,16 @@ import { openOffer } from '../../../testing/fake-offers';
 
 beforeAll(() => openAdminBrowser(1440));
 
+test.each([
+  ['was sent', {}, 'Klient nie będzie już mógł przyjąć oferty.'],
+  ['has expired', { state: 'expired' }, 'Ważność oferty minęła,'],
+  ['was never sent', { state: 'draft', sentAt: null }, 'Klient nie dostał jeszcze tej oferty.'],
+])('the form to lose an offer that %s says what it means', async (_what, change, text) => {
+  const { user, drawer } = await openOffer({ ...demoOffer, ...change });
+  await user.click(drawer.getByRole('button', { name: 'Oznacz jako przegraną' }));
+  expect(screen.getByText(text, { exact: false })).toBeVisible();
+});
+
 test('an offer is lost with a reason', async () => {
   const { user, inputs, drawer } = await openOffer(demoOffer);
   await user.click(drawer.getByRole('button', { name: 'Oznacz jako przegraną' }));

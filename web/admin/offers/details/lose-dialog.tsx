@@ -49,11 +49,7 @@ export function LoseDialog({ offer, onClose }: LoseDialogProps) {
       save={({ values }) => save(values)}
       onClose={onClose}
     >
-      <p>
-        {offer.sentAt === null
-          ? 'Klient nie dostał jeszcze tej oferty. W\u00a0razie potrzeby wyślesz ją później.'
-          : 'Klient nie będzie już mógł przyjąć oferty. W\u00a0razie potrzeby wyślesz nową wersję.'}
-      </p>
+      <p>{consequence(offer)}</p>
       <Form.Item
         name="reason"
         label={TEXTS.reason}
@@ -76,4 +72,15 @@ export function LoseDialog({ offer, onClose }: LoseDialogProps) {
       </Form.Item>
     </EditDialog>
   );
+}
+
+/** What losing the offer means for the customer, and for staff. */
+function consequence({ sentAt, state }: StaffOfferFragment): string {
+  if (sentAt === null)
+    return 'Klient nie dostał jeszcze tej oferty. W\u00a0razie potrzeby wyślesz ją później.';
+  const acceptance =
+    state === 'expired'
+      ? 'Ważność oferty minęła, więc klient i\u00a0tak nie może jej przyjąć.'
+      : 'Klient nie będzie już mógł przyjąć oferty.';
+  return `${acceptance} W\u00a0razie potrzeby wyślesz nową wersję.`;
 }

@@ -80,7 +80,7 @@ function DueCorrection({
   const compared = difference > 0 ? 'wyższa' : 'niższa';
   const title =
     status === 'cancelled'
-      ? `Zamówienie jest anulowane, a\u00a0faktury opiewają na ${amount}. Gdy zwrócisz zapłatę, wystaw korektę.`
+      ? `Zamówienie jest anulowane, a\u00a0faktury opiewają na ${amount}. Wystaw korektę; jeśli klient zapłacił, najpierw zwróć zapłatę.`
       : `Cena zamówienia jest ${compared} od sumy faktur o\u00a0${amount}. Wystaw korektę.`;
   return <Alert type="warning" showIcon title={title} />;
 }
