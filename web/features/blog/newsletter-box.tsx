@@ -61,9 +61,7 @@ export function NewsletterBox({ consents }: { consents: readonly NewsletterBoxFr
           <Notice tone="error">Nie udało się zapisać. Spróbuj ponownie za chwilę.</Notice>
         )}
         {outcome === 'too_many' && (
-          <Notice tone="error">
-            Zbyt wiele prób z&nbsp;tym adresem. Spróbuj ponownie za godzinę.
-          </Notice>
+          <Notice tone="error">Zbyt wiele prób. Spróbuj ponownie za godzinę.</Notice>
         )}
       </div>
       <p className={styles.consent}>

@@ -21,7 +21,7 @@ test('shows due days and amounts, and the data for a transfer', async () => {
   const { section } = await openWith({});
   expect(scheduleIn(section)).toEqual([
     'Zaliczka2 934 złtermin: 1 grudnia 2026',
-    'Pozostała kwota6 846 złpłatna przed montażem',
+    'Pozostała kwota6 846 złdo zapłaty przed montażem',
   ]);
   expect(section).toHaveTextContent('Zamówienie nr 17');
   expect(section).toHaveTextContent('Zeskanuj kod w aplikacji swojego banku.');
@@ -34,7 +34,7 @@ test('without a deposit the whole is paid after the shipment, and production doe
     instalments: [{ kind: 'whole', amount: '9780.00', remaining: '9780.00', due: null }],
     transfer: null,
   });
-  expect(scheduleIn(section)).toEqual(['Całość9 780 złpłatna przed montażem']);
+  expect(scheduleIn(section)).toEqual(['Całość9 780 złdo zapłaty przed montażem']);
   expect(section).toHaveTextContent('podamy tutaj i w e-mailu, gdy wyślemy zamówienie.');
   expect(document.body).not.toHaveTextContent(/zaksięgujemy|pierwsza płatność/);
 });

@@ -128,5 +128,5 @@ function stateOf({ amount, remaining, due, isAfterShipping }: Part): string {
   if (Number(remaining) === 0) return 'zapłacono';
   const left = remaining === amount ? '' : `zostało ${formatMoney(remaining)}, `;
   if (due !== null) return `${left}termin: ${longDay(due)}`;
-  return `${left}${isAfterShipping ? 'płatna przed montażem' : 'płatna po potwierdzeniu zamówienia'}`;
+  return `${left}${isAfterShipping ? 'do zapłaty przed montażem' : 'do zapłaty po potwierdzeniu zamówienia'}`;
 }
