@@ -24,12 +24,12 @@ export interface PriceState {
 export function usePriceQuote(input: ConfigurationInput): PriceState {
   const asked = useDebounced(input, PAUSE_BEFORE_ASKING);
   // On arrival the server has sent the price with the page.
-  const isArrival = !useInBrowser();
-  const [fetchPolicy] = useState(isArrival ? 'cache-first' : 'cache-and-network');
+  const isHydrated = useInBrowser();
+  const [isArrival] = useState(!isHydrated);
   const { data, previousData, error, loading, refetch } = useQuery(PriceQuoteDocument, {
     variables: { input: asked },
     // Ask again for settings that were priced before: the price list may have changed.
-    fetchPolicy,
+    fetchPolicy: isArrival ? 'cache-first' : 'cache-and-network',
     nextFetchPolicy: (_current, { reason }) =>
       reason === 'variables-changed' ? 'cache-and-network' : 'cache-first',
   });
