@@ -26,6 +26,7 @@ export interface Difference {
 interface ReadVersion {
   number: number;
   state: string;
+  isOpen: boolean;
   reason: string | null;
   totalAmount: string;
   decidedName: string | null;
@@ -68,7 +69,7 @@ const ORDER = `
   id token version currentVersion status discount totalAmount net vat ${ORDER_FIELD_NAMES.join(' ')}
   lines { id quantity label unitPrice lineTotal configuration { width } }
   versions {
-    number state reason totalAmount decidedName decidedAt consentWay decisionNote authorName
+    number state isOpen reason totalAmount decidedName decidedAt consentWay decisionNote authorName
     lines { lineId quantity lineTotal } difference { ${DIFFERENCE} }
   }
   history { versionNumber versionNews note }`;

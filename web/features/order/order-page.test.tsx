@@ -297,6 +297,7 @@ const WITHDRAWN = {
   id: 'v-2',
   number: 2,
   state: 'withdrawn',
+  isOpen: false,
   reason: 'Po pomiarze',
   createdAt: '2026-11-21T10:00:00Z',
   decidedAt: null,
@@ -323,6 +324,16 @@ test('no version of a cancelled order is in force or waits for a decision', asyn
   const links = await screen.findAllByRole('link', { name: /^Wersja [12]/ });
   const states = links.map((link) => link.closest('li')?.textContent);
   expect(states).toEqual([expect.stringMatching(/przyjęta$/), expect.stringMatching(/wysłana$/)]);
+});
+
+test('a proposal that production has overtaken can no longer be accepted, and the page says so', async () => {
+  const overtaken = { ...WITHDRAWN, state: 'sent' };
+  await renderRoute('/zamowienie/tok', {
+    Query: { order: () => ({ ...ORDER, versions: [overtaken] }) },
+  });
+  expect(await screen.findByText('Tej zmiany nie da się już przyjąć')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Zmiana czeka na Twoją zgodę' })).toBeNull();
+  expect(document.body).not.toHaveTextContent('czeka na Twoją decyzję');
 });
 
 test('a withdrawn proposal can no longer be accepted, and the page says so', async () => {

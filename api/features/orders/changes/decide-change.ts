@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { CHANGED_BY } from '../../../../engine/shop/order-changes.js';
 import { AppError } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
 import { asStaff } from '../../audit/as-staff.js';
@@ -11,7 +10,7 @@ import type { Order } from '../order.entity.js';
 import { applyVersion } from './apply-version.js';
 import { acceptedMail, decisionForStaffMail, refusedMail } from './change-mails.js';
 import type { RecordOrderDecisionInput } from './order-change.inputs.js';
-import { expectWaiting, lockVersion } from './lock-version.js';
+import { expectWaiting, isInTime, lockVersion } from './lock-version.js';
 import type { OrderVersion } from './order-version.entity.js';
 import { expectNotCancelled, expectRightToChange } from './plan-change.js';
 import { talkedAt } from './talked-at.js';
@@ -121,8 +120,8 @@ async function decide(
 }
 
 /** Throws CONFLICT where production has started since the version was proposed. */
-function expectInTime({ status }: Order, { isLate }: OrderVersion): void {
-  if (CHANGED_BY[status] === 'admin' && !isLate) throw new AppError('CONFLICT', TOO_LATE);
+function expectInTime(order: Order, version: OrderVersion): void {
+  if (!isInTime(order, version)) throw new AppError('CONFLICT', TOO_LATE);
 }
 
 const TOO_LATE =

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { CHANGED_BY } from '../../../../engine/shop/order-changes.js';
 import { AppError } from '../../../shared/errors.js';
 import type { Order } from '../order.entity.js';
 import { lockOrders } from '../lock-orders.js';
@@ -18,6 +19,14 @@ export async function lockVersion(
   if (!version) throw new AppError('NOT_FOUND', 'Nie ma takiej zmiany zamówienia.');
   return { order, version };
 }
+
+/** Whether production has not started since the version was proposed. */
+export const isInTime = ({ status }: Order, { isLate }: OrderVersion): boolean =>
+  isLate || CHANGED_BY[status] === 'staff';
+
+/** Whether the customer can still accept or refuse a version. */
+export const isOpen = (order: Order, version: OrderVersion): boolean =>
+  version.state === 'sent' && CHANGED_BY[order.status] !== 'nobody' && isInTime(order, version);
 
 /** Throws CONFLICT where the order is cancelled, or the version was decided on, replaced or withdrawn. */
 export function expectWaiting(order: Order, { state }: OrderVersion): void {

@@ -2,6 +2,7 @@ import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import { sizeLabel, variantLabel } from '../../../../engine/configuration/labels.js';
 import type { Context } from '../../../request/context.js';
 import { differenceOf } from './difference.js';
+import { isOpen } from './lock-version.js';
 import { OrderDifference } from './order-difference.payloads.js';
 import { snapshotOfVersion } from './order-snapshot.js';
 import { OrderVersionLine } from './order-version-line.entity.js';
@@ -12,6 +13,15 @@ export class OrderVersionResolver {
   @FieldResolver(() => [OrderVersionLine])
   lines(@Root() version: OrderVersion): Promise<OrderVersionLine[]> {
     return version.lines.loadItems();
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether the customer can accept or refuse it: it is sent, the order is not cancelled, and production has ' +
+      'not started since.',
+  })
+  async isOpen(@Root() version: OrderVersion): Promise<boolean> {
+    return isOpen(await version.order.loadOrFail(), version);
   }
 
   @FieldResolver(() => OrderDifference, {

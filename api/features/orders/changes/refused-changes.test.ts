@@ -90,11 +90,12 @@ describe('a change is refused', () => {
 
   it('when the customer accepts after production has started what was proposed before', async () => {
     const order = await shop.ordered();
-    await propose(shop.staff, order, await shop.widened(order));
+    const { versions } = await propose(shop.staff, order, await shop.widened(order));
+    expect(versions.map(({ isOpen }) => isOpen)).toEqual([false, true]);
     await shop.setStatus(order.id, 'in_production');
     expect(await shop.accept(order)).toMatchObject({
       ...refusedWith('CONFLICT'),
-      order: { totalAmount: '4890.00' },
+      order: { totalAmount: '4890.00', versions: [{ isOpen: false }, { isOpen: false }] },
     });
   });
 

@@ -9,7 +9,7 @@ import { staffOrder } from '../../../testing/staff-order';
 beforeAll(() => openAdminBrowser(1440));
 
 /** The drawer of an order in production, for a role. */
-async function openDrawer(role: string) {
+async function openDrawer(role: string, versions: object[] = []) {
   const { user } = await renderRoute('/admin/orders?order=token-1', {
     Query: {
       me: () => ({ ...staffMember, role }),
@@ -21,7 +21,7 @@ async function openDrawer(role: string) {
         cancelledAmount: '0.00',
       }),
       orderCounts: () => [],
-      order: () => ({ ...staffOrder(1), status: 'in_production' }),
+      order: () => ({ ...staffOrder(1), status: 'in_production', versions }),
     },
   });
   const drawer = within(await screen.findByRole('dialog'));
@@ -40,4 +40,21 @@ test('once production has started, staff can correct only the customer’s data'
 test('once production has started, an admin can still change everything', async () => {
   const { drawer } = await openDrawer('admin');
   expect(await drawer.findByRole('button', { name: 'Zmień zamówienie' })).toBeVisible();
+});
+
+test('a proposal that production has overtaken can only be withdrawn or replaced', async () => {
+  const overtaken = {
+    ...staffOrder(1),
+    id: 'v-2',
+    number: 2,
+    state: 'sent',
+    isOpen: false,
+    reason: 'Po pomiarze',
+    authorName: 'Ewa Lis',
+    decidedAt: null,
+    difference: null,
+  };
+  const { drawer } = await openDrawer('admin', [overtaken]);
+  expect(await drawer.findByRole('button', { name: 'Wycofaj propozycję' })).toBeVisible();
+  expect(drawer.queryByRole('button', { name: /^Zapisz decyzję/ })).toBeNull();
 });

@@ -39,7 +39,9 @@ export function OrderVersions({ order: from }: { order: FragmentType<ChangeableO
         {why}
         {extent === 'all' && waiting && (
           <>
-            <Button onClick={() => setOpen('decision')}>Zapisz decyzję z&nbsp;rozmowy</Button>
+            {waiting.isOpen && (
+              <Button onClick={() => setOpen('decision')}>Zapisz decyzję z&nbsp;rozmowy</Button>
+            )}
             <Button onClick={() => setOpen('withdrawal')}>Wycofaj propozycję</Button>
           </>
         )}

@@ -13,6 +13,7 @@ const version = (state: string) => ({
   id: 'v-2',
   number: 2,
   state,
+  isOpen: state === 'sent',
   reason: 'Po pomiarze',
   authorName: 'Ewa Lis',
   totalAmount: '5190.00',

@@ -23,7 +23,9 @@ interface OrderChangesProps {
   phone: string;
 }
 
-/** A change that waits for the customer's decision, with its differences and the two answers, or that was withdrawn. */
+/**
+ * A change that waits for the customer's decision, with its differences and the two answers, or why it no longer does.
+ */
 export function OrderChanges({ phone, ...props }: OrderChangesProps) {
   const { data: order } = useSuspenseFragment({
     fragment: OrderChangesFragmentDoc,
@@ -31,33 +33,30 @@ export function OrderChanges({ phone, ...props }: OrderChangesProps) {
     from: props.order,
   });
   const [decision, setDecision] = useState<string | null>(null);
-  const waiting = order.versions.findLast(({ state }) => state === 'sent');
+  const open = order.versions.findLast(({ isOpen }) => isOpen);
   const canChange = CHANGED_BY[order.status] !== 'nobody';
-  const isOpen = waiting && canChange;
   const latest = order.versions.at(-1);
   return (
     <>
-      {isOpen && (
+      {open && (
         <section id="zmiana" className={styles.change} aria-labelledby="proposed-change">
           <h2 className={styles.title} id="proposed-change">
             Zmiana czeka na Twoją zgodę
           </h2>
           <p>
-            Proponujemy zmianę zamówienia (wersja&nbsp;{waiting.number}). Wejdzie w&nbsp;życie
-            dopiero wtedy, gdy ją przyjmiesz. Do tego czasu obowiązuje dotychczasowe zamówienie.
+            Proponujemy zmianę zamówienia (wersja&nbsp;{open.number}). Wejdzie w&nbsp;życie dopiero
+            wtedy, gdy ją przyjmiesz. Do tego czasu obowiązuje dotychczasowe zamówienie.
           </p>
-          {waiting.reason && (
+          {open.reason && (
             <p>
-              <strong>Powód zmiany:</strong> {waiting.reason}
+              <strong>Powód zmiany:</strong> {open.reason}
             </p>
           )}
-          {waiting.difference && (
-            <VersionDifference difference={waiting.difference} words={WORDS} />
-          )}
+          {open.difference && <VersionDifference difference={open.difference} words={WORDS} />}
           <DecisionForms
-            key={waiting.id}
+            key={open.id}
             order={order}
-            version={waiting}
+            version={open}
             phone={phone}
             onDecided={setDecision}
           />
@@ -71,8 +70,16 @@ export function OrderChanges({ phone, ...props }: OrderChangesProps) {
           </Notice>
         </div>
       )}
+      {latest?.state === 'sent' && !latest.isOpen && canChange && (
+        <div id="zmiana" data-screen-only>
+          <Notice tone="info" title="Tej zmiany nie da się już przyjąć">
+            Zanim wersja&nbsp;{latest.number} została przyjęta, zaczęła się produkcja. Zamówienie
+            obowiązuje bez zmian. Jeśli coś się nie zgadza, zadzwoń do nas.
+          </Notice>
+        </div>
+      )}
       <div aria-live="polite" data-screen-only>
-        {decision && !isOpen && (
+        {decision && !open && (
           <Notice tone="success" title={decision}>
             Potwierdzenie jest w&nbsp;drodze na adres {order.customerEmail}.
           </Notice>

@@ -16,9 +16,9 @@ export function OrderVersions(props: { order: FragmentType<OrderChangesFragment>
   const { token, status, versions, currentVersion } = order;
   if (versions.length === 0) return null;
   const isOver = CHANGED_BY[status] === 'nobody';
-  const stateOf = ({ number, state }: (typeof versions)[number]): string => {
+  const stateOf = ({ number, state, isOpen }: (typeof versions)[number]): string => {
     if (!isOver && number === currentVersion) return 'obowiązuje';
-    return !isOver && state === 'sent' ? 'czeka na Twoją decyzję' : VERSION_STATE_LABELS[state];
+    return isOpen ? 'czeka na Twoją decyzję' : VERSION_STATE_LABELS[state];
   };
   return (
     <ul className={styles.versions} data-screen-only>
