@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { DESK, PHONE } from './pages/barriers.js';
 import { openStep } from './steps.js';
-import { visit } from './visit.js';
+import { toast, visit } from './visit.js';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -42,6 +42,16 @@ test('the price does not cover what is wrong with a size', async ({ page }) => {
   const error = page.getByRole('alert').filter({ hasText: '600' });
   await expect(error).toBeVisible();
   await expect.poll(() => error.getByRole('button').evaluate(isUncovered)).toBe(true);
+});
+
+test('a message covers neither the cart button nor the link to the cart', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await visit(page, '/konfigurator/markizy');
+  const add = page.getByRole('button', { name: 'Dodaj do koszyka' });
+  await add.click();
+  await expect(toast(page)).toContainText('Dodano do koszyka!');
+  const message = (await toast(page).getByRole('listitem').boundingBox())!;
+  expect(message.y + message.height).toBeLessThanOrEqual((await add.boundingBox())!.y);
 });
 
 /** Whether the middle of an element is in the window and not covered. Runs in the browser. */
