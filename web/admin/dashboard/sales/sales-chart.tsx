@@ -100,7 +100,8 @@ function Bars({ data, dataKey, name, color, height, children: format }: BarsProp
   );
 }
 
-const MARGIN = { top: 8, right: 0, bottom: 0, left: 0 };
+/** At the right there is room for the end of the last label. */
+const MARGIN = { top: 8, right: 6, bottom: 0, left: 0 };
 const TOOLTIP = { isAnimationActive: false, cursor: { fill: 'var(--color-sunshade)' } };
 const BAR = {
   radius: [3, 3, 0, 0],

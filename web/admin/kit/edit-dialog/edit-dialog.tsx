@@ -76,6 +76,9 @@ interface FrameProps {
   children: ReactNode;
 }
 
+/** Keeps a long title off the button that closes the dialog. */
+const BESIDE_CLOSE = { header: { paddingInlineEnd: 24 } };
+
 function Frame({ title, long, saveLabel, saving, onSave, onClose, children }: FrameProps) {
   const footer = (
     <DialogFooter label={saveLabel} loading={saving} onConfirm={onSave} onCancel={onClose} />
@@ -88,7 +91,7 @@ function Frame({ title, long, saveLabel, saving, onSave, onClose, children }: Fr
     );
   }
   return (
-    <Modal open title={title} footer={footer} onCancel={onClose}>
+    <Modal open title={title} footer={footer} onCancel={onClose} styles={BESIDE_CLOSE}>
       {children}
     </Modal>
   );
