@@ -176,6 +176,33 @@ test('a new product requires its fields; server errors are shown at them and the
   expect(await field('Nazwa')).toHaveValue('Markiza Nowa');
 });
 
+test('a product is saved only once its picture has been uploaded', async () => {
+  const { sent, resolvers } = shop();
+  let finish: () => void = () => undefined;
+  const uploading = new Promise<void>((resolve) => (finish = resolve));
+  const url = '/zdjecia/wgrane-0-1200.webp';
+  const size = { width: 1200, height: 800, placeholder: null };
+  graphqlServer.use(
+    http.post('*/api/admin/pictures', async () => {
+      await uploading;
+      return HttpResponse.json({ picture: { url, ...size, alt: 'Zdjęcie', sources: [] } });
+    }),
+  );
+  const { user } = await openProducts('?product=1', resolvers);
+  const file = new File(['x'], 'taras.jpg', { type: 'image/jpeg' });
+  await user.upload(await screen.findByLabelText('Plik zdjęcia'), file);
+  await user.click(screen.getByText('Zapisz'));
+  expect(await screen.findByText('Poczekaj, aż zdjęcie się wgra.')).toBeVisible();
+  expect(sent.inputs).toEqual([]);
+
+  finish();
+  await waitFor(() => expect(screen.getByLabelText('Adres zdjęcia')).toHaveValue(url));
+  await waitFor(() => expect(screen.queryByText('Poczekaj, aż zdjęcie się wgra.')).toBeNull());
+  await user.click(screen.getByText('Zapisz'));
+  expect(await screen.findByText('Produkt został zaktualizowany')).toBeVisible();
+  expect(sent.inputs).toMatchObject([{ id: 1, imageUrl: url }]);
+});
+
 test('an invalid price shows an error at its field while the preview card stays', async () => {
   const { sent, resolvers } = shop();
   const { user } = await openProducts('?product=nowy', resolvers);

@@ -3,7 +3,6 @@ import { Button, Input } from 'antd';
 import { Picture, type PictureData } from '../../../ui/image/picture';
 import { FileButton } from '../../kit/form/file-button';
 import styles from './picture-field.module.css';
-import { useUpload } from './use-upload';
 
 interface PictureFieldProps {
   /** Set by Form.Item, as are `value` and `onChange`. */
@@ -13,15 +12,14 @@ interface PictureFieldProps {
   onChange?: (imageUrl: string) => void;
   /** The picture that is shown; null where the shop shows its to-scale drawing. */
   picture: PictureData | null;
-  onUpload: (picture: PictureData) => void;
+  sending: boolean;
+  /** Why the last file was refused. */
+  problem: string | null;
+  onChoose: (file: File) => void;
 }
 
 /** The picture of a product, by upload or by its address; without one the shop draws the product to scale. */
-export function PictureField({ id, value = '', onChange, picture, onUpload }: PictureFieldProps) {
-  const { upload, sending, problem } = useUpload((uploaded) => {
-    onUpload(uploaded);
-    onChange?.(uploaded.url);
-  });
+export function PictureField({ id, value = '', onChange, picture, ...upload }: PictureFieldProps) {
   return (
     <div className={styles.field}>
       <div className={styles.picture}>
@@ -41,14 +39,14 @@ export function PictureField({ id, value = '', onChange, picture, onUpload }: Pi
           <FileButton
             name="Plik zdjęcia"
             accept="image/jpeg,image/png,image/webp,image/avif"
-            loading={sending}
-            onChoose={(file) => void upload(file)}
+            loading={upload.sending}
+            onChoose={upload.onChoose}
           >
             Wgraj zdjęcie
           </FileButton>
           {value && <Button onClick={() => onChange?.('')}>Użyj rysunku</Button>}
         </div>
-        <PictureHints address={value} problem={problem} />
+        <PictureHints address={value} problem={upload.problem} />
       </div>
     </div>
   );

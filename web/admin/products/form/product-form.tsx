@@ -11,6 +11,7 @@ import type { ProductValues } from './product-form-values';
 import styles from './product-form.module.css';
 import { SizeFields } from './size-fields';
 import { SpecificationEditor } from './specification-editor';
+import { useUpload } from './use-upload';
 
 interface ProductFormProps {
   form: FormInstance<ProductValues>;
@@ -35,9 +36,7 @@ export function ProductForm({ form, category, picture, onUpload }: ProductFormPr
         <ColorAndVariantFields category={category} />
       </Section>
       <Section title="Zdjęcie">
-        <Form.Item name="imageUrl">
-          <PictureField picture={picture} onUpload={onUpload} />
-        </Form.Item>
+        <PictureItem form={form} picture={picture} onUpload={onUpload} />
       </Section>
       <Section title="Specyfikacja">
         <p>
@@ -49,6 +48,32 @@ export function ProductForm({ form, category, picture, onUpload }: ProductFormPr
     </div>
   );
 }
+
+/** The picture; while one is being uploaded, the product cannot be saved without it. */
+function PictureItem({ form, picture, onUpload }: Omit<ProductFormProps, 'category'>) {
+  const { upload, sending, problem } = useUpload((uploaded) => {
+    onUpload(uploaded);
+    form.setFieldValue('imageUrl', uploaded.url);
+  });
+  const choose = async (file: File) => {
+    await upload(file);
+    form.setFields([{ name: 'imageUrl', errors: [] }]);
+  };
+  return (
+    <Form.Item name="imageUrl" rules={sending ? UPLOADING : []}>
+      <PictureField
+        picture={picture}
+        sending={sending}
+        problem={problem}
+        onChoose={(file) => void choose(file)}
+      />
+    </Form.Item>
+  );
+}
+
+const UPLOADING = [
+  { validator: () => Promise.reject(new Error('Poczekaj, aż zdjęcie się wgra.')) },
+];
 
 function PriceFields() {
   return (
