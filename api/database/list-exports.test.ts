@@ -1,4 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import { waitFor } from '../testing/wait-for.js';
 import { type TestApp, createTestApp } from '../testing/test-app.js';
 import type { TestVisitor } from '../testing/test-visitor.js';
@@ -76,6 +78,28 @@ describe('an export', () => {
     const { stop } = await begin();
     await untilOpen(1);
     stop();
+    await untilOpen(0);
+    expect(app.logged).toEqual([]);
+  });
+
+  it('ends when its client goes away before the first rows are read, and leaves its place to others', async () => {
+    const blocker = new pg.Client(app.databaseUrl);
+    await blocker.connect();
+    await blocker.query('begin; lock table inquiry in access exclusive mode');
+    const stop = new AbortController();
+    const aborted = Array.from({ length: 4 }, () => staff.fetch(PATH, { signal: stop.signal }));
+    await waitFor(async () => {
+      const waiting = `select 1 from pg_locks where not granted and relation = 'inquiry'::regclass`;
+      return (await app.sql(waiting)).length === 4;
+    });
+    stop.abort();
+    await Promise.allSettled(aborted);
+    // The server notices closed connections with a delay.
+    await delay(500);
+    await blocker.query('rollback');
+    await blocker.end();
+
+    await waitFor(async () => (await staff.fetch(`${PATH}&status=closed`)).status === 200);
     await untilOpen(0);
     expect(app.logged).toEqual([]);
   });

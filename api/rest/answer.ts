@@ -181,11 +181,17 @@ async function sendStream(res: Response, stream: Readable): Promise<void> {
   try {
     await pipeline(stream, res);
   } catch (error) {
-    if (!isClientGone(error)) throw error;
+    // Where the client had gone before, `pipeline` leaves the stream open, and with it the transaction that it reads.
+    stream.destroy();
+    if (!CLIENT_GONE.has(codeOf(error))) throw error;
   }
 }
 
-const isClientGone = (error: unknown): boolean => codeOf(error) === 'ERR_STREAM_PREMATURE_CLOSE';
+/** The codes of a client that goes away while the stream is sent, or has gone before. */
+const CLIENT_GONE: ReadonlySet<unknown> = new Set([
+  'ERR_STREAM_PREMATURE_CLOSE',
+  'ERR_STREAM_UNABLE_TO_PIPE',
+]);
 
 /** A PDF that opens in the browser and is saved under its file name. */
 export function pdfFile(description: string): Answer<{ pdf: Buffer; fileName: string }> {
