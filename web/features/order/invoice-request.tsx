@@ -33,7 +33,7 @@ export function InvoiceRequest(props: { order: FragmentType<InvoiceRequestFragme
       {canRequestInvoice && !isAsked && (
         <RequestForm
           title="Poproś o&nbsp;fakturę"
-          intro="Wystawimy ją na imię, nazwisko i&nbsp;adres z&nbsp;zamówienia i&nbsp;powiadomimy Cię e-mailem. Możesz o&nbsp;nią poprosić w&nbsp;ciągu trzech miesięcy od końca miesiąca, w&nbsp;którym dostarczyliśmy zamówienie."
+          intro="Wystawimy ją na imię, nazwisko i&nbsp;adres z&nbsp;zamówienia i&nbsp;powiadomimy Cię e-mailem. Możesz o&nbsp;nią poprosić w&nbsp;ciągu trzech miesięcy od końca miesiąca dostawy."
           label="Inne dane na fakturze (nieobowiązkowo)"
           shortest={0}
           tooShort=""

@@ -133,7 +133,7 @@ function rowsOf(lines: readonly InvoiceLine[]): GoodsRow[] {
 function totalLabel({ kind, sums, paidOn }: Invoice): string {
   if (kind === 'ZAL') return 'Otrzymana zaliczka, z\u00a0VAT';
   if (kind.startsWith('KOR')) return `${changeLabel(grossOf(sums))}, z\u00a0VAT`;
-  return paidOn ? 'Zapłacono, z\u00a0VAT' : 'Do zapłaty, z\u00a0VAT';
+  return paidOn ? 'Zapłacono, z\u00a0VAT' : 'Należność ogółem, z\u00a0VAT';
 }
 
 /** A correction may leave the gross total as it was. */

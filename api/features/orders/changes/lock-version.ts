@@ -38,6 +38,6 @@ const DECIDED = {
   accepted: 'Ta zmiana jest już przyjęta.',
   refused: 'Ta zmiana jest już odrzucona.',
   replaced:
-    'Ta propozycja jest nieaktualna: zastąpiła ją nowsza. Odśwież stronę, żeby ją zobaczyć.',
+    'Ta propozycja jest nieaktualna: zastąpiła ją nowsza wersja zamówienia. Odśwież stronę, żeby ją zobaczyć.',
   withdrawn: 'Ta propozycja została wycofana. Zamówienie obowiązuje bez zmian.',
 };

@@ -50,7 +50,7 @@ export function expectSameLines(
 
 const OVER = 'Zamówienia anulowanego nie można już zmienić.';
 const DELIVERED =
-  'Towar jest już u\u00a0klienta: w\u00a0zamówieniu można zmienić tylko dane i\u00a0rabat.';
+  'Towar jest już dostarczony: w\u00a0zamówieniu można zmienić tylko dane i\u00a0rabat.';
 const IN_PRODUCTION =
   'Produkcja już się zaczęła: towar, rabat i\u00a0oświadczenie o\u00a0budynku może zmienić tylko administrator.';
 

@@ -36,7 +36,7 @@ const NEWS: Readonly<Record<MoneyNews, (orderId: number, sum: string) => NewsTex
   refund_reversed: (id, sum) => ({
     subject: 'Sprostowanie zwrotu',
     heading: 'Prostujemy naszą pomyłkę',
-    said: `Przez pomyłkę napisaliśmy o\u00a0zwrocie ${sum} do zamówienia nr\u00a0${id}: tych pieniędzy nie wysłaliśmy. Przepraszamy za zamieszanie.`,
+    said: `Przez pomyłkę napisaliśmy o\u00a0zwrocie ${sum} za zamówienie nr\u00a0${id}: tych pieniędzy nie wysłaliśmy. Przepraszamy za zamieszanie.`,
   }),
 };
 

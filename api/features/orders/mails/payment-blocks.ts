@@ -20,7 +20,7 @@ export function planBlock(plan: readonly Part[], terms: PaymentTerms): MailBlock
 export function paymentBlocks(orderId: number, balance: Balance): MailBlock[] {
   const { owed, toRefund } = balance;
   if (toRefund > 0) {
-    const what = owed === 0 ? 'wpłacone ' : 'nadpłatę: ';
+    const what = owed === 0 ? '' : 'nadpłatę: ';
     return [textBlock(`Zwrócimy Ci ${what}${formatZloty(toRefund)}.`)];
   }
   const due = duePayment(balance);

@@ -83,7 +83,10 @@ function textsOf(kind: ReminderKind, { id, status }: Order, balance: Balance): R
         subject: 'Wciąż czekamy na wpłatę',
         heading: 'Wciąż czekamy na wpłatę',
         said: `Od ${longDay(due.due)} czekamy na ${what}.`,
-        next: 'Jeśli coś stoi na przeszkodzie albo plany się zmieniły, zadzwoń do nas: ustalimy nowy termin lub zmienimy zamówienie.',
+        next:
+          status === 'confirmed'
+            ? 'Jeśli coś stoi na przeszkodzie albo plany się zmieniły, zadzwoń do nas: ustalimy nowy termin lub zmienimy zamówienie.'
+            : 'Jeśli coś stoi na przeszkodzie, zadzwoń do nas: ustalimy nowy termin zapłaty.',
       };
   }
 }

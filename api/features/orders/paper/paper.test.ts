@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { fillCart, saveAwning } from '../../../testing/factories.js';
-import { type PlacedOrder, placeOrder } from '../../../testing/orders.js';
+import { type PlacedOrder, placeOrder, transferInput } from '../../../testing/orders.js';
 import { lettersOf, pageCount, pageTexts } from '../../../testing/pdf.js';
+import { change } from '../../../testing/staff.js';
 import { type TestApp, createTestApp } from '../../../testing/test-app.js';
 import type { TestVisitor } from '../../../testing/test-visitor.js';
 import { balanceOf } from '../../ledger/balance.js';
@@ -57,11 +58,19 @@ describe('the printed order', () => {
       ['Pozostała kwota', null, '12 240,20 zł'],
     ]);
     expect(before.transfer).toBeNull();
-    const staff = await app.signIn('staff');
     await staff.json('PUT', `/api/admin/orders/${id}/status`, { status: 'confirmed' });
     const after = await read();
     expect(rows(after)[0]).toEqual(['Zaliczka', expect.stringMatching(/^termin: /), '5 245,80 zł']);
     expect(after.transfer?.code).toContain(`|524580|Cieniomat|Zamówienie nr ${id}|||`);
+
+    await change(staff, 'bookTransfer', transferInput(id, { amount: '1000.00' }));
+    const partlyPaid = await read();
+    expect(rows(partlyPaid)[0]).toEqual([
+      'Zaliczka',
+      expect.stringMatching(/^zostało 4 245,80 zł, termin: /),
+      '5 245,80 zł',
+    ]);
+    expect(partlyPaid.transfer?.code).toContain('|424580|');
   });
 
   it('shows customer, goods and prices of the order', async () => {

@@ -88,6 +88,10 @@ describe('a customer whose payment is due', () => {
     const { text } = await shop.mailTo(email, AFTER);
     expect(text).toContain('Prosimy o\u00a0przelew w\u00a0najbliższych dniach.');
     expect(text).not.toContain('Produkcja ruszy');
+    await remindOn(7);
+    const again = await shop.mailTo(email, AGAIN);
+    expect(again.text).toContain('ustalimy nowy termin zapłaty.');
+    expect(again.text).not.toContain('zmienimy zamówienie');
   });
 
   it('is reminded once, however many nodes do so at the same time', async () => {

@@ -105,7 +105,7 @@ test.each([
   [
     'says that all is paid back of a cancelled order',
     { owed: '0.00', outstanding: '0.00', paid: '2934.00', toRefund: '2934.00' },
-    /Zwrócimy Ci wpłacone 2.934.zł/,
+    /Zwrócimy Ci 2.934.zł/,
   ],
 ])('%s', async (_name, payment, text) => {
   expect((await openWith(payment)).section).toHaveTextContent(text);

@@ -63,7 +63,7 @@ function PaymentState({ payment }: { payment: Payment }) {
     return (
       <Notice tone="info">
         {Number(owed) === 0
-          ? `Zwrócimy Ci wpłacone ${formatMoney(toRefund)}.`
+          ? `Zwrócimy Ci ${formatMoney(toRefund)}.`
           : `Zwrócimy Ci nadpłatę: ${formatMoney(toRefund)}.`}
       </Notice>
     );
