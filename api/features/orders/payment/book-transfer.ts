@@ -7,6 +7,9 @@ import type { User } from '../../auth/user.entity.js';
 import { bookForOrder } from './book-for-order.js';
 import type { BookTransferInput } from './book-transfer.inputs.js';
 
+/** The beginning of the reference of a transfer that staff have booked by hand. */
+export const BY_HAND = 'staff-';
+
 /**
  * Books a transfer that a member of staff has seen at the bank, once for its key, and mails the customer. Returns the
  * id of the order. Throws NOT_FOUND, BAD_USER_INPUT for an amount of 0 or a day in the future, and CONFLICT for a
@@ -26,7 +29,7 @@ export function bookTransfer(
       kind: direction === 'received' ? 'paid' : 'refunded',
       amount: grosze,
       method: 'transfer',
-      reference: `staff-${key.toLowerCase()}`,
+      reference: `${BY_HAND}${key.toLowerCase()}`,
       valueDay: day,
       actorId: actor.id,
       note: note ?? null,

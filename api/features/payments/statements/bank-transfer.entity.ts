@@ -32,7 +32,8 @@ registerEnumType(MatchReasonEnum, {
   description:
     'What speaks for an order (number_named, number_in_title, whole_amount, instalment_amount, same_payer, ' +
     'similar_payer) and against it (the others). The number of the order is in the title with the word for ' +
-    'order (number_named) or alone (number_in_title).',
+    'order (number_named) or alone (number_in_title); booked_by_hand: staff have booked the same amount for about ' +
+    'the same day.',
 });
 
 @ObjectType({

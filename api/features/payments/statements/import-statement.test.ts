@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { customerWithCart, submit } from '../../../testing/orders.js';
+import { customerWithCart, submit, transferInput } from '../../../testing/orders.js';
 import { change } from '../../../testing/staff.js';
 import {
   type MadeMovement,
@@ -174,6 +174,22 @@ describe('a statement', () => {
       '1467.00',
       '3423.00',
     ]);
+  });
+
+  it('leaves to staff a transfer that looks like one they have booked by hand, not a later one', async () => {
+    const order = await ordered();
+    await app.sql('update instalment set amount = 2445 where order_id = $1', [order.id]);
+    const half = { ...deposit(order), amount: '2445,00' };
+    const booked = transferInput(order.id, { amount: '2445.00', day: '2026-11-23' });
+    expect((await change(staff, 'bookTransfer', booked)).userErrors).toEqual([]);
+    expect((await send(pkoStatement([half]))).body).toMatchObject({ ...COUNTS, doubtfulCount: 1 });
+    const [candidate] = (await only(half.reference!)).candidates;
+    expect(candidate).toMatchObject({
+      orderId: order.id,
+      reasons: ['number_named', 'same_payer', 'whole_amount', 'booked_by_hand'],
+    });
+    const rest = { ...deposit(order), amount: '2445,00', day: '2026-12-10' };
+    expect((await send(pkoStatement([rest]))).body).toMatchObject({ bookedCount: 1 });
   });
 
   it('imported by two nodes at once is booked once', async () => {

@@ -63,7 +63,8 @@ const loadCandidates = batched(
     em: EntityManager,
     transfers: readonly BankTransfer[],
   ): Promise<ReadonlyMap<BankTransfer, TransferCandidate[]>> => {
-    const incoming = transfers.map(({ amount, currency, partyName, title }) => ({
+    const incoming = transfers.map(({ bookedOn, amount, currency, partyName, title }) => ({
+      bookedOn,
       amount: parseAmount(amount),
       currency,
       partyName,

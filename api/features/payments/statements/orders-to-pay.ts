@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type Grosze, formatAmount } from '../../../../engine/price/money.js';
+import { type Grosze, formatAmount, parseAmount } from '../../../../engine/price/money.js';
+import { db } from '../../../database/db.js';
 import { searchTextLike } from '../../../database/matching.js';
 import { inBatches } from '../../../shared/in-turns.js';
 import { literally } from '../../../shared/search-text.js';
@@ -7,7 +8,8 @@ import { balanceOf } from '../../ledger/balance.js';
 import { Instalment } from '../../ledger/instalment.entity.js';
 import { OrderAccount } from '../../ledger/order-account.entity.js';
 import { Order } from '../../orders/order.entity.js';
-import type { Incoming, OrderToPay } from './matching/match-transfers.js';
+import { BY_HAND } from '../../orders/payment/book-transfer.js';
+import type { HandBooked, Incoming, OrderToPay } from './matching/match-transfers.js';
 import { orderNumbersIn } from './matching/order-numbers.js';
 import { nameWords } from './matching/payer-name.js';
 
@@ -42,6 +44,7 @@ export async function readOrders(em: EntityManager, ids: readonly number[]): Pro
       { fields: ['customerName', 'companyName', 'status'], disableIdentityMap: true },
     ),
   );
+  const handBooked = await bookedByHand(em, ids);
   return Promise.all(
     found.map(async ({ id, customerName, companyName, status }) => {
       const { outstanding, instalments } = await balanceOf(em, id);
@@ -51,6 +54,7 @@ export async function readOrders(em: EntityManager, ids: readonly number[]): Pro
         isCancelled: status === 'cancelled',
         outstanding,
         instalments: instalments.flatMap(({ remaining }) => (remaining > 0 ? [remaining] : [])),
+        handBooked: handBooked.get(id) ?? [],
       };
     }),
   );
@@ -94,4 +98,34 @@ async function ofPayers(em: EntityManager, names: readonly string[]): Promise<nu
     },
   );
   return orders.map(({ id }) => id);
+}
+
+/** The transfers that staff have booked by hand for these orders, by the order; without reversed ones. */
+async function bookedByHand(
+  em: EntityManager,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, HandBooked[]>> {
+  const entries = await inBatches(ids, (batch) =>
+    db(em)
+      .selectFrom('LedgerEntry as entry')
+      .select(['entry.account', 'entry.amount', 'entry.valueDay as day'])
+      .where('entry.account', 'in', batch)
+      .where('entry.kind', '=', 'paid')
+      .where('entry.reference', 'like', `${BY_HAND}%`)
+      .where((eb) => {
+        const reversal = eb
+          .selectFrom('LedgerEntry as reversal')
+          .select('reversal.id')
+          .whereRef('reversal.reverses', '=', 'entry.id');
+        return eb.not(eb.exists(reversal));
+      })
+      .execute(),
+  );
+  const byOrder = Map.groupBy(entries, ({ account }) => account);
+  return new Map(
+    [...byOrder].map(([id, some]) => [
+      id,
+      some.map(({ amount, day }) => ({ amount: parseAmount(amount), day })),
+    ]),
+  );
 }

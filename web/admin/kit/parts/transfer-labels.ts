@@ -27,4 +27,5 @@ export const TRANSFER_REASON_LABELS: Record<TransferMatchReason, string> = {
   foreign_currency: 'obca waluta',
   nothing_owed: 'nie ma nic do zapłaty',
   cancelled: 'zamówienie anulowane',
+  booked_by_hand: 'taki przelew jest już zaksięgowany ręcznie',
 };

@@ -14,8 +14,10 @@ const ORDER: OrderToPay = {
   isCancelled: false,
   outstanding: 489_000,
   instalments: [146_700, 342_300],
+  handBooked: [],
 };
 const TRANSFER: Incoming = {
+  bookedOn: '2026-11-24',
   amount: 146_700,
   currency: 'PLN',
   partyName: 'KOWALSKA-NOWAK ZANETA UL. ZRODLANA 5 LODZ',
@@ -189,6 +191,7 @@ it('the automatically booked amount never exceeds what is owed, whatever comes i
   });
   const transfer = fc.record({
     amount,
+    bookedOn: fc.constant('2026-11-24'),
     currency: fc.constantFrom('PLN', 'PLN', 'EUR'),
     partyName: name,
     title: id.map((number) => `zam ${number}`),
@@ -202,6 +205,7 @@ it('the automatically booked amount never exceeds what is owed, whatever comes i
           ...each,
           id: index + 1,
           outstanding: each.instalments.reduce((one, other) => one + other, 0),
+          handBooked: [],
         }));
         const matches = await matchTransfers(transfers, orders);
         for (const { id: number, outstanding, isCancelled } of orders) {

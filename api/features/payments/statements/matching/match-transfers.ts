@@ -1,9 +1,12 @@
+import { addDays } from '../../../../../engine/locale/day.js';
 import type { Grosze } from '../../../../../engine/price/money.js';
 import { inTurns } from '../../../../shared/in-turns.js';
 import { type OrderNumbers, orderNumbersIn } from './order-numbers.js';
 import { type NameAgreement, agreementOf, nameWords } from './payer-name.js';
 
 export interface Incoming {
+  /** "2026-11-24" */
+  bookedOn: string;
   amount: Grosze;
   currency: string;
   partyName: string;
@@ -20,6 +23,15 @@ export interface OrderToPay {
   outstanding: Grosze;
   /** What is left to pay of each instalment that is not fully paid, the deposit before the rest. */
   instalments: readonly Grosze[];
+  /** The transfers that staff have booked by hand. */
+  handBooked: readonly HandBooked[];
+}
+
+/** A transfer that staff have booked by hand; a statement may list the same one. */
+export interface HandBooked {
+  amount: Grosze;
+  /** The day of the transfer, as staff have entered it. */
+  day: string;
 }
 
 /** Why an order is a candidate, and the doubts about it. */
@@ -35,6 +47,7 @@ export const MATCH_REASONS = [
   'foreign_currency',
   'nothing_owed',
   'cancelled',
+  'booked_by_hand',
 ] as const;
 export type MatchReason = (typeof MATCH_REASONS)[number];
 
@@ -53,6 +66,8 @@ export type Match =
 
 const CURRENCY = 'PLN';
 const MAX_CANDIDATES = 5;
+/** The days of a transfer by the bank and by staff differ by at most this many. */
+const NEAR_DAYS = 3;
 /**
  * The weights of what makes an order a candidate, which needs at least `ENOUGH`: a number that the title does not name
  * as an order's is too little on its own.
@@ -69,8 +84,8 @@ const ENOUGH = 2;
 /**
  * Matches transfers with orders, one after the other: what a certain one pays is no longer owed when the next is
  * matched. A match is certain only if the title names this order alone, the amount is exactly what is left of an
- * instalment or of the whole order, and the payer is not known to be somebody else. Where the title has the number
- * without a word like "zamówienie", the payer must be the customer.
+ * instalment or of the whole order, the payer is not known to be somebody else, and staff have not booked such a
+ * transfer by hand. Where the title has the number without a word like "zamówienie", the payer must be the customer.
  */
 export async function matchTransfers(
   transfers: readonly Incoming[],
@@ -122,6 +137,7 @@ function matchOne(transfer: Incoming, orders: readonly KnownOrder[]): Match {
         ...numberReason(order, numbers),
         ...PAYER_REASONS[agreementOf(names, payer)],
         amountReason(order, transfer),
+        ...handReason(order, transfer),
       ],
     }))
     .filter((candidate) => weightOf(candidate) >= ENOUGH)
@@ -154,6 +170,17 @@ function amountReason(order: OrderToPay, { amount, currency }: Incoming): MatchR
   return order.instalments.includes(amount) ? 'instalment_amount' : 'other_amount';
 }
 
+/** The same amount, booked by hand for about the same day, is probably this transfer. */
+function handReason({ handBooked }: OrderToPay, { amount, bookedOn }: Incoming): MatchReason[] {
+  const isKnown = handBooked.some(
+    (booked) => booked.amount === amount && isNear(booked.day, bookedOn),
+  );
+  return isKnown ? ['booked_by_hand'] : [];
+}
+
+const isNear = (one: string, other: string): boolean =>
+  addDays(one, -NEAR_DAYS) <= other && other <= addDays(one, NEAR_DAYS);
+
 const weightOf = ({ reasons }: Candidate): number =>
   reasons.reduce((sum, reason) => sum + (WEIGHTS[reason] ?? 0), 0);
 
@@ -161,7 +188,7 @@ function isCertain({ reasons }: Candidate): boolean {
   const has = (...wanted: MatchReason[]) => wanted.some((reason) => reasons.includes(reason));
   const isNamed =
     (has('number_named') && !has('other_payer')) || (has('number_in_title') && has('same_payer'));
-  return isNamed && has('whole_amount', 'instalment_amount');
+  return isNamed && has('whole_amount', 'instalment_amount') && !has('booked_by_hand');
 }
 
 /** The order after a payment, which covers its instalments in turn. */
