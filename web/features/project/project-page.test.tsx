@@ -306,6 +306,22 @@ describe('a saved project', () => {
     ]);
   });
 
+  test('gets another product in place of one that is no longer in the shop', async () => {
+    const saved = savedProject('p-9', [WINDOW as RowInput]);
+    for (const { configuration } of saved.rows)
+      Object.assign(configuration, {
+        product: { ...configuration.product, id: 99, archivedAt: '2026-11-01T10:00:00Z' },
+      });
+    const { user } = await open('/projekt/p-9', saved);
+    expect(screen.getByText(/nie mamy teraz takiego produktu/)).toBeVisible();
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Produkt', hidden: true }),
+      'Refleksol Okno',
+    );
+    await findTotal([WINDOW]);
+    expect(screen.queryByText(/nie mamy teraz takiego produktu/)).toBeNull();
+  });
+
   test('says that its price has changed', async () => {
     await open('/projekt/p-9', { ...savedProject('p-9', house), total: '99.00' });
     expect(await screen.findByText('Cena zmieniła się od zapisania tego projektu')).toBeVisible();

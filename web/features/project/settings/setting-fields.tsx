@@ -61,10 +61,11 @@ export function SettingFields(props: FamilySettingsProps) {
   );
 }
 
-/** Product and variant, where there is a choice. */
+/** Product and variant, where there is a choice; a product that has left the shop must be replaced. */
 function ProductFields({ family, settings, products, onChange }: FamilySettingsProps) {
   const ofFamily = [...products.values()].filter(({ category }) => category === family);
-  const available = products.get(settings.productId)?.availableVariants ?? [];
+  const current = products.get(settings.productId);
+  const available = current?.availableVariants ?? [];
   const variants = familyOf(family).variants.filter(({ code }) => available.includes(code));
   const choose = (id: number): void => {
     const product = products.get(id);
@@ -72,14 +73,15 @@ function ProductFields({ family, settings, products, onChange }: FamilySettingsP
   };
   return (
     <>
-      {ofFamily.length > 1 && (
+      {(ofFamily.length > 1 || !current) && (
         <Field label="Produkt">
           {(control) => (
             <Select
               {...control}
-              value={settings.productId}
+              value={current?.id ?? ''}
               onChange={(event) => choose(Number(event.target.value))}
             >
+              {!current && <option value="">Wybierz</option>}
               {ofFamily.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
