@@ -147,6 +147,19 @@ test('keeps typed text when sending fails', async () => {
   expect(screen.getByLabelText(/^Imię i nazwisko/)).toHaveValue('Anna Kowalska');
 });
 
+test('says how long to wait after too many messages', async () => {
+  const { user } = await renderContact(() => {
+    throw new GraphQLError('Zbyt wiele prób. Spróbuj ponownie za 40 min.', {
+      extensions: { code: 'TOO_MANY_REQUESTS' },
+    });
+  });
+
+  await fillIn(user);
+  await send(user);
+
+  expect(await screen.findByText(/Spróbuj ponownie za 40 min/)).toBeVisible();
+});
+
 test('keeps typed text over a reload, until it is sent', async () => {
   const first = await renderContact(() => ({ inquiryId: 9 }));
   await fillIn(first.user);

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 
 import { INQUIRY_FIELDS, type InquiryField } from '../../../../engine/fields/inquiry-fields.js';
 import { valuesOf } from '../../../../engine/fields/text-field.js';
-import { refusedFields } from '../../../apollo/refusal';
+import { rateLimitMessage, refusedFields } from '../../../apollo/refusal';
 import type { InquiryType } from '../../../apollo/schema.generated';
 import { errorsOf, showServerErrors } from '../../../lib/form/server-errors';
 import { useFormDraft } from '../../../lib/form/use-form-draft';
@@ -48,7 +48,8 @@ export function useInquiryForm(
       if (showServerErrors(form, refusedFields(error))) return;
       return toast({
         title: 'Błąd',
-        description: 'Nie udało się wysłać wiadomości. Spróbuj ponownie.',
+        description:
+          rateLimitMessage(error) ?? 'Nie udało się wysłać wiadomości. Spróbuj ponownie.',
         tone: 'destructive',
       });
     }
