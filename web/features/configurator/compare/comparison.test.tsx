@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
 
 import { renderRoute } from '../../../testing/render-route';
 import { shopOfFamilies } from '../testing/families-shop';
@@ -123,6 +124,20 @@ describe('a comparison', () => {
     expect(row(/^Sterowanie/)).toEqual(['Manualne', 'nie dotyczy', 'Manualne']);
     expect(row(/^Dodatki/)).toEqual(['bez dodatków', 'Rynny', 'nie dotyczy']);
     expect(row(/^Kolor tkaniny \/ Kolor dachu/)).toHaveLength(3);
+  });
+
+  test('says that a product which has left the shop is no longer made', async () => {
+    const { user } = await open('/konfigurator/markizy');
+    await keep(user);
+    await settle(() => row(/^Cena z/).join() === '4 890 zł');
+    cleanup();
+    priceQuote.mockImplementation((root, args) => {
+      if (args.input.projection === undefined) return shopOfFamilies.priceQuote(root, args);
+      throw new GraphQLError('Nie ma takiego produktu.', { extensions: { code: 'NOT_FOUND' } });
+    });
+    await renderRoute('/konfigurator/rolety', { Query: { ...shopOfFamilies, priceQuote } });
+    await announced();
+    await settle(() => row(/^Cena z/).join() === 'Tej konfiguracji już nie wykonujemy.');
   });
 
   test('opens a configuration with every setting', async () => {

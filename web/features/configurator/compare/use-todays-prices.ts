@@ -1,9 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
+import { refusalCode } from '../../../apollo/refusal';
 import { PriceQuoteDocument } from '../price/price-quote.generated';
 import { type Kept, keyOf } from './kept';
 
-/** Today's price from the server; "none" where the configuration is no longer valid. */
+/** Today's price from the server; "none" where the configuration is no longer valid, or its product is gone. */
 export type TodaysPrice =
   | { state: 'asked' | 'failed' | 'none' }
   | { state: 'known'; amount: string };
@@ -28,7 +29,7 @@ export function useTodaysPrices(
       })
       .then(
         ({ data }) => tell(toPrice(data?.priceQuote.calculatedPrice)),
-        () => tell({ state: 'failed' }),
+        (error) => tell({ state: refusalCode(error) === 'NOT_FOUND' ? 'none' : 'failed' }),
       );
   };
 
