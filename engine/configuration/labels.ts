@@ -16,7 +16,11 @@ export function formatArea(area: number): string {
 }
 
 /** "400 × 300 cm": every size the product has, in the order width, projection, height. */
-export function sizeLabel({ width, projection, height }: Configuration): string {
+export function sizeLabel({
+  width,
+  projection,
+  height,
+}: Pick<Configuration, 'width' | 'projection' | 'height'>): string {
   const sizes = [width, projection, height].filter((size) => size !== null);
   return `${sizes.join(`${NBSP}×${NBSP}`)}${NBSP}cm`;
 }
@@ -48,7 +52,11 @@ export function controlLabel(controlType: ControlType): string {
 }
 
 /** Electric control and the chosen options: "Prowadnice ZIP × 2". */
-export function optionLabels({ category, controlType, options }: Configuration): string[] {
+export function optionLabels({
+  category,
+  controlType,
+  options,
+}: Pick<Configuration, 'category' | 'controlType' | 'options'>): string[] {
   const chosen = familyOf(category).options.flatMap(({ code, label }) => {
     const quantity = options[code] ?? 0;
     if (quantity === 0) return [];

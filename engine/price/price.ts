@@ -1,6 +1,7 @@
 import { CM2_PER_M2, areaInCm2 } from '../configuration/area.js';
 import type { ConfigurableProduct, Configuration } from '../configuration/configuration.js';
 import { formatArea } from '../configuration/labels.js';
+import { polishNumber } from '../locale/polish-number.js';
 import { piecesFormula } from './formula.js';
 import { formatZloty, roundHalfUp, safe } from './money.js';
 import type { Grosze } from './money.js';
@@ -124,7 +125,7 @@ function variantLines(
       quantity: 1,
       unitPrice: roundHalfUp(body * surcharge, SCALE),
       numerator: body * surcharge,
-      formula: `${surcharge}% × ${formatZloty(roundHalfUp(body, CM2_PER_M2))}`,
+      formula: `${polishNumber(surcharge)}% × ${formatZloty(roundHalfUp(body, CM2_PER_M2))}`,
     },
   ];
 }

@@ -114,7 +114,7 @@ export const SEED_ORDERS: readonly SeedOrder[] = [
     hoursAgo: 320,
     statuses: [
       { status: 'pending', hoursAfter: 0, note: null },
-      { status: 'confirmed', hoursAfter: 26, note: 'Strefa śniegowa 3: przekrój sprawdzony.' },
+      { status: 'confirmed', hoursAfter: 26, note: 'Wymiary i\u00a0przekrój sprawdzone.' },
       { status: 'in_production', hoursAfter: 98, note: null },
     ],
     lines: [

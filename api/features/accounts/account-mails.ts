@@ -39,18 +39,18 @@ const ANOTHER = {
     'Jeśli to nie Ty, zignoruj tę wiadomość: dotychczasowe hasło działa dalej, dopóki nie ustawisz nowego.',
 };
 
-/** Informs the owner that the password was changed, in case somebody else did it. */
+/** Informs the owner that the password was set, for the first time or anew, in case somebody else did it. */
 export function passwordChangedMail({ name, email }: Person): Mail {
   return {
     recipient: email,
-    subject: 'Hasło do panelu sklepu zostało zmienione',
+    subject: 'Ustawiono nowe hasło do panelu sklepu',
     content: {
       summary: 'Jeśli to nie Ty, od razu powiadom administratora sklepu.',
-      heading: 'Hasło zostało zmienione',
+      heading: 'Ustawiono nowe hasło',
       blocks: [
         textBlock(`Dzień dobry, ${name}!`),
         textBlock(
-          'Hasło do Twojego konta w\u00a0panelu sklepu zostało właśnie zmienione, a\u00a0inne sesje tego konta zostały zakończone.',
+          'Do Twojego konta w\u00a0panelu sklepu ustawiono właśnie nowe hasło. Sesje w\u00a0innych przeglądarkach zostały zakończone.',
         ),
         textBlock('Jeśli to nie Ty, od razu powiadom administratora sklepu.'),
       ],

@@ -81,7 +81,8 @@ function priceLine(row: CartRow, { products, priceList, reducedVat }: PriceSourc
   };
 }
 
-const WITHDRAWN: Issue = {
+/** The issue of a line whose product is archived, for the cart's owner. */
+export const WITHDRAWN: Issue = {
   code: 'not_applicable',
   field: 'productId',
   message:

@@ -139,7 +139,7 @@ function tooMuch(kind: EntryKind, left: Grosze, requested: Grosze): AppError {
   return new AppError(
     'CONFLICT',
     left === 0
-      ? 'Nie ma czego zwrócić: to zamówienie nie ma wpłat.'
-      : `Zwrócić można najwyżej tyle, ile wpłacono: ${formatZloty(left)}.`,
+      ? 'Nie ma czego zwrócić: zamówienie nie ma wpłat albo zostały już zwrócone.'
+      : `Zwrócić można najwyżej ${formatZloty(left)}.`,
   );
 }

@@ -20,14 +20,17 @@ export function resendMails(
   return asStaff(em, viewer, async (tx) => {
     const wanted = await resendable(tx, viewer, mailIds);
     if ((await tx.count(OutgoingMail, wanted)) === 0)
-      throw new AppError('NOT_FOUND', 'Nie ma już tej wiadomości.');
+      throw new AppError(
+        'NOT_FOUND',
+        mailIds ? 'Nie ma już tej wiadomości.' : 'Nie ma już nic do wysłania.',
+      );
     const mails = await tx.find(OutgoingMail, wanted, {
       lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE,
       orderBy: { id: 'asc' },
       refresh: true,
     });
     if (mails.length === 0)
-      throw new AppError('CONFLICT', 'Ta wiadomość jest właśnie wysyłana. Odśwież za chwilę.');
+      throw new AppError('CONFLICT', 'Wysyłanie już trwa. Odśwież za chwilę.');
     for (const mail of mails) resend(tx, viewer, mail);
     await tx.flush();
     return mails.length;

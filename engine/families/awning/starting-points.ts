@@ -4,7 +4,7 @@ export const awningStartingPoints: readonly StartingPoint[] = [
   {
     code: 'taras-na-poludnie',
     title: 'Taras 4 × 3\u00a0m na południe',
-    reason: 'W\u00a0południe słońce stoi wysoko i\u00a0markiza daje najwięcej cienia.',
+    reason: 'Im wyżej stoi słońce, tym więcej cienia daje markiza.',
     place: 'taras',
     sun: 'poludnie',
     request: {
@@ -57,7 +57,7 @@ export const awningStartingPoints: readonly StartingPoint[] = [
   {
     code: 'wejscie',
     title: 'Nad drzwiami wejściowymi',
-    reason: 'Koszowa osłania także z\u00a0boków, gdy poranne słońce świeci z\u00a0ukosa.',
+    reason: 'Koszowa osłania także z\u00a0boków, gdy słońce świeci z\u00a0ukosa.',
     place: 'wejscie',
     sun: 'rano',
     request: {

@@ -1,4 +1,5 @@
 import type { ConfigurationRequest } from '../../../engine/configuration/configuration.js';
+import { labelledName, optionLabels, sizeLabel } from '../../../engine/configuration/labels.js';
 import { defaultSizes } from '../../../engine/configuration/limits.js';
 import { requestOf } from '../../../engine/configuration/request.js';
 import { validate } from '../../../engine/configuration/validate.js';
@@ -124,5 +125,19 @@ export function settingsOf(configuration: ChangedSettings): ChangedSettings {
 }
 
 /** A line in words, for the comparison of two versions of a form. */
-export const lineText = ({ name, sizes, quantity }: ChangedLine): string =>
-  `${quantity ?? 0}\u00a0× ${name}, ${sizes}`;
+export function lineText({ name, label, quantity, link, sizes, settings }: ChangedLine): string {
+  const goods = settings ? settingsTexts(settings) : [sizes];
+  const parts = [
+    `${quantity ?? 0}\u00a0× ${labelledName(label, name)}`,
+    ...(link ? [link] : goods),
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+function settingsTexts({ additionalOptions, ...settings }: ChangedSettings): string[] {
+  const counts = Object.entries(additionalOptions).map(([code, choice]) => [code, Number(choice)]);
+  return [
+    sizeLabel(settings),
+    ...optionLabels({ ...settings, options: Object.fromEntries(counts) }),
+  ];
+}

@@ -288,7 +288,7 @@ test('prices of selected products change as previewed', async () => {
   await user.click(screen.getByText('Pokaż nowe ceny'));
   expect(await screen.findAllByText(/2.490.zł → 2.615.zł/)).toHaveLength(2);
   await user.click(screen.getAllByText('Zmień ceny').at(-1)!);
-  expect(await screen.findByText('Zmieniono ceny: 2')).toBeVisible();
+  expect(await screen.findByText('Ceny zostały zmienione')).toBeVisible();
   expect(sent.inputs.at(-1)).toMatchObject({
     percent: 5,
     amount: null,

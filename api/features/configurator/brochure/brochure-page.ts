@@ -4,6 +4,7 @@ import { drawProduct } from '../../../../engine/drawing/draw-product.js';
 import type { SvgNode } from '../../../../engine/drawing/svg.js';
 import type { Fact } from '../../../../engine/configuration/facts.js';
 import { describeConfiguration, sizeLabel } from '../../../../engine/configuration/labels.js';
+import { polishNumber } from '../../../../engine/locale/polish-number.js';
 import { typeset } from '../../../../engine/locale/typeset.js';
 import { formatZloty } from '../../../../engine/price/money.js';
 import { limitsOf } from '../../../../engine/configuration/limits.js';
@@ -120,7 +121,10 @@ function variantFacts(
   );
   return made.map((variant) => {
     const surcharge = factorOf(priceList, category, variant) - 100;
-    const price = surcharge === 0 ? '' : ` Cena podstawowa i\u00a0za m²: +${surcharge}%.`;
+    const price =
+      surcharge === 0
+        ? ''
+        : ` Cena podstawowa i\u00a0za m²: ${surcharge > 0 ? '+' : ''}${polishNumber(surcharge)}%.`;
     return { label: variant.label, value: variant.description + price };
   });
 }

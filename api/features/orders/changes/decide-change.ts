@@ -100,7 +100,7 @@ async function decide(
   const state = accepts ? 'accepted' : 'refused';
   if (version.state === state) return false;
   expectWaiting(order, version);
-  expectInTime(order, version);
+  expectInTime(order, version, recorder ? TOO_LATE_TO_RECORD : TOO_LATE);
   tx.assign(version, {
     ...decided,
     state,
@@ -120,9 +120,11 @@ async function decide(
 }
 
 /** Throws CONFLICT where production has started since the version was proposed. */
-function expectInTime(order: Order, version: OrderVersion): void {
-  if (!isInTime(order, version)) throw new AppError('CONFLICT', TOO_LATE);
+function expectInTime(order: Order, version: OrderVersion, message: string): void {
+  if (!isInTime(order, version)) throw new AppError('CONFLICT', message);
 }
 
 const TOO_LATE =
   'Produkcja już się zaczęła, więc tej zmiany nie da się wprowadzić. Zadzwoń do nas.';
+const TOO_LATE_TO_RECORD =
+  'Produkcja zaczęła się po wysłaniu tej propozycji, więc decyzji nie można już zapisać. Wycofaj propozycję albo wyślij nową.';

@@ -2,7 +2,6 @@ import { orderFacts } from '../../../../engine/fields/order-fields.js';
 import { type Fact, factsOf } from '../../../../engine/configuration/facts.js';
 import { productName as nameOf, sizeLabel } from '../../../../engine/configuration/labels.js';
 import { longDate } from '../../../../engine/locale/polish-time.js';
-import { warningText } from '../../../../engine/configuration/warning-text.js';
 import { fittingFacts } from '../../../../engine/model/fitting-facts.js';
 import { cutText, partsListOf } from '../../../../engine/model/parts-list.js';
 import { type PaperView, viewsOf } from '../../configurator/paper/views.js';
@@ -78,7 +77,7 @@ export function worksheetOf({ order, line, all, publicUrl }: WorksheetSource): W
       each: String(part.count),
       total: String(part.count * quantity),
     })),
-    warnings: warnings.map(warningText),
+    warnings: warnings.map(({ message }) => message),
     link: `${publicUrl}/admin/orders?q=${order.id}`,
   };
 }

@@ -95,13 +95,15 @@ function Replaced({ delivery: { problem }, by }: ReplacedProps) {
 }
 
 /** Shown for a refused invoice of a cancelled order, which needs no action. */
-function Abandoned({ delivery: { problem } }: PartProps) {
+function Abandoned({ delivery: { problem, duplicateOf } }: PartProps) {
   return (
     <>
       {problem && <span>{problem}</span>}
       <span className={styles.quiet}>
-        Zamówienie anulowano, więc ta faktura nie jest już potrzebna. Jej numer pozostaje
-        niewykorzystany.
+        Zamówienie anulowano, więc ta faktura nie jest już potrzebna.{' '}
+        {duplicateOf
+          ? `Sprawdź w\u00a0Aplikacji Podatnika KSeF dokument ${duplicateOf} i\u00a0przekaż sprawę księgowości.`
+          : 'Jej numer pozostaje niewykorzystany.'}
       </span>
     </>
   );

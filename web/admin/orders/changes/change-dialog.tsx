@@ -62,7 +62,7 @@ export function ChangeDialog({ order, onClose }: ChangeDialogProps) {
         <Alert
           type="info"
           showIcon
-          title={`Wersja ${waiting.number} czeka na zgodę klienta. Formularz zaczyna się od niej, a\u00a0nowa wersja ją zastąpi.`}
+          title={`Propozycja (wersja ${waiting.number}) nie jest rozstrzygnięta. Formularz zaczyna się od niej, a\u00a0nowa wersja ją zastąpi.`}
         />
       )}
       <div className={styles.fields} onChange={forgetPreview}>
@@ -94,7 +94,7 @@ function PriceFields() {
       <Form.Item
         name="priceBasis"
         label={TEXTS.priceBasis.label}
-        extra="Pozycje bez zmian zachowują uzgodnioną cenę."
+        extra="Pozycje, w&nbsp;których produkt się nie zmienia, zachowują uzgodnioną cenę za sztukę, także przy innej ilości."
       >
         <Radio.Group options={PRICE_BASES} />
       </Form.Item>

@@ -81,7 +81,7 @@ function useChangeable({ status }: ChangeableOrderFragment, isWaiting: boolean):
   if (isWaiting)
     return {
       extent: 'nothing',
-      why: 'Produkcja już się zaczęła, a\u00a0zmiana czeka na zgodę klienta: zamówienie może zmienić tylko administrator.',
+      why: 'Produkcja już się zaczęła, a\u00a0propozycja zmiany nie jest rozstrzygnięta: zamówienie może zmienić tylko administrator.',
     };
   return {
     extent: 'data',

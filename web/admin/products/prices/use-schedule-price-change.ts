@@ -16,7 +16,7 @@ export function useSchedulePriceChange(selection: PricedSelection) {
     done: ({ priceChange }) =>
       priceChange?.state === 'waiting'
         ? 'Zmiana cen została zaplanowana'
-        : `Zmieniono ceny: ${priceChange?.productCount ?? 0}`,
+        : 'Ceny zostały zmienione',
     failed: 'Nie udało się zmienić cen',
     refetch: [ProductsPageDocument],
   });

@@ -28,7 +28,7 @@ export function ComparisonPage() {
       <PageMeta title="Porównanie produktów" path="/porownanie" noIndex />
       <PageHero
         title="Porównanie produktów"
-        lead="Najpierw to, co je różni."
+        lead={products.length > 1 ? 'Najpierw to, co je różni.' : undefined}
         breadcrumbs={[
           { label: 'Strona główna', to: '/' },
           { label: 'Produkty', to: '/produkty' },

@@ -73,8 +73,8 @@ export function OrderChanges({ phone, ...props }: OrderChangesProps) {
       {latest?.state === 'sent' && !latest.isOpen && canChange && (
         <div id="zmiana" data-screen-only>
           <Notice tone="info" title="Tej zmiany nie da się już przyjąć">
-            Zanim wersja&nbsp;{latest.number} została przyjęta, zaczęła się produkcja. Zamówienie
-            obowiązuje bez zmian. Jeśli coś się nie zgadza, zadzwoń do nas.
+            Produkcja zaczęła się, zanim przyszła decyzja o&nbsp;wersji&nbsp;{latest.number}.
+            Zamówienie obowiązuje bez zmian. Jeśli coś się nie zgadza, zadzwoń do nas.
           </Notice>
         </div>
       )}
