@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { renderRoute } from '../../testing/render-route';
 
@@ -46,4 +46,17 @@ test('the drawer has the same links and closes on a tap', async () => {
   expect(router.state.navigation.location?.pathname ?? router.state.location.pathname).toBe(
     '/konfigurator',
   );
+});
+
+test.each([
+  ['the menu', 'button', 'Otwórz menu', 'Menu'],
+  ['the search', 'link', 'Szukaj', 'Szukaj'],
+])('%s closes when the visitor goes back', async (_what, role, opener, title) => {
+  const { user, router } = await renderRoute('/nic');
+  await act(() => router.navigate('/nic-wiecej'));
+  await user.click(screen.getByRole(role, { name: opener }));
+  await screen.findByRole('dialog', { name: title });
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/nic'));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
 });

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { useState } from 'react';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 
 import { typeset } from '../../../engine/locale/typeset.js';
 import { capitalise } from '../../lib/text/capitalise';
@@ -22,7 +22,9 @@ export function SiteHeader(props: { company: FragmentType<SiteHeaderFragment> })
     fragment: SiteHeaderFragmentDoc,
     from: props.company,
   });
-  const [drawerOpen, setDrawerOpen] = useState(false);
+  // The drawer belongs to the page on which it was opened: Back closes it.
+  const { key } = useLocation();
+  const [openedOn, setOpenedOn] = useState<string | null>(null);
   return (
     <>
       <header className={styles.header}>
@@ -55,7 +57,7 @@ export function SiteHeader(props: { company: FragmentType<SiteHeaderFragment> })
                 className={styles.menu}
                 aria-label="Otwórz menu"
                 aria-haspopup="dialog"
-                onClick={() => setDrawerOpen(true)}
+                onClick={() => setOpenedOn(key)}
               >
                 <Icon name="menu" />
               </button>
@@ -64,8 +66,8 @@ export function SiteHeader(props: { company: FragmentType<SiteHeaderFragment> })
         </div>
       </header>
       <NavigationDrawer
-        open={drawerOpen}
-        onClose={() => setDrawerOpen(false)}
+        open={openedOn === key}
+        onClose={() => setOpenedOn(null)}
         phone={company.phone}
       />
     </>

@@ -1,5 +1,5 @@
 import { useState, type ComponentType, type MouseEvent } from 'react';
-import { NavLink, useNavigate } from 'react-router-dom';
+import { NavLink, useLocation, useNavigate } from 'react-router-dom';
 
 import { Icon } from '../../ui/image/icon';
 import styles from './search-link.module.css';
@@ -7,18 +7,25 @@ import { SEARCH_PATH } from './search-path';
 
 const loadDialog = () => import('./search-dialog');
 
+interface OpenedDialog {
+  Dialog: ComponentType<{ onClose: () => void }>;
+  /** React Router's key of the page on which it was opened: Back closes it. */
+  openedOn: string;
+}
+
 /**
  * Links to the search page. With scripts a click opens a dialog instead; its code is loaded once the link has the focus
  * or the pointer.
  */
 export function SearchLink() {
   const navigate = useNavigate();
-  const [dialog, setDialog] = useState<{ Dialog: ComponentType<{ onClose: () => void }> }>();
+  const { key } = useLocation();
+  const [dialog, setDialog] = useState<OpenedDialog>();
   const open = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     loadDialog().then(
-      ({ SearchDialog }) => setDialog({ Dialog: SearchDialog }),
+      ({ SearchDialog }) => setDialog({ Dialog: SearchDialog, openedOn: key }),
       () => navigate(SEARCH_PATH),
     );
   };
@@ -35,7 +42,7 @@ export function SearchLink() {
         <Icon name="search" />
         <span className={styles.label}>Szukaj</span>
       </NavLink>
-      {dialog && <dialog.Dialog onClose={() => setDialog(undefined)} />}
+      {dialog?.openedOn === key && <dialog.Dialog onClose={() => setDialog(undefined)} />}
     </>
   );
 }
