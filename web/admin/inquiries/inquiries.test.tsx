@@ -269,6 +269,19 @@ test('closing with an unsent answer asks first', async () => {
   expect(screen.getByLabelText(/^Odpowiedź na adres/)).toHaveValue('Zaczynam');
 });
 
+test('an unsent answer is not lost by leaving while a canned answer is open over it', async () => {
+  const { user, router } = await renderRoute('/admin/inquiries?inquiry=1', desk().resolvers);
+  await user.type(await screen.findByLabelText(/^Odpowiedź na adres/), 'Zaczynam');
+  await user.click(screen.getByRole('button', { name: 'Gotowe odpowiedzi' }));
+  await user.click(await screen.findByRole('button', { name: 'Edytuj: Powitanie' }));
+  await screen.findByLabelText(/^Tytuł/);
+
+  await act(() => router.navigate('/admin/queue'));
+  await user.click(await screen.findByRole('button', { name: 'Wróć do formularza' }));
+  expect(router.state.location.search).toBe('?inquiry=1');
+  expect(screen.getByLabelText(/^Odpowiedź na adres/)).toHaveValue('Zaczynam');
+});
+
 test('an unknown inquiry shows a message', async () => {
   await renderRoute('/admin/inquiries?inquiry=99', desk().resolvers);
   expect(await screen.findByText('Nie ma takiego zapytania')).toBeVisible();

@@ -2,17 +2,27 @@ import { App } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 import { useBlocker } from 'react-router-dom';
 
+/** Whether each open form has unsaved changes. */
+const openForms = new Set<() => boolean>();
+/** The router asks one blocker only, that of the form opened last, which speaks for the forms below it, too. */
+const isAnyDirty = (): boolean => [...openForms].some((isDirty) => isDirty());
+
 /**
  * Asks before unsaved changes are lost: on navigation and on closing the tab. Returns a function that asks the same
  * before the form is closed.
  */
 export function useLeaveGuard(isDirty: () => boolean): () => Promise<boolean> {
   const { modal } = App.useApp();
-  const blocker = useBlocker(() => isDirty());
+  const blocker = useBlocker(isAnyDirty);
+  const isOwnDirty = useEffectEvent(isDirty);
+  useEffect(() => {
+    const isFormDirty = () => isOwnDirty();
+    openForms.add(isFormDirty);
+    return () => void openForms.delete(isFormDirty);
+  }, []);
 
-  const mayLeave = async (): Promise<boolean> => {
-    if (!isDirty()) return true;
-    return modal.confirm({
+  const ask = async (): Promise<boolean> =>
+    modal.confirm({
       title: 'Masz niezapisane zmiany',
       content: 'Jeśli zamkniesz formularz, przepadną.',
       okText: 'Porzuć zmiany',
@@ -20,11 +30,10 @@ export function useLeaveGuard(isDirty: () => boolean): () => Promise<boolean> {
       cancelText: 'Wróć do formularza',
       focusable: { autoFocusButton: 'cancel' },
     });
-  };
 
   const askOnNavigation = useEffectEvent(async () => {
     if (blocker.state !== 'blocked') return;
-    if (await mayLeave()) blocker.proceed();
+    if (!isAnyDirty() || (await ask())) blocker.proceed();
     else blocker.reset();
   });
   // Depends on the blocker, not on its state: the next navigation may be blocked before the state has rendered as free.
@@ -36,10 +45,10 @@ export function useLeaveGuard(isDirty: () => boolean): () => Promise<boolean> {
     if (isDirty()) event.preventDefault();
   });
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => askOnClose(event);
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const onClose = (event: BeforeUnloadEvent) => askOnClose(event);
+    window.addEventListener('beforeunload', onClose);
+    return () => window.removeEventListener('beforeunload', onClose);
   }, []);
 
-  return mayLeave;
+  return async () => !isDirty() || ask();
 }
