@@ -81,6 +81,9 @@ test('it is accepted with the details filled in, and opens the order', async () 
   const { user, router } = await visit();
   const form = within(await screen.findByRole('form', { name: 'Przyjmij ofertę' }));
   expect(form.getByRole('textbox', { name: /^Imię i nazwisko/ })).toHaveValue('Anna Nowak');
+  expect(spaced(form.getByText(/^Rabat/).parentElement?.textContent)).toBe(
+    'Rabat (za komplet)−780 zł',
+  );
   expect(spaced(form.getByText('Razem').parentElement?.textContent)).toBe('Razem9 000 zł');
   const send = form.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' });
   await user.click(send);

@@ -31,7 +31,7 @@ export function versionMail(
     recipient: offer.customerEmail ?? '',
     subject: difference ? `${title}: nowa wersja` : `${title}: ${zloty(version.totalAmount)}`,
     content: {
-      summary: `Razem ${zloty(version.totalAmount)}, ważna do ${until}.`,
+      summary: `Razem ${zloty(version.totalAmount)}. Oferta ważna do ${until}.`,
       heading: difference ? `${title}: wersja ${version.number}` : title,
       blocks: [
         greeting(offer),

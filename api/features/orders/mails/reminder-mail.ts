@@ -72,7 +72,7 @@ function textsOf(kind: ReminderKind, { id, status }: Order, balance: Balance): R
     case 'overdue':
       return {
         subject: 'Minął termin zapłaty',
-        heading: 'Nie widzimy jeszcze Twojej wpłaty',
+        heading: 'Czekamy na Twoją wpłatę',
         said: `Termin minął ${longDay(due.due)}, a\u00a0my wciąż czekamy na ${what}.`,
         next: waits
           ? 'Produkcja ruszy, gdy wpłata do nas dotrze, więc montaż może się opóźnić.'

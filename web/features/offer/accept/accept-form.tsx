@@ -1,3 +1,4 @@
+import { parseAmount } from '../../../../engine/price/money.js';
 import { formatMoney } from '../../../lib/text/format-money';
 import { goodsText } from '../../../lib/text/goods-text';
 import { Button } from '../../../ui/button/button';
@@ -53,7 +54,7 @@ export function AcceptForm({ offer, version, consents }: AcceptFormProps) {
 
 /** The goods with their main features and the total: what stands right before the button. */
 function Summary({ version }: { version: CustomerOfferVersionFragment }) {
-  const { lines, totalAmount, vat } = version;
+  const { lines, discount, discountReason, totalAmount, vat } = version;
   const isMadeToMeasure = lines.some(({ withdrawal }) => withdrawal === 'none');
   return (
     <div className={styles.summary}>
@@ -70,6 +71,12 @@ function Summary({ version }: { version: CustomerOfferVersionFragment }) {
           </li>
         ))}
       </ul>
+      {parseAmount(discount) > 0 && (
+        <p className={styles.discount}>
+          <span>Rabat{discountReason && ` (${discountReason})`}</span>
+          <span className={styles.amount}>−{formatMoney(discount)}</span>
+        </p>
+      )}
       <p className={styles.total}>
         <span>Razem</span>
         <strong>{formatMoney(totalAmount)}</strong>
