@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 
 import type { RequestSamplesInput } from '../../../apollo/schema.generated';
@@ -119,6 +119,16 @@ test('the filter is in the URL, and hidden fabrics stay chosen', async () => {
 
   await user.selectOptions(screen.getByLabelText('Prześwit'), 'Otwarte (8–10%)');
   expect(await screen.findByText('Nie mamy takiej tkaniny')).toBeVisible();
+});
+
+test('a sample of a link that was removed does not come back with the page', async () => {
+  const { user, router } = await openFabrics('/tkaniny?probka=toscana-krem#zamow');
+  expect(chosen()).toEqual(['Toscana Krem']);
+  await user.click(screen.getByRole('button', { name: 'Usuń z próbek: Toscana Krem' }));
+  await act(() => router.navigate('/nic'));
+  await act(() => router.navigate(-1));
+  expect(await screen.findByText(/Zaznacz wyżej do/)).toBeVisible();
+  expect(router.state.location.hash).toBe('#zamow');
 });
 
 test('unknown filters in the URL count as absent', async () => {

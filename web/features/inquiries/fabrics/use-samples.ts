@@ -1,5 +1,5 @@
-import { useState, type RefObject } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useEffect, useState, type RefObject } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 import { type Fabric, fabricsOfIds } from '../../../../engine/fabrics/fabrics.js';
 import { MAX_SAMPLES, TOO_MANY_SAMPLES } from '../../../../engine/fields/sample-fields.js';
@@ -12,6 +12,9 @@ export const useSampleStore = tabStore<readonly string[]>('cieniomat-samples', [
   Array.isArray(stored) ? known(stored.filter((id) => typeof id === 'string')) : [],
 );
 
+/** The URL's parameter with the id of a fabric. */
+const SAMPLE_PARAM = 'probka';
+
 export interface Samples {
   chosen: readonly Fabric[];
   isChosen: (fabric: Fabric) => boolean;
@@ -21,20 +24,30 @@ export interface Samples {
 
 /**
  * The fabrics of which the visitor wants samples, stored for the tab. A URL ("?probka=toscana-krem") and a form that
- * was submitted without scripts add theirs. `boxes` is a ref for the element around the checkboxes: it adopts those
- * that were ticked before hydration.
+ * was submitted without scripts add theirs, the URL once. `boxes` is a ref for the element around the checkboxes: it
+ * adopts those that were ticked before hydration.
  */
 export function useSamples(): { samples: Samples; boxes: RefObject<HTMLDivElement | null> } {
   const stored = useSampleStore(({ value }) => value);
-  const [params] = useSearchParams();
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const params = new URLSearchParams(search);
   const submitted = useSubmittedForm()?.values['fabrics']?.split(',') ?? [];
   const [isAdopted, setAdopted] = useState(false);
-  const ids = isAdopted ? stored : known([...submitted, ...params.getAll('probka')]);
+  const ids = isAdopted ? stored : known([...submitted, ...params.getAll(SAMPLE_PARAM)]);
   const boxes = useEarlyInput<HTMLDivElement>((page) => {
     const ticked = page.querySelectorAll<HTMLInputElement>('input[name=fabrics]:checked');
     useSampleStore.setState({ value: known([...stored, ...ids, ...[...ticked].map(valueOf)]) });
     setAdopted(true);
   });
+  const isLeftOver = isAdopted && params.has(SAMPLE_PARAM);
+  useEffect(() => {
+    if (!isLeftOver) return;
+    const rest = new URLSearchParams(search);
+    rest.delete(SAMPLE_PARAM);
+    const address = { search: rest.toString(), hash };
+    void navigate(address, { replace: true, preventScrollReset: true });
+  }, [isLeftOver, search, hash, navigate]);
   const samples: Samples = {
     chosen: fabricsOfIds(ids),
     isChosen: ({ id }) => ids.includes(id),
