@@ -22,7 +22,7 @@ export interface SeedProduct {
   category: Category;
   subcategory: string | null;
   featured: boolean;
-  /** The first three are shown on the product card. */
+  /** The product card shows the first that is no size, of the first three. */
   specifications: readonly (readonly [name: string, value: string])[];
   basePrice: string;
   pricePerSqm: string | null;

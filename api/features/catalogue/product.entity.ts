@@ -156,7 +156,8 @@ export class Product {
   specifications!: Specification[];
 
   @Field(() => [Specification], {
-    description: 'The first three specifications, or fewer: what a product card has room for.',
+    description:
+      'The first three specifications, or fewer; the product card shows the first of them that is no size.',
   })
   readonly highlights!: readonly Specification[];
 

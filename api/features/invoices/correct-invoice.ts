@@ -88,7 +88,9 @@ function contentOf(state: InvoiceState, { lines, amount }: CorrectInvoiceInput):
     : correctLines(state, correctedLines(state, lines ?? []));
   const isSame = JSON.stringify(content.lines) === JSON.stringify(state.lines);
   if (isSame && grossOf(content.sums) === 0)
-    throw wrongField('lines', 'Korekta niczego nie zmienia. Popraw ilość albo cenę.');
+    throw isOfAdvance
+      ? wrongField('amount', 'Korekta niczego nie zmienia. Wpisz inną kwotę zaliczki.')
+      : wrongField('lines', 'Korekta niczego nie zmienia. Popraw ilość albo cenę.');
   if (isOfAdvance && grossOf(content.sums) > 0)
     throw wrongField(
       'amount',

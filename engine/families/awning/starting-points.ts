@@ -35,7 +35,7 @@ export const awningStartingPoints: readonly StartingPoint[] = [
   {
     code: 'maly-taras',
     title: 'Mały taras 3 × 2\u00a0m',
-    reason: 'Na dwa krzesła i\u00a0stolik wystarczy korba i\u00a0dwa metry cienia.',
+    reason: 'Na dwa krzesła i\u00a0stolik wystarczy korba i\u00a0dwa metry wysięgu.',
     place: 'taras',
     sun: 'poludnie',
     request: { width: 300, projection: 200, fabricColor: 'Zielony', frameColor: 'Biały' },

@@ -74,7 +74,7 @@ export const zipScreenStartingPoints: readonly StartingPoint[] = [
   {
     code: 'ogrodek',
     title: 'Osłona ogródka 4 × 2,8\u00a0m',
-    reason: 'Goście są osłonięci od słońca i\u00a0ulicy, a\u00a0ogródek nadal widać.',
+    reason: 'Goście są osłonięci od słońca, a\u00a0przez tkaninę nadal widzą ulicę.',
     place: 'ogrodek',
     sun: 'wieczor',
     request: {

@@ -28,7 +28,7 @@ export function MailsPage() {
   const total = shown?.undeliveredMails.totalCount ?? 0;
 
   return (
-    <AdminPage title="Wiadomości" remark={shown && countText(total)}>
+    <AdminPage title="Wiadomości" remark={shown && total > 0 && pluralCount(total, WAITING_MAILS)}>
       {error && <AdminFailure error={error} retry={() => void refetch()} />}
       <MailsTable
         mails={shown?.undeliveredMails.items}
@@ -44,8 +44,4 @@ export function MailsPage() {
       />
     </AdminPage>
   );
-}
-
-function countText(total: number): string {
-  return total === 0 ? 'nic nie czeka' : pluralCount(total, WAITING_MAILS);
 }

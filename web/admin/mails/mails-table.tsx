@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import type { ReactNode } from 'react';
 
 import { useRows } from '../kit/list/use-rows';
+import { useViewer } from '../kit/page/use-viewer';
 import type { UndeliveredMailSort } from '../../apollo/schema.generated';
 import { ListTable } from '../kit/table/list-table';
 import type { ListColumn } from '../kit/table/use-columns';
@@ -49,6 +50,8 @@ const COLUMNS: ListColumn<UndeliveredMailFragment, UndeliveredMailSort>[] = [
 ];
 
 export function MailsTable({ mails, ...list }: MailsTableProps) {
+  // Others do not see the mails to the shop itself and about accounts.
+  const isAdmin = useViewer()?.role === 'admin';
   const rows = useRows(UndeliveredMailFragmentDoc, 'UndeliveredMail', mails);
   return (
     <ListTable<UndeliveredMailFragment, UndeliveredMailSort>
@@ -58,7 +61,11 @@ export function MailsTable({ mails, ...list }: MailsTableProps) {
       rows={rows}
       defaultSort={mailsList.defaultSort}
       narrow={(mail) => <CompactMail mail={mail} />}
-      empty="Wszystkie wiadomości wychodzą na czas"
+      empty={
+        isAdmin
+          ? 'Wszystkie wiadomości wychodzą na czas'
+          : 'Wiadomości o\u00a0zamówieniach, zapytaniach i\u00a0ofertach wychodzą na czas'
+      }
     />
   );
 }

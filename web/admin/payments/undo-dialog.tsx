@@ -41,7 +41,7 @@ export function UndoDialog({ transfer, onClose }: UndoDialogProps) {
         name="reason"
         label="Powód (widzi go tylko obsługa)"
         extra={
-          'Klient dostanie sprostowanie, a\u00a0należność zamówienia wzrośnie o\u00a0tę kwotę. Jeśli ta wpłata ma już fakturę zaliczkową, skoryguj także fakturę.'
+          'Klient dostanie sprostowanie, a\u00a0ta kwota przestanie się liczyć jako wpłata za to zamówienie. Jeśli ta wpłata ma już fakturę zaliczkową, skoryguj także fakturę.'
         }
         rules={[{ required: true, min: 2, message: 'Napisz, co się nie zgadza.' }]}
       >

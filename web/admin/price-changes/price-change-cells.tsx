@@ -1,3 +1,4 @@
+import { upperFirst } from '../../../engine/locale/upper-first.js';
 import type { PriceChangeState } from '../../apollo/schema.generated';
 import { categoryLabel } from '../../lib/categories';
 import { formatDateTime } from '../../lib/dates/format-date';
@@ -91,7 +92,7 @@ function selectionText({ filter }: PriceChangeRowFragment): string {
     priceFrom && `od ${formatMoney(priceFrom)}`,
     priceTo && `do ${formatMoney(priceTo)}`,
     state === 'archived' && 'archiwum',
-    state === 'all' && 'także archiwum',
   ].filter(Boolean);
-  return parts.length > 0 ? parts.join(', ') : 'Wszystkie produkty';
+  const products = parts.length > 0 ? parts.join(', ') : 'Wszystkie produkty';
+  return upperFirst(state === 'all' ? `${products}, także archiwum` : products);
 }

@@ -49,7 +49,7 @@ export const AWNINGS: readonly SeedProduct[] = [
     id: 7,
     name: 'Markiza kasetowa Jantar 400',
     description:
-      'Jantar powstał z myślą o dużych tarasach, na których stół, fotele i leżaki mają znaleźć się pod jedną tkaniną. Sięga do 400\u00a0cm od ściany i do 700\u00a0cm wzdłuż elewacji, a pełna kaseta o zaokrąglonym przekroju zamyka się szczelnie po zwinięciu. Przy tej wielkości polecamy napęd elektryczny: automatyka zwija markizę, gdy czujnik wiatru wykryje zbyt silne podmuchy, także wtedy, gdy nikogo nie ma w domu. Oświetlenie LED w belce frontowej pozwala zostać na tarasie po zachodzie słońca. Przed montażem sprawdzamy ścianę, bo markiza o powierzchni 28\u00a0m² przenosi na kotwy znaczne siły. Przy szerokości powyżej 550\u00a0cm pracują trzy ramiona.',
+      'Jantar powstał z myślą o dużych tarasach, na których stół, fotele i leżaki mają znaleźć się pod jedną tkaniną. Ma do 400\u00a0cm wysięgu i do 700\u00a0cm szerokości, a pełna kaseta o zaokrąglonym przekroju zamyka się szczelnie po zwinięciu. Przy tej wielkości polecamy napęd elektryczny: automatyka zwija markizę, gdy czujnik wiatru wykryje zbyt silne podmuchy, także wtedy, gdy nikogo nie ma w domu. Oświetlenie LED w belce frontowej pozwala zostać na tarasie po zachodzie słońca. Przed montażem sprawdzamy ścianę, bo markiza o powierzchni 28\u00a0m² przenosi na kotwy znaczne siły. Przy szerokości powyżej 550\u00a0cm pracują trzy ramiona.',
     category: 'markizy',
     subcategory: 'Markizy tarasowe',
     featured: true,

@@ -74,7 +74,8 @@ abstract class OptionalProductFields {
 
   @Field(() => [SpecificationInput], {
     nullable: true,
-    description: 'In this order, at most 40; the first three are shown on the product card.',
+    description:
+      'In this order, at most 40; the product card shows the first that is no size, of the first three.',
   })
   @IsOptional()
   @IsArray()

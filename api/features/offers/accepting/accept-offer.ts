@@ -168,14 +168,20 @@ function expectOpen(
   if (isOver(version.validUntil, decidedAt)) throw expired(version, isTold);
 }
 
-function expired({ validUntil }: OfferVersion, isTold: boolean): AppError {
-  const said = `Ta oferta była ważna do ${longDay(validUntil)}.`;
-  return isTold
-    ? wrongField(
-        'at',
-        `${said} Jeśli klient zgodził się w\u00a0tym czasie, podaj, kiedy była rozmowa; jeśli nie, przygotuj nową wersję.`,
-      )
-    : new AppError('CONFLICT', `${said} Napisz albo zadzwoń: przygotujemy nową wersję.`);
+function expired({ validUntil, state }: OfferVersion, isTold: boolean): AppError {
+  const day = longDay(validUntil);
+  if (!isTold) {
+    const message = `Ta oferta była ważna do ${day}. Napisz albo zadzwoń: przygotujemy nową wersję.`;
+    return new AppError('CONFLICT', message);
+  }
+  const [what, otherwise] =
+    state === 'draft'
+      ? ['Ten szkic był ważny', 'zmień w\u00a0szkicu dzień ważności']
+      : ['Ta oferta była ważna', 'przygotuj nową wersję'];
+  return wrongField(
+    'at',
+    `${what} do ${day}. Jeśli klient zgodził się w\u00a0tym czasie, podaj, kiedy była rozmowa; jeśli nie, ${otherwise}.`,
+  );
 }
 
 const LOST = 'Ta oferta jest zamknięta. Napisz albo zadzwoń: przygotujemy nową wersję.';

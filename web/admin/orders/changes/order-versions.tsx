@@ -85,7 +85,10 @@ function useChangeable({ status }: ChangeableOrderFragment, isWaiting: boolean):
     };
   return {
     extent: 'data',
-    why: 'Produkcja już się zaczęła: towar, rabat i\u00a0oświadczenie o\u00a0budynku może zmienić tylko administrator.',
+    why:
+      status === 'delivered'
+        ? 'Towar jest już dostarczony: rabat i\u00a0oświadczenie o\u00a0budynku może zmienić tylko administrator.'
+        : 'Produkcja już się zaczęła: towar, rabat i\u00a0oświadczenie o\u00a0budynku może zmienić tylko administrator.',
   };
 }
 

@@ -15,7 +15,7 @@ interface ChangedOrder {
 /** Undoes status changes by the ids of their history entries, and withdraws their waiting mails. */
 export function useUndoStatus() {
   const [undo, { loading }] = useStaffMutation(UndoOrderStatusesDocument, {
-    done: ({ orders, refused }) => undoneToast(orders.length, refused.length),
+    done: ({ orders, refused }) => undoneToast(orders.length, refused),
     failed: 'Nie udało się cofnąć zmiany',
     refetch: [OrdersPageDocument],
   });
@@ -23,10 +23,18 @@ export function useUndoStatus() {
   return { undoStatus, loading };
 }
 
-function undoneToast(undone: number, refused: number): string {
+function undoneToast(
+  undone: number,
+  refused: readonly { reason: { message: string } }[],
+): string | Toast {
   const count = pluralCount(undone, ORDER_NOUNS);
-  if (refused > 0) return `Cofnięto: ${count}, bez zmiany: ${formatNumber(refused)}`;
-  return undone === 1 ? 'Cofnięto zmianę statusu' : `Cofnięto zmianę statusu: ${count}`;
+  const [first] = refused;
+  if (!first) return undone === 1 ? 'Cofnięto zmianę statusu' : `Cofnięto zmianę statusu: ${count}`;
+  const title =
+    undone === 0
+      ? 'Nie udało się cofnąć zmiany'
+      : `Cofnięto zmianę statusu: ${count}, nie cofnięto: ${formatNumber(refused.length)}`;
+  return { title, description: first.reason.message, tone: 'destructive' };
 }
 
 /** A toast for the ten seconds before mails go out, with an action that undoes the changes. */
