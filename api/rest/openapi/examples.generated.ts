@@ -30,12 +30,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     {
       "id": 7,
       "name": "Markiza kasetowa Jantar 400",
-      "description": "Jantar powstał z myślą o dużych tarasach, na których stół, fotele i leżaki mają znaleźć się pod jedną tkaniną. Sięga do 400 cm od ściany i do 700 cm wzdłuż elewacji, a pełna kaseta o zaokrąglonym przekroju zamyka się szczelnie po zwinięciu. Przy tej wielkości polecamy napęd elektryczny: automatyka zwija markizę, gdy czujnik wiatru wykryje zbyt silne podmuchy, także wtedy, gdy nikogo nie ma w domu. Oświetlenie LED w belce frontowej pozwala zostać na tarasie po zachodzie słońca. Przed montażem sprawdzamy ścianę, bo markiza o powierzchni 28 m² przenosi na kotwy znaczne siły. Przy szerokości powyżej 550 cm pracują trzy ramiona.",
-      "excerpt": "Jantar powstał z myślą o dużych tarasach, na których stół, fotele i leżaki mają znaleźć się pod jedną tkaniną. Sięga do 400 cm od ściany i do 700 cm wzdłuż…",
+      "description": "Jantar powstał z myślą o dużych tarasach, na których stół, fotele i leżaki mają znaleźć się pod jedną tkaniną. Ma do 400 cm wysięgu i do 700 cm szerokości, a pełna kaseta o zaokrąglonym przekroju zamyka się szczelnie po zwinięciu. Przy tej wielkości polecamy napęd elektryczny: automatyka zwija markizę, gdy czujnik wiatru wykryje zbyt silne podmuchy, także wtedy, gdy nikogo nie ma w domu. Oświetlenie LED w belce frontowej pozwala zostać na tarasie po zachodzie słońca. Przed montażem sprawdzamy ścianę, bo markiza o powierzchni 28 m² przenosi na kotwy znaczne siły. Przy szerokości powyżej 550 cm pracują trzy ramiona.",
+      "excerpt": "Jantar powstał z myślą o dużych tarasach, na których stół, fotele i leżaki mają znaleźć się pod jedną tkaniną. Ma do 400 cm wysięgu i do 700 cm szerokości, a…",
       "category": "markizy",
       "subcategory": "Markizy tarasowe",
       "identifier": "MAR-0007",
-      "imageUrl": "/zdjecia/produkt-7-1161ba7d-1200.webp",
+      "imageUrl": "/zdjecia/produkt-7-dab67851-1200.webp",
       "featured": true,
       "basePrice": "3690.00",
       "pricePerSqm": "240.00",
@@ -86,7 +86,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "category": "markizy",
       "subcategory": "Markizy tarasowe",
       "identifier": "MAR-0010",
-      "imageUrl": "/zdjecia/produkt-10-049fd2c1-1200.webp",
+      "imageUrl": "/zdjecia/produkt-10-7f95afaa-1200.webp",
       "featured": false,
       "basePrice": "3290.00",
       "pricePerSqm": "230.00",
@@ -145,11 +145,11 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "id": 8,
       "name": "Markiza balkonowa Mewa 200",
       "description": "Na balkonie liczy się każdy centymetr, dlatego ramiona Mewy po złożeniu nie wychodzą poza obrys kasety. Powstaje na wymiar, o szerokości od 160 do 350 cm, i wysuwa się najdalej na 200 cm, czyli zwykle pół metra poza barierkę. Uchwyty mocuje się do ściany albo do płyty balkonu piętro wyżej. W podstawowej wersji markizę obsługuje się zdejmowaną korbą; silnik można dobrać, jeśli w pobliżu jest zasilanie. Przed zamówieniem warto sprawdzić regulamin wspólnoty, bo wiele wspólnot określa dozwolone kolory tkanin od strony ulicy. Na czas silnego wiatru, deszczu i dłuższej nieobecności markizę należy zwinąć.",
-      "excerpt": "Na balkonie liczy się każdy centymetr, dlatego ramiona Mewy po złożeniu nie wychodzą poza obrys kasety. Mieści się na balkonach od 160 do 350 cm szerokości i…",
+      "excerpt": "Na balkonie liczy się każdy centymetr, dlatego ramiona Mewy po złożeniu nie wychodzą poza obrys kasety. Powstaje na wymiar, o szerokości od 160 do 350 cm, i…",
       "category": "markizy",
       "subcategory": "Markizy balkonowe",
       "identifier": "MAR-0008",
-      "imageUrl": "/zdjecia/produkt-8-e539ddaa-1200.webp",
+      "imageUrl": "/zdjecia/produkt-8-7d9b0521-1200.webp",
       "featured": false,
       "basePrice": "1690.00",
       "pricePerSqm": "180.00",
@@ -192,12 +192,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     {
       "id": 7,
       "name": "Markiza kasetowa Jantar 400",
-      "description": "Jantar powstał z myślą o dużych tarasach, na których stół, fotele i leżaki mają znaleźć się pod jedną tkaniną. Sięga do 400 cm od ściany i do 700 cm wzdłuż elewacji, a pełna kaseta o zaokrąglonym przekroju zamyka się szczelnie po zwinięciu. Przy tej wielkości polecamy napęd elektryczny: automatyka zwija markizę, gdy czujnik wiatru wykryje zbyt silne podmuchy, także wtedy, gdy nikogo nie ma w domu. Oświetlenie LED w belce frontowej pozwala zostać na tarasie po zachodzie słońca. Przed montażem sprawdzamy ścianę, bo markiza o powierzchni 28 m² przenosi na kotwy znaczne siły. Przy szerokości powyżej 550 cm pracują trzy ramiona.",
-      "excerpt": "Jantar powstał z myślą o dużych tarasach, na których stół, fotele i leżaki mają znaleźć się pod jedną tkaniną. Sięga do 400 cm od ściany i do 700 cm wzdłuż…",
+      "description": "Jantar powstał z myślą o dużych tarasach, na których stół, fotele i leżaki mają znaleźć się pod jedną tkaniną. Ma do 400 cm wysięgu i do 700 cm szerokości, a pełna kaseta o zaokrąglonym przekroju zamyka się szczelnie po zwinięciu. Przy tej wielkości polecamy napęd elektryczny: automatyka zwija markizę, gdy czujnik wiatru wykryje zbyt silne podmuchy, także wtedy, gdy nikogo nie ma w domu. Oświetlenie LED w belce frontowej pozwala zostać na tarasie po zachodzie słońca. Przed montażem sprawdzamy ścianę, bo markiza o powierzchni 28 m² przenosi na kotwy znaczne siły. Przy szerokości powyżej 550 cm pracują trzy ramiona.",
+      "excerpt": "Jantar powstał z myślą o dużych tarasach, na których stół, fotele i leżaki mają znaleźć się pod jedną tkaniną. Ma do 400 cm wysięgu i do 700 cm szerokości, a…",
       "category": "markizy",
       "subcategory": "Markizy tarasowe",
       "identifier": "MAR-0007",
-      "imageUrl": "/zdjecia/produkt-7-1161ba7d-1200.webp",
+      "imageUrl": "/zdjecia/produkt-7-dab67851-1200.webp",
       "featured": true,
       "basePrice": "3690.00",
       "pricePerSqm": "240.00",
@@ -261,7 +261,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "category": "markizy",
     "subcategory": "Markizy tarasowe",
     "identifier": "MAR-0001",
-    "imageUrl": "/zdjecia/produkt-1-4da4efd5-1200.webp",
+    "imageUrl": "/zdjecia/produkt-1-81186b5c-1200.webp",
     "featured": true,
     "basePrice": "2490.00",
     "pricePerSqm": "200.00",
@@ -371,7 +371,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "POST /configurations 201": {
-    "id": "82a5eb79-c656-40ef-82c6-5e94c2dbedef",
+    "id": "4d0f2efb-64cb-487d-be4f-9ab9b9051cad",
     "category": "markizy",
     "productType": "kasetowe",
     "variantLabel": "Kasetowa",
@@ -430,12 +430,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       }
     ],
     "warnings": [],
-    "drawingUrl": "/rysunki/konfiguracja/82a5eb79-c656-40ef-82c6-5e94c2dbedef.svg",
-    "shortPath": "/k/gqXrecZWQO-Cxl6Uwtvt7w",
-    "qrCodeUrl": "/rysunki/kod/82a5eb79-c656-40ef-82c6-5e94c2dbedef.svg",
-    "offerUrl": "/oferta/82a5eb79-c656-40ef-82c6-5e94c2dbedef.pdf",
-    "modelUrl": "/modele/82a5eb79-c656-40ef-82c6-5e94c2dbedef.glb",
-    "createdAt": "2026-11-25T04:13:58.457Z",
+    "drawingUrl": "/rysunki/konfiguracja/4d0f2efb-64cb-487d-be4f-9ab9b9051cad.svg",
+    "shortPath": "/k/TQ8u-2TLSH2-T5q5uQUcrQ",
+    "qrCodeUrl": "/rysunki/kod/4d0f2efb-64cb-487d-be4f-9ab9b9051cad.svg",
+    "offerUrl": "/oferta/4d0f2efb-64cb-487d-be4f-9ab9b9051cad.pdf",
+    "modelUrl": "/modele/4d0f2efb-64cb-487d-be4f-9ab9b9051cad.glb",
+    "createdAt": "2026-11-26T22:40:05.616Z",
     "productId": 1
   },
   "POST /configurations 422": {
@@ -460,7 +460,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /cart 200": [
     {
-      "id": "d501a45d-1886-4a99-be10-d949ae3c9d34",
+      "id": "690c7a12-631a-4d3e-9727-c40ad4a38503",
       "label": "",
       "quantity": 1,
       "unitPrice": "4890.00",
@@ -469,9 +469,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "issues": [],
       "withdrawal": "none",
       "sessionId": "default",
-      "configurationId": "3711946e-86c2-41de-aa80-95d35b5fd128",
+      "configurationId": "414b4530-a4a0-411a-8937-24c5d23b729e",
       "configuration": {
-        "id": "3711946e-86c2-41de-aa80-95d35b5fd128",
+        "id": "414b4530-a4a0-411a-8937-24c5d23b729e",
         "category": "markizy",
         "productType": "kasetowe",
         "variantLabel": "Kasetowa",
@@ -509,22 +509,22 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           }
         ],
         "warnings": [],
-        "drawingUrl": "/rysunki/konfiguracja/3711946e-86c2-41de-aa80-95d35b5fd128.svg",
-        "shortPath": "/k/NxGUbobCQd6qgJXTW1_RKA",
-        "qrCodeUrl": "/rysunki/kod/3711946e-86c2-41de-aa80-95d35b5fd128.svg",
-        "offerUrl": "/oferta/3711946e-86c2-41de-aa80-95d35b5fd128.pdf",
-        "modelUrl": "/modele/3711946e-86c2-41de-aa80-95d35b5fd128.glb",
-        "createdAt": "2026-11-25T04:13:58.563Z",
+        "drawingUrl": "/rysunki/konfiguracja/414b4530-a4a0-411a-8937-24c5d23b729e.svg",
+        "shortPath": "/k/QUtFMKSgQRqJNyTF0jtyng",
+        "qrCodeUrl": "/rysunki/kod/414b4530-a4a0-411a-8937-24c5d23b729e.svg",
+        "offerUrl": "/oferta/414b4530-a4a0-411a-8937-24c5d23b729e.pdf",
+        "modelUrl": "/modele/414b4530-a4a0-411a-8937-24c5d23b729e.glb",
+        "createdAt": "2026-11-26T22:40:05.722Z",
         "productId": 1
       },
       "product": {
         "name": "Markiza tarasowa Aurora 350",
-        "imageUrl": "/zdjecia/produkt-1-4da4efd5-1200.webp"
+        "imageUrl": "/zdjecia/produkt-1-81186b5c-1200.webp"
       }
     }
   ],
   "POST /cart 201": {
-    "id": "8d59a9d8-f480-481e-a2ff-f0354e799d78",
+    "id": "506d64ae-0567-42c3-a574-829affe14164",
     "label": "",
     "quantity": 1,
     "unitPrice": "4890.00",
@@ -533,9 +533,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "issues": [],
     "withdrawal": "none",
     "sessionId": "default",
-    "configurationId": "d8523b29-986d-4ca5-b60e-d1b1a14d8b46",
+    "configurationId": "c689cc1c-ecd7-4014-85e2-e1d1e7d37a51",
     "configuration": {
-      "id": "d8523b29-986d-4ca5-b60e-d1b1a14d8b46",
+      "id": "c689cc1c-ecd7-4014-85e2-e1d1e7d37a51",
       "category": "markizy",
       "productType": "kasetowe",
       "variantLabel": "Kasetowa",
@@ -573,17 +573,17 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         }
       ],
       "warnings": [],
-      "drawingUrl": "/rysunki/konfiguracja/d8523b29-986d-4ca5-b60e-d1b1a14d8b46.svg",
-      "shortPath": "/k/2FI7KZhtTKW2DtGxoU2LRg",
-      "qrCodeUrl": "/rysunki/kod/d8523b29-986d-4ca5-b60e-d1b1a14d8b46.svg",
-      "offerUrl": "/oferta/d8523b29-986d-4ca5-b60e-d1b1a14d8b46.pdf",
-      "modelUrl": "/modele/d8523b29-986d-4ca5-b60e-d1b1a14d8b46.glb",
-      "createdAt": "2026-11-25T04:13:58.644Z",
+      "drawingUrl": "/rysunki/konfiguracja/c689cc1c-ecd7-4014-85e2-e1d1e7d37a51.svg",
+      "shortPath": "/k/xonMHOzXQBSF4uHR59N6UQ",
+      "qrCodeUrl": "/rysunki/kod/c689cc1c-ecd7-4014-85e2-e1d1e7d37a51.svg",
+      "offerUrl": "/oferta/c689cc1c-ecd7-4014-85e2-e1d1e7d37a51.pdf",
+      "modelUrl": "/modele/c689cc1c-ecd7-4014-85e2-e1d1e7d37a51.glb",
+      "createdAt": "2026-11-26T22:40:05.803Z",
       "productId": 1
     },
     "product": {
       "name": "Markiza tarasowa Aurora 350",
-      "imageUrl": "/zdjecia/produkt-1-4da4efd5-1200.webp"
+      "imageUrl": "/zdjecia/produkt-1-81186b5c-1200.webp"
     }
   },
   "POST /cart 422": {
@@ -604,10 +604,10 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "POST /orders 201": {
     "id": 8,
-    "token": "Z2Bi2nloDRh_tsXip95cMUphXSPTqltG8q1MBGcBNXo",
+    "token": "IqpQbcObYOlTKGp3D1OdmuU4juGsBWNRbOaJHyx_IeI",
     "status": "pending",
     "totalAmount": "4890.00",
-    "createdAt": "2026-11-25T04:13:59.445Z"
+    "createdAt": "2026-11-26T22:40:06.030Z"
   },
   "POST /orders 422": {
     "error": {
@@ -655,7 +655,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "billingAddress": null,
       "buildingKind": null,
       "buildingArea": null,
-      "createdAt": "2026-11-25T04:13:59.445Z",
+      "createdAt": "2026-11-26T22:40:06.030Z",
       "totalAmount": "4890.00",
       "status": "pending"
     },
@@ -672,7 +672,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "billingAddress": null,
       "buildingKind": null,
       "buildingArea": null,
-      "createdAt": "2026-11-24T21:13:50.655Z",
+      "createdAt": "2026-11-26T15:39:59.073Z",
       "totalAmount": "4890.00",
       "status": "pending"
     }
@@ -714,7 +714,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "billingAddress": null,
     "buildingKind": null,
     "buildingArea": null,
-    "createdAt": "2026-10-08T06:13:50.655Z",
+    "createdAt": "2026-10-10T00:39:59.073Z",
     "totalAmount": "9948.00",
     "status": "in_production"
   },
@@ -773,7 +773,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /inquiries 201": {
     "id": 8,
     "status": "new",
-    "createdAt": "2026-11-25T04:14:11.622Z"
+    "createdAt": "2026-11-26T22:40:17.082Z"
   },
   "POST /inquiries 422": {
     "error": {
@@ -810,7 +810,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /samples 201": {
     "id": 9,
     "status": "new",
-    "createdAt": "2026-11-25T04:14:11.754Z"
+    "createdAt": "2026-11-26T22:40:17.211Z"
   },
   "POST /samples 422": {
     "error": {
@@ -862,8 +862,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "city": "Łódź",
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-25T04:14:11.754Z",
-      "updatedAt": "2026-11-25T04:14:11.754Z",
+      "createdAt": "2026-11-26T22:40:17.211Z",
+      "updatedAt": "2026-11-26T22:40:17.211Z",
       "version": 1,
       "response": null,
       "samples": [
@@ -884,8 +884,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "city": null,
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-25T04:14:11.622Z",
-      "updatedAt": "2026-11-25T04:14:11.622Z",
+      "createdAt": "2026-11-26T22:40:17.082Z",
+      "updatedAt": "2026-11-26T22:40:17.082Z",
       "version": 1,
       "response": null,
       "samples": []
@@ -928,8 +928,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "city": null,
     "status": "resolved",
     "priority": "medium",
-    "createdAt": "2026-11-24T23:13:50.655Z",
-    "updatedAt": "2026-11-25T04:14:12.180Z",
+    "createdAt": "2026-11-26T17:39:59.073Z",
+    "updatedAt": "2026-11-26T22:40:17.733Z",
     "version": 2,
     "response": "Dzień dobry, pod każdy słup potrzebny jest fundament punktowy.",
     "samples": []
@@ -971,7 +971,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /auth/user 200": {
     "id": 1,
-    "email": "staff-fff8cd3d3cf0@cieniomat.example",
+    "email": "staff-92761b14ad07@cieniomat.example",
     "name": "Piotr Pracownik",
     "role": "staff"
   },
@@ -1093,7 +1093,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "category": "markizy",
     "subcategory": null,
     "identifier": "MAR-0031",
-    "imageUrl": "/zdjecia/produkt-1-4da4efd5-1200.webp",
+    "imageUrl": "/zdjecia/produkt-1-81186b5c-1200.webp",
     "featured": false,
     "basePrice": "2690.00",
     "pricePerSqm": "210.00",
@@ -1176,7 +1176,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "category": "markizy",
     "subcategory": null,
     "identifier": "MAR-0032",
-    "imageUrl": "/zdjecia/produkt-1-4da4efd5-1200.webp",
+    "imageUrl": "/zdjecia/produkt-1-81186b5c-1200.webp",
     "featured": false,
     "basePrice": "2690.00",
     "pricePerSqm": "210.00",
@@ -1438,7 +1438,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 12,
     "minStockLevel": 5,
-    "location": "888aae05-5da9-493b-8c27-8a59a32a3319",
+    "location": "b208f784-b287-4162-b7ac-aec21eeb55d5",
     "reserved": 0,
     "available": 12,
     "level": "good",
@@ -1479,7 +1479,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 12,
     "minStockLevel": 5,
-    "location": "dc00d6b0-d827-4cc7-9c64-9de909dc561e",
+    "location": "b0f8e042-c4bc-4062-a36c-6a57dc53c0ad",
     "reserved": 0,
     "available": 12,
     "level": "good",
@@ -1517,7 +1517,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /admin/bank-statements 201": {
     "id": 1,
     "format": "camt053",
-    "importedAt": "2026-11-25T04:14:14.385Z",
+    "importedAt": "2026-11-26T22:40:21.132Z",
     "firstDay": "2026-11-24",
     "lastDay": "2026-11-24",
     "bookedCount": 0,
@@ -1596,7 +1596,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "DELETE /admin/inventory/:id 409": {
     "error": {
       "code": "CONFLICT",
-      "message": "Otwarte zamówienia czekają na 9 szt. z tej pozycji, dlatego nie można jej usunąć.",
+      "message": "Otwarte zamówienia czekają na 10 szt. z tej pozycji, dlatego nie można jej usunąć.",
       "fields": []
     }
   },
