@@ -113,6 +113,17 @@ test('both price bounds are kept when they are typed without a pause', async ({ 
   await expectBounds(page);
 });
 
+test('a feature that is ticked while a price is being applied stays ticked', async ({ page }) => {
+  await visit(page, '/produkty');
+  await page.getByText('Więcej filtrów').click();
+  await bound(page, 'Od').fill('1000');
+  // The field is left by this click, which fails where the box is not ticked at once.
+  await page.getByRole('checkbox', { name: 'LED' }).check();
+  await expect(page).toHaveURL(/\?priceFrom=1000&features=led$/);
+  await page.goBack();
+  await expect(page.getByRole('checkbox', { name: 'LED' })).not.toBeChecked();
+});
+
 /** Types 1000 into the field "Od" and, after Tab, 3000 into "Do", without a pause. */
 async function typeBounds(page: Page): Promise<void> {
   await page.getByText('Więcej filtrów').click();

@@ -32,7 +32,8 @@ export function useListForm(address: ListAddress): ListForm {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const shown = writeListAddress({ ...address, page: 1 }).toString();
-  const sent = useRef(shown);
+  /** The shown list, then those that were sent for since: the page shows each of them some time later. */
+  const sent = useRef([shown]);
 
   const send: ListForm['send'] = ({ replace = false } = {}) => {
     clearTimeout(timer.current);
@@ -40,8 +41,9 @@ export function useListForm(address: ListAddress): ListForm {
     const fields = formParams(form.current);
     setUnreadable(unreadableBounds(fields));
     const params = writeListAddress(readListAddress(fields));
-    if (params.toString() === sent.current) return;
-    sent.current = params.toString();
+    const wanted = params.toString();
+    if (wanted === sent.current.at(-1)) return;
+    sent.current.push(wanted);
     // At once, not as a transition, so that the list can show that it is busy.
     setParams(params, { replace, preventScrollReset: true, flushSync: true });
   };
@@ -51,8 +53,12 @@ export function useListForm(address: ListAddress): ListForm {
   };
   const sendEarly = useEffectEvent(() => send({ replace: true }));
   const followAddress = useEffectEvent(() => {
-    if (shown === sent.current) return;
-    sent.current = shown;
+    const own = sent.current.lastIndexOf(shown);
+    if (own >= 0) {
+      sent.current = sent.current.slice(own);
+      return;
+    }
+    sent.current = [shown];
     clearTimeout(timer.current);
     setUnreadable([]);
     resetTo(form.current, address);
