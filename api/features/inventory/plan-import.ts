@@ -122,7 +122,7 @@ function readRow(said: Said, current: InventoryItem | null, { seen }: Stock): Im
   if (id !== null && !current)
     throw new AppError('NOT_FOUND', 'Nie ma pozycji magazynowej o\u00a0tym numerze.');
   if (current && version !== null && version !== current.version)
-    throw new AppError('CHANGED_MEANWHILE', 'Stan zmienił się po wyeksportowaniu pliku.');
+    throw new AppError('CHANGED_MEANWHILE', 'Pozycja zmieniła się po wyeksportowaniu pliku.');
   return readFields(ImportedItem, { ...(current && fieldsNow(current)), ...fields });
 }
 

@@ -10,7 +10,7 @@ import { startingPoints } from '../../features/configurator/starting-points/star
 import type { Company } from '../../features/content/content.payloads.js';
 import type { PictureStore } from '../../features/pictures/picture-store.js';
 
-/** Working days from the order to its dispatch: goods are made in two to four weeks. */
+/** Working days from the order to its delivery, two to four weeks: the shop's own team brings the goods. */
 const HANDLING = { min: 10, max: 20 };
 
 interface Shop {
@@ -66,7 +66,14 @@ function item(point: StartingPoint, { company, origin }: Shop): XmlNode {
     'item',
     {},
     ...Object.entries(values).map(([name, value]) => el(name, {}, `${value}`)),
-    el('g:shipping', {}, el('g:country', {}, 'PL'), el('g:price', {}, '0.00 PLN')),
+    el(
+      'g:shipping',
+      {},
+      el('g:country', {}, 'PL'),
+      el('g:price', {}, '0.00 PLN'),
+      el('g:min_transit_time', {}, '0'),
+      el('g:max_transit_time', {}, '0'),
+    ),
   );
 }
 

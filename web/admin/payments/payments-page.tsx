@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { formatNumber } from '../../lib/text/format-number';
 import { pluralCount } from '../../lib/text/plural';
+import { isNarrowed } from '../kit/list/list-view';
 import { useListQuery } from '../kit/list/use-list-query';
 import { useListView } from '../kit/list/use-list-view';
 import { AdminFailure } from '../kit/page/admin-failure';
@@ -23,7 +24,10 @@ export function PaymentsPage() {
   const total = data?.bankTransfers.totalCount ?? 0;
 
   return (
-    <AdminPage title="Przelewy" remark={data && countText(total, view.show === null)}>
+    <AdminPage
+      title="Przelewy"
+      remark={data && countText(total, view.show === null && !isNarrowed(view))}
+    >
       {error && <AdminFailure error={error} retry={() => void refetch()} />}
       {answer && <ImportSummary answer={answer} onClose={() => setAnswer(null)} />}
       <TransfersTable

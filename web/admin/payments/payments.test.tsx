@@ -118,6 +118,7 @@ test('a search that finds no transfer says so', async () => {
   show();
   await renderRoute('/admin/payments?q=Kos', resolvers);
   expect(await screen.findByText('Brak przelewów dla tych filtrów')).toBeVisible();
+  expect(screen.queryByText('nic nie czeka')).toBeNull();
 });
 
 test('the booking of a transfer is reversed with a reason', async () => {

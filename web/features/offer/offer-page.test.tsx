@@ -242,6 +242,15 @@ test('two versions are compared in drawings, words, terms and sums', async () =>
   ]);
 });
 
+test('a discount that is gone shows what it was', async () => {
+  const difference = { ...SECOND.difference, discountAfter: '0.00', discountReason: null };
+  const [first] = REVISED.versions;
+  await page({ ...REVISED, versions: [first, { ...SECOND, difference }] }).visit();
+  const comparison = within(await screen.findByRole('region', { name: 'Porównanie wersji' }));
+  const row = comparison.getByText('Rabat').parentElement;
+  expect(spaced(row?.textContent)).toBe('Rabat−780 zł → 0 zł');
+});
+
 test('a price that stays the same is shown once', async () => {
   const [line] = SECOND.difference.lines;
   const difference = { ...SECOND.difference, lines: [{ ...line, totalAfter: '9780.00' }] };

@@ -24,6 +24,7 @@ interface Line {
 interface Difference {
   lines: readonly Line[];
   facts: readonly Fact[];
+  discountBefore: string;
   discountAfter: string;
   discountReason: string | null;
   totalBefore: string;
@@ -138,14 +139,24 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
 }
 
 function Sums({ difference: all, words }: VersionDifferenceProps) {
-  const { discountAfter, discountReason, totalBefore, totalAfter } = all;
+  const { discountBefore, discountAfter, discountReason, totalBefore, totalAfter } = all;
+  const isDiscounted = parseAmount(discountAfter) > 0;
   const difference = parseAmount(all.difference);
   return (
     <dl className={styles.sums}>
-      {parseAmount(discountAfter) > 0 && (
+      {(isDiscounted || parseAmount(discountBefore) > 0) && (
         <div>
           <dt>Rabat{discountReason && ` (${discountReason})`}</dt>
-          <dd>−{formatMoney(discountAfter)}</dd>
+          <dd>
+            {isDiscounted ? (
+              `−${formatMoney(discountAfter)}`
+            ) : (
+              <ChangedValue
+                before={`−${formatMoney(discountBefore)}`}
+                after={formatMoney(discountAfter)}
+              />
+            )}
+          </dd>
         </div>
       )}
       <div>

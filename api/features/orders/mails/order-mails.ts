@@ -3,6 +3,7 @@ import { featureLines, labelledName } from '../../../../engine/configuration/lab
 import { warningText } from '../../../../engine/configuration/warning-text.js';
 import { vatLabel } from '../../../../engine/invoices/labels.js';
 import { formatZloty, parseAmount } from '../../../../engine/price/money.js';
+import { ORDERED_TO_MEASURE } from '../../../../engine/price/receipt.js';
 import { type AgreedWeeks, deliveryPromise } from '../../../../engine/shop/delivery-term.js';
 import type { PaymentTerms } from '../../../../engine/shop/payment-terms.js';
 import { upperFirst } from '../../../../engine/locale/upper-first.js';
@@ -52,7 +53,9 @@ export function confirmationMail(
         ...planBlock(plan, terms),
         { kind: 'rows', title: 'Dostawa i\u00a0kontakt', rows: orderFacts(order) },
         nextSteps(order),
-        ...(lines.some(({ withdrawal }) => withdrawal === 'none') ? [MADE_TO_MEASURE_NOTE] : []),
+        ...(lines.some(({ withdrawal }) => withdrawal === 'none')
+          ? [textBlock(ORDERED_TO_MEASURE)]
+          : []),
         orderButton(order),
         LINKS,
       ],
@@ -130,11 +133,6 @@ const nextSteps = (agreed: AgreedWeeks): MailBlock => ({
     `${upperFirst(deliveryPromise(agreed))}.`,
   ],
 });
-
-const MADE_TO_MEASURE_NOTE = textBlock(
-  'Produkty wykonujemy na wymiar, dlatego prawo odstąpienia od umowy w\u00a014\u00a0dni ich nie obejmuje ' +
-    '(art.\u00a038 ust.\u00a01 pkt\u00a03 ustawy o\u00a0prawach konsumenta). Do rozpoczęcia produkcji zmiany i\u00a0rezygnacja są bezpłatne.',
-);
 
 const LINKS: MailBlock = {
   kind: 'links',

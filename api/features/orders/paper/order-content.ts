@@ -18,7 +18,7 @@ import { upperFirst } from '../../../../engine/locale/upper-first.js';
 import { formatAmount, formatZloty, parseAmount } from '../../../../engine/price/money.js';
 import {
   INSTALLATION,
-  MADE_TO_MEASURE,
+  ORDERED_TO_MEASURE,
   type ReceiptRow,
   receiptRow,
 } from '../../../../engine/price/receipt.js';
@@ -145,7 +145,7 @@ export function printedGoods(
     sums: [...discountRows(priced), sumRow('Netto', priced.net), ...vatRows(priced, lines)],
     total: sumRow('Razem brutto', priced.totalAmount),
     included: [INSTALLATION, company.delivery, company.warranty].map(upperFirst),
-    notes: isMadeToMeasure ? [MADE_TO_MEASURE] : [],
+    notes: isMadeToMeasure ? [ORDERED_TO_MEASURE] : [],
   };
 }
 

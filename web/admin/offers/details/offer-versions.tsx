@@ -33,13 +33,15 @@ export function OfferVersions({ offer }: { offer: StaffOfferFragment }) {
   );
 }
 
+/** An offer may be accepted on the telephone without having been sent. */
+function begunText({ state, sentAt, createdAt }: VersionProps['version']): string {
+  if (sentAt) return `wysłana ${formatDateTime(sentAt)}`;
+  return `${state === 'draft' ? 'szkic z' : 'utworzona'}\u00a0${formatDateTime(createdAt)}`;
+}
+
 function VersionHead({ offer, version }: VersionProps & { offer: StaffOfferFragment }) {
-  const { number, state, createdAt, authorName, sentAt, openedAt, totalAmount } = version;
-  const facts = [
-    sentAt ? `wysłana ${formatDateTime(sentAt)}` : `szkic z\u00a0${formatDateTime(createdAt)}`,
-    authorName,
-    openedAt && `otwarta ${formatDateTime(openedAt)}`,
-  ];
+  const { number, state, authorName, openedAt, totalAmount } = version;
+  const facts = [begunText(version), authorName, openedAt && `otwarta ${formatDateTime(openedAt)}`];
   return (
     <>
       <p className={styles.head}>

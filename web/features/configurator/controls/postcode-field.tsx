@@ -56,7 +56,7 @@ export function PostcodeField({
       {locality && zone !== undefined && locality.snowZone !== zone && (
         <Notice tone="warning">
           <p>
-            Pod tym kodem obowiązuje {locality.snowZone}. strefa śniegowa.{' '}
+            Dla tego kodu przyjmujemy {locality.snowZone}. strefę śniegową.{' '}
             <Button variant="secondary" size="s" onClick={() => onZone?.(locality.snowZone)}>
               Licz dla {locality.snowZone}. strefy
             </Button>

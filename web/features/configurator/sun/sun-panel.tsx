@@ -59,7 +59,9 @@ function Window({ configuration, type, onChange, sun }: SunPanelProps & { sun: S
       <WindowSun />
       <SunSliders />
       {slats && <SlatAdvice slats={slats} maxOpening={type.maxOpeningAngle} onOpen={open} />}
-      <p className={styles.note}>Liczymy słońce na ścianie bez drzew i&nbsp;sąsiednich budynków.</p>
+      <p className={styles.note}>
+        Liczymy, kiedy słońce świeci na ścianę, bez drzew i&nbsp;sąsiednich budynków.
+      </p>
     </div>
   );
 }

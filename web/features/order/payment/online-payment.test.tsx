@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 
 import { demoOrder } from '../../../testing/demo-order';
 import { renderRoute } from '../../../testing/render-route';
@@ -63,6 +63,26 @@ describe('returning from the provider', () => {
   test('says that nothing was paid', async () => {
     await comeBack(['failed']);
     expect(await screen.findByText('Płatność nie doszła do skutku')).toBeVisible();
+  });
+
+  test('offers another attempt only while something can be paid', async () => {
+    for (const [payable, offers] of [
+      [PAYABLE, true],
+      [{}, false],
+    ] as const) {
+      await renderRoute('/zamowienie/tok?platnosc=p1', {
+        Query: {
+          order: () => ({
+            ...demoOrder,
+            ...payable,
+            onlinePayments: [{ id: 'p1', state: 'failed', amount: '2934.00' }],
+          }),
+        },
+      });
+      expect(await screen.findByText(/nie otrzymaliśmy pieniędzy/)).toBeVisible();
+      expect(screen.queryByText(/Możesz spróbować jeszcze raz/) !== null).toBe(offers);
+      cleanup();
+    }
   });
 
   test('says nothing about a payment of another order', async () => {

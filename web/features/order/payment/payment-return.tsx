@@ -20,14 +20,20 @@ export function PaymentReturn(props: { order: FragmentType<OnlinePaymentFragment
   const payment = order.onlinePayments.find(({ id }) => id === search.get('platnosc'));
   const isAsking = usePaymentNews(order.token, payment?.state === 'open');
   if (!payment) return null;
+  // The page can be opened again after the order was paid in another way or cancelled.
+  const isPayable = order.payableOnline !== null;
   return (
     <div aria-live="polite" data-screen-only>
-      {payment.state === 'open' ? <Unconfirmed isAsking={isAsking} /> : <Outcome {...payment} />}
+      {payment.state === 'open' ? (
+        <Unconfirmed isAsking={isAsking} isPayable={isPayable} />
+      ) : (
+        <Outcome {...payment} isPayable={isPayable} />
+      )}
     </div>
   );
 }
 
-function Unconfirmed({ isAsking }: { isAsking: boolean }) {
+function Unconfirmed({ isAsking, isPayable }: { isAsking: boolean; isPayable: boolean }) {
   if (isAsking)
     return (
       <Notice tone="info" title="Sprawdzamy płatność">
@@ -38,14 +44,18 @@ function Unconfirmed({ isAsking }: { isAsking: boolean }) {
   return (
     <Notice tone="info" title="Nie mamy jeszcze potwierdzenia płatności">
       Jeśli płatność przeszła, pokażemy ją tutaj, zwykle w&nbsp;ciągu kilku minut. Nie płać drugi
-      raz. Jeśli została przerwana, wróć do niej przyciskiem „Zapłać online”.
+      raz.{isPayable && ' Jeśli została przerwana, wróć do niej przyciskiem „Zapłać online”.'}
     </Notice>
   );
 }
 
 type Payment = OnlinePaymentFragment['onlinePayments'][number];
 
-function Outcome({ state, amount }: Pick<Payment, 'state' | 'amount'>) {
+interface OutcomeProps extends Pick<Payment, 'state' | 'amount'> {
+  isPayable: boolean;
+}
+
+function Outcome({ state, amount, isPayable }: OutcomeProps) {
   if (state === 'paid')
     return (
       <Notice tone="success" title="Płatność przyjęta">
@@ -54,7 +64,8 @@ function Outcome({ state, amount }: Pick<Payment, 'state' | 'amount'>) {
     );
   return (
     <Notice tone="warning" title="Płatność nie doszła do skutku">
-      Nie otrzymaliśmy pieniędzy. Możesz spróbować jeszcze raz albo zapłacić zwykłym przelewem.
+      Z&nbsp;tej płatności nie otrzymaliśmy pieniędzy.
+      {isPayable && ' Możesz spróbować jeszcze raz albo zapłacić zwykłym przelewem.'}
     </Notice>
   );
 }
