@@ -50,7 +50,7 @@ export const WALL_WIDTH: MeasuredLength = {
 export const TERRACE_DEPTH: MeasuredLength = {
   target: 'projection',
   label: 'Głębokość tarasu',
-  hint: 'Od ściany do miejsca, do którego ma sięgać markiza. Wysięg liczymy wzdłuż tkaniny, więc przy nachyleniu 14° markiza sięgnie o\u00a03\u00a0cm bliżej na każdy metr.',
+  hint: 'Od ściany do miejsca, do którego ma sięgać markiza; dodaj 3\u00a0cm na metr (nachylenie 14°).',
   readings: ACROSS,
 };
 

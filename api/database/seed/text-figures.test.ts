@@ -224,7 +224,7 @@ describe('what a product’s card says is what the model builds', () => {
       return pieces.reduce((sum, { count }) => sum + count, 0) / 2;
     };
     expect([arms(550), arms(551)]).toEqual([2, 3]);
-    expect(told(id, 'Ramiona')).toMatch(/^2 łamane.*powyżej 550 cm szerokości 3/);
+    expect(told(id, 'Ramiona')).toMatch(/^2 łamane.*powyżej 550 cm – 3$/);
   });
 
   it.each([4, 20, 21, 22, 23])('the fall of roof %i', (id) => {

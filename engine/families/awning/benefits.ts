@@ -3,7 +3,7 @@ import type { Benefit } from '../family.js';
 export const awningBenefits: readonly Benefit[] = [
   {
     title: 'Cień wtedy, gdy chcesz',
-    text: 'Rozwijasz ją w\u00a0słoneczny dzień, a\u00a0po zwinięciu niebo jest znów otwarte.',
+    text: 'Rozwijasz markizę w\u00a0słoneczny dzień, a\u00a0po zwinięciu niebo jest znów otwarte.',
   },
   {
     title: 'Wymiar co do centymetra',

@@ -12,7 +12,7 @@ export const facadeBlindStartingPoints: readonly StartingPoint[] = [
   {
     code: 'drzwi-tarasowe',
     title: 'Drzwi tarasowe 240 × 230\u00a0cm',
-    reason: 'Czujnik wiatru podniesie lamele, gdy nikogo nie ma w\u00a0domu.',
+    reason: 'Czujnik wiatru podniesie lamele, gdy mocno zawieje, także pod Twoją nieobecność.',
     place: 'okno',
     sun: 'wieczor',
     request: {

@@ -57,6 +57,6 @@ export function AuditPage() {
 
 function countText(total: number): string {
   if (total >= COUNT_LIMIT)
-    return `co najmniej ${formatNumber(COUNT_LIMIT)} wpisów; pozostałe pokaże zakres dat`;
+    return `co najmniej ${formatNumber(COUNT_LIMIT)} wpisów; żeby zobaczyć pozostałe, zawęź zakres dat`;
   return pluralCount(total, ['wpis', 'wpisy', 'wpisów']);
 }

@@ -39,8 +39,8 @@ function InventoryImport({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       Plik CSV z&nbsp;kolumnami takimi jak w&nbsp;eksporcie. Wiersz z&nbsp;numerem zmienia pozycję,
-      bez numeru dodaje nową. Różnica ilości to ruch magazynowy z&nbsp;powodem z&nbsp;kolumny
-      „Powód”.
+      bez numeru dodaje nową. Różnica ilości zapisze się jako ruch magazynowy; jego powód podaj
+      w&nbsp;kolumnie „Powód”.
     </ImportDialog>
   );
 }

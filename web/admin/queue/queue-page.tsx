@@ -39,7 +39,7 @@ export function QueuePage() {
     >
       {error && <AdminFailure error={error} retry={() => void refetch()} />}
       {!queue && !error && <Loading rows={8} />}
-      {queue && total === 0 && <Empty description="Oddzwoniliśmy do wszystkich klientów" />}
+      {queue && total === 0 && <Empty description="Nikt nie czeka na telefon" />}
       {queue && (
         <ul className={styles.queue} aria-label="Kolejka telefonów">
           {queue.items.map((entry) => (

@@ -100,7 +100,7 @@ const CHANGED = {
   order: null,
 };
 
-const emptyQueue = () => screen.queryByText('Oddzwoniliśmy do wszystkich klientów');
+const emptyQueue = () => screen.queryByText('Nikt nie czeka na telefon');
 
 const menu = () => screen.getByRole('navigation', { name: 'Panel' });
 
@@ -108,7 +108,7 @@ test('the queue shows whom to call, when and why; the menu shows how many wait',
   await renderRoute('/admin/queue', shop([{ ...order }, entry('inquiry-7')]).resolvers);
 
   const [first, second] = await screen.findAllByRole('article');
-  expect(within(first!).getByText('po terminie 1 h 1 min')).toBeVisible();
+  expect(within(first!).getByText('1 h 1 min po terminie')).toBeVisible();
   expect(within(first!).getByRole('link', { name: 'Zamówienie nr\u00a012' })).toHaveAttribute(
     'href',
     '/admin/orders?order=token-12',
@@ -159,7 +159,7 @@ test('the outcome of a call is recorded with a status, and the customer leaves t
   await user.click(dialog.getByRole('button', { name: 'Zapisz' }));
 
   expect(await screen.findByText('Rozmowa została zapisana')).toBeVisible();
-  expect(await screen.findByText('Oddzwoniliśmy do wszystkich klientów')).toBeVisible();
+  expect(await screen.findByText('Nikt nie czeka na telefon')).toBeVisible();
   expect(recorded).toEqual([
     {
       kind: 'order',
@@ -216,7 +216,7 @@ test('a time to call back is Polish time; server errors are shown at the field',
 test('new entries appear with a toast; an ended stream reconnects', async () => {
   const queue: Entry[] = [];
   const { events } = await renderRoute('/admin/queue', shop(queue).resolvers);
-  await screen.findByText('Oddzwoniliśmy do wszystkich klientów');
+  await screen.findByText('Nikt nie czeka na telefon');
   await waitFor(() => expect(events.opened()).toBe(1));
 
   queue.push(entry('inquiry-7'));
@@ -239,7 +239,7 @@ test('entries that arrive while the queue is loading appear too', async () => {
     return answer;
   };
   const { events } = await renderRoute('/admin/queue', resolvers);
-  await screen.findByText('Oddzwoniliśmy do wszystkich klientów');
+  await screen.findByText('Nikt nie czeka na telefon');
   await waitFor(() => expect(events.opened()).toBe(1));
 
   isSlow = true;

@@ -11,7 +11,7 @@ test.each([
   [600, false, 'zostało 10\u00a0h', 'calm'],
   [0, false, 'teraz', 'soon'],
   [0, true, 'po terminie', 'overdue'],
-  [-61, true, 'po terminie 1\u00a0h 1\u00a0min', 'overdue'],
+  [-61, true, '1\u00a0h 1\u00a0min po terminie', 'overdue'],
 ])('%i minutes (overdue: %s) are shown as "%s"', (openMinutesLeft, isOverdue, text, urgency) => {
   expect(timeLeftText({ openMinutesLeft, isOverdue })).toBe(text);
   expect(urgencyOf({ openMinutesLeft, isOverdue })).toBe(urgency);

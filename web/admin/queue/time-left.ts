@@ -15,10 +15,10 @@ export function urgencyOf({ openMinutesLeft, isOverdue }: Due): Urgency {
   return openMinutesLeft < SOON_MINUTES ? 'soon' : 'calm';
 }
 
-/** The opening hours left until a call is due: "zostały 2 h 15 min", "po terminie 3 h". */
+/** The opening hours left until a call is due: "zostały 2 h 15 min", "3 h po terminie". */
 export function timeLeftText({ openMinutesLeft, isOverdue }: Due): string {
   const minutes = Math.abs(openMinutesLeft);
-  if (isOverdue) return minutes === 0 ? 'po terminie' : `po terminie ${duration(minutes)}`;
+  if (isOverdue) return minutes === 0 ? 'po terminie' : `${duration(minutes)} po terminie`;
   return minutes === 0 ? 'teraz' : `${remains(minutes)} ${duration(minutes)}`;
 }
 

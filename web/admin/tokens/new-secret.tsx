@@ -12,7 +12,7 @@ interface NewSecretProps {
 export function NewSecret({ secret, onClose }: NewSecretProps) {
   const footer = (
     <Button type="primary" onClick={onClose}>
-      Token zapisany
+      Mam zapisany token
     </Button>
   );
   return (

@@ -63,7 +63,7 @@ test('a token is created for a year and its secret is shown once', async () => {
   expect(created).toEqual([
     { accountId: 1, name: 'Hurtownia', scopes: ['orders:read'], expiresInDays: 365 },
   ]);
-  await user.click(screen.getByRole('button', { name: 'Token zapisany' }));
+  await user.click(screen.getByRole('button', { name: 'Mam zapisany token' }));
   expect(screen.queryByDisplayValue(SECRET)).toBeNull();
 });
 

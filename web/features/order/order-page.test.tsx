@@ -270,7 +270,7 @@ describe('while changes are possible', () => {
       /od 5 grudnia do 19 grudnia 2026|minął/,
     );
     expect(steps.getAllByRole('listitem')[1]).toHaveTextContent(
-      'zadzwonimy do 25 listopada 2026, godz. 8:13',
+      'zadzwonimy najpóźniej 25 listopada 2026, godz. 8:13',
     );
   });
 });

@@ -22,8 +22,8 @@ export function planOf(
 function callPlan(call: OrderTimelineFragment['promisedCall']): string {
   if (!call) return 'gdy uzgodnimy szczegóły';
   const time = formatTimeInSentence(call.dueAt);
-  if (call.isOverdue) return `mieliśmy zadzwonić do ${time}: przepraszamy, zadzwoń do nas`;
-  return call.isAgreed ? `zadzwonimy, jak uzgodniono: ${time}` : `zadzwonimy do ${time}`;
+  if (call.isOverdue) return `mieliśmy zadzwonić najpóźniej ${time}: przepraszamy, zadzwoń do nas`;
+  return call.isAgreed ? `zadzwonimy, jak uzgodniono: ${time}` : `zadzwonimy najpóźniej ${time}`;
 }
 
 function deliveryPlan(order: OrderTimelineFragment, now: Date | null): string {

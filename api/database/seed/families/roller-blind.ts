@@ -169,7 +169,7 @@ export const ROLLER_BLINDS: readonly SeedProduct[] = [
       ['Sterowanie', 'silnik bez łańcuszka albo łańcuszek z\u00a0napinaczem'],
       ['Tkanina', 'Drzemka: poliester przyciemniający, 230\u00a0g/m²'],
       ['Przepuszczalność', 'przyciemnienie, nie pełne zaciemnienie'],
-      ['Napęd', 'silnik lub ręczny'],
+      ['Napęd', 'elektryczny lub ręczny'],
       ['Materiał profili', 'aluminium lakierowane'],
       ['Montaż', 'wnęka, ściana lub skrzydło okna'],
       ['Gwarancja', '5 lat, do 10 lat na konstrukcję'],

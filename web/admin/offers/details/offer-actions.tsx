@@ -51,9 +51,9 @@ function NextStep({ offer }: OfferActionsProps) {
     return (
       <p className={styles.next}>
         <strong>Szkic: klient jeszcze nic nie widzi.</strong> Uzupełnij pozycje i&nbsp;dane,
-        a&nbsp;potem wyślij ofertę e-mailem. Zamówienia telefonicznego nie trzeba wysyłać: gdy
-        klient zgodzi się w&nbsp;rozmowie, wybierz „Klient przyjął telefonicznie”, a&nbsp;zamówienie
-        powstanie od razu.
+        a&nbsp;potem wyślij ofertę e-mailem. Przy zamówieniu telefonicznym oferty nie trzeba
+        wysyłać: gdy klient zgodzi się w&nbsp;rozmowie, wybierz „Klient przyjął telefonicznie”,
+        a&nbsp;zamówienie powstanie od razu.
       </p>
     );
   if (draft)

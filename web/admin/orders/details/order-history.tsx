@@ -60,6 +60,6 @@ function titleOf({
 /** Says whether a change was undone or sent no mail. */
 function remark({ undoesId, sendsMail }: OrderHistoryEventFragment, isUndone: boolean) {
   if (undoesId !== null) return 'cofnięcie zmiany';
-  if (isUndone) return sendsMail ? 'cofnięta, wiadomość nie wyszła' : 'cofnięta';
+  if (isUndone) return sendsMail ? 'zmiana cofnięta, wiadomość nie wyszła' : 'zmiana cofnięta';
   return sendsMail === false ? 'bez wiadomości do\u00a0klienta' : null;
 }

@@ -68,7 +68,7 @@ export function BookDialog({ order, direction, onClose }: BookDialogProps) {
       save={({ values }) => save(values)}
       onClose={onClose}
     >
-      <p>Klient dostanie wiadomość. Wpisu nie da się usunąć: pomyłkę prostuje jego wycofanie.</p>
+      <p>Klient dostanie wiadomość. Wpisu nie da się usunąć; pomyłkę naprawisz, wycofując wpis.</p>
       <Form.Item name="amount" label="Kwota (zł)" rules={[AMOUNT]}>
         <Input inputMode="decimal" autoComplete="off" />
       </Form.Item>

@@ -79,8 +79,8 @@ function errorOf(postcode: string): string | null {
 
 function windHintOf(locality: Locality | null): string {
   return locality
-    ? `${locality.name} i\u00a0okolice, woj.\u00a0${locality.voivodeship}.`
-    : 'Nieobowiązkowo: powiemy, z\u00a0jakim wiatrem trzeba się tam liczyć.';
+    ? `${locality.name} i\u00a0okolice, woj.\u00a0${locality.voivodeship}. O\u00a0wietrze piszemy w\u00a0kroku „Wymiary”, w\u00a0części „Dobrze wiedzieć”.`
+    : 'Nieobowiązkowo. W\u00a0kroku „Wymiary”, w\u00a0części „Dobrze wiedzieć”, napiszemy, z\u00a0jakim wiatrem trzeba się tam liczyć.';
 }
 
 function snowHintOf(locality: Locality | null, zone: number): string {

@@ -20,13 +20,13 @@ export function HidingPanel({ photo, state }: { photo: Photo; state: PhotoStudio
           {hidden.map((outline, index) => (
             <li key={index} className={styles.row}>
               <span>
-                Zasłona {index + 1}: {outline.length}&nbsp;pkt
+                Obrys {index + 1}: {outline.length}&nbsp;pkt
               </span>
               <span className={styles.buttons}>
                 <Button
                   variant="quiet"
                   size="s"
-                  aria-label={`Dodaj punkt zasłony ${index + 1}`}
+                  aria-label={`Dodaj punkt obrysu ${index + 1}`}
                   onClick={() => change(hidden.with(index, withPoint(outline)))}
                 >
                   <Icon name="plus" />
@@ -34,7 +34,7 @@ export function HidingPanel({ photo, state }: { photo: Photo; state: PhotoStudio
                 <Button
                   variant="quiet"
                   size="s"
-                  aria-label={`Usuń zasłonę ${index + 1}`}
+                  aria-label={`Usuń obrys ${index + 1}`}
                   onClick={() => change(hidden.toSpliced(index, 1))}
                 >
                   <Icon name="trash" />
@@ -51,7 +51,7 @@ export function HidingPanel({ photo, state }: { photo: Photo; state: PhotoStudio
           onClick={() => change([...hidden, firstOutline(photo.size)])}
         >
           <Icon name="plus" />
-          Dodaj zasłonę
+          Dodaj obrys
         </Button>
       </div>
     </div>

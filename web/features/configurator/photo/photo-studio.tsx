@@ -19,7 +19,7 @@ import { type PhotoStep, type PhotoStudioState, usePhotoStudio } from './use-pho
 const STEPS: readonly { value: PhotoStep; label: string }[] = [
   { value: 'mark', label: 'Zaznacz' },
   { value: 'place', label: 'Ustaw' },
-  { value: 'hide', label: 'Zasłoń' },
+  { value: 'hide', label: 'Pierwszy plan' },
 ];
 
 /** The goods over the visitor's own photograph, at true scale and, outdoors, in the sun of the chosen hour. */

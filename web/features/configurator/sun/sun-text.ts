@@ -79,7 +79,7 @@ function onWindowText(sun: SunPosition, facade: number): string {
   const sides = sunnySides(sun, facade);
   if (sides.includes('left')) return 'z\u00a0lewej (patrząc z\u00a0zewnątrz)';
   if (sides.includes('right')) return 'z\u00a0prawej (patrząc z\u00a0zewnątrz)';
-  return 'na wprost';
+  return 'z\u00a0przodu';
 }
 
 /** "21 czerwca słońce świeci na okno od 8:05 do 17:25." */

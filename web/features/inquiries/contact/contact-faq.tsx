@@ -13,7 +13,7 @@ function answers(warranty: string): QuestionAndAnswer[] {
     {
       question: 'Ile trwa realizacja zamówienia?',
       answer:
-        'Dostawa trwa zwykle od 2 do 4\u00a0tygodni od złożenia zamówienia. Produkcja rusza, gdy potwierdzimy wymiary przez telefon i\u00a0wpłynie zaliczka, jeśli ją uzgodniliśmy; do tej chwili zmienisz je bezpłatnie.',
+        'Dostawa trwa zwykle od 2 do 4\u00a0tygodni od złożenia zamówienia. Produkcja rusza, gdy potwierdzimy wymiary przez telefon i\u00a0wpłynie zaliczka, jeśli ją uzgodniliśmy. Do tego momentu zmienisz wymiary bezpłatnie.',
     },
     {
       question: 'Czy oferujecie montaż?',

@@ -58,7 +58,7 @@ function hiddenPoints({ work: { hidden }, change }: PhotoStudioState): AimedPoin
   return hidden.flatMap((outline, index) =>
     outline.map((at, corner) => ({
       key: `${index} ${corner}`,
-      label: `Zasłona ${index + 1}, punkt ${corner + 1}`,
+      label: `Obrys ${index + 1}, punkt ${corner + 1}`,
       at,
       shape: `hidden ${index}`,
       tone: 'hidden' as const,
