@@ -9,15 +9,15 @@ test.beforeEach(({ page }) => signIn(page.request));
 test.describe('on the phone', () => {
   test.use({ viewport: PHONE, isMobile: true, hasTouch: true });
 
-  test('no customer’s name runs beneath the status of the order', async ({ page }) => {
-    await page.goto('/admin/orders');
-    const orders = page.getByRole('row').filter({ has: page.getByRole('combobox') });
-    await expect(orders.filter({ hasText: 'Restauracja Pod Kasztanem' })).toBeVisible();
-    for (const order of await orders.all()) {
-      const name = (await order.locator('strong').first().boundingBox())!;
-      const status = (await order.getByRole('combobox').locator('xpath=../..').boundingBox())!;
-      expect(name.x + name.width).toBeLessThanOrEqual(status.x);
-    }
+  test('a long name of a customer does not run beneath the status of the order', async ({
+    page,
+  }) => {
+    await page.goto('/admin/orders?q=Kasztanem');
+    const order = page.getByRole('row').filter({ hasText: 'Restauracja Pod Kasztanem' });
+    await expect(order).toBeVisible();
+    const name = (await order.locator('strong').first().boundingBox())!;
+    const status = (await order.getByRole('combobox').locator('xpath=../..').boundingBox())!;
+    expect(name.x + name.width).toBeLessThanOrEqual(status.x);
   });
 
   test('a draft of the price list fits the window and its buttons work', async ({ page }) => {

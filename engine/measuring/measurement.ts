@@ -8,7 +8,7 @@ import type { MeasuredLength, MeasuredTarget } from './guide.js';
 /** Where the nearest socket is; it does not change the size. */
 export const SOCKETS = [
   { code: 'near', label: 'do 2\u00a0m od osłony' },
-  { code: 'far', label: 'dalej niż 2\u00a0m od osłony' },
+  { code: 'far', label: 'ponad 2\u00a0m od osłony' },
   { code: 'none', label: 'nie ma' },
 ] as const;
 type SocketCode = (typeof SOCKETS)[number]['code'];

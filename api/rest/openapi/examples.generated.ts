@@ -72,7 +72,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         "Tkanina": "Toscana: akryl barwiony w masie, 300 g/m²",
         "Kaseta": "pełna, zamknięta po zwinięciu",
         "Napęd": "korba lub silnik 230 V z pilotem",
-        "Ramiona": "2 łamane, powyżej 550 cm szerokości 3",
+        "Ramiona": "2 łamane; przy szerokości powyżej 550 cm – 3",
         "Materiał profili": "aluminium lakierowane proszkowo",
         "Montaż": "ściana nośna lub strop, kotwy chemiczne",
         "Gwarancja": "5 lat, do 10 lat na konstrukcję"
@@ -122,7 +122,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         "Napęd": "korba lub silnik 230 V, radiowy",
         "Tkanina": "Lido: poliester barwiony w masie, 280 g/m²",
         "Materiał profili": "aluminium, lakier strukturalny",
-        "Ramiona": "2 łamane z taśmą napinającą, powyżej 550 cm szerokości 3",
+        "Ramiona": "2 łamane z taśmą napinającą; przy szerokości powyżej 550 cm – 3",
         "Montaż": "ściana lub strop, zakryte uchwyty",
         "Gwarancja": "5 lat, do 10 lat na konstrukcję"
       }
@@ -234,7 +234,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         "Tkanina": "Toscana: akryl barwiony w masie, 300 g/m²",
         "Kaseta": "pełna, zamknięta po zwinięciu",
         "Napęd": "korba lub silnik 230 V z pilotem",
-        "Ramiona": "2 łamane, powyżej 550 cm szerokości 3",
+        "Ramiona": "2 łamane; przy szerokości powyżej 550 cm – 3",
         "Materiał profili": "aluminium lakierowane proszkowo",
         "Montaż": "ściana nośna lub strop, kotwy chemiczne",
         "Gwarancja": "5 lat, do 10 lat na konstrukcję"
@@ -299,7 +299,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "Tkanina": "Toscana: akryl barwiony w masie, 300 g/m²",
       "Napęd": "korba lub silnik 230 V",
       "Materiał profili": "aluminium lakierowane proszkowo",
-      "Ramiona": "2 łamane, powyżej 550 cm szerokości 3",
+      "Ramiona": "2 łamane; przy szerokości powyżej 550 cm – 3",
       "Kąt nachylenia": "5–30°, ustawiany przy montażu",
       "Montaż": "ściana, strop lub krokwie",
       "Gwarancja": "5 lat, do 10 lat na konstrukcję"
@@ -371,7 +371,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "POST /configurations 201": {
-    "id": "4d0f2efb-64cb-487d-be4f-9ab9b9051cad",
+    "id": "7e6f07dc-198e-4696-ab85-807b33697b33",
     "category": "markizy",
     "productType": "kasetowe",
     "variantLabel": "Kasetowa",
@@ -430,12 +430,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       }
     ],
     "warnings": [],
-    "drawingUrl": "/rysunki/konfiguracja/4d0f2efb-64cb-487d-be4f-9ab9b9051cad.svg",
-    "shortPath": "/k/TQ8u-2TLSH2-T5q5uQUcrQ",
-    "qrCodeUrl": "/rysunki/kod/4d0f2efb-64cb-487d-be4f-9ab9b9051cad.svg",
-    "offerUrl": "/oferta/4d0f2efb-64cb-487d-be4f-9ab9b9051cad.pdf",
-    "modelUrl": "/modele/4d0f2efb-64cb-487d-be4f-9ab9b9051cad.glb",
-    "createdAt": "2026-11-26T22:40:05.616Z",
+    "drawingUrl": "/rysunki/konfiguracja/7e6f07dc-198e-4696-ab85-807b33697b33.svg",
+    "shortPath": "/k/fm8H3BmORparhYB7M2l7Mw",
+    "qrCodeUrl": "/rysunki/kod/7e6f07dc-198e-4696-ab85-807b33697b33.svg",
+    "offerUrl": "/oferta/7e6f07dc-198e-4696-ab85-807b33697b33.pdf",
+    "modelUrl": "/modele/7e6f07dc-198e-4696-ab85-807b33697b33.glb",
+    "createdAt": "2026-11-26T23:08:44.947Z",
     "productId": 1
   },
   "POST /configurations 422": {
@@ -460,7 +460,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /cart 200": [
     {
-      "id": "690c7a12-631a-4d3e-9727-c40ad4a38503",
+      "id": "c69c792d-efde-4279-a084-e9d1deb71bfb",
       "label": "",
       "quantity": 1,
       "unitPrice": "4890.00",
@@ -469,9 +469,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "issues": [],
       "withdrawal": "none",
       "sessionId": "default",
-      "configurationId": "414b4530-a4a0-411a-8937-24c5d23b729e",
+      "configurationId": "2a9d27ba-c7b5-477e-9b72-fe0e1d494af8",
       "configuration": {
-        "id": "414b4530-a4a0-411a-8937-24c5d23b729e",
+        "id": "2a9d27ba-c7b5-477e-9b72-fe0e1d494af8",
         "category": "markizy",
         "productType": "kasetowe",
         "variantLabel": "Kasetowa",
@@ -509,12 +509,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           }
         ],
         "warnings": [],
-        "drawingUrl": "/rysunki/konfiguracja/414b4530-a4a0-411a-8937-24c5d23b729e.svg",
-        "shortPath": "/k/QUtFMKSgQRqJNyTF0jtyng",
-        "qrCodeUrl": "/rysunki/kod/414b4530-a4a0-411a-8937-24c5d23b729e.svg",
-        "offerUrl": "/oferta/414b4530-a4a0-411a-8937-24c5d23b729e.pdf",
-        "modelUrl": "/modele/414b4530-a4a0-411a-8937-24c5d23b729e.glb",
-        "createdAt": "2026-11-26T22:40:05.722Z",
+        "drawingUrl": "/rysunki/konfiguracja/2a9d27ba-c7b5-477e-9b72-fe0e1d494af8.svg",
+        "shortPath": "/k/Kp0nuse1R36bcv4OHUlK-A",
+        "qrCodeUrl": "/rysunki/kod/2a9d27ba-c7b5-477e-9b72-fe0e1d494af8.svg",
+        "offerUrl": "/oferta/2a9d27ba-c7b5-477e-9b72-fe0e1d494af8.pdf",
+        "modelUrl": "/modele/2a9d27ba-c7b5-477e-9b72-fe0e1d494af8.glb",
+        "createdAt": "2026-11-26T23:08:45.014Z",
         "productId": 1
       },
       "product": {
@@ -524,7 +524,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   ],
   "POST /cart 201": {
-    "id": "506d64ae-0567-42c3-a574-829affe14164",
+    "id": "a4213e71-6b5a-463c-b97c-fdb754cdf13b",
     "label": "",
     "quantity": 1,
     "unitPrice": "4890.00",
@@ -533,9 +533,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "issues": [],
     "withdrawal": "none",
     "sessionId": "default",
-    "configurationId": "c689cc1c-ecd7-4014-85e2-e1d1e7d37a51",
+    "configurationId": "6e39dcd6-adab-41c6-901e-a50e529f39b7",
     "configuration": {
-      "id": "c689cc1c-ecd7-4014-85e2-e1d1e7d37a51",
+      "id": "6e39dcd6-adab-41c6-901e-a50e529f39b7",
       "category": "markizy",
       "productType": "kasetowe",
       "variantLabel": "Kasetowa",
@@ -573,12 +573,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         }
       ],
       "warnings": [],
-      "drawingUrl": "/rysunki/konfiguracja/c689cc1c-ecd7-4014-85e2-e1d1e7d37a51.svg",
-      "shortPath": "/k/xonMHOzXQBSF4uHR59N6UQ",
-      "qrCodeUrl": "/rysunki/kod/c689cc1c-ecd7-4014-85e2-e1d1e7d37a51.svg",
-      "offerUrl": "/oferta/c689cc1c-ecd7-4014-85e2-e1d1e7d37a51.pdf",
-      "modelUrl": "/modele/c689cc1c-ecd7-4014-85e2-e1d1e7d37a51.glb",
-      "createdAt": "2026-11-26T22:40:05.803Z",
+      "drawingUrl": "/rysunki/konfiguracja/6e39dcd6-adab-41c6-901e-a50e529f39b7.svg",
+      "shortPath": "/k/bjnc1q2rQcaQHqUOUp85tw",
+      "qrCodeUrl": "/rysunki/kod/6e39dcd6-adab-41c6-901e-a50e529f39b7.svg",
+      "offerUrl": "/oferta/6e39dcd6-adab-41c6-901e-a50e529f39b7.pdf",
+      "modelUrl": "/modele/6e39dcd6-adab-41c6-901e-a50e529f39b7.glb",
+      "createdAt": "2026-11-26T23:08:45.088Z",
       "productId": 1
     },
     "product": {
@@ -604,10 +604,10 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "POST /orders 201": {
     "id": 8,
-    "token": "IqpQbcObYOlTKGp3D1OdmuU4juGsBWNRbOaJHyx_IeI",
+    "token": "HzVqJa5X6-_KYplxuZenRaSqswxJJY46PlIayIYzQmo",
     "status": "pending",
     "totalAmount": "4890.00",
-    "createdAt": "2026-11-26T22:40:06.030Z"
+    "createdAt": "2026-11-26T23:08:45.285Z"
   },
   "POST /orders 422": {
     "error": {
@@ -655,7 +655,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "billingAddress": null,
       "buildingKind": null,
       "buildingArea": null,
-      "createdAt": "2026-11-26T22:40:06.030Z",
+      "createdAt": "2026-11-26T23:08:45.285Z",
       "totalAmount": "4890.00",
       "status": "pending"
     },
@@ -672,7 +672,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "billingAddress": null,
       "buildingKind": null,
       "buildingArea": null,
-      "createdAt": "2026-11-26T15:39:59.073Z",
+      "createdAt": "2026-11-26T16:08:37.423Z",
       "totalAmount": "4890.00",
       "status": "pending"
     }
@@ -714,7 +714,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "billingAddress": null,
     "buildingKind": null,
     "buildingArea": null,
-    "createdAt": "2026-10-10T00:39:59.073Z",
+    "createdAt": "2026-10-10T01:08:37.423Z",
     "totalAmount": "9948.00",
     "status": "in_production"
   },
@@ -773,7 +773,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /inquiries 201": {
     "id": 8,
     "status": "new",
-    "createdAt": "2026-11-26T22:40:17.082Z"
+    "createdAt": "2026-11-26T23:08:49.168Z"
   },
   "POST /inquiries 422": {
     "error": {
@@ -810,7 +810,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /samples 201": {
     "id": 9,
     "status": "new",
-    "createdAt": "2026-11-26T22:40:17.211Z"
+    "createdAt": "2026-11-26T23:08:49.221Z"
   },
   "POST /samples 422": {
     "error": {
@@ -862,8 +862,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "city": "Łódź",
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-26T22:40:17.211Z",
-      "updatedAt": "2026-11-26T22:40:17.211Z",
+      "createdAt": "2026-11-26T23:08:49.221Z",
+      "updatedAt": "2026-11-26T23:08:49.221Z",
       "version": 1,
       "response": null,
       "samples": [
@@ -884,8 +884,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "city": null,
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-26T22:40:17.082Z",
-      "updatedAt": "2026-11-26T22:40:17.082Z",
+      "createdAt": "2026-11-26T23:08:49.168Z",
+      "updatedAt": "2026-11-26T23:08:49.168Z",
       "version": 1,
       "response": null,
       "samples": []
@@ -928,8 +928,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "city": null,
     "status": "resolved",
     "priority": "medium",
-    "createdAt": "2026-11-26T17:39:59.073Z",
-    "updatedAt": "2026-11-26T22:40:17.733Z",
+    "createdAt": "2026-11-26T18:08:37.423Z",
+    "updatedAt": "2026-11-26T23:08:49.391Z",
     "version": 2,
     "response": "Dzień dobry, pod każdy słup potrzebny jest fundament punktowy.",
     "samples": []
@@ -971,7 +971,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /auth/user 200": {
     "id": 1,
-    "email": "staff-92761b14ad07@cieniomat.example",
+    "email": "staff-944ebdfc4e9c@cieniomat.example",
     "name": "Piotr Pracownik",
     "role": "staff"
   },
@@ -1438,7 +1438,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 12,
     "minStockLevel": 5,
-    "location": "b208f784-b287-4162-b7ac-aec21eeb55d5",
+    "location": "d5aea593-e9c9-454b-a978-e272dec2bc50",
     "reserved": 0,
     "available": 12,
     "level": "good",
@@ -1479,7 +1479,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 12,
     "minStockLevel": 5,
-    "location": "b0f8e042-c4bc-4062-a36c-6a57dc53c0ad",
+    "location": "d35b072e-703a-4a15-b732-8c9cfc94936c",
     "reserved": 0,
     "available": 12,
     "level": "good",
@@ -1517,7 +1517,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /admin/bank-statements 201": {
     "id": 1,
     "format": "camt053",
-    "importedAt": "2026-11-26T22:40:21.132Z",
+    "importedAt": "2026-11-26T23:08:50.564Z",
     "firstDay": "2026-11-24",
     "lastDay": "2026-11-24",
     "bookedCount": 0,

@@ -7,7 +7,7 @@ import { drawSvg } from '../paper/draw-svg.js';
 import { drawHeading, drawLetterhead } from '../paper/letterhead.js';
 import { COLORS, LEFT, RIGHT, Sheet, WIDTH } from '../paper/sheet.js';
 
-const SKETCH = { width: 288, height: 180 };
+const SKETCH = { width: 272, height: 170 };
 const BOX = { width: 84, height: 24, gap: 22 };
 const LABEL_WIDTH = 150;
 const BOXES_X = LEFT + LABEL_WIDTH + 16;
