@@ -27,8 +27,10 @@ describe('checkout', () => {
     const placeOrder = jest.fn(placed);
     const { user } = await start(placeOrder);
     await user.click(orderButton());
-    await waitFor(() => expect(field('Imię i nazwisko')).toHaveFocus());
-    expect(field('Imię i nazwisko')).toHaveAccessibleDescription(/Podaj imię i.nazwisko\./);
+    await waitFor(() =>
+      expect(field('Imię i nazwisko')).toHaveAccessibleDescription(/Podaj imię i.nazwisko\./),
+    );
+    expect(field('Imię i nazwisko')).toHaveFocus();
     expect(field('E-mail')).toBeInvalid();
     expect(field('Telefon')).toBeInvalid();
     expect(field('Adres dostawy')).toBeInvalid();
@@ -60,8 +62,10 @@ describe('checkout', () => {
     await fill(user);
     await user.click(box(/na mój wymiar/));
     await user.click(orderButton());
-    await waitFor(() => expect(box(/na mój wymiar/)).toHaveFocus());
-    expect(box(/na mój wymiar/)).toHaveAccessibleDescription(/o.braku prawa odstąpienia/);
+    await waitFor(() =>
+      expect(box(/na mój wymiar/)).toHaveAccessibleDescription(/o.braku prawa odstąpienia/),
+    );
+    expect(box(/na mój wymiar/)).toHaveFocus();
     expect(asked).toEqual([]);
     await user.click(box(/na mój wymiar/));
     await waitFor(() => expect(box(/na mój wymiar/)).toBeValid());
@@ -128,8 +132,8 @@ describe('checkout', () => {
     await user.type(field('Nazwa firmy'), 'Cień sp. z o.o.');
     await user.type(field('NIP'), '726-112-03-86');
     await user.click(orderButton());
-    await waitFor(() => expect(field('NIP')).toHaveFocus());
-    expect(field('NIP')).toHaveAccessibleDescription(/Ten numer jest błędny/);
+    await waitFor(() => expect(field('NIP')).toHaveAccessibleDescription(/Ten numer jest błędny/));
+    expect(field('NIP')).toHaveFocus();
     expect(field('Adres firmy')).toHaveAccessibleDescription('Podaj adres firmy.');
     expect(asked).toEqual([]);
     await user.clear(field('NIP'));
@@ -175,8 +179,8 @@ describe('checkout', () => {
     expect(screen.getByText(/Cena się nie zmieni/)).toBeVisible();
     await user.click(orderButton());
     const kind = screen.getByRole('combobox', { name: /^Montaż w.budynku mieszkalnym/ });
-    await waitFor(() => expect(kind).toHaveFocus());
-    expect(kind).toHaveAccessibleDescription('Wybierz rodzaj budynku.');
+    await waitFor(() => expect(kind).toHaveAccessibleDescription('Wybierz rodzaj budynku.'));
+    expect(kind).toHaveFocus();
     await user.selectOptions(kind, 'Dom jednorodzinny');
     await user.type(field('Powierzchnia użytkowa'), '142,5');
     await user.click(orderButton());
@@ -202,8 +206,10 @@ describe('checkout', () => {
     }));
     await fill(user);
     await user.click(orderButton());
-    await waitFor(() => expect(field('Telefon')).toHaveFocus());
-    expect(field('Telefon')).toHaveAccessibleDescription(/Nie ma takiego numeru\./);
+    await waitFor(() =>
+      expect(field('Telefon')).toHaveAccessibleDescription(/Nie ma takiego numeru\./),
+    );
+    expect(field('Telefon')).toHaveFocus();
   });
 
   test('asks to accept a changed total, with the same key', async () => {

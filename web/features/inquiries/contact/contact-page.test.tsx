@@ -69,8 +69,8 @@ test('shows at the field what is missing and sends nothing', async () => {
   await send(user);
 
   const name = screen.getByLabelText(/^Imię i nazwisko/);
-  await waitFor(() => expect(name).toHaveFocus());
-  expect(name).toHaveAccessibleDescription('Podaj imię i\u00a0nazwisko.');
+  await waitFor(() => expect(name).toHaveAccessibleDescription('Podaj imię i\u00a0nazwisko.'));
+  expect(name).toHaveFocus();
   expect(screen.getByLabelText(/^E-mail/)).toHaveAccessibleDescription(/Sprawdź adres e-mail/);
   expect(screen.getByLabelText(/^Telefon/)).toHaveAccessibleDescription(/Sprawdź numer telefonu/);
   expect(screen.getByLabelText(/^Rodzaj zapytania/)).toBeInvalid();
