@@ -55,6 +55,7 @@ test('a new page starts at its top and announces its name; Back restores the scr
 test('settings that are changed while another configuration loads do not get into its URL', async ({
   page,
 }) => {
+  await page.clock.install();
   await visit(page, '/konfigurator/markizy?product=7');
   await openStep(page, 'Podsumowanie');
   await page.getByRole('button', { name: 'Dodaj do porównania' }).click();
@@ -70,7 +71,7 @@ test('settings that are changed while another configuration loads do not get int
   await page.getByRole('button', { name: 'Szerokość: więcej o 5 cm' }).click();
   await expect(page.getByLabel('Szerokość', { exact: true })).toHaveValue('405');
   // The URL is written after a pause.
-  await page.waitForTimeout(500);
+  await page.clock.runFor(500);
   answer();
   await expect(page.getByLabel('Szerokość', { exact: true })).toHaveValue('400');
   await expect(page).toHaveURL(/\?product=7$/);

@@ -40,6 +40,10 @@ export const MADE_TO_MEASURE =
 export const ORDERED_TO_MEASURE =
   'Produkty wykonujemy na wymiar, dlatego prawo odstąpienia od umowy w\u00a014\u00a0dni ich nie obejmuje (art.\u00a038 ust.\u00a01 pkt\u00a03 ustawy o\u00a0prawach konsumenta). Do rozpoczęcia produkcji zmiany i\u00a0rezygnacja są bezpłatne.';
 
+/** "Rabat (za komplet okien)": the discount of an order or an offer, with its reason if there is one. */
+export const discountLabel = (reason: string | null): string =>
+  reason ? `Rabat (${reason})` : 'Rabat';
+
 export function receiptRow({ label, formula, amount }: ReceiptLine): ReceiptRow {
   return { label, note: isExplaining(formula) ? formula : null, amount: zloty(amount) };
 }

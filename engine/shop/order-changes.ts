@@ -13,6 +13,12 @@ export const CHANGED_BY: Readonly<Record<OrderStatus, 'staff' | 'admin' | 'nobod
   cancelled: 'nobody',
 };
 
+/** Why staff who are no admins cannot change the goods and the price of an order in production or later. */
+export const adminsOnlyText = (status: OrderStatus): string =>
+  status === 'delivered'
+    ? 'Towar jest już dostarczony: rabat i\u00a0oświadczenie o\u00a0budynku może zmienić tylko administrator.'
+    : 'Produkcja już się zaczęła: towar, rabat i\u00a0oświadczenie o\u00a0budynku może zmienić tylko administrator.';
+
 /** The states of a version of an order, with Polish labels. */
 export const VERSION_STATE_LABELS = {
   sent: 'wysłana',

@@ -1,4 +1,6 @@
 import { keysOf } from '../fields/keys-of.js';
+import { longDay } from '../locale/day.js';
+import { formatZloty, type Grosze } from '../price/money.js';
 
 /** The parts in which an order is paid, with Polish labels: a deposit and the rest, or the whole at once. */
 export const INSTALMENT_LABELS = {
@@ -9,6 +11,18 @@ export const INSTALMENT_LABELS = {
 
 export type InstalmentKind = keyof typeof INSTALMENT_LABELS;
 export const INSTALMENT_KINDS = keysOf(INSTALMENT_LABELS);
+
+/** "zapłacono", "zostało 300 zł", "termin: 5 grudnia 2026" or both of the latter; empty where nothing is paid or known. */
+export function instalmentText(part: {
+  amount: Grosze;
+  remaining: Grosze;
+  due: string | null;
+}): string {
+  const { amount, remaining, due } = part;
+  if (remaining === 0) return 'zapłacono';
+  const left = remaining < amount && `zostało ${formatZloty(remaining)}`;
+  return [left, due !== null && `termin: ${longDay(due)}`].filter(Boolean).join(', ');
+}
 
 /** The kinds of ledger entries, with Polish labels; only `paid`, `refunded` and their reversals move money. */
 export const ENTRY_LABELS = {

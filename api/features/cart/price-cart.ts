@@ -62,7 +62,7 @@ function priceLine(row: CartRow, { products, priceList, reducedVat }: PriceSourc
   if (!product) throw new Error(`product ${row.productId} of a cart line is not in the catalogue`);
   const configurable = configurableProduct(product);
   const validation = validate(requestOf(row.settings), configurable);
-  const issues = product.archivedAt ? [WITHDRAWN] : validation.issues;
+  const issues = product.archivedAt ? [PRODUCT_ARCHIVED] : validation.issues;
   const priced =
     validation.configuration && issues.length === 0
       ? price(validation.configuration, configurable, priceList)
@@ -82,7 +82,7 @@ function priceLine(row: CartRow, { products, priceList, reducedVat }: PriceSourc
 }
 
 /** The issue of a line whose product is archived, for the cart's owner. */
-export const WITHDRAWN: Issue = {
+export const PRODUCT_ARCHIVED: Issue = {
   code: 'not_applicable',
   field: 'productId',
   message:

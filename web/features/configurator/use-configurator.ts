@@ -23,7 +23,7 @@ export interface ConfiguratorState {
   product: ConfiguratorProductFragment;
   /** The search parameters that restore these settings. */
   search: string;
-  /** The same with the cart line that is being changed, if there is one. */
+  /** `search`, and the cart line that is being changed, if there is one. */
   searchWithLine: string;
   /** The input for pricing and saving, as sent to the server. */
   input: ConfigurationInput;

@@ -1,4 +1,5 @@
 import { orderFacts } from '../../../engine/fields/order-fields.js';
+import { discountLabel } from '../../../engine/price/receipt.js';
 import { vatLabel } from '../../../engine/invoices/labels.js';
 import { parseAmount } from '../../../engine/price/money.js';
 import { formatMoney } from '../../lib/text/format-money';
@@ -26,7 +27,7 @@ export function OfferReceipt({ version }: { version: CustomerOfferVersionFragmen
       </div>
       {parseAmount(discount) > 0 && (
         <div>
-          <dt>Rabat{discountReason && ` (${discountReason})`}</dt>
+          <dt>{discountLabel(discountReason)}</dt>
           <dd>−{formatMoney(discount)}</dd>
         </div>
       )}

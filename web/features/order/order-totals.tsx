@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 
 import { vatLabel } from '../../../engine/invoices/labels.js';
+import { discountLabel } from '../../../engine/price/receipt.js';
 import { parseAmount } from '../../../engine/price/money.js';
 import { formatMoney } from '../../lib/text/format-money';
 import { type OrderTotalsFragment, OrderTotalsFragmentDoc } from './order-totals.generated';
@@ -20,7 +21,7 @@ export function OrderTotals(props: { order: FragmentType<OrderTotalsFragment> })
       </div>
       {parseAmount(order.discount) > 0 && (
         <div>
-          <dt>Rabat{order.discountReason && ` (${order.discountReason})`}</dt>
+          <dt>{discountLabel(order.discountReason)}</dt>
           <dd>−{formatMoney(order.discount)}</dd>
         </div>
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { formatZloty, parseAmount } from '../../../engine/price/money.js';
+import { discountLabel } from '../../../engine/price/receipt.js';
 import { formatMoney } from '../../lib/text/format-money';
 import { ChangedValue } from './changed-value';
 import styles from './version-difference.module.css';
@@ -146,7 +147,7 @@ function Sums({ difference: all, words }: VersionDifferenceProps) {
     <dl className={styles.sums}>
       {(isDiscounted || parseAmount(discountBefore) > 0) && (
         <div>
-          <dt>Rabat{discountReason && ` (${discountReason})`}</dt>
+          <dt>{discountLabel(discountReason)}</dt>
           <dd>
             {isDiscounted ? (
               `−${formatMoney(discountAfter)}`

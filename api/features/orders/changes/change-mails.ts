@@ -1,3 +1,4 @@
+import { discountLabel } from '../../../../engine/price/receipt.js';
 import { formatZloty, parseAmount } from '../../../../engine/price/money.js';
 import { type Mail, type MailBlock, type MailRow, textBlock } from '../../mail/mail-content.js';
 import type { Order } from '../order.entity.js';
@@ -174,9 +175,10 @@ export function differenceBlocks(difference: OrderDifference): MailBlock[] {
 function sumRows(difference: OrderDifference): MailRow[] {
   const { discountBefore, discountAfter, discountReason, totalBefore, totalAfter } = difference;
   const hasDiscount = parseAmount(discountBefore) > 0 || parseAmount(discountAfter) > 0;
-  const label = discountReason ? `Rabat (${discountReason})` : 'Rabat';
   return [
-    ...(hasDiscount ? [amountRow(label, discountBefore, discountAfter)] : []),
+    ...(hasDiscount
+      ? [amountRow(discountLabel(discountReason), discountBefore, discountAfter)]
+      : []),
     { label: 'Razem dotąd', value: zloty(totalBefore) },
     { label: 'Razem po zmianie, z\u00a0VAT', value: zloty(totalAfter), strong: true },
   ];

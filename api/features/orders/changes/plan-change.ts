@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { CHANGED_BY } from '../../../../engine/shop/order-changes.js';
+import { adminsOnlyText, CHANGED_BY } from '../../../../engine/shop/order-changes.js';
 import { AppError } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
 import type { User } from '../../auth/user.entity.js';
@@ -34,7 +34,7 @@ export function expectNotCancelled({ status }: Pick<Order, 'status'>): void {
  */
 export function expectRightToChange({ status }: Pick<Order, 'status'>, { role }: User): void {
   if (CHANGED_BY[status] === 'admin' && role !== 'admin')
-    throw new AppError('FORBIDDEN', status === 'delivered' ? DELIVERED_FOR_STAFF : IN_PRODUCTION);
+    throw new AppError('FORBIDDEN', adminsOnlyText(status));
 }
 
 /** Throws CONFLICT where the lines of a delivered order would change: only its data and discount can change then. */
@@ -51,10 +51,6 @@ export function expectSameLines(
 const OVER = 'Zamówienia anulowanego nie można już zmienić.';
 const DELIVERED =
   'Towar jest już dostarczony: w\u00a0zamówieniu można zmienić tylko dane i\u00a0rabat.';
-const DELIVERED_FOR_STAFF =
-  'Towar jest już dostarczony: rabat i\u00a0oświadczenie o\u00a0budynku może zmienić tylko administrator.';
-const IN_PRODUCTION =
-  'Produkcja już się zaczęła: towar, rabat i\u00a0oświadczenie o\u00a0budynku może zmienić tylko administrator.';
 
 /**
  * Prices and checks a change without writing anything; the order's lines must be loaded. Throws CHANGED_MEANWHILE for a

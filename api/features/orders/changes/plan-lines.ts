@@ -8,7 +8,7 @@ import type { CartRow } from '../../cart/cart-rows.js';
 import {
   type OrderableLine,
   type PriceSource,
-  WITHDRAWN,
+  PRODUCT_ARCHIVED,
   canBeOrdered,
   priceCart,
 } from '../../cart/price-cart.js';
@@ -156,9 +156,9 @@ function bestPrice(row: CartRow, sources: readonly PriceSource[], path: string):
     .toSorted((one, other) => one.unitPrice - other.unitPrice);
   if (best) return best;
   const [issue] = priced.flatMap(({ issues }) => issues);
-  const message = issue === WITHDRAWN ? ARCHIVED : issue?.message;
+  const message = issue === PRODUCT_ARCHIVED ? ARCHIVED_FOR_STAFF : issue?.message;
   throw wrongField(path, message ?? 'Tej konfiguracji nie można wykonać.', 'CONFIGURATION_INVALID');
 }
 
-const ARCHIVED =
+const ARCHIVED_FOR_STAFF =
   'Tego produktu nie ma już w\u00a0sklepie. Wybierz inny albo przywróć go z\u00a0archiwum.';

@@ -3,7 +3,7 @@ import { featureLines, labelledName } from '../../../../engine/configuration/lab
 import { warningText } from '../../../../engine/configuration/warning-text.js';
 import { vatLabel } from '../../../../engine/invoices/labels.js';
 import { formatZloty, parseAmount } from '../../../../engine/price/money.js';
-import { ORDERED_TO_MEASURE } from '../../../../engine/price/receipt.js';
+import { discountLabel, ORDERED_TO_MEASURE } from '../../../../engine/price/receipt.js';
 import { type AgreedWeeks, deliveryPromise } from '../../../../engine/shop/delivery-term.js';
 import type { PaymentTerms } from '../../../../engine/shop/payment-terms.js';
 import { upperFirst } from '../../../../engine/locale/upper-first.js';
@@ -112,7 +112,7 @@ export function mailTotals(order: Priced, lines: readonly OrderedGoods[]): MailB
     ...(parseAmount(discount) > 0
       ? [
           {
-            label: discountReason ? `Rabat (${discountReason})` : 'Rabat',
+            label: discountLabel(discountReason),
             value: formatZloty(-parseAmount(discount)),
           },
         ]

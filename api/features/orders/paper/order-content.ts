@@ -19,6 +19,7 @@ import { formatAmount, formatZloty, parseAmount } from '../../../../engine/price
 import {
   INSTALLATION,
   ORDERED_TO_MEASURE,
+  discountLabel,
   type ReceiptRow,
   receiptRow,
 } from '../../../../engine/price/receipt.js';
@@ -169,7 +170,7 @@ function goodsOf(line: OrderedGoods): PrintedGoods {
 
 function discountRows({ discount, discountReason }: PricedGoods): ReceiptRow[] {
   if (parseAmount(discount) === 0) return [];
-  const label = discountReason ? `Rabat (${discountReason})` : 'Rabat';
+  const label = discountLabel(discountReason);
   return [{ label, note: null, amount: formatZloty(-parseAmount(discount)) }];
 }
 

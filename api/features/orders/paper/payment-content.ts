@@ -1,9 +1,9 @@
 import { longDay } from '../../../../engine/locale/day.js';
-import { formatZloty, type Grosze } from '../../../../engine/price/money.js';
+import { formatZloty } from '../../../../engine/price/money.js';
 import type { ReceiptRow } from '../../../../engine/price/receipt.js';
 import { formatAccount } from '../../../../engine/shop/bank-account.js';
 import { codeHasAmount, transferCode } from '../../../../engine/shop/bank-transfer.js';
-import { INSTALMENT_LABELS } from '../../../../engine/shop/payment-labels.js';
+import { INSTALMENT_LABELS, instalmentText } from '../../../../engine/shop/payment-labels.js';
 import type { Fact } from '../../../../engine/configuration/facts.js';
 import type { Company } from '../../content/content.payloads.js';
 import type { Balance } from '../../ledger/balance.js';
@@ -53,15 +53,8 @@ function transferFacts(
   };
 }
 
-const scheduleRow = ({ kind, amount, remaining, due }: CoveredInstalment): ReceiptRow => ({
-  label: INSTALMENT_LABELS[kind],
-  note: remaining === 0 ? 'zapłacono' : openText(amount, remaining, due),
-  amount: formatZloty(amount),
+const scheduleRow = (part: CoveredInstalment): ReceiptRow => ({
+  label: INSTALMENT_LABELS[part.kind],
+  note: instalmentText(part) || null,
+  amount: formatZloty(part.amount),
 });
-
-/** What is left of an instalment that is partly paid, and its due day; null where there is neither. */
-function openText(amount: Grosze, remaining: Grosze, due: string | null): string | null {
-  const left = remaining < amount ? `zostało ${formatZloty(remaining)}` : null;
-  const day = due && `termin: ${longDay(due)}`;
-  return [left, day].filter(Boolean).join(', ') || null;
-}

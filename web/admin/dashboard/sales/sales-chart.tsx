@@ -100,7 +100,7 @@ function Bars({ data, dataKey, name, color, height, children: format }: BarsProp
   );
 }
 
-/** At the right there is room for the end of the last label. */
+/** Room at the right, or the last label would be cut. */
 const MARGIN = { top: 8, right: 6, bottom: 0, left: 0 };
 const TOOLTIP = { isAnimationActive: false, cursor: { fill: 'var(--color-sunshade)' } };
 const BAR = {

@@ -3,7 +3,11 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Button } from 'antd';
 import { useState } from 'react';
 
-import { CHANGED_BY, VERSION_STATE_LABELS } from '../../../../engine/shop/order-changes.js';
+import {
+  adminsOnlyText,
+  CHANGED_BY,
+  VERSION_STATE_LABELS,
+} from '../../../../engine/shop/order-changes.js';
 import { formatDateTime } from '../../../lib/dates/format-date';
 import { formatMoney } from '../../../lib/text/format-money';
 import { GoodsDifference } from '../../goods/goods-difference';
@@ -85,10 +89,7 @@ function useChangeable({ status }: ChangeableOrderFragment, isWaiting: boolean):
     };
   return {
     extent: 'data',
-    why:
-      status === 'delivered'
-        ? 'Towar jest już dostarczony: rabat i\u00a0oświadczenie o\u00a0budynku może zmienić tylko administrator.'
-        : 'Produkcja już się zaczęła: towar, rabat i\u00a0oświadczenie o\u00a0budynku może zmienić tylko administrator.',
+    why: adminsOnlyText(status),
   };
 }
 

@@ -3,6 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Fragment } from 'react';
 
 import { vatLabel } from '../../../../engine/invoices/labels.js';
+import { discountLabel } from '../../../../engine/price/receipt.js';
 import { parseAmount } from '../../../../engine/price/money.js';
 import type { OrderStatus } from '../../../apollo/schema.generated';
 import { formatMoney } from '../../../lib/text/format-money';
@@ -33,7 +34,7 @@ export function OrderLines({ order: from }: { order: FragmentType<OrderLinesFrag
       <dl className={styles.totals}>
         {parseAmount(order.discount) > 0 && (
           <>
-            <dt>Rabat ({order.discountReason})</dt>
+            <dt>{discountLabel(order.discountReason)}</dt>
             <dd>−{formatMoney(order.discount)}</dd>
           </>
         )}

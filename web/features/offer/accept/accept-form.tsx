@@ -1,4 +1,5 @@
 import { parseAmount } from '../../../../engine/price/money.js';
+import { discountLabel } from '../../../../engine/price/receipt.js';
 import { formatMoney } from '../../../lib/text/format-money';
 import { goodsText } from '../../../lib/text/goods-text';
 import { Button } from '../../../ui/button/button';
@@ -73,7 +74,7 @@ function Summary({ version }: { version: CustomerOfferVersionFragment }) {
       </ul>
       {parseAmount(discount) > 0 && (
         <p className={styles.discount}>
-          <span>Rabat{discountReason && ` (${discountReason})`}</span>
+          <span>{discountLabel(discountReason)}</span>
           <span className={styles.amount}>−{formatMoney(discount)}</span>
         </p>
       )}

@@ -3,9 +3,11 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 
 import { longDay } from '../../../../engine/locale/day.js';
+import { parseAmount } from '../../../../engine/price/money.js';
 import {
   ENTRY_LABELS,
   INSTALMENT_LABELS,
+  instalmentText,
   METHOD_LABELS,
 } from '../../../../engine/shop/payment-labels.js';
 import { formatMoney } from '../../../lib/text/format-money';
@@ -125,8 +127,14 @@ function Movements({ movements }: { movements: OrderPaymentFragment['movements']
 }
 
 function stateOf({ amount, remaining, due, isAfterShipping }: Part): string {
-  if (Number(remaining) === 0) return 'zapłacono';
-  const left = remaining === amount ? '' : `zostało ${formatMoney(remaining)}, `;
-  if (due !== null) return `${left}termin: ${longDay(due)}`;
-  return `${left}${isAfterShipping ? 'do zapłaty przed montażem' : 'do zapłaty po potwierdzeniu zamówienia'}`;
+  const text = instalmentText({
+    amount: parseAmount(amount),
+    remaining: parseAmount(remaining),
+    due,
+  });
+  if (due !== null || Number(remaining) === 0) return text;
+  const when = isAfterShipping
+    ? 'do zapłaty przed montażem'
+    : 'do zapłaty po potwierdzeniu zamówienia';
+  return [text, when].filter(Boolean).join(', ');
 }
