@@ -53,8 +53,13 @@ export const updateItem = (
   input: Record<string, unknown>,
 ) => mutate(staff, 'updateInventoryItem', 'UpdateInventoryItemInput', { ...input, id, version });
 
-export const adjust = (staff: TestVisitor, itemId: number, delta: number, reason = 'Dostawa') =>
-  mutate(staff, 'adjustStock', 'AdjustStockInput', { itemId, delta, reason });
+export const adjust = (
+  staff: TestVisitor,
+  itemId: number,
+  delta: number,
+  reason = 'Dostawa',
+  idempotencyKey: string | null = null,
+) => mutate(staff, 'adjustStock', 'AdjustStockInput', { itemId, delta, reason, idempotencyKey });
 
 export const deleteItem = (staff: TestVisitor, id: number) =>
   mutate(staff, 'deleteInventoryItem', 'DeleteInventoryItemInput', { id });

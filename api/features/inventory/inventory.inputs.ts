@@ -12,6 +12,7 @@ import {
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { CATEGORIES, type Category } from '../../../engine/families/categories.js';
 import { IsId } from '../../shared/id.js';
+import { IsIdempotencyKey } from '../../shared/idempotency-key.js';
 import { IsVersion } from '../../shared/row-version.js';
 import { IsText } from '../../shared/text.js';
 import { UserError } from '../../shared/user-error.js';
@@ -141,6 +142,16 @@ export class AdjustStockInput {
   @Field(() => String, { description: 'For staff; 3-300 characters.' })
   @IsText(3, 300)
   reason!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      '1-255 printable characters, no space at either end. The same key of the same caller makes one movement, ' +
+      'however often it is sent; IDEMPOTENCY_KEY_REUSED with another item, number of pieces or reason.',
+  })
+  @IsOptional()
+  @IsIdempotencyKey()
+  idempotencyKey?: string | null;
 }
 
 @ObjectType({ simpleResolvers: true })

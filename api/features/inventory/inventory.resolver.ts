@@ -93,7 +93,7 @@ export class InventoryResolver {
 
   @Authorized('staff')
   @Mutation(() => InventoryItemPayload, {
-    description: 'For staff: records pieces that came or went.',
+    description: 'For staff: records pieces that came or went, once for the idempotency key.',
   })
   adjustStock(
     @Arg('input', () => AdjustStockInput) input: AdjustStockInput,

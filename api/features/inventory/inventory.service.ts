@@ -10,6 +10,7 @@ import { countReserved } from './inventory-list.js';
 import type { AdjustStockInput, InventoryItemInput } from './inventory.inputs.js';
 import { InventoryItem } from './inventory-item.entity.js';
 import { badInput, claimed, expectUnclaimed, fieldsOf, unlessTaken } from './item-rules.js';
+import { isRepeated, unlessReused } from './repeated-adjustment.js';
 import { reserveForWaitingOrders } from './reserve.js';
 import { settleStock } from './settle-stock.js';
 import { StockMovement, type MovementKind } from './stock-movement.entity.js';
@@ -79,18 +80,24 @@ export async function updateInventoryItem(
 }
 
 /**
- * Writes a movement by staff; throws NOT_FOUND, and BAD_USER_INPUT where more pieces would be removed than there are.
+ * Writes a movement by staff, once for its idempotency key. Throws NOT_FOUND, IDEMPOTENCY_KEY_REUSED, and BAD_USER_INPUT
+ * where more pieces would be removed than there are.
  */
 export async function adjustStock(
   em: EntityManager,
   viewer: User,
-  { itemId, delta, reason }: AdjustStockInput,
+  input: AdjustStockInput,
 ): Promise<InventoryItem> {
-  await asStaff(em, viewer, async (tx) => {
-    const item = await lock(tx, itemId);
-    if (item.stockQuantity + delta < 0) throw tooFew(item.stockQuantity, delta);
-    await move(tx, viewer, item, { delta, kind: 'adjusted', reason: reason.trim() });
-  });
+  const { itemId, delta, reason, idempotencyKey = null } = input;
+  await unlessReused(() =>
+    asStaff(em, viewer, async (tx) => {
+      const item = await lock(tx, itemId);
+      if (await isRepeated(tx, viewer, input)) return;
+      if (item.stockQuantity + delta < 0) throw tooFew(item.stockQuantity, delta);
+      const entry = { delta, kind: 'adjusted' as const, reason: reason.trim(), idempotencyKey };
+      await move(tx, viewer, item, entry);
+    }),
+  );
   return writtenItem(em, itemId);
 }
 
@@ -115,6 +122,7 @@ interface Move {
   delta: number;
   kind: MovementKind;
   reason: string | null;
+  idempotencyKey?: string | null;
 }
 
 /** Writes a movement, unless the delta is 0, and settles the item. */

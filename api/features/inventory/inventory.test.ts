@@ -148,6 +148,33 @@ describe('a stock item', () => {
   });
 });
 
+describe('the key of an adjustment', () => {
+  const stocked = async () => (await createItem(staff, stockInput({ location: place() }))).item!.id;
+
+  it('books one movement, however often and by how many at once it is sent', async () => {
+    const [item, key] = [await stocked(), randomUUID()];
+    const send = () => adjust(staff, item, -10, 'Uszkodzenie', key);
+    const answers = await Promise.all(Array.from({ length: 5 }, send));
+    for (const answer of [...answers, await send()])
+      expect(answer).toMatchObject({ item: { stockQuantity: 0 }, userErrors: [] });
+    expect((await readItem(staff, item)).movements.totalCount).toBe(2);
+  });
+
+  it('belongs to one movement and one person', async () => {
+    const [item, other, key] = [await stocked(), await stocked(), randomUUID()];
+    const send = (itemId: number, delta: number, reason = 'Dostawa') =>
+      adjust(staff, itemId, delta, reason, key);
+    const both = await Promise.all([send(item, 2), send(other, 2)]);
+    const reused = { userErrors: [{ code: 'IDEMPOTENCY_KEY_REUSED', path: ['idempotencyKey'] }] };
+    expect(both.filter(({ userErrors }) => userErrors.length > 0)).toMatchObject([reused]);
+    const booked = both[0]!.userErrors.length > 0 ? other : item;
+    expect(await send(booked, 3)).toMatchObject(reused);
+    expect(await send(booked, 2, 'Zwrot')).toMatchObject(reused);
+    const colleague = await adjust(await app.signIn('admin'), booked, 2, 'Dostawa', key);
+    expect(colleague.item).toMatchObject({ stockQuantity: 14 });
+  });
+});
+
 describe('the list', () => {
   it('is searched by product, colour and place, without diacritics', async () => {
     const productId = await createProduct(app, { name: 'Żagiel Łąkowy' });

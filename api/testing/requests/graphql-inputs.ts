@@ -323,7 +323,12 @@ export const INPUTS: Record<string, InputCase> = {
     document:
       'mutation ($input: AdjustStockInput!) { adjustStock(input: $input) { userErrors { code } } }',
     valid: () => ({ itemId: 1, delta: 1, reason: 'Dostawa' }),
-    fields: { itemId: ID, delta: [...integer(-1_000_000, 1_000_000), 0], reason: text(3, 300) },
+    fields: {
+      itemId: ID,
+      delta: [...integer(-1_000_000, 1_000_000), 0],
+      reason: text(3, 300),
+      idempotencyKey: string(255, 1),
+    },
   },
   CreateCannedAnswerInput: {
     document: `mutation ($input: CreateCannedAnswerInput!) {

@@ -1,5 +1,7 @@
 import { AutoComplete, Form } from 'antd';
+import { useState } from 'react';
 
+import { randomKey } from '../../lib/browser/random-key';
 import { EditDialog } from '../kit/edit-dialog/edit-dialog';
 import { NumberInput, whole } from '../kit/form/number-input';
 import { toSaveOutcome, type SaveOutcome } from '../kit/form/save-outcome';
@@ -23,15 +25,18 @@ interface AdjustDialogProps {
   onClose: () => void;
 }
 
-/** Records a change of an item's stock, with the reason. */
+/** Records a change of an item's stock, with the reason; the server books it once, however often it is submitted. */
 export function AdjustDialog({ item, onClose }: AdjustDialogProps) {
+  const [idempotencyKey] = useState(randomKey);
   const [adjust] = useStaffMutation(AdjustStockDocument, {
     done: 'Pozycja magazynowa została zaktualizowana',
     failed: 'Nie udało się zaktualizować pozycji magazynowej',
     refetch: [InventoryPageDocument, StockLedgerDocument],
   });
   const save = async ({ delta, reason }: Adjustment): Promise<SaveOutcome<Adjustment>> =>
-    toSaveOutcome(await adjust({ input: { itemId: item.id, delta: delta ?? 0, reason } }));
+    toSaveOutcome(
+      await adjust({ input: { itemId: item.id, delta: delta ?? 0, reason, idempotencyKey } }),
+    );
   return (
     <EditDialog<Adjustment>
       title={itemName(item)}

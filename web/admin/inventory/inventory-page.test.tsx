@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw/http';
 
@@ -58,7 +58,10 @@ function movement(id: string, entry: object) {
 }
 
 const sent: Record<string, unknown[]> = {};
+/** The server carries mutations out, but its answers do not arrive. */
+let answersAreLost = false;
 beforeEach(() => {
+  answersAreLost = false;
   for (const name of Object.keys(sent)) delete sent[name];
 });
 
@@ -71,6 +74,7 @@ async function openStock(
 ) {
   const keep = (name: string, input: unknown) => {
     (sent[name] ??= []).push(input);
+    if (answersAreLost) throw new Error('the connection was lost');
     return { item: null, userErrors: [], ...answers[name] };
   };
   await renderRoute(path, {
@@ -123,7 +127,32 @@ test('a removal is recorded with its reason', async () => {
   await user.type(form.getByLabelText('Powód'), 'Uszkodzenie');
   await user.click(form.getByRole('button', { name: 'Zapisz ruch' }));
   expect(await screen.findByText('Pozycja magazynowa została zaktualizowana')).toBeVisible();
-  expect(sent['adjust']).toEqual([{ itemId: 7, delta: -2, reason: 'Uszkodzenie' }]);
+  expect(sent['adjust']).toMatchObject([{ itemId: 7, delta: -2, reason: 'Uszkodzenie' }]);
+});
+
+test('a movement whose answer is lost is sent again with its key, the next one with another', async () => {
+  const user = await openStock();
+  const record = async () => user.click(await button('Zapisz ruch'));
+  const open = async () => {
+    await user.click(await button(/^Zmień stan: Markiza Aurora/));
+    const form = await dialog();
+    await user.type(form.getByLabelText('Zmiana (sztuki)'), '3');
+    await user.type(form.getByLabelText('Powód'), 'Dostawa');
+  };
+  await open();
+  answersAreLost = true;
+  await record();
+  expect(await screen.findByText('Nie udało się zaktualizować pozycji magazynowej')).toBeVisible();
+  answersAreLost = false;
+  await record();
+  expect(await screen.findByText('Pozycja magazynowa została zaktualizowana')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await open();
+  await record();
+  await waitFor(() => expect(sent['adjust']).toHaveLength(3));
+  const keys = (sent['adjust'] as AdjustStockInput[]).map((input) => input.idempotencyKey);
+  expect(keys).toEqual([expect.any(String), keys[0], expect.any(String)]);
+  expect(keys[2]).not.toBe(keys[0]);
 });
 
 test.each(['1,5', '15 szt.', '1e3'])(
