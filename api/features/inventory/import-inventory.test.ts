@@ -190,6 +190,17 @@ describe('a row', () => {
     expect((await preview(`id;ilosc\n${id};11`)).body.rows).toMatchObject([{ action: 'updated' }]);
   });
 
+  it('of a colour that its product has lost changes the item and keeps the colour', async () => {
+    const productId = await createProduct(app);
+    const id = await stocked({ productId });
+    await app.sql(`update product set available_colors = '{Szary}' where id = $1`, [productId]);
+    expect((await send(`id;ilosc\n${id};3`)).body.rows).toMatchObject([{ action: 'updated' }]);
+    expect(await readItem(staff, id)).toMatchObject({
+      stockQuantity: 3,
+      colorVariant: 'Czerwony',
+    });
+  });
+
   it('of an archived product can only stay as it is', async () => {
     const productId = await createProduct(app);
     const id = await stocked({ productId });

@@ -41,7 +41,7 @@ export async function createInventoryItem(
 ): Promise<InventoryItem> {
   const id = await unlessTaken(() =>
     changeCatalogue(em, viewer, async (tx) => {
-      const item = tx.create(InventoryItem, await checkedFields(tx, input));
+      const item = tx.create(InventoryItem, await checkedFields(tx, input, null));
       await tx.flush();
       await move(tx, viewer, item, { delta: input.stockQuantity, kind: 'opening', reason: null });
       await reserveForWaitingOrders(tx, [item.id]);
@@ -69,7 +69,7 @@ export async function updateInventoryItem(
       if (seenVersion !== null) expectVersion(item, seenVersion);
       await countReserved(tx, [item]);
       expectUnclaimed(item, input);
-      tx.assign(item, await checkedFields(tx, input));
+      tx.assign(item, await checkedFields(tx, input, item));
       await tx.flush();
       const delta = input.stockQuantity - item.stockQuantity;
       await move(tx, viewer, item, { delta, kind: 'adjusted', reason: 'Korekta stanu' });
@@ -157,8 +157,13 @@ async function lock(tx: EntityManager, id: number): Promise<InventoryItem> {
   return item;
 }
 
-async function checkedFields(tx: EntityManager, input: InventoryItemInput) {
-  return fieldsOf(await tx.findOne(Product, { id: input.productId, archivedAt: null }), input);
+async function checkedFields(
+  tx: EntityManager,
+  input: InventoryItemInput,
+  current: InventoryItem | null,
+) {
+  const product = await tx.findOne(Product, { id: input.productId, archivedAt: null });
+  return fieldsOf(product, input, current);
 }
 
 function tooFew(quantity: number, delta: number): AppError {

@@ -148,6 +148,35 @@ describe('a stock item', () => {
   });
 });
 
+describe('an item of a colour that its product has lost', () => {
+  async function withoutRed(): Promise<{ productId: number; id: number; version: number }> {
+    const productId = await createProduct(app);
+    const { item } = await createItem(staff, stockInput({ productId }));
+    await app.sql(`update product set available_colors = '{Beżowy,Szary}' where id = $1`, [
+      productId,
+    ]);
+    return { productId, ...item! };
+  }
+
+  it('can be edited and keeps its colour', async () => {
+    const { productId, id, version } = await withoutRed();
+    const edited = stockInput({ productId, stockQuantity: 4, location: place() });
+    const { item, userErrors } = await updateItem(staff, id, version, edited);
+    expect(userErrors).toEqual([]);
+    expect(item).toMatchObject({ stockQuantity: 4, colorVariant: 'Czerwony' });
+  });
+
+  it('does not bring the colour to another product, nor to a new item', async () => {
+    const { productId } = await withoutRed();
+    const { item } = await createItem(staff, stockInput({ location: place() }));
+    const moved = await updateItem(staff, item!.id, item!.version, stockInput({ productId }));
+    const refused = [{ code: 'BAD_USER_INPUT', path: ['colorVariant'] }];
+    expect(moved.userErrors).toMatchObject(refused);
+    const added = await createItem(staff, stockInput({ productId, location: place() }));
+    expect(added.userErrors).toMatchObject(refused);
+  });
+});
+
 describe('the key of an adjustment', () => {
   const stocked = async () => (await createItem(staff, stockInput({ location: place() }))).item!.id;
 

@@ -6,13 +6,19 @@ import type { InventoryItemInput } from './inventory.inputs.js';
 
 /**
  * The columns of an item of this product; throws BAD_USER_INPUT for an unknown product, and for a colour it does not
- * have.
+ * have. A current item keeps a colour that its product has lost.
  */
-export function fieldsOf(product: Product | null | undefined, input: InventoryItemInput) {
+export function fieldsOf(
+  product: Product | null | undefined,
+  input: InventoryItemInput,
+  current: InventoryItem | null,
+) {
   if (!product) throw badInput([{ path: 'productId', message: 'Nie ma takiego produktu.' }]);
+  const kept = current?.product.id === product.id ? current : null;
+  const { availableColors, availableFrameColors } = product;
   const problems = [
-    ...colourProblem('colorVariant', input.colorVariant, product.availableColors),
-    ...colourProblem('frameColorVariant', input.frameColorVariant, product.availableFrameColors),
+    ...colourProblem('colorVariant', input, availableColors, kept),
+    ...colourProblem('frameColorVariant', input, availableFrameColors, kept),
   ];
   if (problems.length > 0) throw badInput(problems);
   return {
@@ -24,8 +30,13 @@ export function fieldsOf(product: Product | null | undefined, input: InventoryIt
   };
 }
 
-function colourProblem(path: string, value: string, allowed: readonly string[]): FieldProblem[] {
-  if (allowed.includes(value)) return [];
+function colourProblem(
+  path: 'colorVariant' | 'frameColorVariant',
+  { [path]: value }: InventoryItemInput,
+  allowed: readonly string[],
+  kept: InventoryItem | null,
+): FieldProblem[] {
+  if (allowed.includes(value) || kept?.[path] === value) return [];
   const message = `Ten produkt nie ma koloru „${value}”. Do wyboru: ${allowed.join(', ')}.`;
   return [{ path, message, value, allowed }];
 }

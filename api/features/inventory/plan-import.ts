@@ -105,7 +105,7 @@ function planRow({ line }: CsvRow, said: Said, stock: Stock): PlannedItem {
     if (current) expectUnclaimed(current, input);
     if (current && isSame(input, fieldsNow(current)))
       return { ...row, draft: null, action: 'unchanged' };
-    const draft = draftOf(input, stock);
+    const draft = draftOf(input, current, stock);
     if (!current) return { ...row, draft, action: 'created' };
     return { ...row, draft, action: 'updated', changes: changedCells(current, input) };
   } catch (error) {
@@ -141,9 +141,13 @@ function expectFree(input: ImportedItem, line: number, { taken }: Stock): void {
   taken.set(place, line);
 }
 
-function draftOf({ reason, ...input }: ImportedItem, { products }: Stock): ItemDraft {
+function draftOf(
+  { reason, ...input }: ImportedItem,
+  current: InventoryItem | null,
+  { products }: Stock,
+): ItemDraft {
   const product = products.get(input.productId);
-  const fields = fieldsOf(product?.archivedAt === null ? product : null, input);
+  const fields = fieldsOf(product?.archivedAt === null ? product : null, input, current);
   return { fields, quantity: input.stockQuantity, reason: reason?.trim() ?? null };
 }
 
