@@ -201,6 +201,23 @@ describe('a row', () => {
     });
   });
 
+  it('may take the place that another row of the file leaves', async () => {
+    const [first, second] = [place(), place()];
+    const [one, two] = [await stocked({ location: first }), await stocked({ location: second })];
+    const free = place();
+    const swapped = `id;miejsce\n${one};${second}\n${two};${first}`;
+    expect((await preview(swapped)).body.rows).toMatchObject([
+      { action: 'updated' },
+      { action: 'updated' },
+    ]);
+    expect(await send(swapped)).toMatchObject({ status: 200, body: { written: true } });
+    expect(await readItem(staff, one)).toMatchObject({ location: second });
+    expect(await readItem(staff, two)).toMatchObject({ location: first });
+    const moved = `id;miejsce\n${one};${first}\n${two};${free}`;
+    expect((await send(moved)).status).toBe(200);
+    expect(await readItem(staff, two)).toMatchObject({ location: free });
+  });
+
   it('of an archived product can only stay as it is', async () => {
     const productId = await createProduct(app);
     const id = await stocked({ productId });

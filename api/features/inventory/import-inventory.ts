@@ -37,10 +37,22 @@ export function importInventory(
       const rows = await planImport(tx, file, LockMode.PESSIMISTIC_WRITE);
       expectNoneRefused(rows);
       const changed = rows.filter(({ action }) => action !== 'unchanged');
+      await inBatches(
+        changed.filter(({ makesRoom }) => makesRoom),
+        (batch) => setAside(tx, batch),
+      );
       await inBatches(changed, (batch) => writeBatch(tx, viewer, batch));
       return reportOf(rows, true);
     }),
   );
+}
+
+/** Takes items from their places before other rows get these: the unique index is checked row by row. */
+async function setAside(tx: EntityManager, rows: readonly PlannedItem[]): Promise<never[]> {
+  for (const { current } of rows)
+    if (current) current.location = `Zmiana miejsca pozycji nr\u00a0${current.id}`;
+  await tx.flush();
+  return [];
 }
 
 /** Writes one batch of the transaction: a single flush of thousands of rows would block the event loop. */

@@ -33,6 +33,8 @@ interface ItemDraft {
 export interface PlannedItem extends ImportedRow {
   current: InventoryItem | null;
   draft: ItemDraft | null;
+  /** Whether another row of the file takes the place that its item has so far. */
+  makesRoom: boolean;
 }
 
 type Said = Record<string, unknown>;
@@ -60,7 +62,9 @@ export async function planImport(
     read.map(({ said }) => said),
     lockMode,
   );
-  return inTurns(read, ({ row, said }) => planRow(row, said, stock));
+  const planned = await inTurns(read, ({ row, said }) => planRow(row, said, stock));
+  for (const row of planned) row.makesRoom = isTaken(row, stock);
+  return planned;
 }
 
 async function readStock(em: EntityManager, said: readonly Said[], lockMode: Lock): Promise<Stock> {
@@ -98,6 +102,7 @@ function planRow({ line }: CsvRow, said: Said, stock: Stock): PlannedItem {
     problems: [],
     changes: [],
     current,
+    makesRoom: false,
   };
   try {
     const input = readRow(said, current, stock);
@@ -139,6 +144,11 @@ function expectFree(input: ImportedItem, line: number, { taken }: Stock): void {
   const place = placeOf(input);
   if (taken.has(place)) throw placeTaken();
   taken.set(place, line);
+}
+
+/** Whether the place that the row's item has now is that of another row after the import. */
+function isTaken({ current, line }: PlannedItem, { taken }: Stock): boolean {
+  return current !== null && (taken.get(placeOf(fieldsNow(current))) ?? line) !== line;
 }
 
 function draftOf(
