@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { submitInquiry } from '../../testing/inquiries.js';
 import { NOW, forget, exists, writeInquiry } from '../../testing/retention.js';
+import { change } from '../../testing/staff.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 
 let app: TestApp;
@@ -49,5 +51,32 @@ describe('the audit log', () => {
     await forget(app, new Date(Date.now() + 14 * 31 * DAY_MS));
     expect(await exists(app, { table: 'inquiry', id: String(id) })).toBe(false);
     expect(await recorded()).toEqual([]);
+  });
+
+  it('loses the entries about mails of an inquiry with the inquiry, but keeps those of an order', async () => {
+    const staff = await app.signIn('staff');
+    const email = `${randomUUID()}@example.com`;
+    const id = await submitInquiry(app, { email });
+    await app.sql(
+      `insert into outgoing_mail (id, recipient, subject, content, order_id)
+         values (gen_random_uuid(), $1, 'Zamówienie', '{}', 1)`,
+      [email],
+    );
+    const sent = await app.sql<{ id: string }>(
+      'update outgoing_mail set sent_at = now() where recipient = $1 returning id',
+      [email],
+    );
+    const mailIds = sent.map((mail) => mail.id);
+    const again = await change(staff, 'resendMails', { mailIds }, 'resentCount');
+    expect(again).toMatchObject({ resentCount: 2 });
+    const recorded = () =>
+      app.sql<{ subject: string }>(
+        `select after->>'subject' as subject from audit_entry where after->>'recipient' = $1 order by 1`,
+        [email],
+      );
+    expect(await recorded()).toHaveLength(2);
+    await forget(app, new Date(Date.now() + 14 * 31 * DAY_MS));
+    expect(await exists(app, { table: 'inquiry', id: String(id) })).toBe(false);
+    expect(await recorded()).toEqual([{ subject: 'Zamówienie' }]);
   });
 });

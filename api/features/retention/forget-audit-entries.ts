@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Expression } from 'kysely';
 import { db } from '../../database/db.js';
 
 /**
@@ -14,25 +15,37 @@ const FORGOTTEN_ROWS = {
   offer_question: 'OfferQuestion',
 } as const;
 
+/** The columns of a mail that name the inquiry or the offer that it is about: a recorded mail has its recipient. */
+const SUBJECTS_OF_MAILS = { inquiry_id: 'Inquiry', offer_id: 'Offer' } as const;
+
 /**
- * Deletes entries of the audit log that are older than this time, or about rows that retention has deleted; returns
- * their number.
+ * Deletes entries of the audit log that are older than this time, about rows that retention has deleted, or about mails
+ * of such rows; returns their number.
  */
 export async function forgetAuditEntries(tx: EntityManager, before: Date): Promise<number> {
   const { numDeletedRows } = await db(tx)
     .deleteFrom('AuditEntry')
     .where((eb) => {
-      const ofGoneRows = Object.entries(FORGOTTEN_ROWS).map(([table, entity]) => {
+      const isGone = (entity: string, id: Expression<string>) => {
         const row = eb
           // Typed as one of them: only the id is read, which all of them have.
           .selectFrom(`${entity as 'Inquiry'} as row`)
           .select('row.id')
-          .where((of) =>
-            of(of.cast<string>('row.id', 'text'), '=', of.ref('AuditEntry.subjectId')),
-          );
-        return eb.and([eb('subjectType', '=', table), eb.not(eb.exists(row))]);
+          .where((of) => of(of.cast<string>('row.id', 'text'), '=', id));
+        return eb.not(eb.exists(row));
+      };
+      const ofGoneRows = Object.entries(FORGOTTEN_ROWS).map(([table, entity]) =>
+        eb.and([eb('subjectType', '=', table), isGone(entity, eb.ref('AuditEntry.subjectId'))]),
+      );
+      const ofMails = Object.entries(SUBJECTS_OF_MAILS).map(([column, entity]) => {
+        const id = eb.ref('AuditEntry.after', '->>').key(column) as Expression<string>;
+        return eb.and([
+          eb('subjectType', '=', 'outgoing_mail'),
+          eb(id, 'is not', null),
+          isGone(entity, id),
+        ]);
       });
-      return eb.or([eb('at', '<', before), ...ofGoneRows]);
+      return eb.or([eb('at', '<', before), ...ofGoneRows, ...ofMails]);
     })
     .executeTakeFirst();
   return Number(numDeletedRows);
