@@ -161,6 +161,19 @@ describe('expired data', () => {
   });
 });
 
+describe('the offer as PDF', () => {
+  it.each([
+    ['a configuration', configuration, '/oferta'],
+    ['a project', project, '/oferta/projekt'],
+  ])('of %s that is deleted is no longer sent, though it was cached', async (_, write, path) => {
+    const { id } = await write('2031-12-16T10:59:59Z');
+    const statusOf = async () => (await app.visitor().fetch(`${path}/${id}.pdf`)).status;
+    expect(await statusOf()).toBe(200);
+    await forget(app);
+    expect(await statusOf()).toBe(404);
+  });
+});
+
 describe('the privacy policy', () => {
   it('names the period of each kind of data', () => {
     const { contentHtml } = app.services.content.findPage('polityka-prywatnosci')!;

@@ -1,17 +1,27 @@
 import { type RequestHandler, Router } from 'express';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { LRUCache } from 'lru-cache';
 import type { Services } from '../../../request/services.js';
 import { AppError } from '../../../shared/errors.js';
 import { clientAddressOf } from '../../../request/request-limiter.js';
+import { SavedConfiguration } from '../configurations/configuration.entity.js';
 import { type Offer, type OfferMaker, makeOffer } from './make-offer.js';
 
 const MAX_BYTES = 16 * 1024 * 1024;
 
 /** /oferta/<id>.pdf: the offer of a saved configuration. */
-export const offers = (services: Services): RequestHandler => offerFiles(services, makeOffer);
+export const offers = (services: Services): RequestHandler =>
+  offerFiles(services, makeOffer, (em, id) => em.count(SavedConfiguration, { id }));
 
-/** Serves offers by the id of what was saved; recent ones are cached. */
-export function offerFiles(services: Services, make: OfferMaker): RequestHandler {
+/**
+ * Serves offers by the id of what was saved; recent ones are cached as long as it is still saved, that is while
+ * `countSaved` does not return 0.
+ */
+export function offerFiles(
+  services: Services,
+  make: OfferMaker,
+  countSaved: (em: EntityManager, id: string) => Promise<number>,
+): RequestHandler {
   const { orm, catalogue, content, env, requestLimiter } = services;
   const source = { catalogue, company: content.company, publicUrl: env.PUBLIC_URL };
   const kept = new LRUCache<string, Offer>({
@@ -24,6 +34,7 @@ export function offerFiles(services: Services, make: OfferMaker): RequestHandler
     if (!req.params.file.endsWith('.pdf')) return next();
     const id = /^([\da-f-]{36})\.pdf$/i.exec(req.params.file)?.[1]?.toLowerCase();
     if (!id) throw new AppError('NOT_FOUND');
+    if (kept.has(id) && (await countSaved(orm.em.fork(), id)) === 0) kept.delete(id);
     // Requests for cached offers do not count.
     if (!kept.has(id)) await requestLimiter.consumeOffer(clientAddressOf(req));
     const { pdf, fileName } = await kept.forceFetch(id);
