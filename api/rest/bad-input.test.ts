@@ -114,6 +114,20 @@ describe.each(BODIES)('$method $path', ({ method, path, valid, fields, required 
     });
   });
 
+  it('answers values that are nested too deeply', async () => {
+    for (const field of Object.keys(fields))
+      for (const [open, close] of [
+        ['[', ']'],
+        ['{"a":', '}'],
+      ] as const) {
+        const deep = `${open.repeat(50_000)}0${close.repeat(50_000)}`;
+        const body = JSON.stringify({ ...valid(), [field]: '@' }).replace('"@"', deep);
+        const headers = { 'content-type': 'application/json' };
+        const { status } = await staff.fetch(path, { method, headers, body });
+        expect(status).toBe(400);
+      }
+  });
+
   it('answers whatever text is sent', async () => {
     for (const field of Object.keys(fields))
       await forEachAtOnce(ODD_TEXTS, async (value) => {

@@ -31,7 +31,10 @@ interface JsonOptions {
   adapt?: (fields: Record<string, unknown>) => Record<string, unknown>;
 }
 
-/** Reads the JSON body as an input of this class; throws MALFORMED if it is no object, BAD_USER_INPUT for wrong fields. */
+/**
+ * Reads the JSON body as an input of this class; throws MALFORMED if it is no object or nested too deeply,
+ * BAD_USER_INPUT for wrong fields.
+ */
 export function json<T extends object>(
   Input: new () => T,
   { example, overrides = {}, adapt = (fields) => fields }: JsonOptions,
@@ -42,11 +45,19 @@ export function json<T extends object>(
     example,
     overrides,
     read({ body = {} }: Request) {
-      if (!isObject(body)) throw new AppError('MALFORMED');
+      if (!isObject(body) || isNestedDeeper(body, MAX_DEPTH)) throw new AppError('MALFORMED');
       return readFields(Input, adapt(body));
     },
   };
 }
+
+/** Far more than any body needs; checking deeper lists would exceed the call stack. */
+const MAX_DEPTH = 20;
+
+const isNestedDeeper = (value: unknown, depth: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (depth === 0 || Object.values(value).some((inner) => isNestedDeeper(inner, depth - 1)));
 
 /** The one file of a multipart/form-data body. */
 export function file(type: string, maxBytes: number): Body<Buffer> {
