@@ -38,7 +38,7 @@ export async function forgetAuditEntries(tx: EntityManager, before: Date): Promi
         eb.and([eb('subjectType', '=', table), isGone(entity, eb.ref('AuditEntry.subjectId'))]),
       );
       const ofMails = Object.entries(SUBJECTS_OF_MAILS).map(([column, entity]) => {
-        const id = eb.ref('AuditEntry.after', '->>').key(column) as Expression<string>;
+        const id = eb.fn<string>('jsonb_extract_path_text', ['AuditEntry.after', eb.val(column)]);
         return eb.and([
           eb('subjectType', '=', 'outgoing_mail'),
           eb(id, 'is not', null),
