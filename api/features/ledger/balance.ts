@@ -10,7 +10,7 @@ import { OrderAccount } from './order-account.entity.js';
 export interface Balance {
   /** What the order costs now; 0 for a cancelled one. */
   owed: Grosze;
-  /** Payments minus refunds. */
+  /** Payments minus refunds; negative where more was refunded than paid. */
   paid: Grosze;
   /** What is left to pay, never below zero. */
   outstanding: Grosze;

@@ -52,8 +52,9 @@ const DIRECTION: Readonly<Record<EntryKind, -1 | 0 | 1>> = {
 /**
  * Books a movement of money for an order, once for its (method, reference, kind): booked again, it returns the existing
  * entry. A payment that is too much, or for a cancelled order, is booked, too: `balanceOf` then shows what is to be
- * refunded. Throws NOT_FOUND for an unknown order, and CONFLICT for a refund, or a reversed payment, of more than is
- * paid and not on its way back, or where the known entry has another amount or order. Locks the account: a caller that
+ * refunded. So is a refund that the payment provider has made, even of more than is paid. Throws NOT_FOUND for an
+ * unknown order, and CONFLICT for another refund, or a reversed payment, of more than is paid and not on its way back,
+ * or where the known entry has another amount or order. Locks the account: a caller that
  * also locks the order does that first. Flushes.
  */
 export async function book(tx: EntityManager, wanted: NewEntry): Promise<Booked> {
@@ -62,7 +63,8 @@ export async function book(tx: EntityManager, wanted: NewEntry): Promise<Booked>
   const known = await findEntry(tx, wanted);
   if (known) return { entry: known, isNew: false };
   const paid = parseAmount(account.paid) + DIRECTION[wanted.kind] * wanted.amount;
-  if (DIRECTION[wanted.kind] < 0) await expectPaid(tx, wanted, parseAmount(account.paid));
+  if (DIRECTION[wanted.kind] < 0 && wanted.method !== 'online')
+    await expectPaid(tx, wanted, parseAmount(account.paid));
   const { kind, amount, method, reference, valueDay, actorId, note, reverses } = wanted;
   const at = new Date();
   const entry = tx.create(LedgerEntry, {
@@ -99,10 +101,10 @@ async function findEntry(
 /** Throws CONFLICT where more would leave than is paid; what the payment provider is sending back is left to it. */
 async function expectPaid(
   tx: EntityManager,
-  { orderId, kind, amount, method }: NewEntry,
+  { orderId, kind, amount }: NewEntry,
   paid: Grosze,
 ): Promise<void> {
-  const requested = method === 'online' ? 0 : await requestedRefunds(tx, orderId);
+  const requested = await requestedRefunds(tx, orderId);
   if (amount > paid - requested) throw tooMuch(kind, paid - requested, requested);
 }
 

@@ -35,7 +35,7 @@ export type AccountStage = 'placed' | 'agreed' | 'ready' | 'delivered' | 'cancel
 })
 @Check({
   name: 'order_account_values',
-  expression: `total >= 0 and paid >= 0 and stage in ('placed', 'agreed', 'ready', 'delivered', 'cancelled')`,
+  expression: `total >= 0 and stage in ('placed', 'agreed', 'ready', 'delivered', 'cancelled')`,
 })
 @Check({
   name: 'order_account_terms',
@@ -60,7 +60,10 @@ export class OrderAccount {
   @Property({ type: 'decimal', precision: 12, scale: 2 })
   total!: string;
 
-  /** Sum of the payments minus the refunds, as in the ledger. */
+  /**
+   * Sum of the payments minus the refunds, as in the ledger; negative where the payment provider has made a refund that
+   * was also made by transfer.
+   */
   @Property({ type: 'decimal', precision: 12, scale: 2, default: '0' })
   paid: string = '0.00';
 

@@ -67,7 +67,9 @@ export function moneyMail(
   };
 }
 
-function leftText({ owed, outstanding, toRefund }: Balance): string {
+function leftText({ owed, paid, outstanding, toRefund }: Balance): string {
+  if (owed === 0 && paid < 0)
+    return `To o\u00a0${formatZloty(-paid)} za dużo: odezwiemy się, żeby to wyjaśnić.`;
   if (outstanding > 0) return `Do zapłaty zostało ${formatZloty(outstanding)}.`;
   return owed > 0 && toRefund === 0 ? 'Całe zamówienie jest opłacone.' : '';
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { signed } from '../../../../tools/payments/sign.js';
+import { writeExactJson } from '../../../adapters/payments/exact-json.js';
 import { type PlacedOrder, transferInput } from '../../../testing/orders.js';
 import { DEAF_PROVIDER } from '../../../testing/payments/payments-stand-in.js';
 import {
@@ -30,6 +32,28 @@ async function overpaidOrder(): Promise<PlacedOrder> {
   await waitFor(async () => (await kinds(order)).includes('paid'));
   await setStatus(shop.staff, order.id, 'cancelled');
   return order;
+}
+
+/** The provider's signed notification that it has made this refund of an order. */
+async function reportDone({ id }: PlacedOrder, key: string): Promise<number> {
+  const [receipt] = await shop.app.sql(
+    `select payment.id as session, receipt.reference from online_receipt receipt
+     join online_payment payment on payment.id = receipt.payment_id where payment.order_id = $1`,
+    [id],
+  );
+  const { P24_MERCHANT_ID, P24_CRC } = shop.payments.env;
+  const told = {
+    orderId: BigInt(String(receipt!['reference'])),
+    sessionId: String(receipt!['session']),
+    refundsUuid: key.replaceAll('-', ''),
+    merchantId: Number(P24_MERCHANT_ID),
+    amount: 146_700,
+    currency: 'PLN',
+    status: 0,
+  };
+  const address = `${shop.app.url}/api/payments/przelewy24/refund-notification`;
+  const body = writeExactJson({ ...told, sign: signed(told, P24_CRC!) });
+  return (await fetch(address, { method: 'POST', body })).status;
 }
 
 const kinds = async (order: PlacedOrder) => (await shop.book(order)).map(({ kind }) => kind);
@@ -93,6 +117,41 @@ describe('a refund online', () => {
     expect(await refundable(order)).toBe(DEPOSIT);
     await refund(order);
     await waitFor(async () => (await kinds(order)).includes('refunded'));
+  });
+
+  it('that the provider makes after rejecting it, and after staff have paid it by transfer, is booked', async () => {
+    const order = await overpaidOrder();
+    const key = randomUUID();
+    await shop.payments.fail('refund-rejected');
+    await refund(order, { key });
+    await waitFor(async () => (await kinds(order)).includes('refund_failed'));
+    const transfer = (direction: string) =>
+      change(shop.staff, 'bookTransfer', transferInput(order.id, { direction, amount: DEPOSIT }));
+    expect((await transfer('refunded')).userErrors).toEqual([]);
+    expect(await reportDone(order, key)).toBe(200);
+    expect(await reportDone(order, key)).toBe(200);
+    expect((await kinds(order)).filter((kind) => kind === 'refunded')).toHaveLength(2);
+    const { data } = await shop.app
+      .visitor()
+      .graphql(
+        `query ($token: String!) { order(token: $token) { payment { owed paid outstanding toRefund } } }`,
+        { token: order.token },
+      );
+    expect(data).toEqual({
+      order: {
+        payment: { owed: '0.00', paid: `-${DEPOSIT}`, outstanding: DEPOSIT, toRefund: '0.00' },
+      },
+    });
+    const [mail] = await shop.app.sql(
+      'select content from outgoing_mail where order_id = $1 order by created_at desc limit 1',
+      [order.id],
+    );
+    expect(JSON.stringify(mail)).toMatch(/To o.1.467.zł za dużo/);
+    expect((await transfer('received')).userErrors).toEqual([]);
+    const [account] = await shop.app.sql('select paid from order_account where order_id = $1', [
+      order.id,
+    ]);
+    expect(account).toEqual({ paid: '0.00' });
   });
 
   it('waits while the provider cannot be reached, and is sent later', async () => {

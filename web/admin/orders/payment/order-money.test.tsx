@@ -59,6 +59,14 @@ test('the overpaid online amount is refunded by the payment provider, after a co
   expect(drawer.queryByRole('button', { name: /Zwróć online/ })).not.toBeInTheDocument();
 });
 
+test('an order that was refunded twice says that the customer got too much', async () => {
+  const { find, resolvers } = shop();
+  const { payment } = find(1);
+  find(1).payment = { ...payment, owed: '0.00', paid: '-1467.00', outstanding: '1467.00' };
+  const { drawer } = await openOrder(resolvers);
+  expect(await drawer.findByText(/^Klient dostał o 1.467.zł za dużo/)).toBeVisible();
+});
+
 test('a transfer is booked with the amount that is due, the ledger shows it, and it is reversed', async () => {
   const { inputs, resolvers } = shop();
   const { user, drawer } = await openOrder(resolvers);

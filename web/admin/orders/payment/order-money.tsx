@@ -4,6 +4,7 @@ import { Alert, Button } from 'antd';
 import { useState } from 'react';
 
 import { longDay } from '../../../../engine/locale/day.js';
+import { formatZloty, parseAmount } from '../../../../engine/price/money.js';
 import { INSTALMENT_LABELS } from '../../../../engine/shop/payment-labels.js';
 import type { TransferDirection } from '../../../apollo/schema.generated';
 import { formatMoney } from '../../../lib/text/format-money';
@@ -27,6 +28,13 @@ export function OrderMoney({ order: from }: { order: FragmentType<OrderMoneyFrag
       {payment.isOverdue && <Alert type="warning" showIcon title="Termin zapłaty minął." />}
       {Number(payment.toRefund) > 0 && (
         <Alert type="warning" showIcon title={`Do zwrotu: ${formatMoney(payment.toRefund)}`} />
+      )}
+      {Number(payment.paid) < 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          title={`Klient dostał o\u00a0${formatZloty(-parseAmount(payment.paid))} za dużo: przelewem i\u00a0od operatora płatności. Poproś o\u00a0zwrot nadwyżki i\u00a0zaksięguj przelew od klienta.`}
+        />
       )}
       <Balance payment={payment} />
       <LedgerEntries entries={order.ledger ?? []} />

@@ -107,6 +107,11 @@ test.each([
     { owed: '0.00', outstanding: '0.00', paid: '2934.00', toRefund: '2934.00' },
     /Zwrócimy Ci 2.934.zł/,
   ],
+  [
+    'says that a cancelled order was refunded twice',
+    { owed: '0.00', outstanding: '2934.00', paid: '-2934.00' },
+    /Zwróciliśmy Ci o 2.934.zł za dużo/,
+  ],
 ])('%s', async (_name, payment, text) => {
   expect((await openWith(payment)).section).toHaveTextContent(text);
 });

@@ -69,6 +69,12 @@ function PaymentState({ payment }: { payment: Payment }) {
           : `Zwrócimy Ci nadpłatę: ${formatMoney(toRefund)}.`}
       </Notice>
     );
+  if (Number(owed) === 0 && Number(outstanding) > 0)
+    return (
+      <Notice tone="warning">
+        Zwróciliśmy Ci o&nbsp;{formatMoney(outstanding)} za dużo. Odezwiemy się, żeby to wyjaśnić.
+      </Notice>
+    );
   if (Number(owed) === 0) return <p className={styles.lead}>Wszystko rozliczone.</p>;
   if (Number(outstanding) === 0)
     return <Notice tone="success">Wszystko opłacone. Dziękujemy!</Notice>;
