@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { wrongField } from '../../shared/errors.js';
+import { type AppError, wrongField } from '../../shared/errors.js';
 import { expectVersion } from '../../shared/row-version.js';
 import { asStaff } from '../audit/as-staff.js';
 import type { Attempt, LoginLimiter } from '../auth/login-limiter.js';
@@ -50,8 +50,7 @@ export async function changePassword(
   const { passwordHash } = await em
     .fork()
     .findOneOrFail(User, { id }, { populate: ['passwordHash'] });
-  if (!(await verifyPassword(currentPassword, passwordHash)))
-    throw wrongField('currentPassword', 'Obecne hasło jest nieprawidłowe.');
+  if (!(await verifyPassword(currentPassword, passwordHash))) throw wrongCurrent();
   await limiter.forgive(attempt);
   expectGoodPassword(newPassword, viewer, 'newPassword');
   if (await verifyPassword(newPassword, passwordHash))
@@ -59,9 +58,14 @@ export async function changePassword(
   const newHash = await hashPassword(newPassword);
   await asStaff(em, viewer, async (tx) => {
     const user = await lockUser(tx, id);
+    // It may have been changed while it was checked.
+    if ((await tx.count(User, { id, passwordHash })) === 0) throw wrongCurrent();
     user.passwordHash = newHash;
     await tx.flush();
     await endSessions(tx, id, sessionId);
     queueMail(tx, passwordChangedMail(user));
   });
 }
+
+const wrongCurrent = (): AppError =>
+  wrongField('currentPassword', 'Obecne hasło jest nieprawidłowe.');

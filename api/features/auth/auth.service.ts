@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Attempt, LoginLimiter } from './login-limiter.js';
 import { hashPassword, verifyPassword } from './password.js';
@@ -20,10 +21,19 @@ export async function signIn(
 ): Promise<{ user: User; token: string } | null> {
   const { email } = attempt;
   await limiter.consume(attempt);
-  const user = await em.findOne(User, { email, disabledAt: null }, { populate: ['passwordHash'] });
-  if (!(await verifyPassword(password, user?.passwordHash)) || !user) return null;
+  const found = await em.findOne(User, { email, disabledAt: null }, { populate: ['passwordHash'] });
+  if (!(await verifyPassword(password, found?.passwordHash)) || !found) return null;
   await limiter.forgive(attempt);
-  return { user, token: await startSession(em, user, secret, origin) };
+  const { id, passwordHash } = found;
+  return em.transactional(async (tx) => {
+    // What ends all sessions meanwhile, as a new password does, would not end this one.
+    const user = await tx.findOne(
+      User,
+      { id, passwordHash, disabledAt: null },
+      { lockMode: LockMode.PESSIMISTIC_READ },
+    );
+    return user && { user, token: await startSession(tx, user, secret, origin) };
+  });
 }
 
 /** Creates an account; the caller checks that the e-mail is free. */
