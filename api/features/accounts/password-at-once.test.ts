@@ -82,3 +82,14 @@ it('a password is not changed by the old one where a link sets it while that is 
   expect(changed).toMatchObject({ ok: false, userErrors: [{ path: ['currentPassword'] }] });
   expect((await login(app.visitor(), { ...account, password: NEW })).status).toBe(200);
 });
+
+it('a link is used while another is sent: the earlier one is refused', async () => {
+  const account = await createAccount(app, 'staff');
+  const token = await linkFor(account);
+  const [, set] = await inTurn(
+    account,
+    () => linkFor(account),
+    () => change<{ ok: boolean }>(app.visitor(), 'setPassword', { token, password: NEW }, 'ok'),
+  );
+  expect(set).toMatchObject({ ok: false, userErrors: [{ code: 'NOT_FOUND' }] });
+});

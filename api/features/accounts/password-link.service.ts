@@ -6,9 +6,10 @@ import { hashSecret } from '../auth/api-token.service.js';
 import { hashPassword } from '../auth/password.js';
 import { expectGoodPassword } from '../auth/password-rules.js';
 import { endSessions } from '../auth/session.service.js';
-import { User } from '../auth/user.entity.js';
+import type { User } from '../auth/user.entity.js';
 import { queueMail } from '../mail/queue-mail.js';
 import { passwordChangedMail } from './account-mails.js';
+import { lockUser } from './lock-user.js';
 import { PasswordLink } from './password-link.entity.js';
 
 const TOKEN = /^[\w-]{43}$/;
@@ -35,11 +36,12 @@ export async function setPassword(
   expectGoodPassword(password, person, 'password');
   const passwordHash = await hashPassword(password);
   return asStaff(em, person, async (tx) => {
+    // The account first, as `mailPasswordLink` is called.
+    const user = await lockUser(tx, person.id);
     const link = await tx.findOne(PasswordLink, holding(token), {
       lockMode: LockMode.PESSIMISTIC_WRITE,
     });
     if (!link) throw linkUnusable();
-    const user = await tx.findOneOrFail(User, { id: person.id });
     user.passwordHash = passwordHash;
     tx.remove(link);
     await tx.flush();
