@@ -2,9 +2,7 @@ import { IsString, Matches, MaxLength } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { IsEmailAddress } from '../../shared/input/email.js';
 import { UserError } from '../../shared/user-error.js';
-
-/** In characters, far above the longest password allowed: the password rules refuse long ones with the exact reason. */
-const LONGEST = 1000;
+import { LONGEST_INPUT } from '../auth/password-rules.js';
 
 @InputType()
 export class RequestPasswordLinkInput {
@@ -26,7 +24,7 @@ export class SetPasswordInput {
       'of the name.',
   })
   @IsString()
-  @MaxLength(LONGEST)
+  @MaxLength(LONGEST_INPUT)
   password!: string;
 }
 
@@ -36,7 +34,7 @@ export class ChangePasswordInput {
     description: 'BAD_USER_INPUT where it is wrong, TOO_MANY_REQUESTS after several failures.',
   })
   @IsString()
-  @MaxLength(LONGEST)
+  @MaxLength(LONGEST_INPUT)
   currentPassword!: string;
 
   @Field(() => String, {
@@ -45,7 +43,7 @@ export class ChangePasswordInput {
       'the name, and for the current one.',
   })
   @IsString()
-  @MaxLength(LONGEST)
+  @MaxLength(LONGEST_INPUT)
   newPassword!: string;
 }
 

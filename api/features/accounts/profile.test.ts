@@ -87,6 +87,13 @@ describe('one’s own password', () => {
       });
   });
 
+  it('signs in also where it is long and its letters are typed as several characters', async () => {
+    account = await createAccount(app, 'staff');
+    const password = 'ộ ằ ữ ấ ễ ợ '.repeat(10).trim().normalize('NFD');
+    expect((await changeTo(await signedIn(), account.password, password)).ok).toBe(true);
+    expect(await viewerOf(await signedIn({ ...account, password }))).not.toBeNull();
+  });
+
   it('cannot be guessed from an open session', async () => {
     account = await createAccount(app, 'staff');
     const visitor = await signedIn();

@@ -2,6 +2,7 @@ import { IsString, MaxLength, MinLength } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { IsText } from '../../shared/text.js';
 import { UserError } from '../../shared/user-error.js';
+import { LONGEST_INPUT } from './password-rules.js';
 import { User } from './user.entity.js';
 
 @InputType()
@@ -13,7 +14,7 @@ export class LoginInput {
   @Field(() => String)
   @IsString()
   @MinLength(1)
-  @MaxLength(200)
+  @MaxLength(LONGEST_INPUT)
   password!: string;
 }
 

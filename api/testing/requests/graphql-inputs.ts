@@ -399,7 +399,7 @@ export const INPUTS: Record<string, InputCase> = {
   LoginInput: {
     document: 'mutation ($input: LoginInput!) { login(input: $input) { userErrors { code } } }',
     valid: () => ({ email: `${randomUUID()}@example.com`, password: 'hasło' }),
-    fields: { email: text(1, 254), password: string(200, 1) },
+    fields: { email: text(1, 254), password: string(1000, 1) },
   },
   NewsletterTokenInput: {
     document: `mutation ($input: NewsletterTokenInput!) {
