@@ -157,8 +157,11 @@ interface Refusal {
 }
 
 /** A place and colours that another stock item has. */
-async function takenPlace(visitor: TestVisitor): Promise<Record<string, unknown>> {
-  const place = { ...ITEM, location: randomUUID() };
+async function takenPlace(
+  visitor: TestVisitor,
+  location: string = randomUUID(),
+): Promise<Record<string, unknown>> {
+  const place = { ...ITEM, location };
   await visitor.json('POST', '/api/admin/inventory', { ...place, stockQuantity: 1 });
   return place;
 }
@@ -285,7 +288,7 @@ export const REFUSED: readonly Refusal[] = [
     name: 'POST /admin/inventory/import',
     status: 409,
     code: 'CONFLICT',
-    // Two rows that swap their places: neither place is free when the other row is checked.
+    // Two rows that swap their places, and an item that is where one of them is put meanwhile.
     prepare: async (_app, visitor) => {
       const [one, other] = [await takenPlace(visitor), await takenPlace(visitor)];
       const list = await visitor.json<{ id: number; location: string }[]>(
@@ -293,6 +296,7 @@ export const REFUSED: readonly Refusal[] = [
         '/api/admin/inventory?productId=1',
       );
       const idAt = (place: unknown) => list.body.find(({ location }) => location === place)!.id;
+      await takenPlace(visitor, `Zmiana miejsca pozycji nr\u00a0${idAt(one['location'])}`);
       const rows = [
         'id;miejsce',
         `${idAt(one['location'])};${String(other['location'])}`,
