@@ -53,6 +53,22 @@ test.describe('on a desktop', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
+  for (const list of ['inventory', 'inquiries'])
+    test(`at 1200 px no heading of /admin/${list} breaks within a word`, async ({ page }) => {
+      await page.setViewportSize({ width: 1200, height: 900 });
+      await page.goto(`/admin/${list}`);
+      const titles = page.locator('thead th div > span:first-child');
+      await expect(titles.first()).toBeVisible();
+      const broken = await titles.evaluateAll((spans) =>
+        spans.flatMap((span) => {
+          // A word that does not fit then leaves its box.
+          span.style.overflowWrap = 'normal';
+          return span.scrollWidth > span.clientWidth ? [span.textContent] : [];
+        }),
+      );
+      expect(broken).toEqual([]);
+    });
+
   test('names of products take at most two lines in the stock table', async ({ page }) => {
     await page.goto('/admin/inventory');
     const names = page.getByRole('button', { name: /^Pokaż ruchy:/ });
