@@ -99,6 +99,27 @@ describe('an order', () => {
     expect(await forget(app)).toMatchObject({ orders: 0 });
   });
 
+  it('mails nobody when staff change its status after that', async () => {
+    const { id } = await orderOf('2026-06-01T12:00:00Z');
+    await forget(app);
+    const staff = await app.signIn('staff');
+    const answer = await staff.json('PUT', `/api/admin/orders/${id}/status`, {
+      status: 'cancelled',
+      sendsMail: true,
+    });
+    expect(answer).toMatchObject({ status: 200, body: { status: 'cancelled' } });
+    const queued = await app.sql(
+      'select recipient, subject from outgoing_mail where order_id = $1 and sent_at is null',
+      [id],
+    );
+    expect(queued).not.toContainEqual(expect.objectContaining({ recipient: '' }));
+    const [event] = await app.sql(
+      'select sends_mail, mail_id from order_event where order_id = $1 order by id desc limit 1',
+      [id],
+    );
+    expect(event).toEqual({ sends_mail: false, mail_id: null });
+  });
+
   it('loses its invoices when the period of the latest is over', async () => {
     const invoice = async (orderId: number, at: string): Promise<Written> => {
       const [row] = await app.sql<{ id: number }>(

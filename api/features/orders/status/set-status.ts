@@ -25,7 +25,10 @@ export const STOCK_CLAIMS: Record<OrderStatus, ReservationState> = {
 export interface StatusChange {
   status: OrderStatus;
   note?: string | null;
-  /** Whether customers are mailed; if missing, they are, unless the order moves back to an earlier status. */
+  /**
+   * Whether customers are mailed, if their data have not been deleted; if missing, they are, unless the order moves back
+   * to an earlier status.
+   */
   sendsMail?: boolean | null;
 }
 
@@ -45,7 +48,8 @@ export async function setStatus(
   );
   for (const { order, balance } of settled) {
     const previousStatus = former.get(order) ?? status;
-    const tells = sendsMail ?? !movesBack(previousStatus, status);
+    const isKnown = order.anonymisedAt === null;
+    const tells = isKnown && (sendsMail ?? !movesBack(previousStatus, status));
     const mail = tells && queueMail(tx, statusMail(order, balance), UNDO_SECONDS);
     const mailId = mail ? mail.id : null;
     keepEvent(tx, actor, order, { note, previousStatus, sendsMail: tells, mailId });
