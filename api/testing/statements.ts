@@ -83,7 +83,7 @@ export const mbankStatement = (movements: readonly MadeMovement[]): string =>
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** camt.053.001.02, or 08 where the party is in an element of its own and the status is a code. */
+/** camt.053.001.02, or 08, in which the party is in an element of its own and the status is a code. */
 export function camtStatement(
   movements: readonly MadeMovement[],
   version: '02' | '08' = '02',

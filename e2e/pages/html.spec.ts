@@ -3,16 +3,10 @@ import { HtmlValidate } from 'html-validate';
 
 import { sitemapPaths } from './sent-page.js';
 
-/** Rules of the standard only; rules about the style of the markup are off. */
+/** The rules of the HTML standard and of WCAG; these presets have none about the style of the markup. */
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // React writes attributes and styles in this form.
-    'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
-    'no-inline-style': 'off',
-    // Checked in findable.spec.ts.
-    'long-title': 'off',
     // A fieldset may also be named by aria-label, and the search needs no button, because it follows the typing.
     'wcag/h71': 'off',
     'wcag/h32': 'off',

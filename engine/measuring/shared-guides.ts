@@ -50,7 +50,7 @@ export const WALL_WIDTH: MeasuredLength = {
 export const TERRACE_DEPTH: MeasuredLength = {
   target: 'projection',
   label: 'Głębokość tarasu',
-  hint: 'Od ściany do miejsca, do którego ma sięgać markiza; przy 14° dodaj 3\u00a0cm na metr.',
+  hint: 'Od ściany do miejsca, do którego ma sięgać markiza; przy nachyleniu 14° dodaj po 3\u00a0cm na każdy metr.',
   readings: ACROSS,
 };
 

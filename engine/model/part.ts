@@ -206,7 +206,10 @@ function coordinate(m: Matrix, row: number, x: number, y: number, z: number): nu
   );
 }
 
-/** A rectangle in cm from a part's edge nearest to the wall to the farthest one, as which a louvre is drawn. */
+/**
+ * A part reduced to a flat rectangle, in cm: over its whole length from the back edge of its section to the front one
+ * (before the part is rotated). Louvres are drawn and cast their shade as this.
+ */
 export function chordOf({ section, matrix }: Part): Polygon {
   const byDepth = section.outline.toSorted(([, a], [, b]) => a - b);
   const [near, far]: [Corner, Corner] = [byDepth[0] ?? [0, 0], byDepth.at(-1) ?? [0, 0]];

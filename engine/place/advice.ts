@@ -70,7 +70,7 @@ const WIND: Readonly<Record<WindZone, { readonly speed: number; readonly where: 
   2: { speed: 26, where: 'w\u00a02. strefie wiatrowej, która obejmuje wybrzeże,' },
   3: {
     speed: 22,
-    where: 'w\u00a03. strefie wiatrowej, górskiej, gdzie wieje tym mocniej, im wyżej,',
+    where: 'w\u00a03. strefie wiatrowej, górskiej (im wyżej, tym mocniej wieje),',
   },
 };
 const KMH_PER_MS = 3.6;
@@ -98,7 +98,7 @@ const NOTIFIED_AREA = 50;
 export function buildingLawAdvice(area: number): Advice {
   return {
     code: 'building_law',
-    text: `Zadaszony taras o\u00a0powierzchni ${polishNumber(area)}\u00a0m² ${lawText(area)}. Strefa ochrony konserwatorskiej i\u00a0plan miejscowy mogą wymagać więcej: zapytaj w\u00a0starostwie.`,
+    text: `Zadaszony taras o\u00a0powierzchni ${polishNumber(area)}\u00a0m² ${lawText(area)}. Strefa ochrony konserwatorskiej i\u00a0plan miejscowy mogą wymagać więcej: zapytaj w\u00a0starostwie albo urzędzie miasta.`,
     source: `Prawo budowlane w\u00a0brzmieniu od 7\u00a0stycznia 2026; ${CHECKED}`,
   };
 }

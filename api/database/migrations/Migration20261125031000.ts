@@ -37,7 +37,7 @@ export class Migration20261125031000 extends Migration {
     this.addSql(functionText('queue-delivery'));
     this.addSql(`create trigger invoice_delivery_queued after insert or delete or update of next_attempt_at
       on invoice_delivery for each row execute function queue_delivery()`);
-    // Audits what staff do with a delivery; the invoice is audited in its own table.
+    // Audits what staff change in a delivery, not what the worker changes; invoices have an audit trigger of their own.
     this.addSql(`create trigger invoice_delivery_audited after update on invoice_delivery
       for each row when (current_setting('cieniomat.actor', true) <> '')
       execute function record_change('attempts,session,reference,confirmation,invoice_url,certificate_url,is_demonstration', '')`);

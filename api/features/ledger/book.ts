@@ -141,7 +141,7 @@ function tooMuch(kind: EntryKind, left: Grosze, requested: Grosze): AppError {
   return new AppError(
     'CONFLICT',
     left === 0
-      ? 'Nie ma czego zwrócić: zamówienie nie ma wpłat albo zostały już zwrócone.'
+      ? 'Nie ma czego zwrócić: zamówienie nie ma wpłat albo wszystkie zostały już zwrócone.'
       : `Zwrócić można najwyżej ${formatZloty(left)}.`,
   );
 }

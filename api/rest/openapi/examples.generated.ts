@@ -371,7 +371,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "POST /configurations 201": {
-    "id": "7e6f07dc-198e-4696-ab85-807b33697b33",
+    "id": "0a12691f-7efd-448e-a205-be977bf8c1c5",
     "category": "markizy",
     "productType": "kasetowe",
     "variantLabel": "Kasetowa",
@@ -430,12 +430,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       }
     ],
     "warnings": [],
-    "drawingUrl": "/rysunki/konfiguracja/7e6f07dc-198e-4696-ab85-807b33697b33.svg",
-    "shortPath": "/k/fm8H3BmORparhYB7M2l7Mw",
-    "qrCodeUrl": "/rysunki/kod/7e6f07dc-198e-4696-ab85-807b33697b33.svg",
-    "offerUrl": "/oferta/7e6f07dc-198e-4696-ab85-807b33697b33.pdf",
-    "modelUrl": "/modele/7e6f07dc-198e-4696-ab85-807b33697b33.glb",
-    "createdAt": "2026-11-26T23:08:44.947Z",
+    "drawingUrl": "/rysunki/konfiguracja/0a12691f-7efd-448e-a205-be977bf8c1c5.svg",
+    "shortPath": "/k/ChJpH379RI6iBb6Xe_jBxQ",
+    "qrCodeUrl": "/rysunki/kod/0a12691f-7efd-448e-a205-be977bf8c1c5.svg",
+    "offerUrl": "/oferta/0a12691f-7efd-448e-a205-be977bf8c1c5.pdf",
+    "modelUrl": "/modele/0a12691f-7efd-448e-a205-be977bf8c1c5.glb",
+    "createdAt": "2026-11-27T01:16:07.855Z",
     "productId": 1
   },
   "POST /configurations 422": {
@@ -460,7 +460,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /cart 200": [
     {
-      "id": "c69c792d-efde-4279-a084-e9d1deb71bfb",
+      "id": "82a1020f-260b-413b-815b-fced6df6a078",
       "label": "",
       "quantity": 1,
       "unitPrice": "4890.00",
@@ -469,9 +469,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "issues": [],
       "withdrawal": "none",
       "sessionId": "default",
-      "configurationId": "2a9d27ba-c7b5-477e-9b72-fe0e1d494af8",
+      "configurationId": "a16dcfb1-0f45-4145-ad46-529fc083a916",
       "configuration": {
-        "id": "2a9d27ba-c7b5-477e-9b72-fe0e1d494af8",
+        "id": "a16dcfb1-0f45-4145-ad46-529fc083a916",
         "category": "markizy",
         "productType": "kasetowe",
         "variantLabel": "Kasetowa",
@@ -509,12 +509,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           }
         ],
         "warnings": [],
-        "drawingUrl": "/rysunki/konfiguracja/2a9d27ba-c7b5-477e-9b72-fe0e1d494af8.svg",
-        "shortPath": "/k/Kp0nuse1R36bcv4OHUlK-A",
-        "qrCodeUrl": "/rysunki/kod/2a9d27ba-c7b5-477e-9b72-fe0e1d494af8.svg",
-        "offerUrl": "/oferta/2a9d27ba-c7b5-477e-9b72-fe0e1d494af8.pdf",
-        "modelUrl": "/modele/2a9d27ba-c7b5-477e-9b72-fe0e1d494af8.glb",
-        "createdAt": "2026-11-26T23:08:45.014Z",
+        "drawingUrl": "/rysunki/konfiguracja/a16dcfb1-0f45-4145-ad46-529fc083a916.svg",
+        "shortPath": "/k/oW3PsQ9FQUWtRlKfwIOpFg",
+        "qrCodeUrl": "/rysunki/kod/a16dcfb1-0f45-4145-ad46-529fc083a916.svg",
+        "offerUrl": "/oferta/a16dcfb1-0f45-4145-ad46-529fc083a916.pdf",
+        "modelUrl": "/modele/a16dcfb1-0f45-4145-ad46-529fc083a916.glb",
+        "createdAt": "2026-11-27T01:16:07.935Z",
         "productId": 1
       },
       "product": {
@@ -524,7 +524,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   ],
   "POST /cart 201": {
-    "id": "a4213e71-6b5a-463c-b97c-fdb754cdf13b",
+    "id": "59c0acc3-dc4e-4698-9e4d-10946fedde41",
     "label": "",
     "quantity": 1,
     "unitPrice": "4890.00",
@@ -533,9 +533,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "issues": [],
     "withdrawal": "none",
     "sessionId": "default",
-    "configurationId": "6e39dcd6-adab-41c6-901e-a50e529f39b7",
+    "configurationId": "cf81d07a-f342-4585-893f-02f80fbf3ade",
     "configuration": {
-      "id": "6e39dcd6-adab-41c6-901e-a50e529f39b7",
+      "id": "cf81d07a-f342-4585-893f-02f80fbf3ade",
       "category": "markizy",
       "productType": "kasetowe",
       "variantLabel": "Kasetowa",
@@ -573,12 +573,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         }
       ],
       "warnings": [],
-      "drawingUrl": "/rysunki/konfiguracja/6e39dcd6-adab-41c6-901e-a50e529f39b7.svg",
-      "shortPath": "/k/bjnc1q2rQcaQHqUOUp85tw",
-      "qrCodeUrl": "/rysunki/kod/6e39dcd6-adab-41c6-901e-a50e529f39b7.svg",
-      "offerUrl": "/oferta/6e39dcd6-adab-41c6-901e-a50e529f39b7.pdf",
-      "modelUrl": "/modele/6e39dcd6-adab-41c6-901e-a50e529f39b7.glb",
-      "createdAt": "2026-11-26T23:08:45.088Z",
+      "drawingUrl": "/rysunki/konfiguracja/cf81d07a-f342-4585-893f-02f80fbf3ade.svg",
+      "shortPath": "/k/z4HQevNCRYWJPwL4D7863g",
+      "qrCodeUrl": "/rysunki/kod/cf81d07a-f342-4585-893f-02f80fbf3ade.svg",
+      "offerUrl": "/oferta/cf81d07a-f342-4585-893f-02f80fbf3ade.pdf",
+      "modelUrl": "/modele/cf81d07a-f342-4585-893f-02f80fbf3ade.glb",
+      "createdAt": "2026-11-27T01:16:07.997Z",
       "productId": 1
     },
     "product": {
@@ -604,10 +604,10 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "POST /orders 201": {
     "id": 8,
-    "token": "HzVqJa5X6-_KYplxuZenRaSqswxJJY46PlIayIYzQmo",
+    "token": "Uv6KCsvo_a_2_wtqd6x3IH1hyho5MY29wbefEfKXw3k",
     "status": "pending",
     "totalAmount": "4890.00",
-    "createdAt": "2026-11-26T23:08:45.285Z"
+    "createdAt": "2026-11-27T01:16:08.205Z"
   },
   "POST /orders 422": {
     "error": {
@@ -655,7 +655,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "billingAddress": null,
       "buildingKind": null,
       "buildingArea": null,
-      "createdAt": "2026-11-26T23:08:45.285Z",
+      "createdAt": "2026-11-27T01:16:08.205Z",
       "totalAmount": "4890.00",
       "status": "pending"
     },
@@ -672,7 +672,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "billingAddress": null,
       "buildingKind": null,
       "buildingArea": null,
-      "createdAt": "2026-11-26T16:08:37.423Z",
+      "createdAt": "2026-11-26T18:16:02.815Z",
       "totalAmount": "4890.00",
       "status": "pending"
     }
@@ -714,7 +714,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "billingAddress": null,
     "buildingKind": null,
     "buildingArea": null,
-    "createdAt": "2026-10-10T01:08:37.423Z",
+    "createdAt": "2026-10-10T03:16:02.815Z",
     "totalAmount": "9948.00",
     "status": "in_production"
   },
@@ -773,7 +773,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /inquiries 201": {
     "id": 8,
     "status": "new",
-    "createdAt": "2026-11-26T23:08:49.168Z"
+    "createdAt": "2026-11-27T01:16:12.910Z"
   },
   "POST /inquiries 422": {
     "error": {
@@ -810,7 +810,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /samples 201": {
     "id": 9,
     "status": "new",
-    "createdAt": "2026-11-26T23:08:49.221Z"
+    "createdAt": "2026-11-27T01:16:12.971Z"
   },
   "POST /samples 422": {
     "error": {
@@ -862,8 +862,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "city": "Łódź",
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-26T23:08:49.221Z",
-      "updatedAt": "2026-11-26T23:08:49.221Z",
+      "createdAt": "2026-11-27T01:16:12.971Z",
+      "updatedAt": "2026-11-27T01:16:12.971Z",
       "version": 1,
       "response": null,
       "samples": [
@@ -884,8 +884,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "city": null,
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-26T23:08:49.168Z",
-      "updatedAt": "2026-11-26T23:08:49.168Z",
+      "createdAt": "2026-11-27T01:16:12.910Z",
+      "updatedAt": "2026-11-27T01:16:12.910Z",
       "version": 1,
       "response": null,
       "samples": []
@@ -928,8 +928,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "city": null,
     "status": "resolved",
     "priority": "medium",
-    "createdAt": "2026-11-26T18:08:37.423Z",
-    "updatedAt": "2026-11-26T23:08:49.391Z",
+    "createdAt": "2026-11-26T20:16:02.815Z",
+    "updatedAt": "2026-11-27T01:16:13.154Z",
     "version": 2,
     "response": "Dzień dobry, pod każdy słup potrzebny jest fundament punktowy.",
     "samples": []
@@ -971,7 +971,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /auth/user 200": {
     "id": 1,
-    "email": "staff-944ebdfc4e9c@cieniomat.example",
+    "email": "staff-9cd6899eca51@cieniomat.example",
     "name": "Piotr Pracownik",
     "role": "staff"
   },
@@ -1438,7 +1438,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 12,
     "minStockLevel": 5,
-    "location": "d5aea593-e9c9-454b-a978-e272dec2bc50",
+    "location": "ffd027c2-c8bb-4a38-95f2-7fafd5ebd7e3",
     "reserved": 0,
     "available": 12,
     "level": "good",
@@ -1479,7 +1479,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 12,
     "minStockLevel": 5,
-    "location": "d35b072e-703a-4a15-b732-8c9cfc94936c",
+    "location": "f5648c5f-1a02-4348-9c87-606e882aa4a6",
     "reserved": 0,
     "available": 12,
     "level": "good",
@@ -1517,7 +1517,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /admin/bank-statements 201": {
     "id": 1,
     "format": "camt053",
-    "importedAt": "2026-11-26T23:08:50.564Z",
+    "importedAt": "2026-11-27T01:16:14.219Z",
     "firstDay": "2026-11-24",
     "lastDay": "2026-11-24",
     "bookedCount": 0,

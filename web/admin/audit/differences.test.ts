@@ -35,7 +35,7 @@ test.each<[AuditValueKind, unknown, unknown, string | null, string | null]>([
   ['delivery_state', 'sent', 'rejected', 'Wysłana', 'Odrzucona przez KSeF'],
   ['secret', '•••', '•••', '•••', '•••'],
   ['factor', '1.00', '1.15', '×\u00a01', '×\u00a01,15'],
-  ['price_rounding', 'grosz', 'nines', 'do grosza', 'z\u00a0końcówką\u00a09\u00a0zł'],
+  ['price_rounding', 'grosz', 'nines', 'do grosza', 'do końcówki\u00a09\u00a0zł'],
   ['product_state', 'active', 'all', 'W\u00a0sklepie', 'Wszystkie'],
   ['role', 'staff', 'admin', 'Obsługa sklepu', 'Administrator'],
   ['category', 'zaluzje', 'zaluzje2', 'Żaluzje', 'zaluzje2'],

@@ -79,7 +79,7 @@ test('the list shows time (Polish), rule, products and sums', async () => {
   const rows = screen.getAllByText('4 stycznia 2027, 00:00').map((cell) => cell.closest('tr')!);
   const row = within(rows[0]!);
   for (const text of [
-    '+7%, z końcówką 9 zł',
+    '+7%, zaokrąglenie do końcówki 9 zł',
     'Markizy, „zorza”, bestsellery',
     '12 produktów',
     /podstawowe: 1.000.zł → 1.070.zł/,

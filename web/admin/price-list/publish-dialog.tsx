@@ -42,8 +42,8 @@ export function PublishDialog({ version, onClose }: { version: number; onClose: 
       {(form) => (
         <>
           <p>
-            Nowe wyceny i&nbsp;koszyki przeliczą się po nowych cenach. Złożone zamówienia się nie
-            zmienią, a&nbsp;w&nbsp;koszyku klient zobaczy, że cena jest inna.
+            Nowe wyceny i&nbsp;wszystkie koszyki policzymy po nowych cenach. Złożone zamówienia się
+            nie zmienią, a&nbsp;w&nbsp;koszyku klient zobaczy, że cena jest inna.
           </p>
           <TimeFields form={form} />
           <NoteField />

@@ -22,7 +22,7 @@ export function planOf(
 function callPlan(call: OrderTimelineFragment['promisedCall']): string {
   if (!call) return 'gdy uzgodnimy szczegóły';
   const time = formatTimeInSentence(call.dueAt);
-  if (call.isOverdue) return `mieliśmy zadzwonić najpóźniej ${time}: przepraszamy, zadzwoń do nas`;
+  if (call.isOverdue) return `mieliśmy zadzwonić najpóźniej ${time}; przepraszamy, zadzwoń do nas`;
   return call.isAgreed ? `zadzwonimy, jak uzgodniono: ${time}` : `zadzwonimy najpóźniej ${time}`;
 }
 

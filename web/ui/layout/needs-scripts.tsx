@@ -8,8 +8,8 @@ export function NeedsScripts({ phone, children }: { phone: string; children: Rea
   return (
     <noscript>
       <Notice tone="warning" title="W&nbsp;tej przeglądarce wyłączono obsługę JavaScriptu">
-        {children} Włącz ją w&nbsp;ustawieniach albo zadzwoń: <a href={phoneLink(phone)}>{phone}</a>
-        .
+        {children} Włącz JavaScript w&nbsp;ustawieniach albo zadzwoń:{' '}
+        <a href={phoneLink(phone)}>{phone}</a>.
       </Notice>
     </noscript>
   );

@@ -14,11 +14,12 @@ const TERMS = { depositPercent: 30, depositDays: 7, restDays: 3 };
 const DEPOSIT_DUE = 9;
 const REST_DUE = 27;
 
-/** What was paid of an order, and its reference in the ledger. */
+/** What was paid of an order, the reference of that entry in the ledger, and how much the deposit is. */
 export interface LoadedPayment {
   reference: string;
   /** In grosze; 0: there is no entry. */
   paid: Grosze;
+  /** The agreed deposit in grosze, paid or not. */
   deposit: Grosze;
 }
 

@@ -90,7 +90,7 @@ describe('the brochure of a product', () => {
       'Adres elektroniczny: kontakt@cieniomat.example',
     ]);
     expect(safety.join(' ')).toContain('13561');
-    expect(spaced(notes.join(' '))).toMatch(/zawierają VAT 23%.*Prawo odstąpienia w 14 dni/);
+    expect(spaced(notes.join(' '))).toMatch(/ceny brutto, z VAT 23%.*Prawo odstąpienia w 14 dni/);
     expect(included).toContain('Darmowa dostawa w całej Europie');
   });
 });

@@ -72,7 +72,7 @@ async function writing<T>(text: string, write: () => Promise<T>): Promise<T> {
   const [unknown] = unknownPlaceholders(text);
   if (unknown) {
     const known = PLACEHOLDERS.map((name) => `{${name}}`).join(', ');
-    throw wrongField('text', `Nie ma miejsca ${unknown} do wypełnienia. Możesz użyć: ${known}.`);
+    throw wrongField('text', `Nie da się wypełnić miejsca ${unknown}. Możesz użyć: ${known}.`);
   }
   try {
     return await write();

@@ -56,8 +56,8 @@ export async function startPayment(
 }
 
 /**
- * Finds the open payment of the next instalment or creates it, and returns which; the lock lets in one request at a
- * time.
+ * Returns the open payment of the next instalment, or a new one, and whether it is new. The locks of the order and its
+ * account let in one request at a time.
  */
 function claimPayment(em: EntityManager, provider: PaymentProvider, order: Order) {
   return em.transactional(async (tx) => {

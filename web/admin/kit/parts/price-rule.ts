@@ -7,12 +7,12 @@ export const ROUNDING_LABELS: Record<PriceRounding, string> = {
   grosz: 'do grosza',
   zloty: 'do złotego',
   ten_zloty: 'do 10\u00a0zł',
-  nines: 'z\u00a0końcówką\u00a09\u00a0zł',
+  nines: 'do końcówki\u00a09\u00a0zł',
 };
 
 export const ROUNDINGS = keysOf(ROUNDING_LABELS).map((value) => ({
   value,
-  label: ROUNDING_LABELS[value],
+  label: roundingText(value),
 }));
 
 interface Rule {
@@ -24,14 +24,19 @@ interface Rule {
   rounding: PriceRounding;
 }
 
-/** Describes a price change: "+7%, do złotego", "−50 zł, tylko ceny za m², do grosza". */
+/** Describes a price change: "+7%, zaokrąglenie do złotego", "−50 zł, tylko ceny za m², zaokrąglenie do grosza". */
 export function ruleText({ percent, amount, basePrice, pricePerSqm, rounding }: Rule): string {
   const value = percent ?? amount ?? 0;
   const sign = value < 0 ? '−' : '+';
   const by = `${sign}${formatNumber(Math.abs(value))}${percent == null ? '\u00a0zł' : '%'}`;
   const only =
     basePrice && pricePerSqm ? [] : [basePrice ? 'tylko ceny podstawowe' : 'tylko ceny za\u00a0m²'];
-  return [by, ...only, ROUNDING_LABELS[rounding]].join(', ');
+  return [by, ...only, roundingText(rounding)].join(', ');
+}
+
+/** "zaokrąglenie do złotego": says what it is where no label does. */
+function roundingText(rounding: PriceRounding): string {
+  return `zaokrąglenie ${ROUNDING_LABELS[rounding]}`;
 }
 
 /** "2 490 zł → 2 615 zł"; a single price when it stays the same, a dash when there is none. */

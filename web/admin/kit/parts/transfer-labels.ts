@@ -17,7 +17,7 @@ export const TRANSFER_STATE_TONES: Record<BankTransferState, TagTone> = {
 
 export const TRANSFER_REASON_LABELS: Record<TransferMatchReason, string> = {
   number_named: 'numer zamówienia w\u00a0tytule',
-  number_in_title: 'ta liczba jest w\u00a0tytule',
+  number_in_title: 'numer w\u00a0tytule, bez słowa „zamówienie”',
   whole_amount: 'kwota równa całej należności',
   instalment_amount: 'kwota równa zaliczce albo pozostałej kwocie',
   same_payer: 'ten sam płatnik',

@@ -36,7 +36,7 @@ export function ReverseDialog({ entry, onClose }: { entry: Entry; onClose: () =>
       {entry.kind === 'paid' && (
         <p>
           Jeśli ta wpłata pochodzi z&nbsp;wyciągu, przelew wróci do decyzji w&nbsp;„Przelewach”.
-          Jeśli ma już fakturę zaliczkową, skoryguj także fakturę.
+          Jeśli wpłata ma już fakturę zaliczkową, skoryguj także fakturę.
         </p>
       )}
       <Form.Item

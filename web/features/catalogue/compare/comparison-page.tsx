@@ -48,7 +48,8 @@ function NothingChosen() {
       title="Nie ma jeszcze czego porównać"
       action={<ButtonLink to="/produkty">Wybierz produkty</ButtonLink>}
     >
-      Na liście produktów zaznacz do trzech z&nbsp;nich: znak porównania jest na zdjęciu.
+      Na liście produktów zaznacz najwyżej trzy: ikona porównania jest na zdjęciu każdego
+      z&nbsp;nich.
     </EmptyState>
   );
 }
