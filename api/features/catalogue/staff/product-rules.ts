@@ -23,9 +23,9 @@ export interface CheckedProduct {
 }
 
 const RANGES = [
-  ['minWidth', 'maxWidth', 'szerokość'],
-  ['minHeight', 'maxHeight', 'wysokość'],
-  ['minProjection', 'maxProjection', 'głębokość'],
+  ['minWidth', 'maxWidth', 'Szerokość'],
+  ['minHeight', 'maxHeight', 'Wysokość'],
+  ['minProjection', 'maxProjection', 'Głębokość'],
 ] as const;
 
 const COLOR_NAMES = COLORS.map(({ name }) => name);
@@ -61,12 +61,14 @@ export function variantCodes(
 
 function rangeProblems(
   product: CheckedProduct,
-  [from, to, label]: (typeof RANGES)[number],
+  [from, to, usual]: (typeof RANGES)[number],
 ): FieldProblem[] {
   const min = product[from];
   const max = product[to];
   if (min === null || max === null || min <= max) return [];
-  const message = `Najmniejsza ${label} (${min}\u00a0cm) jest większa niż największa (${max}\u00a0cm).`;
+  const { projectionLabel } = cardOf(product.category);
+  const label = from === 'minProjection' ? (projectionLabel ?? usual) : usual;
+  const message = `${label}: najmniejszy wymiar (${min}\u00a0cm) jest większy niż największy (${max}\u00a0cm).`;
   return [{ path: from, message, max }];
 }
 

@@ -139,6 +139,14 @@ describe('rules of the whole product', () => {
     ]);
   });
 
+  it('name the size of an awning as its form does', async () => {
+    const { userErrors } = await mutate(
+      'createProduct',
+      productInput({ category: 'markizy', minProjection: 400, maxProjection: 150 }),
+    );
+    expect(userErrors[0]?.message).toMatch(/^Wysięg: najmniejszy wymiar \(400\scm\)/);
+  });
+
   it('accept a picture by its path and by its absolute URL, over REST too', async () => {
     for (const imageUrl of ['/zdjecia/produkt-1', 'http://shop.test/zdjecia/produkt-1']) {
       const { id } = await create({ imageUrl });
