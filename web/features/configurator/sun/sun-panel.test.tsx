@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { pluralCount } from '../../../lib/text/plural';
 import { renderRoute } from '../../../testing/render-route';
 import { awning, pergola } from '../testing/families';
-import { shopOf } from '../testing/shop';
+import { SAVED, shopOf } from '../testing/shop';
 import { openStep } from '../testing/open-step';
 
 window.matchMedia = () => ({ matches: false }) as MediaQueryList;
@@ -117,6 +117,32 @@ describe('the shade', () => {
     await openStep(user, SHADE);
     expect(await screen.findByRole('combobox', { name: 'Miejsce' })).toHaveDisplayValue('Gdynia');
     expect(screen.getByText(/tarasu/, { selector: '[aria-live]' })).toHaveTextContent('z 16 m²');
+  });
+});
+
+describe('the sun of a shared link', () => {
+  const shared = '/konfigurator/markizy?configuration=c-1&sun=gdynia.90.80.600';
+  const openShared = async (path: string) => {
+    window.history.replaceState(null, '', path);
+    const { user } = await renderRoute(path, {
+      Query: { ...shop, configuration: () => SAVED },
+    });
+    await openStep(user, SHADE);
+  };
+
+  test('is shown again after a reload', async () => {
+    await openShared(shared);
+    expect(await screen.findByText('wschód, 90°')).toBeVisible();
+    expect(window.location.search).toBe('?configuration=c-1&sun=gdynia.90.80.600');
+  });
+
+  test('does not return after Back once the visitor has changed it', async () => {
+    await openShared(shared);
+    slide('Kierunek ściany', 225);
+    cleanup();
+    await openShared(window.location.pathname + window.location.search);
+    expect(await screen.findByText('południowy zachód, 225°')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Miejsce' })).toHaveDisplayValue('Gdynia');
   });
 });
 

@@ -42,6 +42,15 @@ export function withSun(path: string, settings: SunSettings): string {
 
 function change(changed: Partial<SunSettings>): void {
   useSun.setState(({ value }) => ({ value: { ...value, ...changed } }));
+  leaveSunOfAddress();
+}
+
+/** Removes the sun of a shared link from the URL: after a reload or Back it would replace the visitor's own. */
+function leaveSunOfAddress(): void {
+  const address = new URL(window.location.href);
+  if (!address.searchParams.has('sun')) return;
+  address.searchParams.delete('sun');
+  window.history.replaceState(window.history.state, '', address);
 }
 
 /** Place, wall and day of the settings in the engine's form. */
