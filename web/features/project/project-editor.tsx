@@ -29,10 +29,12 @@ export function ProjectEditor({ start, types }: ProjectEditorProps) {
   const state = useProject(start.saved?.id ?? NEW, start);
   const price = useProjectQuote(state.ready);
   const [usual] = state.families;
+  // The sum lacks the rows that must be corrected.
+  const isIncomplete = state.wrong.length > 0;
   if (usual === undefined) return <NothingOffered />;
   return (
     <div className={styles.editor}>
-      {state.isAsSaved && <ChangedPrice saved={start.saved} price={price} />}
+      {state.isAsSaved && !isIncomplete && <ChangedPrice saved={start.saved} price={price} />}
       <Names state={state} />
       <Settings state={state} types={types} />
       <RowTable state={state} usual={usual} price={price} />

@@ -322,6 +322,21 @@ describe('a saved project', () => {
     expect(screen.queryByText(/nie mamy teraz takiego produktu/)).toBeNull();
   });
 
+  test('says nothing of its price while a row is not in the sum', async () => {
+    const saved = savedProject('p-9', house);
+    Object.assign(saved.rows[1]!.configuration, {
+      product: {
+        ...saved.rows[1]!.configuration.product,
+        id: 99,
+        archivedAt: '2026-11-01T10:00:00Z',
+      },
+    });
+    await open('/projekt/p-9', saved);
+    expect(screen.getByText(/nie mamy teraz takiego produktu/)).toBeVisible();
+    await findTotal([WINDOW as RowInput]);
+    expect(screen.queryByText('Cena zmieniła się od zapisania tego projektu')).toBeNull();
+  });
+
   test('says that its price has changed', async () => {
     await open('/projekt/p-9', { ...savedProject('p-9', house), total: '99.00' });
     expect(await screen.findByText('Cena zmieniła się od zapisania tego projektu')).toBeVisible();
