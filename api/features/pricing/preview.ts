@@ -4,6 +4,7 @@ import type {
   Configuration,
 } from '../../../engine/configuration/configuration.js';
 import { optionLabels, sizeLabel, variantLabel } from '../../../engine/configuration/labels.js';
+import { defaultSizes } from '../../../engine/configuration/limits.js';
 import { formatAmount } from '../../../engine/price/money.js';
 import { price } from '../../../engine/price/price.js';
 import { familyOf } from '../../../engine/families/families.js';
@@ -16,7 +17,7 @@ import type { PriceListEntryInput, PricePreview } from './pricing.inputs.js';
 
 /**
  * How changed figures would change prices: for each family its default product in every variant that it is sold in, at
- * the default size, plain and with all options and the last type of control. Writes nothing; throws BAD_USER_INPUT that
+ * its usual size, plain and with all options and the last type of control. Writes nothing; throws BAD_USER_INPUT that
  * names each wrong figure.
  */
 export function previewPrices(
@@ -45,10 +46,8 @@ export function previewPrices(
 }
 
 function samplesOf(product: ConfigurableProduct): Configuration[] {
-  const { variants, dimensions, options, controlTypes } = familyOf(product.category);
-  const sizes = Object.fromEntries(
-    dimensions.map(({ dimension, defaultValue }) => [dimension, defaultValue]),
-  );
+  const { variants, options, controlTypes } = familyOf(product.category);
+  const sizes = defaultSizes(product);
   const everything = Object.fromEntries(options.map(({ code }) => [code, true]));
   const codes = product.availableVariants.length
     ? product.availableVariants
@@ -59,7 +58,7 @@ function samplesOf(product: ConfigurableProduct): Configuration[] {
       { productType, ...sizes, controlType: controlTypes.at(-1), additionalOptions: everything },
     ])
     .flatMap((request) => {
-      const { configuration } = validate({ width: 0, ...request }, product);
+      const { configuration } = validate(request, product);
       return configuration ? [configuration] : [];
     });
 }

@@ -141,20 +141,38 @@ describe('a draft', () => {
 });
 
 describe('a preview', () => {
-  it('shows how prices would change, and writes nothing', async () => {
+  const changedBy = async (entry: { key: string; value: string }) => {
     const { pricePreview } = await ask<{
       pricePreview: { productId: number; configuration: string; difference: string }[];
     }>(
       `query ($input: PriceListInput!) { pricePreview(input: $input) { productId configuration before after difference } }`,
-      { input: { entries: [{ key: 'pergole.option.zipGuides', value: '460' }] } },
+      { input: { entries: [entry] } },
     );
-    const changed = pricePreview.filter(({ difference }) => difference !== '0.00');
+    return pricePreview.filter(({ difference }) => difference !== '0.00');
+  };
+
+  it('shows how prices would change, and writes nothing', async () => {
+    const changed = await changedBy({ key: 'pergole.option.zipGuides', value: '460' });
     expect(changed.map(({ productId, difference }) => [productId, difference])).toEqual([
       [2, '10.00'],
       [2, '10.00'],
     ]);
     expect(changed[0]!.configuration).toContain('Prowadnice ZIP');
     expect((await draft()).version).toBe(0);
+  });
+
+  it('shows a product that is not made in the usual size at the nearest one', async () => {
+    const [before] = await app.sql<{ width: number }>(
+      'select max_width as width from product where id = 2',
+    );
+    const limit = (width: number) =>
+      app.sql('update product set max_width = $1 where id = 2', [width]);
+    await limit(350);
+    await waitFor(async () => {
+      const changed = await changedBy({ key: 'pergole.option.zipGuides', value: '460' });
+      return changed.filter(({ configuration }) => /350\s×\s400/.test(configuration)).length === 2;
+    });
+    await limit(before!.width);
   });
 });
 
