@@ -6,7 +6,7 @@ import { User } from '../auth/user.entity.js';
 import { changeCatalogue } from '../catalogue/change-catalogue.js';
 import { PriceList } from '../catalogue/price-list.entity.js';
 import { checkTime } from './check-time.js';
-import { changedList, entriesOnTheWire } from './entries.js';
+import { changedList, differing, entriesOnTheWire, type PriceListData } from './entries.js';
 import { PriceListDraft } from './price-list-draft.entity.js';
 import { listInForce } from './price-lists.js';
 import type {
@@ -22,14 +22,15 @@ export async function readDraft(em: EntityManager): Promise<PriceListDraftView> 
     { id: 1 },
     { populate: ['updatedBy'], refresh: true },
   );
+  const current = await listInForce(em);
   if (!draft) {
-    const { version, data } = await listInForce(em);
     const none = { version: 0, updatedAt: null, updatedByName: null };
-    return { ...none, basedOn: version, entries: entriesOnTheWire(data) };
+    return { ...none, basedOn: current.version, entries: entriesOnTheWire(current.data) };
   }
-  const { version, basedOn, updatedAt, data } = draft;
+  const { version, basedOn, updatedAt } = draft;
   const updatedByName = draft.updatedBy.getEntity().name;
-  return { version, basedOn, updatedAt, updatedByName, entries: entriesOnTheWire(data) };
+  const entries = entriesOnTheWire(await changesOn(em, current, draft));
+  return { version, basedOn, updatedAt, updatedByName, entries };
 }
 
 /**
@@ -45,18 +46,14 @@ export async function saveDraft(
     const draft = await lockDraft(tx);
     expectSeen(draft, version);
     const updatedBy = tx.getReference(User, viewer.id);
+    const current = await listInForce(tx);
+    const basedOn = current.version;
     if (draft) {
-      tx.assign(draft, { data: changedList(draft.data, entries), updatedBy });
+      const data = changedList(await changesOn(tx, current, draft), entries);
+      tx.assign(draft, { basedOn, data, updatedBy });
     } else {
-      const current = await listInForce(tx);
       const data = changedList(current.data, entries);
-      tx.create(PriceListDraft, {
-        id: 1,
-        basedOn: current.version,
-        data,
-        updatedBy,
-        updatedAt: new Date(),
-      });
+      tx.create(PriceListDraft, { id: 1, basedOn, data, updatedBy, updatedAt: new Date() });
     }
   }).catch(refuseSecondDraft);
   return readDraft(em.fork());
@@ -92,7 +89,7 @@ export async function publishDraft(
     const latest = await listInForce(tx);
     const list = tx.create(PriceList, {
       version: latest.version + 1,
-      data: draft.data,
+      data: await changesOn(tx, latest, draft),
       publishedAt: at ?? now,
       note: note.trim(),
       publishedBy: tx.getReference(User, viewer.id),
@@ -130,6 +127,20 @@ export async function cancelScheduled(
     tx.remove(list);
   }).catch(refuseSecondDraft);
   return readDraft(em.fork());
+}
+
+/**
+ * The list in force with the changes of the draft: a scheduled list may have taken effect after the draft was begun, and
+ * what only that list has changed stays changed.
+ */
+async function changesOn(
+  em: EntityManager,
+  current: PriceList,
+  draft: PriceListDraft,
+): Promise<PriceListData> {
+  if (draft.basedOn === current.version) return draft.data;
+  const { data } = await em.findOneOrFail(PriceList, { version: draft.basedOn });
+  return changedList(current.data, differing(draft.data, data));
 }
 
 /** The draft, locked until the transaction ends; null where there is none. */

@@ -233,6 +233,21 @@ describe('publishing', () => {
     expect((await cancel()).userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);
   });
 
+  it('of a draft begun before a scheduled list took effect keeps the changes of that list', async () => {
+    const { draft: first } = await save(0, ['electric', '905.00']);
+    await publish(first.version, new Date(Date.now() + 1500));
+    const waiting = (await inForce()) + 1;
+    await save(0, ['zaluzje.factor.z90', '1.12']);
+    await waitFor(async () => (await inForce()) === waiting);
+    const begun = await draft();
+    expect(valueOf(begun, 'electric')).toBe('905.00');
+    expect((await publish(begun.version)).userErrors).toEqual([]);
+    await waitFor(async () => (await inForce()) === waiting + 1);
+    const now = await draft();
+    expect(valueOf(now, 'electric')).toBe('905.00');
+    expect(valueOf(now, 'zaluzje.factor.z90')).toBe('1.12');
+  });
+
   it.each([
     ['has passed', -1000],
     ['is too far', 400 * 86_400_000],
