@@ -161,6 +161,28 @@ describe('expired data', () => {
   });
 });
 
+describe('an inquiry', () => {
+  it('is kept by its last message, not by what staff have set since', async () => {
+    const [question, answered] = [
+      await writeInquiry(app, '2031-03-01T12:00:00Z'),
+      await writeInquiry(app, '2031-03-01T12:00:00Z'),
+    ];
+    const staff = await app.signIn('staff');
+    const change = (id: string, body: unknown) =>
+      staff.json('PUT', `/api/admin/inquiries/${id}`, body);
+    expect(await change(question.id, { status: 'closed' })).toMatchObject({ status: 200 });
+    expect(await change(answered.id, { status: 'closed', response: 'Tak.' })).toMatchObject({
+      status: 200,
+    });
+    const later = '2032-03-01T12:00:00Z';
+    await app.sql('update inquiry set updated_at = $1', [later]);
+    await app.sql('update inquiry_answer set at = $1 where inquiry_id = $2', [later, answered.id]);
+    await forget(app);
+    expect(await exists(app, question)).toBe(false);
+    expect(await exists(app, answered)).toBe(true);
+  });
+});
+
 describe('the offer as PDF', () => {
   it.each([
     ['a configuration', configuration, '/oferta'],

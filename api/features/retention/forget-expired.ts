@@ -76,11 +76,22 @@ export async function forgetExpired(
   });
 }
 
-/** Inquiries stay while an order with the same e-mail address still contains the customer's data. */
+/**
+ * Inquiries by their last message, their own or an answer; they stay while an order with the same e-mail address still
+ * contains the customer's data.
+ */
 async function forgetInquiries(tx: EntityManager, before: Date): Promise<number> {
   const { numDeletedRows } = await db(tx)
     .deleteFrom('Inquiry')
-    .where('updatedAt', '<', before)
+    .where('createdAt', '<', before)
+    .where((eb) => {
+      const answers = eb
+        .selectFrom('InquiryAnswer as answer')
+        .select('answer.id')
+        .whereRef('answer.inquiry', '=', 'Inquiry.id')
+        .where('answer.at', '>=', before);
+      return eb.not(eb.exists(answers));
+    })
     .where((eb) => {
       const email = eb.fn<string>('lower', ['Inquiry.customerEmail']);
       const orders = eb
