@@ -12,6 +12,7 @@ import { Cart } from '../features/cart/cart.entity.js';
 import { CatalogueVersion } from '../features/catalogue/catalogue-version.entity.js';
 import { PriceList } from '../features/catalogue/price-list.entity.js';
 import { PriceListDraft } from '../features/pricing/price-list-draft.entity.js';
+import { PriceChangeKey } from '../features/pricing/scheduled/price-change-key.entity.js';
 import { ScheduledPriceChange } from '../features/pricing/scheduled/scheduled-price-change.entity.js';
 import { ScheduledPrice } from '../features/pricing/scheduled/scheduled-price.entity.js';
 import { ReducedVat } from '../features/catalogue/reduced-vat.entity.js';
@@ -70,6 +71,7 @@ export const ENTITIES = {
   PriceListDraft,
   ProductPrice,
   ScheduledPriceChange,
+  PriceChangeKey,
   ScheduledPrice,
   CatalogueVersion,
   InventoryItem,

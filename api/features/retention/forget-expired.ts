@@ -8,6 +8,7 @@ import { type Keeping, PERIODS, type Period } from '../content/retention-periods
 import { OutgoingMail } from '../mail/outgoing-mail.entity.js';
 import { Subscriber } from '../newsletter/subscriber.entity.js';
 import { OfferKey } from '../offers/drafts/offer-key.entity.js';
+import { PriceChangeKey } from '../pricing/scheduled/price-change-key.entity.js';
 import { IdempotencyKey } from '../orders/placing/idempotency-key.entity.js';
 import { WithdrawalNotice } from '../orders/withdrawal/withdrawal-notice.entity.js';
 import { BankTransfer } from '../payments/statements/bank-transfer.entity.js';
@@ -107,7 +108,10 @@ async function forgetInquiries(tx: EntityManager, before: Date): Promise<number>
 
 async function forgetKeys(tx: EntityManager, before: Date): Promise<number> {
   const old = { createdAt: { $lt: before } };
-  return (await tx.nativeDelete(IdempotencyKey, old)) + (await tx.nativeDelete(OfferKey, old));
+  let count = 0;
+  for (const keys of [IdempotencyKey, OfferKey, PriceChangeKey])
+    count += await tx.nativeDelete<{ createdAt: Date }>(keys, old);
+  return count;
 }
 
 /**

@@ -83,6 +83,7 @@ export const PERSONAL_DATA = {
   OfferQuestion: ['offers'],
   OfferEvent: ['offers'],
   OfferKey: ['offers', 'idempotencyKeys'],
+  PriceChangeKey: ['idempotencyKeys'],
   Inquiry: ['inquiries'],
   InquiryAnswer: ['inquiries'],
   BankTransfer: ['bankTransfers'],

@@ -142,6 +142,7 @@ export const PRODUCT_INPUTS: Record<string, InputCase> = {
       at: [5, true, {}, [], 'jutro', '2026-13-45'],
       note: text(0, 300),
       seen: string(100, 1),
+      idempotencyKey: string(255, 1),
     },
   },
   CancelPriceChangeInput: {

@@ -298,6 +298,30 @@ test('prices of selected products change as previewed', async () => {
   });
 });
 
+test('a change of prices whose answer is lost is sent again with its key', async () => {
+  const { resolvers } = shop();
+  const answer = resolvers.Mutation.schedulePriceChange;
+  const requests: SchedulePriceChangeInput[] = [];
+  resolvers.Mutation.schedulePriceChange = (root, args) => {
+    requests.push(args.input);
+    if (requests.length === 1) throw new Error('the connection was lost');
+    return answer(root, args);
+  };
+  const { user } = await openProducts('', resolvers);
+  await user.click(screen.getByText('Ceny całej listy'));
+  await user.type(await screen.findByLabelText(/^O ile/), '7');
+  await user.click(screen.getByText('Pokaż nowe ceny'));
+  await screen.findByText(/137 produktów, z inną ceną: 136/);
+  const change = screen.getByRole('button', { name: 'Zmień ceny' });
+  await user.click(change);
+  expect(await screen.findByText('Nie udało się zmienić cen')).toBeVisible();
+  await user.click(change);
+  expect(await screen.findByText('Ceny zostały zmienione')).toBeVisible();
+  const [first, second] = requests;
+  expect(first!.idempotencyKey).toEqual(expect.any(String));
+  expect(second).toEqual(first);
+});
+
 test('prices of all filtered products are scheduled for midnight in Poland', async () => {
   const { sent, resolvers } = shop();
   const { user } = await openProducts('?category=markizy', resolvers);

@@ -8,13 +8,14 @@ import type { AdminProductFilter } from '../../catalogue/staff/product-list.inpu
 import { checkTime } from '../check-time.js';
 import { applyChange } from './apply-change.js';
 import { plannedPrices, seenOf, sumsOf } from './preview-change.js';
+import { findRepeated, keepKey } from './repeated-change.js';
 import { type PriceChangeFilter, ScheduledPriceChange } from './scheduled-price-change.entity.js';
 import type { SchedulePriceChangeInput } from './scheduled.inputs.js';
 import { writePrices } from './write-prices.js';
 
 /**
- * Schedules a change of prices, or applies it now, and returns its id. Throws NOT_FOUND and BAD_USER_INPUT that name
- * the field, CHANGED_MEANWHILE where the preview would differ now.
+ * Schedules a change of prices, or applies it now, once for its idempotency key, and returns its id. Throws NOT_FOUND
+ * and BAD_USER_INPUT that name the field, CHANGED_MEANWHILE where the preview would differ now, IDEMPOTENCY_KEY_REUSED.
  */
 export function scheduleChange(
   em: EntityManager,
@@ -22,8 +23,10 @@ export function scheduleChange(
   input: SchedulePriceChangeInput,
 ): Promise<number> {
   const now = new Date();
-  if (input.at) checkTime(input.at, now);
   return changeCatalogue(em, viewer, async (tx) => {
+    const repeated = await findRepeated(tx, viewer, input);
+    if (repeated !== null) return repeated;
+    if (input.at) checkTime(input.at, now);
     const prices = await plannedPrices(tx, input);
     if (seenOf(prices) !== input.seen) throw new AppError('CHANGED_MEANWHILE');
     const { percent = null, amount = null, basePrice, pricePerSqm, rounding } = input;
@@ -36,6 +39,7 @@ export function scheduleChange(
       note: input.note.trim(),
       createdBy: tx.getReference(User, viewer.id),
     });
+    keepKey(tx, viewer, input, change);
     await tx.flush();
     await writePrices(
       tx,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import {
@@ -125,6 +126,45 @@ async function quote(productId: number): Promise<Quote> {
   );
   return data.priceQuote;
 }
+
+describe('the key of a change', () => {
+  async function keyed(name: string, at: Date | null) {
+    const product = await createProduct(app, { name, basePrice: '1000.00' });
+    const input = { filter: { text: name }, percent: 10, at, idempotencyKey: randomUUID() };
+    const { preview: seen } = await preview({ filter: input.filter, percent: 10 });
+    return { product, input: { ...input, seen: seen.seen } };
+  }
+
+  it('makes one change that waits, however often and by how many at once it is sent', async () => {
+    const at = new Date(Date.now() + 3 * DAY);
+    const { product, input } = await keyed('Kluczowa', at);
+    const answers = await Promise.all([1, 2, 3].map(() => schedule(input)));
+    expect(answers.map(({ userErrors }) => userErrors)).toEqual([[], [], []]);
+    expect(new Set(answers.map(({ priceChange }) => priceChange!.id)).size).toBe(1);
+    await apply(new Date(at.getTime() + 1000));
+    expect(await pricesOf(product)).toEqual(['1100.00', expect.anything()]);
+    expect((await schedule(input)).priceChange).toMatchObject({ state: 'applied' });
+  });
+
+  it('changes prices once that change now', async () => {
+    const { product, input } = await keyed('Natychmiastowa', null);
+    const first = await schedule(input);
+    expect(await schedule(input)).toMatchObject({
+      priceChange: { id: first.priceChange!.id },
+      userErrors: [],
+    });
+    expect((await pricesOf(product))[0]).toBe('1100.00');
+  });
+
+  it('belongs to one change', async () => {
+    const { input } = await keyed('Jednorazowa', MONDAY);
+    expect((await schedule(input)).userErrors).toEqual([]);
+    for (const other of [{ note: 'Inaczej' }, { at: new Date(MONDAY.getTime() + DAY) }])
+      expect((await schedule({ ...input, ...other })).userErrors).toEqual([
+        { code: 'IDEMPOTENCY_KEY_REUSED', path: ['idempotencyKey'] },
+      ]);
+  });
+});
 
 describe('a preview', () => {
   it('counts, sums and shows every product that a filter finds, and writes nothing', async () => {

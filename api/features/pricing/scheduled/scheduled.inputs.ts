@@ -1,6 +1,7 @@
 import { IsDate, IsOptional, Length, IsString, ValidateNested } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { IsId } from '../../../shared/id.js';
+import { IsIdempotencyKey } from '../../../shared/idempotency-key.js';
 import { DateTimeISO } from '../../../shared/scalars.js';
 import { IsText } from '../../../shared/text.js';
 import { UserError } from '../../../shared/user-error.js';
@@ -53,6 +54,16 @@ export class SchedulePriceChangeInput extends PreviewPriceChangeInput {
   @IsString()
   @Length(1, 100)
   seen!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      '1-255 printable characters, no space at either end. The same key of the same caller gives the same ' +
+      'change; IDEMPOTENCY_KEY_REUSED with other prices, another time or another note.',
+  })
+  @IsOptional()
+  @IsIdempotencyKey()
+  idempotencyKey?: string | null;
 }
 
 @InputType()

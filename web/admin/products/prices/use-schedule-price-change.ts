@@ -1,3 +1,6 @@
+import { useState } from 'react';
+
+import { randomKey } from '../../../lib/browser/random-key';
 import { readPolishTime } from '../../../lib/dates/polish-time-field';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { ProductsPageDocument } from '../products-page.generated';
@@ -10,8 +13,12 @@ export function instantOf({ when, at }: PriceTime): string | null | undefined {
   return when === 'now' ? null : (readPolishTime(at) ?? undefined);
 }
 
-/** Changes prices now or at a later time, if the previewed prices (`seen`) are still right; else a conflict. */
+/**
+ * Changes prices now or at a later time, if the previewed prices (`seen`) are still right; else a conflict. The server
+ * changes them once, however often it is asked.
+ */
 export function useSchedulePriceChange(selection: PricedSelection) {
+  const [idempotencyKey] = useState(randomKey);
   const [schedule, { loading }] = useStaffMutation(SchedulePriceChangeDocument, {
     done: ({ priceChange }) =>
       priceChange?.state === 'waiting'
@@ -22,7 +29,14 @@ export function useSchedulePriceChange(selection: PricedSelection) {
   });
   const change = (rule: PriceRule, time: PriceTime, seen: string) =>
     schedule({
-      input: { ...selection, ...toRuleInput(rule), at: instantOf(time), note: time.note, seen },
+      input: {
+        ...selection,
+        ...toRuleInput(rule),
+        at: instantOf(time),
+        note: time.note,
+        seen,
+        idempotencyKey,
+      },
     });
   return { change, loading };
 }
