@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type NeededGoods, reservationsFor } from './reserve.js';
+import { type NeededGoods, leaveDeletedItems, reservationsFor } from './reserve.js';
 import { lockItems, settleStock } from './settle-stock.js';
 import { type ReservationState, StockReservation } from './stock-reservation.entity.js';
 
@@ -20,6 +20,7 @@ export async function exchangeReservations(
   { released, needed, state, actorId }: Exchange,
 ): Promise<void> {
   const old = await tx.find(StockReservation, { orderLineId: { $in: [...released] } });
+  await leaveDeletedItems(tx, old);
   const fresh = await reservationsFor(tx, needed);
   const itemIds = [
     ...new Set([...old.map(({ item }) => item.id), ...fresh.map(({ item }) => item)]),

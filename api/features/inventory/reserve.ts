@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../../database/db.js';
+import { InventoryItem } from './inventory-item.entity.js';
 import { StockReservation } from './stock-reservation.entity.js';
 
 interface Goods {
@@ -42,6 +43,28 @@ export async function reserveForWaitingOrders(
 ): Promise<void> {
   await reserve(tx, await waitingLines(tx, itemIds));
 }
+
+/** Moves reservations of deleted items to an item of the same goods, where there is one: their pieces return to it. */
+export async function leaveDeletedItems(
+  tx: EntityManager,
+  reservations: readonly StockReservation[],
+): Promise<void> {
+  const ids = [...new Set(reservations.map(({ item }) => item.id))];
+  const deleted = await tx.find(InventoryItem, { id: { $in: ids }, archivedAt: { $ne: null } });
+  const goods = new Map(deleted.map((item) => [item.id, goodsOf(item)]));
+  const others = await itemsFor(tx, [...goods.values()]);
+  for (const reservation of reservations) {
+    const lost = goods.get(reservation.item.id);
+    const other = lost && others.get(keyOf(lost));
+    if (other) reservation.item = tx.getReference(InventoryItem, other, { wrapped: true });
+  }
+}
+
+const goodsOf = ({ product, colorVariant, frameColorVariant }: InventoryItem): Goods => ({
+  productId: product.id,
+  color: colorVariant,
+  frameColor: frameColorVariant,
+});
 
 /** The id of the item to reserve for each of these goods, by the key of the goods (`keyOf`). */
 async function itemsFor(

@@ -2,6 +2,7 @@ import { LockMode, sql } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { User } from '../auth/user.entity.js';
 import { InventoryItem } from './inventory-item.entity.js';
+import { leaveDeletedItems } from './reserve.js';
 import { settle } from './settlement.js';
 import { StockMovement } from './stock-movement.entity.js';
 import { type ReservationState, StockReservation } from './stock-reservation.entity.js';
@@ -81,6 +82,7 @@ export async function claimStock(
   const reserved = await tx.find(StockReservation, { orderId: { $in: [...states.keys()] } });
   const changed = reserved.filter(({ orderId, state }) => state !== states.get(orderId));
   if (changed.length === 0) return;
+  await leaveDeletedItems(tx, changed);
   const itemIds = [...new Set(changed.map(({ item }) => item.id))];
   await lockItems(tx, itemIds);
   for (const reservation of changed)

@@ -131,6 +131,19 @@ describe('an order', () => {
     expect((await deleteItem(staff, item)).userErrors).toEqual([]);
     expect(await mismatches()).toEqual([]);
   });
+
+  it('returns its pieces to another item of the same goods where theirs was deleted', async () => {
+    const taken = await stocked(3);
+    const id = await order(3);
+    await setStatus(id, 'confirmed');
+    expect((await deleteItem(staff, taken)).userErrors).toEqual([]);
+    const item = await stocked(4);
+    await setStatus(id, 'cancelled');
+    expect(await figures(item)).toEqual({ stockQuantity: 7, reserved: 0, available: 7 });
+    await setStatus(id, 'pending');
+    expect(await figures(item)).toEqual({ stockQuantity: 7, reserved: 3, available: 4 });
+    expect(await mismatches()).toEqual([]);
+  });
 });
 
 describe('a change of the goods of an item', () => {
