@@ -118,6 +118,21 @@ function framesWithin(canvas: Locator, time: number): Promise<number> {
   }, time);
 }
 
+test('the buttons of the 3D picture appear with it', async ({ page }) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/three.module-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await visit(page, '/konfigurator/markizy');
+  const buttons = page.getByRole('group', { name: 'Obraz 3D', includeHidden: true });
+  await expect(buttons).toBeAttached();
+  await expect(buttons).toBeHidden();
+  release();
+  await expect(buttons).toBeVisible();
+});
+
 test('sizes in the picture equal those of the form, and focus their fields', async ({ page }) => {
   const canvas = await open(page, 'markizy');
   const width = page.getByRole('textbox', { name: 'Szerokość' });

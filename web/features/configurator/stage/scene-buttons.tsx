@@ -13,11 +13,14 @@ const NEARER = 1.25;
 /** Buttons that turn and zoom, as fingers do, show a figure for scale, and take a still. */
 export function SceneButtons({
   scene,
+  ready,
   configuration,
   price,
   path,
 }: {
   scene: RefObject<SceneHandle | null>;
+  /** Whether the picture is shown; before it is, the buttons are hidden. */
+  ready: boolean;
   configuration: Configuration;
   price: string | null;
   /** Path of the configuration; defaults to the page's address. */
@@ -35,7 +38,7 @@ export function SceneButtons({
   ];
   return (
     <TooltipGroup>
-      <fieldset className={styles.buttons} aria-label="Obraz 3D">
+      <fieldset className={styles.buttons} hidden={!ready} aria-label="Obraz 3D">
         {buttons.map(([icon, label, act]) => (
           <RoundButton key={icon} icon={icon} label={label} onClick={act} />
         ))}

@@ -146,7 +146,7 @@ function Space({
         </Suspense>
       </SceneBoundary>
       <Suspense fallback={null}>
-        <SceneButtons scene={scene} configuration={configuration} price={price} path={path} />
+        <SceneButtons {...{ scene, ready, configuration, price, path }} />
       </Suspense>
     </>
   );
