@@ -23,6 +23,7 @@ import { reminderTerms } from '../features/ledger/reminder-calendar.js';
 import { remindPayers } from '../features/orders/payment/remind-payers.js';
 import { applyDueChanges } from '../features/pricing/scheduled/apply-change.js';
 import { withoutEmails } from './logger.js';
+import { forgetCounts } from '../features/retention/forget-counts.js';
 import { expiredBefore, forgetExpired } from '../features/retention/forget-expired.js';
 
 const CONCURRENCY = 2;
@@ -39,6 +40,7 @@ const PAUSE_MS = 100;
  * reminders within six hours; the next run of a more frequent task does all that is due.
  */
 const CRONTAB = `17 2 * * * forget_expired ?fill=1w
+*/5 * * * * forget_counts ?jobKey=forget_counts
 5 8 * * * remind_payers ?fill=6h&jobKey=remind_payers
 35 8 * * * remind_offers ?fill=6h&jobKey=remind_offers
 */10 * * * * condense_daily_sales
@@ -184,6 +186,7 @@ function runnerOptions(
         await checkRefunds(orm.em.fork(), provider, logger, new Date());
         await sendRefunds(orm.em.fork(), { provider, publicUrl: env.PUBLIC_URL }, logger);
       },
+      forget_counts: () => forgetCounts(orm.em.fork(), new Date()),
       forget_expired: async () => {
         const [em, now] = [orm.em.fork(), new Date()];
         const counts = await forgetExpired(em, now);
