@@ -24,6 +24,7 @@ const STOCK = ['inventory_item', 'stock_movement', 'stock_reservation'];
 const CHANGES: Readonly<Record<string, readonly string[]>> = {
   'catalogue:write': [
     'catalogue_version',
+    'price_change_key',
     'product',
     'product_price',
     'scheduled_price',

@@ -161,6 +161,7 @@ export const MUTATIONS: Readonly<Record<string, readonly Prepare<Input>[]>> = {
       ...(await previewed(admin, { productIds: [await createProduct(app)], amount: 10 })),
       at: tomorrow(),
       note: 'Na jutro',
+      idempotencyKey: randomUUID(),
     }),
   ],
   'Mutation.cancelPriceChange': [
@@ -384,7 +385,12 @@ export const MUTATIONS: Readonly<Record<string, readonly Prepare<Input>[]>> = {
     async (_app, admin) => ({ ...(await waitingTransfer(admin)), note: 'Zwrot dostawcy' }),
   ],
   'Mutation.adjustStock': [
-    async (_app, admin) => ({ itemId: (await newItem(admin)).id, delta: 2, reason: 'Dostawa' }),
+    async (_app, admin) => ({
+      itemId: (await newItem(admin)).id,
+      delta: 2,
+      reason: 'Dostawa',
+      idempotencyKey: randomUUID(),
+    }),
   ],
   'Mutation.createInventoryItem': [async () => ({ ...STOCK, location: randomUUID() })],
   'Mutation.deleteInventoryItem': [async (_app, admin) => ({ id: (await newItem(admin)).id })],
