@@ -4,6 +4,7 @@ import { SCOPES, SCOPE_NAMES, scopeOf } from '../features/auth/scopes.js';
 import { restApi } from '../rest/router.js';
 import { createSchema } from '../graphql/schema.js';
 import { type ChangedTables, watchTables } from '../testing/database/changed-tables.js';
+import { submitInquiry } from '../testing/inquiries.js';
 import { subscribeAs } from '../testing/subscribe.js';
 import { type TestApp, createTestApp } from '../testing/test-app.js';
 import { TestVisitor } from '../testing/test-visitor.js';
@@ -636,8 +637,7 @@ describe('GraphQL', () => {
 
     it.each(Object.entries(SUBSCRIPTIONS))('%s', async (name, [needed, document]) => {
       const events = await subscribeAs(await browserOf(caller, name), document);
-      const [, submit] = FIELDS['Mutation.submitInquiry']!;
-      await app.visitor().graphql(submit);
+      await submitInquiry(app);
       const { data, errors = [] } = (await events.next())!;
       events.close();
       const refusal = expectedRefusal(needed, caller);

@@ -61,8 +61,9 @@ export class InquiryResolver {
 
   @Mutation(() => SubmitInquiryPayload, {
     description:
-      'Sends an inquiry to the shop, which confirms it by e-mail. At most 5 an hour for an e-mail and 20 from ' +
-      'a network address, then TOO_MANY_REQUESTS; errors are GraphQL errors.',
+      'Sends an inquiry to the shop, which confirms it by e-mail. The same inquiry, while it is new, is stored ' +
+      'once. At most 5 an hour for an e-mail and 20 from a network address, then TOO_MANY_REQUESTS; errors are ' +
+      'GraphQL errors.',
   })
   async submitInquiry(
     @Arg('input', () => SubmitInquiryInput) input: SubmitInquiryInput,

@@ -1,7 +1,9 @@
 import { type EntityManager, ref } from '@mikro-orm/postgresql';
+import { db } from '../../database/db.js';
 import { wrongField } from '../../shared/errors.js';
 import { normalisePhone } from '../../shared/input/phone.js';
 import { SavedConfiguration } from '../configurator/configurations/configuration.entity.js';
+import type { Mail } from '../mail/mail-content.js';
 import { queueMail } from '../mail/queue-mail.js';
 import type { Order } from '../orders/order.entity.js';
 import { attachedTo, receivedMail } from './inquiry-mails.js';
@@ -25,8 +27,8 @@ export const priorityOf = (type: InquiryType): InquiryPriority => PRIORITIES[typ
 type InquiryToStore = Omit<SubmitInquiryInput, 'inquiryType'> & { inquiryType: InquiryType };
 
 /**
- * Stores an inquiry, of an order where one is given, and confirms it by e-mail; throws NOT_FOUND for an unknown
- * configuration.
+ * Stores an inquiry, of an order where one is given, and confirms it by e-mail; the same one, sent again while it is
+ * new, is stored once. Throws NOT_FOUND for an unknown configuration.
  */
 export async function submitInquiry(
   em: EntityManager,
@@ -41,23 +43,58 @@ export async function submitInquiry(
     if (configurationId && !configuration) {
       throw wrongField('configurationId', 'Nie ma takiej konfiguracji.', 'NOT_FOUND');
     }
-    const now = new Date();
-    const inquiry = tx.create(Inquiry, {
+    const said = {
       customerName: input.name.trim(),
       customerEmail: input.email,
       customerPhone: input.phone ? normalisePhone(input.phone) : null,
       subject: input.subject.trim(),
       message: input.message.trim(),
       inquiryType: input.inquiryType,
-      status: 'new',
-      priority: priorityOf(input.inquiryType),
       configuration,
       order: order && ref(order),
-      createdAt: now,
-      updatedAt: now,
-    });
-    await tx.flush();
-    queueMail(tx, receivedMail(inquiry, await attachedTo(inquiry), order));
-    return inquiry;
+    };
+    return storeOnce(tx, said, async (inquiry) =>
+      receivedMail(inquiry, await attachedTo(inquiry), order),
+    );
   });
 }
+
+/** What a customer says in an inquiry. */
+type Said = Pick<
+  Inquiry,
+  'customerName' | 'customerEmail' | 'customerPhone' | 'subject' | 'message' | 'inquiryType'
+> &
+  Partial<Pick<Inquiry, 'order' | 'sampleIds' | 'street' | 'postalCode' | 'city'>> & {
+    configuration: SavedConfiguration | null;
+  };
+
+/** Stores an inquiry and queues its confirmation; the same one, sent again while it is new, is stored once. */
+export async function storeOnce(
+  tx: EntityManager,
+  { sampleIds = [], ...texts }: Said,
+  confirmation: (inquiry: Inquiry) => Mail | Promise<Mail>,
+): Promise<Inquiry> {
+  await lockInquiriesOf(tx, texts.customerEmail);
+  const known = await tx.findOne(Inquiry, { ...texts, status: 'new' });
+  if (known) return known;
+  const now = new Date();
+  const inquiry = tx.create(Inquiry, {
+    ...texts,
+    sampleIds,
+    status: 'new',
+    priority: priorityOf(texts.inquiryType),
+    createdAt: now,
+    updatedAt: now,
+  });
+  await tx.flush();
+  queueMail(tx, await confirmation(inquiry));
+  return inquiry;
+}
+
+/** Makes a second copy of the same request wait: there is no row yet that could be locked. */
+const lockInquiriesOf = (tx: EntityManager, email: string) =>
+  db(tx)
+    .selectNoFrom((eb) =>
+      eb.fn('pg_advisory_xact_lock', [eb.fn('hashtext', [eb.val(email)])]).as('locked'),
+    )
+    .execute();

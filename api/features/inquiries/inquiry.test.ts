@@ -58,6 +58,30 @@ describe('an inquiry', () => {
     });
   });
 
+  it('sent again while it is new, also at once, is stored and confirmed once', async () => {
+    const { id: configurationId } = await saveAwning(app.visitor());
+    for (const more of [{}, { configurationId, phone: null }]) {
+      const input = inquiryInput(more);
+      const ids = await Promise.all([1, 2, 3].map(() => submit(input)));
+      const id = await submit(input);
+      expect(new Set(ids)).toEqual(new Set([id]));
+      const mails = await app.sql('select 1 from outgoing_mail where recipient = $1', [
+        input['email'],
+      ]);
+      expect(mails).toHaveLength(1);
+    }
+  });
+
+  it('with another text, or once the first is in progress, is another inquiry', async () => {
+    const input = inquiryInput();
+    const id = await submit(input);
+    const other = await submit({ ...input, message: 'Proszę o wycenę pergoli.' });
+    expect(other).not.toBe(id);
+    const staff = await app.signIn('staff');
+    await staff.json('PUT', `/api/admin/inquiries/${id}`, { status: 'in_progress' });
+    expect([id, other]).not.toContain(await submit(input));
+  });
+
   it('may be about a saved configuration', async () => {
     const { id: configurationId } = await saveAwning(app.visitor());
     const id = await submit(inquiryInput({ configurationId }));

@@ -86,6 +86,15 @@ describe('an order of samples', () => {
     expect(text).toContain('Słoneczna 12/4, 90-001 Łódź');
   });
 
+  it('sent again while it is new is stored and confirmed once', async () => {
+    const input = samplesInput();
+    expect(await order(input)).toBe(await order(input));
+    expect(await stored(input['email'])).toHaveLength(1);
+    const fabrics = ['toscana-krem'];
+    await order({ ...input, fabrics });
+    expect(await stored(input['email'])).toHaveLength(2);
+  });
+
   it('is found by its type and exported with fabrics and address', async () => {
     const email = `${samplesInput()['email'] as string}`;
     await order({ email });
