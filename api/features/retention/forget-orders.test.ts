@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { COMPANY, paidOrder } from '../../testing/invoices.js';
 import { customerWithCart, submit } from '../../testing/orders.js';
 import { type Written, forget, insert, exists, writeInquiry } from '../../testing/retention.js';
+import { change } from '../../testing/staff.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 
 let app: TestApp;
@@ -118,6 +119,38 @@ describe('an order', () => {
       [id],
     );
     expect(event).toEqual({ sends_mail: false, mail_id: null });
+  });
+
+  it('keeps what staff note after that for the same time again', async () => {
+    const order = await orderOf('2026-06-01T12:00:00Z');
+    await forget(app);
+    const staff = await app.signIn('staff');
+    const note = { orderId: order.id, text: 'Dzwonił zięć' };
+    expect(await change(staff, 'addOrderNote', note)).toMatchObject({ userErrors: [] });
+    const cancelled = { status: 'cancelled', notes: 'Dzwonił wnuk' };
+    const path = `/api/admin/orders/${order.id}/status`;
+    expect(await staff.json('PUT', path, cancelled)).toMatchObject({ status: 200 });
+    await app.sql(
+      `insert into call_attempt (task_id, outcome, note, actor_id)
+         select task.id, 'answered', 'Dzwonić do teścia', min(user_account.id) from call_task task, user_account
+           where order_id = $1 group by task.id`,
+      [order.id],
+    );
+    const later = '2032-12-31T22:59:59Z';
+    await app.sql('update order_note set created_at = $1 where order_id = $2', [later, order.id]);
+    await app.sql('update order_event set at = $1 where order_id = $2', [later, order.id]);
+    await app.sql(
+      `update call_attempt set at = $1 where note = 'Dzwonić do teścia'
+         and task_id = (select id from call_task where order_id = $2)`,
+      [later, order.id],
+    );
+    const notes = /Dzwonił zięć|Dzwonił wnuk|Dzwonić do teścia/g;
+    const notesAt = async (now: string) => {
+      await forget(app, new Date(now));
+      return (await tracesOf(order)).match(notes)?.length ?? 0;
+    };
+    expect(await notesAt('2037-12-31T22:59:59Z')).toBe(3);
+    expect(await notesAt('2037-12-31T23:00:01Z')).toBe(0);
   });
 
   it('loses its invoices when the period of the latest is over', async () => {

@@ -11,19 +11,12 @@ const FORGOTTEN_DETAILS = forgottenTexts();
 export async function forgetOrders(tx: EntityManager, before: Date): Promise<number> {
   const expired = expiredOrders(tx, before);
   const ids = expired.select('id');
-  await db(tx).deleteFrom('OrderNote').where('order', 'in', ids).execute();
+  await forgetNotes(tx, before);
   await db(tx).deleteFrom('WithdrawalNotice').where('order', 'in', ids).execute();
   await db(tx).deleteFrom('IdempotencyKey').where('order', 'in', ids).execute();
-  await db(tx).updateTable('OrderEvent').set({ note: null }).where('order', 'in', ids).execute();
-  await db(tx).updateTable('LedgerEntry').set({ note: null }).where('account', 'in', ids).execute();
   await db(tx).updateTable('OrderLine').set({ label: '' }).where('order', 'in', ids).execute();
   await forgetVersions(tx, before);
   await db(tx).deleteFrom('CartLine').where('cart', 'in', expired.select('cart')).execute();
-  await db(tx)
-    .updateTable('CallAttempt')
-    .set({ note: null })
-    .where('task', 'in', (eb) => eb.selectFrom('CallTask').select('id').where('order', 'in', ids))
-    .execute();
   await db(tx)
     .updateTable('Cart')
     .set((eb) => ({ visitorId: eb.fn<string>('gen_random_uuid') }))
@@ -55,6 +48,50 @@ export async function forgetOrders(tx: EntityManager, before: Date): Promise<num
 
 const expiredOrders = (tx: EntityManager, before: Date) =>
   db(tx).selectFrom('Order').where('createdAt', '<', before).where('anonymisedAt', 'is', null);
+
+/** Notes of expired orders, and old ones that staff wrote after the order's own data had been removed. */
+async function forgetNotes(tx: EntityManager, before: Date): Promise<void> {
+  const ids = expiredOrders(tx, before).select('id');
+  const gone = db(tx).selectFrom('Order').where('anonymisedAt', 'is not', null).select('id');
+  const tasksOf = (orders: typeof ids) =>
+    db(tx).selectFrom('CallTask').select('id').where('order', 'in', orders);
+  await db(tx)
+    .deleteFrom('OrderNote')
+    .where((eb) =>
+      eb.or([
+        eb('order', 'in', ids),
+        eb.and([eb('createdAt', '<', before), eb('order', 'in', gone)]),
+      ]),
+    )
+    .execute();
+  await db(tx)
+    .updateTable('OrderEvent')
+    .set({ note: null })
+    .where('note', 'is not', null)
+    .where((eb) =>
+      eb.or([eb('order', 'in', ids), eb.and([eb('at', '<', before), eb('order', 'in', gone)])]),
+    )
+    .execute();
+  await db(tx)
+    .updateTable('LedgerEntry')
+    .set({ note: null })
+    .where('note', 'is not', null)
+    .where((eb) =>
+      eb.or([eb('account', 'in', ids), eb.and([eb('at', '<', before), eb('account', 'in', gone)])]),
+    )
+    .execute();
+  await db(tx)
+    .updateTable('CallAttempt')
+    .set({ note: null })
+    .where('note', 'is not', null)
+    .where((eb) =>
+      eb.or([
+        eb('task', 'in', tasksOf(ids)),
+        eb.and([eb('at', '<', before), eb('task', 'in', tasksOf(gone))]),
+      ]),
+    )
+    .execute();
+}
 
 /** Versions keep goods and sums, as the order does. */
 async function forgetVersions(tx: EntityManager, before: Date): Promise<void> {
