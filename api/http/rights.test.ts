@@ -438,6 +438,10 @@ const FIELDS: Record<string, [Who, string]> = {
     'staff',
     'mutation { undoOrderStatuses(input: { eventIds: [1] }) { userErrors { code } } }',
   ],
+  'Mutation.callOffRefund': [
+    'staff',
+    `mutation { callOffRefund(input: { id: "00000000-0000-4000-8000-000000000000" }) { userErrors { code } } }`,
+  ],
   'Mutation.refundOnline': [
     'staff',
     `mutation { refundOnline(input: { key: "00000000-0000-4000-8000-000000000000", orderId: 1, amount: "1.00" }) {

@@ -9,6 +9,7 @@ export const staffOrder = (id: number) => ({
   payment: { ...demoPayment, owed: '4890.00', outstanding: '4890.00' },
   ledger: [] as object[],
   refundableOnline: null as string | null,
+  unsentRefunds: [] as string[],
   undoableChange: null as { eventId: number; sendsMail: boolean; secondsLeft: number } | null,
   customerName: `Klient ${id}`,
   customerEmail: `klient${id}@example.pl`,

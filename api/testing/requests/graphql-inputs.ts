@@ -603,6 +603,12 @@ export const INPUTS: Record<string, InputCase> = {
     valid: () => ({ token: 'x'.repeat(43) }),
     fields: { token: string(100), note: text(0, 2000) },
   },
+  CallOffRefundInput: {
+    document:
+      'mutation ($input: CallOffRefundInput!) { callOffRefund(input: $input) { userErrors { code } } }',
+    valid: () => ({ id: randomUUID() }),
+    fields: { id: uuid },
+  },
   RefundOnlineInput: {
     document:
       'mutation ($input: RefundOnlineInput!) { refundOnline(input: $input) { userErrors { code } } }',

@@ -283,6 +283,7 @@ export const MUTATION_INPUTS: Record<string, Call | readonly Call[]> = {
     token: (await submit(await customerWithCart(shop.app))).order!.token,
     note: 'Na moją żonę.',
   }),
+  callOffRefund: () => ({ id: randomUUID() }),
   refundOnline: async (shop) => ({
     key: randomUUID(),
     orderId: (await shop.order()).id,

@@ -13,8 +13,8 @@ import { paymentOf, providerIdOf } from './send-refund.js';
 const BATCH = 20;
 
 /**
- * Asks the provider about sent refunds of which no notification has come: it may be lost. Each refund is asked about
- * again after half its age, until it is made or rejected.
+ * Asks the provider about refunds of which no notification has come: it may be lost. Each refund is asked about again
+ * after half its age, until it is made or rejected; one that staff have called off, until the provider does not know it.
  */
 export async function checkRefunds(
   em: EntityManager,
@@ -24,14 +24,15 @@ export async function checkRefunds(
 ): Promise<void> {
   const due = await em.find(
     OnlineRefund,
-    { state: 'sent', checkAt: { $lte: now }, receipt: { provider: provider.code } },
+    { checkAt: { $lte: now }, receipt: { provider: provider.code } },
     { orderBy: { checkAt: 'asc' }, limit: BATCH, populate: ['receipt.payment'] },
   );
   for (const refund of due) {
     try {
       const asked = { id: providerIdOf(refund.id), payment: paymentOf(refund) };
       const state = await provider.refundStateOf(asked);
-      if (state === 'done' || state === 'rejected')
+      const wasNeverSent = state === 'unknown' && refund.state === 'failed';
+      if (state === 'done' || state === 'rejected' || wasNeverSent)
         await endRefund(em.fork(), refund.id, state === 'done');
       else await askLater(em.fork(), refund, now);
     } catch (error) {

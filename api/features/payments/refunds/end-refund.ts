@@ -43,9 +43,10 @@ export async function endRefund(em: EntityManager, id: string, isDone: boolean):
     const orderId = receipt.getEntity().payment.getEntity().order.id;
     await lockOrders(tx, [orderId]);
     const refund = await tx.findOneOrFail(OnlineRefund, { id }, LOCKED);
-    if (refund.state === 'done' || (refund.state === 'failed' && !isDone)) return;
-    refund.state = isDone ? 'done' : 'failed';
+    if (refund.state === 'done') return;
     refund.checkAt = null;
+    if (refund.state === 'failed' && !isDone) return;
+    refund.state = isDone ? 'done' : 'failed';
     await bookForOrder(tx, {
       orderId,
       kind: isDone ? 'refunded' : 'refund_failed',

@@ -23,6 +23,24 @@ export class RefundOnlineInput {
   amount!: string;
 }
 
+@InputType()
+export class CallOffRefundInput {
+  @Field(() => ID, { description: 'The id of one of the `unsentRefunds` of an order.' })
+  @IsUUID()
+  id!: string;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class CallOffRefundPayload {
+  @Field(() => Order, { nullable: true, description: 'The current state; null after a refusal.' })
+  order!: Order | null;
+
+  @Field(() => [UserError], {
+    description: 'NOT_FOUND; CONFLICT for a refund that the provider has taken or that has ended.',
+  })
+  userErrors!: UserError[];
+}
+
 @ObjectType({ simpleResolvers: true })
 export class RefundOnlinePayload {
   @Field(() => Order, { nullable: true, description: 'The current state; null after a refusal.' })

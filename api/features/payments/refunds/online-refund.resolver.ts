@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { formatAmount } from '../../../../engine/price/money.js';
 import type { Context, StaffContext } from '../../../request/context.js';
 import { AppError } from '../../../shared/errors.js';
@@ -6,7 +6,13 @@ import { Decimal } from '../../../shared/scalars.js';
 import { userErrorsOf } from '../../../shared/user-error.js';
 import type { ListedOrder } from '../../orders/listed-order.js';
 import { Order } from '../../orders/order.entity.js';
-import { RefundOnlineInput, RefundOnlinePayload } from './online-refund.inputs.js';
+import { callOffRefund, unsentRefundsOf } from './call-off-refund.js';
+import {
+  CallOffRefundInput,
+  CallOffRefundPayload,
+  RefundOnlineInput,
+  RefundOnlinePayload,
+} from './online-refund.inputs.js';
 import { refundableOf } from './refundable.js';
 import { requestRefund } from './request-refund.js';
 import { sendRefund } from './send-refund.js';
@@ -32,6 +38,22 @@ export class OnlineRefundResolver {
     }
   }
 
+  @Authorized('staff')
+  @Mutation(() => CallOffRefundPayload, {
+    description: 'For staff: calls off a refund that the payment provider has not taken yet.',
+  })
+  async callOffRefund(
+    @Arg('input', () => CallOffRefundInput) { id: refundId }: CallOffRefundInput,
+    @Ctx() { em, viewer, services }: StaffContext,
+  ): Promise<CallOffRefundPayload> {
+    try {
+      const id = await callOffRefund(em, viewer, refundId);
+      return { order: await services.orm.em.fork().findOne(Order, { id }), userErrors: [] };
+    } catch (error) {
+      return { order: null, userErrors: userErrorsOf(error) };
+    }
+  }
+
   @FieldResolver(() => Decimal, {
     nullable: true,
     description:
@@ -44,6 +66,19 @@ export class OnlineRefundResolver {
     if (!viewer || !services.payments) return null;
     const { amount } = await refundableOf(em, id);
     return amount > 0 ? formatAmount(amount) : null;
+  }
+
+  @FieldResolver(() => [ID], {
+    nullable: true,
+    description:
+      'For staff: the ids of refunds that the payment provider has not taken yet, which are the references of their ' +
+      'ledger entries; null for others.',
+  })
+  async unsentRefunds(
+    @Root() { id }: ListedOrder,
+    @Ctx() { em, viewer }: Context,
+  ): Promise<string[] | null> {
+    return viewer && ((await unsentRefundsOf(em, id)) ?? []);
   }
 }
 

@@ -80,6 +80,20 @@ async function refundable({ token }: PlacedOrder): Promise<string | null> {
   return data.order.refundableOnline;
 }
 
+/** The ids of the refunds of an order that the provider has not taken yet. */
+async function unsent({ token }: PlacedOrder): Promise<string[]> {
+  const { data } = await shop.staff.graphql<{ order: { unsentRefunds: string[] } }>(
+    'query ($token: String!) { order(token: $token) { unsentRefunds } }',
+    { token },
+  );
+  return data.order.unsentRefunds;
+}
+
+async function callOff(id: string): Promise<string[]> {
+  const { userErrors } = await change(shop.staff, 'callOffRefund', { id });
+  return userErrors.map(({ code }) => code);
+}
+
 const REFUNDED = ['requested', 'paid', 'refund_requested', 'refunded'];
 
 describe('a refund online', () => {
@@ -167,6 +181,59 @@ describe('a refund online', () => {
     await sendRefunds(services.orm.em.fork(), access, services.logger);
     await waitFor(async () => (await kinds(order)).includes('refunded'));
     expect(await kinds(order)).toEqual(REFUNDED);
+  });
+
+  it('can be called off until the provider has taken it, and is then paid by transfer', async () => {
+    const order = await overpaidOrder();
+    const { databaseUrl, services } = shop.app;
+    const cutOff = await createTestApp({ databaseUrl, env: DEAF_PROVIDER });
+    const key = randomUUID();
+    await refund(order, { key, staff: await cutOff.signIn('staff') });
+    await cutOff.close();
+    expect(await unsent(order)).toEqual([key]);
+    const codes = await Promise.all([callOff(key), callOff(key)]);
+    expect(codes.toSorted()).toEqual([[], ['CONFLICT']]);
+    expect(await unsent(order)).toEqual([]);
+    expect(await refundable(order)).toBe(DEPOSIT);
+    const access = { provider: services.payments!, publicUrl: 'http://shop.test' };
+    await sendRefunds(services.orm.em.fork(), access, services.logger);
+    const paid = transferInput(order.id, { direction: 'refunded', amount: DEPOSIT });
+    expect((await change(shop.staff, 'bookTransfer', paid)).userErrors).toEqual([]);
+    const later = new Date(Date.now() + 11 * 60_000);
+    await checkRefunds(services.orm.em.fork(), services.payments!, services.logger, later);
+    expect(await kinds(order)).toEqual([
+      'requested',
+      'paid',
+      'refund_requested',
+      'refund_failed',
+      'refunded',
+    ]);
+    const [row] = await shop.app.sql('select state, check_at from online_refund where id = $1', [
+      key,
+    ]);
+    expect(row).toEqual({ state: 'failed', check_at: null });
+  });
+
+  it('that was called off, although the provider had taken it, is booked when the provider is asked', async () => {
+    const order = await overpaidOrder();
+    const key = randomUUID();
+    await shop.payments.fail('refund-untold');
+    await refund(order, { key });
+    expect(await callOff(key)).toEqual(['CONFLICT']);
+    // As if the provider's answer to the request had been lost.
+    await shop.app.sql(`update online_refund set state = 'requested' where id = $1`, [key]);
+    expect(await callOff(key)).toEqual([]);
+    const { services } = shop.app;
+    const later = new Date(Date.now() + 11 * 60_000);
+    await checkRefunds(services.orm.em.fork(), services.payments!, services.logger, later);
+    expect(await kinds(order)).toEqual([
+      'requested',
+      'paid',
+      'refund_requested',
+      'refund_failed',
+      'refunded',
+    ]);
+    expect(await callOff(randomUUID())).toEqual(['NOT_FOUND']);
   });
 
   it('whose notification was lost is booked when the provider is asked', async () => {

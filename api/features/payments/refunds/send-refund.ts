@@ -15,7 +15,7 @@ import { OnlineRefund } from './online-refund.entity.js';
 /** The maximum number of refunds sent in one run. */
 const BATCH = 20;
 /** When the provider is first asked about a sent refund: most are made within these 10 minutes. */
-const FIRST_CHECK_MS = 600_000;
+export const FIRST_CHECK_MS = 600_000;
 
 /**
  * Sends refunds that the provider has not taken yet: it could not be reached, or the server ended meanwhile. Stops at

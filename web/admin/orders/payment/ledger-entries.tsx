@@ -5,12 +5,19 @@ import { longDay } from '../../../../engine/locale/day.js';
 import { METHOD_LABELS } from '../../../../engine/shop/payment-labels.js';
 import { reversalOf } from '../../../../engine/shop/reversals.js';
 import { useViewer } from '../../kit/page/use-viewer';
+import { CallOffRefund } from './call-off-refund';
 import { entryTitle, type Entry } from './entry-title';
 import styles from './order-money.module.css';
 import { ReverseDialog } from './reverse-dialog';
 
-/** The ledger of an order, with a button for each entry that the viewer may reverse. */
-export function LedgerEntries({ entries }: { entries: readonly Entry[] }) {
+interface LedgerEntriesProps {
+  entries: readonly Entry[];
+  /** The references of refunds that the payment provider has not taken yet. */
+  unsentRefunds: readonly string[];
+}
+
+/** The ledger of an order, with a button for each entry that the viewer may reverse or call off. */
+export function LedgerEntries({ entries, unsentRefunds }: LedgerEntriesProps) {
   const isAdmin = useViewer()?.role === 'admin';
   const [reversing, setReversing] = useState<Entry | null>(null);
   const reversed = new Set(entries.map(({ reversesId }) => reversesId));
@@ -21,6 +28,9 @@ export function LedgerEntries({ entries }: { entries: readonly Entry[] }) {
         {entries.map((entry) => (
           <li key={entry.id}>
             <EntryText entry={entry} />
+            {entry.kind === 'refund_requested' && unsentRefunds.includes(entry.reference) && (
+              <CallOffRefund entry={entry} />
+            )}
             {mayReverse(entry, isAdmin) && !reversed.has(entry.id) && (
               <Button
                 className={styles.reverse}

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import type {
   BookTransferInput,
+  CallOffRefundInput,
   RefundOnlineInput,
   ReverseLedgerEntryInput,
 } from '../../../apollo/schema.generated';
@@ -41,13 +42,18 @@ function shop() {
     refundOnline: changing(({ orderId, key: id, amount }: RefundOnlineInput) => {
       const online = { method: 'online', reference: id, valueDay: '2026-11-25', note: null };
       const entry = { id, kind: 'refund_requested', amount, ...online };
-      return book(orderId, entry, { refundableOnline: null });
+      return book(orderId, entry, { refundableOnline: null, unsentRefunds: [id] });
+    }),
+    callOffRefund: changing(({ id: reference }: CallOffRefundInput) => {
+      const online = { method: 'online', reference, valueDay: '2026-11-25', note: null };
+      const entry = { id: 'f-1', kind: 'refund_failed', amount: '1467.00', ...online };
+      return book(1, entry, { refundableOnline: '1467.00', unsentRefunds: [] });
     }),
   };
   return { find, inputs, resolvers: { Query, Mutation } };
 }
 
-test('the overpaid online amount is refunded by the payment provider, after a confirmation', async () => {
+test('the overpaid online amount is refunded by the payment provider, after a confirmation, or called off', async () => {
   const { find, inputs, resolvers } = shop();
   find(1).refundableOnline = '1467.00';
   const { user, drawer } = await openOrder(resolvers);
@@ -57,6 +63,12 @@ test('the overpaid online amount is refunded by the payment provider, after a co
   await waitFor(() => expect(spaced(book.textContent)).toContain('Zlecony zwrot: 1 467 zł'));
   expect(inputs).toEqual([{ key: expect.any(String), orderId: 1, amount: '1467.00' }]);
   expect(drawer.queryByRole('button', { name: /Zwróć online/ })).not.toBeInTheDocument();
+
+  await user.click(drawer.getByRole('button', { name: /^Odwołaj: Zlecony zwrot: 1.467.zł$/ }));
+  await user.click(await screen.findByRole('button', { name: 'Odwołaj zwrot' }));
+  await waitFor(() => expect(spaced(book.textContent)).toContain('Nieudany zwrot: 1 467 zł'));
+  expect(inputs[1]).toEqual({ id: expect.any(String) });
+  expect(drawer.queryByRole('button', { name: /^Odwołaj/ })).not.toBeInTheDocument();
 });
 
 test('an order that was refunded twice says that the customer got too much', async () => {

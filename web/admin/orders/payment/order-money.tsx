@@ -37,7 +37,7 @@ export function OrderMoney({ order: from }: { order: FragmentType<OrderMoneyFrag
         />
       )}
       <Balance payment={payment} />
-      <LedgerEntries entries={order.ledger ?? []} />
+      <LedgerEntries entries={order.ledger ?? []} unsentRefunds={order.unsentRefunds ?? []} />
       <div className={styles.actions}>
         <Button onClick={() => setBooking('received')}>Zaksięguj przelew</Button>
         {Number(payment.paid) > 0 && (
