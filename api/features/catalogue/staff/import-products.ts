@@ -20,6 +20,7 @@ import type { StoredProduct } from '../show-product.js';
 import { PRODUCT_COLUMNS, headingOf, rowFields } from './product-csv.js';
 import { type ProductDraft, type Shop, ownDrawing, productDraft } from './product-draft.js';
 import { CreateProductInput, SpecificationInput, ProductFields } from './product.inputs.js';
+import { isSameProduct, namesakes } from './same-product.js';
 import { nextProductIds } from './write-product.js';
 
 const MAX_ROWS = 10_000;
@@ -50,8 +51,8 @@ export async function previewImport(
 }
 
 /**
- * Writes the products of a file: a row with a number changes that product, one without adds a new one. Writes all rows
- * or none: throws BAD_USER_INPUT with the report where a row is refused, CHANGED_MEANWHILE where somebody changes one
+ * Writes the products of a file: a row with a number changes that product, one without adds a new one, unless the same
+ * product is in the shop: the file was sent before. Writes all rows or none: throws BAD_USER_INPUT with the report where a row is refused, CHANGED_MEANWHILE where somebody changes one
  * of the products meanwhile.
  */
 export async function importProducts(
@@ -112,17 +113,28 @@ async function plan(em: EntityManager, shop: Shop, file: Buffer): Promise<Planne
   return inBatches(rows, async (batch) => {
     const read = batch.map((row) => ({ row, values: rowFields(row) }));
     // In a fork, so that the entities of a batch are freed after it.
+    const fork = em.fork();
     const products = await findByIds(
-      em.fork(),
+      fork,
       read.map(({ values }) => values),
     );
-    return inTurns(read, ({ row, values }) => planRow(shop, row, { values, products, seen }));
+    const inShop = Map.groupBy(await namesakes(fork, newNames(read)), ({ name }) => name);
+    const known = { products, inShop, seen };
+    return inTurns(read, ({ row, values }) => planRow(shop, row, { values, ...known }));
   });
 }
+
+/** The names in rows without a number. */
+const newNames = (rows: readonly { values: Record<string, unknown> }[]): string[] =>
+  rows.flatMap(({ values: { id = null, name } }) =>
+    id === null && typeof name === 'string' ? [name.normalize('NFC')] : [],
+  );
 
 interface RowContext {
   values: Record<string, unknown>;
   products: ReadonlyMap<unknown, Product>;
+  /** The products in the shop by the names of rows without a number. */
+  inShop: ReadonlyMap<string, readonly Product[]>;
   /** Product numbers in the rows above. */
   seen: Set<unknown>;
 }
@@ -140,7 +152,13 @@ async function planRow(shop: Shop, { line }: CsvRow, context: RowContext): Promi
   };
   try {
     const draft = await draftOf(shop, context, current);
-    if (!current) return { ...row, action: 'created', draft };
+    if (!current) {
+      const same = context.inShop
+        .get(draft.name)
+        ?.find((product) => isSameProduct(product, draft, NO_ID));
+      if (same) return { ...row, id: same.id, action: 'unchanged', draft };
+      return { ...row, action: 'created', draft };
+    }
     if (isUnchanged(current, draft)) return { ...row, action: 'unchanged', draft };
     return { ...row, action: 'updated', draft, changes: changedCells(current, draft) };
   } catch (error) {

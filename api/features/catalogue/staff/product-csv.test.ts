@@ -160,6 +160,17 @@ describe('an import', () => {
     });
   });
 
+  it('sent again after a lost answer adds no product twice', async () => {
+    const file = `${HEAD}\n${newRow('Żaluzja Powtórzona')}`;
+    const [first, second] = [(await send(file)).body, (await send(file)).body] as Report[];
+    const [{ id, action }] = second!.rows as [Report['rows'][0]];
+    expect([id, action]).toEqual([first!.rows[0]!.id, 'unchanged']);
+    const other = await send(file.replace('2 490,50', '2 590,50'));
+    expect((other.body as Report).rows).toMatchObject([{ action: 'created' }]);
+    await staff.json('DELETE', `/api/admin/products/${id}`);
+    expect((await preview(file)).rows).toMatchObject([{ action: 'created' }]);
+  });
+
   it('reports each changed cell before and after', async () => {
     const text = `${'Lamele ustawia się korbą. '.repeat(20)}Na balkon.`;
     const id = await createProduct(app, {

@@ -77,7 +77,10 @@ export class StaffCatalogueResolver {
   }
 
   @Authorized('staff')
-  @Mutation(() => ProductPayload, { description: 'For staff: adds a product to the shop.' })
+  @Mutation(() => ProductPayload, {
+    description:
+      'For staff: adds a product to the shop; the same product, sent again while it is there, is added once.',
+  })
   createProduct(
     @Arg('input', () => CreateProductInput) input: CreateProductInput,
     @Ctx() context: StaffContext,

@@ -84,6 +84,16 @@ describe('a new product', () => {
     expect(await drawing.text()).not.toMatch(/NaN|undefined/);
   });
 
+  it('sent again after a lost answer, also at once, is added once', async () => {
+    const input = productInput();
+    const ids = await Promise.all([1, 2, 3].map(async () => (await create(input)).id));
+    const { id } = await create(input);
+    expect(new Set(ids)).toEqual(new Set([id]));
+    expect((await create({ ...input, basePrice: '1600.00' })).id).not.toBe(id);
+    await staff.json('DELETE', `/api/admin/products/${id}`);
+    expect(ids).not.toContain((await create(input)).id);
+  });
+
   it.each(['markizy', 'pergole', 'zaluzje', 'zadaszenia', 'refleksole', 'rolety'])(
     'of %s can be priced, whatever its limits',
     async (category) => {

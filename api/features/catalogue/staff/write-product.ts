@@ -7,9 +7,13 @@ import type { User } from '../../auth/user.entity.js';
 import { changeCatalogue } from '../change-catalogue.js';
 import { Product } from '../product.entity.js';
 import { type Shop, ownDrawing, productDraft } from './product-draft.js';
+import { isSameProduct, namesakes } from './same-product.js';
 import type { CreateProductInput, ProductFields } from './product.inputs.js';
 
-/** Adds a product to the shop and returns its id; throws BAD_USER_INPUT that names every invalid field. */
+/**
+ * Adds a product to the shop and returns its id; the same product, sent again while it is there, is added once. Throws
+ * BAD_USER_INPUT that names every invalid field.
+ */
 export function createProduct(
   em: EntityManager,
   viewer: Pick<User, 'id'>,
@@ -18,7 +22,11 @@ export function createProduct(
 ): Promise<number> {
   return changeCatalogue(em, viewer, async (tx) => {
     const id = await nextProductId(tx);
-    tx.create(Product, { id, ...(await productDraft(shop, id, fields)) });
+    const draft = await productDraft(shop, id, fields);
+    const known = await namesakes(tx, [draft.name]);
+    const same = known.find((product) => isSameProduct(product, draft, id));
+    if (same) return same.id;
+    tx.create(Product, { id, ...draft });
     return id;
   });
 }
