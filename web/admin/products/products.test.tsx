@@ -263,6 +263,21 @@ test('deleting several products and undoing it speaks of all of them', async () 
   expect(await screen.findByText('Przywrócono 2 produkty')).toBeVisible();
 });
 
+test('deleting leaves out products of the archive, so that undoing does not bring them into the shop', async () => {
+  const { sent, resolvers } = shop();
+  const archived = product(1, { archivedAt: '2026-11-01T10:00:00Z' });
+  resolvers.Query.adminProducts = () => ({ items: [product(0), archived], totalCount: 2 });
+  const { user } = await openProducts('?state=all', resolvers);
+  await user.click(screen.getByLabelText('Zaznacz Markiza Aurora'));
+  await user.click(screen.getByLabelText('Zaznacz Pergola Atrium'));
+  await user.click(screen.getByText('Usuń'));
+  const [question] = await screen.findAllByText('Czy na pewno chcesz usunąć ten produkt?');
+  await user.click(within(question!.closest('[role="dialog"]')!).getByText('Usuń'));
+  fireEvent.click(await screen.findByText('Cofnij'));
+  expect(await screen.findByText('Produkt jest znowu w sklepie')).toBeVisible();
+  expect(sent.inputs).toEqual([{ ids: [1] }, { ids: [1] }]);
+});
+
 test('restored products are no longer selected, as they leave the list of the archive', async () => {
   const { sent, resolvers } = shop();
   const { user } = await openProducts('?state=archived', resolvers);

@@ -16,6 +16,7 @@ interface SelectedProductsBarProps {
 export function SelectedProductsBar(props: SelectedProductsBarProps) {
   const { selection, isArchive, actions, onPrices } = props;
   const ids = selection.rows.map(({ id }) => id);
+  const inShop = selection.rows.filter(({ archivedAt }) => !archivedAt).map(({ id }) => id);
   return (
     <BulkBar count={ids.length} nouns={PRODUCT_NOUNS} onClear={selection.clear}>
       <Button onClick={onPrices}>Zmień ceny</Button>
@@ -24,7 +25,7 @@ export function SelectedProductsBar(props: SelectedProductsBarProps) {
       {isArchive ? (
         <Button onClick={() => void actions.restore(ids)}>Przywróć</Button>
       ) : (
-        <Button danger onClick={() => void actions.archive(ids)}>
+        <Button danger disabled={inShop.length === 0} onClick={() => void actions.archive(inShop)}>
           Usuń
         </Button>
       )}
