@@ -336,6 +336,16 @@ test('a proposal that production has overtaken can no longer be accepted, and th
   expect(document.body).not.toHaveTextContent('czeka na Twoją decyzję');
 });
 
+test('a proposal of other goods that the delivery has overtaken is said to be too late', async () => {
+  const overtaken = { ...WITHDRAWN, state: 'sent' };
+  await renderRoute('/zamowienie/tok', {
+    Query: { order: () => ({ ...ORDER, status: 'delivered', versions: [overtaken] }) },
+  });
+  expect(
+    await screen.findByText(/^Zamówienie dostarczyliśmy, zanim przyszła decyzja o.wersji.2\. /),
+  ).toBeVisible();
+});
+
 test('a withdrawn proposal can no longer be accepted, and the page says so', async () => {
   await renderRoute('/zamowienie/tok', {
     Query: { order: () => ({ ...ORDER, versions: [WITHDRAWN] }) },

@@ -4,7 +4,7 @@ import { AppError } from '../../../shared/errors.js';
 import type { Order } from '../order.entity.js';
 import { lockOrders } from '../lock-orders.js';
 import { OrderVersion } from './order-version.entity.js';
-import { expectNotCancelled } from './plan-change.js';
+import { expectNotCancelled, hasSameLines } from './plan-change.js';
 
 /** A version with its lines, and its order, locked until the transaction ends. Throws NOT_FOUND. */
 export async function lockVersion(
@@ -24,9 +24,14 @@ export async function lockVersion(
 export const isInTime = ({ status }: Order, { isLate }: OrderVersion): boolean =>
   isLate || CHANGED_BY[status] === 'staff';
 
-/** Whether the customer can still accept or refuse a version. */
-export const isOpen = (order: Order, version: OrderVersion): boolean =>
-  version.state === 'sent' && CHANGED_BY[order.status] !== 'nobody' && isInTime(order, version);
+/** Whether the customer can still accept or refuse a version: not other goods of an order that is delivered. */
+export async function isOpen(order: Order, version: OrderVersion): Promise<boolean> {
+  if (version.state !== 'sent' || CHANGED_BY[order.status] === 'nobody') return false;
+  if (order.status !== 'delivered') return isInTime(order, version);
+  const lines = (await order.lines.loadItems()).map(({ id }) => id);
+  const proposed = (await version.lines.loadItems()).map(({ lineId }) => lineId);
+  return isInTime(order, version) && hasSameLines(lines, proposed);
+}
 
 /** Throws CONFLICT where the order is cancelled, or the version was decided on, replaced or withdrawn. */
 export function expectWaiting(order: Order, { state }: OrderVersion): void {

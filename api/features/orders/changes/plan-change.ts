@@ -43,10 +43,13 @@ export function expectSameLines(
   before: readonly string[],
   after: readonly string[],
 ): void {
-  if (status !== 'delivered') return;
-  if (!isDeepStrictEqual(before.toSorted(), after.toSorted()))
+  if (status === 'delivered' && !hasSameLines(before, after))
     throw new AppError('CONFLICT', DELIVERED);
 }
+
+/** Whether these are the same lines by their ids, in any order. */
+export const hasSameLines = (before: readonly string[], after: readonly string[]): boolean =>
+  isDeepStrictEqual(before.toSorted(), after.toSorted());
 
 const OVER = 'Zamówienia anulowanego nie można już zmienić.';
 const DELIVERED =

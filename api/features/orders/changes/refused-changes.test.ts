@@ -99,6 +99,32 @@ describe('a change is refused', () => {
     });
   });
 
+  it('when the goods were delivered before the customer accepts others, which then no longer wait', async () => {
+    const order = await shop.ordered();
+    await shop.setStatus(order.id, 'in_production');
+    const inProduction = await readChanged(shop.staff, order.token);
+    const proposed = await propose(shop.admin, inProduction, await shop.widened(order));
+    expect(proposed.versions.at(-1)).toMatchObject({ isOpen: true });
+    await shop.setStatus(order.id, 'delivered');
+    expect(await shop.accept(order)).toMatchObject({
+      ...refusedWith('CONFLICT'),
+      order: { totalAmount: '4890.00' },
+    });
+    const { versions } = await readChanged(shop.staff, order.token);
+    expect(versions.at(-1)).toMatchObject({ state: 'sent', isOpen: false });
+  });
+
+  it('when a discount was proposed before the delivery, not at all', async () => {
+    const order = await shop.ordered();
+    await shop.setStatus(order.id, 'in_production');
+    const inProduction = await readChanged(shop.staff, order.token);
+    await propose(shop.admin, inProduction, { discount: '90', discountReason: 'Rabat' });
+    await shop.setStatus(order.id, 'delivered');
+    const { versions } = await readChanged(shop.staff, order.token);
+    expect(versions.at(-1)).toMatchObject({ isOpen: true });
+    expect(await shop.accept(order)).toMatchObject({ order: { totalAmount: '4800.00' } });
+  });
+
   it('without the customer’s consent, and for an unknown token or version', async () => {
     const order = await shop.ordered();
     await propose(shop.staff, order, await shop.widened(order));

@@ -73,8 +73,9 @@ export function OrderChanges({ phone, ...props }: OrderChangesProps) {
       {latest?.state === 'sent' && !latest.isOpen && canChange && (
         <div id="zmiana" data-screen-only>
           <Notice tone="info" title="Tej zmiany nie da się już przyjąć">
-            Produkcja zaczęła się, zanim przyszła decyzja o&nbsp;wersji&nbsp;{latest.number}.
-            Zamówienie obowiązuje bez zmian. Jeśli coś się nie zgadza, zadzwoń do nas.
+            {order.status === 'delivered' ? 'Zamówienie dostarczyliśmy' : 'Produkcja zaczęła się'},
+            zanim przyszła decyzja o&nbsp;wersji&nbsp;{latest.number}. Zamówienie obowiązuje bez
+            zmian. Jeśli coś się nie zgadza, zadzwoń do nas.
           </Notice>
         </div>
       )}
