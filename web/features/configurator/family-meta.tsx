@@ -38,17 +38,24 @@ export function FamilyMeta({ category, data, noIndex }: FamilyMetaProps) {
       description={description}
       path={path}
       image={drawing ? { url: drawing, ...SHARED_SIZE, alt: point?.title ?? title } : null}
-      jsonLd={point && data.defaultProduct ? pointJsonLd(point, data.defaultProduct, origin) : []}
+      jsonLd={
+        point && data.defaultProduct
+          ? pointJsonLd(point, data.defaultProduct, {
+              origin,
+              brand: data.company.manufacturer.name,
+            })
+          : []
+      }
       noIndex={noIndex}
     />
   );
 }
 
-/** schema.org data of a named configuration; the product feed has the same price. */
+/** schema.org data of a named configuration; the product feed has the same price and brand. */
 function pointJsonLd(
   point: StartingPointCardFragment,
   product: NonNullable<ConfiguratorPageQuery['defaultProduct']>,
-  origin: string,
+  { origin, brand }: { origin: string; brand: string },
 ): object {
   const name = `${product.name}: ${point.title}`;
   return {
@@ -57,7 +64,7 @@ function pointJsonLd(
     description: `${point.sizeLabel}. ${point.reason}`,
     image: origin + point.drawingUrl.replace(/\.svg$/, '.png'),
     sku: `${productIdentifier(product.category, product.id)}-${point.code}`,
-    brand: { '@type': 'Brand', name: 'Cieniomat' },
+    brand: { '@type': 'Brand', name: brand },
     offers: offerJsonLd({
       url: origin + point.configuratorPath,
       price: point.calculatedPrice,

@@ -3,11 +3,14 @@ import { offerJsonLd } from '../../../lib/offer-json-ld';
 import type { PriceExamplesFragment } from '../summary/price-examples.generated';
 import type { ProductJsonLdFragment } from './product-json-ld.generated';
 
-/** schema.org data of a product; its offer is the usual size, else the first example, at the price on the page. */
+/**
+ * schema.org data of a product; its offer is the usual size, else the first example, at the price on the page. The brand is the
+ * manufacturer, as in the product feed.
+ */
 export function productJsonLd(
   product: ProductJsonLdFragment,
   examples: PriceExamplesFragment['examples'],
-  origin: string,
+  { origin, brand }: { origin: string; brand: string },
 ): object {
   const usual = examples.find(({ size }) => size === 'usual') ?? examples[0];
   return {
@@ -17,7 +20,7 @@ export function productJsonLd(
     image: product.gallery.map((picture) => new URL(picture.url, origin).href),
     sku: product.identifier,
     category: categoryLabel(product.category),
-    brand: { '@type': 'Brand', name: 'Cieniomat' },
+    brand: { '@type': 'Brand', name: brand },
     ...(usual && {
       offers: offerJsonLd({
         url: `${origin}/produkt/${product.id}`,

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw/http';
 
 import { demoProducts } from '../../../testing/demo-products';
 import { GRAPHQL_URL, graphqlServer } from '../../../testing/graphql-server';
+import { demoCompany } from '../../../testing/demo-company';
 import { renderRoute } from '../../../testing/render-route';
 
 function example(size: string, width: number, projection: number, calculatedPrice: string) {
@@ -145,8 +146,10 @@ test('tabs change by mouse and by arrow keys', async () => {
   expect(screen.getByRole('tabpanel', { name: 'Specyfikacja' })).toHaveTextContent('akryl');
 });
 
-test('structured data holds the offer and the rating where there is one', async () => {
-  await renderRoute('/produkt/1', resolvers);
+test('structured data holds the manufacturer, the offer and the rating where there is one', async () => {
+  const manufacturer = { ...demoCompany.manufacturer, name: 'Fabryka Markiz' };
+  const company = () => ({ ...demoCompany, manufacturer });
+  await renderRoute('/produkt/1', { ...resolvers, Query: { ...resolvers.Query, company } });
   await screen.findByRole('heading', { level: 1 });
 
   const data = Array.from(
@@ -157,6 +160,7 @@ test('structured data holds the offer and the rating where there is one', async 
     {
       '@type': 'Product',
       sku: 'TST-0001',
+      brand: { '@type': 'Brand', name: 'Fabryka Markiz' },
       image: [
         'http://localhost/zdjecia/produkt-1-0a1b2c3d-1200.webp',
         'http://localhost/zdjecia/produkt-1-detal-0a1b2c3d-1200.webp',

@@ -54,7 +54,10 @@ function Product({ id }: { id: number }) {
         description={product.description}
         image={product.picture}
         type="product"
-        jsonLd={productJsonLd(product, productPrices.examples, origin)}
+        jsonLd={productJsonLd(product, productPrices.examples, {
+          origin,
+          brand: company.manufacturer.name,
+        })}
       />
       <Container>
         <Breadcrumbs
