@@ -168,6 +168,15 @@ describe('the link', () => {
     }
   });
 
+  it('is refused once its owner has changed the password', async () => {
+    const { token, ...account } = await asked();
+    const owner = app.visitor();
+    await owner.json('POST', '/api/login', account);
+    const input = { currentPassword: account.password, newPassword: 'wymyślone w panelu' };
+    expect(await change(owner, 'changePassword', input, 'ok')).toMatchObject({ ok: true });
+    expect(await setPassword(token, NEW)).toMatchObject({ userErrors: [UNUSABLE] });
+  });
+
   it('stays valid when the password is refused at its field', async () => {
     const { email, token } = await asked();
     for (const password of ['krótkie', 'password1234', email])

@@ -10,6 +10,7 @@ import { User } from '../auth/user.entity.js';
 import { queueMail } from '../mail/queue-mail.js';
 import { passwordChangedMail } from './account-mails.js';
 import { lockUser } from './lock-user.js';
+import { PasswordLink } from './password-link.entity.js';
 import type { ChangePasswordInput } from './password.inputs.js';
 import type { UpdateProfileInput } from './profile.inputs.js';
 
@@ -36,8 +37,9 @@ interface OwnSession {
 }
 
 /**
- * Sets a new password if the current one is right, and ends all other sessions. Throws BAD_USER_INPUT where the current
- * password is wrong or the new one is refused, and TOO_MANY_REQUESTS after too many wrong passwords.
+ * Sets a new password if the current one is right; ends all other sessions and the mailed link for a new password.
+ * Throws BAD_USER_INPUT where the current password is wrong or the new one is refused, and TOO_MANY_REQUESTS after too
+ * many wrong passwords.
  */
 export async function changePassword(
   em: EntityManager,
@@ -63,6 +65,7 @@ export async function changePassword(
     user.passwordHash = newHash;
     await tx.flush();
     await endSessions(tx, id, sessionId);
+    await tx.nativeDelete(PasswordLink, { user: id });
     queueMail(tx, passwordChangedMail(user));
   });
 }
