@@ -287,6 +287,15 @@ describe('the URL', () => {
     expect(await screen.findByText(/Cena zmieniła się od zapisania/)).toBeVisible();
   });
 
+  test('with a starting point opens it in a size that the product is made in', async () => {
+    const narrow = shopOf([awning({ maxWidth: 350 })]);
+    await renderRoute('/konfigurator/markizy?start=taras-na-poludnie', { Query: narrow });
+    await screen.findByText(/^Cena: /);
+    // The card of the starting point says: two pieces of 200 cm.
+    expect(width()).toHaveValue('200');
+    expect(screen.queryByText(/Szerokość musi wynosić/)).toBeNull();
+  });
+
   test('with an unknown configuration says so', async () => {
     await renderRoute('/konfigurator/markizy?configuration=gone', {
       Query: { ...shop, configuration: () => null },

@@ -5,7 +5,10 @@ import type {
   ConfiguratorTypeFragment,
 } from './configurator-page.generated';
 import { familyOf } from '../../../engine/families/families.js';
+import { fitToNeed } from '../../../engine/starting-points/recommend.js';
+import type { StartingPoint } from '../../../engine/starting-points/starting-point.js';
 import type { Category } from '../../apollo/schema.generated';
+import { toEngineProduct } from '../../lib/engine-product';
 import {
   defaultSettings,
   requestedSettings,
@@ -78,7 +81,7 @@ export function startOf(
   }
   const defaults = defaultSettings(type, product);
   const point = familyOf(category).startingPoints.find(({ code }) => code === search.get('start'));
-  const first = point ? requestedSettings(point.request, defaults, product) : defaults;
+  const first = point ? startingSettings(point, defaults, product) : defaults;
   return {
     type,
     product,
@@ -88,6 +91,16 @@ export function startOf(
     lineId: search.get('line'),
     isConfigurationMissing: search.has('configuration') && !saved,
   };
+}
+
+/** The settings of a starting point, in sizes that the product is made in: those that the shop's links to it name. */
+function startingSettings(
+  point: StartingPoint,
+  defaults: Settings,
+  product: ConfiguratorProductFragment,
+): Settings {
+  const { request } = fitToNeed(point, toEngineProduct(product), { width: null, depth: null });
+  return requestedSettings(request, defaults, product);
 }
 
 function productOf(
