@@ -22,7 +22,7 @@ export function MeasuringAssistant({ category, search }: MeasuringAssistantProps
   const family = familyOf(category);
   const settings = useMemo(() => new URLSearchParams(search), [search]);
   const empty = useMemo(() => emptyValues(family, settings), [family, settings]);
-  const texts = useMemo(() => draftTexts(empty), [empty]);
+  const texts = useMemo(() => draftTexts(empty, settings), [empty, settings]);
   const draw = useMemo(() => () => measuringSketch(family.measuring), [family]);
   const form = useForm<MeasuringValues>({ defaultValues: empty, mode: 'onTouched' });
   useFormDraft(form, `cieniomat-measuring-${category}`, texts);

@@ -3,13 +3,14 @@ import { type UseFormReturn } from 'react-hook-form';
 import type { Family } from '../../../engine/families/family.js';
 import { type Measurement, SOCKETS } from '../../../engine/measuring/measurement.js';
 import { readingLetters } from '../../../engine/measuring/sketch.js';
+import { changeSearch } from '../../lib/browser/change-search';
 import { textControl } from '../../lib/form/text-control';
 import { Checkbox } from '../../ui/form/checkbox';
 import { ChoiceField } from '../../ui/form/choice-field';
 import { Field } from '../../ui/form/field';
 import { TextArea } from '../../ui/form/text-area';
 import styles from './measuring-form.module.css';
-import { type MeasuringValues, REMARK_FIELD } from './measuring-values';
+import { type MeasuringValues, REMARK_FIELD, withObstacle } from './measuring-values';
 import { ReadingFields } from './reading-fields';
 
 interface MeasuringFormProps {
@@ -36,7 +37,10 @@ export function MeasuringForm({
               key={setting.code}
               {...setting}
               value={String(measurement.placement[setting.code])}
-              onChange={(code) => form.setValue(`placement.${setting.code}`, code)}
+              onChange={(code) => {
+                form.setValue(`placement.${setting.code}`, code);
+                changeSearch((search) => search.set(setting.code, code));
+              }}
             />
           ),
       )}
@@ -69,7 +73,14 @@ export function MeasuringForm({
         <fieldset className={styles.obstacles}>
           <legend>Co może przeszkadzać?</legend>
           {measuring.obstacles.map(({ code, label }) => (
-            <Checkbox key={code} {...form.register('obstacles')} value={code} label={label} />
+            <Checkbox
+              key={code}
+              label={label}
+              checked={measurement.obstacles.includes(code)}
+              onChange={({ target: { checked } }) =>
+                form.setValue('obstacles', withObstacle(measurement.obstacles, code, checked))
+              }
+            />
           ))}
         </fieldset>
       )}

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 
 import { renderRoute } from '../../testing/render-route';
@@ -55,6 +55,58 @@ test('on the wall the size covers the opening; crooked openings are pointed out'
   expect(result().getByText(/^140\scm$/)).toBeVisible();
   expect(result().getByText(/odczyty różnią się o\s3\scm/)).toBeVisible();
   expect(result().getByText(/Przekątne różnią się o\s2\scm/)).toBeVisible();
+});
+
+describe('after a reload', () => {
+  const obstacle = () => screen.getAllByRole('checkbox')[0]!;
+  const onWall = () => screen.getByRole('radio', { name: 'na ścianie' });
+  const reload = async () => {
+    cleanup();
+    await renderRoute(window.location.pathname + window.location.search);
+    await screen.findByRole('region', { name: 'Wymiar zamówienia' });
+  };
+  const open = async (path: string) => {
+    window.history.replaceState(null, '', path);
+    const { user } = await renderRoute(path);
+    await screen.findByRole('region', { name: 'Wymiar zamówienia' });
+    return user;
+  };
+
+  test('the obstacles are still ticked, without one that was unticked', async () => {
+    const user = await open('/pomiar/rolety');
+    const [first, second] = screen.getAllByRole('checkbox');
+    await user.click(first!);
+    await user.click(second!);
+    await user.click(second!);
+    await reload();
+    expect(obstacle()).toBeChecked();
+    expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
+  });
+
+  test('the mounting is the one that was chosen here', async () => {
+    const user = await open('/pomiar/rolety?product=6');
+    await user.click(onWall());
+    await reload();
+    expect(onWall()).toBeChecked();
+  });
+
+  test('a mounting that was chosen in the configurator later is kept', async () => {
+    const user = await open('/pomiar/rolety?product=6');
+    await user.click(onWall());
+    await user.type(screen.getAllByRole('textbox')[0]!, '120');
+    cleanup();
+    await open('/pomiar/rolety?product=6');
+    expect(screen.getAllByRole('textbox')[0]).toHaveValue('120');
+    expect(screen.getByRole('radio', { name: 'we wnęce' })).toBeChecked();
+  });
+
+  test('the mounting that was chosen without a configuration is kept on the next visit', async () => {
+    const user = await open('/pomiar/rolety');
+    await user.click(onWall());
+    cleanup();
+    await open('/pomiar/rolety');
+    expect(onWall()).toBeChecked();
+  });
 });
 
 test('a text that is not a length is explained at its field', async () => {

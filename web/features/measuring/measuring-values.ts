@@ -11,7 +11,8 @@ export interface MeasuringValues {
   diagonals: string[];
   /** Choices of the placement by the code of the setting. */
   placement: Record<string, string>;
-  obstacles: string[];
+  /** Codes separated by commas: the draft of a form keeps texts only. */
+  obstacles: string;
   socket: string;
   remark: string;
 }
@@ -43,7 +44,7 @@ export function emptyValues(
     readings: measuring.lengths.map(({ readings }) => readings.map(() => '')),
     diagonals: measuring.hasDiagonals ? ['', ''] : [],
     placement: Object.fromEntries(choices),
-    obstacles: [],
+    obstacles: '',
     socket: '',
     remark: '',
   };
@@ -71,28 +72,40 @@ export function toMeasurement(
     diagonals: values.diagonals.map(readingOf),
     placement: values.placement,
     options: Object.fromEntries(options.map(({ code }) => [code, chosen.includes(code) ? 1 : 0])),
-    obstacles: values.obstacles,
+    obstacles: values.obstacles.split(',').filter(Boolean),
     socket: SOCKETS.find(({ code }) => code === values.socket)?.code ?? null,
     remark: values.remark.trim(),
   };
 }
 
-/** The fields that survive a reload of the page (not the obstacles), by name, each with its initial value. */
+/** The obstacles with this one added or removed. */
+export function withObstacle(obstacles: readonly string[], code: string, isThere: boolean): string {
+  const others = obstacles.filter((other) => other !== code);
+  return (isThere ? [...others, code] : others).join(',');
+}
+
+/**
+ * The fields that are kept in the tab, by name, each with its initial value. A choice that the configurator has sent is
+ * newer than the kept one: with no initial value it is kept, but not restored.
+ */
 export function draftTexts(
   empty: MeasuringValues,
+  current: URLSearchParams,
 ): Partial<Record<FieldPath<MeasuringValues>, string>> {
   const readings = empty.readings.flatMap((texts, index) =>
     texts.map((_, each) => [`readings.${index}.${each}`, '']),
   );
   const diagonals = empty.diagonals.map((_, each) => [`diagonals.${each}`, '']);
+  const isSent = (code: string): boolean => current.has('product') || current.has(code);
   const choices = Object.entries(empty.placement).map(([code, text]) => [
     `placement.${code}`,
-    text,
+    isSent(code) ? '' : text,
   ]);
   return Object.fromEntries([
     ...readings,
     ...diagonals,
     ...choices,
+    ['obstacles', ''],
     ['socket', ''],
     ['remark', ''],
   ]);

@@ -12,6 +12,7 @@ import {
   writeSun,
 } from '../../../../engine/sun/sun-settings.js';
 import type { Surroundings } from '../../../../engine/sun/sunny-day.js';
+import { changeSearch } from '../../../lib/browser/change-search';
 import { tabStore } from '../../../lib/browser/tab-store';
 
 export type { SunSettings };
@@ -42,15 +43,9 @@ export function withSun(path: string, settings: SunSettings): string {
 
 function change(changed: Partial<SunSettings>): void {
   useSun.setState(({ value }) => ({ value: { ...value, ...changed } }));
-  leaveSunOfAddress();
-}
-
-/** Removes the sun of a shared link from the URL: after a reload or Back it would replace the visitor's own. */
-function leaveSunOfAddress(): void {
-  const address = new URL(window.location.href);
-  if (!address.searchParams.has('sun')) return;
-  address.searchParams.delete('sun');
-  window.history.replaceState(window.history.state, '', address);
+  // After a reload or Back the sun of a shared link would replace the visitor's own.
+  if (new URLSearchParams(window.location.search).has('sun'))
+    changeSearch((search) => search.delete('sun'));
 }
 
 /** Place, wall and day of the settings in the engine's form. */

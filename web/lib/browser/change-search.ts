@@ -1,0 +1,9 @@
+/**
+ * Changes the search parameters of the current history entry outside the router: nothing on the page depends on the new
+ * ones, but a reload and Back find them.
+ */
+export function changeSearch(change: (search: URLSearchParams) => void): void {
+  const address = new URL(window.location.href);
+  change(address.searchParams);
+  window.history.replaceState(window.history.state, '', address);
+}
