@@ -203,3 +203,21 @@ test.each(['zaluzje', 'refleksole', 'rolety'] as const)(
     );
   },
 );
+
+test.each(['zaluzje', 'refleksole', 'rolety'] as const)(
+  'a reveal that the %s fill exactly is measured as their size',
+  (category) => {
+    const family = familyOf(category);
+    fc.assert(
+      fc.property(fc.integer({ min: 60, max: 250 }), (size) => {
+        const { placement } = IN_REVEAL;
+        const variant = family.variants[0].code;
+        const whole = { variant, width: size, height: size, options: {}, placement };
+        const { opening } = family.overallSize?.(whole) ?? {};
+        const readings = { width: [opening?.width ?? 0], height: [opening?.height ?? 0] };
+        const measured = measuredSizes(family, { ...IN_REVEAL, readings });
+        expect(measured).toEqual({ width: size, height: size });
+      }),
+    );
+  },
+);

@@ -73,7 +73,7 @@ function sizeFor(
   const room = hasFixing(family) ? smallest - PLAY[target] : smallest;
   return target === 'width'
     ? widthWithin(family, measurement, room)
-    : heightBelowBox(family, measurement, Math.floor(room));
+    : heightBelowBox(family, measurement, room);
 }
 
 /** The greatest whole width that fits into this space together with the parts that stick out beside it, cm. */
@@ -86,7 +86,7 @@ function widthWithin(family: Family, measurement: Measurement, room: number): nu
 function heightBelowBox(family: Family, measurement: Measurement, total: number): number {
   const fits = (height: number): boolean =>
     (overallOf(family, measurement, { width: height, height })?.total ?? height) <= total;
-  let height = total;
+  let height = Math.floor(total);
   while (height > 0 && !fits(height)) height -= 1;
   return height;
 }
