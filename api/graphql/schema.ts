@@ -51,6 +51,7 @@ import { PromisedCallResolver } from '../features/calls/promised-call.resolver.j
 import { InvoiceDeliveryResolver } from '../features/invoices/delivery/delivery.resolver.js';
 import { InvoiceListResolver } from '../features/invoices/list/invoice-list.resolver.js';
 import { InvoiceResolver, OrderInvoicesResolver } from '../features/invoices/invoice.resolver.js';
+import { AcceptedOrderResolver } from '../features/offers/accepting/accepted-order.resolver.js';
 import { OfferDecisionResolver } from '../features/offers/accepting/offer-decision.resolver.js';
 import { OfferQuestionsResolver } from '../features/offers/questions/offer-question.resolver.js';
 import { OfferSendingResolver } from '../features/offers/sending/offer-sending.resolver.js';
@@ -161,6 +162,7 @@ const RESOLVERS: NonEmptyArray<ClassType> = [
   OrderRequestResolver,
   OfferDecisionResolver,
   OfferDraftResolver,
+  AcceptedOrderResolver,
   OfferEventResolver,
   OfferLineResolver,
   OfferQuestionResolver,

@@ -120,6 +120,21 @@ test('shows the term of the offer that the order comes from', async () => {
   expect(page).not.toHaveTextContent('zwykle');
 });
 
+test('counts the agreed term from the acceptance of the offer, not from its recording', async () => {
+  const order = {
+    ...ORDER,
+    status: 'confirmed',
+    createdAt: '2030-12-10T10:00:00Z',
+    offerAcceptedAt: '2030-12-03T10:00:00Z',
+    termWeeksFrom: 1,
+    termWeeksTo: 2,
+  };
+  await renderRoute('/zamowienie/tok', { Query: { order: () => order } });
+  expect(await screen.findByRole('main')).toHaveTextContent(
+    /w.uzgodnionym terminie: od 10 grudnia do 17 grudnia 2030/,
+  );
+});
+
 test('shows when a status was reached, whatever happened in it since', async () => {
   const reminded = { id: '4', status: 'in_production', at: '2026-11-29T08:00:00Z' };
   await renderRoute('/zamowienie/tok', {

@@ -27,7 +27,7 @@ function callPlan(call: OrderTimelineFragment['promisedCall']): string {
 }
 
 function deliveryPlan(order: OrderTimelineFragment, now: Date | null): string {
-  const term = deliveryOf(new Date(order.createdAt), order);
+  const term = deliveryOf(new Date(order.offerAcceptedAt ?? order.createdAt), order);
   const isAgreed = order.termWeeksTo !== null;
   const isOver = now !== null && polishClock(now).day > term.until;
   if (isOver)

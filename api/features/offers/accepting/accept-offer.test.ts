@@ -290,14 +290,18 @@ describe('an acceptance by telephone', () => {
     );
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
-  it('on the last day may be recorded after it', async () => {
+  it('on the last day may be recorded after it, and begins the term of delivery', async () => {
     const offer = await sent();
     await moved(offer, 9, -1);
     const at = daysAgo(1);
-    expect(await done(record(offer, { at }))).toMatchObject({
-      state: 'accepted',
-      versions: [{ decidedAt: at }],
-    });
+    const accepted = await done(record(offer, { at }));
+    expect(accepted).toMatchObject({ state: 'accepted', versions: [{ decidedAt: at }] });
+    const { data } = await shop.app
+      .visitor()
+      .graphql('query ($token: String!) { order(token: $token) { offerAcceptedAt } }', {
+        token: accepted.order!.token,
+      });
+    expect(data).toEqual({ order: { offerAcceptedAt: at } });
   });
 
   it.each([
