@@ -41,23 +41,31 @@ export async function reserveForWaitingOrders(
   tx: EntityManager,
   itemIds: readonly number[] | null,
 ): Promise<void> {
-  await reserve(tx, await waitingLines(tx, itemIds));
+  await reserve(tx, await waitingLines(tx, { itemIds }));
 }
 
-/** Moves reservations of deleted items to an item of the same goods, where there is one: their pieces return to it. */
+/** The reservations for those of these orders that are new, where an item was added since they were placed. */
+export const reservationsForOrders = async (tx: EntityManager, orderIds: readonly number[]) =>
+  orderIds.length === 0 ? [] : reservationsFor(tx, await waitingLines(tx, { orderIds }));
+
+/**
+ * Moves reservations of deleted items to an item of the same goods: their pieces return to it. Returns those for which
+ * there is none.
+ */
 export async function leaveDeletedItems(
   tx: EntityManager,
   reservations: readonly StockReservation[],
-): Promise<void> {
+): Promise<StockReservation[]> {
   const ids = [...new Set(reservations.map(({ item }) => item.id))];
   const deleted = await tx.find(InventoryItem, { id: { $in: ids }, archivedAt: { $ne: null } });
   const goods = new Map(deleted.map((item) => [item.id, goodsOf(item)]));
   const others = await itemsFor(tx, [...goods.values()]);
-  for (const reservation of reservations) {
+  return reservations.filter((reservation) => {
     const lost = goods.get(reservation.item.id);
     const other = lost && others.get(keyOf(lost));
     if (other) reservation.item = tx.getReference(InventoryItem, other, { wrapped: true });
-  }
+    return lost && !other;
+  });
 }
 
 const goodsOf = ({ product, colorVariant, frameColorVariant }: InventoryItem): Goods => ({
@@ -94,10 +102,15 @@ async function itemsFor(
 const keyOf = ({ productId, color, frameColor }: Goods): string =>
   JSON.stringify([productId, color, frameColor]);
 
-/** Lines of new orders that have no reservation although there is an item of their goods. */
+interface Waiting {
+  orderIds?: readonly number[] | null;
+  itemIds?: readonly number[] | null;
+}
+
+/** Lines of new orders that have no reservation although there is an item of their goods; of these only, where given. */
 const waitingLines = (
   tx: EntityManager,
-  itemIds: readonly number[] | null,
+  { orderIds = null, itemIds = null }: Waiting,
 ): Promise<NeededGoods[]> =>
   db(tx)
     .selectFrom('OrderLine as line')
@@ -113,6 +126,7 @@ const waitingLines = (
     ])
     .where('placed.status', '=', 'pending')
     .where('reserved.orderLineId', 'is', null)
+    .where((eb) => (orderIds ? eb('placed.id', '=', eb.fn.any(eb.val(orderIds))) : eb.lit(true)))
     .where((eb) =>
       eb.exists(
         eb

@@ -2,7 +2,7 @@ import { LockMode, sql } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { User } from '../auth/user.entity.js';
 import { InventoryItem } from './inventory-item.entity.js';
-import { leaveDeletedItems } from './reserve.js';
+import { leaveDeletedItems, reservationsForOrders } from './reserve.js';
 import { settle } from './settlement.js';
 import { StockMovement } from './stock-movement.entity.js';
 import { type ReservationState, StockReservation } from './stock-reservation.entity.js';
@@ -73,7 +73,10 @@ function move(
   }
 }
 
-/** Gives the reservations of each order, by its id, their new state, and settles the items concerned. */
+/**
+ * Gives the reservations of each order, by its id, their new state, reserves for lines of new orders that have none, and
+ * settles the items concerned.
+ */
 export async function claimStock(
   tx: EntityManager,
   states: ReadonlyMap<number, ReservationState>,
@@ -81,12 +84,19 @@ export async function claimStock(
 ): Promise<void> {
   const reserved = await tx.find(StockReservation, { orderId: { $in: [...states.keys()] } });
   const changed = reserved.filter(({ orderId, state }) => state !== states.get(orderId));
-  if (changed.length === 0) return;
-  await leaveDeletedItems(tx, changed);
-  const itemIds = [...new Set(changed.map(({ item }) => item.id))];
+  const lost = await leaveDeletedItems(tx, changed);
+  // They wait for the next item of their goods.
+  for (const reservation of lost) if (reservation.consumed === 0) tx.remove(reservation);
+  const opened = [...states].flatMap(([id, state]) => (state === 'reserved' ? [id] : []));
+  const fresh = await reservationsForOrders(tx, opened);
+  const itemIds = [
+    ...new Set([...changed.map(({ item }) => item.id), ...fresh.map(({ item }) => item)]),
+  ];
+  if (itemIds.length === 0) return;
   await lockItems(tx, itemIds);
   for (const reservation of changed)
     reservation.state = states.get(reservation.orderId) ?? reservation.state;
+  for (const reservation of fresh) tx.create(StockReservation, reservation);
   await tx.flush();
   await settleStock(tx, itemIds, actorId);
 }

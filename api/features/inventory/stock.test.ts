@@ -132,6 +132,29 @@ describe('an order', () => {
     expect(await mismatches()).toEqual([]);
   });
 
+  it('opened again reserves an item that was added while it was cancelled', async () => {
+    const id = await order(2);
+    await setStatus(id, 'cancelled');
+    const item = await stocked(4);
+    expect(await figures(item)).toMatchObject({ reserved: 0 });
+    await setStatus(id, 'pending');
+    expect(await figures(item)).toEqual({ stockQuantity: 4, reserved: 2, available: 2 });
+    await setStatus(id, 'confirmed');
+    expect(await figures(item)).toEqual({ stockQuantity: 2, reserved: 0, available: 2 });
+  });
+
+  it('opened again after its item was deleted waits for the next item of its goods', async () => {
+    const deleted = await stocked(4);
+    const id = await order(2);
+    await setStatus(id, 'cancelled');
+    expect((await deleteItem(staff, deleted)).userErrors).toEqual([]);
+    await setStatus(id, 'pending');
+    const item = await stocked(5);
+    expect(await figures(item)).toEqual({ stockQuantity: 5, reserved: 2, available: 3 });
+    await setStatus(id, 'confirmed');
+    expect(await figures(item)).toEqual({ stockQuantity: 3, reserved: 0, available: 3 });
+  });
+
   it('returns its pieces to another item of the same goods where theirs was deleted', async () => {
     const taken = await stocked(3);
     const id = await order(3);
