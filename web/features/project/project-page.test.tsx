@@ -176,6 +176,16 @@ describe('a pasted table', () => {
     expect(names()).toEqual(['', '', '']);
   });
 
+  test('can be taken back, and what was typed in another row since stays', async () => {
+    const { user } = await open();
+    await typeRow(user, 1, SALON);
+    paste('Hol\t90\t110');
+    expect(names()).toEqual(['Salon', 'Hol']);
+    fireEvent.change(cell('Nazwa', 1), { target: { value: 'Salon od ogrodu' } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Cofnij' }));
+    expect(names()).toEqual(['Salon od ogrodu']);
+  });
+
   test('adds only as many rows as there is space for', async () => {
     await open();
     paste(Array.from({ length: 60 }, () => 'Okno\t120\t150').join('\n'));

@@ -85,3 +85,14 @@ export function pasteRows(
   const pasted = table.rows.map((row) => ({ id: newId(), ...row }));
   return { rows: [...before, ...pasted, ...behind], pasted, table };
 }
+
+/** Takes back pasted rows: changes that were made to the others since stay. `before` is what the paste has replaced. */
+export function withoutPasted(
+  rows: readonly ProjectRow[],
+  pasted: readonly ProjectRow[],
+  before: readonly ProjectRow[],
+): readonly ProjectRow[] {
+  const ids = new Set(pasted.map(({ id }) => id));
+  const others = rows.filter(({ id }) => !ids.has(id));
+  return others.length > 0 ? others : before;
+}

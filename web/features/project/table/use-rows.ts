@@ -10,7 +10,15 @@ import {
 import { repairRow } from '../../../../engine/project/repair-row.js';
 import { toast } from '../../../ui/overlay/toast';
 import { pluralCount } from '../../../lib/text/plural';
-import { addRow, copyRow, pasteRows, removeRow, restoreRow, type RowsChange } from '../rows';
+import {
+  addRow,
+  copyRow,
+  pasteRows,
+  removeRow,
+  restoreRow,
+  type RowsChange,
+  withoutPasted,
+} from '../rows';
 import type { ChangeProject } from '../use-draft';
 
 export interface RowActions {
@@ -60,7 +68,8 @@ export function useRows(
         changeRows((before) => {
           const { rows, pasted, table } = pasteRows(before, text, { after, usual });
           count = pasted.length;
-          if (count > 0) reportPaste(table, pasted, () => changeRows(() => before));
+          const undo = () => changeRows((current) => withoutPasted(current, pasted, before));
+          if (count > 0) reportPaste(table, pasted, undo);
           return count > 0 ? rows : before;
         });
         return count;
