@@ -1,5 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { RateSum, VatRate } from '../../../engine/invoices/invoice.js';
+import { addSums } from '../../../engine/invoices/sums.js';
 import { type Grosze, parseAmount } from '../../../engine/price/money.js';
+import { rateSums } from '../orders/order-vat.js';
 import type { Order } from '../orders/order.entity.js';
 import { grossTogether, inForce, isSettled, standingOf } from './order-invoices.js';
 
@@ -16,3 +20,20 @@ export async function invoiceDifferenceOf(
   const difference = parseAmount(totalAmount) - grossTogether(counting);
   return isSettled(counting) ? difference : Math.min(0, difference);
 }
+
+/**
+ * Whether an order has other rates of VAT than its invoices, which already cover its whole price: the buyer's statement
+ * about the building has changed since.
+ */
+export async function invoicesHaveOtherRates(em: EntityManager, order: Order): Promise<boolean> {
+  const counting = inForce((await standingOf(em, order.id)).valid);
+  const covers = grossTogether(counting) === parseAmount(order.totalAmount);
+  if (counting.length === 0 || !covers || order.status === 'cancelled') return false;
+  const invoiced = ratesIn(addSums(...counting.map(({ sums }) => sums)));
+  const ordered = ratesIn(rateSums(await order.lines.loadItems(), order.discount, order));
+  return !isDeepStrictEqual(invoiced, ordered);
+}
+
+/** The rates with an amount, the higher first. */
+const ratesIn = (sums: readonly RateSum[]): VatRate[] =>
+  sums.flatMap(({ rate, gross }) => (gross === 0 ? [] : [rate]));

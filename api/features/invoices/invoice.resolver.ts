@@ -13,12 +13,12 @@ import { pricePaid } from '../../../engine/invoices/sums.js';
 import { formatAmount } from '../../../engine/price/money.js';
 import type { Context, StaffContext } from '../../request/context.js';
 import { Decimal, SignedDecimal } from '../../shared/scalars.js';
-import type { ListedOrder } from '../orders/listed-order.js';
+import { type ListedOrder, orderEntity } from '../orders/listed-order.js';
 import { Order } from '../orders/order.entity.js';
 import { correctInvoice } from './correct-invoice.js';
 import type { Seller } from './create-invoice.js';
 import { isGiven } from './delivery/deliveries-of.js';
-import { invoiceDifferenceOf } from './invoice-difference.js';
+import { invoiceDifferenceOf, invoicesHaveOtherRates } from './invoice-difference.js';
 import { Invoice } from './invoice.entity.js';
 import {
   CorrectInvoiceInput,
@@ -115,6 +115,19 @@ export class OrderInvoicesResolver {
     @Ctx() { em, viewer }: Context,
   ): Promise<string | null> {
     return viewer && formatAmount(await invoiceDifferenceOf(em, order));
+  }
+
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description:
+      'For staff: whether its invoices cover the whole price at other rates of VAT than the order has now, so that they ' +
+      'are to be corrected to nothing and issued again. Null for others.',
+  })
+  async invoicesHaveOtherRates(
+    @Root() order: ListedOrder,
+    @Ctx() { em, viewer }: Context,
+  ): Promise<boolean | null> {
+    return viewer && invoicesHaveOtherRates(em, orderEntity(em, order));
   }
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { polishClock } from '../../../engine/locale/polish-time.js';
-import { issue, pay } from '../../testing/invoices.js';
+import { correct, issue, pay } from '../../testing/invoices.js';
 import { type MailedApp, createMailedApp } from '../../testing/mails.js';
 import { change, propose, readChanged } from '../../testing/order-changes.js';
 import { customerWithCart, submit } from '../../testing/orders.js';
@@ -93,6 +93,33 @@ describe('the rate of an order', () => {
     const month = polishClock(new Date()).day.slice(0, 7);
     const register = await admin.fetch(`/api/admin/invoices.csv?month=${month}`);
     expect(await register.text()).toContain('3773,15');
+  });
+
+  it('that changes after the invoice makes a correction due, and the new invoice has the new rate', async () => {
+    const { id, token } = await placed({});
+    await pay(shop.app, id, '4890.00');
+    const { invoice } = await issue(admin, id, 'VAT', '4890.00');
+    const isDue = async () => {
+      const { data } = await admin.graphql<{ order: { invoicesHaveOtherRates: boolean } }>(
+        'query ($token: String!) { order(token: $token) { invoicesHaveOtherRates } }',
+        { token },
+      );
+      return data.order.invoicesHaveOtherRates;
+    };
+    expect(await isDue()).toBe(false);
+    await propose(admin, await readChanged(admin, token), HOUSE);
+    const accepted = { token, versionNumber: 2, name: 'Żaneta Gęślą', agrees: true };
+    await change(shop.app.visitor(), 'acceptOrderChange', accepted);
+    expect(await isDue()).toBe(true);
+    await correct(admin, {
+      invoiceId: invoice!.id,
+      seenGross: '4890.00',
+      lines: [{ quantity: 0, unitPrice: '4890.00' }],
+    });
+    const { invoice: anew } = await issue(admin, id, 'VAT', '4890.00');
+    const [row] = await shop.app.sql('select net from invoice where id = $1', [anew!.id]);
+    expect(row).toEqual({ net: '4527.78' });
+    expect(await isDue()).toBe(false);
   });
 
   it('changes with the statement, if the customer agrees', async () => {

@@ -198,6 +198,11 @@ test.each([
   expect(await drawer.findByText(words)).toBeTruthy();
 });
 
+test('staff see that an order has other rates of VAT than its invoices', async () => {
+  const { drawer } = await openDrawer({ invoices: [sale], invoicesHaveOtherRates: true }, {});
+  expect(await drawer.findByText(/inne stawki VAT niż faktury/)).toBeVisible();
+});
+
 test('a final invoice for less than its advances can be corrected again', async () => {
   const final = { ...sale, kind: 'ROZ', correctedGross: '-467.00' };
   const { drawer } = await openDrawer({ invoices: [advance('1467.00'), final] }, {});

@@ -26,6 +26,13 @@ export function OrderInvoices({ order: from }: { order: FragmentType<OrderInvoic
   return (
     <div className={styles.invoices}>
       <DueCorrection {...order} />
+      {order.invoicesHaveOtherRates && (
+        <Alert
+          type="warning"
+          showIcon
+          title="Zamówienie ma teraz inne stawki VAT niż faktury. Skoryguj je do zera i&nbsp;wystaw nową fakturę."
+        />
+      )}
       {invoices.length > 0 && (
         <ul className={styles.list}>
           {invoices.map((invoice) => (
