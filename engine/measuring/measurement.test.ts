@@ -18,6 +18,7 @@ const NOTHING: Measurement = {
   readings: {},
   diagonals: [],
   placement: {},
+  variant: '',
   options: {},
   obstacles: [],
   socket: null,
@@ -221,3 +222,20 @@ test.each(['zaluzje', 'refleksole', 'rolety'] as const)(
     );
   },
 );
+
+test('a blind with wider slats, whose box is higher, is measured lower for the same reveal', () => {
+  const family = familyOf('zaluzje');
+  const readings = { width: [120], height: [150] };
+  const heights = ['c50', 'c80', 'z90'].map((variant) => {
+    const { height = 0 } = measuredSizes(family, { ...IN_REVEAL, variant, readings });
+    const sized = { variant, width: 119, height, options: {}, placement: IN_REVEAL.placement };
+    expect(family.overallSize?.(sized)?.opening?.height).toBeLessThanOrEqual(150);
+    return height;
+  });
+  expect(new Set(heights).size).toBeGreaterThan(1);
+});
+
+test('an awning with a basket has no caps beside its width', () => {
+  const readings = { width: [412.5] };
+  expect(measuredSizes(AWNING, { ...NOTHING, variant: 'koszowe', readings }).width).toBe(412);
+});

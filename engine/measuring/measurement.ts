@@ -21,6 +21,8 @@ export interface Measurement {
   readonly diagonals: readonly (number | null)[];
   /** Choices of the family's placement: fixing, wall. */
   readonly placement: Placement;
+  /** Code of the chosen variant: its box or cassette sticks out, too. */
+  readonly variant: string;
   /** The chosen options, in pieces by code: some stick out beside the ordered width. */
   readonly options: Configuration['options'];
   /** Codes of the guide's obstacles. */
@@ -91,12 +93,11 @@ function heightBelowBox(family: Family, measurement: Measurement, total: number)
   return height;
 }
 
-/** The overall size of the family's first variant. */
 const overallOf = (
-  { overallSize, variants }: Family,
-  { options, placement }: Measurement,
+  { overallSize }: Family,
+  { variant, options, placement }: Measurement,
   size: Pick<Configuration, 'width' | 'height'>,
-) => overallSize?.({ ...size, variant: variants[0].code, options, placement });
+) => overallSize?.({ ...size, variant, options, placement });
 
 const isOnWall = ({ placement }: Measurement): boolean =>
   placement[FIXING.code] === FIXING.choices[1].code;

@@ -296,6 +296,16 @@ describe('the URL', () => {
     expect(screen.queryByText(/Szerokość musi wynosić/)).toBeNull();
   });
 
+  test('of the measuring assistant names the variant, even where it is the default', async () => {
+    await renderRoute('/konfigurator/markizy', {
+      Query: shopOf([awning({ availableVariants: ['koszowe'] })]),
+    });
+    expect(await screen.findByRole('link', { name: /^Zmierz z\sasystentem/ })).toHaveAttribute(
+      'href',
+      '/pomiar/markizy?product=1&variant=koszowe',
+    );
+  });
+
   test('with an unknown configuration says so', async () => {
     await renderRoute('/konfigurator/markizy?configuration=gone', {
       Query: { ...shop, configuration: () => null },

@@ -45,6 +45,12 @@ test('chosen ZIP guides make the size narrower; otherwise a note says by how muc
   expect(result().getByText(/„Prowadnice ZIP” .* zamów szerokość 117\scm/)).toBeVisible();
 });
 
+test('the chosen variant decides what sticks out beside the size', async () => {
+  const { user } = await renderRoute('/pomiar/markizy?product=1&variant=koszowe');
+  await user.type(await screen.findByRole('textbox', { name: /^A\b/ }), '412,5');
+  expect(result().getByText(/^412\scm$/)).toBeVisible();
+});
+
 test('on the wall the size covers the opening; crooked openings are pointed out', async () => {
   const { user } = await renderRoute('/pomiar/rolety');
   await user.click(await screen.findByRole('radio', { name: 'na ścianie' }));

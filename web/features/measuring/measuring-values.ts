@@ -56,9 +56,9 @@ function readingOf(text: string): number | null {
   return length !== null && length > 0 && length <= MAX_LENGTH ? length : null;
 }
 
-/** The measurement; `current` are the settings from the configurator, from which the chosen options are taken. */
+/** The measurement; `current` are the settings from the configurator, from which variant and options are taken. */
 export function toMeasurement(
-  { measuring, options }: Family,
+  { measuring, options, variants }: Family,
   values: MeasuringValues,
   current: URLSearchParams,
 ): Measurement {
@@ -67,10 +67,12 @@ export function toMeasurement(
     target,
     (values.readings[index] ?? []).map(readingOf),
   ]);
+  const variant = variants.find(({ code }) => code === current.get('variant')) ?? variants[0];
   return {
     readings: Object.fromEntries(readings),
     diagonals: values.diagonals.map(readingOf),
     placement: values.placement,
+    variant: variant.code,
     options: Object.fromEntries(options.map(({ code }) => [code, chosen.includes(code) ? 1 : 0])),
     obstacles: values.obstacles.split(',').filter(Boolean),
     socket: SOCKETS.find(({ code }) => code === values.socket)?.code ?? null,

@@ -5,13 +5,17 @@ interface MeasuringLinkProps {
   category: string;
   /** The search parameters that restore the settings, and the cart line that is being changed. */
   search: string;
+  /** Named even where it is the product's default: the assistant does not know the product. */
+  variant: string;
 }
 
 /** A link to the measuring assistant, which returns the sizes to these settings. */
-export function MeasuringLink({ category, search }: MeasuringLinkProps) {
+export function MeasuringLink({ category, search, variant }: MeasuringLinkProps) {
+  const settings = new URLSearchParams(search);
+  settings.set('variant', variant);
   return (
     <p className={styles.overall}>
-      <Link to={`/pomiar/${category}?${search}`}>Zmierz z&nbsp;asystentem</Link>: podpowie, gdzie
+      <Link to={`/pomiar/${category}?${settings}`}>Zmierz z&nbsp;asystentem</Link>: podpowie, gdzie
       przyłożyć miarę, i&nbsp;wstawi wymiary.
     </p>
   );

@@ -49,7 +49,11 @@ export function SettingSteps({
           onUnreadable={state.changeUnreadable}
           onRepair={state.repair}
         />
-        <MeasuringLink category={type.category} search={state.searchWithLine} />
+        <MeasuringLink
+          category={type.category}
+          search={state.searchWithLine}
+          variant={settings.variant}
+        />
         <ProjectLink category={type.category} />
         {state.drawn && <AdvicePanel configuration={state.drawn} />}
       </StepSection>
