@@ -140,7 +140,7 @@ function tooMuch(kind: EntryKind, left: Grosze, requested: Grosze): AppError {
     );
   return new AppError(
     'CONFLICT',
-    left === 0
+    left <= 0
       ? 'Nie ma czego zwrócić: zamówienie nie ma wpłat albo wszystkie zostały już zwrócone.'
       : `Zwrócić można najwyżej ${formatZloty(left)}.`,
   );

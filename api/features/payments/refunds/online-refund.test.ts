@@ -161,6 +161,9 @@ describe('a refund online', () => {
       [order.id],
     );
     expect(JSON.stringify(mail)).toMatch(/To o.1.467.zł za dużo/);
+    expect((await transfer('refunded')).userErrors).toMatchObject([
+      { code: 'CONFLICT', message: expect.stringContaining('Nie ma czego zwrócić') },
+    ]);
     expect((await transfer('received')).userErrors).toEqual([]);
     const [account] = await shop.app.sql('select paid from order_account where order_id = $1', [
       order.id,
