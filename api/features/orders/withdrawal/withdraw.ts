@@ -1,14 +1,19 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { db } from '../../../database/db.js';
 import { queueMail } from '../../mail/queue-mail.js';
 import { Order } from '../order.entity.js';
 import type { WithdrawInput } from './withdrawal.inputs.js';
 import { receiptMail, staffMail } from './withdrawal-mails.js';
 import { WithdrawalNotice } from './withdrawal-notice.entity.js';
 
+/** An equal statement within this time is a repetition; a later one gets a receipt of its own. */
+const REPEATED_WITHIN_MS = 15 * 60_000;
+
 /**
  * Stores a consumer's statement of withdrawal and mails a receipt to the consumer and a notice to the shop.
  * The answer is the same whether or not number and e-mail match an order: by law a statement with a typing error is
  * valid, and the answer must not reveal which orders exist. Only the mail contains data of the order.
+ * The same statement, sent again soon because its answer was lost, is stored and confirmed once.
  */
 export async function withdraw(
   em: EntityManager,
@@ -17,15 +22,20 @@ export async function withdraw(
 ): Promise<WithdrawalNotice> {
   return em.transactional(async (tx) => {
     const order = await findOrder(tx, input);
-    const notice = tx.create(WithdrawalNotice, {
+    const said = {
       order,
       name: input.name.trim(),
       orderNumber: input.orderNumber,
       email: input.email,
       goods: input.goods?.trim() || null,
       reason: input.reason?.trim() || null,
-      receivedAt: new Date(),
-    });
+    };
+    const receivedAt = new Date();
+    await lockStatementsOf(tx, input.email);
+    const since = new Date(receivedAt.getTime() - REPEATED_WITHIN_MS);
+    const known = await tx.findOne(WithdrawalNotice, { ...said, receivedAt: { $gt: since } });
+    if (known) return known;
+    const notice = tx.create(WithdrawalNotice, { ...said, receivedAt });
     await tx.flush();
     const lines = order ? await order.lines.loadItems() : null;
     queueMail(tx, receiptMail(notice, lines));
@@ -33,6 +43,14 @@ export async function withdraw(
     return notice;
   });
 }
+
+/** Makes a second copy of the same statement wait: there is no row yet that could be locked. */
+const lockStatementsOf = (tx: EntityManager, email: string) =>
+  db(tx)
+    .selectNoFrom((eb) =>
+      eb.fn('pg_advisory_xact_lock', [eb.fn('hashtext', [eb.val(email)])]).as('locked'),
+    )
+    .execute();
 
 async function findOrder(
   tx: EntityManager,

@@ -86,6 +86,22 @@ describe('a statement of withdrawal', () => {
     expect(await seenBy(staff, order)).toHaveLength(1);
   });
 
+  it('sent again after a lost answer, also at once, is stored and confirmed once', async () => {
+    const { order, email } = await ordered();
+    const input = { orderNumber: order.id, email };
+    await Promise.all([withdraw(input), withdraw(input)]);
+    await withdraw(input);
+    const [notice] = await seenBy(staff, order);
+    expect(await seenBy(staff, order)).toEqual([notice]);
+    const receipts = await shop.app.sql(
+      'select 1 from outgoing_mail where recipient = $1 and subject like $2',
+      [email, `${RECEIPT}%`],
+    );
+    expect(receipts).toHaveLength(1);
+    await withdraw({ ...input, goods: 'Tylko roleta' });
+    expect(await seenBy(staff, order)).toHaveLength(2);
+  });
+
   it('gets the same answer for another customer’s order and for a missing one', async () => {
     const { order } = await ordered();
     const stranger = `${randomUUID()}@example.com`;
