@@ -2,8 +2,8 @@ import commonPasswords from 'fxa-common-password-list';
 import { wrongField } from '../../shared/errors.js';
 
 /**
- * The most characters that are read as a password, far more than it may have: the rules below refuse a long new one with
- * the exact reason, and letters that are typed as several characters are counted as one.
+ * The most characters that are read as a password, far more than it may have: the rules below refuse a long new one
+ * with the exact reason, and letters that are typed as several characters are counted as one.
  */
 export const LONGEST_INPUT = 1000;
 const PASSWORD_MIN = 12;

@@ -22,7 +22,7 @@ export async function isRepeated(
   return true;
 }
 
-/** Turns a violation of the unique index of keys into IDEMPOTENCY_KEY_REUSED: another item got the key at the same time. */
+/** Throws IDEMPOTENCY_KEY_REUSED for a violation of the unique index of keys: another item got the key at the same time. */
 export async function unlessReused<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();

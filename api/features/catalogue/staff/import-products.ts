@@ -52,8 +52,8 @@ export async function previewImport(
 
 /**
  * Writes the products of a file: a row with a number changes that product, one without adds a new one, unless the same
- * product is in the shop: the file was sent before. Writes all rows or none: throws BAD_USER_INPUT with the report where a row is refused, CHANGED_MEANWHILE where somebody changes one
- * of the products meanwhile.
+ * product is in the shop, because the file was sent before. Writes all rows or none: throws BAD_USER_INPUT with the
+ * report where a row is refused, CHANGED_MEANWHILE where somebody changes one of the products meanwhile.
  */
 export async function importProducts(
   em: EntityManager,

@@ -13,8 +13,8 @@ export class SamplesResolver {
   @Mutation(() => SubmitInquiryPayload, {
     description:
       'Orders free samples of fabrics; staff receive the order as an inquiry, and it is confirmed by e-mail. ' +
-      'The same order, while it is new, is stored once. At most 5 an hour for an e-mail and 20 from a network address, then TOO_MANY_REQUESTS; errors are ' +
-      'GraphQL errors.',
+      'The same order, while it is new, is stored once. At most 5 an hour for an e-mail and 20 from a network ' +
+      'address, then TOO_MANY_REQUESTS; errors are GraphQL errors.',
   })
   async requestSamples(
     @Arg('input', () => RequestSamplesInput) input: RequestSamplesInput,
