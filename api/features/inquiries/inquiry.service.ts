@@ -1,5 +1,5 @@
 import { type EntityManager, ref } from '@mikro-orm/postgresql';
-import { db } from '../../database/db.js';
+import { lockText } from '../../database/lock-text.js';
 import { wrongField } from '../../shared/errors.js';
 import { normalisePhone } from '../../shared/input/phone.js';
 import { SavedConfiguration } from '../configurator/configurations/configuration.entity.js';
@@ -74,7 +74,8 @@ export async function storeOnce(
   { sampleIds = [], ...texts }: Said,
   confirmation: (inquiry: Inquiry) => Mail | Promise<Mail>,
 ): Promise<Inquiry> {
-  await lockInquiriesOf(tx, texts.customerEmail);
+  // A second copy of the inquiry, sent at the same time, waits here.
+  await lockText(tx, texts.customerEmail);
   const known = await tx.findOne(Inquiry, { ...texts, status: 'new' });
   if (known) return known;
   const now = new Date();
@@ -90,11 +91,3 @@ export async function storeOnce(
   queueMail(tx, await confirmation(inquiry));
   return inquiry;
 }
-
-/** Makes a second copy of the same request wait: there is no row yet that could be locked. */
-const lockInquiriesOf = (tx: EntityManager, email: string) =>
-  db(tx)
-    .selectNoFrom((eb) =>
-      eb.fn('pg_advisory_xact_lock', [eb.fn('hashtext', [eb.val(email)])]).as('locked'),
-    )
-    .execute();

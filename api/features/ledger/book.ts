@@ -54,8 +54,8 @@ const DIRECTION: Readonly<Record<EntryKind, -1 | 0 | 1>> = {
  * entry. A payment that is too much, or for a cancelled order, is booked, too: `balanceOf` then shows what is to be
  * refunded. So is a refund that the payment provider has made, even of more than is paid. Throws NOT_FOUND for an
  * unknown order, and CONFLICT for another refund, or a reversed payment, of more than is paid and not on its way back,
- * or where the known entry has another amount or order. Locks the account: a caller that
- * also locks the order does that first. Flushes.
+ * or where the known entry has another amount or order. Locks the account: a caller that also locks the order does that
+ * first. Flushes.
  */
 export async function book(tx: EntityManager, wanted: NewEntry): Promise<Booked> {
   const rows = await lockAccount(tx, wanted.orderId);

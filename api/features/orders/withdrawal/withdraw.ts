@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { db } from '../../../database/db.js';
+import { lockText } from '../../../database/lock-text.js';
 import { queueMail } from '../../mail/queue-mail.js';
 import { Order } from '../order.entity.js';
 import type { WithdrawInput } from './withdrawal.inputs.js';
@@ -31,7 +31,8 @@ export async function withdraw(
       reason: input.reason?.trim() || null,
     };
     const receivedAt = new Date();
-    await lockStatementsOf(tx, input.email);
+    // A second copy of the statement, sent at the same time, waits here.
+    await lockText(tx, input.email);
     const since = new Date(receivedAt.getTime() - REPEATED_WITHIN_MS);
     const known = await tx.findOne(WithdrawalNotice, { ...said, receivedAt: { $gt: since } });
     if (known) return known;
@@ -43,14 +44,6 @@ export async function withdraw(
     return notice;
   });
 }
-
-/** Makes a second copy of the same statement wait: there is no row yet that could be locked. */
-const lockStatementsOf = (tx: EntityManager, email: string) =>
-  db(tx)
-    .selectNoFrom((eb) =>
-      eb.fn('pg_advisory_xact_lock', [eb.fn('hashtext', [eb.val(email)])]).as('locked'),
-    )
-    .execute();
 
 async function findOrder(
   tx: EntityManager,

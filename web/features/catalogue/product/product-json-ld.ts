@@ -4,8 +4,8 @@ import type { PriceExamplesFragment } from '../summary/price-examples.generated'
 import type { ProductJsonLdFragment } from './product-json-ld.generated';
 
 /**
- * schema.org data of a product; its offer is the usual size, else the first example, at the price on the page. The brand is the
- * manufacturer, as in the product feed.
+ * schema.org data of a product; its offer is the usual size, else the first example, at the price on the page. The
+ * brand is the manufacturer, as in the product feed.
  */
 export function productJsonLd(
   product: ProductJsonLdFragment,
