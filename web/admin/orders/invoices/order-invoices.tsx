@@ -30,7 +30,7 @@ export function OrderInvoices({ order: from }: { order: FragmentType<OrderInvoic
         <Alert
           type="warning"
           showIcon
-          title="Zamówienie ma teraz inne stawki VAT niż faktury. Skoryguj je do zera i&nbsp;wystaw nową fakturę."
+          title="Zamówienie ma teraz inne stawki VAT niż faktury. Skoryguj faktury do zera i&nbsp;wystaw nową."
         />
       )}
       {invoices.length > 0 && (
