@@ -6,7 +6,10 @@ const ENGLISH_WORDS =
 /** "close-circle": the names of Ant Design's icons. */
 const ICON_NAME = '^[a-z]+(-[a-z]+)*$';
 
-/** Labels, titles and placeholders of a page that are English, which screen readers read and tooltips show. */
+/**
+ * One finding for each label, title, alternative text or placeholder in English: texts that only screen readers,
+ * tooltips and empty fields show.
+ */
 export function englishNames(page: Page): Promise<string[]> {
   return page.evaluate(
     ([words, iconName]) => {

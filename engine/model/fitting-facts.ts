@@ -34,9 +34,9 @@ function driveSide({ parts, unseen = [] }: Model): Fact[] {
 
 /** The shoulders of folding arms: those starts of arm parts that are nearest to the wall. */
 function brackets({ parts, footprint }: Model): Fact[] {
-  const shoulders = ofKind(parts, 'arm').map((arm) => axisOf(arm)[0]);
-  const depth = Math.min(...shoulders.map(({ z }) => z));
-  const places = shoulders.filter(({ z }) => z < depth + 1).map(({ x }) => x - footprint.x[0]);
+  const starts = ofKind(parts, 'arm').map((arm) => axisOf(arm)[0]);
+  const depth = Math.min(...starts.map(({ z }) => z));
+  const places = starts.filter(({ z }) => z < depth + 1).map(({ x }) => x - footprint.x[0]);
   return axes('Osie ramion od lewej', places);
 }
 

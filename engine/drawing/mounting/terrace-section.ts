@@ -18,7 +18,10 @@ const WALL_CM = 30;
 const MARGIN = { left: 84, right: 84, top: 34, bottom: 26 } as const;
 /** Distance of the upright sizes from wall and product, units. */
 const GAP = 44;
-/** Where the figure of a person, which gives the scale, stands: a share of the depth from the wall or back. */
+/**
+ * The person who gives the scale stands at this share of the depth, measured from the wall, or from the back edge of
+ * goods that stand free.
+ */
 const STANDS_AT = 0.6;
 
 /** The dimensions of a product over a terrace that depend on its mounting; cm and degrees. */

@@ -85,7 +85,7 @@ export interface OrderContent {
   company: PaperCompany;
   /** "Potwierdzone", or "Wersja 2" of an order or an offer. */
   status: string;
-  /** The total price of the order. */
+  /** "Razem 12 345,00 zł": the total price, below the title. */
   subtitle: string;
   dates: Fact[];
   customer: Fact[];

@@ -19,7 +19,7 @@ export interface WorksheetPart {
   total: string;
 }
 
-/** One line of an order for the workshop: without prices, and only the name and town of the customer. */
+/** One line of an order for the workshop: without prices, and of the customer only name, town and notes. */
 export interface Worksheet {
   /** "Zamówienie nr 17, pozycja 1 z 2" */
   reference: string;

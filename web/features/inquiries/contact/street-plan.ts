@@ -42,7 +42,10 @@ export function planAround(
   });
 }
 
-/** Where on a street its name stands: left or right of the middle if it runs across the plan, else above the middle. */
+/**
+ * Where on a street its name stands, clear of the pin in the middle of the plan: left or right of it if the street runs
+ * east to west, else above it; at the nearer end of a street that does not reach so far.
+ */
 function labelOn(from: Position, to: Position): PlannedStreet['label'] {
   const across = Math.abs(to.x - from.x) > Math.abs(to.y - from.y);
   const aim = across ? Math.sign(from.x + to.x) * AWAY.x : -AWAY.y;
