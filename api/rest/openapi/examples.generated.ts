@@ -371,7 +371,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "POST /configurations 201": {
-    "id": "0a12691f-7efd-448e-a205-be977bf8c1c5",
+    "id": "88bdb53a-1416-4cb5-8a38-b69f1818e5df",
     "category": "markizy",
     "productType": "kasetowe",
     "variantLabel": "Kasetowa",
@@ -430,12 +430,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       }
     ],
     "warnings": [],
-    "drawingUrl": "/rysunki/konfiguracja/0a12691f-7efd-448e-a205-be977bf8c1c5.svg",
-    "shortPath": "/k/ChJpH379RI6iBb6Xe_jBxQ",
-    "qrCodeUrl": "/rysunki/kod/0a12691f-7efd-448e-a205-be977bf8c1c5.svg",
-    "offerUrl": "/oferta/0a12691f-7efd-448e-a205-be977bf8c1c5.pdf",
-    "modelUrl": "/modele/0a12691f-7efd-448e-a205-be977bf8c1c5.glb",
-    "createdAt": "2026-11-27T01:16:07.855Z",
+    "drawingUrl": "/rysunki/konfiguracja/88bdb53a-1416-4cb5-8a38-b69f1818e5df.svg",
+    "shortPath": "/k/iL21OhQWTLWKOLafGBjl3w",
+    "qrCodeUrl": "/rysunki/kod/88bdb53a-1416-4cb5-8a38-b69f1818e5df.svg",
+    "offerUrl": "/oferta/88bdb53a-1416-4cb5-8a38-b69f1818e5df.pdf",
+    "modelUrl": "/modele/88bdb53a-1416-4cb5-8a38-b69f1818e5df.glb",
+    "createdAt": "2026-11-27T02:46:59.531Z",
     "productId": 1
   },
   "POST /configurations 422": {
@@ -460,7 +460,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /cart 200": [
     {
-      "id": "82a1020f-260b-413b-815b-fced6df6a078",
+      "id": "8aef27f4-fea7-4f89-8f74-0ee27cb13a0a",
       "label": "",
       "quantity": 1,
       "unitPrice": "4890.00",
@@ -469,9 +469,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "issues": [],
       "withdrawal": "none",
       "sessionId": "default",
-      "configurationId": "a16dcfb1-0f45-4145-ad46-529fc083a916",
+      "configurationId": "853dba86-3f38-4b70-87f8-6bc1937f08a8",
       "configuration": {
-        "id": "a16dcfb1-0f45-4145-ad46-529fc083a916",
+        "id": "853dba86-3f38-4b70-87f8-6bc1937f08a8",
         "category": "markizy",
         "productType": "kasetowe",
         "variantLabel": "Kasetowa",
@@ -509,12 +509,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           }
         ],
         "warnings": [],
-        "drawingUrl": "/rysunki/konfiguracja/a16dcfb1-0f45-4145-ad46-529fc083a916.svg",
-        "shortPath": "/k/oW3PsQ9FQUWtRlKfwIOpFg",
-        "qrCodeUrl": "/rysunki/kod/a16dcfb1-0f45-4145-ad46-529fc083a916.svg",
-        "offerUrl": "/oferta/a16dcfb1-0f45-4145-ad46-529fc083a916.pdf",
-        "modelUrl": "/modele/a16dcfb1-0f45-4145-ad46-529fc083a916.glb",
-        "createdAt": "2026-11-27T01:16:07.935Z",
+        "drawingUrl": "/rysunki/konfiguracja/853dba86-3f38-4b70-87f8-6bc1937f08a8.svg",
+        "shortPath": "/k/hT26hj84S3CH-GvBk38IqA",
+        "qrCodeUrl": "/rysunki/kod/853dba86-3f38-4b70-87f8-6bc1937f08a8.svg",
+        "offerUrl": "/oferta/853dba86-3f38-4b70-87f8-6bc1937f08a8.pdf",
+        "modelUrl": "/modele/853dba86-3f38-4b70-87f8-6bc1937f08a8.glb",
+        "createdAt": "2026-11-27T02:46:59.601Z",
         "productId": 1
       },
       "product": {
@@ -524,7 +524,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   ],
   "POST /cart 201": {
-    "id": "59c0acc3-dc4e-4698-9e4d-10946fedde41",
+    "id": "9234cf80-ef61-4f9a-8b89-57e3906755d9",
     "label": "",
     "quantity": 1,
     "unitPrice": "4890.00",
@@ -533,9 +533,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "issues": [],
     "withdrawal": "none",
     "sessionId": "default",
-    "configurationId": "cf81d07a-f342-4585-893f-02f80fbf3ade",
+    "configurationId": "0afd9412-23bf-4ae1-ac7f-a13f53bc2963",
     "configuration": {
-      "id": "cf81d07a-f342-4585-893f-02f80fbf3ade",
+      "id": "0afd9412-23bf-4ae1-ac7f-a13f53bc2963",
       "category": "markizy",
       "productType": "kasetowe",
       "variantLabel": "Kasetowa",
@@ -573,12 +573,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         }
       ],
       "warnings": [],
-      "drawingUrl": "/rysunki/konfiguracja/cf81d07a-f342-4585-893f-02f80fbf3ade.svg",
-      "shortPath": "/k/z4HQevNCRYWJPwL4D7863g",
-      "qrCodeUrl": "/rysunki/kod/cf81d07a-f342-4585-893f-02f80fbf3ade.svg",
-      "offerUrl": "/oferta/cf81d07a-f342-4585-893f-02f80fbf3ade.pdf",
-      "modelUrl": "/modele/cf81d07a-f342-4585-893f-02f80fbf3ade.glb",
-      "createdAt": "2026-11-27T01:16:07.997Z",
+      "drawingUrl": "/rysunki/konfiguracja/0afd9412-23bf-4ae1-ac7f-a13f53bc2963.svg",
+      "shortPath": "/k/Cv2UEiO_SuGsf6E_U7wpYw",
+      "qrCodeUrl": "/rysunki/kod/0afd9412-23bf-4ae1-ac7f-a13f53bc2963.svg",
+      "offerUrl": "/oferta/0afd9412-23bf-4ae1-ac7f-a13f53bc2963.pdf",
+      "modelUrl": "/modele/0afd9412-23bf-4ae1-ac7f-a13f53bc2963.glb",
+      "createdAt": "2026-11-27T02:46:59.672Z",
       "productId": 1
     },
     "product": {
@@ -604,10 +604,10 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "POST /orders 201": {
     "id": 8,
-    "token": "Uv6KCsvo_a_2_wtqd6x3IH1hyho5MY29wbefEfKXw3k",
+    "token": "FfA3wB4HcB-U70VnkXu9Lfwg5HVMvhejd5f-Sn50ZM4",
     "status": "pending",
     "totalAmount": "4890.00",
-    "createdAt": "2026-11-27T01:16:08.205Z"
+    "createdAt": "2026-11-27T02:46:59.871Z"
   },
   "POST /orders 422": {
     "error": {
@@ -655,7 +655,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "billingAddress": null,
       "buildingKind": null,
       "buildingArea": null,
-      "createdAt": "2026-11-27T01:16:08.205Z",
+      "createdAt": "2026-11-27T02:46:59.871Z",
       "totalAmount": "4890.00",
       "status": "pending"
     },
@@ -672,7 +672,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "billingAddress": null,
       "buildingKind": null,
       "buildingArea": null,
-      "createdAt": "2026-11-26T18:16:02.815Z",
+      "createdAt": "2026-11-26T19:46:52.487Z",
       "totalAmount": "4890.00",
       "status": "pending"
     }
@@ -714,7 +714,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "billingAddress": null,
     "buildingKind": null,
     "buildingArea": null,
-    "createdAt": "2026-10-10T03:16:02.815Z",
+    "createdAt": "2026-10-10T04:46:52.487Z",
     "totalAmount": "9948.00",
     "status": "in_production"
   },
@@ -773,7 +773,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /inquiries 201": {
     "id": 8,
     "status": "new",
-    "createdAt": "2026-11-27T01:16:12.910Z"
+    "createdAt": "2026-11-27T02:47:03.937Z"
   },
   "POST /inquiries 422": {
     "error": {
@@ -810,7 +810,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /samples 201": {
     "id": 9,
     "status": "new",
-    "createdAt": "2026-11-27T01:16:12.971Z"
+    "createdAt": "2026-11-27T02:47:03.995Z"
   },
   "POST /samples 422": {
     "error": {
@@ -862,8 +862,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "city": "Łódź",
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-27T01:16:12.971Z",
-      "updatedAt": "2026-11-27T01:16:12.971Z",
+      "createdAt": "2026-11-27T02:47:03.995Z",
+      "updatedAt": "2026-11-27T02:47:03.995Z",
       "version": 1,
       "response": null,
       "samples": [
@@ -884,8 +884,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "city": null,
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-27T01:16:12.910Z",
-      "updatedAt": "2026-11-27T01:16:12.910Z",
+      "createdAt": "2026-11-27T02:47:03.937Z",
+      "updatedAt": "2026-11-27T02:47:03.937Z",
       "version": 1,
       "response": null,
       "samples": []
@@ -928,8 +928,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "city": null,
     "status": "resolved",
     "priority": "medium",
-    "createdAt": "2026-11-26T20:16:02.815Z",
-    "updatedAt": "2026-11-27T01:16:13.154Z",
+    "createdAt": "2026-11-26T21:46:52.487Z",
+    "updatedAt": "2026-11-27T02:47:04.166Z",
     "version": 2,
     "response": "Dzień dobry, pod każdy słup potrzebny jest fundament punktowy.",
     "samples": []
@@ -971,7 +971,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /auth/user 200": {
     "id": 1,
-    "email": "staff-9cd6899eca51@cieniomat.example",
+    "email": "staff-6495f3db533d@cieniomat.example",
     "name": "Piotr Pracownik",
     "role": "staff"
   },
@@ -1438,7 +1438,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 12,
     "minStockLevel": 5,
-    "location": "ffd027c2-c8bb-4a38-95f2-7fafd5ebd7e3",
+    "location": "d991c906-429b-42d3-9325-1361c5186798",
     "reserved": 0,
     "available": 12,
     "level": "good",
@@ -1479,7 +1479,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 12,
     "minStockLevel": 5,
-    "location": "f5648c5f-1a02-4348-9c87-606e882aa4a6",
+    "location": "6e23ca8a-cfdc-40ba-bd03-49cb607c9402",
     "reserved": 0,
     "available": 12,
     "level": "good",
@@ -1517,7 +1517,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /admin/bank-statements 201": {
     "id": 1,
     "format": "camt053",
-    "importedAt": "2026-11-27T01:16:14.219Z",
+    "importedAt": "2026-11-27T02:47:05.285Z",
     "firstDay": "2026-11-24",
     "lastDay": "2026-11-24",
     "bookedCount": 0,

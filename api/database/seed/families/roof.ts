@@ -49,7 +49,7 @@ export const ROOFS: readonly SeedProduct[] = [
     id: 20,
     name: 'Zadaszenie szklane Kryształ',
     description:
-      'Kryształ jest w całości szklany: tafle ze szkła hartowanego i laminowanego (VSG) o grubości 8\u00a0mm leżą na smukłych krokwiach, rozstawionych co najwyżej co 90\u00a0cm, a złącza przykrywają listwy w kolorze konstrukcji. Stłuczona tafla trzyma się na folii i nie spada. Z pokoju widać niebo, a salon także zimą traci niewiele światła, dlatego to zadaszenie wybiera się zwykle od północy i wschodu. Od południa lepiej sprawdza się szkło przyciemnione. W krokwiach można umieścić punkty LED, a przewody chowają się w profilu. Przy szerokości do 600\u00a0cm i głębokości do 400\u00a0cm wystarczają zwykle trzy słupy. Szkło waży około 20\u00a0kg na metr kwadratowy, więc przed produkcją sprawdzamy ścianę i grunt pod słupami. Rynna biegnie wzdłuż belki frontowej.',
+      'Kryształ jest w całości szklany: tafle ze szkła hartowanego i laminowanego (VSG) o grubości 8\u00a0mm leżą na smukłych krokwiach, rozstawionych co najwyżej co 90\u00a0cm, a złącza są przykryte listwami w kolorze konstrukcji. Stłuczona tafla trzyma się na folii i nie spada. Z pokoju widać niebo, a salon także zimą traci niewiele światła, dlatego to zadaszenie wybiera się zwykle od północy i wschodu. Od południa lepiej sprawdza się szkło przyciemnione. W krokwiach można umieścić punkty LED, a przewody chowają się w profilu. Przy szerokości do 600\u00a0cm i głębokości do 400\u00a0cm wystarczają zwykle trzy słupy. Szkło waży około 20\u00a0kg na metr kwadratowy, więc przed produkcją sprawdzamy ścianę i grunt pod słupami. Rynna biegnie wzdłuż belki frontowej.',
     category: 'zadaszenia',
     subcategory: 'Zadaszenia szklane',
     featured: true,

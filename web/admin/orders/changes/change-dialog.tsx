@@ -94,7 +94,7 @@ function PriceFields() {
       <Form.Item
         name="priceBasis"
         label={TEXTS.priceBasis.label}
-        extra="Pozycje, w&nbsp;których produkt się nie zmienia, zachowują uzgodnioną cenę za sztukę, także przy innej ilości."
+        extra="Pozycje bez zmian i&nbsp;te, w&nbsp;których zmienia się tylko ilość lub miejsce, zachowują uzgodnioną cenę za sztukę."
       >
         <Radio.Group options={PRICE_BASES} />
       </Form.Item>
