@@ -119,7 +119,7 @@ describe('the mail about a status', () => {
       await sendWaitingMails(shop.app);
       const subject = {
         confirmed: 'zostało potwierdzone',
-        in_production: 'jest w produkcji',
+        in_production: 'jest w\u00a0produkcji',
         shipped: 'zostało wysłane',
         delivered: 'zostało dostarczone',
         cancelled: 'zostało anulowane',

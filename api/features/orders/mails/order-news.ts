@@ -36,7 +36,7 @@ const STATUS_NEWS: Readonly<Record<OrderStatus, News>> = {
     next: 'Przyjęliśmy je do realizacji. Do rozpoczęcia produkcji zmiany są nadal bezpłatne.',
   },
   in_production: {
-    said: 'jest w produkcji',
+    said: 'jest w\u00a0produkcji',
     heading: 'Zamówienie jest w\u00a0produkcji',
     next: 'Wykonujemy je na Twój wymiar, dlatego zmian już nie wprowadzimy. Gdy będzie gotowe, potwierdzimy termin dostawy i\u00a0montażu.',
   },

@@ -113,7 +113,7 @@ describe('the status of an order', () => {
     await setStatus(order.id, 'in_production');
     expect(await subjectsTo(email)).toEqual([
       `Otrzymaliśmy zamówienie nr ${order.id}`,
-      `Zamówienie nr ${order.id} jest w produkcji`,
+      `Zamówienie nr ${order.id} jest w\u00a0produkcji`,
     ]);
     expect(await statusesOf(order.id)).toEqual(['pending', 'pending', 'in_production']);
   });
