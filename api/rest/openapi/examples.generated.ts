@@ -371,7 +371,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "POST /configurations 201": {
-    "id": "88bdb53a-1416-4cb5-8a38-b69f1818e5df",
+    "id": "0fd9bfc4-2f85-4b36-b75b-214833b2ca89",
     "category": "markizy",
     "productType": "kasetowe",
     "variantLabel": "Kasetowa",
@@ -430,12 +430,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       }
     ],
     "warnings": [],
-    "drawingUrl": "/rysunki/konfiguracja/88bdb53a-1416-4cb5-8a38-b69f1818e5df.svg",
-    "shortPath": "/k/iL21OhQWTLWKOLafGBjl3w",
-    "qrCodeUrl": "/rysunki/kod/88bdb53a-1416-4cb5-8a38-b69f1818e5df.svg",
-    "offerUrl": "/oferta/88bdb53a-1416-4cb5-8a38-b69f1818e5df.pdf",
-    "modelUrl": "/modele/88bdb53a-1416-4cb5-8a38-b69f1818e5df.glb",
-    "createdAt": "2026-11-27T02:46:59.531Z",
+    "drawingUrl": "/rysunki/konfiguracja/0fd9bfc4-2f85-4b36-b75b-214833b2ca89.svg",
+    "shortPath": "/k/D9m_xC-FSza3WyFIM7LKiQ",
+    "qrCodeUrl": "/rysunki/kod/0fd9bfc4-2f85-4b36-b75b-214833b2ca89.svg",
+    "offerUrl": "/oferta/0fd9bfc4-2f85-4b36-b75b-214833b2ca89.pdf",
+    "modelUrl": "/modele/0fd9bfc4-2f85-4b36-b75b-214833b2ca89.glb",
+    "createdAt": "2026-11-27T03:10:48.105Z",
     "productId": 1
   },
   "POST /configurations 422": {
@@ -460,7 +460,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /cart 200": [
     {
-      "id": "8aef27f4-fea7-4f89-8f74-0ee27cb13a0a",
+      "id": "e697c82c-3951-46d0-9744-71beef3fa0a6",
       "label": "",
       "quantity": 1,
       "unitPrice": "4890.00",
@@ -469,9 +469,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "issues": [],
       "withdrawal": "none",
       "sessionId": "default",
-      "configurationId": "853dba86-3f38-4b70-87f8-6bc1937f08a8",
+      "configurationId": "f14be2be-a931-45e1-bc3c-7436792d21f2",
       "configuration": {
-        "id": "853dba86-3f38-4b70-87f8-6bc1937f08a8",
+        "id": "f14be2be-a931-45e1-bc3c-7436792d21f2",
         "category": "markizy",
         "productType": "kasetowe",
         "variantLabel": "Kasetowa",
@@ -509,12 +509,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           }
         ],
         "warnings": [],
-        "drawingUrl": "/rysunki/konfiguracja/853dba86-3f38-4b70-87f8-6bc1937f08a8.svg",
-        "shortPath": "/k/hT26hj84S3CH-GvBk38IqA",
-        "qrCodeUrl": "/rysunki/kod/853dba86-3f38-4b70-87f8-6bc1937f08a8.svg",
-        "offerUrl": "/oferta/853dba86-3f38-4b70-87f8-6bc1937f08a8.pdf",
-        "modelUrl": "/modele/853dba86-3f38-4b70-87f8-6bc1937f08a8.glb",
-        "createdAt": "2026-11-27T02:46:59.601Z",
+        "drawingUrl": "/rysunki/konfiguracja/f14be2be-a931-45e1-bc3c-7436792d21f2.svg",
+        "shortPath": "/k/8UvivqkxReG8PHQ2eS0h8g",
+        "qrCodeUrl": "/rysunki/kod/f14be2be-a931-45e1-bc3c-7436792d21f2.svg",
+        "offerUrl": "/oferta/f14be2be-a931-45e1-bc3c-7436792d21f2.pdf",
+        "modelUrl": "/modele/f14be2be-a931-45e1-bc3c-7436792d21f2.glb",
+        "createdAt": "2026-11-27T03:10:48.210Z",
         "productId": 1
       },
       "product": {
@@ -524,7 +524,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   ],
   "POST /cart 201": {
-    "id": "9234cf80-ef61-4f9a-8b89-57e3906755d9",
+    "id": "43b9284d-d0bc-4f2f-9222-68da7f47921a",
     "label": "",
     "quantity": 1,
     "unitPrice": "4890.00",
@@ -533,9 +533,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "issues": [],
     "withdrawal": "none",
     "sessionId": "default",
-    "configurationId": "0afd9412-23bf-4ae1-ac7f-a13f53bc2963",
+    "configurationId": "dd8b47d3-469f-4927-860f-73a70d7ed96f",
     "configuration": {
-      "id": "0afd9412-23bf-4ae1-ac7f-a13f53bc2963",
+      "id": "dd8b47d3-469f-4927-860f-73a70d7ed96f",
       "category": "markizy",
       "productType": "kasetowe",
       "variantLabel": "Kasetowa",
@@ -573,12 +573,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         }
       ],
       "warnings": [],
-      "drawingUrl": "/rysunki/konfiguracja/0afd9412-23bf-4ae1-ac7f-a13f53bc2963.svg",
-      "shortPath": "/k/Cv2UEiO_SuGsf6E_U7wpYw",
-      "qrCodeUrl": "/rysunki/kod/0afd9412-23bf-4ae1-ac7f-a13f53bc2963.svg",
-      "offerUrl": "/oferta/0afd9412-23bf-4ae1-ac7f-a13f53bc2963.pdf",
-      "modelUrl": "/modele/0afd9412-23bf-4ae1-ac7f-a13f53bc2963.glb",
-      "createdAt": "2026-11-27T02:46:59.672Z",
+      "drawingUrl": "/rysunki/konfiguracja/dd8b47d3-469f-4927-860f-73a70d7ed96f.svg",
+      "shortPath": "/k/3YtH00afSSeGD3OnDX7Zbw",
+      "qrCodeUrl": "/rysunki/kod/dd8b47d3-469f-4927-860f-73a70d7ed96f.svg",
+      "offerUrl": "/oferta/dd8b47d3-469f-4927-860f-73a70d7ed96f.pdf",
+      "modelUrl": "/modele/dd8b47d3-469f-4927-860f-73a70d7ed96f.glb",
+      "createdAt": "2026-11-27T03:10:48.298Z",
       "productId": 1
     },
     "product": {
@@ -604,10 +604,10 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "POST /orders 201": {
     "id": 8,
-    "token": "FfA3wB4HcB-U70VnkXu9Lfwg5HVMvhejd5f-Sn50ZM4",
+    "token": "zsy1r7OUshZfk1opTsqZ3oZTwf10aG67nfZhb1286Ow",
     "status": "pending",
     "totalAmount": "4890.00",
-    "createdAt": "2026-11-27T02:46:59.871Z"
+    "createdAt": "2026-11-27T03:10:48.544Z"
   },
   "POST /orders 422": {
     "error": {
@@ -655,7 +655,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "billingAddress": null,
       "buildingKind": null,
       "buildingArea": null,
-      "createdAt": "2026-11-27T02:46:59.871Z",
+      "createdAt": "2026-11-27T03:10:48.544Z",
       "totalAmount": "4890.00",
       "status": "pending"
     },
@@ -672,7 +672,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "billingAddress": null,
       "buildingKind": null,
       "buildingArea": null,
-      "createdAt": "2026-11-26T19:46:52.487Z",
+      "createdAt": "2026-11-26T20:10:39.082Z",
       "totalAmount": "4890.00",
       "status": "pending"
     }
@@ -714,7 +714,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "billingAddress": null,
     "buildingKind": null,
     "buildingArea": null,
-    "createdAt": "2026-10-10T04:46:52.487Z",
+    "createdAt": "2026-10-10T05:10:39.082Z",
     "totalAmount": "9948.00",
     "status": "in_production"
   },
@@ -773,7 +773,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /inquiries 201": {
     "id": 8,
     "status": "new",
-    "createdAt": "2026-11-27T02:47:03.937Z"
+    "createdAt": "2026-11-27T03:10:54.643Z"
   },
   "POST /inquiries 422": {
     "error": {
@@ -810,7 +810,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /samples 201": {
     "id": 9,
     "status": "new",
-    "createdAt": "2026-11-27T02:47:03.995Z"
+    "createdAt": "2026-11-27T03:10:54.718Z"
   },
   "POST /samples 422": {
     "error": {
@@ -862,8 +862,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "city": "Łódź",
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-27T02:47:03.995Z",
-      "updatedAt": "2026-11-27T02:47:03.995Z",
+      "createdAt": "2026-11-27T03:10:54.718Z",
+      "updatedAt": "2026-11-27T03:10:54.718Z",
       "version": 1,
       "response": null,
       "samples": [
@@ -884,8 +884,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "city": null,
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-27T02:47:03.937Z",
-      "updatedAt": "2026-11-27T02:47:03.937Z",
+      "createdAt": "2026-11-27T03:10:54.643Z",
+      "updatedAt": "2026-11-27T03:10:54.643Z",
       "version": 1,
       "response": null,
       "samples": []
@@ -928,8 +928,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "city": null,
     "status": "resolved",
     "priority": "medium",
-    "createdAt": "2026-11-26T21:46:52.487Z",
-    "updatedAt": "2026-11-27T02:47:04.166Z",
+    "createdAt": "2026-11-26T22:10:39.082Z",
+    "updatedAt": "2026-11-27T03:10:54.943Z",
     "version": 2,
     "response": "Dzień dobry, pod każdy słup potrzebny jest fundament punktowy.",
     "samples": []
@@ -971,7 +971,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /auth/user 200": {
     "id": 1,
-    "email": "staff-6495f3db533d@cieniomat.example",
+    "email": "staff-973325bd0b19@cieniomat.example",
     "name": "Piotr Pracownik",
     "role": "staff"
   },
@@ -1438,7 +1438,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 12,
     "minStockLevel": 5,
-    "location": "d991c906-429b-42d3-9325-1361c5186798",
+    "location": "94898e4c-ad46-4812-a4f4-ad055b580c94",
     "reserved": 0,
     "available": 12,
     "level": "good",
@@ -1479,7 +1479,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 12,
     "minStockLevel": 5,
-    "location": "6e23ca8a-cfdc-40ba-bd03-49cb607c9402",
+    "location": "1cc51a64-72d0-4faf-a9ae-4d975d63cd4a",
     "reserved": 0,
     "available": 12,
     "level": "good",
@@ -1517,7 +1517,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /admin/bank-statements 201": {
     "id": 1,
     "format": "camt053",
-    "importedAt": "2026-11-27T02:47:05.285Z",
+    "importedAt": "2026-11-27T03:10:56.366Z",
     "firstDay": "2026-11-24",
     "lastDay": "2026-11-24",
     "bookedCount": 0,

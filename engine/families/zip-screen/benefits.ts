@@ -2,8 +2,8 @@ import type { Benefit } from '../family.js';
 
 export const zipScreenBenefits: readonly Benefit[] = [
   {
-    title: 'Szczelne boki',
-    text: 'Suwak ZIP trzyma tkaninę w\u00a0prowadnicy na całej wysokości.',
+    title: 'Szczelne boki na życzenie',
+    text: 'W\u00a0prowadnicach ZIP, które dobierasz w\u00a0konfiguratorze, suwak trzyma tkaninę na całej wysokości.',
   },
   {
     title: 'Widok albo ciemność',
@@ -11,6 +11,6 @@ export const zipScreenBenefits: readonly Benefit[] = [
   },
   {
     title: 'Bez owadów',
-    text: 'Opuszczona tkanina przylega do prowadnic i\u00a0nie wpuszcza owadów.',
+    text: 'W\u00a0prowadnicach ZIP opuszczona tkanina nie wpuszcza owadów bokami.',
   },
 ];

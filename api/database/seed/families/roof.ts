@@ -165,7 +165,7 @@ export const ROOFS: readonly SeedProduct[] = [
     id: 23,
     name: 'Zadaszenie z zabudową Weranda',
     description:
-      'Weranda przedłuża sezon na tarasie: do stałego dachu zamawia się ściany boczne, które zatrzymują wiatr, promienniki podczerwieni grzejące osoby, a nie powietrze, oraz oświetlenie LED w krokwiach. Ściany wyceniamy według powierzchni dachu, więc łatwo porównać wariant otwarty i osłonięty. Dach jest z poliwęglanu 16\u00a0mm lub szkła hartowanego, laminowanego (VSG) 8\u00a0mm; pod szkłem promiennik działa tak samo, a w dzień jest jaśniej. Ogrzewanie wymaga osobnego obwodu 230\u00a0V i podłączenia przez elektryka z uprawnieniami. To nie jest ogród zimowy: konstrukcja nie ma izolacji cieplnej i nie zastępuje pokoju, ale pozwala wypić kawę na zewnątrz w kwietniu i w październiku.',
+      'Weranda przedłuża sezon na tarasie: do stałego dachu zamawia się ściany boczne, które zatrzymują wiatr, a także promienniki podczerwieni, które grzeją osoby, a nie powietrze, i oświetlenie LED w krokwiach. Ściany wyceniamy według powierzchni dachu, więc łatwo porównać wariant otwarty i osłonięty. Dach jest z poliwęglanu 16\u00a0mm lub szkła hartowanego, laminowanego (VSG) 8\u00a0mm; pod szkłem promiennik działa tak samo, a w dzień jest jaśniej. Ogrzewanie wymaga osobnego obwodu 230\u00a0V i podłączenia przez elektryka z uprawnieniami. To nie jest ogród zimowy: konstrukcja nie ma izolacji cieplnej i nie zastępuje pokoju, ale pozwala wypić kawę na zewnątrz w kwietniu i w październiku.',
     category: 'zadaszenia',
     subcategory: 'Zadaszenia z zabudową',
     featured: false,
