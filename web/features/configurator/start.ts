@@ -93,7 +93,7 @@ export function startOf(
   };
 }
 
-/** The settings of a starting point, in sizes that the product is made in: those that the shop's links to it name. */
+/** The settings of a starting point, fitted to the sizes that the product is made in, as in the shop's links to it. */
 function startingSettings(
   point: StartingPoint,
   defaults: Settings,

@@ -86,7 +86,7 @@ export function pasteRows(
   return { rows: [...before, ...pasted, ...behind], pasted, table };
 }
 
-/** Takes back pasted rows: changes that were made to the others since stay. `before` is what the paste has replaced. */
+/** Removes pasted rows and keeps later changes of the others; where there are none, restores the rows `before` the paste. */
 export function withoutPasted(
   rows: readonly ProjectRow[],
   pasted: readonly ProjectRow[],

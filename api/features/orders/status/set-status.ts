@@ -26,8 +26,8 @@ export interface StatusChange {
   status: OrderStatus;
   note?: string | null;
   /**
-   * Whether customers are mailed, if their data have not been deleted; if missing, they are, unless the order moves back
-   * to an earlier status.
+   * Whether customers are mailed; by default they are, unless the order moves back to an earlier status. Those whose
+   * data have been deleted never are.
    */
   sendsMail?: boolean | null;
 }

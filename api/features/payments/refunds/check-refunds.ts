@@ -5,7 +5,8 @@ import {
   ProviderRefusal,
   ProviderUnavailable,
 } from '../../../adapters/payments/payment-provider.js';
-import { LOCKED, endRefund } from './end-refund.js';
+import { endRefund } from './end-refund.js';
+import { LOCKED } from './lock-refund.js';
 import { OnlineRefund } from './online-refund.entity.js';
 import { paymentOf, providerIdOf } from './send-refund.js';
 

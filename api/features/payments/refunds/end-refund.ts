@@ -1,14 +1,10 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ReportedRefund } from '../../../adapters/payments/payment-provider.js';
 import { parseAmount } from '../../../../engine/price/money.js';
 import { AppError } from '../../../shared/errors.js';
 import { bookForOrder } from '../../orders/payment/book-for-order.js';
-import { lockOrders } from '../../orders/lock-orders.js';
+import { lockRefund, unknownRefund } from './lock-refund.js';
 import { OnlineRefund } from './online-refund.entity.js';
-
-/** Options that lock the row of a refund, before its state changes. */
-export const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
 
 /** The id of a refund as the provider has it: a UUID without hyphens. */
 const PROVIDER_ID = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/;
@@ -22,7 +18,7 @@ export async function settleRefund(em: EntityManager, reported: ReportedRefund):
   const refund = parts
     ? await em.findOne(OnlineRefund, { id: parts.join('-') }, { populate: ['receipt'] })
     : null;
-  if (!refund) throw new AppError('NOT_FOUND', 'Nie ma takiego zwrotu.');
+  if (!refund) throw unknownRefund();
   const { reference } = refund.receipt.getEntity();
   if (reference !== reported.reference || parseAmount(refund.amount) !== reported.amount)
     throw new AppError('CONFLICT', 'Dane zwrotu są inne niż zlecone.');
@@ -35,14 +31,7 @@ export async function settleRefund(em: EntityManager, reported: ReportedRefund):
  */
 export async function endRefund(em: EntityManager, id: string, isDone: boolean): Promise<void> {
   await em.transactional(async (tx) => {
-    const { receipt } = await tx.findOneOrFail(
-      OnlineRefund,
-      { id },
-      { populate: ['receipt.payment'] },
-    );
-    const orderId = receipt.getEntity().payment.getEntity().order.id;
-    await lockOrders(tx, [orderId]);
-    const refund = await tx.findOneOrFail(OnlineRefund, { id }, LOCKED);
+    const { refund, orderId } = await lockRefund(tx, id);
     if (refund.state === 'done') return;
     refund.checkAt = null;
     if (refund.state === 'failed' && !isDone) return;

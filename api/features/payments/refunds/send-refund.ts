@@ -9,7 +9,8 @@ import {
 import { parseAmount } from '../../../../engine/price/money.js';
 import type { ProviderAccess } from '../online/start-payment.js';
 import { refundNotificationPath } from '../online/notification-paths.js';
-import { LOCKED, endRefund } from './end-refund.js';
+import { endRefund } from './end-refund.js';
+import { LOCKED } from './lock-refund.js';
 import { OnlineRefund } from './online-refund.entity.js';
 
 /** The maximum number of refunds sent in one run. */
