@@ -20,7 +20,7 @@ export function confirmSubscriptionMail(
           path: `/newsletter/potwierdz/${confirmToken}`,
         },
         textBlock(
-          'Jeśli to nie Ty, zignoruj tę wiadomość: bez potwierdzenia nic nie wyślemy, a\u00a0adres usuniemy po 30\u00a0dniach.',
+          'Jeśli to nie Ty, zignoruj tę wiadomość: bez potwierdzenia nic nie wyślemy, a\u00a0zapis usuniemy po 30\u00a0dniach.',
         ),
       ],
       unsubscribePath: unsubscribePath(stopToken),

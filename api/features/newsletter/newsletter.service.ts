@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { LockMode } from '@mikro-orm/core';
+import { type FilterQuery, LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../../database/db.js';
 import { type AppError, wrongField } from '../../shared/errors.js';
@@ -15,8 +15,9 @@ export interface SubscribeRequest {
 }
 
 /**
- * Stores a request for the newsletter and mails the link that confirms it, in the caller's transaction. An address
- * that is already subscribed gets no mail; the answer is the same, so it does not reveal subscribers.
+ * Stores a request for the newsletter and mails the link that confirms it, in the caller's transaction. A repeated
+ * request replaces one that was not confirmed, never a withdrawn consent. An address that is already subscribed gets no
+ * mail; the answer is the same, so it does not reveal subscribers.
  */
 export async function subscribe(
   tx: EntityManager,
@@ -31,8 +32,6 @@ export async function subscribe(
     consentVersion: consentText('newsletter').version,
     source,
     requestedAt: new Date(),
-    confirmedAt: null,
-    unsubscribedAt: null,
   } as const;
   // One upsert, because two requests for a new address may come at once.
   const subscriber = await db(tx)
@@ -44,7 +43,11 @@ export async function subscribe(
       ...request,
     })
     .onConflict((conflict) =>
-      conflict.column('email').doUpdateSet(request).where('Subscriber.status', '<>', 'confirmed'),
+      conflict
+        .column('email')
+        .where('unsubscribedAt', 'is', null)
+        .doUpdateSet(request)
+        .where('Subscriber.status', '=', 'pending'),
     )
     .returning('id')
     .executeTakeFirst();
@@ -59,7 +62,8 @@ export async function subscribe(
  */
 export async function confirmSubscription(em: EntityManager, token: string): Promise<void> {
   await em.transactional(async (tx) => {
-    const subscriber = await lockSubscriber(tx, 'confirmTokenHash', token);
+    const subscriber = await lockSubscriber(tx, { confirmTokenHash: hashOf(token) });
+    if (!subscriber) throw deadLink();
     subscriber.status = 'confirmed';
     subscriber.confirmedAt = new Date();
     subscriber.confirmTokenHash = null;
@@ -67,34 +71,33 @@ export async function confirmSubscription(em: EntityManager, token: string): Pro
 }
 
 /**
- * Ends a subscription, with a mail if it was confirmed; repeated, it does nothing. Throws NOT_FOUND for an unknown
- * link.
+ * Ends the subscription of the address that the link was sent to, with a mail if it was confirmed; repeated, it does
+ * nothing. Throws NOT_FOUND for an unknown link.
  */
 export async function unsubscribe(em: EntityManager, token: string): Promise<void> {
   await em.transactional(async (tx) => {
-    const subscriber = await lockSubscriber(tx, 'unsubscribeTokenHash', token);
+    const addressed = await db(tx)
+      .selectFrom('Subscriber')
+      .select('email')
+      .where('unsubscribeTokenHash', '=', hashOf(token))
+      .executeTakeFirst();
+    if (!addressed) throw deadLink();
+    const subscriber = await lockSubscriber(tx, { ...addressed, unsubscribedAt: null });
+    if (!subscriber) return;
     if (subscriber.status === 'confirmed') queueMail(tx, goodbyeMail(subscriber.email));
-    if (subscriber.status === 'unsubscribed') return;
     subscriber.status = 'unsubscribed';
     subscriber.unsubscribedAt = new Date();
     subscriber.confirmTokenHash = null;
   });
 }
 
-async function lockSubscriber(
-  tx: EntityManager,
-  hash: 'confirmTokenHash' | 'unsubscribeTokenHash',
-  token: string,
-): Promise<Subscriber> {
-  const subscriber = isToken(token)
-    ? await tx.findOne(
-        Subscriber,
-        { [hash]: hashToken(token) },
-        { lockMode: LockMode.PESSIMISTIC_WRITE },
-      )
-    : null;
-  if (!subscriber) throw deadLink();
-  return subscriber;
+const lockSubscriber = (tx: EntityManager, where: FilterQuery<Subscriber>) =>
+  tx.findOne(Subscriber, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
+
+/** The hash of a token of a link; throws NOT_FOUND for a text that cannot be one. */
+function hashOf(token: string): string {
+  if (!isToken(token)) throw deadLink();
+  return hashToken(token);
 }
 
 function deadLink(): AppError {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type MailedApp, createMailedApp } from '../../testing/mails.js';
 import { customerWithCart, submit } from '../../testing/orders.js';
+import { forget } from '../../testing/retention.js';
 import { consentText } from '../consents/consent-texts.js';
 
 const CONFIRM = 'Potwierdź zapis do newslettera';
@@ -40,10 +41,11 @@ async function follow(name: 'confirmNewsletter' | 'unsubscribeFromNewsletter', t
   return data[name]!;
 }
 
-const stored = async (email: string) => {
-  const [row] = await shop.app.sql('select * from subscriber where email = $1', [email]);
-  return row;
-};
+/** Everything kept about an address, the latest request first. */
+const history = (email: string) =>
+  shop.app.sql('select * from subscriber where email = $1 order by requested_at desc', [email]);
+
+const stored = async (email: string) => (await history(email))[0];
 
 const mailsTo = (email: string) =>
   shop.app.sql<{ subject: string }>(
@@ -66,6 +68,15 @@ async function subscribed(): Promise<{ email: string; confirm: string; stop: str
   await follow('confirmNewsletter', links.confirm);
   return { email, ...links };
 }
+
+/** Enters an address again; returns the links of the new mail. */
+async function subscribeAgain(email: string): Promise<{ confirm: string; stop: string }> {
+  shop.sink.received.length = 0;
+  await subscribe(email);
+  return linksOf(email);
+}
+
+const daysAfter = (at: Date, days: number) => new Date(at.getTime() + days * 86_400_000);
 
 const ACCEPTED = { data: { subscribeToNewsletter: { accepted: true } } };
 
@@ -176,12 +187,28 @@ describe('unsubscribing', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  it('can be undone by subscribing again', async () => {
+  it('can be undone by subscribing again, and the withdrawn consent stays as it was', async () => {
     const { email, stop } = await subscribed();
     await follow('unsubscribeFromNewsletter', stop);
-    await subscribe(email);
-    expect(await stored(email)).toMatchObject({ status: 'pending', unsubscribed_at: null });
-    expect(await mailsTo(email)).toHaveLength(3);
+    const withdrawn = await stored(email);
+    for (let time = 0; time < 2; time += 1) await subscribe(email);
+    expect(await history(email)).toEqual([
+      expect.objectContaining({ status: 'pending', confirmed_at: null, unsubscribed_at: null }),
+      withdrawn,
+    ]);
+    expect(await mailsTo(email)).toHaveLength(4);
+  });
+
+  it('by a link of an earlier subscription ends the later one', async () => {
+    const { email, stop } = await subscribed();
+    await follow('unsubscribeFromNewsletter', stop);
+    const { confirm } = await subscribeAgain(email);
+    expect((await follow('confirmNewsletter', confirm)).done).toBe(true);
+    expect((await follow('unsubscribeFromNewsletter', stop)).done).toBe(true);
+    expect(await history(email)).toEqual([
+      expect.objectContaining({ status: 'unsubscribed', confirmed_at: expect.any(Date) }),
+      expect.objectContaining({ status: 'unsubscribed', confirmed_at: expect.any(Date) }),
+    ]);
   });
 
   it.each(['', 'x', 'x'.repeat(43), '\0', "' or 1=1"])(
@@ -194,6 +221,36 @@ describe('unsubscribing', () => {
       expect((await shop.app.visitor().fetch(path, { method: 'POST' })).status).toBe(404);
     },
   );
+});
+
+describe('the proof of a consent', () => {
+  it('stays for 3 years after its withdrawal, though the address was entered again and never confirmed', async () => {
+    const { email, stop } = await subscribed();
+    await follow('unsubscribeFromNewsletter', stop);
+    const { unsubscribed_at: end } = (await stored(email)) as { unsubscribed_at: Date };
+    await subscribe(email);
+    await forget(shop.app, daysAfter(end, 31));
+    expect(await history(email)).toEqual([
+      expect.objectContaining({
+        consent_version: consentText('newsletter').version,
+        confirmed_at: expect.any(Date),
+        unsubscribed_at: end,
+      }),
+    ]);
+    await forget(shop.app, daysAfter(end, 3 * 366));
+    expect(await history(email)).toEqual([]);
+  });
+
+  it('of an earlier consent goes after its 3 years, while the later one is in force', async () => {
+    const { email, stop } = await subscribed();
+    await follow('unsubscribeFromNewsletter', stop);
+    const { confirm } = await subscribeAgain(email);
+    await follow('confirmNewsletter', confirm);
+    await forget(shop.app, daysAfter(new Date(), 3 * 366));
+    expect(await history(email)).toEqual([
+      expect.objectContaining({ status: 'confirmed', unsubscribed_at: null }),
+    ]);
+  });
 });
 
 describe('the checkbox in the checkout', () => {

@@ -8,8 +8,17 @@ export type SubscriberStatus = (typeof SUBSCRIBER_STATUSES)[number];
 const SUBSCRIBER_SOURCES = ['form', 'checkout', 'api'] as const;
 export type SubscriberSource = (typeof SUBSCRIBER_SOURCES)[number];
 
-/** An address for which the newsletter was requested; it counts as subscribed only once it is confirmed. */
+/**
+ * A request for the newsletter with what became of it: a consent to a text, its confirmation and its withdrawal. It counts
+ * as subscribed only once it is confirmed. An address that is entered again after a withdrawal gets a row of its own, so
+ * that the earlier one still proves that consent.
+ */
 @Entity()
+@Index({
+  name: 'subscriber_email_unique',
+  expression:
+    'create unique index "subscriber_email_unique" on "subscriber" ("email") where "unsubscribed_at" is null',
+})
 @Index({ properties: ['status', 'requestedAt'] })
 @Check({
   name: 'subscriber_times',
@@ -22,7 +31,7 @@ export class Subscriber {
   readonly id: string = randomUUID();
 
   /** In lower case. */
-  @Property({ type: 'string', length: 254, unique: true })
+  @Property({ type: 'string', length: 254 })
   email!: string;
 
   @Enum({ items: () => [...SUBSCRIBER_STATUSES] })
