@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FileStorage } from '../../adapters/file-storage.js';
 import type { EncodedPicture } from './encode-picture.js';
-import { type PictureFiles, fileName, nameInAddress, pictureFiles } from './picture-files.js';
+import {
+  type PictureFiles,
+  fileName,
+  nameInAddress,
+  pictureFiles,
+  usualFile,
+} from './picture-files.js';
 
 const PREFIX = 'wgrane-';
 const NAME = /^wgrane-[0-9a-f]{32}$/;
@@ -36,6 +42,12 @@ export class UploadedPictures {
     if (!NAME.test(name)) return null;
     const manifest = await this.storage.read(`${name}.json`);
     return manifest && pictureFiles.parse(JSON.parse(manifest.toString()));
+  }
+
+  /** The file that is used where only one can be named; null for a missing picture, or one that is no upload. */
+  async readUsual(name: string): Promise<Buffer | null> {
+    const files = await this.find(name);
+    return files && this.read(usualFile(name, files));
   }
 
   isUpload(address: string): boolean {

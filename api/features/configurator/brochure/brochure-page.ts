@@ -42,7 +42,7 @@ export interface BrochurePage {
   /** "Markizy · Markizy tarasowe · MAR-0001" */
   subtitle: string;
   description: string;
-  /** The path of a picture of the shop; pictures at other addresses are not printed. */
+  /** The path of a picture of the shop or of an uploaded one; pictures at other addresses are not printed. */
   imageUrl: string;
   drawing: SvgNode;
   /** The drawing in one sentence. */

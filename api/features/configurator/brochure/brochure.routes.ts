@@ -15,13 +15,14 @@ interface Wanted {
 }
 
 /** /katalog/produkt-<id>.pdf and /katalog/<category>.pdf; made again on another day or for a changed catalogue. */
-export function brochures({ content, pictures, env, catalogue }: Services): RequestHandler {
-  const { company } = content;
+export function brochures(services: Services): RequestHandler {
+  const { content, pictures, uploads, env, catalogue } = services;
+  const shop = { pictures, uploads, company: content.company, publicUrl: env.PUBLIC_URL };
   const kept = new LRUCache<string, Brochure, Wanted>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ pdf }) => pdf.length,
     fetchMethod: (_key, _old, { context: { name, snapshot, now } }) =>
-      makeBrochure({ snapshot, pictures, company, publicUrl: env.PUBLIC_URL, now }, name),
+      makeBrochure({ ...shop, snapshot, now }, name),
   });
   return Router().get('/:file', async (req, res) => {
     const name = /^([a-z0-9-]{1,40})\.pdf$/.exec(req.params.file)?.[1];

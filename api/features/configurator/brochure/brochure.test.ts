@@ -1,27 +1,52 @@
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
 import { createProduct } from '../../../testing/factories.js';
 import { lettersOf, pageCount } from '../../../testing/pdf.js';
 import { makePictureFolder } from '../../../testing/picture-folder.js';
+import { productInput } from '../../../testing/requests/product-inputs.js';
 import { type TestApp, createTestApp } from '../../../testing/test-app.js';
 import { waitFor } from '../../../testing/wait-for.js';
 
 const MEGABYTE = 1024 * 1024;
 
 let folder: string;
+let uploads: string;
 let app: TestApp;
 beforeAll(async () => {
   folder = await makePictureFolder(['produkt-1', 'produkt-1-detal', 'kategoria-rolety']);
-  app = await createTestApp({ env: { PICTURES_DIR: folder } });
+  uploads = await mkdtemp(join(tmpdir(), 'uploads-'));
+  app = await createTestApp({ env: { PICTURES_DIR: folder, DATA_DIR: uploads } });
 });
 afterAll(async () => {
   await app.close();
-  await rm(folder, { recursive: true });
+  for (const each of [folder, uploads]) await rm(each, { recursive: true });
 });
 
 async function read(file: string): Promise<{ response: Response; pdf: Buffer }> {
   const response = await app.visitor().fetch(`/katalog/${file}.pdf`);
   return { response, pdf: Buffer.from(await response.arrayBuffer()) };
+}
+
+/** Adds a product with a picture that staff have uploaded; returns its id. */
+async function createWithUpload(): Promise<number> {
+  const staff = await app.signIn('staff');
+  const bytes = await sharp({
+    create: { width: 600, height: 400, channels: 4, background: 'transparent' },
+  })
+    .png()
+    .toBuffer();
+  const body = new FormData();
+  body.set('file', new Blob([new Uint8Array(bytes)]), 'taras.png');
+  const response = await staff.fetch('/api/admin/pictures', { method: 'POST', body });
+  const { imageUrl } = (await response.json()) as { imageUrl: string };
+  const { data } = await staff.graphql<{ createProduct: { product: { id: number } } }>(
+    `mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }`,
+    { input: productInput({ imageUrl }) },
+  );
+  return data.createProduct.product.id;
 }
 
 const imagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Subtype \/Image/g)?.length ?? 0;
@@ -52,6 +77,22 @@ describe('the brochure of a product', () => {
     );
     for (const letter of `${name}ąęłńóśż×²`) expect(lettersOf(pdf)).toContain(letter);
     expect(imagesOf(pdf)).toBe(0);
+  });
+
+  it('has the picture that staff have uploaded, white where it is transparent', async () => {
+    const id = await createWithUpload();
+    await waitFor(async () => (await read(`produkt-${id}`)).response.status === 200);
+    const { pdf } = await read(`produkt-${id}`);
+    expect(imagesOf(pdf)).toBe(1);
+    const { dominant } = await sharp(pdf.subarray(pdf.indexOf('ffd8ff', 0, 'hex'))).stats();
+    expect(Math.min(...Object.values(dominant))).toBeGreaterThan(240);
+  });
+
+  it('is made without an uploaded picture whose files are gone', async () => {
+    const id = await createWithUpload();
+    await rm(join(uploads, 'pictures'), { recursive: true });
+    await waitFor(async () => (await read(`produkt-${id}`)).response.status === 200);
+    expect(imagesOf((await read(`produkt-${id}`)).pdf)).toBe(0);
   });
 
   it('is the same file until the catalogue changes', async () => {

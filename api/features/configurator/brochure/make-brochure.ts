@@ -1,7 +1,7 @@
 import { isCategory } from '../../../../engine/families/categories.js';
 import { AppError } from '../../../shared/errors.js';
 import { nameInAddress } from '../../pictures/picture-files.js';
-import type { PictureStore } from '../../pictures/picture-store.js';
+import type { UploadedPictures } from '../../pictures/uploaded-pictures.js';
 import {
   type BrochureContent,
   type BrochureSource,
@@ -9,18 +9,23 @@ import {
   productBrochure,
 } from './brochure-content.js';
 
+/** What a brochure is made from, with the pictures that staff have uploaded. */
+interface PicturedSource extends BrochureSource {
+  uploads: UploadedPictures;
+}
+
 export interface Brochure {
   pdf: Buffer;
   fileName: string;
 }
 
 /** The brochure of a product ("produkt-7") or of a category, by its code; throws NOT_FOUND for an unknown one. */
-export async function makeBrochure(source: BrochureSource, name: string): Promise<Brochure> {
+export async function makeBrochure(source: PicturedSource, name: string): Promise<Brochure> {
   const content = contentOf(source, name);
   if (!content) throw new AppError('NOT_FOUND');
   // Imported at its first use: it takes long to load, and a process may never need it.
   const { brochurePdf } = await import('./brochure-pdf.js');
-  const pdf = await brochurePdf(content, await printsOf(content, source.pictures));
+  const pdf = await brochurePdf(content, await printsOf(content, source));
   return { pdf, fileName: content.fileName };
 }
 
@@ -32,7 +37,7 @@ function contentOf(source: BrochureSource, name: string): BrochureContent | null
 
 async function printsOf(
   { cover, pages, further }: BrochureContent,
-  pictures: PictureStore,
+  { pictures, uploads }: PicturedSource,
 ): Promise<Map<string, Buffer>> {
   const { printedPicture } = await import('./printed-picture.js');
   const addresses = [
@@ -43,8 +48,10 @@ async function printsOf(
   const prints = new Map<string, Buffer>();
   await Promise.all(
     addresses.map(async (address) => {
-      const path = pictures.pathOf(nameInAddress(address) ?? '');
-      if (path) prints.set(address, await printedPicture(path));
+      const name = nameInAddress(address) ?? '';
+      const path = pictures.pathOf(name);
+      const file = path ?? (await uploads.readUsual(name));
+      if (file) prints.set(address, await printedPicture(path ?? name, file));
     }),
   );
   return prints;

@@ -6,15 +6,25 @@ const WIDTH = 880;
 const QUALITY = 72;
 const KEPT = 100;
 
-/** The path of a file contains its version, so the result can be kept as long as there is room. */
-const kept = new LRUCache<string, Buffer>({
+interface Wanted {
+  /** Its path or its bytes. */
+  file: string | Buffer;
+}
+
+const kept = new LRUCache<string, Buffer, Wanted>({
   max: KEPT,
-  fetchMethod: (path) =>
-    sharp(path)
+  fetchMethod: (_version, _old, { context: { file } }) =>
+    sharp(file)
       .resize({ width: WIDTH, withoutEnlargement: true })
+      // JPEG has no transparency; without this, it would become black.
+      .flatten({ background: 'white' })
       .jpeg({ quality: QUALITY, mozjpeg: true, chromaSubsampling: '4:2:0' })
       .toBuffer(),
 });
 
-/** Converts a picture file to JPEG, because PDF supports neither WebP nor AVIF. */
-export const printedPicture = (path: string): Promise<Buffer> => kept.forceFetch(path);
+/**
+ * Converts a picture, given by its path or as bytes, to JPEG, because PDF supports neither WebP nor AVIF. `version`
+ * changes with the picture, so the result can be kept as long as there is room.
+ */
+export const printedPicture = (version: string, file: string | Buffer): Promise<Buffer> =>
+  kept.forceFetch(version, { context: { file } });
