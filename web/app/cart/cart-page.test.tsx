@@ -125,6 +125,34 @@ describe('cart', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
+  test('a double click removes a line once, and once restores it', async () => {
+    const missing = [{ code: 'NOT_FOUND', message: 'Nie ma takiej pozycji w koszyku.' }];
+    let removals = 0;
+    let restored = 0;
+    const { user } = await renderRoute('/koszyk', {
+      Query: { cart: () => cartOf([SOLANA, PERGOLA]) },
+      Mutation: {
+        removeFromCart: () => ({
+          cart: cartOf([PERGOLA]),
+          userErrors: (removals += 1) > 1 ? missing : [],
+        }),
+        addToCart: () => {
+          restored += 1;
+          return { cart: cartOf([PERGOLA, { ...SOLANA, quantity: restored }]), userErrors: [] };
+        },
+      },
+    });
+    await user.dblClick(
+      await screen.findByRole('button', { name: 'Usuń z koszyka: Markiza Solana' }),
+    );
+    const undo = await screen.findByRole('button', { name: 'Cofnij' });
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Zamawiam/ })).toBeEnabled());
+    expect(screen.queryByText('Nie ma takiej pozycji w koszyku.')).toBeNull();
+    await user.dblClick(undo);
+    await waitFor(async () => expect(await lines()).toHaveLength(2));
+    expect(screen.getByText('2 pozycje, 3 sztuki')).toBeVisible();
+  });
+
   test('a restored line keeps its label', async () => {
     const cart = cartOf([SOLANA]);
     cart.lines[0]!.label = 'Salon, okno 1';

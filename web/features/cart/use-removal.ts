@@ -18,6 +18,8 @@ export function useRemoval(report: ReportProblem) {
   const [restoreLine, restoration] = useMutation(RestoreToCartDocument);
 
   const restore = async ({ line }: Removed): Promise<void> => {
+    // A second click would add the pieces once more.
+    if (restoration.loading) return;
     report(null);
     const { label, quantity, configuration } = line;
     const input = { configurationId: configuration.id, label, quantity };
@@ -36,7 +38,9 @@ export function useRemoval(report: ReportProblem) {
     try {
       const { data } = await removeLine({ variables: { input: { lineId: line.id } } });
       const refusal = data?.removeFromCart.userErrors[0];
-      if (refusal) return report({ lineId: line.id, message: refusal.message });
+      // A line that is not there is removed: by a first click, or by a request whose answer was lost.
+      if (refusal && refusal.code !== 'NOT_FOUND')
+        return report({ lineId: line.id, message: refusal.message });
       setRemoved({ line, index });
     } catch {
       const message = 'Nie udało się usunąć produktu. Spróbuj ponownie.';
