@@ -163,6 +163,16 @@ describe('checkout', () => {
     expect(asked[0]).toMatchObject({ companyName: '', companyTaxNumber: '', billingAddress: '' });
   });
 
+  test('lists no problem with a company whose checkbox was cleared again', async () => {
+    const { user } = await start(placed);
+    await fill(user);
+    await user.click(box(/fakturę na firmę/));
+    await user.click(orderButton());
+    await screen.findByText(/^Uzupełnij lub popraw/);
+    await user.click(box(/fakturę na firmę/));
+    expect(screen.queryByText(/^Uzupełnij lub popraw/)).toBeNull();
+  });
+
   test('asks for the building only where goods have 8 % VAT in housing', async () => {
     const asked: OrderArguments['input'][] = [];
     const answer = (_: unknown, { input }: OrderArguments) => {

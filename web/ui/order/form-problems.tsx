@@ -1,5 +1,7 @@
 import {
   CONSENT_FIELDS,
+  type FieldGroup,
+  groupOf,
   ORDER_FIELDS,
   ORDER_FIELD_NAMES,
 } from '../../../engine/fields/order-fields.js';
@@ -8,16 +10,29 @@ import { Notice } from '../content/notice';
 import styles from './form-problems.module.css';
 import type { OrderForm, OrderValues } from './order-values';
 
+interface ListedInput {
+  name: keyof OrderValues;
+  label: string;
+  group?: FieldGroup | undefined;
+}
+
 /** All inputs in the order of the form, each with its label in the list of problems. */
-const NAMES: readonly { name: keyof OrderValues; label: string }[] = [
-  ...ORDER_FIELD_NAMES.map((name) => ({ name, label: ORDER_FIELDS[name].label })),
+const INPUTS: readonly ListedInput[] = [
+  ...ORDER_FIELD_NAMES.map((name) => ({
+    name,
+    label: ORDER_FIELDS[name].label,
+    group: groupOf(name)?.name,
+  })),
   ...keysOf(CONSENT_FIELDS).map((name) => ({ name, label: CONSENT_FIELDS[name].label })),
 ];
 
 /** The missing and invalid inputs of the form, once it was submitted; each name links to its input. */
-export function FormProblems({ order: { form } }: { order: OrderForm }) {
+export function FormProblems({ order: { form, groups } }: { order: OrderForm }) {
   const { errors, isSubmitted } = form.formState;
-  const wrong = NAMES.filter(({ name }) => errors[name]);
+  // The fields of a group that is no longer asked for keep their errors, which do not count.
+  const wrong = INPUTS.filter(
+    ({ name, group }) => errors[name] && (!group || groups[group].isAsked),
+  );
   if (!isSubmitted || wrong.length === 0) return null;
   return (
     <Notice tone="error" title="Uzupełnij lub popraw:">
