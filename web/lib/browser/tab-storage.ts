@@ -1,18 +1,21 @@
-/** The fallback where the browser stores nothing; it lasts as long as the page. */
+/** The fallback for values that the browser does not store; it lasts as long as the page. */
 const memory = new Map<string, string>();
 
-/** The stored value of this tab, or null. */
+/** The value of this tab, or null; where the newest one was not stored, an older one may still be in the storage. */
 export function recall(key: string): string | null {
+  const unstored = memory.get(key);
+  if (unstored !== undefined) return unstored;
   try {
-    return sessionStorage.getItem(key) ?? memory.get(key) ?? null;
+    return sessionStorage.getItem(key);
   } catch {
-    return memory.get(key) ?? null;
+    return null;
   }
 }
 
 export function remember(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);
+    memory.delete(key);
   } catch {
     memory.set(key, value);
   }
