@@ -13,6 +13,23 @@ export const CHANGED_BY: Readonly<Record<OrderStatus, 'staff' | 'admin' | 'nobod
   cancelled: 'nobody',
 };
 
+/**
+ * Why nobody can change an order; null where it can be changed. Once its customer's data were deleted, nobody can agree
+ * to a change, and retention would not delete data that are entered again.
+ */
+export function whyUnchangeable({ status, anonymisedAt }: ChangeableOrder): string | null {
+  if (CHANGED_BY[status] === 'nobody') return 'Zamówienia anulowanego nie można już zmienić.';
+  return anonymisedAt === null
+    ? null
+    : 'Dane klienta zostały usunięte po okresie przechowywania, więc zamówienia nie można już zmienić.';
+}
+
+interface ChangeableOrder {
+  status: OrderStatus;
+  /** When the customer's data were deleted. */
+  anonymisedAt: unknown;
+}
+
 /** Why staff who are no admins cannot change the goods and the price of an order in production or later. */
 export const adminsOnlyText = (status: OrderStatus): string =>
   status === 'delivered'

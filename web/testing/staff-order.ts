@@ -20,6 +20,7 @@ export const staffOrder = (id: number) => ({
   net: '3975.61',
   vatSums: [{ rate: 23, vat: '914.39' }],
   createdAt: '2026-05-04T08:00:00Z',
+  anonymisedAt: null as string | null,
   lines: [] as object[],
   history: [] as object[],
   consents: [] as object[],

@@ -6,9 +6,11 @@ const MAX_SUBJECT = 300;
 
 /**
  * Adds an e-mail to the caller's transaction. It is sent after the commit, and not before this many seconds; the
- * database adds the job that sends it.
+ * database adds the job that sends it. Returns null, and adds nothing, for a mail without an address, as those about an
+ * order whose customer's data were deleted.
  */
-export function queueMail(tx: EntityManager, mail: Mail, delaySeconds = 0): OutgoingMail {
+export function queueMail(tx: EntityManager, mail: Mail, delaySeconds = 0): OutgoingMail | null {
+  if (mail.recipient === '') return null;
   return tx.create(OutgoingMail, {
     ...mail,
     subject: mail.subject.slice(0, MAX_SUBJECT),

@@ -179,7 +179,11 @@ export class Order extends OrderDetails {
   @Property({ type: 'integer', version: true })
   version!: number;
 
-  /** When the customer's data were removed, at the end of their retention period. */
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description:
+      "When the customer's data were deleted, at the end of their retention period; null before that.",
+  })
   @Property({ type: 'datetime', nullable: true })
   anonymisedAt: Date | null = null;
 

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { COMPANY, paidOrder } from '../../testing/invoices.js';
-import { customerWithCart, submit } from '../../testing/orders.js';
+import { COMPANY, correct, issue, paidOrder } from '../../testing/invoices.js';
+import {
+  change as changeOrder,
+  changeInput,
+  preview,
+  propose,
+  readChanged,
+} from '../../testing/order-changes.js';
+import { customerWithCart, submit, transferInput } from '../../testing/orders.js';
 import { type Written, forget, insert, exists, writeInquiry } from '../../testing/retention.js';
 import { change } from '../../testing/staff.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
@@ -119,6 +126,69 @@ describe('an order', () => {
       [id],
     );
     expect(event).toEqual({ sends_mail: false, mail_id: null });
+  });
+
+  describe('with an invoice and an open proposal, after that', () => {
+    /** Placed at the end of 2020, and invoiced now, so that only the data of the order have expired. */
+    async function forgotten() {
+      const staff = await app.signIn('staff');
+      const { id, token } = await paidOrder(app, '1000.00');
+      const { invoice } = await issue(staff, id, 'ZAL', '1000.00');
+      const placed = await readChanged(staff, token);
+      await propose(staff, placed, { discount: '90', discountReason: 'Rabat' });
+      await app.sql(`update customer_order set created_at = '2020-12-31T12:00:00Z' where id = $1`, [
+        id,
+      ]);
+      await forget(app, new Date());
+      const before = await mailsOf(id);
+      return { id, token, staff, invoiceId: invoice!.id, before };
+    }
+
+    const mailsOf = (id: number) =>
+      app.sql('select id, recipient from outgoing_mail where order_id = $1 order by id', [id]);
+
+    it('mails nobody about a corrected invoice or a payment', async () => {
+      const { id, staff, invoiceId, before } = await forgotten();
+      const correction = { invoiceId, seenGross: '1000.00', amount: '900.00' };
+      expect(await correct(staff, correction)).toMatchObject({ userErrors: [] });
+      const transfer = transferInput(id, { amount: '1.00' });
+      expect(await change(staff, 'bookTransfer', transfer)).toMatchObject({ userErrors: [] });
+      expect(before).not.toContainEqual(expect.objectContaining({ recipient: '' }));
+      expect(await mailsOf(id)).toEqual(before);
+    });
+
+    it('can no longer be changed, and its proposal no longer be decided on', async () => {
+      const { id, token, staff, before } = await forgotten();
+      const { data } = await staff.graphql<{ order: { anonymisedAt: string } }>(
+        'query ($token: String!) { order(token: $token) { anonymisedAt } }',
+        { token },
+      );
+      expect(data.order.anonymisedAt).toEqual(expect.any(String));
+      const order = await readChanged(staff, token);
+      expect(order.versions.at(-1)).toMatchObject({ state: 'sent', isOpen: false });
+      const { version } = order;
+      const decision = { versionNumber: 2, accepts: true, name: 'Anna Lis', at: null, note: null };
+      const gone = {
+        code: 'CONFLICT',
+        message: expect.stringMatching(/^Dane klienta zostały usunięte/),
+      };
+      const refused = { userErrors: [gone] };
+      for (const [name, input] of [
+        ['recordOrderDecision', { orderId: id, version, ...decision }],
+        ['withdrawOrderChange', { orderId: id, version, versionNumber: 2 }],
+      ] as const)
+        expect(await changeOrder(staff, name, input)).toMatchObject(refused);
+      const own = { token, versionNumber: 2, name: 'Anna Lis', agrees: true };
+      expect(await changeOrder(app.visitor(), 'acceptOrderChange', own)).toMatchObject(refused);
+      const details = {
+        customerName: 'Anna Lis',
+        customerEmail: 'a@b.pl',
+        customerPhone: '600100200',
+      };
+      const input = changeInput(order, { ...details, customerAddress: 'ul. Nowa 1, Łódź' });
+      expect(await preview(staff, input)).toMatchObject(refused);
+      expect(await mailsOf(id)).toEqual(before);
+    });
   });
 
   it('keeps what staff note after that for the same time again', async () => {

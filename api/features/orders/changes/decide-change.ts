@@ -12,7 +12,7 @@ import { acceptedMail, decisionForStaffMail, refusedMail } from './change-mails.
 import type { RecordOrderDecisionInput } from './order-change.inputs.js';
 import { expectWaiting, isInTime, lockVersion } from './lock-version.js';
 import type { OrderVersion } from './order-version.entity.js';
-import { expectNotCancelled, expectRightToChange } from './plan-change.js';
+import { expectChangeable, expectRightToChange } from './plan-change.js';
 import { talkedAt } from './talked-at.js';
 
 type Decided = Pick<
@@ -39,8 +39,8 @@ export interface OwnDecision {
 
 /**
  * Carries out what the customer decided on the page of the order, exactly once: the same decision again changes
- * nothing. Throws NOT_FOUND, and CONFLICT where the order is cancelled, the version no longer waits, or production has
- * started since.
+ * nothing. Throws NOT_FOUND, and CONFLICT where the order is cancelled or its customer's data were deleted, the version no
+ * longer waits, or production has started since.
  */
 export async function decideByLink(
   em: EntityManager,
@@ -76,7 +76,7 @@ export async function recordDecision(
   await asStaff(em, viewer, async (tx) => {
     const { order, version } = await lockVersion(tx, orderId, versionNumber);
     expectVersion(order, seen);
-    expectNotCancelled(order);
+    expectChangeable(order);
     expectRightToChange(order, viewer);
     await decide(tx, order, version, {
       accepts,
@@ -112,8 +112,8 @@ async function decide(
     note: decided.decisionNote,
     versionNumber: version.number,
     versionNews: state,
-    sendsMail: true,
-    mailId: mail.id,
+    sendsMail: mail !== null,
+    mailId: mail?.id ?? null,
   });
   await tx.flush();
   return true;

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { CHANGED_BY } from '../../../../engine/shop/order-changes.js';
+import { CHANGED_BY, whyUnchangeable } from '../../../../engine/shop/order-changes.js';
 import { AppError } from '../../../shared/errors.js';
 import type { Order } from '../order.entity.js';
 import { lockOrders } from '../lock-orders.js';
 import { OrderVersion } from './order-version.entity.js';
-import { expectNotCancelled, hasSameLines } from './plan-change.js';
+import { expectChangeable, hasSameLines } from './plan-change.js';
 
 /** A version with its lines, and its order, locked until the transaction ends. Throws NOT_FOUND. */
 export async function lockVersion(
@@ -26,16 +26,16 @@ export const isInTime = ({ status }: Order, { isLate }: OrderVersion): boolean =
 
 /** Whether the customer can still accept or refuse a version: not other goods of an order that is delivered. */
 export async function isOpen(order: Order, version: OrderVersion): Promise<boolean> {
-  if (version.state !== 'sent' || CHANGED_BY[order.status] === 'nobody') return false;
+  if (version.state !== 'sent' || whyUnchangeable(order) !== null) return false;
   if (order.status !== 'delivered') return isInTime(order, version);
   const lines = (await order.lines.loadItems()).map(({ id }) => id);
   const proposed = (await version.lines.loadItems()).map(({ lineId }) => lineId);
   return isInTime(order, version) && hasSameLines(lines, proposed);
 }
 
-/** Throws CONFLICT where the order is cancelled, or the version was decided on, replaced or withdrawn. */
+/** Throws CONFLICT where the order can no longer be changed, or the version was decided on, replaced or withdrawn. */
 export function expectWaiting(order: Order, { state }: OrderVersion): void {
-  expectNotCancelled(order);
+  expectChangeable(order);
   if (state !== 'sent') throw new AppError('CONFLICT', DECIDED[state]);
 }
 

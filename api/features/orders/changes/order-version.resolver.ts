@@ -17,8 +17,8 @@ export class OrderVersionResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      'Whether the customer can accept or refuse it: it is sent, the order is not cancelled, production has not ' +
-      'started since, and it does not change goods that are delivered.',
+      'Whether the customer can accept or refuse it: it is sent, the order is not cancelled and still has its ' +
+      "customer's data, production has not started since, and it does not change goods that are delivered.",
   })
   async isOpen(@Root() version: OrderVersion): Promise<boolean> {
     return isOpen(await version.order.loadOrFail(), version);

@@ -1,6 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { adminsOnlyText, CHANGED_BY } from '../../../../engine/shop/order-changes.js';
+import {
+  adminsOnlyText,
+  CHANGED_BY,
+  whyUnchangeable,
+} from '../../../../engine/shop/order-changes.js';
 import { AppError } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
 import type { User } from '../../auth/user.entity.js';
@@ -23,9 +27,10 @@ export interface PlannedChange {
   difference: OrderDifference;
 }
 
-/** Throws CONFLICT for a cancelled order. */
-export function expectNotCancelled({ status }: Pick<Order, 'status'>): void {
-  if (CHANGED_BY[status] === 'nobody') throw new AppError('CONFLICT', OVER);
+/** Throws CONFLICT for an order that can no longer be changed. */
+export function expectChangeable(order: Order): void {
+  const reason = whyUnchangeable(order);
+  if (reason !== null) throw new AppError('CONFLICT', reason);
 }
 
 /**
@@ -51,7 +56,6 @@ export function expectSameLines(
 export const hasSameLines = (before: readonly string[], after: readonly string[]): boolean =>
   isDeepStrictEqual(before.toSorted(), after.toSorted());
 
-const OVER = 'Zamówienia anulowanego nie można już zmienić.';
 const DELIVERED =
   'Towar jest już dostarczony: w\u00a0zamówieniu można zmienić tylko dane i\u00a0rabat.';
 

@@ -20,7 +20,7 @@ import { OrderVersionLine } from './order-version-line.entity.js';
 import { OrderVersion } from './order-version.entity.js';
 import {
   type PlannedChange,
-  expectNotCancelled,
+  expectChangeable,
   expectRightToChange,
   planChange,
 } from './plan-change.js';
@@ -34,7 +34,7 @@ export async function previewChange(
 ): Promise<PlannedChange['difference']> {
   const order = await em.findOne(Order, { id: input.orderId }, { populate: ['lines'] });
   if (!order) throw noOrder();
-  expectNotCancelled(order);
+  expectChangeable(order);
   const { difference } = await planChange(em, order, input, catalogue);
   if (difference.needsConsent) expectRightToChange(order, viewer);
   return difference;
@@ -51,7 +51,7 @@ export interface ProposalTerms {
 /**
  * Stores the next version of an order and mails it to the customer: as a proposal or, where only the customer's data
  * are corrected, as the order itself. An open proposal is replaced. Throws NOT_FOUND, FORBIDDEN, CONFLICT (the order is
- * cancelled, or is delivered and its lines would change), CHANGED_MEANWHILE, PRICE_CHANGED, and the errors of the
+ * cancelled, its customer's data were deleted, or it is delivered and its lines would change), CHANGED_MEANWHILE, PRICE_CHANGED, and the errors of the
  * input.
  */
 export async function proposeChange(
@@ -63,7 +63,7 @@ export async function proposeChange(
   await asStaff(em, viewer, async (tx) => {
     const [order] = await lockOrders(tx, [input.orderId]);
     if (!order) throw noOrder();
-    expectNotCancelled(order);
+    expectChangeable(order);
     await order.lines.loadItems({ refresh: true });
     const change = await planChange(tx, order, input, await keepCatalogue(tx, known));
     const waiting = await tx.find(OrderVersion, { order, state: 'sent' });
@@ -111,13 +111,13 @@ async function keepProposal(
     state === 'sent'
       ? [proposalMail(order, version, difference)]
       : correctionMails(order, difference, before);
-  const [mailId = null] = mails.map((mail) => queueMail(tx, mail).id);
+  const [mail = null] = mails.map((each) => queueMail(tx, each));
   keepEvent(tx, viewer, order, {
     note: reason,
     versionNumber: version.number,
     versionNews: state,
-    sendsMail: true,
-    mailId,
+    sendsMail: mail !== null,
+    mailId: mail?.id ?? null,
   });
   await tx.flush();
 }

@@ -10,7 +10,8 @@ import type { WithdrawOrderChangeInput } from './order-change.inputs.js';
 
 /**
  * Withdraws a proposal before the customer has decided, and mails the customer: the order stays as it is. Throws
- * NOT_FOUND, CHANGED_MEANWHILE, and CONFLICT where the order is cancelled or the version is no longer open.
+ * NOT_FOUND, CHANGED_MEANWHILE, and CONFLICT where the order is cancelled, its customer's data were deleted or the
+ * version is no longer open.
  */
 export async function withdrawChange(
   em: EntityManager,
@@ -28,8 +29,8 @@ export async function withdrawChange(
       note,
       versionNumber,
       versionNews: 'withdrawn',
-      sendsMail: true,
-      mailId: mail.id,
+      sendsMail: mail !== null,
+      mailId: mail?.id ?? null,
     });
   });
 }

@@ -14,8 +14,7 @@ export async function bookForOrder(tx: EntityManager, entry: NewEntry): Promise<
   const order = await tx.findOneOrFail(Order, { id: entry.orderId });
   const { kind, method } = entry;
   // Entries of the method `opening`, about what was settled before the ledger existed, are not mailed.
-  const isTold = order.anonymisedAt === null && method !== 'opening';
-  if (booked.isNew && isTold && isMoneyNews(kind)) {
+  if (booked.isNew && method !== 'opening' && isMoneyNews(kind)) {
     queueMail(tx, moneyMail(order, kind, entry.amount, await balanceOf(tx, order.id)));
     await tx.flush();
   }

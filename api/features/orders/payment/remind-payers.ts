@@ -64,8 +64,8 @@ async function remind(
   const reminder = await takeReminder(tx, orderId, calendar);
   if (!reminder) return;
   const balance = partsFor(reminder, await balanceOf(tx, orderId), today);
-  const { id: mailId } = queueMail(tx, reminderMail(order, reminder, balance, paysOnline));
-  keepEvent(tx, null, order, { reminder, mailId, sendsMail: true });
+  const mail = queueMail(tx, reminderMail(order, reminder, balance, paysOnline));
+  keepEvent(tx, null, order, { reminder, mailId: mail?.id ?? null, sendsMail: mail !== null });
   await tx.flush();
 }
 

@@ -48,11 +48,14 @@ export async function setStatus(
   );
   for (const { order, balance } of settled) {
     const previousStatus = former.get(order) ?? status;
-    const isKnown = order.anonymisedAt === null;
-    const tells = isKnown && (sendsMail ?? !movesBack(previousStatus, status));
-    const mail = tells && queueMail(tx, statusMail(order, balance), UNDO_SECONDS);
-    const mailId = mail ? mail.id : null;
-    keepEvent(tx, actor, order, { note, previousStatus, sendsMail: tells, mailId });
+    const tells = sendsMail ?? !movesBack(previousStatus, status);
+    const mail = tells ? queueMail(tx, statusMail(order, balance), UNDO_SECONDS) : null;
+    keepEvent(tx, actor, order, {
+      note,
+      previousStatus,
+      sendsMail: mail !== null,
+      mailId: mail?.id ?? null,
+    });
   }
   await tx.flush();
   await settleStock(tx, actor, orders);

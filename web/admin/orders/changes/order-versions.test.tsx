@@ -9,7 +9,11 @@ import { staffOrder } from '../../../testing/staff-order';
 beforeAll(() => openAdminBrowser(1440));
 
 /** The drawer of an order in production, for a role. */
-async function openDrawer(role: string, versions: object[] = []) {
+async function openDrawer(
+  role: string,
+  versions: object[] = [],
+  anonymisedAt: string | null = null,
+) {
   const { user } = await renderRoute('/admin/orders?order=token-1', {
     Query: {
       me: () => ({ ...staffMember, role }),
@@ -21,7 +25,7 @@ async function openDrawer(role: string, versions: object[] = []) {
         cancelledAmount: '0.00',
       }),
       orderCounts: () => [],
-      order: () => ({ ...staffOrder(1), status: 'in_production', versions }),
+      order: () => ({ ...staffOrder(1), status: 'in_production', versions, anonymisedAt }),
     },
   });
   const drawer = within(await screen.findByRole('dialog'));
@@ -57,4 +61,13 @@ test('a proposal that production has overtaken can only be withdrawn or replaced
   const { drawer } = await openDrawer('admin', [overtaken]);
   expect(await drawer.findByRole('button', { name: 'Wycofaj propozycję' })).toBeVisible();
   expect(drawer.queryByRole('button', { name: /^Zapisz decyzję/ })).toBeNull();
+});
+
+test('an order whose customer’s data were deleted says so, and that nobody gets its mails', async () => {
+  const { drawer } = await openDrawer('admin', [], '2032-01-01T02:00:00Z');
+  expect(
+    await drawer.findByText(/^Dane klienta usunięto.*2032.*nikt już nie dostaje/),
+  ).toBeVisible();
+  expect(drawer.getByText(/^Dane klienta zostały usunięte.*nie można już zmienić/)).toBeVisible();
+  expect(drawer.queryByRole('button', { name: 'Zmień zamówienie' })).toBeNull();
 });

@@ -7,6 +7,7 @@ import {
   adminsOnlyText,
   CHANGED_BY,
   VERSION_STATE_LABELS,
+  whyUnchangeable,
 } from '../../../../engine/shop/order-changes.js';
 import { formatDateTime } from '../../../lib/dates/format-date';
 import { formatMoney } from '../../../lib/text/format-money';
@@ -75,11 +76,12 @@ interface Changeable {
 }
 
 /** What the viewer may change: once production has started, only an admin changes more than the customer's data. */
-function useChangeable({ status }: ChangeableOrderFragment, isWaiting: boolean): Changeable {
+function useChangeable(order: ChangeableOrderFragment, isWaiting: boolean): Changeable {
   const viewer = useViewer();
+  const why = whyUnchangeable(order);
+  if (why !== null) return { extent: 'nothing', why };
+  const { status } = order;
   const who = CHANGED_BY[status];
-  if (who === 'nobody')
-    return { extent: 'nothing', why: 'Zamówienia anulowanego nie można już zmienić.' };
   if (who === 'staff' || viewer?.role === 'admin') return { extent: 'all', why: null };
   // The form starts from the open proposal, which may also change goods and prices.
   if (isWaiting)

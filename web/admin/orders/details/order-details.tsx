@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { Descriptions } from 'antd';
+import { Alert, Descriptions } from 'antd';
 
 import {
   ORDER_FIELDS,
@@ -14,7 +14,7 @@ import {
 } from '../../../apollo/order-texts.generated';
 import { CONSENT_LABELS } from '../../../../engine/shop/consent-labels.js';
 import { agreedTermText } from '../../../../engine/shop/delivery-term.js';
-import { formatDateTime } from '../../../lib/dates/format-date';
+import { formatDate, formatDateTime } from '../../../lib/dates/format-date';
 import { Link } from '../../../ui/button/link';
 import { Section } from '../../kit/page/section';
 import { PhoneLink } from '../../kit/parts/phone-link';
@@ -44,6 +44,13 @@ export function OrderDetails({ order: from }: { order: FragmentType<OrderDetails
   return (
     <div className={styles.details}>
       <OrderPapers orderId={order.id} />
+      {order.anonymisedAt && (
+        <Alert
+          type="info"
+          showIcon
+          title={`Dane klienta usunięto ${formatDate(order.anonymisedAt)}, po okresie przechowywania. Wiadomości o\u00a0tym zamówieniu nikt już nie dostaje.`}
+        />
+      )}
       <Descriptions size="small" column={1} items={facts(order, texts)} />
       <Section title="Pozycje">
         <OrderLines order={order} />

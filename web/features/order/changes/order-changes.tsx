@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { useState } from 'react';
 
-import { CHANGED_BY } from '../../../../engine/shop/order-changes.js';
+import { whyUnchangeable } from '../../../../engine/shop/order-changes.js';
 import { Notice } from '../../../ui/content/notice';
 import { type DifferenceWords, VersionDifference } from '../../../ui/content/version-difference';
 import { DecisionForms } from './decision-forms';
@@ -34,7 +34,7 @@ export function OrderChanges({ phone, ...props }: OrderChangesProps) {
   });
   const [decision, setDecision] = useState<string | null>(null);
   const open = order.versions.findLast(({ isOpen }) => isOpen);
-  const canChange = CHANGED_BY[order.status] !== 'nobody';
+  const canChange = whyUnchangeable(order) === null;
   const latest = order.versions.at(-1);
   return (
     <>
