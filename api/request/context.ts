@@ -25,6 +25,8 @@ export interface Context {
   /** The signed-in member of staff, or the owner of the API token. */
   viewer: User | null;
   readonly sessionId: string | null;
+  /** The member of staff whose screen sends the request; null where the request does not say. */
+  readonly screenOwner: number | null;
   /** The token by which the viewer acts; cookies are then ignored. */
   readonly token: ApiToken | null;
   /** The owner of this browser's cart; null where the browser sends no valid cookie of one. */
@@ -55,12 +57,19 @@ export async function createContext(
     ...commonOf(services, req, res),
     viewer: signedIn ? signedIn.user : null,
     sessionId: signedIn ? signedIn.sessionId : null,
+    screenOwner: screenOwnerOf(req),
     token: null,
     visitorId: readVisitorId(req),
     device: readDeviceCookie(req),
   };
   if (signedIn && signedIn.renewed) setSessionCookie(context, signedIn.renewed);
   return context;
+}
+
+/** An unreadable id is nobody's: NaN. */
+function screenOwnerOf(req: Request): number | null {
+  const id = req.get('x-staff-member');
+  return id === undefined ? null : Number(id);
 }
 
 const BEARER = /^Bearer +(\S+) *$/i;
@@ -91,6 +100,7 @@ export async function createApiContext(
     ...commonOf(services, req, res),
     viewer,
     sessionId: null,
+    screenOwner: null,
     token,
     visitorId: null,
     device: null,

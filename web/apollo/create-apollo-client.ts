@@ -1,12 +1,13 @@
 import { ApolloClient, InMemoryCache, type ApolloLink } from '@apollo/client';
 
 import { withEvents } from './event-link';
+import { ownerLink } from './screen-owner';
 import { typePolicies } from './type-policies';
 
 /** The visitor's client in the browser. */
 export function createApolloClient(link: ApolloLink): ApolloClient {
   return new ApolloClient({
-    link: withEvents(link),
+    link: ownerLink.concat(withEvents(link)),
     dataMasking: true,
     // Pages read the cache a few times only: remembering results costs more than it saves.
     cache: new InMemoryCache({ typePolicies, resultCaching: false }),

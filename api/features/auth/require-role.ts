@@ -1,9 +1,17 @@
 import { AppError } from '../../shared/errors.js';
 import type { Role, User } from './user.entity.js';
 
-/** The viewer, who may act in this role: throws UNAUTHENTICATED without a login, FORBIDDEN without the right. */
-export function requireRole({ viewer }: { viewer: User | null }, role: Role): User {
-  if (!viewer) throw new AppError('UNAUTHENTICATED');
+interface Asked {
+  viewer: User | null;
+  screenOwner: number | null;
+}
+
+/**
+ * The viewer, who may act in this role: throws UNAUTHENTICATED without a login, or where the request comes from a screen
+ * of somebody else, who was signed in in this browser before; FORBIDDEN without the right.
+ */
+export function requireRole({ viewer, screenOwner }: Asked, role: Role): User {
+  if (!viewer || (screenOwner ?? viewer.id) !== viewer.id) throw new AppError('UNAUTHENTICATED');
   if (role === 'admin' && viewer.role !== 'admin') throw new AppError('FORBIDDEN');
   return viewer;
 }

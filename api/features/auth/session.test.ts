@@ -119,3 +119,30 @@ describe('a session', () => {
     });
   });
 });
+
+describe('the screen of a member of staff', () => {
+  const NOTE = {
+    query:
+      'mutation { addOrderNote(input: { orderId: 1, text: "Pilne" }) { userErrors { code } } }',
+  };
+
+  it('does nothing in the name of another who signs in beside it in the same browser', async () => {
+    const { visitor } = await signIn();
+    const { data } = await visitor.graphql<{ me: { id: number } }>('{ me { id } }');
+    const screen = { 'x-staff-member': String(data.me.id) };
+    const ask = async () => ({
+      graphql: (await visitor.json('POST', '/graphql', NOTE, screen)).body,
+      rest: (await visitor.json('GET', '/api/admin/orders', undefined, screen)).status,
+    });
+    expect(await ask()).toMatchObject({ graphql: { data: { addOrderNote: {} } }, rest: 200 });
+
+    const colleague = await createAccount(app, 'staff');
+    await visitor.json('POST', '/api/login', colleague);
+    expect(await ask()).toMatchObject({
+      graphql: { errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] },
+      rest: 401,
+    });
+    const me = await visitor.json('POST', '/graphql', { query: '{ me { email } }' }, screen);
+    expect(me.body).toEqual({ data: { me: { email: colleague.email } } });
+  });
+});

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { ownerHeader } from '../../apollo/screen-owner';
 import { refusalMessage } from '../kit/form/rest-answer';
 
 const SUMMARY = z.object({
@@ -25,7 +26,11 @@ export async function sendStatement(file: File): Promise<StatementAnswer> {
   const body = new FormData();
   body.set('file', file);
   try {
-    const response = await fetch('/api/admin/bank-statements', { method: 'POST', body });
+    const response = await fetch('/api/admin/bank-statements', {
+      method: 'POST',
+      headers: ownerHeader(),
+      body,
+    });
     const answer: unknown = await response.json();
     if (response.ok) return { kind: 'imported', summary: SUMMARY.parse(answer) };
     return { kind: 'refused', problem: refusalMessage(answer) };

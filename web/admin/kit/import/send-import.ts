@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+import { ownerHeader } from '../../../apollo/screen-owner';
+
 const ROW = z.object({
   line: z.number(),
   id: z.nullable(z.number()),
@@ -28,7 +30,11 @@ export async function sendImport(path: string, file: File, dryRun: boolean): Pro
   const body = new FormData();
   body.set('file', file);
   try {
-    const response = await fetch(`${path}${dryRun ? '?dryRun=1' : ''}`, { method: 'POST', body });
+    const response = await fetch(`${path}${dryRun ? '?dryRun=1' : ''}`, {
+      method: 'POST',
+      headers: ownerHeader(),
+      body,
+    });
     const answer: unknown = await response.json();
     if (response.ok) return { report: REPORT.parse(answer) };
     const { message, report } = REFUSAL.parse(answer).error;

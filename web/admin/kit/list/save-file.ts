@@ -1,3 +1,4 @@
+import { ownerHeader } from '../../../apollo/screen-owner';
 import { refusalMessage } from '../form/rest-answer';
 
 /** The object URL of the last file; kept until the next one because some browsers read it only after the click. */
@@ -12,7 +13,7 @@ const BROKEN =
  */
 export async function saveFile(path: string): Promise<string | null> {
   try {
-    const response = await fetch(path);
+    const response = await fetch(path, { headers: ownerHeader() });
     if (!response.ok) return await reasonOf(response);
     // Throws when the connection breaks: an incomplete file is never saved.
     offer(await response.blob(), nameOf(response));

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { ownerHeader } from '../../../apollo/screen-owner';
 import type { PictureData } from '../../../ui/image/picture';
 import { refusalMessage } from '../../kit/form/rest-answer';
 
@@ -21,7 +22,11 @@ export async function uploadPicture(
   const body = new FormData();
   body.set('file', file);
   try {
-    const response = await fetch('/api/admin/pictures', { method: 'POST', body });
+    const response = await fetch('/api/admin/pictures', {
+      method: 'POST',
+      headers: ownerHeader(),
+      body,
+    });
     const answer: unknown = await response.json();
     return response.ok ? UPLOADED.parse(answer) : { problem: refusalMessage(answer) };
   } catch {

@@ -63,7 +63,7 @@ function StrangerAlert({ viewer, stranger }: StrangerAlertProps) {
       type="warning"
       showIcon
       title="To sesja kogoś innego"
-      description={`W\u00a0tej przeglądarce zalogował się użytkownik ${stranger.name} (${stranger.email}). Zmiany zapiszesz tylko jako ${viewer.name}.`}
+      description={`W\u00a0tej przeglądarce zalogował się użytkownik ${stranger.name} (${stranger.email}). Zmiany zapiszesz tylko jako ${viewer.name}. Aby pracować jako ${stranger.name}, odśwież stronę.`}
     />
   );
 }

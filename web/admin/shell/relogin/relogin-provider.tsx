@@ -1,7 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 
+import { showScreenOf } from '../../../apollo/screen-owner';
 import type { StaffMember } from '../../kit/page/use-viewer';
 import { ViewerDocument } from '../../kit/page/viewer.generated';
 import { LoginRequestContext, type RequestLogin } from '../../kit/form/login-request';
@@ -23,6 +24,8 @@ export function ReloginProvider({ viewer, children }: ReloginProviderProps) {
   const client = useApolloClient();
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const pending = useRef<Promise<boolean> | null>(null);
+
+  useEffect(() => showScreenOf(viewer.id), [viewer.id]);
 
   const requestLogin = useMemo<RequestLogin>(() => {
     const ask = async (): Promise<boolean> => {

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 
 import { openAdminBrowser } from '../../../testing/admin-browser';
-import { answerGraphql } from '../../../testing/graphql-server';
+import { answerGraphql, graphqlServer } from '../../../testing/graphql-server';
 import { renderRoute } from '../../../testing/render-route';
 import { createTestClient } from '../../../testing/test-client';
 import { staffMember } from '../../../testing/staff-member';
@@ -137,6 +137,20 @@ test('a session of somebody else is not used', async () => {
   expect(await screen.findByText('To sesja kogoś innego')).toBeVisible();
   expect(screen.getByText(/Jan Mak \(jan@example\.pl\)/)).toBeVisible();
   expect(told).not.toHaveBeenCalled();
+});
+
+test('every request of the staff area names the member of staff whose screen it is', async () => {
+  const owners: (string | null)[] = [];
+  graphqlServer.events.on('request:start', ({ request }) => {
+    owners.push(request.headers.get('x-staff-member'));
+  });
+  const { resolvers } = server(ewa);
+  const { user } = await renderRoute('/admin/orders', resolvers);
+  await screen.findByText(/^Brak zamówień/);
+  owners.length = 0;
+  await user.click(screen.getByText('Wysłane', { selector: '[role] *' }));
+
+  await waitFor(() => expect(new Set(owners)).toEqual(new Set([String(ewa.id)])));
 });
 
 test('the login of another account is refused', async () => {
