@@ -49,12 +49,13 @@ export function Dialog({ open, onClose, title, side = 'centre', children }: Dial
   );
 }
 
-/** Opens and closes the element, and closes it on a click on its backdrop. */
+/** Opens and closes the element, and closes it on a click that begins and ends on its backdrop. */
 function useModal(
   ref: RefObject<HTMLDialogElement | null>,
   open: boolean,
   onClose: () => void,
 ): void {
+  const pressed = useRef<EventTarget | null>(null);
   useEffect(() => {
     const dialog = ref.current;
     if (open && !dialog?.open) dialog?.showModal();
@@ -62,10 +63,18 @@ function useModal(
   }, [ref, open]);
   useEffect(() => {
     const dialog = ref.current;
-    const closeOnBackdrop = (event: MouseEvent) => {
-      if (event.target === dialog) onClose();
+    const keepPressed = ({ target }: Event) => {
+      pressed.current = target;
     };
+    // The target of a click that leaves a field, as when a text is selected, is the dialog, too.
+    const closeOnBackdrop = ({ target }: Event) => {
+      if (target === dialog && pressed.current === dialog) onClose();
+    };
+    dialog?.addEventListener('pointerdown', keepPressed);
     dialog?.addEventListener('click', closeOnBackdrop);
-    return () => dialog?.removeEventListener('click', closeOnBackdrop);
+    return () => {
+      dialog?.removeEventListener('pointerdown', keepPressed);
+      dialog?.removeEventListener('click', closeOnBackdrop);
+    };
   }, [ref, onClose]);
 }

@@ -55,6 +55,21 @@ describe('a family of many products', () => {
     expect(chosen()).toHaveTextContent('Markiza 45');
   });
 
+  test('stays open while its text is selected with a mouse that leaves it, and closes by a click beside it', async () => {
+    const { Query } = shopOfMany();
+    const { user } = await renderRoute('/konfigurator/markizy', { Query });
+    await change(user);
+    const text = await dialog().findByRole('searchbox', { name: 'Szukaj produktu' });
+    const backdrop = screen.getByRole('dialog', { name: 'Wybierz produkt' });
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: text },
+      { keys: '[/MouseLeft]', target: backdrop },
+    ]);
+    expect(backdrop).toHaveAttribute('open');
+    await user.click(backdrop);
+    expect(backdrop).not.toHaveAttribute('open');
+  });
+
   test('is searched on the server once the typing pauses, and the chosen product is priced', async () => {
     const { Query, texts } = shopOfMany();
     const { user } = await renderRoute('/konfigurator/markizy', { Query });
