@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 
 import type {
   AcceptOfferInput,
@@ -259,6 +259,34 @@ test('a price that stays the same is shown once', async () => {
   const comparison = within(await screen.findByRole('region', { name: 'Porównanie wersji' }));
   const price = comparison.getByText('Wartość').parentElement;
   expect(spaced(price?.textContent)).toBe('Wartość9 780 zł');
+});
+
+test.each([
+  ['a newer version has replaced it', REVISED],
+  ['it has expired', { ...demoOffer, state: 'expired' }],
+])('whoever orders or declines it when %s is told why that is refused', async (_, now) => {
+  const answer = (message: string) => () => ({
+    offer: now,
+    order: null,
+    userErrors: [{ code: 'CONFLICT', message, path: null }],
+  });
+  const { visit } = page(demoOffer, {
+    acceptOffer: answer('Tej wersji nie można już przyjąć.'),
+    declineOffer: answer('Ta wersja jest nieaktualna.'),
+  });
+  const { user } = await visit();
+  const form = within(await screen.findByRole('form', { name: 'Przyjmij ofertę' }));
+  await user.type(form.getByRole('textbox', { name: /^Adres dostawy/ }), 'ul. Polna 1, Łódź');
+  for (const box of form.getAllByRole('checkbox', { name: /\*$/ })) await user.click(box);
+  await user.click(form.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }));
+  expect(await screen.findByText('Tej wersji nie można już przyjąć.')).toBeVisible();
+  cleanup();
+
+  const again = await visit();
+  await again.user.click(await screen.findByText(/^Nie skorzystam z.oferty$/));
+  await again.user.click(screen.getByRole('radio', { name: 'Cena jest za wysoka' }));
+  await again.user.click(screen.getByRole('button', { name: /^Rezygnuję z.oferty$/ }));
+  expect(await screen.findByText('Ta wersja jest nieaktualna.')).toBeVisible();
 });
 
 test('an earlier version is shown on request, and cannot be accepted', async () => {

@@ -18,11 +18,12 @@ import {
 import { useFieldGroups } from '../../../ui/order/use-field-groups';
 import { AcceptOfferDocument } from '../offer-mutations.generated';
 import type { CustomerOfferFragment, CustomerOfferVersionFragment } from '../offer-page.generated';
+import { tellAside } from './tell-aside';
 
 const FAILED = 'Nie udało się złożyć zamówienia. Spróbuj ponownie albo zadzwoń.';
 
 export interface Acceptance extends OrderForm {
-  /** Why the last attempt failed; null during an attempt, and where the fields show the reason. */
+  /** Why the last attempt failed; null during an attempt, and where the fields or a toast show the reason. */
   failure: string | null;
   submit: (event: BaseSyntheticEvent) => Promise<void>;
 }
@@ -50,14 +51,16 @@ export function useAccept(
       const { data } = await accept({
         variables: { input: { ...given, ...seen, name: given.customerName } },
       });
-      const { order, userErrors = [] } = data?.acceptOffer ?? {};
+      const { offer, order, userErrors = [] } = data?.acceptOffer ?? {};
       if (order)
         return await navigate(`/zamowienie/${order.token}`, { state: { isPlacedNow: true } });
+      const refusal = userErrors[0]?.message ?? FAILED;
+      if (tellAside(refusal, offer, version.number)) return;
       const fields = userErrors.map(({ path, message }) => ({
         field: fieldAt(path ?? ''),
         message,
       }));
-      if (!showServerErrors(form, fields)) setFailure(userErrors[0]?.message ?? FAILED);
+      if (!showServerErrors(form, fields)) setFailure(refusal);
     } catch (error) {
       if (!showServerErrors(form, refusedFields(error))) setFailure(failureText(error, FAILED));
     }

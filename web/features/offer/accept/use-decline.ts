@@ -3,6 +3,7 @@ import { useMutation } from '@apollo/client/react';
 import type { DeclineReason } from '../../../../engine/shop/offers.js';
 import { DeclineOfferDocument } from '../offer-mutations.generated';
 import type { CustomerOfferFragment, CustomerOfferVersionFragment } from '../offer-page.generated';
+import { tellAside } from './tell-aside';
 
 /**
  * Returns a function that declines an offer with the reason and the customer's words; its result is why that was
@@ -16,6 +17,9 @@ export function useDecline(
   return async (reason: DeclineReason, text: string): Promise<string | undefined> => {
     const input = { token, versionNumber: number, reason, note: text || null };
     const { data } = await mutate({ variables: { input } });
-    return data?.declineOffer.userErrors[0]?.message;
+    const { offer, userErrors = [] } = data?.declineOffer ?? {};
+    const refusal = userErrors[0]?.message;
+    if (refusal) tellAside(refusal, offer, number);
+    return refusal;
   };
 }
