@@ -6,7 +6,13 @@ import { User } from '../auth/user.entity.js';
 import { changeCatalogue } from '../catalogue/change-catalogue.js';
 import { PriceList } from '../catalogue/price-list.entity.js';
 import { checkTime } from './check-time.js';
-import { changedList, differing, entriesOnTheWire, type PriceListData } from './entries.js';
+import {
+  changedList,
+  differing,
+  entriesOnTheWire,
+  isAsSeen,
+  type PriceListData,
+} from './entries.js';
 import { PriceListDraft } from './price-list-draft.entity.js';
 import { listInForce } from './price-lists.js';
 import type {
@@ -35,7 +41,7 @@ export async function readDraft(em: EntityManager): Promise<PriceListDraftView> 
 
 /**
  * Saves figures of the draft, which is created if there is none, and returns it. Throws BAD_USER_INPUT that names each
- * wrong figure, CHANGED_MEANWHILE if `version` is not the latest.
+ * wrong figure, CHANGED_MEANWHILE if `version` is not the latest or a figure is no longer as it was seen.
  */
 export async function saveDraft(
   em: EntityManager,
@@ -48,13 +54,12 @@ export async function saveDraft(
     const updatedBy = tx.getReference(User, viewer.id);
     const current = await listInForce(tx);
     const basedOn = current.version;
-    if (draft) {
-      const data = changedList(await changesOn(tx, current, draft), entries);
-      tx.assign(draft, { basedOn, data, updatedBy });
-    } else {
-      const data = changedList(current.data, entries);
-      tx.create(PriceListDraft, { id: 1, basedOn, data, updatedBy, updatedAt: new Date() });
-    }
+    const now = draft ? await changesOn(tx, current, draft) : current.data;
+    // Another draft, or another list in force, may have the same version as the one that was read.
+    if (!isAsSeen(now, entries)) throw new AppError('CHANGED_MEANWHILE');
+    const data = changedList(now, entries);
+    if (draft) tx.assign(draft, { basedOn, data, updatedBy });
+    else tx.create(PriceListDraft, { id: 1, basedOn, data, updatedBy, updatedAt: new Date() });
   }).catch(refuseSecondDraft);
   return readDraft(em.fork());
 }

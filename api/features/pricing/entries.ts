@@ -9,7 +9,7 @@ import {
   withEntries,
 } from '../../../engine/price/price-list-entries.js';
 import { AppError, type FieldProblem } from '../../shared/errors.js';
-import type { PriceListEntry, PriceListEntryInput } from './pricing.inputs.js';
+import type { DraftEntryInput, PriceListEntry, PriceListEntryInput } from './pricing.inputs.js';
 
 export type PriceListData = Omit<PriceList, 'version'>;
 
@@ -28,6 +28,14 @@ export function entriesOnTheWire(data: PriceListData): PriceListEntry[] {
 export function differing(data: PriceListData, other: PriceListData): PriceListEntry[] {
   const values = entriesOf(other);
   return entriesOnTheWire(data).filter(({ key, value }) => parseAmount(value) !== values.get(key));
+}
+
+/** Whether these figures are in the list as they were seen; unknown ones, and those without what was seen, count as seen. */
+export function isAsSeen(data: PriceListData, entries: readonly DraftEntryInput[]): boolean {
+  const values = entriesOf(data);
+  return entries.every(
+    ({ key, seen }) => seen == null || !values.has(key) || parseAmount(seen) === values.get(key),
+  );
 }
 
 /**

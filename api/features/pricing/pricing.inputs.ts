@@ -178,6 +178,18 @@ export class PriceListInput {
 }
 
 @InputType()
+export class DraftEntryInput extends PriceListEntryInput {
+  @Field(() => Decimal, {
+    nullable: true,
+    description:
+      'The value in the draft that was read; CHANGED_MEANWHILE if it is no longer current. Left out: not checked.',
+  })
+  @IsOptional()
+  @IsAmount()
+  seen?: string | null;
+}
+
+@InputType()
 export class SavePriceListDraftInput {
   @Field(() => Int, {
     description:
@@ -188,14 +200,14 @@ export class SavePriceListDraftInput {
   @Max(MAX_INT32)
   version!: number;
 
-  @Field(() => [PriceListEntryInput], {
+  @Field(() => [DraftEntryInput], {
     description: 'The figures that change; the others stay as they are.',
   })
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(priceListEntries().length)
   @ValidateNested({ each: true })
-  entries!: PriceListEntryInput[];
+  entries!: DraftEntryInput[];
 }
 
 @InputType()

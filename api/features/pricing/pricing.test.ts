@@ -116,6 +116,21 @@ describe('a draft', () => {
     }
   });
 
+  it('is not overwritten with figures of a list that is no longer in force', async () => {
+    const seen = valueOf(await draft(), 'electric')!;
+    const { draft: newer } = await save(0, ['electric', '870.00']);
+    const published = (await inForce()) + 1;
+    await publish(newer.version);
+    await waitFor(async () => (await inForce()) === published);
+    const late = await change('savePriceListDraft', 'SavePriceListDraftInput', {
+      version: 0,
+      entries: [{ key: 'electric', value: seen, seen }],
+    });
+    expect(late.userErrors).toMatchObject([{ code: 'CHANGED_MEANWHILE' }]);
+    expect(late.draft.version).toBe(0);
+    expect(valueOf(late.draft, 'electric')).toBe('870.00');
+  });
+
   it('is created once when two save the first figures at once', async () => {
     const saved = await Promise.all(['900', '950'].map((value) => save(0, ['electric', value])));
     const refused = saved.filter(({ userErrors }) => userErrors.length > 0);

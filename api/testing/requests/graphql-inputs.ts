@@ -366,6 +366,12 @@ export const INPUTS: Record<string, InputCase> = {
     valid: () => ({ key: 'electric', value: '900' }),
     fields: { key: string(80), value: amount },
   },
+  DraftEntryInput: {
+    document:
+      'mutation ($input: DraftEntryInput!) { savePriceListDraft(input: { version: 999, entries: [$input] }) { userErrors { code } } }',
+    valid: () => ({ key: 'electric', value: '900' }),
+    fields: { key: string(80), value: amount, seen: amount },
+  },
   SavePriceListDraftInput: {
     document:
       'mutation ($input: SavePriceListDraftInput!) { savePriceListDraft(input: $input) { userErrors { code } } }',

@@ -14,9 +14,13 @@ export function valuesOf({ entries }: Entries): DraftValues {
   return Object.fromEntries(entries.map(({ key, value }) => [key, typedAmount(value)]));
 }
 
-/** The input of a mutation for the values of the form. */
-export function entriesOf(entries: readonly PriceEntry[], values: DraftValues) {
-  return entries.map(({ key }) => ({ key, value: readAmount(values[key] ?? '') }));
+/** The input of a mutation for the values of the form, beside the values that they were changed from. */
+export function entriesOf(entries: readonly PriceEntry[], values: DraftValues, base: DraftValues) {
+  return entries.map(({ key }) => ({
+    key,
+    value: readAmount(values[key] ?? ''),
+    seen: readAmount(base[key] ?? ''),
+  }));
 }
 
 export function textsOf(entries: readonly PriceEntry[]): FieldTexts<DraftValues> {

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import { openAdminBrowser } from '../../testing/admin-browser';
@@ -124,7 +124,7 @@ test('all versions are reached page by page', async () => {
   expect(await screen.findByText('Powód 1')).toBeVisible();
 });
 
-test('figures are saved as a draft with the version that was read', async () => {
+test('figures are saved as a draft with the version and the values that were read', async () => {
   const user = await openPriceList(draft(3, '900.00'));
   await user.click(await button('Edytuj szkic'));
   const form = await dialog();
@@ -133,10 +133,13 @@ test('figures are saved as a draft with the version that was read', async () => 
   await user.type(field, '910');
   await user.click(form.getByRole('button', { name: 'Zapisz szkic' }));
   expect(await screen.findByText('Szkic cennika został zapisany')).toBeVisible();
-  expect(sent['save']).toMatchObject({ version: 3 });
-  const { entries: saved } = sent['save'] as { entries: { key: string; value: string }[] };
-  expect(saved.find(({ key }) => key === 'electric')?.value).toBe('910');
-  expect(saved.find(({ key }) => key === 'zaluzje.factor.z90')?.value).toBe('1.10');
+  expect(sent['save']).toEqual({
+    version: 3,
+    entries: [
+      { key: 'electric', value: '910', seen: '900' },
+      { key: 'zaluzje.factor.z90', value: '1.10', seen: '1.10' },
+    ],
+  });
 });
 
 test('a version saved by somebody else is shown beside the typed values, which stay', async () => {
@@ -157,6 +160,13 @@ test('a version saved by somebody else is shown beside the typed values, which s
     form.getByRole('row', { name: /Sterowanie elektryczne 950\szł 910,50\szł/ }),
   ).toBeVisible();
   expect(form.getByLabelText('Sterowanie elektryczne (zł)')).toHaveValue('910,5');
+  await user.click(form.getByRole('button', { name: 'Zapisz moją wersję' }));
+  await waitFor(() =>
+    expect(sent['save']).toMatchObject({
+      version: 4,
+      entries: [{ value: '910.5', seen: '950' }, { seen: '1.10' }],
+    }),
+  );
 });
 
 test.each(['-3', '12 zł 50', '1,155'])('%s is refused as a figure', async (typed) => {

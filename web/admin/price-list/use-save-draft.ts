@@ -13,9 +13,12 @@ export function useSaveDraft(entries: readonly PriceEntry[]) {
     failed: 'Nie udało się zapisać szkicu cennika',
     refetch: [PriceListPageDocument],
   });
-  return async ({ values, version }: Edited<DraftValues>): Promise<SaveOutcome<DraftValues>> => {
+  return async (
+    { values, version }: Edited<DraftValues>,
+    base: DraftValues,
+  ): Promise<SaveOutcome<DraftValues>> => {
     const outcome = await save({
-      input: { version: version ?? 0, entries: entriesOf(entries, values) },
+      input: { version: version ?? 0, entries: entriesOf(entries, values, base) },
     });
     if (outcome.kind === 'refused')
       return { ...outcome, problems: outcome.problems.map(atFieldOf(entries)) };

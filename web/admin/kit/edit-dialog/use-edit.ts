@@ -10,7 +10,8 @@ import { useLeaveGuard } from '../form/use-leave-guard';
 export interface EditOptions<Values> {
   /** The values that the form starts with. */
   initial: Edited<Values>;
-  save: (edited: Edited<Values>) => Promise<SaveOutcome<Values>>;
+  /** Saves the form; `base` are the stored values that it was changed from. */
+  save: (edited: Edited<Values>, base: Values) => Promise<SaveOutcome<Values>>;
   onClose: () => void;
 }
 
@@ -26,10 +27,10 @@ export function useEdit<Values extends object>(
   const mine = (): Values => form.getFieldsValue(true);
   const { close, finish } = useClosing(() => !isSame(mine(), base.values), onClose);
 
-  const send = async (edited: Edited<Values>) => {
+  const send = async (edited: Edited<Values>, from: Values) => {
     if (saving) return;
     setSaving(true);
-    const outcome = await save(edited);
+    const outcome = await save(edited, from);
     setSaving(false);
     if (outcome.kind === 'done') finish();
     else if (outcome.kind === 'conflict') setTheirs(outcome.current);
@@ -37,7 +38,7 @@ export function useEdit<Values extends object>(
   };
   const submit = () => {
     setProblems([]);
-    return send({ values: mine(), version: base.version });
+    return send({ values: mine(), version: base.version }, base.values);
   };
 
   const continueFrom = (current: Edited<Values>, values: Values) => {
@@ -49,7 +50,7 @@ export function useEdit<Values extends object>(
   const saveMine = (current: Edited<Values>) => {
     const values = merge(base.values, mine(), current.values);
     continueFrom(current, values);
-    return send({ values, version: current.version });
+    return send({ values, version: current.version }, current.values);
   };
 
   return { mine, theirs, problems, saving, submit, close, takeTheirs, saveMine };
