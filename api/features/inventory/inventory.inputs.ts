@@ -20,8 +20,8 @@ import { CategoryEnum } from '../catalogue/product.entity.js';
 import { InventoryItem } from './inventory-item.entity.js';
 import { StockMovement } from './stock-movement.entity.js';
 
-/** Far above any real stock, and small enough that sums stay exact. */
-const MAX_QUANTITY = 1_000_000;
+/** Pieces of one stock item: far above any real stock, far below the largest PostgreSQL `integer` and GraphQL `Int`. */
+export const MAX_STOCK = 1_000_000;
 
 export const INVENTORY_SORTS = [
   'product_asc',
@@ -83,13 +83,13 @@ export class InventoryItemInput {
   @Field(() => Int, { description: 'Pieces, 0-1000000.' })
   @IsInt()
   @Min(0)
-  @Max(MAX_QUANTITY)
+  @Max(MAX_STOCK)
   stockQuantity!: number;
 
   @Field(() => Int, { defaultValue: 5, description: 'Pieces, 0-1000000.' })
   @IsInt()
   @Min(0)
-  @Max(MAX_QUANTITY)
+  @Max(MAX_STOCK)
   minStockLevel: number = 5;
 
   @Field(() => String, {
@@ -131,12 +131,12 @@ export class AdjustStockInput {
 
   @Field(() => Int, {
     description:
-      'Pieces that came; below zero, that went. Not 0; BAD_USER_INPUT where more would go than there are.',
+      'Pieces that came; below zero, that went. Not 0; BAD_USER_INPUT where fewer than 0 or more than 1000000 would remain.',
   })
   @IsInt()
   @NotEquals(0)
-  @Min(-MAX_QUANTITY)
-  @Max(MAX_QUANTITY)
+  @Min(-MAX_STOCK)
+  @Max(MAX_STOCK)
   delta!: number;
 
   @Field(() => String, { description: 'For staff; 3-300 characters.' })

@@ -7,7 +7,7 @@ import { User } from '../auth/user.entity.js';
 import { changeCatalogue } from '../catalogue/change-catalogue.js';
 import { Product } from '../catalogue/product.entity.js';
 import { countReserved } from './inventory-list.js';
-import type { AdjustStockInput, InventoryItemInput } from './inventory.inputs.js';
+import { MAX_STOCK, type AdjustStockInput, type InventoryItemInput } from './inventory.inputs.js';
 import { InventoryItem } from './inventory-item.entity.js';
 import { badInput, claimed, expectUnclaimed, fieldsOf, unlessTaken } from './item-rules.js';
 import { isRepeated, unlessReused } from './repeated-adjustment.js';
@@ -81,7 +81,7 @@ export async function updateInventoryItem(
 
 /**
  * Writes a movement by staff, once for its idempotency key. Throws NOT_FOUND, IDEMPOTENCY_KEY_REUSED, and BAD_USER_INPUT
- * where more pieces would be removed than there are.
+ * where fewer than 0 or more than MAX_STOCK pieces would remain.
  */
 export async function adjustStock(
   em: EntityManager,
@@ -93,7 +93,7 @@ export async function adjustStock(
     asStaff(em, viewer, async (tx) => {
       const item = await lock(tx, itemId);
       if (await isRepeated(tx, viewer, input)) return;
-      if (item.stockQuantity + delta < 0) throw tooFew(item.stockQuantity, delta);
+      expectPossible(item.stockQuantity, delta);
       const entry = { delta, kind: 'adjusted' as const, reason: reason.trim(), idempotencyKey };
       await move(tx, viewer, item, entry);
     }),
@@ -166,9 +166,18 @@ async function checkedFields(
   return fieldsOf(product, input, current);
 }
 
-function tooFew(quantity: number, delta: number): AppError {
-  const message = `Stan wynosi ${quantity}\u00a0szt., więc nie można wydać ${-delta}.`;
-  return badInput([{ path: 'delta', message, min: -quantity, value: String(delta) }]);
+/** Throws BAD_USER_INPUT where fewer than 0 or more than MAX_STOCK pieces would remain. */
+function expectPossible(quantity: number, delta: number): void {
+  const after = quantity + delta;
+  if (after >= 0 && after <= MAX_STOCK) return;
+  const stock = `Stan wynosi ${quantity}\u00a0szt.`;
+  const message =
+    after < 0
+      ? `${stock}, więc nie można wydać ${-delta}.`
+      : `${stock}, a\u00a0jedna pozycja mieści najwyżej ${MAX_STOCK}\u00a0szt.`;
+  throw badInput([
+    { path: 'delta', message, min: -quantity, max: MAX_STOCK - quantity, value: String(delta) },
+  ]);
 }
 
 const notFound = (): AppError => new AppError('NOT_FOUND', 'Nie ma takiej pozycji magazynowej.');

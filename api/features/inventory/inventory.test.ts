@@ -122,13 +122,19 @@ describe('a stock item', () => {
     }
   });
 
-  it('is adjusted with a reason, never below zero', async () => {
+  it('is adjusted with a reason, never below zero and never above a million', async () => {
     const { item } = await createItem(staff, stockInput({ location: place() }));
     expect((await adjust(staff, item!.id, -3, 'Uszkodzone w transporcie')).item).toMatchObject({
       stockQuantity: 7,
     });
     expect((await adjust(staff, item!.id, -8)).userErrors).toMatchObject([
       { path: ['delta'], message: 'Stan wynosi 7\u00a0szt., więc nie można wydać 8.' },
+    ]);
+    expect((await adjust(staff, item!.id, 999_994)).userErrors).toMatchObject([
+      {
+        path: ['delta'],
+        message: 'Stan wynosi 7\u00a0szt., a\u00a0jedna pozycja mieści najwyżej 1000000\u00a0szt.',
+      },
     ]);
     const { movements } = await readItem(staff, item!.id);
     expect(movements.items[0]).toMatchObject({
