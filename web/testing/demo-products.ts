@@ -1,7 +1,7 @@
 import { demoPicture } from './demo-picture';
 
 const FACTS = [
-  { name: 'Tkanina', value: 'akryl' },
+  { name: 'Tkanina', value: 'Toscana: akryl' },
   { name: 'Napęd', value: 'korba lub silnik' },
 ];
 
@@ -12,7 +12,10 @@ export const demoProducts = [
     ratingAverage: 5,
     ratingCount: 124,
   }),
-  demoProduct(2, 'Pergola Atrium', 'pergole', { basePrice: '8900.00' }),
+  demoProduct(2, 'Pergola Atrium', 'pergole', {
+    basePrice: '8900.00',
+    highlights: [{ name: 'Dach', value: 'lamele aluminiowe' }],
+  }),
   demoProduct(3, 'Żaluzja Klasyk', 'zaluzje', { minProjection: null, maxProjection: null }),
 ];
 
