@@ -21,7 +21,7 @@ export function toast(page: Page) {
   return page.getByRole('region', { name: /^Powiadomienia/ });
 }
 
-/** Checks that nothing overflows the window sideways, once the page has adapted to its size. */
+/** Waits until nothing overflows the window sideways: after a resize the page takes a moment to adapt. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overhang = () =>
     page.evaluate(() => {

@@ -24,7 +24,7 @@ export function openPlaceholders(text: string): string[] {
   return namesIn(text).filter(isPlaceholder).map(inBraces);
 }
 
-/** Names in braces that are not known placeholders. */
+/** The unknown placeholders in a text, each once: "{adres}". */
 export function unknownPlaceholders(text: string): string[] {
   return namesIn(text)
     .filter((name) => !isPlaceholder(name))

@@ -9,7 +9,8 @@ const withinMs = 10 * 60_000;
 
 /**
  * The embedded PostgreSQL of `npm start`. When it ends unexpectedly it is restarted on the same port, at most 5 times
- * in 10 minutes; `log` gets a line each time. Returns `{ url, givenUp, stop() }`; `givenUp` resolves with the reason.
+ * in 10 minutes; `log` gets a line before and after each restart. Returns `{ url, givenUp, stop() }`; `givenUp` resolves
+ * with the reason when it is not restarted again, with undefined after `stop()`.
  */
 export async function keepPostgres({ dataDir, log }) {
   let database = await startEmbeddedPostgres({ dataDir });

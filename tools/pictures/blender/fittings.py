@@ -18,7 +18,7 @@ def lying(thing, start, part):
 
 
 def standing(thing, m):
-    """Puts a profile upright, its section in the place of that of the part with the matrix m."""
+    """Puts a profile upright where a part begins, its section where the part's was; m is the part's matrix (mm)."""
     thing.matrix_world = Matrix.Translation(product.to_scene(*m[12:15])) @ Matrix.Rotation(math.pi / 2, 4, "X")
 
 

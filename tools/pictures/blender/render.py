@@ -55,7 +55,7 @@ def bounds(subject):
 
 
 def lit(scene):
-    """Adds the sky and the sun of the scene."""
+    """Adds the sky of the scene and, except in the evening, its sun."""
     decor, seed = scene["decor"], scene["seed"]
     if scene["light"] == "evening":
         light.dusk(seed)

@@ -70,7 +70,7 @@ function VersionTerms({ version }: VersionProps) {
   );
 }
 
-/** The payment terms in words: without a deposit the price is paid after the shipment, with 100 % in advance. */
+/** The payment terms in words. With a deposit of 0 % all is paid after the shipment, with one of 100 % all in advance. */
 function paymentText(version: StaffOfferVersionFragment): string {
   const { depositPercent, depositDays, restDays } = version;
   const first = `${pluralCount(depositDays, DAYS)} od\u00a0potwierdzenia`;
