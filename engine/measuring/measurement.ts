@@ -129,7 +129,7 @@ function crookedLengths(family: Family, measurement: Measurement): string[] {
     if (difference <= MAX_DIFFERENCE) return [];
     const advice = isInReveal
       ? 'Wnęka jest krzywa: lepiej zamontować osłonę na ścianie.'
-      : 'Zmierz jeszcze raz; jeśli wynik się powtórzy, sprawdzimy to przy pomiarze na miejscu.';
+      : 'Zmierz jeszcze raz; jeśli wynik się powtórzy, sprawdzimy to, zanim zaczniemy produkcję.';
     return [`${label}: odczyty różnią się o\u00a0${cm(difference)}. ${advice}`];
   });
 }

@@ -16,7 +16,7 @@ export const demoCompany = {
   emergencyPhone: '+48 42 200 00 01',
   openingHours: [
     {
-      label: 'Poniedziałek – piątek',
+      label: 'Poniedziałek–piątek',
       hours: '8:00–18:00',
       days: [1, 2, 3, 4, 5],
       opens: 480,

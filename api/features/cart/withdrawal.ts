@@ -14,6 +14,6 @@ export const MADE_TO_MEASURE: WithdrawalRight = 'none';
 
 /** The text about the right of withdrawal in e-mails. */
 export const WITHDRAWAL_NOTES: Readonly<Record<WithdrawalRight, string>> = {
-  none: 'Wykonane na Twój wymiar: bez prawa odstąpienia w\u00a014\u00a0dni.',
+  none: 'Produkt na wymiar: bez prawa odstąpienia w\u00a014\u00a0dni.',
   days14: 'Możesz odstąpić od umowy w\u00a0ciągu 14\u00a0dni od dostawy.',
 };

@@ -30,6 +30,12 @@ export const CONSENT_TEXTS: Readonly<
 > = {
   terms: [
     {
+      version: '2026-11-27',
+      text: 'Znam i\u00a0akceptuję regulamin sklepu.',
+      documentPath: '/regulamin',
+      linkText: 'regulamin sklepu',
+    },
+    {
       version: '2026-11-26',
       text: 'Znam i\u00a0akceptuję regulamin sklepu.',
       documentPath: '/regulamin',

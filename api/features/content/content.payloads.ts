@@ -4,7 +4,7 @@ import { Picture } from '../pictures/picture.payloads.js';
 
 @ObjectType({ simpleResolvers: true })
 export class OpeningHours {
-  @Field(() => String, { description: 'The days in Polish: "Poniedziałek – piątek".' })
+  @Field(() => String, { description: 'The days in Polish: "Poniedziałek–piątek".' })
   label!: string;
 
   @Field(() => String, { description: 'To be shown to people: "8:00–18:00" or "nieczynne".' })

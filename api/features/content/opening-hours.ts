@@ -7,7 +7,7 @@ type Span = Env['COMPANY_HOURS_WEEKDAYS'];
 /** The week's hours, as texts and as minutes since midnight. */
 export function openingHoursOf(env: Env): OpeningHours[] {
   return [
-    row('Poniedziałek – piątek', [1, 2, 3, 4, 5], env.COMPANY_HOURS_WEEKDAYS),
+    row('Poniedziałek–piątek', [1, 2, 3, 4, 5], env.COMPANY_HOURS_WEEKDAYS),
     row('Sobota', [6], env.COMPANY_HOURS_SATURDAY),
     row('Niedziela', [7], env.COMPANY_HOURS_SUNDAY),
   ];

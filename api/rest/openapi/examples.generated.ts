@@ -371,7 +371,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "POST /configurations 201": {
-    "id": "0fd9bfc4-2f85-4b36-b75b-214833b2ca89",
+    "id": "d5bcbbb1-11e6-4103-b82a-6ede2597e6c4",
     "category": "markizy",
     "productType": "kasetowe",
     "variantLabel": "Kasetowa",
@@ -430,12 +430,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       }
     ],
     "warnings": [],
-    "drawingUrl": "/rysunki/konfiguracja/0fd9bfc4-2f85-4b36-b75b-214833b2ca89.svg",
-    "shortPath": "/k/D9m_xC-FSza3WyFIM7LKiQ",
-    "qrCodeUrl": "/rysunki/kod/0fd9bfc4-2f85-4b36-b75b-214833b2ca89.svg",
-    "offerUrl": "/oferta/0fd9bfc4-2f85-4b36-b75b-214833b2ca89.pdf",
-    "modelUrl": "/modele/0fd9bfc4-2f85-4b36-b75b-214833b2ca89.glb",
-    "createdAt": "2026-11-27T03:10:48.105Z",
+    "drawingUrl": "/rysunki/konfiguracja/d5bcbbb1-11e6-4103-b82a-6ede2597e6c4.svg",
+    "shortPath": "/k/1by7sRHmQQO4Km7eJZfmxA",
+    "qrCodeUrl": "/rysunki/kod/d5bcbbb1-11e6-4103-b82a-6ede2597e6c4.svg",
+    "offerUrl": "/oferta/d5bcbbb1-11e6-4103-b82a-6ede2597e6c4.pdf",
+    "modelUrl": "/modele/d5bcbbb1-11e6-4103-b82a-6ede2597e6c4.glb",
+    "createdAt": "2026-11-27T04:04:56.778Z",
     "productId": 1
   },
   "POST /configurations 422": {
@@ -460,7 +460,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /cart 200": [
     {
-      "id": "e697c82c-3951-46d0-9744-71beef3fa0a6",
+      "id": "7d4a64e7-c2ec-482f-8c59-4eb26b1ae3a2",
       "label": "",
       "quantity": 1,
       "unitPrice": "4890.00",
@@ -469,9 +469,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "issues": [],
       "withdrawal": "none",
       "sessionId": "default",
-      "configurationId": "f14be2be-a931-45e1-bc3c-7436792d21f2",
+      "configurationId": "1f9fd278-45c5-4376-87e1-530ac5d7d408",
       "configuration": {
-        "id": "f14be2be-a931-45e1-bc3c-7436792d21f2",
+        "id": "1f9fd278-45c5-4376-87e1-530ac5d7d408",
         "category": "markizy",
         "productType": "kasetowe",
         "variantLabel": "Kasetowa",
@@ -509,12 +509,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           }
         ],
         "warnings": [],
-        "drawingUrl": "/rysunki/konfiguracja/f14be2be-a931-45e1-bc3c-7436792d21f2.svg",
-        "shortPath": "/k/8UvivqkxReG8PHQ2eS0h8g",
-        "qrCodeUrl": "/rysunki/kod/f14be2be-a931-45e1-bc3c-7436792d21f2.svg",
-        "offerUrl": "/oferta/f14be2be-a931-45e1-bc3c-7436792d21f2.pdf",
-        "modelUrl": "/modele/f14be2be-a931-45e1-bc3c-7436792d21f2.glb",
-        "createdAt": "2026-11-27T03:10:48.210Z",
+        "drawingUrl": "/rysunki/konfiguracja/1f9fd278-45c5-4376-87e1-530ac5d7d408.svg",
+        "shortPath": "/k/H5_SeEXFQ3aH4VMKxdfUCA",
+        "qrCodeUrl": "/rysunki/kod/1f9fd278-45c5-4376-87e1-530ac5d7d408.svg",
+        "offerUrl": "/oferta/1f9fd278-45c5-4376-87e1-530ac5d7d408.pdf",
+        "modelUrl": "/modele/1f9fd278-45c5-4376-87e1-530ac5d7d408.glb",
+        "createdAt": "2026-11-27T04:04:56.859Z",
         "productId": 1
       },
       "product": {
@@ -524,7 +524,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   ],
   "POST /cart 201": {
-    "id": "43b9284d-d0bc-4f2f-9222-68da7f47921a",
+    "id": "5a65f45d-2fa0-4c61-a8c5-cbab013575d9",
     "label": "",
     "quantity": 1,
     "unitPrice": "4890.00",
@@ -533,9 +533,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "issues": [],
     "withdrawal": "none",
     "sessionId": "default",
-    "configurationId": "dd8b47d3-469f-4927-860f-73a70d7ed96f",
+    "configurationId": "c18cadde-11ed-49a1-85cf-7b05e8827837",
     "configuration": {
-      "id": "dd8b47d3-469f-4927-860f-73a70d7ed96f",
+      "id": "c18cadde-11ed-49a1-85cf-7b05e8827837",
       "category": "markizy",
       "productType": "kasetowe",
       "variantLabel": "Kasetowa",
@@ -573,12 +573,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         }
       ],
       "warnings": [],
-      "drawingUrl": "/rysunki/konfiguracja/dd8b47d3-469f-4927-860f-73a70d7ed96f.svg",
-      "shortPath": "/k/3YtH00afSSeGD3OnDX7Zbw",
-      "qrCodeUrl": "/rysunki/kod/dd8b47d3-469f-4927-860f-73a70d7ed96f.svg",
-      "offerUrl": "/oferta/dd8b47d3-469f-4927-860f-73a70d7ed96f.pdf",
-      "modelUrl": "/modele/dd8b47d3-469f-4927-860f-73a70d7ed96f.glb",
-      "createdAt": "2026-11-27T03:10:48.298Z",
+      "drawingUrl": "/rysunki/konfiguracja/c18cadde-11ed-49a1-85cf-7b05e8827837.svg",
+      "shortPath": "/k/wYyt3hHtSaGFz3sF6IJ4Nw",
+      "qrCodeUrl": "/rysunki/kod/c18cadde-11ed-49a1-85cf-7b05e8827837.svg",
+      "offerUrl": "/oferta/c18cadde-11ed-49a1-85cf-7b05e8827837.pdf",
+      "modelUrl": "/modele/c18cadde-11ed-49a1-85cf-7b05e8827837.glb",
+      "createdAt": "2026-11-27T04:04:56.936Z",
       "productId": 1
     },
     "product": {
@@ -604,10 +604,10 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "POST /orders 201": {
     "id": 8,
-    "token": "zsy1r7OUshZfk1opTsqZ3oZTwf10aG67nfZhb1286Ow",
+    "token": "wUdeMZg-tbWacq6W4aLhblyz1oG3fCjlZkZbhERH318",
     "status": "pending",
     "totalAmount": "4890.00",
-    "createdAt": "2026-11-27T03:10:48.544Z"
+    "createdAt": "2026-11-27T04:04:57.141Z"
   },
   "POST /orders 422": {
     "error": {
@@ -655,7 +655,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "billingAddress": null,
       "buildingKind": null,
       "buildingArea": null,
-      "createdAt": "2026-11-27T03:10:48.544Z",
+      "createdAt": "2026-11-27T04:04:57.141Z",
       "totalAmount": "4890.00",
       "status": "pending"
     },
@@ -672,7 +672,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "billingAddress": null,
       "buildingKind": null,
       "buildingArea": null,
-      "createdAt": "2026-11-26T20:10:39.082Z",
+      "createdAt": "2026-11-26T21:04:49.085Z",
       "totalAmount": "4890.00",
       "status": "pending"
     }
@@ -714,7 +714,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "billingAddress": null,
     "buildingKind": null,
     "buildingArea": null,
-    "createdAt": "2026-10-10T05:10:39.082Z",
+    "createdAt": "2026-10-10T06:04:49.085Z",
     "totalAmount": "9948.00",
     "status": "in_production"
   },
@@ -773,7 +773,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /inquiries 201": {
     "id": 8,
     "status": "new",
-    "createdAt": "2026-11-27T03:10:54.643Z"
+    "createdAt": "2026-11-27T04:05:02.244Z"
   },
   "POST /inquiries 422": {
     "error": {
@@ -810,7 +810,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /samples 201": {
     "id": 9,
     "status": "new",
-    "createdAt": "2026-11-27T03:10:54.718Z"
+    "createdAt": "2026-11-27T04:05:02.343Z"
   },
   "POST /samples 422": {
     "error": {
@@ -862,8 +862,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "city": "Łódź",
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-27T03:10:54.718Z",
-      "updatedAt": "2026-11-27T03:10:54.718Z",
+      "createdAt": "2026-11-27T04:05:02.343Z",
+      "updatedAt": "2026-11-27T04:05:02.343Z",
       "version": 1,
       "response": null,
       "samples": [
@@ -884,8 +884,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "city": null,
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-27T03:10:54.643Z",
-      "updatedAt": "2026-11-27T03:10:54.643Z",
+      "createdAt": "2026-11-27T04:05:02.244Z",
+      "updatedAt": "2026-11-27T04:05:02.244Z",
       "version": 1,
       "response": null,
       "samples": []
@@ -928,8 +928,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "city": null,
     "status": "resolved",
     "priority": "medium",
-    "createdAt": "2026-11-26T22:10:39.082Z",
-    "updatedAt": "2026-11-27T03:10:54.943Z",
+    "createdAt": "2026-11-26T23:04:49.085Z",
+    "updatedAt": "2026-11-27T04:05:02.552Z",
     "version": 2,
     "response": "Dzień dobry, pod każdy słup potrzebny jest fundament punktowy.",
     "samples": []
@@ -971,7 +971,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /auth/user 200": {
     "id": 1,
-    "email": "staff-973325bd0b19@cieniomat.example",
+    "email": "staff-82af271e4f83@cieniomat.example",
     "name": "Piotr Pracownik",
     "role": "staff"
   },
@@ -1438,7 +1438,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 12,
     "minStockLevel": 5,
-    "location": "94898e4c-ad46-4812-a4f4-ad055b580c94",
+    "location": "c40ab341-4530-4fc4-b8c4-8ad142bb7354",
     "reserved": 0,
     "available": 12,
     "level": "good",
@@ -1479,7 +1479,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 12,
     "minStockLevel": 5,
-    "location": "1cc51a64-72d0-4faf-a9ae-4d975d63cd4a",
+    "location": "e9b92962-e02d-4a09-9cc5-d8f1524367e8",
     "reserved": 0,
     "available": 12,
     "level": "good",
@@ -1517,7 +1517,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /admin/bank-statements 201": {
     "id": 1,
     "format": "camt053",
-    "importedAt": "2026-11-27T03:10:56.366Z",
+    "importedAt": "2026-11-27T04:05:03.853Z",
     "firstDay": "2026-11-24",
     "lastDay": "2026-11-24",
     "bookedCount": 0,

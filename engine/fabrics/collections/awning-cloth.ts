@@ -11,7 +11,7 @@ export const AWNING_CLOTH: readonly Collection[] = [
     name: 'Toscana',
     kind: 'Akryl barwiony w\u00a0masie',
     description:
-      'Klasyczne płótno markizowe. Pigment jest w\u00a0środku włókna, dlatego kolor wolniej blednie na słońcu, a\u00a0pod jasną tkaniną jest ciepłe, rozproszone światło.',
+      'Klasyczne płótno markizowe. Pigment jest w\u00a0środku włókna, dlatego kolor wolniej blednie na słońcu. Pod jasną tkaniną światło jest ciepłe i\u00a0rozproszone.',
     composition: '100% akryl barwiony w\u00a0masie, impregnacja przeciw wodzie i\u00a0zabrudzeniom',
     weight: 300,
     openness: 0,

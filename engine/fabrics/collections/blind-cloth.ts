@@ -102,7 +102,7 @@ export const BLIND_CLOTH: readonly Collection[] = [
     weight: 320,
     openness: 0,
     weave: { kind: 'plain', warp: 24, weft: 20, relief: 0.35, slub: 0.2 },
-    weaveLabel: 'Splot płócienny z\u00a0podlewem',
+    weaveLabel: 'Splot płócienny, od strony szyby pianka',
     care: VACUUM,
     colors: {
       Biały: passes(0, 0),

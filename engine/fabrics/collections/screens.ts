@@ -76,7 +76,7 @@ export const SCREENS: readonly Collection[] = [
     kind: 'Tkanina powlekana, zaciemniająca',
     description:
       'Powlekana z\u00a0obu stron, nie przepuszcza światła. W\u00a0prowadnicach ZIP zaciemnia sypialnię także w\u00a0południe.',
-    composition: 'Poliester powlekany z\u00a0obu stron PVC',
+    composition: 'Poliester powlekany PVC z\u00a0obu stron',
     weight: 650,
     openness: 0,
     weave: { kind: 'plain', warp: 16, weft: 16, relief: 0.25, slub: 0 },

@@ -47,7 +47,7 @@ function clearanceText(left: number): string {
   if (left <= 0) return 'Rozwinięta markiza sięgnęłaby tarasu.';
   const judged =
     left < STOOPING
-      ? 'To za mało, żeby przejść bez schylania.'
+      ? 'To za mało, żeby przejść bez schylania się.'
       : 'Wysokie osoby będą musiały się schylać.';
   return `Prześwit pod rozwiniętą markizą wynosi ${left}\u00a0cm. ${judged}`;
 }

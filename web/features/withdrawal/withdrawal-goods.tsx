@@ -11,7 +11,7 @@ export function WithdrawalGoods({ order: { id, lines } }: { order: WithdrawalOrd
           <li key={lineId}>
             <strong>{productName}</strong>, {configuration.sizeLabel}:{' '}
             {withdrawal === 'none'
-              ? 'wykonane na Twój wymiar, prawo odstąpienia nie przysługuje'
+              ? 'produkt na wymiar, prawo odstąpienia nie przysługuje'
               : 'możesz odstąpić w\u00a0ciągu 14\u00a0dni od dostawy'}
           </li>
         ))}

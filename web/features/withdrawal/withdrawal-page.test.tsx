@@ -101,7 +101,7 @@ test('explains every empty field and focuses the first', async () => {
 test('opened from an order it has its data filled in and states the right of withdrawal of each product', async () => {
   const { user } = await renderPage('?zamowienie=tok');
   expect(screen.getByText(/prawo odstąpienia nie przysługuje/)).toHaveTextContent(
-    'Markiza Solana, 400 × 300 cm: wykonane na Twój wymiar, prawo odstąpienia nie przysługuje',
+    'Markiza Solana, 400 × 300 cm: produkt na wymiar, prawo odstąpienia nie przysługuje',
   );
   expect(field(/^Numer zamówienia/)).toHaveValue('17');
   await next(user);

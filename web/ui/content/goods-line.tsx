@@ -51,7 +51,7 @@ export function GoodsLine({ line }: GoodsLineProps) {
         ))}
         <p className={styles.law}>
           {line.withdrawal === 'none'
-            ? 'Wykonane na Twój wymiar: prawo odstąpienia w\u00a014\u00a0dni nie przysługuje.'
+            ? 'Produkt na wymiar: prawo odstąpienia w\u00a014\u00a0dni nie przysługuje.'
             : 'Możesz odstąpić od umowy w\u00a0ciągu 14\u00a0dni od dostawy.'}
         </p>
       </div>

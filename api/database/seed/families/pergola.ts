@@ -16,7 +16,10 @@ export const PERGOLAS: readonly SeedProduct[] = [
       ['Napęd', 'korba lub silnik 24\u00a0V'],
       ['Materiał profili', 'aluminium lakierowane proszkowo'],
       ['Odwodnienie', 'rynna w ramie, spust przez słup'],
-      ['Montaż', 'stopy stalowe na fundamencie punktowym'],
+      [
+        'Montaż',
+        'stopy stalowe na fundamentach punktowych, w wersji przyściennej także ściana nośna',
+      ],
       ['Gwarancja', '5 lat, do 10 lat na konstrukcję'],
     ],
     basePrice: '8900.00',

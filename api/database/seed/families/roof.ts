@@ -137,7 +137,7 @@ export const ROOFS: readonly SeedProduct[] = [
       ['Głębokość maks.', '180\u00a0cm'],
       ['Spadek dachu', '5–8°'],
       ['Materiał profili', 'aluminium lakierowane proszkowo'],
-      ['Montaż', 'ściana nośna na cztery kotwy, stopy stalowe'],
+      ['Montaż', 'ściana nośna (cztery kotwy) i stopy stalowe'],
       ['Gwarancja', '5 lat, do 10 lat na konstrukcję'],
     ],
     basePrice: '1290.00',

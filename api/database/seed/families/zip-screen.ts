@@ -123,7 +123,7 @@ export const ZIP_SCREENS: readonly SeedProduct[] = [
     id: 26,
     name: 'Refleksol balkonowy Pasaż',
     description:
-      'Pasaż osłania loggię, balkon albo zadaszone przejście między domem a garażem. Skrzynkę mocuje się do stropu, a prowadnice ZIP, zamawiane na sztuki, do ścian po bokach lub do słupków balustrady. Tkanina o prześwicie 10% przepuszcza dużo światła i nie odbiera widoku, a zatrzymuje ostre słońce oraz zacinający drobny deszcz. Na wyższych piętrach wieje mocniej niż przy ziemi, dlatego do wersji z silnikiem polecamy czujnik wiatru, który zwija osłonę, gdy nikogo nie ma w domu. W wersji ręcznej korbę zdejmuje się po użyciu, więc nie zawadza na wąskim balkonie. W budynku wielorodzinnym warto wcześniej uzgodnić kolor z zarządcą. Szerokość od 100 do 350\u00a0cm.',
+      'Pasaż osłania loggię, balkon albo zadaszone przejście między domem a garażem. Skrzynkę mocuje się do stropu, a prowadnice ZIP, zamawiane na sztuki, do ścian po bokach lub do słupków balustrady. Tkanina o prześwicie 10% przepuszcza dużo światła i nie odbiera widoku, a zatrzymuje ostre słońce oraz zacinający drobny deszcz. Na wyższych piętrach wieje mocniej niż przy ziemi, dlatego do wersji z silnikiem polecamy czujnik wiatru, który przy silnym wietrze zwija osłonę także wtedy, gdy nikogo nie ma w domu. W wersji ręcznej korbę zdejmuje się po użyciu, więc nie zawadza na wąskim balkonie. W budynku wielorodzinnym warto wcześniej uzgodnić kolor z zarządcą. Szerokość od 100 do 350\u00a0cm.',
     category: 'refleksole',
     subcategory: 'Refleksole balkonowe',
     featured: false,

@@ -47,9 +47,9 @@ export function StartingPointCard({ point, photograph }: StartingPointCardProps)
           to={point.configuratorPath}
           variant="secondary"
           size="s"
-          aria-label={`Zacznij od tej konfiguracji: ${title}`}
+          aria-label={`Zacznij od tego: ${title}`}
         >
-          Zacznij od tej
+          Zacznij od tego
         </ButtonLink>
       </div>
     </article>
