@@ -8,7 +8,7 @@ describe('the warnings of a family', () => {
     ['refleksole', /PN-EN\s13561/],
     ['zaluzje', /PN-EN\s13659/],
     ['rolety', /uduszenie małego dziecka \(PN-EN\s13120\)/],
-    ['rolety', /z łańcuszkiem .* napinacz/],
+    ['rolety', /łańcuszkiem .* napinacz/],
     ['pergole', /lamele/],
     ['zadaszenia', /Nie wchodź na dach/],
   ] as const)('%s: %s', (category, said) => {
