@@ -22,6 +22,8 @@ export interface Obstacle {
 export interface MeasuringGuide {
   /** "Zmierz okno pod roletę" */
   readonly title: string;
+  /** What the assistant makes of the readings, in one or two sentences. */
+  readonly introduction: string;
   readonly lengths: readonly [MeasuredLength, ...MeasuredLength[]];
   /** Whether the diagonals are measured, which tell whether an opening is square. */
   readonly hasDiagonals: boolean;

@@ -26,8 +26,16 @@ const OPENING: MeasuringGuide['lengths'] = [
   },
 ];
 
+const OPENING_INTRODUCTION =
+  'Wpisz odczyty z\u00a0miary. Wybierzemy najmniejszy, uwzględnimy luz albo zakład i\u00a0miejsce na skrzynkę, a\u00a0wymiar wstawimy do konfiguratora.';
+
+/** The introduction of a product whose smallest reading is its size. */
+export const PLAIN_INTRODUCTION =
+  'Wpisz odczyty z\u00a0miary. Wybierzemy najmniejszy i\u00a0wstawimy wymiar do konfiguratora.';
+
 /** A product outside a window. */
 export const OUTSIDE_OPENING = {
+  introduction: OPENING_INTRODUCTION,
   lengths: OPENING,
   hasDiagonals: true,
   obstacles: [SILL, GUTTER, LAMP, CASEMENT],
@@ -35,6 +43,7 @@ export const OUTSIDE_OPENING = {
 
 /** A product inside a window. */
 export const INSIDE_OPENING = {
+  introduction: OPENING_INTRODUCTION,
   lengths: OPENING,
   hasDiagonals: true,
   obstacles: [HANDLE, SILL],

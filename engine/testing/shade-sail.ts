@@ -1,4 +1,4 @@
-import { TERRACE_DEPTH, WALL_WIDTH } from '../measuring/shared-guides.js';
+import { PLAIN_INTRODUCTION, TERRACE_DEPTH, WALL_WIDTH } from '../measuring/shared-guides.js';
 import { colorHex } from '../configuration/colours.js';
 import type { ConfigurableProduct } from '../configuration/configuration.js';
 import { PartsByKind } from '../drawing/parts-by-kind.js';
@@ -102,6 +102,7 @@ export const SHADE_SAIL = {
   benefits: [{ title: 'Lekki cień', text: 'Tkanina napięta nad tarasem.' }],
   measuring: {
     title: 'Zmierz taras pod żagiel',
+    introduction: PLAIN_INTRODUCTION,
     lengths: [WALL_WIDTH, TERRACE_DEPTH],
     hasDiagonals: false,
     obstacles: [],

@@ -2,12 +2,14 @@ import type { MeasuringGuide } from '../../measuring/guide.js';
 import {
   GROUND_OBSTACLES,
   HEIGHT_READINGS,
+  PLAIN_INTRODUCTION,
   TERRACE_DEPTH,
   WALL_WIDTH,
 } from '../../measuring/shared-guides.js';
 
 export const pergolaMeasuring: MeasuringGuide = {
   title: 'Zmierz miejsce na pergolę',
+  introduction: PLAIN_INTRODUCTION,
   lengths: [
     { ...WALL_WIDTH, label: 'Szerokość miejsca' },
     { ...TERRACE_DEPTH, label: 'Głębokość miejsca', hint: 'Od ściany do linii przednich słupów.' },

@@ -11,6 +11,7 @@ test('readings become the sizes of the configuration that was being measured', a
     '/pomiar/refleksole?product=5&color=Czarny&width=300&line=l-1',
   );
   await screen.findByRole('heading', { level: 1, name: 'Zmierz okno pod refleksol' });
+  expect(screen.getByText(/uwzględnimy luz albo zakład/)).toBeVisible();
   expect(result().queryByRole('link')).toBeNull();
 
   const texts = { A: '121,4', B: '120.9', C: '1212 mm', D: '150', E: '150,2', F: '150,1' };
@@ -118,6 +119,7 @@ describe('after a reload', () => {
 test('a text that is not a length is explained at its field', async () => {
   const { user } = await renderRoute('/pomiar/markizy');
   await screen.findByRole('heading', { level: 1, name: 'Zmierz taras pod markizę' });
+  expect(screen.getByText(/zostawimy miejsce na pokrywy kasety/)).toBeVisible();
   await user.type(reading('A'), 'dużo');
   await user.tab();
   expect(await screen.findByText('Wpisz centymetry, na przykład 120,5.')).toBeVisible();

@@ -30,13 +30,13 @@ export function MeasuringPage() {
 function FamilyMeasuring({ category }: { category: Category }) {
   const { company } = useSuspenseQuery(MeasuringPageDocument).data;
   const { search } = useLocation();
-  const { title } = familyOf(category).measuring;
+  const { title, introduction } = familyOf(category).measuring;
   return (
     <>
       <PageMeta {...measuringPage(category)} />
       <PageHero
         title={title}
-        lead="Wpisz odczyty z&nbsp;miary. Wybierzemy najmniejszy, przy oknie uwzględnimy luz albo zakład i&nbsp;miejsce na skrzynkę, przy markizie pokrywy kasety, a&nbsp;wymiar wstawimy do konfiguratora."
+        lead={introduction}
         breadcrumbs={[
           { label: 'Strona główna', to: '/' },
           { label: cardOf(category).label, to: `/produkty/${category}` },
