@@ -19,8 +19,10 @@ export async function exchangeReservations(
   tx: EntityManager,
   { released, needed, state, actorId }: Exchange,
 ): Promise<void> {
-  const old = await tx.find(StockReservation, { orderLineId: { $in: [...released] } });
-  await leaveDeletedItems(tx, old);
+  const old = await leaveDeletedItems(
+    tx,
+    await tx.find(StockReservation, { orderLineId: { $in: [...released] } }),
+  );
   const fresh = await reservationsFor(tx, needed);
   const itemIds = [
     ...new Set([...old.map(({ item }) => item.id), ...fresh.map(({ item }) => item)]),

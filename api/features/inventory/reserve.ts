@@ -49,8 +49,9 @@ export const reservationsForOrders = async (tx: EntityManager, orderIds: readonl
   orderIds.length === 0 ? [] : reservationsFor(tx, await waitingLines(tx, { orderIds }));
 
 /**
- * Moves reservations of deleted items to an item of the same goods: their pieces return to it. Returns those for which
- * there is none.
+ * Moves reservations of deleted items to an item of the same goods: their pieces return to it. Where there is none, they
+ * are removed and no pieces return: the lines wait for the next item, whose first quantity staff count. Returns all
+ * others.
  */
 export async function leaveDeletedItems(
   tx: EntityManager,
@@ -64,7 +65,8 @@ export async function leaveDeletedItems(
     const lost = goods.get(reservation.item.id);
     const other = lost && others.get(keyOf(lost));
     if (other) reservation.item = tx.getReference(InventoryItem, other, { wrapped: true });
-    return lost && !other;
+    else if (lost) tx.remove(reservation);
+    return !lost || other;
   });
 }
 

@@ -83,10 +83,10 @@ export async function claimStock(
   actorId: number,
 ): Promise<void> {
   const reserved = await tx.find(StockReservation, { orderId: { $in: [...states.keys()] } });
-  const changed = reserved.filter(({ orderId, state }) => state !== states.get(orderId));
-  const lost = await leaveDeletedItems(tx, changed);
-  // They wait for the next item of their goods.
-  for (const reservation of lost) if (reservation.consumed === 0) tx.remove(reservation);
+  const changed = await leaveDeletedItems(
+    tx,
+    reserved.filter(({ orderId, state }) => state !== states.get(orderId)),
+  );
   const opened = [...states].flatMap(([id, state]) => (state === 'reserved' ? [id] : []));
   const fresh = await reservationsForOrders(tx, opened);
   const itemIds = [

@@ -169,6 +169,26 @@ describe('an order', () => {
   });
 });
 
+describe('an order whose pieces come back after their item was deleted', () => {
+  it('returns none of them where no item of their goods exists: staff count them in the next one', async () => {
+    const deleted = await stocked(5);
+    const id = await order(3);
+    await setStatus(id, 'confirmed');
+    expect((await deleteItem(staff, deleted)).userErrors).toEqual([]);
+    await setStatus(id, 'cancelled');
+    const left = await app.sql('select stock_quantity from inventory_item where id = $1', [
+      deleted,
+    ]);
+    expect(left).toEqual([{ stock_quantity: 0 }]);
+    const item = await stocked(4);
+    expect(await figures(item)).toEqual({ stockQuantity: 4, reserved: 0, available: 4 });
+    await setStatus(id, 'pending');
+    await setStatus(id, 'confirmed');
+    expect(await figures(item)).toEqual({ stockQuantity: 1, reserved: 0, available: 1 });
+    expect(await mismatches()).toEqual([]);
+  });
+});
+
 describe('a change of the goods of an item', () => {
   const isReserved = async (id: number) => (await readItem(staff, id)).reserved;
 
