@@ -29,7 +29,7 @@ export const staffOrder = (id: number) => ({
   invoices: [] as object[],
   nextInvoice: null as object | null,
   invoiceDifference: '0.00',
-  invoicesHaveOtherRates: false,
+  invoicesHaveOtherVat: false,
   notes: [] as object[],
   mails: [] as object[],
 });

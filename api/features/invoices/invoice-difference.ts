@@ -1,7 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { RateSum, VatRate } from '../../../engine/invoices/invoice.js';
-import { addSums } from '../../../engine/invoices/sums.js';
+import { subtractSums } from '../../../engine/invoices/sums.js';
 import { type Grosze, parseAmount } from '../../../engine/price/money.js';
 import { rateSums } from '../orders/order-vat.js';
 import type { Order } from '../orders/order.entity.js';
@@ -22,18 +20,14 @@ export async function invoiceDifferenceOf(
 }
 
 /**
- * Whether an order has other rates of VAT than its invoices, which already cover its whole price: the buyer's statement
- * about the building has changed since.
+ * Whether an order has other amounts at the rates of VAT than its invoices, which already cover its whole price: the
+ * buyer's statement about the building has changed since.
  */
-export async function invoicesHaveOtherRates(em: EntityManager, order: Order): Promise<boolean> {
+export async function invoicesHaveOtherVat(em: EntityManager, order: Order): Promise<boolean> {
   const counting = inForce((await standingOf(em, order.id)).valid);
   const covers = grossTogether(counting) === parseAmount(order.totalAmount);
   if (counting.length === 0 || !covers || order.status === 'cancelled') return false;
-  const invoiced = ratesIn(addSums(...counting.map(({ sums }) => sums)));
-  const ordered = ratesIn(rateSums(await order.lines.loadItems(), order.discount, order));
-  return !isDeepStrictEqual(invoiced, ordered);
+  const ordered = rateSums(await order.lines.loadItems(), order.discount, order);
+  const difference = counting.reduce((left, { sums }) => subtractSums(left, sums), ordered);
+  return difference.some(({ gross }) => gross !== 0);
 }
-
-/** The rates with an amount, the higher first. */
-const ratesIn = (sums: readonly RateSum[]): VatRate[] =>
-  sums.flatMap(({ rate, gross }) => (gross === 0 ? [] : [rate]));

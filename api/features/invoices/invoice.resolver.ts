@@ -18,7 +18,7 @@ import { Order } from '../orders/order.entity.js';
 import { correctInvoice } from './correct-invoice.js';
 import type { Seller } from './create-invoice.js';
 import { isGiven } from './delivery/deliveries-of.js';
-import { invoiceDifferenceOf, invoicesHaveOtherRates } from './invoice-difference.js';
+import { invoiceDifferenceOf, invoicesHaveOtherVat } from './invoice-difference.js';
 import { Invoice } from './invoice.entity.js';
 import {
   CorrectInvoiceInput,
@@ -120,14 +120,14 @@ export class OrderInvoicesResolver {
   @FieldResolver(() => Boolean, {
     nullable: true,
     description:
-      'For staff: whether its invoices cover the whole price at other rates of VAT than the order has now, so that they ' +
-      'are to be corrected to nothing and issued again. Null for others.',
+      'For staff: whether its invoices cover the whole price at other rates of VAT, or with other amounts at these rates, ' +
+      'than the order has now, so that they are to be corrected to nothing and issued again. Null for others.',
   })
-  async invoicesHaveOtherRates(
+  async invoicesHaveOtherVat(
     @Root() order: ListedOrder,
     @Ctx() { em, viewer }: Context,
   ): Promise<boolean | null> {
-    return viewer && invoicesHaveOtherRates(em, orderEntity(em, order));
+    return viewer && invoicesHaveOtherVat(em, orderEntity(em, order));
   }
 }
 

@@ -95,32 +95,38 @@ describe('the rate of an order', () => {
     expect(await register.text()).toContain('3773,15');
   });
 
-  it('that changes after the invoice makes a correction due, and the new invoice has the new rate', async () => {
-    const { id, token } = await placed({});
-    await pay(shop.app, id, '4890.00');
-    const { invoice } = await issue(admin, id, 'VAT', '4890.00');
-    const isDue = async () => {
-      const { data } = await admin.graphql<{ order: { invoicesHaveOtherRates: boolean } }>(
-        'query ($token: String!) { order(token: $token) { invoicesHaveOtherRates } }',
-        { token },
-      );
-      return data.order.invoicesHaveOtherRates;
-    };
-    expect(await isDue()).toBe(false);
-    await propose(admin, await readChanged(admin, token), HOUSE);
-    const accepted = { token, versionNumber: 2, name: 'Żaneta Gęślą', agrees: true };
-    await change(shop.app.visitor(), 'acceptOrderChange', accepted);
-    expect(await isDue()).toBe(true);
-    await correct(admin, {
-      invoiceId: invoice!.id,
-      seenGross: '4890.00',
-      lines: [{ quantity: 0, unitPrice: '4890.00' }],
-    });
-    const { invoice: anew } = await issue(admin, id, 'VAT', '4890.00');
-    const [row] = await shop.app.sql('select net from invoice where id = $1', [anew!.id]);
-    expect(row).toEqual({ net: '4527.78' });
-    expect(await isDue()).toBe(false);
-  });
+  it.each([
+    ['that changes', {}, HOUSE, ['4890.00']],
+    ['whose share of the price changes', LARGE, { buildingArea: '400' }, ['4075.00', '815.00']],
+  ])(
+    '%s after the invoice makes a correction due, and the new invoice is right',
+    async (_title, before, after, invoiced) => {
+      const { id, token } = await placed(before);
+      await pay(shop.app, id, '4890.00');
+      const { invoice } = await issue(admin, id, 'VAT', '4890.00');
+      const isDue = async () => {
+        const { data } = await admin.graphql<{ order: { invoicesHaveOtherVat: boolean } }>(
+          'query ($token: String!) { order(token: $token) { invoicesHaveOtherVat } }',
+          { token },
+        );
+        return data.order.invoicesHaveOtherVat;
+      };
+      expect(await isDue()).toBe(false);
+      await propose(admin, await readChanged(admin, token), after);
+      const accepted = { token, versionNumber: 2, name: 'Żaneta Gęślą', agrees: true };
+      await change(shop.app.visitor(), 'acceptOrderChange', accepted);
+      expect(await isDue()).toBe(true);
+      await correct(admin, {
+        invoiceId: invoice!.id,
+        seenGross: '4890.00',
+        lines: invoiced.map((unitPrice) => ({ quantity: 0, unitPrice })),
+      });
+      const { invoice: anew } = await issue(admin, id, 'VAT', '4890.00');
+      const [row] = await shop.app.sql('select net from invoice where id = $1', [anew!.id]);
+      expect(row).toEqual({ net: (await vatOf(token)).net });
+      expect(await isDue()).toBe(false);
+    },
+  );
 
   it('changes with the statement, if the customer agrees', async () => {
     const { token } = await placed({});

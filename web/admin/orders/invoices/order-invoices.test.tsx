@@ -198,9 +198,11 @@ test.each([
   expect(await drawer.findByText(words)).toBeTruthy();
 });
 
-test('staff see that an order has other rates of VAT than its invoices', async () => {
-  const { drawer } = await openDrawer({ invoices: [sale], invoicesHaveOtherRates: true }, {});
-  expect(await drawer.findByText(/inne stawki VAT niż faktury/)).toBeVisible();
+test('staff see that the VAT of an order differs from that of its invoices', async () => {
+  const { drawer } = await openDrawer({ invoices: [sale], invoicesHaveOtherVat: true }, {});
+  expect(
+    await drawer.findByText(/VAT w.zamówieniu jest teraz inny niż na fakturach/),
+  ).toBeVisible();
 });
 
 test('a final invoice for less than its advances can be corrected again', async () => {

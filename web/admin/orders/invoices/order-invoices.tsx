@@ -26,11 +26,11 @@ export function OrderInvoices({ order: from }: { order: FragmentType<OrderInvoic
   return (
     <div className={styles.invoices}>
       <DueCorrection {...order} />
-      {order.invoicesHaveOtherRates && (
+      {order.invoicesHaveOtherVat && (
         <Alert
           type="warning"
           showIcon
-          title="Zamówienie ma teraz inne stawki VAT niż faktury. Skoryguj faktury do zera i&nbsp;wystaw nową."
+          title="VAT w&nbsp;zamówieniu jest teraz inny niż na fakturach. Skoryguj faktury do zera i&nbsp;wystaw nową."
         />
       )}
       {invoices.length > 0 && (
