@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { polishClock } from '../../../engine/locale/polish-time.js';
 import { formatAmount } from '../../../engine/price/money.js';
@@ -6,6 +7,7 @@ import { customerWithCart, submit } from '../../testing/orders.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
 import { type Balance, balanceOf } from '../ledger/balance.js';
+import { book } from '../ledger/book.js';
 import type { AccountStage } from '../ledger/order-account.entity.js';
 import { moveAccounts } from '../ledger/schedule.js';
 
@@ -90,6 +92,16 @@ describe('the sums of what is owed', () => {
       expect(await read()).toEqual(await counted());
     },
   );
+
+  it('count what was refunded too much with the first part of the order', async () => {
+    // One order with both parts overdue, and one of which only the deposit is.
+    for (const id of [await placed(['agreed', 40], ['ready', 20]), await placed(['agreed', 40])])
+      await app.services.orm.em.fork().transactional((tx) => {
+        const refund = { kind: 'refunded', amount: 10_001, reference: randomUUID() } as const;
+        return book(tx, { ...refund, orderId: id, method: 'online' });
+      });
+    expect(await read()).toEqual(await counted());
+  });
 
   it('take one statement beside those of the session', async () => {
     await read();

@@ -68,20 +68,23 @@ const overdue = (em: EntityManager, today: string) =>
     .select((eb) => eb.fn.sum<string | null>(overdueOf(eb, today)).as('amount'))
     .where('account.nextDue', '<', today);
 
-/** The same sum for one account: payments cover the deposit before the rest. */
+/**
+ * The same sum for one account, as `cover` computes it: payments cover the deposit before the rest; what was refunded too
+ * much is paid with the first part.
+ */
 const overdueOf = (eb: ExpressionBuilder<Accounts, 'account'>, today: string) =>
   eb
     .selectFrom('Instalment as part')
     .select((part) => {
-      const earlier = part
+      const deposit = part.parens('account.total', '-', part.ref('part.amount'));
+      const afterDeposit = part('account.paid', '-', deposit);
+      const left = part
         .case()
         .when('part.kind', '=', 'rest')
-        .then(part('account.total', '-', part.ref('part.amount')))
-        .else('0')
+        .then(part.fn<string>('greatest', [afterDeposit, part.val('0')]))
+        .else(part.ref('account.paid'))
         .end();
-      const left = part('account.paid', '-', earlier);
-      const covered = part.fn<string>('greatest', [left, part.val('0')]);
-      const paid = part.fn<string>('least', ['part.amount', covered]);
+      const paid = part.fn<string>('least', ['part.amount', left]);
       return part.fn.sum<string>(part('part.amount', '-', paid)).as('amount');
     })
     .whereRef('part.account', '=', 'account.id')
