@@ -198,6 +198,17 @@ describe('a worksheet', () => {
     }
   });
 
+  it('has its front view and its settings on one page, however long the notes are', async () => {
+    const note = 'Żaluzje. Szerokość: 120 / 119,8 / 120,1 cm. Wysokość: 150,2 / 150 / 149,9 cm.\n';
+    const { id, lineIds } = await placed({ measuringNote: note.repeat(20) });
+    const response = await staff.fetch(`/api/admin/orders/${id}/lines/${lineIds[0]}.pdf`);
+    const pages = pageTexts(Buffer.from(await response.arrayBuffer())).map(spaced);
+    const withFront = pages.filter((text) => text.includes('Widok z przodu'));
+    expect(withFront).toHaveLength(1);
+    for (const label of ['Wariant', 'Szerokość433 cm', 'Kolor tkaniny', 'Prześwit z przodu'])
+      expect(withFront[0]).toContain(label);
+  });
+
   it('of many orders is one file, each order once, in the requested order', async () => {
     const [one, other] = [await placed(), await placed()];
     const ids = `${other.id},${one.id},${other.id}`;

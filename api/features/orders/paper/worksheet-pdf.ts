@@ -1,4 +1,4 @@
-import { drawFacts } from '../../configurator/paper/fact-rows.js';
+import { drawFacts, heightOfFacts } from '../../configurator/paper/fact-rows.js';
 import { drawHeading } from '../../configurator/paper/letterhead.js';
 import { drawQrCode } from '../../configurator/paper/qr-part.js';
 import { COLORS, LEFT, RIGHT, Sheet, type Style, WIDTH } from '../../configurator/paper/sheet.js';
@@ -13,7 +13,9 @@ const GAP = 12;
  * on its first page.
  */
 const VIEW = { width: (WIDTH - GAP) / 2, height: ((WIDTH - GAP) / 2) * 0.66 } as const;
+const VIEW_HEIGHT = VIEW.height + CAPTION_HEIGHT;
 const SECOND_COLUMN = LEFT + VIEW.width + GAP;
+const FACTS = { x: SECOND_COLUMN, valueX: SECOND_COLUMN + 92, right: RIGHT, gap: 3 } as const;
 const CODE = 46;
 /** The column of the order's marks and its code. */
 const MARKS = 130;
@@ -67,24 +69,20 @@ function drawTitle(sheet: Sheet, worksheet: Worksheet): void {
 }
 
 function drawFrontAndFacts(sheet: Sheet, { views: [front], facts }: Worksheet): void {
+  sheet.keepTogether(Math.max(VIEW_HEIGHT, heightOfFacts(sheet, facts, FACTS)));
   const { y } = sheet;
   if (front) drawPaperView(sheet, front, { x: LEFT, y, ...VIEW });
   sheet.y = y;
-  drawFacts(sheet, facts, {
-    x: SECOND_COLUMN,
-    valueX: SECOND_COLUMN + 92,
-    right: RIGHT,
-    gap: 3,
-  });
-  sheet.y = Math.max(sheet.y, y + VIEW.height + CAPTION_HEIGHT) + GAP;
+  drawFacts(sheet, facts, FACTS);
+  sheet.y = Math.max(sheet.y, y + VIEW_HEIGHT) + GAP;
 }
 
 function drawOtherViews(sheet: Sheet, { views: [, ...others] }: Worksheet): void {
-  sheet.keepTogether(VIEW.height + CAPTION_HEIGHT);
+  sheet.keepTogether(VIEW_HEIGHT);
   const { y } = sheet;
   for (const [index, view] of others.entries())
     drawPaperView(sheet, view, { x: LEFT + index * (VIEW.width + GAP), y, ...VIEW });
-  sheet.y = y + VIEW.height + CAPTION_HEIGHT + GAP;
+  sheet.y = y + VIEW_HEIGHT + GAP;
 }
 
 /** A table of parts, whole on one page where it fits on one; its header is repeated on each further page. */
