@@ -9,7 +9,7 @@ import {
   saveProject,
 } from '../../testing/factories.js';
 import { placeOrder } from '../../testing/orders.js';
-import { pageCount } from '../../testing/pdf.js';
+import { pageCount, pageTexts } from '../../testing/pdf.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
 import { waitFor } from '../../testing/wait-for.js';
@@ -276,6 +276,21 @@ describe('the offer of a project', () => {
     expect(pdf.toString('latin1').match(/\/S \/Figure/g)).toHaveLength(MAX_ROWS + 1);
     // Three pages of prices and conditions, then four drawings on each page.
     expect(pageCount(pdf)).toBe(3 + Math.ceil(MAX_ROWS / 4));
+  });
+
+  it('has each window and its price on the same page, however long its label is', async () => {
+    const label = 'Poddasze, okno przy schodach od strony ogrodu, nad wejściem do piwnicy i garażu';
+    const rows = Array.from({ length: MAX_ROWS }, () => projectRow({ label }));
+    const id = await saveProject(app.visitor(), rows);
+    const response = await app.visitor().fetch(`/oferta/projekt/${id}.pdf`);
+    const pages = pageTexts(Buffer.from(await response.arrayBuffer()));
+    const prices = pages.filter((text) => !text.includes('='));
+    const counts = prices.map((text) => [
+      text.split('Poddasze').length - 1,
+      text.split(/szt\.\s×/).length - 1,
+    ]);
+    for (const [windows, amounts] of counts) expect(windows).toBe(amounts);
+    expect(counts.reduce((sum, [windows = 0]) => sum + windows, 0)).toBe(MAX_ROWS);
   });
 
   it.each([randomUUID(), '1', '..%2F..%2Fetc', '%00'])('is not found for %s', async (id) => {

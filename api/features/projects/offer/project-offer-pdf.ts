@@ -4,13 +4,16 @@ import { inTurns } from '../../../shared/in-turns.js';
 import { drawClosing } from '../../configurator/paper/closing.js';
 import { drawSvg } from '../../configurator/paper/draw-svg.js';
 import { drawHeading, drawLetterhead } from '../../configurator/paper/letterhead.js';
-import { RECEIPT_ROW, SMALL, receiptCells } from '../../configurator/paper/receipt-rows.js';
+import {
+  RECEIPT_ROW,
+  SMALL,
+  heightOfReceiptRow,
+  receiptCells,
+} from '../../configurator/paper/receipt-rows.js';
 import { COLORS, LEFT, Sheet, type Style, WIDTH } from '../../configurator/paper/sheet.js';
 import type { OfferedRow, ProjectOfferContent } from './project-offer-content.js';
 
 const TOTAL: Style = { font: 'strong', size: 13 };
-/** The height of a row of the receipt that takes two lines. */
-const HIGHEST_ROW = RECEIPT_ROW * 2;
 const GAP = 18;
 const CARDS_IN_A_LINE = 2;
 /** In points. `leastHeight` is the height of a card with short texts; longer ones make it higher. */
@@ -65,15 +68,18 @@ function drawPrices(sheet: Sheet, { rows, total, details }: ProjectOfferContent)
   sheet.y += 11;
 }
 
-/**
- * As many rows as are sure to fit on the page are drawn as one table; the next table begins below it or on the next
- * page.
- */
+/** The rows that fit on the page are drawn as one table; the others as another on the next page. */
 function drawRows(sheet: Sheet, rows: readonly ReceiptRow[]): void {
-  if (rows.length === 0) return;
-  sheet.keepTogether(HIGHEST_ROW);
-  const fitting = Math.floor(sheet.space / HIGHEST_ROW);
-  sheet.table(rows.slice(0, fitting).map((row) => receiptCells(sheet, row)));
+  let fitting = 0;
+  let height = 0;
+  for (const row of rows) {
+    height += heightOfReceiptRow(sheet, row);
+    if (height > sheet.space) break;
+    fitting += 1;
+  }
+  if (fitting > 0) sheet.table(rows.slice(0, fitting).map((row) => receiptCells(sheet, row)));
+  if (fitting === rows.length) return;
+  sheet.newPage();
   drawRows(sheet, rows.slice(fitting));
 }
 
