@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Collection } from '@mikro-orm/core';
+import { Collection, OptionalProps } from '@mikro-orm/core';
 import {
   Entity,
   Index,
@@ -19,6 +19,8 @@ import { CartLine } from './cart-line.entity.js';
 })
 @Index({ properties: ['visitorId', 'orderedAt'] })
 export class Cart {
+  [OptionalProps]?: 'additions';
+
   @PrimaryKey({ type: 'uuid' })
   readonly id: string = randomUUID();
 
@@ -27,6 +29,10 @@ export class Cart {
 
   @OneToMany(() => CartLine, (line) => line.cart, { orderBy: { position: 'asc' } })
   lines = new Collection<CartLine>(this);
+
+  /** Hashes of the latest additions that had an idempotency key. */
+  @Property({ type: 'array', defaultRaw: `'{}'` })
+  additions: string[] = [];
 
   @Property({ type: 'datetime', nullable: true })
   orderedAt: Date | null = null;

@@ -1,6 +1,7 @@
-import { IsInt, IsUUID, Max, Min } from 'class-validator';
+import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { MAX_LABEL } from '../../../engine/project/project.js';
+import { IsIdempotencyKey } from '../../shared/idempotency-key.js';
 import { Decimal } from '../../shared/scalars.js';
 import { IsText } from '../../shared/text.js';
 import { UserError } from '../../shared/user-error.js';
@@ -27,6 +28,16 @@ export class AddToCartInput {
   })
   @IsText(0, MAX_LABEL)
   label: string = '';
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      '1-255 printable characters, no space at either end. The same goods with the same key are added once, ' +
+      'however often they are sent.',
+  })
+  @IsOptional()
+  @IsIdempotencyKey()
+  idempotencyKey?: string | null;
 }
 
 @InputType()

@@ -38,7 +38,9 @@ export class CartResolver {
     @Arg('input', () => AddToCartInput) input: AddToCartInput,
     @Ctx() context: Context,
   ): Promise<CartPayload> {
-    return cartAfter(context, () => addToCart(context.em, ensureVisitorId(context), [input]));
+    return cartAfter(context, () =>
+      addToCart(context.em, ensureVisitorId(context), [input], input.idempotencyKey),
+    );
   }
 
   @Mutation(() => CartPayload, {

@@ -5,20 +5,23 @@ import { CartLine, MAX_LINES, MAX_QUANTITY } from './cart-line.entity.js';
 import type { AddToCartInput, ChangeCartLineInput, ReplaceCartLineInput } from './cart.payloads.js';
 import type { Cart } from './cart.entity.js';
 import { lockCart, lockOrOpenCart } from './lock-cart.js';
+import { isRepeated } from './repeated-addition.js';
 
 /**
  * Puts saved configurations into the visitor's cart, all of them or none; raises the quantity of goods that are already
- * in it under the same label. Throws NOT_FOUND for an unknown configuration, QUANTITY_LIMIT past 99 pieces of a line or
- * 50 lines.
+ * in it under the same label. Sent again with the same key, it changes nothing. Throws NOT_FOUND for an unknown
+ * configuration, QUANTITY_LIMIT past 99 pieces of a line or 50 lines.
  */
 export async function addToCart(
   em: EntityManager,
   visitorId: string,
   items: readonly AddToCartInput[],
+  idempotencyKey?: string | null,
 ): Promise<void> {
   await em.transactional(async (tx) => {
     const configurations = await findConfigurations(tx, items);
     const cart = await lockOrOpenCart(tx, visitorId);
+    if (idempotencyKey && (await isRepeated(tx, cart, items, idempotencyKey))) return;
     const lines = await linesOf(tx, cart);
     for (const [index, { quantity, label }] of items.entries()) {
       const configuration = configurations[index];

@@ -107,6 +107,20 @@ describe('adding', () => {
     expect(cart.lines.map(({ quantity }) => quantity)).toEqual([7]);
   });
 
+  it('happens once for the same goods with the same key, also of simultaneous requests', async () => {
+    const visitor = app.visitor();
+    const [first, other] = [await saveAwning(visitor), await saveAwning(visitor)];
+    await add(visitor, first.id);
+    const keyed = (configurationId: string, idempotencyKey = 'key') =>
+      change(visitor, 'addToCart', { configurationId, idempotencyKey });
+    await Promise.all([1, 2, 3].map(() => keyed(first.id)));
+    const { cart, userErrors } = await keyed(first.id);
+    expect(userErrors).toEqual([]);
+    expect(cart.itemCount).toBe(2);
+    expect((await keyed(first.id, 'another key')).cart.itemCount).toBe(3);
+    expect((await keyed(other.id)).cart.itemCount).toBe(4);
+  });
+
   it('adds up 20 simultaneous requests in one line', async () => {
     const visitor = app.visitor();
     const { id } = await saveAwning(visitor);

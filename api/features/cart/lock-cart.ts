@@ -20,7 +20,14 @@ export async function lockOrOpenCart(tx: EntityManager, visitorId: string): Prom
   const now = new Date();
   const { id } = await db(tx)
     .insertInto('Cart')
-    .values({ id: randomUUID(), visitorId, orderedAt: null, createdAt: now, updatedAt: now })
+    .values({
+      id: randomUUID(),
+      visitorId,
+      additions: [],
+      orderedAt: null,
+      createdAt: now,
+      updatedAt: now,
+    })
     .onConflict((open) =>
       open.column('visitorId').where('orderedAt', 'is', null).doUpdateSet({ updatedAt: now }),
     )

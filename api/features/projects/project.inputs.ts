@@ -1,7 +1,17 @@
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, IsUUID, Max, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsInt,
+  IsOptional,
+  IsUUID,
+  Max,
+  Min,
+} from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { PROJECT_FIELDS } from '../../../engine/fields/project-fields.js';
 import { MAX_LABEL, MAX_PIECES, MAX_ROWS } from '../../../engine/project/project.js';
+import { IsIdempotencyKey } from '../../shared/idempotency-key.js';
 import { ListOf } from '../../shared/input/list-of.js';
 import { IsText } from '../../shared/text.js';
 import { ConfigurationInput } from '../configurator/configurator.inputs.js';
@@ -47,4 +57,14 @@ export class AddProjectToCartInput {
   @Field(() => ID, { description: 'The id of a saved project.' })
   @IsUUID()
   projectId!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      '1-255 printable characters, no space at either end. The same project with the same key is added once, ' +
+      'however often it is sent.',
+  })
+  @IsOptional()
+  @IsIdempotencyKey()
+  idempotencyKey?: string | null;
 }

@@ -67,12 +67,13 @@ export class ProjectResolver {
       'QUANTITY_LIMIT past 99 pieces of a line or 50 lines.',
   })
   addProjectToCart(
-    @Arg('input', () => AddProjectToCartInput) { projectId }: AddProjectToCartInput,
+    @Arg('input', () => AddProjectToCartInput)
+    { projectId, idempotencyKey }: AddProjectToCartInput,
     @Ctx() context: Context,
   ): Promise<CartPayload> {
     return cartAfter(context, async () => {
       const goods = await goodsOf(context.em, projectId);
-      await addToCart(context.em, ensureVisitorId(context), goods);
+      await addToCart(context.em, ensureVisitorId(context), goods, idempotencyKey);
     });
   }
 }

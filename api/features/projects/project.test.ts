@@ -58,7 +58,7 @@ async function read(id: string): Promise<Record<string, unknown> | null> {
   return data.project;
 }
 
-async function addToCart(visitor: TestVisitor, projectId: string) {
+async function addToCart(visitor: TestVisitor, projectId: string, idempotencyKey?: string) {
   const { data } = await visitor.graphql<{
     addProjectToCart: {
       cart: { total: string; lineCount: number; itemCount: number };
@@ -67,7 +67,7 @@ async function addToCart(visitor: TestVisitor, projectId: string) {
   }>(
     `mutation ($input: AddProjectToCartInput!) { addProjectToCart(input: $input) {
       cart { total lineCount itemCount } userErrors { code } } }`,
-    { input: { projectId } },
+    { input: { projectId, idempotencyKey } },
   );
   return data.addProjectToCart;
 }
@@ -225,6 +225,14 @@ describe('the cart', () => {
     expect(cart).toEqual({ lineCount: 3, itemCount: 7, total });
     const { order } = await placeOrder(visitor, { expectedTotal: total });
     expect(order).toMatchObject({ totalAmount: total });
+  });
+
+  it('holds them once where they are added again with the same key', async () => {
+    const visitor = app.visitor();
+    const id = await saveProject(visitor, [projectRow({ quantity: 2 })]);
+    await addToCart(visitor, id, 'key');
+    expect((await addToCart(visitor, id, 'key')).cart.itemCount).toBe(2);
+    expect((await addToCart(visitor, id, 'another key')).cart.itemCount).toBe(4);
   });
 
   it('takes all windows or none', async () => {

@@ -56,7 +56,7 @@ export const PERSONAL_DATA = {
   CallAttempt: { personal: ['note'], impersonal: [] },
   CallTask: { personal: [], impersonal: [] },
   // A cart that was not ordered is deleted.
-  Cart: { personal: ['visitorId'], impersonal: [] },
+  Cart: { personal: ['visitorId'], impersonal: ['additions'] },
   CartLine: ['orders', 'carts'],
   SavedConfiguration: {
     personal: [],

@@ -195,7 +195,12 @@ export const INPUTS: Record<string, InputCase> = {
     document:
       'mutation ($input: AddToCartInput!) { addToCart(input: $input) { userErrors { code } } }',
     valid: () => ({ configurationId: randomUUID(), quantity: 1 }),
-    fields: { configurationId: uuid, label: text(0, 80), quantity: integer(1, 99) },
+    fields: {
+      configurationId: uuid,
+      label: text(0, 80),
+      quantity: integer(1, 99),
+      idempotencyKey: string(255, 1),
+    },
   },
   AnswerInquiryInput: {
     document:
@@ -243,7 +248,7 @@ export const INPUTS: Record<string, InputCase> = {
     document:
       'mutation ($input: AddProjectToCartInput!) { addProjectToCart(input: $input) { userErrors { code } } }',
     valid: () => ({ projectId: randomUUID() }),
-    fields: { projectId: uuid },
+    fields: { projectId: uuid, idempotencyKey: string(255, 1) },
   },
   ProjectQuoteInput: {
     document: 'query ($input: ProjectQuoteInput!) { projectQuote(input: $input) { total } }',

@@ -153,6 +153,28 @@ describe('cart', () => {
     expect(screen.getByText('2 pozycje, 3 sztuki')).toBeVisible();
   });
 
+  test('a line is restored again with the same key after a lost answer', async () => {
+    const keys: unknown[] = [];
+    const { user } = await renderRoute('/koszyk', {
+      Query: { cart: () => cartOf([SOLANA]) },
+      Mutation: {
+        removeFromCart: () => ({ cart: cartOf([]), userErrors: [] }),
+        addToCart: (_: unknown, { input }: { input: { idempotencyKey: string } }) => {
+          keys.push(input.idempotencyKey);
+          if (keys.length === 1) throw new Error('lost');
+          return { cart: cartOf([SOLANA]), userErrors: [] };
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Usuń z koszyka/ }));
+    await user.click(await screen.findByRole('button', { name: 'Cofnij' }));
+    await screen.findByText('Nie udało się przywrócić produktu. Spróbuj ponownie.');
+    await user.click(screen.getByRole('button', { name: 'Cofnij' }));
+    await waitFor(async () => expect(await lines()).toHaveLength(1));
+    expect(keys).toEqual([keys[0], keys[0]]);
+    expect(keys[0]).toEqual(expect.any(String));
+  });
+
   test('a restored line keeps its label', async () => {
     const cart = cartOf([SOLANA]);
     cart.lines[0]!.label = 'Salon, okno 1';
@@ -170,7 +192,9 @@ describe('cart', () => {
     await user.click(await screen.findByRole('button', { name: /^Usuń z koszyka/ }));
     await user.click(await screen.findByRole('button', { name: 'Cofnij' }));
     await waitFor(() => expect(restored).toHaveLength(1));
-    expect(restored).toEqual([{ configurationId: 'c-l-1', label: 'Salon, okno 1', quantity: 1 }]);
+    expect(restored).toMatchObject([
+      { configurationId: 'c-l-1', label: 'Salon, okno 1', quantity: 1 },
+    ]);
   });
 
   test('a line that is removed during quick changes of its quantity is not reported as missing, and restored with the last one', async () => {

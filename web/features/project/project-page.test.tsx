@@ -249,6 +249,33 @@ describe('a finished project', () => {
     click.mockRestore();
   });
 
+  test('is added to the cart again with the same key after a lost answer', async () => {
+    const sent: object[] = [];
+    const { user } = await renderRoute('/projekt', {
+      Query: projectShop(null),
+      Mutation: {
+        saveProject: (_: unknown, { input }: { input: { rows: RowInput[] } }) => ({
+          project: savedProject('p-1', input.rows),
+          rowIssues: [],
+        }),
+        addProjectToCart: (_: unknown, { input }: { input: object }) => {
+          sent.push(input);
+          if (sent.length === 1) throw new Error('lost');
+          const cart = { id: 'default', lineCount: 1, itemCount: 1, total: '1.00' };
+          return { cart, userErrors: [] };
+        },
+      },
+    });
+    await screen.findByRole('heading', { name: 'Okna' });
+    await typeRow(user, 1, SALON);
+    await user.click(button('Dodaj całość do koszyka'));
+    await screen.findByText(/Nie udało się dodać okien do koszyka/);
+    await user.click(button('Dodaj całość do koszyka'));
+    await screen.findByText('Dodano do koszyka!');
+    expect(sent[0]).toEqual({ projectId: 'p-1', idempotencyKey: expect.any(String) });
+    expect(sent).toEqual([sent[0], sent[0]]);
+  });
+
   test('says why the cart refused it', async () => {
     const message = 'W koszyku mieści się najwyżej 50 pozycji.';
     const { user } = await open('/projekt', null, [{ code: 'QUANTITY_LIMIT', message }]);

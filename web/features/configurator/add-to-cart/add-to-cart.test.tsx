@@ -33,7 +33,12 @@ describe('the cart', () => {
     expect(screen.getByText(/Możesz kontynuować zakupy lub przejść do kasy\.$/)).toBeVisible();
     expect(saveConfiguration.mock.lastCall?.[1].input).toMatchObject({ productId: 1, width: 450 });
     expect(addToCart.mock.lastCall?.[1]).toEqual({
-      input: { configurationId: 'c-1', label: '', quantity: 1 },
+      input: {
+        configurationId: 'c-1',
+        label: '',
+        quantity: 1,
+        idempotencyKey: expect.any(String),
+      },
     });
     expect(await screen.findByText(/^3/, { selector: 'header *' })).toBeVisible();
   });
@@ -61,6 +66,35 @@ describe('the cart', () => {
     const input = { lineId: 'l-7', configurationId: 'c-1' };
     expect(replaceCartLine.mock.lastCall?.[1]).toEqual({ input });
     expect(screen.getByRole('button', { name: /^Sterowanie/ })).toHaveTextContent('Elektryczne');
+  });
+
+  test('receives the goods again with the same key after a lost answer, and with a new one after an answer', async () => {
+    const sent: { configurationId: string; idempotencyKey: string }[] = [];
+    const cart = { id: 'default', lineCount: 1, itemCount: 1, total: '4890.00', lines: [] };
+    let saved = 0;
+    const { user } = await renderRoute('/konfigurator/markizy', {
+      Query: shop,
+      Mutation: {
+        saveConfiguration: () => ({ configuration: savedAs(`c-${(saved += 1)}`), issues: [] }),
+        addToCart: (_: unknown, { input }: { input: (typeof sent)[number] }) => {
+          sent.push(input);
+          if (sent.length === 1) throw new Error('lost');
+          return { cart, userErrors: [] };
+        },
+      },
+    });
+    const add = () => user.click(screen.getByRole('button', { name: 'Dodaj do koszyka' }));
+    await screen.findByRole('button', { name: 'Dodaj do koszyka' });
+    await add();
+    await screen.findByText(/Nie udało się dodać produktu do koszyka/);
+    await add();
+    await screen.findByText('Dodano do koszyka!');
+    await add();
+    await waitFor(() => expect(sent).toHaveLength(3));
+    const [lost, again, next] = sent;
+    expect(again).toEqual(lost);
+    expect(next?.configurationId).toBe(lost?.configurationId);
+    expect(next?.idempotencyKey).not.toBe(lost?.idempotencyKey);
   });
 
   test('that cannot be reached shows a toast', async () => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { familyOf } from '../../../../engine/families/families.js';
 import type { Category, ConfigurationInput } from '../../../apollo/schema.generated';
 import { isOffline, OFFLINE } from '../../../apollo/refusal';
+import { useRequestKey } from '../../../lib/browser/use-request-key';
 import { Button } from '../../../ui/button/button';
 import { ButtonLink } from '../../../ui/button/button-link';
 import { toast } from '../../../ui/overlay/toast';
@@ -15,6 +16,7 @@ import styles from './add-to-cart.module.css';
 import { forgetLines } from './forget-lines';
 import { useReplaceLine } from './use-replace-line';
 import { useSaveConfiguration } from '../saved/use-save-configuration';
+import { useSavedOnce } from '../saved/use-saved-once';
 
 /** How long a toast with a warning stays, ms: warning and repair take longer to read. */
 const LONG = 15_000;
@@ -53,16 +55,19 @@ export function AddToCart(props: AddToCartProps) {
 }
 
 function useAddToCart(props: AddToCartProps) {
-  const [save, saving] = useSaveConfiguration();
+  const { saveOnce, saving } = useSavedOnce(props.input);
   const [mutate, { loading }] = useMutation(AddToCartDocument, { update: forgetLines });
+  const { keyOf, answered } = useRequestKey();
   const [added, setAdded] = useState(false);
   const announce = useAnnouncement(props);
   const add = async (): Promise<void> => {
-    const saved = await save(props.input);
+    const saved = await saveOnce();
     if (!saved) return;
     const configurationId = saved.id;
+    const input = { configurationId, quantity: 1, idempotencyKey: keyOf(configurationId) };
     try {
-      const { data } = await mutate({ variables: { input: { configurationId, quantity: 1 } } });
+      const { data } = await mutate({ variables: { input } });
+      answered();
       const refusal = data?.addToCart.userErrors[0];
       if (refusal) return fail(refusal.message);
       setAdded(true);

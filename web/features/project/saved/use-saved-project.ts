@@ -9,6 +9,7 @@ import {
 } from '../../../apollo/refusal';
 import { copyText } from '../../../lib/browser/copy-text';
 import { download } from '../../../lib/browser/download';
+import { useRequestKey } from '../../../lib/browser/use-request-key';
 import { showCopied } from '../../../ui/overlay/show-copied';
 import { toast } from '../../../ui/overlay/toast';
 import type { ProjectState } from '../use-project';
@@ -51,6 +52,7 @@ export function useSavedProject(
       cache.evict({ id: cache.identify({ __typename: 'Cart' }), fieldName: 'lines' });
     },
   });
+  const { keyOf, answered } = useRequestKey();
   const [last, setLast] = useState(() => ({ of: asOpened && project, saved: asOpened }));
   const [sharedId, setSharedId] = useState<string>();
   const [cartId, setCartId] = useState<string>();
@@ -72,8 +74,10 @@ export function useSavedProject(
     }
   };
   const add = async (projectId: string): Promise<void> => {
+    const input = { projectId, idempotencyKey: keyOf(projectId) };
     try {
-      const { data } = await addToCart({ variables: { input: { projectId } } });
+      const { data } = await addToCart({ variables: { input } });
+      answered();
       const refusal = data?.addProjectToCart.userErrors[0];
       if (refusal) return fail(refusal.message);
       setCartId(projectId);
