@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { createProduct } from '../../../testing/factories.js';
-import { lettersOf, pageCount } from '../../../testing/pdf.js';
+import { lettersOf, pageCount, pageTexts } from '../../../testing/pdf.js';
 import { makePictureFolder } from '../../../testing/picture-folder.js';
 import { productInput } from '../../../testing/requests/product-inputs.js';
-import { type TestApp, createTestApp } from '../../../testing/test-app.js';
+import { type TestApp, catalogueIsRead, createTestApp } from '../../../testing/test-app.js';
+import type { TestVisitor } from '../../../testing/test-visitor.js';
 import { waitFor } from '../../../testing/wait-for.js';
 
 const MEGABYTE = 1024 * 1024;
@@ -30,6 +31,17 @@ async function read(file: string): Promise<{ response: Response; pdf: Buffer }> 
   return { response, pdf: Buffer.from(await response.arrayBuffer()) };
 }
 
+/** Adds a product with these fields by the API; returns its id once it has a brochure. */
+async function create(staff: TestVisitor, fields: object): Promise<number> {
+  const { data } = await staff.graphql<{ createProduct: { product: { id: number } } }>(
+    `mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }`,
+    { input: productInput({ ...fields }) },
+  );
+  const { id } = data.createProduct.product;
+  await waitFor(async () => (await read(`produkt-${id}`)).response.status === 200);
+  return id;
+}
+
 /** Adds a product with a picture that staff have uploaded; returns its id. */
 async function createWithUpload(): Promise<number> {
   const staff = await app.signIn('staff');
@@ -42,11 +54,7 @@ async function createWithUpload(): Promise<number> {
   body.set('file', new Blob([new Uint8Array(bytes)]), 'taras.png');
   const response = await staff.fetch('/api/admin/pictures', { method: 'POST', body });
   const { imageUrl } = (await response.json()) as { imageUrl: string };
-  const { data } = await staff.graphql<{ createProduct: { product: { id: number } } }>(
-    `mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }`,
-    { input: productInput({ imageUrl }) },
-  );
-  return data.createProduct.product.id;
+  return create(staff, { imageUrl });
 }
 
 const imagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Subtype \/Image/g)?.length ?? 0;
@@ -81,7 +89,6 @@ describe('the brochure of a product', () => {
 
   it('has the picture that staff have uploaded, white where it is transparent', async () => {
     const id = await createWithUpload();
-    await waitFor(async () => (await read(`produkt-${id}`)).response.status === 200);
     const { pdf } = await read(`produkt-${id}`);
     expect(imagesOf(pdf)).toBe(1);
     const { dominant } = await sharp(pdf.subarray(pdf.indexOf('ffd8ff', 0, 'hex'))).stats();
@@ -91,8 +98,25 @@ describe('the brochure of a product', () => {
   it('is made without an uploaded picture whose files are gone', async () => {
     const id = await createWithUpload();
     await rm(join(uploads, 'pictures'), { recursive: true });
-    await waitFor(async () => (await read(`produkt-${id}`)).response.status === 200);
+    await app.sql(`update product set name = 'Markiza Bez Pliku' where id = $1`, [id]);
+    await catalogueIsRead(app.services);
     expect(imagesOf((await read(`produkt-${id}`)).pdf)).toBe(0);
+  });
+
+  it.each([20, 40])('has its prices on one page beside %s specifications', async (count) => {
+    const specifications = Array.from({ length: count }, (_, index) => ({
+      name: `Cecha ${index + 1}`,
+      value: 'aluminium malowane proszkowo',
+    }));
+    const id = await create(await app.signIn('staff'), { specifications });
+    const pages = pageTexts((await read(`produkt-${id}`)).pdf).map((text) =>
+      text.replaceAll('\u00a0', ' '),
+    );
+    expect(pages).toHaveLength(3);
+    const [first = '', second = ''] = pages;
+    for (const label of ['Podstawowa', 'Dodatki i ich ceny', 'Zakres wymiarów'])
+      expect(first).toContain(label);
+    for (const { name, value } of specifications) expect(first + second).toContain(name + value);
   });
 
   it('is the same file until the catalogue changes', async () => {
@@ -115,6 +139,18 @@ describe('the brochure of a family', () => {
     expect(imagesOf(pdf)).toBe(1);
     expect(pdf.length).toBeLessThan(MEGABYTE);
   });
+});
+
+it('the cover of a brochure has each of 40 products with its price', async () => {
+  for (let number = 1; number <= 40; number += 1)
+    await createProduct(app, { name: `Roleta ${number}.`, category: 'rolety', featured: true });
+  await catalogueIsRead(app.services);
+  const { response, pdf } = await read('rolety');
+  expect(response.status).toBe(200);
+  const cover = pageTexts(pdf).slice(0, 2).join('').replaceAll('\u00a0', ' ');
+  for (let number = 1; number <= 40; number += 1)
+    expect(cover).toContain(`Roleta ${number}.1 000 zł + 100 zł za m²`);
+  expect(pageCount(pdf)).toBe(2 + 40 + 1);
 });
 
 it.each([

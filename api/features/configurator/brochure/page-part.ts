@@ -1,6 +1,6 @@
 import type { Fact } from '../../../../engine/configuration/facts.js';
 import { drawSvg } from '../paper/draw-svg.js';
-import { type FactColumn, drawFacts } from '../paper/fact-rows.js';
+import { type FactColumn, drawFacts, heightOfFacts } from '../paper/fact-rows.js';
 import { LEFT, RIGHT, type Sheet, WIDTH } from '../paper/sheet.js';
 import type { BrochurePage } from './brochure-page.js';
 import { drawSwatches } from './swatches-part.js';
@@ -12,6 +12,9 @@ const PICTURE = { width: HEIGHT * 1.5, height: HEIGHT };
 const DRAWING = { width: (HEIGHT * 4) / 3, height: HEIGHT };
 const HALF = (WIDTH - GAP) / 2;
 const RIGHT_HALF = LEFT + HALF + GAP;
+const TITLE = { font: 'strong', size: 10 } as const;
+const BELOW_TITLE = 3;
+const BELOW_GROUP = 4;
 const FIRST = { x: LEFT, valueX: LEFT + 88, right: LEFT + HALF, gap: 4 };
 const SECOND = { x: RIGHT_HALF, valueX: RIGHT_HALF + 122, right: RIGHT, gap: 4 };
 
@@ -23,22 +26,33 @@ export function drawPage(sheet: Sheet, page: BrochurePage, print: Buffer | undef
   sheet.y += 8;
   sheet.rule();
   sheet.y += 10;
-  const { y } = sheet;
-  drawColumn(sheet, FIRST, [
-    ['Specyfikacja', page.specifications],
-    ['Warianty', page.variants],
-  ]);
-  const end = sheet.y;
-  sheet.y = y;
-  drawColumn(sheet, SECOND, [
+  drawColumns(sheet, page);
+  drawSwatches(sheet, page.swatches);
+  sheet.y += 8;
+}
+
+/** The prices on one page, and beside them the specifications, which may go on on the next. */
+function drawColumns(sheet: Sheet, page: BrochurePage): void {
+  const prices = groupsOf([
     ['Ceny', [{ label: 'Podstawowa', value: page.price }, ...page.examples]],
     ['Dodatki i\u00a0ich ceny', page.options],
     ['Zakres wymiarów', page.limits],
   ]);
-  sheet.y = Math.max(sheet.y, end) + 2;
-  drawSwatches(sheet, page.swatches);
-  sheet.y += 8;
+  const properties = groupsOf([
+    ['Specyfikacja', page.specifications],
+    ['Warianty', page.variants],
+  ]);
+  sheet.keepTogether(prices.reduce((sum, group) => sum + heightOf(sheet, SECOND, group), 0));
+  const { y, page: first } = sheet;
+  drawColumn(sheet, SECOND, prices);
+  const end = sheet.y;
+  sheet.y = y;
+  drawColumn(sheet, FIRST, properties);
+  sheet.y = (sheet.page === first ? Math.max(sheet.y, end) : sheet.y) + 2;
 }
+
+const groupsOf = (groups: readonly Group[]): Group[] =>
+  groups.filter(([, facts]) => facts.length > 0);
 
 /**
  * Picture and drawing side by side and the description below; without a picture, the description is beside the
@@ -63,11 +77,17 @@ function drawOpening(
 }
 
 function drawColumn(sheet: Sheet, column: FactColumn, groups: readonly Group[]): void {
-  const width = column.right - column.x;
-  for (const [title, facts] of groups.filter(([, rows]) => rows.length > 0)) {
-    sheet.paragraph('H2', title, column.x, sheet.y, { font: 'strong', size: 10, width });
-    sheet.y += 3;
+  const style = { ...TITLE, width: column.right - column.x };
+  for (const [title, facts] of groups) {
+    sheet.keepTogether(heightOf(sheet, column, [title, facts.slice(0, 1)]));
+    sheet.paragraph('H2', title, column.x, sheet.y, style);
+    sheet.y += BELOW_TITLE;
     drawFacts(sheet, facts, column);
-    sheet.y += 4;
+    sheet.y += BELOW_GROUP;
   }
+}
+
+function heightOf(sheet: Sheet, column: FactColumn, [title, facts]: Group): number {
+  const ofTitle = sheet.heightOf(title, { ...TITLE, width: column.right - column.x });
+  return ofTitle + BELOW_TITLE + heightOfFacts(sheet, facts, column) + BELOW_GROUP;
 }

@@ -12,6 +12,8 @@ export interface FactColumn {
 
 const LABEL = { size: 8.5, color: COLORS.soft } as const;
 const GAP = 7;
+/** Rows up to this height, in points, are not divided between two pages. */
+const WHOLE_ROW = 160;
 
 const labelWidth = ({ x, valueX }: FactColumn): number => valueX - x - 8;
 
@@ -24,23 +26,25 @@ export function heightOfFacts(sheet: Sheet, facts: readonly Fact[], column: Fact
   }, 0);
 }
 
-/** Draws facts one below the other, from the current position; leaves `y` below the last. */
+/** Draws facts one below the other from the current position, also on further pages; leaves `y` below the last. */
 export function drawFacts(sheet: Sheet, facts: readonly Fact[], column: FactColumn): void {
   sheet.table(facts.map((fact) => cellsOf(sheet, fact, column)));
 }
 
-function cellsOf(sheet: Sheet, { label, value }: Fact, column: FactColumn): (() => void)[] {
+function cellsOf(sheet: Sheet, fact: Fact, column: FactColumn): (() => void)[] {
+  const { label, value } = fact;
   const { x, valueX, right, gap = GAP } = column;
   let y = 0;
   return [
     () => {
+      sheet.keepTogether(Math.min(heightOfFacts(sheet, [fact], column), WHOLE_ROW));
       ({ y } = sheet);
       sheet.write(label, x, y, { ...LABEL, width: labelWidth(column) });
     },
     () => {
-      const below = sheet.y;
+      const { y: below, page } = sheet;
       sheet.write(value, valueX, y - 0.5, { width: right - valueX });
-      sheet.y = Math.max(below, sheet.y) + gap;
+      sheet.y = (sheet.page === page ? Math.max(below, sheet.y) : sheet.y) + gap;
     },
   ];
 }

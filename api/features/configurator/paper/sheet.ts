@@ -171,6 +171,11 @@ export class Sheet {
     this.numbered.push({ name, first: start + count - 1 });
   }
 
+  /** The current page, to compare: a long text may begin another. */
+  get page(): object {
+    return this.doc.page;
+  }
+
   /** The height that is still free on the page, in points. */
   get space(): number {
     return BOTTOM - this.y;
