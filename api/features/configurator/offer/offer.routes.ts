@@ -13,9 +13,13 @@ const MAX_BYTES = 16 * 1024 * 1024;
 export const offers = (services: Services): RequestHandler =>
   offerFiles(services, makeOffer, (em, id) => em.count(SavedConfiguration, { id }));
 
+interface Wanted {
+  id: string;
+}
+
 /**
  * Serves offers by the id of what was saved; recent ones are cached as long as it is still saved, that is while
- * `countSaved` does not return 0.
+ * `countSaved` does not return 0, and the catalogue, which has the names of the products, stays the same.
  */
 export function offerFiles(
   services: Services,
@@ -24,20 +28,21 @@ export function offerFiles(
 ): RequestHandler {
   const { orm, catalogue, content, env, requestLimiter } = services;
   const source = { catalogue, company: content.company, publicUrl: env.PUBLIC_URL };
-  const kept = new LRUCache<string, Offer>({
+  const kept = new LRUCache<string, Offer, Wanted>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ pdf }) => pdf.length,
-    fetchMethod: (id) => make(orm.em.fork(), source, id),
+    fetchMethod: (_key, _old, { context: { id } }) => make(orm.em.fork(), source, id),
   });
   return Router().get('/:file', async (req, res, next) => {
     // The page of an offer to a customer has the same path prefix.
     if (!req.params.file.endsWith('.pdf')) return next();
     const id = /^([\da-f-]{36})\.pdf$/i.exec(req.params.file)?.[1]?.toLowerCase();
     if (!id) throw new AppError('NOT_FOUND');
-    if (kept.has(id) && (await countSaved(orm.em.fork(), id)) === 0) kept.delete(id);
+    const key = `${(await catalogue.current()).version} ${id}`;
+    if (kept.has(key) && (await countSaved(orm.em.fork(), id)) === 0) kept.delete(key);
     // Requests for cached offers do not count.
-    if (!kept.has(id)) await requestLimiter.consumeOffer(clientAddressOf(req));
-    const { pdf, fileName } = await kept.forceFetch(id);
+    if (!kept.has(key)) await requestLimiter.consumeOffer(clientAddressOf(req));
+    const { pdf, fileName } = await kept.forceFetch(key, { context: { id } });
     res
       .set('Content-Disposition', `attachment; filename="${fileName}"`)
       .set('Cache-Control', 'private, max-age=300')

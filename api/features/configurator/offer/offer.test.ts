@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createProduct, saveAwning } from '../../../testing/factories.js';
 import { lettersOf, pageCount, pageTexts } from '../../../testing/pdf.js';
-import { type TestApp, createTestApp } from '../../../testing/test-app.js';
+import { type TestApp, catalogueIsRead, createTestApp } from '../../../testing/test-app.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -79,6 +79,15 @@ describe('the offer', () => {
     const second = await later.visitor().fetch(`/oferta/${id}.pdf`);
     expect(Buffer.from(await second.arrayBuffer()).equals(first)).toBe(true);
     await later.close();
+  });
+
+  it('names the product as the shop does, also after it was renamed', async () => {
+    const productId = await createProduct(app, { name: 'Markiza Stara' });
+    const { id } = await saveAwning(app.visitor(), { productId });
+    expect(pageTexts(await readOffer(id))[0]).toContain('Markiza Stara');
+    await app.sql(`update product set name = 'Markiza Nowa' where id = $1`, [productId]);
+    await catalogueIsRead(app.services);
+    expect(pageTexts(await readOffer(id))[0]).toContain('Markiza Nowa');
   });
 
   it.each([randomUUID(), '1', 'x'.repeat(36), '..%2F..%2Fetc', '%00', `${randomUUID()}x`])(
