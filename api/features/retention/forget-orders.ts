@@ -1,8 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Expression, type SqlBool, expressionBuilder } from 'kysely';
 import { forgottenTexts } from '../../../engine/fields/order-fields.js';
-import { db } from '../../database/db.js';
+import { type Tables, db } from '../../database/db.js';
 
 const FORGOTTEN_DETAILS = forgottenTexts();
+
+type Condition = Expression<SqlBool>;
 
 /**
  * Removes the customer's data from orders that were placed before this time, and returns how many there were. Goods,
@@ -53,43 +56,33 @@ const expiredOrders = (tx: EntityManager, before: Date) =>
 async function forgetNotes(tx: EntityManager, before: Date): Promise<void> {
   const ids = expiredOrders(tx, before).select('id');
   const gone = db(tx).selectFrom('Order').where('anonymisedAt', 'is not', null).select('id');
-  const tasksOf = (orders: typeof ids) =>
-    db(tx).selectFrom('CallTask').select('id').where('order', 'in', orders);
+  const note = expressionBuilder<Tables>();
+  /** Whether a note is forgotten; `isOf` compares its order with some orders. */
+  const isOver = (isOf: (orders: typeof ids) => Condition, isOld: Condition) =>
+    note.or([isOf(ids), note.and([isOld, isOf(gone)])]);
   await db(tx)
     .deleteFrom('OrderNote')
-    .where((eb) =>
-      eb.or([
-        eb('order', 'in', ids),
-        eb.and([eb('createdAt', '<', before), eb('order', 'in', gone)]),
-      ]),
-    )
+    .where((eb) => isOver((orders) => eb('order', 'in', orders), eb('createdAt', '<', before)))
     .execute();
   await db(tx)
     .updateTable('OrderEvent')
     .set({ note: null })
     .where('note', 'is not', null)
-    .where((eb) =>
-      eb.or([eb('order', 'in', ids), eb.and([eb('at', '<', before), eb('order', 'in', gone)])]),
-    )
+    .where((eb) => isOver((orders) => eb('order', 'in', orders), eb('at', '<', before)))
     .execute();
   await db(tx)
     .updateTable('LedgerEntry')
     .set({ note: null })
     .where('note', 'is not', null)
-    .where((eb) =>
-      eb.or([eb('account', 'in', ids), eb.and([eb('at', '<', before), eb('account', 'in', gone)])]),
-    )
+    .where((eb) => isOver((orders) => eb('account', 'in', orders), eb('at', '<', before)))
     .execute();
+  const tasksOf = (orders: typeof ids) =>
+    db(tx).selectFrom('CallTask').select('id').where('order', 'in', orders);
   await db(tx)
     .updateTable('CallAttempt')
     .set({ note: null })
     .where('note', 'is not', null)
-    .where((eb) =>
-      eb.or([
-        eb('task', 'in', tasksOf(ids)),
-        eb.and([eb('at', '<', before), eb('task', 'in', tasksOf(gone))]),
-      ]),
-    )
+    .where((eb) => isOver((orders) => eb('task', 'in', tasksOf(orders)), eb('at', '<', before)))
     .execute();
 }
 
