@@ -1,4 +1,4 @@
-import { isExplaining } from './formula.js';
+import { piecesFormula } from './formula.js';
 import { formatZloty, parseAmount } from './money.js';
 import { polishNumber } from '../locale/polish-number.js';
 
@@ -45,7 +45,8 @@ export const discountLabel = (reason: string | null): string =>
   reason ? `Rabat (${reason})` : 'Rabat';
 
 export function receiptRow({ label, formula, amount }: ReceiptLine): ReceiptRow {
-  return { label, note: isExplaining(formula) ? formula : null, amount: zloty(amount) };
+  const isOnePiece = formula === piecesFormula(1, parseAmount(amount));
+  return { label, note: isOnePiece ? null : formula, amount: zloty(amount) };
 }
 
 export function totalRow({ calculatedPrice }: Pick<ReceiptSum, 'calculatedPrice'>): ReceiptRow {

@@ -20,5 +20,12 @@ export const orderedConfiguration = {
   drawingUrl: '/rysunek-1.svg',
   shortPath: null,
   warnings: [],
-  lines: [{ code: 'base', label: 'Cena podstawowa', formula: '', amount: '4890.00' }],
+  lines: [
+    {
+      code: 'base',
+      label: 'Cena podstawowa',
+      formula: '1\u00a0szt. × 4\u00a0890\u00a0zł',
+      amount: '4890.00',
+    },
+  ],
 };

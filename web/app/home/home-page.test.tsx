@@ -39,7 +39,7 @@ test('home shows featured products and the example with the figures of the quote
               quantity: 1,
               unitPrice: '2490.00',
               amount: '2490.00',
-              formula: '',
+              formula: '1\u00a0szt. × 2\u00a0490\u00a0zł',
             },
           ],
         },
