@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 
+import { openStep } from '../steps.js';
 import { visit } from '../visit.js';
 
 test.describe('without scripts', () => {
@@ -124,3 +125,23 @@ test('a price that cannot be loaded is requested again', async ({ page }) => {
   await page.getByRole('button', { name: 'Spróbuj ponownie' }).click();
   await expect(page.getByText(/^Cena: /)).toHaveText('Cena: 5 490 zł');
 });
+
+for (const [button, dialog] of [
+  ['Zmień produkt', 'Wybierz produkt'],
+  ['Zobacz na swoim zdjęciu', 'Na Twoim zdjęciu'],
+])
+  test(`“${dialog}” that cannot be loaded leaves the configurator as it is, and is loaded again`, async ({
+    page,
+  }) => {
+    await visit(page, '/konfigurator/markizy');
+    await openStep(page, 'Produkt');
+    const open = () => page.getByRole('button', { name: button }).click();
+    const file = /\/assets\/(product-picker|photo-studio)-/;
+    await page.route(file, (route) => route.abort('internetdisconnected'));
+    await open();
+    await expect(page.getByText(/Sprawdź połączenie/).first()).toBeVisible();
+    await expect(page.getByText(/^Cena: /)).toHaveText('Cena: 4 890 zł');
+    await page.unrouteAll();
+    await open();
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+  });

@@ -1,13 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/overlay/dialog';
+import { useLoaded } from '../../../ui/overlay/use-loaded';
 import type { ConfiguratorProductFragment } from '../configurator-page.generated';
 import styles from './product-field.module.css';
 
-const ProductPicker = lazy(async () => ({
-  default: (await import('./product-picker')).ProductPicker,
-}));
+const loadPicker = () => import('./product-picker').then((module) => module.ProductPicker);
 
 /** The chosen product and, if there are others, a button to change it; the heading above is the visible label. */
 export function ProductField({
@@ -49,13 +48,18 @@ export function ChooseProduct({
   onChoose: (product: ConfiguratorProductFragment) => void;
 }) {
   const [isOpen, setOpen] = useState(false);
+  const [ProductPicker, wantPicker] = useLoaded(loadPicker, () => setOpen(false));
+  const open = (): void => {
+    wantPicker();
+    setOpen(true);
+  };
   return (
     <>
-      <Button variant="secondary" size="s" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button variant="secondary" size="s" aria-haspopup="dialog" onClick={open}>
         {label}
       </Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title="Wybierz produkt">
-        <Suspense>
+        {ProductPicker && (
           <ProductPicker
             category={category}
             current={current}
@@ -64,7 +68,7 @@ export function ChooseProduct({
               onChoose(product);
             }}
           />
-        </Suspense>
+        )}
       </Dialog>
     </>
   );

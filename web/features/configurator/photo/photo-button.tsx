@@ -1,18 +1,17 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Configuration } from '../../../../engine/configuration/configuration.js';
 import { Icon } from '../../../ui/image/icon';
+import { useLoaded } from '../../../ui/overlay/use-loaded';
 import styles from './photo-button.module.css';
 
-const PhotoStudio = lazy(() =>
-  import('./photo-studio').then((module) => ({ default: module.PhotoStudio })),
-);
+const loadStudio = () => import('./photo-studio').then((module) => module.PhotoStudio);
 
 /** Opens the studio for the visitor's own photograph, whose code is loaded on the first click. */
 export function PhotoButton({ configuration }: { configuration: Configuration }) {
   const [isOpen, setOpen] = useState(false);
-  const [isWanted, setWanted] = useState(false);
+  const [PhotoStudio, wantStudio] = useLoaded(loadStudio, () => setOpen(false));
   const open = (): void => {
-    setWanted(true);
+    wantStudio();
     setOpen(true);
   };
   return (
@@ -21,11 +20,9 @@ export function PhotoButton({ configuration }: { configuration: Configuration })
         <Icon name="camera" />
         <span className={styles.text}>Zobacz na swoim zdjęciu</span>
       </button>
-      {isWanted && (
-        <Suspense>
-          {/* Stays mounted when it is closed, so that the photograph is kept. */}
-          <PhotoStudio open={isOpen} onClose={() => setOpen(false)} configuration={configuration} />
-        </Suspense>
+      {/* Stays mounted when it is closed, so that the photograph is kept. */}
+      {PhotoStudio && (
+        <PhotoStudio open={isOpen} onClose={() => setOpen(false)} configuration={configuration} />
       )}
     </>
   );
