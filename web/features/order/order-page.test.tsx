@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 
 import { demoChanges, demoPayment } from '../../testing/demo-order';
 import { renderRoute } from '../../testing/render-route';
@@ -359,6 +359,59 @@ test('a proposal of other goods that the delivery has overtaken is said to be to
   expect(
     await screen.findByText(/^Zamówienie dostarczyliśmy, zanim przyszła decyzja o.wersji.2\. /),
   ).toBeVisible();
+});
+
+test.each([
+  [
+    'replaced by another one',
+    [
+      { ...WITHDRAWN, state: 'replaced' },
+      { ...WITHDRAWN, id: 'v-3', number: 3, state: 'sent', isOpen: true },
+    ],
+  ],
+  ['accepted in another tab', [{ ...WITHDRAWN, state: 'accepted' }]],
+])('whoever answers a proposal that was %s meanwhile is told so', async (_, versions) => {
+  const message = 'Ta propozycja jest nieaktualna.';
+  const answer = () => ({ order: { ...ORDER, versions }, userErrors: [{ message }] });
+  const open = { ...WITHDRAWN, state: 'sent', isOpen: true };
+  const visit = () =>
+    renderRoute('/zamowienie/tok', {
+      Query: { order: () => ({ ...ORDER, versions: [open] }) },
+      Mutation: { acceptOrderChange: answer, refuseOrderChange: answer },
+    });
+  const { user } = await visit();
+  await user.click(await screen.findByRole('checkbox', { name: /^Przyjmuję zmianę/ }));
+  await user.click(screen.getByRole('button', { name: 'Przyjmuję zmianę' }));
+  expect(await screen.findByText(message)).toBeVisible();
+  cleanup();
+
+  const again = await visit();
+  await again.user.click(await screen.findByText('Nie przyjmuję zmiany'));
+  await again.user.click(screen.getByRole('button', { name: 'Odrzuć zmianę' }));
+  expect(await screen.findByText(message)).toBeVisible();
+});
+
+test('a proposal that is accepted at the second try shows no failure of the first', async () => {
+  const version = { ...WITHDRAWN, state: 'sent', isOpen: true };
+  let isReached = false;
+  const { user } = await renderRoute('/zamowienie/tok', {
+    Query: { order: () => ({ ...ORDER, versions: [version] }) },
+    Mutation: {
+      acceptOrderChange: () => {
+        if (!isReached) throw new Error('down');
+        const versions = [{ ...version, state: 'accepted', isOpen: false }];
+        return { order: { ...ORDER, versions }, userErrors: [] };
+      },
+    },
+  });
+  const accept = () => user.click(screen.getByRole('button', { name: 'Przyjmuję zmianę' }));
+  await user.click(await screen.findByRole('checkbox', { name: /^Przyjmuję zmianę/ }));
+  await accept();
+  expect(await screen.findByText(/^Nie udało się przyjąć zmiany/)).toBeVisible();
+  isReached = true;
+  await accept();
+  expect(await screen.findByText('Zmiana przyjęta')).toBeVisible();
+  expect(screen.queryByText(/^Nie udało się przyjąć zmiany/)).toBeNull();
 });
 
 test('a withdrawn proposal can no longer be accepted, and the page says so', async () => {

@@ -26,22 +26,26 @@ interface DecisionFormsProps {
   phone: string;
   /** Called with a sentence that states the decision. */
   onDecided: (decision: string) => void;
+  /** Called with the reason why an answer was refused. */
+  onRefused: (refusal: string) => void;
 }
 
 /** Accepts a version with name and checkbox, or declines it; the answer updates the order in Apollo's cache. */
-export function DecisionForms({ order, version, phone, onDecided }: DecisionFormsProps) {
+export function DecisionForms({ phone, ...props }: DecisionFormsProps) {
+  const { order, version, onDecided, onRefused } = props;
   const own = { token: order.token, versionNumber: version.number };
   const [refuse] = useMutation(RefuseOrderChangeDocument);
   const sendRefusal = async (text: string) => {
     const { data } = await refuse({ variables: { input: { ...own, reason: text || null } } });
     const refusal = data?.refuseOrderChange.userErrors[0]?.message;
-    if (!refusal) onDecided('Zamówienie pozostaje bez zmian');
+    if (refusal) onRefused(refusal);
+    else onDecided('Zamówienie pozostaje bez zmian');
     return refusal;
   };
   return (
     <div data-screen-only>
       <NeedsScripts phone={phone}>Bez niej nie da się przyjąć zmiany.</NeedsScripts>
-      <AcceptForm order={order} version={version} onDecided={onDecided} />
+      <AcceptForm {...props} />
       <RequestForm
         title="Nie przyjmuję zmiany"
         intro="Zamówienie pozostanie bez zmian. Jeśli napiszesz, co się nie zgadza, łatwiej znajdziemy inne rozwiązanie."
@@ -66,7 +70,7 @@ interface Problems {
 const NOT_REFUSED = 'Nie udało się odrzucić zmiany. Spróbuj ponownie albo zadzwoń.';
 const FAILED = 'Nie udało się przyjąć zmiany. Spróbuj ponownie albo zadzwoń.';
 
-function AcceptForm({ order, version, onDecided }: Omit<DecisionFormsProps, 'phone'>) {
+function AcceptForm({ order, version, onDecided, onRefused }: Omit<DecisionFormsProps, 'phone'>) {
   const [accept, { loading }] = useMutation(AcceptOrderChangeDocument);
   const [problems, setProblems] = useState<Problems>({});
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -85,8 +89,9 @@ function AcceptForm({ order, version, onDecided }: Omit<DecisionFormsProps, 'pho
     const failure = await accept({ variables: { input } })
       .then(({ data }) => data?.acceptOrderChange.userErrors[0]?.message)
       .catch((error: unknown) => failureText(error, FAILED));
-    if (failure) setProblems({ failure });
-    else onDecided('Zmiana przyjęta');
+    if (!failure) return onDecided('Zmiana przyjęta');
+    setProblems({ failure });
+    onRefused(failure);
   };
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>

@@ -33,9 +33,14 @@ export function OrderChanges({ phone, ...props }: OrderChangesProps) {
     from: props.order,
   });
   const [decision, setDecision] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<{ versionId: string; text: string } | null>(null);
   const open = order.versions.findLast(({ isOpen }) => isOpen);
   const canChange = whyUnchangeable(order) === null;
   const latest = order.versions.at(-1);
+  // The form that would show why an answer was refused is gone with the version that waits no longer.
+  const refused = refusal && refusal.versionId !== open?.id && (
+    <Notice tone="error">{refusal.text}</Notice>
+  );
   return (
     <>
       {open && (
@@ -53,15 +58,21 @@ export function OrderChanges({ phone, ...props }: OrderChangesProps) {
             </p>
           )}
           {open.difference && <VersionDifference difference={open.difference} words={WORDS} />}
+          {refused}
           <DecisionForms
             key={open.id}
             order={order}
             version={open}
             phone={phone}
-            onDecided={setDecision}
+            onDecided={(text) => {
+              setDecision(text);
+              setRefusal(null);
+            }}
+            onRefused={(text) => setRefusal({ versionId: open.id, text })}
           />
         </section>
       )}
+      {!open && refused}
       {latest?.state === 'withdrawn' && canChange && (
         <div id="zmiana" data-screen-only>
           <Notice tone="info" title="Wycofaliśmy propozycję zmiany">
