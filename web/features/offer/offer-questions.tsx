@@ -72,6 +72,7 @@ function QuestionForm({ offer, version }: Omit<OfferQuestionsProps, 'phone'>) {
   const [ask] = useMutation(AskAboutOfferDocument);
   const [isSent, setSent] = useState(false);
   const send = async (text: string): Promise<string | undefined> => {
+    setSent(false);
     const input = { token: offer.token, versionNumber: version.number, text };
     const { data } = await ask({ variables: { input } });
     const refusal = data?.askAboutOffer.userErrors[0]?.message;

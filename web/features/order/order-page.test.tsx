@@ -267,6 +267,27 @@ describe('while changes are possible', () => {
     expect(field).toHaveValue('Proszę o kolor antracyt.');
   });
 
+  test('a request that is not sent does not look sent because an earlier one was', async () => {
+    let count = 0;
+    const { user } = await visitOrder([], {
+      requestOrderChange: () => {
+        count += 1;
+        if (count > 1) throw new Error('down');
+        return { order: { ...order, requests: [REQUEST] }, userErrors: [] };
+      },
+    });
+    const send = async () => {
+      await user.click(await screen.findByText(/^Poproś o.zmianę$/));
+      await user.type(screen.getByRole('textbox', { name: 'Co chcesz zmienić?' }), 'Inny kolor.');
+      await user.click(screen.getByRole('button', { name: 'Wyślij prośbę' }));
+    };
+    await send();
+    expect(await screen.findByText('Prośba wysłana')).toBeVisible();
+    await send();
+    expect(await screen.findByText(/^Nie udało się wysłać prośby/)).toBeVisible();
+    expect(screen.queryByText('Prośba wysłana')).toBeNull();
+  });
+
   test('the state of each request is shown with the answers', async () => {
     const answers = [{ id: 9, text: 'Zmieniliśmy kolor.', at: '2026-11-22T09:00:00Z' }];
     await visitOrder([{ ...REQUEST, status: 'resolved', answers }]);

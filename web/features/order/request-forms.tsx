@@ -28,10 +28,12 @@ export function RequestForms({ order, isCancelling }: RequestFormsProps) {
     return refusal;
   };
   const sendChange = async (message: string) => {
+    setSent(false);
     const { data } = await change({ variables: { input: { token, message } } });
     return finish(data?.requestOrderChange.userErrors[0]?.message);
   };
   const sendCancellation = async (text: string) => {
+    setSent(false);
     const { data } = await cancel({ variables: { input: { token, reason: text || null } } });
     return finish(data?.requestOrderCancellation.userErrors[0]?.message);
   };
