@@ -6,6 +6,8 @@ import { type AppError, wrongField } from '../../shared/errors.js';
 const WIDTHS = [480, 800, 1200, 1600];
 const MIN_WIDTH = 480;
 const MAX_PIXELS = 50_000_000;
+/** How much longer than the other a side may be: in the widest file such a picture still fits into WebP. */
+const MAX_RATIO = 10;
 const PLACEHOLDER_WIDTH = 20;
 const AVIF = { quality: 50, effort: 3 };
 const WEBP = { quality: 76 };
@@ -31,7 +33,7 @@ const SIGNATURES: readonly ((bytes: Buffer) => boolean)[] = [
 
 /**
  * Re-encodes a picture in the shop's widths up to its own, rotated upright, in sRGB and without metadata. Throws
- * BAD_USER_INPUT for a file that is no picture, or is damaged, too small or too large.
+ * BAD_USER_INPUT for a file that is no picture, or is damaged, too small, too large or too long.
  */
 export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   if (!SIGNATURES.some((matches) => matches(bytes)))
@@ -39,6 +41,10 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   const { width, height } = await readSize(bytes);
   if (width < MIN_WIDTH)
     throw refused(`Zdjęcie jest za małe: potrzeba co najmniej ${MIN_WIDTH}\u00a0px szerokości.`);
+  if (Math.max(width, height) > MAX_RATIO * Math.min(width, height))
+    throw refused(
+      `Zdjęcie jest za bardzo wydłużone: dłuższy bok może być najwyżej ${MAX_RATIO}\u00a0razy dłuższy od krótszego.`,
+    );
   const widths = widthsUpTo(width);
   const largest = Math.max(...widths);
   try {

@@ -154,6 +154,8 @@ describe('an invalid picture', () => {
     ['a picture of 2.5 thousand million pixels', () => bomb(50_000, 50_000), 422],
     ['a picture with less in it than it says', () => bomb(6000, 6000), 422],
     ['a picture that is too small', () => picture(479, 400).png().toBuffer(), 422],
+    ['a strip that would have no height in the shop', () => picture(4000, 1).png().toBuffer(), 422],
+    ['a strip that is too high for WebP', () => picture(480, 20_000).png().toBuffer(), 422],
     ['more than 10 MB', () => new Uint8Array(10 * 1024 * 1024 + 1), 413],
   ])('%s is refused, and nothing is stored', async (_, make, expected) => {
     const before = await readdir(join(folder, 'pictures')).catch(() => []);
@@ -163,6 +165,13 @@ describe('an invalid picture', () => {
       body: { error: { message: expect.stringMatching(/\.$/), fields: [{ path: 'file' }] } },
     });
     expect(await readdir(join(folder, 'pictures')).catch(() => [])).toEqual(before);
+  });
+
+  it('of too long a shape is told so, not called damaged', async () => {
+    const { body } = await upload(await picture(480, 20_000).png().toBuffer());
+    expect(body).toMatchObject({
+      error: { message: expect.stringContaining('najwyżej 10\u00a0razy dłuższy') },
+    });
   });
 
   it.each([
