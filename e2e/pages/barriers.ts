@@ -1,33 +1,36 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
+import { brokenWords } from './broken-words.js';
 import { englishNames } from './english-names.js';
 import { expectNoSidewaysScroll } from '../visit.js';
 import { controlsTooSmall } from './target-size.js';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
-/** The smallest phone, and half a desktop window, which is what a zoom of 200 % leaves. */
-const NARROW = [
+/** The smallest phone, half a desktop window, which is what a zoom of 200 % leaves, and an upright tablet. */
+const LAYOUTS = [
   { width: 320, height: 640 },
   { width: 640, height: 512 },
+  { width: 768, height: 1024 },
 ];
 
 /**
  * Checks that axe finds nothing and no name is English, on the phone and on the desktop, that controls of the shop are
- * large enough for fingers on the phone, and that nothing overflows sideways at any of the sizes. Starts with the
- * current size of the window, because changing it takes as long as axe.
+ * large enough for fingers on the phone, and that at none of the sizes anything overflows sideways or a word of the shop
+ * is broken. Starts with the current size of the window, because changing it takes as long as axe.
  */
 export async function expectNoBarriers(
   page: Page,
-  sizes = [PHONE, ...NARROW, DESK],
+  sizes = [PHONE, ...LAYOUTS, DESK],
 ): Promise<void> {
   const findings: string[] = [];
   const hasLastSize = page.viewportSize()?.width === sizes.at(-1)?.width;
   for (const size of hasLastSize ? sizes.toReversed() : sizes) {
     if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
     await expectNoSidewaysScroll(page);
-    if (NARROW.includes(size)) continue;
+    if (!isStaffPage(page)) findings.push(...(await brokenWords(page)));
+    if (LAYOUTS.includes(size)) continue;
     findings.push(...(await barriers(page)), ...(await englishNames(page)));
     if (size === PHONE && !isStaffPage(page)) findings.push(...(await controlsTooSmall(page)));
   }

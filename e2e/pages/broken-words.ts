@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+
+/** Visible words that begin on one line and end on the next, for lack of room. Addresses may break anywhere. */
+export async function brokenWords(page: Page): Promise<string[]> {
+  const words = await page.evaluate(() => {
+    const range = document.createRange();
+    const bottoms = () => new Set([...range.getClientRects()].map(({ bottom }) => bottom));
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      const { width = 0 } = text.parentElement?.getBoundingClientRect() ?? {};
+      range.selectNodeContents(text);
+      // Text for screen readers alone is in a box of 1 px.
+      if (width <= 1 || bottoms().size < 2) continue;
+      for (const { 0: word, index } of text.data.matchAll(
+        /(?<![\p{L}\d@.])\p{L}{2,}(?![\p{L}\d@]|\.\p{L})/gu,
+      )) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (bottoms().size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+  const width = page.viewportSize()?.width;
+  return words.map((word) => `${width} px: a broken word: ${word}`);
+}
