@@ -59,7 +59,8 @@ const MESSAGES: Partial<Record<ErrorCodeName, string>> = {
   UNAUTHENTICATED: 'Zaloguj się, aby wykonać tę czynność.',
   FORBIDDEN: 'Nie masz uprawnień do tej czynności.',
   NOT_FOUND: 'Nie znaleziono.',
-  CHANGED_MEANWHILE: 'Ktoś tymczasem zmienił ten wpis. Sprawdź różnice i\u00a0zapisz ponownie.',
+  CHANGED_MEANWHILE:
+    'Ktoś tymczasem zmienił ten wpis. Sprawdź, co się zmieniło, i\u00a0spróbuj ponownie.',
   METHOD_NOT_ALLOWED: 'Ta metoda nie jest tu dozwolona.',
   PAYLOAD_TOO_LARGE: 'Treść żądania jest za duża (limit 1\u00a0MB).',
   UNSUPPORTED_MEDIA_TYPE: 'Treść żądania musi mieć typ application/json.',

@@ -43,14 +43,14 @@ const ANOTHER = {
 export function passwordChangedMail({ name, email }: Person): Mail {
   return {
     recipient: email,
-    subject: 'Ustawiono nowe hasło do panelu sklepu',
+    subject: 'Ustawiono hasło do panelu sklepu',
     content: {
       summary: 'Jeśli to nie Ty, od razu powiadom administratora sklepu.',
-      heading: 'Ustawiono nowe hasło',
+      heading: 'Ustawiono hasło',
       blocks: [
         textBlock(`Dzień dobry, ${name}!`),
         textBlock(
-          'Do Twojego konta w\u00a0panelu sklepu ustawiono właśnie nowe hasło. Sesje w\u00a0innych przeglądarkach zostały zakończone.',
+          'Do Twojego konta w\u00a0panelu sklepu ustawiono właśnie hasło. Jeśli panel był otwarty w\u00a0innej przeglądarce, trzeba się tam zalogować ponownie.',
         ),
         textBlock('Jeśli to nie Ty, od razu powiadom administratora sklepu.'),
       ],

@@ -136,7 +136,7 @@ describe('the link', () => {
     await allDone();
     expect(mailsTo(email).map(({ subject }) => subject)).toEqual([
       expect.stringContaining('Nowe hasło'),
-      'Ustawiono nowe hasło do panelu sklepu',
+      'Ustawiono hasło do panelu sklepu',
     ]);
 
     expect(await personOf(token)).toBeNull();

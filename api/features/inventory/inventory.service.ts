@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { LockMode } from '@mikro-orm/core';
+import { polishNumber } from '../../../engine/locale/polish-number.js';
 import { AppError } from '../../shared/errors.js';
 import { expectVersion } from '../../shared/row-version.js';
 import { asStaff } from '../audit/as-staff.js';
@@ -170,11 +171,11 @@ async function checkedFields(
 function expectPossible(quantity: number, delta: number): void {
   const after = quantity + delta;
   if (after >= 0 && after <= MAX_STOCK) return;
-  const stock = `Stan wynosi ${quantity}\u00a0szt.`;
+  const stock = `Stan wynosi ${polishNumber(quantity)}\u00a0szt.`;
   const message =
     after < 0
-      ? `${stock}, więc nie można wydać ${-delta}.`
-      : `${stock}, a\u00a0jedna pozycja mieści najwyżej ${MAX_STOCK}\u00a0szt.`;
+      ? `${stock}, więc nie można wydać ${polishNumber(-delta)}.`
+      : `${stock}, a\u00a0jedna pozycja mieści najwyżej ${polishNumber(MAX_STOCK)}\u00a0szt.`;
   throw badInput([
     { path: 'delta', message, min: -quantity, max: MAX_STOCK - quantity, value: String(delta) },
   ]);

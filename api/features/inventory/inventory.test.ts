@@ -133,7 +133,8 @@ describe('a stock item', () => {
     expect((await adjust(staff, item!.id, 999_994)).userErrors).toMatchObject([
       {
         path: ['delta'],
-        message: 'Stan wynosi 7\u00a0szt., a\u00a0jedna pozycja mieści najwyżej 1000000\u00a0szt.',
+        message:
+          'Stan wynosi 7\u00a0szt., a\u00a0jedna pozycja mieści najwyżej 1\u00a0000\u00a0000\u00a0szt.',
       },
     ]);
     const { movements } = await readItem(staff, item!.id);

@@ -27,7 +27,7 @@ export function llmsText({ company, articles, textPages }: ContentStore, origin:
   return [
     `# ${name}`,
     '',
-    `> ${upperFirst(tagline)}. Polski sklep z osłonami przeciwsłonecznymi na wymiar: pełna cena online, z VAT, rysunek w skali, montaż i serwis. Telefon ${phone}, e-mail ${email}.`,
+    `> ${upperFirst(tagline)}. Polski sklep z osłonami przeciwsłonecznymi na wymiar: pełna cena online z VAT, rysunek w skali, montaż i serwis. Telefon ${phone}, e-mail ${email}.`,
     '',
     '## Produkty',
     ...list(families),

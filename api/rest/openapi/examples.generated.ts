@@ -371,7 +371,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "POST /configurations 201": {
-    "id": "d5bcbbb1-11e6-4103-b82a-6ede2597e6c4",
+    "id": "dda5d839-fed5-4eaf-bab9-89557fff44ef",
     "category": "markizy",
     "productType": "kasetowe",
     "variantLabel": "Kasetowa",
@@ -430,12 +430,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       }
     ],
     "warnings": [],
-    "drawingUrl": "/rysunki/konfiguracja/d5bcbbb1-11e6-4103-b82a-6ede2597e6c4.svg",
-    "shortPath": "/k/1by7sRHmQQO4Km7eJZfmxA",
-    "qrCodeUrl": "/rysunki/kod/d5bcbbb1-11e6-4103-b82a-6ede2597e6c4.svg",
-    "offerUrl": "/oferta/d5bcbbb1-11e6-4103-b82a-6ede2597e6c4.pdf",
-    "modelUrl": "/modele/d5bcbbb1-11e6-4103-b82a-6ede2597e6c4.glb",
-    "createdAt": "2026-11-27T04:04:56.778Z",
+    "drawingUrl": "/rysunki/konfiguracja/dda5d839-fed5-4eaf-bab9-89557fff44ef.svg",
+    "shortPath": "/k/3aXYOf7VTq-6uYlVf_9E7w",
+    "qrCodeUrl": "/rysunki/kod/dda5d839-fed5-4eaf-bab9-89557fff44ef.svg",
+    "offerUrl": "/oferta/dda5d839-fed5-4eaf-bab9-89557fff44ef.pdf",
+    "modelUrl": "/modele/dda5d839-fed5-4eaf-bab9-89557fff44ef.glb",
+    "createdAt": "2026-11-27T04:23:44.205Z",
     "productId": 1
   },
   "POST /configurations 422": {
@@ -460,7 +460,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /cart 200": [
     {
-      "id": "7d4a64e7-c2ec-482f-8c59-4eb26b1ae3a2",
+      "id": "f602a75b-4896-4b21-8b2a-a922b258898f",
       "label": "",
       "quantity": 1,
       "unitPrice": "4890.00",
@@ -469,9 +469,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "issues": [],
       "withdrawal": "none",
       "sessionId": "default",
-      "configurationId": "1f9fd278-45c5-4376-87e1-530ac5d7d408",
+      "configurationId": "df3d6fa4-4631-4178-9978-39e35cadb03a",
       "configuration": {
-        "id": "1f9fd278-45c5-4376-87e1-530ac5d7d408",
+        "id": "df3d6fa4-4631-4178-9978-39e35cadb03a",
         "category": "markizy",
         "productType": "kasetowe",
         "variantLabel": "Kasetowa",
@@ -509,12 +509,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           }
         ],
         "warnings": [],
-        "drawingUrl": "/rysunki/konfiguracja/1f9fd278-45c5-4376-87e1-530ac5d7d408.svg",
-        "shortPath": "/k/H5_SeEXFQ3aH4VMKxdfUCA",
-        "qrCodeUrl": "/rysunki/kod/1f9fd278-45c5-4376-87e1-530ac5d7d408.svg",
-        "offerUrl": "/oferta/1f9fd278-45c5-4376-87e1-530ac5d7d408.pdf",
-        "modelUrl": "/modele/1f9fd278-45c5-4376-87e1-530ac5d7d408.glb",
-        "createdAt": "2026-11-27T04:04:56.859Z",
+        "drawingUrl": "/rysunki/konfiguracja/df3d6fa4-4631-4178-9978-39e35cadb03a.svg",
+        "shortPath": "/k/3z1vpEYxQXiZeDnjXK2wOg",
+        "qrCodeUrl": "/rysunki/kod/df3d6fa4-4631-4178-9978-39e35cadb03a.svg",
+        "offerUrl": "/oferta/df3d6fa4-4631-4178-9978-39e35cadb03a.pdf",
+        "modelUrl": "/modele/df3d6fa4-4631-4178-9978-39e35cadb03a.glb",
+        "createdAt": "2026-11-27T04:23:44.255Z",
         "productId": 1
       },
       "product": {
@@ -524,7 +524,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   ],
   "POST /cart 201": {
-    "id": "5a65f45d-2fa0-4c61-a8c5-cbab013575d9",
+    "id": "29a4bbf1-1f97-489a-bd88-bc787d4850b9",
     "label": "",
     "quantity": 1,
     "unitPrice": "4890.00",
@@ -533,9 +533,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "issues": [],
     "withdrawal": "none",
     "sessionId": "default",
-    "configurationId": "c18cadde-11ed-49a1-85cf-7b05e8827837",
+    "configurationId": "4cebfb1c-be8b-42a2-963e-2ee097c0b2b7",
     "configuration": {
-      "id": "c18cadde-11ed-49a1-85cf-7b05e8827837",
+      "id": "4cebfb1c-be8b-42a2-963e-2ee097c0b2b7",
       "category": "markizy",
       "productType": "kasetowe",
       "variantLabel": "Kasetowa",
@@ -573,12 +573,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         }
       ],
       "warnings": [],
-      "drawingUrl": "/rysunki/konfiguracja/c18cadde-11ed-49a1-85cf-7b05e8827837.svg",
-      "shortPath": "/k/wYyt3hHtSaGFz3sF6IJ4Nw",
-      "qrCodeUrl": "/rysunki/kod/c18cadde-11ed-49a1-85cf-7b05e8827837.svg",
-      "offerUrl": "/oferta/c18cadde-11ed-49a1-85cf-7b05e8827837.pdf",
-      "modelUrl": "/modele/c18cadde-11ed-49a1-85cf-7b05e8827837.glb",
-      "createdAt": "2026-11-27T04:04:56.936Z",
+      "drawingUrl": "/rysunki/konfiguracja/4cebfb1c-be8b-42a2-963e-2ee097c0b2b7.svg",
+      "shortPath": "/k/TOv7HL6LQqKWPi7gl8Cytw",
+      "qrCodeUrl": "/rysunki/kod/4cebfb1c-be8b-42a2-963e-2ee097c0b2b7.svg",
+      "offerUrl": "/oferta/4cebfb1c-be8b-42a2-963e-2ee097c0b2b7.pdf",
+      "modelUrl": "/modele/4cebfb1c-be8b-42a2-963e-2ee097c0b2b7.glb",
+      "createdAt": "2026-11-27T04:23:44.312Z",
       "productId": 1
     },
     "product": {
@@ -604,10 +604,10 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "POST /orders 201": {
     "id": 8,
-    "token": "wUdeMZg-tbWacq6W4aLhblyz1oG3fCjlZkZbhERH318",
+    "token": "cuBO66iwQb5YFANFdjpRPD4MdYTbvs420X2QWqNM3Rk",
     "status": "pending",
     "totalAmount": "4890.00",
-    "createdAt": "2026-11-27T04:04:57.141Z"
+    "createdAt": "2026-11-27T04:23:44.486Z"
   },
   "POST /orders 422": {
     "error": {
@@ -655,7 +655,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "billingAddress": null,
       "buildingKind": null,
       "buildingArea": null,
-      "createdAt": "2026-11-27T04:04:57.141Z",
+      "createdAt": "2026-11-27T04:23:44.486Z",
       "totalAmount": "4890.00",
       "status": "pending"
     },
@@ -672,7 +672,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "billingAddress": null,
       "buildingKind": null,
       "buildingArea": null,
-      "createdAt": "2026-11-26T21:04:49.085Z",
+      "createdAt": "2026-11-26T21:23:38.657Z",
       "totalAmount": "4890.00",
       "status": "pending"
     }
@@ -714,7 +714,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "billingAddress": null,
     "buildingKind": null,
     "buildingArea": null,
-    "createdAt": "2026-10-10T06:04:49.085Z",
+    "createdAt": "2026-10-10T06:23:38.657Z",
     "totalAmount": "9948.00",
     "status": "in_production"
   },
@@ -773,7 +773,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /inquiries 201": {
     "id": 8,
     "status": "new",
-    "createdAt": "2026-11-27T04:05:02.244Z"
+    "createdAt": "2026-11-27T04:23:48.218Z"
   },
   "POST /inquiries 422": {
     "error": {
@@ -810,7 +810,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /samples 201": {
     "id": 9,
     "status": "new",
-    "createdAt": "2026-11-27T04:05:02.343Z"
+    "createdAt": "2026-11-27T04:23:48.273Z"
   },
   "POST /samples 422": {
     "error": {
@@ -862,8 +862,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "city": "Łódź",
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-27T04:05:02.343Z",
-      "updatedAt": "2026-11-27T04:05:02.343Z",
+      "createdAt": "2026-11-27T04:23:48.273Z",
+      "updatedAt": "2026-11-27T04:23:48.273Z",
       "version": 1,
       "response": null,
       "samples": [
@@ -884,8 +884,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "city": null,
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-27T04:05:02.244Z",
-      "updatedAt": "2026-11-27T04:05:02.244Z",
+      "createdAt": "2026-11-27T04:23:48.218Z",
+      "updatedAt": "2026-11-27T04:23:48.218Z",
       "version": 1,
       "response": null,
       "samples": []
@@ -928,8 +928,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "city": null,
     "status": "resolved",
     "priority": "medium",
-    "createdAt": "2026-11-26T23:04:49.085Z",
-    "updatedAt": "2026-11-27T04:05:02.552Z",
+    "createdAt": "2026-11-26T23:23:38.657Z",
+    "updatedAt": "2026-11-27T04:23:48.413Z",
     "version": 2,
     "response": "Dzień dobry, pod każdy słup potrzebny jest fundament punktowy.",
     "samples": []
@@ -971,7 +971,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /auth/user 200": {
     "id": 1,
-    "email": "staff-82af271e4f83@cieniomat.example",
+    "email": "staff-92367ce06d71@cieniomat.example",
     "name": "Piotr Pracownik",
     "role": "staff"
   },
@@ -1080,7 +1080,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "fields": [
         {
           "path": "dryRun",
-          "message": "Podaj wartość true lub false."
+          "message": "Podaj tak lub nie (w API: true lub false)."
         }
       ]
     }
@@ -1427,7 +1427,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "fields": [
         {
           "path": "dryRun",
-          "message": "Podaj wartość true lub false."
+          "message": "Podaj tak lub nie (w API: true lub false)."
         }
       ]
     }
@@ -1438,7 +1438,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 12,
     "minStockLevel": 5,
-    "location": "c40ab341-4530-4fc4-b8c4-8ad142bb7354",
+    "location": "8bdc41ce-a2fe-42f6-a21d-5ca248c3a002",
     "reserved": 0,
     "available": 12,
     "level": "good",
@@ -1479,7 +1479,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 12,
     "minStockLevel": 5,
-    "location": "e9b92962-e02d-4a09-9cc5-d8f1524367e8",
+    "location": "ca5d740e-1b20-443e-99fe-acd3d3ec4c90",
     "reserved": 0,
     "available": 12,
     "level": "good",
@@ -1517,7 +1517,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /admin/bank-statements 201": {
     "id": 1,
     "format": "camt053",
-    "importedAt": "2026-11-27T04:05:03.853Z",
+    "importedAt": "2026-11-27T04:23:49.325Z",
     "firstDay": "2026-11-24",
     "lastDay": "2026-11-24",
     "bookedCount": 0,
@@ -1560,13 +1560,13 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "PUT /admin/inquiries/:id 409": {
     "error": {
       "code": "CHANGED_MEANWHILE",
-      "message": "Ktoś tymczasem zmienił ten wpis. Sprawdź różnice i zapisz ponownie."
+      "message": "Ktoś tymczasem zmienił ten wpis. Sprawdź, co się zmieniło, i spróbuj ponownie."
     }
   },
   "PUT /admin/products/:id 409": {
     "error": {
       "code": "CHANGED_MEANWHILE",
-      "message": "Ktoś tymczasem zmienił ten wpis. Sprawdź różnice i zapisz ponownie."
+      "message": "Ktoś tymczasem zmienił ten wpis. Sprawdź, co się zmieniło, i spróbuj ponownie."
     }
   },
   "POST /admin/inventory 409": {

@@ -1,5 +1,6 @@
 import { type ValidationError, validateSync } from 'class-validator';
 import { AppError, type FieldProblem } from '../errors.js';
+import { polishNumber } from '../../../engine/locale/polish-number.js';
 
 const RULES = { whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: false } as const;
 
@@ -42,7 +43,7 @@ const MESSAGES: Record<string, string> = {
   isString: 'Podaj tekst.',
   isInt: 'Podaj liczbę całkowitą.',
   isDate: 'Podaj datę i\u00a0godzinę, np. 2026-11-21T10:00:00Z.',
-  isBoolean: 'Podaj wartość true lub false.',
+  isBoolean: 'Podaj tak lub nie (w\u00a0API: true lub false).',
   isArray: 'Podaj listę.',
   arrayUnique: 'Wartości nie mogą się powtarzać.',
   isEmail: 'Podaj prawidłowy adres e-mail.',
@@ -70,6 +71,6 @@ const MESSAGES_WITH_LIMIT: Record<string, (limit: string) => string> = {
 
 function messageFor(rule: string, detail: string): string {
   const withLimit = MESSAGES_WITH_LIMIT[rule];
-  if (withLimit) return withLimit(/-?\d+/.exec(detail)?.[0] ?? '');
+  if (withLimit) return withLimit(polishNumber(Number(/-?\d+/.exec(detail)?.[0])));
   return MESSAGES[rule] ?? (rule === 'isText' ? detail : 'Ta wartość jest nieprawidłowa.');
 }

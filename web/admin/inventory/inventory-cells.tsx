@@ -67,7 +67,7 @@ export function CompactItem({ item, ...actions }: ItemActions & { item: Inventor
         <span>
           {item.colorVariant} / {item.frameColorVariant}
         </span>
-        <span>{item.location ?? 'bez miejsca'}</span>
+        <span>{item.location ?? 'miejsce niepodane'}</span>
       </CellLines>
       <div className={styles.figures}>
         <StockBadge level={item.level} />

@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 
 import { renderRoute } from '../../testing/render-route';
 
-const result = () => within(screen.getByRole('region', { name: 'Wymiar zamówienia' }));
+const result = () => within(screen.getByRole('region', { name: 'Wymiar do zamówienia' }));
 const reading = (name: string) => screen.getByRole('textbox', { name });
 
 test('readings become the sizes of the configuration that was being measured', async () => {
@@ -70,12 +70,12 @@ describe('after a reload', () => {
   const reload = async () => {
     cleanup();
     await renderRoute(window.location.pathname + window.location.search);
-    await screen.findByRole('region', { name: 'Wymiar zamówienia' });
+    await screen.findByRole('region', { name: 'Wymiar do zamówienia' });
   };
   const open = async (path: string) => {
     window.history.replaceState(null, '', path);
     const { user } = await renderRoute(path);
-    await screen.findByRole('region', { name: 'Wymiar zamówienia' });
+    await screen.findByRole('region', { name: 'Wymiar do zamówienia' });
     return user;
   };
 

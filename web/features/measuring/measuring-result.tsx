@@ -29,7 +29,7 @@ export function MeasuringResult({ category, measurement, settings }: MeasuringRe
   const note = measuringNote(family, measurement);
   return (
     <section className={styles.result} aria-labelledby="wynik-pomiaru">
-      <h2 id="wynik-pomiaru">Wymiar zamówienia</h2>
+      <h2 id="wynik-pomiaru">Wymiar do zamówienia</h2>
       <dl className={styles.sizes} aria-live="polite">
         {lengths.map(({ target }) => (
           <div key={target}>

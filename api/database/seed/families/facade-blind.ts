@@ -158,12 +158,12 @@ export const FACADE_BLINDS: readonly SeedProduct[] = [
     id: 19,
     name: 'Żaluzja podtynkowa Linia',
     description:
-      'W Linii skrzynka znika pod tynkiem, a na elewacji widać tylko wąską szczelinę i prowadnice w kolorze ramy okiennej. Rozwiązanie planuje się razem z ociepleniem, bo skrzynka potrzebuje około 14\u00a0cm głębokości w warstwie izolacji. Do wyboru są lamele C80 oraz Z90; te drugie po zamknięciu szczelniej odcinają światło. Rewizja znajduje się od dołu, więc serwis silnika lub taśm nie wymaga kucia tynku. W wersji ręcznej korba wychodzi w pokoju obok okna, w elektrycznej wystarcza przewód doprowadzony przed tynkowaniem. Do każdego okna można dobrać moskitierę w ramce, montowaną we wspólnej prowadnicy. Najmniejsza żaluzja ma 60\u00a0×\u00a060\u00a0cm, największa 350\u00a0×\u00a0300\u00a0cm.',
+      'W Linii skrzynka znika pod tynkiem, a na elewacji widać tylko wąską szczelinę i prowadnice w kolorze ramy okiennej. Rozwiązanie planuje się razem z ociepleniem, bo skrzynka potrzebuje około 14\u00a0cm głębokości w warstwie izolacji. Do wyboru są lamele C80 oraz Z90; te drugie po zamknięciu szczelniej odcinają światło. Otwór rewizyjny jest od spodu, więc serwis silnika lub taśm nie wymaga kucia tynku. W wersji ręcznej korba wychodzi w pokoju obok okna, w elektrycznej wystarcza przewód doprowadzony przed tynkowaniem. Do każdego okna można dobrać moskitierę w ramce, montowaną we wspólnej prowadnicy. Najmniejsza żaluzja ma 60\u00a0×\u00a060\u00a0cm, największa 350\u00a0×\u00a0300\u00a0cm.',
     category: 'zaluzje',
     subcategory: 'Żaluzje podtynkowe',
     featured: false,
     specifications: [
-      ['Skrzynka', 'podtynkowa, rewizja od dołu'],
+      ['Skrzynka', 'podtynkowa, otwór rewizyjny od spodu'],
       ['Głębokość zabudowy', 'około 14\u00a0cm'],
       ['Lamele', 'C80 lub Z90, aluminium 0,42\u00a0mm'],
       ['Napęd', 'korba lub silnik 230\u00a0V'],

@@ -47,7 +47,7 @@ export const PERGOLAS: readonly SeedProduct[] = [
     id: 12,
     name: 'Pergola ogrodowa Polana',
     description:
-      'Polana staje tam, gdzie nie ma ściany: przy altanie, nad piaskownicą, na końcu ogrodu. Słupy o przekroju 13\u00a0×\u00a013\u00a0cm, zwykle cztery, a przy największych wymiarach sześć, niosą ramę z lamelami, które obraca się korbą wpinaną w słup. To celowo prosta konstrukcja, bez elektryki, więc stanie także tam, gdzie nie doprowadzono przewodu. Silnik, do wyboru w konfiguratorze, jest potrzebny dopiero powyżej 400\u00a0cm szerokości lub 16\u00a0m². Słupy kotwimy w fundamentach punktowych, które sięgają poniżej strefy przemarzania. Od strony, z której najmocniej wieje lub świeci, warto rozważyć osłonę boczną. Zimą lamele zostawia się uchylone, żeby śnieg nie zalegał na dachu, i nie porusza się nimi, dopóki są oblodzone.',
+      'Polana staje tam, gdzie nie ma ściany: przy altanie, nad piaskownicą, na końcu ogrodu. Słupy o przekroju 13\u00a0×\u00a013\u00a0cm, zwykle cztery, a przy największych wymiarach sześć, niosą ramę z lamelami, które obraca się korbą wpinaną w słup. To celowo prosta konstrukcja, bez elektryki, więc stanie także tam, gdzie nie doprowadzono przewodu. Silnik, do wyboru w konfiguratorze, jest potrzebny dopiero powyżej 400\u00a0cm szerokości lub 16\u00a0m². Słupy kotwimy w fundamentach punktowych, które sięgają poniżej strefy przemarzania. Od strony, z której najmocniej wieje wiatr lub świeci słońce, warto rozważyć osłonę boczną. Zimą lamele zostawia się uchylone, żeby śnieg nie zalegał na dachu, i nie porusza się nimi, dopóki są oblodzone.',
     category: 'pergole',
     subcategory: 'Pergole ogrodowe',
     featured: false,

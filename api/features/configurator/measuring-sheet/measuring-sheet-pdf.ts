@@ -46,7 +46,7 @@ export function measuringSheetPdf(content: MeasuringSheetContent): Promise<Buffe
   drawRemarks(sheet);
   drawClosing(sheet, {
     included: [
-      'Przepisz odczyty do asystenta pomiaru: policzy wymiar zamówienia i\u00a0wstawi go do konfiguratora.',
+      'Przepisz odczyty do asystenta pomiaru: policzy wymiar do zamówienia i\u00a0wstawi go do konfiguratora.',
     ],
     notes: ['Nie masz pewności? Zadzwoń: doradzimy, a\u00a0jeśli trzeba, umówimy pomiar.'],
     invitation: 'Asystent pomiaru:',

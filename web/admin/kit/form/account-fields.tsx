@@ -21,7 +21,7 @@ export function RoleField() {
     <Form.Item
       name="role"
       label="Rola"
-      extra="Administrator może wszystko, także zarządzać kontami i&nbsp;tokenami oraz czytać dziennik."
+      extra="Administrator może wszystko, także zmieniać cennik i&nbsp;stawki VAT, zarządzać kontami i&nbsp;tokenami oraz czytać dziennik."
     >
       <Radio.Group options={ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }))} />
     </Form.Item>

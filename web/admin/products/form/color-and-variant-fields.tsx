@@ -30,7 +30,7 @@ export function ColorAndVariantFields({ category }: { category: Category }) {
         <Form.Item
           name="fabricCollection"
           label="Kolekcja tkanin"
-          extra="Klient widzi nazwę i&nbsp;prześwit tkaniny; jej kolory muszą zgadzać się z&nbsp;kolorami produktu."
+          extra="Klient widzi nazwę i&nbsp;prześwit tkaniny. Tkanina musi być dostępna we wszystkich kolorach produktu."
         >
           <Select allowClear={CLEARABLE_SELECT} placeholder="Bez nazwy" options={collections} />
         </Form.Item>

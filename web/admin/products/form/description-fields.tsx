@@ -32,7 +32,9 @@ export function DescriptionFields({ form }: { form: FormInstance<ProductValues> 
         <Input.TextArea rows={5} maxLength={10_000} showCount />
       </Form.Item>
       <Form.Item name="featured" valuePropName="checked">
-        <Checkbox>Bestseller: na stronie głównej i&nbsp;z&nbsp;odznaką</Checkbox>
+        <Checkbox>
+          Bestseller: z&nbsp;odznaką, pierwszych sześć według nazwy także na stronie głównej
+        </Checkbox>
       </Form.Item>
     </>
   );

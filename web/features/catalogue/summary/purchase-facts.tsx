@@ -39,8 +39,8 @@ export function PurchaseFacts(props: { company: FragmentType<PurchaseFactsFragme
 function LegalGuarantee() {
   return (
     <span className={styles.more}>
-      Niezależnie od niej przez co najmniej 2&nbsp;lata obowiązuje prawna gwarancja zgodności.{' '}
-      <Link to="/gwarancja">Warunki gwarancji</Link>
+      Niezależnie od gwarancji producenta przez co najmniej 2&nbsp;lata obowiązuje prawna gwarancja
+      zgodności. <Link to="/gwarancja">Warunki gwarancji</Link>
     </span>
   );
 }

@@ -42,6 +42,7 @@ export function SamplesForm({ samples, company }: SamplesFormProps) {
         company={company}
         purpose="żeby wysłać próbki i&nbsp;odpowiedzieć na pytania o&nbsp;nie"
         otherwise="bez adresu nie wyślemy próbek"
+        unused="po obejrzeniu próbek nie zamówisz osłony"
         recipient="Poza operatorem pocztowym, który dostaje imię, nazwisko i&nbsp;adres, nie przekazujemy Twoich danych osobom trzecim."
       />
       {errors.root && <Notice tone="error">{errors.root.message}</Notice>}

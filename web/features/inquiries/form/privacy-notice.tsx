@@ -11,6 +11,8 @@ interface PrivacyNoticeProps {
   purpose?: string;
   /** What is impossible when the data are not given, as a sentence without its first capital. */
   otherwise?: string;
+  /** In which case they are deleted after 12 months, as "Jeśli ...". */
+  unused?: string;
   /** A sentence about who else receives them. */
   recipient?: string;
 }
@@ -22,6 +24,7 @@ interface PrivacyNoticeProps {
 export function PrivacyNotice({
   purpose = 'żeby odpowiedzieć na wiadomość',
   otherwise = 'bez imienia i\u00a0adresu e-mail nie odpowiemy',
+  unused = 'z\u00a0rozmowy nie powstanie zamówienie',
   recipient = '',
   ...props
 }: PrivacyNoticeProps) {
@@ -42,11 +45,10 @@ export function PrivacyNotice({
           Administratorem danych jest {name}, {street}, {postalCode} {city}, {email}. Używamy ich,{' '}
           {purpose}: to działanie na Twoje żądanie przed zawarciem umowy albo nasz prawnie
           uzasadniony interes (art.&nbsp;6 ust.&nbsp;1 lit.&nbsp;b i&nbsp;f RODO). Podanie danych
-          jest dobrowolne, ale {otherwise}. Jeśli z&nbsp;rozmowy nie powstanie zamówienie, usuniemy
-          dane po 12&nbsp;miesiącach od ostatniej wiadomości. Możesz zażądać dostępu do danych, ich
-          sprostowania, usunięcia i&nbsp;przeniesienia oraz ograniczenia przetwarzania, wnieść
-          sprzeciw oraz skargę do Prezesa UODO. Więcej:{' '}
-          <Link to="/polityka-prywatnosci">polityka prywatności</Link>.
+          jest dobrowolne, ale {otherwise}. Jeśli {unused}, usuniemy dane po 12&nbsp;miesiącach od
+          ostatniej wiadomości. Możesz zażądać dostępu do danych, ich sprostowania, usunięcia
+          i&nbsp;przeniesienia oraz ograniczenia przetwarzania, wnieść sprzeciw oraz skargę do
+          Prezesa UODO. Więcej: <Link to="/polityka-prywatnosci">polityka prywatności</Link>.
         </p>
       </details>
     </div>
