@@ -143,7 +143,9 @@ export class AnswerInquiryInput {
   id!: number;
 
   @Field(() => Int, {
-    description: 'The `version` that was read; CHANGED_MEANWHILE if it is no longer current.',
+    description:
+      'The `version` that was read; CHANGED_MEANWHILE if it is no longer current, unless the latest answer is the ' +
+      'same by the same member of staff: a repeated request changes nothing.',
   })
   @IsVersion()
   version!: number;

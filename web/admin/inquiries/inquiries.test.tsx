@@ -258,6 +258,30 @@ test('an answer of a colleague that arrives while one writes is shown before one
   await waitFor(() => expect(answers).toMatchObject([{ version: 2, text: 'Tak, zmieści się.' }]));
 });
 
+test('an answer that was sent although the connection broke is not sent a second time', async () => {
+  const { rows, answers, resolvers } = desk();
+  const send = resolvers.Mutation.answerInquiry;
+  resolvers.Mutation.answerInquiry = (root, given) => {
+    send(root, given);
+    throw new Error('the connection broke');
+  };
+  const { user, events } = await renderRoute('/admin/inquiries?inquiry=1', resolvers);
+  await waitFor(() => expect(events.opened()).toBe(1));
+  const reply = await screen.findByLabelText(/^Odpowiedź na adres/);
+  await user.type(reply, 'Tak, zmieści się.');
+  await user.click(screen.getByRole('button', { name: 'Wyślij odpowiedź' }));
+  await screen.findByText('Nie udało się zaktualizować zapytania');
+  expect(rows[0]!.answers).toHaveLength(1);
+  const news = { __typename: 'CallQueueChange', appeared: false, entry: null, order: null };
+  await act(async () => events.send({ callQueueChanged: news }));
+  await waitFor(() => expect(screen.getAllByText('Tak, zmieści się.')).toHaveLength(2));
+
+  await user.click(screen.getByRole('button', { name: 'Wyślij odpowiedź' }));
+  await waitFor(() => expect(reply).toHaveValue(''));
+  expect(screen.queryByText(/Ktoś tymczasem zmienił to zapytanie/)).toBeNull();
+  expect(answers).toHaveLength(1);
+});
+
 test('closing with an unsent answer asks first', async () => {
   const { user, router } = await renderRoute('/admin/inquiries?inquiry=1', desk().resolvers);
 

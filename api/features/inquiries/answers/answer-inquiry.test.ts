@@ -115,8 +115,33 @@ describe('an answer', () => {
     const answer = { id, version: 1, text: 'Tak.', status: 'new' };
     const outcomes = await Promise.all([1, 2, 3].map(() => edit('answer', answer)));
     const refused = outcomes.flatMap(({ userErrors }) => userErrors.map(({ code }) => code));
-    expect(refused).toEqual(['CHANGED_MEANWHILE', 'CHANGED_MEANWHILE']);
+    expect(refused).toEqual([]);
     expect(await mailsTo(email)).toHaveLength(2);
+  });
+
+  it('that is repeated after a lost answer of the server succeeds and changes nothing', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const id = await submitInquiry(app, { email });
+    const answer = { id, version: 1, text: 'Tak. ', status: 'waiting_for_customer' };
+    await edit('answer', answer);
+    await edit('update', { id, version: 2, status: 'closed' });
+    expect(await edit('answer', answer)).toMatchObject({
+      inquiry: { status: 'closed', version: 3, answers: [{ text: 'Tak.' }] },
+      userErrors: [],
+    });
+    expect(await mailsTo(email)).toHaveLength(2);
+  });
+
+  it('to an old version is refused with another text, and for another member of staff', async () => {
+    const id = await submitInquiry(app);
+    const answer = { id, version: 1, text: 'Tak.', status: 'new' };
+    await edit('answer', answer);
+    const colleague = await app.signIn('staff');
+    for (const late of [
+      await edit('answer', { ...answer, text: 'Nie.' }),
+      await edit('answer', answer, colleague),
+    ])
+      expect(late.userErrors).toMatchObject([{ code: 'CHANGED_MEANWHILE' }]);
   });
 
   it('with a placeholder left open is not sent', async () => {
@@ -150,7 +175,8 @@ describe('over REST', () => {
     const answered = { status: 'resolved', response: 'Wysłaliśmy próbki.' };
     expect(await staff.json('PUT', path, answered)).toMatchObject({ status: 200, body: answered });
     expect(await mailsTo(email)).toHaveLength(2);
-    expect(await staff.json('PUT', path, { ...answered, version: 1 })).toMatchObject({
+    const late = { ...answered, response: 'Próbki już w drodze.', version: 1 };
+    expect(await staff.json('PUT', path, late)).toMatchObject({
       status: 409,
       body: { error: { code: 'CHANGED_MEANWHILE' } },
     });

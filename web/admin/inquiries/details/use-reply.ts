@@ -13,7 +13,7 @@ interface InquiryToAnswer {
   id: number;
   version: number;
   /** The oldest first. */
-  answers: readonly { id: number }[];
+  answers: readonly { id: number; text: string }[];
 }
 
 /** A draft of an answer: sending it, its problem, and a warning before it is lost by leaving. */
@@ -37,12 +37,20 @@ export function useReply({ id, version, answers }: InquiryToAnswer) {
     setSeen(lastId(current?.answers ?? []));
     setProblem(CHANGED);
   };
+  const finish = () => {
+    setText('');
+    setProblem(null);
+  };
   const send = async (status: InquiryStatus) => {
-    if (lastId(answers) !== seen) return refuse({ answers });
+    if (lastId(answers) !== seen) {
+      // Sent by the attempt before, whose outcome did not come back.
+      if (answers.at(-1)?.text === text.trim()) return finish();
+      return refuse({ answers });
+    }
     const outcome = await answer({ input: { id, version, text, status } });
     if (outcome.kind === 'conflict') return refuse(outcome.payload.inquiry);
-    if (outcome.kind === 'done') setText('');
-    return setProblem(outcome.kind === 'refused' ? (outcome.problems[0]?.message ?? null) : null);
+    if (outcome.kind === 'done') return finish();
+    return setProblem(outcome.problems[0]?.message ?? null);
   };
   const ready = text.trim().length > 1 && !loading;
   return { text, write, append, problem, ready, loading, send };
