@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
-import { cleanup, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { act, cleanup, screen, within } from '@testing-library/react';
 
 import type {
   AcceptOfferInput,
@@ -11,6 +11,8 @@ import { demoOffer, demoOfferVersion } from '../../testing/demo-offer';
 import { demoOrder } from '../../testing/demo-order';
 import { renderRoute } from '../../testing/render-route';
 import { spaced } from '../../testing/spaced';
+
+beforeEach(() => sessionStorage.clear());
 
 function page(offer: object | null, Mutation = {}) {
   const opened: OpenOfferInput[] = [];
@@ -105,6 +107,30 @@ test('it is accepted with the details filled in, and opens the order', async () 
       acknowledgesMadeToMeasure: true,
     }),
   ]);
+});
+
+test('what was typed is kept while another page is read, until the offer is accepted', async () => {
+  const { visit } = page(demoOffer, {
+    acceptOffer: () => ({ offer: demoOffer, order: { id: 17, token: 'tok' }, userErrors: [] }),
+  });
+  const { user, router } = await visit();
+  const field = (name: RegExp) => screen.getByRole('textbox', { name });
+  await screen.findByRole('form', { name: 'Przyjmij ofertę' });
+  await user.type(field(/^Adres dostawy/), 'ul. Polna 1, Łódź');
+  await user.type(field(/^Imię i nazwisko/), '-Lis');
+  await act(() => router.navigate('/gwarancja'));
+  expect(screen.queryByRole('form', { name: 'Przyjmij ofertę' })).toBeNull();
+  await act(() => router.navigate(-1));
+  await screen.findByRole('form', { name: 'Przyjmij ofertę' });
+  expect(field(/^Adres dostawy/)).toHaveValue('ul. Polna 1, Łódź');
+  expect(field(/^Imię i nazwisko/)).toHaveValue('Anna Nowak-Lis');
+  const boxes = screen.getAllByRole('checkbox', { name: /\*$/ });
+  for (const box of boxes) expect(box).not.toBeChecked();
+
+  for (const box of boxes) await user.click(box);
+  await user.click(screen.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }));
+  await screen.findByText('Zamówienie złożone!');
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test('the form shows why it cannot be accepted', async () => {

@@ -8,6 +8,7 @@ import { valuesOf } from '../../../../engine/fields/text-field.js';
 import { formatPhone } from '../../../../engine/locale/phone.js';
 import { failureText, fieldAt, refusedFields } from '../../../apollo/refusal';
 import { showServerErrors } from '../../../lib/form/server-errors';
+import { useFormDraft } from '../../../lib/form/use-form-draft';
 import {
   consentsOf,
   EMPTY_ORDER,
@@ -33,7 +34,12 @@ export function useAccept(
   { token }: CustomerOfferFragment,
   version: CustomerOfferVersionFragment,
 ): Acceptance {
-  const form = useForm<OrderValues>({ defaultValues: knownOf(version), mode: 'onTouched' });
+  const [known] = useState(() => knownOf(version));
+  const form = useForm<OrderValues>({
+    defaultValues: { ...EMPTY_ORDER, ...known },
+    mode: 'onTouched',
+  });
+  useFormDraft(form, `cieniomat-offer-${version.id}`, known);
   // The statement about the building is not asked for: it is part of the offer, as agreed between staff and customer.
   const groups = useFieldGroups(form, false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -52,8 +58,10 @@ export function useAccept(
         variables: { input: { ...given, ...seen, name: given.customerName } },
       });
       const { offer, order, userErrors = [] } = data?.acceptOffer ?? {};
-      if (order)
+      if (order) {
+        form.reset();
         return await navigate(`/zamowienie/${order.token}`, { state: { isPlacedNow: true } });
+      }
       const refusal = userErrors[0]?.message ?? FAILED;
       if (tellAside(refusal, offer, version.number)) return;
       const fields = userErrors.map(({ path, message }) => ({
@@ -75,8 +83,7 @@ export function useAccept(
   };
 }
 
-const knownOf = (version: CustomerOfferVersionFragment): OrderValues => ({
-  ...EMPTY_ORDER,
+const knownOf = (version: CustomerOfferVersionFragment) => ({
   ...valuesOf(ORDER_FIELDS, (name) => version[name] ?? ''),
   customerPhone: formatPhone(version.customerPhone ?? '').replaceAll('\u00a0', ' '),
 });
