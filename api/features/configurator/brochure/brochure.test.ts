@@ -128,6 +128,19 @@ describe('the brochure of a product', () => {
   });
 });
 
+it('a product with a picture and many properties has a brochure of two pages', async () => {
+  const shop = await createTestApp();
+  const counts: number[] = [];
+  for (const id of [2, 4, 13, 23]) {
+    const response = await shop.visitor().fetch(`/katalog/produkt-${id}.pdf`);
+    const pdf = Buffer.from(await response.arrayBuffer());
+    expect(imagesOf(pdf)).toBeGreaterThan(0);
+    counts.push(pageCount(pdf));
+  }
+  await shop.close();
+  expect(counts).toEqual([2, 2, 2, 2]);
+});
+
 describe('the brochure of a family', () => {
   it('has a cover, a page for each product and a page of common information', async () => {
     const { response, pdf } = await read('rolety');

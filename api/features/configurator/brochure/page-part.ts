@@ -3,18 +3,20 @@ import { drawSvg } from '../paper/draw-svg.js';
 import { type FactColumn, drawFacts, heightOfFacts } from '../paper/fact-rows.js';
 import { LEFT, RIGHT, type Sheet, WIDTH } from '../paper/sheet.js';
 import type { BrochurePage } from './brochure-page.js';
-import { drawSwatches } from './swatches-part.js';
+import { drawSwatches, heightOfSwatches } from './swatches-part.js';
 
 const GAP = 20;
-const HEIGHT = 172;
-const PICTURE = { width: HEIGHT * 1.5, height: HEIGHT };
-/** The drawing's own shape is 4 to 3. */
-const DRAWING = { width: (HEIGHT * 4) / 3, height: HEIGHT };
+/** The height of picture and drawing, in points: the most unless the page would then be too long. */
+const HEIGHT = { least: 104, most: 172 };
+const BELOW_PICTURE = 12;
+const ABOVE_COLUMNS = { rule: 8, columns: 10 };
+const DESCRIPTION = { size: 9, width: WIDTH } as const;
 const HALF = (WIDTH - GAP) / 2;
 const RIGHT_HALF = LEFT + HALF + GAP;
 const TITLE = { font: 'strong', size: 10 } as const;
 const BELOW_TITLE = 3;
 const BELOW_GROUP = 4;
+const BELOW_COLUMNS = 2;
 const FIRST = { x: LEFT, valueX: LEFT + 88, right: LEFT + HALF, gap: 4 };
 const SECOND = { x: RIGHT_HALF, valueX: RIGHT_HALF + 122, right: RIGHT, gap: 4 };
 
@@ -22,33 +24,64 @@ type Group = readonly [title: string, facts: readonly Fact[]];
 
 /** One product: picture and drawing, what it is, what it costs, what can be chosen. */
 export function drawPage(sheet: Sheet, page: BrochurePage, print: Buffer | undefined): void {
-  drawOpening(sheet, page, print);
-  sheet.y += 8;
+  const columns = columnsOf(page);
+  drawOpening(sheet, page, print, pictureHeight(sheet, page, columns));
+  sheet.y += ABOVE_COLUMNS.rule;
   sheet.rule();
-  sheet.y += 10;
-  drawColumns(sheet, page);
+  sheet.y += ABOVE_COLUMNS.columns;
+  drawColumns(sheet, columns);
   drawSwatches(sheet, page.swatches);
   sheet.y += 8;
 }
 
-/** The prices on one page, and beside them the specifications, which may go on on the next. */
-function drawColumns(sheet: Sheet, page: BrochurePage): void {
-  const prices = groupsOf([
+/** The groups of facts of the two columns. */
+interface Columns {
+  properties: readonly Group[];
+  prices: readonly Group[];
+}
+
+const columnsOf = (page: BrochurePage): Columns => ({
+  properties: groupsOf([
+    ['Specyfikacja', page.specifications],
+    ['Warianty', page.variants],
+  ]),
+  prices: groupsOf([
     ['Ceny', [{ label: 'Podstawowa', value: page.price }, ...page.examples]],
     ['Dodatki i\u00a0ich ceny', page.options],
     ['Zakres wymiarów', page.limits],
-  ]);
-  const properties = groupsOf([
-    ['Specyfikacja', page.specifications],
-    ['Warianty', page.variants],
-  ]);
-  sheet.keepTogether(prices.reduce((sum, group) => sum + heightOf(sheet, SECOND, group), 0));
+  ]),
+});
+
+/** The height with which the rest fits on the page, too, where there is one. */
+function pictureHeight(
+  sheet: Sheet,
+  { description, swatches }: BrochurePage,
+  { properties, prices }: Columns,
+): number {
+  const columns = Math.max(
+    heightOfColumn(sheet, FIRST, properties),
+    heightOfColumn(sheet, SECOND, prices),
+  );
+  const rest =
+    BELOW_PICTURE +
+    sheet.heightOf(description, DESCRIPTION) +
+    ABOVE_COLUMNS.rule +
+    ABOVE_COLUMNS.columns +
+    columns +
+    BELOW_COLUMNS +
+    heightOfSwatches(sheet, swatches);
+  return Math.max(HEIGHT.least, Math.min(HEIGHT.most, sheet.space - rest));
+}
+
+/** The prices on one page, and beside them the specifications, which may go on on the next. */
+function drawColumns(sheet: Sheet, { properties, prices }: Columns): void {
+  sheet.keepTogether(heightOfColumn(sheet, SECOND, prices));
   const { y, page: first } = sheet;
   drawColumn(sheet, SECOND, prices);
   const end = sheet.y;
   sheet.y = y;
   drawColumn(sheet, FIRST, properties);
-  sheet.y = (sheet.page === first ? Math.max(sheet.y, end) : sheet.y) + 2;
+  sheet.y = (sheet.page === first ? Math.max(sheet.y, end) : sheet.y) + BELOW_COLUMNS;
 }
 
 const groupsOf = (groups: readonly Group[]): Group[] =>
@@ -62,17 +95,20 @@ function drawOpening(
   sheet: Sheet,
   { name, description, drawing, drawingText }: BrochurePage,
   print: Buffer | undefined,
+  height: number,
 ): void {
   const { y } = sheet;
-  const below = y + HEIGHT + 12;
+  const below = y + height + BELOW_PICTURE;
+  // The drawing's own shape is 4 to 3.
+  const width = (height * 4) / 3;
   if (print) {
-    sheet.picture(print, { x: LEFT, y, ...PICTURE }, name);
-    drawSvg(sheet, drawing, { x: RIGHT - DRAWING.width, y, ...DRAWING }, drawingText);
-    sheet.paragraph('P', description, LEFT, below, { size: 9, width: WIDTH });
+    sheet.picture(print, { x: LEFT, y, width: height * 1.5, height }, name);
+    drawSvg(sheet, drawing, { x: RIGHT - width, y, width, height }, drawingText);
+    sheet.paragraph('P', description, LEFT, below, DESCRIPTION);
     return;
   }
-  drawSvg(sheet, drawing, { x: LEFT, y, ...DRAWING }, drawingText);
-  sheet.paragraph('P', description, LEFT + DRAWING.width + GAP, y - 2, { size: 9 });
+  drawSvg(sheet, drawing, { x: LEFT, y, width, height }, drawingText);
+  sheet.paragraph('P', description, LEFT + width + GAP, y - 2, { size: DESCRIPTION.size });
   sheet.y = Math.max(sheet.y, below);
 }
 
@@ -86,6 +122,9 @@ function drawColumn(sheet: Sheet, column: FactColumn, groups: readonly Group[]):
     sheet.y += BELOW_GROUP;
   }
 }
+
+const heightOfColumn = (sheet: Sheet, column: FactColumn, groups: readonly Group[]): number =>
+  groups.reduce((sum, group) => sum + heightOf(sheet, column, group), 0);
 
 function heightOf(sheet: Sheet, column: FactColumn, [title, facts]: Group): number {
   const ofTitle = sheet.heightOf(title, { ...TITLE, width: column.right - column.x });

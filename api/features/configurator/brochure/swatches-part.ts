@@ -5,13 +5,14 @@ const DOT = 5;
 const ROW = 16;
 const NAMES_X = LEFT + 88;
 const GAP = 10;
+const BELOW = 2;
 const NAME = { size: 8.5 } as const;
 
 /** The colours as dots with their names, a row or more for each part. */
 export function drawSwatches(sheet: Sheet, groups: readonly Swatches[]): void {
   for (const { label, colors } of groups) {
     const places = placesOf(sheet, colors);
-    const height = (places.at(-1)?.row ?? 0) * ROW + ROW;
+    const height = heightOf(places);
     sheet.keepTogether(height);
     const { y } = sheet;
     const width = NAMES_X - LEFT - 8;
@@ -19,9 +20,16 @@ export function drawSwatches(sheet: Sheet, groups: readonly Swatches[]): void {
     for (const { name, hex, x, row, width: room } of places) {
       drawSwatch(sheet, { name, hex, width: room }, x, y + row * ROW);
     }
-    sheet.y = y + height + 2;
+    sheet.y = y + height + BELOW;
   }
 }
+
+/** The height of the colours of all parts, in points. */
+export const heightOfSwatches = (sheet: Sheet, groups: readonly Swatches[]): number =>
+  groups.reduce((sum, { colors }) => sum + heightOf(placesOf(sheet, colors)) + BELOW, 0);
+
+const heightOf = (places: readonly { row: number }[]): number =>
+  ((places.at(-1)?.row ?? 0) + 1) * ROW;
 
 /** Places the colours side by side, in as many rows as they need; `x` and `width` in points, `row` from 0. */
 function placesOf(sheet: Sheet, colors: Swatches['colors']) {
