@@ -3,13 +3,19 @@ import type { Letterhead } from './letterhead-fields.js';
 import { COLORS, LEFT, RIGHT, type Sheet, WIDTH } from './sheet.js';
 
 const DATES_WIDTH = 120;
+/** The name stands in the left half, the addresses in the right one. */
+const NAME = { font: 'display', size: 21, width: WIDTH / 2 - 16 } as const;
+/** The height of a letterhead of usual length above its rule, in points. */
+const LEAST_HEIGHT = 46;
+const ABOVE_RULE = 8;
 
 /** Draws the company's name and addresses at the top of a page. */
 export function drawLetterhead(sheet: Sheet, company: Letterhead): void {
   const { y } = sheet;
   const small = { size: 8.5, color: COLORS.soft };
-  sheet.paragraph('P', company.name, LEFT, y - 4, { font: 'display', size: 21 });
-  sheet.paragraph('P', company.tagline, LEFT, sheet.y - 3, small);
+  sheet.paragraph('P', company.name, LEFT, y - 4, NAME);
+  sheet.paragraph('P', company.tagline, LEFT, sheet.y - 3, { ...small, width: NAME.width });
+  const end = sheet.y;
   sheet.y = y;
   for (const line of [
     `${company.phone}  ·  ${company.email}`,
@@ -18,7 +24,7 @@ export function drawLetterhead(sheet: Sheet, company: Letterhead): void {
   ]) {
     sheet.paragraph('P', line, LEFT + WIDTH / 2, sheet.y, { ...small, align: 'right' });
   }
-  sheet.y = y + 46;
+  sheet.y = Math.max(y + LEAST_HEIGHT, end + ABOVE_RULE, sheet.y + ABOVE_RULE);
   sheet.rule();
   sheet.y += 18;
 }
