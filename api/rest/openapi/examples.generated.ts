@@ -371,7 +371,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "POST /configurations 201": {
-    "id": "dda5d839-fed5-4eaf-bab9-89557fff44ef",
+    "id": "676093f6-3790-4ab8-a149-f0216659c708",
     "category": "markizy",
     "productType": "kasetowe",
     "variantLabel": "Kasetowa",
@@ -430,12 +430,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       }
     ],
     "warnings": [],
-    "drawingUrl": "/rysunki/konfiguracja/dda5d839-fed5-4eaf-bab9-89557fff44ef.svg",
-    "shortPath": "/k/3aXYOf7VTq-6uYlVf_9E7w",
-    "qrCodeUrl": "/rysunki/kod/dda5d839-fed5-4eaf-bab9-89557fff44ef.svg",
-    "offerUrl": "/oferta/dda5d839-fed5-4eaf-bab9-89557fff44ef.pdf",
-    "modelUrl": "/modele/dda5d839-fed5-4eaf-bab9-89557fff44ef.glb",
-    "createdAt": "2026-11-27T04:23:44.205Z",
+    "drawingUrl": "/rysunki/konfiguracja/676093f6-3790-4ab8-a149-f0216659c708.svg",
+    "shortPath": "/k/Z2CT9jeQSrihSfAhZlnHCA",
+    "qrCodeUrl": "/rysunki/kod/676093f6-3790-4ab8-a149-f0216659c708.svg",
+    "offerUrl": "/oferta/676093f6-3790-4ab8-a149-f0216659c708.pdf",
+    "modelUrl": "/modele/676093f6-3790-4ab8-a149-f0216659c708.glb",
+    "createdAt": "2026-11-27T04:41:03.817Z",
     "productId": 1
   },
   "POST /configurations 422": {
@@ -460,7 +460,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /cart 200": [
     {
-      "id": "f602a75b-4896-4b21-8b2a-a922b258898f",
+      "id": "4a45bbed-3f58-48b6-93e0-089b14f5858a",
       "label": "",
       "quantity": 1,
       "unitPrice": "4890.00",
@@ -469,9 +469,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "issues": [],
       "withdrawal": "none",
       "sessionId": "default",
-      "configurationId": "df3d6fa4-4631-4178-9978-39e35cadb03a",
+      "configurationId": "890a176f-bb15-406c-82c5-38647ffdb684",
       "configuration": {
-        "id": "df3d6fa4-4631-4178-9978-39e35cadb03a",
+        "id": "890a176f-bb15-406c-82c5-38647ffdb684",
         "category": "markizy",
         "productType": "kasetowe",
         "variantLabel": "Kasetowa",
@@ -509,12 +509,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           }
         ],
         "warnings": [],
-        "drawingUrl": "/rysunki/konfiguracja/df3d6fa4-4631-4178-9978-39e35cadb03a.svg",
-        "shortPath": "/k/3z1vpEYxQXiZeDnjXK2wOg",
-        "qrCodeUrl": "/rysunki/kod/df3d6fa4-4631-4178-9978-39e35cadb03a.svg",
-        "offerUrl": "/oferta/df3d6fa4-4631-4178-9978-39e35cadb03a.pdf",
-        "modelUrl": "/modele/df3d6fa4-4631-4178-9978-39e35cadb03a.glb",
-        "createdAt": "2026-11-27T04:23:44.255Z",
+        "drawingUrl": "/rysunki/konfiguracja/890a176f-bb15-406c-82c5-38647ffdb684.svg",
+        "shortPath": "/k/iQoXb7sVQGyCxThkf_22hA",
+        "qrCodeUrl": "/rysunki/kod/890a176f-bb15-406c-82c5-38647ffdb684.svg",
+        "offerUrl": "/oferta/890a176f-bb15-406c-82c5-38647ffdb684.pdf",
+        "modelUrl": "/modele/890a176f-bb15-406c-82c5-38647ffdb684.glb",
+        "createdAt": "2026-11-27T04:41:03.866Z",
         "productId": 1
       },
       "product": {
@@ -524,7 +524,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   ],
   "POST /cart 201": {
-    "id": "29a4bbf1-1f97-489a-bd88-bc787d4850b9",
+    "id": "a6364673-547d-4ce3-b5b9-376502aa3422",
     "label": "",
     "quantity": 1,
     "unitPrice": "4890.00",
@@ -533,9 +533,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "issues": [],
     "withdrawal": "none",
     "sessionId": "default",
-    "configurationId": "4cebfb1c-be8b-42a2-963e-2ee097c0b2b7",
+    "configurationId": "29dd5361-f878-46de-a571-578920a47fea",
     "configuration": {
-      "id": "4cebfb1c-be8b-42a2-963e-2ee097c0b2b7",
+      "id": "29dd5361-f878-46de-a571-578920a47fea",
       "category": "markizy",
       "productType": "kasetowe",
       "variantLabel": "Kasetowa",
@@ -573,12 +573,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         }
       ],
       "warnings": [],
-      "drawingUrl": "/rysunki/konfiguracja/4cebfb1c-be8b-42a2-963e-2ee097c0b2b7.svg",
-      "shortPath": "/k/TOv7HL6LQqKWPi7gl8Cytw",
-      "qrCodeUrl": "/rysunki/kod/4cebfb1c-be8b-42a2-963e-2ee097c0b2b7.svg",
-      "offerUrl": "/oferta/4cebfb1c-be8b-42a2-963e-2ee097c0b2b7.pdf",
-      "modelUrl": "/modele/4cebfb1c-be8b-42a2-963e-2ee097c0b2b7.glb",
-      "createdAt": "2026-11-27T04:23:44.312Z",
+      "drawingUrl": "/rysunki/konfiguracja/29dd5361-f878-46de-a571-578920a47fea.svg",
+      "shortPath": "/k/Kd1TYfh4Rt6lcVeJIKR_6g",
+      "qrCodeUrl": "/rysunki/kod/29dd5361-f878-46de-a571-578920a47fea.svg",
+      "offerUrl": "/oferta/29dd5361-f878-46de-a571-578920a47fea.pdf",
+      "modelUrl": "/modele/29dd5361-f878-46de-a571-578920a47fea.glb",
+      "createdAt": "2026-11-27T04:41:03.923Z",
       "productId": 1
     },
     "product": {
@@ -604,10 +604,10 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "POST /orders 201": {
     "id": 8,
-    "token": "cuBO66iwQb5YFANFdjpRPD4MdYTbvs420X2QWqNM3Rk",
+    "token": "cGwHcb-PpWV7bFUIP7RFfvGJU6y0epPAskQKkkj57JE",
     "status": "pending",
     "totalAmount": "4890.00",
-    "createdAt": "2026-11-27T04:23:44.486Z"
+    "createdAt": "2026-11-27T04:41:04.085Z"
   },
   "POST /orders 422": {
     "error": {
@@ -655,7 +655,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "billingAddress": null,
       "buildingKind": null,
       "buildingArea": null,
-      "createdAt": "2026-11-27T04:23:44.486Z",
+      "createdAt": "2026-11-27T04:41:04.085Z",
       "totalAmount": "4890.00",
       "status": "pending"
     },
@@ -672,7 +672,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "billingAddress": null,
       "buildingKind": null,
       "buildingArea": null,
-      "createdAt": "2026-11-26T21:23:38.657Z",
+      "createdAt": "2026-11-26T21:40:58.439Z",
       "totalAmount": "4890.00",
       "status": "pending"
     }
@@ -714,7 +714,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "billingAddress": null,
     "buildingKind": null,
     "buildingArea": null,
-    "createdAt": "2026-10-10T06:23:38.657Z",
+    "createdAt": "2026-10-10T06:40:58.439Z",
     "totalAmount": "9948.00",
     "status": "in_production"
   },
@@ -773,7 +773,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /inquiries 201": {
     "id": 8,
     "status": "new",
-    "createdAt": "2026-11-27T04:23:48.218Z"
+    "createdAt": "2026-11-27T04:41:07.753Z"
   },
   "POST /inquiries 422": {
     "error": {
@@ -810,7 +810,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /samples 201": {
     "id": 9,
     "status": "new",
-    "createdAt": "2026-11-27T04:23:48.273Z"
+    "createdAt": "2026-11-27T04:41:07.796Z"
   },
   "POST /samples 422": {
     "error": {
@@ -862,8 +862,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "city": "Łódź",
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-27T04:23:48.273Z",
-      "updatedAt": "2026-11-27T04:23:48.273Z",
+      "createdAt": "2026-11-27T04:41:07.796Z",
+      "updatedAt": "2026-11-27T04:41:07.796Z",
       "version": 1,
       "response": null,
       "samples": [
@@ -884,8 +884,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "city": null,
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-27T04:23:48.218Z",
-      "updatedAt": "2026-11-27T04:23:48.218Z",
+      "createdAt": "2026-11-27T04:41:07.753Z",
+      "updatedAt": "2026-11-27T04:41:07.753Z",
       "version": 1,
       "response": null,
       "samples": []
@@ -928,8 +928,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "city": null,
     "status": "resolved",
     "priority": "medium",
-    "createdAt": "2026-11-26T23:23:38.657Z",
-    "updatedAt": "2026-11-27T04:23:48.413Z",
+    "createdAt": "2026-11-26T23:40:58.439Z",
+    "updatedAt": "2026-11-27T04:41:07.940Z",
     "version": 2,
     "response": "Dzień dobry, pod każdy słup potrzebny jest fundament punktowy.",
     "samples": []
@@ -971,7 +971,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /auth/user 200": {
     "id": 1,
-    "email": "staff-92367ce06d71@cieniomat.example",
+    "email": "staff-b2bec9beda34@cieniomat.example",
     "name": "Piotr Pracownik",
     "role": "staff"
   },
@@ -1438,7 +1438,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 12,
     "minStockLevel": 5,
-    "location": "8bdc41ce-a2fe-42f6-a21d-5ca248c3a002",
+    "location": "b290f410-c5d5-40b8-ab04-7b88b44a784c",
     "reserved": 0,
     "available": 12,
     "level": "good",
@@ -1479,7 +1479,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 12,
     "minStockLevel": 5,
-    "location": "ca5d740e-1b20-443e-99fe-acd3d3ec4c90",
+    "location": "512af021-0d79-48cd-9d45-3cd2d7dd9a9b",
     "reserved": 0,
     "available": 12,
     "level": "good",
@@ -1517,7 +1517,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /admin/bank-statements 201": {
     "id": 1,
     "format": "camt053",
-    "importedAt": "2026-11-27T04:23:49.325Z",
+    "importedAt": "2026-11-27T04:41:08.855Z",
     "firstDay": "2026-11-24",
     "lastDay": "2026-11-24",
     "bookedCount": 0,
@@ -1555,12 +1555,6 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "error": {
       "code": "DEPOSIT_NOT_PAID",
       "message": "Produkcja czeka na zaliczkę: brakuje 1 467 zł. Rozpocząć ją mimo to może administrator, podając powód zmiany statusu."
-    }
-  },
-  "PUT /admin/inquiries/:id 409": {
-    "error": {
-      "code": "CHANGED_MEANWHILE",
-      "message": "Ktoś tymczasem zmienił ten wpis. Sprawdź, co się zmieniło, i spróbuj ponownie."
     }
   },
   "PUT /admin/products/:id 409": {

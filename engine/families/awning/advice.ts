@@ -47,7 +47,7 @@ function windOn(configuration: Configuration): Advice {
   const weight = `${polishNumber(newtons / CLASS_2.kilogram, { most: 0 })}\u00a0kg`;
   return {
     code: 'awning_wind',
-    text: `Wiatr klasy 2 (do ${CLASS_2.speed}\u00a0km/h) działa na tę tkaninę z\u00a0siłą ok. ${force} (jak ciężar ${weight}), dlatego przed montażem sprawdzamy ścianę.`,
+    text: `Wiatr o\u00a0prędkości ${CLASS_2.speed}\u00a0km/h (granica 2.\u00a0klasy wiatrowej) działa na tę tkaninę z\u00a0siłą ok. ${force} (jak ciężar ${weight}), dlatego przed montażem sprawdzamy ścianę.`,
     source: WIND_NORM,
   };
 }

@@ -49,7 +49,11 @@ export const roofChoices: FamilyChoices = {
       selectedByDefault: false,
       initialPrice: 350_00,
     },
-    { ...LED_LIGHTING, description: 'Ciepłe światło 3000\u00a0K wpuszczone w\u00a0krokwie.' },
+    {
+      ...LED_LIGHTING,
+      description:
+        'Ciepłe światło 3000\u00a0K: punkty w\u00a0krokwiach i\u00a0listwa pod belką frontową.',
+    },
     {
       code: 'infraredHeating',
       label: 'Promienniki podczerwieni',

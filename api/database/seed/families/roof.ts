@@ -7,7 +7,7 @@ export const ROOFS: readonly SeedProduct[] = [
     id: 4,
     name: 'Zadaszenie tarasu Oranżeria',
     description:
-      'Oranżeria to stały dach nad tarasem na aluminiowych krokwiach, z pokryciem do wyboru: poliwęglan komorowy o grubości 16\u00a0mm albo szkło hartowane, laminowane (VSG) 8\u00a0mm. Poliwęglan jest lekki i rozprasza światło, przez szkło widać niebo, a deszcz słychać ciszej. Pokrycie może być przezroczyste lub przyciemnione; pod tym drugim w letnie południe jest wyraźnie przyjemniej. Dach ma od 5 do 8 stopni spadku, a woda spływa do rynny wzdłuż belki frontowej. Pod dachem zmieszczą się ściany boczne, promienniki podczerwieni i listwy LED. Rozstaw krokwi i przekrój belek dobieramy do strefy śniegowej, a przy ścianie domu doliczamy zaspy. O formalności warto zapytać w starostwie albo urzędzie miasta jeszcze przed zamówieniem.',
+      'Oranżeria to stały dach nad tarasem na aluminiowych krokwiach, z pokryciem do wyboru: poliwęglan komorowy o grubości 16\u00a0mm albo szkło hartowane, laminowane (VSG) 8\u00a0mm. Poliwęglan jest lekki i rozprasza światło, przez szkło widać niebo, a deszcz słychać ciszej. Pokrycie może być przezroczyste lub przyciemnione; pod tym drugim w letnie południe jest wyraźnie przyjemniej. Dach ma od 5 do 8 stopni spadku, a woda spływa do rynny wzdłuż belki frontowej. Pod dachem zmieszczą się ściany boczne, promienniki podczerwieni i oświetlenie LED. Rozstaw krokwi i przekrój belek dobieramy do strefy śniegowej, a przy ścianie domu doliczamy zaspy. O formalności warto zapytać w starostwie albo urzędzie miasta jeszcze przed zamówieniem.',
     category: 'zadaszenia',
     subcategory: 'Zadaszenia tarasów',
     featured: false,
@@ -171,7 +171,7 @@ export const ROOFS: readonly SeedProduct[] = [
     featured: false,
     specifications: [
       ['Pokrycie', 'poliwęglan 16\u00a0mm lub szkło hartowane, laminowane (VSG) 8\u00a0mm'],
-      ['Ściany boczne', 'do wyboru, liczone od powierzchni dachu'],
+      ['Ściany boczne', 'do wyboru, cena według powierzchni dachu'],
       ['Ogrzewanie', 'promienniki podczerwieni, osobny obwód 230\u00a0V'],
       ['Wymiary maks.', '700\u00a0×\u00a0500\u00a0cm'],
       ['Spadek dachu', '5–8°'],
