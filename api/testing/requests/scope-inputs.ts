@@ -445,7 +445,7 @@ export const MUTATIONS: Readonly<Record<string, readonly Prepare<Input>[]>> = {
   'Mutation.savePriceListDraft': [
     async (_app, admin) => ({
       ...(await draft(admin)),
-      entries: [{ key: 'electric', value: '899' }],
+      entries: [{ key: 'electric', value: '899', seen: '895' }],
     }),
   ],
   'Mutation.setReducedVat': [
