@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createProduct, fillCart } from '../../../testing/factories.js';
 import { placeOrder } from '../../../testing/orders.js';
@@ -290,6 +291,15 @@ describe('a copy', () => {
       archivedAt: expect.any(String),
     });
     expect(await inShop(product!.id)).toBeNull();
+  });
+
+  it('is made once when the request is repeated, and once more after the first was edited', async () => {
+    const { id } = await create({ name: `Markiza ${randomUUID()}` });
+    const copy = async () => (await mutate('duplicateProduct', { id })).product!.id;
+    const first = await copy();
+    expect(await copy()).toBe(first);
+    await app.sql('update product set version = version + 1 where id = $1', [first]);
+    expect(await copy()).not.toBe(first);
   });
 });
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { pick } from '../../../../engine/fields/pick.js';
 import { db } from '../../../database/db.js';
@@ -50,7 +51,10 @@ export function updateProduct(
   });
 }
 
-/** Adds a copy of a product, archived until it is ready for the shop, and returns its id; throws NOT_FOUND. */
+/**
+ * Adds a copy of a product, archived until it is ready for the shop, and returns its id; a copy that nobody has edited
+ * yet is not made a second time. Throws NOT_FOUND.
+ */
 export function duplicateProduct(
   em: EntityManager,
   viewer: Pick<User, 'id'>,
@@ -59,19 +63,31 @@ export function duplicateProduct(
   return changeCatalogue(em, viewer, async (tx) => {
     const original = await tx.findOne(Product, { id: originalId });
     if (!original) throw new AppError('NOT_FOUND', `Nie ma produktu nr ${originalId}.`);
+    const name = `${original.name.slice(0, 190)} (kopia)`;
+    const copies = await tx.find(Product, { name, archivedAt: { $ne: null } });
+    const untouched = copies.find((copy) => isUntouchedCopy(copy, original));
+    if (untouched) return untouched.id;
     const id = await nextProductId(tx);
-    const { name, imageUrl } = original;
     tx.create(Product, {
       ...pick(original, COPIED),
       ratingAverage: null,
       id,
-      name: `${name.slice(0, 190)} (kopia)`,
-      imageUrl: imageUrl === ownDrawing(originalId) ? ownDrawing(id) : imageUrl,
+      name,
+      imageUrl: copiedPicture(original, id),
       archivedAt: new Date(),
     });
     return id;
   });
 }
+
+/** A copy has the version 1 until it is edited for the first time. */
+const isUntouchedCopy = (copy: Product, original: Product): boolean =>
+  copy.version === 1 &&
+  copy.imageUrl === copiedPicture(original, copy.id) &&
+  COPIED.every((field) => isDeepStrictEqual(copy[field], original[field]));
+
+const copiedPicture = ({ id, imageUrl }: Product, copyId: number): string =>
+  imageUrl === ownDrawing(id) ? ownDrawing(copyId) : imageUrl;
 
 /** What a copy takes over unchanged; it gets neither the bestseller mark nor the ratings of the original. */
 const COPIED = [
