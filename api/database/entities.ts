@@ -3,6 +3,7 @@ import { PasswordLink } from '../features/accounts/password-link.entity.js';
 import { AuditEntry } from '../features/audit/audit-entry.entity.js';
 import { ApiToken } from '../features/auth/api-token.entity.js';
 import { Session } from '../features/auth/session.entity.js';
+import { StaffRequestKey } from '../features/auth/staff-request-key.entity.js';
 import { User } from '../features/auth/user.entity.js';
 import { CallAttempt } from '../features/calls/call-attempt.entity.js';
 import { CallTask } from '../features/calls/call-task.entity.js';
@@ -78,6 +79,7 @@ export const ENTITIES = {
   Invoice,
   InvoiceCounter,
   InvoiceDelivery,
+  StaffRequestKey,
   StockMovement,
   StockReservation,
   OrderAccount,

@@ -38,6 +38,7 @@ const CHANGES: Readonly<Record<string, readonly string[]>> = {
     'order_note',
     'order_version',
     'order_version_line',
+    'staff_request_key',
     'daily_sales',
     'daily_sales_item',
     'order_account',
@@ -66,7 +67,7 @@ const CHANGES: Readonly<Record<string, readonly string[]>> = {
   'inventory:write': ['inventory_item', 'stock_movement'],
   'inquiries:write': ['inquiry', 'inquiry_answer', ...MAILS],
   'answers:write': ['canned_answer'],
-  'calls:write': ['call_task', 'call_attempt'],
+  'calls:write': ['call_task', 'call_attempt', 'staff_request_key'],
   'mails:write': MAILS,
   'prices:write': ['catalogue_version', 'price_list', 'price_list_draft', 'reduced_vat'],
 };

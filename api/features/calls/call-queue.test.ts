@@ -225,6 +225,31 @@ describe('the outcome of a call', () => {
     });
   });
 
+  it('is recorded once when the request is repeated, but as often as the customer is called', async () => {
+    const number = await receivedInquiry(1);
+    const idempotencyKey = randomUUID();
+    const call = { kind: 'inquiry', number, outcome: 'no_answer', idempotencyKey };
+    await Promise.all([act('record', call), act('record', call)]);
+    const { entry } = await act('record', call);
+    expect(entry!.attempts).toHaveLength(1);
+    const other = await act('record', { ...call, note: 'Zajęte' });
+    expect(other.userErrors).toMatchObject([{ code: 'IDEMPOTENCY_KEY_REUSED' }]);
+    const again = await act('record', { ...call, idempotencyKey: randomUUID() });
+    expect(again.entry!.attempts).toHaveLength(2);
+  });
+
+  it('answered is confirmed when the request is repeated after a lost answer', async () => {
+    const call = {
+      kind: 'order',
+      number: await receivedOrder(1),
+      outcome: 'answered',
+      orderStatus: 'confirmed',
+      idempotencyKey: randomUUID(),
+    };
+    for (const _attempt of [1, 2])
+      expect(await act('record', call)).toEqual({ entry: null, userErrors: [] });
+  });
+
   it('call_back moves the call to the agreed time, before or behind others', async () => {
     const first = await receivedInquiry(90);
     const second = await receivedInquiry(2);

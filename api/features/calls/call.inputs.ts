@@ -2,6 +2,7 @@ import { IsBoolean, IsDate, IsIn, IsOptional } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { ORDER_STATUSES, type OrderStatus } from '../../../engine/shop/order-status.js';
 import { IsId } from '../../shared/id.js';
+import { IsIdempotencyKey } from '../../shared/idempotency-key.js';
 import { DateTimeISO, Decimal } from '../../shared/scalars.js';
 import { IsText } from '../../shared/text.js';
 import { UserError } from '../../shared/user-error.js';
@@ -90,6 +91,15 @@ export class RecordCallInput extends CallInput {
   @IsOptional()
   @IsIn(INQUIRY_STATUSES)
   inquiryStatus?: InquiryStatus | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A repeated request with the same key records nothing; IDEMPOTENCY_KEY_REUSED where it says something else.',
+  })
+  @IsOptional()
+  @IsIdempotencyKey()
+  idempotencyKey?: string | null;
 }
 
 @ObjectType({

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError, type FieldProblem } from '../../shared/errors.js';
 import { asStaff } from '../audit/as-staff.js';
+import { isRepeatedRequest } from '../auth/repeated-staff-request.js';
 import { User } from '../auth/user.entity.js';
 import { Inquiry } from '../inquiries/inquiry.entity.js';
 import { updateInquiry } from '../inquiries/update-inquiry.js';
@@ -14,7 +15,8 @@ const MAX_AHEAD_MS = 60 * 86_400_000;
 /**
  * Records the outcome of a call and releases it. An answered call leaves the queue, and its order or inquiry gets the
  * status, if one is given; after `call_back` the call is due at the given time. Throws BAD_USER_INPUT for fields that do
- * not fit the outcome, CONFLICT where a colleague has the call or it is not in the queue, NOT_FOUND.
+ * not fit the outcome, CONFLICT where a colleague has the call or it is not in the queue, NOT_FOUND,
+ * IDEMPOTENCY_KEY_REUSED. A repeated request with the same idempotency key changes nothing.
  */
 export async function recordCall(
   em: EntityManager,
@@ -26,6 +28,8 @@ export async function recordCall(
   if (problems.length > 0) throw new AppError('BAD_USER_INPUT', undefined, problems);
   const { outcome, callBackAt = null } = input;
   await asStaff(em, actor, async (tx) => {
+    const request = { key: input.idempotencyKey, said: saidBy(input), reused: REUSED };
+    if (await isRepeatedRequest(tx, actor, request)) return;
     const task = await lockCall(tx, input);
     await expectFree(tx, task, actor);
     tx.create(CallAttempt, {
@@ -95,3 +99,12 @@ async function setStatus(
     await updateInquiry(tx, actor, { id: number, status: inquiryStatus, assigneeId });
   }
 }
+
+function saidBy({ kind, number, outcome, callBackAt, note, ...rest }: RecordCallInput) {
+  const { orderStatus, sendsMail, inquiryStatus } = rest;
+  const status = [orderStatus, sendsMail, inquiryStatus];
+  return ['recordCall', kind, number, outcome, callBackAt, note?.trim(), ...status];
+}
+
+const REUSED =
+  'Wynik tej rozmowy został już zapisany, ale z\u00a0innymi danymi. Sprawdź go na liście rozmów.';

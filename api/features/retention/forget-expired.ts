@@ -3,6 +3,7 @@ import { polishClock } from '../../../engine/locale/polish-time.js';
 import { db } from '../../database/db.js';
 import { setLocal } from '../../database/set-local.js';
 import { Session } from '../auth/session.entity.js';
+import { StaffRequestKey } from '../auth/staff-request-key.entity.js';
 import { Cart } from '../cart/cart.entity.js';
 import { type Keeping, PERIODS, type Period } from '../content/retention-periods.js';
 import { OutgoingMail } from '../mail/outgoing-mail.entity.js';
@@ -109,7 +110,7 @@ async function forgetInquiries(tx: EntityManager, before: Date): Promise<number>
 async function forgetKeys(tx: EntityManager, before: Date): Promise<number> {
   const old = { createdAt: { $lt: before } };
   let count = 0;
-  for (const keys of [IdempotencyKey, OfferKey, PriceChangeKey])
+  for (const keys of [IdempotencyKey, OfferKey, PriceChangeKey, StaffRequestKey])
     count += await tx.nativeDelete<{ createdAt: Date }>(keys, old);
   return count;
 }

@@ -109,6 +109,7 @@ export const PERSONAL_DATA = {
   ReducedVat: null,
   ScheduledPrice: null,
   ScheduledPriceChange: null,
+  StaffRequestKey: ['idempotencyKeys'],
   StockMovement: null,
   User: null,
   WaitingCall: null,

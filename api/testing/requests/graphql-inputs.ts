@@ -107,7 +107,7 @@ export const INPUTS: Record<string, InputCase> = {
     document:
       'mutation ($input: AddOrderNoteInput!) { addOrderNote(input: $input) { userErrors { code } } }',
     valid: () => ({ orderId: 2 ** 31 - 1, text: 'Klient prosi o telefon.' }),
-    fields: { orderId: ID, text: text(1, 2000) },
+    fields: { orderId: ID, text: text(1, 2000), idempotencyKey: string(255, 1) },
   },
   BookTransferInput: {
     document:
@@ -509,6 +509,7 @@ export const INPUTS: Record<string, InputCase> = {
       outcome: choice,
       callBackAt: time,
       note: text(0, 2000),
+      idempotencyKey: string(255, 1),
       orderStatus: choice,
       sendsMail: boolean,
       inquiryStatus: choice,

@@ -197,7 +197,11 @@ export const MUTATIONS: Readonly<Record<string, readonly Prepare<Input>[]>> = {
   ),
   'Mutation.saveConfiguration': CONFIGURATIONS.map((input) => async () => input),
   'Mutation.addOrderNote': [
-    async (app) => ({ orderId: (await placed(app)).orderId, text: 'Zadzwonić' }),
+    async (app) => ({
+      orderId: (await placed(app)).orderId,
+      text: 'Zadzwonić',
+      idempotencyKey: randomUUID(),
+    }),
   ],
   'Mutation.bookTransfer': [
     async (app) => transferInput((await placed(app)).orderId),
@@ -427,6 +431,7 @@ export const MUTATIONS: Readonly<Record<string, readonly Prepare<Input>[]>> = {
       outcome: 'call_back',
       callBackAt: new Date(Date.now() + 86_400_000),
       note: 'Po południu',
+      idempotencyKey: randomUUID(),
     }),
     async (app) => ({ ...(await orderCall(app)), outcome: 'answered' }),
     async (app) => ({

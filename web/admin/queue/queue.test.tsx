@@ -170,8 +170,28 @@ test('the outcome of a call is recorded with a status, and the customer leaves t
       orderStatus: 'confirmed',
       sendsMail: null,
       inquiryStatus: null,
+      idempotencyKey: expect.any(String),
     },
   ]);
+});
+
+test('a call whose outcome is saved again after a lost answer has the same key', async () => {
+  const { recorded, resolvers } = shop([{ ...order }]);
+  const record = resolvers.Mutation.recordCall;
+  resolvers.Mutation.recordCall = (root, given) => {
+    const answer = record(root, given);
+    if (recorded.length === 1) throw new Error('the answer was lost');
+    return answer;
+  };
+  const { user } = await renderRoute('/admin/queue', resolvers);
+  await user.click(await screen.findByRole('button', { name: 'Zapisz rozmowę: Adam Dąb' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Zapisz' }));
+  await screen.findByText('Nie udało się zapisać rozmowy');
+  await user.click(dialog.getByRole('button', { name: 'Zapisz' }));
+
+  expect(await screen.findByText('Rozmowa została zapisana')).toBeVisible();
+  expect(new Set(recorded.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
 });
 
 test.each([

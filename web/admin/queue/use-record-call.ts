@@ -1,4 +1,7 @@
+import { useState } from 'react';
+
 import type { CallOutcome, InquiryStatus, OrderStatus } from '../../apollo/schema.generated';
+import { randomKey } from '../../lib/browser/random-key';
 import { readPolishTime } from '../../lib/dates/polish-time-field';
 import { toSaveOutcome, type Edited, type SaveOutcome } from '../kit/form/save-outcome';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
@@ -18,8 +21,12 @@ export interface CallValues {
   note: string;
 }
 
-/** Records a call; of the form's values only those that belong to the outcome are sent. */
+/**
+ * Records a call, once however often it is submitted; of the form's values only those that belong to the outcome are
+ * sent.
+ */
 export function useRecordCall({ kind, number }: Pick<CallEntryFragment, 'kind' | 'number'>) {
+  const [idempotencyKey] = useState(randomKey);
   const { askToCancel } = useAskToCancel();
   const [record] = useStaffMutation(RecordCallDocument, {
     done: 'Rozmowa została zapisana',
@@ -42,6 +49,7 @@ export function useRecordCall({ kind, number }: Pick<CallEntryFragment, 'kind' |
         orderStatus,
         sendsMail: orderStatus && values.quiet ? false : null,
         inquiryStatus: answered && kind === 'inquiry' ? inquiryStatus : null,
+        idempotencyKey,
       },
     });
     return toSaveOutcome(result);

@@ -1,5 +1,7 @@
+import { IsOptional } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { IsId } from '../../../shared/id.js';
+import { IsIdempotencyKey } from '../../../shared/idempotency-key.js';
 import { IsText } from '../../../shared/text.js';
 import { UserError } from '../../../shared/user-error.js';
 import { Order } from '../order.entity.js';
@@ -13,6 +15,15 @@ export class AddOrderNoteInput {
   @Field(() => String, { description: '1-2000 characters' })
   @IsText(1, 2000)
   text!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A repeated request with the same key adds nothing; IDEMPOTENCY_KEY_REUSED where it says something else.',
+  })
+  @IsOptional()
+  @IsIdempotencyKey()
+  idempotencyKey?: string | null;
 }
 
 @InputType()

@@ -69,6 +69,20 @@ describe('notes about an order', () => {
     expect((await remove(staff, note!.id)).userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);
   });
 
+  it('are added once when the request is repeated, but as often as they are written', async () => {
+    const { id, token } = await placed();
+    const input = { orderId: id, text: 'Nie odbiera.', idempotencyKey: randomUUID() };
+    const send = (more: object = {}): Promise<Answer> =>
+      change(staff, 'addOrderNote', { ...input, ...more }, NOTES);
+    await Promise.all([send(), send(), send()]);
+    const { order } = await send();
+    expect(order!.notes).toHaveLength(1);
+    const other = await send({ text: 'Odebrała sąsiadka.' });
+    expect(other.userErrors).toMatchObject([{ code: 'IDEMPOTENCY_KEY_REUSED' }]);
+    await send({ idempotencyKey: randomUUID() });
+    expect(await notesOf(staff, token)).toHaveLength(2);
+  });
+
   it('are recorded when they are added and when they are deleted', async () => {
     const { id } = await placed();
     const { order } = await add(staff, id, 'Do usunięcia.');

@@ -2,20 +2,26 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../../shared/errors.js';
 import { asStaff } from '../../audit/as-staff.js';
+import { isRepeatedRequest } from '../../auth/repeated-staff-request.js';
 import { User } from '../../auth/user.entity.js';
 import { Order } from '../order.entity.js';
 import { OrderNote } from './order-note.entity.js';
 import type { AddOrderNoteInput } from './order-note.inputs.js';
 
-/** Adds a note for the staff; returns the number of its order. Throws NOT_FOUND. */
+/**
+ * Adds a note for the staff, once for its idempotency key; returns the number of its order. Throws NOT_FOUND,
+ * IDEMPOTENCY_KEY_REUSED.
+ */
 export function addOrderNote(
   em: EntityManager,
   author: User,
-  { orderId, text }: AddOrderNoteInput,
+  { orderId, text, idempotencyKey: key }: AddOrderNoteInput,
 ): Promise<number> {
   return asStaff(em, author, async (tx) => {
     const order = await tx.findOne(Order, { id: orderId });
     if (!order) throw new AppError('NOT_FOUND', `Nie ma zamówienia nr ${orderId}.`);
+    const said = ['addOrderNote', orderId, text.trim()];
+    if (await isRepeatedRequest(tx, author, { key, said, reused: REUSED })) return orderId;
     const by = tx.getReference(User, author.id);
     tx.create(OrderNote, { order, author: by, text: text.trim(), createdAt: new Date() });
     await tx.flush();
@@ -40,3 +46,6 @@ export function deleteOrderNote(em: EntityManager, viewer: User, noteId: number)
     return orderId;
   });
 }
+
+const REUSED =
+  'Ta notatka została już dodana, ale z\u00a0inną treścią. Sprawdź notatki do zamówienia.';

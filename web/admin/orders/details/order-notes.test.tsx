@@ -43,7 +43,9 @@ test('notes are added; only own notes can be deleted, and that can be undone', a
   await user.click(drawer.getByRole('button', { name: 'Dodaj notatkę' }));
   expect(await drawer.findByText('Dzwonić po 17', { selector: 'p' })).toBeVisible();
   expect(drawer.getByLabelText(/^Nowa notatka/)).toHaveValue('');
-  expect(inputs).toEqual([{ orderId: 1, text: 'Dzwonić po 17' }]);
+  expect(inputs).toEqual([
+    { orderId: 1, text: 'Dzwonić po 17', idempotencyKey: expect.any(String) },
+  ]);
 
   expect(drawer.queryByRole('button', { name: 'Usuń notatkę: Treść 1' })).toBeNull();
   await user.click(drawer.getByRole('button', { name: 'Usuń notatkę: Treść 2' }));
