@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 
 import { DESK, expectNoBarriers, PHONE } from './pages/barriers.js';
 import { newCustomer, orderButton } from './customer.js';
+import { openStep } from './steps.js';
 import { visit } from './visit.js';
 
 test.describe.configure({ mode: 'parallel' });
@@ -82,3 +83,22 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   }
   await expect(target).toBeFocused();
 }
+
+test('the link to the content keeps the changes that can be undone in the configurator', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK);
+  await visit(page, '/');
+  await page.getByRole('link', { name: 'Konfiguratory' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Studio Projektowe');
+  await openStep(page, 'Wymiary');
+  await page.getByRole('textbox', { name: 'Szerokość' }).fill('450');
+  await page.keyboard.press('Tab');
+  const undo = page.getByRole('button', { name: 'Cofnij zmianę' });
+  await expect(undo).toBeVisible();
+  await page.getByRole('link', { name: 'Przejdź do treści' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(undo).toBeVisible();
+  await expect(page).toHaveURL(/width=450/);
+});

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@apollo/client/react';
+import type { MouseEvent } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 
 import type { Load } from '../../apollo/load';
@@ -15,9 +16,15 @@ export const loadShopLayout: Load = ({ client }) => client.query({ query: ShopLa
 export function ShopLayout() {
   const { company } = useSuspenseQuery(ShopLayoutDocument).data;
   const main = useFocusOnNavigation<HTMLElement>();
+  // A change of the URL would be another visit of the page, which forgets the changes made in the configurator.
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    main.current?.scrollIntoView();
+    main.current?.focus({ preventScroll: true });
+  };
   return (
     <div className={styles.layout}>
-      <a className={styles.skip} href="#tresc">
+      <a className={styles.skip} href="#tresc" onClick={skip}>
         Przejdź do treści
       </a>
       <SiteHeader company={company} />
