@@ -26,14 +26,17 @@ export const FONT_FILES = {
   strong: join(FONTS, 'figtree-600.ttf'),
   display: join(FONTS, 'brygada-1918-500.ttf'),
 } as const;
-/** Used for a text with a letter that `FONT_FILES` lack, such as a name in Greek or Cyrillic letters. */
+/**
+ * Used for a text with a character that `FONT_FILES` lack, such as a name in Greek or Cyrillic letters, or with a
+ * hyphen at which no line ends.
+ */
 const WIDER_FONT_FILES = {
   text: join(FONTS, 'noto-sans-400.ttf'),
   strong: join(FONTS, 'noto-sans-600.ttf'),
   display: join(FONTS, 'noto-sans-600.ttf'),
 };
 const LACKING =
-  /[ĔĕĨĩĬĭĸĿŀŉŎŏŢţŦŧŨũſ\u0180-\u024F\u1E00-\u1EFF]|\p{Script=Cyrillic}|\p{Script=Greek}/u;
+  /[ĔĕĨĩĬĭĸĿŀŉŎŏŢţŦŧŨũſ\u0180-\u024F\u1E00-\u1EFF]|(?![–—‘’‚“”„•…‹›€])[\u00AD\u02B0-\u02FF\u2000-\u20BF№]|\p{M}|\p{Script=Cyrillic}|\p{Script=Greek}/u;
 
 export interface Style {
   readonly font?: keyof typeof FONT_FILES;
@@ -98,20 +101,21 @@ export class Sheet {
   /** Writes a text at a place, in tabular figures; leaves `y` below it. */
   write(text: string, x: number, y: number, style: Style = {}): void {
     const { color = COLORS.ink, align, link } = style;
-    const letters = this.setLetters(text, { width: RIGHT - x, ...style });
+    const { letters, composed } = this.setLetters(text, { width: RIGHT - x, ...style });
     const options = { ...letters, ...(align && { align }), ...(link && { link }) };
-    this.doc.fillColor(color).text(text, x, y, options);
+    this.doc.fillColor(color).text(composed, x, y, options);
   }
 
   /** The height of a text, in points. */
   heightOf(text: string, style: Style & { width: number }): number {
-    return this.doc.heightOfString(text, this.setLetters(text, style));
+    const { letters, composed } = this.setLetters(text, style);
+    return this.doc.heightOfString(composed, letters);
   }
 
   /** The width of a text on one line, in points. */
   widthOf(text: string, style: Style): number {
-    this.setLetters(text, { width: WIDTH, ...style });
-    return this.doc.widthOfString(text, { features: ['tnum'] });
+    const { composed } = this.setLetters(text, { width: WIDTH, ...style });
+    return this.doc.widthOfString(composed, { features: ['tnum'] });
   }
 
   /** Draws content as one structure element ("H1", "P", "Figure"); the alternative text is for screen readers. */
@@ -211,9 +215,12 @@ export class Sheet {
     }
   }
 
+  /** Sets font and size; returns the options of the text, and the text with each accent composed with its letter. */
   private setLetters(text: string, { font = 'text', size = 9.5, width }: Style) {
-    const files = LACKING.test(text) ? WIDER_FONT_FILES : FONT_FILES;
+    const composed = text.normalize('NFC');
+    const files = LACKING.test(composed) ? WIDER_FONT_FILES : FONT_FILES;
     this.doc.font(files[font]).fontSize(size);
-    return { width, lineGap: size * 0.22, features: ['tnum' as const] };
+    const letters = { width, lineGap: size * 0.22, features: ['tnum' as const] };
+    return { letters, composed };
   }
 }

@@ -117,16 +117,27 @@ describe('the printed order', () => {
     expect(pdf.toString('latin1')).not.toContain('NotoSans');
   });
 
-  it.each(['Олена Шевченко', 'Αγγελική Παππά', 'Nguyễn Thị Hương'])(
-    'prints %s in a font that has its letters',
-    async (customerName) => {
-      const { id } = await placed({ customerName });
-      const response = await staff.fetch(`/api/admin/orders/${id}.pdf`);
-      const pdf = Buffer.from(await response.arrayBuffer());
-      expect(pdf.toString('latin1')).toContain('NotoSans');
-      for (const letter of customerName) expect(lettersOf(pdf)).toContain(letter);
-    },
-  );
+  it.each([
+    'Олена Шевченко',
+    'Αγγελική Παππά',
+    'Nguyễn Thị Hương',
+    // With a hyphen at which no line ends, as it is copied from other programs.
+    'Anna Nowak\u2011Kowalska',
+  ])('prints %s in a font that has its letters', async (customerName) => {
+    const { id } = await placed({ customerName });
+    const response = await staff.fetch(`/api/admin/orders/${id}.pdf`);
+    const pdf = Buffer.from(await response.arrayBuffer());
+    expect(pdf.toString('latin1')).toContain('NotoSans');
+    for (const letter of customerName) expect(lettersOf(pdf)).toContain(letter);
+  });
+
+  it('composes letters whose accents were sent apart', async () => {
+    const { id } = await placed({ customerName: 'Ździsław Wąs'.normalize('NFD') });
+    const response = await staff.fetch(`/api/admin/orders/${id}.pdf`);
+    const pdf = Buffer.from(await response.arrayBuffer());
+    expect(pageTexts(pdf).map(spaced).join()).toContain('Ździsław Wąs');
+    expect(pdf.toString('latin1')).not.toContain('NotoSans');
+  });
 });
 
 describe('a worksheet', () => {
