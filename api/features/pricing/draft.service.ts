@@ -16,6 +16,7 @@ import {
 import { PriceListDraft } from './price-list-draft.entity.js';
 import { listInForce } from './price-lists.js';
 import type {
+  DiscardPriceListDraftInput,
   PriceListDraftView,
   PublishPriceListInput,
   SavePriceListDraftInput,
@@ -68,10 +69,10 @@ export async function saveDraft(
 export async function discardDraft(
   em: EntityManager,
   viewer: User,
-  version: number,
+  seen: DiscardPriceListDraftInput,
 ): Promise<void> {
   await asStaff(em, viewer, async (tx) => {
-    tx.remove(await expectDraft(tx, version));
+    tx.remove(await expectDraft(tx, seen));
   });
 }
 
@@ -82,12 +83,12 @@ export async function discardDraft(
 export async function publishDraft(
   em: EntityManager,
   viewer: User,
-  { version, at, note }: PublishPriceListInput,
+  { at, note, ...seen }: PublishPriceListInput,
 ): Promise<number> {
   const now = new Date();
   if (at) checkTime(at, now);
   return changeCatalogue(em, viewer, async (tx) => {
-    const draft = await expectDraft(tx, version);
+    const draft = await expectDraft(tx, seen);
     const waiting = await tx.findOne(PriceList, { publishedAt: { $gt: now } });
     if (waiting) throw waitsAlready(waiting.version);
     // No list is scheduled, so the one in force is the latest.
@@ -159,10 +160,14 @@ function refuseSecondDraft(error: unknown): never {
     : error;
 }
 
-async function expectDraft(tx: EntityManager, version: number): Promise<PriceListDraft> {
+async function expectDraft(
+  tx: EntityManager,
+  { version, updatedAt }: DiscardPriceListDraftInput,
+): Promise<PriceListDraft> {
   const draft = await lockDraft(tx);
   if (!draft) throw new AppError('NOT_FOUND', 'Nie ma szkicu cennika.');
   expectSeen(draft, version);
+  if (updatedAt && +updatedAt !== +draft.updatedAt) throw new AppError('CHANGED_MEANWHILE');
   return draft;
 }
 

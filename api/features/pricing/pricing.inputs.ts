@@ -218,6 +218,16 @@ export class DiscardPriceListDraftInput {
   })
   @IsVersion()
   version!: number;
+
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description:
+      'The `updatedAt` that was read, because a new draft counts its versions from 1 again; CHANGED_MEANWHILE if it ' +
+      'is no longer current. Left out: not checked.',
+  })
+  @IsOptional()
+  @IsDate()
+  updatedAt?: Date | null;
 }
 
 @InputType()
@@ -228,6 +238,16 @@ export class PublishPriceListInput {
   })
   @IsVersion()
   version!: number;
+
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description:
+      'The `updatedAt` that was read, because a new draft counts its versions from 1 again; CHANGED_MEANWHILE if it ' +
+      'is no longer current. Left out: not checked.',
+  })
+  @IsOptional()
+  @IsDate()
+  updatedAt?: Date | null;
 
   @Field(() => DateTimeISO, {
     nullable: true,

@@ -71,10 +71,10 @@ export class PricingResolver {
     description: 'For admins: deletes the draft; NOT_FOUND where there is none.',
   })
   discardPriceListDraft(
-    @Arg('input', () => DiscardPriceListDraftInput) { version }: DiscardPriceListDraftInput,
+    @Arg('input', () => DiscardPriceListDraftInput) input: DiscardPriceListDraftInput,
     @Ctx() context: StaffContext,
   ): Promise<PriceListDraftPayload> {
-    return outcome(context, () => discardDraft(context.em, context.viewer, version));
+    return outcome(context, () => discardDraft(context.em, context.viewer, input));
   }
 
   @Authorized('admin')

@@ -24,11 +24,12 @@ interface Entry {
 interface Draft {
   version: number;
   basedOn: number;
+  updatedAt: string | null;
   entries: Entry[];
   updatedByName: string | null;
 }
 
-const DRAFT = 'version basedOn updatedByName entries { key value label unit }';
+const DRAFT = 'version basedOn updatedAt updatedByName entries { key value label unit }';
 
 async function ask<T>(document: string, variables?: Record<string, unknown>): Promise<T> {
   const { data, errors } = await admin.graphql<T>(document, variables);
@@ -129,6 +130,24 @@ describe('a draft', () => {
     expect(late.userErrors).toMatchObject([{ code: 'CHANGED_MEANWHILE' }]);
     expect(late.draft.version).toBe(0);
     expect(valueOf(late.draft, 'electric')).toBe('870.00');
+  });
+
+  it('is not published or discarded in place of the one that was read', async () => {
+    const { draft: first } = await save(0, ['electric', '901.00']);
+    const { version, updatedAt } = first;
+    await change('discardPriceListDraft', 'DiscardPriceListDraftInput', { version, updatedAt });
+    const { draft: second } = await save(0, ['electric', '99.00']);
+    expect(second.version).toBe(version);
+    for (const late of [
+      await change('publishPriceList', 'PublishPriceListInput', {
+        version,
+        updatedAt,
+        note: 'Nowe ceny',
+      }),
+      await change('discardPriceListDraft', 'DiscardPriceListDraftInput', { version, updatedAt }),
+    ])
+      expect(late.userErrors).toMatchObject([{ code: 'CHANGED_MEANWHILE' }]);
+    expect(valueOf(await draft(), 'electric')).toBe('99.00');
   });
 
   it('is created once when two save the first figures at once', async () => {

@@ -393,13 +393,18 @@ export const INPUTS: Record<string, InputCase> = {
     document:
       'mutation ($input: DiscardPriceListDraftInput!) { discardPriceListDraft(input: $input) { userErrors { code } } }',
     valid: () => ({ version: 999 }),
-    fields: { version: ID },
+    fields: { version: ID, updatedAt: time },
   },
   PublishPriceListInput: {
     document:
       'mutation ($input: PublishPriceListInput!) { publishPriceList(input: $input) { userErrors { code } } }',
     valid: () => ({ version: 999, note: 'Próba' }),
-    fields: { version: ID, at: [5, true, {}, [], 'jutro', '2026-13-45'], note: text(3, 300) },
+    fields: {
+      version: ID,
+      updatedAt: time,
+      at: [5, true, {}, [], 'jutro', '2026-13-45'],
+      note: text(3, 300),
+    },
   },
   CancelPriceListInput: {
     document:

@@ -99,14 +99,29 @@ async function newAnswer(admin: TestVisitor): Promise<{ id: number; version: num
   return made.cannedAnswer;
 }
 
+interface ReadDraft extends Input {
+  version: number;
+  updatedAt: string | null;
+}
+
+async function readDraft(admin: TestVisitor): Promise<ReadDraft> {
+  const { data } = await admin.graphql<{ priceListDraft: ReadDraft }>(READ_DRAFT);
+  return data.priceListDraft;
+}
+
 async function draft(admin: TestVisitor): Promise<{ version: number }> {
-  const read = () => admin.graphql<{ priceListDraft: { version: number } }>(READ_DRAFT);
-  const { version } = (await read()).data.priceListDraft;
+  const { version } = await readDraft(admin);
   const entries = [{ key: 'electric', value: '895' }];
   await change(admin, 'savePriceListDraft', { version, entries });
-  return { version: (await read()).data.priceListDraft.version };
+  return { version: (await readDraft(admin)).version };
 }
-const READ_DRAFT = '{ priceListDraft { version } }';
+const READ_DRAFT = '{ priceListDraft { version updatedAt } }';
+
+/** The draft as an input that is refused where it is no longer the one that was read. */
+async function seenDraft(admin: TestVisitor): Promise<ReadDraft> {
+  await draft(admin);
+  return readDraft(admin);
+}
 
 const CHANGE = { percent: 5, basePrice: true, pricePerSqm: true, rounding: 'zloty' };
 const tomorrow = () => new Date(Date.now() + 86_400_000);
@@ -456,10 +471,10 @@ export const MUTATIONS: Readonly<Record<string, readonly Prepare<Input>[]>> = {
   'Mutation.setReducedVat': [
     async () => ({ category: 'rolety', version: 0, ruling: '0113-KDIPT1-2.4012.1.2026' }),
   ],
-  'Mutation.discardPriceListDraft': [async (_app, admin) => draft(admin)],
+  'Mutation.discardPriceListDraft': [async (_app, admin) => seenDraft(admin)],
   'Mutation.publishPriceList': [
     async (_app, admin) => ({
-      ...(await draft(admin)),
+      ...(await seenDraft(admin)),
       at: new Date(Date.now() + 86_400_000),
       note: 'Nowe ceny',
     }),

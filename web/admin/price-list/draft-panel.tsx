@@ -35,7 +35,7 @@ export function DraftPanel({ draft, current }: DraftPanelProps) {
       <EntryTable entries={draft.entries} current={current} />
       {changed.length > 0 && <PricePreview entries={changed} />}
       {dialog === 'edit' && <DraftDialog draft={draft} onClose={close} />}
-      {dialog === 'publish' && <PublishDialog version={draft.version} onClose={close} />}
+      {dialog === 'publish' && <PublishDialog draft={draft} onClose={close} />}
     </section>
   );
 }
@@ -74,7 +74,7 @@ interface DraftButtonsProps {
 }
 
 function DraftButtons({ draft, mayPublish, onEdit, onPublish }: DraftButtonsProps) {
-  const discard = useDiscardDraft(draft.version);
+  const discard = useDiscardDraft(draft);
   return (
     <div className={styles.actions}>
       <Button onClick={onEdit}>{exists(draft) ? 'Edytuj szkic' : 'Przygotuj zmiany'}</Button>

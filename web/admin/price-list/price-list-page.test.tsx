@@ -202,7 +202,12 @@ test('a draft shows its effect on prices and is published with a reason', async 
   await user.type(form.getByLabelText(/^Powód/), 'Nowy sezon');
   await user.click(form.getByRole('button', { name: 'Opublikuj' }));
   expect(await screen.findByText('Cennik został opublikowany')).toBeVisible();
-  expect(sent['publish']).toEqual({ version: 3, at: null, note: 'Nowy sezon' });
+  expect(sent['publish']).toEqual({
+    version: 3,
+    updatedAt: '2026-05-04T08:00:00Z',
+    at: null,
+    note: 'Nowy sezon',
+  });
 });
 
 test('a publication time is Polish time, whatever the time zone of the browser', async () => {

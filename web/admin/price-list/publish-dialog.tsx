@@ -6,6 +6,7 @@ import { toSaveOutcome, type SaveOutcome } from '../kit/form/save-outcome';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { PublishPriceListDocument } from './price-list-mutations.generated';
 import { PriceListPageDocument } from './price-list-page.generated';
+import type { PriceDraft } from './price-lists';
 
 interface Publication {
   when: 'now' | 'later';
@@ -21,14 +22,15 @@ const TEXTS = {
 };
 
 /** Publishes the draft, now or at a later time. */
-export function PublishDialog({ version, onClose }: { version: number; onClose: () => void }) {
+export function PublishDialog({ draft, onClose }: { draft: PriceDraft; onClose: () => void }) {
+  const { version, updatedAt } = draft;
   const [publish] = usePublish('Cennik został opublikowany');
   const [schedule] = usePublish('Publikacja cennika została zaplanowana');
   const save = async ({ when, at, note }: Publication): Promise<SaveOutcome<Publication>> =>
     toSaveOutcome(
       when === 'later'
-        ? await schedule({ input: { version, note, at: readPolishTime(at) } })
-        : await publish({ input: { version, note, at: null } }),
+        ? await schedule({ input: { version, updatedAt, note, at: readPolishTime(at) } })
+        : await publish({ input: { version, updatedAt, note, at: null } }),
     );
   return (
     <EditDialog<Publication>

@@ -3,9 +3,10 @@ import { App } from 'antd';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { DiscardPriceListDraftDocument } from './price-list-mutations.generated';
 import { PriceListPageDocument } from './price-list-page.generated';
+import type { PriceDraft } from './price-lists';
 
 /** Discards this version of the draft after asking. */
-export function useDiscardDraft(version: number): () => void {
+export function useDiscardDraft({ version, updatedAt }: PriceDraft): () => void {
   const { modal } = App.useApp();
   const [discard] = useStaffMutation(DiscardPriceListDraftDocument, {
     done: 'Szkic cennika został odrzucony',
@@ -18,6 +19,6 @@ export function useDiscardDraft(version: number): () => void {
       content: 'Zmienione ceny przepadną. Obowiązujące się nie zmienią.',
       okText: 'Odrzuć',
       okButtonProps: { danger: true },
-      onOk: () => discard({ input: { version } }),
+      onOk: () => discard({ input: { version, updatedAt } }),
     });
 }
