@@ -147,3 +147,24 @@ test('after Back the field has no suggestions for the words that were typed befo
   await user.keyboard('{ArrowDown}');
   expect(screen.queryAllByRole('option')).toEqual([]);
 });
+
+test('a suggestion stays chosen while the ones for later words take the place of the list', async () => {
+  const service = { path: '/serwis', title: 'Serwis', description: 'Jak naprawiamy.' };
+  const search = (_: unknown, { input: { text } }: Asked) => ({
+    ...NOTHING,
+    pages: text === 'mo' ? pages : [service, ...(text === 'mon' ? pages : [])],
+  });
+  const { user, router } = await renderRoute('/szukaj', { Query: { search } });
+  const field = await screen.findByRole('combobox', { name: 'Czego szukasz?' });
+  const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+  await user.type(field, 'mo');
+  await waitFor(() => expect(options()).toEqual(['Montaż']));
+  await user.keyboard('n{ArrowDown}');
+  await waitFor(() => expect(options()).toEqual(['Serwis', 'Montaż']));
+  expect(screen.getByRole('option', { name: 'Montaż' })).toHaveAttribute('aria-selected', 'true');
+
+  await user.keyboard('t{ArrowDown}{ArrowDown}');
+  await waitFor(() => expect(options()).toEqual(['Serwis']));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=mont'));
+});

@@ -12,18 +12,23 @@ export interface Combobox {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** A field that keeps the focus while the arrow keys move through `count` options: the combobox of ARIA 1.2. */
+/**
+ * A field that keeps the focus while the arrow keys move through options: the combobox of ARIA 1.2. `keys` name the
+ * options: one that was selected stays selected when others come before it.
+ */
 export function useCombobox(
-  count: number,
+  keys: readonly string[],
   { closesOnEscape }: { closesOnEscape: boolean },
 ): Combobox {
   const [isWanted, setIsWanted] = useState(false);
-  const [active, setActive] = useState(-1);
+  const [selected, setSelected] = useState<string | null>(null);
   const listId = useId();
+  const count = keys.length;
+  const active = selected === null ? -1 : keys.indexOf(selected);
   const isOpen = isWanted && count > 0;
   const show = (isShown: boolean) => {
     setIsWanted(isShown);
-    setActive(-1);
+    setSelected(null);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen && closesOnEscape) {
@@ -35,7 +40,7 @@ export function useCombobox(
     event.preventDefault();
     setIsWanted(true);
     // There is one more position than options: the field itself.
-    setActive(((active + 1 + step + count + 1) % (count + 1)) - 1);
+    setSelected(keys[((active + 1 + step + count + 1) % (count + 1)) - 1] ?? null);
   };
   return {
     isOpen,

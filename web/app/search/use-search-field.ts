@@ -22,7 +22,10 @@ export function useSearchField({ text, input, isDialog, onLeave }: SearchFieldOp
   useFollowedAddress(input, text, () => setTyped(''));
   const { groups, corrected, isSettled } = useSuggestions(typed);
   const suggestions = groups.flatMap((group) => group.suggestions);
-  const combobox = useCombobox(suggestions.length, { closesOnEscape: !isDialog });
+  const combobox = useCombobox(
+    suggestions.map(({ to, label }) => to + label),
+    { closesOnEscape: !isDialog },
+  );
   const type = (value: string) => {
     setTyped(value);
     combobox.open();
