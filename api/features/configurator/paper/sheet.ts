@@ -101,21 +101,21 @@ export class Sheet {
   /** Writes a text at a place, in tabular figures; leaves `y` below it. */
   write(text: string, x: number, y: number, style: Style = {}): void {
     const { color = COLORS.ink, align, link } = style;
-    const { letters, composed } = this.setLetters(text, { width: RIGHT - x, ...style });
+    const { letters, printable } = this.setLetters(text, { width: RIGHT - x, ...style });
     const options = { ...letters, ...(align && { align }), ...(link && { link }) };
-    this.doc.fillColor(color).text(composed, x, y, options);
+    this.doc.fillColor(color).text(printable, x, y, options);
   }
 
   /** The height of a text, in points. */
   heightOf(text: string, style: Style & { width: number }): number {
-    const { letters, composed } = this.setLetters(text, style);
-    return this.doc.heightOfString(composed, letters);
+    const { letters, printable } = this.setLetters(text, style);
+    return this.doc.heightOfString(printable, letters);
   }
 
   /** The width of a text on one line, in points. */
   widthOf(text: string, style: Style): number {
-    const { composed } = this.setLetters(text, { width: WIDTH, ...style });
-    return this.doc.widthOfString(composed, { features: ['tnum'] });
+    const { printable } = this.setLetters(text, { width: WIDTH, ...style });
+    return this.doc.widthOfString(printable, { features: ['tnum'] });
   }
 
   /** Draws content as one structure element ("H1", "P", "Figure"); the alternative text is for screen readers. */
@@ -215,12 +215,15 @@ export class Sheet {
     }
   }
 
-  /** Sets font and size; returns the options of the text, and the text with each accent composed with its letter. */
+  /**
+   * Sets font and size; returns the options of the text, and the text as the fonts can print it: without tabs, and each
+   * accent composed with its letter.
+   */
   private setLetters(text: string, { font = 'text', size = 9.5, width }: Style) {
-    const composed = text.normalize('NFC');
-    const files = LACKING.test(composed) ? WIDER_FONT_FILES : FONT_FILES;
+    const printable = text.normalize('NFC').replaceAll('\t', ' ');
+    const files = LACKING.test(printable) ? WIDER_FONT_FILES : FONT_FILES;
     this.doc.font(files[font]).fontSize(size);
     const letters = { width, lineGap: size * 0.22, features: ['tnum' as const] };
-    return { letters, composed };
+    return { letters, printable };
   }
 }

@@ -131,6 +131,13 @@ describe('the printed order', () => {
     for (const letter of customerName) expect(lettersOf(pdf)).toContain(letter);
   });
 
+  it('prints tabs, as notes copied from a table have them, as spaces', async () => {
+    const { id } = await placed({ deliveryNote: 'brama\tod podwórka' });
+    const response = await staff.fetch(`/api/admin/orders/${id}.pdf`);
+    const [page = ''] = pageTexts(Buffer.from(await response.arrayBuffer()));
+    expect(spaced(page)).toContain('brama od podwórka');
+  });
+
   it('composes letters whose accents were sent apart', async () => {
     const { id } = await placed({ customerName: 'Ździsław Wąs'.normalize('NFD') });
     const response = await staff.fetch(`/api/admin/orders/${id}.pdf`);
