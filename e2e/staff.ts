@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
+import { runSql } from './database.js';
 import { staffAccount } from './staff-account.js';
 
 export interface OrderInList {
@@ -28,4 +30,15 @@ export async function ordersOf(request: APIRequestContext, email: string): Promi
   const response = await request.get('/api/admin/orders', { params: { text: email } });
   expect(response.status()).toBe(200);
   return response.json();
+}
+
+/** The e-mail of a new colleague of the first admin, with the same password. */
+export async function addColleague(role: 'staff' | 'admin' = 'staff'): Promise<string> {
+  const email = `kolega.${randomUUID().slice(0, 8)}@cieniomat.example`;
+  await runSql(
+    `insert into user_account (email, name, password_hash, role)
+     select $1, 'Jan Kolega', password_hash, $3 from user_account where email = $2`,
+    [email, staffAccount.email, role],
+  );
+  return email;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 
-import { signIn } from '../staff.js';
+import { addColleague, signIn } from '../staff.js';
 import { staffAccount } from '../staff-account.js';
 import { toast, visit } from '../visit.js';
 
@@ -27,4 +27,24 @@ test('a form survives the end of the session', async ({ page, context }) => {
   await expect(toast(page)).toContainText(`Link wysłano na ${email}`);
   await expect(form).toBeHidden();
   await expect(page.getByRole('row', { name: new RegExp(email) })).toContainText('Zaproszone');
+});
+
+test('a form saves as its owner, not as a colleague who signs in beside it', async ({ page }) => {
+  await signIn(page.request);
+  await visit(page, '/admin/accounts');
+  await page.getByRole('button', { name: 'Dodaj konto' }).click();
+  const form = page.getByRole('dialog', { name: 'Nowe konto' });
+  const email = `${randomUUID()}@example.com`;
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Imię i nazwisko').fill('Jan Mak');
+  const { password } = staffAccount;
+  await page.request.post('/api/login', { data: { email: await addColleague('admin'), password } });
+  await form.getByRole('button', { name: 'Załóż konto' }).click();
+
+  const login = page.getByRole('dialog', { name: 'Sesja wygasła' });
+  await expect(login.getByRole('alert')).toContainText('To sesja kogoś innego');
+  await login.getByLabel('Hasło').fill(password);
+  await login.getByRole('button', { name: 'Zaloguj się' }).click();
+  await expect(form).toBeHidden();
+  await expect(toast(page)).toContainText(`Link wysłano na ${email}`);
 });

@@ -1,20 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 
-import { runSql } from '../database.js';
+import { addColleague } from '../staff.js';
 import { staffAccount } from '../staff-account.js';
 import { toast } from '../visit.js';
-
-/** A colleague of the first admin, with the same password. */
-async function addColleague(): Promise<string> {
-  const email = `kolega.${randomUUID().slice(0, 8)}@cieniomat.example`;
-  await runSql(
-    `insert into user_account (email, name, password_hash, role)
-     select $1, 'Jan Kolega', password_hash, 'staff' from user_account where email = $2`,
-    [email, staffAccount.email],
-  );
-  return email;
-}
 
 /** The texts of all toasts of a page: other tests cause toasts meanwhile, and the newest replaces the last one. */
 const heard = (page: Page) => page.evaluate(() => sessionStorage.getItem('heard') ?? '');
