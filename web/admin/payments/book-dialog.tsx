@@ -43,7 +43,7 @@ export function BookDialog({ transfer, orderId, onClose }: BookDialogProps) {
       <Form.Item
         name="orderId"
         label="Numer zamówienia"
-        extra="Kwota od razu policzy się jako wpłata za to zamówienie."
+        extra="Kwota od razu będzie się liczyć jako wpłata za to zamówienie."
         rules={[{ required: true, message: 'Podaj numer zamówienia.' }, whole()]}
       >
         <NumberInput />

@@ -45,7 +45,7 @@ export function PricePreview({ entries }: { entries: readonly PriceEntry[] }) {
         columns={COLUMNS}
         dataSource={touched}
         pagination={false}
-        locale={{ emptyText: 'Żadna z\u00a0przykładowych konfiguracji się nie zmienia' }}
+        locale={{ emptyText: 'Cena żadnej z\u00a0przykładowych konfiguracji się nie zmienia' }}
       />
     </Section>
   );

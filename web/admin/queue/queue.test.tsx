@@ -221,7 +221,7 @@ test('a time to call back is Polish time; server errors are shown at the field',
 
   await user.click(await screen.findByRole('button', { name: /^Zapisz rozmowę/ }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByRole('radio', { name: 'Prosi o telefon później' }));
+  await user.click(dialog.getByRole('radio', { name: 'Klient prosi o\u00a0telefon później' }));
   const time = await dialog.findByLabelText('Kiedy oddzwonić');
   await user.type(time, '2026-11-23T10:30');
   await user.type(dialog.getByLabelText(/^Notatka/), 'za późno');

@@ -87,7 +87,7 @@ export function reminderMail(offer: Offer): Mail {
 export function questionMail(offer: Offer, question: string, recipient: string): Mail {
   return forStaff(offer, recipient, {
     said: 'pytanie klienta',
-    text: 'Klient pyta na stronie oferty. Odpowiedz przy ofercie: odpowiedź trafi na jej stronę i\u00a0do skrzynki klienta.',
+    text: 'Klient pyta na stronie oferty. Odpowiedz w\u00a0panelu, przy tej ofercie: odpowiedź trafi na stronę oferty i\u00a0do skrzynki klienta.',
     quote: { title: 'Pytanie', text: question },
   });
 }

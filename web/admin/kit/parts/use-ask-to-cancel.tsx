@@ -4,8 +4,10 @@ import { pluralCount } from '../../../lib/text/plural';
 import { ORDER_NOUNS } from './order-nouns';
 import { QUIET_LABEL } from './quiet-label';
 
-const CONSEQUENCE = 'Towar zarezerwowany dla tego zamówienia wróci do\u00a0magazynu.';
-const CONSEQUENCE_FOR_MANY = 'Towar zarezerwowany dla tych zamówień wróci do\u00a0magazynu.';
+const CONSEQUENCE =
+  'Rezerwacja towaru dla tego zamówienia zniknie, a\u00a0towar już wydany wróci do magazynu.';
+const CONSEQUENCE_FOR_MANY =
+  'Rezerwacje towaru dla tych zamówień znikną, a\u00a0towar już wydany wróci do magazynu.';
 
 /** Asks before orders are cancelled. */
 export function useAskToCancel() {

@@ -12,7 +12,7 @@ export function useCreateOffer() {
   const [idempotencyKey, setKey] = useState(randomKey);
   const [create, { loading }] = useStaffMutation(CreateOfferDocument, {
     done: 'Szkic oferty jest gotowy do uzupełnienia',
-    failed: 'Nie udało się rozpocząć oferty',
+    failed: 'Nie udało się utworzyć szkicu oferty',
   });
   const start = async (input: CreateOfferInput): Promise<void> => {
     const outcome = await create({ input: { ...input, idempotencyKey } });

@@ -62,7 +62,7 @@ export function ChangeDialog({ order, onClose }: ChangeDialogProps) {
         <Alert
           type="info"
           showIcon
-          title={`Propozycja (wersja ${waiting.number}) nie jest rozstrzygnięta. Formularz zaczyna się od niej, a\u00a0nowa wersja ją zastąpi.`}
+          title={`Propozycja (wersja ${waiting.number}) nie jest rozstrzygnięta. Formularz jest wypełniony jej treścią, a\u00a0nowa wersja zastąpi tę propozycję.`}
         />
       )}
       <div className={styles.fields} onChange={forgetPreview}>

@@ -40,7 +40,7 @@ export function PriceChangePreview({ preview }: { preview: Preview }) {
         <Alert
           type="warning"
           showIcon
-          title={`Inna zaplanowana zmiana cen dotyczy ${formatNumber(scheduledCount)} z\u00a0tych produktów. Późniejsza policzy się od ceny, którą ustawi wcześniejsza.`}
+          title={`Inna zaplanowana zmiana cen dotyczy ${formatNumber(scheduledCount)} z\u00a0tych produktów. Późniejszą zmianę policzymy od ceny, którą ustawi wcześniejsza.`}
         />
       )}
       <ScrollTable<Example>
