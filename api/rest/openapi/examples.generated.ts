@@ -371,7 +371,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "POST /configurations 201": {
-    "id": "676093f6-3790-4ab8-a149-f0216659c708",
+    "id": "87305de1-1ea3-4ff7-9d51-85c1e33f6a1a",
     "category": "markizy",
     "productType": "kasetowe",
     "variantLabel": "Kasetowa",
@@ -430,12 +430,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       }
     ],
     "warnings": [],
-    "drawingUrl": "/rysunki/konfiguracja/676093f6-3790-4ab8-a149-f0216659c708.svg",
-    "shortPath": "/k/Z2CT9jeQSrihSfAhZlnHCA",
-    "qrCodeUrl": "/rysunki/kod/676093f6-3790-4ab8-a149-f0216659c708.svg",
-    "offerUrl": "/oferta/676093f6-3790-4ab8-a149-f0216659c708.pdf",
-    "modelUrl": "/modele/676093f6-3790-4ab8-a149-f0216659c708.glb",
-    "createdAt": "2026-11-27T04:41:03.817Z",
+    "drawingUrl": "/rysunki/konfiguracja/87305de1-1ea3-4ff7-9d51-85c1e33f6a1a.svg",
+    "shortPath": "/k/hzBd4R6jT_edUYXB4z9qGg",
+    "qrCodeUrl": "/rysunki/kod/87305de1-1ea3-4ff7-9d51-85c1e33f6a1a.svg",
+    "offerUrl": "/oferta/87305de1-1ea3-4ff7-9d51-85c1e33f6a1a.pdf",
+    "modelUrl": "/modele/87305de1-1ea3-4ff7-9d51-85c1e33f6a1a.glb",
+    "createdAt": "2026-11-27T04:55:16.554Z",
     "productId": 1
   },
   "POST /configurations 422": {
@@ -460,7 +460,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /cart 200": [
     {
-      "id": "4a45bbed-3f58-48b6-93e0-089b14f5858a",
+      "id": "9b0aec54-2a8d-47cb-8494-f60fe4dcdcfd",
       "label": "",
       "quantity": 1,
       "unitPrice": "4890.00",
@@ -469,9 +469,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "issues": [],
       "withdrawal": "none",
       "sessionId": "default",
-      "configurationId": "890a176f-bb15-406c-82c5-38647ffdb684",
+      "configurationId": "e60eddad-00d0-4f3a-a497-692123c23f4e",
       "configuration": {
-        "id": "890a176f-bb15-406c-82c5-38647ffdb684",
+        "id": "e60eddad-00d0-4f3a-a497-692123c23f4e",
         "category": "markizy",
         "productType": "kasetowe",
         "variantLabel": "Kasetowa",
@@ -509,12 +509,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           }
         ],
         "warnings": [],
-        "drawingUrl": "/rysunki/konfiguracja/890a176f-bb15-406c-82c5-38647ffdb684.svg",
-        "shortPath": "/k/iQoXb7sVQGyCxThkf_22hA",
-        "qrCodeUrl": "/rysunki/kod/890a176f-bb15-406c-82c5-38647ffdb684.svg",
-        "offerUrl": "/oferta/890a176f-bb15-406c-82c5-38647ffdb684.pdf",
-        "modelUrl": "/modele/890a176f-bb15-406c-82c5-38647ffdb684.glb",
-        "createdAt": "2026-11-27T04:41:03.866Z",
+        "drawingUrl": "/rysunki/konfiguracja/e60eddad-00d0-4f3a-a497-692123c23f4e.svg",
+        "shortPath": "/k/5g7drQDQTzqkl2khI8I_Tg",
+        "qrCodeUrl": "/rysunki/kod/e60eddad-00d0-4f3a-a497-692123c23f4e.svg",
+        "offerUrl": "/oferta/e60eddad-00d0-4f3a-a497-692123c23f4e.pdf",
+        "modelUrl": "/modele/e60eddad-00d0-4f3a-a497-692123c23f4e.glb",
+        "createdAt": "2026-11-27T04:55:16.606Z",
         "productId": 1
       },
       "product": {
@@ -524,7 +524,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   ],
   "POST /cart 201": {
-    "id": "a6364673-547d-4ce3-b5b9-376502aa3422",
+    "id": "095fbc57-bf58-4415-a219-efe9b864e9d0",
     "label": "",
     "quantity": 1,
     "unitPrice": "4890.00",
@@ -533,9 +533,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "issues": [],
     "withdrawal": "none",
     "sessionId": "default",
-    "configurationId": "29dd5361-f878-46de-a571-578920a47fea",
+    "configurationId": "edd8ee4f-f220-4995-ad9c-71f871543a67",
     "configuration": {
-      "id": "29dd5361-f878-46de-a571-578920a47fea",
+      "id": "edd8ee4f-f220-4995-ad9c-71f871543a67",
       "category": "markizy",
       "productType": "kasetowe",
       "variantLabel": "Kasetowa",
@@ -573,12 +573,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         }
       ],
       "warnings": [],
-      "drawingUrl": "/rysunki/konfiguracja/29dd5361-f878-46de-a571-578920a47fea.svg",
-      "shortPath": "/k/Kd1TYfh4Rt6lcVeJIKR_6g",
-      "qrCodeUrl": "/rysunki/kod/29dd5361-f878-46de-a571-578920a47fea.svg",
-      "offerUrl": "/oferta/29dd5361-f878-46de-a571-578920a47fea.pdf",
-      "modelUrl": "/modele/29dd5361-f878-46de-a571-578920a47fea.glb",
-      "createdAt": "2026-11-27T04:41:03.923Z",
+      "drawingUrl": "/rysunki/konfiguracja/edd8ee4f-f220-4995-ad9c-71f871543a67.svg",
+      "shortPath": "/k/7djuT_IgSZWtnHH4cVQ6Zw",
+      "qrCodeUrl": "/rysunki/kod/edd8ee4f-f220-4995-ad9c-71f871543a67.svg",
+      "offerUrl": "/oferta/edd8ee4f-f220-4995-ad9c-71f871543a67.pdf",
+      "modelUrl": "/modele/edd8ee4f-f220-4995-ad9c-71f871543a67.glb",
+      "createdAt": "2026-11-27T04:55:16.656Z",
       "productId": 1
     },
     "product": {
@@ -604,10 +604,10 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "POST /orders 201": {
     "id": 8,
-    "token": "cGwHcb-PpWV7bFUIP7RFfvGJU6y0epPAskQKkkj57JE",
+    "token": "F8_lAh5Ih3FdaOarmv6tIkJOGrYFp6KCK7Obcp-Z4Fg",
     "status": "pending",
     "totalAmount": "4890.00",
-    "createdAt": "2026-11-27T04:41:04.085Z"
+    "createdAt": "2026-11-27T04:55:16.795Z"
   },
   "POST /orders 422": {
     "error": {
@@ -655,7 +655,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "billingAddress": null,
       "buildingKind": null,
       "buildingArea": null,
-      "createdAt": "2026-11-27T04:41:04.085Z",
+      "createdAt": "2026-11-27T04:55:16.795Z",
       "totalAmount": "4890.00",
       "status": "pending"
     },
@@ -672,7 +672,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "billingAddress": null,
       "buildingKind": null,
       "buildingArea": null,
-      "createdAt": "2026-11-26T21:40:58.439Z",
+      "createdAt": "2026-11-26T21:55:11.275Z",
       "totalAmount": "4890.00",
       "status": "pending"
     }
@@ -714,7 +714,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "billingAddress": null,
     "buildingKind": null,
     "buildingArea": null,
-    "createdAt": "2026-10-10T06:40:58.439Z",
+    "createdAt": "2026-10-10T06:55:11.275Z",
     "totalAmount": "9948.00",
     "status": "in_production"
   },
@@ -773,7 +773,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /inquiries 201": {
     "id": 8,
     "status": "new",
-    "createdAt": "2026-11-27T04:41:07.753Z"
+    "createdAt": "2026-11-27T04:55:19.587Z"
   },
   "POST /inquiries 422": {
     "error": {
@@ -810,7 +810,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /samples 201": {
     "id": 9,
     "status": "new",
-    "createdAt": "2026-11-27T04:41:07.796Z"
+    "createdAt": "2026-11-27T04:55:19.627Z"
   },
   "POST /samples 422": {
     "error": {
@@ -862,8 +862,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "city": "Łódź",
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-27T04:41:07.796Z",
-      "updatedAt": "2026-11-27T04:41:07.796Z",
+      "createdAt": "2026-11-27T04:55:19.627Z",
+      "updatedAt": "2026-11-27T04:55:19.627Z",
       "version": 1,
       "response": null,
       "samples": [
@@ -884,8 +884,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "city": null,
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-27T04:41:07.753Z",
-      "updatedAt": "2026-11-27T04:41:07.753Z",
+      "createdAt": "2026-11-27T04:55:19.587Z",
+      "updatedAt": "2026-11-27T04:55:19.587Z",
       "version": 1,
       "response": null,
       "samples": []
@@ -928,8 +928,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "city": null,
     "status": "resolved",
     "priority": "medium",
-    "createdAt": "2026-11-26T23:40:58.439Z",
-    "updatedAt": "2026-11-27T04:41:07.940Z",
+    "createdAt": "2026-11-26T23:55:11.275Z",
+    "updatedAt": "2026-11-27T04:55:19.751Z",
     "version": 2,
     "response": "Dzień dobry, pod każdy słup potrzebny jest fundament punktowy.",
     "samples": []
@@ -971,7 +971,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /auth/user 200": {
     "id": 1,
-    "email": "staff-b2bec9beda34@cieniomat.example",
+    "email": "staff-52da37d90c61@cieniomat.example",
     "name": "Piotr Pracownik",
     "role": "staff"
   },
@@ -1438,7 +1438,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 12,
     "minStockLevel": 5,
-    "location": "b290f410-c5d5-40b8-ab04-7b88b44a784c",
+    "location": "3cc89170-2931-41c6-89e4-704746674680",
     "reserved": 0,
     "available": 12,
     "level": "good",
@@ -1479,7 +1479,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 12,
     "minStockLevel": 5,
-    "location": "512af021-0d79-48cd-9d45-3cd2d7dd9a9b",
+    "location": "4df29e37-3f90-4335-8c79-f3ced8e4e677",
     "reserved": 0,
     "available": 12,
     "level": "good",
@@ -1517,7 +1517,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /admin/bank-statements 201": {
     "id": 1,
     "format": "camt053",
-    "importedAt": "2026-11-27T04:41:08.855Z",
+    "importedAt": "2026-11-27T04:55:20.603Z",
     "firstDay": "2026-11-24",
     "lastDay": "2026-11-24",
     "bookedCount": 0,
@@ -1555,6 +1555,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "error": {
       "code": "DEPOSIT_NOT_PAID",
       "message": "Produkcja czeka na zaliczkę: brakuje 1 467 zł. Rozpocząć ją mimo to może administrator, podając powód zmiany statusu."
+    }
+  },
+  "PUT /admin/inquiries/:id 409": {
+    "error": {
+      "code": "CHANGED_MEANWHILE",
+      "message": "Ktoś tymczasem zmienił ten wpis. Sprawdź, co się zmieniło, i spróbuj ponownie."
     }
   },
   "PUT /admin/products/:id 409": {

@@ -253,7 +253,7 @@ export const REFUSED: readonly Refusal[] = [
     name: 'PUT /admin/inquiries/:id',
     status: 409,
     code: 'CHANGED_MEANWHILE',
-    prepare: async () => ({ body: { version: 2_147_483_647 } }),
+    prepare: async () => ({ body: { version: 2_147_483_647, response: 'Inna odpowiedź.' } }),
   },
   {
     name: 'PUT /admin/products/:id',
