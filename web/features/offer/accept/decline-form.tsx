@@ -26,7 +26,7 @@ export function DeclineForm({ offer, version }: DeclineFormProps) {
   return (
     <RequestForm
       title="Nie skorzystam z&nbsp;oferty"
-      intro="Dziękujemy za odpowiedź. Gdy wiemy, co zdecydowało, łatwiej nam przygotować coś lepszego."
+      intro="Napisz, co zdecydowało: łatwiej nam będzie przygotować coś lepszego."
       label={isOther ? 'Jaki to powód?' : 'Chcesz coś dodać? (nieobowiązkowo)'}
       shortest={isOther ? 1 : 0}
       tooShort="Napisz, jaki to powód."
