@@ -13,7 +13,6 @@ import { Cart } from '../features/cart/cart.entity.js';
 import { CatalogueVersion } from '../features/catalogue/catalogue-version.entity.js';
 import { PriceList } from '../features/catalogue/price-list.entity.js';
 import { PriceListDraft } from '../features/pricing/price-list-draft.entity.js';
-import { PriceChangeKey } from '../features/pricing/scheduled/price-change-key.entity.js';
 import { ScheduledPriceChange } from '../features/pricing/scheduled/scheduled-price-change.entity.js';
 import { ScheduledPrice } from '../features/pricing/scheduled/scheduled-price.entity.js';
 import { ReducedVat } from '../features/catalogue/reduced-vat.entity.js';
@@ -36,7 +35,6 @@ import { ProjectRow } from '../features/projects/project-row.entity.js';
 import { SavedProject } from '../features/projects/project.entity.js';
 import { BankStatement } from '../features/payments/statements/bank-statement.entity.js';
 import { BankTransfer } from '../features/payments/statements/bank-transfer.entity.js';
-import { OfferKey } from '../features/offers/drafts/offer-key.entity.js';
 import { OfferEvent } from '../features/offers/offer-event.entity.js';
 import { OfferLine } from '../features/offers/offer-line.entity.js';
 import { OfferVersion } from '../features/offers/offer-version.entity.js';
@@ -72,7 +70,6 @@ export const ENTITIES = {
   PriceListDraft,
   ProductPrice,
   ScheduledPriceChange,
-  PriceChangeKey,
   ScheduledPrice,
   CatalogueVersion,
   InventoryItem,
@@ -105,7 +102,6 @@ export const ENTITIES = {
   OfferLine,
   OfferQuestion,
   OfferEvent,
-  OfferKey,
   OnlinePayment,
   OnlineReceipt,
   OnlineRefund,

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError, type FieldProblem } from '../../shared/errors.js';
 import { asStaff } from '../audit/as-staff.js';
-import { isRepeatedRequest } from '../auth/repeated-staff-request.js';
+import { onceForKey } from '../auth/once-for-key.js';
 import { User } from '../auth/user.entity.js';
 import { Inquiry } from '../inquiries/inquiry.entity.js';
 import { updateInquiry } from '../inquiries/update-inquiry.js';
@@ -26,25 +26,34 @@ export async function recordCall(
   const now = new Date();
   const problems = [...timeProblems(input, now), ...statusProblems(input)];
   if (problems.length > 0) throw new AppError('BAD_USER_INPUT', undefined, problems);
-  const { outcome, callBackAt = null } = input;
-  await asStaff(em, actor, async (tx) => {
-    const request = { key: input.idempotencyKey, said: saidBy(input), reused: REUSED };
-    if (await isRepeatedRequest(tx, actor, request)) return;
-    const task = await lockCall(tx, input);
-    await expectFree(tx, task, actor);
-    tx.create(CallAttempt, {
-      task,
-      outcome,
-      callBackAt,
-      note: input.note?.trim() || null,
-      at: now,
-      actor: tx.getReference(User, actor.id),
-    });
-    Object.assign(task, { takenBy: null, takenAt: null, callBackAt });
-    if (outcome === 'answered') task.doneAt = now;
-    await tx.flush();
-    await setStatus(tx, actor, input);
+  const request = { key: input.idempotencyKey, said: saidBy(input), reused: REUSED };
+  await asStaff(em, actor, (tx) =>
+    onceForKey(tx, actor, request, () => keepOutcome(tx, actor, input, now)),
+  );
+}
+
+async function keepOutcome(
+  tx: EntityManager,
+  actor: User,
+  input: RecordCallInput,
+  now: Date,
+): Promise<number> {
+  const { number, outcome, callBackAt = null } = input;
+  const task = await lockCall(tx, input);
+  await expectFree(tx, task, actor);
+  tx.create(CallAttempt, {
+    task,
+    outcome,
+    callBackAt,
+    note: input.note?.trim() || null,
+    at: now,
+    actor: tx.getReference(User, actor.id),
   });
+  Object.assign(task, { takenBy: null, takenAt: null, callBackAt });
+  if (outcome === 'answered') task.doneAt = now;
+  await tx.flush();
+  await setStatus(tx, actor, input);
+  return number;
 }
 
 /** Operations that recording this call includes: an API token needs their scopes, too. */

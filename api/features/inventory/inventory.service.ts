@@ -4,6 +4,7 @@ import { polishNumber } from '../../../engine/locale/polish-number.js';
 import { AppError } from '../../shared/errors.js';
 import { expectVersion } from '../../shared/row-version.js';
 import { asStaff } from '../audit/as-staff.js';
+import { onceForKey } from '../auth/once-for-key.js';
 import { User } from '../auth/user.entity.js';
 import { changeCatalogue } from '../catalogue/change-catalogue.js';
 import { Product } from '../catalogue/product.entity.js';
@@ -11,7 +12,6 @@ import { countReserved } from './inventory-list.js';
 import { MAX_STOCK, type AdjustStockInput, type InventoryItemInput } from './inventory.inputs.js';
 import { InventoryItem } from './inventory-item.entity.js';
 import { badInput, claimed, expectUnclaimed, fieldsOf, unlessTaken } from './item-rules.js';
-import { isRepeated, unlessReused } from './repeated-adjustment.js';
 import { reserveForWaitingOrders } from './reserve.js';
 import { settleStock } from './settle-stock.js';
 import { StockMovement, type MovementKind } from './stock-movement.entity.js';
@@ -89,14 +89,15 @@ export async function adjustStock(
   viewer: User,
   input: AdjustStockInput,
 ): Promise<InventoryItem> {
-  const { itemId, delta, reason, idempotencyKey = null } = input;
-  await unlessReused(() =>
-    asStaff(em, viewer, async (tx) => {
+  const { itemId, delta, idempotencyKey: key } = input;
+  const reason = input.reason.trim();
+  const request = { key, said: ['adjustStock', itemId, delta, reason], reused: REUSED };
+  await asStaff(em, viewer, (tx) =>
+    onceForKey(tx, viewer, request, async () => {
       const item = await lock(tx, itemId);
-      if (await isRepeated(tx, viewer, input)) return;
       expectPossible(item.stockQuantity, delta);
-      const entry = { delta, kind: 'adjusted' as const, reason: reason.trim(), idempotencyKey };
-      await move(tx, viewer, item, entry);
+      await move(tx, viewer, item, { delta, kind: 'adjusted', reason });
+      return itemId;
     }),
   );
   return writtenItem(em, itemId);
@@ -123,7 +124,6 @@ interface Move {
   delta: number;
   kind: MovementKind;
   reason: string | null;
-  idempotencyKey?: string | null;
 }
 
 /** Writes a movement, unless the delta is 0, and settles the item. */
@@ -182,3 +182,5 @@ function expectPossible(quantity: number, delta: number): void {
 }
 
 const notFound = (): AppError => new AppError('NOT_FOUND', 'Nie ma takiej pozycji magazynowej.');
+
+const REUSED = 'Ten ruch został już zapisany, ale z\u00a0innymi danymi. Sprawdź ruchy tej pozycji.';

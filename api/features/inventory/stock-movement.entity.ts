@@ -1,4 +1,4 @@
-import { BigIntType, OptionalProps, type Ref } from '@mikro-orm/core';
+import { BigIntType, type Ref } from '@mikro-orm/core';
 import {
   Check,
   Entity,
@@ -8,7 +8,6 @@ import {
   Property,
 } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { MAX_KEY_LENGTH } from '../../shared/idempotency-key.js';
 import { DateTimeISO } from '../../shared/scalars.js';
 import { User } from '../auth/user.entity.js';
 import { InventoryItem } from './inventory-item.entity.js';
@@ -28,19 +27,12 @@ registerEnumType(MovementKindEnum, {
 })
 @Entity()
 @Index({ properties: ['item', 'id'] })
-@Index({
-  name: 'stock_movement_idempotency_key',
-  expression:
-    'create unique index "stock_movement_idempotency_key" on "stock_movement" ("actor_id", "idempotency_key") where idempotency_key is not null',
-})
 @Check({ name: 'stock_movement_delta', expression: 'delta <> 0 and quantity_after >= 0' })
 @Check({
   name: 'stock_movement_kind',
   expression: `kind in ('opening', 'adjusted', 'consumed', 'returned')`,
 })
 export class StockMovement {
-  [OptionalProps]?: 'idempotencyKey';
-
   @Field(() => ID)
   @PrimaryKey({ type: new BigIntType('string') })
   readonly id!: string;
@@ -73,10 +65,6 @@ export class StockMovement {
 
   @ManyToOne(() => User, { ref: true, nullable: true, index: false, deleteRule: 'no action' })
   actor!: Ref<User> | null;
-
-  /** The key of the request that caused it: a repeated request with it causes no other. */
-  @Property({ type: 'string', length: MAX_KEY_LENGTH, nullable: true })
-  idempotencyKey: string | null = null;
 
   @Field(() => DateTimeISO)
   @Property({ type: 'datetime', defaultRaw: 'now()' })

@@ -8,8 +8,6 @@ import { Cart } from '../cart/cart.entity.js';
 import { type Keeping, PERIODS, type Period } from '../content/retention-periods.js';
 import { OutgoingMail } from '../mail/outgoing-mail.entity.js';
 import { Subscriber } from '../newsletter/subscriber.entity.js';
-import { OfferKey } from '../offers/drafts/offer-key.entity.js';
-import { PriceChangeKey } from '../pricing/scheduled/price-change-key.entity.js';
 import { IdempotencyKey } from '../orders/placing/idempotency-key.entity.js';
 import { WithdrawalNotice } from '../orders/withdrawal/withdrawal-notice.entity.js';
 import { BankTransfer } from '../payments/statements/bank-transfer.entity.js';
@@ -110,7 +108,7 @@ async function forgetInquiries(tx: EntityManager, before: Date): Promise<number>
 async function forgetKeys(tx: EntityManager, before: Date): Promise<number> {
   const old = { createdAt: { $lt: before } };
   let count = 0;
-  for (const keys of [IdempotencyKey, OfferKey, PriceChangeKey, StaffRequestKey])
+  for (const keys of [IdempotencyKey, StaffRequestKey])
     count += await tx.nativeDelete<{ createdAt: Date }>(keys, old);
   return count;
 }

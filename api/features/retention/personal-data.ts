@@ -82,8 +82,6 @@ export const PERSONAL_DATA = {
   OfferLine: ['offers'],
   OfferQuestion: ['offers'],
   OfferEvent: ['offers'],
-  OfferKey: ['offers', 'idempotencyKeys'],
-  PriceChangeKey: ['idempotencyKeys'],
   Inquiry: ['inquiries'],
   InquiryAnswer: ['inquiries'],
   BankTransfer: ['bankTransfers'],

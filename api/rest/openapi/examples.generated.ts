@@ -371,7 +371,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   },
   "POST /configurations 201": {
-    "id": "87305de1-1ea3-4ff7-9d51-85c1e33f6a1a",
+    "id": "e090a85b-b1a9-43ca-8bfc-d43be983f544",
     "category": "markizy",
     "productType": "kasetowe",
     "variantLabel": "Kasetowa",
@@ -430,12 +430,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       }
     ],
     "warnings": [],
-    "drawingUrl": "/rysunki/konfiguracja/87305de1-1ea3-4ff7-9d51-85c1e33f6a1a.svg",
-    "shortPath": "/k/hzBd4R6jT_edUYXB4z9qGg",
-    "qrCodeUrl": "/rysunki/kod/87305de1-1ea3-4ff7-9d51-85c1e33f6a1a.svg",
-    "offerUrl": "/oferta/87305de1-1ea3-4ff7-9d51-85c1e33f6a1a.pdf",
-    "modelUrl": "/modele/87305de1-1ea3-4ff7-9d51-85c1e33f6a1a.glb",
-    "createdAt": "2026-11-27T04:55:16.554Z",
+    "drawingUrl": "/rysunki/konfiguracja/e090a85b-b1a9-43ca-8bfc-d43be983f544.svg",
+    "shortPath": "/k/4JCoW7GpQ8qL_NQ76YP1RA",
+    "qrCodeUrl": "/rysunki/kod/e090a85b-b1a9-43ca-8bfc-d43be983f544.svg",
+    "offerUrl": "/oferta/e090a85b-b1a9-43ca-8bfc-d43be983f544.pdf",
+    "modelUrl": "/modele/e090a85b-b1a9-43ca-8bfc-d43be983f544.glb",
+    "createdAt": "2026-11-27T05:16:48.989Z",
     "productId": 1
   },
   "POST /configurations 422": {
@@ -460,7 +460,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /cart 200": [
     {
-      "id": "9b0aec54-2a8d-47cb-8494-f60fe4dcdcfd",
+      "id": "03ffcc1b-06b0-4c01-b5ff-4710dbea6c40",
       "label": "",
       "quantity": 1,
       "unitPrice": "4890.00",
@@ -469,9 +469,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "issues": [],
       "withdrawal": "none",
       "sessionId": "default",
-      "configurationId": "e60eddad-00d0-4f3a-a497-692123c23f4e",
+      "configurationId": "2bad8c23-9b4e-4f27-9d35-120da108061a",
       "configuration": {
-        "id": "e60eddad-00d0-4f3a-a497-692123c23f4e",
+        "id": "2bad8c23-9b4e-4f27-9d35-120da108061a",
         "category": "markizy",
         "productType": "kasetowe",
         "variantLabel": "Kasetowa",
@@ -509,12 +509,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
           }
         ],
         "warnings": [],
-        "drawingUrl": "/rysunki/konfiguracja/e60eddad-00d0-4f3a-a497-692123c23f4e.svg",
-        "shortPath": "/k/5g7drQDQTzqkl2khI8I_Tg",
-        "qrCodeUrl": "/rysunki/kod/e60eddad-00d0-4f3a-a497-692123c23f4e.svg",
-        "offerUrl": "/oferta/e60eddad-00d0-4f3a-a497-692123c23f4e.pdf",
-        "modelUrl": "/modele/e60eddad-00d0-4f3a-a497-692123c23f4e.glb",
-        "createdAt": "2026-11-27T04:55:16.606Z",
+        "drawingUrl": "/rysunki/konfiguracja/2bad8c23-9b4e-4f27-9d35-120da108061a.svg",
+        "shortPath": "/k/K62MI5tOTyedNRINoQgGGg",
+        "qrCodeUrl": "/rysunki/kod/2bad8c23-9b4e-4f27-9d35-120da108061a.svg",
+        "offerUrl": "/oferta/2bad8c23-9b4e-4f27-9d35-120da108061a.pdf",
+        "modelUrl": "/modele/2bad8c23-9b4e-4f27-9d35-120da108061a.glb",
+        "createdAt": "2026-11-27T05:16:49.045Z",
         "productId": 1
       },
       "product": {
@@ -524,7 +524,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     }
   ],
   "POST /cart 201": {
-    "id": "095fbc57-bf58-4415-a219-efe9b864e9d0",
+    "id": "ead21aff-b94d-49e3-b8a8-74e6d1a48d08",
     "label": "",
     "quantity": 1,
     "unitPrice": "4890.00",
@@ -533,9 +533,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "issues": [],
     "withdrawal": "none",
     "sessionId": "default",
-    "configurationId": "edd8ee4f-f220-4995-ad9c-71f871543a67",
+    "configurationId": "9d8b8d5f-f450-4fe4-86be-991235797765",
     "configuration": {
-      "id": "edd8ee4f-f220-4995-ad9c-71f871543a67",
+      "id": "9d8b8d5f-f450-4fe4-86be-991235797765",
       "category": "markizy",
       "productType": "kasetowe",
       "variantLabel": "Kasetowa",
@@ -573,12 +573,12 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         }
       ],
       "warnings": [],
-      "drawingUrl": "/rysunki/konfiguracja/edd8ee4f-f220-4995-ad9c-71f871543a67.svg",
-      "shortPath": "/k/7djuT_IgSZWtnHH4cVQ6Zw",
-      "qrCodeUrl": "/rysunki/kod/edd8ee4f-f220-4995-ad9c-71f871543a67.svg",
-      "offerUrl": "/oferta/edd8ee4f-f220-4995-ad9c-71f871543a67.pdf",
-      "modelUrl": "/modele/edd8ee4f-f220-4995-ad9c-71f871543a67.glb",
-      "createdAt": "2026-11-27T04:55:16.656Z",
+      "drawingUrl": "/rysunki/konfiguracja/9d8b8d5f-f450-4fe4-86be-991235797765.svg",
+      "shortPath": "/k/nYuNX_RQT-SGvpkSNXl3ZQ",
+      "qrCodeUrl": "/rysunki/kod/9d8b8d5f-f450-4fe4-86be-991235797765.svg",
+      "offerUrl": "/oferta/9d8b8d5f-f450-4fe4-86be-991235797765.pdf",
+      "modelUrl": "/modele/9d8b8d5f-f450-4fe4-86be-991235797765.glb",
+      "createdAt": "2026-11-27T05:16:49.095Z",
       "productId": 1
     },
     "product": {
@@ -604,10 +604,10 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "POST /orders 201": {
     "id": 8,
-    "token": "F8_lAh5Ih3FdaOarmv6tIkJOGrYFp6KCK7Obcp-Z4Fg",
+    "token": "QgGggcASKpKulqpMxr6w6F6eVs9aXty2bG6n3Rzdhng",
     "status": "pending",
     "totalAmount": "4890.00",
-    "createdAt": "2026-11-27T04:55:16.795Z"
+    "createdAt": "2026-11-27T05:16:49.247Z"
   },
   "POST /orders 422": {
     "error": {
@@ -655,7 +655,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "billingAddress": null,
       "buildingKind": null,
       "buildingArea": null,
-      "createdAt": "2026-11-27T04:55:16.795Z",
+      "createdAt": "2026-11-27T05:16:49.247Z",
       "totalAmount": "4890.00",
       "status": "pending"
     },
@@ -672,7 +672,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "billingAddress": null,
       "buildingKind": null,
       "buildingArea": null,
-      "createdAt": "2026-11-26T21:55:11.275Z",
+      "createdAt": "2026-11-26T22:16:43.582Z",
       "totalAmount": "4890.00",
       "status": "pending"
     }
@@ -714,7 +714,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "billingAddress": null,
     "buildingKind": null,
     "buildingArea": null,
-    "createdAt": "2026-10-10T06:55:11.275Z",
+    "createdAt": "2026-10-10T07:16:43.582Z",
     "totalAmount": "9948.00",
     "status": "in_production"
   },
@@ -773,7 +773,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /inquiries 201": {
     "id": 8,
     "status": "new",
-    "createdAt": "2026-11-27T04:55:19.587Z"
+    "createdAt": "2026-11-27T05:16:52.644Z"
   },
   "POST /inquiries 422": {
     "error": {
@@ -810,7 +810,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /samples 201": {
     "id": 9,
     "status": "new",
-    "createdAt": "2026-11-27T04:55:19.627Z"
+    "createdAt": "2026-11-27T05:16:52.683Z"
   },
   "POST /samples 422": {
     "error": {
@@ -862,8 +862,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "city": "Łódź",
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-27T04:55:19.627Z",
-      "updatedAt": "2026-11-27T04:55:19.627Z",
+      "createdAt": "2026-11-27T05:16:52.683Z",
+      "updatedAt": "2026-11-27T05:16:52.683Z",
       "version": 1,
       "response": null,
       "samples": [
@@ -884,8 +884,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       "city": null,
       "status": "new",
       "priority": "low",
-      "createdAt": "2026-11-27T04:55:19.587Z",
-      "updatedAt": "2026-11-27T04:55:19.587Z",
+      "createdAt": "2026-11-27T05:16:52.644Z",
+      "updatedAt": "2026-11-27T05:16:52.644Z",
       "version": 1,
       "response": null,
       "samples": []
@@ -928,8 +928,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "city": null,
     "status": "resolved",
     "priority": "medium",
-    "createdAt": "2026-11-26T23:55:11.275Z",
-    "updatedAt": "2026-11-27T04:55:19.751Z",
+    "createdAt": "2026-11-27T00:16:43.582Z",
+    "updatedAt": "2026-11-27T05:16:52.809Z",
     "version": 2,
     "response": "Dzień dobry, pod każdy słup potrzebny jest fundament punktowy.",
     "samples": []
@@ -971,7 +971,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   "GET /auth/user 200": {
     "id": 1,
-    "email": "staff-52da37d90c61@cieniomat.example",
+    "email": "staff-464e7ffe974f@cieniomat.example",
     "name": "Piotr Pracownik",
     "role": "staff"
   },
@@ -1438,7 +1438,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 12,
     "minStockLevel": 5,
-    "location": "3cc89170-2931-41c6-89e4-704746674680",
+    "location": "c4d6afcd-df65-4172-9a93-4ed77c232574",
     "reserved": 0,
     "available": 12,
     "level": "good",
@@ -1479,7 +1479,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     "frameColorVariant": "Biały",
     "stockQuantity": 12,
     "minStockLevel": 5,
-    "location": "4df29e37-3f90-4335-8c79-f3ced8e4e677",
+    "location": "616b3e7b-a9ac-4d69-86cb-80d89a90450b",
     "reserved": 0,
     "available": 12,
     "level": "good",
@@ -1517,7 +1517,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   "POST /admin/bank-statements 201": {
     "id": 1,
     "format": "camt053",
-    "importedAt": "2026-11-27T04:55:20.603Z",
+    "importedAt": "2026-11-27T05:16:53.670Z",
     "firstDay": "2026-11-24",
     "lastDay": "2026-11-24",
     "bookedCount": 0,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { addDays } from '../../../../engine/locale/day.js';
 import { polishClock } from '../../../../engine/locale/polish-time.js';
 import {
@@ -14,6 +14,7 @@ import { USUAL_VALID_DAYS } from '../../../../engine/shop/offers.js';
 import type { PaymentTerms } from '../../../../engine/shop/payment-terms.js';
 import { AppError } from '../../../shared/errors.js';
 import { asStaff } from '../../audit/as-staff.js';
+import { onceForKey } from '../../auth/once-for-key.js';
 import { User } from '../../auth/user.entity.js';
 import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.js';
 import { keepCatalogue } from '../../catalogue/change-catalogue.js';
@@ -27,7 +28,6 @@ import { OfferVersion } from '../offer-version.entity.js';
 import { Offer } from '../offer.entity.js';
 import { putLines } from './draft-lines.js';
 import type { CreateOfferInput } from './offer-draft.inputs.js';
-import { findRepeated, keepKey } from './repeated-offer.js';
 
 /** The defaults of the first draft of an offer. */
 interface OfferDefaults {
@@ -43,65 +43,56 @@ const NO_DISCOUNT = { discount: '0.00', discountReason: null };
  * idempotency key; returns its number. Throws NOT_FOUND, CONFIGURATION_INVALID for goods that can no longer be made,
  * and IDEMPOTENCY_KEY_REUSED.
  */
-export async function createOffer(
+export function createOffer(
   em: EntityManager,
   viewer: User,
   input: CreateOfferInput,
   defaults: OfferDefaults,
 ): Promise<number> {
-  const repeated = await findRepeated(em, viewer, input);
-  if (repeated !== null) return repeated;
-  try {
-    return await startOffer(em, viewer, input, defaults);
-  } catch (error) {
-    if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    // The same request arrived twice at once.
-    const known = await findRepeated(em, viewer, input);
-    if (known === null) throw error;
-    return known;
-  }
+  const { inquiryId = null, projectId = null, idempotencyKey: key } = input;
+  const request = { key, said: ['createOffer', inquiryId, projectId], reused: REUSED };
+  return asStaff(em, viewer, (tx) =>
+    onceForKey(tx, viewer, request, () => startOffer(tx, viewer, input, defaults)),
+  );
 }
 
-function startOffer(
-  em: EntityManager,
+async function startOffer(
+  tx: EntityManager,
   viewer: User,
   input: CreateOfferInput,
   { catalogue, payment }: OfferDefaults,
 ): Promise<number> {
-  return asStaff(em, viewer, async (tx) => {
-    const { inquiry, details, goods } = await readSource(tx, input);
-    const inForce = await keepCatalogue(tx, catalogue);
-    const lines = await planLines(tx, [], goods, async () => [inForce]);
-    const createdAt = new Date();
-    const offered = {
-      ...details,
-      ...sumsWith(lines, NO_DISCOUNT, details),
-      validUntil: addDays(polishClock(createdAt).day, USUAL_VALID_DAYS),
-      author: tx.getReference(User, viewer.id),
-      createdAt,
-    };
-    const offer = tx.create(Offer, {
-      ...pick(offered, [...ORDER_FIELD_NAMES, 'totalAmount', 'validUntil', 'author', 'createdAt']),
-      token: randomBytes(32).toString('base64url'),
-      inquiry,
-      updatedAt: createdAt,
-    });
-    const draft = tx.create(OfferVersion, {
-      ...offered,
-      ...payment,
-      offer,
-      number: 1,
-      state: 'draft',
-      termWeeksFrom: USUAL_WEEKS.least,
-      termWeeksTo: USUAL_WEEKS.most,
-      text: '',
-    });
-    putLines(tx, draft, lines);
-    keepKey(tx, viewer, input, offer);
-    keepEvent(tx, offer, { news: 'created', versionNumber: 1, actor: viewer });
-    await tx.flush();
-    return offer.id;
+  const { inquiry, details, goods } = await readSource(tx, input);
+  const inForce = await keepCatalogue(tx, catalogue);
+  const lines = await planLines(tx, [], goods, async () => [inForce]);
+  const createdAt = new Date();
+  const offered = {
+    ...details,
+    ...sumsWith(lines, NO_DISCOUNT, details),
+    validUntil: addDays(polishClock(createdAt).day, USUAL_VALID_DAYS),
+    author: tx.getReference(User, viewer.id),
+    createdAt,
+  };
+  const offer = tx.create(Offer, {
+    ...pick(offered, [...ORDER_FIELD_NAMES, 'totalAmount', 'validUntil', 'author', 'createdAt']),
+    token: randomBytes(32).toString('base64url'),
+    inquiry,
+    updatedAt: createdAt,
   });
+  const draft = tx.create(OfferVersion, {
+    ...offered,
+    ...payment,
+    offer,
+    number: 1,
+    state: 'draft',
+    termWeeksFrom: USUAL_WEEKS.least,
+    termWeeksTo: USUAL_WEEKS.most,
+    text: '',
+  });
+  putLines(tx, draft, lines);
+  keepEvent(tx, offer, { news: 'created', versionNumber: 1, actor: viewer });
+  await tx.flush();
+  return offer.id;
 }
 
 interface Source {
@@ -133,3 +124,5 @@ function configurationOf(inquiry: Inquiry | null): ChangedLineInput[] {
   const configurationId = inquiry?.configuration?.id;
   return configurationId ? [{ configurationId, quantity: 1, label: '' }] : [];
 }
+
+const REUSED = 'Ten klucz idempotencji został już użyty z\u00a0inną ofertą.';

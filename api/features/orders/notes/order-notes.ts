@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../../shared/errors.js';
 import { asStaff } from '../../audit/as-staff.js';
-import { isRepeatedRequest } from '../../auth/repeated-staff-request.js';
+import { onceForKey } from '../../auth/once-for-key.js';
 import { User } from '../../auth/user.entity.js';
 import { Order } from '../order.entity.js';
 import { OrderNote } from './order-note.entity.js';
@@ -17,16 +17,17 @@ export function addOrderNote(
   author: User,
   { orderId, text, idempotencyKey: key }: AddOrderNoteInput,
 ): Promise<number> {
-  return asStaff(em, author, async (tx) => {
-    const order = await tx.findOne(Order, { id: orderId });
-    if (!order) throw new AppError('NOT_FOUND', `Nie ma zamówienia nr ${orderId}.`);
-    const said = ['addOrderNote', orderId, text.trim()];
-    if (await isRepeatedRequest(tx, author, { key, said, reused: REUSED })) return orderId;
-    const by = tx.getReference(User, author.id);
-    tx.create(OrderNote, { order, author: by, text: text.trim(), createdAt: new Date() });
-    await tx.flush();
-    return orderId;
-  });
+  const request = { key, said: ['addOrderNote', orderId, text.trim()], reused: REUSED };
+  return asStaff(em, author, (tx) =>
+    onceForKey(tx, author, request, async () => {
+      const order = await tx.findOne(Order, { id: orderId });
+      if (!order) throw new AppError('NOT_FOUND', `Nie ma zamówienia nr ${orderId}.`);
+      const by = tx.getReference(User, author.id);
+      tx.create(OrderNote, { order, author: by, text: text.trim(), createdAt: new Date() });
+      await tx.flush();
+      return orderId;
+    }),
+  );
 }
 
 /** Deletes the viewer's own note; returns the number of its order. Throws NOT_FOUND, and FORBIDDEN for a colleague's. */

@@ -2,13 +2,13 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../../shared/errors.js';
 import { asStaff } from '../../audit/as-staff.js';
+import { onceForKey } from '../../auth/once-for-key.js';
 import { User } from '../../auth/user.entity.js';
 import { changeCatalogue } from '../../catalogue/change-catalogue.js';
 import type { AdminProductFilter } from '../../catalogue/staff/product-list.inputs.js';
 import { checkTime } from '../check-time.js';
 import { applyChange } from './apply-change.js';
 import { plannedPrices, seenOf, sumsOf } from './preview-change.js';
-import { findRepeated, keepKey } from './repeated-change.js';
 import { type PriceChangeFilter, ScheduledPriceChange } from './scheduled-price-change.entity.js';
 import type { SchedulePriceChangeInput } from './scheduled.inputs.js';
 import { writePrices } from './write-prices.js';
@@ -22,34 +22,49 @@ export function scheduleChange(
   viewer: Pick<User, 'id'>,
   input: SchedulePriceChangeInput,
 ): Promise<number> {
-  const now = new Date();
-  return changeCatalogue(em, viewer, async (tx) => {
-    const repeated = await findRepeated(tx, viewer, input);
-    if (repeated !== null) return repeated;
-    if (input.at) checkTime(input.at, now);
-    const prices = await plannedPrices(tx, input);
-    if (seenOf(prices) !== input.seen) throw new AppError('CHANGED_MEANWHILE');
-    const { percent = null, amount = null, basePrice, pricePerSqm, rounding } = input;
-    const change = tx.create(ScheduledPriceChange, {
-      at: input.at ?? now,
-      rule: { percent, amount, basePrice, pricePerSqm, rounding },
-      filter: input.filter ? kept(input.filter) : null,
-      productCount: prices.length,
-      sums: sumsOf(prices),
-      note: input.note.trim(),
-      createdBy: tx.getReference(User, viewer.id),
-    });
-    keepKey(tx, viewer, input, change);
-    await tx.flush();
-    await writePrices(
-      tx,
-      change.id,
-      prices.map((price) => ({ ...price, skipped: false })),
-    );
-    if (!input.at) await applyChange(tx, change.id, now);
-    return change.id;
-  });
+  const request = { key: input.idempotencyKey, said: saidBy(input), reused: REUSED };
+  return changeCatalogue(em, viewer, (tx) =>
+    onceForKey(tx, viewer, request, () => makeChange(tx, viewer, input)),
+  );
 }
+
+async function makeChange(
+  tx: EntityManager,
+  viewer: Pick<User, 'id'>,
+  input: SchedulePriceChangeInput,
+): Promise<number> {
+  const now = new Date();
+  if (input.at) checkTime(input.at, now);
+  const prices = await plannedPrices(tx, input);
+  if (seenOf(prices) !== input.seen) throw new AppError('CHANGED_MEANWHILE');
+  const { percent = null, amount = null, basePrice, pricePerSqm, rounding } = input;
+  const change = tx.create(ScheduledPriceChange, {
+    at: input.at ?? now,
+    rule: { percent, amount, basePrice, pricePerSqm, rounding },
+    filter: input.filter ? kept(input.filter) : null,
+    productCount: prices.length,
+    sums: sumsOf(prices),
+    note: input.note.trim(),
+    createdBy: tx.getReference(User, viewer.id),
+  });
+  await tx.flush();
+  await writePrices(
+    tx,
+    change.id,
+    prices.map((price) => ({ ...price, skipped: false })),
+  );
+  if (!input.at) await applyChange(tx, change.id, now);
+  return change.id;
+}
+
+/** What a request says; `seen` stands for its products and their prices. */
+function saidBy({ seen, at = null, note, ...rule }: SchedulePriceChangeInput) {
+  const { percent = null, amount = null, basePrice, pricePerSqm, rounding } = rule;
+  const changed = [percent, amount, basePrice, pricePerSqm, rounding];
+  return ['schedulePriceChange', seen, at, note.trim(), ...changed];
+}
+
+const REUSED = 'Ta zmiana cen została już zapisana, ale z\u00a0innymi danymi. Sprawdź zmiany cen.';
 
 /** Cancels a change that has not taken effect. Throws NOT_FOUND, and CONFLICT for one that was applied or cancelled. */
 export function cancelChange(

@@ -13,25 +13,27 @@ interface StaffRequest {
 }
 
 /**
- * Whether this request has been carried out before, known by its key; else the key is stored in this transaction. Throws
- * IDEMPOTENCY_KEY_REUSED where the key belongs to another request.
+ * Carries out a request of a member of staff, in the caller's transaction and once for its key, and returns its number:
+ * a repeated request changes nothing and gets the number of the first. Throws IDEMPOTENCY_KEY_REUSED where the key
+ * belongs to another request.
  */
-export async function isRepeatedRequest(
+export async function onceForKey(
   tx: EntityManager,
   { id: author }: Pick<User, 'id'>,
   { key, said, reused }: StaffRequest,
-): Promise<boolean> {
-  if (!key) return false;
+  carryOut: () => Promise<number>,
+): Promise<number> {
+  if (!key) return carryOut();
   const requestFingerprint = fingerprintOf(said);
   // Waits for a request with the same key that is being carried out.
-  const stored = await db(tx)
+  await db(tx)
     .insertInto('StaffRequestKey')
-    .values({ author, key, requestFingerprint, createdAt: new Date() })
+    .values({ author, key, requestFingerprint, result: null, createdAt: new Date() })
     .onConflict((known) => known.columns(['author', 'key']).doNothing())
-    .returning('key')
-    .executeTakeFirst();
-  if (stored) return false;
+    .execute();
   const known = await tx.findOneOrFail(StaffRequestKey, { author, key });
   expectSameRequest(known, requestFingerprint, reused);
-  return true;
+  known.result ??= await carryOut();
+  await tx.flush();
+  return known.result;
 }
