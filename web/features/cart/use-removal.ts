@@ -1,16 +1,14 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 
-import { randomKey } from '../../lib/browser/random-key';
 import type { CartLineFragment } from './cart-line.generated';
 import { RemoveFromCartDocument, RestoreToCartDocument } from './cart-mutations.generated';
 import type { ReportProblem } from './line-problem';
 
-/** A removed line, its former position in the list, and the key by which it is restored once. */
+/** A removed line, and its former position in the list. */
 export interface Removed {
   line: CartLineFragment;
   index: number;
-  key: string;
 }
 
 /** Removes lines and restores the last removed one. */
@@ -19,12 +17,13 @@ export function useRemoval(report: ReportProblem) {
   const [removeLine, removal] = useMutation(RemoveFromCartDocument);
   const [restoreLine, restoration] = useMutation(RestoreToCartDocument);
 
-  const restore = async ({ line, key }: Removed): Promise<void> => {
+  const restore = async ({ line }: Removed): Promise<void> => {
     // A second click would add the pieces once more.
     if (restoration.loading) return;
     report(null);
     const { label, quantity, configuration } = line;
-    const input = { configurationId: configuration.id, label, quantity, idempotencyKey: key };
+    // The line's id as the key: it is restored once, however often it was removed or "Cofnij" is clicked.
+    const input = { configurationId: configuration.id, label, quantity, idempotencyKey: line.id };
     try {
       const { data } = await restoreLine({ variables: { input } });
       const refusal = data?.addToCart.userErrors[0];
@@ -43,7 +42,7 @@ export function useRemoval(report: ReportProblem) {
       // A line that is not there is removed: by a first click, or by a request whose answer was lost.
       if (refusal && refusal.code !== 'NOT_FOUND')
         return report({ lineId: line.id, message: refusal.message });
-      setRemoved({ line, index, key: randomKey() });
+      setRemoved({ line, index });
     } catch {
       const message = 'Nie udało się usunąć produktu. Spróbuj ponownie.';
       report({ lineId: line.id, message });
