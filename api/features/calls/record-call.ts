@@ -23,12 +23,9 @@ export async function recordCall(
   actor: User,
   input: RecordCallInput,
 ): Promise<void> {
-  const now = new Date();
-  const problems = [...timeProblems(input, now), ...statusProblems(input)];
-  if (problems.length > 0) throw new AppError('BAD_USER_INPUT', undefined, problems);
   const request = { key: input.idempotencyKey, said: saidBy(input), reused: REUSED };
   await asStaff(em, actor, (tx) =>
-    onceForKey(tx, actor, request, () => keepOutcome(tx, actor, input, now)),
+    onceForKey(tx, actor, request, () => keepOutcome(tx, actor, input)),
   );
 }
 
@@ -36,8 +33,10 @@ async function keepOutcome(
   tx: EntityManager,
   actor: User,
   input: RecordCallInput,
-  now: Date,
 ): Promise<number> {
+  const now = new Date();
+  const problems = [...timeProblems(input, now), ...statusProblems(input)];
+  if (problems.length > 0) throw new AppError('BAD_USER_INPUT', undefined, problems);
   const { number, outcome, callBackAt = null } = input;
   const task = await lockCall(tx, input);
   await expectFree(tx, task, actor);
