@@ -18,7 +18,7 @@ export function showScreenOf(id: number): () => void {
 export const ownerHeader = (): Record<string, string> =>
   owner === null ? {} : { 'x-staff-member': String(owner) };
 
-/** Adds the header to every operation. */
+/** Adds the header to queries and mutations. The stream of events has none: it changes nothing. */
 export const ownerLink = new ApolloLink((operation, forward) => {
   operation.setContext(({ headers }) => ({ headers: { ...headers, ...ownerHeader() } }));
   return forward(operation);

@@ -51,8 +51,8 @@ export interface ProposalTerms {
 /**
  * Stores the next version of an order and mails it to the customer: as a proposal or, where only the customer's data
  * are corrected, as the order itself. An open proposal is replaced. Throws NOT_FOUND, FORBIDDEN, CONFLICT (the order is
- * cancelled, its customer's data were deleted, or it is delivered and its lines would change), CHANGED_MEANWHILE, PRICE_CHANGED, and the errors of the
- * input.
+ * cancelled, its customer's data were deleted, or it is delivered and its lines would change), CHANGED_MEANWHILE,
+ * PRICE_CHANGED, and the errors of the input.
  */
 export async function proposeChange(
   em: EntityManager,

@@ -5,9 +5,9 @@ import { ORDER_NOUNS } from './order-nouns';
 import { QUIET_LABEL } from './quiet-label';
 
 const CONSEQUENCE =
-  'Rezerwacja towaru dla tego zamówienia zniknie, a\u00a0towar już wydany wróci do magazynu.';
+  'Rezerwacja towaru dla tego zamówienia zniknie, a\u00a0towar już wydany wróci na stan, jeśli jego pozycja nadal jest w\u00a0magazynie.';
 const CONSEQUENCE_FOR_MANY =
-  'Rezerwacje towaru dla tych zamówień znikną, a\u00a0towar już wydany wróci do magazynu.';
+  'Rezerwacje towaru dla tych zamówień znikną, a\u00a0towar już wydany wróci na stan, jeśli jego pozycja nadal jest w\u00a0magazynie.';
 
 /** Asks before orders are cancelled. */
 export function useAskToCancel() {
