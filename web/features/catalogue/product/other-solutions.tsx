@@ -15,7 +15,7 @@ export function OtherSolutions({ solutions }: { solutions: readonly OtherSolutio
     <div data-screen-only>
       <Section tone="sand" size="m" aria-labelledby="inne-rozwiazania">
         <div className={styles.section}>
-          <h2 id="inne-rozwiazania">Do tego samego miejsca pasuje też</h2>
+          <h2 id="inne-rozwiazania">Do tego samego miejsca pasują też</h2>
           <ul className={styles.list}>
             {solutions.map(({ category, product, sizeLabel, calculatedPrice }) => (
               <li key={category}>
