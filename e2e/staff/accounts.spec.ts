@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 import { addColleague, signIn } from '../staff.js';
 import { staffAccount } from '../staff-account.js';
 import { toast, visit } from '../visit.js';
 
 test('a form survives the end of the session', async ({ page, context }) => {
-  await signIn(page.request);
-  await visit(page, '/admin/accounts');
-  await page.getByRole('button', { name: 'Dodaj konto' }).click();
-  const form = page.getByRole('dialog', { name: 'Nowe konto' });
-  const email = `${randomUUID()}@example.com`;
-  await form.getByLabel('E-mail').fill(email);
-  await form.getByLabel('Imię i nazwisko').fill('Jan Mak');
+  const { form, email } = await fillNewAccount(page);
   await context.clearCookies({ name: 'cieniomat_session' });
   await form.getByRole('button', { name: 'Załóż konto' }).click();
 
@@ -30,13 +24,7 @@ test('a form survives the end of the session', async ({ page, context }) => {
 });
 
 test('a form saves as its owner, not as a colleague who signs in beside it', async ({ page }) => {
-  await signIn(page.request);
-  await visit(page, '/admin/accounts');
-  await page.getByRole('button', { name: 'Dodaj konto' }).click();
-  const form = page.getByRole('dialog', { name: 'Nowe konto' });
-  const email = `${randomUUID()}@example.com`;
-  await form.getByLabel('E-mail').fill(email);
-  await form.getByLabel('Imię i nazwisko').fill('Jan Mak');
+  const { form, email } = await fillNewAccount(page);
   const { password } = staffAccount;
   await page.request.post('/api/login', { data: { email: await addColleague('admin'), password } });
   await form.getByRole('button', { name: 'Załóż konto' }).click();
@@ -48,3 +36,15 @@ test('a form saves as its owner, not as a colleague who signs in beside it', asy
   await expect(form).toBeHidden();
   await expect(toast(page)).toContainText(`Link wysłano na ${email}`);
 });
+
+/** Signs in and fills in the form of a new account, not yet sent. */
+async function fillNewAccount(page: Page) {
+  await signIn(page.request);
+  await visit(page, '/admin/accounts');
+  await page.getByRole('button', { name: 'Dodaj konto' }).click();
+  const form = page.getByRole('dialog', { name: 'Nowe konto' });
+  const email = `${randomUUID()}@example.com`;
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Imię i nazwisko').fill('Jan Mak');
+  return { form, email };
+}

@@ -30,7 +30,10 @@ export function differing(data: PriceListData, other: PriceListData): PriceListE
   return entriesOnTheWire(data).filter(({ key, value }) => parseAmount(value) !== values.get(key));
 }
 
-/** Whether these figures are in the list as they were seen; unknown ones, and those without what was seen, count as seen. */
+/**
+ * Whether each figure still has the value that the caller saw when changing it. Figures sent without `seen`, and those
+ * that the list does not have, are not checked.
+ */
 export function isAsSeen(data: PriceListData, entries: readonly DraftEntryInput[]): boolean {
   const values = entriesOf(data);
   return entries.every(

@@ -210,8 +210,9 @@ export class SavePriceListDraftInput {
   entries!: DraftEntryInput[];
 }
 
+/** The draft that was read: what is done applies to no other. */
 @InputType()
-export class DiscardPriceListDraftInput {
+abstract class ReadDraftInput {
   @Field(() => Int, {
     description:
       'The `version` of the draft that was read; CHANGED_MEANWHILE if it is no longer current.',
@@ -231,24 +232,10 @@ export class DiscardPriceListDraftInput {
 }
 
 @InputType()
-export class PublishPriceListInput {
-  @Field(() => Int, {
-    description:
-      'The `version` of the draft that was read; CHANGED_MEANWHILE if it is no longer current.',
-  })
-  @IsVersion()
-  version!: number;
+export class DiscardPriceListDraftInput extends ReadDraftInput {}
 
-  @Field(() => DateTimeISO, {
-    nullable: true,
-    description:
-      'The `updatedAt` that was read, because a new draft counts its versions from 1 again; CHANGED_MEANWHILE if it ' +
-      'is no longer current. Left out: not checked.',
-  })
-  @IsOptional()
-  @IsDate()
-  updatedAt?: Date | null;
-
+@InputType()
+export class PublishPriceListInput extends ReadDraftInput {
   @Field(() => DateTimeISO, {
     nullable: true,
     description: 'In the future, at most 366 days ahead; null: now.',

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { randomKey } from './random-key';
 
 interface RequestKey {
-  /** The key of a request about this: the same until one is answered, so that a second try is the same request. */
+  /** The key for a request about `what`: it stays the same until `answered` is called, so that a retry is recognised. */
   keyOf: (what: string) => string;
   answered: () => void;
 }

@@ -52,7 +52,7 @@ const columnsOf = (page: BrochurePage): Columns => ({
   ]),
 });
 
-/** The height with which the rest fits on the page, too, where there is one. */
+/** The height of the picture, in points: lower than usual where only then the whole product fits on the page. */
 function pictureHeight(
   sheet: Sheet,
   { description, swatches }: BrochurePage,
