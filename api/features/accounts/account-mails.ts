@@ -5,7 +5,7 @@ type Person = Pick<User, 'name' | 'email'>;
 
 const ONCE = 'Link działa przez 24\u00a0godziny i\u00a0można go użyć tylko raz.';
 
-/** The mail with the link that sets the first password, or a new one; `path` is the path of that link in the shop. */
+/** The mail with the link that sets the first (`isFirst`) or a new password; `path` is the path of that link. */
 export function passwordLinkMail({ name, email }: Person, path: string, isFirst: boolean): Mail {
   const words = isFirst ? FIRST : ANOTHER;
   return {

@@ -100,8 +100,8 @@ export async function updateAccount(
 }
 
 /**
- * Disables an account and ends its sessions at once; throws NOT_FOUND, CONFLICT for one's own account and the last
- * admin's.
+ * Disables an account and ends its sessions at once; throws NOT_FOUND, or CONFLICT for one's own account and that of
+ * the only active admin.
  */
 export async function disableAccount(
   em: EntityManager,
@@ -148,7 +148,7 @@ export async function sendPasswordLink(
   });
 }
 
-/** The ids of the admins who can sign in, locked before any other account, so that two cannot demote each other. */
+/** Locks the admins who can sign in and returns their ids, so that two admins cannot demote each other at once. */
 async function lockAdmins(tx: EntityManager): Promise<number[]> {
   const admins = await tx.find(
     User,

@@ -11,7 +11,7 @@ import { PasswordLink } from './password-link.entity.js';
 
 const LINK_HOURS = 24;
 
-/** Mails the link by which a person sets the password, in the caller's transaction; it replaces an earlier link. */
+/** Mails a link that sets the password, in the caller's transaction; the new link replaces an earlier one. */
 export async function mailPasswordLink(tx: EntityManager, user: User): Promise<void> {
   const token = randomBytes(32).toString('base64url');
   const held = await tx.findOne(PasswordLink, { user: user.id });
@@ -49,8 +49,8 @@ export async function requestPasswordLink(em: EntityManager, email: string): Pro
 }
 
 /**
- * Carries out that job: mails the link, unless there was no account or it is disabled by now. Not `asStaff`, because
- * the sender of the request is not signed in.
+ * Carries out the job of `requestPasswordLink`: mails the link, unless there was no account or it is disabled by now.
+ * Not `asStaff`, because the sender of the request is not signed in.
  */
 export async function mailRequestedLink(em: EntityManager, userId: number | null): Promise<void> {
   if (userId === null) return;

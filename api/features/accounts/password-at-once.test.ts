@@ -29,7 +29,7 @@ async function linkFor({ email }: Account): Promise<string> {
   return mailedLink(app, email);
 }
 
-/** Starts both while the account is locked, the second when the first waits for the lock, so that they run in turn. */
+/** Locks the account, starts `first` and then `second`, both of which wait for the lock, and lets them run in turn. */
 async function inTurn<First, Second>(
   { email }: Account,
   first: () => Promise<First>,

@@ -23,8 +23,8 @@ export async function personOfLink(em: EntityManager, token: string): Promise<Us
 }
 
 /**
- * Sets the password by a mailed link, which is then used up, ends all sessions, and returns the owner. Throws NOT_FOUND
- * for a link that cannot be used, BAD_USER_INPUT for a password that is refused.
+ * Sets the password by a mailed link, deletes the link, ends all sessions of the account and returns its owner. Throws
+ * NOT_FOUND for a link that cannot be used, BAD_USER_INPUT for a password that is refused.
  */
 export async function setPassword(
   em: EntityManager,
@@ -36,7 +36,7 @@ export async function setPassword(
   expectGoodPassword(password, person, 'password');
   const passwordHash = await hashPassword(password);
   return asStaff(em, person, async (tx) => {
-    // The account first, as `mailPasswordLink` is called.
+    // Locks the account before its link, in the same order as `sendPasswordLink`, so that the two cannot deadlock.
     const user = await lockUser(tx, person.id);
     const link = await tx.findOne(PasswordLink, holding(token), {
       lockMode: LockMode.PESSIMISTIC_WRITE,

@@ -21,7 +21,6 @@ afterAll(() => app.close());
 
 const mailsTo = (email: string) => mails.filter(({ recipient }) => recipient === email);
 
-/** Waits until every queued job is done. */
 const allDone = () =>
   waitFor(async () => (await app.sql('select 1 from graphile_worker.jobs')).length === 0);
 
@@ -34,7 +33,7 @@ const request = async (email: string, address: string = randomUUID(), at = app) 
   return (await at.visitor().json<unknown>('POST', '/graphql', body, headers)).body;
 };
 
-/** An account whose owner has requested a link. */
+/** Creates an account whose owner has requested a link; returns its e-mail, its password and the token of the link. */
 async function asked(): Promise<{ email: string; password: string; token: string }> {
   const account = await createAccount(app, 'staff');
   await request(account.email);

@@ -79,7 +79,7 @@ export class PasswordResolver {
   }
 }
 
-/** The key by which requests are counted. A known device has its own count, which strangers cannot use up. */
+/** The key by which requests for a link are counted: each known device has a count of its own, apart from strangers. */
 const whoAsks = ({ email, deviceId }: Attempt): string =>
   deviceId ? `${email} ${deviceId}` : email;
 

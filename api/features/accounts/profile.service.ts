@@ -29,7 +29,6 @@ export async function updateProfile(
   });
 }
 
-/** Who changes their own password, and in which session. */
 interface OwnSession {
   viewer: User;
   sessionId: string | null;
@@ -37,7 +36,7 @@ interface OwnSession {
 }
 
 /**
- * Sets a new password if the current one is right; ends all other sessions and the mailed link for a new password.
+ * Sets a new password if the current one is right, ends all other sessions and deletes a mailed password link.
  * Throws BAD_USER_INPUT where the current password is wrong or the new one is refused, and TOO_MANY_REQUESTS after too
  * many wrong passwords.
  */
@@ -60,7 +59,7 @@ export async function changePassword(
   const newHash = await hashPassword(newPassword);
   await asStaff(em, viewer, async (tx) => {
     const user = await lockUser(tx, id);
-    // It may have been changed while it was checked.
+    // The password may have been changed after it was read above.
     if ((await tx.count(User, { id, passwordHash })) === 0) throw wrongCurrent();
     user.passwordHash = newHash;
     await tx.flush();
