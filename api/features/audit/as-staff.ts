@@ -3,8 +3,8 @@ import { setLocal } from '../../database/set-local.js';
 import type { User } from '../auth/user.entity.js';
 
 /**
- * One transaction in the name of a member of staff, or of a token that acts for one: the triggers of audited tables
- * record its changes with who, when, before and after. Without it they record nothing.
+ * Runs `work` in a transaction in the name of a member of staff, or of a token that acts for one: the triggers of
+ * audited tables record its changes with who, when, before and after. Outside of `asStaff` they record nothing.
  */
 export function asStaff<T>(
   em: EntityManager,

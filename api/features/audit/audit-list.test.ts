@@ -41,7 +41,7 @@ async function list(filter: object, sort = 'newest', page?: object) {
   return answer.data.auditEntries;
 }
 
-/** Confirms a new order with a note; returns its number. */
+/** Places an order and confirms it with a note; returns the number of the order. */
 async function confirm(note: string): Promise<string> {
   const { order } = await submit(await customerWithCart(app));
   await staff.json('PUT', `/api/admin/orders/${order!.id}/status`, {

@@ -9,7 +9,7 @@ import { AuditEntry } from './audit-entry.entity.js';
 import { SUBJECTS, columnLabel } from './audit-labels.js';
 import type { ColumnLabel } from './column-label.js';
 
-/** The number of entries that can be counted and paged through: more of a long log takes too long. */
+/** The most entries that are counted and paged through: more would take too long in a long log. */
 const REACH = 2_000;
 /** In characters: a shorter text has no trigram for the index to find, so it is compared with the subject's id. */
 const SHORTEST_SEARCH = 3;
@@ -45,8 +45,8 @@ export async function listAuditEntries(
 }
 
 /**
- * The changed columns of an entry, those of `SUBJECTS` first and in its order; of nested data the values that differ;
- * without the id and values that stay null.
+ * The changed columns of an entry, those listed in `SUBJECTS` first and in that order. A column of nested data gives
+ * one change for each value that differs. The id, and what is null before and after, are left out.
  */
 export function changesOf({ subjectType, before, after }: AuditEntry): AuditChange[] {
   const touched = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);

@@ -21,7 +21,7 @@ const nested = <Data>(
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The values of an object in the order of their labels; one without a label is shown by its own name. */
+/** The values of an object in the order of `labels`, then those without a label, which are shown by their own name. */
 function labelled(values: Fields, labels: Readonly<Record<string, ValueLabel>>): LabelledValue[] {
   const names = new Set([...Object.keys(labels), ...Object.keys(values)]);
   return [...names].map((name) => ({

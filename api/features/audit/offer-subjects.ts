@@ -12,7 +12,7 @@ import {
 } from './column-label.js';
 import { ISSUER } from './nested-columns.js';
 
-/** Tables about offers. */
+/** The labels of the audited tables about offers. */
 export const OFFER_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
   offer: {
     label: 'Oferta',

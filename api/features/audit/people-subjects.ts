@@ -10,7 +10,7 @@ import {
   type SubjectLabel,
 } from './column-label.js';
 
-/** Tables about inquiries, calls and accounts. */
+/** The labels of the audited tables about inquiries, calls and accounts. */
 export const PEOPLE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
   inquiry: {
     label: 'Zapytanie',

@@ -23,7 +23,7 @@ import {
   SPECIFICATIONS,
 } from './nested-columns.js';
 
-/** Tables about products, prices, stock, orders, payments and invoices. */
+/** The labels of the audited tables about products, prices, stock, orders, mails, payments and invoices. */
 export const TRADE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
   product: {
     label: 'Produkt',
