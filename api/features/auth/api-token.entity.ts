@@ -11,7 +11,6 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTimeISO } from '../../shared/scalars.js';
 import { User } from './user.entity.js';
 
-/** The credential of a program, which acts for an account within its scopes. */
 @ObjectType({
   simpleResolvers: true,
   description:

@@ -5,7 +5,7 @@ import { ApiToken } from './api-token.entity.js';
 const PREFIX = 'cnm_';
 export const PREFIX_SHOWN = 12;
 const SECRET = /^cnm_[\w-]{43}$/;
-/** The time of the last use is written at most this often. */
+/** The time of the last use is written at most once in this time. */
 const USED_EVERY_MS = 60_000;
 
 /** A new secret, and its prefix and hash, which alone are stored. */
@@ -14,7 +14,10 @@ export function newSecret(): Pick<ApiToken, 'prefix' | 'tokenHash'> & { secret: 
   return { secret, prefix: secret.slice(0, PREFIX_SHOWN), tokenHash: hashSecret(secret) };
 }
 
-/** The token with this secret, with its account; null where it is unknown, revoked, expired or its account disabled. */
+/**
+ * The token with this secret and its account, and records that it was used; null where the token is unknown, revoked or
+ * expired, or its account disabled.
+ */
 export async function findToken(em: EntityManager, secret: string): Promise<ApiToken | null> {
   if (!SECRET.test(secret)) return null;
   const now = new Date();

@@ -8,8 +8,9 @@ import { type Role, User } from './user.entity.js';
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
 
 /**
- * Checks the credentials and opens a session, by the same steps whether or not there is such an account. Returns null
- * where they are wrong or the account is disabled; throws TOO_MANY_REQUESTS past the limits.
+ * Checks the credentials and opens a session; returns the account and the token of its session. Returns null where the
+ * credentials are wrong or the account is disabled, after the same steps whether or not there is such an account;
+ * throws TOO_MANY_REQUESTS past the limits.
  */
 export async function signIn(
   em: EntityManager,
@@ -26,7 +27,7 @@ export async function signIn(
   await limiter.forgive(attempt);
   const { id, passwordHash } = found;
   return em.transactional(async (tx) => {
-    // What ends all sessions meanwhile, as a new password does, would not end this one.
+    // Checked again: a new password, or disabling the account, has ended the other sessions but would not end this one.
     const user = await tx.findOne(
       User,
       { id, passwordHash, disabledAt: null },
@@ -36,7 +37,7 @@ export async function signIn(
   });
 }
 
-/** Creates an account; the caller checks that the e-mail is free. */
+/** Creates an account with a password; the e-mail must not belong to another account. */
 export async function createUser(
   em: EntityManager,
   account: { email: string; name: string; role: Role; password: string },

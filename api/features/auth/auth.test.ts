@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Each attempt from another address, so that tests do not share limits. */
+/** Signs in from a new address each time, so that the tests do not share limits. */
 const viaRest = (visitor: TestVisitor, account: Account) =>
   visitor.json('POST', '/api/login', account, { 'x-forwarded-for': randomUUID() });
 

@@ -6,7 +6,7 @@ import { consumePoint, hashOf } from '../../shared/rate-limit.js';
 const MINUTES = 60;
 /**
  * Failures that are allowed before further attempts must wait, counted over all nodes; durations in seconds. A single
- * address is stopped by `source` or `address` long before it could use up the limit of an account.
+ * address is stopped by `source` long before it could use up the limit of an account.
  */
 const LIMITS = {
   /** Of one account from one address, or from one device in which it has signed in. */
@@ -16,7 +16,7 @@ const LIMITS = {
   /** Of one account, from all addresses; attempts from known devices are not counted. */
   account: { points: 50, duration: 60 * MINUTES },
 };
-/** Each further wait of a source within a day is twice as long as the one before, up to four hours. */
+/** Each further wait of a source within a day is twice as long as the one before, up to four hours (in seconds). */
 const ROUNDS = { points: 1000, duration: 24 * 60 * MINUTES };
 const LONGEST_WAIT = 4 * 60 * MINUTES;
 

@@ -13,9 +13,9 @@ interface StaffRequest {
 }
 
 /**
- * Carries out a request of a member of staff, in the caller's transaction and once for its key, and returns its number:
- * a repeated request changes nothing and gets the number of the first. Throws IDEMPOTENCY_KEY_REUSED where the key
- * belongs to another request.
+ * Carries out a request of a member of staff, in the caller's transaction and once for its key; without a key each
+ * time. Returns the number that `carryOut` returned; a repeated request changes nothing and gets the same number.
+ * Throws IDEMPOTENCY_KEY_REUSED where the key belongs to another request.
  */
 export async function onceForKey(
   tx: EntityManager,

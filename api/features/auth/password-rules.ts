@@ -2,8 +2,8 @@ import commonPasswords from 'fxa-common-password-list';
 import { wrongField } from '../../shared/errors.js';
 
 /**
- * The most characters that are read as a password, far more than it may have: the rules below refuse a long new one
- * with the exact reason, and letters that are typed as several characters are counted as one.
+ * The most characters that an input accepts as a password. It is far above `PASSWORD_MAX`, so that `passwordProblem`
+ * can count characters that form one letter as one, and refuses a longer new password with the exact reason.
  */
 export const LONGEST_INPUT = 1000;
 const PASSWORD_MIN = 12;

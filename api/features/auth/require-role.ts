@@ -7,8 +7,8 @@ interface Asked {
 }
 
 /**
- * The viewer, who may act in this role: throws UNAUTHENTICATED without a login, or where the request comes from a screen
- * of somebody else, who was signed in in this browser before; FORBIDDEN without the right.
+ * The viewer, if allowed to act in this role. Throws UNAUTHENTICATED without a login, or where the request comes from
+ * the screen of somebody else, who was signed in in this browser before; throws FORBIDDEN without the role.
  */
 export function requireRole({ viewer, screenOwner }: Asked, role: Role): User {
   if (!viewer || (screenOwner ?? viewer.id) !== viewer.id) throw new AppError('UNAUTHENTICATED');

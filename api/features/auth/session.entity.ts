@@ -5,7 +5,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { DateTimeISO } from '../../shared/scalars.js';
 import { User } from './user.entity.js';
 
-/** One sign-in of a member of staff. Its tokens contain its id, so that revoking it ends them all. */
+/** One sign-in of a member of staff. Its tokens contain its id, so that revoking the session ends them all. */
 @ObjectType('StaffSession', {
   simpleResolvers: true,
   description: 'An active sign-in of a member of staff.',

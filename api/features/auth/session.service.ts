@@ -10,7 +10,7 @@ import { User } from './user.entity.js';
 /** The lifetime of a token; the first request after half of it gets a new one while the session is valid. */
 const TOKEN_SECONDS = 15 * 60;
 const SESSION_HOURS = 12;
-/** When a session was last seen is written at most this often. */
+/** The time when a session was last seen is written at most once in this time. */
 const SEEN_EVERY_MS = 60_000;
 const MAX_USER_AGENT = 300;
 const MAX_ADDRESS = 64;
@@ -52,8 +52,8 @@ export async function startSession(
 }
 
 /**
- * The account of this token, or null. The token names the session, whose row decides whether it is valid, so that
- * revoking it or disabling the account counts at once.
+ * The account and the session of a token; null where the token is not ours, its session has ended or the account is
+ * disabled. The rows in the database decide this, so that revoking a session or disabling an account counts at once.
  */
 export async function resumeSession(
   em: EntityManager,
@@ -76,7 +76,7 @@ export async function resumeSession(
   };
 }
 
-/** As a typed query, which takes a third of the time of `em.findOne`: every request of staff runs it. */
+/** A typed query, because every request of a signed-in browser runs it and `em.findOne` takes longer. */
 function accountOf(em: EntityManager, sessionId: string, now: Date) {
   return db(em)
     .selectFrom('Session')

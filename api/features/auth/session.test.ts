@@ -34,7 +34,7 @@ function sign(sid: string, options: SignOptions = {}, secret?: string): string {
   return jwt.sign({ sid }, secret ?? app.services.env.SESSION_SECRET, { ...ours, ...options });
 }
 
-/** The status with which the server answers this token, and the token that its cookie then holds. */
+/** The status with which the server answers this token, and the new token that it sets as a cookie, if any. */
 async function show(token: string): Promise<{ status: number; renewed: string | undefined }> {
   const visitor = app.visitor();
   const { status } = await visitor.json('GET', '/api/auth/user', undefined, {
