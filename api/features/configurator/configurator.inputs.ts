@@ -13,7 +13,7 @@ import {
 } from '../../shared/scalars.js';
 import { ControlTypeEnum } from './configurator.enums.js';
 
-/** cm: far beyond any product, so that the product's own limits give the error. */
+/** The largest size in cm and angle in degrees: far beyond any product, so that the product's limits give the error. */
 const SIZE_LIMIT = 100_000;
 
 const FAMILIES = CATEGORIES.map(familyOf);

@@ -79,7 +79,7 @@ describe('the default product of a family', () => {
     const without = await ask('rolety');
     expect(without).toMatchObject({ defaultProduct: null, exampleQuote: null });
     expect(without.offeredCategories).not.toContain('rolety');
-    // So narrow that its usual size is its only one.
+    // Its only width is not the usual one of the family.
     const id = await createProduct(app, { category: 'rolety', minWidth: 90, maxWidth: 90 });
     const { exampleQuote, offeredCategories } = await ask('rolety');
     expect(exampleQuote).toMatchObject({ product: { id }, width: 90, quote: { issues: [] } });

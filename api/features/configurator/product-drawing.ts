@@ -8,7 +8,7 @@ import { configurableProduct } from './configurable-product.js';
 
 type Draw = (product: StoredProduct, snapshot: CatalogueSnapshot) => SvgNode | null;
 
-/** The drawings of a product by the end of their file names: "produkt/1-przekroj.svg". */
+/** The drawings of a product by the end of their file names, such as "przekroj" in "produkt/1-przekroj.svg". */
 const DRAWINGS: ReadonlyMap<string, Draw> = new Map<string, Draw>([
   ['', ({ drawing }) => drawProduct(drawing, { dimensions: false, scene: true })],
   ['wymiary', ({ drawing }) => drawProduct(drawing, { dimensions: true, scene: true })],
@@ -18,7 +18,7 @@ const DRAWINGS: ReadonlyMap<string, Draw> = new Map<string, Draw>([
   ['largest', (product, snapshot) => drawAtSize(product, snapshot, 'largest')],
 ]);
 
-/** A drawing of a product to scale; null for an unknown product or kind. */
+/** A drawing of a product to scale; null for an unknown product or kind, or an example size that the product lacks. */
 export function drawingOf(
   snapshot: CatalogueSnapshot,
   productId: number,

@@ -46,7 +46,7 @@ export interface BrochureContent {
   /** In a brochure of one product: further pictures of it, and its views from three sides. */
   further: readonly Picture[];
   views: PaperView[];
-  /** The manufacturer, and the safety notes. */
+  /** The manufacturer's name and addresses. */
   maker: Fact[];
   safety: readonly string[];
   included: string[];
@@ -73,7 +73,8 @@ export function productBrochure(source: BrochureSource, id: number): BrochureCon
 }
 
 /**
- * The brochure of a family: its products by name, of more than 40 the featured ones first; null where it has none.
+ * The brochure of a family, with its products sorted by name. Of more than `MAX_PRODUCTS` it has the featured ones,
+ * then others by name. Null where the shop has no product of the family.
  */
 export function categoryBrochure(
   source: BrochureSource,

@@ -30,7 +30,7 @@ const UNITS: Readonly<Record<OptionUnit, string>> = {
 export type CatalogueProduct =
   CatalogueSnapshot['products'] extends ReadonlyMap<number, infer P> ? P : never;
 
-/** The colours of one part, such as "Kolor tkaniny", each with its appearance. */
+/** The colours of one part, such as "Kolor tkaniny", each as a hexadecimal code. */
 export interface Swatches {
   label: string;
   colors: { name: string; hex: string }[];
@@ -45,7 +45,7 @@ export interface BrochurePage {
   /** The path of a picture of the shop or of an uploaded one; pictures at other addresses are not printed. */
   imageUrl: string;
   drawing: SvgNode;
-  /** The drawing in one sentence. */
+  /** What the drawing shows, in one sentence, for screen readers. */
   drawingText: string;
   specifications: Fact[];
   limits: Fact[];

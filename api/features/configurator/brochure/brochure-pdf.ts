@@ -7,7 +7,7 @@ import { drawPage } from './page-part.js';
 import { drawSafety } from './safety-part.js';
 import { type Prints, drawViews } from './views-part.js';
 
-/** The brochure on A4: a cover for a family, a page for each product, and at the end the common information. */
+/** The brochure on A4: a cover for a family, the products, then views of a single product, safety and conditions. */
 export function brochurePdf(content: BrochureContent, prints: Prints): Promise<Buffer> {
   const { title, kind, company, createdAt, dates, cover, pages } = content;
   const sheet = new Sheet({ title, author: company.name, date: createdAt });

@@ -5,7 +5,7 @@ import type { BrochureContent } from './brochure-content.js';
 const PICTURE = { width: WIDTH, height: WIDTH * 0.5 };
 const PRODUCTS = { x: LEFT, valueX: LEFT + 300, right: RIGHT };
 
-/** A picture of the family, and the list of products in the brochure. */
+/** Draws a picture of the family, if there is a `print` of it, and the list of products in the brochure. */
 export function drawCover(
   sheet: Sheet,
   { title, products }: NonNullable<BrochureContent['cover']>,

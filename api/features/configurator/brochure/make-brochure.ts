@@ -19,7 +19,7 @@ export interface Brochure {
   fileName: string;
 }
 
-/** The brochure of a product ("produkt-7") or of a category, by its code; throws NOT_FOUND for an unknown one. */
+/** The brochure of a product ("produkt-7") or of a category, by its code; throws NOT_FOUND where there is none. */
 export async function makeBrochure(source: PicturedSource, name: string): Promise<Brochure> {
   const content = contentOf(source, name);
   if (!content) throw new AppError('NOT_FOUND');

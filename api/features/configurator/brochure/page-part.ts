@@ -6,7 +6,7 @@ import type { BrochurePage } from './brochure-page.js';
 import { drawSwatches, heightOfSwatches } from './swatches-part.js';
 
 const GAP = 20;
-/** The height of picture and drawing, in points: the most unless the page would then be too long. */
+/** The height of picture and drawing, in points: `most` unless the product would then not fit on its page. */
 const HEIGHT = { least: 104, most: 172 };
 const BELOW_PICTURE = 12;
 const ABOVE_COLUMNS = { rule: 8, columns: 10 };
@@ -34,7 +34,6 @@ export function drawPage(sheet: Sheet, page: BrochurePage, print: Buffer | undef
   sheet.y += 8;
 }
 
-/** The groups of facts of the two columns. */
 interface Columns {
   properties: readonly Group[];
   prices: readonly Group[];
@@ -52,7 +51,7 @@ const columnsOf = (page: BrochurePage): Columns => ({
   ]),
 });
 
-/** The height of the picture, in points: lower than usual where only then the whole product fits on the page. */
+/** The height of picture and drawing, in points: within `HEIGHT`, what the rest of the product leaves on the page. */
 function pictureHeight(
   sheet: Sheet,
   { description, swatches }: BrochurePage,
@@ -73,7 +72,7 @@ function pictureHeight(
   return Math.max(HEIGHT.least, Math.min(HEIGHT.most, sheet.space - rest));
 }
 
-/** The prices on one page, and beside them the specifications, which may go on on the next. */
+/** Draws the prices, all on one page, and beside them the properties, which may continue on the next page. */
 function drawColumns(sheet: Sheet, { properties, prices }: Columns): void {
   sheet.keepTogether(heightOfColumn(sheet, SECOND, prices));
   const { y, page: first } = sheet;
@@ -99,7 +98,7 @@ function drawOpening(
 ): void {
   const { y } = sheet;
   const below = y + height + BELOW_PICTURE;
-  // The drawing's own shape is 4 to 3.
+  // The drawing is 4 wide to 3 high.
   const width = (height * 4) / 3;
   if (print) {
     sheet.picture(print, { x: LEFT, y, width: height * 1.5, height }, name);

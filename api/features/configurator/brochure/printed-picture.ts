@@ -1,7 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { sharp } from '../../../adapters/image-library.js';
 
-/** Pixels: enough for a picture that is printed half a page wide. */
+/**
+ * In pixels: about 250 an inch for a picture half a page wide, and half of that for the cover, which is twice as wide.
+ */
 const WIDTH = 880;
 const QUALITY = 72;
 const KEPT = 100;

@@ -6,7 +6,6 @@ const MAKER = { x: LEFT, valueX: LEFT + 100, right: RIGHT, gap: 3 };
 const TITLE = { font: 'display', size: 14.5 } as const;
 const NOTE = { size: 8.5, width: WIDTH - 10 };
 
-/** The manufacturer, and the safety notes. */
 export function drawSafety(sheet: Sheet, { maker, safety }: BrochureContent): void {
   sheet.paragraph('H2', 'Producent i\u00a0bezpieczeństwo', LEFT, sheet.y, TITLE);
   sheet.y += 6;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A saved configuration, whose settings are then replaced by those that an earlier version of the shop stored. */
+/** Saves a configuration with `settings` as an earlier version of the shop stored them; returns its id. */
 async function keptBefore(category: Category, settings: object): Promise<string> {
   const { id } = await saveAwning(app.visitor(), goodsOf(category));
   await app.sql(
@@ -21,7 +21,7 @@ async function keptBefore(category: Category, settings: object): Promise<string>
   return id;
 }
 
-/** The default product of a family in its default sizes. */
+/** The fields of an input for the default product of a family in the family's default sizes. */
 function goodsOf(category: Category) {
   const { defaultProductId: productId, dimensions } = familyOf(category);
   const sizes = dimensions.map(({ dimension, defaultValue }) => [dimension, defaultValue]);

@@ -2,7 +2,7 @@ import { readSun, writeSun } from '../../../../engine/sun/sun-settings.js';
 
 const CODE = /^[\w-]{22}$/;
 
-/** The short path of a saved configuration, for typing: the 16 bytes of its id in 22 characters. */
+/** A path of a saved configuration that is short enough to type: the 16 bytes of its id in 22 characters. */
 export function shortPath(id: string): string {
   return `/k/${codeOf(id)}`;
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The offer of an awning that was saved at some time. */
+/** The content of the offer of an awning that was saved at `createdAt`, and the price of the awning. */
 async function offerOf(overrides: Record<string, unknown>, createdAt: string, vatRate = 23) {
   const { id, calculatedPrice } = await saveAwning(app.visitor(), overrides);
   await app.sql('update configuration set created_at = $2 where id = $1', [id, createdAt]);

@@ -61,19 +61,19 @@ export interface OfferContent {
   subtitle: string;
   dates: Fact[];
   drawing: SvgNode;
-  /** The drawing in one sentence. */
+  /** What the drawing shows, in one sentence, for screen readers. */
   description: string;
   facts: Fact[];
   lines: ReceiptRow[];
   total: ReceiptRow;
   details: ReceiptRow[];
   included: string[];
-  /** What can be built only with reservations, and what to do about it. */
+  /** Advice about the configuration, each as one text with what to do about it. */
   warnings: string[];
   notes: string[];
   views: PaperView[];
   parts: OfferPart[];
-  /** What is measured on the wall and on the ground. */
+  /** The dimensions that a fitter measures on the wall and on the ground. */
   fitting: Fact[];
   /** How the goods are used safely. */
   safety: readonly string[];

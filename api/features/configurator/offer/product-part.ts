@@ -3,7 +3,7 @@ import { drawSvg } from '../paper/draw-svg.js';
 import { LEFT, RIGHT, type Sheet } from '../paper/sheet.js';
 import type { OfferContent } from './offer-content.js';
 
-/** The drawing's own shape is 4 to 3. */
+/** In points; the drawing is 4 wide to 3 high. */
 const PICTURE = { width: 248, height: 186 };
 const LABEL_X = LEFT + PICTURE.width + 22;
 const FACTS = { x: LABEL_X, valueX: LABEL_X + 78, right: RIGHT };

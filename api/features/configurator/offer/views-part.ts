@@ -13,7 +13,8 @@ const FITTING = { x: LEFT, valueX: LEFT + 130, right: RIGHT, gap: 4 };
 const NOTE = { size: 8.5, color: COLORS.soft } as const;
 
 /**
- * The views of the product, two per row, beside its parts; then the dimensions for the fitter, and the safety notes.
+ * Draws the three views of the product, two in the first row and the third beside the list of its parts, then the
+ * dimensions for the fitter and the safety notes.
  */
 export function drawViews(sheet: Sheet, content: OfferContent): void {
   const { views, parts, subtitle } = content;

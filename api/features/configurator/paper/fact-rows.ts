@@ -1,7 +1,7 @@
 import type { Fact } from '../../../../engine/configuration/facts.js';
 import { COLORS, type Sheet } from './sheet.js';
 
-/** Where a column of facts stands, in points: the labels' left edge, the values' left edge and their right end. */
+/** Where a column of facts is, in points: the left edge of the labels, and the left and right edge of the values. */
 export interface FactColumn {
   x: number;
   valueX: number;

@@ -38,8 +38,8 @@ export interface Heading {
 }
 
 /**
- * Draws the subject and the date; returns the bottom of the subject, which may be higher than that of the dates beside
- * it.
+ * Draws kind, title and subtitle, and the dates beside them. Returns the bottom of the subtitle in points, which may
+ * be above that of the dates.
  */
 export function drawHeading(sheet: Sheet, { kind, title, subtitle, dates }: Heading): number {
   const { y } = sheet;

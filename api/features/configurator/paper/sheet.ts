@@ -27,8 +27,8 @@ export const FONT_FILES = {
   display: join(FONTS, 'brygada-1918-500.ttf'),
 } as const;
 /**
- * Used for a text with a character that `FONT_FILES` lack, such as a name in Greek or Cyrillic letters, or with a
- * hyphen at which no line ends.
+ * Used for a text with a character that `FONT_FILES` lack, such as a Greek or Cyrillic letter or a non-breaking
+ * hyphen.
  */
 const WIDER_FONT_FILES = {
   text: join(FONTS, 'noto-sans-400.ttf'),
@@ -175,7 +175,7 @@ export class Sheet {
     this.numbered.push({ name, first: start + count - 1 });
   }
 
-  /** The current page, to compare: a long text may begin another. */
+  /** The current page, to be compared by identity: it is another object after a long text has begun a new page. */
   get page(): object {
     return this.doc.page;
   }

@@ -113,7 +113,7 @@ function present(
 /** The sizes of the need as parameters; '' where there are none. */
 const searchOf = ({ sizes }: FittedPoint): string => sizeParams(sizes).toString();
 
-/** The query of the configurator's address: the starting point and, where the need gives sizes, those fitted to it. */
+/** The query of the configurator's address: the starting point and, where the need gives a size, all fitted sizes. */
 function pathSearch(
   code: string,
   { width, projection, height }: Configuration,
@@ -131,7 +131,10 @@ function sizeParams(sizes: Readonly<Record<string, number | null>>): URLSearchPa
   return params;
 }
 
-/** The configuration of a starting point in the needed sizes; null for an unknown one, or one that cannot be made. */
+/**
+ * The configuration of a starting point in the needed sizes; null where the starting point is unknown, the shop has no
+ * product of the family, or the product cannot be made in these sizes.
+ */
 export function startingConfiguration(
   snapshot: CatalogueSnapshot,
   category: Category,
