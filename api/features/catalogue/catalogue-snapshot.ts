@@ -6,7 +6,7 @@ import { type PriceHistory, readPriceLists, readProductPrices } from './price-hi
 import { PRODUCT_COLUMNS } from './product-query.js';
 import type { StoredProduct } from './show-product.js';
 
-/** All prices and rules of one version of the catalogue, including archived products. */
+/** One version of the catalogue: its products (archived ones too), the price list in force, former prices, VAT. */
 export interface CatalogueSnapshot {
   readonly version: string;
   readonly products: ReadonlyMap<number, StoredProduct>;

@@ -30,7 +30,7 @@ export class CatalogueStore {
     });
   }
 
-  /** The snapshot in memory; null while the listener is not connected, or a newer one is being loaded. */
+  /** The snapshot in memory; null before the first load, while the listener is not connected, and during a load. */
   get fresh(): CatalogueSnapshot | null {
     return this.listener.isConnected && !this.loading ? this.snapshot : null;
   }

@@ -43,7 +43,7 @@ export async function listProducts(
   return { items: [], totalCount: page.offset === 0 ? 0 : await countProducts(em, filter) };
 }
 
-/** One page of products, each row with the number of all that the filter matches. */
+/** One page of products, each row with the number of all products that the filter matches. */
 function readPage(
   em: EntityManager,
   filter: ProductConditions,

@@ -22,8 +22,8 @@ export function changeCatalogue<T>(
 }
 
 /**
- * The catalogue in force, under a shared lock that keeps it unchanged until the transaction ends. Uses the snapshot in
- * memory if it has the database's version.
+ * The catalogue in force, under a shared lock that keeps it unchanged until the transaction ends. Returns `known` if
+ * it is still the database's version, else reads the catalogue anew.
  */
 export async function keepCatalogue(
   tx: EntityManager,

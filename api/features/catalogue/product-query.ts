@@ -114,7 +114,7 @@ export const PRODUCT_ORDERS: Record<ProductSort | AdminProductSort, Order> = {
   ],
 };
 
-/** Regular expressions over `searchText`, which is lower case without diacritics; `[a-z]` stands for Polish endings. */
+/** Regular expressions for `searchText`, which is lower case without diacritics; `[a-z]` matches Polish endings. */
 const FEATURE_PATTERNS: Record<ProductFeature, string> = {
   automatyzacja: 'automaty[a-z]+',
   czujnik_wiatru: 'czujnik[a-z]* (sily )?wiatru',

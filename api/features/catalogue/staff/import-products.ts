@@ -61,7 +61,7 @@ export async function importProducts(
   shop: Shop,
   file: Buffer,
 ): Promise<ImportReport> {
-  // Before the catalogue is locked: orders wait for that lock.
+  // Planned before the catalogue is locked, because orders wait for that lock.
   const rows = await plan(em, shop, file);
   expectNoneRefused(rows);
   const changed = rows.filter(isDrafted).filter(({ action }) => action !== 'unchanged');
@@ -196,7 +196,9 @@ function changedCells(current: Product, draft: ProductDraft) {
   );
 }
 
-/** The rows of a list as instances of `SpecificationInput`, whose validation rules then apply; anything else as it is. */
+/**
+ * The rows of a list as instances of `SpecificationInput`, whose validation rules then apply; anything else as it is.
+ */
 export function specificationInputs(specifications: unknown): unknown {
   if (!Array.isArray(specifications)) return specifications;
   return specifications.map((row: object) => Object.assign(new SpecificationInput(), row));

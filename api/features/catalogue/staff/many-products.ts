@@ -30,7 +30,7 @@ export function featureProducts(
   });
 }
 
-/** The products of these ids in their order; throws NOT_FOUND that names each one that is missing. */
+/** The products in the order of `ids`; throws NOT_FOUND that names each one that is missing, by `path` of its index. */
 export async function productsOf(
   em: EntityManager,
   ids: readonly number[],

@@ -10,7 +10,7 @@ export function pictureAddress(text: string, publicUrl: string): string {
   const given = text.trim();
   const address = given.startsWith(own) ? given.slice(publicUrl.length) : given;
   const name = nameInAddress(address);
-  // The name of a picture stays when its files change.
+  // Stored by its name, which stays the same when the files of the picture change.
   return name === null ? address : `${PICTURES_PATH}/${name}`;
 }
 

@@ -51,7 +51,7 @@ export const PRODUCT_COLUMNS: readonly Column[] = [
   text('description', 'Opis'),
 ];
 
-/** The products of a filter as a CSV file, in chunks; `importProducts` reads it. */
+/** The products of a filter as a CSV file, in chunks; `importProducts` can read the file. */
 export const productsCsv = (
   listExports: ListExports,
   filter: AdminProductFilter,

@@ -39,8 +39,8 @@ export interface Shop {
 }
 
 /**
- * A product with these fields over its current ones; throws BAD_USER_INPUT that names every field that is invalid
- * together with the rest.
+ * A product with these fields in place of its current ones; throws BAD_USER_INPUT that names every field whose value
+ * does not exist or does not fit the other fields.
  */
 export async function productDraft(
   shop: Shop,
@@ -132,7 +132,7 @@ function writtenSpecifications({ specifications }: ProductFields, current?: Prod
   }));
 }
 
-/** The given codes, else the current ones; if the family changes, all of its codes: families differ in variants. */
+/** The given codes, else the current ones, or all codes of the family if it is new: families differ in variants. */
 function writtenVariants({ category, availableVariants }: ProductFields, current?: Product) {
   const isSame = !category || category === current?.category;
   const codes =
@@ -140,7 +140,7 @@ function writtenVariants({ category, availableVariants }: ProductFields, current
   return variantCodes(given(category, current?.category), codes);
 }
 
-/** The given collection, else the current one; null if the family changes, because families differ in cloth. */
+/** The given collection, else the current one, or null if the family is new: families differ in cloth. */
 function writtenCollection({ category, fabricCollection }: ProductFields, current?: Product) {
   const isSame = !category || category === current?.category;
   return over(fabricCollection, isSame ? current?.fabricCollection : null) || null;

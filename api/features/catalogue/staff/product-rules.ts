@@ -92,7 +92,7 @@ function variantProblems({ category, availableVariants }: CheckedProduct): Field
   return [{ path, message, allowed }];
 }
 
-/** Problems of the fabric collection, if the product names one: then its colours must be fabrics of the library. */
+/** Problems of the fabric collection, if the product names one: the collection must have all colours of the product. */
 function fabricProblems({
   category,
   fabricCollection,

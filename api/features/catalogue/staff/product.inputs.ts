@@ -17,7 +17,7 @@ import { Decimal } from '../../../shared/scalars.js';
 import { IsText } from '../../../shared/text.js';
 import { CategoryEnum } from '../product.entity.js';
 
-/** cm; the sizes that a made-to-measure product may have. */
+/** In cm: the bounds of the limits that a product may have. */
 const MIN_SIZE = 10;
 const MAX_SIZE = 2000;
 const MAX_SPECIFICATIONS = 40;
@@ -178,7 +178,7 @@ export class CreateProductInput extends OptionalProductFields {
   availableFrameColors!: string[];
 }
 
-/** The fields of a product that can be set: absent ones stay, or get their default in a new product. */
+/** The fields of a product that can be changed; absent ones stay as they are. */
 @InputType()
 export class ProductFields extends OptionalProductFields {
   @Field(() => String, { nullable: true, description: '2-200 characters' })

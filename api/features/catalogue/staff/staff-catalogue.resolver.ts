@@ -163,7 +163,7 @@ export class StaffCatalogueResolver {
   }
 }
 
-/** The written product, or, where it was refused, the current one of this id. */
+/** The product after `write`; where that was refused, the reasons and the current product, if `id` names one. */
 async function onePayload(
   { em, services: { pictures } }: Context,
   id: number | null,
