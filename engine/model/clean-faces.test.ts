@@ -97,7 +97,7 @@ describe('visible faces', () => {
   });
 });
 
-/** The height of the cloth over a depth, cm; its profile is a line of (y, z). */
+/** The height of the cloth at a distance z from the wall, in cm; null where there is no cloth. */
 function clothAt(cloth: Part, z: number): number | null {
   const line = cloth.section.outline.map(([y, depth]) => [y / 10, depth / 10] as const);
   for (const [index, [y, depth]] of line.entries()) {

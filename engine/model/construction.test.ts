@@ -21,7 +21,7 @@ const JOINED: readonly (readonly [PartKind, ...PartKind[]])[] = [
   ['awning_cassette', 'arm', 'elbow', 'cloth', 'valance', 'front_bar', 'led_strip', 'bracket'],
   ['head_box', 'slat', 'cloth', 'zip', 'bottom_rail', 'cord'],
   ['tube', 'cloth', 'bottom_rail'],
-  // The convex hull of a basket's cloth includes what is below it.
+  // Drives are partly inside what they move. Bodies are compared as convex hulls: a basket's cloth includes its motor.
   ['motor', 'awning_cassette', 'head_box', 'beam', 'wall_rail', 'tube', 'cloth'],
   ['chain', 'tube', 'head_box', 'bracket'],
   // Guides hold cloths and their rails at both ends.

@@ -176,7 +176,7 @@ describe('an awning', () => {
   });
 
   it('leaves headroom below its valance', () => {
-    // 310 - 10 - 300 × sin 14° - 5 - 17
+    // 310 (mounting height) - 10 (half the cassette) - 300 × sin 14° - 5 (half the front bar) - 17 (valance)
     expect(out.clearHeight).toBeCloseTo(205.4, 1);
     const low = boundsOf(ofKind(out, 'valance')).y[0];
     expect(out.clearHeight).toBeCloseTo(low, 1);

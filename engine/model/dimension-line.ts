@@ -24,7 +24,7 @@ const GROUND_GAP = 36;
 const WALL_GAP = 26;
 const POST_GAP = 30;
 
-/** Width and projection as lines on the ground, in front of the product and to its right. */
+/** The width as a line on the ground in front of the product, and the projection as one to its right. */
 export function groundLines({ x, z, height }: Footprint): DimensionLine[] {
   const [left, right] = x;
   const [back, front] = z;
@@ -78,7 +78,10 @@ export function standingLine(left: number, height: number, z: number): Dimension
   };
 }
 
-/** The width above and the height to the left of a product that covers an opening. */
+/**
+ * The width as a line above a product that covers an opening, and the height as one to its left; `above` is the
+ * distance of the upper line in cm.
+ */
 export function openingLines({ x, y }: Pick<Box, 'x' | 'y'>, above: number): DimensionLine[] {
   const [left, right] = x;
   const [low, high] = y;

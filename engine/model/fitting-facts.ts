@@ -17,7 +17,10 @@ const DRIVES: Readonly<Partial<Record<PartKind, string>>> = {
   chain: 'Łańcuszek',
 };
 
-/** The dimensions that a fitter measures on the wall and on the ground, in words; empty where a product needs none. */
+/**
+ * What a fitter has to know of a product, in Polish: the side of its drive, where arms and posts stand, the size and
+ * slope of a fixed roof, the clear height. Facts that do not apply to the product are left out.
+ */
 export function fittingFacts(configuration: Configuration): Fact[] {
   const model = derive(configuration, ROLLED_OUT);
   return [driveSide, brackets, posts, fixedRoof, headroom].flatMap((factsOf) => factsOf(model));
@@ -40,7 +43,10 @@ function brackets({ parts, footprint }: Model): Fact[] {
   return axes('Osie ramion od lewej', places);
 }
 
-/** The two axes of a full grid of posts; where the grid has gaps, the posts of each row. */
+/**
+ * Where posts stand. In a full grid, one fact for the distances from the left and one for those from the back; where
+ * the grid has gaps, one fact for each row.
+ */
 function posts({ parts, footprint }: Model): Fact[] {
   const feet = ofKind(parts, 'post').map((post) => {
     const { x, z } = boundsOf([post]);
@@ -69,7 +75,7 @@ function posts({ parts, footprint }: Model): Fact[] {
   ];
 }
 
-/** The ordered sizes of a fixed roof do not include its height, its slope and how far its gutter sticks out. */
+/** A fixed roof is ordered without its height and its slope, and its gutter sticks out of the ordered size. */
 function fixedRoof({ parts, footprint }: Model): Fact[] {
   const beams = ofKind(parts, 'wall_beam');
   const [rafter] = ofKind(parts, 'rafter');

@@ -42,7 +42,7 @@ export function windSensor(foot: Point, frame: Material): Part[] {
   ];
 }
 
-/** A wind sensor on an arm, so far before the wall that its cups turn freely; `foot` is on the wall. */
+/** A wind sensor on an arm that holds it far enough from the wall for its cups to turn; `foot` is on the wall. */
 export function windSensorOnWall(foot: Point, frame: Material): Part[] {
   const end = plus(foot, point(0, 0, SENSOR_ARM));
   return [
@@ -55,7 +55,7 @@ export function windSensorOnWall(foot: Point, frame: Material): Part[] {
   ];
 }
 
-/** The crank of a product moved by hand: a rod with its handle. */
+/** The crank of a product that is moved by hand: a rod of this length (cm) down from `top`, with its handle. */
 export function crank(top: Point, length: number): Part[] {
   const low = plus(top, point(4, -length, 0));
   const elbow = plus(low, point(10, 0, 0));
@@ -68,7 +68,7 @@ export function crank(top: Point, length: number): Part[] {
   return rods.map((ends) => rod('crank', ends, size, BARE_STEEL));
 }
 
-/** A crank that can be taken off or is turned from the room, at an x (cm); none with a motor. */
+/** A crank that can be taken off or is turned from the room, at this x (cm); none for a product with a motor. */
 export function removableCrank(
   { controlType }: Pick<Configuration, 'controlType'>,
   x: number,
@@ -76,7 +76,9 @@ export function removableCrank(
   return controlType === 'manual' ? [{ kind: 'crank', cut: [], x }] : [];
 }
 
-/** The tube inside a box on which cloth is rolled, between two x (cm); that it ends with the cloth is an estimate. */
+/**
+ * The tube inside a box on which cloth is rolled, between two x (cm). That it is as long as the cloth is an estimate.
+ */
 export function tubeFor([left, right]: Box['x']): UnseenPiece {
   return { kind: 'tube', cut: [Math.round((right - left) * 10)], x: (left + right) / 2 };
 }
@@ -93,7 +95,7 @@ export function motor({ x, y, z }: Point): Part[] {
   ];
 }
 
-/** A line of light along x. */
+/** An LED strip along x, 2 per cent shorter at each end than the given span; cm. */
 export function ledStrip(x: Box['x'], y: number, z: number): Part {
   const inset = (x[1] - x[0]) * 0.02;
   return bar(
@@ -103,7 +105,7 @@ export function ledStrip(x: Box['x'], y: number, z: number): Part {
   );
 }
 
-/** An infrared heater on two arms on the wall: housing and two glowing rods. */
+/** An infrared heater on two arms on the wall: a housing with two glowing elements; `half` is half its width in cm. */
 export function heater({ x, y, z }: Point, half: number): Part[] {
   const element = (from: number, to: number): Part =>
     bar(

@@ -6,7 +6,7 @@ export interface Look {
   readonly metalness?: number;
   /** Less than 1 is translucent. */
   readonly opacity?: number;
-  /** Emits light. */
+  /** Whether it is drawn as a source of light. */
   readonly glowing?: boolean;
   /** Whether both sides are visible, as with cloth. */
   readonly thin?: boolean;

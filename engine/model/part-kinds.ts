@@ -41,7 +41,7 @@ export const PART_NAMES = {
   zip_guide: 'Prowadnica ZIP',
 } as const;
 
-/** Pieces of the surroundings (house, room, terrace, furniture, a person), which are shown but not sold. */
+/** Pieces of the surroundings (house, room, terrace, furniture, plants, a person), which are shown but not sold. */
 type SettingKind =
   | 'wall'
   | 'eaves'

@@ -10,13 +10,13 @@ import { cross, dot, lengthOf, minus, plus, times, unit } from './vector.js';
 /** 4 × 4, column after column, as WebGL reads it. */
 export type Matrix = readonly number[];
 
-/** One piece of a product: a section, extruded and put in its place. */
+/** One piece of a product or of its surroundings: a section, extruded and put in its place. */
 export interface Part {
   readonly kind: PartKind;
   readonly section: Section;
   /** mm */
   readonly length: number;
-  /** mm; the full height of a cloth that the model shows partly raised. */
+  /** The full height in mm of a cloth that the model shows partly raised. */
   readonly fullDrop?: number;
   /** Takes the section's extrusion, x from 0 to 1, to its place in mm: x to the right, y up, z out of the wall. */
   readonly matrix: Matrix;
@@ -59,7 +59,7 @@ export function bar(
   return place(kind, section, start, [along.z(size.z), along.x(size.x), along.y(size.y)], material);
 }
 
-/** A straight piece between two points; height (towards the sky) and width in cm. */
+/** A straight piece between two points; its height (measured upwards, for a vertical piece along z) and width in cm. */
 export function rod(
   kind: PartKind,
   [from, to]: readonly [Point, Point],
@@ -113,7 +113,10 @@ export function sheet(
   return place(kind, ownSection(corners), first, axes, material);
 }
 
-/** The surface as flat polygons in cm, seen from outside; a skin has one side only. */
+/**
+ * The surface as flat polygons in cm, with counter-clockwise corners seen from outside. An open section (a skin) has
+ * one side only.
+ */
 export function facesOf(part: Part): Polygon[] {
   const { outline, closed } = part.section;
   const [low, high] = [0, 1].map((x) => outline.map(([y, z]) => cornerAt(part.matrix, x, y, z)));
@@ -171,7 +174,7 @@ const along = {
   z: (size: number): Point => point(0, 0, size),
 };
 
-/** Axes and start in cm. */
+/** A part whose section starts at `start` and is extruded along x; the axes' lengths are its size, in cm. */
 function place(
   kind: PartKind,
   section: Section,

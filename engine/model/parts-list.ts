@@ -53,7 +53,7 @@ const FLAT: ReadonlySet<string> = new Set<ProductPartKind>([
   'side_wall',
   'valance',
 ]);
-/** Fittings are modelled as several parts but counted as one piece. */
+/** Fittings that are modelled as several parts and counted as one piece. */
 const FITTINGS: ReadonlySet<string> = new Set<ProductPartKind>([
   'chain',
   'crank',
@@ -68,7 +68,10 @@ const INSEPARABLE: ReadonlySet<string> = new Set<ProductPartKind>([
   'heater_element',
 ]);
 
-/** The parts list of a product; equal pieces are listed once, in the order of the model, unseen ones last. */
+/**
+ * The parts list of a product, in the order of its model: equal visible pieces are listed once with their number,
+ * unseen pieces last.
+ */
 export function partsListOf(configuration: Configuration): ListedPart[] {
   const { parts, unseen = [], names } = derive(configuration, ROLLED_OUT);
   const same = grouped(parts.filter(isListed), (part) => `${part.kind} ${cutOf(part).join()}`);

@@ -6,7 +6,7 @@ import type { Part } from './part.js';
 /** How far a foot plate stands out around its post, and how thick it is; cm. */
 export const PLATE = { margin: 3, height: 0.8 } as const;
 
-/** A post of a height (cm) on its foot plate. */
+/** A post from the ground to this height (cm), and the foot plate around its lower end. */
 export function postOnPlate(
   { x, z }: Pick<Box, 'x' | 'z'>,
   height: number,

@@ -5,7 +5,7 @@ export type Corner = readonly [y: number, z: number];
 export interface Section {
   /** Equal for sections of the same shape, so that their meshes can be shared. */
   readonly id: string;
-  /** Counter-clockwise from y to z, so that the faces of the extrusion look outwards. */
+  /** In a closed section counter-clockwise, from y to z, so that the faces of the extrusion look outwards. */
   readonly outline: readonly Corner[];
   /** An open outline is extruded to a surface without thickness, such as cloth. */
   readonly closed: boolean;
@@ -14,7 +14,7 @@ export interface Section {
 const ROUND_CORNERS = 12;
 const SOFT_CORNERS = 20;
 
-/** A square of 1 mm, scaled to any width and height. */
+/** A square of 1 mm, which the part's matrix scales to its width and height. */
 export const BOX: Section = closedSection('box', [
   [-0.5, -0.5],
   [0.5, -0.5],
@@ -22,7 +22,7 @@ export const BOX: Section = closedSection('box', [
   [-0.5, 0.5],
 ]);
 
-/** A circle with a diameter of 1 mm, scaled like the square. */
+/** A circle with a diameter of 1 mm, which the part's matrix scales like `BOX`. */
 export const ROUND: Section = closedSection(
   'round',
   Array.from({ length: ROUND_CORNERS }, (_, index) => {
@@ -75,7 +75,7 @@ function softened(share: number): number {
   return Math.sign(share) * Math.abs(share) ** 0.4;
 }
 
-/** A closed section of these corners, in either winding. */
+/** A closed section of these corners, given clockwise or counter-clockwise. */
 export function closedSection(id: string, corners: readonly Corner[]): Section {
   const outline = windingOf(corners) < 0 ? corners.toReversed() : corners;
   return { id, outline, closed: true };
@@ -105,7 +105,7 @@ function windingOf(corners: readonly Corner[]): number {
   }, 0);
 }
 
-/** Sheet metal 1 mm thick, bent to an arc of this depth and rise. */
+/** Sheet metal 1 mm thick, bent to an arc of this depth and rise in mm. */
 function curved(id: string, depth: number, rise: number): Section {
   const steps = 6;
   const arc = Array.from({ length: steps + 1 }, (_, index): Corner => {

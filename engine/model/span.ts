@@ -5,15 +5,16 @@ const ALUMINIUM = 70e9;
 const MM4_PER_M4 = 1e12;
 const CM_PER_M = 100;
 
-/** An even load in N/m and the share of the span by which it may bend the beam: 200 allows L/200. */
+/** An even load in N/m, and how far it may bend a beam: a `stiffness` of 200 allows 1/200 of the span. */
 export interface Load {
   readonly perMetre: number;
   readonly stiffness: number;
 }
 
 /**
- * The longest span in cm of an aluminium profile on two supports: cbrt(384 E I / (5 q n)), from the deflection
- * 5 q L⁴ / (384 E I) of an even load q with L/n allowed. `inertia` is its second moment of area in mm⁴.
+ * The longest span L in cm of an aluminium profile on two supports. The deflection 5 q L⁴ / (384 E I) under an even
+ * load q may be L / n, which gives L = cbrt(384 E I / (5 q n)); `inertia` is I, the second moment of area in mm⁴, and n
+ * is the load's `stiffness`.
  */
 export function longestSpan(inertia: number, { perMetre, stiffness }: Load): number {
   const rigidity = (384 * ALUMINIUM * inertia) / MM4_PER_M4;

@@ -12,7 +12,7 @@ export interface Vertex {
   readonly normal: Vector;
 }
 
-/** Triangles of one material: three numbers a corner, three corners a triangle; metres. */
+/** Triangles of one material: three numbers for each corner, three corners for each triangle; positions in metres. */
 export interface Mesh {
   readonly material: Material;
   readonly positions: number[];
@@ -23,7 +23,7 @@ export interface Mesh {
 const ROUNDED = 0.64;
 const M_PER_MM = 0.001;
 
-/** The extrusion of a section from x = 0 to x = 1, as the corners of triangles; mm across. */
+/** The extrusion of a section from x = 0 to x = 1: three vertices for each triangle, with y and z in mm. */
 export function sectionTriangles(section: Section): Vertex[] {
   return [...sidesOf(section), ...(section.closed ? capsOf(section) : [])];
 }
@@ -56,7 +56,7 @@ function surfaceOf(section: Section): Vertex[] {
   return [...front, ...back.toReversed()];
 }
 
-/** Two triangles for each edge of the outline. */
+/** Two triangles for each edge of the outline that is no slit. */
 function sidesOf({ outline, closed }: Section): Vertex[] {
   const count = closed ? outline.length : outline.length - 1;
   const normals = Array.from({ length: count }, (_, index) => edgeNormal(outline, index));
@@ -92,7 +92,9 @@ function edgeNormal(outline: Section['outline'], index: number): Corner {
   return unit([z1 - z0, y0 - y1]);
 }
 
-/** The normal of an edge at a corner: at a blunt corner the mean normal of both edges, for smooth shading. */
+/**
+ * The normal of an edge at a corner: at a blunt corner the mean of the two edges that meet there, for smooth shading.
+ */
 function cornerNormal(
   normals: readonly Corner[],
   corner: number,
@@ -131,7 +133,10 @@ function isTurnedLike(outline: Section['outline'], [a, b, c]: readonly number[])
   return (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]) > 0;
 }
 
-/** A vertex placed by a part's matrix; its columns are orthogonal, so normals are divided by their squared lengths. */
+/**
+ * A vertex placed by a part's matrix, in metres. The matrix's columns are orthogonal but differ in length: a normal is
+ * divided by their squared lengths, so that it stays perpendicular to its face.
+ */
 function placed(m: Matrix, { position, normal }: Vertex): Vertex {
   const column = (index: number): Vector => [m[index] ?? 0, m[index + 1] ?? 0, m[index + 2] ?? 0];
   const [x, y, z, start] = [column(0), column(4), column(8), column(12)];

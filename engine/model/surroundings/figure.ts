@@ -71,8 +71,8 @@ const REACH = 27;
 const SOLID: ReadonlySet<PartKind> = new Set(['furniture', 'post', 'pot']);
 
 /**
- * Where the figure stands, cm: near the front edge of a product over a terrace, or beside a window. The first place
- * that nothing solid takes up, else the first of all.
+ * Where the figure stands, cm: near the front edge of a product over a terrace, or beside a window. Of several places
+ * it is the first that no solid part takes up, or the very first if each is taken.
  */
 export function figurePlace(model: Model, surroundings: readonly Part[]): Point {
   const solids = [...model.parts, ...surroundings]

@@ -18,7 +18,7 @@ const SIDEBOARD_WOOD = '#b58f63';
 
 export const SIDEBOARD_HEIGHT = 62;
 
-/** A low lounge seat with a table in front of it; `cushion` is the section of its cushions. Nearer parts come later. */
+/** A low lounge seat and the table in front of it; `cushion` is the section of its cushions. */
 export function seatParts({ x, z, width }: Seat, cushion: Section = BOX): Part[] {
   const right = x + width;
   const seats = Math.max(1, Math.round(width / SEAT));
@@ -61,7 +61,10 @@ export function seatParts({ x, z, width }: Seat, cushion: Section = BOX): Part[]
 const DINING = { width: 90, depth: 230, pair: 64, ends: 34, walk: 60 } as const;
 const MOST_PAIRS = 4;
 
-/** A table with as many chairs as fit under the product, in front of the seat and clear of the edges. */
+/**
+ * A table with as many pairs of chairs as fit under the product (at most 4), in front of the seat and clear of the
+ * edges; no parts where not even one pair fits.
+ */
 export function diningParts({ x, z }: Model['footprint'], seat: Seat | null): Part[] {
   const back = seat ? seat.z + 165 : Math.max(z[0], 0) + DINING.walk;
   const [room, depth] = [x[1] - x[0] - 2 * DINING.walk, z[1] - back];
@@ -90,7 +93,7 @@ function tableParts({ x, z }: Point, length: number): Part[] {
   ];
 }
 
-/** A chair that looks towards the viewer (1) or the wall (-1). */
+/** A chair that faces the viewer (1) or the wall (-1). */
 function chairParts({ x, z }: Point, way: 1 | -1): Part[] {
   const leg = (dx: number, from: number, to: number, height: number): Part =>
     rod(
@@ -112,7 +115,7 @@ function chairParts({ x, z }: Point, way: 1 | -1): Part[] {
   ];
 }
 
-/** A sideboard at the wall of a room, from this x to the right. */
+/** A sideboard at the wall of a room; its left edge is at this x (cm). */
 export function sideboardParts(left: number): Part[] {
   const x = [left, left + 150] as const;
   const doors = [0, 50, 100].map((from) =>

@@ -12,7 +12,7 @@ import { wallOf } from './wall.js';
 /** Thickness of the walls, cm. */
 export const WALL = 30;
 const DEPTH = 900;
-/** How far the house goes on beside the product, to the left and to the right, cm. */
+/** How far the house extends at least beyond the product, to the left and to the right, cm. */
 const BESIDE = [230, 360] as const;
 /** Least height of the walls, and of the wall above the product, cm. */
 const LOWEST = 290;
@@ -22,7 +22,7 @@ const OVERHANG = { front: 42, side: 40 } as const;
 const PLINTH = 18;
 const BATTEN = 4.2;
 const BATTEN_PITCH = 6;
-/** Narrower cladding is left out; where less height is free below the product, it stands beside the product. */
+/** Narrower cladding is left out; where less height is free below the product, the cladding stands beside it; cm. */
 const LEAST_CLADDING = { width: 90, height: 190 } as const;
 /** The door to the right of a window's opening: its distance from the opening, its width and its upper edge; cm. */
 const DOOR = { gap: 95, width: 90, height: 210 } as const;
@@ -33,7 +33,7 @@ const ANTHRACITE = material('aluminium', '#2f3437');
 const SOFFIT = material('wood', '#a3764d');
 const BATTENS = ['#8a5f3d', '#996b45', '#7d5536'].map((color) => material('wood', color));
 const SCONCE = material('lamp', '#ffd9a0');
-/** How far the top of a sill lies above the lower edge of its opening, so that the two surfaces do not flicker; cm. */
+/** How far the top of a sill lies above the lower edge of its opening, so that sill and wall do not flicker; cm. */
 export const SILL_ABOVE = 0.2;
 const WINDOW = material('window', '#9db0b2');
 
@@ -64,7 +64,7 @@ function openingsOf({ setting: { opening, place } }: Model): Opening[] {
   return [opening, { x: [left, left + DOOR.width], y: [3, DOOR.height], leaves: 1 }];
 }
 
-/** The other walls, behind the first one. */
+/** The side walls and the rear wall. */
 function bodyOf([left, right]: Box['x'], top: number): Part[] {
   const y = [0, top] as const;
   const sides = [
@@ -110,12 +110,12 @@ function windowOf(opening: Opening): Part[] {
   ];
 }
 
-/** The lamp on the wall: half its width, and its height including the light above and below; cm. */
+/** The lamp on the wall: half its width, and its lower and upper end including the light that it casts there; cm. */
 const LAMP = { half: 4, y: [177, 201] } as const;
 /** The lamp's distance to the opening on its right, cm; `besideGoods` if goods cover the usual place on a terrace. */
 const LAMP_AWAY = { terrace: 30, besideGoods: 12, window: 78 } as const;
 
-/** x of the lamp on the wall: left of the opening, and closer to a terrace door where goods cover the usual place. */
+/** x of the lamp on the wall, cm: left of the opening, closer to a terrace door where goods cover the usual place. */
 export function sconceAt({ parts, setting: { opening, place } }: Model): number {
   if (place !== 'terrace') return opening.x[0] - LAMP_AWAY.window;
   const usual = opening.x[0] - LAMP_AWAY.terrace;
@@ -132,7 +132,6 @@ export function sconceAt({ parts, setting: { opening, place } }: Model): number 
   return isCovered ? opening.x[0] - LAMP_AWAY.besideGoods : usual;
 }
 
-/** A slim lamp on the wall that shines up and down. */
 function sconceOf(model: Model): Part[] {
   const middle = sconceAt(model);
   const at = [middle - LAMP.half, middle + LAMP.half] as const;
@@ -142,7 +141,7 @@ function sconceOf(model: Model): Part[] {
   ];
 }
 
-/** Upright battens beside the opening, below the product; beside the product where that reaches down. */
+/** Upright battens beside the opening: below the product, or beside it where it leaves too little height below. */
 function claddingOf(model: Model, [from, to]: Box['x'], top: number): Part[] {
   const { parts, footprint } = model;
   const low = parts

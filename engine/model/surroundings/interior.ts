@@ -8,7 +8,7 @@ import { wallOf } from './wall.js';
 
 /** z of the wall's inner face and of the back of the room, and the room's height, cm. */
 const [FRONT, BACK, CEILING] = [-30, -500, 262];
-/** Room at both sides of the opening, cm. */
+/** How far the room reaches at most beyond each side of the opening, cm. */
 const BESIDE = 170;
 const FOLD = 7;
 
@@ -57,7 +57,7 @@ function curtain([from, to]: Box['x'], y: Box['y']): Part[] {
   });
 }
 
-/** A sofa that looks out, a low table with a book before it, an armchair at the window and a lamp. */
+/** A sofa that faces the opening, a low table with a book in front of it, an armchair and a floor lamp. */
 function sittingRoom(middle: number): Part[] {
   const chair = middle + 122;
   const pieces: readonly [Box, typeof PAINT][] = [

@@ -21,7 +21,7 @@ export function potOfGrass(foot: Point, height: number): Part[] {
   ];
 }
 
-/** A blade leans outwards and bends over at its tip. */
+/** A blade of two pieces, which leans outwards and bends over at its tip. */
 function blade(rim: Point, height: number, index: number): Part[] {
   const turn = scatter(index + 5) * 2 * Math.PI;
   const lean = 0.15 + scatter(index) * 0.85;

@@ -9,7 +9,7 @@ import { joineryOf } from './joinery.js';
 import { potOfGrass } from './plant.js';
 import { wallOf } from './wall.js';
 
-/** Half the width, the height and the depth of a room, cm. */
+/** Half the least width, the least height and the depth of a room, cm. */
 const ROOM = { half: 330, height: 268, depth: 620 } as const;
 const SKIRTING = 9;
 
@@ -18,7 +18,7 @@ const CEILING = material('plaster', '#f2ede4');
 const FLOOR = material('wood', '#b8905f');
 const WHITE = material('aluminium', '#f4f0e8');
 
-/** The room whose window the product covers: wall, floor and skirting, a sideboard with a plant. */
+/** The room whose window the product covers, with a sideboard and a plant. */
 export function roomOf({ setting: { opening } }: Model): Part[] {
   const x = [
     Math.min(-ROOM.half, opening.x[0] - 80),

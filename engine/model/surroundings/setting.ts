@@ -5,19 +5,19 @@ export interface Setting {
   readonly place: 'terrace' | 'facade' | 'room';
   /** The opening that the product covers, or the door that it shades. */
   readonly opening: Opening;
-  /** A seat beside the door, if there is room. */
+  /** A seat beside the door; null where there is no room, and before a window. */
   readonly seat: Seat | null;
 }
 
-/** A window or door in the wall; cm. */
+/** A window or door in the wall: its edges in cm. */
 export interface Opening {
   readonly x: Box['x'];
   readonly y: Box['y'];
-  /** Leaves side by side. */
+  /** The number of leaves, which are side by side. */
   readonly leaves: number;
 }
 
-/** Left and back edge of a seat on the terrace; its width in cm. */
+/** The left and the back edge of a seat on the terrace, and its width; cm. */
 export interface Seat {
   readonly x: number;
   readonly z: number;
@@ -39,7 +39,7 @@ const FLOOR = 3;
 /** Highest window sill over the floor, cm. */
 const SILL = 92;
 
-/** A door of real size below the product and, beside it, a seat where there is room. */
+/** A door of real size below a product between two x and, beside it, a seat where there is room; `back` is z; cm. */
 export function terraceSetting([left, right]: Box['x'], back: number): Setting {
   const width = right - left;
   const y = [THRESHOLD, THRESHOLD + DOOR_HEIGHT] as const;
@@ -58,8 +58,9 @@ export function terraceSetting([left, right]: Box['x'], back: number): Setting {
 }
 
 /**
- * An opening of this size in cm that the product covers. Its top is at lintel height, unless its foot would then be
- * above the highest sill, or too near the floor for what the product has below it.
+ * An opening of this size that the product covers, with leaves about `leaf` wide; `below` is how far the product
+ * reaches below it; cm. Its top is at lintel height, unless its lower edge would then be above the highest sill, or the
+ * product below the floor.
  */
 export function openingSetting(
   place: 'facade' | 'room',
