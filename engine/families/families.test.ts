@@ -6,7 +6,7 @@ import { initialPriceList } from '../price/price-list.js';
 import { familyOf } from './families.js';
 import { variantOf } from '../configuration/choices.js';
 
-/** Sizes, defaults and options exactly as the shop's owner gave them. */
+/** The specified defaults, factors and options of each family; sizes in cm, prices in zł. */
 const TABLE: readonly {
   category: Category;
   id: number;

@@ -1,6 +1,6 @@
 /**
- * The facts of a family that every page needs. Cards are loaded on every page, so they hold short texts only and import
- * types only; everything else is in `Family`.
+ * The facts and texts of a family that are loaded with every page. A card therefore imports types only; everything else
+ * about a family is in `Family`.
  */
 export interface FamilyCard {
   /** The Polish code of the family in the API, the database and URLs. */

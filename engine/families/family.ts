@@ -93,7 +93,7 @@ export interface FamilyChoices {
   readonly options: readonly ProductOption[];
   /** The settings of mounting; where a setting has choices, the first choice is the default. */
   readonly placement: readonly PlacementSetting[];
-  /** Greatest angle in degrees; 0 for products without turning louvres or slats. */
+  /** Greatest angles of louvres and of slats in degrees; 0 for products without louvres or without slats that turn. */
   readonly maxLamelOrientation: number;
   readonly maxOpeningAngle: number;
   /** Hint below the field of the angle. */
@@ -122,19 +122,22 @@ interface FamilyTrade {
   readonly startingPoints: readonly StartingPoint[];
   /** Prefix of identifiers on labels and papers: "MAR" of "MAR-0007". */
   readonly identifierPrefix: string;
-  /** Warnings that must be part of the offer, in Polish, the gravest first. */
+  /** The safety warnings that the law requires where goods are offered, in Polish, in display order. */
   readonly safetyNotes: readonly string[];
   /** Whether a projection larger than the width needs a check by an adviser. */
   readonly checksProjection: boolean;
-  /** Advice on a configuration, the most important first; null for none. */
+  /** Advice on a configuration, the most important first; entries that are null do not apply to it. */
   readonly advice: (
     configuration: Configuration,
     locality: Locality | null,
   ) => readonly (Advice | null)[];
-  /** Warnings about a configuration that can be built only with reservations; null where there are none. */
+  /**
+   * Warnings about a configuration that can be built only with reservations; entries that are null do not apply to it.
+   */
   readonly warnings?: (configuration: Configuration) => readonly (Warning | null)[];
   /**
-   * The largest product that is easily moved by hand, in m² and, where the width counts, cm; absent without a limit.
+   * The largest area in m² and, where it matters, the largest width in cm that a hand moves easily; absent without a
+   * limit.
    */
   readonly movedByHand?: { readonly area: number; readonly width?: number };
   /** The wind class of a configuration; null or absent if unknown. */
@@ -169,7 +172,7 @@ export interface WindowSun {
 /** How the product is built, drawn and lit. */
 interface FamilyConstruction {
   readonly model: (configuration: Configuration, pose: Pose) => FamilyModel;
-  /** The parts that stick out of the ordered size; null or absent where nothing does. */
+  /** The ordered size together with the parts that stick out of it; null or absent where no part does. */
   readonly overallSize?: (configuration: Sized) => OverallSize | null;
   readonly picture: PictureOf;
   /** How far it is extended in pictures; some products in front of a window leave part of it visible. */

@@ -2,7 +2,7 @@ import type { Configuration } from '../configuration/configuration.js';
 import type { Box } from '../model/geometry.js';
 import { type Setting, openingSetting } from '../model/surroundings/setting.js';
 
-/** The settings of a configuration that decide how far parts stick out of its size. */
+/** The settings of a configuration that decide how far parts stick out of the ordered size. */
 export type Sized = Pick<Configuration, 'variant' | 'width' | 'height' | 'options' | 'placement'>;
 
 /** The parts that stick out of the ordered size of the goods; cm. */

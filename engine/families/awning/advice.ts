@@ -25,7 +25,9 @@ export function awningAdvice(
   return [dropOf(configuration), windOn(configuration), windZoneAdvice(locality), STORM];
 }
 
-/** How far the front bar of the extended awning is below its cassette, and the headroom left below the valance. */
+/**
+ * How far the cloth falls from the wall to the front bar of the extended awning, and the headroom below the valance.
+ */
 function dropOf(configuration: Configuration): Advice {
   const { top, lowest } = awningOf(configuration);
   const slope = placementNumber(configuration, SLOPE);

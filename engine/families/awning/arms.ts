@@ -9,38 +9,42 @@ import { type Awning, BAR, CASSETTE } from './layout.js';
 const ARM = { height: 5.4, width: 4 } as const;
 const ELBOW = 6.4;
 const ELBOW_HEIGHT = 6.8;
-/** Usual distance of an arm's shoulder from the end of the awning, cm. */
+/** Usual distance of an arm's shoulder (its end at the wall) from the end of the awning, cm. */
 const FROM_END = 22;
-/** The same distance for a lower arm, and the least for an upper arm that does not fit at the usual distance; cm. */
+/** The distance for a right arm that passes below the left one, and the least for a left arm that needs room; cm. */
 const CLOSEST_TO_END = 5;
 /** Width of the brackets that hold a lower arm, beside the folded upper one; cm. */
 const BRACKET = 6;
 /** Distance of the shoulders from the wall, cm. */
 const FROM_WALL = 10;
-/** How far an elbow hangs below the line from shoulder to hand, so that the cloth does not lie on it; cm. */
+/** How far an elbow hangs below the line from shoulder to hand (the end at the front bar), clear of the cloth; cm. */
 const SAG = 4;
 /** How much lower than the other arm an arm that crosses it lies, cm. */
 const STOREY = 12;
-/** Half an arm's length as a share of the projection between both ends; above 0.5, because an arm stays bent. */
+/** Length of half an arm as a share of the projection that the arm spans; above 0.5, because an arm stays bent. */
 const SLACK = 0.53;
 /** What the arm does not span of the projection: from the wall to the shoulder and from the hand to the front; cm. */
 const BOTH_ENDS = 14;
 /** Width in cm above which a third arm is needed. */
 const THREE_ARMS = 550;
 
-/** Where an arm hangs: x of its shoulder, the side to which its elbow bends, and whether it passes below another. */
+/**
+ * Where an arm hangs: x of its shoulder, the side to which its elbow bends, and whether it passes below another arm.
+ */
 interface Arm {
   readonly x: number;
   readonly bends: 1 | -1;
   readonly isLower: boolean;
 }
 
-/** Whether the two arms of an awning are too long to fold beside each other, so that one lies below the other; cm. */
+/**
+ * Whether the arms at both ends are too long to fold beside each other, so that one lies below the other; sizes in cm.
+ */
 export function armsCross(width: number, projection: number): boolean {
   return width < 2 * (foldedArm(projection) + FROM_END);
 }
 
-/** The longest projection in whole cm whose arms fold beside each other in a width. */
+/** The longest projection, in whole cm, whose arms fold beside each other in an awning of this width (cm). */
 export function projectionWithoutCrossing(width: number): number {
   const longest = Math.floor((width / 2 - FROM_END - ELBOW / 2) / SLACK + BOTH_ENDS);
   // Rounding errors may put the limit itself on the wrong side.

@@ -18,19 +18,19 @@ const OUTLET = CASSETTE / 2;
 /** Height of the front bar and of the valance below it, cm. */
 export const BAR = 10;
 export const VALANCE = 17;
-/** How much narrower than the front bar the cloth is on each side, cm. */
+/** How much narrower than the front bar the cloth of a cassette awning is on each side, cm. */
 const CLOTH_INSET = 5.5;
-/** Projection that remains when the awning is closed, cm. */
+/** Projection that remains when a cassette awning is closed, cm. */
 const STOWED = 24;
 
 /** The positions of the parts of an awning, cm. */
 export interface Awning {
-  /** The width that was ordered: of the front bar. */
+  /** The ordered width, which is the length of the front bar. */
   readonly x: Box['x'];
   readonly clothX: Box['x'];
-  /** Upper edge of the cassette. */
+  /** The mounting height; for a cassette awning the upper edge of the cassette. */
   readonly top: number;
-  /** The projection of the fully extended awning, measured along the cloth. */
+  /** The ordered projection: along the extended cloth, for a basket awning horizontal. */
   readonly projection: number;
   /** Distance of the front bar from the wall in this pose. */
   readonly reach: number;
@@ -78,7 +78,10 @@ export function awningOf(configuration: Configuration, { deployed }: Pose = ROLL
   };
 }
 
-/** The headroom below the valance, in cm: height of mounting - 10 - projection × sin(slope) - 5 - 17. */
+/**
+ * The headroom in cm below the valance of the extended awning: mounting height - 10 (half the cassette) - projection ×
+ * sin(slope) - 5 (half the front bar) - 17 (valance).
+ */
 export function clearHeightOf(configuration: Configuration): number {
   return awningOf(configuration).lowest - BAR / 2 - VALANCE;
 }
@@ -106,7 +109,7 @@ function flatProfile(outlet: Point, along: number, slope: number): [number, numb
   });
 }
 
-/** A quarter of an ellipse from the wall to the front bar; a smaller arc when partly folded. */
+/** A quarter of an ellipse from the wall to the front bar; a smaller arc of it when the awning is partly folded. */
 function domeProfile(
   projection: number,
   top: number,

@@ -19,7 +19,7 @@ import { type Sized, type WindowCover, mountedAt, overallSizeOf } from '../mount
 export interface Slats {
   readonly section: Section;
   readonly depth: number;
-  /** Distance between slats, about. */
+  /** Approximate distance from slat to slat. */
   readonly pitch: number;
 }
 
@@ -187,7 +187,6 @@ export function netArea({ x, y, setting: { opening } }: FacadeBlind): Pick<Box, 
   return { x: common(x, opening.x), y: common(y, opening.y) };
 }
 
-/** An insect screen before the glass. */
 function netOf(blind: FacadeBlind): Part {
   const { back } = blind;
   return bar(

@@ -35,7 +35,7 @@ export interface Pergola {
   readonly configuration: Configuration;
 }
 
-/** The opening between the outer beams, at the height of the louvres' axes. */
+/** The opening between the outer beams, at the height of the louvres' axes; cm. */
 interface Well extends Pick<Box, 'x' | 'z'> {
   readonly y: number;
 }
@@ -61,7 +61,10 @@ export function pergolaOf(configuration: Configuration): Pergola {
   };
 }
 
-/** The beams that carry the louvres: as many as the louvres' length requires, each with as many posts as its load. */
+/**
+ * The beams that carry the louvres: as many as the greatest length of a louvre requires, each with as many posts as its
+ * load requires; at a wall the wall takes the place of the rear posts.
+ */
 function beamLines(
   { x, z, freeStanding }: Pick<Pergola, 'x' | 'z' | 'freeStanding'>,
   zone: SnowZone,

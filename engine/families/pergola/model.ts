@@ -37,7 +37,7 @@ function louvreAxes([back, front]: Span): number[] {
   return Array.from({ length: gaps + 1 }, (_, index) => first + (room * index) / gaps);
 }
 
-/** The geometry of the louvres, for the computation of shade. */
+/** The section, the distance and the area of the louvres in cm, for the computation of shade. */
 export function louvredRoofOf(configuration: Configuration): LouvredRoof {
   const { x, y, z } = wellOf(pergolaOf(configuration));
   const [first = 0, second = PITCH] = louvreAxes(z);

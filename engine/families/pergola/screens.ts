@@ -7,7 +7,10 @@ import { type Pergola, type Span, gapsOf } from './layout.js';
 import { BEAM, POST } from './structure.js';
 
 const MM_PER_CM = 10;
-/** Thickness of a screen, thickness and height of the rail at its hem, a guide, height of a hem over the ground; cm. */
+/**
+ * Thickness of a screen, thickness and height of the rail at its hem, size of a guide, height of a hem over the ground;
+ * cm.
+ */
 const CLOTH = 0.2;
 const RAIL = 2.4;
 const RAIL_HEIGHT = 3;
@@ -16,10 +19,12 @@ const HEM = 8;
 /** Height of a front screen's hem as a share of the opening's, so that the terrace stays visible below it. */
 const SHOWN_AT_FRONT = 0.62;
 
-/** The order in which screens and their guides are placed; at the back only of a free-standing product. */
+/** The order in which the sides get screens and guides; a product at a wall has no place at the back. */
 export const SCREEN_PLACES: readonly Side[] = ['left', 'right', 'front', 'back'];
 
-/** A side that screens can close: a plane at right angles to x or z, with the openings between its posts. */
+/**
+ * A side that screens can close: a plane at right angles to x or z, with the openings between its posts or wall; cm.
+ */
 interface Frame {
   readonly plane: 'x' | 'z';
   readonly at: number;
@@ -95,7 +100,7 @@ function guidesIn({ height, frame }: Pergola, side: Frame, [from, to]: Span): Pa
   );
 }
 
-/** A body of a thickness in the plane of a side, along a span of it. */
+/** The x and z of a body of this thickness that lies in the plane of a side and extends over a span of it; cm. */
 function inPlane({ plane, at }: Frame, thickness: number, along: Span): { x: Span; z: Span } {
   const across: Span = [at - thickness / 2, at + thickness / 2];
   return plane === 'x' ? { x: across, z: along } : { x: along, z: across };

@@ -2,10 +2,10 @@ import { hollowInertia, longestSpan, tubeInertia } from '../../model/span.js';
 import { LOUVRE } from '../../model/section.js';
 import { type SnowZone, snowOnRoof } from '../../place/snow.js';
 
-/** Side of a post and of a beam seen from above, and height of a beam; cm. */
+/** Side of a square post, which is also the width of a beam, and height of a beam; cm. */
 export const POST = 13;
 export const BEAM = 22;
-/** About the distance from louvre to louvre, cm. */
+/** Approximate distance from louvre to louvre, cm. */
 export const PITCH = 20;
 
 /**
@@ -36,12 +36,15 @@ export function longestBeam(strip: number, zone: SnowZone): number {
   return longestSpan(BEAM_INERTIA, { perMetre, stiffness: BEAM_STIFFNESS });
 }
 
-/** Into how many fields of louvres the roof of a pergola of this width (cm) is split; between two lies a beam. */
+/** Into how many fields of louvres beams split the roof of a pergola of this width (cm). */
 export function fieldCount(width: number, zone: SnowZone): number {
   return Math.max(1, Math.ceil((width - POST) / (longestLouvre(zone) + POST)));
 }
 
-/** Into how many spans posts divide a beam of this length between its end posts, for a strip of this width; cm. */
+/**
+ * Into how many spans posts divide a beam. `length` is its length between the end posts, `strip` the width of the roof
+ * that it bears; cm.
+ */
 export function spanCount(length: number, strip: number, zone: SnowZone): number {
   return Math.max(1, Math.ceil((length + POST) / (longestBeam(strip, zone) + POST)));
 }

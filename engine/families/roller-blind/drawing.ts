@@ -72,7 +72,7 @@ function drawTube(sketch: Sketch, tube: Part): SvgNode {
   return sketch.shape([upright([left.x, right.x], y, z)], { fill: round });
 }
 
-/** A strand of ball chain. */
+/** A strand of ball chain, drawn as a dotted line. */
 function drawChain(sketch: Sketch, strand: Part): SvgNode {
   const [low, top] = axisOf(strand);
   const scale = sketch.camera.scaleAt(low.z);

@@ -131,7 +131,7 @@ function raftersOf(roof: Roof): Part[] {
   });
 }
 
-/** One sheet of glass or polycarbonate between each two rafters. */
+/** One sheet of glass or polycarbonate between each two neighbouring rafters. */
 function panesOf(roof: Roof): Part[] {
   const thickness = roof.glazing.finish === 'glass' ? 0.8 : 1.6;
   return roof.rafters.slice(1).map((right, index) => {

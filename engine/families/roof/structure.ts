@@ -1,12 +1,12 @@
 import { longestSpan, tubeInertia } from '../../model/span.js';
 import { type SnowZone, snowOnRoof } from '../../place/snow.js';
 
-/** Side of a post, height and depth of the front beam, width of a rafter; cm. */
+/** Side of a square post, height of the front beam, width of a rafter; cm. */
 export const POST = 11;
 export const BEAM = 15;
 export const RAFTER = 6;
 
-/** The heights in cm in which rafters are made: the first that bears the roof is used. */
+/** The heights in cm in which rafters are made. */
 const RAFTER_HEIGHTS = [9, 12, 15] as const;
 /** How far apart rafters are at most: the widest sheet, cm. */
 const WIDEST_FIELD = 90;
@@ -38,7 +38,10 @@ export interface Rafters {
   readonly fields: number;
 }
 
-/** The lowest rafters that bear sheets of the full width; where none does, the highest ones closer together. */
+/**
+ * The lowest rafters that bear the roof with as few fields as the widest sheet allows; where none does, the highest
+ * rafters in as many fields as they need.
+ */
 export function raftersFor(covering: Covering): Rafters {
   const usual = Math.max(2, Math.ceil(covering.width / WIDEST_FIELD));
   const bears = (height: number, fields: number): boolean =>
@@ -58,7 +61,7 @@ function longestRafter(height: number, spacing: number, covering: Covering): num
   return longestSpan(inertia, { perMetre, stiffness: RAFTER_STIFFNESS });
 }
 
-/** How many posts the front beam needs: it bears half of the roof. */
+/** How many posts the front beam needs, which bears half of the roof's load. */
 export function postCount(covering: Covering): number {
   const inertia = tubeInertia(BEAM * MM_PER_CM, POST * MM_PER_CM, BEAM_WALL);
   const perMetre = (loadOf(covering) * covering.depth) / 2 / CM_PER_M;
