@@ -18,7 +18,8 @@ export interface CallNotice {
 }
 
 /**
- * Changes of the queue of calls by any node; null once a lost connection is back, because some may have been missed.
+ * Hands on the changes that any node makes to the queue of calls, and null when a lost connection to the database is
+ * back, because changes may have been missed.
  */
 export class CallEvents {
   private readonly emitter = new EventEmitter();

@@ -199,7 +199,7 @@ describe('a client that leaves while its stream opens', () => {
       socket.write(request, () => socket.destroy());
       await once(socket, 'close');
     }
-    // Once another stream is open, the server has handled all of them.
+    // Once another stream is open, the server has handled all of these requests.
     (await subscribeAs<Change>(staff, CHANGES)).close();
     expect(first.logged).toEqual([]);
   });

@@ -123,7 +123,7 @@ export class CallAttemptResolver {
   }
 }
 
-/** The errors of an action, and the entry as it is now. */
+/** The errors of an action, and the entry after it; null where it is not in the queue. */
 async function payloadOf(
   context: Context,
   subject: CallSubject,
@@ -133,7 +133,7 @@ async function payloadOf(
   return { entry: await currentCall(context, subject), userErrors };
 }
 
-/** In a new fork, because entities of the request may be older. */
+/** In a new fork, because entities that the request has already loaded may be outdated. */
 const currentCall = ({ services }: Context, subject: CallSubject) =>
   readCall(services.orm.em.fork(), subject, clockOf(services));
 

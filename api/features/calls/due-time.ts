@@ -4,7 +4,7 @@ import {
   openMinutesBetween,
 } from '../../../engine/shop/opening-hours.js';
 
-/** The opening hours by which deadlines are computed, and the current time. */
+/** The opening hours and public holidays by which deadlines are computed, and the current time. */
 export interface Clock {
   calendar: OpeningCalendar;
   now: Date;
