@@ -92,7 +92,7 @@ export async function currentCart(context: Context): Promise<CartView> {
   return cart;
 }
 
-/** Counts and makes a change of the cart; expected errors are returned as data, beside the current cart. */
+/** Counts a change of the cart against the caller's limit and makes it; returns the cart and the expected errors. */
 export async function cartAfter(
   context: Context,
   change: () => Promise<void>,
