@@ -16,7 +16,7 @@ export function guaranteeNotice({ GUARANTEE_NOTICE_FILE }: Env): string {
     : '';
 }
 
-/** The file as it was provided, byte for byte; 404 without one. */
+/** Answers with the file as it was provided, byte for byte; without one the next handler answers. */
 export function sendGuaranteeNotice({ GUARANTEE_NOTICE_FILE }: Env): RequestHandler {
   return (_req, res, next) =>
     GUARANTEE_NOTICE_FILE

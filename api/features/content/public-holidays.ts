@@ -14,7 +14,7 @@ export function publicHolidays(now: Date): PublicHoliday[] {
   return [year, year + 1, year + 2].flatMap(holidaysOf);
 }
 
-/** The dates of these days in last year, this year and the next, to compute deadlines with. */
+/** The dates of such days in the last year, this year and the next; deadlines are computed with them. */
 export function holidaysAround(now: Date): Holidays {
   const year = now.getUTCFullYear();
   return new Set([year - 1, year, year + 1].flatMap(holidaysOf).map(({ date }) => date));
