@@ -34,7 +34,7 @@ async function place(): Promise<void> {
 }
 
 const STATUSES = ['pending', 'confirmed', 'delivered', 'cancelled'] as const;
-/** On both sides of midnight in Warsaw, in summer and winter. */
+/** One second before midnight in Warsaw and midnight in summer, and midnight in winter. */
 const INSTANTS = ['2026-06-30T21:59:59Z', '2026-06-30T22:00:00Z', '2026-10-25T23:00:00Z'] as const;
 
 const step = fc.oneof(

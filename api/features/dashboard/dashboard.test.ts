@@ -29,7 +29,7 @@ async function figures(): Promise<Figures> {
   return data.dashboard;
 }
 
-/** The change of the figures by an action. */
+/** By how much an action changes each figure; figures that stay the same are left out. */
 async function difference(action: () => Promise<unknown>): Promise<Record<string, number>> {
   const before = await figures();
   await action();

@@ -54,7 +54,7 @@ async function counted(): Promise<Sums> {
   };
 }
 
-/** An order that reached this stage the given number of days ago. */
+/** Places an order whose account reached each of the stages the given number of days ago; returns its id. */
 async function placed(...stages: [AccountStage, daysAgo: number][]): Promise<number> {
   const { order } = await submit(await customerWithCart(app));
   const { id } = order!;
@@ -94,7 +94,7 @@ describe('the sums of what is owed', () => {
   );
 
   it('count what was refunded too much with the first part of the order', async () => {
-    // One order with both parts overdue, and one of which only the deposit is.
+    // One order with both parts overdue, and one of which only the deposit is overdue.
     for (const id of [await placed(['agreed', 40], ['ready', 20]), await placed(['agreed', 40])])
       await app.services.orm.em.fork().transactional((tx) => {
         const refund = { kind: 'refunded', amount: 10_001, reference: randomUUID() } as const;

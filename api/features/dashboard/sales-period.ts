@@ -25,7 +25,7 @@ export function expectReadable({ from, to }: Period, granularity: Granularity): 
   );
 }
 
-/** By days for a month, by weeks for half a year, else by months. */
+/** By days for up to a month, by weeks for up to half a year, else by months. */
 export function readableGranularity({ from, to }: Period): Granularity {
   const days = countDays(from, to);
   if (days <= READABLE_DAYS) return 'day';
