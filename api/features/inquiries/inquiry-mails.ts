@@ -36,7 +36,7 @@ export function receivedMail(
   };
 }
 
-/** For a request about an order: a link to its page, below the next steps if it asks for cancellation. */
+/** For a request about an order: the link to the page of the order; before it, the next steps of a cancellation. */
 function orderBlocks(
   { inquiryType }: Inquiry,
   order: Pick<Order, 'id' | 'token'> | null,

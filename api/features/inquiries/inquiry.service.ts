@@ -59,7 +59,7 @@ export async function submitInquiry(
   });
 }
 
-/** What a customer says in an inquiry. */
+/** The columns of an inquiry that the customer fills in. */
 type Said = Pick<
   Inquiry,
   'customerName' | 'customerEmail' | 'customerPhone' | 'subject' | 'message' | 'inquiryType'

@@ -7,7 +7,6 @@ import { Inquiry, OPEN_INQUIRY_STATUSES, type OrderRequestType } from '../inquir
 import { submitInquiry } from '../inquiry.service.js';
 import { whyNoInvoice } from './why-no-invoice.js';
 
-/** What a customer asks for at an order. */
 export interface RequestedOfOrder {
   type: OrderRequestType;
   message: string;
