@@ -15,7 +15,9 @@ import { StockMovement } from './stock-movement.entity.js';
 /** The reason of a movement where the file gives none. */
 const REASON = 'Import z\u00a0pliku CSV';
 
-/** Reports what an import of the file would do, row by row; writes nothing. Throws BAD_USER_INPUT for an invalid file. */
+/**
+ * Reports what an import of the file would do, row by row; writes nothing. Throws BAD_USER_INPUT for an invalid file.
+ */
 export async function previewInventoryImport(
   em: EntityManager,
   file: Buffer,
@@ -47,7 +49,7 @@ export function importInventory(
   );
 }
 
-/** Takes items from their places before other rows get these: the unique index is checked row by row. */
+/** Moves items to temporary places before other rows take their places: the unique index is checked row by row. */
 async function setAside(tx: EntityManager, rows: readonly PlannedItem[]): Promise<never[]> {
   for (const { current } of rows)
     if (current) current.location = `Zmiana miejsca pozycji nr\u00a0${current.id}`;

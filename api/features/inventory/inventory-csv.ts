@@ -78,7 +78,7 @@ export const INVENTORY_HEADINGS: readonly string[] = COLUMNS.flatMap(({ heading,
   formerly,
 ]);
 
-/** The items of a filter as a CSV file, in chunks; `importInventory` reads it. */
+/** The items of a filter as a CSV file, in chunks; `importInventory` can read the file. */
 export const inventoryCsv = (
   listExports: ListExports,
   filter: InventoryFilter,

@@ -32,8 +32,8 @@ export async function findInventoryItem(
 
 /**
  * Adds a stock item; its quantity is its first movement, and pieces are reserved for orders that wait for them.
- * Throws BAD_USER_INPUT for an unknown product and for a colour that it does not have, CONFLICT where there is such an
- * item.
+ * Throws BAD_USER_INPUT for an unknown product and for a colour that it does not have, CONFLICT where there is already
+ * an item of the same product, colours and place.
  */
 export async function createInventoryItem(
   em: EntityManager,
@@ -53,9 +53,9 @@ export async function createInventoryItem(
 }
 
 /**
- * Changes a stock item; another quantity is written as a movement of the difference, and pieces are reserved for orders
- * that wait for them. Throws NOT_FOUND, BAD_USER_INPUT, CONFLICT (also where product or colours of a reserved item would
- * change), and CHANGED_MEANWHILE for a stale version.
+ * Changes a stock item; another quantity is written as a movement of the difference, and pieces are reserved for
+ * orders that wait for them. Throws NOT_FOUND, BAD_USER_INPUT, CONFLICT (also where product or colours of a reserved
+ * item would change), and CHANGED_MEANWHILE for a stale version.
  */
 export async function updateInventoryItem(
   em: EntityManager,
@@ -81,8 +81,8 @@ export async function updateInventoryItem(
 }
 
 /**
- * Writes a movement by staff, once for its idempotency key. Throws NOT_FOUND, IDEMPOTENCY_KEY_REUSED, and BAD_USER_INPUT
- * where fewer than 0 or more than MAX_STOCK pieces would remain.
+ * Writes a movement by staff, once for its idempotency key. Throws NOT_FOUND, IDEMPOTENCY_KEY_REUSED, and
+ * BAD_USER_INPUT where fewer than 0 or more than MAX_STOCK pieces would remain.
  */
 export async function adjustStock(
   em: EntityManager,
@@ -103,7 +103,7 @@ export async function adjustStock(
   return writtenItem(em, itemId);
 }
 
-/** Archives a stock item; throws NOT_FOUND, and CONFLICT while pieces of it are reserved. */
+/** Archives a stock item and writes off its pieces; throws NOT_FOUND, and CONFLICT while pieces of it are reserved. */
 export async function archiveInventoryItem(
   em: EntityManager,
   viewer: User,

@@ -49,7 +49,9 @@ interface Stock {
   seen: Set<unknown>;
 }
 
-/** Plans the import of a file row by row; with a lock the items cannot change until the transaction ends. */
+/**
+ * Plans the import of a file row by row; with a lock the items of the file cannot change until the transaction ends.
+ */
 export async function planImport(
   em: EntityManager,
   file: Buffer,

@@ -31,12 +31,11 @@ export async function reservationsFor(tx: EntityManager, lines: readonly NeededG
     const item = items.get(keyOf(goods));
     return item === undefined ? [] : [{ orderLineId, orderId, item, quantity }];
   });
-  // Inserting a row locks its item by the foreign key: sorted by item id, the order in which items are locked
-  // everywhere.
+  // Inserting a row locks its item by the foreign key: sorted by item id, the order in which `lockItems` locks them.
   return reserved.toSorted((one, other) => one.item - other.item);
 }
 
-/** Reserves, by the same rule, for new orders that have waited for these items, or (null) for any item. */
+/** Reserves, by the rule of `reserve`, for lines of new orders that wait for one of these items; null: for any item. */
 export async function reserveForWaitingOrders(
   tx: EntityManager,
   itemIds: readonly number[] | null,
@@ -44,14 +43,14 @@ export async function reserveForWaitingOrders(
   await reserve(tx, await waitingLines(tx, { itemIds }));
 }
 
-/** The reservations for those of these orders that are new, where an item was added since they were placed. */
+/** The reservations for lines of those of these orders that are new; only for lines that have none so far. */
 export const reservationsForOrders = async (tx: EntityManager, orderIds: readonly number[]) =>
   orderIds.length === 0 ? [] : reservationsFor(tx, await waitingLines(tx, { orderIds }));
 
 /**
- * Moves reservations of deleted items to an item of the same goods: their pieces return to it. Where there is none, they
- * are removed and no pieces return: the lines wait for the next item, whose first quantity staff count. Returns all
- * others.
+ * Moves reservations of deleted items to another item of the same goods, to which their pieces can return. Where there
+ * is none, the reservations are removed and no pieces return: the lines wait for the next item, whose first quantity
+ * staff count. Returns the reservations that were not removed.
  */
 export async function leaveDeletedItems(
   tx: EntityManager,
@@ -109,7 +108,10 @@ interface Waiting {
   itemIds?: readonly number[] | null;
 }
 
-/** Lines of new orders that have no reservation although there is an item of their goods; of these only, where given. */
+/**
+ * Lines of new orders that have no reservation although there is an item of their goods; where given, only lines of
+ * these orders, or lines for these items.
+ */
 const waitingLines = (
   tx: EntityManager,
   { orderIds = null, itemIds = null }: Waiting,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** An order of these quantities of products, in this order of its lines. */
+/** Places an order with these quantities of products, a line for each in this order; returns the order. */
 async function order(...goods: [productId: number, quantity: number][]) {
   const visitor = app.visitor();
   let total = '';

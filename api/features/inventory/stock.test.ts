@@ -32,7 +32,7 @@ async function stocked(stockQuantity: number): Promise<number> {
   return item!.id;
 }
 
-/** A cart that is ready to be ordered. */
+/** Fills the cart of a new visitor with pieces of the product; returns the visitor and the total of the cart. */
 async function cart(quantity = 1): Promise<{ visitor: TestVisitor; total: string }> {
   const visitor = app.visitor();
   const { id } = await saveAwning(visitor, { productId });
@@ -220,7 +220,9 @@ describe('a change of the goods of an item', () => {
 });
 
 describe('a stock item, while an order is being written,', () => {
-  /** Makes a change while an order is being written: a lock on a row that its line refers to keeps the order waiting. */
+  /**
+   * Makes a change while an order is being written: a lock on a row that its line refers to keeps the order waiting.
+   */
   async function whileOrdering(change: () => Promise<unknown>): Promise<void> {
     const { visitor, total } = await cart();
     const other = new pg.Client(app.databaseUrl);
