@@ -6,7 +6,9 @@ import { type AppError, wrongField } from '../../shared/errors.js';
 const WIDTHS = [480, 800, 1200, 1600];
 const MIN_WIDTH = 480;
 const MAX_PIXELS = 50_000_000;
-/** How much longer than the other a side may be: in the widest file such a picture still fits into WebP. */
+/**
+ * How many times longer than the other a side may be: at 1600 px wide, the height is below WebP's limit of 16383 px.
+ */
 const MAX_RATIO = 10;
 const PLACEHOLDER_WIDTH = 20;
 const AVIF = { quality: 50, effort: 3 };
@@ -22,7 +24,7 @@ export interface EncodedPicture {
   files: { width: number; extension: 'avif' | 'webp'; bytes: Buffer }[];
 }
 
-/** Recognise the accepted formats by their first bytes: nothing else reaches a decoder. */
+/** Tests for JPEG, PNG, WebP and AVIF by their first bytes, so that no other format reaches a decoder. */
 const SIGNATURES: readonly ((bytes: Buffer) => boolean)[] = [
   (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
   (bytes) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),

@@ -13,13 +13,13 @@ const PREFIX = 'wgrane-';
 const NAME = /^wgrane-[0-9a-f]{32}$/;
 const FILE = /^wgrane-[0-9a-f]{32}-[0-9a-f]{8}-\d{2,4}\.(?:avif|webp)$/;
 
-/** Pictures that staff upload: their files, and beside them a manifest of the same form as the shop's own. */
+/** Pictures that staff upload: their files, and for each picture a JSON file like an entry of the shop's manifest. */
 export class UploadedPictures {
   private encoding: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly storage: FileStorage) {}
 
-  /** Makes the files of a picture and returns its name; the same picture has the same name. Throws BAD_USER_INPUT. */
+  /** Makes the files of a picture and returns its name, which follows from its bytes. Throws BAD_USER_INPUT. */
   async add(bytes: Buffer): Promise<{ name: string; files: PictureFiles }> {
     const digest = createHash('sha256').update(bytes).digest('hex');
     const name = `${PREFIX}${digest.slice(0, 32)}`;
