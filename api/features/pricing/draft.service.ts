@@ -56,7 +56,7 @@ export async function saveDraft(
     const current = await listInForce(tx);
     const basedOn = current.version;
     const now = draft ? await changesOn(tx, current, draft) : current.data;
-    // Another draft, or another list in force, may have the same version as the one that was read.
+    // An equal version is not enough: a new draft counts from 1 again, and another list may be in force by now.
     if (!isAsSeen(now, entries)) throw new AppError('CHANGED_MEANWHILE');
     const data = changedList(now, entries);
     if (draft) tx.assign(draft, { basedOn, data, updatedBy });
@@ -136,8 +136,8 @@ export async function cancelScheduled(
 }
 
 /**
- * The list in force with the changes of the draft: a scheduled list may have taken effect after the draft was begun, and
- * what only that list has changed stays changed.
+ * The list in force with the changes of the draft: a scheduled list may have taken effect after the draft was begun,
+ * and what only that list has changed stays changed.
  */
 async function changesOn(
   em: EntityManager,

@@ -210,7 +210,7 @@ export class SavePriceListDraftInput {
   entries!: DraftEntryInput[];
 }
 
-/** The draft that was read: what is done applies to no other. */
+/** Names the draft that the caller has read, so that a request is refused where another draft has taken its place. */
 @InputType()
 abstract class ReadDraftInput {
   @Field(() => Int, {

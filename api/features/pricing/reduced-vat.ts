@@ -16,7 +16,7 @@ export async function readReducedVat(em: EntityManager): Promise<ReducedVat[]> {
 }
 
 /**
- * Switches the reduced rate of VAT on for orders that are placed from now on, by a ruling, or off. Throws
+ * Switches the reduced rate of VAT on by a ruling, or off without one, for orders that are placed from now on. Throws
  * CHANGED_MEANWHILE if `version` is not the latest.
  */
 export async function setReducedVat(

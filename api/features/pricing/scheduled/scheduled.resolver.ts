@@ -102,7 +102,7 @@ export class ScheduledPricesResolver {
   }
 }
 
-/** The written change, or, where it was refused, the current one of this id. */
+/** The price change after `write`; where that was refused, the reasons and the current change, if `id` names one. */
 async function outcome(
   { em }: Context,
   write: () => Promise<number>,
