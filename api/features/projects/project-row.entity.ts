@@ -12,7 +12,7 @@ import { MAX_LABEL, MAX_PIECES } from '../../../engine/project/project.js';
 import { SavedConfiguration } from '../configurator/configurations/configuration.entity.js';
 import { SavedProject } from './project.entity.js';
 
-/** One window of a project, or several of the same size. */
+/** One window of a project, or several equal ones. */
 @Entity()
 @Unique({ properties: ['project', 'position'] })
 @Check({ name: 'project_row_quantity', expression: `quantity >= 1 and quantity <= ${MAX_PIECES}` })

@@ -36,7 +36,7 @@ export function quoteProject(
   };
 }
 
-/** The sums of lines in grosze; VAT at a rate in per cent is contained in them. */
+/** The sums of lines (`lineTotal` in grosze), as the API returns them; their VAT is `vatRate` per cent. */
 export function sumOf(
   lines: readonly { quantity: number; lineTotal: number | null }[],
   vatRate: number,

@@ -4,7 +4,7 @@ import type { OfferMaker } from '../../configurator/offer/make-offer.js';
 import { findProject } from '../project.service.js';
 import { projectOfferContent } from './project-offer-content.js';
 
-/** The offer of a saved project, with a drawing of each row. */
+/** The offer of a saved project, with a drawing of each row; throws NOT_FOUND where there is no project of this id. */
 export const makeProjectOffer: OfferMaker = async (em, source, id) => {
   const { catalogue, company, publicUrl } = source;
   const found = await findProject(em, id);

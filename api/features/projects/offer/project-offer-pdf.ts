@@ -68,7 +68,7 @@ function drawPrices(sheet: Sheet, { rows, total, details }: ProjectOfferContent)
   sheet.y += 11;
 }
 
-/** The rows that fit on the page are drawn as one table; the others as another on the next page. */
+/** Draws the rows that fit on the page as one table, and the others as further tables on further pages. */
 function drawRows(sheet: Sheet, rows: readonly ReceiptRow[]): void {
   let fitting = 0;
   let height = 0;
@@ -89,7 +89,8 @@ function drawDrawingsHeading(sheet: Sheet): void {
 }
 
 /**
- * The top and bottom of the next row of cards, on a new page where this one is full; `above` is 0 for the first row.
+ * The top and bottom of the next row of cards, in points, on a new page where this one is full. `above` is the bottom
+ * of the row before, or 0 for the first row.
  */
 function nextLine(
   sheet: Sheet,
