@@ -15,7 +15,7 @@ const FORGOTTEN_ROWS = {
   offer_question: 'OfferQuestion',
 } as const;
 
-/** The columns of a mail that name the inquiry or the offer that it is about: a recorded mail has its recipient. */
+/** The columns by which a mail refers to an inquiry or an offer; the audit entry of a mail contains its recipient. */
 const SUBJECTS_OF_MAILS = { inquiry_id: 'Inquiry', offer_id: 'Offer' } as const;
 
 /**

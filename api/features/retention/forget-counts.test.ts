@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Lets the time since every request pass by changing when its count ends. */
+/** Moves the end of every count `ms` closer, as if that time had passed, and queues the job `forget_counts`. */
 const passed = (ms: number) =>
   app.sql(
     `with forms as (update request_count set expire = expire - $1), logins as (update login_failure set expire = expire - $1)
@@ -30,7 +30,6 @@ const counts = async (): Promise<string[]> => {
   return rows.map(({ kind }) => kind);
 };
 
-/** Waits until every queued job is done. */
 const allDone = () =>
   waitFor(async () => (await app.sql('select 1 from graphile_worker.jobs')).length === 0);
 

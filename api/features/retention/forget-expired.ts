@@ -45,7 +45,7 @@ const RULES: Readonly<Record<Keeping, Forget>> = {
   sessions: (tx, before) => tx.nativeDelete(Session, { expiresAt: { $lt: before } }),
 };
 
-/** Rows of a kind older than this have been kept for their period at `now`; months and years by Polish time. */
+/** The time before which rows of a kind have been kept for their period at `now`; months and years by Polish time. */
 export async function expiredBefore(em: EntityManager, keeping: Keeping, now: Date): Promise<Date> {
   const { interval, fromEndOfYear }: Period = PERIODS[keeping];
   const { before } = await db(em)
@@ -77,8 +77,8 @@ export async function forgetExpired(
 }
 
 /**
- * Inquiries by their last message, their own or an answer; they stay while an order with the same e-mail address still
- * contains the customer's data.
+ * Deletes inquiries whose last message, the inquiry itself or an answer to it, is older than `before`. They stay while
+ * an order with the same e-mail address still contains the customer's data.
  */
 async function forgetInquiries(tx: EntityManager, before: Date): Promise<number> {
   const { numDeletedRows } = await db(tx)
@@ -114,8 +114,9 @@ async function forgetKeys(tx: EntityManager, before: Date): Promise<number> {
 }
 
 /**
- * An offer that is neither accepted nor lost also stays for the period after its last day of validity. Offers that have
- * become orders stay as long as those contain the customer's data.
+ * Deletes offers that were last changed before `before`. An offer that is neither accepted nor lost also stays for the
+ * period after its last day of validity, and one that has become an order as long as that contains the customer's
+ * data.
  */
 async function forgetOffers(tx: EntityManager, before: Date): Promise<number> {
   const { numDeletedRows } = await db(tx)

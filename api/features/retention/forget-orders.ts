@@ -52,12 +52,14 @@ export async function forgetOrders(tx: EntityManager, before: Date): Promise<num
 const expiredOrders = (tx: EntityManager, before: Date) =>
   db(tx).selectFrom('Order').where('createdAt', '<', before).where('anonymisedAt', 'is', null);
 
-/** Notes of expired orders, and old ones that staff wrote after the order's own data had been removed. */
+/** Removes the notes of expired orders, and old notes of orders whose other data were removed before. */
 async function forgetNotes(tx: EntityManager, before: Date): Promise<void> {
   const ids = expiredOrders(tx, before).select('id');
   const gone = db(tx).selectFrom('Order').where('anonymisedAt', 'is not', null).select('id');
   const note = expressionBuilder<Tables>();
-  /** Whether a note is forgotten; `isOf` compares its order with some orders. */
+  /**
+   * Whether a note is removed: `isOf` tells whether it belongs to one of the given orders, `isOld` whether it is old.
+   */
   const isOver = (isOf: (orders: typeof ids) => Condition, isOld: Condition) =>
     note.or([isOf(ids), note.and([isOld, isOf(gone)])]);
   await db(tx)

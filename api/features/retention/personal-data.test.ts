@@ -42,7 +42,9 @@ function metadataOf(name: string): EntityMetadata {
   return found;
 }
 
-/** Whether a column may hold personal data: neither a choice nor a generated column. */
+/**
+ * Whether a column may hold personal data: text, JSON, ids or lists, but no primary key, choice or generated column.
+ */
 const mayBePersonal = ({ kind, primary, persist, generated, items, columnTypes }: EntityProperty) =>
   kind === 'scalar' &&
   !primary &&
