@@ -26,7 +26,7 @@ export function folderOutbox(directory: string): Outbox {
   return {
     async write(name, bytes) {
       await mkdir(directory, { recursive: true, mode: OWNER_ONLY.folder });
-      // mkdir sets the mode of a new folder only.
+      // mkdir does not change the mode of a folder that exists already.
       await chmod(directory, OWNER_ONLY.folder);
       const part = join(directory, `.${randomUUID()}.part`);
       await writeFile(part, bytes, { mode: OWNER_ONLY.file });

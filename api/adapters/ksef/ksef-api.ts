@@ -18,10 +18,10 @@ import { asKsefFailure } from './ksef-failures.js';
 const TIMEOUT_MS = 15_000;
 /** How long a login is used; KSeF accepts it for 15 minutes. */
 const LOGIN_MS = 10 * 60_000;
-/** The package reports a login that KSeF has refused as a plain Error, like missing public keys and lost answers. */
+/** The package throws a plain Error for a refused login, as for other failures; only the message tells them apart. */
 const LOGIN_REFUSED = /^Authentication failed with status 4\d\d:/;
 const ACCEPTED = 200;
-/** An internal error of KSeF (500) and processing that it cancelled (405, 550): the document is to be submitted again. */
+/** KSeF has failed (500) or cancelled the processing (405, 550): the document must be submitted again. */
 const DROPPED: readonly number[] = [405, 500, 550];
 
 export interface KsefAccount {
@@ -53,7 +53,7 @@ export class KsefApi implements Ksef {
     return qr.buildCertificateVerificationUrl('Nip', nip, nip, serial, hash, key);
   }
 
-  /** Uses one session for each document: they are few a day, and an error in one does not affect others. */
+  /** Opens a session for each document: documents are few a day, and an error in one does not affect the others. */
   submit(xml: Uint8Array, isOffline: boolean): Promise<Submission> {
     return this.ask(async ({ crypto, onlineSession }) => {
       const { encryptionInfo, cipherKey, cipherIv } = await crypto.getEncryptionData();
@@ -123,7 +123,7 @@ export class KsefApi implements Ksef {
     }
   }
 
-  /** A client of the package, without its own repeats: each delivery stores the time of its next attempt. */
+  /** The package's own retries are off, because each delivery stores the time of its next attempt. */
   private newClient(): KSeFClient {
     const { url } = this.account;
     return new KSeFClient({
@@ -156,7 +156,7 @@ function expected(text: string | null | undefined): string {
   return text;
 }
 
-/** The addresses that the QR codes of an environment lead to; the stand-in has them below its own address. */
+/** The base address of the QR codes of an environment; any other server, such as the stand-in, has it at `/qr`. */
 const qrUrlOf = (url: string): string =>
   Object.values(Environment).find(({ apiUrl }) => apiUrl === url)?.qrUrl ?? `${url}/qr`;
 

@@ -3,7 +3,7 @@ import { KsefBusy, KsefFailure } from './ksef.js';
 
 /**
  * Turns an error of the KSeF client into a failure with a Polish message. Lost connections and unreadable answers have
- * no class of their own, so every error that is not a KSeFApiError counts as "does not answer".
+ * no class of their own, so any error of an unknown class is reported as "KSeF does not answer".
  */
 export function asKsefFailure(error: unknown): KsefFailure {
   if (error instanceof KsefFailure) return error;

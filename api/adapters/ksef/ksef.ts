@@ -10,7 +10,7 @@ export interface KsefAccess {
 export interface Ksef {
   /** The address in the first QR code of a printed invoice, at which anybody can check it. */
   invoiceUrl(invoice: PrintedInvoice): string;
-  /** The address in the second QR code of an invoice issued offline, to verify the issuer; null without a certificate. */
+  /** The address in the second QR code of an offline invoice, which proves the issuer; null without a certificate. */
   certificateUrl(invoice: PrintedInvoice): string | null;
   /** Submits a document in the schema FA(3); KSeF checks it afterwards, `statusOf` returns the result. */
   submit(xml: Uint8Array, isOffline: boolean): Promise<Submission>;
@@ -22,9 +22,9 @@ export interface Ksef {
   hashOf(ksefNumber: string): Promise<string>;
 }
 
-/** An invoice of the seller that is configured. */
+/** An invoice of the configured seller, as its QR codes identify it. */
 export interface PrintedInvoice {
-  /** ISO day. */
+  /** An ISO day: "2026-11-25". */
   issuedOn: string;
   /** SHA-256 of its XML in hexadecimal. */
   xmlHash: string;
@@ -37,8 +37,8 @@ export interface Submission {
 }
 
 /**
- * `dropped`: KSeF has failed, the document must be submitted again. `duplicate`: KSeF already has a document of the same
- * seller, kind and number, under this KSeF number and from this session.
+ * `dropped`: KSeF has failed, the document must be submitted again. `duplicate`: KSeF already has a document of the
+ * same seller, kind and number, under this KSeF number and from this session.
  */
 export type SubmissionStatus =
   | { state: 'pending' | 'dropped' }

@@ -37,7 +37,7 @@ export interface PaymentToStart {
   /** Where the buyer comes back to, paid or not. */
   returnUrl: string;
   notificationUrl: string;
-  /** How many minutes there are to pay it. */
+  /** The minutes in which the payment can be made. */
   minutes: number;
 }
 
@@ -57,7 +57,7 @@ export interface ReportedPayment {
 export interface SessionStatus {
   /** `paid` waits for verification, `settled` is verified, `returned` was sent back to the buyer. */
   state: 'unpaid' | 'paid' | 'settled' | 'returned';
-  /** Null while nothing is paid. */
+  /** Null in the state `unpaid`. */
   payment: ReportedPayment | null;
 }
 
@@ -100,7 +100,7 @@ export class ProviderRefusal extends Error {
   }
 }
 
-/** Something was asked for under the same id before: an answer was lost, or the earlier request was another one. */
+/** The provider knows the id of the request already: the same request was sent before, or another one under this id. */
 export class ProviderConflict extends ProviderRefusal {
   override name = 'ProviderConflict';
 }

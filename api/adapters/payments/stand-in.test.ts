@@ -11,10 +11,10 @@ import { openPaymentProvider } from './providers.js';
 
 let payments: TestPayments;
 let provider: PaymentProvider;
-/** A shop that keeps the notifications that it gets. */
+/** Stands for the shop: keeps the notifications that it gets in `told`. */
 let shop: Server;
 let told: string[];
-/** How the shop answers the next notifications; 200 once it is empty. */
+/** The HTTP statuses of the shop's next answers to notifications; once the list is empty, it answers 200. */
 let answers: number[];
 
 beforeAll(async () => {
