@@ -21,7 +21,7 @@ const WHOLE_ID: ArgumentCase = {
 };
 const SORT = [5, true, {}, [], '', 'id', '__proto__', null];
 
-/** Every argument of a root field that is not an input object; input objects are in bad-input.test.ts. */
+/** Every argument of a root field, except input objects, which bad-input.test.ts tests. */
 const ARGUMENTS: Record<string, ArgumentCase> = {
   'article.id': { ...TEXT_ID, selection: 'id' },
   'configuration.id': { ...TEXT_ID, selection: 'id' },

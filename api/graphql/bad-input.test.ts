@@ -40,7 +40,7 @@ function expectRefused(answer: GraphQLAnswer<unknown>, field: string): void {
   expect([...refusedParts(answer)].flat()).toContain(field);
 }
 
-/** The parts of the path to each field that the answer refuses; the fields may belong to a nested input. */
+/** The path of each field that the answer refuses, split at its dots. */
 function refusedParts({ data, errors }: GraphQLAnswer<unknown>): string[][] {
   expect(data ?? null).toBeNull();
   expect(errors).toHaveLength(1);
@@ -50,7 +50,7 @@ function refusedParts({ data, errors }: GraphQLAnswer<unknown>): string[][] {
   return error!.extensions.fields!.map(({ path }) => path.split('.'));
 }
 
-/** Which fields of an input an answer refuses: of each path the first part that is a field of the input. */
+/** The fields of an input that an answer refuses: the first part of each refused path that is a field of the input. */
 function refusalOf(answer: GraphQLAnswer<unknown>, known: readonly GraphQLInputField[]): Refusal {
   const names = new Set(known.map(({ name }) => name));
   const found = isRefusal(answer)

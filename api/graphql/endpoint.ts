@@ -32,12 +32,12 @@ export function graphqlEndpoint(
   ];
 }
 
-/** Answers from the cache by body and version of the catalogue; stores Apollo's answers to other reads. */
+/** Answers from the cache by body and version of the catalogue; stores answers that depend on the catalogue alone. */
 function cachedReads({ readCache }: Services): RequestHandler {
   return (req, res, next) => {
     const body: unknown = req.body;
     const { version } = readCache;
-    // Scopes decide what a token may read.
+    // Requests with a token bypass the cache, because its scopes decide what it may read.
     if (req.method !== 'POST' || typeof body !== 'string' || showsToken(req)) return next();
     const known = readCache.get(version, body);
     if (known) return sendCached(req, res, known);
@@ -53,7 +53,7 @@ function cachedReads({ readCache }: Services): RequestHandler {
   };
 }
 
-/** Browsers do not add tokens by themselves, so Apollo's protection against CSRF is not needed for them. */
+/** Browsers do not add tokens by themselves, so requests with a token need no protection against CSRF by Apollo. */
 const trustTokens: RequestHandler = (req, _res, next) => {
   if (showsToken(req)) req.headers['apollo-require-preflight'] = '1';
   next();
@@ -71,8 +71,8 @@ const parseBody: RequestHandler = (req, _res, next) => {
 };
 
 /**
- * False where the hash of a persisted query is not a string, which Apollo cannot read. For a string, Apollo answers
- * PERSISTED_QUERY_NOT_SUPPORTED, and the client sends the document.
+ * False for a persisted query whose hash is not a string, because Apollo cannot read it. If the hash is a string,
+ * Apollo answers PERSISTED_QUERY_NOT_SUPPORTED, and the client sends the document.
  */
 function hasReadableHash(body: unknown): boolean {
   const extensions = isObject(body) ? body['extensions'] : undefined;

@@ -28,7 +28,7 @@ const MAX_PROBLEMS = 20;
 /** Ends the search for problems; a constant, because creating an error costs its stack trace. */
 const ENOUGH = new Error(`${MAX_PROBLEMS} problems`);
 
-/** The one mapping of errors to GraphQL: unknown errors are masked; they and outages are passed to `report`. */
+/** The one mapping of errors to GraphQL: unknown errors are masked; unknown errors and outages go to `report`. */
 export function formatGraphQLError(
   formatted: GraphQLFormattedError,
   error: unknown,
@@ -52,9 +52,9 @@ function causeOf(error: unknown): unknown {
 const BAD_REQUEST = { http: { status: 400 } };
 
 /**
- * Checks an operation and its variables before execution. Throws OPERATION_RESOLUTION_FAILURE for a kind of operation
- * that the schema lacks, BAD_USER_INPUT that names the wrong fields in Polish, at most 20 of a variable: graphql-js
- * would report only the first field, in English.
+ * Checks an operation and its variables before execution, because the messages of graphql-js are English. Throws
+ * OPERATION_RESOLUTION_FAILURE for a kind of operation that the schema lacks, and BAD_USER_INPUT with a Polish message
+ * for each wrong field, at most 20 for each variable.
  */
 export function checkOperation(
   schema: GraphQLSchema,
@@ -101,8 +101,8 @@ const MISSING = /^Field "(\w+)" of required type/;
 const UNKNOWN = /^Field "([^"]*)" is not defined by type/;
 
 /**
- * A problem whose path starts at the fields of the input, because the name of the variable means nothing to a form;
- * only where the variable itself is wrong, its name is the path.
+ * A problem whose path starts at the fields of the input, because the name of the variable means nothing to a form.
+ * Where the variable itself is wrong, the path is its name.
  */
 function problemAt(path: readonly (string | number)[], error: GraphQLError): FieldProblem {
   const missing = MISSING.exec(error.message)?.[1];

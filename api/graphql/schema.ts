@@ -115,7 +115,7 @@ class RoleChecker implements AuthCheckerInterface<Context, Role> {
   }
 }
 
-/** For TypeGraphQL, which requires it; every subscription reads its own source of events, from the database. */
+/** TypeGraphQL requires a PubSub for subscriptions; ours receive their events from the database instead. */
 const NO_TOPICS: PubSub = {
   publish: () => undefined,
   subscribe: (topic) => {

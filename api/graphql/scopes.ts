@@ -11,7 +11,7 @@ import { endRequest } from '../request/public-error.js';
 
 const ROOTS = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' } as const;
 
-/** Throws unless the scopes of the token cover every root field, also those skipped by a directive. */
+/** Throws unless the token's scopes, if there is a token, cover all root fields, also those left out by a directive. */
 export function expectScopes(
   { definitions }: DocumentNode,
   { operation, selectionSet }: OperationDefinitionNode,

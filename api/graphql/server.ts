@@ -79,7 +79,7 @@ function requestPlugin(schema: GraphQLSchema): ApolloServerPlugin<Context> {
   };
 }
 
-/** Answers 503 if an outage left no data; an answer with some data, which were read from memory, keeps its 200. */
+/** Sets the status 503 if an outage left no data; an answer with some data keeps its status. */
 function tellOutage(http: HTTPGraphQLHead, { data, errors }: FormattedExecutionResult): void {
   const outage = errors?.find(({ extensions }) => extensions?.['code'] === ErrorCode.UNAVAILABLE);
   if (!outage || Object.values(data ?? {}).some((value) => value !== null)) return;

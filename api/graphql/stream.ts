@@ -28,9 +28,10 @@ const LIMITS = { perAddress: 20, perProcess: 2000 };
 type Events = AsyncGenerator<ExecutionResult, void>;
 
 /**
- * POST /graphql/stream: subscriptions as server-sent events, one stream each, with a ping every 12 seconds. 20 streams of
- * an address and 2,000 of the process may be open at once; further ones are answered with 429 or 503, and
- * `Retry-After`. Limits and errors are those of /graphql; a stream ends when the session that opened it ends.
+ * POST /graphql/stream: subscriptions as server-sent events, one stream each, with a ping every 12 seconds. At once an
+ * address (over IPv6 a network of 64 bits) may have 20 streams open, the process 2,000; further ones are answered with
+ * 429 or 503, and `Retry-After`. The limits of documents and the errors are those of /graphql. A stream ends when the
+ * session that opened it ends.
  */
 export function graphqlStream(services: Services, schema: GraphQLSchema): RequestHandler[] {
   const rules: ValidationRule[] = [...specifiedRules, ...documentLimits().validationRules];
@@ -48,7 +49,7 @@ export function graphqlStream(services: Services, schema: GraphQLSchema): Reques
       }
       const result = await subscribe({ schema, contextValue: context, ...operation });
       const events = Symbol.asyncIterator in result ? result : null;
-      // The client has disconnected meanwhile: nothing else would end the events.
+      // If the client has disconnected meanwhile, nothing else would end the events.
       if (res.closed) return void (await events?.return(undefined));
       const refuse = (stream: Events) => endUnless(() => isStillSignedIn(context), stream);
       if (events) watchWhileOpen(res, () => refuse(events));
