@@ -17,7 +17,7 @@ const PARSER_ERRORS: Record<string, ErrorCodeName> = {
   'request.size.invalid': 'MALFORMED',
 };
 
-/** The one mapping of errors to HTTP: unknown errors are masked; they and outages are logged. */
+/** The one mapping of errors to HTTP: unknown errors are masked; unknown errors and outages are logged. */
 export function errorHandler(logger: Logger): ErrorRequestHandler {
   return (error: unknown, req, res, _next) => {
     const known =
@@ -27,7 +27,7 @@ export function errorHandler(logger: Logger): ErrorRequestHandler {
         { err: error, path: loggedPath(req.originalUrl), id: res.locals.requestId },
         'a request failed',
       );
-    // Part of the response was sent: only a closed connection tells the client that the rest is missing.
+    // If a part was sent already, only a closed connection tells the client that the rest is missing.
     if (res.headersSent) return void res.destroy();
     answerWith(res, known).json(toErrorBody(known));
   };

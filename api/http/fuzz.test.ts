@@ -24,11 +24,11 @@ import type { TestVisitor } from '../testing/test-visitor.js';
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_123);
 /** Half of the connections in the database pool of the app. */
 const CONNECTIONS = 4;
-/** On a busy machine the database may answer too late, for which the shop answers 503: then a request is sent again. */
+/** How often a request is sent that is answered by 503: on a busy machine the database may answer too late. */
 const ATTEMPTS = 4;
 /** These could end the session that the other requests need, or change its role. */
 const ENDS_SESSIONS = /logout|endSession|disableAccount|updateAccount|setPassword/i;
-/** Each costs the server as much as some hundred others: hashing, files, PDFs. */
+/** Requests that cost the server as much as some hundred others, for password hashes, files or PDFs. */
 const COSTLY =
   /login|password|import|pictures|\.pdf|\.csv|worksheets|katalog|oferta|modele|createAccount/i;
 const COSTLY_INPUTS = 150;
@@ -73,7 +73,7 @@ const decoded = (target: string) =>
     String.fromCharCode(parseInt(hex, 16)),
   );
 
-/** A sign of a server failure, or a part of a stack trace; openapi.json contains the code of failures by itself. */
+/** Whether an answer shows a failure or a part of a stack trace; openapi.json itself lists the code of failures. */
 const isFailure = ({ target }: RawRequest, { status, body }: RawAnswer) =>
   status >= 500 ||
   (!target.includes('openapi.json') && /INTERNAL_SERVER_ERROR|node_modules/.test(body));

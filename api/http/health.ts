@@ -8,7 +8,7 @@ export interface Health {
   draining: boolean;
 }
 
-/** /healthz: the process is alive. /readyz: it can serve requests, or the reason why not. */
+/** GET /healthz: whether the process is alive. GET /readyz: whether it can serve requests, else the reason why not. */
 export function healthChecks({ orm, pool }: Services, health: Health): Router {
   const router = Router();
   const obstacle = async (): Promise<string | null> => {

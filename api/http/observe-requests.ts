@@ -9,8 +9,9 @@ const CLIENT_CLOSED = 499;
 const UNLOGGED = new Set(['/healthz', '/readyz', '/assets']);
 
 /**
- * Counts each request, and logs it as one line unless `UNLOGGED` has its route: method, route template, status,
- * milliseconds, request id. No address, no query string and no values of the path, which may be secret tokens.
+ * Counts each request in the metrics, if they are on, and logs it as one line unless `UNLOGGED` has its route: method,
+ * route template, status, milliseconds, request id. The line has no address, no query string and no values of the path,
+ * because they may be secret tokens.
  */
 export function observeRequests({ logger, metrics }: Services): RequestHandler {
   const isLogged = logger.isLevelEnabled('info');

@@ -36,7 +36,7 @@ function parse(req: Request, maxBytes: number): Promise<ReceivedFile> {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('limit', () => reject(tooLarge(maxBytes)));
-      // The body ends in the middle of the file.
+      // The stream fails where the body ends in the middle of the file.
       stream.on('error', () => reject(new AppError('MALFORMED')));
       stream.on('end', () => {
         received = { bytes: Buffer.concat(chunks), name: filename };

@@ -502,7 +502,7 @@ const FIELDS: Record<string, [Who, string]> = {
   ],
 };
 
-/** Every subscription: who may listen, and how; each sends an event for a new inquiry. */
+/** Every subscription: who may listen, and its document; a new inquiry must make it send an event. */
 const SUBSCRIPTIONS: Record<string, [Who, string]> = {
   'Subscription.callQueueChanged': [
     'staff',
@@ -596,7 +596,7 @@ function browserOf(who: Who, name: string): Promise<TestVisitor> {
   return known;
 }
 
-/** The error codes for a caller without the right. */
+/** The error code for a caller without the right; null for one with it. */
 function expectedRefusal(needed: Who, caller: Who): 'UNAUTHENTICATED' | 'FORBIDDEN' | null {
   if (RANK[caller] >= RANK[needed]) return null;
   return caller === 'everyone' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
@@ -608,7 +608,7 @@ async function callRoute(visitor: TestVisitor, name: string, body: unknown) {
   return visitor.json<{ error?: { code: string } } | null>(method, `/api${path}`, body);
 }
 
-/** The code by which an operation is refused; null when it is not. */
+/** The code by which an operation is refused for a missing right; null when the caller has the right. */
 async function refusalOf(visitor: TestVisitor, operation: string): Promise<string | null> {
   if (operation in ROUTES) {
     const { status, body } = await callRoute(visitor, operation, ROUTES[operation]![1]);

@@ -11,7 +11,7 @@ const APOLLO_CDN = [
   'https://apollo-server-landing-page.cdn.apollographql.com',
 ];
 
-/** Browser features that the shop does not use and denies to everything on its pages. */
+/** The Permissions-Policy header: denies browser features that the shop does not use to everything on its pages. */
 const PERMISSIONS_POLICY = [
   'accelerometer',
   'camera',
@@ -99,8 +99,8 @@ export function partnerSites({ CORS_ORIGINS }: Env): RequestHandler {
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses cross-site requests in a visitor's name: changes with a cookie from another origin. Requests with a token are
- * allowed: browsers do not add tokens by themselves, and cookies are ignored beside one.
+ * Refuses cross-site requests in a visitor's name: changes that carry a cookie and come from another origin. Requests
+ * with a token are allowed: browsers do not add tokens by themselves, and cookies are ignored beside a token.
  */
 export function refuseCrossSite(env: Env): RequestHandler {
   const refuse = refuseForeignForms(env);
@@ -111,9 +111,7 @@ export function refuseCrossSite(env: Env): RequestHandler {
   };
 }
 
-/**
- * Refuses requests that come from another site by their headers, with or without cookies: any site can submit a form.
- */
+/** Refuses requests whose headers name another site, with or without cookies, because any site can submit a form. */
 export function refuseForeignForms({ PUBLIC_URL }: Env): RequestHandler {
   const { host: publicHost } = new URL(PUBLIC_URL);
   return ({ headers }, _res, next) => {

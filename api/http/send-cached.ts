@@ -8,7 +8,7 @@ const COMPRESS_FROM = 1024;
 /** Sends a cached answer, compressed as the client accepts, or 304 if the client has it. */
 export function sendCached(req: Request, res: Response, answer: CachedAnswer): void {
   res.setHeader('ETag', answer.etag);
-  // Also with 304: the browser stores its headers with the answer that it has.
+  // Needed with 304, too: the browser stores the headers of a 304 with the answer that it has.
   if (answer.styleSources.length > 0) allowStyles(res, answer.styleSources);
   res.vary('Accept-Encoding');
   if (req.headers['if-none-match'] === answer.etag) {

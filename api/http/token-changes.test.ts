@@ -18,9 +18,7 @@ import { createToken } from '../testing/tokens.js';
 const MAILS = ['_private_jobs', 'outgoing_mail'];
 const STOCK = ['inventory_item', 'stock_movement', 'stock_reservation'];
 
-/**
- * Everything that a token of a single scope can change in the database, besides the audit log; no other scope writes.
- */
+/** The tables that a token of each scope can change, besides the audit log; a scope not listed here can change none. */
 const CHANGES: Readonly<Record<string, readonly string[]>> = {
   'catalogue:write': [
     'catalogue_version',
@@ -100,7 +98,7 @@ const isWrite = (operation: string) => /^(Mutation\.|POST |PUT |DELETE )/.test(o
 const NOT_IN_THE_DATABASE = ['POST /calculate-price', 'POST /admin/pictures'];
 
 interface Call {
-  /** The fields of the input that it sets: "RecordCallInput.note". */
+  /** The fields of the input that the call sets: "RecordCallInput.note". */
   fields: string[];
   /** Returns the code by which the call is refused; null where it succeeds. */
   send: (visitor: TestVisitor) => Promise<string | null>;
@@ -116,7 +114,7 @@ async function callsOf(operation: string): Promise<Call[]> {
   return calls;
 }
 
-/** The example of a call in the document of the REST API. */
+/** The call that the OpenAPI document shows as an example. */
 async function documented(operation: string): Promise<RestCall> {
   const prepared = (await PREPARED[operation]?.(app, admin)) ?? {};
   const { requestBody } = contract.operation(operation);

@@ -13,7 +13,7 @@ import { PROJECT_ROOT } from '../../shared/project-root.js';
 import { WHOLE_FILES } from '../../shared/static-files.js';
 import { allowStyles, styleHashes } from '../style-policy.js';
 
-/** What web's `render` is given; web's server entry (`ServerEntry`) is the one point at which api and web meet. */
+/** What `render` of web's server entry is given; this entry is the only code of web that api calls. */
 interface PageRequest {
   url: string;
   origin: string;
@@ -36,7 +36,7 @@ export interface RenderedPage {
 type Render = (request: PageRequest) => Promise<RenderedPage>;
 type ServerEntry = Pick<PageSource, 'render' | 'routeOf'>;
 
-/** The source of pages: the build, or Vite in development. */
+/** Where pages and their files come from: the build, or Vite in development. */
 export interface PageSource {
   /** Scripts, styles, fonts. */
   assets: RequestHandler;
@@ -87,7 +87,7 @@ async function builtPages(): Promise<PageSource> {
   };
 }
 
-/** The paths of the built files, without the template and the compressed forms, which are sent in place of files. */
+/** The paths of the built files, without the template and without the compressed forms (.br, .gz) of the files. */
 function filePaths(): ReadonlySet<string> {
   const names = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' });
   return new Set(
@@ -140,7 +140,7 @@ function fillTemplate(template: string, { head, html, state }: RenderedPage): st
   return `${start}${head}${afterHead}${html}${afterApp}${state}${end}`;
 }
 
-/** Links to styles, which Vite adds by script: until that runs, the page would have none. */
+/** Links to all styles: Vite adds styles by script, so that without links the page would have none at first. */
 function stylesOf(vite: ViteDevServer): string {
   const modules = vite.environments['ssr']?.moduleGraph.idToModuleMap.keys() ?? [];
   return [...modules]

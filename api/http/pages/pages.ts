@@ -60,7 +60,7 @@ async function sendPage(parts: PageParts, req: Request, res: Response): Promise<
   return sendCached(req, res, answer);
 }
 
-/** The page of a refused form, with what was filled in. */
+/** Sends the page of a refused form again, with what the visitor has filled in. */
 async function sendForm(
   parts: PageParts,
   req: Request,

@@ -10,7 +10,7 @@ import { startingPoints } from '../../features/configurator/starting-points/star
 import type { Company } from '../../features/content/content.payloads.js';
 import type { PictureStore } from '../../features/pictures/picture-store.js';
 
-/** Working days from the order to its delivery, two to four weeks: the shop's own team brings the goods. */
+/** Working days from the order until the shop's own team brings the goods: two to four weeks. */
 const HANDLING = { min: 10, max: 20 };
 
 interface Shop {

@@ -31,7 +31,7 @@ export function movedAddresses({ content }: Services): RequestHandler {
   };
 }
 
-/** The decoded path; null if its percent-encoding is not valid, which is answered with 404. */
+/** The decoded path; null if its percent-encoding is not valid. */
 function decoded(path: string): string | null {
   try {
     return decodeURI(path);
