@@ -68,7 +68,7 @@ describe('a server whose database becomes unreachable', () => {
   beforeAll(async () => {
     database = await cloneTemplate();
     proxy = await startDatabaseProxy(database.url);
-    // The first connection is cut while the job queue starts.
+    // Cut the connection while the job queue starts.
     const cut = proxy.cutAt('_private_tasks');
     server = await startServerProcess({ DATABASE_URL: proxy.url });
     await cut;
@@ -84,7 +84,7 @@ describe('a server whose database becomes unreachable', () => {
   });
 
   it('keeps running when the connection is cut in the middle of a job, and finishes the job later', async () => {
-    // The statements that send a mail and complete its job: the first is recognised by its text, the other by its name.
+    // The statement that marks a mail as sent, found by its text, and the one that completes its job, by its name.
     for (const moment of ['update "outgoing_mail" set', 'complete_job']) {
       const cut = proxy.cutAt(moment);
       // The worker may send the order's e-mail before the order is answered, so the cut may fail the order as well.

@@ -9,11 +9,11 @@ export interface LoggedError {
   type: string;
   message: string;
   code?: unknown;
-  /** Of a database error: the place, never the value. */
+  /** Of a database error: where it happened, without values. */
   table?: unknown;
   column?: unknown;
   constraint?: unknown;
-  /** The frames only: the message is logged once, without values. */
+  /** The frames only: the stack of an Error begins with its message, which may hold values. */
   stack?: string;
   cause?: LoggedError;
 }

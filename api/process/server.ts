@@ -55,7 +55,7 @@ await once(server, 'listening');
 const { port } = server.address() as AddressInfo;
 logger.info({ port }, 'listening');
 process.send?.({ type: 'ready', url: `http://localhost:${port}` });
-// Node writes the cache on exit only, which a killed process never reaches.
+// By itself Node writes its compile cache only at a regular exit, which a killed process never reaches.
 flushCompileCache();
 
 /** Prints one line without a stack trace if the database does not answer. */

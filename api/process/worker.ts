@@ -66,7 +66,7 @@ export interface Worker {
 
 /**
  * Runs queued jobs, with growing delays between attempts, and scheduled ones. A runner that lost the database does not
- * recover when that is back, so it is replaced by a new one.
+ * recover when the database is back, so it is replaced by a new one.
  */
 export function startWorker(services: Services, mailer: Mailer): Worker {
   const { env, logger } = services;
@@ -211,7 +211,7 @@ function quiet(logger: Logger): WorkerLogger {
       ...(error !== undefined && { err: error }),
       ...(job && { task: job.task_identifier, job: job.id, attempt: job.attempts }),
     };
-    // The text repeats the error, with the values of its statement.
+    // Only the beginning of the message: the rest repeats the error, with the values of its statement.
     const text = error === undefined ? message : (/^[^:(]*/.exec(message)?.[0].trim() ?? '');
     if (isError) logger.error(fields, withoutEmails(text));
     else logger.warn(fields, withoutEmails(text));

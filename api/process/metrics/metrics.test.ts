@@ -135,7 +135,7 @@ describe('metrics', () => {
       expect(figures.get(`cieniomat_mails_undelivered{state="${state}"}`)).toBe(1);
     const age = figures.get('cieniomat_mails_undelivered_oldest_seconds{state="all"}');
     expect(age).toBeGreaterThanOrEqual(7200);
-    // The job that was given up after two hours waits for nothing.
+    // The job that was given up, due two hours ago, no longer counts as due.
     const due = figures.get('cieniomat_jobs_oldest_due_seconds{task="send_mail"}');
     expect(due).toBeGreaterThanOrEqual(3600);
     expect(due).toBeLessThan(7200);

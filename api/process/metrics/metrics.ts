@@ -4,7 +4,7 @@ import { type Backlog, readBacklog } from './backlog.js';
 
 /** The upper bounds of the histograms' buckets, in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** Clients choose the names of operations: further names than this are counted under one label. */
+/** Clients choose the names of operations: names beyond this number are counted under one label. */
 const MAX_OPERATIONS = 200;
 
 type Measured = Pick<Services, 'orm' | 'pool' | 'readCache'>;
