@@ -25,11 +25,11 @@ export interface Context {
   /** The signed-in member of staff, or the owner of the API token. */
   viewer: User | null;
   readonly sessionId: string | null;
-  /** The member of staff whose screen sends the request; null where the request does not say. */
+  /** The id of the member of staff whose screen sends the request; null where the request does not say. */
   readonly screenOwner: number | null;
   /** The token by which the viewer acts; cookies are then ignored. */
   readonly token: ApiToken | null;
-  /** The owner of this browser's cart; null where the browser sends no valid cookie of one. */
+  /** The id under which this browser's cart is stored; null where the browser sends no valid cookie with one. */
   visitorId: string | null;
   /** This browser, if members of staff have signed in with it; else null. */
   readonly device: KnownDevice | null;
@@ -38,7 +38,7 @@ export interface Context {
   readonly answer: { isCatalogueRead: boolean };
 }
 
-/** The context of operations that `@Authorized` allows only to members of staff and their tokens. */
+/** The context of operations that only members of staff and their tokens may call. */
 export interface StaffContext extends Context {
   viewer: User;
 }
@@ -66,7 +66,7 @@ export async function createContext(
   return context;
 }
 
-/** An unreadable id is nobody's: NaN. */
+/** NaN for an id that is not a number; it matches no member of staff. */
 function screenOwnerOf(req: Request): number | null {
   const id = req.get('x-staff-member');
   return id === undefined ? null : Number(id);

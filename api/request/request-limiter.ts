@@ -14,7 +14,7 @@ const FORMS = {
   withdrawal: { email: 5, address: 20 },
   password_link: { email: 5, address: 20 },
   inquiry: { email: 5, address: 20 },
-  // A client that got no answer sends the same order again and must get one.
+  // More than other forms: a client that got no answer sends the same order again, and must then get an answer.
   order: { email: 30, address: 60 },
 } as const;
 const OFFERS_PER_MINUTE = 30;
@@ -79,6 +79,6 @@ const counter = (storeClient: Pool, limit: Limit): RateLimiterPostgres =>
     ...limit,
   });
 
-/** The address that a request comes from; it is counted by its network. */
+/** The address that a request comes from, IPv4 without the prefix "::ffff:"; "unknown" if there is none. */
 export const clientAddressOf = ({ ip }: Request): string =>
   ip?.replace(/^::ffff:(?=\d+\.)/, '') ?? 'unknown';

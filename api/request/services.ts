@@ -33,7 +33,7 @@ export interface Services {
   /** Null: invoices are issued outside of KSeF. */
   ksef: KsefAccess | null;
   readCache: ReadCache;
-  /** Null where METRICS_PORT is not set. */
+  /** Null where METRICS_PORT is 0, its default. */
   metrics: RequestMetrics | null;
   loginLimiter: LoginLimiter;
   requestLimiter: RequestLimiter;

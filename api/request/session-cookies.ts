@@ -33,13 +33,13 @@ export function clearSessionCookie(answer: Answer): void {
   answer.res.clearCookie(SESSION, optionsOf(answer));
 }
 
-/** The owner of this browser's cart; null where the browser sends no cookie of one, or one with a wrong signature. */
+/** The id under which this browser's cart is stored; null where the cookie is missing or has a wrong signature. */
 export function readVisitorId(req: Request): string | null {
   const visitor: unknown = req.signedCookies?.[VISITOR];
   return typeof visitor === 'string' && UUID.test(visitor) ? visitor : null;
 }
 
-/** The owner of this browser's cart, created if missing; renews the signed cookie. */
+/** The id under which this browser's cart is stored, created if missing; renews the signed cookie. */
 export function ensureVisitorId(context: Answer & { visitorId: string | null }): string {
   context.visitorId ??= randomUUID();
   const options = { ...optionsOf(context), maxAge: VISITOR_MS, signed: true };

@@ -13,7 +13,7 @@ import {
   setSessionCookie,
 } from './session-cookies.js';
 
-/** Opens a session, sets the cookies of session and device; null for wrong credentials. Throws TOO_MANY_REQUESTS. */
+/** Opens a session and sets its cookies; returns the account, null for wrong credentials. Throws TOO_MANY_REQUESTS. */
 export async function signInBrowser(context: Context, input: LoginInput): Promise<User | null> {
   const { em, services, origin, device } = context;
   const attempt = attemptOf(context, input.email);
