@@ -7,8 +7,8 @@ import { isObject } from '../shared/is-object.js';
 import type { JsonSchema } from '../shared/json-schema.js';
 
 /**
- * The JSON form of an object over REST: fields of a GraphQL type with their schema and descriptions, and overrides:
- * fields that only REST has or that it sends in another form.
+ * The JSON form of an object over REST: fields of a GraphQL type with their schema and descriptions, and `overrides`,
+ * which are fields that only REST has or that it sends in another form.
  */
 export interface View<T = never> {
   readonly kind: 'view';
@@ -44,7 +44,7 @@ export const computed = <T>(schema: JsonSchema, of: (value: T) => unknown): Comp
   of,
 });
 
-/** A view of a class of the GraphQL schema; `name` is its name in the OpenAPI document. */
+/** A view of a class of the GraphQL schema; `name` is the view's name in the OpenAPI document. */
 export function view<
   T extends object,
   F extends keyof T & string,
@@ -181,7 +181,7 @@ async function sendStream(res: Response, stream: Readable): Promise<void> {
   try {
     await pipeline(stream, res);
   } catch (error) {
-    // Where the client had gone before, `pipeline` leaves the stream open, and with it the transaction that it reads.
+    // If the client was gone before, `pipeline` leaves the stream open, and with it the database transaction it reads.
     stream.destroy();
     if (!CLIENT_GONE.has(codeOf(error))) throw error;
   }

@@ -40,7 +40,7 @@ function refusedPaths({ status, body }: JsonAnswer<ErrorBody>): string[] {
   return body.error.fields.map((field) => field.path);
 }
 
-/** Which fields of an object at a path an answer refuses. */
+/** The fields that an answer refuses, of the object at the path `at`; without `at`, of the whole body. */
 function refusalOf(answer: JsonAnswer<ErrorBody>, at = ''): Refusal {
   const paths = answer.status === 422 ? refusedPaths(answer) : [];
   const within = paths.filter((path) => path.startsWith(at));
@@ -48,7 +48,7 @@ function refusalOf(answer: JsonAnswer<ErrorBody>, at = ''): Refusal {
   return { named: new Set(named), answer };
 }
 
-/** The values that each field refuses, with null and a missing value where it is required. */
+/** The values that each field must refuse, with null and a missing value where the field is required. */
 function wrongValues({ fields, required }: Pick<BodyCase, 'fields' | 'required'>) {
   return Object.fromEntries(
     Object.entries(fields).map(([field, listed]) => [

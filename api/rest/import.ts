@@ -6,7 +6,7 @@ import { IMPORT_ACTIONS } from '../shared/csv/import-report.js';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 
-/** The query of every import of a file. */
+/** The query string of the imports of products and of stock. */
 export class ImportQuery {
   @Description('true: reports what the file would do, row by row, and writes nothing.')
   @IsOptional()

@@ -24,7 +24,7 @@ export function readPage({ query }: Request): PageInput {
   });
 }
 
-/** Reads an id of a path; throws NOT_FOUND for anything else. */
+/** Reads the integer id in a path; throws NOT_FOUND for any other text. */
 export function readId(text: unknown): number {
   const id = typeof text === 'string' && INTEGER.test(text) ? Number(text) : Number.NaN;
   if (!isId(id)) throw new AppError('NOT_FOUND');

@@ -110,7 +110,7 @@ export function route<
   };
 }
 
-/** The page that a route without `isPaged` is given: the whole list. */
+/** The page that a route without `isPaged` is given: the first 100,000 rows, which stand for the whole list. */
 const WHOLE: PageInput = { limit: 100_000, offset: 0 };
 
 function readParameters<P extends Record<string, unknown>>(

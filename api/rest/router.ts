@@ -41,7 +41,7 @@ const ROUTES: readonly Route[] = [
   ...STATEMENT_ROUTES,
 ];
 
-/** All routes of /api; they call the functions that the resolvers call. */
+/** The REST API with its documentation; its routes call the functions that the resolvers call. */
 export function restApi(services: Services, schema: GraphQLSchema): Router {
   const router = Router();
   router.use('/docs', apiDocs());

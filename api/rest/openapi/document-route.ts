@@ -10,7 +10,7 @@ const DOCUMENT: Answer<object> = {
   send: (res, document) => void res.json(document),
 };
 
-/** GET /openapi.json: the document of these routes and itself. */
+/** GET /openapi.json: the document that describes these routes and this route itself. */
 export function documentRoute(routes: readonly Route[], schema: GraphQLSchema): Route {
   let made: object | undefined;
   const self: Route = route({

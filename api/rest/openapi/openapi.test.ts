@@ -195,7 +195,7 @@ describe.each(OPERATIONS)('%s', (name) => {
   });
 });
 
-/** A text without rules has no wrong value. */
+/** Whether the schema allows any text, so that no text is a wrong value. */
 function isFreeText(schema: object): boolean {
   const { type, enum: values, pattern } = schema as Record<string, unknown>;
   return type === 'string' && !values && !pattern;
