@@ -21,5 +21,5 @@ class AmountConstraint implements ValidatorConstraintInterface {
   }
 }
 
-/** An amount of money that is not negative, with at most two places: "4890.00", "4890,5". */
+/** Validates an amount of money that is not negative, with at most two decimal places: "4890.00", "4890,5". */
 export const IsAmount = (): PropertyDecorator => Validate(AmountConstraint);

@@ -3,7 +3,7 @@ import DataLoader from 'dataloader';
 
 /**
  * A function that loads one key, but queries the database once for all keys requested in the same tick; the result is
- * undefined for a key that `load` does not find. Nothing is cached, because a mutation may change it.
+ * undefined for a key that `load` does not find. Values are not cached, because a mutation may change them.
  */
 export function batched<Key, Value>(
   load: (em: EntityManager, keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,

@@ -8,5 +8,5 @@ class DayConstraint implements ValidatorConstraintInterface {
   }
 }
 
-/** A day of the calendar: "2026-11-21". */
+/** Validates an ISO day: "2026-11-21". */
 export const IsDay = (): PropertyDecorator => Validate(DayConstraint);

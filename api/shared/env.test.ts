@@ -15,7 +15,7 @@ const documented = async (): Promise<string[]> => {
   return [...text.matchAll(/^([A-Z\d_]+)=/gm)].map(([, name]) => name!);
 };
 
-/** The environment that docker compose gives a service, filled in from `own`, the environment in which it runs. */
+/** The environment that docker compose gives a service; `own` is the environment of docker compose itself. */
 function composed(
   environment: Record<string, string | number | null>,
   own: Record<string, string>,
@@ -60,7 +60,7 @@ describe('the environment', () => {
     const closed = { DEMO: false, GRAPHQL_INTROSPECTION: false, GRAPHQL_SANDBOX: false };
     expect(envOf(given)).toMatchObject({ ...closed, TRUST_PROXY: 1, PUBLIC_URL: 'https://a.pl' });
     expect(envOf({ ...given, GRAPHQL_SANDBOX: '1' })).toMatchObject({ GRAPHQL_SANDBOX: true });
-    // Otherwise its log would hold failed statements with the rows on which they failed.
+    // Otherwise the log of PostgreSQL would hold failed statements with the rows on which they failed.
     expect(services.postgres.command).toContain('log_min_messages=log');
   });
 

@@ -27,7 +27,7 @@ const PRZELEWY24 = ['P24_URL', 'P24_MERCHANT_ID', 'P24_POS_ID', 'P24_CRC', 'P24_
 const KSEF = ['KSEF_URL', 'KSEF_NIP', 'KSEF_TOKEN'] as const;
 const KSEF_CERTIFICATE = ['KSEF_CERTIFICATE_SERIAL', 'KSEF_CERTIFICATE_KEY_FILE'] as const;
 const HOURS = ['COMPANY_HOURS_WEEKDAYS', 'COMPANY_HOURS_SATURDAY', 'COMPANY_HOURS_SUNDAY'] as const;
-/** Reads "8:00-18:00" as minutes after midnight, or "nieczynne" (closed) as null. */
+/** Reads opening hours such as "8:00-18:00" as minutes after midnight, or "nieczynne" (closed) as null. */
 const hours = (fallback: string) =>
   z
     .string()
@@ -35,7 +35,6 @@ const hours = (fallback: string) =>
     .transform((text) => readHours(text))
     .refine((span) => span !== undefined, { message: 'like 8:00-18:00, or nieczynne' });
 
-/** Empty variables, as in a copied `.env.example`, count as not set. */
 const schema = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -177,7 +176,7 @@ const schema = z
     PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
   }));
 
-/** Undefined if the text is not a range of hours. */
+/** Minutes after midnight; null if the shop is closed, undefined if the text is not a range of hours. */
 function readHours(text: string): { opens: number; closes: number } | null | undefined {
   if (text === 'nieczynne') return null;
   const numbers = /^(\d{1,2}):([0-5]\d)-(\d{1,2}):([0-5]\d)$/.exec(text)?.slice(1).map(Number);
@@ -188,7 +187,10 @@ function readHours(text: string): { opens: number; closes: number } | null | und
 
 export type Env = z.output<typeof schema>;
 
-/** Reads the environment; throws an error that names each wrong variable and its problem. */
+/**
+ * Reads the environment; empty variables, as in a copied `.env.example`, count as not set. Throws an error that names
+ * each wrong variable and its problem.
+ */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);

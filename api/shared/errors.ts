@@ -2,8 +2,8 @@ import { GraphQLError } from 'graphql';
 import { registerEnumType } from 'type-graphql';
 
 /**
- * The HTTP status of each error code. The codes are stable, and shared by GraphQL (`extensions.code`, `userErrors.code`)
- * and REST (`error.code`).
+ * The HTTP status of each error code. The codes are stable, and shared by GraphQL (`extensions.code`,
+ * `userErrors.code`) and REST (`error.code`).
  */
 export const ERROR_STATUS = {
   MALFORMED: 400,
@@ -72,7 +72,7 @@ const MESSAGES: Partial<Record<ErrorCodeName, string>> = {
 
 const RETRY_AFTER_OUTAGE_SECONDS = 5;
 
-/** An error that the caller may see; everything else is logged and masked. */
+/** An error whose code, message and details the caller may see. */
 export class AppError extends Error {
   constructor(
     readonly code: ErrorCodeName,
@@ -95,7 +95,7 @@ export const wrongField = (
   code: ErrorCodeName = 'BAD_USER_INPUT',
 ): AppError => new AppError(code, message, [{ path, message }]);
 
-/** TOO_MANY_REQUESTS with `Retry-After`. */
+/** TOO_MANY_REQUESTS, with the seconds after which the client may try again. */
 export function tooManyRequests(seconds: number): AppError {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   return new AppError(
@@ -106,7 +106,7 @@ export function tooManyRequests(seconds: number): AppError {
   );
 }
 
-/** UNAVAILABLE with `Retry-After`. */
+/** UNAVAILABLE, with the seconds after which the client may try again. */
 export function unavailable(): AppError {
   return new AppError('UNAVAILABLE', undefined, undefined, {
     retryAfterSeconds: RETRY_AFTER_OUTAGE_SECONDS,

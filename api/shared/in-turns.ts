@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 const TURN_MS = 8;
 const BATCH = 100;
 
-/** A function to await between the steps of a long computation: it yields to other requests when a turn is over. */
+/** A function to await between the steps of a long computation; it yields to other requests about every 8 ms. */
 export function turns(): () => Promise<void> {
   let begun = performance.now();
   return async () => {
@@ -14,7 +14,7 @@ export function turns(): () => Promise<void> {
   };
 }
 
-/** Runs `work` for each item in sequence; yields to other requests in between. */
+/** Runs `work` for each item in sequence and returns the results; yields to other requests about every 8 ms. */
 export async function inTurns<Item, Result>(
   items: readonly Item[],
   work: (item: Item, index: number) => Result | Promise<Result>,

@@ -1,13 +1,13 @@
 import { encode } from 'uqr';
 import { type SvgNode, el } from '../../engine/drawing/svg.js';
 
-/** Modules of white that a reader needs around the code. */
+/** The width of the white border that a reader needs, in modules: the squares that a QR code consists of. */
 export const QUIET = 4;
 
 export interface QrCode {
-  /** Modules along an edge, the white around it counted. */
+  /** Modules along an edge, with the white border. */
   size: number;
-  /** The dark modules as path data, one unit each. */
+  /** The dark modules as SVG path data; a module is one unit wide. */
   path: string;
 }
 

@@ -13,13 +13,13 @@ export async function consumePoint(limiter: RateLimiterAbstract, text: string): 
   }
 }
 
-/** A key of fixed length that does not reveal the e-mail or address. */
+/** SHA-256 in base64url: a key of fixed length that does not reveal the e-mail or network address. */
 export const hashOf = (text: string): string =>
   createHash('sha256').update(text).digest('base64url');
 
 /**
- * The network that the requests of an address are counted by: of IPv6 the first 64 bits, because a customer of a
- * provider has all addresses with these.
+ * The network by which the requests of an address are counted: over IPv6 its first 64 bits, because a customer of a
+ * provider usually has all addresses that begin with them; over IPv4 the address itself.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;

@@ -1,7 +1,7 @@
 import { AppError } from './errors.js';
 import { IsId } from './id.js';
 
-/** Validates the version of a row: an integer from 1 on. */
+/** Validates the version of a row: an integer from 1 to the largest `integer` of PostgreSQL. */
 export const IsVersion = (): PropertyDecorator => IsId();
 
 /** Throws CHANGED_MEANWHILE if the row was changed since the client read this version. */

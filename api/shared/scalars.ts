@@ -36,7 +36,7 @@ export function normaliseAmount(value: unknown): string {
   return `${Number(whole)}.${fraction.padEnd(2, '0')}`;
 }
 
-/** Money on the wire: a decimal string with two places, "4890.00". */
+/** Money in requests and answers: a decimal string with two places, "4890.00". */
 export const Decimal = new GraphQLScalarType<string, string>({
   name: 'Decimal',
   description:
@@ -89,7 +89,7 @@ export type PlacementValue = Record<string, number | string>;
 
 const MAX_PLACEMENT_TEXT = 60;
 
-/** Checks the shape only: which settings exist is the engine's knowledge. A null means the default. */
+/** Checks the shape only: which settings exist is the engine's knowledge. Leaves out settings that are null. */
 export function parsePlacement(value: unknown): PlacementValue {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw refusal('Montaż musi być obiektem: kod ustawienia i\u00a0liczba lub tekst.');
@@ -105,7 +105,7 @@ export function parsePlacement(value: unknown): PlacementValue {
   return Object.fromEntries(entries);
 }
 
-/** How and where goods are mounted: code of a setting to its value. */
+/** How and where goods are mounted: an object that maps codes of settings to their values. */
 export const PlacementSelection = new GraphQLScalarType<PlacementValue, PlacementValue>({
   name: 'PlacementSelection',
   description:
@@ -116,7 +116,7 @@ export const PlacementSelection = new GraphQLScalarType<PlacementValue, Placemen
   parseLiteral: (node, variables) => parsePlacement(literal(node, variables ?? {})),
 });
 
-/** `additionalOptions` of the specified API: option code to boolean, or to a number of pieces. */
+/** `additionalOptions` of the specified API: an object that maps option codes to a boolean or a number of pieces. */
 export const OptionSelection = new GraphQLScalarType<OptionSelectionValue, OptionSelectionValue>({
   name: 'OptionSelection',
   description:

@@ -1,7 +1,7 @@
 /** At least three digits with the usual separators of phone numbers, which are stored without separators. */
 const PHONE_PART = /^(?=(?:\D*\d){3})[+\d\s().-]+$/;
 
-/** "12", "#12", "nr 12", "zamówienie nr 12": the id of a row. Digits alone may also be part of another text. */
+/** The id of a row: "12", "#12", "nr 12", "zamówienie nr 12". Digits alone may also be part of another text. */
 const ROW_NUMBER = /^(?:(?:zam(?:[oó]wienie|\.)?\s*)?(?:(?:nr|numer)\.?\s*)?#?\s*)(\d{1,9})$/iu;
 const DIGITS = /^\d+$/;
 
@@ -11,7 +11,7 @@ const MAX_WORDS = 6;
 /** Numbers with more digits can only be phone numbers, not postal codes or house numbers. */
 const MOST_DIGITS = 6;
 
-/** Patterns for `like search_key(?)` on a column written by `search_key()`; one of them must match. */
+/** Patterns for `like search_key(?)` on a column of search texts; one of them must match. */
 type Word = readonly string[];
 
 /** A search text of a list, parsed. */
@@ -50,7 +50,7 @@ function textsOf(typed: string): Word[][] {
   return texts.map((each) => [patternsOf(each)]);
 }
 
-/** In the form of E.164: "0048 691" and "+48 691" become "+48691", "042 633" becomes "42633". */
+/** A part of a phone number as stored numbers contain it: "0048 691" becomes "+48691", "042 633" becomes "42633". */
 function phonePart(typed: string): string {
   const digits = typed.replace(/[^+\d]/g, '');
   if (digits.startsWith('00')) return `+${digits.slice(2)}`;
@@ -63,7 +63,7 @@ function wordsOf(typed: string): Word[] {
   return words.slice(0, MAX_WORDS).map(patternsOf);
 }
 
-/** Matches anywhere in a text; words of less than three letters, which the index lacks, at the beginning of a word. */
+/** Matches anywhere in a text; a word of less than three letters, which the index lacks, at the beginning of a word. */
 function patternsOf(wanted: string): Word {
   if (wanted.length >= INDEXED_LETTERS) return [containing(wanted)];
   const beginning = literally(wanted);
@@ -75,5 +75,5 @@ function patternsOf(wanted: string): Word {
 /** A `like` pattern for texts that contain this one literally. */
 export const containing = (text: string): string => `%${literally(text)}%`;
 
-/** A `like` pattern for exactly this text. */
+/** A `like` pattern in which this text stands for itself: its wildcards are escaped. */
 export const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

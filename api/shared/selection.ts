@@ -8,7 +8,10 @@ import {
   getDirectiveValues,
 } from 'graphql';
 
-/** The names of the fields that a query selects on one field of the resolver's result. */
+/**
+ * The names of the fields that a query selects on one field of the resolver's result; `parent` is the type of the
+ * result, `type` that of the field.
+ */
 export function namesSelectedOf(
   info: GraphQLResolveInfo,
   { parent, field, type }: { parent: string; field: string; type: string },

@@ -8,8 +8,8 @@ import { polishNumber } from '../../engine/locale/polish-number.js';
 import type { JsonSchema } from './json-schema.js';
 
 /**
- * PostgreSQL cannot store NUL and lone surrogates; other control characters, except line ends and tabs, do not belong in
- * a form.
+ * PostgreSQL cannot store NUL and lone surrogates; other control characters, except line ends and tabs, do not belong
+ * in a form.
  */
 const CONTROL_CHARACTERS = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 
@@ -34,6 +34,6 @@ class TextConstraint implements ValidatorConstraintInterface {
   }
 }
 
-/** Validates a text of min to max characters without surrounding space, or a list of such texts. */
+/** Validates a text of `min` to `max` characters, surrounding space not counted; with `each` a list of such texts. */
 export const IsText = (min: number, max: number, options?: { each: boolean }): PropertyDecorator =>
   Validate(TextConstraint, [min, max], options);

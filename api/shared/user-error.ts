@@ -32,7 +32,7 @@ export function userErrorsOf(error: unknown): UserError[] {
   return fields.map((field) => ({ code, message: field.message, path: field.path.split('.') }));
 }
 
-/** Carries out an action; returns why it was refused, or nothing. Throws as `userErrorsOf`. */
+/** Carries out an action; returns why it was refused, or an empty list. Throws as `userErrorsOf` does. */
 export async function attempt(act: () => Promise<unknown>): Promise<UserError[]> {
   try {
     await act();

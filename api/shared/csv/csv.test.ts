@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { type CsvCell, readCsv, writeCsv } from './csv.js';
 
-/** A file with these headings, its rows written in these batches. */
+/** The text of a file with these headings and rows; each further argument is a batch of rows. */
 async function written(headings: string[], ...batches: CsvCell[][][]): Promise<string> {
   const columns = headings.map((heading, index) => ({
     heading,

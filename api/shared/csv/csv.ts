@@ -16,9 +16,9 @@ const NUMBER = /^-?\d+(?:[.,]\d+)?$/;
 const PIECE = 1024;
 /** The largest row, in bytes. */
 const MAX_ROW_SIZE = 256 * 1024;
-/** Rows of only separators, which spreadsheets leave below a table. */
+/** How many rows may consist of separators only; spreadsheets leave such rows below a table. */
 const MAX_BLANK_ROWS = 100_000;
-/** Column names that a message lists; a hostile file may have any number of them. */
+/** How many column names a message lists; a hostile file may have any number of columns. */
 const LISTED = 5;
 
 export type CsvCell = string | number | boolean | null | undefined;
@@ -64,8 +64,8 @@ interface CsvRules {
 
 /**
  * Reads a file with these columns, in any order, separated by semicolons, commas or tabs; empty rows are skipped.
- * Throws BAD_USER_INPUT for an invalid file: another encoding, unknown, repeated or missing columns, broken quotes, no
- * rows or more than `maxRows`. Its message names row and column where the parser knows them.
+ * Throws BAD_USER_INPUT for an invalid file, such as one with another encoding than UTF-8, unknown, repeated or missing
+ * columns, broken quotes, no rows, or more than `maxRows`.
  */
 export async function readCsv(file: Buffer, rules: CsvRules): Promise<CsvRow[]> {
   if (!isUtf8(file))
@@ -154,7 +154,7 @@ const FAULTS: Readonly<Record<string, string>> = {
   CSV_MAX_RECORD_SIZE: 'wiersz jest za długi',
 };
 
-/** Names the row where the error begins, and the column if the parser knows it. */
+/** An error that names the row in which the fault begins, and the column if the parser knows it. */
 function unreadable({ code, ...where }: CsvError, names: readonly string[] | undefined): AppError {
   const [records, emptyLines] = [Number(where['records']), Number(where['empty_lines'])];
   const line = names ? lineAfter({ records, empty_lines: emptyLines }) : 1 + emptyLines;

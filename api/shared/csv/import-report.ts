@@ -3,7 +3,7 @@ import { type CsvCell, cellText } from './csv.js';
 
 /** The result of one row of an imported file. */
 export interface ImportedRow {
-  /** Counted as in a spreadsheet. */
+  /** Counted as in a spreadsheet: the first row of data is 2. */
   line: number;
   id: number | null;
   name: string;
@@ -13,7 +13,7 @@ export interface ImportedRow {
   changes: CellChange[];
 }
 
-/** The change of one cell; of long texts the place where they begin to differ. */
+/** The change of one cell. Long texts are shortened to the place where they begin to differ. */
 interface CellChange {
   column: string;
   from: string;
@@ -29,7 +29,7 @@ export interface ImportReport {
   rows: ImportedRow[];
 }
 
-/** The report of a plan, without the plan's internal fields. */
+/** The report of an import; `rows` may have further fields, which are left out. */
 export function reportOf(rows: readonly ImportedRow[], written: boolean): ImportReport {
   return {
     written,
@@ -55,7 +55,7 @@ export function expectNoneRefused(rows: readonly ImportedRow[]): void {
 const EXCERPT = 100;
 const BEFORE = 20;
 
-/** The cells that differ. */
+/** The cells whose text differs. */
 export function changesOf(
   cells: readonly { column: string; from: CsvCell; to: CsvCell }[],
 ): CellChange[] {
@@ -80,7 +80,10 @@ function excerpt(text: string, around: number): string {
   return `${start > 0 ? '…' : ''}${shown}${start + EXCERPT < text.length ? '…' : ''}`;
 }
 
-/** The problems of a row by the headings of the file; an error without a field is reported at the id's column. */
+/**
+ * The problems of a row by the headings of the file; an AppError without fields is reported at the id's column. Throws
+ * any other error again.
+ */
 export function rowProblems(
   error: unknown,
   headingOf: (path: string) => string,

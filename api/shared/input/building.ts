@@ -26,8 +26,8 @@ class AreaConstraint implements ValidatorConstraintInterface {
   }
 }
 
-/** An area that `normaliseArea` understands, or an empty text. */
+/** Validates an area that `normaliseArea` understands, or an empty text. */
 export const IsArea = (): PropertyDecorator => Validate(AreaConstraint);
 
-/** One of the codes, or an empty text. */
+/** Validates one of the codes, or an empty text. */
 export const IsChoice = (codes: readonly string[]): PropertyDecorator => IsIn([...codes, '']);

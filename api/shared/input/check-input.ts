@@ -4,7 +4,7 @@ import { polishNumber } from '../../../engine/locale/polish-number.js';
 
 const RULES = { whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: false } as const;
 
-/** Validates an input by the decorators of its class; throws BAD_USER_INPUT that names every wrong field, in Polish. */
+/** Validates an input by the decorators of its class; throws BAD_USER_INPUT with the wrong fields, in Polish. */
 export function checkInput(input: unknown): void {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return;
   const problems = inheritedNames(input);
@@ -13,7 +13,7 @@ export function checkInput(input: unknown): void {
   if (problems.length > 0) throw new AppError('BAD_USER_INPUT', undefined, problems);
 }
 
-/** Refuses names such as `constructor`: class-validator would accept what every object inherits as a known field. */
+/** Refuses fields called like what every object inherits, such as `constructor`: class-validator would accept them. */
 function inheritedNames(input: object, parent = ''): FieldProblem[] {
   return Object.entries(input).flatMap(([name, value]) => {
     const path = parent + name;

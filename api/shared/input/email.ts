@@ -31,5 +31,5 @@ class EmailConstraint implements ValidatorConstraintInterface {
   }
 }
 
-/** An e-mail address, of at most 254 characters. */
+/** Validates an e-mail address of at most 254 characters. */
 export const IsEmailAddress = (): PropertyDecorator => Validate(EmailConstraint);

@@ -10,5 +10,5 @@ class HundredthsConstraint implements ValidatorConstraintInterface {
   }
 }
 
-/** A number with at most two places; class-validator's own rule lets 3e-323 pass. */
+/** Validates a number with at most two decimal places; class-validator's own rule lets 3e-323 pass. */
 export const IsInHundredths = (): PropertyDecorator => Validate(HundredthsConstraint);

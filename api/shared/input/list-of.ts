@@ -11,7 +11,7 @@ export const ListOf =
     ValidateNested({ each: true })(target, name);
   };
 
-/** The class of the items of this field; undefined if it is no such list. */
+/** The class of the items of this field; undefined if the field is not declared by `ListOf`. */
 export function itemClass(Input: new () => object, field: string): (new () => object) | undefined {
   return classes.get(Input.prototype)?.get(field);
 }

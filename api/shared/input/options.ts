@@ -16,7 +16,7 @@ class OptionsConstraint implements ValidatorConstraintInterface {
   }
 }
 
-/** Validates an object of option codes to true, false or a number of pieces. */
+/** Validates an object that maps option codes to true, false or a number of pieces. */
 export const IsOptionSelection = (): PropertyDecorator => Validate(OptionsConstraint);
 
 @ValidatorConstraint({ name: 'isPlacement' })
@@ -33,7 +33,7 @@ class PlacementConstraint implements ValidatorConstraintInterface {
   }
 }
 
-/** Codes of settings of mounting, each with a number or a text. */
+/** Validates an object that maps codes of settings of mounting to numbers or short texts. */
 export const IsPlacement = (): PropertyDecorator => Validate(PlacementConstraint);
 
 function succeeds(parse: () => unknown): boolean {

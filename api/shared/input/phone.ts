@@ -6,7 +6,7 @@ import type { JsonSchema } from '../json-schema.js';
 const MAX_LENGTH = 40;
 const KEPT = 100;
 
-/** A cache: the same number is validated, stored and written into an e-mail. */
+/** A cache, because a number is parsed several times: to validate it, to store it, to write it into an e-mail. */
 const known = new LRUCache<string, { number: PhoneNumber | undefined }>({ max: KEPT });
 
 function parse(text: string): PhoneNumber | undefined {
@@ -38,5 +38,5 @@ class PhoneConstraint implements ValidatorConstraintInterface {
   }
 }
 
-/** A telephone number that `normalisePhone` understands. */
+/** Validates a telephone number that `normalisePhone` understands. */
 export const IsPhone = (): PropertyDecorator => Validate(PhoneConstraint);

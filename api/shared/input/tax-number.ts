@@ -24,5 +24,5 @@ class TaxNumberConstraint implements ValidatorConstraintInterface {
   }
 }
 
-/** A tax number that `normaliseTaxNumber` understands, or an empty text. */
+/** Validates a tax number that `normaliseTaxNumber` understands, or an empty text. */
 export const IsTaxNumber = (): PropertyDecorator => Validate(TaxNumberConstraint);

@@ -9,9 +9,9 @@ const MAX_WORDS = 6;
 export interface FoundTexts {
   /** For each index the numbers of its documents, the best first. */
   readonly numbers: readonly (readonly number[])[];
-  /** The words that were looked for in place of mistyped ones; null where nothing was mistyped. */
+  /** The words that were looked for, where some of them replace mistyped ones; null where nothing was mistyped. */
   readonly corrected: string | null;
-  /** Whether no document contains all of the words: `numbers` then has those that contain some. */
+  /** Whether `numbers` are documents with only some of several words, because no document contains all of them. */
   readonly isPartial: boolean;
 }
 
@@ -55,7 +55,7 @@ function lookUp(word: Word, indexes: readonly TextIndex[]): LookedUp {
   };
 }
 
-/** The documents of an index with at least `least` of the words: by the number of words, then by score. */
+/** The documents of an index with at least `least` of the words, sorted by the number of words, then by score. */
 function ranked(wanted: readonly LookedUp[], index: number, least: number): number[] {
   const totals = new Map<number, { words: number; score: number }>();
   for (const { scores } of wanted) {

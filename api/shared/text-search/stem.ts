@@ -6,7 +6,7 @@ const FILE = join(PROJECT_ROOT, 'content/search/polish-endings.txt');
 /** Marks the start of a word in the file, so that an ending can be a whole word. */
 const START = '^';
 
-/** An ending that would leave a shorter stem does not count. */
+/** In letters: an ending that would leave a shorter stem is skipped. */
 const SHORTEST_STEM = 2;
 
 interface Change {
@@ -19,7 +19,7 @@ const changes = readEndings(readFileSync(FILE, 'utf8'));
 
 /**
  * The dictionary form of a Polish word, both without diacritics: "komarow" and "komarami" become "komar". The longest
- * ending in the file that fits is used; `tools/stemmer` learns them from a dictionary.
+ * ending in the file that fits is used; `tools/stemmer` learns the endings from a dictionary.
  */
 export function stem(word: string): string {
   const marked = START + word;

@@ -19,11 +19,11 @@ const SAME = 1;
 const FORM = 0.9;
 const BEGINNING = 0.5;
 
-/** In letters: shorter words do not match the beginning of another. */
+/** The least letters of a typed word and of its stem with which they match longer words that begin with them. */
 const SHORTEST_BEGINNING = 2;
 const SHORTEST_STEM = 4;
 
-/** The words of some documents, which are known by their numbers: an inverted index. */
+/** An inverted index: the words of some documents, which are numbered from 0 in the order in which they are given. */
 export class TextIndex {
   readonly words: readonly IndexedWord[];
 
