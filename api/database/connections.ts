@@ -1,7 +1,7 @@
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
 import type { DatabaseLimits } from './limits.js';
 
-/** Options of the pool; failed connections are replaced: docs/decisions/lost-connections.md. */
+/** Options of the driver with which failed connections are replaced; see docs/decisions/lost-connections.md. */
 export const connections = (limits: DatabaseLimits) => ({
   ...limits,
   onPoolCreated: (pool: Pool) => {
@@ -22,7 +22,7 @@ function endWhenUnusable(pool: Pool, client: PoolClient): void {
   const send: Query = client.query.bind(client);
   const query: Query = (...parameters) => {
     const answer = send(...parameters);
-    // Cursors, and the pool's own queries, which handle failed connections, return no promise.
+    // No promise: a cursor, or a query of the pool itself, which handles failed connections.
     if (!(answer instanceof Promise)) return answer;
     return answer.catch((error: unknown) => {
       noteShortage(pool, error);

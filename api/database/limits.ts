@@ -28,7 +28,7 @@ export const REQUEST_LIMITS: DatabaseLimits = {
   idle_in_transaction_session_timeout: 30_000,
 };
 
-/** Exports: the transaction is idle while the client reads; it may be so for longer than a stalled client is kept. */
+/** Exports: a transaction is idle while the client reads, and may be idle for longer than a stalled client is kept. */
 export const EXPORT_LIMITS: DatabaseLimits = {
   ...KEEP_ALIVE,
   connectionTimeoutMillis: 3000,
@@ -46,5 +46,5 @@ export const WORKER_LIMITS: DatabaseLimits = {
   idle_in_transaction_session_timeout: 5 * 60_000,
 };
 
-/** Migrations, demo data, commands: no limit once they are connected. */
+/** Migrations, demo data and commands have no limit once they are connected. */
 export const COMMAND_LIMITS: DatabaseLimits = { ...KEEP_ALIVE, connectionTimeoutMillis: 6000 };

@@ -21,7 +21,7 @@ export class ListExports {
   private orm: Promise<MikroORM> | undefined;
 
   /**
-   * An export keeps a connection for as long as its client takes to read, so their number is limited to `limit`. They
+   * An export keeps a connection for as long as its client takes to read, so at most `limit` exports run at once. They
    * have a pool of their own with longer timeouts, opened by the first export.
    */
   constructor(
@@ -29,7 +29,7 @@ export class ListExports {
     private readonly limit: number,
   ) {}
 
-  /** The rows of a list in batches; a reader that stops early ends the transaction. Throws TOO_MANY_REQUESTS. */
+  /** The rows of a list in batches of 100; a reader that stops early ends the transaction. Throws TOO_MANY_REQUESTS. */
   async *read<Row extends { id: number }>(list: ExportedList<Row>): AsyncGenerator<Row[]> {
     if (this.running >= this.limit) throw tooMany();
     this.running += 1;

@@ -3,7 +3,7 @@ import type { TypedSearch } from '../shared/search-text.js';
 
 /**
  * The condition of a search on the rows of a list: the id, or a text that contains every word. A phone number is looked
- * up by its beginning in the column of phone numbers: trigrams do not tell phone numbers apart.
+ * up by its beginning in `phoneColumn` instead, if the list has one, because trigrams do not tell phone numbers apart.
  */
 export function matching({ texts, id, phone }: TypedSearch, phoneColumn?: string) {
   if (phone && phoneColumn) return { [phoneColumn]: { $like: phone } };
@@ -14,7 +14,8 @@ export function matching({ texts, id, phone }: TypedSearch, phoneColumn?: string
 }
 
 /**
- * Matches the search text with a pattern of `like`, ignoring case and diacritics; uses its index from three letters on.
+ * The condition that a row's search text matches a pattern of `like`, ignoring case and diacritics. The index of the
+ * column is used for patterns of three letters or more.
  */
 export const searchTextLike = (pattern: string) => ({ searchText: { $like: searchKey(pattern) } });
 

@@ -44,7 +44,7 @@ async function bringUpToDate(orm: MikroORM): Promise<void> {
   await ensurePriceList(orm);
 }
 
-/** Inside `oneByOne`: runs these migrations, or all without a list. */
+/** To be called inside `oneByOne`: runs these migrations; without a list does the same as `migrate`. */
 export async function migrateTo(orm: MikroORM, migrations?: string[]): Promise<void> {
   if (!migrations) return bringUpToDate(orm);
   await orm.migrator.up({ migrations });

@@ -42,12 +42,12 @@ const STATEMENT = new RegExp(
 );
 const FUNCTIONS_OF_SQL = new Set(['raw', 'sql']);
 
-/** Texts that are statements, and fragments of SQL within a query. */
+/** The texts of a file that are SQL: whole statements, and fragments within a query. */
 function sqlTextsOf(file: string): string[] {
   const code = readFileSync(join(PROJECT_ROOT, file), 'utf8');
   const found: ESTree.Node[] = [];
   const add = (node: ESTree.Node) => {
-    // A fragment inside of a counted text belongs to it.
+    // A fragment inside a text that is counted already is not counted again.
     if (!found.some(({ start, end }) => start <= node.start && node.end <= end)) found.push(node);
   };
   const textAt = (node: ESTree.Node) => code.slice(node.start + 1, node.end - 1);

@@ -8,7 +8,7 @@ import { codeOf } from '../../shared/code-of.js';
 /*
  * A backup is one gzip file of lines of JSON, in this order:
  *   {"format":"cieniomat-backup", …}            what is inside: `Header`
- *   {"table":"public.product","columns":[…]}     then its rows, a line each: [text or null, …] as PostgreSQL writes them
+ *   {"table":"public.product","columns":[…]}     then a line for each row: [text or null, …] as PostgreSQL writes them
  *   {"file":"wgrane-….webp","content":"base64"}  an uploaded picture
  *   {"checks":{…}}                               what must be true of the restored database: `Checks`
  *   {"sha256":"…"}                               of all lines before this one
@@ -49,14 +49,14 @@ const tableLine = z.object({ table: z.string(), columns: z.array(z.string()) });
 const checksLine = z.object({ checks });
 const fileLine = z.object({ file: z.string(), content: z.base64() });
 
-/** Receives the content of a backup, in its order; rows as JSON text. */
+/** Receives the content of a backup, in the order of the file; each row as JSON text. */
 export interface BackupReader {
   table(name: string, columns: string[]): Promise<void> | void;
   row(json: string): Promise<void> | void;
   file(name: string, content: Buffer): Promise<void> | void;
 }
 
-/** Appends the SHA-256 of all lines as the last line. */
+/** These lines with line ends, and as the last line the SHA-256 of all of them. */
 export async function* sealed(lines: AsyncIterable<string>): AsyncGenerator<string> {
   const hash = createHash('sha256');
   for await (const line of lines) {
@@ -67,13 +67,15 @@ export async function* sealed(lines: AsyncIterable<string>): AsyncGenerator<stri
   yield `${JSON.stringify({ sha256: hash.digest('hex') })}\n`;
 }
 
-/** The header and the checks of a backup. */
 interface Said {
   header: Header;
   checks: Checks;
 }
 
-/** Reads a backup once; throws, at its end at the latest, if it is incomplete, was changed or has a newer format. */
+/**
+ * Reads a backup once and returns its header and checks. Throws, at the end of the file at the latest, if it is
+ * incomplete, was changed or has a newer format.
+ */
 export async function readBackup(file: string, reader: BackupReader): Promise<Said> {
   const said: Partial<Said> = {};
   let isSealed = false;

@@ -34,7 +34,7 @@ export async function otherConnections(em: EntityManager): Promise<number> {
   return others.length;
 }
 
-/** Drops all tables of an empty shop of another version, so that migrations can create those of the backup's version. */
+/** Drops all tables of an empty shop of another version, so that migrations can create those of the backup. */
 export async function makeBlank(em: EntityManager): Promise<void> {
   await em.transactional(async (tx) => {
     const { schema } = tx.getKysely();

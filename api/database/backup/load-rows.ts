@@ -6,8 +6,8 @@ import type { Table } from './tables.js';
 const ROWS_AT_ONCE = 500;
 
 /**
- * Empties the tables and runs `load` with triggers disabled, so that nothing is counted, audited or announced again, and
- * with foreign keys dropped, so that the order of tables does not matter. Creating the keys again checks all rows.
+ * Empties the tables and runs `load` with triggers disabled, so that nothing is counted, audited or announced again,
+ * and with foreign keys dropped, so that the order of tables does not matter. Creating the keys again checks all rows.
  * Returns the result of `load` and the number of foreign keys.
  */
 export async function withoutConstraints<Result>(
@@ -26,7 +26,7 @@ export async function withoutConstraints<Result>(
   const result = await load();
   for (const { name } of tables) await setTriggers(tx, name, 'enable');
   for (const { table, name, definition } of keys)
-    // SQL: pg_get_constraintdef() describes a constraint as a clause of SQL.
+    // Written in SQL, because pg_get_constraintdef() describes a constraint as a clause of SQL.
     await sql`alter table ${sql.table(table)} add constraint ${sql.ref(name)} ${sql.raw(definition)}`.execute(
       kysely,
     );
@@ -48,7 +48,7 @@ async function foreignKeysOf(tx: EntityManager, tables: readonly Table[]) {
     .filter(({ table }) => names.has(table));
 }
 
-/** SQL: neither MikroORM nor Kysely can disable triggers. */
+/** Written in SQL, because neither MikroORM nor Kysely can disable triggers. */
 const setTriggers = (tx: EntityManager, table: string, state: 'disable' | 'enable') =>
   sql`alter table ${sql.table(table)} ${sql.raw(state)} trigger user`.execute(tx.getKysely());
 
@@ -82,7 +82,7 @@ function columnOf(tables: readonly Table[], name: string, quoted: string) {
   );
 }
 
-/** SQL: Kysely has no `overriding system value`, which identity columns need. */
+/** Written in SQL, because Kysely has no `overriding system value`, which identity columns need. */
 function insertRows(tx: EntityManager, { name, columns }: Table, rows: readonly string[]) {
   const names = columns.map((column) => sql.ref(column.name));
   const values = columns.map(

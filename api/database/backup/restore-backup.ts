@@ -16,8 +16,9 @@ export interface Restored extends Checks {
 }
 
 /**
- * Restores a backup into an empty shop: reads the file once to check that it is complete, then a second time in one
- * transaction, which is committed only if counts, sums and foreign keys are right. Runs newer migrations afterwards.
+ * Restores database and pictures into an empty shop: reads the file once to check that it is complete, then a second
+ * time in one transaction, which is committed only if counts, sums and foreign keys are right. Runs newer migrations
+ * afterwards.
  */
 export async function restoreBackup(
   databaseUrl: string,
@@ -57,7 +58,7 @@ async function requireEmptyShop(em: EntityManager): Promise<void> {
     );
 }
 
-/** Creates the tables of the version that made the backup. */
+/** Makes the database have the tables of the version that made the backup; throws if that version is newer. */
 async function prepareSchema(
   orm: MikroORM,
   em: EntityManager,

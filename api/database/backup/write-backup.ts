@@ -14,8 +14,9 @@ import { type Table, countAndSum, migrationsOf, sequencesOf, tablesOf } from './
 const ROWS_AT_ONCE = 1000;
 
 /**
- * Writes all data of the shop into one file while the shop runs: a snapshot of the database, then the uploaded pictures,
- * which are never changed or deleted. The file appears under its name only when it is complete.
+ * Writes all data of the shop into one file while the shop runs: a snapshot of the database, then the uploaded
+ * pictures, which are never changed or deleted. The file appears under its name only when it is complete. Returns the
+ * checks that a restored database must pass.
  */
 export const writeBackup = (
   databaseUrl: string,
@@ -28,7 +29,7 @@ export const writeBackup = (
     const lines = linesOf(em.fork(), pictures, made.resolve);
     try {
       await mkdir(dirname(file), { recursive: true });
-      // It holds personal data: readable by the owner of the file only.
+      // Only its owner may read the file, because it holds personal data.
       await pipeline(sealed(lines), createGzip(), createWriteStream(part, { mode: 0o600 }));
       await rename(part, file);
     } catch (error) {
@@ -55,7 +56,6 @@ async function* linesOf(
   yield JSON.stringify({ checks });
 }
 
-/** The lines of a snapshot of the database; returns the checks that a restored database must pass. */
 async function* databaseLines(
   em: EntityManager,
 ): AsyncGenerator<string, Omit<Checks, 'files'>, void> {

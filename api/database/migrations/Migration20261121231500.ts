@@ -6,8 +6,8 @@ export class Migration20261121231500 extends Migration {
 
   override up(): void {
     this.addSql(`drop index "customer_order_created_at_id_index"`);
-    // Replaces the index without these columns, so that no further index has to be written; sums of a period use it,
-    // too.
+    // Replaces the index without the included columns, so that no further index has to be written. Sums of a period
+    // use the new index, too.
     this.addSql(
       `create index "customer_order_created_at_id_index" on "customer_order" ("created_at", "id") include ("status", "total_amount", "search_text")`,
     );

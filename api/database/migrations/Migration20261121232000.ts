@@ -6,8 +6,8 @@ export class Migration20261121232000 extends Migration {
 
   override up(): void {
     this.addSql(`drop index "product_name_id_index"`);
-    // Replaces the index without these columns, which lists by name and searches of titles read; products rarely
-    // change.
+    // Replaces the index without the included columns, which lists sorted by name and searches of titles read. The
+    // wider index is rarely written, because products rarely change.
     this.addSql(
       `create index "product_name_id_index" on "product" ("name", "id") include ("archived_at", "search_title")`,
     );

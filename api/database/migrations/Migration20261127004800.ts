@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A refund that the payment provider makes after staff have paid it by transfer is booked, too: `paid` is negative then. */
+/** A refund that the payment provider makes after staff paid it by transfer is booked, too; `paid` is then negative. */
 export class Migration20261127004800 extends Migration {
   override name = 'Migration20261127004800';
 

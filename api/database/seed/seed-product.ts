@@ -22,7 +22,7 @@ export interface SeedProduct {
   category: Category;
   subcategory: string | null;
   featured: boolean;
-  /** The product card shows the first that is no size, of the first three. */
+  /** The product card shows the first of the first three that is not a size. */
   specifications: readonly (readonly [name: string, value: string])[];
   basePrice: string;
   pricePerSqm: string | null;

@@ -33,7 +33,6 @@ import { goodsOf, pricedLine } from './seed-goods.js';
 import type { SeedProduct } from './seed-product.js';
 
 const HOUR = 3_600_000;
-/** The rating of every demo product. */
 const DEMO_RATING = { ratingAverage: 5, ratingCount: 124 };
 
 /** Fills an empty database with the demo shop; does nothing and returns false if there are products already. */

@@ -131,7 +131,7 @@ it('the awning of the café article has the price of the shop, and pays for itse
   expect(article(8)).toContain(`w pierwszym sezonie, który trwa od ${season[0]} do ${season[4]}`);
 });
 
-/** The drop of the front of an awning that hangs at 280 cm, and the height below its valance; whole cm. */
+/** How far the front of an awning mounted at 280 cm drops, and the height left below its valance, in whole cm. */
 function hanging(projection: number): { drop: number; left: number } {
   const placement = { mountingHeight: 280 };
   const { configuration } = made(7, { width: 500, projection, placement });
@@ -210,7 +210,6 @@ it('delivery is counted from the order in every text', () => {
   for (const start of starts) expect(start).toMatch(/^(, label:)? od złożenia zamówienia/);
 });
 
-/** What the card of a product says about one of its parts. */
 function told(id: number, name: string): string {
   const product = SEED_PRODUCTS.find((one) => one.id === id);
   return plain(new Map(product?.specifications).get(name) ?? '');

@@ -10,7 +10,7 @@ import { PAYMENT_STAGES } from '../../../features/orders/payment/payment-stage.j
 import type { Load } from './load-context.js';
 
 const TERMS = { depositPercent: 30, depositDays: 7, restDays: 3 };
-/** Days after the order was placed. */
+/** Days from the order until its deposit and the rest of its price are due. */
 const DEPOSIT_DUE = 9;
 const REST_DUE = 27;
 

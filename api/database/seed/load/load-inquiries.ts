@@ -14,7 +14,6 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const SPAN = 730 * DAY;
 
-/** Quotes are the most frequent. */
 const TYPES: readonly InquiryType[] = [
   'quote',
   'quote',
@@ -62,7 +61,8 @@ function createInquiry(
 }
 
 /**
- * Inquiries of the last five days are open; of the others 1 % wait for the customer, the rest are resolved or closed.
+ * The status of an inquiry of this age (ms): those of the last five days are open; of the others 1 % wait for the
+ * customer, the rest are resolved or closed.
  */
 function statusAt(age: number, index: number, luck: number): InquiryStatus {
   if (age < DAY) return 'new';

@@ -36,7 +36,7 @@ interface Advance {
   sums: readonly RateSum[];
 }
 
-/** Issues the planned invoices by their days, so that the numbers follow them, each with its delivery to KSeF. */
+/** Issues the planned invoices with their deliveries to KSeF, day by day, so that their numbers follow the days. */
 export async function loadInvoices(
   load: Load,
   planned: readonly PlannedInvoice[],

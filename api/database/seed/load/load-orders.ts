@@ -47,8 +47,8 @@ export interface Trade {
 }
 
 /**
- * Creates orders with their carts, lines, history, payments and audit entries; the oldest has the lowest id. Returns the
- * invoices that they are to get.
+ * Creates orders with their carts, lines, history, payments and audit entries; the oldest has the lowest id. Returns
+ * the invoices that they are to get.
  */
 export async function loadOrders(
   load: Load,

@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const TEN_ZLOTY = 1000;
 
-/** Creates copies of the demo's products with other prices, one in twenty archived, with stock of their first two colours. */
+/** Copies the demo's products with other prices, one in twenty archived, each with stock in its first two colours. */
 export const loadProducts = (load: Load, count: number): Promise<void> =>
   writeInBatches(load.tx, indexes(count), (batch) => {
     for (const index of batch) {

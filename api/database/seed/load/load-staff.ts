@@ -6,7 +6,7 @@ const PEOPLE = 200;
 const SESSIONS_EACH = 5;
 const DAY = 86_400_000;
 
-/** Creates staff accounts without a password, so that nobody can sign in with them, and past sessions; returns the ids. */
+/** Creates staff accounts with past sessions but without a password, so that nobody can sign in; returns their ids. */
 export async function loadStaff({ tx, now }: Load): Promise<number[]> {
   const email = { $like: 'pracownik.%@example.pl' };
   const staff = await tx.findAll(User, { where: { email }, orderBy: { id: 'asc' } });

@@ -9,7 +9,7 @@ import {
 } from '../../../features/payments/statements/bank-transfer.entity.js';
 import type { Load } from './load-context.js';
 
-/** The share of payments that come from somebody else with another amount, and wait for staff. */
+/** The share of orders for which there is a transfer from another payer, about which staff must decide. */
 const DOUBTFUL = 0.004;
 const ACCOUNT = 'PL61109010140000071219812874';
 const PAYERS_ACCOUNT = 'PL27114020040000300201355387';

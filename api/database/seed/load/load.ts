@@ -14,7 +14,7 @@ import { loadStaff } from './load-staff.js';
 import { makeOffers } from './offers.js';
 import { pick, seededRandom } from './random.js';
 
-/** An arbitrary number, so that every load is the same but for times, ids and tokens. */
+/** Arbitrary, but always the same, so that two loads differ only in times, ids and tokens. */
 const SEED = 42;
 const MOST = 1_000_000;
 const size = (fallback: number, least = 1) =>
@@ -40,7 +40,7 @@ export function readLoadSizes(args: readonly string[]): LoadSizes {
   return sizes.parse(values);
 }
 
-/** Adds two years of orders, invoices, inquiries and staff to the demo shop; throws if the shop is not the demo. */
+/** Adds products, staff and two years of orders, invoices and inquiries; throws if the shop is not the demo shop. */
 export async function seedLoad(orm: MikroORM, sizes: LoadSizes, now = new Date()): Promise<void> {
   const em = orm.em.fork();
   await expectDemo(em, process.env);

@@ -9,19 +9,19 @@ import type { Load } from './load-context.js';
 export interface PlannedInvoice {
   orderId: number;
   kind: 'ZAL' | 'ROZ';
-  /** ISO day in Poland. */
+  /** ISO days in Poland. */
   issuedOn: string;
   paidOn: string;
   /** The amount of the advance; a final invoice is for the rest. */
   advance: Grosze;
 }
 
-/** Days after the order was placed. */
+/** Days from the order until it is delivered. */
 const DELIVERED = 27;
 /** The share of orders of companies that still wait for their last invoice. */
 const WAITING = 0.04;
 
-/** The invoices of a company's order: of its deposit on the next day, and the final one when it was delivered. */
+/** The invoices of a paid order of a company: of its deposit on the next day, and the final one if it was delivered. */
 export function planInvoices(
   { random, now }: Load,
   order: Order,

@@ -105,7 +105,7 @@ export const customerOf = (number: number) => ({
 export const addressOf = (number: number): string =>
   `ul. ${pick(STREETS, number / 3)} ${1 + (number % 90)}, ${pick(TOWNS, number / 11)}`;
 
-/** The company that a customer orders for; nothing for consumers. */
+/** The fields of the company that a customer orders for; none for consumers. */
 export const companyOf = (number: number) =>
   number % COMPANY_EACH === 0
     ? {
