@@ -5,7 +5,7 @@ import { ApiToken } from './api-token.entity.js';
 const PREFIX = 'cnm_';
 export const PREFIX_SHOWN = 12;
 const SECRET = /^cnm_[\w-]{43}$/;
-/** The time of the last use is written at most once in this time. */
+/** The time of the last use is written at most once in this interval. */
 const USED_EVERY_MS = 60_000;
 
 /** A new secret, and its prefix and hash, which alone are stored. */

@@ -2,7 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
 const derive = promisify(argon2);
-/** OWASP's recommended minimum for argon2id: 19 MiB of memory (in KiB), two passes, one lane. */
+/** OWASP's recommended minimum for argon2id: 19 MiB of memory (here in KiB), two passes, one lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
 
 /** Hashes a password with argon2id and a random salt; the hash contains its parameters (memory in KiB). */

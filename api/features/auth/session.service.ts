@@ -10,7 +10,7 @@ import { User } from './user.entity.js';
 /** The lifetime of a token; the first request after half of it gets a new one while the session is valid. */
 const TOKEN_SECONDS = 15 * 60;
 const SESSION_HOURS = 12;
-/** The time when a session was last seen is written at most once in this time. */
+/** The time when a session was last seen is written at most once in this interval. */
 const SEEN_EVERY_MS = 60_000;
 const MAX_USER_AGENT = 300;
 const MAX_ADDRESS = 64;
