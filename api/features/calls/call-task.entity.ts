@@ -42,7 +42,6 @@ export class CallTask {
   @OneToOne(() => Inquiry, { ref: true, nullable: true, owner: true, deleteRule: 'cascade' })
   inquiry!: Ref<Inquiry> | null;
 
-  /** The member of staff who has taken the call. */
   @ManyToOne(() => User, { ref: true, nullable: true, index: true })
   takenBy!: Ref<User> | null;
 
