@@ -2,7 +2,8 @@ import { BigIntType } from '@mikro-orm/core';
 import { Check, Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 /**
- * One row; triggers raise it with every change of products, price lists or reduced VAT, and notify `catalogue_changed`.
+ * One row. Triggers raise its version with every change of products, price lists or reduced VAT, and notify
+ * `catalogue_changed`.
  */
 @Entity()
 @Check({ name: 'catalogue_version_one_row', expression: 'id = 1' })

@@ -132,7 +132,7 @@ function writtenSpecifications({ specifications }: ProductFields, current?: Prod
   }));
 }
 
-/** The given codes, else the current ones, or all codes of the family if it is new: families differ in variants. */
+/** The given codes, else the current ones; all codes of the family for a new product or where the family changes. */
 function writtenVariants({ category, availableVariants }: ProductFields, current?: Product) {
   const isSame = !category || category === current?.category;
   const codes =
@@ -140,7 +140,7 @@ function writtenVariants({ category, availableVariants }: ProductFields, current
   return variantCodes(given(category, current?.category), codes);
 }
 
-/** The given collection, else the current one, or null if the family is new: families differ in cloth. */
+/** The given collection, else the current one; null for a new product or where the family changes. */
 function writtenCollection({ category, fabricCollection }: ProductFields, current?: Product) {
   const isSame = !category || category === current?.category;
   return over(fabricCollection, isSame ? current?.fabricCollection : null) || null;

@@ -17,7 +17,7 @@ import { Decimal } from '../../../shared/scalars.js';
 import { IsText } from '../../../shared/text.js';
 import { CategoryEnum } from '../product.entity.js';
 
-/** In cm: the bounds of the limits that a product may have. */
+/** The least and the greatest limit that a size of a product may have, in cm. */
 const MIN_SIZE = 10;
 const MAX_SIZE = 2000;
 const MAX_SPECIFICATIONS = 40;
