@@ -68,7 +68,7 @@ export interface OfferContent {
   total: ReceiptRow;
   details: ReceiptRow[];
   included: string[];
-  /** Advice about the configuration, each as one text with what to do about it. */
+  /** The warnings about the configuration, each with what to do about it. */
   warnings: string[];
   notes: string[];
   views: PaperView[];

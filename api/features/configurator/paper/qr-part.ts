@@ -6,11 +6,11 @@ interface QrPlace {
   y: number;
   /** The size in points, without the white margin, which the paper provides. */
   size: number;
-  /** What the code holds, for screen readers; an address if left out. */
+  /** What the code holds, for screen readers; left out: that it holds `text` as an address. */
   description?: string;
 }
 
-/** A QR code of an address or of a transfer. */
+/** Draws a QR code that holds `text`, such as an address or the data of a bank transfer. */
 export function drawQrCode(sheet: Sheet, text: string, at: QrPlace): void {
   const { doc } = sheet;
   const { description = `Kod QR z\u00a0adresem ${text}` } = at;

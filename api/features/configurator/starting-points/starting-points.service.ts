@@ -110,7 +110,6 @@ function present(
   };
 }
 
-/** The sizes of the need as parameters; '' where there are none. */
 const searchOf = ({ sizes }: FittedPoint): string => sizeParams(sizes).toString();
 
 /** The query of the configurator's address: the starting point and, where the need gives a size, all fitted sizes. */
