@@ -6,7 +6,7 @@ export interface Period {
   duration: string;
   /** As PostgreSQL reads it. */
   interval: string;
-  /** Set: counted from the end of the year; else from the day itself. */
+  /** Set where the period is counted from the end of the year; otherwise it is counted from the day itself. */
   fromEndOfYear?: true;
 }
 
