@@ -17,8 +17,8 @@ export interface NeededGoods extends Goods {
 }
 
 /**
- * Reserves stock for lines of orders, each of the item of its product and colours that has the most pieces. Nothing is
- * reserved where there is no such item. The caller flushes.
+ * Reserves stock for lines of orders: of the items of a line's product and colours, that with the most pieces. Nothing
+ * is reserved where there is no such item. The caller flushes.
  */
 export async function reserve(tx: EntityManager, lines: readonly NeededGoods[]): Promise<void> {
   for (const each of await reservationsFor(tx, lines)) tx.create(StockReservation, each);
@@ -43,7 +43,7 @@ export async function reserveForWaitingOrders(
   await reserve(tx, await waitingLines(tx, { itemIds }));
 }
 
-/** The reservations for lines of those of these orders that are new; only for lines that have none so far. */
+/** Reservations for those lines of these orders that have none so far, as long as the order is new. */
 export const reservationsForOrders = async (tx: EntityManager, orderIds: readonly number[]) =>
   orderIds.length === 0 ? [] : reservationsFor(tx, await waitingLines(tx, { orderIds }));
 

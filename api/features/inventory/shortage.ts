@@ -4,7 +4,7 @@ import { batched } from '../../shared/batched.js';
 
 /**
  * How many pieces the stock lacks for a line of an order; undefined where nothing is reserved for it. Pieces go to
- * confirmed orders first, then by the number of the order, as in the settlement.
+ * confirmed orders first, then to new ones, each in the order of their numbers.
  */
 export const shortageOf = batched(async (em: EntityManager, orderLineIds: readonly string[]) => {
   const rows = await claimsOf(em, orderLineIds);
