@@ -19,7 +19,7 @@ export class UploadedPictures {
 
   constructor(private readonly storage: FileStorage) {}
 
-  /** Makes the files of a picture and returns its name, which follows from its bytes. Throws BAD_USER_INPUT. */
+  /** Makes the files of a picture and returns its name; equal bytes have the same name. Throws BAD_USER_INPUT. */
   async add(bytes: Buffer): Promise<{ name: string; files: PictureFiles }> {
     const digest = createHash('sha256').update(bytes).digest('hex');
     const name = `${PREFIX}${digest.slice(0, 32)}`;
