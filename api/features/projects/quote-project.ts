@@ -36,7 +36,7 @@ export function quoteProject(
   };
 }
 
-/** The sums of lines (`lineTotal` in grosze), as the API returns them; their VAT is `vatRate` per cent. */
+/** The sums of lines as the API returns them. `lineTotal` is in grosze and contains VAT at `vatRate` per cent. */
 export function sumOf(
   lines: readonly { quantity: number; lineTotal: number | null }[],
   vatRate: number,

@@ -37,7 +37,7 @@ export interface OfferedRow {
   /** Its note is "2 szt. × 1 890 zł", its amount "3 780 zł". */
   price: ReceiptRow;
   settings: Settings;
-  /** A sentence for those who do not see the drawing. */
+  /** What the drawing shows, in one sentence, for screen readers. */
   description: string;
 }
 
