@@ -28,7 +28,7 @@ export async function forgetAuditEntries(tx: EntityManager, before: Date): Promi
     .where((eb) => {
       const isGone = (entity: string, id: Expression<string>) => {
         const row = eb
-          // Typed as one of them: only the id is read, which all of them have.
+          // Typed as one of these entities: only the id is read, which all of them have.
           .selectFrom(`${entity as 'Inquiry'} as row`)
           .select('row.id')
           .where((of) => of(of.cast<string>('row.id', 'text'), '=', id));

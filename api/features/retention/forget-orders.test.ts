@@ -129,7 +129,10 @@ describe('an order', () => {
   });
 
   describe('with an invoice and an open proposal, after that', () => {
-    /** Placed at the end of 2020, and invoiced now, so that only the data of the order have expired. */
+    /**
+     * An order of 2020 that is invoiced now, after retention: only the data of the order have expired, not the
+     * invoice.
+     */
     async function forgotten() {
       const staff = await app.signIn('staff');
       const { id, token } = await paidOrder(app, '1000.00');
