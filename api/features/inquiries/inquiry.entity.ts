@@ -159,7 +159,6 @@ export class Inquiry {
   @ManyToOne(() => Order, { ref: true, nullable: true, index: true })
   order: Ref<Order> | null = null;
 
-  /** The member of staff in charge. */
   @ManyToOne(() => User, { ref: true, nullable: true, index: true })
   assignee: Ref<User> | null = null;
 
