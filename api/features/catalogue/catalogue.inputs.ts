@@ -87,7 +87,6 @@ export class ProductFilter {
 
 /** The shop's filter; its text may have been replaced by the ids of the products that the text finds. */
 export interface ShopConditions extends ProductFilter {
-  /** Only products with these ids. */
   ids?: readonly number[];
 }
 

@@ -45,7 +45,7 @@ async function create(more?: Record<string, unknown>): Promise<NonNullable<Writt
   return product!;
 }
 
-/** Saves a configuration of this product; returns its id. */
+/** Saves a configuration of this product; returns the id of the configuration. */
 async function saveAwningOf(visitor: TestVisitor, productId: number): Promise<string> {
   const { body } = await visitor.json<{ id: string }>('POST', '/api/configurations', {
     productId,
