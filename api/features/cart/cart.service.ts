@@ -52,7 +52,6 @@ function putInto(tx: EntityManager, { cart, lines, configuration, quantity, labe
   }
 }
 
-/** Whether a line holds these goods under this label. */
 const holds =
   (fingerprint: string, label: string) =>
   (line: CartLine): boolean =>
