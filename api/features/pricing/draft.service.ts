@@ -149,7 +149,6 @@ async function changesOn(
   return changedList(current.data, differing(draft.data, data));
 }
 
-/** The draft, locked until the transaction ends; null where there is none. */
 const lockDraft = (tx: EntityManager): Promise<PriceListDraft | null> =>
   tx.findOne(PriceListDraft, { id: 1 }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 
