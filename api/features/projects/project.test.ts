@@ -29,7 +29,6 @@ interface Quote {
   rows: { unitPrice: string | null; lineTotal: string | null }[];
 }
 
-/** Three kinds of windows of a house. */
 const HOUSE = [
   projectRow({ label: 'Salon', quantity: 2, controlType: 'electric' }),
   projectRow({ label: 'Kuchnia', productId: 3, width: 90, height: 110, productType: 'z90' }),
