@@ -58,7 +58,7 @@ async function refusal(input: object): Promise<unknown> {
   return errors?.[0]?.extensions;
 }
 
-/** An order of awnings (4 890 zł each) as if it had been placed at this instant. */
+/** Places an order of awnings (4 890 zł each) and dates it to this instant. */
 async function placeAt(
   createdAt: string,
   status = 'pending',
