@@ -4,7 +4,7 @@ import type { Grosze } from '../price/money.js';
 
 export type Dimension = 'width' | 'projection' | 'height';
 export type ControlType = 'manual' | 'electric';
-/** How and where it is mounted: what a family asks for besides its sizes. */
+/** The settings of how and where a product is mounted. */
 export type PlacementCode = 'mountingHeight' | 'slope' | 'wall' | 'fixing' | 'snowZone';
 
 /** The product data that the engine needs; all sizes in whole cm. */

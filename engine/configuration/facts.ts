@@ -5,7 +5,7 @@ import { dimensionOf } from './choices.js';
 import { overallText } from './overall.js';
 import { placementText } from './placement-text.js';
 
-/** The topic of a setting, independent of its label in the family. */
+/** What a fact is about, independent of its label in the family. */
 export type FactTopic =
   | 'variant'
   | Dimension
@@ -17,7 +17,7 @@ export type FactTopic =
   | 'placement'
   | 'options';
 
-/** One setting in words: "Szerokość", "400 cm". */
+/** A Polish label and its value: "Szerokość", "400 cm". */
 export interface Fact {
   readonly label: string;
   readonly value: string;

@@ -50,7 +50,7 @@ export interface Warning {
   readonly repair?: Repair;
 }
 
-/** A value with its issues. With issues no configuration is made of it: it is a substitute, or the value as sent. */
+/** A value and what is wrong with it. If there are issues, no configuration is made with the value. */
 export interface Checked<T> {
   readonly value: T;
   readonly issues: readonly Issue[];

@@ -10,12 +10,12 @@ const NBSP = '\u00a0';
 const ELECTRIC_CONTROL = 'Sterowanie elektryczne';
 const MANUAL_CONTROL = 'Sterowanie manualne';
 
-/** "12 m²", "1,8 m²". */
+/** An area in m², with at most four digits after the comma: "12 m²", "1,8 m²". */
 export function formatArea(area: number): string {
   return `${polishNumber(area, { most: 4 })}${NBSP}m²`;
 }
 
-/** "400 × 300 cm": every size the product has, in the order width, projection, height. */
+/** "400 × 300 cm": every size that the product has, in the order width, projection, height. */
 export function sizeLabel({
   width,
   projection,
@@ -51,7 +51,7 @@ export function controlLabel(controlType: ControlType): string {
   return controlType === 'electric' ? 'Elektryczne' : 'Manualne';
 }
 
-/** Electric control and the chosen options: "Prowadnice ZIP × 2". */
+/** Electric control, if it is chosen, and the chosen options: "Prowadnice ZIP × 2". */
 export function optionLabels({
   category,
   controlType,
@@ -81,7 +81,7 @@ export function featureLines(configuration: Configuration): string[] {
   ];
 }
 
-/** One Polish sentence about the goods; drawings and the 3D view have it as their description. */
+/** One Polish sentence about the goods, for readers who do not see a picture of them. */
 export function describeConfiguration(configuration: Configuration): string {
   const { category, color, frameColor } = configuration;
   const { colorLabel, frameColorLabel } = familyOf(category);

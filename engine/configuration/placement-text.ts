@@ -5,7 +5,7 @@ import type { Configuration } from './configuration.js';
 
 const NBSP = '\u00a0';
 
-/** "wysokość montażu 280 cm, nachylenie 14°"; null for a family without a placement. */
+/** "wysokość montażu 280 cm, nachylenie 14°"; null for a family without settings of mounting. */
 export function placementText({ category, placement }: Configuration): string | null {
   const { placement: settings } = familyOf(category);
   const texts = settings.flatMap((setting) => {

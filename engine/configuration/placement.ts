@@ -3,7 +3,7 @@ import type { Configuration } from './configuration.js';
 
 type NumberSetting = Extract<PlacementSetting, { kind: 'number' }>;
 
-/** A number in the placement of a configuration. */
+/** The number of a setting in the placement of a configuration; the setting's default where the placement has none. */
 export function placementNumber(
   { placement }: Pick<Configuration, 'placement'>,
   { code, defaultValue }: NumberSetting,

@@ -2,8 +2,8 @@ import type { Configuration, ConfigurationRequest } from './configuration.js';
 import { familyOf } from '../families/families.js';
 
 /**
- * The request that gives exactly this configuration, to load a saved one into the form. Options: true, or a whole
- * number for those sold by the piece; an option that is selected by default and was deselected is false.
+ * The request that gives exactly this configuration. An option is true, or a whole number if it is sold by the piece;
+ * an option that is selected by default and was deselected is false.
  */
 export function requestOf(configuration: Configuration): ConfigurationRequest {
   const { category, variant, color, options, ...same } = configuration;

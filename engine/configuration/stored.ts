@@ -1,7 +1,7 @@
 import type { Category } from '../families/categories.js';
 import type { Configuration, Placement } from './configuration.js';
 
-/** A configuration as it is stored in the database, with the version of its form; version 1 was stored without one. */
+/** A configuration as it is stored in the database, with the version of its form; version 1 has no such number. */
 export type StoredConfiguration = Configuration & { readonly version: number };
 
 type Stored = Readonly<Record<string, unknown>>;

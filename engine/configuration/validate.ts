@@ -33,7 +33,7 @@ const DIMENSION_LABELS: Readonly<Record<Dimension, string>> = {
 };
 
 export interface ValidationForPrice extends Validation {
-  /** The sizes that the request left out; none while there are issues. */
+  /** The sizes that the request left out, with the values assumed for them; none while there are issues. */
   readonly assumed: readonly AssumedSize[];
 }
 
