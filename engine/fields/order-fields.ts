@@ -7,13 +7,13 @@ import { polishNumber } from '../locale/polish-number.js';
 import { looksLikeEmail, looksLikePhone } from './contact-rules.js';
 import type { TextField } from './text-field.js';
 
-/** Groups of fields of an order, complete or empty: the company of the invoice, the building for the reduced VAT. */
+/** Groups of fields that an order has all or none of: the company of the invoice, the building for the reduced VAT. */
 export const FIELD_GROUPS = ['company', 'building'] as const;
 export type FieldGroup = (typeof FIELD_GROUPS)[number];
 
 /** The definition of a text field of an order: its rules, labels and use in all parts of the shop. */
 export interface OrderField extends TextField {
-  /** The Polish label, the same wherever the field is shown: form, pages, papers, e-mails, CSV, audit log. */
+  /** The Polish label wherever the field is shown. */
   label: string;
   kind: 'line' | 'lines' | 'email' | 'phone' | 'taxNumber' | 'choice' | 'area';
   /** The labels of what can be chosen, by code. */
@@ -22,7 +22,6 @@ export interface OrderField extends TextField {
   group?: { name: FieldGroup; required: string };
   /** The description in the API's documentation. */
   description: string;
-  /** The hint below the field. */
   hint?: string;
   autoComplete: string;
   /** The replacement after the retention period of personal data; absent for what VAT depends on, which stays. */
@@ -176,7 +175,7 @@ export type OrderFieldName = keyof typeof ORDER_FIELDS;
 
 export const ORDER_FIELD_NAMES = keysOf(ORDER_FIELDS);
 
-/** The fields of a group. */
+/** The names of the fields of a group, in display order. */
 export const fieldsOf = (group: FieldGroup): OrderFieldName[] =>
   ORDER_FIELD_NAMES.filter((name) => groupOf(name)?.name === group);
 
@@ -206,7 +205,7 @@ export function forgottenTexts(): Partial<Record<OrderFieldName, string>> {
 /** The texts of an order by field; null or '' if left empty. */
 export type OrderTexts = Record<OrderFieldName, string | null>;
 
-/** The missing fields of a company or a building of which others are given, with the error messages. */
+/** The fields that are missing in a group of which another field is given, with their error messages. */
 export function missingOfGroups(order: OrderTexts): { name: OrderFieldName; message: string }[] {
   return FIELD_GROUPS.map(fieldsOf)
     .filter((names) => names.some((name) => order[name]))
