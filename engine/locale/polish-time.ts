@@ -14,9 +14,9 @@ const MARCH = 2;
 const OCTOBER = 9;
 
 /**
- * Offset in ms of Polish time from UTC at an instant since 1996: by directive 2000/84/EC one hour more from the last
- * Sunday of March to the last of October. Does not use Intl, see polish-number.ts; a test checks that the rule still
- * agrees with Intl.
+ * Offset in ms of Polish time from UTC at an instant since 1996: two hours from the last Sunday of March to the last
+ * Sunday of October (directive 2000/84/EC), otherwise one. Does not use Intl, see polish-number.ts; a test checks that
+ * the rule still agrees with Intl.
  */
 export function polishOffset(instant: Date): number {
   const year = instant.getUTCFullYear();

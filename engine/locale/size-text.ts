@@ -2,7 +2,7 @@ const CENTIMETRES_PER = { mm: 0.1, cm: 1, m: 100 } as const;
 
 export type SizeUnit = keyof typeof CENTIMETRES_PER;
 
-/** No product is this wide: "30,5" is read as centimetres. */
+/** A decimal number from this on cannot be metres, because no product is so wide: "30,5" is read as centimetres. */
 const TOO_MANY_METRES = 20;
 
 /**
