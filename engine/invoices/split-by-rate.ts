@@ -27,8 +27,9 @@ export interface RatePart {
 }
 
 /**
- * Splits goods by rate: the unit price and the discount of the line, so that the parts add up to the gross price
- * exactly, and each part is pieces times unit price less discount. Without a building everything has the full rate.
+ * The parts of each of the goods by rate. `discount`, which is granted on all goods together, is divided between the
+ * goods and then between their parts; all parts add up exactly to the price less the discount. Without a building
+ * everything has the full rate.
  */
 export function splitByRate(
   goods: readonly TaxedGoods[],
