@@ -1,10 +1,10 @@
-/** Letters count from 10 in the checksum of an IBAN. */
+/** In the checksum of an IBAN, A counts as 10, B as 11, and so on. */
 const LETTERS_FROM = 10;
 const POLISH_IBAN = /^PL\d{26}$/;
 const COUNTRY_AND_CHECK = 4;
 const GROUP = /.{1,4}/g;
 
-/** "61 1090 1014 …" or "PL61 1090 …" as "PL61…"; any text without spaces and dashes, in upper case. */
+/** The text without spaces and dashes, in upper case; "PL" is put before 26 digits: "61 1090…" is "PL611090…". */
 export function readIban(text: string): string {
   const compact = text.replaceAll(/[\s-]/g, '').toUpperCase();
   return /^\d{26}$/.test(compact) ? `PL${compact}` : compact;

@@ -14,7 +14,7 @@ test.each([
     '2027-01-08',
     'od 25 grudnia 2026 do 8 stycznia 2027',
   ],
-  // Over the change of the clocks.
+  // The clocks change before the term begins.
   ['2027-03-20T12:00:00Z', USUAL, '2027-04-03', '2027-04-17', 'od 3 kwietnia do 17 kwietnia 2027'],
   ['2026-11-24T08:13:00Z', AGREED, '2027-01-05', '2027-01-19', 'od 5 stycznia do 19 stycznia 2027'],
   [

@@ -12,7 +12,10 @@ export const INSTALMENT_LABELS = {
 export type InstalmentKind = keyof typeof INSTALMENT_LABELS;
 export const INSTALMENT_KINDS = keysOf(INSTALMENT_LABELS);
 
-/** "zapłacono", "zostało 300 zł", "termin: 5 grudnia 2026" or both of the latter; empty where nothing is paid or known. */
+/**
+ * How far an instalment is paid: "zapłacono", or what is left after a part was paid and when it is due, as far as that
+ * is known: "zostało 300 zł, termin: 5 grudnia 2026". Can be empty.
+ */
 export function instalmentText(part: {
   amount: Grosze;
   remaining: Grosze;

@@ -16,7 +16,7 @@ export const isDueAsDeposit = (
   { depositPercent }: Pick<PaymentTerms, 'depositPercent'>,
 ): boolean => kind === 'deposit' || (kind === 'whole' && depositPercent > 0);
 
-/** What a customer reads of a confirmed order whose deposit is not booked. */
+/** What a customer reads of a confirmed order whose first payment is not booked. */
 export const PRODUCTION_WAITS =
   'Produkcja zaczyna się, gdy zaksięgujemy pierwszą płatność w\u00a0całości.';
 
