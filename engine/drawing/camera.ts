@@ -16,7 +16,7 @@ export interface Camera {
   project(point: Point): readonly [x: number, y: number];
   /** Units of the frame per cm at a depth. */
   scaleAt(z: number): number;
-  /** x of the picture's left and right edge and y of its top and bottom, in cm in the plane of a depth. */
+  /** What the picture shows of the plane at depth z: x of its left and right edge, y of its top and bottom; cm. */
   viewAt(z: number): { left: number; right: number; top: number; bottom: number };
   /** Depth (z, cm) of the ground that lies at the picture's lower edge. */
   readonly nearestGround: number;

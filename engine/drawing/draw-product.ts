@@ -49,7 +49,9 @@ export function drawProduct(configuration: Configuration, options: DrawingOption
   );
 }
 
-/** At night only the foremost LED strip is drawn over the product; others lie behind it. */
+/**
+ * At night the foremost LED strip is drawn once more, above the veil, so that it shines; others are behind the product.
+ */
 function drawLamps(sketch: Sketch, parts: readonly Part[]): SvgNode[] {
   const foremost = parts.findLast(({ kind }) => kind === 'led_strip');
   return foremost ? [drawLedStrip(sketch, foremost)] : [];

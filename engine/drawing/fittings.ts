@@ -31,7 +31,7 @@ export function drawLedStrip(sketch: Sketch, strip: Part): SvgNode {
   );
 }
 
-/** The warm air below a heater. */
+/** The warm air below a heater; `half` is half its width in cm. */
 export function drawHeatGlow(sketch: Sketch, { x, y, z }: Point, half: number): SvgNode {
   const fill = sketch.halo('heat', [
     [0, '#ff7a3d', 0.5],

@@ -9,7 +9,7 @@ export const ACCENT = '#965900';
 
 const BAR = 7;
 
-/** Units of the sketch, to the right and downwards. */
+/** A place in a sketch: units to the right and downwards. */
 export type Spot = readonly [x: number, y: number];
 export interface Area {
   readonly x: number;

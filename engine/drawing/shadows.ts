@@ -5,7 +5,7 @@ import type { Sketch } from './sketch.js';
 import { el } from './svg.js';
 import type { SvgNode } from './svg.js';
 
-/** The sun's shadows of the product on wall and ground, one flat tone for each strength. */
+/** The shadows that the sun casts on wall and ground, one flat tone for each shade. */
 export function drawShadows(sketch: Sketch, shades: readonly Shade[]): SvgNode[] {
   const filter = sketch.blur('soft', 1.6);
   return shades.map(({ strength, casters }) => {
@@ -22,7 +22,7 @@ export function drawShadows(sketch: Sketch, shades: readonly Shade[]): SvgNode[]
   });
 }
 
-/** All polygons wound the same way, so that overlapping ones do not cut holes in each other. */
+/** The polygon, reversed if needed: all are wound alike, so that overlapping shadows do not cut holes in each other. */
 function turned(polygon: Polygon, axis: 'y' | 'z'): Polygon {
   const area = polygon.reduce((sum, corner, index) => {
     const next: Point = polygon[(index + 1) % polygon.length] ?? corner;

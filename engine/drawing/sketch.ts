@@ -59,7 +59,7 @@ export class Sketch {
     );
   }
 
-  /** A part of the product: its visible faces, or a stroke for a thin round part. */
+  /** The visible faces of a part, or one stroke for a round part. */
   part(part: Part, exposure = 1): SvgNode {
     const { color } = part.material;
     if (part.section === ROUND) return this.rod(part, color);

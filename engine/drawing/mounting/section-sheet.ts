@@ -3,13 +3,13 @@ import { PROJECTIONS } from '../views/projections.js';
 import type { DrawingView } from '../views/projections.js';
 import { short } from '../sketch.js';
 
-/** Size of a mounting sketch, units. */
+/** Size of a mounting sketch in units of its SVG. */
 export const SKETCH = { width: 640, height: 400 } as const;
 
-/** Height of the sizes' text, units. */
+/** Font size of the written sizes, in units of the SVG. */
 export const TEXT = 20;
 
-/** A flat projection whose origin lies at a place of the sketch; scale in units per cm. */
+/** An orthographic view whose origin lies at a place of the sketch (units); `scale` is units per cm. */
 export function sectionSheet(
   view: DrawingView,
   [left, top]: readonly [number, number],

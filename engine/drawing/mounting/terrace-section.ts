@@ -14,9 +14,9 @@ import { SKETCH, TEXT, sectionSheet } from './section-sheet.js';
 
 /** Thickness of the wall, cm. */
 const WALL_CM = 30;
-/** Room for sizes around the section, units. */
+/** Room for sizes around the section, in units of the sketch. */
 const MARGIN = { left: 84, right: 84, top: 34, bottom: 26 } as const;
-/** Distance of the upright sizes from wall and product, units. */
+/** Distance of the upright sizes from wall and product, in units of the sketch. */
 const GAP = 44;
 /**
  * The person who gives the scale stands at this share of the depth, measured from the wall, or from the back edge of
@@ -94,7 +94,7 @@ function figureAt({ at }: FlatSheet, z: number): SvgNode {
   return el('path', { d: `M${outline.join('L')}Z`, fill: LINE, opacity: 0.75 });
 }
 
-/** The height of mounting behind the wall, and the clear height in front. */
+/** The mounting height as a line behind the wall or the product, and the clear height as one in front. */
 function uprightSizes(
   { at }: FlatSheet,
   [back, front]: Box['z'],

@@ -10,7 +10,7 @@ import { drawParts } from '../views/draw-parts.js';
 import type { FlatSheet } from '../views/flat-sheet.js';
 import { TEXT, sectionSheet } from './section-sheet.js';
 
-/** Wall that is shown around window and goods, and its thickness; cm. */
+/** How much of the wall is shown around window and goods, and how thick the wall is; cm. */
 const AROUND = 14;
 const THICK = 30;
 /** Where the front view and the section lie, units of the sketch. */
@@ -18,7 +18,7 @@ const FRONT = { left: 70, width: 340, top: 74, height: 252 } as const;
 const SECTION = { left: 500, width: 100 } as const;
 /** Units of the sketch per cm, at most. */
 const MOST_SCALE = 2;
-/** Distance of sizes from what they measure, and of their numbers from their lines; units. */
+/** Distances of widths and of heights from what they measure, and of their numbers from their lines; units. */
 const ABOVE = 12;
 const GAP = 20;
 const BESIDE = 19;

@@ -10,7 +10,7 @@ import type { SvgNode } from '../svg.js';
 const BLADES = 45;
 const TONES = [SCENE.leafDeep, SCENE.leaf, SCENE.leafLight] as const;
 
-/** A pot of ornamental grass, about as high (cm) as given with its pot, standing on a point. */
+/** A pot of ornamental grass that stands on a point; pot and grass together are about this high (cm). */
 export function drawGrass(sketch: Sketch, foot: Point, height: number, name: string): SvgNode {
   const pot = { width: height * 0.36, height: height * 0.36 };
   const rim = point(foot.x, foot.y + pot.height, foot.z);

@@ -46,7 +46,7 @@ export function drawView(configuration: Configuration, view: DrawingView): SvgNo
   );
 }
 
-/** The wall in section or from the front, and the ground except from above. */
+/** The wall in section or, from the front, only its opening; and the ground, except from above. */
 function drawHouse(sheet: FlatSheet, { setting }: Model): SvgNode[] {
   const wall = sheet.at([0, 0]);
   // The ground may lie below the sheet.

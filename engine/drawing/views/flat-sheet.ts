@@ -19,7 +19,7 @@ export interface FlatSheet {
   readonly at: (flat: readonly [number, number]) => readonly [number, number];
 }
 
-/** A flat projection with room for the product and its dimension lines. */
+/** An orthographic view with room for the product and its dimension lines. */
 export function flatSheet(model: Model, view: DrawingView, sizes: readonly FlatSize[]): FlatSheet {
   const projection = PROJECTIONS[view];
   const { x, y, z } = boundsOf(model.parts);
