@@ -25,7 +25,7 @@ export interface Collection {
   /** "Splot płócienny" */
   readonly weaveLabel: string;
   readonly care: string;
-  /** By the colours of the shop's colour card, ordered by falling light transmittance. */
+  /** The transmittances by colour of the shop's colour card, ordered by falling light transmittance. */
   readonly colors: Readonly<Record<ColorName, Transmission>>;
 }
 

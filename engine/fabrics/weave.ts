@@ -41,7 +41,7 @@ const WARP_ON_TOP: Readonly<Record<WeaveKind, (warp: number, weft: number) => bo
   twill: (warp, weft) => (warp + weft) % 4 < 2,
   satin: (warp, weft) => (2 * warp + weft) % 5 !== 0,
 };
-/** How often the weave repeats in a tile: with uneven yarns more often, or the eye notices that the tile repeats. */
+/** How often the weave repeats in a tile: more often with uneven yarns, so that nobody notices the repeating tile. */
 const EVEN_REPEATS = 2;
 const UNEVEN_REPEATS = 6;
 
@@ -81,7 +81,7 @@ export function tileOf(weave: Weave, openness: number): Tile {
   };
 }
 
-/** The same number from 0 to 1 for the same seed; the fraction of a large sine, as shaders do it. */
+/** A pseudo-random number from 0 to 1, the same for the same seed: the fraction of a large sine, as shaders do it. */
 function pseudoRandom(seed: number): number {
   const value = Math.sin(seed * 12.9898) * 43_758.5453;
   return value - Math.floor(value);
