@@ -3,7 +3,7 @@ import type { Dimension } from '../configuration/configuration.js';
 /** What a length of a guide determines: a size of the configuration, or the height of mounting. */
 export type MeasuredTarget = Dimension | 'mountingHeight';
 
-/** A length that is measured with a tape, at several places where walls are rarely straight. */
+/** A length that is measured with a tape, at several places where walls may not be straight. */
 export interface MeasuredLength {
   readonly target: MeasuredTarget;
   readonly label: string;

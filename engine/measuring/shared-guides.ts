@@ -68,5 +68,5 @@ export const WALL_OBSTACLES = [EAVES, GUTTER, LAMP, CASEMENT] as const;
 /** What may be in the way of a product that stands on the ground, with posts. */
 export const GROUND_OBSTACLES = [EAVES, GUTTER, CASEMENT, DRAIN, TREE] as const;
 
-/** Heights on a wall, which are read where the terrace may rise or fall. */
+/** The places at which a height above a terrace is read, because the terrace may slope. */
 export const HEIGHT_READINGS = ACROSS;
