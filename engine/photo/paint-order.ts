@@ -97,7 +97,7 @@ function byFaces(a: Solid, b: Solid, eye: Point): Nearer {
   return 'neither';
 }
 
-/** Which of two is on the eye's side of a plane with this normal; nothing where no such plane lies between them. */
+/** Which of two is on the eye's side of a plane with this normal; empty where no such plane lies between them. */
 function besideEachOther(a: Solid, b: Solid, normal: Point, eye: Point): Nearer[] {
   const [lowA, highA] = spanOf(a, normal);
   const [lowB, highB] = spanOf(b, normal);

@@ -33,7 +33,7 @@ export interface PhotoCamera {
   readonly rotation: Rotation;
 }
 
-/** Nothing nearer to the eye is drawn; cm. */
+/** Nothing that is nearer to the eye than this is drawn; cm. */
 const NEAREST = 10;
 
 /** A point as the camera sees it: x to the right, y down, z away from the eye; cm. */

@@ -7,7 +7,7 @@ import { directionSeen, fromMiddle, type PhotoCamera, projectToPhoto } from './p
 /** How far off a careful mark is in each direction, pixels (standard deviation). */
 export const MARK_NOISE = 2;
 
-/** The residuals of a camera, in pixels. */
+/** Computes the residuals of a camera, in pixels. */
 export type Residuals = (camera: PhotoCamera) => number[];
 
 /**
@@ -29,7 +29,10 @@ export function residualsOf(
   ];
 }
 
-/** How far both ends are from the line through their middle towards the vanishing point of their direction. */
+/**
+ * How far the ends of a marked line are, in pixels, from the straight line through their middle towards the vanishing
+ * point of its direction.
+ */
 function deviationOf({ size, focalLength, rotation }: PhotoCamera, line: MarkedLine): number {
   const along = directionSeen(rotation, DIRECTIONS[line.axis]);
   const vanishing = point(focalLength * along.x, focalLength * along.y, along.z);

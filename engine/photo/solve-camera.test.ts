@@ -56,7 +56,7 @@ function tryAll(
   });
 }
 
-/** The quantile: the value below which this share of all lies. */
+/** The least value that this share of all values does not exceed. */
 function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN;

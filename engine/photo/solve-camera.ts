@@ -56,7 +56,7 @@ function startingCamera(
 ): PhotoCamera[] {
   const [sin, cos] = [Math.sin(yaw), Math.cos(yaw)];
   const rotation = rotationOf(point(cos, 0, sin), point(0, -1, 0), point(sin, 0, -cos));
-  // origin + R · world, as the camera sees it, lies on the ray of its image: two linear equations for the origin.
+  // A known point is seen at origin + R · world, on the ray of its image: two linear equations for the origin.
   const equations = points.flatMap(({ world, image }) => {
     const at = directionSeen(rotation, world);
     const { x, y } = fromMiddle(image, size);
