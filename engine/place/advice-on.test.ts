@@ -57,7 +57,7 @@ describe('an awning', () => {
     expect(derive(configuration!).clearHeight).toBeNull();
   });
 
-  // The same figures stand in the table of the article on measuring.
+  // The same figures are in a table of content/articles/5-jak-zmierzyc-okno-i-taras.md.
   it.each([
     [150, 36, 212],
     [200, 48, 200],

@@ -45,7 +45,7 @@ export function snowAdvice(locality: Locality | null): Advice | null {
 const areaText = ({ name, voivodeship }: Locality): string =>
   `${name} i\u00a0okolice (woj.\u00a0${voivodeship})`;
 
-/** A typical house of two storeys behind a roof: height of its eaves and depth of its roof, cm. */
+/** A typical house of two storeys behind the roof of a terrace: height of its eaves and depth of its own roof, cm. */
 const HOUSE = { height: 600, depth: 1000 } as const;
 const CM_PER_M = 100;
 

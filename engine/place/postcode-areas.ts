@@ -1,9 +1,10 @@
 /**
- * Areas of Polish postcodes by voivodeship: the first digits, the town that they are named after, and the snow zones of
- * PN-EN 1991-1-3 that the area may lie in. Two digits stand for a city with all ten third digits. A single zone is
- * stated by the sources for that town (drewno-klejone.com, katowice.uw.gov.pl, remo.pl), or is that of all such towns
- * around; two zones are those of the towns around, and the more severe one counts. Zone 5 is where the mountains begin.
- * "!" marks areas that reach the coast and "^" the mountains, by the wind map of PN-EN 1991-1-4.
+ * Areas of Polish postcodes by voivodeship: the first digits, the town that the area is named after, and the snow zones
+ * of PN-EN 1991-1-3 in which the area may lie. A prefix of two digits is a city to which all postcodes with it belong.
+ * A single zone is the one that the sources (drewno-klejone.com, katowice.uw.gov.pl, remo.pl) state for that town, or
+ * for all towns around it; a range goes from the least to the most severe zone of the towns around it, of which the
+ * most severe counts. "!" marks areas that reach the coast and "^" areas that reach the mountains, by the wind map of
+ * PN-EN 1991-1-4.
  */
 export const POSTCODE_AREAS: Readonly<Record<string, string>> = {
   mazowieckie: `

@@ -2,8 +2,8 @@ import type { Category } from '../families/categories.js';
 import { familyOf } from '../families/families.js';
 
 /**
- * Warnings that a buyer must see on the offer itself (art. 19 GPSR), in Polish, the gravest first.
- * Sources: EN 13561 (awnings and screens), EN 13659 (blinds and shutters), EN 13120 (indoor blinds, child safety).
+ * The warnings in Polish that buyers must see where goods are offered (art. 19 of regulation (EU) 2023/988 on product
+ * safety). Sources: EN 13561 (awnings and screens), EN 13659 (blinds and shutters), EN 13120 (indoor blinds, children).
  */
 export function safetyNotes(category: Category): readonly string[] {
   return familyOf(category).safetyNotes;

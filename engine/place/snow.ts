@@ -11,11 +11,11 @@ const SHAPE = 0.8;
 const N_PER_KN = 1000;
 const GRAVITY = 9.81;
 
-/** Load of snow on a flat roof, N/m²; in a drift by its own factor. */
+/** Load of snow on a roof in N/m²: the load on the ground times a factor, by default that of a flat roof. */
 export const snowOnRoof = (zone: SnowZone, factor = SHAPE): number =>
   factor * ON_GROUND[zone] * N_PER_KN;
 
-/** Load of snow on a flat roof in whole kg/m². */
+/** The same load in whole kg/m². */
 export const snowInKilograms = (zone: SnowZone, factor = SHAPE): number =>
   Math.round(snowOnRoof(zone, factor) / GRAVITY);
 
