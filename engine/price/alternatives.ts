@@ -13,7 +13,7 @@ import { validate } from '../configuration/validate.js';
 /** One setting changed, and by how much that changes the price. */
 export interface Alternative {
   readonly change: Repair;
-  /** Grosze; negative if it becomes cheaper. */
+  /** Negative if the product becomes cheaper. */
   readonly difference: Grosze;
 }
 
@@ -30,7 +30,7 @@ export function alternativesOf(
   priceList: PriceList,
 ): Alternative[] {
   const { total } = price(configuration, product, priceList);
-  // The roof material names the variant again, which would contradict a changed one.
+  // `requestOf` names a roof's variant in `productType` too, which would contradict a changed `roofMaterial`.
   const { variantField } = familyOf(configuration.category);
   const repeated = variantField === 'roofMaterial' ? { productType: null } : {};
   const request = { ...requestOf(configuration), ...repeated };

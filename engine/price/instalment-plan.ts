@@ -1,21 +1,21 @@
 import { type Grosze, roundHalfUp } from './money.js';
 import type { InstalmentKind } from '../shop/payment-labels.js';
 
-/** A part of a price, in grosze. */
+/** A part of a price. */
 export interface Part {
   kind: InstalmentKind;
   amount: Grosze;
 }
 
-/** A part with how much of it is paid, and what is left, in grosze. */
+/** How much of a part is paid, and how much is left. */
 export interface Covered {
   covered: Grosze;
   remaining: Grosze;
 }
 
 /**
- * Splits a total into a deposit (percent of it, half grosze up) and the rest. A deposit of 0 or 100 % gives one part, a
- * total of 0 none; the parts always add up to the total.
+ * Splits a total into a deposit (a percentage of it, rounded half up) and the rest. A deposit of 0 or 100 % gives one
+ * part, a total of 0 none; the parts always add up to the total.
  */
 export const planOf = (total: Grosze, depositPercent: number): Part[] =>
   planWith(total, roundHalfUp(total * depositPercent, 100));

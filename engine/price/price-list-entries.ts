@@ -24,7 +24,7 @@ export const ENTRY_LIMITS: Readonly<Record<EntryUnit, readonly [min: number, max
   factor: [50, 300],
 };
 
-/** All entries of a price list, in the order of the families. */
+/** All entries of a price list: the one that all families share, then those of each family. */
 export function priceListEntries(): PriceListEntry[] {
   return [
     { key: 'electric', category: null, label: 'Sterowanie elektryczne', unit: 'once' },

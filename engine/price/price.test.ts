@@ -102,7 +102,7 @@ describe('surcharges', () => {
       roofMaterial: 'szklane',
       additionalOptions: { sideWalls: true, infraredHeating: true },
     };
-    // (1000 + 14 × 100) × 1.25 + 14 × 350 + 1200
+    // (1000 zł + 14 m² × 100 zł) × 1.25 + 14 m² × 350 zł + 1200 zł
     expect(priced(product, request).total).toBe(9100_00);
   });
 

@@ -108,7 +108,7 @@ function bodyLines(
   ];
 }
 
-/** The surcharge of the variant, for a price of base and area in grosze × cm². */
+/** The surcharge of the variant; `body` is the price of base and area in ten-thousandths of a grosz. */
 function variantLines(
   { category, variant: code }: Configuration,
   body: number,
