@@ -27,7 +27,7 @@ export interface RowCheck {
 
 const PIECES = /^(\d{1,3})(?:szt(?:uk|uki|\.)?)?$/i;
 
-/** A number of pieces that a person types: "2", "2 szt."; null when it is none from 1 to 99. */
+/** A number of pieces that a person types: "2", "2 szt."; null when it is not a number from 1 to 99. */
 function parsePieces(text: string): number | null {
   const pieces = Number(PIECES.exec(text.replace(/\s/g, ''))?.[1] ?? 0);
   return pieces >= 1 && pieces <= MAX_PIECES ? pieces : null;

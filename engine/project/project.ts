@@ -2,7 +2,7 @@ import type { Configuration } from '../configuration/configuration.js';
 import { CATEGORIES, cardOf } from '../families/categories.js';
 import type { Category } from '../families/categories.js';
 
-/** The maximum number of rows of a project: as many as a cart has lines. */
+/** The maximum number of rows of a project, which is also that of the lines of a cart. */
 export const MAX_ROWS = 50;
 /** The maximum number of pieces of a row. */
 export const MAX_PIECES = 99;
@@ -59,7 +59,7 @@ export function settingsOf(
   return common ? { ...common, ...own } : null;
 }
 
-/** Whether a row is empty: it is neither priced nor refused. */
+/** Whether a row has neither a label nor a size; such a row is neither priced nor refused. */
 export function isBlankRow({ label, width, height }: ProjectRow): boolean {
   return `${label}${width}${height}`.trim() === '';
 }

@@ -26,7 +26,7 @@ const SETTINGS: Readonly<Record<keyof SharedSettings, Check>> = {
   placement: isRecordOf('number', 'string'),
 };
 
-/** A project from the browser's storage, whose content may be anything; unreadable parts are left out. */
+/** A project from the browser's storage, without its unreadable parts; null where what is stored is no project. */
 export function readProject(stored: unknown): Project | null {
   if (!isObject(stored) || !isText(stored['name']) || !isText(stored['place'])) return null;
   const { name, place, shared, rows } = stored;

@@ -30,7 +30,7 @@ function ownOf(name: string, value: Repair['value']): Partial<SharedSettings> {
   }
 }
 
-/** "additionalOptions.windSensor", "placement.fixing" */
+/** The change of one option or one setting of mounting: "additionalOptions.windSensor", "placement.fixing". */
 function ownPart(
   group: string,
   part: string,

@@ -23,5 +23,5 @@ export function typedCells(line: readonly string[]): string[] {
   return [label, family, width, height, pieces];
 }
 
-/** cm; smaller than any product. */
+/** No product is smaller than this; cm. */
 const SMALLEST_SIZE = 20;
