@@ -10,8 +10,8 @@ export type GroundShape = readonly GroundPoint[];
 type Edge = readonly [from: GroundPoint, to: GroundPoint];
 
 /**
- * The area of the union of convex shapes, in cm². The sweep line along x is cut at all corners and crossings; between
- * two cuts the covered length is linear in x, so its value in the middle is its mean.
+ * The area of the union of convex shapes, in cm². The x axis is cut at all corners and crossings; between two cuts the
+ * covered length along z is linear in x, so its value in the middle is its mean.
  */
 export function coveredArea(shapes: readonly GroundShape[]): number {
   const cuts = [...new Set(cutsOf(shapes.flatMap(edgesOf)))].sort((a, b) => a - b);

@@ -10,10 +10,11 @@ export interface Louvres {
 }
 
 /**
- * The share of the sun that louvres keep off, 0 to 1: min(1, h / (pitch × sin profile)), where h is how far the
- * outline reaches across the light: the range of z × sin(profile − tilt) + y × cos(profile − tilt) over its corners.
- * `profile` is the sun's height in the plane across the louvres, `tilt` their turn towards it: 0 is closed, and turned
- * by the profile angle they stand edge-on to the sun and shade by their thickness alone.
+ * The share of the sun that louvres keep off, 0 to 1: min(1, h / (pitch × sin profile)). h is the extent of the outline
+ * perpendicular to the light: the range of z × sin(profile − tilt) + y × cos(profile − tilt) over its corners.
+ * `profile` is the sun's altitude in the plane perpendicular to the louvres, `tilt` the angle by which they are turned
+ * from closed towards the sun. Where both angles are equal, the louvres stand edge-on to the sun and only their
+ * thickness shades.
  */
 export function louvreShade({ outline, pitch }: Louvres, tilt: number, profile: number): number {
   const turn = profile - tilt;
@@ -28,7 +29,7 @@ export function tiltForSun(louvres: Louvres, profile: number, max: number): numb
   return shades.indexOf(Math.min(...shades));
 }
 
-/** The widest whole degree from 0 to `max` that keeps off the most sun, so that most air passes. */
+/** The greatest whole degree from 0 to `max` that keeps off the most sun; the wider open, the more air passes. */
 export function tiltForShade(louvres: Louvres, profile: number, max: number): number {
   const shades = shadesOf(louvres, profile, max);
   return shades.lastIndexOf(Math.max(...shades));

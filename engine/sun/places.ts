@@ -5,11 +5,11 @@ export interface City extends Place {
   readonly name: string;
 }
 
-/** The shop's own city, also the default. */
+/** The default city. */
 const LODZ: City = { code: 'lodz', name: 'Łódź', latitude: 51.7592, longitude: 19.456 };
 export const DEFAULT_CITY = LODZ.code;
 
-/** Capitals of voivodeships and other large cities, in Polish order: coordinates of their centres. */
+/** Capitals of voivodeships and other cities, in Polish alphabetical order, with the coordinates of their centres. */
 export const CITIES: readonly City[] = [
   { code: 'bialystok', name: 'Białystok', latitude: 53.1325, longitude: 23.1688 },
   {

@@ -40,9 +40,9 @@ export function terraceOf(configuration: Configuration): Terrace {
 }
 
 /**
- * The shade on the terrace at any position of the sun, of a fully extended product with its louvres at the configured
- * angle. `facade` is the azimuth that the wall faces, degrees; a free-standing product faces the same way, without a
- * wall behind it.
+ * A function that gives the shade on the terrace at a position of the sun, for a fully extended product with its
+ * louvres at the configured angle. `facade` is the azimuth that the wall faces, degrees; a free-standing product faces
+ * the same way, without a wall behind it.
  */
 export function shadeOf(configuration: Configuration, facade: number): (sun: SunPosition) => Shade {
   const terrace = terraceOf(configuration);

@@ -91,7 +91,10 @@ export function shadeOn(terrace: Terrace, casters: Casters, sun: SunPosition, si
   };
 }
 
-/** The sun's height in the plane across the wall, degrees: 90 is overhead, more than 90 behind the wall. */
+/**
+ * The sun's altitude in the vertical plane perpendicular to the wall, degrees: 90 is overhead, more than 90 behind the
+ * wall.
+ */
 export function profileAngle(sun: SunPosition, facade: number): number {
   return directionOf(cosine(sun.azimuth - facade), tangent(sun.altitude));
 }

@@ -10,7 +10,7 @@ const WARSAW = { latitude: 52.2297, longitude: 21.0122 };
 /** Degrees. */
 const TOLERANCE = 0.05;
 
-/** Air lifts the sun: Sæmundsson's formula, degrees. */
+/** The altitude at which the sun is seen, in degrees: refraction lifts it (Sæmundsson's formula). */
 const lifted = (altitude: number): number =>
   altitude + 1.02 / Math.tan(((altitude + 10.3 / (altitude + 5.11)) * Math.PI) / 180) / 60;
 

@@ -53,7 +53,7 @@ export interface ShadeAdvice {
   readonly quantity: number;
   /** The places of the advised screens. */
   readonly places: readonly Side[];
-  /** The sides from which the sun comes in now. */
+  /** The sides from which the sun comes in at that time. */
   readonly sunnySides: readonly Side[];
   /** The added shade, m². */
   readonly gain: number;

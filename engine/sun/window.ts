@@ -9,7 +9,7 @@ export interface Hours {
   readonly to: number;
 }
 
-/** Slats of a blind, cm. */
+/** Depth of a blind's slats, and distance from slat to slat; cm. */
 export interface Slats {
   readonly depth: number;
   readonly pitch: number;
