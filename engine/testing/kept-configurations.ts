@@ -3,8 +3,9 @@ import type { Category } from '../families/categories.js';
 type Kept = Readonly<Record<string, unknown>>;
 
 /**
- * Stored configurations of each family from earlier versions of the shop, word for word: version 1 (without a number),
- * which had no placement, and version 2. Must never change, because customers have links to such configurations.
+ * Configurations of each family in the forms in which earlier versions of the shop stored them: version 1, which has no
+ * version number and no placement, and version 2. They must not change, because customers have links to such
+ * configurations.
  */
 export const KEPT: Readonly<Record<Category, { readonly first: Kept; readonly second: Kept }>> = {
   markizy: {
