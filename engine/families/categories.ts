@@ -29,7 +29,7 @@ const codes = Object.values(FAMILY_CARDS).map(({ code }): Category => code);
 /** The codes of all families, in display order. */
 export const CATEGORIES: readonly Category[] = codes;
 
-/** The default family of pages without one in their URL. */
+/** The family that is taken where none is given. */
 export const FIRST_CATEGORY = FAMILY_CARDS.awning.code;
 
 export function isCategory(value: unknown): value is Category {
