@@ -5,7 +5,7 @@ import type { Category } from '../../apollo/schema.generated';
 import { Link } from '../../ui/button/link';
 import styles from './category-tabs.module.css';
 
-/** One tab per family; tabs are links, and the URL decides which one is open. */
+/** One tab for each of these families, a link to its configurator; the current tab is scrolled into view. */
 export function CategoryTabs({
   families,
   current,
@@ -18,7 +18,7 @@ export function CategoryTabs({
   useEffect(() => {
     const tab = list.current?.querySelector('[aria-current]');
     if (!list.current || !(tab instanceof HTMLElement)) return;
-    // Scrolls the row of tabs, not the page.
+    // Unlike `scrollIntoView`, this scrolls only the row of tabs and not the page.
     list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.clientWidth) / 2;
   }, [current]);
   return (

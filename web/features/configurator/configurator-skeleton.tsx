@@ -6,7 +6,7 @@ import skeletonStyles from './configurator-skeleton.module.css';
 
 const STEPS = ['Produkt', 'Wymiary', 'Słońce', 'Montaż', 'Kolory', 'Sterowanie', 'Podsumowanie'];
 
-/** The skeleton of the configurator while its data load. */
+/** Stands in for the configurator while its data load. */
 export function ConfiguratorSkeleton() {
   return (
     <div className={pageStyles.page} aria-busy="true">

@@ -74,7 +74,7 @@ export function Configurator({ start, colors, company }: ConfiguratorProps) {
 
 const SUMMARY = 'Cena, części, oferta PDF, link';
 
-/** The notes, the price, and the button that puts the configuration into the cart. */
+/** The notes, the price, and the button that adds the configuration to the cart or saves the changed cart line. */
 function Buy({
   start: { type, lineId },
   state: { input, price, blocked, issues, warnings, repair, repaired },
@@ -84,7 +84,7 @@ function Buy({
   state: ConfiguratorState;
   accordion: Accordion;
 }) {
-  // A wrong size has its own message while its field is visible.
+  // While the step of the sizes is open, the message about a wrong size is shown at its field.
   const unseen = issues.filter(({ field }) => openId !== 'wymiary' || !isSize(type, field));
   const notes = { issues: unseen, warnings, onRepair: repair };
   return (
@@ -107,7 +107,6 @@ function Buy({
 const isSize = ({ dimensions }: Start['type'], field: string): boolean =>
   dimensions.some(({ dimension }) => dimension === field);
 
-/** Opens the step of the sizes, focuses the field of this size and selects its text. */
 function focusSize(dimension: Dimension, { show }: Accordion): void {
   show('wymiary');
   const field = document.querySelector<HTMLInputElement>(`input[name="${dimension}"]`);

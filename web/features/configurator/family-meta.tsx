@@ -9,7 +9,7 @@ import { useResponse } from '../../ui/layout/response-context';
 import type { ConfiguratorPageQuery } from './configurator-page.generated';
 import type { StartingPointCardFragment } from './starting-points/starting-point-card.generated';
 
-/** Size in px of the PNG files that the server makes of drawings. */
+/** Size in px of the drawings that the server makes as PNG files. */
 const SHARED_SIZE = { width: 1200, height: 900 };
 
 interface FamilyMetaProps {
@@ -19,8 +19,8 @@ interface FamilyMetaProps {
 }
 
 /**
- * Title and preview of the page: those of the family, with the drawing of a saved configuration, or with title, drawing
- * and price of a named one (a starting point).
+ * Title and link preview of the page: those of the family, with the drawing of a saved configuration; or title, drawing
+ * and price of the starting point that the URL names.
  */
 export function FamilyMeta({ category, data, noIndex }: FamilyMetaProps) {
   const { origin } = useResponse();
@@ -51,7 +51,7 @@ export function FamilyMeta({ category, data, noIndex }: FamilyMetaProps) {
   );
 }
 
-/** schema.org data of a named configuration; the product feed has the same price and brand. */
+/** The schema.org data of a starting point; the product feed gives it the same price and brand. */
 function pointJsonLd(
   point: StartingPointCardFragment,
   product: NonNullable<ConfiguratorPageQuery['defaultProduct']>,

@@ -11,11 +11,11 @@ import type { Missing } from './start';
 interface NothingToConfigureProps {
   category: Category;
   missing: Missing;
-  /** The cart line that was to be changed. */
+  /** The id of the cart line that was to be changed. */
   lineId: string | null;
 }
 
-/** In place of the configurator where the family has no products, or the product is not in the shop. */
+/** Replaces the configurator where the family has no products, or the product is not in the shop. */
 export function NothingToConfigure(props: NothingToConfigureProps) {
   return props.missing.missing === 'family' ? <NoProducts /> : <MissingProduct {...props} />;
 }
@@ -32,7 +32,7 @@ function NoProducts() {
   );
 }
 
-/** Asks the visitor to choose another product: one chosen by the shop might be ordered by mistake. */
+/** Has the visitor choose another product: one chosen by the shop might be ordered by mistake. */
 function MissingProduct({ category, missing: { name }, lineId }: NothingToConfigureProps) {
   const navigate = useNavigate();
   useResponse().status = 404;

@@ -36,7 +36,7 @@ export function pageVariables(
   };
 }
 
-/** The family of the product or configuration in the URL, if it differs from the family in the path; else null. */
+/** The family of the product or configuration in the URL if it is not this one, the family in the path; else null. */
 export function otherCategory(data: ConfiguratorPageQuery, category: Category): Category | null {
   const actual = data.configuration?.product.category ?? data.product?.category ?? category;
   return actual === category ? null : actual;
@@ -45,14 +45,13 @@ export function otherCategory(data: ConfiguratorPageQuery, category: Category): 
 export interface Start {
   type: ConfiguratorTypeFragment;
   product: ConfiguratorProductFragment;
-  /** Whether the family has other products. */
   hasOthers: boolean;
   settings: Settings;
-  /** The price at which the configuration in the URL was saved. */
+  /** The price of the configuration in the URL when it was saved, a decimal string; null without one. */
   savedPrice: string | null;
-  /** The cart line that is being changed. */
+  /** The id of the cart line that is being changed; null without one. */
   lineId: string | null;
-  /** Whether the configuration in the URL does not exist. */
+  /** Whether the URL names a configuration that does not exist. */
   isConfigurationMissing: boolean;
 }
 
@@ -65,7 +64,8 @@ export interface Missing {
 
 /**
  * The first settings: those of a saved configuration, or the defaults of the product or of a starting point, changed by
- * the URL. A product that the URL names and the shop lacks is not replaced: another might be ordered by mistake.
+ * the URL. A product that the URL names and the shop lacks is not replaced, because another one might be ordered by
+ * mistake.
  */
 export function startOf(
   data: ConfiguratorPageQuery,
@@ -93,7 +93,7 @@ export function startOf(
   };
 }
 
-/** The settings of a starting point, fitted to the sizes that the product is made in, as in the shop's links to it. */
+/** The settings of a starting point, fitted to the sizes in which the product is made, as in the shop's links to it. */
 function startingSettings(
   point: StartingPoint,
   defaults: Settings,

@@ -11,13 +11,16 @@ import type {
 
 export interface Checked {
   valid: boolean;
-  /** The last valid configuration, which the picture shows; at first, if need be, that of `fallback`. */
+  /**
+   * The last valid configuration, which the picture shows. Before there is one, that of `fallback`; null if that is
+   * invalid, too.
+   */
   drawn: Configuration | null;
   issues: ConfigurationIssueFragment[];
   warnings: ConfigurationWarningFragment[];
 }
 
-/** The engine's own check of the settings, at once; the server's answer follows with the price. */
+/** The engine's check of the settings, without waiting; the server's answer follows with the price. */
 export function useChecked(
   input: ConfigurationInput,
   product: ConfiguratorProductFragment,

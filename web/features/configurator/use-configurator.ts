@@ -23,33 +23,33 @@ export interface ConfiguratorState {
   product: ConfiguratorProductFragment;
   /** The search parameters that restore these settings. */
   search: string;
-  /** `search`, and the cart line that is being changed, if there is one. */
+  /** `search`, with the cart line that is being changed, if there is one. */
   searchWithLine: string;
-  /** The input for pricing and saving, as sent to the server. */
+  /** The settings as the input for pricing and saving. */
   input: ConfigurationInput;
   price: PriceState;
   drawn: Checked['drawn'];
-  /** Issues and warnings are the server's, or the engine's until the server has answered. */
+  /** The server's issues and warnings; the engine's while those of the server are not known for these settings. */
   issues: Checked['issues'];
   warnings: Checked['warnings'];
-  /** Fields whose text is not a size. */
+  /** The names of fields whose text is not a size. */
   unreadable: readonly string[];
   /** Whether saving is impossible: a setting is wrong, or the product is no longer in the shop. */
   blocked: boolean;
   /** Whether the settings are those with which the page was opened. */
   untouched: boolean;
   change: Change<Settings>;
-  /** Undo and redo; null where there is nothing to undo or redo. */
+  /** Null where there is nothing to undo or redo. */
   undo: (() => void) | null;
   redo: (() => void) | null;
   repair: (repair: ConfigurationRepairFragment) => void;
-  /** The input after a repair. */
+  /** Returns the input with a repair applied. */
   repaired: (repair: ConfigurationRepairFragment) => ConfigurationInput;
   changeUnreadable: Change<readonly string[]>;
   chooseProduct: (product: ConfiguratorProductFragment) => void;
 }
 
-/** The settings and everything derived from them. */
+/** The state of the configurator: the settings, and everything derived from them. */
 export function useConfigurator(start: Start): ConfiguratorState {
   const { type, settings: initial, lineId } = start;
   const { productOf, addProduct } = useChosenProducts(start.product);
@@ -91,7 +91,10 @@ export function useConfigurator(start: Start): ConfiguratorState {
   };
 }
 
-/** Finds the product of settings among all that were chosen on this page, because undo may return to any of them. */
+/**
+ * Finds the product of settings among all products that were chosen on this page, because undo may return to any of
+ * them.
+ */
 function useChosenProducts(first: ConfiguratorProductFragment) {
   const [chosen, setChosen] = useState<readonly ConfiguratorProductFragment[]>([]);
   return {

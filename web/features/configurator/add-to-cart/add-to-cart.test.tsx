@@ -58,7 +58,7 @@ describe('the cart', () => {
     await user.click(await screen.findByRole('button', { name: 'Dodaj do koszyka' }));
     const toast = within(await screen.findByRole('region', { name: /^Powiadomienia/ }));
     expect(await toast.findByText(/Uwaga: Czujnik wiatru działa tylko/)).toBeVisible();
-    // jsdom has no pointer capture, which the toast uses on a click.
+    // By keyboard: a click on a toast needs pointer capture, which jsdom lacks.
     toast.getByRole('button', { name: 'Dodaj sterowanie elektryczne' }).focus();
     await user.keyboard('{Enter}');
     expect(await screen.findByText(/^Zmieniono w\skoszyku$/)).toBeVisible();

@@ -27,12 +27,12 @@ interface AddToCartProps {
   disabled: boolean;
   /** The first warning, which the toast repeats. */
   warning: ConfigurationWarningFragment | undefined;
-  /** The input after a repair. */
+  /** Returns the input with a repair applied. */
   repaired: (repair: ConfigurationRepairFragment) => ConfigurationInput;
   onRepair: (repair: ConfigurationRepairFragment) => void;
 }
 
-/** Saves the configuration, then adds one piece of it to the cart. */
+/** A button that saves the configuration and adds one piece of it to the cart; afterwards also a link to the cart. */
 export function AddToCart(props: AddToCartProps) {
   const { add, adding, added } = useAddToCart(props);
   return (
@@ -82,8 +82,8 @@ function useAddToCart(props: AddToCartProps) {
 }
 
 /**
- * Returns a function that announces the new cart line by a toast with the first warning. The repair of the warning
- * changes the cart line as well as the page.
+ * Returns a function that announces the new cart line in a toast, with the first warning if there is one. The repair
+ * offered there changes the cart line as well as the page.
  */
 function useAnnouncement({ category, warning, repaired, onRepair }: AddToCartProps) {
   const [save] = useSaveConfiguration();

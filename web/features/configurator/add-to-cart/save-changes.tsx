@@ -7,7 +7,9 @@ import { toast } from '../../../ui/overlay/toast';
 import { useSaveConfiguration } from '../saved/use-save-configuration';
 import { useReplaceLine } from './use-replace-line';
 
-/** A button that gives the cart line this configuration, or adds a line if that one is gone, and opens the cart. */
+/**
+ * A button that gives the cart line this configuration, or adds a line if that line is gone, and then opens the cart.
+ */
 export function SaveChanges({
   lineId,
   input,

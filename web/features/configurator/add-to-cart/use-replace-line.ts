@@ -6,8 +6,8 @@ import { forgetLines } from './forget-lines';
 import { ReplaceLineDocument } from './replace-line.generated';
 
 /**
- * Returns a function that gives a cart line another configuration, or adds a line if that one is gone. Its result is the
- * error message, if any.
+ * Returns a function that gives a cart line another configuration, or adds a line if that line is gone. Its result is
+ * the error message; undefined after success.
  */
 export function useReplaceLine(): (
   lineId: string,

@@ -5,7 +5,9 @@ import { Icon } from '../../../ui/image/icon';
 import styles from './advice-panel.module.css';
 import { usePostcode } from '../controls/postcode-field';
 
-/** Advice on the configuration at the postcode that the visitor has entered, with the source of each statement. */
+/**
+ * Advice on the configuration, each with its source; more of it once the visitor has entered the postcode of the place.
+ */
 export function AdvicePanel({ configuration }: { configuration: Configuration }) {
   const advice = adviceOn(configuration, localityOf(usePostcode()));
   if (advice.length === 0) return null;

@@ -25,7 +25,7 @@ export function ConfigurationNotes({ issues, warnings, onRepair }: Configuration
   ));
   const [first, ...others] = notes;
   return (
-    // Off while there are issues: each is announced by its own role "alert".
+    // `aria-live` is off while there are issues, because each issue is announced by its own role "alert".
     <div
       className={styles.notes}
       data-notes={notes.length || undefined}

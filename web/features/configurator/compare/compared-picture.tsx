@@ -4,7 +4,7 @@ import { drawProduct } from '../../../../engine/drawing/draw-product.js';
 import { Drawing } from '../../../ui/image/drawing';
 import styles from './compared-picture.module.css';
 
-/** The configuration to scale, small, without its surroundings. */
+/** A small drawing of the configuration to scale, without dimensions and surroundings. */
 export function ComparedPicture({ configuration }: { configuration: Configuration }) {
   const draw = useCallback(
     () => drawProduct(configuration, { dimensions: false, scene: false }),

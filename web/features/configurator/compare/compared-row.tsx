@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden';
 import styles from './compared-row.module.css';
 
-/** A row of the comparison under its header; marked where the configurations differ. */
+/** A row of the comparison with its row header, marked where the configurations differ. */
 export function ComparedRow({
   label,
   isLabelHidden = false,

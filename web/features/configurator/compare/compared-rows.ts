@@ -1,15 +1,14 @@
 import type { Configuration } from '../../../../engine/configuration/configuration.js';
 import { FACT_TOPICS, factsOf } from '../../../../engine/configuration/facts.js';
 
-/** One property of every configuration; null where the family does not have it. */
+/** One property of all compared configurations; a value is null where the family does not have the property. */
 export interface ComparedRow {
   label: string;
   values: readonly (string | null)[];
-  /** Whether the configurations differ in it. */
   differs: boolean;
 }
 
-/** The configurations property by property; properties that no family has are left out. */
+/** The configurations property by property; a property that none of their families has is left out. */
 export function comparedRows(configurations: readonly Configuration[]): ComparedRow[] {
   const told = configurations.map(factsOf);
   return FACT_TOPICS.flatMap((wanted) => {

@@ -34,7 +34,7 @@ const keep = async (user: User) => {
   await openStep(user, 'Podsumowanie');
   await user.click(screen.getByRole('button', { name: 'Dodaj do porównania' }));
 };
-/** The texts of a row's cells, with plain spaces. */
+/** The texts of a row's cells, with each space or line break as a plain space. */
 const row = (name: string | RegExp) =>
   within(table().getByRole('row', { name }))
     .getAllByRole('cell')
@@ -99,7 +99,7 @@ describe('a comparison', () => {
     await user.click(screen.getByRole('button', { name: 'Usuń konfigurację 2' }));
     expect(row(/^Szerokość/)).toEqual(['400 cm', '410 cm']);
     expect(screen.getByRole('heading', { name: 'Porównanie' })).toHaveFocus();
-    // jsdom has no pointer capture, which the toast uses on a click.
+    // By keyboard: a click on a toast needs pointer capture, which jsdom lacks.
     (await screen.findByRole('button', { name: 'Cofnij' })).focus();
     await user.keyboard('{Enter}');
     expect(row(/^Szerokość/)).toEqual(['400 cm', '405 cm', '410 cm']);

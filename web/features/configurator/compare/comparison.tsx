@@ -6,7 +6,7 @@ import styles from './comparison.module.css';
 import type { Kept } from './kept';
 import { remove, useKept } from './use-kept';
 
-/** The kept configurations side by side; nothing while none is kept. */
+/** The kept configurations side by side; nothing while there are none. */
 export function Comparison({ onOpen }: { onOpen: () => void }) {
   const kept = useKept();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -28,7 +28,7 @@ const SAID = {
   },
 } as const;
 
-/** Keeps the current configuration for comparison with others. */
+/** A button that keeps the current configuration for comparison, and a link to the comparison if it has any. */
 export function KeepButton({ category, state }: { category: Category; state: ConfiguratorState }) {
   const count = useKept().length;
   const add = (): void => {

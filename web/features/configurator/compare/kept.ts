@@ -7,27 +7,26 @@ import type { ConfiguratorState } from '../use-configurator';
 /** A configuration as it was when the visitor kept it for comparison. */
 export interface Kept {
   category: Category;
-  /** The product's name. */
   name: string;
-  /** The input with which its price is requested. */
+  /** The input for a price request. */
   input: ConfigurationInput;
   configuration: Configuration;
   /** The search parameters that restore the configuration. */
   search: string;
-  /** The price at that time, a decimal string; null where it was not known. */
+  /** The price when it was kept, a decimal string; null where it was not known. */
   price: string | null;
-  /** ISO time. */
+  /** When it was kept: an ISO time. */
   keptAt: string;
 }
 
-/** The current configuration; null while it is invalid. */
+/** The current configuration, which must be valid, with its price if that is known; null where nothing can be drawn. */
 export function snapshot(
   category: Category,
   { drawn, product, input, search, price }: ConfiguratorState,
   now: Date,
 ): Kept | null {
   if (!drawn) return null;
-  // While the price is pending or has failed, the quote belongs to earlier settings.
+  // While the price is pending or has failed, the quote may belong to earlier settings.
   const shown = price.pending || price.failed ? undefined : price.quote?.calculatedPrice;
   return {
     category,
@@ -40,7 +39,7 @@ export function snapshot(
   };
 }
 
-/** A key that is the same for equal inputs. */
+/** A key of the configuration, the same for equal inputs. */
 export function keyOf({ input }: Pick<Kept, 'input'>): string {
   return JSON.stringify(input);
 }

@@ -14,7 +14,7 @@ interface TodaysPriceProps {
   onRetry: () => void;
 }
 
-/** Today's price, compared with the cheapest configuration and with the price when it was kept. */
+/** Today's price, compared with the cheapest configuration and with the price when this one was kept. */
 export function TodaysPrice({ price, cheapest, kept, onRetry }: TodaysPriceProps) {
   switch (price.state) {
     case 'asked':
@@ -49,7 +49,7 @@ export function TodaysPrice({ price, cheapest, kept, onRetry }: TodaysPriceProps
   }
 }
 
-/** How much more this costs than the cheapest configuration: "najtaniej" or "+ 890 zł". */
+/** How much more this costs than the cheapest configuration: "+ 890 zł", or "najtaniej" if it is the cheapest. */
 function against(cheapest: string, amount: string): string {
   const more = parseAmount(amount) - parseAmount(cheapest);
   return more === 0 ? 'najtaniej' : `+\u00a0${formatZloty(more)}`;

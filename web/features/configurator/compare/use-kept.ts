@@ -1,7 +1,7 @@
 import { tabStore } from '../../../lib/browser/tab-store';
 import { isKept, type Kept, keyOf } from './kept';
 
-/** Maximum number of configurations side by side. */
+/** The maximum number of configurations in the comparison. */
 export const ROOM = 3;
 
 export const useKeptStore = tabStore<readonly Kept[]>('cieniomat-compare', [], (stored) =>
@@ -13,7 +13,9 @@ export function useKept(): readonly Kept[] {
   return useKeptStore(({ value }) => value);
 }
 
-/** Adds a configuration, unless it is there already or the maximum is reached. */
+/**
+ * Adds a configuration and returns "added", unless it is there already ("known") or the maximum is reached ("full").
+ */
 export function keep(next: Kept): 'added' | 'known' | 'full' {
   const before = useKeptStore.getState().value;
   if (before.some((one) => keyOf(one) === keyOf(next))) return 'known';
@@ -22,7 +24,10 @@ export function keep(next: Kept): 'added' | 'known' | 'full' {
   return 'added';
 }
 
-/** Removes a configuration; returns a function that restores it to its position if there is still room. */
+/**
+ * Removes a configuration. Returns a function that restores it to its position, unless it is there again or the maximum
+ * is reached.
+ */
 export function remove(one: Kept): () => void {
   const before = useKeptStore.getState().value;
   useKeptStore.setState({ value: before.filter((other) => other !== one) });

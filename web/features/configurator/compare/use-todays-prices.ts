@@ -4,7 +4,10 @@ import { refusalCode } from '../../../apollo/refusal';
 import { PriceQuoteDocument } from '../price/price-quote.generated';
 import { type Kept, keyOf } from './kept';
 
-/** Today's price from the server; "none" where the configuration is no longer valid, or its product is gone. */
+/**
+ * Today's price from the server: "asked" while the request is pending, "none" where the configuration is no longer
+ * valid or its product is gone.
+ */
 export type TodaysPrice =
   | { state: 'asked' | 'failed' | 'none' }
   | { state: 'known'; amount: string };

@@ -5,7 +5,7 @@ import styles from './angle-field.module.css';
 const SLIDER_STEP = 5;
 const DEGREES = ['stopień', 'stopnie', 'stopni'] as const;
 
-/** An angle in whole degrees. */
+/** A slider for an angle in whole degrees. */
 export function AngleField({
   label,
   hint,

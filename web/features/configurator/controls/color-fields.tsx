@@ -9,7 +9,7 @@ import type { Settings } from '../settings/settings';
 import { ColorField } from '../../../ui/form/color-field';
 import styles from './color-fields.module.css';
 
-/** The colours of the covering (cloth, slats or roof) and of the frame. */
+/** The colours of the covering (cloth, slats or roof) and of the frame, and the figures of the cloth if it is known. */
 export function ColorFields({
   type,
   product,

@@ -5,7 +5,7 @@ interface MeasuringLinkProps {
   category: string;
   /** The search parameters that restore the settings, and the cart line that is being changed. */
   search: string;
-  /** Named even where it is the product's default: the assistant does not know the product. */
+  /** The variant, in the link even where it is the product's default: the assistant does not load the product. */
   variant: string;
 }
 

@@ -120,7 +120,7 @@ function useProducts(category: Category, typed: string) {
     ProductPickerDocument,
     {
       variables: { category, text: text || null, offset: 0 },
-      // Refetch on opening, so that changes by staff show.
+      // Also request what is cached, so that changes by staff show when the dialog is opened.
       fetchPolicy: 'cache-and-network',
       nextFetchPolicy: 'cache-first',
       notifyOnNetworkStatusChange: true,
@@ -147,7 +147,7 @@ function useProducts(category: Category, typed: string) {
     // A failed retry arrives as `error` of the query above.
     retry: () => void refetch().catch(() => undefined),
     showMore: (offset: number) => void showMore(offset),
-    /** Why the last "show more" of this search failed. */
+    /** Why the last "show more" of this search failed; undefined if it did not. */
     moreError: failure?.text === text ? failure.error : undefined,
   };
 }

@@ -1,7 +1,7 @@
 import { type Category, cardOf } from '../../../../engine/families/categories.js';
 import { Link } from '../../../ui/button/link';
 
-/** A link to the table of windows, for families of which a house has many. */
+/** A link to the table of all windows of a house; nothing for families that are not for windows. */
 export function ProjectLink({ category }: { category: Category }) {
   if (!cardOf(category).forWindows) return null;
   return (

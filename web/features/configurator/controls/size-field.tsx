@@ -78,7 +78,7 @@ function SizeError({ id, text, children }: { id: string; text: string; children:
   );
 }
 
-/** Scrolls to the error of a field that has the focus: otherwise the price may cover it. */
+/** Scrolls to the error message of the field that has the focus: otherwise the price bar may cover the message. */
 function showWhileTyping(error: HTMLElement | null): void {
   if (error?.parentElement?.contains(document.activeElement))
     error.scrollIntoView({ block: 'nearest' });

@@ -26,7 +26,7 @@ export interface SizeFieldsProps {
   onRepair: (repair: ConfigurationRepairFragment) => void;
 }
 
-/** The family's sizes, within the product's limits. */
+/** The fields of the family's sizes, within the product's limits, and the overall size. */
 export function SizeFields({
   type,
   product,
@@ -66,7 +66,10 @@ export function SizeFields({
   );
 }
 
-/** The parts that stick out of the entered sizes, the overall size and the opening for it; nothing without such parts. */
+/**
+ * A sentence on the parts beyond the entered sizes, the overall size and the opening for it; nothing without such
+ * parts.
+ */
 function OverallSize({
   type,
   product,

@@ -5,7 +5,7 @@ import type {
 } from '../configurator-page.generated';
 import type { Settings } from '../settings/settings';
 
-/** The product's variants; nothing where there is no choice. */
+/** The choice of the product's variant; nothing where it has fewer than two. */
 export function VariantField({
   type,
   product,

@@ -3,7 +3,7 @@ import { Notice } from '../../../ui/content/notice';
 import type { Photo } from './load-photo';
 import type { PhotoMarks } from './photo-marks';
 
-/** Marks that are off by more than this share of the picture's width contradict each other. */
+/** Marks whose mean error is above this share of the picture's width contradict each other. */
 const MISFIT = 0.004;
 const GOOD = 0.02;
 const FAIR = 0.06;
@@ -70,8 +70,8 @@ function Verdict({
 }
 
 /**
- * The advice for more accuracy: first two edges perpendicular to the wall, then two along it, because an edge in a
- * direction with fewer than two improves the result most.
+ * Which edge to mark next: two perpendicular to the wall, then two along it, because an edge in a direction with fewer
+ * than two improves the result most.
  */
 function adviceOn({ lines }: PhotoMarks): string {
   const count = (axis: 'x' | 'y' | 'z'): number =>

@@ -4,7 +4,7 @@ import { formatNumber } from '../../../lib/text/format-number';
 import { Field } from '../../../ui/form/field';
 import { TextInput } from '../../../ui/form/text-input';
 
-/** A field for a length in cm; invalid text and values out of range are explained and change nothing. */
+/** A field for a length in cm. Other text, and a value out of range, shows an error and changes nothing. */
 export function CmField({
   label,
   hint,

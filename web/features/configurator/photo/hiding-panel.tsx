@@ -5,7 +5,7 @@ import type { Photo } from './load-photo';
 import styles from './marks-panel.module.css';
 import type { PhotoStudioState } from './use-photo-studio';
 
-/** The list of outlines of objects in front of the goods, such as a tree or a car. */
+/** The list of outlines of objects in front of the goods, such as a tree or a car, with buttons to change it. */
 export function HidingPanel({ photo, state }: { photo: Photo; state: PhotoStudioState }) {
   const { hidden } = state.work;
   const change = (next: typeof hidden): void => state.change({ hidden: next });
@@ -68,7 +68,6 @@ function firstOutline({ width, height }: Photo['size']): ImagePoint[] {
   ].map(([x = 0, y = 0]) => ({ x: Math.round(x * width), y: Math.round(y * height) }));
 }
 
-/** The outline with one more point, in the middle of its longest side. */
 function withPoint(outline: readonly ImagePoint[]): ImagePoint[] {
   const sides = outline.map((from, index) => {
     const to = outline[(index + 1) % outline.length] ?? from;

@@ -1,18 +1,21 @@
 import { type PhotoFacts, readPhotoFacts } from '../../../../engine/photo/exif.js';
 import type { PhotoSize } from '../../../../engine/photo/photo-camera.js';
 
-/** A loaded photograph; `address` is an object URL, which is valid in this tab only. */
+/** A loaded photograph; `address` is an object URL, which is valid on this page only. */
 export interface Photo {
   readonly address: string;
   readonly size: PhotoSize;
   readonly facts: PhotoFacts;
 }
 
-/** Longest side in pixels: a larger picture looks the same, and phones run out of memory. */
+/** The longest side, pixels: a larger picture looks the same on the screen, and phones may run out of memory. */
 const LONGEST = 4096;
 const QUALITY = 0.92;
 
-/** Opens a picture file of the visitor; null where the browser cannot read it. Nothing leaves the browser. */
+/**
+ * Opens a picture file of the visitor, made smaller where it is very large; null where the browser cannot read it.
+ * Nothing leaves the browser.
+ */
 export async function loadPhoto(file: Blob): Promise<Photo | null> {
   const bitmap = await createImageBitmap(file).catch(() => null);
   if (!bitmap) return null;

@@ -6,7 +6,9 @@ import styles from './photo-button.module.css';
 
 const loadStudio = () => import('./photo-studio').then((module) => module.PhotoStudio);
 
-/** Opens the studio for the visitor's own photograph, whose code is loaded on the first click. */
+/**
+ * A button that opens the studio for the visitor's own photograph; the code of the studio is loaded on the first click.
+ */
 export function PhotoButton({ configuration }: { configuration: Configuration }) {
   const [isOpen, setOpen] = useState(false);
   const [PhotoStudio, wantStudio] = useLoaded(loadStudio, () => setOpen(false));
@@ -20,7 +22,7 @@ export function PhotoButton({ configuration }: { configuration: Configuration })
         <Icon name="camera" />
         <span className={styles.text}>Zobacz na swoim zdjęciu</span>
       </button>
-      {/* Stays mounted when it is closed, so that the photograph is kept. */}
+      {/* A closed studio stays mounted, so that it keeps the photograph. */}
       {PhotoStudio && (
         <PhotoStudio open={isOpen} onClose={() => setOpen(false)} configuration={configuration} />
       )}

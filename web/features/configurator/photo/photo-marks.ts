@@ -1,12 +1,12 @@
 import type { Axis, Corners, MarkedLine, Marks } from '../../../../engine/photo/marks.js';
 import type { ImagePoint, PhotoSize } from '../../../../engine/photo/photo-camera.js';
 
-/** The object of known size that is marked: a door or window, or one edge. */
+/** What is marked as the object of known size: the corners of a door or window, or one edge. */
 export type Way = 'rectangle' | 'length';
 
 /**
- * Everything that the visitor has marked, for both values of `way`, so that the visitor can switch between them; sizes
- * in cm, places in pixels.
+ * The visitor's marks, those of both values of `way`, so that the visitor can switch between them. Sizes are in cm,
+ * places in pixels of the photograph.
  */
 export interface PhotoMarks {
   readonly way: Way;
@@ -15,7 +15,7 @@ export interface PhotoMarks {
   readonly height: number;
   readonly edge: MarkedLine & { readonly axis: 'x' | 'y' };
   readonly length: number;
-  /** Height of the lower edge above the ground. */
+  /** Height of the lower edge of the marked object above the ground, cm. */
   readonly foot: number;
   readonly lines: readonly MarkedLine[];
 }
@@ -27,7 +27,7 @@ interface KnownSize {
   readonly foot: number;
 }
 
-/** Usual sizes of clear openings, cm; `foot` is the height of the lower edge. */
+/** Usual clear openings; sizes, and `foot`, the height of the lower edge above the ground, in cm. */
 export const KNOWN_SIZES: readonly [KnownSize, ...KnownSize[]] = [
   { label: 'Drzwi 90\u00a0×\u00a0200\u00a0cm', width: 90, height: 200, foot: 0 },
   { label: 'Drzwi tarasowe 180\u00a0×\u00a0215\u00a0cm', width: 180, height: 215, foot: 0 },
@@ -49,7 +49,7 @@ export const AXIS_NAMES: Readonly<Record<Axis, string>> = {
   z: 'prostopadła do ściany',
 };
 
-/** The first marks: a door, and an edge for the other `way`, in the middle of the picture, to be dragged. */
+/** The first marks, to be dragged: a door and, for the other `way`, an edge, both in the middle of the picture. */
 export function firstMarks(size: PhotoSize): PhotoMarks {
   const at = placeIn(size);
   const [door] = KNOWN_SIZES;
@@ -67,7 +67,9 @@ export function firstMarks(size: PhotoSize): PhotoMarks {
   };
 }
 
-/** A new edge of the house at the first of its places that is free, or at the first one when none is. */
+/**
+ * A new edge in this direction: at the first place where no edge begins or ends, or at the first place if none is free.
+ */
 export function furtherLine(axis: Axis, lines: readonly MarkedLine[], size: PhotoSize): MarkedLine {
   const places = Array.from({ length: PLACES }, (_, index) => lineAt(axis, index, size));
   const isFree = (place: MarkedLine) =>
@@ -75,7 +77,7 @@ export function furtherLine(axis: Axis, lines: readonly MarkedLine[], size: Phot
   return places.find(isFree) ?? lineAt(axis, 0, size);
 }
 
-/** The number of places for a new edge, each shifted from the one before; the last is still in the picture. */
+/** The number of places for a new edge, each shifted from the one before; the last one is still in the picture. */
 const PLACES = 12;
 
 function lineAt(axis: Axis, place: number, size: PhotoSize): MarkedLine {

@@ -10,7 +10,7 @@ const HINTS = [
   'Nie przybliżaj i\u00a0nie przycinaj zdjęcia.',
 ];
 
-/** Takes a photograph or chooses one; a file can also be dropped on the field. */
+/** A field that takes a photograph or chooses one; a file can also be dropped on it. */
 export function PhotoPicker({ onPick }: { onPick: (photo: Photo) => void }) {
   const [state, setState] = useState<'waiting' | 'loading' | 'failed'>('waiting');
   const pick = async (file: File | undefined): Promise<void> => {

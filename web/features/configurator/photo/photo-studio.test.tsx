@@ -6,7 +6,7 @@ import type { ImagePoint } from '../../../../engine/photo/photo-camera.js';
 import { renderRoute } from '../../../testing/render-route';
 import { shopOf } from '../testing/shop';
 
-/** Pixels of the photograph for a pixel of the screen. */
+/** Pixels of the photograph per CSS pixel of the screen. */
 const SCALE = 10;
 const AXIS_BUTTONS = { x: 'wzdłuż ściany', y: 'pionowa', z: 'prostopadła do ściany' };
 
@@ -15,7 +15,7 @@ const [made] = photographs(1, { angle: [30, 40], lens: [24, 26], noise: 1, scatt
 beforeEach(() => {
   const box = { left: 0, top: 0, width: 400, height: 300 };
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box as DOMRect);
-  // jsdom has neither of these two.
+  // jsdom has neither `setPointerCapture` nor `createImageBitmap`.
   HTMLElement.prototype.setPointerCapture = () => undefined;
   globalThis.createImageBitmap = () =>
     Promise.resolve({ width: 4000, height: 3000, close: () => undefined });
@@ -41,7 +41,7 @@ function dragTo(name: RegExp, { x, y }: ImagePoint): void {
   // jsdom has no pointer events of its own.
   const point = (kind: string, clientX: number, clientY: number): boolean =>
     fireEvent(handle, new MouseEvent(kind, { bubbles: true, clientX, clientY }));
-  // A handle is held in its middle.
+  // The middle of the box that every element has in this test: the handle does not jump.
   point('pointerdown', 200, 150);
   point('pointermove', x / SCALE, y / SCALE);
   point('pointerup', x / SCALE, y / SCALE);

@@ -22,7 +22,10 @@ const STEPS: readonly { value: PhotoStep; label: string }[] = [
   { value: 'hide', label: 'Pierwszy plan' },
 ];
 
-/** The goods over the visitor's own photograph, at true scale and, outdoors, in the sun of the chosen hour. */
+/**
+ * A dialog that draws the goods on the visitor's own photograph, at true scale and, outdoors, in the sun of the chosen
+ * hour.
+ */
 export function PhotoStudio({
   open,
   onClose,
@@ -104,7 +107,7 @@ function Steps({
   );
 }
 
-/** Every step begins at its top: on wide screens the panel scrolls, on others the whole studio. */
+/** Scrolls to the top of a step: on wide screens the panel scrolls, on others the whole studio. */
 function toTop(step: HTMLElement | null): void {
   const panel = step?.parentElement;
   for (const scrolled of [panel, panel?.parentElement]) if (scrolled) scrolled.scrollTop = 0;

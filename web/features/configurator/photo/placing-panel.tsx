@@ -125,12 +125,12 @@ function SunNotice({ state: { daylight } }: { state: PhotoStudioState }) {
 
 const DAY = 86_400_000;
 
-/** 1 to 365, as in a year without a leap day. */
+/** The day of the year, 1 to 365, as in a year without a leap day. */
 function dayOfYearOf(month: number, day: number): number {
   return Math.round((Date.UTC(2026, month - 1, day) - Date.UTC(2026, 0, 1)) / DAY) + 1;
 }
 
-/** "+12 cm" */
+/** "+12 cm", "−12 cm" or "0 cm". */
 function signed(value: number): string {
   return `${value > 0 ? '+' : ''}${value}\u00a0cm`.replace('-', '\u2212');
 }

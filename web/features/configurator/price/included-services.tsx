@@ -11,7 +11,7 @@ import {
 } from './included-services.generated';
 import styles from './included-services.module.css';
 
-/** What comes with every product at its price: installation, delivery, warranty and payment in instalments. */
+/** What every product includes or offers at its price: installation, delivery, warranty and payment in instalments. */
 export function IncludedServices(props: { company: FragmentType<IncludedServicesFragment> }) {
   const { data: company } = useSuspenseFragment({
     fragment: IncludedServicesFragmentDoc,

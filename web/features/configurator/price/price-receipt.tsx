@@ -15,7 +15,7 @@ import type { IncludedServicesFragment } from './included-services.generated';
 import type { PriceReceiptFragment } from './price-quote.generated';
 import styles from './price-receipt.module.css';
 
-/** The price line by line; marked as stale while it belongs to earlier settings. */
+/** The price line by line; marked as stale while it may belong to earlier settings. */
 export function PriceReceipt({
   quote,
   stale,

@@ -9,7 +9,7 @@ import { useDebounced } from '../../../lib/use-debounced';
 const PAUSE_BEFORE_ASKING = 150;
 
 export interface PriceState {
-  /** The last answer; while `pending` or `failed` is true, it belongs to earlier settings. */
+  /** The last answer; while `pending` or `failed` is true, it may belong to earlier settings. */
   quote: PriceQuoteQuery['priceQuote'] | undefined;
   pending: boolean;
   failed: boolean;
@@ -23,12 +23,12 @@ export interface PriceState {
 /** The server's price of the current settings. A late answer never replaces a newer one. */
 export function usePriceQuote(input: ConfigurationInput): PriceState {
   const asked = useDebounced(input, PAUSE_BEFORE_ASKING);
-  // On arrival the server has sent the price with the page.
+  // A page rendered by the server comes with its price, if the server could compute it.
   const isHydrated = useInBrowser();
   const [isArrival] = useState(!isHydrated);
   const { data, previousData, error, loading, refetch } = useQuery(PriceQuoteDocument, {
     variables: { input: asked },
-    // Ask again for settings that were priced before: the price list may have changed.
+    // Otherwise also request prices that are cached: the price list may have changed.
     fetchPolicy: isArrival ? 'cache-first' : 'cache-and-network',
     nextFetchPolicy: (_current, { reason }) =>
       reason === 'variables-changed' ? 'cache-and-network' : 'cache-first',
@@ -41,7 +41,7 @@ export function usePriceQuote(input: ConfigurationInput): PriceState {
     isOffline: failed && isOffline(error),
     isProductGone: failed && refusalCode(error) === 'NOT_FOUND',
     retry: () => {
-      // A failure of the retry arrives as `error` of the query above, too.
+      // A failed retry arrives as `error` of the query above.
       refetch().catch(() => undefined);
     },
   };

@@ -18,7 +18,7 @@ type Save = (
   variables: { input: QuoteInput },
 ) => ReturnType<typeof save> | Promise<ReturnType<typeof save>>;
 
-/** Opens the configurator of a shop that can save any number of configurations. */
+/** Opens the last step of the configurator; unless told otherwise, the shop saves any number of configurations. */
 async function openConfigurator(saveConfiguration: Save = save, search = '') {
   const page = await renderRoute(`/konfigurator/markizy${search}`, {
     Query: shopOf(PRODUCTS),

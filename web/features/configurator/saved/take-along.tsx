@@ -8,17 +8,16 @@ import type { SavedThingsFragment } from './save-configuration.generated';
 import styles from './take-along.module.css';
 import { addressOf, useTakeAlong } from './use-take-along';
 
-/** Subscribes to nothing, because the capabilities of a device do not change. */
+/** A subscription without events, because the capabilities of a device do not change. */
 const never = (): (() => void) => () => undefined;
 
 interface TakeAlongProps {
   input: ConfigurationInput;
-  /** The drawn configuration; null while there is none. */
   configuration: Configuration | null;
   disabled: boolean;
 }
 
-/** Takes the configuration along: as a link, an offer as PDF, a QR code, or in augmented reality. */
+/** Buttons to take the configuration along: as a link, as an offer (PDF), as a QR code, or into augmented reality. */
 export function TakeAlong({ input, configuration, disabled }: TakeAlongProps) {
   const { saving, linkOf, codeOf, ...take } = useTakeAlong(input, configuration);
   const canPlace = useSyncExternalStore(never, arSupport, () => null) !== null;

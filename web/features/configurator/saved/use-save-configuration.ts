@@ -10,7 +10,10 @@ import {
 const PRODUCT_GONE =
   'Tego produktu nie ma już w\u00a0ofercie. Wybierz inny produkt z\u00a0tej kategorii.';
 
-/** `save` stores a configuration and returns its links; null after an error, which is shown as a toast. */
+/**
+ * Returns `save`, which stores a configuration and returns its links (null after an error, which a toast shows), and
+ * whether it is under way.
+ */
 export function useSaveConfiguration(): [
   save: (input: ConfigurationInput) => Promise<SavedThingsFragment | null>,
   saving: boolean,

@@ -3,7 +3,10 @@ import type { ConfigurationInput } from '../../../apollo/schema.generated';
 import type { SavedThingsFragment } from './save-configuration.generated';
 import { useSaveConfiguration } from './use-save-configuration';
 
-/** Saves these settings when `saveOnce` is first called; the result is dropped when the settings change. */
+/**
+ * `saveOnce` saves these settings unless they are saved already, and returns their links, null after an error. A change
+ * of the settings drops them.
+ */
 export function useSavedOnce(input: ConfigurationInput): {
   saved: SavedThingsFragment | null;
   saveOnce: () => Promise<SavedThingsFragment | null>;

@@ -21,7 +21,10 @@ interface TakeAlongState {
   placeAtHome: () => Promise<void>;
 }
 
-/** Links and files of these settings. The first request saves the settings; the model for iOS needs no saving. */
+/**
+ * Links and files of these settings. The first request saves them, except for augmented reality on iOS, which needs no
+ * saved configuration.
+ */
 export function useTakeAlong(
   input: ConfigurationInput,
   configuration: Configuration | null,
@@ -62,7 +65,10 @@ export function useTakeAlong(
 
 export const addressOf = (path: string): string => `${window.location.origin}${path}`;
 
-/** Opens the device's own viewer: iOS gets a model made here, Android fetches that of the saved configuration. */
+/**
+ * Opens the device's own viewer: iOS gets a model made in the browser, Android fetches the model of the saved
+ * configuration.
+ */
 async function placeAtHome(
   configuration: Configuration | null,
   saveOnce: () => Promise<SavedThingsFragment | null>,

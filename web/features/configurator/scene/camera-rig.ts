@@ -10,16 +10,19 @@ import { type Reach, shotOf, type View } from './views';
 import { CM } from './units';
 
 const FIELD_OF_VIEW = 30;
-/** The field of view inside a room, degrees. */
+/** The field of view for the view "inside", degrees. */
 const WIDE = 46;
-/** Heights of the buttons over the edges of the picture, CSS pixels; a low picture shows none. */
+/**
+ * Heights of the rows of buttons at the upper and the lower edge of the picture, CSS pixels; a picture lower than LOW
+ * shows none.
+ */
 const BUTTONS = { above: 56, below: 60 };
 export const NONE = { above: 0, below: 0 };
 const LOW = 240;
 /** Limits of the camera's distance from its target, m. */
 const NEAREST = 0.8;
 const FARTHEST = 26;
-/** Limits of the angle from the zenith, radians: from straight above to a little below the target. */
+/** Limits of the camera's angle from the zenith, radians: from a little below its target to straight above it. */
 const LOWEST = Math.PI * 0.53;
 const HIGHEST = 0.01;
 /** Duration of a full turn, ms. */
@@ -32,14 +35,20 @@ export interface Size {
   readonly height: number;
 }
 
-/** Where a point of the scene lies in the picture, CSS pixels; `visible` is false outside of it and behind the camera. */
+/**
+ * Where a point of the scene lies in the picture, CSS pixels; `visible` is false outside of the picture and behind the
+ * camera.
+ */
 export interface Projected {
   readonly x: number;
   readonly y: number;
   readonly visible: boolean;
 }
 
-/** The camera, controlled by views, buttons and dragging. It follows the product until the visitor turns or zooms. */
+/**
+ * The camera, controlled by views, buttons and dragging. It keeps the whole product in view until the visitor turns or
+ * zooms.
+ */
 export class CameraRig {
   readonly camera = new PerspectiveCamera(FIELD_OF_VIEW, 4 / 3, 0.05, 200);
   private readonly controls: OrbitControls;
@@ -59,7 +68,7 @@ export class CameraRig {
   ) {
     this.touch = new TouchControl(canvas, this.gesture);
     this.controls = new OrbitControls(this.camera, canvas);
-    // The controls have set "none", with which a finger could not scroll the page.
+    // OrbitControls has set it to "none", with which a finger could not scroll the page.
     canvas.style.touchAction = 'pan-y';
     this.controls.enablePan = false;
     // The wheel scrolls the page; zooming is by buttons and by two fingers.
@@ -103,7 +112,7 @@ export class CameraRig {
     this.place(offset);
   }
 
-  /** Turns once around the product, until the visitor moves the camera. */
+  /** Turns once around the product; stops when the visitor moves the camera or chooses a view. */
   spin(): void {
     this.takeOver();
     let last = performance.now();
@@ -155,7 +164,7 @@ export class CameraRig {
     this.place(offset.setFromSpherical(seen));
   };
 
-  /** Moves the camera out of the product, where it has come too near. */
+  /** Moves the camera away from the product where it has come too near, and reports the change. */
   private readonly keepOut = (): void => {
     const { position } = this.camera;
     const { target } = this.controls;

@@ -1,15 +1,18 @@
 import type { SceneHandle } from './scene-view';
 import { type Caption, STILL, StillPaper } from './still-paper';
 
-/** The contents of a still besides the goods. */
+/** What a still picture shows besides the goods. */
 export interface StillOptions {
   /** Dimension lines with their numbers. */
   readonly dimensions: boolean;
-  /** Name, price and link below the picture; no caption without it. */
+  /** Name, price and link below the picture; null for a picture without a caption. */
   readonly caption: Caption | null;
 }
 
-/** The current view in 1920 × 1080 pixels as a JPEG file, its caption below; null where the browser cannot make it. */
+/**
+ * The current view in 1920 × 1080 pixels, with the caption below it, as a JPEG file; null where the browser cannot make
+ * it.
+ */
 export function takePicture(
   scene: SceneHandle,
   { dimensions, caption }: StillOptions,

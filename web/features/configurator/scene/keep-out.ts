@@ -16,7 +16,6 @@ export function distanceOutside({ x, y, z }: Box, from: Point, direction: Point)
   return Math.max(0, Math.min(...ways)) + CLEARANCE;
 }
 
-/** The distance to the end of a span in a direction. */
 function wayOut([low, high]: Box['x'], from: number, direction: number): number {
   if (direction === 0) return Infinity;
   return ((direction > 0 ? high : low) - from) / direction;

@@ -3,7 +3,10 @@ import type { Projected } from './camera-rig';
 /** Size of a label with three digits and a little space around it, CSS pixels. */
 export const LABEL = { width: 76, height: 32 };
 
-/** Moves labels that would cover an earlier one up or down, as little as possible; hidden labels do not count. */
+/**
+ * The places of the labels: one that would cover an earlier one is moved up or down, as little as possible. Hidden
+ * labels do not count and stay.
+ */
 export function separateLabels(points: readonly Projected[]): Projected[] {
   const placed: Projected[] = [];
   for (const point of points)

@@ -36,14 +36,17 @@ export class PartMeshes {
     this.showAs('solid');
   }
 
-  /** Gives all parts the materials for a room, or for outdoors. */
+  /** Gives all parts the materials for indoors or for outdoors. */
   bringIn(indoors: boolean): void {
     if (indoors === this.indoors) return;
     this.indoors = indoors;
     this.showAs('solid');
   }
 
-  /** Shows the materials of the parts, or all parts transparent like the house seen from behind. */
+  /**
+   * Shows the parts in their own materials ("solid"), or all of them transparent ("ghost"), as the house is seen from
+   * behind.
+   */
   showAs(kind: 'solid' | 'ghost'): void {
     for (const mesh of this.meshes.values()) {
       const finish = mesh.userData['finish'] as Finish;

@@ -15,13 +15,13 @@ import { isDark, type Season } from './world/season';
 import { defineToneMapping } from './world/tone';
 import type { World } from './world/world';
 
-/** A factor of the panorama's light by day: the skylight, which casts shadows, adds the rest of the sky's light. */
+/** A factor of the panorama's light by day; below 1, because the skylight, which casts shadows, adds the rest. */
 const SKY = 0.8;
 /** The same factor after dark: above 1, as the eye adapts to little light. */
 const NIGHT_SKY = 1.3;
-/** Applies to all parts and not to the panorama, so that they are a little brighter and attract the eye. */
+/** The exposure of all parts, but not of the panorama, so that the parts are a little brighter and attract the eye. */
 const EXPOSURE = 1.15;
-/** The plain background until the garden has loaded. */
+/** The colour of the background until the garden has loaded. */
 const AIR = '#dfe0dc';
 /** Level of the lawn below the terrace, and below the floor of a room, m. */
 const LAWN = { outdoors: -0.15, indoors: -0.6 } as const;
@@ -102,7 +102,7 @@ export class ProductScene {
       const world = await this.openWorld();
       await world?.turn(season);
     } catch {
-      // Offline the scene stays as it is.
+      // Where the garden or its pictures cannot be loaded, the scene stays as it is.
     }
     this.waiting = false;
     if (!this.gone) this.invalidate();
@@ -133,7 +133,7 @@ export class ProductScene {
     this.rig.zoom(factor);
   }
 
-  /** Turns once around the product, until the visitor moves the camera. */
+  /** Turns once around the product; stops when the visitor moves the camera or chooses a view. */
   spin(): void {
     this.rig.spin();
   }
@@ -143,12 +143,12 @@ export class ProductScene {
     this.renderer.setSize(width, height, false);
     this.rig.resize(width, height);
     if (this.waiting) return;
-    // At once, because a new size clears the canvas.
+    // Not in the next frame, because a new size clears the canvas.
     cancelAnimationFrame(this.pending);
     this.render();
   }
 
-  /** Where a point (cm) lies in the picture; not visible from inside, where sizes are not shown. */
+  /** Where a point (cm) lies in the picture; never visible in the view "inside", where sizes are not shown. */
   project(point: Point): Projected {
     const projected = this.rig.project(point);
     return { ...projected, visible: projected.visible && this.rig.view !== 'inside' };
@@ -159,7 +159,10 @@ export class ProductScene {
     return this.tier === 'full' && this.renderer.extensions.has('EXT_color_buffer_float');
   }
 
-  /** Draws a still of this size (pixels), with more pixels on fast graphics; `keep` must copy it before it returns. */
+  /**
+   * Draws a still of this size (pixels), on fast graphics with twice as many pixels along each side. `keep` must copy
+   * it before it returns.
+   */
   capture({ width, height, dimensions }: Still, keep: (still: DrawnStill) => void): void {
     const { clientWidth, clientHeight } = this.canvas;
     const ratio = this.renderer.getPixelRatio();
@@ -271,7 +274,9 @@ export class ProductScene {
     });
   }
 
-  /** Draws the first frame again after compilation and chooses the quality tier by its duration. */
+  /**
+   * Draws the first frame a second time, when its shaders are compiled, and chooses the quality tier by its duration.
+   */
   private measure(): void {
     const gl = this.renderer.getContext();
     const started = performance.now();

@@ -2,7 +2,7 @@ import { recall, remember } from '../../../lib/browser/tab-storage';
 import { askedQuality } from '../stage/asked-quality';
 import { webglRenderer } from '../stage/webgl';
 
-/** Quality tiers: plain shading for software rendering, then more light and detail. */
+/** Quality tiers, from plain shading for software rendering to more light and detail. */
 export type Tier = 'eco' | 'standard' | 'full';
 
 export interface Quality {
@@ -12,7 +12,7 @@ export interface Quality {
   readonly shadowMap: number;
   /** Pixels drawn for each pixel of a still, along each side. */
   readonly stillScale: number;
-  /** Soft shadows, relief, and light and reflections by physical roughness. */
+  /** Whether there are soft shadows, relief, and light and reflections that depend on roughness. */
   readonly physical: boolean;
 }
 
@@ -23,23 +23,28 @@ export const QUALITIES: Readonly<Record<Tier, Quality>> = {
 };
 
 const ORDER: readonly Tier[] = ['eco', 'standard', 'full'];
-/** Duration of a frame, ms: above SLOW the quality goes one step down, below FAST one step up. */
+/** Durations of a frame, ms: above SLOW the quality goes down by one tier, below FAST up by one. */
 const SLOW = 40;
 const FAST = 12;
 const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
 const drawsInSoftware = (): boolean => SOFTWARE.test(webglRenderer() ?? '');
 const KEY = 'cieniomat-quality';
 
-/** The tier in the URL ("?jakosc=eco"), the one measured before in this tab, or a guess by the renderer's name. */
+/**
+ * The tier in the URL ("?jakosc=eco"), else the one measured before in this tab, else a guess by the renderer's name.
+ */
 export function firstTier(): Tier {
   return wanted() ?? remembered() ?? (drawsInSoftware() ? 'eco' : 'standard');
 }
 
-/** Pixels drawn for each pixel of a still, along each side; in software more would block the page for seconds. */
+/** As `stillScale`, but 1 for software rendering, where more pixels would block the page for seconds. */
 export const stillScaleOf = (tier: Tier): number =>
   drawsInSoftware() ? 1 : QUALITIES[tier].stillScale;
 
-/** One tier up or down by the duration of a frame, remembered for the tab; a wanted or remembered tier stays. */
+/**
+ * The tier after a measured frame: one up or down by its duration (ms), remembered for the tab. A tier from the URL or
+ * an earlier measurement stays.
+ */
 export function measuredTier(tier: Tier, milliseconds: number): Tier {
   if (wanted() || remembered()) return tier;
   const step = milliseconds > SLOW ? -1 : milliseconds < FAST ? 1 : 0;

@@ -21,12 +21,12 @@ export interface SceneHandle extends Pick<ProductScene, 'turn' | 'zoom' | 'spin'
   traces: () => boolean;
 }
 
-/** A still with its sizes; none without dimension lines. */
+/** A still with the labels of its sizes; it has no labels if it has no dimension lines. */
 interface LabelledStill extends Omit<DrawnStill, 'project'> {
   readonly labels: readonly StillLabel[];
 }
 
-/** A size in a still, pixels from its upper left corner. */
+/** The label of a size in a still; its middle in pixels from the upper left corner. */
 export interface StillLabel {
   readonly text: string;
   readonly x: number;
@@ -34,11 +34,10 @@ export interface StillLabel {
 }
 
 interface SceneViewProps {
-  /** The family's labels of its sizes. */
+  /** The sizes of the family, for their labels. */
   sizes: readonly ProductDimension[];
   model: Model;
   daylight: Daylight;
-  /** The season of the garden. */
   season: Season;
   view: View;
   handle: RefObject<SceneHandle | null>;
@@ -47,7 +46,6 @@ interface SceneViewProps {
   onReady: (ready: boolean) => void;
   /** Called when the WebGL context is unavailable, or was lost repeatedly. */
   onLost: () => void;
-  /** Called when a size in the picture was clicked. */
   onPick: (dimension: Dimension) => void;
 }
 
@@ -115,8 +113,9 @@ function labelsIn({ dimensions }: Model, project: DrawnStill['project']): StillL
 }
 
 /**
- * Creates a scene while the component is mounted; its labels move with every frame. Every scene has a canvas of its
- * own, because a canvas whose context was released or lost cannot be drawn on again.
+ * Creates a scene while the component is mounted and returns it, with the number of times it was created again. Its
+ * labels move with every frame. Every scene has a canvas of its own, because a canvas whose context was released or
+ * lost cannot be drawn on again.
  */
 function useProductScene(
   frame: RefObject<HTMLDivElement | null>,
@@ -174,7 +173,10 @@ function watchSize(canvas: HTMLCanvasElement, scene: ProductScene): () => void {
   return () => observer.disconnect();
 }
 
-/** Moves every label to the middle of its dimension line, away from other labels; outside of React, on every frame. */
+/**
+ * Moves every label to the middle of its dimension line, or clear of other labels; outside of React, because it runs
+ * for every frame.
+ */
 function placeLabels(
   scene: ProductScene | null,
   { dimensions }: Model,

@@ -2,7 +2,7 @@ import { BufferGeometry, Float32BufferAttribute } from 'three';
 import type { Section } from '../../../../engine/model/section.js';
 import { sectionTriangles } from '../../../../engine/model/triangles.js';
 
-/** The extrusion of a section from x = 0 to x = 1, to be stretched and placed by matrices. */
+/** The extrusion of a section from x = 0 to x = 1; the matrix of each part stretches it and puts it in its place. */
 export function sectionGeometry(section: Section): BufferGeometry {
   const vertices = sectionTriangles(section);
   return trianglesGeometry(

@@ -1,14 +1,14 @@
 import type { StillLabel } from './scene-view';
 
 export interface Caption {
-  /** "Markiza kasetowa 400 × 300 cm" */
+  /** For example "Markiza kasetowa 400 × 300 cm". */
   readonly title: string;
-  /** "4 410,00 zł", or null while it is not known. */
+  /** For example "4 410 zł"; null while it is not known. */
   readonly price: string | null;
   readonly link: string;
 }
 
-/** Size of the view in a saved picture, pixels. */
+/** Size of a saved picture without its caption, pixels. */
 export const STILL = { width: 1920, height: 1080 } as const;
 const BAND = 132;
 const MARGIN = 48;
@@ -32,12 +32,12 @@ export class StillPaper {
     paint.imageSmoothingQuality = 'high';
   }
 
-  /** Draws a view on top. */
+  /** Draws a layer over those before it, in the size of the picture. */
   lay(view: CanvasImageSource): void {
     this.paint.drawImage(view, 0, 0, STILL.width, STILL.height);
   }
 
-  /** Sizes on their lines, as in the live picture. */
+  /** Draws the labels of the sizes. */
   write(labels: readonly StillLabel[]): void {
     for (const label of labels) writeSize(this.paint, label);
   }

@@ -16,11 +16,14 @@ import { sconceAt } from '../../../../engine/model/surroundings/house.js';
 import { CM } from './units';
 import { isDark, type Season } from './world/season';
 
-/** Distance of the sun light in the scene, m: far enough for every product. */
+/** Distance of the light that stands for the sun, m: far enough for every product. */
 const SUN_DISTANCE = 40;
-/** The sun of the day's panorama, in linear light: that of tools/pictures/blender/light.py with its gain of 1.1. */
+/**
+ * The sun of the day's panorama, in linear light: that of tools/pictures/blender/light.py, 4.4, times the gain of the
+ * panorama "day" in tools/pictures/panoramas.ts, 1.1.
+ */
 const SUN = { color: new Color(1, 0.83, 0.64), intensity: 4.84 } as const;
-/** The sine of the altitude below which the sun loses strength. */
+/** The sine of the sun's altitude below which its light is weaker. */
 const LOW = 0.2;
 /** The part of the sky's light that comes from above and casts soft shadows under objects. */
 const SKYLIGHT = { color: new Color(0.88, 0.95, 1), intensity: 0.9, map: 256, blur: 3 } as const;
@@ -30,7 +33,7 @@ const SKY_SHARE: Readonly<Record<Season, number>> = {
   winter: 0.8,
   'winter-evening': 0.22,
 };
-/** The product's own lamps or, without them, the lamp on the wall; candela, after dark only. */
+/** The intensity of the product's own lamps or, without them, of the lamp on the wall, candela; only after dark. */
 const LAMPS = { product: 7, wall: 4 } as const;
 const ROOM_LAMP: Readonly<Record<Season, number>> = {
   day: 0.5,
@@ -38,13 +41,16 @@ const ROOM_LAMP: Readonly<Record<Season, number>> = {
   winter: 0.8,
   'winter-evening': 26,
 };
-/** The colours of a lamp, and of daylight reflected by pale walls. */
+/** The colours of the room's lamp: that of a lamp after dark, by day that of daylight reflected by pale walls. */
 const ROOM_LIGHT = { lamp: new Color('#ffdcb4'), day: new Color('#fff3e4') } as const;
-/** Candela added to the room's lamp for an indoor product: the light that a bright room reflects. */
+/** Candela added to the room's lamp for a product in a room: the light that its walls reflect. */
 const BOUNCED = 34;
-/** The same for the room behind the wall while the view is from inside: less, because its lamp is nearer to the wall. */
+/**
+ * Candela added to the lamp of the room behind the wall in the view "inside": less, because that lamp is nearer to the
+ * wall.
+ */
 const INSIDE = 7;
-/** How far shadows fall beyond house and terrace, m. */
+/** How far shadows are drawn beyond house and terrace, m. */
 const BEYOND = 15;
 
 /** Everything that lights the scene besides the panorama: sun, skylight with soft shadows, and lamps. */
@@ -85,7 +91,10 @@ export class Sunlight {
     return { sun: this.sun, lamp: this.lamps, roomLamp: this.roomLamp };
   }
 
-  /** Sets the season; `harmonics` are the garden's light in the tier without reflections, null in the others. */
+  /**
+   * Sets the season. `harmonics` are the garden's light in the tier "eco", whose materials have no reflections; null in
+   * the others.
+   */
   surround(season: Season, harmonics: SphericalHarmonics3 | null): void {
     this.season = season;
     if (harmonics) this.probe.sh.copy(harmonics);
@@ -93,13 +102,16 @@ export class Sunlight {
     this.relight();
   }
 
-  /** Sets the room's lamp, which is stronger while the view is from inside or the product is indoors. */
+  /** Sets the room's lamp, which is stronger in the view "inside" and for a product in a room. */
   enter(inside: boolean): void {
     this.roomLamp.intensity =
       ROOM_LAMP[this.season] + (this.indoors ? BOUNCED : inside ? INSIDE : 0);
   }
 
-  /** Sets the sun's direction; the sun is off at night and while the house shades everything. */
+  /**
+   * Sets the direction of the sun, whose light is off where `daylight` has no sun: at night, and while the house shades
+   * everything.
+   */
   shine(daylight: Daylight): void {
     this.daylight = daylight;
     this.relight();

@@ -35,7 +35,7 @@ export const GRAINS: Readonly<Partial<Record<Finish, GrainLook & { readonly grai
 const ON = new Color(3, 3, 3);
 const OFF = new Color(0.5, 0.55, 0.62);
 
-/** Whether a finish casts no shadow: lamps, and what is less opaque than 0.7. */
+/** Whether a finish casts no shadow: lamps, and finishes with an opacity below 0.7. */
 export function isClear(finish: Finish): boolean {
   const { opacity = 1, glowing = false } = LOOKS[finish];
   return glowing || opacity < 0.7;
@@ -45,7 +45,7 @@ export function isClear(finish: Finish): boolean {
 export class Surfaces {
   private readonly made = new Map<string, Material>();
   private readonly grains = new Map<Grain, DataTexture>();
-  /** The house seen from behind, transparent. */
+  /** The material of a house that is seen from behind: transparent. */
   readonly ghost = new MeshBasicMaterial({
     color: '#f4efe6',
     transparent: true,
@@ -53,7 +53,7 @@ export class Surfaces {
     depthWrite: false,
   });
 
-  /** The colour of lamps: brighter than white after dark, pale covers by day. */
+  /** The colour of the surfaces of lamps: brighter than white after dark, a pale cover by day. */
   private readonly glow = new Color(OFF);
 
   constructor(
@@ -108,7 +108,7 @@ export class Surfaces {
       opacity: look.opacity ?? 1,
       transparent: (look.opacity ?? 1) < 1,
       depthWrite: (look.opacity ?? 1) === 1,
-      // Shadows begin at the lit faces: from the back faces, light would leak in where two bodies meet.
+      // The lit faces cast the shadows: with those of the back faces, light would leak in where two bodies meet.
       ...(look.thin ? { side: DoubleSide } : { shadowSide: FrontSide }),
     };
     if (look.glowing) return new MeshBasicMaterial({ ...shared, color: this.glow });

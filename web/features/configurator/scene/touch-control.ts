@@ -1,10 +1,10 @@
 import { type Finger, type Gesture, gestureOf } from './touch-gesture';
 
-/** A finger that has moved less sideways may still start to scroll, CSS pixels. */
+/** A finger that has moved less than this sideways may still start to scroll the page, CSS pixels. */
 const SLACK = 8;
 
 /**
- * Handles fingers on the picture in place of other controls. Vertical swipes of one finger are left to the browser,
+ * Handles touches of the picture, instead of its other controls. Vertical swipes of one finger are left to the browser,
  * which scrolls the page.
  */
 export class TouchControl {
@@ -22,7 +22,7 @@ export class TouchControl {
     canvas.addEventListener('pointermove', this.move, { signal });
     for (const end of ['pointerup', 'pointercancel'] as const)
       canvas.addEventListener(end, this.lift, { signal });
-    // Two fingers never scroll.
+    // Two fingers turn and zoom the picture: they must not scroll or zoom the page.
     const hold = (event: TouchEvent): void => {
       if (event.touches.length > 1) event.preventDefault();
     };

@@ -5,8 +5,8 @@ export interface Finger {
 }
 
 /**
- * The effect of fingers: degrees by which the product turns to the right and the camera rises, and a factor that moves
- * the camera nearer where above 1.
+ * The effect of a touch: degrees by which the product turns to the right and the camera rises, and the factor by which
+ * the camera comes nearer (above 1) or farther away.
  */
 export interface Gesture {
   readonly turn: number;
@@ -14,12 +14,13 @@ export interface Gesture {
   readonly zoom: number;
 }
 
-/** Degrees for a swipe across the whole picture. */
+/** Degrees by which a swipe across the whole picture turns the product. */
 const WHOLE_WIDTH = 180;
 
 /**
- * The effect of a move of one or two fingers on the camera. One finger only turns the product sideways, because moving
- * it up or down scrolls the page; two turn it in every direction, and zoom by the distance between them.
+ * The effect of a move of one or two fingers over a picture of this width (CSS pixels). One finger only turns the
+ * product sideways, because moving it up or down scrolls the page. Two fingers turn it in every direction, and zoom by
+ * the distance between them.
  */
 export function gestureOf(
   before: readonly Finger[],

@@ -8,7 +8,7 @@ import { CM } from './units';
 
 export type View = 'corner' | 'front' | 'side' | 'top' | 'inside';
 
-/** Camera and target, in metres. */
+/** Positions of the camera and its target, m. */
 export interface Shot {
   readonly eye: Point;
   readonly target: Point;
@@ -16,22 +16,25 @@ export interface Shot {
 
 /** Factors of the camera's distance, which leave free space around the product. */
 const MARGIN = { terrace: 1.12, facade: 1.3, room: 1.12 } as const;
-/** Eye level of somebody on a sofa, and how deep in the room the sofa stands at most, cm. */
+/** SITTING: the eye level of somebody on a sofa, cm. DEEPEST: the maximum depth of the sofa in the room, cm. */
 const SITTING = 122;
 const DEEPEST = 380;
-/** Degrees to the right of the front, and above the horizon. */
+/**
+ * Directions from the product to the camera, degrees: to the right of the front (left where negative), and above the
+ * horizon.
+ */
 const DIRECTIONS: Readonly<Record<Exclude<View, 'inside'>, readonly [turn: number, rise: number]>> =
   { corner: [-30, 7.5], front: [0, 6], side: [-90, 6], top: [0, 86] };
-/** Products before a window are viewed more from the front. */
+/** As `corner` of `DIRECTIONS`, but more from the front: for products in front of or behind a window. */
 const WINDOW_CORNER = [-24, 3] as const;
 
-/** Half extents of the view frustum at one metre from the camera, m. */
+/** Half the height and width of the view at one metre from the camera, without what buttons cover, m. */
 export interface Reach {
   readonly up: number;
   readonly across: number;
 }
 
-/** Camera and target with the whole product in the picture or, for the view "inside", looking out of the room. */
+/** Camera and target, with the whole product in the picture or, in the view "inside", looking out of the room. */
 export function shotOf(model: Model, view: View, reach: Reach): Shot {
   if (view === 'inside') return insideShot(model);
   const box = frameOf(model);
@@ -68,7 +71,7 @@ function distanceFor({ x, y, z }: Box, direction: Point, reach: Reach): number {
   return Math.max(...needed);
 }
 
-/** From the depth of the room, looking out: the room behind the wall or, for indoor products, the room they are in. */
+/** From the depth of a room towards its window: the room behind the wall or, for a product in a room, that room. */
 function insideShot({ setting: { opening, place } }: Model): Shot {
   const middle = (opening.x[0] + opening.x[1]) / 2;
   const [wide, high] = [opening.x[1] - opening.x[0], opening.y[1] - opening.y[0]];

@@ -9,8 +9,8 @@ const StepButtons = lazy(() =>
 );
 
 /**
- * Undo and redo buttons, shown after the first change. Ctrl or ⌘ with Z (undo), Shift+Z or Y (redo) works outside of
- * text fields and dialogs.
+ * Undo and redo buttons, shown after the first change. The keys Ctrl or ⌘ with Z (undo), and with Shift+Z or Y (redo),
+ * work outside of text fields and dialogs.
  */
 export function HistoryButtons({
   undo,
@@ -44,7 +44,7 @@ function stepOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): 'undo' | 'r
   return letter === 'y' ? 'redo' : null;
 }
 
-/** Text fields have their own undo. */
+/** Text fields have an undo of their own. */
 function isTyping(target: EventTarget | null): boolean {
   if (target instanceof HTMLTextAreaElement) return true;
   return (

@@ -8,8 +8,8 @@ import type { Settings } from './settings';
 const WHOLE = /^\d{1,4}$/;
 
 /**
- * Settings from a URL. Absent or invalid values take their default; a size or an angle out of range is kept, so that the
- * visitor sees an error.
+ * Settings from a URL. What is absent or unreadable takes its default; a number of up to four digits that is out of
+ * range is kept, so that the visitor sees an error.
  */
 export function readSettings(
   search: URLSearchParams,
@@ -79,7 +79,7 @@ function readPlacement(search: URLSearchParams, defaults: Placement): Placement 
   return Object.fromEntries(read);
 }
 
-/** "windSensor,zipGuides.2"; "none" when nothing is chosen. */
+/** For example "windSensor,zipGuides.2"; "none" when nothing is chosen. */
 function writeOptions(options: Record<string, number>): string {
   const chosen = Object.entries(options).filter(([, quantity]) => quantity > 0);
   if (chosen.length === 0) return 'none';

@@ -13,7 +13,9 @@ import type {
   SavedConfigurationFragment,
 } from '../configurator-page.generated';
 
-/** Everything a visitor can set. Sizes in cm, angles in degrees, option quantities 0-4 (0 = not chosen). */
+/**
+ * Everything that a visitor can set. Sizes in cm, angles in degrees, quantities of options from 0 (not chosen) to 4.
+ */
 export interface Settings {
   productId: number;
   variant: string;
@@ -24,7 +26,7 @@ export interface Settings {
   lamelOrientation: number;
   openingAngle: number;
   options: Record<string, number>;
-  /** How and where it is mounted. */
+  /** How and where the product is mounted. */
   placement: Placement;
 }
 
@@ -57,8 +59,8 @@ const defaultPlacement = ({ category }: ConfiguratorTypeFragment): Placement =>
   checkPlacement({}, familyOf(category).placement).value;
 
 /**
- * The settings of a request. Angles, whatever the request leaves out, and a variant or colour that the product does not
- * have, are the default.
+ * The settings of a request. The default replaces angles, what the request leaves out, and a variant or colour that the
+ * product does not have.
  */
 export function requestedSettings(
   request: ConfigurationRequest,
@@ -91,7 +93,7 @@ function definedOf(placement: ConfigurationRequest['placement']): Placement {
   return Object.fromEntries(given);
 }
 
-/** Every setting of a saved configuration. */
+/** The settings of a saved configuration. */
 export function savedSettings(
   saved: SavedConfigurationFragment,
   type: ConfiguratorTypeFragment,
@@ -117,7 +119,10 @@ export function savedSettings(
   };
 }
 
-/** The settings for another product of the family: only a variant or colour that it does not have is replaced. */
+/**
+ * The settings for another product of the family: a variant or colour that it does not have is replaced by its first
+ * one; sizes and the rest stay.
+ */
 export function withProduct(settings: Settings, product: ConfiguratorProductFragment): Settings {
   return {
     ...settings,
@@ -128,7 +133,7 @@ export function withProduct(settings: Settings, product: ConfiguratorProductFrag
   };
 }
 
-/** The input for pricing and saving. */
+/** The settings as the input for pricing and saving. */
 export function toInput(settings: Settings, type: ConfiguratorTypeFragment): ConfigurationInput {
   const additionalOptions: Record<string, boolean | number> = {};
   for (const { code, unit } of type.options) {
@@ -153,7 +158,7 @@ export function toInput(settings: Settings, type: ConfiguratorTypeFragment): Con
   };
 }
 
-/** The settings after a one-click repair; unchanged when the repair names a field this form lacks. */
+/** The settings after a one-click repair; unchanged where the repair names a field that they lack. */
 export function applyRepair(settings: Settings, repair: ConfigurationRepairFragment): Settings {
   const value = JSON.parse(repair.value) as string | number | boolean;
   const [group, part] = repair.field.split('.');
@@ -181,7 +186,7 @@ export function applyRepair(settings: Settings, repair: ConfigurationRepairFragm
   }
 }
 
-/** A setting within a group: "additionalOptions.windSensor", "placement.slope". */
+/** Repairs a setting within a group: "additionalOptions.windSensor", "placement.slope". */
 function withPart(
   settings: Settings,
   group: string | undefined,

@@ -15,7 +15,7 @@ export interface History<T> {
   redo: (() => void) | null;
 }
 
-/** A value with up to 50 values that it had before. */
+/** A value with undo and redo, for up to 50 earlier values. */
 export function useHistory<T extends object>(initial: T): History<T> {
   const [{ store, change }] = useState(() => createHistory(initial));
   const { present } = useStore(store);
@@ -48,7 +48,7 @@ function createHistory<T extends object>(initial: T) {
   return { store, change };
 }
 
-/** Paths of the properties that differ: "sizes.width". */
+/** The paths of the properties that differ, separated by spaces: "sizes.width color". */
 function changedNames(before: object, after: object): string {
   const [from, to] = [before, after].map((value) => Object.entries(value)) as [
     [string, unknown][],

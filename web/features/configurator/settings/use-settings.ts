@@ -8,7 +8,7 @@ const PAUSE_BEFORE_ADDRESS = 300;
 
 /**
  * The settings and their history, also written to the URL, so that a reload or a shared link restores them. The
- * browser's history entry is replaced outside the router: nothing on the page depends on the new search parameters.
+ * browser's history entry is replaced without the router: nothing on the page depends on the new search parameters.
  */
 export function useSettings(
   initial: Settings,
@@ -29,8 +29,8 @@ export function useSettings(
 }
 
 /**
- * Whether the history is at the entry with this key of React Router: while the next page is loading, this page is still
- * mounted, but the URL is already that of the next one.
+ * Whether the browser is at the history entry with this key of React Router. While the next page is loading, this page
+ * is still mounted, but the URL is already that of the next one.
  */
 function isCurrent(key: string): boolean {
   const state = window.history.state as { key?: string } | null;

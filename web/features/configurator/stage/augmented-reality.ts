@@ -6,7 +6,10 @@ import { ROLLED_OUT } from '../../../../engine/model/model.js';
 /** How a device shows a product in augmented reality. */
 export type ArSupport = 'quick-look' | 'scene-viewer';
 
-/** The viewer of the device; null where it has none, and on Android without https, over which Google's viewer loads. */
+/**
+ * The viewer of the device; null where it has none. On Android, Google's viewer is assumed, which needs a model from an
+ * https address.
+ */
 export function arSupport(): ArSupport | null {
   const { userAgent } = navigator;
   const isApple = /iphone|ipad|macintosh/i.test(userAgent);

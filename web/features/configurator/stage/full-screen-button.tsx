@@ -2,7 +2,7 @@ import { RoundButton } from '../../../ui/button/round-button';
 import { TooltipGroup } from '../../../ui/overlay/tooltip';
 import styles from './full-screen-button.module.css';
 
-/** Shows the picture on the whole screen, and back. */
+/** A button that shows the picture on the whole screen, or ends that. */
 export function FullScreenButton({ isFull, onClick }: { isFull: boolean; onClick: () => void }) {
   return (
     <TooltipGroup>

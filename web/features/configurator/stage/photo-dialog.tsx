@@ -29,11 +29,11 @@ interface PhotoDialogProps {
   scene: RefObject<SceneHandle | null>;
   configuration: Configuration;
   price: string | null;
-  /** Path of the configuration; defaults to the page's address. */
+  /** The path in the caption of a still; by default the page's address. */
   path?: string;
 }
 
-/** Asks what to include in a still of the current view, and saves it. */
+/** A dialog that asks what a still of the current view includes, and saves it. */
 export function PhotoDialog(props: PhotoDialogProps) {
   const { open, onClose } = props;
   return (

@@ -10,7 +10,7 @@ import { PhotoDialog } from './photo-dialog';
 const TURN = 15;
 const NEARER = 1.25;
 
-/** Buttons that turn and zoom, as fingers do, show a figure for scale, and take a still. */
+/** Buttons that turn and zoom the picture, as fingers do, show a figure for scale, and take a still. */
 export function SceneButtons({
   scene,
   ready,
@@ -23,7 +23,7 @@ export function SceneButtons({
   ready: boolean;
   configuration: Configuration;
   price: string | null;
-  /** Path of the configuration; defaults to the page's address. */
+  /** The path in the caption of a still; by default the page's address. */
   path?: string;
 }) {
   const [figure, setFigure] = useState(false);
@@ -61,7 +61,7 @@ export function SceneButtons({
   );
 }
 
-/** Turns once around the product or, where motion is reduced, a quarter at once. */
+/** Turns once around the product or, where motion is reduced, a quarter of that at once. */
 function turnAround(scene: SceneHandle | null): void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) scene?.turn(90);
   else scene?.spin();

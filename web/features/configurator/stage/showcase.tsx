@@ -13,8 +13,8 @@ import styles from './showcase.module.css';
 import { useShowcase } from './use-showcase';
 
 /**
- * A small configurator for the home page: one product in 3D, its sizes and its price. Throws if its data cannot be
- * loaded, and if the family has no products.
+ * A small configurator for the home page: one product in 3D, its sizes and its price; `waiting` until its data are
+ * loaded. Throws if they cannot be loaded, and if the family has no products.
  */
 export function Showcase({ waiting }: { waiting: ReactNode }) {
   const asked = new URLSearchParams();

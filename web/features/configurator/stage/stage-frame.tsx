@@ -4,7 +4,7 @@ import styles from './stage.module.css';
 import { useFullScreen } from './use-full-screen';
 import { useShrinking } from './use-shrinking';
 
-/** Loaded lazily, with its tooltip; not rendered on the server. */
+/** The button is loaded lazily, with the code of its tooltip, and not rendered on the server. */
 const FullScreenButton = lazy(() =>
   import('./full-screen-button').then(
     (module) => ({ default: module.FullScreenButton }),
@@ -12,7 +12,7 @@ const FullScreenButton = lazy(() =>
   ),
 );
 
-/** The picture with the controls below it, on the page, as a card, or on the whole screen. */
+/** The picture with the controls below it: as a part of the page, as a card, or on the whole screen. */
 export function StageFrame({
   isPage,
   corner,

@@ -44,19 +44,19 @@ const SceneButtons = lazy(() =>
 
 interface StageProps {
   configuration: Configuration;
-  /** Formatted; null while it is not known. */
+  /** The formatted price; null while it is not known. */
   price: string | null;
-  /** Path of the configuration; defaults to the page's address. */
+  /** The path in the caption of a still; by default the page's address. */
   path?: string;
-  /** Whether the picture fills the page, instead of a card on it. */
+  /** Whether the picture fills its part of the page; else it is a card. */
   isPage?: boolean;
-  /** Called when a size in the picture was clicked; by default focuses the field of the size. */
+  /** Called when a size in the picture was clicked; by default it focuses the field of the size. */
   onPick?: (dimension: Dimension) => void;
   /** Buttons over the picture; each positions itself in a corner. */
   children?: ReactNode;
 }
 
-/** The main picture: the product to scale with its sizes, as a drawing or in 3D, in the light of the chosen hour. */
+/** The main picture: the product to scale with its sizes, as a drawing or in 3D. */
 export function Stage({
   configuration,
   price,
@@ -176,7 +176,7 @@ function ProductDrawing({
   );
 }
 
-/** The light of the chosen hour on the product, and the garden of that time. */
+/** The light on the product, and the season of the garden at the chosen time. */
 function useDaylight(configuration: Configuration): { daylight: Daylight; season: Season } {
   const [settings] = useSunSettings();
   const shown = useDeferredValue(settings);
@@ -189,7 +189,7 @@ function useDaylight(configuration: Configuration): { daylight: Daylight; season
   }, [configuration, shown]);
 }
 
-/** The sun that the visitor sets, for outdoor families whose shade is computed; for others an afternoon's. */
+/** The sun that the visitor sets, for outdoor families whose shade is computed; an afternoon's sun for the others. */
 function daylightOf(
   configuration: Configuration,
   position: SunPosition,

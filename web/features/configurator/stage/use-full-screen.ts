@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * How an element fills the screen: by the browser, or as an overlay where the browser has no full screen, as on an
- * iPhone.
+ * How an element fills the screen: by the browser, or as an overlay over the page where the browser cannot (as on an
+ * iPhone) or refuses.
  */
 type Filling = 'not' | 'screen' | 'overlay';
 
-/** Shows an element on the whole screen, and back; Escape leaves. */
+/** Lets an element fill the whole screen, and ends that; Escape ends it, too. */
 export function useFullScreen(element: RefObject<HTMLElement | null>) {
   const [filling, setFilling] = useState<Filling>('not');
   useEffect(() => {

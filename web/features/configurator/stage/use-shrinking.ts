@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Sets `--shrunk` (px) to how far a sticky element has slid behind the header; the style sheet reduces the height of the
- * picture by that, down to half of the element. Nothing else on the page moves.
+ * Sets `--shrunk` to the number of pixels by which a sticky element has slid behind the header, at most half of its
+ * height; the style sheet makes the picture lower by that. Nothing else on the page moves.
  */
 export function useShrinking(holder: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -9,7 +9,7 @@ export type StageMode = 'drawing' | 'space';
 
 interface StageModeState {
   mode: StageMode;
-  /** Whether WebGL is available, as far as is known. */
+  /** Whether WebGL is available; true until that has been examined. */
   able: boolean;
   choose: (mode: StageMode) => void;
   /** Reports that the scene failed: falls back to the drawing; 3D can be chosen again. */
@@ -17,12 +17,12 @@ interface StageModeState {
 }
 
 const KEY = 'cieniomat-stage';
-/** The quality in the URL that keeps the drawing. */
+/** The quality in the URL that stands for the drawing. */
 const DRAWING_ONLY = 'rysunek';
 
 /**
- * The drawing is shown first, with the page; 3D is loaded when the browser is idle, unless the visitor has chosen the
- * drawing or saves data. A quality in the URL overrides both.
+ * The drawing is shown first, with the page. When the browser is idle, 3D is loaded, unless there is no WebGL or the
+ * visitor has chosen the drawing or saves data. A quality in the URL overrides the choice and the saving of data.
  */
 export function useStageMode(): StageModeState {
   const [mode, setMode] = useState<StageMode>('drawing');

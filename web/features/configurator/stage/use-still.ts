@@ -13,11 +13,11 @@ interface StillState {
   save: (options: StillOptions) => Promise<void>;
   /** Starts path tracing, which takes minutes. */
   trace: (options: StillOptions) => Promise<void>;
-  /** Cancels path tracing, as leaving the page or the dialog does. */
+  /** Cancels path tracing; unmounting does that, too. */
   cancel: () => void;
 }
 
-/** Saves stills of a scene. */
+/** Functions that save a still of a scene as a file, and their progress. */
 export function useStill(
   scene: RefObject<SceneHandle | null>,
   configuration: Configuration,

@@ -6,7 +6,7 @@ export function webglRenderer(): string | null {
   return asked;
 }
 
-/** Uses a temporary context and releases it at once: browsers keep only a few. */
+/** Uses a temporary WebGL context and releases it at once: browsers keep only a few. */
 function askRenderer(): string | null {
   const gl = document.createElement('canvas').getContext('webgl2');
   if (!gl) return null;

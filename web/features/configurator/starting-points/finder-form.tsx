@@ -51,7 +51,9 @@ export function FinderForm({ need }: { need: ShadeNeed }) {
   );
 }
 
-/** The fields are uncontrolled: what was entered before hydration stays, and they follow the URL when that changes. */
+/**
+ * The fields are uncontrolled, so that what was entered before hydration stays; they follow the URL when it changes.
+ */
 function useFollowedAddress({ sun, width, depth }: ShadeNeed): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   const address = [sun, width, depth].join();

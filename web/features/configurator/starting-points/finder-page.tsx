@@ -18,7 +18,7 @@ import { placeAddress, readNeed } from './shade-need';
 export const load: Load = ({ client, url }) =>
   client.query({ query: FinderPageDocument, variables: { need: readNeed(url.searchParams) } });
 
-/** From what is to be shaded, when and how large, to products with a price at that size. */
+/** Asks what is to be shaded, when, and how large it is; shows products with their price at that size. */
 export function FinderPage() {
   const need = readNeed(new URLSearchParams(useLocation().search));
   const { data } = useSuspenseQuery(FinderPageDocument, { variables: { need } });

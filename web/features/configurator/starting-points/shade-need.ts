@@ -10,7 +10,7 @@ import {
 const FIRST_PLACE: PlaceCode = 'taras';
 const SIZE = /^[1-9]\d{0,3}$/;
 
-/** The need in a URL; the default place is a terrace, and invalid values count as absent. */
+/** The need in the search parameters; the default place is a terrace, and invalid values count as absent. */
 export function readNeed(search: URLSearchParams): ShadeNeed {
   const codeIn = <Code extends string>(list: readonly { code: Code }[], name: string) =>
     list.find(({ code }) => code === search.get(name))?.code;
@@ -26,7 +26,7 @@ export function readNeed(search: URLSearchParams): ShadeNeed {
   };
 }
 
-/** The finder's URL for a place, with the chosen sun; sizes belong to one place only. */
+/** The finder's path for a place and a time of the sun; without sizes, which belong to one place only. */
 export function placeAddress(place: PlaceCode, sun: SunTime | null = null): string {
   return `/dobierz?${new URLSearchParams({ miejsce: place, ...(sun && { slonce: sun }) })}`;
 }

@@ -10,11 +10,11 @@ import styles from './starting-point-card.module.css';
 
 interface StartingPointCardProps {
   point: StartingPointCardFragment;
-  /** The picture of the product; without it the configuration is drawn to scale. */
+  /** The picture of the product; without it the card shows the drawing to scale. */
   photograph?: PictureData;
 }
 
-/** A named configuration with its picture and its price, and a link to the configurator. */
+/** A starting point with its picture, its price and a link to the configurator. */
 export function StartingPointCard({ point, photograph }: StartingPointCardProps) {
   const titleId = useId();
   const { category, title, reason, sizeLabel, calculatedPrice, pieces, drawingUrl } = point;

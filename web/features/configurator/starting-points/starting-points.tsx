@@ -3,7 +3,7 @@ import { StartingPointCard } from './starting-point-card';
 import type { StartingPointCardFragment } from './starting-point-card.generated';
 import styles from './starting-points.module.css';
 
-/** Named configurations of a family to start from, side by side. */
+/** The starting points of a family, side by side. */
 export function StartingPoints({ points }: { points: readonly StartingPointCardFragment[] }) {
   if (points.length === 0) return null;
   return (

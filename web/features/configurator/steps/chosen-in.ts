@@ -14,7 +14,7 @@ interface Chosen {
   settings: Settings;
 }
 
-/** The settings of a step in one line; empty where the step has no settings. */
+/** The settings of a step in one line; empty for steps without settings of the product. */
 export function chosenIn(id: StepId, chosen: Chosen): string {
   const { type, product, settings } = chosen;
   switch (id) {
@@ -44,13 +44,13 @@ function variantOf({ type, product, settings }: Chosen): string {
   return type.variants.find(({ code }) => code === settings.variant)?.label ?? '';
 }
 
-/** "400 × 300 cm" */
+/** For example "400 × 300 cm". */
 function sizesOf({ type, settings: { sizes } }: Chosen): string {
   const numbers = type.dimensions.map(({ dimension }) => sizes[dimension]);
   return `${numbers.join('\u00a0×\u00a0')}\u00a0cm`;
 }
 
-/** "280 cm", "14°", "z cegły", "strefa śniegowa 2" */
+/** For example "280 cm", "14°", "z cegły" or "strefa śniegowa 2". */
 function placed(setting: PlacementSetting, placement: Settings['placement']): string {
   const value = placement[setting.code];
   if (setting.kind === 'choice')
@@ -67,7 +67,7 @@ function angleOf({ lamelOrientation, openingAngle }: Settings): string {
   return angle === 0 ? '' : `lamele ${angle}°`;
 }
 
-/** "Czujnik wiatru · Osłony boczne × 2" */
+/** For example "Czujnik wiatru · Osłony boczne × 2". */
 function optionsOf({ type, settings: { options } }: Chosen): string {
   const chosen = type.options.map(({ code, label }) => {
     const quantity = options[code] ?? 0;

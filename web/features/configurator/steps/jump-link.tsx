@@ -3,8 +3,8 @@ import type { ComponentProps, MouseEvent } from 'react';
 type JumpLinkProps = { to: string } & Omit<ComponentProps<'a'>, 'href' | 'onClick'>;
 
 /**
- * A link to a section of this page. With scripts it does not change the URL, which holds the settings; without scripts
- * the browser jumps to the section.
+ * A link to the section of this page with the id `to`. With scripts it does not change the URL, which holds the
+ * settings; without scripts the browser jumps to the section.
  */
 export function JumpLink({ to, children, ...rest }: JumpLinkProps) {
   const onClick = (event: MouseEvent): void => {

@@ -7,7 +7,7 @@ import type { ConfiguratorState } from '../use-configurator';
 
 const STEPS = Object.keys(LABELS) as StepId[];
 
-/** The step of each field of the request. */
+/** The step of each field of the request, or of each group of fields. */
 const FIELDS: Readonly<Record<string, StepId>> = {
   productType: 'produkt',
   roofMaterial: 'produkt',
@@ -29,12 +29,12 @@ type Shown = Pick<ConfiguratorState, 'drawn' | 'issues' | 'unreadable' | 'settin
 /** One section of the configurator. */
 export interface Step {
   id: StepId;
-  /** One word, for the button that leads here. */
+  /** One word, for the button that leads to this step. */
   label: string;
   title: string;
   /** Its settings, in one line. */
   chosen: string;
-  /** Whether it contains an issue. */
+  /** Whether one of its settings is wrong. */
   flawed: boolean;
 }
 
@@ -68,7 +68,7 @@ function has(id: StepId, type: ConfiguratorTypeFragment, drawn: Shown['drawn']):
   }
 }
 
-/** A field that belongs to no step of the family counts for the last one. */
+/** The step of a field; the last step for a field whose own step the family lacks. */
 function stepOf(field: string, ids: readonly StepId[]): StepId {
   const [group = ''] = field.split('.');
   const id = FIELDS[group];

@@ -14,7 +14,10 @@ export interface Accordion {
   show: (id: StepId) => void;
 }
 
-/** Opens the first step with an issue or, without one, the sizes; later a step whose setting becomes wrong. */
+/**
+ * Opens the first wrong step or, if none is wrong, the sizes. Later, when another step becomes the first wrong one,
+ * opens it unless the open step is wrong, too.
+ */
 export function useOpenStep(steps: readonly Step[]): Accordion {
   const flawed = steps.filter((step) => step.flawed).map(({ id }) => id);
   const worst = flawed[0] ?? null;
@@ -29,7 +32,7 @@ export function useOpenStep(steps: readonly Step[]): Accordion {
     steps,
     openId,
     toggle: (id) => {
-      // At once, so that the page has its new height before it is scrolled.
+      // `flushSync`, so that the page has its new height before it is scrolled.
       flushSync(() => setOpenId(id === openId ? null : id));
       bringIntoView(id);
     },
@@ -57,7 +60,7 @@ function headOf(id: StepId): HTMLElement | null {
   return document.querySelector<HTMLElement>(`#${id} [aria-expanded]`);
 }
 
-/** Scrolls so that all steps are visible if they fit into the window, else this step, and in any case its button. */
+/** Scrolls so that, where the window is high enough, all steps are visible; else this step; in any case its button. */
 function bringIntoView(id: StepId): void {
   const step = document.getElementById(id);
   for (const element of [step?.parentElement, step, headOf(id)])

@@ -6,13 +6,13 @@ const SECTOR = 45;
 /** Polish compass letters, clockwise from north. */
 const LETTERS = ['Pn', 'PnW', 'W', 'PdW', 'Pd', 'PdZ', 'Z', 'PnZ'];
 
-/** Chooses the direction that the wall faces, one of eight; the sun's position is marked on the rim. */
+/** A choice of the direction that the wall faces, one of eight; the position of the sun is marked on the rim. */
 export function Compass({
   facade,
   sun,
   onChange,
 }: {
-  /** Degrees clockwise from north. */
+  /** The direction that the wall faces, degrees clockwise from north. */
   facade: number;
   /** The sun's azimuth in degrees; null while it is below the horizon. */
   sun: number | null;

@@ -6,13 +6,13 @@ export interface StripHour {
   minutes: number;
   /** The shaded share, 0 to 1. */
   share: number;
-  /** Whether the house shades the whole terrace, or the window. */
+  /** Whether the house shades the whole terrace or the window. */
   behindHouse: boolean;
-  /** "cień 49%" */
+  /** For example "cień 49%". */
   text: string;
 }
 
-/** A bar for each hour with sun, whose height is the shaded share; a click selects the hour. */
+/** A bar for each of these hours, whose height is the shaded share; a click selects the hour. */
 export function DayStrip({
   caption,
   hours,

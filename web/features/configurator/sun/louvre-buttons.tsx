@@ -16,7 +16,7 @@ export function LouvreButtons({
 }: {
   configuration: Configuration;
   louvres: Louvres;
-  /** Degrees. */
+  /** The maximum angle of the louvres, degrees. */
   maxTilt: number;
   onTurn: (tilt: number) => void;
 }) {

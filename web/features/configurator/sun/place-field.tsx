@@ -4,7 +4,7 @@ import { Field } from '../../../ui/form/field';
 import { Select } from '../../../ui/form/select';
 import { useSunSettings } from './use-sun-settings';
 
-/** The city near which the product will hang or stand. */
+/** The choice of the city near which the product will hang or stand. */
 export function PlaceField() {
   const [{ city }, change] = useSunSettings();
   const select = useEarlyInput<HTMLSelectElement>(({ value }) => {

@@ -7,7 +7,7 @@ import type { ConfiguratorTypeFragment } from '../configurator-page.generated';
 import { clockText, comesInText, squareMetres } from './sun-text';
 import { scopeOf, useSunSettings } from './use-sun-settings';
 
-/** The option that would add shade at this hour, if there is one. */
+/** The option that would add shade at the chosen hour, with a button that adds it; nothing if there is none. */
 export function ShadeAdvice({
   configuration,
   type,

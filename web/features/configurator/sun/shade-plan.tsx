@@ -8,11 +8,13 @@ import { sunOf, useSunSettings } from './use-sun-settings';
 /** Free ground around the terrace, cm. */
 const MARGIN = 130;
 const WALL = 26;
-/** A length well beyond the edge of the plan, cm. */
+/** A length that ends well outside of the plan, cm. */
 const FAR = 2000;
 const SUN = 17;
 
-/** The terrace from above, with the wall, if there is one, at the top: shade, direction of the sun, and north. */
+/**
+ * The terrace from above, with the wall (if there is one) at the top: its shade, the direction of the sun, and north.
+ */
 export function ShadePlan({
   configuration,
   shade,
@@ -54,7 +56,7 @@ export function ShadePlan({
   );
 }
 
-/** Full shade in one colour, however often it overlaps, over the partial shade of open louvres, which is lighter. */
+/** Full shade in one colour, also where it overlaps, drawn over the lighter partial shade of open louvres. */
 function Shapes({ shapes }: Pick<ShadeAtTime, 'shapes'>) {
   return (
     <>

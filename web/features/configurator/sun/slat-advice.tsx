@@ -4,14 +4,16 @@ import { Button } from '../../../ui/button/button';
 import styles from './sun-panel.module.css';
 import { sunOf, useSunSettings } from './use-sun-settings';
 
-/** How far the slats may be opened at this hour before the sun shines in; nothing while no sun is on the window. */
+/**
+ * How far the slats may be opened at the chosen hour before the sun shines in; nothing while no sun is on the window.
+ */
 export function SlatAdvice({
   slats,
   maxOpening,
   onOpen,
 }: {
   slats: Slats;
-  /** Degrees. */
+  /** The maximum angle of the slats, degrees. */
   maxOpening: number;
   onOpen: (angle: number) => void;
 }) {

@@ -17,7 +17,10 @@ interface SunPanelProps {
   onChange: (change: (current: Settings) => Settings) => void;
 }
 
-/** The sun at a place, a day and an hour: the shade on the terrace, or the sun on the window. */
+/**
+ * The sun at a place, a day and an hour: its shade on the terrace, or whether it shines on the window. Nothing for
+ * families without either.
+ */
 export function SunPanel(props: SunPanelProps) {
   const { sun } = familyOf(props.configuration.category);
   if (!sun) return null;

@@ -5,7 +5,7 @@ import styles from './sun-panel.module.css';
 import { clockText, dayText, directionText } from './sun-text';
 import { sunOf, useSunSettings } from './use-sun-settings';
 
-/** Place, hour, day and the direction that the wall faces. */
+/** Fields for the place, the hour, the day and the direction that the wall faces. */
 export function SunSliders() {
   return (
     <div className={styles.sliders}>

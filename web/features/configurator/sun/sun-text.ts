@@ -31,22 +31,22 @@ export function directionText(azimuth: number): string {
   return DIRECTIONS[Math.round(azimuth / 45) % DIRECTIONS.length]!;
 }
 
-/** "14:05" */
+/** Minutes after midnight as a time: "14:05". */
 export function clockText(minutes: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/** "21 czerwca" */
+/** The 172nd day of the year, for example, as "21 czerwca". */
 export function dayText(dayOfYear: number): string {
   return dayAndMonth(dayOf(dayOfYear)).replaceAll(' ', '\u00a0');
 }
 
-/** "49%" */
+/** A share from 0 to 1 as "49%". */
 export function shareText(share: number): string {
   return `${Math.round(share * 100)}%`;
 }
 
-/** "5,9 m²" */
+/** An area in m² as "5,9 m²". */
 export function squareMetres(area: number): string {
   return `${formatNumber(area.toFixed(1))}\u00a0m²`;
 }
@@ -58,14 +58,14 @@ const COMES_IN: Readonly<Record<Side, string>> = {
   back: 'od\u00a0tyłu',
 };
 
-/** "z lewego boku i od frontu" */
+/** For example "z lewego boku i od frontu". */
 export function comesInText(sides: readonly Side[]): string {
   return sides.map((side) => COMES_IN[side]).join(' i\u00a0');
 }
 
 const NIGHT = 'Słońce jest pod horyzontem.';
 
-/** One sentence on the sun before a window at a time. */
+/** A sentence about the sun on a window at a time (minutes after midnight). */
 export function windowSunText(minutes: number, sun: SunPosition, facade: number): string {
   if (sun.altitude <= 0) return NIGHT;
   const time = `O\u00a0${clockText(minutes)}`;
@@ -82,7 +82,7 @@ function onWindowText(sun: SunPosition, facade: number): string {
   return 'z\u00a0przodu';
 }
 
-/** "21 czerwca słońce świeci na okno od 8:05 do 17:25." */
+/** For example "21 czerwca słońce świeci na okno od 8:05 do 17:25." */
 export function sunnyHoursText(dayOfYear: number, hours: readonly Hours[]): string {
   const spans = hours.map(({ from, to }) => `od\u00a0${clockText(from)} do\u00a0${clockText(to)}`);
   const told =

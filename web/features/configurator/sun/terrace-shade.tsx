@@ -10,7 +10,7 @@ import styles from './sun-panel.module.css';
 import { shadeText, shareText } from './sun-text';
 import { scopeOf, sunOf, useSunSettings } from './use-sun-settings';
 
-/** The shade on the terrace: in words, from above, and for every hour with sun. */
+/** The shade on the terrace: in words and from above at the chosen hour, and for every hour with sun. */
 export function TerraceShade({ configuration }: { configuration: Configuration }) {
   const [settings] = useSunSettings();
   const { surroundings, day } = scopeOf(settings);
@@ -25,7 +25,7 @@ export function TerraceShade({ configuration }: { configuration: Configuration }
         )}
       </p>
       <ShadePlan configuration={configuration} shade={shade} />
-      {/* Suspense lets the page hydrate first: on a phone, computing a whole day takes a while. */}
+      {/* Inside Suspense it hydrates after the rest of the page: on a phone, computing a whole day takes a while. */}
       <Suspense>
         <ShadeOfDay configuration={configuration} />
       </Suspense>

@@ -17,17 +17,17 @@ import { tabStore } from '../../../lib/browser/tab-store';
 
 export type { SunSettings };
 
-/** Any year of 365 days would do: from year to year the sun's position on a day differs by a fraction of a degree. */
+/** Any year of 365 days would do: the position of the sun on a day differs by a fraction of a degree between years. */
 const NEW_YEAR = '2026-01-01';
 
 export const useSun = tabStore('cieniomat-sun', MIDSUMMER_AFTERNOON, known);
 
-/** The sun settings, kept in the tab also when the visitor goes to another family, and a function that changes them. */
+/** The sun settings, which the tab keeps for all families, and a function that changes them. */
 export function useSunSettings(): [SunSettings, (changed: Partial<SunSettings>) => void] {
   return [useSun(({ value }) => value), change];
 }
 
-/** Adopts the sun settings of a shared link once; the visitor may change them afterwards. */
+/** Adopts the sun settings of a shared link when the page opens; the visitor may change them afterwards. */
 export function useSunOfAddress(search: URLSearchParams): void {
   const sent = search.get('sun');
   useEffect(() => {
@@ -36,14 +36,14 @@ export function useSunOfAddress(search: URLSearchParams): void {
   }, [sent]);
 }
 
-/** A path of the shop with the current sun settings, unless they are the default. */
+/** A path of the shop with these sun settings as a parameter, unless they are the default. */
 export function withSun(path: string, settings: SunSettings): string {
   return isSameSun(settings, MIDSUMMER_AFTERNOON) ? path : `${path}?sun=${writeSun(settings)}`;
 }
 
 function change(changed: Partial<SunSettings>): void {
   useSun.setState(({ value }) => ({ value: { ...value, ...changed } }));
-  // After a reload or Back the sun of a shared link would replace the visitor's own.
+  // Otherwise the sun of a shared link would replace the visitor's own after a reload or Back.
   if (new URLSearchParams(window.location.search).has('sun'))
     changeSearch((search) => search.delete('sun'));
 }
@@ -69,7 +69,7 @@ function calendarDay(dayOfYear: number): Day {
   return { year, month, day };
 }
 
-/** The stored settings of an earlier page; a value of the wrong type takes its default. */
+/** The stored settings of an earlier page; one that is absent or of the wrong type takes its default. */
 function known(stored: unknown): SunSettings {
   const own = typeof stored === 'object' && stored !== null ? stored : {};
   const kept = Object.entries(MIDSUMMER_AFTERNOON).flatMap(([name, usual]) => {

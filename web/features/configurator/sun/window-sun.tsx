@@ -5,7 +5,7 @@ import styles from './sun-panel.module.css';
 import { sunnyHoursText, windowSunText } from './sun-text';
 import { type SunSettings, scopeOf, sunOf, useSunSettings } from './use-sun-settings';
 
-/** From where and when the sun shines on the window, for the chosen hour and the whole day. */
+/** From where the sun shines on the window at the chosen hour, and when it does so on that day. */
 export function WindowSun() {
   const [settings, change] = useSunSettings();
   const { facade, dayOfYear, minutes } = settings;

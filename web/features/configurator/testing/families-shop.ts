@@ -4,7 +4,7 @@ import type { ConfiguratorProductFragment } from '../configurator-page.generated
 import { awning } from './families';
 import { shopOf } from './shop';
 
-/** The family's default product, with every variant and within wide limits. */
+/** The family's default product, with every variant and wide limits. */
 function productOf(category: Category): ConfiguratorProductFragment {
   const { defaultProductId, dimensions, label, variants } = familyOf(category);
   const has = (wanted: string): boolean => dimensions.some(({ dimension }) => dimension === wanted);
@@ -25,7 +25,7 @@ function productOf(category: Category): ConfiguratorProductFragment {
 
 const PRODUCTS = CATEGORIES.map(productOf);
 
-/** A shop with one product of every family. */
+/** Answers of a shop with one product of every family. */
 export const shopOfFamilies = {
   ...shopOf(PRODUCTS),
   products: (_: unknown, { filter }: { filter: { category: string } }) => {

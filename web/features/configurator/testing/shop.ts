@@ -17,7 +17,7 @@ export const PRODUCTS = [
   awning({ id: 7, name: 'Markiza Aura', basePrice: '3000.00', maxWidth: 450 }),
 ];
 
-/** A saved configuration of the second product. */
+/** A saved configuration of the second of the `PRODUCTS`. */
 export const SAVED = {
   id: 'abc',
   product: PRODUCTS[1],
@@ -34,7 +34,7 @@ export const SAVED = {
   calculatedPrice: '1.00',
 };
 
-/** The shop's answer to saving a configuration. */
+/** A configuration as the shop returns it when it has been saved, with this id and its links. */
 export const savedAs = (id: string) => ({
   id,
   shortPath: `/k/${id}`,
@@ -43,7 +43,7 @@ export const savedAs = (id: string) => ({
   modelUrl: `/modele/${id}.glb`,
 });
 
-/** The shop's answers to the configurator, priced by the engine as the server does it. */
+/** The shop's answers to the queries of the configurator, priced by the engine as on the server. */
 export function shopOf(products: readonly ConfiguratorProductFragment[] = [awning()]) {
   return {
     productTypes: () => families,

@@ -15,12 +15,14 @@ interface HandleProps {
   at: ImagePoint;
   size: PhotoSize;
   onMove: (at: ImagePoint) => void;
-  /** Whether its surroundings are magnified. */
+  /** Whether the loupe shows this point. */
   isAimed: boolean;
   onAim: () => void;
 }
 
-/** A point on the photograph, dragged or moved by arrow keys: one pixel, with Shift ten, with Ctrl or ⌘ a tenth. */
+/**
+ * A point on the photograph, dragged or moved by arrow keys: by a pixel, with Shift by ten, with Ctrl or ⌘ by a tenth.
+ */
 export function Handle({ label, at, size, isAimed, onMove, onAim }: HandleProps) {
   const grip = useRef<{ x: number; y: number } | null>(null);
   const move = (x: number, y: number): void => onMove(withinPhoto(x, y, size));
@@ -43,7 +45,7 @@ export function Handle({ label, at, size, isAimed, onMove, onAim }: HandleProps)
         const box = event.currentTarget.getBoundingClientRect();
         // Safari does not focus buttons when they are pressed.
         onAim();
-        // The point keeps its offset from the pointer, so that it does not jump when it is taken.
+        // The point keeps its offset from the pointer, so that it does not jump when the drag begins.
         grip.current = {
           x: event.clientX - box.left - box.width / 2,
           y: event.clientY - box.top - box.height / 2,

@@ -2,10 +2,10 @@ import type { ImagePoint } from '../../../../../engine/photo/photo-camera.js';
 import styles from './loupe.module.css';
 import type { Photo } from '../load-photo';
 
-/** The part of the photograph across the loupe, as a share of the photograph's width. */
+/** The width of what the loupe shows, as a share of the photograph's width. */
 const SHOWN = 0.04;
 
-/** The photograph around a point, magnified, in the corner of the picture that is farther from the point. */
+/** The photograph around a point, magnified, in the upper corner that is farther from the point. */
 export function Loupe({ photo: { address, size }, at }: { photo: Photo; at: ImagePoint }) {
   const across = size.width * SHOWN;
   return (

@@ -12,10 +12,10 @@ const DIRECTIONS = [
   ['chevron-right', 'w\u00a0prawo', 1, 0],
 ] as const;
 
-/** Each press moves a point by this share of the picture's width: two pixels of 4000. */
+/** The share of the picture's width by which one press moves the point: 2 pixels in a picture 4000 pixels wide. */
 const STEP = 0.0005;
 
-/** Moves the chosen point by steps that are too small to drag with a finger. */
+/** Buttons that move the chosen point by steps that are too small to drag with a finger. */
 export function NudgeButtons({ point, size }: { point: AimedPoint | null; size: PhotoSize }) {
   const step = size.width * STEP;
   return (

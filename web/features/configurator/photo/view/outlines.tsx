@@ -3,7 +3,7 @@ import type { Photo } from '../load-photo';
 import styles from './photo-view.module.css';
 import type { AimedPoint } from './photo-points';
 
-/** Lines between the points that belong together. */
+/** Lines that join the points of each shape; closed where it has more than two. */
 export function Outlines({
   points,
   photo: { size },

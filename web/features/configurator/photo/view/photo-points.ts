@@ -2,7 +2,7 @@ import type { ImagePoint } from '../../../../../engine/photo/photo-camera.js';
 import { AXIS_NAMES, CORNER_NAMES, withCorner } from '../photo-marks';
 import type { PhotoStudioState } from '../use-photo-studio';
 
-/** A point of the current step that can be moved. */
+/** A point on the photograph that can be moved. */
 export interface AimedPoint {
   readonly key: string;
   readonly label: string;
@@ -13,7 +13,7 @@ export interface AimedPoint {
   readonly onMove: (at: ImagePoint) => void;
 }
 
-/** The points that can be moved in the current step. */
+/** The points that can be moved in the current step; none in the step "place". */
 export function pointsOf(state: PhotoStudioState): AimedPoint[] {
   const { step } = state.work;
   if (step === 'mark') return [...knownPoints(state), ...linePoints(state)];

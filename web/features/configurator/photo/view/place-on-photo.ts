@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { ImagePoint, PhotoSize } from '../../../../../engine/photo/photo-camera.js';
 
-/** The pixel of the photograph under the pointer; the current target of the event shows the whole photograph. */
+/** The pixel of the photograph under the pointer; the event's current target must show the whole photograph. */
 export function placeOnPhoto(
   { currentTarget, clientX, clientY }: MouseEvent<HTMLElement>,
   size: PhotoSize,

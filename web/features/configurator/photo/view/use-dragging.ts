@@ -8,8 +8,8 @@ import type { PhotoStudioState } from '../use-photo-studio';
 export const FARTHEST = 800;
 
 /**
- * Pointer handlers that drag the goods along the wall, so that the place that was grabbed stays under the pointer; none
- * except in the step "place".
+ * Pointer handlers that drag the goods along the wall, so that the grabbed place stays under the pointer. There are
+ * none outside the step "place" and while the camera is unknown.
  */
 export function useDragging(photo: Photo, { work, solved, change }: PhotoStudioState) {
   const start = useRef<{ wall: number; moved: number } | null>(null);

@@ -21,9 +21,9 @@ const HALF_CLOTH = 0.001;
 export interface Surface {
   readonly finish: Finish;
   readonly color: Color;
-  /** The light that a lamp emits, or null. */
+  /** The light that a lamp emits; null for other parts. */
   readonly glow: Color | null;
-  /** Whether these are narrow sides of a sheet. */
+  /** Whether these are the narrow sides of a sheet. */
   readonly isEdge: boolean;
   /**
    * For finishes that light shines through: the cosine of the angle between the normal of the back and the direction to
@@ -33,7 +33,7 @@ export interface Surface {
   readonly backlight: number;
   readonly positions: number[];
   readonly normals: number[];
-  /** In metres along the surface. */
+  /** Two numbers for each corner: metres along the surface. */
   readonly uvs: number[];
 }
 
@@ -122,7 +122,7 @@ function triangleOf(
   };
 }
 
-/** Both sides of a triangle of cloth, a little apart. */
+/** Both sides of a triangle of a thin finish, a little apart. */
 function sidesOf(corners: readonly Corner[]): Corner[][] {
   const moved = (side: 1 | -1): Corner[] =>
     corners.map(({ at, normal, uv }) => ({

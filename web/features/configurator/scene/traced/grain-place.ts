@@ -1,22 +1,25 @@
 import { type Matrix4, Vector3 } from 'three';
 
-/** An extrusion shorter than this, mm, is a sheet whose faces are its two ends. As in the grain's shader. */
+/**
+ * An extrusion shorter than this, mm, is a sheet whose faces are its two ends; as in the shader
+ * (world/grain-shader.ts).
+ */
 const SHEET = 40;
 /**
- * Shifts the grain by the position of a part, so that neighbouring parts do not look the same: the fraction of
- * position (mm) times `per`, times `by` (m).
+ * Shifts the grain by the position of a part, so that neighbouring parts do not look the same: by the fraction of its
+ * position (mm) times `per`, times `by` (m); as in the shader.
  */
 const SHIFT = { per: new Vector3(0.0137, 0.0171, 0.0113), by: new Vector3(3.1, 1.7, 2.3) } as const;
 
 /** The position of the grain on one part, as in the shader of the live picture (world/grain-shader.ts). */
 export interface GrainPlace {
-  /** Metres along the surface that faces a direction, at a point of the section's extrusion. */
+  /** Metres along the surface that faces a direction, at a point of the section's unit extrusion. */
   uvOf: (at: Vector3, facing: Vector3) => [number, number];
   /** Whether a face is one of the narrow sides of a sheet. */
   isEdge: (normal: Vector3) => boolean;
 }
 
-/** The position of the grain on the part whose extruded section this matrix places, mm. */
+/** The position of the grain on the part that this matrix places; it turns the section's unit extrusion into mm. */
 export function grainPlaceOf(matrix: Matrix4): GrainPlace {
   const [x, y, z] = [new Vector3(), new Vector3(), new Vector3()];
   matrix.extractBasis(x, y, z);

@@ -7,11 +7,11 @@ export interface Shading {
   readonly span: number;
 }
 
-/** A grain as textures for the path tracer, which does not support our shaders. */
+/** The grains as textures for the path tracer, which does not support our shaders; each texture is made once. */
 export class GrainTextures {
   private readonly made = new Map<string, Texture>();
 
-  /** A grain's shading as a share of `low + span`, by which the material's colour must be multiplied. */
+  /** A grain's shading as a share of `low + span`; the material's colour must be multiplied by that sum. */
   shading(kind: Grain, { low, span }: Shading): Texture {
     return this.texture(`${kind} ${low} ${span}`, () => {
       const grain = grainOf(kind);
@@ -22,7 +22,10 @@ export class GrainTextures {
     });
   }
 
-  /** A grain's relief as a normal map; its height and the side of its square in m. */
+  /**
+   * A grain's relief as a normal map. `height` is the relief's height, `side` the side of the grain's square, both in
+   * m.
+   */
   relief(kind: Grain, height: number, side: number): Texture {
     return this.texture(`${kind} relief`, () => {
       const grain = grainOf(kind);

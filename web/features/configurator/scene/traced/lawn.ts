@@ -13,7 +13,10 @@ import type { GrainTextures } from './grain-textures';
 import type { Pixels } from './pixels';
 import { untone } from './untone';
 
-/** Half the side of the traced lawn, and the distance from which on it fades into the picture behind it; m. */
+/**
+ * REACH: half the side of the traced lawn, m. FULL: the distance from its middle beyond which it fades into the picture
+ * behind it, m.
+ */
 const REACH = 11;
 const FULL = 7;
 /** How far the middle of the traced lawn lies in front of the wall, m. */
@@ -26,7 +29,7 @@ const MOST = 0.9;
 interface LawnLight {
   /** The panorama's background. */
   readonly background: Pixels;
-  /** The light on level ground where nothing shades it. */
+  /** The light of sun and sky on level ground that nothing shades. */
   readonly irradiance: Color;
   readonly exposure: number;
 }
@@ -59,7 +62,7 @@ export function lawnOf(look: LawnLook, grains: GrainTextures, light: LawnLight):
   return new Mesh(geometry, materialOf(look, grains));
 }
 
-/** Shaded by the grain as the shader of the live picture shades the lawn near the camera. */
+/** The grain shades the lawn as the shader of the live picture does near the camera. */
 function materialOf({ grain, strength }: LawnLook, grains: GrainTextures): MeshPhysicalMaterial {
   const low = 1 + (LAWN_SHADING.low - 1) * strength;
   const span = LAWN_SHADING.span * strength;

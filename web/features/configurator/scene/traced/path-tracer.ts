@@ -4,7 +4,7 @@ import { GRAIN_SIZE } from '../world/grain';
 import { takeSamples, type Watch } from './sampling';
 import { TracedScene, type TracedView } from './traced-scene';
 
-/** How a picture is traced; pixels. */
+/** Size, in pixels, and quality of a traced picture. */
 export interface TracedPicture {
   readonly width: number;
   readonly height: number;
@@ -13,14 +13,14 @@ export interface TracedPicture {
 }
 
 const BOUNCES = 6;
-/** How much rough surfaces blur reflections after a bounce, which avoids single bright pixels. */
+/** How much reflections are blurred after a bounce off a rough surface, which avoids single bright pixels. */
 const BLUR = 0.4;
-/** The maximum side of a tile in pixels; smaller tiles keep the page and other windows responsive. */
+/** The maximum side of a tile, pixels: small tiles keep the page and other windows responsive. */
 const TILE = 320;
 
 /**
- * Traces paths of light through a scene and returns the picture, transparent where the garden behind it shows. Releases
- * its WebGL context. Throws where the graphics fail, and when it is cancelled.
+ * Traces paths of light through a scene and returns the picture, transparent where the garden behind it shows. Throws
+ * where the graphics fail, and when it is cancelled. In every case its WebGL context is released.
  */
 export async function tracePicture(
   view: TracedView,
@@ -94,7 +94,7 @@ function drawingOf(renderer: WebGLRenderer, signal: AbortSignal): () => Promise<
   };
 }
 
-/** The traced light with the tone mapping of the live picture, copied before its context is released. */
+/** The traced picture with the tone mapping of the live one, copied to a canvas that outlives the WebGL context. */
 function develop(tracer: WebGLPathTracer, canvas: HTMLCanvasElement): HTMLCanvasElement {
   const copy = document.createElement('canvas');
   [copy.width, copy.height] = [canvas.width, canvas.height];

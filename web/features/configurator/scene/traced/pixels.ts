@@ -4,7 +4,7 @@ import type { Texture, Vector3 } from 'three';
 export interface Pixels {
   readonly width: number;
   readonly height: number;
-  /** Red, green and blue of a pixel, 0 to 1; rows from above. */
+  /** Sets `target` to red, green and blue of a pixel, 0 to 1, and returns it; y counts from the upper row. */
   at: (x: number, y: number, target: Vector3) => Vector3;
 }
 
@@ -28,7 +28,7 @@ export function pixelsOf({ image }: Texture): Pixels {
   };
 }
 
-/** Linear light of each of the 256 steps of sRGB. */
+/** The linear light, 0 to 1, of each of the 256 steps of sRGB. */
 const LINEAR = Array.from({ length: 256 }, (_, step) => {
   const encoded = step / 255;
   return encoded <= 0.04045 ? encoded / 12.92 : ((encoded + 0.055) / 1.055) ** 2.4;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { takeSamples } from './sampling';
 
-/** Draws a picture in tiles, as the path tracer does. */
+/** A sampler that needs this number of steps for a sample, as the path tracer does for its tiles. */
 function samplerOf(tiles: number) {
   let steps = 0;
   return {

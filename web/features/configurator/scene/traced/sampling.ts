@@ -5,7 +5,7 @@ export interface Watch {
   readonly onProgress: (share: number) => void;
 }
 
-/** Takes samples in small steps. */
+/** Takes samples in small steps, as the path tracer does tile by tile. */
 export interface Sampler {
   /** The number of complete samples; its fraction is the finished share of the next sample. */
   readonly samples: number;
@@ -13,7 +13,10 @@ export interface Sampler {
   readonly renderSample: () => void;
 }
 
-/** Runs one step after the other, each until `finished`, to the wanted number of samples; throws when it is cancelled. */
+/**
+ * Runs one step after the other, waiting for `finished` after each, to the wanted number of samples; throws when it is
+ * cancelled.
+ */
 export async function takeSamples(
   sampler: Sampler,
   wanted: number,

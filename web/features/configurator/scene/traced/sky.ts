@@ -7,14 +7,14 @@ import {
 } from 'three';
 import type { Pixels } from './pixels';
 
-/** The sky of a season as light for the path tracer, linear, as a share of the brightest. */
+/** The light of a season as an environment texture for the path tracer; linear, as a share of the brightest. */
 export function skyOf(pixels: Pixels): DataTexture {
   const { width, height } = pixels;
   const data = new Float32Array(width * height * 4);
   const color = new Vector3();
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      // Textures start with the lowest row.
+      // A texture starts with the lowest row, `pixels` with the upper one.
       const at = ((height - 1 - y) * width + x) * 4;
       pixels.at(x, y, color).toArray(data, at);
       data[at + 3] = 1;
@@ -26,7 +26,10 @@ export function skyOf(pixels: Pixels): DataTexture {
   return texture;
 }
 
-/** The light of the whole sky on level ground, relative to the brightest: radiance by cosine and solid angle, summed. */
+/**
+ * The light of the whole sky on level ground, as a multiple of the brightest radiance: radiance by cosine and solid
+ * angle, summed.
+ */
 export function skyOnGround(pixels: Pixels): Vector3 {
   const { width, height } = pixels;
   const [sum, color] = [new Vector3(), new Vector3()];

@@ -16,7 +16,7 @@ export function sunDisc(sun: DirectionalLight): ShapedAreaLight {
   return disc;
 }
 
-/** Direction to the sun, and its light on a surface that faces it. */
+/** The unit vector to the sun, and the light of the sun on a surface that faces it. */
 export function sunshine({ position, target, color, intensity }: DirectionalLight): {
   way: Vector3;
   light: Color;

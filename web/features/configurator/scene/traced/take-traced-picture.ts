@@ -8,9 +8,9 @@ import type { Watch } from './sampling';
 const SAMPLES = 192;
 
 interface TakenPicture {
-  /** Null where the browser cannot create it. */
+  /** Null where the browser cannot make the file. */
   readonly file: Blob | null;
-  /** False where tracing was impossible, and the goods are drawn as in the live picture. */
+  /** Whether the picture was traced; if tracing was impossible, the goods are drawn as in the live picture. */
   readonly traced: boolean;
 }
 
@@ -42,7 +42,7 @@ export async function takeTracedPicture(
   return { file: await paper.file(), traced: traced !== null };
 }
 
-/** Only the dimension lines, on a canvas of their own, with their sizes. */
+/** The dimension lines alone, on a canvas of their own, and the labels of the sizes. */
 function linesOf(scene: SceneHandle): {
   picture: HTMLCanvasElement;
   labels: readonly StillLabel[];

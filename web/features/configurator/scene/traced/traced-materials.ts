@@ -8,7 +8,7 @@ import type { GrainTextures } from './grain-textures';
 /** How strongly a grain shades colours; as in the grain's shader (world/grain-shader.ts). */
 const SHADING = { low: 0.3, span: 1.4 } as const;
 const BRIGHTEST = SHADING.low + SHADING.span;
-/** Clear sheets, which transmit light; other finishes let it through by their opacity and `shineThrough`. */
+/** Clear sheets, which transmit light; light passes other finishes by their opacity and by `shineThrough`. */
 const CLEAR: ReadonlySet<Finish> = new Set<Finish>(['glass', 'window']);
 const WHITE = new Color(1, 1, 1);
 
@@ -32,7 +32,7 @@ export function tracedMaterial(
   return made;
 }
 
-/** Transmits light, coloured in proportion to the sheet's opacity in the live picture. */
+/** A material that transmits light, coloured in proportion to the sheet's opacity in the live picture. */
 function clear(color: Color, opacity: number, roughness: number): MeshPhysicalMaterial {
   const tint = WHITE.clone().lerp(color, opacity);
   return new MeshPhysicalMaterial({ color: tint, transmission: 1, roughness, ior: 1.5 });
@@ -46,7 +46,9 @@ function lay(material: MeshPhysicalMaterial, finish: Finish, grains: GrainTextur
   if (look.relief > 0) material.normalMap = grains.relief(look.grain, look.relief, look.side);
 }
 
-/** Light that shines through a surface from behind, as emission: the path tracer has no cloth material. */
+/**
+ * Adds the sunlight that shines through a surface from behind, as emission: the path tracer has no material for cloth.
+ */
 function shineThrough(
   material: MeshPhysicalMaterial,
   { finish, backlight }: Surface,

@@ -21,7 +21,7 @@ import { sunDisc, sunshine } from './sun';
 import { tracedMaterial } from './traced-materials';
 
 /**
- * The share of a room's light that comes directly from its lamp; in the live picture it includes what the walls
+ * The share of the room lamp's light that comes directly from it: in the live picture its light includes what the walls
  * reflect.
  */
 const DIRECT_IN_ROOM = 0.4;
@@ -34,7 +34,7 @@ export interface TracedView {
   readonly lamp: PointLight;
   readonly roomLamp: PointLight;
   readonly panorama: Panorama;
-  /** The factor of the panorama's light: the radiance that white represents in it, higher after dark. */
+  /** The factor of the panorama's light: the radiance of its brightest pixel, higher after dark. */
   readonly skylight: number;
   readonly season: Season;
   /** Level of the lawn, m; null where it is not visible. */

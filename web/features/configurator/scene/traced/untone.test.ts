@@ -25,7 +25,7 @@ const FROM_REC2020 = rows([
   [-0.0182, -0.1006, 1.1187],
 ]);
 
-/** The tone mapping of world/tone.ts at exposure 1, as its shader computes it. */
+/** The tone mapping of world/tone.ts at exposure 1, as its shader computes it, but without its limits to 0 and 1. */
 function tone(light: Vector3): Vector3 {
   const color = light.clone().applyMatrix3(TO_REC2020).applyMatrix3(INSET);
   each(color, (value) => (Math.log2(Math.max(value, 1e-10)) + 12.47393) / 16.5);

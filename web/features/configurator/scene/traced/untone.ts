@@ -40,8 +40,9 @@ const LUMINANCE = new Vector3(0.2126, 0.7152, 0.0722);
 const STEPS = 18;
 
 /**
- * The inverse of the tone mapping of the pictures (world/tone.ts, exposure 1), exact where nothing is clipped: turns the
- * given vector from a shown colour (linear sRGB, 0 to 1) into the linear light that is shown as this colour.
+ * The inverse of the tone mapping of the pictures (world/tone.ts, exposure 1), exact where that limits nothing: turns
+ * the given vector from a shown colour (linear sRGB, 0 to 1) into the linear light that is shown as this colour, and
+ * returns it.
  */
 export function untone(color: Vector3): Vector3 {
   color.applyMatrix3(TO_REC2020);
@@ -59,7 +60,7 @@ function each(color: Vector3, change: (value: number) => number): Vector3 {
   return color.set(change(color.x), change(color.y), change(color.z));
 }
 
-/** By bisection, as the curve rises everywhere. */
+/** The inverse of `contrast`, by bisection, as that curve rises everywhere. */
 function inverseContrast(wanted: number): number {
   let [low, high] = [0, 1];
   for (let step = 0; step < STEPS; step += 1) {
@@ -70,7 +71,7 @@ function inverseContrast(wanted: number): number {
   return (low + high) / 2;
 }
 
-/** The approximation of AgX's contrast that three.js uses. */
+/** The approximation of AgX's contrast curve that three.js uses. */
 function contrast(x: number): number {
   const [x2, x4] = [x * x, x ** 4];
   return (

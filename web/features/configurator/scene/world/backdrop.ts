@@ -12,15 +12,17 @@ import {
 } from 'three';
 import { LAWN_SHADING, LAWN_SIDE } from './lawn-look';
 
-/** The plot in the panorama, metres: hedges to the left and right, behind the house and in front (tools/pictures). */
+/**
+ * The plot in the panorama, m: hedges on the left and the right, behind the house and in front of it (tools/pictures).
+ */
 const PLOT = { x: [-17, 17], z: [-13, 19] } as const;
-/** The position from which the panorama was rendered, above the lawn. */
+/** The position from which the panorama was rendered, m above the lawn and from the house. */
 export const EYE = new Vector3(0, 2.4, 4);
 /** The part of the panorama that is kept, degrees above the horizon. */
 export const BAND = { low: -90, high: 45 } as const;
 const SKY = 60;
 const BEYOND = 90;
-/** The strength of shadows on the lawn. */
+/** The opacity of shadows on the lawn. */
 const SHADE = 0.62;
 
 const VERTEX = `

@@ -7,7 +7,7 @@ export interface GrainLook {
   readonly relief: number;
   /** Share of the sunlight that shines through, as through cloth; 0 to 1. */
   readonly through?: number;
-  /** Colour of the narrow edges, as of glass. */
+  /** Colour of the narrow edges of a sheet, such as glass. */
   readonly edge?: string;
   /** Whether the surface is in a room, where only a part of the sky's light arrives. */
   readonly indoors?: boolean;
@@ -25,7 +25,10 @@ varying vec3 vGrainNormal;
 varying float vEdge;
 `;
 
-/** A point's position in its part (m), its normal in the part's own axes, and vEdge, 1 on the narrow sides of a sheet. */
+/**
+ * A point's position in its part (m), its normal in the part's own axes, and vEdge, which is 1 on the narrow sides of a
+ * sheet.
+ */
 const VERTEX = `
 #ifdef USE_INSTANCING
   vec3 grainSize = vec3( length( instanceMatrix[0].xyz ), length( instanceMatrix[1].xyz ), length( instanceMatrix[2].xyz ) );
@@ -95,7 +98,7 @@ const LIGHT = `
 #endif
 `;
 
-/** Adds a grain to a material, on each part in true size and along the part's own axes. */
+/** Adds a grain to a material, on each part in true size and along the part's own axes. Returns the material. */
 export function withGrain<Made extends MeshLambertMaterial | MeshStandardMaterial>(
   material: Made,
   grain: Texture,

@@ -1,4 +1,4 @@
-/** The structure of a surface in a square that repeats: brightness and height of each point, 0 to 1. */
+/** The names of the grains: structures of a surface in a square that repeats. */
 export type Grain =
   | 'weave'
   | 'mesh'
@@ -28,7 +28,10 @@ const SAMPLES: Readonly<Record<Grain, Sample>> = {
   plain: () => [0.5, 0.5],
 };
 
-/** Brightness (0.5 keeps the colour) and height, two bytes per pixel; the same in every call. */
+/**
+ * The pixels of a grain: two bytes each, brightness (half of 255 keeps a part's colour) and height; the same in every
+ * call.
+ */
 export function grainOf(kind: Grain): Uint8Array<ArrayBuffer> {
   const sample = SAMPLES[kind];
   const data = new Uint8Array(GRAIN_SIZE * GRAIN_SIZE * CHANNELS);
@@ -55,7 +58,7 @@ function weave(x: number, y: number): readonly [number, number] {
   return [0.36 + 0.2 * height + 0.06 * (thread - 0.5) + 0.05 * noise(x, y, 6, 3), height];
 }
 
-/** Coated glass yarn with openings between the threads. */
+/** Screen of coated glass yarn, with openings between the threads. */
 function mesh(x: number, y: number): readonly [number, number] {
   const threads = 32;
   const [u, v] = [(x * threads) % 1, (y * threads) % 1];
@@ -64,7 +67,7 @@ function mesh(x: number, y: number): readonly [number, number] {
   return [open ? 0.3 : 0.42 + 0.12 * thread, open ? 0.2 : thread];
 }
 
-/** Sawn and oiled: long fibres along x, darker growth rings between them. */
+/** Sawn and oiled wood: long fibres along x, and growth rings. */
 function wood(x: number, y: number): readonly [number, number] {
   const bend = noise(x, y, 2, 5) * 0.35;
   const rings = 0.5 + 0.5 * Math.sin((y * 7 + bend * 3) * 2 * Math.PI);
@@ -134,7 +137,7 @@ function eased(share: number): number {
   return share * share * (3 - 2 * share);
 }
 
-/** A number from 0 to 1 for each cell. */
+/** A number from 0 to 1 for each cell, the same in every call. */
 function random(x: number, y: number, wide: number, seed: number): number {
   let hash = Math.imul(x + y * wide + 1, 0x9e3779b1) ^ Math.imul(seed, 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);

@@ -23,16 +23,16 @@ const FILES: Readonly<Record<Season, { background: string; light: string }>> = {
   winter: { background: winter, light: winterLight },
   'winter-evening': { background: winterEvening, light: winterEveningLight },
 };
-/** The radiance that white represents in the pictures of light (tools/pictures/render-panoramas.ts). */
+/** The radiance of white in the pictures of light, which tools/pictures/render-panoramas.ts makes. */
 const BRIGHTEST = 4;
 
 /** The garden in one season. */
 export interface Panorama {
   /** The garden as it is shown, up to 45° above the horizon. */
   readonly background: Texture;
-  /** All of its light, linear, as a share of the brightest. */
+  /** The light from all directions as a picture, sRGB, as a share of the brightest. */
   readonly light: Texture;
-  /** The radiance that white represents in the picture of light. */
+  /** The radiance of white in `light`. */
   readonly brightest: number;
   /** The same light as spherical harmonics, for materials without reflections. */
   readonly probe: SphericalHarmonics3;
@@ -51,7 +51,7 @@ export async function loadPanorama(season: Season): Promise<Panorama> {
   return { background: shown, light: shining, brightest: BRIGHTEST, probe: harmonicsOf(shining) };
 }
 
-/** A picture as a texture; the loaders of three.js would weigh more than a kilobyte. */
+/** The picture at an address as a texture; a loader of three.js would add more than a kilobyte of code. */
 async function loadTexture(address: string): Promise<Texture> {
   const image = new Image();
   image.src = address;
@@ -67,8 +67,8 @@ export function disposePanorama({ background, light }: Panorama): void {
 }
 
 /**
- * Spherical harmonics, nine numbers per colour, of the light by direction; computed as LightProbeGenerator of three.js
- * does.
+ * Spherical harmonics of the light by direction, nine numbers per colour; computed as by LightProbeGenerator of
+ * three.js.
  */
 function harmonicsOf({ image }: Texture): SphericalHarmonics3 {
   const [width, height] = [64, 32];

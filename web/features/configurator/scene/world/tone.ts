@@ -1,10 +1,13 @@
 import { ShaderChunk } from 'three';
 
-/** The contrast and saturation with which the product pictures are developed. */
+/** The contrast and saturation of the product pictures. */
 export const GRADE = { contrast: 1.2, saturation: 1.2 } as const;
 const NEUTRAL = 'vec3 CustomToneMapping( vec3 color ) { return color; }';
 
-/** AgX with the grade of the product pictures, so that goods and panorama look like one photograph. */
+/**
+ * The tone mapping AgX with the contrast and saturation of the product pictures, so that goods and panorama look like
+ * one photograph.
+ */
 const GRADED = `
 vec3 CustomToneMapping( vec3 color ) {
   const mat3 inset = mat3(
@@ -26,7 +29,7 @@ vec3 CustomToneMapping( vec3 color ) {
   return clamp( LINEAR_REC2020_TO_LINEAR_SRGB * color, 0.0, 1.0 );
 }`;
 
-/** Defines the custom tone mapping of three.js; must be called before materials are compiled. */
+/** Defines the custom tone mapping of three.js; to be called before materials are compiled. */
 export function defineToneMapping(): void {
   ShaderChunk.tonemapping_pars_fragment = ShaderChunk.tonemapping_pars_fragment.replace(
     NEUTRAL,

@@ -40,7 +40,7 @@ export class World {
     return this.environment;
   }
 
-  /** Applies the lawn's grain to the ground. */
+  /** Shows the garden of the current season, with the grain of its lawn; nothing before there is a season. */
   lay(surfaces: Surfaces): void {
     const panorama = this.shown && this.loaded.get(this.shown);
     if (!this.shown || !panorama) return;
