@@ -14,17 +14,22 @@ export interface Balance {
   paid: Grosze;
   /** What is left to pay, never below zero. */
   outstanding: Grosze;
-  /** The overpaid amount, never below zero. */
+  /** What is paid above what is owed, never below zero. */
   toRefund: Grosze;
-  /** The earliest due day of an instalment that is not fully paid: "2026-12-01"; null where none has a day. */
+  /**
+   * The earliest due day of an instalment that is not fully paid: "2026-12-01"; null where none has a due day, and for
+   * a cancelled order.
+   */
   nextDue: string | null;
-  /** Whether what must be paid before production is paid in full; true where the terms name no deposit. */
+  /** Whether what must be paid before production is paid in full; true where nothing must be. */
   depositIsBooked: boolean;
   /** The deposit before the rest; empty for a cancelled order. */
   instalments: readonly CoveredInstalment[];
 }
 
-/** What an order owes and what is paid of it; concurrent calls share two statements. Throws NOT_FOUND. */
+/**
+ * The balance of an order. Calls made at the same time share two SQL statements. Throws NOT_FOUND for an unknown order.
+ */
 export async function balanceOf(em: EntityManager, orderId: number): Promise<Balance> {
   const balance = await loadBalance(em, orderId);
   if (!balance) throw new AppError('NOT_FOUND', `Nie ma zamówienia nr ${orderId}.`);

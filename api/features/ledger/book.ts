@@ -15,19 +15,22 @@ import { lockAccount } from './lock-accounts.js';
 
 export interface NewEntry {
   orderId: number;
-  /** Only `paid`, `refunded` and their reversals move money; book them once it is verified that it has moved. */
+  /**
+   * Only `paid`, `refunded` and their reversals change the paid amount; book a payment or a refund after it is
+   * verified.
+   */
   kind: EntryKind;
   /** In grosze, above zero. */
   amount: Grosze;
   method: PaymentMethod;
-  /** The movement's reference of the bank, the provider or the client, 1-100 characters. */
+  /** Identifies the movement together with its method and kind; 1-100 characters. */
   reference: string;
-  /** The day in Poland on which the money moved: "2026-11-25"; left out: today. */
+  /** The day in Poland on which the money moved: "2026-11-25"; null or left out: today. */
   valueDay?: string | null;
-  /** Id of the account of the member of staff who books; null: nobody. */
+  /** The id of the user who books; null or left out where no member of staff does. */
   actorId?: number | null;
   note?: string | null;
-  /** The entry that this one takes back. */
+  /** The entry that this one reverses. */
   reverses?: LedgerEntry | null;
 }
 
@@ -37,7 +40,7 @@ export interface Booked {
   isNew: boolean;
 }
 
-/** How each kind of entry changes the paid amount. */
+/** The sign with which the amount of each kind of entry is added to the paid amount. */
 const DIRECTION: Readonly<Record<EntryKind, -1 | 0 | 1>> = {
   requested: 0,
   paid: 1,
@@ -50,12 +53,14 @@ const DIRECTION: Readonly<Record<EntryKind, -1 | 0 | 1>> = {
 };
 
 /**
- * Books a movement of money for an order, once for its (method, reference, kind): booked again, it returns the existing
- * entry. A payment that is too much, or for a cancelled order, is booked, too: `balanceOf` then shows what is to be
- * refunded. So is a refund that the payment provider has made, even of more than is paid. Throws NOT_FOUND for an
- * unknown order, and CONFLICT for another refund, or a reversed payment, of more than is paid and not on its way back,
- * or where the known entry has another amount or order. Locks the account: a caller that also locks the order does that
- * first. Flushes.
+ * Books a movement of money for an order, once for its method, reference and kind: booked again, it returns the
+ * existing entry. A payment that is too much, or for a cancelled order, is booked, too: `balanceOf` then shows what is
+ * to be refunded. An online refund is booked even where it exceeds what is paid, because the payment provider has
+ * already made it. Locks the account: a caller that also locks the order does that first. Flushes.
+ *
+ * Throws NOT_FOUND for an unknown order. Throws CONFLICT where a refund or the reversal of a payment, unless it is
+ * online, exceeds what is paid minus the online refunds under way, and where the existing entry has another amount or
+ * order.
  */
 export async function book(tx: EntityManager, wanted: NewEntry): Promise<Booked> {
   const rows = await lockAccount(tx, wanted.orderId);
@@ -98,7 +103,7 @@ async function findEntry(
   return known;
 }
 
-/** Throws CONFLICT where more would leave than is paid; what the payment provider is sending back is left to it. */
+/** Throws CONFLICT where the amount exceeds what is paid minus the online refunds under way. */
 async function expectPaid(
   tx: EntityManager,
   { orderId, kind, amount }: NewEntry,
@@ -108,7 +113,7 @@ async function expectPaid(
   if (amount > paid - requested) throw tooMuch(kind, paid - requested, requested);
 }
 
-/** The sum of the refunds that the payment provider was asked for and has neither made nor refused. */
+/** The sum of the online refunds of an order that were requested and have neither been made nor failed. */
 async function requestedRefunds(tx: EntityManager, orderId: number): Promise<Grosze> {
   const entries = await tx.find(LedgerEntry, {
     account: orderId,

@@ -14,7 +14,7 @@ export interface CoveredInstalment extends Covered {
   due: string | null;
 }
 
-/** What is paid of each instalment, the deposit before the rest. */
+/** The instalments with what is paid of each; payments cover the deposit first, then the rest. */
 export function coverageOf({ account, instalments }: AccountRows): CoveredInstalment[] {
   const parts = instalments.map(({ kind, amount, due }) => ({
     kind,
@@ -24,15 +24,15 @@ export function coverageOf({ account, instalments }: AccountRows): CoveredInstal
   return cover(parts, parseAmount(account.paid));
 }
 
-/** Whether the part that must be paid before production is paid in full; true where the terms name no deposit. */
+/** Whether the part that must be paid before production is paid in full; true where no part must be. */
 export const depositIsPaid = (rows: AccountRows): boolean =>
   coverageOf(rows).every(
     ({ kind, remaining }) => remaining === 0 || !isDueAsDeposit(kind, rows.account),
   );
 
 /**
- * The due day of a part whose term begins `today`; null while it cannot begin: the deposit waits for the order's
- * confirmation, the rest for its dispatch.
+ * The due day of a part whose term begins `today`; null while the order's stage does not let the term begin: before the
+ * confirmation, for a part that is not due as a deposit also before the dispatch, and after a cancellation.
  */
 export function dueOf(account: OrderAccount, kind: InstalmentKind, today: string): string | null {
   const { stage } = account;
@@ -41,7 +41,7 @@ export function dueOf(account: OrderAccount, kind: InstalmentKind, today: string
   return isKnown ? addDays(today, termDaysOf(account, kind)) : null;
 }
 
-/** The number of days between the event that makes a part due and its due day. */
+/** The number of days from the order's confirmation (deposit) or dispatch (rest) to the due day of a part. */
 export const termDaysOf = (account: OrderAccount, kind: InstalmentKind): number =>
   isDueAsDeposit(kind, account) ? account.depositDays : account.restDays;
 

@@ -36,7 +36,7 @@ export class Instalment {
   @Property({ type: 'decimal', precision: 12, scale: 2 })
   amount!: string;
 
-  /** A day of the calendar in Poland: "2026-12-01"; null until it is known. */
+  /** The due day in Poland: "2026-12-01"; null until it is known. */
   @Property({ type: 'date', nullable: true })
   due: string | null = null;
 
@@ -44,11 +44,13 @@ export class Instalment {
   @Property({ type: 'date', nullable: true })
   formerDue: string | null = null;
 
-  /** The latest reminder of this instalment that was sent to the customer. */
+  /** The kind of the latest reminder of this instalment that was queued for the customer. */
   @Property({ type: 'string', length: 15, nullable: true })
   reminder: ReminderKind | null = null;
 
-  /** The due day when that reminder was sent: for another day the customer is reminded anew. */
+  /**
+   * The due day of the instalment at the time of that reminder; after a change of the due day, reminders begin again.
+   */
   @Property({ type: 'date', nullable: true })
   remindedDue: string | null = null;
 }

@@ -36,7 +36,9 @@ registerEnumType(PaymentMethodEnum, {
     'transfer: by bank transfer; online: at a payment provider; opening: settled before the ledger existed.',
 });
 
-/** An entry of the ledger; entries are only added, which the database enforces. */
+/**
+ * An entry of the ledger. The database refuses to delete or change entries, except that retention may remove the note.
+ */
 @ObjectType({
   simpleResolvers: true,
   description: 'An entry of the ledger of payments; entries are only added.',
@@ -91,7 +93,7 @@ export class LedgerEntry {
   @Property({ type: 'string', length: 500, nullable: true })
   note!: string | null;
 
-  /** The entry that this one reverses. */
+  /** The entry that this one reverses; null for all kinds but reversals. */
   @OneToOne(() => LedgerEntry, { ref: true, nullable: true, deleteRule: 'no action' })
   reverses!: Ref<LedgerEntry> | null;
 }

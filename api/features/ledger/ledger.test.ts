@@ -9,7 +9,7 @@ import type { AccountStage } from './order-account.entity.js';
 import { moveAccounts, openAccount, schedule } from './schedule.js';
 
 const TERMS = { depositPercent: 30, depositDays: 7, restDays: 3 };
-/** Half past midnight in Warsaw, the day before in UTC. */
+/** In Warsaw it is already 00:30 on 25 November. */
 const NOW = new Date('2026-11-24T23:30:00Z');
 
 let app: TestApp;
@@ -22,7 +22,9 @@ const inTransaction = <T>(work: (tx: EntityManager) => Promise<T>): Promise<T> =
   app.services.orm.em.fork().transactional(work);
 const read = (orderId: number) => balanceOf(app.services.orm.em.fork(), orderId);
 
-/** Ids beyond those of the demo shop's orders; the ledger identifies orders only by their id. */
+/**
+ * Above the ids of the demo shop's orders. No order is needed, because an account does not refer to its order's row.
+ */
 let lastId = 1_000_000;
 async function open(total: number, terms = TERMS): Promise<number> {
   const orderId = (lastId += 1);

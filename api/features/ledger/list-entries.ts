@@ -21,7 +21,10 @@ export async function movementsOf(em: EntityManager, orderId: number): Promise<L
   );
 }
 
-/** The payment of an order with the latest value day that was not reversed; null where there is none. */
+/**
+ * The payment with the latest value day among the payments of an order that were not reversed; null where there is
+ * none.
+ */
 export async function lastPayment(em: EntityManager, orderId: number): Promise<LedgerEntry | null> {
   const entries = await em.find(
     LedgerEntry,

@@ -11,8 +11,9 @@ export interface AccountRows {
 }
 
 /**
- * Locks the accounts of orders by ascending id; required before any decision about their money. A transaction that also
- * locks an order, or adds a row that refers to one, locks the order first.
+ * Locks the accounts of orders in ascending order of id and returns them with their instalments; unknown ids are left
+ * out. Required before any decision about the money of an order. A transaction that also locks an order, or adds a row
+ * that refers to one, locks the order first.
  */
 export async function lockAccounts(
   tx: EntityManager,
@@ -36,7 +37,7 @@ export async function lockAccounts(
   }));
 }
 
-/** The same for one order; throws NOT_FOUND. */
+/** Locks and returns the account of one order with its instalments. Throws NOT_FOUND for an unknown order. */
 export async function lockAccount(tx: EntityManager, orderId: number): Promise<AccountRows> {
   const [locked] = await lockAccounts(tx, [orderId]);
   if (!locked) throw new AppError('NOT_FOUND', `Nie ma zamówienia nr ${orderId}.`);

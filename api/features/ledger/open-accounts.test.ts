@@ -9,11 +9,11 @@ import {
 } from '../../testing/database/older-database.js';
 import { type Balance, balanceOf } from './balance.js';
 
-/** The migration before the one that opens accounts. */
+/** The last migration before the one that opens accounts for the existing orders. */
 const BEFORE = 'Migration20261124073500';
 const TOTALS = ['4890.00', '100.01', '0.01', '0.00'];
 
-/** The id of the order of each status and total, by "status total". */
+/** The id of the order of each status and total, by a key such as "pending 4890.00". */
 const orders = new Map<string, number>();
 let older: OlderDatabase;
 let today: string;

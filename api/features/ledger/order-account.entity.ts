@@ -2,8 +2,9 @@ import { OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 /**
- * The stages of an order that matter for its payment: placed (nothing is due yet), agreed (the deposit is due), ready
- * (the rest is due), delivered (the rest is due, and the goods are delivered), cancelled (nothing is owed).
+ * The stages of an order that matter for its payment: placed (nothing is due yet), agreed (the term of the deposit
+ * runs), ready (the term of the rest runs, too), delivered (as ready; the whole sale can be invoiced although it is not
+ * paid), cancelled (nothing is owed).
  */
 export type AccountStage = 'placed' | 'agreed' | 'ready' | 'delivered' | 'cancelled';
 
@@ -56,21 +57,18 @@ export class OrderAccount {
   @PrimaryKey({ type: 'integer', fieldName: 'order_id', autoincrement: false })
   readonly id!: number;
 
-  /** The price of the order; it counts until the order is cancelled. */
+  /** The price of the order. It is kept when the order is cancelled, although nothing is owed then. */
   @Property({ type: 'decimal', precision: 12, scale: 2 })
   total!: string;
 
-  /**
-   * Sum of the payments minus the refunds, as in the ledger; negative where the payment provider has made a refund that
-   * was also made by transfer.
-   */
+  /** Sum of the payments minus the refunds, as in the ledger; negative where more was refunded than paid. */
   @Property({ type: 'decimal', precision: 12, scale: 2, default: '0' })
   paid: string = '0.00';
 
   @Property({ type: 'string', length: 10, default: 'placed' })
   stage: AccountStage = 'placed';
 
-  /** What is still owed, or, if negative, what is to be refunded; a generated column. */
+  /** What is still owed; below zero: what is to be refunded. A generated column. */
   @Property({
     type: 'decimal',
     precision: 12,
@@ -82,17 +80,19 @@ export class OrderAccount {
   outstanding?: string;
 
   /**
-   * The earliest due day of an instalment that is not fully paid; null where none has one or the order is cancelled.
+   * The earliest due day of an instalment that is not fully paid; null where none has a due day, and for a cancelled
+   * order.
    */
   @Property({ type: 'date', nullable: true })
   nextDue: string | null = null;
 
-  /** Whether the buyer is a company, which gets its invoices without asking. */
+  /** Whether the buyer is a company. A company gets its invoices without asking for them. */
   @Property({ type: 'boolean' })
   isForCompany!: boolean;
 
   /**
-   * The sum of the invoices in force and their corrections, 0 where KSeF has refused them all; null before the first.
+   * The gross sum of the order's invoices in force with their corrections; null where it has never had an invoice, or
+   * they were deleted at the end of their retention period.
    */
   @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true })
   invoiced: string | null = null;
@@ -116,11 +116,11 @@ export class OrderAccount {
   @Property({ type: 'smallint' })
   depositPercent!: number;
 
-  /** Days from the confirmation until the deposit is due. */
+  /** Days from the confirmation until the deposit, or a single payment that counts as one, is due. */
   @Property({ type: 'smallint' })
   depositDays!: number;
 
-  /** Days from the dispatch until the rest is due. */
+  /** Days from the dispatch until the rest, or a single payment that is no deposit, is due. */
   @Property({ type: 'smallint' })
   restDays!: number;
 }

@@ -12,22 +12,23 @@ export interface ReminderTerms {
   againDays: number;
 }
 
-/** The due days for which a reminder of this kind is sent today; the ranges do not overlap. */
+/** The due days for which a reminder of this kind is sent today, first and last included; ranges do not overlap. */
 interface ReminderRange {
   kind: ReminderKind;
-  /** "2026-12-01" */
+  /** The first due day: "2026-12-01". */
   from: string;
   to: string;
 }
 
-/** The reminders of one day. */
+/** The reminders that are sent on one day. */
 export interface ReminderCalendar {
   ranges: readonly ReminderRange[];
   beforeDays: number;
 }
 
 /**
- * A missed reminder after the due day is still sent for this many days, the first one at most until the second is due.
+ * A missed reminder of an overdue instalment is still sent for this many days; the first of the two at most until the
+ * second is due.
  */
 const LATE_DAYS = 7;
 

@@ -7,7 +7,10 @@ import { lockAccount } from './lock-accounts.js';
 import type { OrderAccount } from './order-account.entity.js';
 import type { ReminderCalendar } from './reminder-calendar.js';
 
-/** Ids of up to `limit` orders, each above `afterId`, that probably need a reminder of an instalment now. */
+/**
+ * The ids, ascending, of up to `limit` orders above `afterId` that may need a reminder now; `takeReminder` decides
+ * whether one is sent.
+ */
 export async function ordersToRemind(
   em: EntityManager,
   { ranges }: ReminderCalendar,
@@ -74,7 +77,7 @@ function dueReminder(
 ): ReminderKind | null {
   const wanted = ranges.find(({ from, to }) => due !== null && from <= due && due <= to)?.kind;
   if (!wanted) return null;
-  // With so short a term the customer was informed of the due day no more than `beforeDays` ago.
+  // With so short a term the customer has learned of the due day at most `beforeDays` days ago.
   if (wanted === 'upcoming' && termDaysOf(account, kind) <= beforeDays) return null;
   const isSent = remindedDue === due && reminder !== null && atLeast(wanted).includes(reminder);
   return isSent ? null : wanted;

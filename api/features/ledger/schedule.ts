@@ -8,16 +8,16 @@ import type { PaymentTerms } from '../../../engine/shop/payment-terms.js';
 import { type AccountRows, lockAccount, lockAccounts } from './lock-accounts.js';
 import { type AccountStage, OrderAccount } from './order-account.entity.js';
 
-/** The data of a new order that the ledger needs. */
+/** What the ledger needs of a new order. */
 interface NewAccount {
   orderId: number;
-  /** What it costs, in grosze. */
+  /** The price of the order, in grosze. */
   total: Grosze;
   terms: PaymentTerms;
   isForCompany: boolean;
 }
 
-/** The data of a changed order that the ledger needs. */
+/** What the ledger needs of a changed order. */
 interface ChangedAccount extends Omit<NewAccount, 'terms'> {
   now?: Date;
 }
@@ -42,9 +42,10 @@ export function openAccount(
 }
 
 /**
- * Adjusts the schedule to another total of the order (grosze): a paid deposit stays as it is and the rest changes,
- * otherwise both are split again. What is paid above the new total is to be refunded. A part that was fully paid and no
- * longer is gets a new due date. Throws NOT_FOUND. Locks the account: lock the order before it. Flushes.
+ * Adjusts the schedule to another total of the order (grosze): a deposit that is paid keeps its amount as long as the
+ * total is above it; otherwise the total is split again. What is paid above the new total is to be refunded. A part
+ * that was fully paid and no longer is gets a new due day. Throws NOT_FOUND. Locks the account: lock the order before
+ * it. Flushes.
  */
 export async function schedule(
   tx: EntityManager,
@@ -62,10 +63,10 @@ export async function schedule(
 }
 
 /**
- * Moves accounts to the stages of their orders; `stages` is by the id of the order. The deposit, or the whole where the
- * terms name a deposit, becomes due some days after the order is agreed, the rest some days after it is ready; a step
- * back removes the due day, and an order that goes on after a cancellation gets new ones. A cancelled order owes
- * nothing: what was paid is to be refunded. Locks the accounts and flushes.
+ * Moves accounts to other stages, given by the id of the order. The deposit becomes due some days after the order is
+ * agreed, the rest some days after it is ready; a single instalment counts as the deposit where the terms name one,
+ * otherwise as the rest. A step back removes the due day, and an order that goes on after a cancellation gets new ones.
+ * A cancelled order owes nothing: what was paid is to be refunded. Locks the accounts and flushes.
  */
 export async function moveAccounts(
   tx: EntityManager,
@@ -82,7 +83,10 @@ export async function moveAccounts(
   await tx.flush();
 }
 
-/** Undoes the latest move of accounts to other stages: gives them these stages, and the due days from before it. */
+/**
+ * Undoes the latest move of accounts: gives them the former stages, by the id of the order, and the former due days.
+ * Locks the accounts and flushes.
+ */
 export async function moveAccountsBack(
   tx: EntityManager,
   stages: ReadonlyMap<number, AccountStage>,
@@ -96,7 +100,6 @@ export async function moveAccountsBack(
   await tx.flush();
 }
 
-/** The parts of a new total: a deposit that is paid keeps its amount; otherwise the total is split again. */
 function newPlan(rows: AccountRows, total: Grosze): Part[] {
   const deposit = rows.instalments.find(({ kind }) => kind === 'deposit');
   return deposit && depositIsPaid(rows)
@@ -104,9 +107,6 @@ function newPlan(rows: AccountRows, total: Grosze): Part[] {
     : planOf(total, rows.account.depositPercent);
 }
 
-/**
- * Gives the instalments these amounts and returns them; kinds that no longer exist are deleted, new ones are created.
- */
 function replaceParts(
   tx: EntityManager,
   { account, instalments }: AccountRows,
@@ -122,7 +122,7 @@ function replaceParts(
   });
 }
 
-/** Instalments keep the day they have, unless it is to be renewed or the order has gone back to an earlier stage. */
+/** Instalments keep their due day, unless `renews` says otherwise or the order has gone back to an earlier stage. */
 function setDueDates(
   rows: AccountRows,
   now: Date,

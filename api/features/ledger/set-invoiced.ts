@@ -1,15 +1,15 @@
 import { type Grosze, formatAmount } from '../../../engine/price/money.js';
 import type { AccountRows } from './lock-accounts.js';
 
-/** The summary of an order's invoices in force that its account stores. */
+/** What an account stores about its order's invoices in force. */
 interface Invoiced {
-  /** Their sum with their corrections. */
+  /** The gross sum of the invoices and their corrections, in grosze. */
   gross: Grosze;
   /** Whether the only or the final invoice of the sale is among them. */
   isFinal: boolean;
 }
 
-/** Sets on a locked account the sum of its order's invoices, 0 where none is in force. The caller flushes. */
+/** Stores the sum of an order's invoices on its locked account; 0 where none is in force. The caller flushes. */
 export function setInvoiced({ account }: AccountRows, { gross, isFinal }: Invoiced): void {
   Object.assign(account, { invoiced: formatAmount(gross), hasFinalInvoice: isFinal });
 }
