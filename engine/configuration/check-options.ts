@@ -5,7 +5,7 @@ import type { ProductOption, FamilyChoices } from '../families/family.js';
 
 type Options = Configuration['options'];
 
-/** The quantities of the chosen options, sorted by code, and an issue for each invalid one. */
+/** The quantities of the chosen options, sorted by code, and an issue for each unknown option or invalid quantity. */
 export function checkOptions(request: ConfigurationRequest, type: FamilyChoices): Checked<Options> {
   const given = new Map<string, unknown>(Object.entries(request.additionalOptions ?? {}));
   const issues: Issue[] = [];

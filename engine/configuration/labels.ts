@@ -81,7 +81,7 @@ export function featureLines(configuration: Configuration): string[] {
   ];
 }
 
-/** One Polish sentence about the goods, for readers who do not see a picture of them. */
+/** The goods in one Polish sentence: name, sizes, colours, angle of louvres or slats, electric control and options. */
 export function describeConfiguration(configuration: Configuration): string {
   const { category, color, frameColor } = configuration;
   const { colorLabel, frameColorLabel } = familyOf(category);

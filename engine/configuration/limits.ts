@@ -28,7 +28,7 @@ export function limitsOf(product: ConfigurableProduct): Record<Dimension, Limits
   return limits;
 }
 
-/** The default size moved into the product's limits. */
+/** The default size moved into these limits, cm. */
 export function defaultSize(
   dimension: Pick<ProductDimension, 'defaultValue'>,
   limits: Limits,

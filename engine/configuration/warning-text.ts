@@ -1,6 +1,6 @@
 import type { Warning } from './issues.js';
 
-/** A warning with what to do about it, as it is read on paper and in e-mails. */
+/** A warning and what to do about it as one text, for places without a button for the repair. */
 export function warningText({ message, repair }: Pick<Warning, 'message' | 'repair'>): string {
   if (!repair) return `${message} Zapytaj o\u00a0to doradcę.`;
   const { label } = repair;

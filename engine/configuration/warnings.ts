@@ -5,7 +5,7 @@ import { areaOf } from './area.js';
 import { dimensionOf } from './choices.js';
 import { familyOf } from '../families/families.js';
 
-/** Advice on a configuration that can be built. */
+/** The warnings about a configuration, first those that all families share. */
 export function warningsOf(configuration: Configuration, product: ConfigurableProduct): Warning[] {
   return [
     sensorWithoutMotor(configuration),
