@@ -31,7 +31,6 @@ export const toneOf = ({ hex }: Pick<Fabric, 'hex'>): FabricTone =>
 export const isMadeWith = (category: Category, { code }: Collection): boolean =>
   cardOf(category).fabrics?.includes(code) ?? false;
 
-/** Whether a fabric matches the filter. */
 export function matchesFilter(fabric: Fabric, { category, tone, openness }: FabricFilter): boolean {
   const { collection } = fabric;
   const limits = openness && OPENNESS_CLASSES[openness];

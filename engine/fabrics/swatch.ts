@@ -74,7 +74,7 @@ function drawWarp(fabric: Fabric, tile: Tile, yarn: Yarn, index: number): SvgNod
   ];
 }
 
-/** First and last crossing of each run on top; a run over the edge of the tile is cut there. */
+/** First and last crossing of each run of a warp yarn above the weft; a run over the edge of the tile is cut there. */
 function floatsOf({ weft, isWarpOnTop }: Tile, index: number): [number, number][] {
   const runs: [number, number][] = [];
   for (const crossing of weft.keys()) {
