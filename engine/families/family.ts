@@ -55,9 +55,7 @@ export interface ProductOption {
   readonly initialPrice: Grosze;
 }
 
-/**
- * A property of the place that a product depends on, with the value that is assumed unless the customer gives another.
- */
+/** A setting of how or where a product is mounted, with the value that is assumed unless the customer gives another. */
 export type PlacementSetting = {
   readonly code: PlacementCode;
   /** "Wysokość montażu" */
@@ -136,8 +134,8 @@ interface FamilyTrade {
    */
   readonly warnings?: (configuration: Configuration) => readonly (Warning | null)[];
   /**
-   * The largest area in m² and, where it matters, the largest width in cm that a hand moves easily; absent without a
-   * limit.
+   * The largest area in m² and, where it matters, the largest width in cm of a product that is easily moved by hand;
+   * absent without a limit.
    */
   readonly movedByHand?: { readonly area: number; readonly width?: number };
   /** The wind class of a configuration; null or absent if unknown. */
@@ -169,7 +167,7 @@ export interface WindowSun {
   readonly slats?: (configuration: Configuration) => Slats;
 }
 
-/** How the product is built, drawn and lit. */
+/** How products of a family are built and drawn, and what they shade. */
 interface FamilyConstruction {
   readonly model: (configuration: Configuration, pose: Pose) => FamilyModel;
   /** The ordered size together with the parts that stick out of it; null or absent where no part does. */

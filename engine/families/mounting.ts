@@ -52,7 +52,7 @@ export const OVERLAP = 10;
 /** How far goods are put back into a reveal, cm: an estimate that keeps them clear of the window's frame. */
 const RECESS = 9;
 
-/** The overall size of goods before a window, ordered size and attachments together, and the window that they fit. */
+/** The ordered size and the attachments of goods before a window together, and the window that they fit or cover. */
 export function overallSizeOf(configuration: Sized, attached: Attachments): WindowCover {
   const { width } = configuration;
   const height = configuration.height ?? width;
