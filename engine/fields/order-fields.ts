@@ -188,12 +188,12 @@ export function groupOf(name: OrderFieldName): OrderField['group'] {
 /** The buyer's statement about the building, for the reduced rate of VAT. */
 export const BUILDING_FIELD_NAMES = fieldsOf('building');
 
-/** The fields that retention replaces. */
+/** The fields whose texts are replaced after the retention period of personal data. */
 export const PERSONAL_FIELD_NAMES = ORDER_FIELD_NAMES.filter(
   (name) => 'forgotten' in ORDER_FIELDS[name],
 );
 
-/** The replacements of the personal fields. */
+/** The replacements of the personal fields, by field. */
 export function forgottenTexts(): Partial<Record<OrderFieldName, string>> {
   const texts = PERSONAL_FIELD_NAMES.map((name) => {
     const { forgotten }: OrderField = ORDER_FIELDS[name];
