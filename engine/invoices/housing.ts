@@ -11,7 +11,10 @@ export interface Housing {
   area: number;
 }
 
-/** Usable area in hundredths of a m² up to which the reduced rate applies to all (art. 41 ust. 12b of the VAT act). */
+/**
+ * Usable area in hundredths of a m² up to which the reduced rate applies to the whole price (art. 41 ust. 12b of the
+ * VAT act).
+ */
 export const HOUSING_LIMITS: Readonly<Record<BuildingKind, number>> = {
   house: 300_00,
   flat: 150_00,

@@ -43,7 +43,7 @@ export interface InvoiceState {
   sums: readonly RateSum[];
 }
 
-/** An invoice with its corrections, the oldest first. */
+/** The state of an invoice after these corrections, which are given oldest first. */
 export const stateOf = (
   original: InvoiceContent,
   corrections: readonly InvoiceContent[],
