@@ -5,7 +5,7 @@ import { FIXING } from '../families/shared-choices.js';
 import { polishNumber } from '../locale/polish-number.js';
 import type { MeasuredLength, MeasuredTarget } from './guide.js';
 
-/** Where the nearest socket is; it does not change the size. */
+/** Where the nearest power socket is; it does not change the size. */
 export const SOCKETS = [
   { code: 'near', label: 'do 2\u00a0m od osłony' },
   { code: 'far', label: 'ponad 2\u00a0m od osłony' },

@@ -33,7 +33,7 @@ const OPENING_INTRODUCTION =
 export const PLAIN_INTRODUCTION =
   'Wpisz odczyty z\u00a0miary. Wybierzemy najmniejszy i\u00a0wstawimy wymiar do konfiguratora.';
 
-/** A product outside a window. */
+/** How the opening for a product outside a window is measured. */
 export const OUTSIDE_OPENING = {
   introduction: OPENING_INTRODUCTION,
   lengths: OPENING,
@@ -41,7 +41,7 @@ export const OUTSIDE_OPENING = {
   obstacles: [SILL, GUTTER, LAMP, CASEMENT],
 } as const satisfies Omit<MeasuringGuide, 'title'>;
 
-/** A product inside a window. */
+/** How the opening for a product inside a window is measured. */
 export const INSIDE_OPENING = {
   introduction: OPENING_INTRODUCTION,
   lengths: OPENING,
