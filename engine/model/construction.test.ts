@@ -47,7 +47,7 @@ const JOINED: readonly (readonly [PartKind, ...PartKind[]])[] = [
   ['bracket', 'tube', 'cloth', 'bottom_rail'],
 ];
 
-/** Pieces that are drawn from several bodies. */
+/** Pieces that consist of several parts, which may overlap each other. */
 const FITTINGS: ReadonlySet<PartKind> = new Set<PartKind>([
   'chain',
   'crank',
