@@ -2,7 +2,7 @@
 export interface PhotoFacts {
   /** mm, 35 mm equivalent; null where it is not stated. */
   readonly focalLength: number | null;
-  /** When it was taken by the camera's clock, in minutes after midnight; null where it is not stated. */
+  /** When it was taken by the camera's clock, `minutes` after midnight; null where it is not stated. */
   readonly taken: { readonly month: number; readonly day: number; readonly minutes: number } | null;
 }
 
