@@ -1,10 +1,10 @@
 /**
  * Areas of Polish postcodes by voivodeship: the first digits, the town that the area is named after, and the snow zones
- * of PN-EN 1991-1-3 in which the area may lie. A prefix of two digits is a city to which all postcodes with it belong.
- * A single zone is the one that the sources (drewno-klejone.com, katowice.uw.gov.pl, remo.pl) state for that town, or
- * for all towns around it; a range goes from the least to the most severe zone of the towns around it, of which the
- * most severe counts. "!" marks areas that reach the coast and "^" areas that reach the mountains, by the wind map of
- * PN-EN 1991-1-4.
+ * of PN-EN 1991-1-3 in which the area may lie. Two digits alone are a city, whatever digits follow. A single zone is
+ * the one that the sources (drewno-klejone.com, katowice.uw.gov.pl, remo.pl) state for that town, or for all towns
+ * around it; a range goes from the least to the most severe zone of the towns around it, of which the most severe
+ * counts. "!" marks areas that reach the coast and "^" areas that reach the mountains, by the wind map of PN-EN
+ * 1991-1-4.
  */
 export const POSTCODE_AREAS: Readonly<Record<string, string>> = {
   mazowieckie: `
