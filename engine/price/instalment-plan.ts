@@ -30,7 +30,7 @@ export function planWith(total: Grosze, deposit: Grosze): Part[] {
   ];
 }
 
-/** Applies the paid amount to the parts in their order. */
+/** The parts with how much of each is paid, if the paid amount is applied to them in their order. */
 export function cover<P extends { amount: Grosze }>(
   parts: readonly P[],
   paid: Grosze,

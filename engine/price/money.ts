@@ -17,7 +17,7 @@ export function parseAmount(text: string): Grosze {
   return sign === '-' && amount !== 0 ? -amount : amount;
 }
 
-/** The decimal string on the wire: 489000 gives "4890.00". */
+/** The decimal string in złoty, as the API has it: 489000 gives "4890.00". */
 export function formatAmount(amount: Grosze): string {
   const digits = String(Math.abs(safe(amount))).padStart(3, '0');
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
@@ -29,7 +29,7 @@ export function formatZloty(amount: Grosze): string {
   return `${polishNumber(amount / 100, { least })}\u00a0zł`;
 }
 
-/** numerator / denominator as a whole number, halves up; exact, both must be safe integers. */
+/** numerator / denominator, rounded half up to a whole number; exact, for safe integers and a denominator above 0. */
 export function roundHalfUp(numerator: number, denominator: number): number {
   const remainder = ((safe(numerator) % denominator) + denominator) % denominator;
   const floor = (numerator - remainder) / denominator;

@@ -10,7 +10,7 @@ export interface ReceiptRow {
   readonly amount: string;
 }
 
-/** A line of a price as it is on the wire: the amount as a decimal string in złoty. */
+/** A line of a price as the API returns it: the amount as a decimal string in złoty. */
 export interface ReceiptLine {
   readonly label: string;
   readonly formula: string;
