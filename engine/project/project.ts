@@ -2,7 +2,7 @@ import type { Configuration } from '../configuration/configuration.js';
 import { CATEGORIES, cardOf } from '../families/categories.js';
 import type { Category } from '../families/categories.js';
 
-/** The maximum number of rows of a project, which is also that of the lines of a cart. */
+/** The maximum number of rows of a project; a cart has as many lines at most. */
 export const MAX_ROWS = 50;
 /** The maximum number of pieces of a row. */
 export const MAX_PIECES = 99;

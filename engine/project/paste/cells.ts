@@ -14,7 +14,8 @@ export interface CopiedCells {
 
 /**
  * The cells of a copied table: separated by tabs, else by semicolons, as spreadsheets do, quoted cells without their
- * quotes; else by commas before a blank, or by blanks as a person types them. Empty lines are left out. Linear time.
+ * quotes; else by blanks, with or without a comma before them, as a person types them. Empty lines are left out. Runs
+ * in linear time.
  */
 export function copiedCells(text: string): CopiedCells {
   const separator = ['\t', ';'].find((candidate) => text.includes(candidate));

@@ -44,7 +44,7 @@ function columnNamed(header: string): ReadColumn {
   };
 }
 
-/** The columns by what most of their cells look like: texts are labels, numbers are width, height and pieces. */
+/** The columns by what most of their cells look like: texts are labels, numbers in turn width, height and pieces. */
 export function guessedColumns(lines: Lines): ReadColumn[] {
   const count = lines.reduce((most, cells) => Math.max(most, cells.length), 0);
   const kinds = Array.from({ length: count }, (_, column) =>
