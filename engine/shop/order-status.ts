@@ -18,7 +18,7 @@ export function movesBack(from: OrderStatus, to: OrderStatus): boolean {
   return ORDER_STATUSES.indexOf(to) < ORDER_STATUSES.indexOf(from);
 }
 
-/** The statuses of orders that are not produced: not yet, or cancelled. */
+/** The statuses of orders whose production has not begun, and of cancelled orders. */
 const BEFORE_PRODUCTION: ReadonlySet<OrderStatus> = new Set(['pending', 'confirmed', 'cancelled']);
 
 /** Whether a change of status leads from before the production into it, or to a status after it. */
