@@ -28,7 +28,7 @@ export const validCase: fc.Arbitrary<Case> = product.chain((made) =>
   validRequest(made).map((request) => ({ product: made, request })),
 );
 
-/** A product, and a request with arbitrary values. */
+/** A product, and a request in which some values are arbitrary and may be invalid. */
 export const anyCase: fc.Arbitrary<Case> = product.chain((made) =>
   validRequest(made)
     .chain((request) =>
