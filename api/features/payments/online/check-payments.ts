@@ -12,12 +12,14 @@ import { settlePayment } from './settle-payment.js';
 
 /** The maximum number of payments checked in one run. */
 const BATCH = 50;
-/** How long after a payment has expired the provider is still asked, because it may report late that it was paid. */
+/**
+ * For this long after a payment has expired, the provider is still asked, because it may report late that it was paid.
+ */
 const GIVEN_UP_AFTER_MS = 3_600_000;
 
 /**
- * Asks the provider about open payments of which no notification has come: it may be lost. Each payment is asked about
- * again after half its age, until it is paid or returned, or an hour after it has expired.
+ * Asks the provider about open payments whose notification has not come, because it may be lost. Each payment is asked
+ * about again after half its age, until it is paid, returned to the buyer, or expired more than an hour ago.
  */
 export async function checkPayments(
   em: EntityManager,

@@ -5,6 +5,6 @@ export const NOTIFICATIONS_PATH = '/api/payments';
 export const notificationPath = (code: string): string =>
   `${NOTIFICATIONS_PATH}/${code}/notification`;
 
-/** The same for refunds. */
+/** The path for notifications of refunds, by the code of the provider. */
 export const refundNotificationPath = (code: string): string =>
   `${NOTIFICATIONS_PATH}/${code}/refund-notification`;

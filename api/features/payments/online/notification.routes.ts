@@ -6,13 +6,13 @@ import { AppError } from '../../../shared/errors.js';
 import { settleRefund } from '../refunds/end-refund.js';
 import { settlePayment } from './settle-payment.js';
 
-/** Far more than a notification has: about 500 bytes. */
+/** A notification has about 500 bytes. */
 const BODY_LIMIT = '10kb';
 
 /**
- * The notifications of the payment provider. One is answered by 200 once it is booked; otherwise the provider repeats
- * it, so that what cannot be booked now is booked later. Bodies stay text here: the adapter of the provider parses them
- * and checks their signature.
+ * The routes for the payment provider's notifications of payments and refunds; none where the shop has no provider. A
+ * notification is answered by 200 once it is booked, otherwise by an error, so that the provider repeats it later.
+ * Bodies stay text here: the adapter of the provider parses them and checks their signature.
  */
 export function paymentNotifications(services: Services): Router {
   const { payments, logger, orm } = services;
@@ -37,7 +37,7 @@ export function paymentNotifications(services: Services): Router {
   return router;
 }
 
-/** The error that answers the provider; an expected one is logged, without data of customers. */
+/** The error that the provider gets. An expected one is logged here, without customers' data. */
 function refusal(error: unknown, logger: Logger): unknown {
   const isUntrusted = error instanceof UntrustedNotification;
   if (!isUntrusted && !(error instanceof AppError)) return error;
@@ -47,5 +47,4 @@ function refusal(error: unknown, logger: Logger): unknown {
   return new AppError('FORBIDDEN', 'Powiadomienie nie pochodzi od operatora płatności.');
 }
 
-/** The body as text; '' where there is none. */
 const bodyOf = ({ body }: { body?: unknown }): string => (typeof body === 'string' ? body : '');

@@ -43,7 +43,7 @@ registerEnumType(OnlinePaymentStateEnum, {
 export class OnlinePayment {
   [OptionalProps]?: 'state' | 'token' | 'createdAt';
 
-  /** Also the id of the session at the provider. */
+  /** Also the id under which the payment is registered at the provider. */
   @Field(() => ID)
   @PrimaryKey({ type: 'uuid' })
   readonly id: string = randomUUID();
@@ -51,7 +51,6 @@ export class OnlinePayment {
   @ManyToOne(() => Order, { ref: true, index: false })
   order!: Ref<Order>;
 
-  /** The instalment that it pays. */
   @Property({ type: 'string', length: 10 })
   instalment!: InstalmentKind;
 
@@ -59,7 +58,7 @@ export class OnlinePayment {
   @Property({ type: 'decimal', precision: 12, scale: 2 })
   amount!: string;
 
-  /** Code of the provider. */
+  /** The code of the payment provider: "przelewy24". */
   @Property({ type: 'string', length: 20 })
   provider!: string;
 
@@ -71,11 +70,11 @@ export class OnlinePayment {
   @Property({ type: 'string', length: 10, default: 'open' })
   state: OnlinePaymentState = 'open';
 
-  /** Until when the provider lets it be paid. */
+  /** The end of the time that the provider was told to allow for the payment. */
   @Property({ type: 'datetime' })
   expiresAt!: Date;
 
-  /** When the provider is next asked for the result; null: no longer. */
+  /** When the provider is next asked for the result; null once the payment is paid or has failed. */
   @Property({ type: 'datetime', nullable: true })
   checkAt!: Date | null;
 

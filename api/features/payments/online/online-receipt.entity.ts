@@ -10,7 +10,8 @@ import {
 import { OnlinePayment } from './online-payment.entity.js';
 
 /**
- * Money that the provider has confirmed: one receipt for each paid payment, or more where a customer has paid twice.
+ * Money that the provider has confirmed: one receipt for a payment that was made once, more where the buyer paid it
+ * again.
  */
 @Entity()
 @Unique({ properties: ['provider', 'reference'] })
@@ -27,7 +28,7 @@ export class OnlineReceipt {
   @Property({ type: 'string', length: 20 })
   provider!: string;
 
-  /** The provider's id of the received money, in digits. */
+  /** The provider's id of the received money, only digits. */
   @Property({ type: 'string', length: 20 })
   reference!: string;
 

@@ -3,14 +3,16 @@ import type { Grosze } from '../../../../engine/price/money.js';
 import type { InstalmentKind } from '../../../../engine/shop/payment-labels.js';
 import { balanceOf } from '../../ledger/balance.js';
 
-/** What can be paid now. */
+/** The instalment of an order that can be paid online now. */
 export interface Payable {
   instalment: InstalmentKind;
-  /** What is left of it, in grosze. */
+  /** What is left to pay of the instalment, in grosze. */
   amount: Grosze;
 }
 
-/** The first instalment of an order that is not fully paid; null where there is none, or it has no due day yet. */
+/**
+ * The first instalment of an order that is not fully paid; null where there is none, or where it has no due day yet.
+ */
 export async function payableOf(em: EntityManager, orderId: number): Promise<Payable | null> {
   const { instalments } = await balanceOf(em, orderId);
   const next = instalments.find(({ remaining }) => remaining > 0);

@@ -10,7 +10,10 @@ import { type ServerProcess, startServerProcess } from '../../../testing/server-
 import { type TestApp, createTestApp } from '../../../testing/test-app.js';
 import { waitFor } from '../../../testing/wait-for.js';
 
-/** The fault of each payment, and how often it is booked as paid in the end. */
+/**
+ * The fault that the stand-in for the provider simulates with each payment (undefined: none), and how often the payment
+ * is booked in the end.
+ */
 const BUYERS: readonly (readonly [Fault | undefined, number])[] = [
   [undefined, 1],
   ['duplicate', 1],
@@ -22,7 +25,10 @@ const BUYERS: readonly (readonly [Fault | undefined, number])[] = [
   ['unpaid', 0],
   ['wrong-amount', 0],
 ];
-/** What the stand-in takes for a minute, in ms: its last repetition must come after the server has restarted. */
+/**
+ * The length of a minute for the stand-in, in ms: so long that its last repetition of a notification comes after the
+ * server has restarted.
+ */
 const MINUTE_MS = 60;
 
 let app: TestApp;

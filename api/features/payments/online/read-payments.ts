@@ -11,7 +11,10 @@ const loadPayments = batched(async (em, orderIds: readonly number[]) => {
   return Map.groupBy(payments, ({ order }) => order.id);
 });
 
-/** The payments of an order that were started online, the newest first; loads many in one statement. */
+/**
+ * The payments of an order that were started online, the newest first; calls made at the same time share one SQL
+ * statement.
+ */
 export const onlinePaymentsOf = async (
   em: EntityManager,
   orderId: number,

@@ -37,7 +37,7 @@ const transaction = async () => {
   return shop.payments.transactions().find(({ sessionId }) => sessionId === id)!;
 };
 
-/** Runs the job that asks about payments without a notification, as if these minutes had passed. */
+/** Runs the job that asks the provider about open payments, as if these minutes had passed. */
 const check = (minutes: number) =>
   checkPayments(
     shop.app.services.orm.em.fork(),
@@ -46,7 +46,7 @@ const check = (minutes: number) =>
     new Date(Date.now() + minutes * 60_000),
   );
 
-/** Resolves when the shop refuses a notification for this reason from now on. */
+/** Resolves once the shop has logged, after this call, that it refused a notification for this reason. */
 function refused(reason: string): Promise<void> {
   const before = shop.app.logged.length;
   return waitFor(() => shop.app.logged.slice(before).some((line) => line.includes(reason)));

@@ -15,10 +15,10 @@ import { OnlineReceipt } from './online-receipt.entity.js';
 
 /**
  * Books a payment that the provider has reported, once for its reference: first the provider verifies it, outside of a
- * transaction, then it is booked in one, with a mail to the customer. Payments that are too much, too late or for a
- * cancelled order are booked, too: the ledger shows what is to be refunded. Throws NOT_FOUND for an unknown session,
- * CONFLICT where the amount is not the requested one or the provider does not confirm the payment, UNAVAILABLE while
- * the provider does not answer.
+ * transaction, then it is booked in one, with a mail to the customer. A payment that is too much, too late or for a
+ * cancelled order is booked, too: the ledger shows what is to be refunded. Throws NOT_FOUND for an unknown session,
+ * CONFLICT where the amount is not the requested one or the provider does not confirm the payment, UNAVAILABLE where
+ * the provider cannot be reached.
  */
 export async function settlePayment(
   em: EntityManager,
@@ -37,8 +37,8 @@ export async function settlePayment(
 }
 
 /**
- * The provider refuses to verify a payment twice: one that was verified before its booking failed has the state
- * `settled` there.
+ * A payment may have been verified before its booking failed. The provider then refuses to verify it again, and reports
+ * its state as `settled`.
  */
 async function verify(provider: PaymentProvider, reported: ReportedPayment): Promise<void> {
   try {

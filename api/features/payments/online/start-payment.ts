@@ -19,13 +19,13 @@ import { OnlinePayment } from './online-payment.entity.js';
 import { payableOf } from './payable.js';
 
 const MINUTE_MS = 60_000;
-/** How long a payment can be paid. */
+/** The time that a buyer has to pay. */
 const LIFETIME_MINUTES = 60;
 /** A started payment is returned again while the buyer has at least this long to pay it. */
 const LEAST_LEFT_MS = 10 * MINUTE_MS;
-/** When the provider is first asked about a payment of which no notification has come. */
+/** How long after its start the provider is first asked about a payment whose notification has not come. */
 const FIRST_CHECK_MS = 2 * MINUTE_MS;
-/** A registration without an answer of the provider after this time has failed. */
+/** A registration that the provider has not answered within this time counts as failed. */
 const REGISTERED_WITHIN_MS = 15_000;
 const POLL_MS = 200;
 
@@ -36,9 +36,10 @@ export interface ProviderAccess {
 }
 
 /**
- * Starts a payment of the next open instalment of an order by its token, and returns the URL where it is paid; called
- * again, it returns the URL of the same payment while there is time to pay it. Throws NOT_FOUND, CONFLICT where nothing
- * can be paid now, UNAVAILABLE where the provider does not accept it.
+ * Starts a payment of the next open instalment of the order with this token, and returns the URL where it is paid;
+ * called again, it returns the URL of the same payment while there is time to pay it. Throws NOT_FOUND for an unknown
+ * token, CONFLICT where nothing can be paid now, UNAVAILABLE where the provider cannot be reached or refuses the
+ * payment.
  */
 export async function startPayment(
   em: EntityManager,
@@ -61,7 +62,8 @@ export async function startPayment(
  */
 function claimPayment(em: EntityManager, provider: PaymentProvider, order: Order) {
   return em.transactional(async (tx) => {
-    // Order before account, because inserting a row that refers to the order locks the order, too: no deadlock.
+    // The order is locked before the account: inserting a row that refers to the order locks the order, too, and all
+    // transactions must lock in the same sequence to avoid deadlocks.
     await lockOrders(tx, [order.id]);
     await lockAccounts(tx, [order.id]);
     const payable = await payableOf(tx, order.id);
@@ -77,7 +79,7 @@ function claimPayment(em: EntityManager, provider: PaymentProvider, order: Order
       ...wanted,
       state: 'open',
       expiresAt: { $gt: new Date(now + LEAST_LEFT_MS) },
-      // A payment whose registration is unanswered for longer is left to `checkPayments`.
+      // A payment whose registration has been unanswered for longer is left to `checkPayments`.
       $or: [{ token: { $ne: null } }, { createdAt: { $gt: new Date(now - REGISTERED_WITHIN_MS) } }],
     });
     if (open) return { payment: open, isNew: false };
@@ -98,8 +100,8 @@ function claimPayment(em: EntityManager, provider: PaymentProvider, order: Order
 }
 
 /**
- * Registers a claimed payment at the provider, outside of a transaction; stores and returns its token. Where the
- * provider does not accept it, closes it and throws UNAVAILABLE.
+ * Registers a new payment at the provider, outside of a transaction; stores and returns the provider's token. Where the
+ * provider cannot be reached or refuses the payment, closes it and throws UNAVAILABLE.
  */
 async function register(
   em: EntityManager,

@@ -14,8 +14,9 @@ import { paymentOf, providerIdOf } from './send-refund.js';
 const BATCH = 20;
 
 /**
- * Asks the provider about refunds of which no notification has come: it may be lost. Each refund is asked about again
- * after half its age, until it is made or rejected; one that staff have called off, until the provider does not know it.
+ * Asks the provider about refunds whose notification has not come, because it may be lost. Each refund is asked about
+ * again after half its age, until it is made or rejected; one that staff have called off also until the provider
+ * answers that it does not know it.
  */
 export async function checkRefunds(
   em: EntityManager,

@@ -7,7 +7,10 @@ import { OnlineRefund } from './online-refund.entity.js';
 /** Options that lock the row of a refund, before its state changes. */
 export const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
 
-/** A refund and the id of its order, both locked, the order first. Throws NOT_FOUND. */
+/**
+ * Locks a refund and, before it, its order; returns the refund and the id of the order. Throws NOT_FOUND for an unknown
+ * refund.
+ */
 export async function lockRefund(
   tx: EntityManager,
   id: string,
@@ -19,7 +22,7 @@ export async function lockRefund(
   return { refund: await tx.findOneOrFail(OnlineRefund, { id }, LOCKED), orderId };
 }
 
-/** The order of a refund whose payment is loaded. */
+/** The id of the order of a refund; the refund's receipt and payment must be loaded. */
 export const orderIdOf = ({ receipt }: OnlineRefund): number =>
   receipt.getEntity().payment.getEntity().order.id;
 

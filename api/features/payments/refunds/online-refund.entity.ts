@@ -9,10 +9,13 @@ import {
 } from '@mikro-orm/decorators/legacy';
 import { OnlineReceipt } from '../online/online-receipt.entity.js';
 
-/** `requested` waits to be sent to the provider, `sent` for its answer. */
+/**
+ * `requested`: the provider has not taken it yet; `sent`: the provider has taken it, and its result is not known;
+ * `done`: the money was sent back; `failed`: the provider has rejected it, or staff have called it off.
+ */
 export type OnlineRefundState = 'requested' | 'sent' | 'done' | 'failed';
 
-/** Money that staff have the provider send back. */
+/** A refund that staff have requested from the payment provider. */
 @Entity()
 @Index({
   name: 'online_refund_requested_index',
@@ -34,7 +37,7 @@ export class OnlineRefund {
   @PrimaryKey({ type: 'uuid' })
   readonly id!: string;
 
-  /** The money that is sent back. */
+  /** The received money of which the refund sends back all or a part. */
   @ManyToOne(() => OnlineReceipt, { ref: true, index: true })
   receipt!: Ref<OnlineReceipt>;
 

@@ -34,7 +34,9 @@ async function overpaidOrder(): Promise<PlacedOrder> {
   return order;
 }
 
-/** The provider's signed notification that it has made this refund of an order. */
+/**
+ * Sends the provider's signed notification that it has made this refund of an order; returns the status of the answer.
+ */
 async function reportDone({ id }: PlacedOrder, key: string): Promise<number> {
   const [receipt] = await shop.app.sql(
     `select payment.id as session, receipt.reference from online_receipt receipt
@@ -218,7 +220,7 @@ describe('a refund online', () => {
     await shop.payments.fail('refund-untold');
     await refund(order, { key });
     expect(await callOff(key)).toEqual(['CONFLICT']);
-    // As if the provider's answer to the request had been lost.
+    // Simulates that the provider's answer to the request was lost.
     await shop.app.sql(`update online_refund set state = 'requested' where id = $1`, [key]);
     expect(await callOff(key)).toEqual([]);
     const { services } = shop.app;

@@ -4,22 +4,22 @@ import { balanceOf } from '../../ledger/balance.js';
 import { OnlineReceipt } from '../online/online-receipt.entity.js';
 import { OnlineRefund } from './online-refund.entity.js';
 
-/** A payment that came online, with what can still be sent back of it. */
+/** Money that came online, with what can still be sent back of it. */
 interface RefundableReceipt {
   receipt: OnlineReceipt;
   /** In grosze. */
   left: Grosze;
 }
 
-/** What the provider can refund. */
+/** What the provider can refund of an order by one request. */
 export interface Refundable {
-  /** The payment with the largest remaining amount; null where nothing came online or nothing is to be refunded. */
+  /** The receipt with the largest remaining amount; null where nothing came online or nothing is to be refunded. */
   from: RefundableReceipt | null;
-  /** In grosze: what is owed to the customer and not yet requested, at most what remains of `from`. */
+  /** In grosze: what is to be refunded to the customer and not requested online yet, at most what remains of `from`. */
   amount: Grosze;
 }
 
-/** What the provider can now refund of an order. */
+/** What the provider can refund of an order now. */
 export async function refundableOf(em: EntityManager, orderId: number): Promise<Refundable> {
   const { toRefund } = await balanceOf(em, orderId);
   if (toRefund === 0) return { from: null, amount: 0 };

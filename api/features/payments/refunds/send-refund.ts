@@ -15,12 +15,12 @@ import { OnlineRefund } from './online-refund.entity.js';
 
 /** The maximum number of refunds sent in one run. */
 const BATCH = 20;
-/** When the provider is first asked about a sent refund: most are made within these 10 minutes. */
+/** How long after a refund was sent or called off the provider is first asked about it: ten minutes. */
 export const FIRST_CHECK_MS = 600_000;
 
 /**
- * Sends refunds that the provider has not taken yet: it could not be reached, or the server ended meanwhile. Stops at
- * the first that it does not take now.
+ * Sends refunds that the provider has not taken yet, because it could not be reached or the server ended meanwhile.
+ * Stops at the first refund for which the provider cannot be reached.
  */
 export async function sendRefunds(
   em: EntityManager,
@@ -40,8 +40,8 @@ export async function sendRefunds(
 }
 
 /**
- * Sends a refund to the provider, outside of a transaction; one that the provider refuses is ended. Returns false where
- * it has to be sent again later.
+ * Sends a refund to the provider, outside of a transaction; one that the provider rejects is ended as failed. Returns
+ * false where the provider cannot be reached, so that the refund has to be sent again later.
  */
 export async function sendRefund(
   em: EntityManager,
@@ -55,7 +55,8 @@ export async function sendRefund(
   } catch (error) {
     if (error instanceof ProviderUnavailable) return false;
     if (!(error instanceof ProviderRefusal)) throw error;
-    // A conflict means that the provider already has this id: it was sent before, and the answer was lost.
+    // A conflict means that the provider already has a refund with this id: it was sent before, and the answer was
+    // lost.
     if (!(error instanceof ProviderConflict)) {
       await endRefund(em, id, false);
       return true;
@@ -83,11 +84,14 @@ function ask({ provider, publicUrl }: ProviderAccess, refund: OnlineRefund): Pro
   });
 }
 
-/** The refunded payment as the provider knows it; its receipt is loaded. */
+/** The refunded payment as the provider knows it; the refund's receipt must be loaded. */
 export function paymentOf({ receipt }: OnlineRefund): ReportedPayment {
   const { payment, reference, amount } = receipt.getEntity();
   return { session: payment.id, reference, amount: parseAmount(amount) };
 }
 
-/** The provider accepts at most 35 characters, a UUID has 36: it is sent without its hyphens. */
+/**
+ * The id of a refund as the provider gets it: a UUID has 36 characters and the provider accepts at most 35, so the
+ * hyphens are left out.
+ */
 export const providerIdOf = (id: string): string => id.replaceAll('-', '');

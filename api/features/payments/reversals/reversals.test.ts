@@ -54,7 +54,7 @@ async function placed(): Promise<[PlacedOrder, string]> {
   return [(await submit(customer)).order!, customer.customerEmail];
 }
 
-/** Books a transfer of the deposit as staff do; returns the ledger of the order. */
+/** Books a transfer as staff do, by default one of the deposit; returns the ledger of the order. */
 async function book(overrides: object = {}): Promise<Entry[]> {
   const answer = await change<{ order: Money }>(
     staff!,
@@ -197,7 +197,7 @@ describe('a wrong entry', () => {
 });
 
 describe('a transfer that was booked for the wrong order', () => {
-  /** A transfer of the deposit whose title names this order. */
+  /** Imports a transfer of the deposit whose title names the order, and returns it. */
   async function imported(): Promise<Transfer> {
     const reference = bankReference();
     const [{ customer_name: name } = { customer_name: '' }] = await shop.app.sql<{

@@ -10,8 +10,8 @@ import { decision, lockTransfer } from '../statements/decide-transfer.js';
 import type { ReverseLedgerEntryInput, UndoBankTransferInput } from './reversal.inputs.js';
 
 /**
- * Reverses an entry of the ledger by another one; the bank transfer that it booked, if any, waits for a decision again.
- * Returns the id of the order. Throws NOT_FOUND, and the errors of `reverseEntry` of orders.
+ * Reverses an entry of the ledger by another one; if the entry booked a bank transfer, the transfer waits for a
+ * decision again. Returns the id of the order. Throws NOT_FOUND for an unknown entry, and the errors of `reverseEntry`.
  */
 export function reverseLedgerEntry(
   em: EntityManager,
@@ -32,8 +32,8 @@ export function reverseLedgerEntry(
 }
 
 /**
- * Reverses the booking of a transfer, which then waits for a decision again. Throws NOT_FOUND, CHANGED_MEANWHILE for a
- * version that is not the latest, CONFLICT for a transfer that is not booked or was refunded since.
+ * Reverses the booking of a bank transfer, which then waits for a decision again. Throws NOT_FOUND, CHANGED_MEANWHILE
+ * for a version that is not the latest, CONFLICT for a transfer that is not booked or was refunded since.
  */
 export async function undoTransfer(
   em: EntityManager,

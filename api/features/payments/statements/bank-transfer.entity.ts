@@ -69,7 +69,9 @@ export class BankTransfer {
   @ManyToOne(() => BankStatement, { ref: true, index: true, deleteRule: 'no action' })
   statement!: Ref<BankStatement>;
 
-  /** SHA-256 of what distinguishes it from all other transfers. */
+  /**
+   * SHA-256 in hexadecimal, as `fingerprintsOf` computes it: a transfer that several statements list is stored once.
+   */
   @Property({ type: 'string', length: 64 })
   @Unique()
   fingerprint!: string;
@@ -110,7 +112,7 @@ export class BankTransfer {
   @Property({ type: 'string', length: 10 })
   state!: TransferState;
 
-  /** The order that it was booked for. */
+  /** The order for which it is booked as a payment; null while it is not booked. */
   @ManyToOne(() => Order, { ref: true, nullable: true, index: true, deleteRule: 'no action' })
   order: Ref<Order> | null = null;
 
@@ -127,7 +129,10 @@ export class BankTransfer {
   @Property({ type: 'string', length: 500, nullable: true })
   note: string | null = null;
 
-  /** Who booked it, set it aside or reversed its booking; null for one booked automatically or not decided on yet. */
+  /**
+   * Who last booked it, set it aside or reversed its booking; null for one that was booked automatically or not decided
+   * on yet.
+   */
   @ManyToOne(() => User, { ref: true, nullable: true, index: false, deleteRule: 'no action' })
   decidedBy: Ref<User> | null = null;
 
@@ -158,7 +163,10 @@ export class BankTransfer {
   })
   searchText?: string;
 
-  /** The reference of its booking, a new one after each reversal: the ledger books each reference once. */
+  /**
+   * The reference of its ledger entry, a new one after each reversal, because the ledger books a payment once for each
+   * reference.
+   */
   bookingReference(): string {
     return this.undoneCount === 0 ? this.fingerprint : `${this.fingerprint}-${this.undoneCount}`;
   }

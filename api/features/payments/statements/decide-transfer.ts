@@ -11,7 +11,7 @@ import { BankTransfer } from './bank-transfer.entity.js';
 import type { BookBankTransferInput, SetBankTransferAsideInput } from './statement.inputs.js';
 
 /**
- * Books a transfer, also one that was set aside, for an order and mails its customer. Throws NOT_FOUND,
+ * Books a transfer, also one that was set aside, as a payment of an order and mails its customer. Throws NOT_FOUND,
  * CHANGED_MEANWHILE for a version that is not the latest, BAD_USER_INPUT for an unknown order, CONFLICT for a transfer
  * that is booked already or not in złoty.
  */
@@ -23,7 +23,8 @@ export async function bookTransfer(
   await asStaff(em, viewer, async (tx) => {
     const transfer = await lockUndecided(tx, id, version);
     if (transfer.currency !== 'PLN') throw foreign(transfer);
-    // Order before account, because inserting a row that refers to the order locks the order, too: no deadlock.
+    // The order is locked before the account: inserting a row that refers to the order locks the order, too, and all
+    // transactions must lock in the same sequence to avoid deadlocks.
     const [order] = await lockOrders(tx, [orderId]);
     if (!order) throw unknownOrder(orderId);
     await bookForOrder(tx, {
@@ -39,7 +40,10 @@ export async function bookTransfer(
   });
 }
 
-/** Sets aside a transfer that pays no order. Throws NOT_FOUND, CHANGED_MEANWHILE, CONFLICT for a booked one. */
+/**
+ * Sets aside a transfer that pays no order. Throws NOT_FOUND, CHANGED_MEANWHILE for a version that is not the latest,
+ * CONFLICT for a booked transfer.
+ */
 export async function setTransferAside(
   em: EntityManager,
   viewer: User,
@@ -65,7 +69,7 @@ async function lockUndecided(
   return transfer;
 }
 
-/** A transfer, locked until the transaction ends; throws NOT_FOUND. */
+/** Locks a transfer until the transaction ends and returns it. Throws NOT_FOUND. */
 export async function lockTransfer(tx: EntityManager, id: number): Promise<BankTransfer> {
   const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
   const transfer = await tx.findOne(BankTransfer, { id }, locked);
@@ -73,7 +77,7 @@ export async function lockTransfer(tx: EntityManager, id: number): Promise<BankT
   return transfer;
 }
 
-/** Who decided on a transfer, and when. */
+/** The columns that say who decides on a transfer now. */
 export const decision = (tx: EntityManager, { id }: User) => ({
   decidedBy: tx.getReference(User, id),
   decidedAt: new Date(),

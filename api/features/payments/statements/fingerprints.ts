@@ -3,8 +3,9 @@ import { nameWords } from './matching/payer-name.js';
 import type { StatementRow } from './reading/statement.js';
 
 /**
- * A fingerprint of each row that is the same in every statement that lists it: SHA-256 of account, day, amount,
- * currency and the bank's reference, or payer and title where there is none. Equal rows of one statement are numbered.
+ * A fingerprint of each row that is the same in every statement that lists the row: SHA-256 of account, day, amount,
+ * currency and the bank's reference, or payer and title where the bank gives none. Rows of a statement that are equal
+ * in all of these are numbered, and the number is hashed, too.
  */
 export function fingerprintsOf(rows: readonly StatementRow[]): string[] {
   const counts = new Map<string, number>();

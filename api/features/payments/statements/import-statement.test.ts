@@ -249,7 +249,7 @@ describe('a statement', () => {
 });
 
 describe('a doubtful transfer', () => {
-  /** A transfer of the deposit from somebody else. */
+  /** Imports a transfer of the deposit from another payer, and returns it. */
   async function doubtful(order: Ordered): Promise<Transfer> {
     const name = `Firma ${bankReference()}`;
     await send(pkoStatement([{ ...deposit(order), name }]));

@@ -16,14 +16,14 @@ import { ordersToPay, readOrders } from './orders-to-pay.js';
 import { readStatement } from './reading/read-statement.js';
 import { type Statement, type StatementRow, refused } from './reading/statement.js';
 
-/** A transfer of the file, and the orders that it may be for. */
+/** An incoming transfer of the file, and what it is for. */
 interface Planned {
   row: StatementRow;
   fingerprint: string;
   match: Match;
 }
 
-/** How often an import is tried when concurrent imports store the same transfer. */
+/** How often an import is tried at most when concurrent imports store the same transfer. */
 const ATTEMPTS = 3;
 
 /**
@@ -42,7 +42,7 @@ export async function importStatement(
     try {
       return await asStaff(em.fork(), viewer, (tx) => keep(tx, viewer, read));
     } catch (error) {
-      // Another import has stored one of the transfers meanwhile: a second attempt finds it.
+      // Another import has stored one of the transfers meanwhile: the next attempt finds it.
       if (!(error instanceof UniqueConstraintViolationException) || attempt === ATTEMPTS)
         throw error;
     }
@@ -75,8 +75,8 @@ async function keep(
 }
 
 /**
- * Matches the transfers that no earlier statement has listed; the orders that they certainly pay stay locked, with
- * their accounts, until the end of the transaction.
+ * Matches the transfers that no earlier statement has listed with orders. The orders that are certainly paid by them
+ * stay locked, with their accounts, until the end of the transaction.
  */
 async function plan(tx: EntityManager, credits: readonly StatementRow[]): Promise<Planned[]> {
   const fresh = await newOnes(tx, credits);

@@ -21,7 +21,7 @@ const SORTS: Record<TransferSort, QueryOrderMap<BankTransfer>[]> = {
   newest: [{ bookedOn: 'desc' }, { id: 'desc' }],
   oldest: [{ bookedOn: 'asc' }, { id: 'asc' }],
 };
-/** Shorter texts cannot be found by the index of trigrams. */
+/** The trigram index cannot find numbers with fewer digits. */
 const INDEXED_DIGITS = 3;
 const WAITING: readonly TransferState[] = ['doubtful', 'unknown'];
 
@@ -96,7 +96,10 @@ function conditions({ state, waiting, text }: BankTransferFilter): FilterQuery<B
   return wanted.length > 0 ? { $and: wanted } : {};
 }
 
-/** Transfers booked for the order with this number, or whose text contains it, unless it is too short for the index. */
+/**
+ * Transfers booked for the order with this number, or whose text contains the number, unless it is too short for the
+ * index.
+ */
 function ofNumber(id: number): FilterQuery<BankTransfer> {
   const digits = String(id);
   if (digits.length < INDEXED_DIGITS) return { order: id };

@@ -13,10 +13,13 @@ import type { HandBooked, Incoming, OrderToPay } from './matching/match-transfer
 import { orderNumbersIn } from './matching/order-numbers.js';
 import { nameWords } from './matching/payer-name.js';
 
-/** The maximum number of orders that one query finds, by the amount owed or by the payer's name: the newest. */
+/** The maximum number of orders that each query by amount or by payer's name finds: the newest. */
 const MAX_FOUND = 500;
 
-/** The orders that these transfers may be for: by a number in the title, by what is owed, by the payer's name. */
+/**
+ * The orders that these transfers may be for: those whose number is in the title, that owe such an amount, or whose
+ * customer has the payer's name.
+ */
 export async function ordersToPay(
   em: EntityManager,
   transfers: readonly Incoming[],
@@ -60,7 +63,7 @@ export async function readOrders(em: EntityManager, ids: readonly number[]): Pro
   );
 }
 
-/** Orders that owe money, where the open sum or an instalment is one of these amounts. */
+/** The ids of orders that owe money and whose open sum or one of whose instalments is one of these amounts. */
 async function owing(em: EntityManager, amounts: readonly Grosze[]): Promise<number[]> {
   const wanted = { $in: [...new Set(amounts.map(formatAmount))] };
   const owes = { outstanding: { $gt: '0' } };
@@ -78,7 +81,7 @@ async function owing(em: EntityManager, amounts: readonly Grosze[]): Promise<num
   return [...accounts.map(({ id }) => id), ...instalments.map(({ account }) => account.id)];
 }
 
-/** Orders whose search text begins with the first two words of one of these names, in either order. */
+/** The ids of orders whose search text begins with the first two words of one of these names, in either order. */
 async function ofPayers(em: EntityManager, names: readonly string[]): Promise<number[]> {
   const patterns = new Set(
     names.flatMap((name) => {
@@ -100,7 +103,10 @@ async function ofPayers(em: EntityManager, names: readonly string[]): Promise<nu
   return orders.map(({ id }) => id);
 }
 
-/** The transfers that staff have booked by hand for these orders, by the order; without reversed ones. */
+/**
+ * The transfers that staff have booked by hand for these orders, by the id of the order, without those that were
+ * reversed.
+ */
 async function bookedByHand(
   em: EntityManager,
   ids: readonly number[],

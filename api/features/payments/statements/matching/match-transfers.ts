@@ -5,7 +5,7 @@ import { type OrderNumbers, orderNumbersIn } from './order-numbers.js';
 import { type NameAgreement, agreementOf, nameWords } from './payer-name.js';
 
 export interface Incoming {
-  /** "2026-11-24" */
+  /** The day on which the bank booked it: "2026-11-24". */
   bookedOn: string;
   amount: Grosze;
   currency: string;
@@ -56,9 +56,7 @@ export interface Candidate {
   reasons: MatchReason[];
 }
 
-/**
- * What a transfer is for: certainly one order, or doubtfully one of these, the likeliest first, or none that is known.
- */
+/** What a transfer is for: certainly one order, doubtfully one of several (the likeliest first), or no known order. */
 export type Match =
   | { kind: 'certain'; candidate: Candidate }
   | { kind: 'doubtful'; candidates: Candidate[] }
@@ -66,11 +64,11 @@ export type Match =
 
 const CURRENCY = 'PLN';
 const MAX_CANDIDATES = 5;
-/** The days of a transfer by the bank and by staff differ by at most this many. */
+/** A transfer in a statement can be one booked by hand if their days differ by at most this many. */
 const NEAR_DAYS = 3;
 /**
- * The weights of what makes an order a candidate, which needs at least `ENOUGH`: a number that the title does not name
- * as an order's is too little on its own.
+ * The weights of the reasons that make an order a candidate, which needs a sum of at least `ENOUGH`: a number that the
+ * title does not name as an order's is too little on its own.
  */
 const WEIGHTS: Partial<Record<MatchReason, number>> = {
   number_named: 8,
@@ -82,10 +80,11 @@ const WEIGHTS: Partial<Record<MatchReason, number>> = {
 const ENOUGH = 2;
 
 /**
- * Matches transfers with orders, one after the other: what a certain one pays is no longer owed when the next is
- * matched. A match is certain only if the title names this order alone, the amount is exactly what is left of an
- * instalment or of the whole order, the payer is not known to be somebody else, and staff have not booked such a
- * transfer by hand. Where the title has the number without a word like "zamówienie", the payer must be the customer.
+ * Matches transfers with orders, one after the other: what a certain match pays is no longer owed when the next
+ * transfer is matched. A match is certain only if the title names no other known order, the amount is exactly what is
+ * left of an instalment or of the whole order, the payer is not known to be somebody else, and staff have not booked
+ * such a transfer by hand. Where the title has the number without "zamówienie" or a similar word, the payer must be the
+ * customer.
  */
 export async function matchTransfers(
   transfers: readonly Incoming[],
@@ -102,7 +101,8 @@ export async function matchTransfers(
 }
 
 /**
- * The orders that each of these transfers may be for, the likeliest first; each matched independently of the others.
+ * The orders that each of these transfers may be for, the likeliest first. Transfers are matched independently of each
+ * other.
  */
 export function candidatesOf(
   transfers: readonly Incoming[],
@@ -191,7 +191,7 @@ function isCertain({ reasons }: Candidate): boolean {
   return isNamed && has('whole_amount', 'instalment_amount') && !has('booked_by_hand');
 }
 
-/** The order after a payment, which covers its instalments in turn. */
+/** The order after a payment, which covers the instalments in their order. */
 function afterPayment(order: OrderToPay, amount: Grosze): OrderToPay {
   let left = amount;
   const instalments = order.instalments.map((remaining) => {

@@ -1,21 +1,21 @@
 import { fold } from '../../../../../engine/locale/fold.js';
 
-/** The numbers in the title of a transfer that may be those of orders, each once. */
+/** The numbers in the title of a transfer that may be those of orders, without repetitions. */
 export interface OrderNumbers {
   /** Named as an order: "Zamówienie nr 123", "zam. 123/2026", "#123". */
   named: number[];
-  /** Any other separate number, which may also be that of a house, an instalment or an invoice. */
+  /** Any other number that stands alone; it may also be that of a house, an instalment or an invoice. */
   bare: number[];
 }
 
-/** A year may stand before or after the number; dates, postal codes and amounts are not order numbers. */
+/** A year with a slash may stand before or after the number; dates, postal codes and amounts are not order numbers. */
 const NUMBER = '(?:20\\d\\d/)?(\\d{1,9})(?:/20\\d\\d)?(?![-.,]?\\d|/\\d+/)';
 const NAMED = new RegExp(
   `(?:(?<![a-z])(?:zam(?:ow(?:ieni[aeu]|ien)?)?|order)[\\s.:]*(?:(?:nr|numer|no)[\\s.:]*)?#?|#)\\s*${NUMBER}`,
   'g',
 );
 const BARE = new RegExp(`(?<![\\d.,/-])${NUMBER}`, 'g');
-/** At most this many numbers of each kind, named and bare, are considered: the first of the title. */
+/** The maximum of numbers of each kind, named and bare; further ones in the title are ignored. */
 const MAX_NUMBERS = 10;
 const MAX_ID = 2_147_483_647;
 

@@ -1,8 +1,9 @@
 import { fold } from '../../../../../engine/locale/fold.js';
 
 /**
- * How the name of a payer agrees with that of a customer: same (it contains all words), partial (some words: a common
- * surname, or one of two partners), other (none), or unknown where either is missing.
+ * How the name of a payer agrees with that of a customer: same (it has all words of the customer's name), partial (it
+ * has some of them: a common surname, or one of two partners), other (it has none), or unknown where one of the names
+ * is missing.
  */
 export type NameAgreement = 'same' | 'partial' | 'other' | 'unknown';
 
@@ -10,15 +11,18 @@ export type NameAgreement = 'same' | 'partial' | 'other' | 'unknown';
 const IGNORED = new Set('pan pani spolka sp zoo oo sa sk phu fhu ul al os'.split(' '));
 const MIN_LETTERS = 2;
 
-/** The words of a name without diacritics and the ignored words: "Kowalska-Nowak Żaneta" has three. */
+/**
+ * The words of a name in lower case and without diacritics, except the ignored ones and single letters: "Kowalska-Nowak
+ * Żaneta" has three.
+ */
 export const nameWords = (name: string): string[] =>
   fold(name)
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length >= MIN_LETTERS && !IGNORED.has(word));
 
 /**
- * Compares the words of a customer's names, of which the best counts, with the payer's; banks append an address to the
- * payer's.
+ * Compares the words of each of a customer's names with those of the payer's name; the name that agrees best counts.
+ * The payer's name may have more words, because banks append an address.
  */
 export function agreementOf(
   names: readonly (readonly string[])[],

@@ -13,7 +13,7 @@ const CP852_LETTERS = new Map(
 );
 
 const BYTES = 256;
-/** Bytes decoded at once; other requests are answered between two pieces. */
+/** The number of bytes decoded at once; other requests are answered between two such pieces. */
 const PIECE = 64 * 1024;
 const BOM = /^\uFEFF/;
 
@@ -30,8 +30,9 @@ const ENCODINGS: readonly Encoding[] = [
 ];
 
 /**
- * The text of a file. MT940 files do not declare their encoding: a file that is not UTF-8 is read in that encoding in
- * which it has the most Polish letters. Throws BAD_USER_INPUT for a file that is not text.
+ * The text of a file, without a byte order mark. MT940 files do not declare their encoding: a file that is not UTF-8 is
+ * read in the one of the `ENCODINGS` in which it has the most Polish letters. Throws BAD_USER_INPUT for a file that is
+ * not text.
  */
 export async function decodeText(file: Buffer): Promise<string> {
   if (file.includes(0))
@@ -64,7 +65,7 @@ function decoderOf(label: string): Encoding['decode'] {
   return (bytes) => decoder.decode(bytes);
 }
 
-/** Node does not support CP852: Polish letters are decoded, other letters beyond ASCII become spaces. */
+/** Node does not support CP852: Polish letters are decoded, all other bytes above 127 become spaces. */
 function decodeCp852(bytes: Buffer): string {
   return bytes
     .toString('latin1')

@@ -30,14 +30,17 @@ const MOVEMENTS: readonly MadeMovement[] = [
   { amount: '12,5', title: 'OPŁATA ZA PRZELEW', isDebit: true, day: '2026-11-23' },
 ];
 
-/** The bytes of a text in CP852, which Node cannot write; of Polish letters it knows those of these tests. */
+/**
+ * The bytes of a text in CP852, which Node cannot write. Of the Polish letters, only those of these tests are
+ * supported.
+ */
 function cp852(text: string): Buffer {
   const letters = new Map(
     Object.entries({ Ą: 0xa4, Ł: 0x9d, Ż: 0xbd, ó: 0xa2, ż: 0xbe, ś: 0x98, ę: 0xa9, ł: 0x88 }),
   );
   return Buffer.from([...text].map((letter) => letters.get(letter) ?? letter.charCodeAt(0)));
 }
-/** The bytes of a text in a single-byte encoding that Node reads. */
+/** The bytes of a text in a single-byte encoding, which Node can read but not write. */
 function encoded(text: string, label: string): Buffer {
   const decoder = new TextDecoder(label);
   const bytes = Array.from({ length: 256 }, (_, byte) => byte);
@@ -204,8 +207,8 @@ describe('a file that is no statement', () => {
 });
 
 /**
- * The longest CPU time in ms that the work took before it yielded to others; on a busy machine the elapsed time is
- * longer.
+ * The longest CPU time in ms that the work takes before it yields to other work. Elapsed time would be longer on a busy
+ * machine.
  */
 async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   let longest = 0;
@@ -224,7 +227,7 @@ async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   return longest;
 }
 
-/** The least CPU time of a pass over the bytes of a file, in ms: a measure of the machine's speed. */
+/** The least CPU time, in ms, of three passes over the bytes of a file: a measure of the machine's speed. */
 async function walkOver(file: Buffer): Promise<number> {
   const walk = () =>
     longestTurn(async () => {
@@ -273,7 +276,7 @@ describe('a hostile file', () => {
   ])('of %s does not block other requests', async (_name, file) => {
     await readStatement(file).catch(() => undefined);
     const longest = await longestTurn(() => readStatement(file).catch(() => undefined));
-    // A reader that does not yield takes at least as long as five passes for each of these files.
+    // The limit depends on the speed of the machine: the time of four passes over 5 MB.
     expect(longest).toBeLessThan(4 * (await walkOver(Buffer.alloc(MEGABYTES, '\n'))));
   });
 

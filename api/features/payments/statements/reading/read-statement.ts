@@ -4,12 +4,12 @@ import { readMt940 } from './mt940/read-mt940.js';
 import { type Statement, refused } from './statement.js';
 
 const MT940 = /^:(?:20|25):/m;
-/** The format of a file is recognised by its first characters, this many. */
+/** The number of characters at the beginning of a file by which its format is recognised. */
 const HEAD = 4096;
 
 /**
- * Reads a bank statement, MT940 or camt.053, and yields to other requests meanwhile. Throws BAD_USER_INPUT with a
- * Polish message for any other file, for a broken one, and for one with too many operations.
+ * Reads a bank statement, MT940 or camt.053; other requests are answered meanwhile. Throws BAD_USER_INPUT with a Polish
+ * message for any other file, for a broken one, and for one with too many operations.
  */
 export async function readStatement(file: Buffer): Promise<Statement> {
   const text = await decodeText(file);

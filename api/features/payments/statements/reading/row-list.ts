@@ -4,7 +4,7 @@ import { type StatementRow, refused } from './statement.js';
 /** The maximum number of operations in a statement. */
 export const MAX_ROWS = 2000;
 
-/** The rows read so far; throws BAD_USER_INPUT for one too many. */
+/** The rows read so far; adding more than `MAX_ROWS` throws BAD_USER_INPUT. */
 export class RowList {
   readonly rows: StatementRow[] = [];
 

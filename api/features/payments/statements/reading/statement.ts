@@ -34,7 +34,10 @@ export interface Statement {
   rows: StatementRow[];
 }
 
-/** The lengths to which texts are cut, as the database columns are; those of accounts have room for "PL", too. */
+/**
+ * The lengths in characters to which texts are cut. The database columns have the same lengths; those of accounts have
+ * two more, for "PL".
+ */
 export const TEXT_LIMITS = {
   account: 40,
   partyName: 200,
@@ -43,7 +46,7 @@ export const TEXT_LIMITS = {
   bankReference: 80,
 } as const;
 
-/** BAD_USER_INPUT about the imported file. */
+/** A BAD_USER_INPUT error about the imported file. */
 export function refused(message: string): AppError {
   return wrongField('file', message);
 }
@@ -57,7 +60,7 @@ export function tidy(text: string, limit: number): string {
     .replace(/\p{Cs}$/u, '');
 }
 
-/** Letters and digits of an account; the 26 digits of a Polish one get their "PL". */
+/** The letters and digits of an account number; the 26 digits of a Polish one get "PL" before them. */
 export function accountOf(written: string): string {
   const account = written
     .toUpperCase()

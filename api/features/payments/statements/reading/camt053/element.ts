@@ -7,7 +7,7 @@ export interface XmlElement {
   children: XmlElement[];
 }
 
-/** All elements at the end of a path of names. */
+/** All elements below an element at the end of a path of names. */
 export const all = (element: XmlElement, ...path: readonly string[]): XmlElement[] =>
   path.reduce<XmlElement[]>(
     (found, name) =>
@@ -15,7 +15,7 @@ export const all = (element: XmlElement, ...path: readonly string[]): XmlElement
     [element],
   );
 
-/** The text at the end of the first of these paths ("Id/IBAN") where there is one, or ''. */
+/** The text at the end of the first of these paths ("Id/IBAN") that leads to a text; '' where none does. */
 export function textAt(element: XmlElement, ...paths: readonly string[]): string {
   for (const path of paths) {
     const text = all(element, ...path.split('/'))[0]?.text.trim();

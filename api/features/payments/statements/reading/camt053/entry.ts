@@ -16,9 +16,9 @@ const NO_REFERENCE = /^(?:NONREF|NOTPROVIDED|NONE)$/i;
 const NAME_PATHS = ['Pty/Nm', 'Nm'];
 
 /**
- * The rows of an `Ntry`: one, or one for each of the transactions of a batch that add up to its amount; none where it
- * is not booked yet or its amount is 0. `position` is its position in the file, for error messages. Throws
- * BAD_USER_INPUT for an entry that cannot be read.
+ * The rows of an `Ntry`: one, or one for each transaction of a batch whose transactions add up to its amount; none
+ * where the entry is not booked yet or its amount is 0. `position` is the number of the operation in the file, for
+ * error messages. Throws BAD_USER_INPUT for an entry that cannot be read.
  */
 export function rowsOfEntry(entry: XmlElement, account: string, position: number): StatementRow[] {
   const status = textAt(entry, 'Sts/Cd', 'Sts');
@@ -48,7 +48,8 @@ export function rowsOfEntry(entry: XmlElement, account: string, position: number
 }
 
 /**
- * The amounts of a batch's transactions; null where one is missing or in another currency, or the sum is not `total`.
+ * The amounts of a batch's transactions; null where one is missing or in another currency, or they do not add up to
+ * `total`.
  */
 function amountsOf(parts: readonly XmlElement[], total: Money): Money[] | null {
   const amounts = parts.map(

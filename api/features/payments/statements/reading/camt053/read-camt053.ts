@@ -7,15 +7,15 @@ import { type XmlElement, textAt } from './element.js';
 import { rowsOfEntry } from './entry.js';
 
 const NAMESPACE = /^urn:iso:std:iso:20022:tech:xsd:camt\.053\.001\.\d{2}$/;
-/** Maximum nesting of elements; the deepest of a real statement has about 15. */
+/** Maximum nesting of elements; real statements nest them about 15 deep. */
 const MAX_DEPTH = 40;
 /** Maximum number of elements of one entry or account: a batch of 2,000 transactions has about 40,000. */
 const MAX_ELEMENTS = 60_000;
 /** Maximum number of attributes of one element. */
 const MAX_ATTRIBUTES = 20;
-/** Maximum characters of the text of an element; the rest is dropped. */
+/** Maximum number of characters of the text of an element; the rest is dropped. */
 const MAX_TEXT = 1000;
-/** Characters parsed at once; other requests are answered between two pieces. */
+/** The number of characters parsed at once; other requests are answered between two such pieces. */
 const PIECE = 8 * 1024;
 
 /**
@@ -37,12 +37,12 @@ export async function readCamt053(text: string): Promise<StatementRow[]> {
 class Camt053Reader {
   readonly #list = new RowList();
   readonly #parser = new SaxesParser({ xmlns: true });
-  /** Open elements outside of the collected one. */
+  /** Names of the open elements around the entry or account that is being collected. */
   readonly #path: string[] = [];
-  /** Open elements of the collected entry or account. */
+  /** Open elements of the entry or account that is being collected, the innermost last. */
   readonly #open: XmlElement[] = [];
   #attributes = 0;
-  /** Elements collected of the current entry or account. */
+  /** Number of elements collected of the current entry or account. */
   #collected = 0;
   #account = '';
 

@@ -7,10 +7,16 @@ interface Details {
   title: string;
 }
 
-/** A code of three digits, then the sign that the bank puts before each subfield: "020~00", "166?00", "944<00". */
+/**
+ * A code of three digits, then the sign that the bank puts before each subfield: "~" in "020~00", "?" in "166?00", "<"
+ * in "944<00".
+ */
 const STRUCTURED = /^\d{3}([^\p{L}\p{N}\s])(?=\d\d)/u;
 const SUBFIELD = '(00|10|2\\d|3[0-8]|6[0-3])';
-/** PKO BP fills empty subfields with the byte FF, which is decoded as one of these. */
+/**
+ * PKO BP fills empty subfields with the byte FF, which, depending on the encoding, is decoded as one of these
+ * characters.
+ */
 const FILLER = /[ÿ˙]/g;
 const TITLE_WIDTH = 27;
 const NAME_WIDTH = 35;
@@ -21,7 +27,10 @@ const ACCOUNT = /^(?:[A-Z]{2})?\d{15,32}$/;
 /** The labels of mBank: "770 PRZELEW; Z RACH.: 58…; OD: JAN; TYT.: FV 1; TNR: 1". */
 const LABEL = /(?:^|;)\s*(z rach\.|na rach\.|od|dla|tyt\.|data stempla|id iph|tnr)\s*:\s*/i;
 
-/** Reads the lines of a field :86: in the dialects of Polish banks; in an unknown dialect everything is the title. */
+/**
+ * Reads the lines of a field :86: in the dialects of Polish banks; where the dialect is unknown, the whole text is the
+ * title.
+ */
 export function readDetails(lines: readonly string[]): Details {
   const text = lines.join('').trimEnd();
   const sign = STRUCTURED.exec(text)?.[1];
@@ -45,7 +54,8 @@ function fromSubfields(fields: ReadonlyMap<number, string>): Details {
     [...fields].flatMap(([code, value]) => (code >= from && code <= to ? [value] : []));
   const accounts = [38, 31, 29].map((code) => accountOf(fields.get(code) ?? ''));
   const last = accounts[2] && ACCOUNT.test(accounts[2]) ? 28 : 29;
-  // Some banks write the name into 32 and 33, others, which have no 32, into 27 to 29; 29 may be an account instead.
+  // Some banks write the name into subfields 32 and 33; others have no 32 and write it into 27 to 29, of which 29 may
+  // hold an account instead.
   const hasName = (fields.get(32) ?? '').trim() !== '';
   return details({
     partyName: joinLines(hasName ? some(32, 33) : some(27, last), NAME_WIDTH),
@@ -68,8 +78,8 @@ function fromLabels([, ...parts]: readonly string[]): Details {
 }
 
 /**
- * Joins lines that a bank has cut at this width: a full line ends within a word, a shorter one at a space that was
- * dropped.
+ * Joins lines that a bank has cut at this width in characters: a full line ends within a word, after a shorter one a
+ * space was dropped.
  */
 function joinLines(lines: readonly string[], width: number): string {
   return lines.reduce(

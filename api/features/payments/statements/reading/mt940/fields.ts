@@ -10,10 +10,13 @@ export interface Mt940Field {
 const TAG = /^:(\d{2}[A-Z]?):/;
 /** A line that ends or begins a message: "-", "-}", "{1:F01…". */
 const FRAME = /^(?:-\}?\s*$|\{\d:)/;
-/** Maximum number of lines of one field, and of characters of one line; the longest real ones have 12 and 400. */
+/**
+ * Maximum number of lines of a field, and of characters of a line; the longest real field has 12 lines, the longest
+ * real line 400 characters. The rest is dropped.
+ */
 const MAX_LINES = 60;
 const MAX_LINE = 1000;
-/** A file with more lines without a new field is not a statement. */
+/** A file in which more lines than this in a row begin no field is not a statement. */
 const MAX_SKIPPED = 1000;
 
 /**

@@ -10,7 +10,7 @@ interface Movement {
   bankReference: string;
 }
 
-/** Value day, booking day, direction, third letter of the currency, amount, type, references. */
+/** In this order: value day, booking day, direction, third letter of the currency, amount, type, references. */
 const FORM =
   /^(?<value>\d{6})(?<entry>\d{4})?(?<mark>R?[CD])[A-Z]?(?<amount>\d{1,12}(?:[.,]\d{0,2})?)(?![\d.,])(?:[A-Z][A-Z0-9]{3})?(?<references>.*)$/;
 const NO_REFERENCE = /^(?:NONREF|NOREF|NONE)?$/;
@@ -38,7 +38,10 @@ export function readMovement(line: string): Movement | null {
   return { bookedOn, isCredit, amount: grosze, bankReference: referenceIn(references) };
 }
 
-/** The booking day has no year: it is the one within half a year of the value day; null where a day is invalid. */
+/**
+ * The booking day is written without its year, which is the one that puts it within half a year of the value day; it is
+ * the value day where none is written. Null where a day is invalid.
+ */
 function bookingDay(valueDay: string, entry: string | undefined): string | null {
   if (!isDay(valueDay)) return null;
   if (!entry) return valueDay;
@@ -50,7 +53,9 @@ function bookingDay(valueDay: string, entry: string | undefined): string | null 
   return near.find((day) => from <= day && day <= to) ?? null;
 }
 
-/** The bank's own reference follows "//"; the customer's precedes it. */
+/**
+ * The bank's own reference follows "//", the customer's precedes it; the customer's is taken where the bank gives none.
+ */
 function referenceIn(references: string): string {
   const [customers = '', banks = ''] = references.split('//', 2).map((text) => text.trim());
   const reference = NO_REFERENCE.test(banks) ? customers : banks;

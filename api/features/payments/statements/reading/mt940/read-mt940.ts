@@ -5,13 +5,13 @@ import { readDetails } from './details.js';
 import { type Mt940Field, fieldsOf } from './fields.js';
 import { readMovement } from './movement.js';
 
-/** A field :86: that holds only a code: some banks put one before the field with the details. */
+/** Matches a field :86: that holds only a code: some banks put one before the field with the details. */
 const CODE = /^\d{3}\s*$/;
 const BALANCE = /^[CD]\d{6}([A-Z]{3})/;
 
 /**
  * The operations of a file with MT940 messages, of one or more accounts. Throws BAD_USER_INPUT for an operation that it
- * cannot read, for a message without its closing balance, and for too many operations.
+ * cannot read, for a message without its closing balance, for too many operations, and where `fieldsOf` does.
  */
 export async function readMt940(text: string): Promise<StatementRow[]> {
   const reader = new Mt940Reader();
