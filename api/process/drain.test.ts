@@ -68,7 +68,7 @@ describe('a server whose database becomes unreachable', () => {
   beforeAll(async () => {
     database = await cloneTemplate();
     proxy = await startDatabaseProxy(database.url);
-    // Cut the connection while the job queue starts.
+    // All connections are cut while the job queue starts.
     const cut = proxy.cutAt('_private_tasks');
     server = await startServerProcess({ DATABASE_URL: proxy.url });
     await cut;
