@@ -3,7 +3,7 @@ import type { TestApp } from './test-app.js';
 interface AuditedColumn {
   table: string;
   column: string;
-  /** Whether it holds nested data. */
+  /** Whether its type is `json` or `jsonb`. */
   isJson: boolean;
 }
 

@@ -14,9 +14,9 @@ export interface ChangesShop extends Pick<MailedApp, 'app' | 'mailTo' | 'close'>
   saved(choices: Record<string, unknown>): Promise<string>;
   /** The lines of an order with the first one 450 cm wide: 5190.00. */
   widened(order: ChangedOrder): Promise<{ lines: object[] }>;
-  /** The customer accepts the second version, or another, on the page of the order. */
+  /** The customer accepts a version, by default the second, on the page of the order. */
   accept(order: ChangedOrder, versionNumber?: number): Promise<ChangeAnswer>;
-  /** Staff withdraw the proposal that is the second version. */
+  /** Staff withdraw the second version, which the customer has not accepted. */
   withdraw(order: ChangedOrder): Promise<ChangeAnswer>;
   setStatus(orderId: number, status: string): Promise<unknown>;
 }

@@ -6,7 +6,7 @@ import { waitFor } from './wait-for.js';
 
 type Overrides = Record<string, unknown>;
 
-/** The default awning: product 1, 400 × 300 cm, manual: 4890.00; hung high enough to cause no warning. */
+/** The default awning: product 1, 400 × 300 cm, manual, for 4890.00, mounted high enough to cause no warning. */
 export function awning(overrides: Overrides = {}): Overrides {
   return {
     productId: 1,
@@ -179,7 +179,7 @@ export async function createProduct(
   return id;
 }
 
-/** A visitor with goods of the test's own product in the cart, 3 × 4 m at 2200.00 each. */
+/** A visitor with goods of a new product in the cart, 400 × 300 cm at 2200.00 each. */
 export async function visitorWithOwnProduct(
   app: TestApp,
   quantity = 1,

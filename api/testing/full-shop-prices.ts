@@ -19,7 +19,7 @@ export async function priceListDraft(shop: FullShop, value = '901.00'): Promise<
   return draft.version;
 }
 
-/** Publishes a draft; returns the version of the list. */
+/** Publishes a draft of the price list for this time, null: at once; returns the version of the list. */
 export async function priceList(shop: FullShop, at: Date | null): Promise<number> {
   const { next } = await shop.row('select 902 + max(version) as next from price_list');
   const version = await priceListDraft(shop, `${next}.00`);

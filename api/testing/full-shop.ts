@@ -46,8 +46,8 @@ export class FullShop {
   }
 
   /**
-   * An order with a note, a call, sent mails, a withdrawal, an answered request, a change and an invoice; every call
-   * returns the same order.
+   * An order with a note, a telephone call, sent mails, a withdrawal, an answered request, a change and an invoice. It
+   * is made once for the shop.
    */
   async order(): Promise<KnownOrder & { version: number }> {
     const order = await (this.theOrder ??= this.makeOrder());
@@ -107,7 +107,7 @@ export class FullShop {
     await change(this.admin, 'recordOrderDecision', decision);
   }
 
-  /** An offer of two versions with an answered question; every call returns the same offer. */
+  /** An offer of two versions with an answered question, made once for the shop. */
   async offer(): Promise<{ id: number; token: string; version: number }> {
     const { id, token } = await (this.theOffer ??= this.makeOffer());
     const row = await this.row('select version from offer where id = $1', id);
@@ -169,8 +169,8 @@ export class FullShop {
   }
 
   /**
-   * An answered inquiry about a configuration, of a customer with an earlier order and inquiry; every call returns the
-   * same inquiry.
+   * An answered inquiry about a configuration, of a customer with an earlier order and inquiry. It is made once for the
+   * shop.
    */
   async inquiry(): Promise<{ id: number; version: number }> {
     const id = await (this.theInquiry ??= this.makeInquiry());

@@ -6,7 +6,7 @@ import { databaseUrl, runSql, testRun } from './database/databases.mjs';
 
 const SEED = ['--import', '@oxc-node/core/register', 'api/database/cli.ts', 'seed'];
 
-/** Makes the one migrated and seeded database that every test app is a copy of. */
+/** Makes the migrated and seeded template of which test apps copy their databases. */
 export default async function globalSetup(): Promise<void> {
   const given = process.env['TEST_DATABASE_URL'];
   testRun.postgres = given ? undefined : await startTemporaryPostgres();

@@ -39,7 +39,7 @@ const INVOICES =
 const PAYLOAD = `invoice { id kind number gross correctedGross correctedNumber }
   order { ${INVOICES} } userErrors { code message path }`;
 
-/** An order of one awning, 4890.00, of which `amount` is paid. */
+/** Places an order of one awning for 4890.00 and books a payment of `amount`; null: nothing is paid. */
 export async function paidOrder(
   app: TestApp,
   amount: string | null,
@@ -82,7 +82,7 @@ export const correct = (staff: TestVisitor, input: object): Promise<Payload> =>
 export const sendAgain = (staff: TestVisitor, invoiceId: number): Promise<Payload> =>
   change(staff, 'sendInvoiceAgain', 'SendInvoiceAgainInput', { invoiceId });
 
-/** The delivery to KSeF of an invoice that was issued without one, accepted or refused. */
+/** Stores a delivery to KSeF, accepted or refused, for an invoice that was issued without one. */
 export async function insertDelivery(
   app: TestApp,
   invoiceId: number,

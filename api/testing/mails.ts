@@ -39,9 +39,7 @@ export async function createMailedApp(env: Record<string, string> = {}): Promise
   };
 }
 
-/**
- * Has the worker send delayed mails at once: those about a new status wait until the change can no longer be undone.
- */
+/** Makes delayed jobs due at once: mails about a new status wait until the change can no longer be undone. */
 export async function sendWaitingMails(app: TestApp): Promise<void> {
   await app.sql('update graphile_worker._private_jobs set run_at = now() where run_at > now()');
   await app.sql(`select pg_notify('jobs:insert', '{"r":1,"count":1}')`);

@@ -91,7 +91,7 @@ export async function readOwnOffer(visitor: TestVisitor, token: string): Promise
   return data.offer;
 }
 
-/** The input that saves the latest version of an offer unchanged, apart from the overrides. */
+/** The `SaveOfferDraftInput` that saves the latest version of an offer unchanged, apart from the overrides. */
 export const draftInput = (offer: ReadOffer, overrides: Record<string, unknown> = {}) => {
   const draft = offer.versions.at(-1)!;
   return {

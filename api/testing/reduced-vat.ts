@@ -13,7 +13,7 @@ interface Answer {
   userErrors: { code: string }[];
 }
 
-/** Switches 8 % VAT in housing on or off for a category, by default from the version in force. */
+/** Switches 8 % VAT in housing on for a category by a ruling, or off by null; `version` defaults to the current one. */
 export async function setReducedVat(
   admin: TestVisitor,
   category: string,

@@ -3,7 +3,7 @@ import { inTime } from './in-time.js';
 import type { TestVisitor } from './test-visitor.js';
 
 export interface TestSubscription<T> {
-  /** The next event; null when the stream has ended. Throws when it was cut off, or does not come in time. */
+  /** The next event; null when the stream has ended. Throws if the stream is cut off or no event comes in time. */
   next(): Promise<ExecutionResult<T> | null>;
   /** Closes the connection, as closing a tab does. */
   close(): void;

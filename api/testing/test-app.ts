@@ -37,7 +37,7 @@ export interface TestApp {
   url: string;
   databaseUrl: string;
   services: OpenServices;
-  /** The lines that the server logged: masked failures and the like. */
+  /** The lines that the server has logged, at `logLevel` and above. */
   logged: string[];
   visitor(): TestVisitor;
   signIn(role: Role): Promise<TestVisitor>;
@@ -53,7 +53,7 @@ export interface TestApp {
 
 const PASSWORD = 'hasło do testów 1';
 
-/** The whole server on a free port, on a database of its own. */
+/** Starts the whole server on a free port, by default with a database of its own. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.databaseUrl
     ? { url: options.databaseUrl, drop: async () => undefined }

@@ -10,7 +10,7 @@ const NAMES_OF_JOBS = '_private_tasks';
 export async function watchTables(app: TestApp): Promise<ChangedTables> {
   await app.sql(`create schema watch`);
   await app.sql(`create table watch.changed (name text primary key)`);
-  // A request with a token may write when it was last used: that does not count.
+  // A request with a token may update the time at which the token was last used, which does not count as a change.
   await app.sql(`create function watch.note() returns trigger language plpgsql as $$
     begin
       if tg_op <> 'UPDATE' or to_jsonb(old) - 'last_used_at' <> to_jsonb(new) - 'last_used_at' then

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Counts the statements sent to the database through a pool; the catalogue's heartbeat has a connection of its own. */
+/** Returns a function that says how many statements were sent to the database through this pool so far. */
 export function statementCounter(pool: Pool): () => number {
   let count = 0;
   const seen = new WeakSet<PoolClient>();

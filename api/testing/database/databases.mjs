@@ -6,7 +6,7 @@ export function databaseUrl(serverUrl, name) {
   return Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
 }
 
-/** A connection on which a statement that hangs fails after a timeout. */
+/** Options of a connection on which a statement that hangs fails after a minute. */
 export const limited = (url) => ({
   connectionString: url,
   connectionTimeoutMillis: 30_000,
@@ -24,5 +24,5 @@ export async function runSql(url, text, values = []) {
   }
 }
 
-/** The databases that the setup of a test run creates and its teardown drops. */
+/** What the setup of a test run prepares and its teardown removes: PostgreSQL, if none is given, and the template. */
 export const testRun = { postgres: undefined, serverUrl: '', template: '' };

@@ -10,7 +10,7 @@ import {
 } from '../offers.js';
 import type { HistoriesShop } from './histories-shop.js';
 
-/** On the page of the offer, or on the telephone. */
+/** How the customer accepts: on the page of the offer, or on the telephone. */
 export type AcceptedBy = 'link' | 'phone';
 
 /** The customer accepts the latest version of an offer. */

@@ -36,7 +36,7 @@ type FromOffer = Extract<Beginning['order'], { from: 'offer' }>;
 
 interface Begun {
   token: string;
-  /** URLs of the documents of the offer that it comes from. */
+  /** URLs of the documents of the offer that the order comes from; none for an order from a cart. */
   papers: string[];
 }
 
@@ -88,7 +88,7 @@ async function fromOffer(
   return { token: order!.token, papers: papersOf(offer) };
 }
 
-/** An offer after its steps, with one more version that can be accepted. */
+/** An offer after the drawn steps, with one more version that can be accepted. */
 async function lastVersion(
   shop: HistoriesShop,
   { steps, last, depositPercent, accepted, isSent }: FromOffer,

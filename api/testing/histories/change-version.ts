@@ -10,7 +10,7 @@ export const VERSION = fc.record({
   priceBasis: fc.constantFrom('better', 'original', 'current'),
 });
 
-/** Staff, or an admin after production has started, propose another version, and its customer agrees to it. */
+/** Staff, or an admin after production has started, propose another version, and the customer agrees to it. */
 export async function changeVersion(
   { shop, order: { token, status } }: Moment,
   { goods, priceBasis }: Drawn<typeof VERSION>,

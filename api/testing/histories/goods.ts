@@ -21,7 +21,7 @@ export const BUYER = fc.constantFrom(
 
 /** Another version: of the same or other goods, with a discount in grosze. */
 export const GOODS = fc.record({
-  /** Null: unchanged. */
+  /** In cm; null: unchanged. */
   width: fc.constantFrom(null, 301, 437, 450),
   quantity: fc.integer({ min: 1, max: 3 }),
   discount: fc.constantFrom(0, 1, 33, 12_345),

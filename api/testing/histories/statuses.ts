@@ -58,7 +58,7 @@ export async function undoStatus(moment: Moment, drawn: Drawn<typeof STATUS>): P
 
 export const CANCELLATION = fc.record({ isRefunded: fc.boolean() });
 
-/** Staff cancel the order, and send back all that was paid. */
+/** Staff cancel the order and, if `isRefunded`, send back all that was paid. */
 export async function cancel(
   moment: Moment,
   { isRefunded }: Drawn<typeof CANCELLATION>,

@@ -11,7 +11,7 @@ export interface History {
   token: string;
   /** The expected total of its invoices and their corrections, from the steps taken. */
   invoiced: Grosze;
-  /** The bank's references of its transfers in statements. */
+  /** The bank's references of the order's transfers in imported statements. */
   transfers: string[];
 }
 

@@ -49,7 +49,7 @@ export class Contract {
     this.ajv.addSchema(closed, 'api', false, false);
   }
 
-  /** "GET /products/:id" and its documentation. */
+  /** The name of each operation, such as "GET /products/:id", with its documentation. */
   get operations(): [string, DocumentedOperation][] {
     return Object.entries(this.document.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]): [string, DocumentedOperation] => [

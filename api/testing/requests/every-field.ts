@@ -43,7 +43,7 @@ const ownValues = (type: GraphQLObjectType): string =>
 const isValue = ({ type }: GraphQLField<unknown, unknown>): boolean =>
   isLeafType(getNamedType(type));
 
-/** Every type of object that an answer of this schema can hold. */
+/** The names of all object types that an answer of this schema can hold. */
 export function typesOf(schema: GraphQLSchema): string[] {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   const found = new Set<GraphQLObjectType>();

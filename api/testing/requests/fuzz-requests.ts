@@ -244,7 +244,7 @@ export function brokenAddress(document: OpenApi): fc.Arbitrary<RawRequest> {
     )
     .map(([method, path, search, headers]) => ({
       method,
-      // Spaces and line breaks divide the request line: with them it would be another request.
+      // Spaces and line breaks would end the target in the request line.
       target: `${path}${search}`.replaceAll(/[\s\0]/g, '+') || '/',
       headers,
     }));

@@ -43,7 +43,7 @@ const AWKWARD: readonly unknown[] = [
   JSON.parse('{ "then": "x", "toJSON": "x" }'),
 ];
 
-/** Any JSON value; half of them those that most often cause errors. */
+/** Any JSON value; half of the values are from the list of awkward ones. */
 export const anyValue: fc.Arbitrary<unknown> = fc.oneof(
   { arbitrary: fc.constantFrom(...AWKWARD), weight: 5 },
   { arbitrary: fc.string({ unit: 'binary', maxLength: 40 }), weight: 2 },

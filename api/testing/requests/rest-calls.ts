@@ -288,7 +288,7 @@ export const REFUSED: readonly Refusal[] = [
     name: 'POST /admin/inventory/import',
     status: 409,
     code: 'CONFLICT',
-    // Two rows that swap their places, and an item that is where one of them is put meanwhile.
+    // Two rows swap their places; another item is at the temporary place to which the import moves one of them.
     prepare: async (_app, visitor) => {
       const [one, other] = [await takenPlace(visitor), await takenPlace(visitor)];
       const list = await visitor.json<{ id: number; location: string }[]>(

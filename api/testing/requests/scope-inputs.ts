@@ -117,7 +117,7 @@ async function draft(admin: TestVisitor): Promise<{ version: number }> {
 }
 const READ_DRAFT = '{ priceListDraft { version updatedAt } }';
 
-/** The draft as an input that is refused where it is no longer the one that was read. */
+/** The fields of an input that name the draft that was read; the input is refused if the draft has changed since. */
 async function seenDraft(admin: TestVisitor): Promise<ReadDraft> {
   await draft(admin);
   return readDraft(admin);
