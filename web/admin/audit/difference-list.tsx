@@ -4,7 +4,7 @@ import type { Difference } from './differences';
 
 interface DifferenceListProps {
   differences: readonly Difference[];
-  /** At most this many are shown, with shortened texts, and the number of the others. */
+  /** If given, at most this many differences are shown, with long texts shortened, and the number of the others. */
   limit?: number;
 }
 

@@ -4,7 +4,7 @@ import { valueText } from './value-text';
 
 type AuditedChange = AuditRowFragment['changes'][number];
 
-/** One changed value. */
+/** A changed value in words; null before it was set, and after it was removed. */
 export interface Difference {
   label: string;
   before: string | null;

@@ -50,7 +50,7 @@ export interface ChangedLine {
   link: string;
   /** Null where the line's goods can only be changed by a link. */
   settings: ChangedSettings | null;
-  /** The product of an added line, if it was chosen here. */
+  /** The product of an added line; null until one is chosen, and for all other lines. */
   goods: NewGoods | null;
 }
 

@@ -13,7 +13,7 @@ interface ChangedLinesProps {
   onChange?: () => void;
 }
 
-/** The lines of an order or an offer: quantity, place, sizes and options; the last line cannot be removed. */
+/** The lines of an order or an offer: quantity, place, sizes and options; the only line cannot be removed. */
 export function ChangedLines({ onChange }: ChangedLinesProps) {
   return (
     <Form.List name="lines">
@@ -96,7 +96,7 @@ function Line({ index, onRemove }: LineProps) {
   );
 }
 
-/** The page that the link comes from: the configurator with these settings, or an empty one. */
+/** Links to the configurator, from which the pasted link comes: with the line's settings if `path` is given. */
 function LinkHint({ path }: { path: string | null }) {
   return (
     <>

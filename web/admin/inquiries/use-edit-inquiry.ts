@@ -14,7 +14,7 @@ interface InquiryEdit {
 export const INQUIRY_TOASTS = {
   done: 'Zapytanie zostało zaktualizowane',
   failed: 'Nie udało się zaktualizować zapytania',
-  // Together, so that the drawer shows what the version of the list includes.
+  // Both share the inquiry's version in the cache, so the drawer must show the same data as the list.
   refetch: [InquiriesPageDocument, InquiryDrawerDocument],
 };
 

@@ -58,7 +58,7 @@ function movement(id: string, entry: object) {
 }
 
 const sent: Record<string, unknown[]> = {};
-/** The server carries mutations out, but its answers do not arrive. */
+/** Whether the server's answers to mutations are lost after it has carried them out. */
 let answersAreLost = false;
 beforeEach(() => {
   answersAreLost = false;

@@ -44,7 +44,7 @@ export function useSaveItem(
   };
 }
 
-/** Required fields are validated by the form. */
+/** The fallbacks are for the types only: the form's rules require these fields. */
 function inputOf({ productId, colorVariant, frameColorVariant, location, ...rest }: ItemValues) {
   return {
     ...rest,

@@ -50,7 +50,7 @@ const COLUMNS: ListColumn<UndeliveredMailFragment, UndeliveredMailSort>[] = [
 ];
 
 export function MailsTable({ mails, ...list }: MailsTableProps) {
-  // Others do not see the mails to the shop itself and about accounts.
+  // Staff who are not admins do not see mails to the shop itself and mails about accounts.
   const isAdmin = useViewer()?.role === 'admin';
   const rows = useRows(UndeliveredMailFragmentDoc, 'UndeliveredMail', mails);
   return (

@@ -19,8 +19,8 @@ interface InquiryToAnswer {
 /** A draft of an answer: sending it, its problem, and a warning before it is lost by leaving. */
 export function useReply({ id, version, answers }: InquiryToAnswer) {
   const [text, setText] = useState('');
-  // The last answer when the draft was begun. The version does not tell of a newer one: the list of inquiries, which
-  // reloads by itself, raises it in the cache.
+  // The id of the last answer when the draft was begun, to notice a newer answer. The inquiry's version does not help:
+  // the list of inquiries, which is reloaded automatically, updates it in the cache.
   const [seen, setSeen] = useState(lastId(answers));
   const [problem, setProblem] = useState<string | null>(null);
   const [answer, { loading }] = useStaffMutation(AnswerInquiryDocument, INQUIRY_TOASTS);
@@ -43,7 +43,7 @@ export function useReply({ id, version, answers }: InquiryToAnswer) {
   };
   const send = async (status: InquiryStatus) => {
     if (lastId(answers) !== seen) {
-      // Sent by the attempt before, whose outcome did not come back.
+      // The previous attempt has sent this answer, but its response was lost.
       if (answers.at(-1)?.text === text.trim()) return finish();
       return refuse({ answers });
     }

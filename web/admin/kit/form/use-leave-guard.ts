@@ -36,7 +36,7 @@ export function useLeaveGuard(isDirty: () => boolean): () => Promise<boolean> {
     if (!isAnyDirty() || (await ask())) blocker.proceed();
     else blocker.reset();
   });
-  // Depends on the blocker, not on its state: the next navigation may be blocked before the state has rendered as free.
+  // Depends on the blocker, not on its state: a second navigation may be blocked before the first is rendered as over.
   useEffect(() => {
     if (blocker.state === 'blocked') void askOnNavigation();
   }, [blocker]);

@@ -165,7 +165,7 @@ function Waiting({ invoice: { id, number }, delivery }: PartProps) {
         Termin: {longDay(dueOn)}
         {isStuck && nextAttemptAt && `, następna próba ${formatDateTime(nextAttemptAt)}`}
       </span>
-      {/* KSeF would refuse the same number again. */}
+      {/* Not for a duplicate: KSeF would refuse the same number again. */}
       {isStuck && !duplicateOf && (
         <Button
           loading={loading}

@@ -34,7 +34,7 @@ export function ruleText({ percent, amount, basePrice, pricePerSqm, rounding }: 
   return [by, ...only, roundingText(rounding)].join(', ');
 }
 
-/** "zaokrąglenie do złotego": says what it is where no label does. */
+/** The rounding with its name, for texts without a label: "zaokrąglenie do złotego". */
 function roundingText(rounding: PriceRounding): string {
   return `zaokrąglenie ${ROUNDING_LABELS[rounding]}`;
 }

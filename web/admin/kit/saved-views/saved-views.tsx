@@ -21,7 +21,7 @@ interface SavedViewsProps {
   open?: readonly string[];
 }
 
-/** Filters and sort orders of a list that this user has saved under a name. */
+/** The filters and sort orders of a list that were saved under a name in this browser, as links. */
 export function SavedViews({ list, open = [] }: SavedViewsProps) {
   const [params] = useSearchParams();
   const [views, store] = useLocalStorage<SavedView[]>(`admin.views.${list}`, [], readViews);

@@ -70,7 +70,7 @@ function VersionTerms({ version }: VersionProps) {
   );
 }
 
-/** The payment terms in words. With a deposit of 0 % all is paid after the shipment, with one of 100 % all in advance. */
+/** The payment terms in words. A deposit of 0 % means that all is paid after the shipment, one of 100 % in advance. */
 function paymentText(version: StaffOfferVersionFragment): string {
   const { depositPercent, depositDays, restDays } = version;
   const first = `${pluralCount(depositDays, DAYS)} od\u00a0potwierdzenia`;

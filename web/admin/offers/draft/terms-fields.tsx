@@ -92,7 +92,7 @@ export function TermFields() {
   );
 }
 
-/** The text at the top of the customer's page; empty: none. */
+/** The field of the text at the beginning of the offer; empty: none. */
 export function OpeningField() {
   return (
     <Form.Item

@@ -75,7 +75,7 @@ interface Changeable {
   why: string | null;
 }
 
-/** What the viewer may change: once production has started, only an admin changes more than the customer's data. */
+/** What the viewer may change of the order: once production has started, only admins change goods and prices. */
 function useChangeable(order: ChangeableOrderFragment, isWaiting: boolean): Changeable {
   const viewer = useViewer();
   const why = whyUnchangeable(order);

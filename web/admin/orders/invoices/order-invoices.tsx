@@ -66,12 +66,12 @@ export function OrderInvoices({ order: from }: { order: FragmentType<OrderInvoic
   );
 }
 
-/** Whether staff can correct an invoice. An advance settled by a later final invoice is corrected by way of that. */
+/** Whether staff can correct an invoice. Where a later final invoice settles an advance, only the final one can be. */
 function canBeCorrected({ id, kind, correctedGross }: Invoice, all: readonly Invoice[]): boolean {
   const isSettled = all.some(
     (other) => other.kind === 'ROZ' && other.id > id && other.correctedGross !== null,
   );
-  // A final invoice is the price less its advances, so that its amount may be zero or negative.
+  // The amount of a final invoice is the price less the advances, so it may be zero or negative.
   if (kind === 'ROZ') return correctedGross !== null;
   return Number(correctedGross) > 0 && !(kind === 'ZAL' && isSettled);
 }

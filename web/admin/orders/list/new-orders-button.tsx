@@ -33,7 +33,7 @@ export function NewOrdersButton({ orders, view, onShow }: NewOrdersButtonProps) 
 
 const NOUNS: [string, string, string] = ['nowe zamówienie', 'nowe zamówienia', 'nowych zamówień'];
 
-/** Whether new orders are announced: only in a list that is not searched or filtered, except by status "pending". */
+/** Whether the list can show new orders: with no search and no filters but the status "pending" and a first day. */
 function takesNewOrders({ status, text, to, payment }: OrdersView): boolean {
   const takesStatus = status === null || status === 'pending';
   return takesStatus && text === null && to === null && payment === null;

@@ -8,7 +8,10 @@ type Sum = Pick<
   'totalCount' | 'totalIsExact' | 'totalAmount' | 'cancelledAmount'
 >;
 
-/** "12 zamówień na kwotę 45 000 zł, w tym anulowane: 3 000 zł" for all filtered orders, if counted exactly. */
+/**
+ * "12 zamówień na kwotę 45 000 zł, w tym anulowane: 3 000 zł" for all filtered orders; where they are not counted
+ * exactly, a lower bound with the advice to narrow the search.
+ */
 export function ordersSum({ totalCount, totalIsExact, totalAmount, cancelledAmount }: Sum): string {
   const count = pluralCount(totalCount, ORDER_NOUNS);
   if (!totalIsExact) return `ponad ${count}: zawęź wyszukiwanie`;

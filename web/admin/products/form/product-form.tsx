@@ -49,7 +49,7 @@ export function ProductForm({ form, category, picture, onUpload }: ProductFormPr
   );
 }
 
-/** The picture; while one is being uploaded, the product cannot be saved without it. */
+/** The field of the picture; while a picture is being uploaded, the form cannot be saved. */
 function PictureItem({ form, picture, onUpload }: Omit<ProductFormProps, 'category'>) {
   const { upload, sending, problem } = useUpload((uploaded) => {
     onUpload(uploaded);

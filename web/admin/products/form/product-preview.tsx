@@ -28,7 +28,7 @@ export function ProductPreview({ values, picture, rating }: ProductPreviewProps)
   return (
     <section className={styles.preview} aria-label="Podgląd karty produktu">
       <h2>Tak zobaczy to klient</h2>
-      {/* Its links would lead away from the form. */}
+      {/* Inert, because the links of the card would lead away from the form. */}
       <div inert>
         <ProductCard
           product={{

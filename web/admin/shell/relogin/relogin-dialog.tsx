@@ -5,7 +5,7 @@ import type { StaffMember } from '../../kit/page/use-viewer';
 import styles from './relogin-dialog.module.css';
 import { useRelogin } from './use-relogin';
 
-/** z-index above every other dialog, which stay open below. */
+/** A z-index above that of all other dialogs, which stay open below. */
 const ABOVE_ALL = 2000;
 
 interface ReloginDialogProps {
