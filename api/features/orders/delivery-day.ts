@@ -1,7 +1,10 @@
 import { polishClock } from '../../../engine/locale/polish-time.js';
 import type { Order } from './order.entity.js';
 
-/** The day on which the goods were delivered ("2026-11-21"); null before. The history must be loaded. */
+/**
+ * The day in Poland on which the goods were delivered: "2026-11-21"; null for an order that is not delivered. The
+ * history must be loaded.
+ */
 export function deliveryDay({ status, history }: Pick<Order, 'status' | 'history'>): string | null {
   const events = history.getItems();
   // Entries after the delivery, such as notes, have the status `delivered`, too.

@@ -9,8 +9,8 @@ type News = Omit<RequiredEntityData<OrderEvent>, 'order' | 'status' | 'at' | 'ac
 };
 
 /**
- * Adds an entry to the history of an order; without an actor it was made by the customer or the shop. The caller
- * flushes.
+ * Adds an entry to the history of an order; `actor` is null for an entry of the customer or of a scheduled job. The
+ * caller flushes.
  */
 export function keepEvent(
   tx: EntityManager,

@@ -2,7 +2,9 @@ import type { EntityManager } from '@mikro-orm/core';
 import { ORDER_FIELD_NAMES } from '../../../engine/fields/order-fields.js';
 import { Order } from './order.entity.js';
 
-/** The columns that the list of staff reads: everything that a field of an order shows or is computed from. */
+/**
+ * The columns that the staff's list of orders reads: everything that the fields of an order show or are computed from.
+ */
 export const LISTED_COLUMNS = [
   'id',
   'token',
@@ -23,9 +25,9 @@ export const LISTED_COLUMNS = [
   'anonymisedAt',
 ] as const satisfies readonly (keyof Order)[];
 
-/** An order as the list of staff reads it: a plain row, without lines, history and other related entities. */
+/** An order as the staff's list reads it: a plain row, without lines, history and other related entities. */
 export type ListedOrder = Pick<Order, (typeof LISTED_COLUMNS)[number]>;
 
-/** The entity of an order that a list may have read as a plain row. */
+/** The entity of an order, also of one that a list has read as a plain row. */
 export const orderEntity = (em: EntityManager, order: ListedOrder): Order =>
   order instanceof Order ? order : em.merge(Order, order);

@@ -26,7 +26,7 @@ const OTHER_FIELDS = [
   'subscribesToNewsletter',
 ];
 
-/** A valid, distinct text for each field. */
+/** A valid text for each kind of field. */
 const TEXTS: Readonly<Record<OrderField['kind'], (name: string) => string>> = {
   line: (name) => `Żaneta ${name}`,
   lines: (name) => `${name} Źródlana 7, 90-001 Łódź`,

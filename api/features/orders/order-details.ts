@@ -16,7 +16,7 @@ import { IsTaxNumber, normaliseTaxNumber } from '../../shared/input/tax-number.j
 import { AppError } from '../../shared/errors.js';
 import { IsText } from '../../shared/text.js';
 
-/** The column length of fields without a limit of their own. */
+/** The length in characters, by kind, of fields without a limit of their own. */
 const COLUMN_LENGTHS = {
   line: 500,
   lines: 500,
@@ -34,7 +34,7 @@ const NORMALISED: Partial<Record<OrderField['kind'], (text: string) => string | 
   area: normaliseArea,
 };
 
-/** Declares a property by its field definition: the column, the field of the API and the validation of input. */
+/** Declares a property by the definition of its field: the column, the field of the API and the validation of input. */
 const OrderText = (target: object, property: OrderFieldName): void =>
   declareText(target, property, { isOptional: false });
 
@@ -110,8 +110,8 @@ export abstract class OrderDetails implements OrderTexts {
 export type StoredDetails = Pick<OrderDetails, OrderFieldName>;
 
 /**
- * The details in stored form: trimmed, phone numbers in E.164, tax numbers without spaces, areas with two places, null
- * for an empty field. Throws BAD_USER_INPUT for an incomplete company or building.
+ * The details in stored form: trimmed, phone numbers in E.164, tax numbers without spaces, areas with two decimal
+ * places, null for an empty field. Throws BAD_USER_INPUT for an incomplete company or building.
  */
 export function storedDetails(input: OrderDetails): StoredDetails {
   const details = storedTexts(input) as StoredDetails;
@@ -120,7 +120,10 @@ export function storedDetails(input: OrderDetails): StoredDetails {
   return details;
 }
 
-/** The same for texts of which any may be missing. */
+/**
+ * Texts in stored form, as `storedDetails` returns them; any may be missing, and company and building may be
+ * incomplete.
+ */
 export function storedTexts(input: OrderTexts): OrderTexts {
   const stored = ORDER_FIELD_NAMES.map((name) => [name, storedText(name, input[name])]);
   return Object.fromEntries(stored) as OrderTexts;

@@ -73,15 +73,15 @@ export class OrderEvent {
   @Enum({ items: () => [...ORDER_STATUSES], nullable: true })
   previousStatus: OrderStatus | null = null;
 
-  /** Whether the customer is mailed; null where it is not known. */
+  /** Whether the customer is mailed about it; null where that is not known. */
   @Property({ type: 'boolean', nullable: true })
   sendsMail: boolean | null = null;
 
-  /** Id of the mail about this change. */
+  /** The id of the mail about it; null where there is none. */
   @Property({ type: 'uuid', nullable: true })
   mailId: string | null = null;
 
-  /** The change that this one undid. */
+  /** The change of the status that this entry undid; null for other entries. */
   @OneToOne(() => OrderEvent, { ref: true, nullable: true })
   undoes: Ref<OrderEvent> | null = null;
 

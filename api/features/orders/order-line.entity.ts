@@ -5,7 +5,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Order } from './order.entity.js';
 import { GOODS_AMOUNTS, OrderedGoods } from './ordered-goods.js';
 
-/** A line of an order. Only the removal of personal data changes its goods: a changed line is a new line. */
+/** A line of an order. Its goods change only when personal data are removed: a changed line is a new line. */
 @ObjectType({ simpleResolvers: true })
 @Entity()
 @Check({ name: 'order_line_amounts', expression: GOODS_AMOUNTS })
@@ -19,7 +19,10 @@ export class OrderLine extends OrderedGoods {
   @ManyToOne(() => Order, { ref: true, index: true })
   order!: Ref<Order>;
 
-  /** The colours of the settings; generated columns for stock and reports. */
+  /**
+   * The code of the colour in the settings; a generated column, as is `frameColor`, for SQL that compares stock and
+   * sums sales.
+   */
   @Property({
     type: 'text',
     lazy: true,

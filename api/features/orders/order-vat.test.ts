@@ -10,7 +10,7 @@ import type { TestVisitor } from '../../testing/test-visitor.js';
 import { waitFor } from '../../testing/wait-for.js';
 
 const HOUSE = { buildingKind: 'house', buildingArea: '142,5' };
-/** In m²; five sixths of this area are within the limit of 300 m². */
+/** The area in m²: five sixths of it are within the limit of 300 m². */
 const LARGE = { buildingKind: 'house', buildingArea: '360' };
 
 const FULL = [{ rate: 23, net: '3975.61', vat: '914.39', gross: '4890.00' }];
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** An order of one awning, placed while the setting is on or off. */
+/** Places an order of one awning while the reduced rate is on with this ruling, or off for null. */
 async function placed(details: object, ruling: string | null = RULING) {
   await setReducedVat(admin, 'markizy', ruling);
   const customer = await customerWithCart(shop.app);
@@ -174,7 +174,7 @@ describe('the setting of a category', () => {
       ).data.cart.mayHaveReducedVat;
     await setReducedVat(admin, 'pergole', RULING);
     await setReducedVat(admin, 'markizy', null);
-    // Each node is notified of a change by the database.
+    // It takes a moment until the database has notified the server of the change.
     await waitFor(async () => !(await mayBeReduced()));
     await setReducedVat(admin, 'markizy', RULING);
     await waitFor(mayBeReduced);

@@ -16,7 +16,10 @@ export type Building = Pick<OrderTexts, 'buildingKind' | 'buildingArea'>;
 /** Decimal strings; net and VAT add up to the total, which is the sum of the lines less the discount. */
 export type OrderSums = Pick<Order, 'discount' | 'discountReason' | 'totalAmount' | 'net' | 'vat'>;
 
-/** The parts by rate of each line; the price that the customer pays does not depend on the rate. */
+/**
+ * Each line, less its share of the discount, split into parts by rate of VAT; the price that the customer pays does not
+ * depend on the rate.
+ */
 export const partsOf = (
   lines: readonly TaxedLine[],
   discount: string,
@@ -39,7 +42,7 @@ export const rateSums = (
   building: Building,
 ): RateSum[] => sumsOf(partsOf(lines, discount, building).flat());
 
-/** The sums of lines less a discount; VAT is contained in the total. */
+/** The sums of lines less a discount, as an order stores them. */
 export function sumsWith(
   lines: readonly TaxedLine[],
   discount: Pick<OrderSums, 'discount' | 'discountReason'>,

@@ -86,7 +86,7 @@ export class Order extends OrderDetails {
   @Unique()
   token!: string;
 
-  /** The cart that it was placed from; null for an accepted offer, as are visitor and fingerprint. */
+  /** The cart from which it was placed; null for the order of an accepted offer, as are visitor and fingerprint. */
   @ManyToOne(() => Cart, { ref: true, nullable: true, deleteRule: 'no action' })
   @Unique()
   cart!: Ref<Cart> | null;
@@ -94,7 +94,7 @@ export class Order extends OrderDetails {
   @Property({ type: 'uuid', nullable: true })
   visitorId!: string | null;
 
-  /** SHA-256 of the customer's data and the total: identifies a repeated request. */
+  /** SHA-256 of the customer's data and the total that the customer saw: identifies a repeated request. */
   @Property({ type: 'string', length: 64, nullable: true })
   requestFingerprint!: string | null;
 
@@ -154,7 +154,7 @@ export class Order extends OrderDetails {
   @Property({ type: 'integer', default: 1 })
   currentVersion: number = 1;
 
-  /** Empty until the first change or proposal, before which the order as it was placed is stored as version 1. */
+  /** Empty until the first change or proposal, before which version 1, the order as it was placed, is stored. */
   @OneToMany(() => OrderVersion, (version) => version.order, { orderBy: { number: 'asc' } })
   versions = new Collection<OrderVersion>(this);
 
@@ -187,7 +187,7 @@ export class Order extends OrderDetails {
   @Property({ type: 'datetime', nullable: true })
   anonymisedAt: Date | null = null;
 
-  /** Name, e-mail, phone and address, normalised by `search_key()`; a generated column. */
+  /** Name, e-mail, phone and address of the customer, normalised by `search_key()`; a generated column. */
   @Property({
     type: 'text',
     lazy: true,
@@ -201,6 +201,6 @@ export class Order extends OrderDetails {
   createdAt: Date = new Date();
 }
 
-/** Whether the buyer is a company. */
+/** Whether the buyer is a company: the order has a tax number. */
 export const isForCompany = ({ companyTaxNumber }: Pick<Order, 'companyTaxNumber'>): boolean =>
   Boolean(companyTaxNumber);

@@ -63,7 +63,10 @@ export class OrderResolver {
   }
 }
 
-/** Rate-limits and places the caller's own cart, and sets the cookie that says whether there is a cart to load. */
+/**
+ * Places the caller's own cart, within the rate limit, and sets the cookie that says whether there is a cart to load.
+ * Returns the order.
+ */
 export async function placeOwnOrder(
   context: Context,
   input: PlaceOrderInput,

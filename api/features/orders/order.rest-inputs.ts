@@ -37,7 +37,10 @@ export class OrderItemBody extends SeenGoodsInput {
   price?: string;
 }
 
-/** The order of the REST contract. Goods, prices and total are what the customer saw; they are only compared. */
+/**
+ * The body of a request for an order over REST. Goods, prices and total are what the customer saw; they are only
+ * compared with the cart.
+ */
 export class PlaceOrderBody extends OrderDetails {
   @Description('The total that the customer saw; PRICE_CHANGED if it is no longer right.')
   @IsAmount()
@@ -51,7 +54,8 @@ export class PlaceOrderBody extends OrderDetails {
   orderItems?: OrderItemBody[];
 
   /**
-   * Consents are optional in REST: one that is given is stored, and a required one that is `false` refuses the order.
+   * All three consents are optional over REST: one that is given is stored, and a required one that is `false` refuses
+   * the order.
    */
   @IsOptional()
   @IsBoolean()
@@ -88,8 +92,8 @@ export class UpdateOrderStatusBody {
 }
 
 /**
- * A check that throws CONFLICT or PRICE_CHANGED unless the cart has this total, and exactly these lines and prices
- * where they are given.
+ * A check that throws PRICE_CHANGED unless the cart has this total. Where lines are given, it also throws CONFLICT
+ * unless the cart has exactly these lines, and PRICE_CHANGED unless they have the given prices.
  */
 export function expectSeen(
   items: readonly OrderItemBody[] | undefined,

@@ -21,7 +21,7 @@ export abstract class OrderedGoods {
   @ManyToOne(() => Product, { ref: true, index: true })
   product!: Ref<Product>;
 
-  /** The configuration that was ordered, as long as it is kept; the line has its own copy of the settings. */
+  /** The configuration that was ordered; null once it is deleted, because the line has its own copy of the settings. */
   @ManyToOne(() => SavedConfiguration, {
     ref: true,
     nullable: true,
@@ -78,6 +78,6 @@ export abstract class OrderedGoods {
   withdrawal!: WithdrawalRight;
 }
 
-/** The check of the tables whose rows are `OrderedGoods`. */
+/** The SQL condition for the amounts of `OrderedGoods`, for the check of each table that stores them. */
 export const GOODS_AMOUNTS =
   'quantity > 0 and unit_price >= 0 and line_total = unit_price * quantity';

@@ -3,10 +3,10 @@ import { presentSettings } from '../configurator/configurations/configuration.se
 import { shortPath } from '../configurator/configurations/short-link.js';
 import type { OrderedGoods } from './ordered-goods.js';
 
-/** Path of the to-scale drawing of a line of an order, of any of its versions, or of an offer. */
+/** The path of the to-scale drawing of a line of an order, of a version of an order, or of an offer. */
 export const lineDrawingPath = (lineId: string): string => `/rysunki/zamowienie/${lineId}.svg`;
 
-/** The configuration of ordered goods as the API returns it, with the drawing of this line. */
+/** The configuration of ordered goods as the API returns it, with the path of the line's drawing. */
 export function presentOrdered(goods: OrderedGoods, lineId: string): OrderedConfiguration {
   const { savedConfiguration } = goods;
   return {

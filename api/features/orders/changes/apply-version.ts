@@ -13,8 +13,8 @@ import type { OrderVersion } from './order-version.entity.js';
 import { expectSameLines } from './plan-change.js';
 
 /**
- * Changes a locked order to what a version says: texts, lines, sums, stock and schedule; flushes. The version's lines
- * must be loaded. Throws CONFLICT for other lines of a delivered order.
+ * Changes a locked order to what a version says: texts, lines, sums, stock and schedule. The version's lines must be
+ * loaded. Throws CONFLICT where the lines of a delivered order would change. Flushes.
  */
 export async function applyVersion(
   tx: EntityManager,

@@ -9,7 +9,7 @@ import type {
 } from './order-difference.payloads.js';
 import type { OrderVersion } from './order-version.entity.js';
 
-/** The mail that asks the customer to accept a version. */
+/** The mail that asks the customer to accept or refuse a version. */
 export function proposalMail(
   order: Order,
   { reason, totalAmount }: OrderVersion,
@@ -36,7 +36,10 @@ export function proposalMail(
   };
 }
 
-/** The mails about corrected data: to the customer, and to the former address if that was corrected, too. */
+/**
+ * The mails about corrected data: one to the customer's address, and one to `before`, the former address, where that is
+ * another.
+ */
 export function correctionMails(order: Order, { facts }: OrderDifference, before: string): Mail[] {
   const { id, customerName, customerEmail } = order;
   const recipients = [...new Set([customerEmail, before])];
@@ -59,7 +62,7 @@ export function correctionMails(order: Order, { facts }: OrderDifference, before
   }));
 }
 
-/** Confirms to the customer that a version is now the order. */
+/** The mail that confirms to the customer that a version is in force now. */
 export function acceptedMail(
   order: Order,
   { number, totalAmount, consentWay }: OrderVersion,
@@ -85,7 +88,7 @@ export function acceptedMail(
   };
 }
 
-/** Confirms to the customer that the order stays as it was. */
+/** The mail that confirms to the customer that the order stays as it was. */
 export function refusedMail(order: Order, { number }: OrderVersion): Mail {
   const { id, customerName, customerEmail, totalAmount } = order;
   return {
@@ -106,7 +109,7 @@ export function refusedMail(order: Order, { number }: OrderVersion): Mail {
   };
 }
 
-/** Informs the customer that staff withdrew a version. */
+/** The mail that informs the customer that staff have withdrawn a version. */
 export function withdrawnMail(order: Order, { number }: OrderVersion, reason: string | null): Mail {
   const { id, customerName, customerEmail, totalAmount } = order;
   return {
@@ -128,7 +131,7 @@ export function withdrawnMail(order: Order, { number }: OrderVersion, reason: st
   };
 }
 
-/** Informs the shop of the customer's decision on the page of the order. */
+/** The mail that informs the shop of the customer's decision on the page of the order. */
 export function decisionForStaffMail(order: Order, version: OrderVersion, recipient: string): Mail {
   const { number, state, decisionNote } = version;
   const decided = state === 'accepted' ? 'przyjęta' : 'odrzucona';
@@ -155,7 +158,7 @@ const LINE_TITLES: Record<OrderLineDifference['kind'], string> = {
   removed: 'Usunięta pozycja',
 };
 
-/** The difference as blocks of an e-mail. */
+/** The difference between two versions of an order or an offer as blocks of an e-mail. */
 export function differenceBlocks(difference: OrderDifference): MailBlock[] {
   const { facts, lines } = difference;
   return [

@@ -22,7 +22,7 @@ type Decided = Pick<
 
 interface Decision extends Decided {
   accepts: boolean;
-  /** The member of staff who records it; null for the customer's own click. */
+  /** The member of staff who records the decision; null where the customer decides on the page. */
   recorder: User | null;
 }
 
@@ -39,8 +39,9 @@ export interface OwnDecision {
 
 /**
  * Carries out what the customer decided on the page of the order, exactly once: the same decision again changes
- * nothing. Throws NOT_FOUND, and CONFLICT where the order is cancelled or its customer's data were deleted, the version no
- * longer waits, or production has started since.
+ * nothing. Throws NOT_FOUND. Throws CONFLICT where the order is cancelled, its customer's data were deleted, the
+ * version no longer waits, or production has started since it was proposed, and for an acceptance that would change the
+ * lines of a delivered order.
  */
 export async function decideByLink(
   em: EntityManager,
@@ -64,7 +65,7 @@ export async function decideByLink(
 }
 
 /**
- * Records what the customer said on the telephone. Throws as `decideByLink`, CHANGED_MEANWHILE, FORBIDDEN once
+ * Records what the customer said on the telephone. Throws as `decideByLink` does, CHANGED_MEANWHILE, FORBIDDEN once
  * production has started unless the viewer is an admin, and BAD_USER_INPUT for an impossible time of the call.
  */
 export async function recordDecision(
@@ -90,7 +91,7 @@ export async function recordDecision(
   });
 }
 
-/** Returns false where it was decided in the same way before. */
+/** Returns false, and changes nothing, where the version was decided in the same way before. */
 async function decide(
   tx: EntityManager,
   order: Order,
@@ -119,7 +120,6 @@ async function decide(
   return true;
 }
 
-/** Throws CONFLICT where production has started since the version was proposed. */
 function expectInTime(order: Order, version: OrderVersion, message: string): void {
   if (!isInTime(order, version)) throw new AppError('CONFLICT', message);
 }

@@ -35,12 +35,12 @@ export function differenceOf(before: OfferSnapshot, after: OfferSnapshot): Order
       lines.length > 0 ||
       before.discount !== after.discount ||
       before.discountReason !== after.discountReason ||
-      // Only the buyer may change the statement about the building.
+      // The statement about the building is the buyer's own, so the buyer must agree to a change of it.
       BUILDING_FIELD_NAMES.some((name) => before[name] !== after[name]),
   };
 }
 
-/** Whether two snapshots describe the same order. */
+/** Whether a difference contains no change. */
 export const isSame = ({ facts, needsConsent }: OrderDifference): boolean =>
   facts.length === 0 && !needsConsent;
 
@@ -91,7 +91,6 @@ function kindOf(before: unknown, after: unknown): OrderLineDifference['kind'] {
   return after ? 'changed' : 'removed';
 }
 
-/** All facts of a line, by label. */
 function factsOfLine(line: LineSnapshot): Map<string, string> {
   return new Map([
     ['Produkt', line.productName],
@@ -102,7 +101,7 @@ function factsOfLine(line: LineSnapshot): Map<string, string> {
   ]);
 }
 
-/** The drawing of the configuration while it is stored, else that of the line. */
+/** The path of the drawing of the configuration while that is stored, otherwise of the line. */
 const drawingOf = ({ savedConfiguration, lineId }: LineSnapshot): string =>
   savedConfiguration ? pathsOf(savedConfiguration.id).drawingUrl : lineDrawingPath(lineId);
 

@@ -8,8 +8,8 @@ interface Discount {
 }
 
 /**
- * A discount on lines of this sum (grosze) in stored form; its reason is stored only if there is a discount. Throws
- * BAD_USER_INPUT for one without a reason or above the sum.
+ * A discount in stored form; its reason is stored only if there is a discount. Throws BAD_USER_INPUT for a discount
+ * without a reason or above `sum`, the sum of the lines in grosze.
  */
 export function discountOf({ discount, discountReason }: Discount, sum: number) {
   const reason = discountReason?.trim() || null;

@@ -6,7 +6,10 @@ import { lockOrders } from '../lock-orders.js';
 import { OrderVersion } from './order-version.entity.js';
 import { expectChangeable, hasSameLines } from './plan-change.js';
 
-/** A version with its lines, and its order, locked until the transaction ends. Throws NOT_FOUND. */
+/**
+ * Locks an order until the transaction ends; returns it with the version of this number, whose lines are loaded. Throws
+ * NOT_FOUND.
+ */
 export async function lockVersion(
   tx: EntityManager,
   orderId: number,
@@ -24,7 +27,10 @@ export async function lockVersion(
 export const isInTime = ({ status }: Order, { isLate }: OrderVersion): boolean =>
   isLate || CHANGED_BY[status] === 'staff';
 
-/** Whether the customer can still accept or refuse a version: not other goods of an order that is delivered. */
+/**
+ * Whether the customer can still accept a version. After delivery only one that keeps the order's lines can be
+ * accepted.
+ */
 export async function isOpen(order: Order, version: OrderVersion): Promise<boolean> {
   if (version.state !== 'sent' || whyUnchangeable(order) !== null) return false;
   if (order.status !== 'delivered') return isInTime(order, version);

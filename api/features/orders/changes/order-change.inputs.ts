@@ -150,7 +150,7 @@ export class OrderChangePayload {
   userErrors!: UserError[];
 }
 
-/** A version of an order, by the token of its page. */
+/** A version of an order, by the token of the order's page. */
 @InputType()
 abstract class OwnVersionInput {
   @Field(() => String, { description: 'The token of the order.' })

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const LINE = fc.record({
-  /** The index of the line that it replaces; a new line is added where the order has fewer. */
+  /** The index of the order's line that it keeps or changes; where the order has fewer lines, a line is added. */
   place: fc.nat(3),
   width: fc.constantFrom(null, 301, 437, 450),
   quantity: fc.integer({ min: 1, max: 99 }),
@@ -29,7 +29,7 @@ const STEP = fc.record({
 });
 type Step = typeof STEP extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** The line of a change: an unchanged, a reconfigured, or an added one. */
+/** The input for a line with the same goods, with other goods, or for an added line. */
 async function lineOf(order: ChangedOrder, { place, width, quantity }: Step['lines'][number]) {
   const lineId = order.lines[place]?.id;
   const size = width ?? (lineId ? null : 400);

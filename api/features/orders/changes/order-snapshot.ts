@@ -37,7 +37,7 @@ type GoodsSnapshot = OrderSums & { readonly lines: readonly LineSnapshot[] };
 /** Customer, lines and sums of an order. */
 export type OrderSnapshot = StoredDetails & GoodsSnapshot;
 
-/** The same where texts of the customer may be missing. */
+/** Customer, lines and sums of an offer, in which texts of the customer may be missing. */
 export type OfferSnapshot = OrderTexts & GoodsSnapshot;
 
 export const goodsOf = (line: OrderedGoods): Goods => pick(line, GOODS);

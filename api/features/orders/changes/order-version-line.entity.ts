@@ -5,7 +5,10 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { GOODS_AMOUNTS, OrderedGoods } from '../ordered-goods.js';
 import { OrderVersion } from './order-version.entity.js';
 
-/** A line of a version of an order; nothing changes it but the removal of personal data. */
+/**
+ * A line of a version of an order. Once stored it loses only its label, with the customer's personal data, and the
+ * reference to a configuration that is deleted.
+ */
 @ObjectType({ simpleResolvers: true })
 @Entity()
 @Check({ name: 'order_version_line_amounts', expression: GOODS_AMOUNTS })

@@ -39,7 +39,7 @@ registerEnumType(ConsentWayEnum, {
 
 /**
  * A full snapshot of an order as it was, is, or is proposed to become. Later only its state and the decision on it are
- * written, and personal data removed.
+ * written, and personal data are removed.
  */
 @ObjectType({
   simpleResolvers: true,
@@ -108,15 +108,17 @@ export class OrderVersion extends OrderDetails {
   @Property({ type: 'decimal', precision: 12, scale: 2 })
   vat!: string;
 
-  /** Made by an admin after production had started; other versions can no longer be accepted then. */
+  /**
+   * Whether it was created after production had started. A proposal from before that can no longer be accepted then.
+   */
   @Property({ type: 'boolean' })
   isLate!: boolean;
 
-  /** Null for versions that are older than this column. */
+  /** The company and the address of the shop on its document; null for versions that are older than this column. */
   @Property({ type: 'json', nullable: true })
   issuer!: StoredIssuer | null;
 
-  /** Null for the order as it was placed. */
+  /** The member of staff who created it; null for version 1, the order as it was placed. */
   @ManyToOne(() => User, { ref: true, nullable: true, index: false })
   author!: Ref<User> | null;
 
@@ -145,15 +147,15 @@ export class OrderVersion extends OrderDetails {
   @Enum({ items: () => [...CONSENT_WAYS], nullable: true })
   consentWay: ConsentWay | null = null;
 
-  /** The IP address from which the customer decided on the page of the order. */
+  /** The IP address from which the customer decided on the page of the order; null otherwise. */
   @Property({ type: 'string', length: 45, nullable: true })
   decidedFrom: string | null = null;
 
-  /** Who recorded what the customer said on the telephone. */
+  /** The member of staff who recorded what the customer said on the telephone; null otherwise. */
   @ManyToOne(() => User, { ref: true, nullable: true, index: false })
   recordedBy: Ref<User> | null = null;
 
-  /** The customer's words, or the note of staff about the telephone call. */
+  /** What the customer wrote on refusing it on the page, or the note of staff about the telephone call. */
   @Property({ type: 'string', length: 1000, nullable: true })
   decisionNote: string | null = null;
 }

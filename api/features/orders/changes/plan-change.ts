@@ -34,15 +34,17 @@ export function expectChangeable(order: Order): void {
 }
 
 /**
- * Throws FORBIDDEN where production has started and the viewer is no admin. For changes that the customer must accept;
- * others, such as a corrected tax number, are open to all staff.
+ * Throws FORBIDDEN where production has started, so that only admins may change goods and price, and the viewer is not
+ * an admin.
  */
 export function expectRightToChange({ status }: Pick<Order, 'status'>, { role }: User): void {
   if (CHANGED_BY[status] === 'admin' && role !== 'admin')
     throw new AppError('FORBIDDEN', adminsOnlyText(status));
 }
 
-/** Throws CONFLICT where the lines of a delivered order would change: only its data and discount can change then. */
+/**
+ * Throws CONFLICT where the lines of a delivered order would change: only its data and its discount can change then.
+ */
 export function expectSameLines(
   { status }: Pick<Order, 'status'>,
   before: readonly string[],
@@ -52,7 +54,7 @@ export function expectSameLines(
     throw new AppError('CONFLICT', DELIVERED);
 }
 
-/** Whether these are the same lines by their ids, in any order. */
+/** Whether two lists of ids name the same lines, in any order. */
 export const hasSameLines = (before: readonly string[], after: readonly string[]): boolean =>
   isDeepStrictEqual(before.toSorted(), after.toSorted());
 
@@ -61,7 +63,8 @@ const DELIVERED =
 
 /**
  * Prices and checks a change without writing anything; the order's lines must be loaded. Throws CHANGED_MEANWHILE for a
- * stale version, CONFLICT for other lines of a delivered order, and the errors of the input.
+ * version that is not the latest, CONFLICT where the lines of a delivered order would change, BAD_USER_INPUT where
+ * nothing would change, and the errors of the input.
  */
 export async function planChange(
   em: EntityManager,

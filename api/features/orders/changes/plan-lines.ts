@@ -28,8 +28,8 @@ interface Wanted {
 
 /**
  * The planned lines. Unchanged goods keep their agreed price; others get the lowest price of the sources that
- * `pricesFor` returns. A line that differs in anything is a new line. Throws NOT_FOUND, BAD_USER_INPUT or
- * CONFIGURATION_INVALID with the field.
+ * `pricesFor` returns. A line whose goods, quantity or label change is a new line with its own id. Throws NOT_FOUND,
+ * BAD_USER_INPUT or CONFIGURATION_INVALID, which name the field.
  */
 export async function planLines(
   tx: EntityManager,
@@ -78,7 +78,7 @@ function find<Row>(
   return row;
 }
 
-/** Each line can be named once only. */
+/** Finds a line and removes it from `lines`, because each line can be named only once. */
 function take(
   lines: Map<string, LineSnapshot>,
   id: string | null | undefined,
@@ -109,7 +109,7 @@ function planLine(wanted: Wanted, sources: readonly PriceSource[]): LineSnapshot
 const holds = (line: LineSnapshot, { product, settings }: SavedConfiguration): boolean =>
   line.product.id === product.id && isDeepStrictEqual(line.settings, settings);
 
-/** A line with new goods, at the lowest of the prices. */
+/** A line with new goods, at the lowest of the prices that the sources give. */
 function pricedLine(
   { line, quantity, label, path }: Wanted,
   configuration: SavedConfiguration,
@@ -135,7 +135,7 @@ function pricedLine(
   };
 }
 
-/** The configuration as a row of a cart, which `priceCart` prices. */
+/** A configuration as a row of a cart, the form that `priceCart` prices. */
 function rowOf(configuration: SavedConfiguration, quantity: number, label: string): CartRow {
   const { id, product, settings, lines, warnings, calculatedPrice, createdAt } = configuration;
   const goods = { settings, lines, warnings, savedPrice: calculatedPrice, createdAt };

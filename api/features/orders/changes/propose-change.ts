@@ -25,7 +25,10 @@ import {
   planChange,
 } from './plan-change.js';
 
-/** The effect of a change; nothing is written. Throws as `proposeChange`, but not PRICE_CHANGED. */
+/**
+ * The difference that a change would make; nothing is written. Throws as `proposeChange` does, except PRICE_CHANGED,
+ * and FORBIDDEN for a correction that would replace an open proposal.
+ */
 export async function previewChange(
   em: EntityManager,
   viewer: User,
@@ -42,9 +45,9 @@ export async function previewChange(
 
 /** What a proposal depends on besides the input. */
 export interface ProposalTerms {
-  /** From memory; read again where the database has a newer version. */
+  /** The catalogue from memory; it is read again where the database has a newer version. */
   known: CatalogueSnapshot;
-  /** The company that its document names. */
+  /** The company that the document of the version names. */
   issuer: Issuer;
 }
 
@@ -67,7 +70,7 @@ export async function proposeChange(
     await order.lines.loadItems({ refresh: true });
     const change = await planChange(tx, order, input, await keepCatalogue(tx, known));
     const waiting = await tx.find(OrderVersion, { order, state: 'sent' });
-    // After the start of production only an admin may replace an open proposal, also by a correction of data.
+    // After the start of production only an admin may replace an open proposal, even by a correction of data.
     if (change.difference.needsConsent || waiting.length > 0) expectRightToChange(order, viewer);
     expectTotal(change.planned, input.expectedTotal);
     const stored = storedIssuer(issuer);
@@ -122,7 +125,7 @@ async function keepProposal(
   await tx.flush();
 }
 
-/** Stores the order as it was placed as version 1, before its first change or proposal; does nothing later. */
+/** Stores the order as it was placed as version 1, before its first change or proposal; afterwards does nothing. */
 async function keepFirstVersion(
   tx: EntityManager,
   order: Order,

@@ -18,7 +18,10 @@ export const TEXT_COLUMNS: readonly CsvColumn<OrderTexts>[] = ORDER_FIELD_NAMES.
   };
 });
 
-/** A number without its plus, which a spreadsheet would take for the start of a formula. */
+/**
+ * A phone number without its plus, which a spreadsheet would take for the start of a formula: a Polish number without
+ * its prefix, any other with "00".
+ */
 const dialled = (phone: string): string =>
   formatPhone(phone)
     .replaceAll('\u00a0', ' ')

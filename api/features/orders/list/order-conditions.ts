@@ -5,7 +5,7 @@ import { readSearch } from '../../../shared/search-text.js';
 import type { OrderFilter } from './order-list.inputs.js';
 import type { Order } from '../order.entity.js';
 
-/** Accepted both by `find` and by a query builder. */
+/** A condition that both `find` and a query builder accept. */
 type Condition = FilterObject<Order> & { $and?: Condition[]; $or?: Condition[] };
 
 /** A filter as a condition on orders. */
@@ -23,6 +23,6 @@ export function orderConditions(
   return wanted.length > 0 ? { $and: wanted } : {};
 }
 
-/** Whether the filter usually finds so few orders that its matches are read and counted one by one, up to a limit. */
+/** Whether the filter usually finds few orders, so that its matches are read and counted one by one, up to a limit. */
 export const isNarrow = ({ text, payment }: OrderFilter): boolean =>
   Boolean(payment) || readSearch(text) !== null;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** An order of two awnings, placed on the first of March, 23:30 in Warsaw. */
+/** Places an order of two awnings, dated 1 March 2026, 23:30 in Warsaw; returns its number. */
 async function placeFor(mark: string, customer: object = {}): Promise<number> {
   const visitor = app.visitor();
   await fillCart(visitor, { quantity: 2 });

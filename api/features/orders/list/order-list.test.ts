@@ -39,7 +39,7 @@ async function list(variables: object, fields = '', more = ''): Promise<OrderLis
 
 const idsOf = ({ items }: OrderList) => items.map(({ id }) => id);
 
-/** An order of one awning by a customer with these data. */
+/** Places an order of one awning for a customer with these data; returns its number. */
 async function placeFor(customer: object): Promise<number> {
   const visitor = app.visitor();
   await fillCart(visitor);
@@ -280,7 +280,7 @@ describe('the list of orders', () => {
       app.countStatements(() => list({ page: { limit } }, fields));
     expect(await statements(200, '')).toBe(await statements(1, ''));
     expect(await statements(200, '')).toBeLessThanOrEqual(3);
-    // One statement each for the viewer, the page, the total count, lines, events and their actors.
+    // One SQL statement each for the viewer, the page, the total count, lines, events and their actors.
     expect(await statements(200, details)).toBeLessThanOrEqual(6);
     expect(await statements(200, forStaff)).toBe(await statements(3, forStaff));
     const withCounts = `query ($filter: OrderFilter) {

@@ -7,10 +7,10 @@ import { isNarrow, orderConditions } from './order-conditions.js';
 import type { OrderFilter, OrderList, StatusCount } from './order-list.inputs.js';
 import { Order } from '../order.entity.js';
 
-/** Matches of a narrow filter are counted up to this number: counting a million takes too long. */
+/** Matches of a narrow filter (`isNarrow`) are counted up to this number, because counting a million takes too long. */
 const MOST_COUNTED = 1000;
 
-/** Orders in one status. */
+/** The number of the orders in one status, and the sum of their totals. */
 interface StatusSum {
   status: OrderStatus;
   count: number;
@@ -19,11 +19,11 @@ interface StatusSum {
 
 export interface Sums {
   byStatus: readonly StatusSum[];
-  /** False where the filter finds more orders than are counted. */
+  /** False where the filter finds more than `MOST_COUNTED` orders, so that the sums cover only some of them. */
   isWhole: boolean;
 }
 
-/** How many orders each status has; the filter's own status is ignored. */
+/** How many of the orders that a filter finds are in each status; the filter's own status is ignored. */
 export async function countOrders(em: EntityManager, filter: OrderFilter): Promise<StatusCount[]> {
   const { byStatus, isWhole } = await sumsOf(em, filter);
   const counts = new Map(byStatus.map(({ status, count }) => [status, count]));
@@ -34,7 +34,7 @@ export async function countOrders(em: EntityManager, filter: OrderFilter): Promi
   }));
 }
 
-/** The size of a list of orders and its sums; both cover only the counted orders where `isWhole` is false. */
+/** The size of a list of orders and its sums; both cover only the orders that were read where `isWhole` is false. */
 export function totalsOf(
   { byStatus, isWhole }: Sums,
   { status: wanted }: OrderFilter,
@@ -50,12 +50,12 @@ export function totalsOf(
   };
 }
 
-/** The sums of a filter; its status is ignored. */
+/** The sums of the orders that a filter finds; the filter's own status is ignored. */
 export const sumsOf = async (em: EntityManager, filter: OrderFilter): Promise<Sums> =>
   (await sumsTogether(em, filter)) ?? { byStatus: [], isWhole: true };
 
 /**
- * A page asks for the list and for the counts of its statuses: filters that differ only in the status are read once.
+ * A page asks for the list and for the counts of all statuses: filters that differ only in the status are read once.
  */
 const sumsTogether = batched(async (em: EntityManager, filters: readonly OrderFilter[]) => {
   const read = new Map<string, Promise<Sums>>();
@@ -96,7 +96,7 @@ export async function searchSums(em: EntityManager, filter: OrderFilter): Promis
   return { byStatus, isWhole: found.length <= MOST_COUNTED };
 }
 
-/** The sums of all orders by status, from the sums by day that triggers keep. */
+/** The sums of all orders by status, from the daily sums that triggers of the database keep. */
 const allSums = (em: EntityManager) =>
   db(em)
     .selectFrom('DailySales')

@@ -6,17 +6,17 @@ import type { Order } from '../order.entity.js';
 import { orderButton } from './order-button.js';
 import { paymentBlocks } from './payment-blocks.js';
 
-/** The kinds of mails about money that has moved, and about our own wrong entries. */
+/** The kinds of ledger entries about which customers are mailed: money that has moved, and wrong entries of ours. */
 type MoneyNews = 'paid' | 'refunded' | 'paid_reversed' | 'refund_reversed';
 
 interface NewsText {
-  /** The text before the number of the order. */
+  /** The beginning of the subject, before the number of the order. */
   subject: string;
   heading: string;
   said: string;
 }
 
-/** The text, by the number of the order and an amount. */
+/** The texts of each kind; `sum` is the amount as text: "1 467 zł". */
 const NEWS: Readonly<Record<MoneyNews, (orderId: number, sum: string) => NewsText>> = {
   paid: (id, sum) => ({
     subject: 'Mamy Twoją wpłatę',

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** An order with two lines of awnings, and the mail that confirms it. */
+/** Places an order with two lines of awnings; returns it with the mail that confirms it. */
 async function orderAndMail(overrides: object = {}): Promise<{ order: PlacedOrder; mail: Email }> {
   const customer = await customerWithCart(shop.app);
   const { id } = await saveAwning(customer.visitor, {

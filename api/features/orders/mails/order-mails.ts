@@ -86,7 +86,7 @@ export function statusMail(order: Order, balance: Balance): Mail {
   };
 }
 
-/** Goods as e-mails show them. */
+/** A line of goods as e-mails show it. */
 export function mailGoods(line: OrderedGoods): MailGoods {
   const { settings, quantity, label, productName, unitPrice, lineTotal, warnings } = line;
   return {
@@ -100,7 +100,7 @@ export function mailGoods(line: OrderedGoods): MailGoods {
   };
 }
 
-/** The sums of an order or an offer, with VAT by rate. */
+/** The block with the sums of an order or an offer, with VAT by rate. */
 export function mailTotals(order: Priced, lines: readonly OrderedGoods[]): MailBlock {
   const { discount, discountReason } = order;
   const sums = rateSums(lines, discount, order);

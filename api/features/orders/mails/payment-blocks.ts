@@ -6,7 +6,7 @@ import type { Part } from '../../../../engine/price/instalment-plan.js';
 import { type MailBlock, textBlock } from '../../mail/mail-content.js';
 import { duePayment } from '../payment/order-payment.js';
 
-/** How a new order is paid, before anything is due. */
+/** The block that says in which parts a new order or an offer is to be paid; empty where the price is 0. */
 export function planBlock(plan: readonly Part[], terms: PaymentTerms): MailBlock[] {
   if (plan.length === 0) return [];
   const rows = plan.map(({ kind, amount }) => ({
@@ -16,7 +16,10 @@ export function planBlock(plan: readonly Part[], terms: PaymentTerms): MailBlock
   return [{ kind: 'rows', title: 'Płatność', rows, amounts: true }];
 }
 
-/** Data for a transfer of what is due, or a note on what is refunded; empty where neither applies. */
+/**
+ * The block with the data for a transfer of what is due, or with a note on what is refunded; empty where neither
+ * applies.
+ */
 export function paymentBlocks(orderId: number, balance: Balance): MailBlock[] {
   const { owed, toRefund } = balance;
   if (toRefund > 0) {

@@ -19,11 +19,14 @@ interface ReminderText {
   subject: string;
   heading: string;
   said: string;
-  /** The consequence, or what the customer can do. */
+  /** What happens next, or what the customer can do; may be empty. */
   next: string;
 }
 
-/** The mail that reminds a customer of an instalment that is due soon or overdue; throws where nothing is due. */
+/**
+ * The mail that reminds a customer of the instalments in `balance` that are due soon or overdue; throws where none is
+ * due.
+ */
 export function reminderMail(
   order: Order,
   kind: ReminderKind,
@@ -59,7 +62,7 @@ function textsOf(kind: ReminderKind, { id, status }: Order, balance: Balance): R
   const part = parts.length === 1 ? parts[0]?.kind : undefined;
   const what = `${WHAT[part ?? 'whole']} za zamówienie nr\u00a0${id}: ${formatZloty(due.amount)}`;
   const isFirst = part === 'deposit' || part === 'whole';
-  // Admins may start production before the first payment.
+  // Production may have started all the same, because admins may start it before the first payment.
   const waits = status === 'confirmed' && isFirst && !balance.depositIsBooked;
   switch (kind) {
     case 'upcoming':

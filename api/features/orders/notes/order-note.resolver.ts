@@ -60,7 +60,10 @@ export class OrderNoteResolver {
   }
 }
 
-/** Reads the order with a new EntityManager: the notes that this request has loaded before are stale. */
+/**
+ * Answers with the order whose number `write` returns, read with a new EntityManager, because the notes that this
+ * request has loaded before are stale.
+ */
 async function payloadOf({ services }: Context, write: Promise<number>): Promise<OrderNotePayload> {
   try {
     const id = await write;

@@ -30,7 +30,10 @@ export function addOrderNote(
   );
 }
 
-/** Deletes the viewer's own note; returns the number of its order. Throws NOT_FOUND, and FORBIDDEN for a colleague's. */
+/**
+ * Deletes a note of the viewer; returns the number of its order. Throws NOT_FOUND, and FORBIDDEN for a colleague's
+ * note.
+ */
 export function deleteOrderNote(em: EntityManager, viewer: User, noteId: number): Promise<number> {
   return asStaff(em, viewer, async (tx) => {
     const note = await tx.findOne(

@@ -2,13 +2,13 @@ import { pick } from '../../../../engine/fields/pick.js';
 import { LETTERHEAD_FIELDS, type Letterhead } from '../../configurator/paper/letterhead-fields.js';
 import type { Company } from '../../content/content.payloads.js';
 
-/** The company that issues the documents. */
+/** The company that issues documents, and the shop's public URL. */
 export interface Issuer {
   company: Company;
   publicUrl: string;
 }
 
-/** The company's data on the document of an order. */
+/** The company's data that the document of an order shows. */
 export type PaperCompany = Letterhead & Pick<Company, 'delivery' | 'warranty'>;
 
 /** The issuer as a version stores it, so that its document stays the same when the company's data change. */

@@ -15,7 +15,7 @@ type FindLine = (em: EntityManager, id: string) => Promise<OrderedGoods | null>;
 
 /**
  * /rysunki/zamowienie/<id>.svg: the to-scale drawing of a line of an order or of any of its versions, or of a line that
- * `findOther` finds: the caller passes that of the lines of offers.
+ * `findOther` finds.
  */
 export function lineDrawings({ orm }: Services, findOther: FindLine): RequestHandler {
   return Router().get('/:file', async (req, res) => {

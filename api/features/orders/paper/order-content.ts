@@ -33,7 +33,7 @@ import type { Order } from '../order.entity.js';
 import { type Building, type OrderSums, rateSums } from '../order-vat.js';
 import type { OrderedGoods } from '../ordered-goods.js';
 
-/** An order or a version with its lines, and the company that sells. */
+/** An order or one of its versions, with its lines and the company that sells. */
 export type OrderSource = {
   order: PrintedOrder;
   lines: readonly OrderedGoods[];
@@ -44,13 +44,13 @@ export type OrderSource = {
   | { company: PaperCompany; balance: null }
 );
 
-/** An order, which has a status, or one of its versions, which has a label and the id and token of the order. */
+/** An order, which has a status, or one of its versions, which has a label, and the id and the token of the order. */
 type PrintedOrder = StoredDetails &
   AgreedWeeks &
   Pick<Order, PrintedField> &
   ({ status: OrderStatus } | { versionLabel: string });
 
-/** The sums, and the statement about the building, on which VAT depends. */
+/** The sums, and the statement about the building, on which the rates of VAT depend. */
 type PricedGoods = Building & Omit<OrderSums, 'vat'>;
 
 type PrintedField =
@@ -103,7 +103,7 @@ export interface OrderContent {
   link: string;
 }
 
-/** The content of an order or a version on paper; without the notes of staff, because customers get it, too. */
+/** The content of a printed order or version of an order, without the notes of staff, because customers get it, too. */
 export function orderContent(source: OrderSource): OrderContent {
   const { order, lines, company, publicUrl } = source;
   const term = agreedTermText(order);
@@ -133,7 +133,7 @@ export function orderContent(source: OrderSource): OrderContent {
 
 type Printed = Pick<OrderContent, 'subtitle' | 'goods' | 'sums' | 'total' | 'included' | 'notes'>;
 
-/** The goods of an order or an offer, what they cost, and what the price includes. */
+/** The goods of an order or an offer, what they cost, and what the price includes, as they are printed. */
 export function printedGoods(
   priced: PricedGoods,
   lines: readonly OrderedGoods[],

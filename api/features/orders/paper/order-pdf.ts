@@ -8,7 +8,7 @@ import { drawWarnings, heightOfWarnings } from '../../configurator/paper/warning
 import type { OrderContent, PrintedGoods } from './order-content.js';
 import { drawPayment } from './payment-part.js';
 
-/** In points; drawings of products are 4:3. */
+/** The size of a drawing in points, 4:3 as all drawings of products. */
 const PICTURE = { width: 120, height: 90 };
 const TEXT_X = LEFT + PICTURE.width + 16;
 const STRONG: Style = { font: 'strong' };
@@ -16,8 +16,8 @@ const TOTAL: Style = { font: 'strong', size: 13 };
 const SMALL: Style = { size: 8.5, color: COLORS.soft };
 
 /**
- * An order, a version of it or of an offer on A4: the customer, each line with its drawing and its price, the sum, the
- * payment and the conditions.
+ * The PDF, on A4, of an order or of a version of an order or an offer: the customer, each line with its drawing and its
+ * price, the sum, the payment and the conditions.
  */
 export function orderPdf(content: OrderContent): Promise<Buffer> {
   const { title, company, createdAt } = content;

@@ -25,7 +25,7 @@ class WorksheetsQuery {
   ids!: string;
 }
 
-/** PDFs of an order: for the customer and staff, and worksheets for the workshop. */
+/** The routes of the PDFs of an order: for the customer and staff, and the worksheets for the workshop. */
 export const ORDER_PAPER_ROUTES: readonly Route[] = [
   route({
     method,
@@ -107,7 +107,7 @@ export const ORDER_PAPER_ROUTES: readonly Route[] = [
   }),
 ];
 
-/** The ids without repetitions; throws BAD_USER_INPUT for too many. */
+/** The ids without repetitions; throws BAD_USER_INPUT for more than `MAX_ORDERS`. */
 function readIds(text: string): number[] {
   const ids = [...new Set(text.split(',').map(readId))];
   if (ids.length <= MAX_ORDERS) return ids;

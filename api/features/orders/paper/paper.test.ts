@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Two electric awnings with a wind sensor, and one with default options. */
+/** Places an order of two electric awnings with a wind sensor and one awning with default options. */
 async function placed(customer: object = {}): Promise<PlacedOrder & { lineIds: string[] }> {
   const visitor = app.visitor();
   const options = { controlType: 'electric', additionalOptions: { windSensor: true } };
@@ -121,7 +121,7 @@ describe('the printed order', () => {
     'Олена Шевченко',
     'Αγγελική Παππά',
     'Nguyễn Thị Hương',
-    // With a hyphen at which no line ends, as it is copied from other programs.
+    // With a non-breaking hyphen, as texts copied from other programs may have it.
     'Anna Nowak\u2011Kowalska',
   ])('prints %s in a font that has its letters', async (customerName) => {
     const { id } = await placed({ customerName });

@@ -13,14 +13,14 @@ import { duePayment, transferTo } from '../payment/order-payment.js';
 /** How an order or an offer is paid, on its document. */
 export interface PrintedPayment {
   schedule: ReceiptRow[];
-  /** What to type into a transfer of what is due; null where nothing is. */
+  /** What to type into a transfer of what is due; null where nothing is due. */
   transfer: { facts: Fact[]; code: string; hint: string } | null;
 }
 
-/** The document of a version of an order says nothing about payment. */
+/** For the document of a version of an order, which says nothing about payment. */
 export const NO_PAYMENT: PrintedPayment = { schedule: [], transfer: null };
 
-/** The schedule of an order, and the data for a transfer of what is due. */
+/** The schedule of an order, and the data for a transfer of what is due, as they are printed. */
 export function printedPayment(
   orderId: number,
   company: Company,

@@ -4,7 +4,7 @@ import { RECEIPT_ROW, receiptCells } from '../../configurator/paper/receipt-rows
 import { COLORS, LEFT, RIGHT, type Sheet } from '../../configurator/paper/sheet.js';
 import type { PrintedPayment } from './payment-content.js';
 
-/** The side of the QR code without its white margin, in points. */
+/** The length of a side of the QR code without its white margin, in points. */
 const CODE = 80;
 const COLUMN = { x: LEFT, valueX: LEFT + 90, right: RIGHT - CODE - 40 };
 const TITLE = { font: 'strong', size: 11.5 } as const;

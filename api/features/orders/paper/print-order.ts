@@ -18,7 +18,7 @@ export interface PrintedPaper {
   fileName: string;
 }
 
-/** The order as a PDF; throws NOT_FOUND. */
+/** The order with its current payments as a PDF. Throws NOT_FOUND. */
 export async function printOrder(
   em: EntityManager,
   issuer: Issuer,
@@ -32,8 +32,8 @@ export async function printOrder(
 }
 
 /**
- * A version of an order as a PDF. From what was stored with it, it is the same bytes at any time, unless it has no
- * stored company. Throws NOT_FOUND.
+ * A version of an order as a PDF, made only from stored data, so that later changes of the order, the catalogue or the
+ * company do not change it. Throws NOT_FOUND.
  */
 export async function printVersion(
   em: EntityManager,
@@ -56,7 +56,7 @@ export async function printVersion(
     token: placed.token,
     versionLabel: `Wersja\u00a0${number}`,
   };
-  // Versions stored before the column `issuer` existed get the company of today.
+  // Versions from before the column `issuer` existed name the company of today.
   const stored = version.issuer ?? storedIssuer(issuer);
   const source = { order, lines: version.lines.getItems(), balance: null, ...stored };
   const { orderPdf } = await import('./order-pdf.js');
@@ -64,7 +64,10 @@ export async function printVersion(
   return { pdf, fileName: `zamowienie-${orderId}-wersja-${number}.pdf` };
 }
 
-/** The worksheets of an order as one PDF: of all lines, or of one line. Throws NOT_FOUND. */
+/**
+ * The worksheets of an order as one PDF: of all its lines where `lineId` is null, otherwise of that line. Throws
+ * NOT_FOUND.
+ */
 export async function printWorksheets(
   em: EntityManager,
   { company, publicUrl }: Issuer,

@@ -19,14 +19,17 @@ export interface WorksheetPart {
   total: string;
 }
 
-/** One line of an order for the workshop: without prices, and of the customer only name, town and notes. */
+/**
+ * One line of an order for the workshop: without prices, and of the customer only name, town, notes and the label of
+ * the place.
+ */
 export interface Worksheet {
   /** "Zamówienie nr 17, pozycja 1 z 2" */
   reference: string;
   title: string;
   /** "Markiza kasetowa, 400 × 300 cm" */
   subtitle: string;
-  /** Order, line and quantity, printed in the corner so that a sheet is found in a stack. */
+  /** Order, line and quantity, printed in the corner so that a sheet is easily found in a stack. */
   marks: Fact[];
   /**
    * The place of the product, the customer's name, town and notes about delivery and measuring, and the day of the
@@ -42,7 +45,7 @@ export interface Worksheet {
   link: string;
 }
 
-/** A line of an order, the number of all its lines, and the address of the shop. */
+/** A line of an order, the number of lines of the order (`all`), and the address of the shop. */
 interface WorksheetSource {
   order: Order;
   line: OrderLine;
@@ -50,7 +53,7 @@ interface WorksheetSource {
   publicUrl: string;
 }
 
-/** The worksheet of a line. */
+/** The content of the worksheet of a line. */
 export function worksheetOf({ order, line, all, publicUrl }: WorksheetSource): Worksheet {
   const { settings, quantity, label, productName, warnings } = line;
   const place = `${line.position + 1} z\u00a0${all}`;

@@ -8,16 +8,13 @@ import { inTurns } from '../../../shared/in-turns.js';
 import type { Worksheet, WorksheetPart } from './worksheet-content.js';
 
 const GAP = 12;
-/**
- * Two columns of views: large enough to read the sizes, small enough that the signatures of a window's worksheet stay
- * on its first page.
- */
+/** The size of a view in points; two views stand side by side. */
 const VIEW = { width: (WIDTH - GAP) / 2, height: ((WIDTH - GAP) / 2) * 0.66 } as const;
 const VIEW_HEIGHT = VIEW.height + CAPTION_HEIGHT;
 const SECOND_COLUMN = LEFT + VIEW.width + GAP;
 const FACTS = { x: SECOND_COLUMN, valueX: SECOND_COLUMN + 92, right: RIGHT, gap: 3 } as const;
 const CODE = 46;
-/** The column of the order's marks and its code. */
+/** The width, in points, of the column with the order's marks and the QR code. */
 const MARKS = 130;
 const ROW = 14;
 const BOX = 8;
@@ -28,8 +25,8 @@ const CLOTH =
   'Wymiary w\u00a0mm; części płaskie: szerokość × wysokość. Tkaniny: wymiar gotowy, bez zapasu na obszycie i\u00a0nawinięcie. Części ścięte: obrys prostokątny.';
 
 /**
- * A PDF of worksheets. Each line starts a new page, because lines go to different workbenches. Other requests are
- * served between the parts.
+ * A PDF of worksheets. Each line of an order starts a new page, because lines go to different workbenches. Other
+ * requests are served between the parts of a worksheet.
  */
 export async function worksheetsPdf(
   sheets: readonly Worksheet[],

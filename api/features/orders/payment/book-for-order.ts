@@ -6,14 +6,16 @@ import { isMoneyNews, moneyMail } from '../mails/money-mail.js';
 import { Order } from '../order.entity.js';
 
 /**
- * Books an entry for an order and mails its customer where money has moved or an earlier mail was wrong; an entry that
- * is in the ledger already changes and mails nothing. Throws as `book` does. Locks the account and flushes.
+ * Books an entry for an order and mails the customer where it says that money has moved or that an earlier entry was
+ * wrong; an entry that is in the ledger already changes and mails nothing. Throws as `book` does. Locks the account and
+ * flushes.
  */
 export async function bookForOrder(tx: EntityManager, entry: NewEntry): Promise<Booked> {
   const booked = await book(tx, entry);
   const order = await tx.findOneOrFail(Order, { id: entry.orderId });
   const { kind, method } = entry;
-  // Entries of the method `opening`, about what was settled before the ledger existed, are not mailed.
+  // Entries of the method `opening` say what was settled before the ledger existed; customers are not mailed about
+  // them.
   if (booked.isNew && method !== 'opening' && isMoneyNews(kind)) {
     queueMail(tx, moneyMail(order, kind, entry.amount, await balanceOf(tx, order.id)));
     await tx.flush();

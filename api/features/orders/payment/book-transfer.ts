@@ -12,8 +12,8 @@ export const BY_HAND = 'staff-';
 
 /**
  * Books a transfer that a member of staff has seen at the bank, once for its key, and mails the customer. Returns the
- * id of the order. Throws NOT_FOUND, BAD_USER_INPUT for an amount of 0 or a day in the future, and CONFLICT for a
- * refund of more than is paid or for a key of another transfer.
+ * id of the order. Throws NOT_FOUND for an unknown order, BAD_USER_INPUT for an amount of 0 or a day in the future, and
+ * CONFLICT for a refund of more than can be refunded or for a key of another transfer.
  */
 export function bookTransfer(
   em: EntityManager,

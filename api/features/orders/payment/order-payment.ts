@@ -12,10 +12,10 @@ import type { Company } from '../../content/content.payloads.js';
 import type { Balance } from '../../ledger/balance.js';
 import type { OrderPayment, TransferDetails } from './order-payment.payloads.js';
 
-/** What is due now. */
+/** What the customer is asked to pay now. */
 export interface DuePayment {
   amount: Grosze;
-  /** The earliest due day of the instalments in it: "2026-12-01". */
+  /** The earliest due day of the instalments in `amount`: "2026-12-01". */
   due: string;
 }
 
@@ -28,7 +28,7 @@ export function duePayment({ instalments, nextDue }: Balance): DuePayment | null
   return nextDue !== null && amount > 0 ? { amount, due: nextDue } : null;
 }
 
-/** The transfer that pays this amount of an order. */
+/** The transfer that pays this amount (grosze) of an order. */
 export const transferTo = (
   { name: recipient, nip, iban }: Company,
   orderId: number,

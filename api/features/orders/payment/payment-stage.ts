@@ -1,7 +1,10 @@
 import type { OrderStatus } from '../../../../engine/shop/order-status.js';
 import type { AccountStage } from '../../ledger/order-account.entity.js';
 
-/** How far an order's payment is in each status: the deposit is due once it is confirmed, the rest once it is sent. */
+/**
+ * The stage of payment for each status of an order: the term of the deposit begins when the order is confirmed, that of
+ * the rest when it is shipped.
+ */
 export const PAYMENT_STAGES: Record<OrderStatus, AccountStage> = {
   pending: 'placed',
   confirmed: 'agreed',

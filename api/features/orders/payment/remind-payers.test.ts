@@ -40,7 +40,7 @@ const remindOn = (days: number, terms = TERMS) =>
     new Date(`${addDays(due, days)}T08:05:00Z`),
   );
 
-/** The reminders that the customer got, without other mails. */
+/** The beginnings of the subjects of the reminders that the customer got, without other mails. */
 async function reminders(): Promise<string[]> {
   const rows = await shop.app.sql<{ subject: string }>(
     'select subject from outgoing_mail where recipient = $1 order by created_at',
@@ -132,7 +132,7 @@ describe('a customer whose payment is due', () => {
     for (const day of [-3, 1, 7]) await remindOn(day);
     expect(await reminders()).toEqual([]);
     await setStatus(staff, order.id, 'shipped');
-    // The rest is due in three days: its term is too short for a reminder before.
+    // The rest is due in three days, which is too short a term for a reminder before the due day.
     await remindOn(-6);
     expect(await reminders()).toEqual([]);
     await setStatus(staff, order.id, 'cancelled');

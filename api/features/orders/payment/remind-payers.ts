@@ -16,7 +16,7 @@ import { lockOrders } from '../lock-orders.js';
 
 const BATCH = 100;
 
-/** What the reminders depend on. */
+/** The settings of the reminders. */
 export interface Reminding {
   terms: ReminderTerms;
   /** Whether the mail may say that the order can be paid online. */
@@ -25,7 +25,7 @@ export interface Reminding {
 
 /**
  * Mails the customers whose instalments are due soon or overdue: one mail for each due day and kind of reminder,
- * however many nodes do so at once. An order that fails is logged and tried again the next time.
+ * however many servers do so at once. An order for which this fails is logged and tried again in the next run.
  */
 export async function remindPayers(
   em: EntityManager,
@@ -50,7 +50,7 @@ export async function remindPayers(
 
 interface Today extends Pick<Reminding, 'paysOnline'> {
   calendar: ReminderCalendar;
-  /** The day in Poland. */
+  /** The current day in Poland: "2026-11-25". */
   today: string;
 }
 
@@ -69,7 +69,10 @@ async function remind(
   await tx.flush();
 }
 
-/** A balance with only those open parts that a reminder is about: due from today on, or before today. */
+/**
+ * A balance with only the open instalments that a reminder is about: an upcoming one is about those due today or later,
+ * any other about those due before today.
+ */
 function partsFor(reminder: ReminderKind, balance: Balance, today: string): Balance {
   const instalments = balance.instalments.filter(
     ({ due, remaining }) =>

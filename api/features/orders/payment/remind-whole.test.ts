@@ -18,7 +18,10 @@ afterAll(() => shop.close());
 
 const plain = (text: string | undefined) => (text ?? '').replaceAll(/[\s\u00a0]+/g, ' ');
 
-/** A confirmed order of one awning, 4890.00 in advance, of which the customer accepts a change to two. */
+/**
+ * Places an order of one awning of 4890.00 zł, to be paid in advance, confirms it, and has the customer accept a change
+ * to two awnings; returns the customer's e-mail address.
+ */
 async function doubledOrder({ isPaid }: { isPaid: boolean }): Promise<string> {
   const customer = await customerWithCart(shop.app);
   const order = (await submit(customer)).order!;
@@ -37,7 +40,7 @@ async function doubledOrder({ isPaid }: { isPaid: boolean }): Promise<string> {
   return customer.customerEmail;
 }
 
-/** Runs the job as if it were this many days after the due day of a payment whose order is confirmed today. */
+/** Runs the job as if it were this many days after the due day of the advance payment for an order confirmed today. */
 const remindOn = (days: number) =>
   remindPayers(
     shop.app.services.orm.em.fork(),

@@ -7,10 +7,10 @@ import type { LedgerEntry } from '../../ledger/ledger-entry.entity.js';
 import { bookForOrder } from './book-for-order.js';
 
 /**
- * Reverses a wrong entry by another entry with the reason, and mails the customer whom the wrong one was mailed to.
- * Throws CONFLICT for an entry that was reversed already, moved no money or was confirmed by the payment provider, and
- * for a payment that was refunded since; FORBIDDEN for one that only an admin may reverse. Locks the account and
- * flushes.
+ * Reverses a wrong entry by another entry with the reason, and mails the customer, except about an entry of the method
+ * `opening`. Throws CONFLICT for an entry that was reversed already, moved no money or was confirmed by the payment
+ * provider, and for a payment that was refunded since; FORBIDDEN for one that only an admin may reverse. Locks the
+ * account and flushes.
  */
 export async function reverseEntry(
   tx: EntityManager,

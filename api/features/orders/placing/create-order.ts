@@ -25,21 +25,21 @@ export interface NewOrder {
   lines: readonly Omit<LineSnapshot, 'replacesLineId'>[];
   discount: Pick<OrderSums, 'discount' | 'discountReason'>;
   payment: PaymentTerms;
-  /** The agreed term of delivery. */
+  /** The agreed term of delivery in weeks; both null where the usual term applies. */
   term: AgreedWeeks;
   consents: readonly ConsentCode[];
   /** The visitor who placed it from a cart; null for an accepted offer. */
   placedBy: { visitorId: string; cart: Cart; fingerprint: string } | null;
-  /** The member of staff who recorded it; null for the customer. */
+  /** The member of staff who recorded it; null where the customer placed it. */
   actor: User | null;
-  /** A note for staff in its history. */
+  /** A note for staff in the history of the order; null for none. */
   note: string | null;
 }
 
 /**
- * Creates an order as a full snapshot of its goods, with its first event, its stock, its account and the mail that
- * confirms it. Flushes once, because these need the number that the database gives the order; the caller flushes the
- * rest.
+ * Creates an order as a full snapshot of its goods, with its first event, its reservations of stock, its account and
+ * the mail that confirms it. Flushes once, because reservations, account and mail need the number that the database
+ * gives the order; the caller flushes the rest.
  */
 export async function createOrder(tx: EntityManager, agreed: NewOrder): Promise<Order> {
   const { details, lines, discount, payment, term, consents, placedBy, actor, note } = agreed;

@@ -19,7 +19,8 @@ export function expectGoods(seen: readonly SeenGoodsInput[], lines: readonly Pri
 }
 
 /**
- * Quantities are compared for each line, because several lines may have the same configuration under different labels.
+ * A text that identifies the goods of a line. Quantities are compared for each line, because several lines may have the
+ * same configuration under different labels.
  */
 const signOf = (configurationId: string, quantity: number): string =>
   `${configurationId} ${quantity}`;

@@ -3,7 +3,7 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import { MAX_KEY_LENGTH } from '../../../shared/idempotency-key.js';
 import { Order } from '../order.entity.js';
 
-/** An idempotency key of a visitor for one order: a repeated request with it gets the same order. */
+/** An idempotency key with which a visitor has placed an order: a repeated request with it gets the same order. */
 @Entity()
 export class IdempotencyKey {
   [OptionalProps]?: 'createdAt';
@@ -14,7 +14,7 @@ export class IdempotencyKey {
   @PrimaryKey({ type: 'string', length: MAX_KEY_LENGTH })
   key!: string;
 
-  /** A fingerprint of the first request with this key; a different request with the same key is refused. */
+  /** The fingerprint of the first request with this key; another request with the same key is refused. */
   @Property({ type: 'string', length: 64 })
   requestFingerprint!: string;
 

@@ -23,7 +23,7 @@ export const consentsOf = (input: Pick<PlaceOrderInput, ConsentField>): ConsentC
 
 /**
  * A check of the ordered lines that throws CONSENT_REQUIRED for required consents that are false. An undefined field
- * was not asked for: REST may leave consents out, and GraphQL sets a default of false.
+ * counts as not asked for: REST may leave consents out; for GraphQL the default is false.
  */
 export function expectConsents(
   input: Pick<PlaceOrderInput, ConsentField>,

@@ -12,7 +12,10 @@ import { type TestDatabase, cloneTemplate } from '../../../testing/test-app.js';
 import type { TestVisitor } from '../../../testing/test-visitor.js';
 import { waitFor } from '../../../testing/wait-for.js';
 
-/** The steps at which the server is killed: while it waits for this table, on which the test holds this lock. */
+/**
+ * The steps at which the server is killed: what it is about to do, the table for which it waits meanwhile, and the lock
+ * that the test holds on that table.
+ */
 const STEPS = [
   ['the cart is locked', 'cart', 'exclusive'],
   ['its goods are read', 'cart_line', 'access exclusive'],
@@ -77,7 +80,7 @@ async function sendingJobs(): Promise<string[]> {
 
 /** Whether a statement waits for the lock on the table. */
 const isWaiting = async (table: string): Promise<boolean> => {
-  // Statements of the worker may wait for the table of jobs, too, and do not count.
+  // Statements of the worker may wait for the table of jobs, too, but they do not count.
   const statement = table.includes('_jobs') ? '%insert into "outgoing_mail"%' : '%';
   const { rowCount } = await observer.query(
     `select 1 from pg_stat_activity join pg_locks lock using (pid)

@@ -24,7 +24,10 @@ const CUSTOMER = {
   customerAddress: 'ul. Źródlana 7, 90-001 Łódź',
 };
 
-/** Two awnings of 4890.00 and one of 5490.00 in the cart, and the matching items of the contract. */
+/**
+ * A visitor with two awnings of 4890.00 zł and one of 5490.00 zł in the cart, and the lines and the total of a matching
+ * request.
+ */
 async function visitorWithTwoLines() {
   const visitor = app.visitor();
   const [narrow, wide] = [await saveAwning(visitor), await saveAwning(visitor, { width: 500 })];

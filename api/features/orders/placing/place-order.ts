@@ -26,19 +26,19 @@ export interface Placed {
 
 /** What an order depends on besides the request and the cart. */
 export interface OrderTerms {
-  /** From memory; read again where the database has a newer version. */
+  /** The catalogue from memory; it is read again where the database has a newer version. */
   catalogue: CatalogueSnapshot;
   /** Signs the links of the newsletter. */
   secret: string;
   /** The shop's terms of payment. */
   payment: PaymentTerms;
-  /** The caller's expectations of the cart besides its total. */
+  /** The caller's own check of the cart's lines and totals. */
   expectation: CartExpectation;
 }
 
 /**
- * Places the visitor's cart as an order, exactly once. A repetition of a request that can no longer be carried out
- * returns the order that the first one placed.
+ * Places the visitor's cart as an order, exactly once: a repeated request that can no longer be carried out is answered
+ * with the order of the first one.
  * Throws EMPTY_CART, BAD_USER_INPUT, CONSENT_REQUIRED and CONFLICT (by the expectation), PRICE_CHANGED (with the right
  * total in `details`), CONFIGURATION_INVALID or IDEMPOTENCY_KEY_REUSED; nothing is written then and the cart stays.
  */
@@ -92,7 +92,10 @@ async function orderCart(
   return order;
 }
 
-/** The order of a request that has been carried out before, found by its key, or as the visitor's latest. */
+/**
+ * The order of a request that has been carried out before, found by its key or as the visitor's latest; null where
+ * there is none.
+ */
 async function findRepeated(
   em: EntityManager,
   request: OrderRequest,
@@ -125,7 +128,7 @@ function expectTotal(totals: Totals, expectedTotal: string): void {
     throw priceChanged(totals, { path: 'expectedTotal' });
 }
 
-/** A PRICE_CHANGED error at a field of the input, with the current total; `message` is for the customer by default. */
+/** A PRICE_CHANGED error at a field of the input, with the current total; the default `message` is for customers. */
 export function priceChanged(
   totals: Totals,
   field: { path: string; value?: string },

@@ -14,7 +14,7 @@ export interface PricedCart {
   priceListVersion: number;
 }
 
-/** The lines of a cart as those of an order. */
+/** The lines of a cart as lines of a new order. */
 export const linesOf = (
   tx: EntityManager,
   { lines, priceListVersion }: PricedCart,

@@ -14,9 +14,9 @@ export interface OrderRequest {
   details: StoredDetails;
   /** The total that the customer saw. */
   expectedTotal: string;
-  /** The client's idempotency key. */
+  /** The client's idempotency key, if it has sent one. */
   key: string | null | undefined;
-  /** SHA-256 of the customer's data and the total. */
+  /** SHA-256 of the customer's data and `expectedTotal`. */
   fingerprint: string;
   consents: readonly ConsentCode[];
 }
@@ -29,7 +29,10 @@ export function orderRequest(visitorId: string, input: PlaceOrderInput): OrderRe
   return { visitorId, details, expectedTotal, key, fingerprint, consents };
 }
 
-/** The order of the request's key, or null; throws IDEMPOTENCY_KEY_REUSED where the key belongs to another request. */
+/**
+ * The order that was placed with the request's key, or null; throws IDEMPOTENCY_KEY_REUSED where the key belongs to
+ * another request.
+ */
 export async function findByKey(
   em: EntityManager,
   { visitorId, key, fingerprint }: OrderRequest,
@@ -42,8 +45,9 @@ export async function findByKey(
 }
 
 /**
- * The visitor's latest order, if an equal request placed it: with an empty cart this request can only be a repetition.
- * The request's key is stored for that order, so that it gets the same answer again.
+ * The visitor's latest order if an equal request placed it, otherwise null. Only for an empty cart, with which an equal
+ * request can only be a repetition. The request's key is stored for that order, so that the next repetition gets the
+ * same answer.
  */
 export async function repeatLatest(
   em: EntityManager,

@@ -2,9 +2,9 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { OrderStatus } from '../../../../engine/shop/order-status.js';
 
 /**
- * Number and sum of the orders placed on a day in Warsaw that now have a status. Kept by triggers of the orders, which
- * add rows and change none: read sums of rows, and only by typed queries, because the key declared for MikroORM is not
- * unique.
+ * Number and sum of the orders that were placed on a day in Warsaw and have a status now. Triggers of the orders add
+ * rows, also with negative numbers, and change none: sum the rows. Read them only by typed queries, because the key
+ * declared for MikroORM is not unique.
  */
 @Entity({ readonly: true })
 export class DailySales {

@@ -17,10 +17,10 @@ import { lockOrders } from '../lock-orders.js';
 import { keepNote, setStatus } from './set-status.js';
 
 /**
- * Sets the status (any can follow any other), writes the history, and mails the customer; unless `sendsMail` says
- * otherwise, no mail is sent when the order moves back. Where the order has this status already, only the note is
- * stored. Throws NOT_FOUND, CHANGED_MEANWHILE for a stale version, and DEPOSIT_NOT_PAID where production would start
- * without the deposit and no admin gives a reason.
+ * Sets the status (any can follow any other), writes the history, and mails the customer. Where `sendsMail` is left
+ * out, no mail is sent when the order moves back. Where the order has this status already, only the note is stored.
+ * Throws NOT_FOUND, CHANGED_MEANWHILE for a version that is not the latest, and DEPOSIT_NOT_PAID where production would
+ * start without the deposit and no admin gives a reason.
  */
 export async function updateOrderStatus(
   em: EntityManager,

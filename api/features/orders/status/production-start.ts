@@ -8,9 +8,9 @@ import type { Order } from '../order.entity.js';
 import type { StatusChange } from './set-status.js';
 
 /**
- * Why the change may not start the production of some of these orders, by the id of the order: their deposit is not
- * booked, and no admin gives a reason in the note. A status after production counts as starting it, too. The errors
- * have the code DEPOSIT_NOT_PAID.
+ * For each order whose production the change may not start, by the id of the order, an error with the code
+ * DEPOSIT_NOT_PAID: its deposit is not booked, and no admin gives a reason in the note. A status after production
+ * counts as starting it, too.
  */
 export async function productionRefusals(
   tx: EntityManager,
@@ -38,7 +38,7 @@ function depositNotPaid({ instalments }: Balance, isAdmin: boolean): AppError {
   return new AppError('DEPOSIT_NOT_PAID', `${missingText(instalments)} ${way}`);
 }
 
-/** A cancelled order has no instalments, but its deposit may be missing. */
+/** A cancelled order shows no instalments, although its deposit may be missing. */
 function missingText([first]: Balance['instalments']): string {
   if (!first) return 'Wpłata wymagana przed produkcją nie jest zaksięgowana.';
   const awaited = first.kind === 'whole' ? 'zapłatę' : 'zaliczkę';

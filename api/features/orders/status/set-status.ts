@@ -12,7 +12,10 @@ import { PAYMENT_STAGES } from '../payment/payment-stage.js';
 import { statusMail } from '../mails/order-mails.js';
 import type { Order } from '../order.entity.js';
 
-/** The state of an order's reservations in each status: confirmed orders take their pieces, cancelled ones return them. */
+/**
+ * The state of an order's reservations of stock in each status: a confirmed order takes its pieces, a cancelled one
+ * returns them.
+ */
 export const STOCK_CLAIMS: Record<OrderStatus, ReservationState> = {
   pending: 'reserved',
   confirmed: 'used',
@@ -26,13 +29,16 @@ export interface StatusChange {
   status: OrderStatus;
   note?: string | null;
   /**
-   * Whether customers are mailed; by default they are, unless the order moves back to an earlier status. Those whose
-   * data have been deleted never are.
+   * Whether customers are mailed; by default they are, unless the order moves back to an earlier status. Customers
+   * whose data were deleted are never mailed.
    */
   sendsMail?: boolean | null;
 }
 
-/** Gives locked orders another status: writes the history of each, queues its mail, settles its stock and its due dates. */
+/**
+ * Gives locked orders another status: writes the history of each, queues its mail, and sets its stock and its due days.
+ * Flushes.
+ */
 export async function setStatus(
   tx: EntityManager,
   actor: User,
@@ -41,7 +47,7 @@ export async function setStatus(
 ): Promise<void> {
   const former = new Map(orders.map((order) => [order, order.status]));
   for (const order of orders) order.status = status;
-  // The due dates are set first, because the mails name them.
+  // The due days are set first, because the mails name them.
   await moveAccounts(tx, stagesOf(orders));
   const settled = await Promise.all(
     orders.map(async (order) => ({ order, balance: await balanceOf(tx, order.id) })),
@@ -72,7 +78,7 @@ export async function keepNote(
   await tx.flush();
 }
 
-/** Restores the stock and the due days of orders that have their former status again. */
+/** Restores the stock and the due days of orders that have their former status again. Flushes. */
 export async function settleUndone(
   tx: EntityManager,
   actor: User,

@@ -13,7 +13,7 @@ import { keepEvent } from '../keep-event.js';
 import { lockOrders } from '../lock-orders.js';
 import { settleUndone } from './set-status.js';
 
-/** Extra time for a request that was sent in the last second. */
+/** Extra time, because a request that was sent in the last second arrives later. */
 const GRACE_SECONDS = 5;
 
 const REFUSALS = {
@@ -38,8 +38,8 @@ interface Undoing {
 
 /**
  * Undoes changes of the status in one transaction: restores the former status, its stock and its due days, and
- * withdraws the mail. The history keeps the change and its undoing. Changes that are too old, overtaken by another
- * change or already mailed stay and are returned with the reason.
+ * withdraws the mail. The history keeps the change and its undoing. Changes that are unknown, too old, overtaken by
+ * another change or already mailed stay and are returned with the reason.
  */
 export async function undoStatuses(
   em: EntityManager,
@@ -78,7 +78,7 @@ type Verdict = { eventId: number } & (
   | { undoing?: undefined; reason: UserError }
 );
 
-/** Locks the orders and decides which changes may be undone, apart from the state of their mails. */
+/** Locks the orders and decides which changes may be undone; whether a mail was sent is not checked here. */
 async function judge(tx: EntityManager, eventIds: readonly number[]): Promise<Verdict[]> {
   const events = await tx.find(OrderEvent, { id: { $in: [...eventIds] } });
   const orders = await lockOrders(
@@ -98,7 +98,7 @@ async function judge(tx: EntityManager, eventIds: readonly number[]): Promise<Ve
   });
 }
 
-/** The latest change of the status of each order; an undo is a change, too. */
+/** The latest change of the status of each order, by the id of the order; an undo is a change, too. */
 async function latestChanges(
   em: EntityManager,
   orders: readonly Order[],
@@ -114,7 +114,7 @@ async function latestChanges(
 const secondsLeft = ({ at }: OrderEvent): number =>
   Math.ceil(UNDO_SECONDS - (Date.now() - at.getTime()) / 1000);
 
-/** The change of an order that can be undone now; undefined where there is none. */
+/** The change of an order's status that can be undone now; undefined where there is none. */
 export const undoableChangeOf = batched(async (em: EntityManager, orderIds: readonly number[]) => {
   const since = new Date(Date.now() - UNDO_SECONDS * 1000);
   const changes = await em.find(

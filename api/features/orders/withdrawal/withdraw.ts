@@ -31,7 +31,7 @@ export async function withdraw(
       reason: input.reason?.trim() || null,
     };
     const receivedAt = new Date();
-    // A second copy of the statement, sent at the same time, waits here.
+    // A second copy of the statement, sent at the same time, waits here until the first is stored.
     await lockText(tx, input.email);
     const since = new Date(receivedAt.getTime() - REPEATED_WITHIN_MS);
     const known = await tx.findOne(WithdrawalNotice, { ...said, receivedAt: { $gt: since } });

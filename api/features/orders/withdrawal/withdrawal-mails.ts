@@ -32,7 +32,7 @@ export function receiptMail(notice: WithdrawalNotice, lines: readonly OrderLine[
   };
 }
 
-/** The mail to the shop, also about a statement that matches no order. */
+/** The mail to the shop about a statement; `order` is null for one that matches no order. */
 export function staffMail(notice: WithdrawalNotice, order: Order | null, recipient: string): Mail {
   const { orderNumber } = notice;
   return {

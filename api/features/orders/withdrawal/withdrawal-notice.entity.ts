@@ -16,7 +16,10 @@ export class WithdrawalNotice {
   @PrimaryKey({ type: 'uuid' })
   readonly id: string = randomUUID();
 
-  /** Null where number and e-mail match no order: a statement with a typing error is valid all the same. */
+  /**
+   * The order with the stated number and e-mail; null where none matches, because a statement with a typing error is
+   * valid, too.
+   */
   @ManyToOne(() => Order, { ref: true, nullable: true, index: true })
   order!: Ref<Order> | null;
 

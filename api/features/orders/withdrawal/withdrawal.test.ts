@@ -25,7 +25,7 @@ interface Notice {
   receivedAt: string;
 }
 
-/** Each request comes from a network address of its own, so that no test uses up the limit of another. */
+/** By default each request comes from a network address of its own, so that no test uses up the limit of another. */
 async function withdraw(input: object, from: string = randomUUID()) {
   const query = `mutation ($input: WithdrawInput!) {
     withdraw(input: $input) { notice { name orderNumber email goods reason receivedAt } } }`;
