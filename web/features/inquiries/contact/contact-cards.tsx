@@ -7,7 +7,7 @@ import { Icon, type IconName } from '../../../ui/image/icon';
 import { type ContactCardsFragment, ContactCardsFragmentDoc } from './contact-cards.generated';
 import styles from './contact-cards.module.css';
 
-/** Phone, e-mail, address and opening hours. */
+/** The company's phone, e-mail, address and opening hours, each as a card. */
 export function ContactCards(props: { company: FragmentType<ContactCardsFragment> }) {
   const { data: company } = useSuspenseFragment({
     fragment: ContactCardsFragmentDoc,

@@ -1,9 +1,9 @@
 export interface Street {
   name: string;
-  /** Both ends: latitude and longitude, degrees. */
+  /** The two ends of the street: latitude and longitude, degrees. */
   from: readonly [number, number];
   to: readonly [number, number];
-  /** A main road. */
+  /** Whether it is drawn as a main road. */
   wide?: true;
 }
 

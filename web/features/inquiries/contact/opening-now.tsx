@@ -3,7 +3,10 @@ import styles from './opening-now.module.css';
 import { comingHolidays, openingState, type OpeningState } from './opening-state';
 import { useCurrentMinute } from '../../../lib/dates/use-current-minute';
 
-/** Whether the shop is open now. The page is cached for all visitors, so the time is the browser's. */
+/**
+ * Whether the shop is open now, and the holidays of the next 30 days. The page is cached for all visitors, so the time
+ * is the browser's.
+ */
 export function OpeningNow({ company }: { company: ContactHoursFragment }) {
   const now = useCurrentMinute();
   const state = now && openingState(company, now);

@@ -1,7 +1,7 @@
 import { addDays, dayAndMonth } from '../../../../engine/locale/day.js';
 import { polishClock } from '../../../../engine/locale/polish-time.js';
 
-/** The hours of some days of the week; minutes after midnight on a Polish clock, null when closed. */
+/** The opening hours of some days of the week: minutes after midnight in Poland, null where the shop is closed. */
 interface Hours {
   /** 1 is Monday. */
   days: readonly number[];
@@ -10,7 +10,7 @@ interface Hours {
 }
 
 interface Holiday {
-  /** "2026-12-24" */
+  /** The day, for example "2026-12-24". */
   date: string;
   name: string;
 }
@@ -52,7 +52,10 @@ export function openingState(calendar: Calendar, now: Date): OpeningState | null
   return null;
 }
 
-/** The holidays from today to 30 days ahead, on days on which the shop is usually open: "24 grudnia". */
+/**
+ * The holidays from today to 30 days ahead that fall on days on which the shop is usually open; each day as in "24
+ * grudnia".
+ */
 export function comingHolidays(calendar: Calendar, now: Date): { day: string; name: string }[] {
   const { day: today } = polishClock(now);
   const last = addDays(today, AHEAD);

@@ -19,7 +19,7 @@ export interface PlannedStreet {
 export const REACH = { x: 400, y: 250 } as const;
 
 const METRES_PER_DEGREE = 111_320;
-/** Distance of names from the middle, clear of the pin, m. */
+/** Distance of the streets' names from the middle of the plan, clear of the pin there, m. */
 const AWAY = { x: 250, y: 165 } as const;
 
 /** The streets around a place as a plan in metres; those whose name would be outside of it are left out. */
@@ -43,8 +43,8 @@ export function planAround(
 }
 
 /**
- * Where on a street its name stands, clear of the pin in the middle of the plan: left or right of it if the street runs
- * east to west, else above it; at the nearer end of a street that does not reach so far.
+ * Where on a street its name stands, clear of the pin in the middle of the plan: left or right of the pin if the street
+ * runs east to west, else above it; at the nearer end of a street that does not reach so far.
  */
 function labelOn(from: Position, to: Position): PlannedStreet['label'] {
   const across = Math.abs(to.x - from.x) > Math.abs(to.y - from.y);

@@ -8,7 +8,7 @@ import type { Samples } from './use-samples';
 
 interface ChosenSamplesProps {
   samples: Samples;
-  /** Whether a fabric has a checkbox on the page, which is submitted with the form. */
+  /** Whether the page shows a fabric, with a checkbox that is submitted with the form. */
   isShown: (id: string) => boolean;
 }
 

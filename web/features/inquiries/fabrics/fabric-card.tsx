@@ -5,7 +5,6 @@ import styles from './fabric-card.module.css';
 import { SAMPLES_FORM } from './samples-form';
 import type { Samples } from './use-samples';
 
-/** The magnification of the detail. */
 const DETAIL = 7;
 
 /** A fabric at real size with a magnified detail, its figures, and a checkbox that chooses a sample of it. */

@@ -4,7 +4,7 @@ import { FabricSwatch } from '../../../ui/image/fabric-swatch';
 import styles from './sample-tray.module.css';
 import type { Samples } from './use-samples';
 
-/** The chosen samples at the bottom of the screen, with a link to the form. */
+/** The chosen samples at the bottom of the screen, with a link to the form; empty while none is chosen. */
 export function SampleTray({ samples: { chosen } }: { samples: Samples }) {
   return (
     <div className={styles.place}>

@@ -23,7 +23,10 @@ interface SamplesFormProps {
   company: FragmentType<PrivacyNoticeFragment>;
 }
 
-/** Orders the chosen samples. Without scripts it submits the checkboxes, and hidden fields for filtered-out fabrics. */
+/**
+ * The form that orders the chosen samples. Without scripts it submits the checkboxes, and hidden fields for chosen
+ * fabrics that the filter hides.
+ */
 export function SamplesForm({ samples, company }: SamplesFormProps) {
   const { form, submit, isSent } = useSamplesForm(samples);
   const [params] = useSearchParams();

@@ -50,7 +50,7 @@ export function useSamplesForm({ chosen, clear }: Samples) {
     form.reset(EMPTY);
   });
   const submit = (event: BaseSyntheticEvent): Promise<void> => {
-    // No field of the form owns this error, so it must be cleared here.
+    // The error about the fabrics belongs to no field of the form, so it must be cleared here.
     form.clearErrors('fabrics');
     return send(event);
   };

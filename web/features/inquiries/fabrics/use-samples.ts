@@ -12,7 +12,7 @@ export const useSampleStore = tabStore<readonly string[]>('cieniomat-samples', [
   Array.isArray(stored) ? known(stored.filter((id) => typeof id === 'string')) : [],
 );
 
-/** The URL's parameter with the id of a fabric. */
+/** The parameter of the URL whose value is the id of a fabric. */
 const SAMPLE_PARAM = 'probka';
 
 export interface Samples {
@@ -23,9 +23,9 @@ export interface Samples {
 }
 
 /**
- * The fabrics of which the visitor wants samples, stored for the tab. A URL ("?probka=toscana-krem") and a form that
- * was submitted without scripts add theirs, the URL once. `boxes` is a ref for the element around the checkboxes: it
- * adopts those that were ticked before hydration.
+ * The fabrics of which the visitor wants samples, stored for the tab. A URL ("?probka=toscana-krem") adds its fabrics
+ * and loses the parameter; a form that was submitted without scripts adds its fabrics, too. `boxes` is a ref for the
+ * element around the checkboxes: those ticked before hydration are added.
  */
 export function useSamples(): { samples: Samples; boxes: RefObject<HTMLDivElement | null> } {
   const stored = useSampleStore(({ value }) => value);

@@ -12,14 +12,14 @@ import { type InquiryValues, useInquiryForm } from './use-inquiry-form';
 interface InquiryFormProps {
   /** The company that receives the message. */
   company: FragmentType<PrivacyNoticeFragment>;
-  /** The type chosen at first. */
+  /** The type of the inquiry that is chosen at first. */
   inquiryType?: InquiryValues['inquiryType'];
   subject?: string;
-  /** The saved configuration that is attached to the inquiry. */
+  /** The id of the saved configuration that is attached to the inquiry. */
   configurationId?: string;
 }
 
-/** A message to the shop, checked at the field before it is sent and again by the server. */
+/** A form for a message to the shop, checked at its fields before it is sent, and again by the server. */
 export function InquiryForm({
   company,
   inquiryType = '',

@@ -9,17 +9,17 @@ interface PrivacyNoticeProps {
   company: FragmentType<PrivacyNoticeFragment>;
   /** What the data are used for, as the end of "Używamy ich, ...". */
   purpose?: string;
-  /** What is impossible when the data are not given, as a sentence without its first capital. */
+  /** What is impossible without the data, as a sentence that begins with a small letter. */
   otherwise?: string;
-  /** In which case they are deleted after 12 months, as "Jeśli ...". */
+  /** The case in which the data are deleted after 12 months, as the rest of "Jeśli ...". */
   unused?: string;
-  /** A sentence about who else receives them. */
+  /** A sentence about who else receives the data. */
   recipient?: string;
 }
 
 /**
- * What art. 13 of the GDPR requires people to be told where they enter their data. There is no checkbox, because
- * answering them or sending samples needs no consent.
+ * What people must be told where they enter their data (art. 13 of the GDPR). There is no checkbox, because answering
+ * people or sending them samples needs no consent.
  */
 export function PrivacyNotice({
   purpose = 'żeby odpowiedzieć na wiadomość',

@@ -15,7 +15,10 @@ import { SubmitInquiryDocument } from './submit-inquiry.generated';
 /** The visitor's input; the type is '' while none is chosen. */
 export type InquiryValues = Record<InquiryField, string> & { inquiryType: InquiryType | '' };
 
-/** The inquiry form; `answerTo` is the address of a message that was sent, null again once the form is edited. */
+/**
+ * The inquiry form. `answerTo` is the e-mail address in the message that was sent; null before, and once the form is
+ * edited again.
+ */
 export function useInquiryForm(
   initial: Partial<InquiryValues>,
   configurationId: string | undefined,

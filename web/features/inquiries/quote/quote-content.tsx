@@ -1,7 +1,7 @@
 import { Link } from '../../../ui/button/link';
 import type { QuestionAndAnswer } from '../../../ui/content/questions';
 
-/** What happens after the request has been sent. */
+/** What happens after a request for a quote has been sent. */
 export const QUOTE_STEPS = [
   {
     title: 'Czytamy Twoje zapytanie',
