@@ -17,7 +17,7 @@ interface MeasuringAssistantProps {
   search: string;
 }
 
-/** The sketch, the questions, and the sizes that follow from the answers. */
+/** The sketch, the questions, and the sizes to order that follow from the answers. */
 export function MeasuringAssistant({ category, search }: MeasuringAssistantProps) {
   const family = familyOf(category);
   const settings = useMemo(() => new URLSearchParams(search), [search]);

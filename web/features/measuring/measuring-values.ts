@@ -5,20 +5,23 @@ import type { Family } from '../../../engine/families/family.js';
 import { type Measurement, SOCKETS } from '../../../engine/measuring/measurement.js';
 import type { TextField } from '../../../engine/fields/text-field.js';
 
-/** The texts and choices of the form; `readings` holds the readings of each length, in the order of the guide. */
+/**
+ * The texts and choices of the form. `readings` holds the readings of each length, in the order of the family's
+ * `measuring`.
+ */
 export interface MeasuringValues {
   readings: string[][];
   diagonals: string[];
   /** Choices of the placement by the code of the setting. */
   placement: Record<string, string>;
-  /** Codes separated by commas: the draft of a form keeps texts only. */
+  /** Codes of obstacles, separated by commas, because the draft of a form keeps texts only. */
   obstacles: string;
   socket: string;
   remark: string;
 }
 
 const UNREADABLE = 'Wpisz centymetry, na przykład 120,5.';
-/** cm; a longer reading is taken for a typing error. */
+/** The longest reading, cm; a longer one is taken for a typing error. */
 const MAX_LENGTH = 5000;
 
 /** A reading in cm, with decimals for millimetres; may be empty. */
@@ -30,7 +33,7 @@ export const REMARK_FIELD = {
   maxLength: { value: 500, message: 'Skróć uwagi do 500\u00a0znaków.' },
 } satisfies TextField;
 
-/** The empty form; `current` are the settings from the configurator, whose choices of placement are kept. */
+/** The empty form. `current` are the settings from the configurator, whose choices of the placement are taken over. */
 export function emptyValues(
   { measuring, placement }: Family,
   current: URLSearchParams,
@@ -50,13 +53,15 @@ export function emptyValues(
   };
 }
 
-/** cm, above 0 and up to MAX_LENGTH; null for any other text. */
+/** The reading in cm, above 0 and up to MAX_LENGTH; null for any other text. */
 function readingOf(text: string): number | null {
   const length = parseLength(text, 'cm');
   return length !== null && length > 0 && length <= MAX_LENGTH ? length : null;
 }
 
-/** The measurement; `current` are the settings from the configurator, from which variant and options are taken. */
+/**
+ * The measurement. `current` are the settings from the configurator, from which the variant and the options are taken.
+ */
 export function toMeasurement(
   { measuring, options, variants }: Family,
   values: MeasuringValues,
@@ -80,15 +85,15 @@ export function toMeasurement(
   };
 }
 
-/** The obstacles with this one added or removed. */
+/** The codes of these obstacles with one added or removed, separated by commas. */
 export function withObstacle(obstacles: readonly string[], code: string, isThere: boolean): string {
   const others = obstacles.filter((other) => other !== code);
   return (isThere ? [...others, code] : others).join(',');
 }
 
 /**
- * The fields that are kept in the tab, by name, each with its initial value. A choice that the configurator has sent is
- * newer than the kept one: with no initial value it is kept, but not restored.
+ * The fields that the tab keeps, by name, each with its initial value. A choice from the configurator is newer than a
+ * kept one: with the initial value '' it is kept, but not replaced by the older one.
  */
 export function draftTexts(
   empty: MeasuringValues,

@@ -12,7 +12,7 @@ interface ReadingFieldsProps {
   hint: string;
   readings: readonly {
     name: `readings.${number}.${number}` | `diagonals.${number}`;
-    /** Its letter on the sketch. */
+    /** The letter of the reading on the sketch. */
     letter: string;
     /** The place of the reading; '' for a single reading and for diagonals. */
     place: string;
