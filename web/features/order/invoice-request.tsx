@@ -11,7 +11,10 @@ import {
 import { requestFailure } from './request-forms';
 import { RequestSent } from './request-sent';
 
-/** Asks for an invoice, which consumers get on request only; once it is asked for, the page shows the request. */
+/**
+ * A form that asks for an invoice, which consumers get on request only; once the invoice is asked for, the form is
+ * gone.
+ */
 export function InvoiceRequest(props: { order: FragmentType<InvoiceRequestFragment> }) {
   const { data: order } = useSuspenseFragment({
     fragment: InvoiceRequestFragmentDoc,

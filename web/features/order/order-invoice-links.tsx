@@ -10,7 +10,7 @@ import {
 } from './order-invoice-links.generated';
 import styles from './order-invoice-links.module.css';
 
-/** The invoices of the order as PDFs; nothing before the first is issued. */
+/** Links to the invoices of the order as PDFs; nothing before the first one is issued. */
 export function OrderInvoiceLinks(props: { order: FragmentType<OrderInvoiceLinksFragment> }) {
   const { data: order } = useSuspenseFragment({
     fragment: OrderInvoiceLinksFragmentDoc,

@@ -121,7 +121,7 @@ function OrderView({
 /** Thanks for an order that has just been placed in this tab. */
 function JustPlaced({ orderId }: { orderId: number }) {
   const { state } = useLocation();
-  // The history keeps the state over a reload, of which the server knows nothing.
+  // Not while hydrating: the history keeps the state over a reload, but the server has rendered the page without it.
   const inBrowser = useInBrowser();
   if (!inBrowser || !state?.isPlacedNow) return null;
   return (

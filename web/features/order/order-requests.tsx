@@ -15,7 +15,9 @@ interface OrderRequestsProps {
   phone: string;
 }
 
-/** The customer's requests about the order, and forms to have it changed or cancelled while that is possible. */
+/**
+ * The customer's requests about the order, and forms that ask for a change or a cancellation while that is possible.
+ */
 export function OrderRequests({ phone, ...props }: OrderRequestsProps) {
   const { data: order } = useSuspenseFragment({
     fragment: OrderRequestsFragmentDoc,

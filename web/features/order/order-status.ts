@@ -9,7 +9,7 @@ export const STEPS = ['pending', 'confirmed', 'in_production', 'shipped', 'deliv
 interface StatusText {
   /** The heading of the page. */
   title: string;
-  /** What happens next, for the customer. */
+  /** What happens next, in words for the customer. */
   next: string;
 }
 

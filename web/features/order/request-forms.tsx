@@ -17,7 +17,9 @@ interface RequestFormsProps {
   isCancelling: boolean;
 }
 
-/** Asks for a change of the order or for its cancellation; the answer updates the requests in Apollo's cache. */
+/**
+ * Forms that ask for a change of the order or for its cancellation; the answer updates the requests in Apollo's cache.
+ */
 export function RequestForms({ order, isCancelling }: RequestFormsProps) {
   const { token, customerEmail } = order;
   const [isSent, setSent] = useState(false);

@@ -1,7 +1,7 @@
 import { Notice } from '../../ui/content/notice';
 import styles from './order-requests.module.css';
 
-/** A message, also for screen readers, that the request has been sent; empty before. */
+/** A message that the request has been sent, which screen readers announce; empty before. */
 export function RequestSent({ isSent, email }: { isSent: boolean; email: string }) {
   return (
     <div className={styles.news} aria-live="polite">

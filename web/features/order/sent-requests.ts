@@ -2,14 +2,14 @@ import type { InquiryStatus } from '../../apollo/schema.generated';
 import { formatTimeInSentence } from '../../lib/dates/format-date';
 import type { OrderRequestsFragment } from './order-requests.generated';
 
-/** A request or a withdrawal of the customer, with its result. */
+/** A request or a withdrawal of the customer, with its result, as the page shows it. */
 export interface SentRequest {
   id: string;
   title: string;
-  /** ISO 8601 */
+  /** The time of receipt, ISO 8601. */
   at: string;
   text: string;
-  /** Null for a statement that needs no decision. */
+  /** The state in words; null for a withdrawal, which needs no decision. */
   state: string | null;
   /** The shop's answers; their time is formatted. */
   answers: readonly { id: string; text: string; at: string }[];

@@ -4,7 +4,10 @@ import type { OrderStatus } from '../../apollo/schema.generated';
 import { formatTimeInSentence } from '../../lib/dates/format-date';
 import type { OrderTimelineFragment } from './order-timeline.generated';
 
-/** What is known today of a future step; `now` is null on the server and until hydration. */
+/**
+ * What is known today of a future step, in words; undefined if nothing is. `now` is null on the server and until
+ * hydration.
+ */
 export function planOf(
   step: OrderStatus,
   order: OrderTimelineFragment,

@@ -26,11 +26,13 @@ interface DecisionFormsProps {
   phone: string;
   /** Called with a sentence that states the decision. */
   onDecided: (decision: string) => void;
-  /** Called with the reason why an answer was refused. */
+  /** Called with the reason why an answer was refused, or why an acceptance failed. */
   onRefused: (refusal: string) => void;
 }
 
-/** Accepts a version with name and checkbox, or declines it; the answer updates the order in Apollo's cache. */
+/**
+ * Forms that accept a version, with name and checkbox, or decline it; the answer updates the order in Apollo's cache.
+ */
 export function DecisionForms({ phone, ...props }: DecisionFormsProps) {
   const { order, version, onDecided, onRefused } = props;
   const own = { token: order.token, versionNumber: version.number };

@@ -24,7 +24,8 @@ interface OrderChangesProps {
 }
 
 /**
- * A change that waits for the customer's decision, with its differences and the two answers, or why it no longer does.
+ * A change that waits for the customer's decision, with its differences and the forms for both answers, or why a change
+ * no longer waits.
  */
 export function OrderChanges({ phone, ...props }: OrderChangesProps) {
   const { data: order } = useSuspenseFragment({
@@ -37,7 +38,7 @@ export function OrderChanges({ phone, ...props }: OrderChangesProps) {
   const open = order.versions.findLast(({ isOpen }) => isOpen);
   const canChange = whyUnchangeable(order) === null;
   const latest = order.versions.at(-1);
-  // The form that would show why an answer was refused is gone with the version that waits no longer.
+  // A form shows why its answer was refused, but it is gone once its version no longer waits: then this notice does.
   const refused = refusal && refusal.versionId !== open?.id && (
     <Notice tone="error">{refusal.text}</Notice>
   );

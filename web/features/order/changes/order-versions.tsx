@@ -6,7 +6,7 @@ import { formatDate } from '../../../lib/dates/format-date';
 import { type OrderChangesFragment, OrderChangesFragmentDoc } from './order-changes.generated';
 import styles from './order-changes.module.css';
 
-/** All versions of a changed order as documents; nothing where it was never changed. */
+/** Links to all versions of a changed order as PDFs; nothing where it was never changed. */
 export function OrderVersions(props: { order: FragmentType<OrderChangesFragment> }) {
   const { data: order } = useSuspenseFragment({
     fragment: OrderChangesFragmentDoc,

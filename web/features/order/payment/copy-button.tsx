@@ -4,11 +4,11 @@ import { toast } from '../../../ui/overlay/toast';
 
 interface CopyButtonProps {
   text: string;
-  /** In the accusative: "numer konta". */
+  /** What is copied, in the accusative: "numer konta". */
   what: string;
 }
 
-/** Copies a text; rendered only with scripts, which it needs. */
+/** A button that copies a text; rendered only where scripts run, which it needs. */
 export function CopyButton({ text, what }: CopyButtonProps) {
   const inBrowser = useInBrowser();
   if (!inBrowser) return null;

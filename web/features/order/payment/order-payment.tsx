@@ -96,7 +96,7 @@ function PaymentState({ payment }: { payment: Payment }) {
 }
 
 type Part = Payment['instalments'][number] & {
-  /** Whether the part is due after the shipment: the rest, or the whole without a deposit. */
+  /** Whether the part is due only after the shipment: the rest, or the whole price without a deposit. */
   isAfterShipping: boolean;
 };
 

@@ -8,8 +8,8 @@ import { type OnlinePaymentFragment, OnlinePaymentFragmentDoc } from './online-p
 import { usePaymentNews } from './use-payment-news';
 
 /**
- * The state of the payment after the customer has returned from the provider: read from the shop's ledger, not from the
- * return URL.
+ * The state of an online payment after the customer has returned from the provider, as the shop's ledger has it, not
+ * the return URL.
  */
 export function PaymentReturn(props: { order: FragmentType<OnlinePaymentFragment> }) {
   const { data: order } = useSuspenseFragment({

@@ -53,9 +53,9 @@ interface RowProps {
   value: string;
   /** The text to copy, if it differs from the displayed value. */
   text?: string;
-  /** In the accusative: "numer konta". */
+  /** What is copied, in the accusative: "numer konta". */
   copied: string;
-  /** Shown in full width, below its button. */
+  /** Whether the value is shown in full width, below its button. */
   isLong?: boolean;
 }
 

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 
 import { PaymentNewsDocument } from './online-payment.generated';
 
-/** Seconds before each poll: two minutes in all, after which the customer must reload. */
+/** Seconds before each request: two minutes in all, after which the customer must reload the page. */
 const WAITS = [1, 1, 2, 2, 3, 3, 5, 5, 8, 10, 10, 15, 15, 20, 20];
 
-/** Polls the payments of an order while one is open; returns whether it will poll again. */
+/** Polls the payments of an order while one of them is open; returns whether it will ask again. */
 export function usePaymentNews(token: string, isOpen: boolean): boolean {
   const client = useApolloClient();
   const [asked, setAsked] = useState(0);
@@ -15,7 +15,7 @@ export function usePaymentNews(token: string, isOpen: boolean): boolean {
     if (wait === undefined) return undefined;
     const ask = async () => {
       const query = { query: PaymentNewsDocument, variables: { token } };
-      // Polls again even if this request failed.
+      // Asks again even if this request failed.
       await client.query({ ...query, fetchPolicy: 'network-only' }).catch(() => undefined);
       setAsked(asked + 1);
     };
