@@ -16,7 +16,7 @@ interface ProjectBarProps {
   opened: ProjectLinks | null;
 }
 
-/** Document and link of the project, and the bar with its sum and the button that fills the cart. */
+/** Buttons for the link and the PDF of the project, and the bar with its sum and the button that fills the cart. */
 export function ProjectBar({ state, price, opened }: ProjectBarProps) {
   const { ready, wrong } = state;
   const { busy, link, isInCart, ...make } = useSavedProject(state, opened);

@@ -24,12 +24,12 @@ interface ProjectEditorProps {
   types: ProjectPageQuery['productTypes'];
 }
 
-/** Name and place, the shared settings, the windows, the price. */
+/** The editor of a project: its name and place, the shared settings, the windows and the price. */
 export function ProjectEditor({ start, types }: ProjectEditorProps) {
   const state = useProject(start.saved?.id ?? NEW, start);
   const price = useProjectQuote(state.ready);
   const [usual] = state.families;
-  // The sum lacks the rows that must be corrected.
+  // Then the sum lacks the rows that must be corrected.
   const isIncomplete = state.wrong.length > 0;
   if (usual === undefined) return <NothingOffered />;
   return (

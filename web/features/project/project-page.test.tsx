@@ -4,7 +4,7 @@ import { formatMoney } from '../../lib/text/format-money';
 import { renderRoute } from '../../testing/render-route';
 import { projectShop, quoteOf, type RowInput, savedProject } from './testing/shop';
 
-/** Forty windows as copied from a spreadsheet, two of them invalid. */
+/** Forty windows as copied from a spreadsheet; two of them are invalid. */
 const SHEET = [
   'Lp.\tPomieszczenie\tRodzaj\tSzer. [mm]\tWys. [mm]\tSztuk',
   ...Array.from({ length: 40 }, (_, index) => {
@@ -50,7 +50,7 @@ const cell = (column: string, row: number) => screen.getByLabelText(`${column}, 
 const rows = () => screen.getAllByRole('group', { name: /^Okno \d/ });
 const names = () =>
   rows().map((row) => within(row).getByLabelText<HTMLInputElement>(/^Nazwa/).value);
-/** With plain spaces: matchers replace no-break spaces in the page, but not in the expected text. */
+/** The text with plain spaces: matchers replace no-break spaces in the page, but not in the expected text. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const sum = () => within(screen.getByRole('region', { name: 'Razem' }));
 const button = (name: string | RegExp) => screen.getByRole('button', { name });

@@ -22,7 +22,7 @@ const variablesOf = (token: string | undefined): ProjectPageQueryVariables => ({
 export const load: Load = ({ client, params }) =>
   client.query({ query: ProjectPageDocument, variables: variablesOf(params.token) });
 
-/** A table of windows under one name, new or saved. */
+/** The page of a project, new or saved: a table of windows under one name. */
 export function ProjectPage() {
   const { token } = useParams();
   const { data } = useSuspenseQuery(ProjectPageDocument, { variables: variablesOf(token) });

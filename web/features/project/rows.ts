@@ -29,14 +29,14 @@ export function newProject(family: Category | null): Project {
   return { name: '', place: '', shared: {}, rows };
 }
 
-/** The result of a change of the rows, and the row to focus. */
+/** The rows after a change, and the row to focus. */
 export interface RowsChange {
   rows: readonly ProjectRow[];
-  /** Null where the maximum number of rows is reached. */
+  /** The id of the row to focus; null where no row could be added. */
   focus: string | null;
 }
 
-/** Adds a blank row after the row with the id `after`, or at the end for null, with the family of the row before it. */
+/** Adds a blank row after the row with the id `after` (at the end for null), with the family of the row before it. */
 export function addRow(rows: readonly ProjectRow[], after: string | null): RowsChange {
   if (rows.length >= MAX_ROWS) return { rows, focus: null };
   const index = after === null ? rows.length - 1 : rows.findIndex(({ id }) => id === after);
@@ -53,7 +53,7 @@ export function copyRow(rows: readonly ProjectRow[], id: string): RowsChange {
   return { rows: rows.toSpliced(index + 1, 0, copy), focus: copy.id };
 }
 
-/** Removes this row; a blank row takes the place of the only one. */
+/** Removes this row; if it is the only one, a blank row replaces it. */
 export function removeRow(rows: readonly ProjectRow[], id: string): RowsChange {
   const index = rows.findIndex((row) => row.id === id);
   const others = rows.filter((row) => row.id !== id);
@@ -61,7 +61,7 @@ export function removeRow(rows: readonly ProjectRow[], id: string): RowsChange {
   return { rows: left, focus: left[Math.min(index, left.length - 1)]?.id ?? null };
 }
 
-/** Restores a removed row to its position, unless it is there or the maximum is reached. */
+/** Restores a removed row to its position, unless it is there again or the maximum is reached. */
 export function restoreRow(
   rows: readonly ProjectRow[],
   row: ProjectRow,
@@ -71,7 +71,10 @@ export function restoreRow(
   return isThere || rows.length >= MAX_ROWS ? rows : rows.toSpliced(index, 0, row);
 }
 
-/** Inserts the rows of a pasted table in place of the blank rows, after the given row or at the end. */
+/**
+ * Inserts the rows of a pasted table after the row with the id `after` (at the end for null) and removes all blank
+ * rows. Returns the rows, the pasted ones among them, and what was read from the text.
+ */
 export function pasteRows(
   rows: readonly ProjectRow[],
   text: string,
@@ -86,7 +89,10 @@ export function pasteRows(
   return { rows: [...before, ...pasted, ...behind], pasted, table };
 }
 
-/** Removes pasted rows and keeps later changes of the others; where there are none, restores the rows `before` the paste. */
+/**
+ * Removes pasted rows and keeps later changes of the others; if there are no others, restores the rows from `before`
+ * the paste.
+ */
 export function withoutPasted(
   rows: readonly ProjectRow[],
   pasted: readonly ProjectRow[],

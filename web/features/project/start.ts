@@ -15,15 +15,15 @@ type NamedProduct = ConfigurableProduct & { readonly name: string };
 export type Products = ReadonlyMap<number, NamedProduct>;
 type Shared = Partial<Record<Category, SharedSettings>>;
 
-/** The initial data of the page. */
+/** The data with which the page starts. */
 export interface Start {
   products: Products;
-  /** The settings of each family in the shop, until they are changed. */
+  /** The shared settings of each family that the shop has, until they are changed. */
   defaults: Shared;
   /** The families of windows that are in the shop, in display order. */
   families: readonly Category[];
   project: Project;
-  /** The project in the URL. */
+  /** The saved project that the URL names; null for a new one. */
   saved: SavedProjectFragment | null;
 }
 
@@ -90,7 +90,7 @@ function settingsOfSaved(configuration: SavedRow['configuration']): SharedSettin
   };
 }
 
-/** The settings that differ from those of the family. */
+/** The settings that differ from the shared settings of the family. */
 export function differencesOf(
   settings: SharedSettings,
   shared: SharedSettings | undefined,
@@ -101,7 +101,10 @@ export function differencesOf(
   return Object.fromEntries(entries);
 }
 
-/** Options and placements are equal if they hold the same values; an option that is not chosen may be absent. */
+/**
+ * Whether two settings are the same; options and placements are if they hold the same values. An option that is not
+ * chosen may be absent.
+ */
 function isSame(a: unknown, b: unknown): boolean {
   return a === b || (typeof a === 'object' && chosenText(a) === chosenText(b));
 }

@@ -5,7 +5,7 @@ import { tabStore } from '../../lib/browser/tab-store';
 
 type Drafts = Readonly<Record<string, Project>>;
 
-/** Older drafts beyond this number are deleted. */
+/** The number of drafts that are kept; the oldest ones beyond it are deleted. */
 const MOST_DRAFTS = 3;
 
 export const useDrafts = tabStore<Drafts>('cieniomat-project', {}, (stored) =>
@@ -22,8 +22,8 @@ export const useDrafts = tabStore<Drafts>('cieniomat-project', {}, (stored) =>
 export type ChangeProject = (act: (project: Project) => Project) => void;
 
 /**
- * The project under a key as the visitor has changed it, stored for the tab (until the first change the initial project),
- * and a function that changes it.
+ * The project under a key, and a function that changes it. Until the first change it is `start`; the changed one is
+ * stored for the tab.
  */
 export function useDraft(key: string, start: Project): [Project, ChangeProject] {
   const project = useDrafts(({ value }) => value[key]) ?? start;

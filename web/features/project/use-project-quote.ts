@@ -11,7 +11,7 @@ type Quote = ProjectQuoteQuery['projectQuote'];
 type RowQuote = Quote['rows'][number];
 
 export interface ProjectPrice {
-  /** The last answer; while `pending` or `failed` is true, it belongs to earlier rows. */
+  /** The last answer, null if there is none; while `pending` or `failed` is true, it may belong to earlier rows. */
   quote: Quote | null;
   /** The prices of the last answer, by the row's id. */
   rows: ReadonlyMap<string, RowQuote>;
@@ -33,7 +33,7 @@ export function useProjectQuote(ready: readonly ReadyRow[]): ProjectPrice {
   const { data, error, loading, refetch } = useQuery(ProjectQuoteDocument, {
     variables: { input: { rows: asked.map(({ input }) => input) } },
     skip: asked.length === 0,
-    // Every change is another query, and the cache would keep all of them.
+    // Each change makes another query, and the cache would keep the answers of all.
     fetchPolicy: 'no-cache',
   });
   const quote = asked.length === 0 ? null : data?.projectQuote;
@@ -54,7 +54,7 @@ export function useProjectQuote(ready: readonly ReadyRow[]): ProjectPrice {
     failed,
     isOffline: failed && isOffline(error),
     isProductGone: failed && refusalCode(error) === 'NOT_FOUND',
-    // A failure of the retry arrives as `error` of the query above, too.
+    // A failed retry arrives as `error` of the query above.
     retry: () => void refetch().catch(() => undefined),
   };
 }

@@ -12,7 +12,7 @@ import type { ProductRequest } from '../../../engine/project/shared-settings.js'
 import type { Products, Start } from './start';
 import { type ChangeProject, useDraft } from './use-draft';
 
-/** A valid row, in the form of the API. */
+/** A valid row as input for the API, with its id in the table. */
 export interface ReadyRow {
   id: string;
   input: ProductRequest & { label: string; quantity: number };
@@ -23,9 +23,8 @@ export interface ProjectState {
   change: ChangeProject;
   products: Products;
   families: readonly Category[];
-  /** The settings of each family, chosen or by default. */
+  /** The shared settings of each family, chosen or by default. */
   shared: Project['shared'];
-  /** The valid rows. */
   ready: readonly ReadyRow[];
   /** Ids of the rows that must be corrected; blank rows do not count. */
   wrong: readonly string[];

@@ -30,17 +30,20 @@ export interface ProjectLinks {
 
 interface SavedProjectState {
   busy: boolean;
-  /** Links of the project as it is now; null before saving and after a change. */
+  /** The links of the project as it is now; null before saving and after a change. */
   saved: ProjectLinks | null;
   isInCart: boolean;
-  /** The URL to share, once it was requested. */
+  /** The URL to share; null until it is requested, and after a change. */
   link: string | null;
   share: () => Promise<void>;
   takeOffer: () => Promise<void>;
   addToCart: () => Promise<void>;
 }
 
-/** Shares the project, downloads its offer and adds it to the cart; each saves the project first unless it is saved. */
+/**
+ * Functions that share the project, download its offer and add it to the cart; each saves the project first unless it
+ * is saved.
+ */
 export function useSavedProject(
   state: ProjectState,
   asOpened: ProjectLinks | null,
@@ -114,7 +117,7 @@ export function useSavedProject(
 
 const addressOf = ({ path }: ProjectLinks): string => `${window.location.origin}${path}`;
 
-/** Shares through the phone's own dialog, else copies to the clipboard. */
+/** Shares through the dialog of a touch device or, where there is none, copies to the clipboard. */
 async function passOn(coming: Promise<string | null>): Promise<void> {
   const isTouch = window.matchMedia('(pointer: coarse)').matches;
   if (isTouch && 'share' in navigator) {
@@ -128,7 +131,10 @@ async function passOn(coming: Promise<string | null>): Promise<void> {
   showCopied(copied, OPENS);
 }
 
-/** The first refused row, by its number in the table: blank rows are not sent. */
+/**
+ * A message about the first refused row, with its number in the table; the request has fewer rows, because blank ones
+ * are not sent.
+ */
 function refusalOf(
   { project, ready }: ProjectState,
   rowIssues: readonly { row: number; issues: readonly { message: string }[] }[] = [],

@@ -5,7 +5,7 @@ import type { FamilySettingsProps } from './family-settings-props';
 import { SettingFields } from './setting-fields';
 import { settingFacts } from './setting-facts';
 
-/** The shared settings of all windows of a family: in one line, which expands to change them. */
+/** The shared settings of all windows of a family, in one line that expands into their fields. */
 export function FamilySettings(props: FamilySettingsProps) {
   const { family, settings, products } = props;
   const product = products.get(settings.productId);

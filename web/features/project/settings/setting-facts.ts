@@ -12,7 +12,9 @@ export interface SettingFact {
   value: string;
 }
 
-/** The settings of a family's windows in words; variant, control and options are left out where there is no choice. */
+/**
+ * The shared settings of a family in words; variant, control and options are left out where the family has no choice.
+ */
 export function settingFacts(family: Category, settings: SharedSettings): SettingFact[] {
   const type = familyOf(family);
   const { variant, color, frameColor, controlType, options, placement } = settings;

@@ -61,7 +61,7 @@ export function SettingFields(props: FamilySettingsProps) {
   );
 }
 
-/** Product and variant, where there is a choice; a product that has left the shop must be replaced. */
+/** Product and variant, where there is a choice; the product also where the chosen one has left the shop. */
 function ProductFields({ family, settings, products, onChange }: FamilySettingsProps) {
   const ofFamily = [...products.values()].filter(({ category }) => category === family);
   const current = products.get(settings.productId);

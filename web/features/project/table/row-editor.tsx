@@ -26,10 +26,10 @@ import type { RowActions } from './use-rows';
 
 interface RowEditorProps {
   row: ProjectRow;
-  /** From 1. */
+  /** The position of the row in the table, from 1. */
   number: number;
   families: readonly Category[];
-  /** The settings of the row's family. */
+  /** The shared settings of the row's family. */
   common: SharedSettings | undefined;
   products: Products;
   /** The server's prices, decimal strings; null while there are none. */
@@ -37,12 +37,14 @@ interface RowEditorProps {
   lineTotal: string | null;
   /** Why the server refuses a row that the browser considers valid. */
   refusal: string | null;
-  /** Whether the prices belong to earlier settings. */
+  /** Whether the prices may belong to earlier settings. */
   stale: boolean;
   actions: RowActions;
 }
 
-/** One row: its fields, its price and its problems. Memoized: a change of another row does not render it again. */
+/**
+ * One row: its fields, its price and its problems. Memoized, so that a change of another row does not render it again.
+ */
 export const RowEditor = memo(function RowEditor(props: RowEditorProps) {
   const { row, number, common, products, refusal, actions } = props;
   const settings = useMemo(
@@ -102,7 +104,7 @@ function RowFields({
       if (leavesRow(event)) onLeave();
     },
   };
-  /** A valid size is rewritten in centimetres. */
+  /** Rewrites a readable size in centimetres. */
   const finishSize = (name: 'width' | 'height'): void => {
     const size = parseSize(row[name]);
     if (size !== null && String(size) !== row[name]) edit({ [name]: String(size) });
@@ -177,17 +179,16 @@ function RowButtons({ row, number, actions }: RowEditorProps) {
   );
 }
 
-/** Whether the focus leaves the row. */
 const leavesRow = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
   !(relatedTarget instanceof Node && currentTarget.closest('li')?.contains(relatedTarget));
 
-/** A pasted table becomes rows; a single cell is pasted as usual. */
+/** Adds the rows of a pasted table; a single cell is pasted into its field as usual. */
 function pasteTable(event: ClipboardEvent, rowId: string, actions: RowActions): void {
   const text = event.clipboardData.getData('text').trim();
   if (/[\t\n]/.test(text) && actions.paste(rowId, text) > 0) event.preventDefault();
 }
 
-/** Enter moves to the same column of the next row, as in a spreadsheet; after the last row it adds another one. */
+/** On Enter, moves to the same column of the next row, as in a spreadsheet; after the last row adds another one. */
 function goDown(event: KeyboardEvent<HTMLInputElement>, rowId: string, actions: RowActions): void {
   if (event.key !== 'Enter') return;
   event.preventDefault();

@@ -25,7 +25,7 @@ export interface RowFieldProps {
 
 const LONGEST = { label: 80, width: 20, height: 20, pieces: 10, family: undefined } as const;
 
-/** A cell of the table: a text or a choice, its label visible where the table has no header. */
+/** A cell of the table: a text or a choice, whose label is visible where the table has no header. */
 export function RowField(props: RowFieldProps) {
   const { rowId, number, column, label, value, issues, onChange, onFinish, children } = props;
   const id = `${column}-${rowId}`;

@@ -80,7 +80,7 @@ function NoteButton({ label, onClick }: { label: string; onClick: () => void }) 
 /** The id of the message about a cell. */
 export const messageId = (rowId: string, column: Column): string => `message-${rowId}-${column}`;
 
-/** The settings that differ, in words: "sterowanie: elektryczne". */
+/** The settings that differ, in words, for example "sterowanie: elektryczne". */
 function differentFacts(
   own: ProjectRow['own'],
   common: SharedSettings,
@@ -92,6 +92,6 @@ function differentFacts(
     .map(({ label, value }) => `${withoutCapital(label)}: ${withoutCapital(value)}`);
 }
 
-/** "prowadnice ZIP × 2, czujnik wiatru": names such as ZIP and C80 keep their capitals. */
+/** As in "prowadnice ZIP × 2, czujnik wiatru": names such as ZIP and C80 keep their capitals. */
 const withoutCapital = (text: string): string =>
   text.replaceAll(/\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());

@@ -12,12 +12,12 @@ import { useRows } from './use-rows';
 
 interface RowTableProps {
   state: ProjectState;
-  /** The family of pasted windows without a kind. */
+  /** The family of pasted windows for which no kind is given. */
   usual: Category;
   price: ProjectPrice;
 }
 
-/** The rows of windows; on a phone each is a card. */
+/** The rows of windows, with buttons that add more; on a phone each row is a card. */
 export function RowTable({ state, usual, price }: RowTableProps) {
   const { project, change, products, families, shared } = state;
   const next = useRef<string>(null);

@@ -23,18 +23,18 @@ import type { ChangeProject } from '../use-draft';
 
 export interface RowActions {
   edit: (id: string, change: Partial<ProjectRow>) => void;
-  /** After this row, or at the end. */
+  /** Adds a row after this one, or at the end for null. */
   add: (after: string | null) => void;
   copy: (id: string) => void;
   remove: (id: string) => void;
-  /** Pastes a table, after this row or at the end; returns the number of pasted rows. */
+  /** Adds the rows of a pasted table after this row, or at the end for null; returns the number of pasted rows. */
   paste: (after: string | null, text: string) => number;
   repair: (id: string, repair: Repair, settings: SharedSettings) => void;
 }
 
 /**
- * The actions of the table, the same functions while `change` and `usual` stay the same. After a row was added, copied or
- * removed, `focus` is called with the id of the row that must get the focus.
+ * The actions of the table; they are the same functions while `change` and `usual` stay the same. After a row was
+ * added, copied or removed, `focus` is called with the id of the row that is to get the focus.
  */
 export function useRows(
   change: ChangeProject,

@@ -35,7 +35,7 @@ const WINDOW_PRODUCTS = windowFamilies().map((family): WindowProductFragment => 
   };
 });
 
-/** The shop's answers to the page of projects, priced by the engine as the server does it. */
+/** The shop's answers to the queries of the page of a project, priced by the engine as on the server. */
 export const projectShop = (project: unknown = null) => ({
   productTypes: () =>
     CATEGORIES.map((category) => ({
@@ -51,7 +51,7 @@ export const projectShop = (project: unknown = null) => ({
   projectQuote: (_: unknown, { input }: { input: { rows: RowInput[] } }) => quoteOf(input.rows),
 });
 
-/** The price of rows with the same totals as the server's, but without splitting off VAT. */
+/** The price of these rows, with the same totals as on the server, but without splitting off VAT. */
 export function quoteOf(rows: readonly RowInput[]) {
   const priced = rows.map((row) => {
     const product = toEngineProduct(productOf(row.productId));
