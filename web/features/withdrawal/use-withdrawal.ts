@@ -9,14 +9,14 @@ import { toInput, type WithdrawalValues } from './withdrawal-values';
 
 export type WithdrawalStep = 'fill_in' | 'confirm' | 'received';
 
-/** The state of the statement: being filled in, reviewed, or received. */
+/** The state of the withdrawal statement: being filled in, being reviewed, or received. */
 export function useWithdrawal(defaultValues: WithdrawalValues) {
   const form = useForm({ defaultValues });
   const [step, setStep] = useState<WithdrawalStep>('fill_in');
   const [failure, setFailure] = useState<string | null>(null);
   const [receipt, setReceipt] = useState<WithdrawalReceiptFragment | null>(null);
   const [mutate, { loading: pending }] = useMutation(WithdrawDocument, {
-    // So that the page of the order loads its withdrawals again.
+    // Evicted, so that the page of the order loads its withdrawals again.
     update(cache, _result, { variables }) {
       const id = cache.identify({ __typename: 'Order', id: variables?.input.orderNumber });
       cache.evict({ id, fieldName: 'withdrawals' });

@@ -8,7 +8,7 @@ import type { useWithdrawal } from './use-withdrawal';
 import type { WithdrawalField } from './withdrawal-values';
 import styles from './withdrawal.module.css';
 
-/** The first step: the consumer and the contract. */
+/** The first step: the fields about the consumer and the contract. */
 export function WithdrawalForm({
   form,
   review,

@@ -14,7 +14,10 @@ import styles from './withdrawal.module.css';
 export const load: Load = ({ client, url }) =>
   client.query({ query: WithdrawalPageDocument, variables: variablesOf(url.searchParams) });
 
-/** The withdrawal function: open to everybody, without signing in; `?zamowienie={token}` fills it in. */
+/**
+ * The page for withdrawing from a contract, open to everybody without signing in; `?zamowienie={token}` fills in the
+ * order.
+ */
 export function WithdrawalPage() {
   const [params] = useSearchParams();
   const { data } = useSuspenseQuery(WithdrawalPageDocument, { variables: variablesOf(params) });

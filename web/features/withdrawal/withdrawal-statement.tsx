@@ -14,7 +14,7 @@ export function WithdrawalStatement({
   received,
 }: {
   statement: Statement;
-  /** Date and time of receipt, once the shop has it. */
+  /** Date and time of receipt, in words; absent before the shop has the statement. */
   received?: string;
 }) {
   const rows = [

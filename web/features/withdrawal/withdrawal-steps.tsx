@@ -18,7 +18,7 @@ const TITLES: Record<WithdrawalStep, string> = {
   received: 'Otrzymaliśmy oświadczenie',
 };
 
-/** The two steps that the law requires, and the receipt. */
+/** The two steps that the law requires for a withdrawal, then the receipt. */
 export function WithdrawalSteps({ order }: { order: WithdrawalOrderFragment | null }) {
   const withdrawal = useWithdrawal(valuesOfOrder(order));
   const { form, step, receipt } = withdrawal;

@@ -18,7 +18,7 @@ export function valuesOfOrder(order: WithdrawalOrderFragment | null): Withdrawal
   };
 }
 
-/** The input of the mutation; the values must have passed the rules of the form. */
+/** The input of the mutation; the values must have passed the checks of the form. */
 export function toInput({ orderNumber, goods, reason, ...texts }: WithdrawalValues): WithdrawInput {
   return {
     ...texts,
