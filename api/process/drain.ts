@@ -12,7 +12,10 @@ export interface Closing {
   close: () => Promise<void>;
 }
 
-/** On a signal, or when the parent process is gone: accepts no new work, finishes open requests, closes and exits. */
+/**
+ * On a signal, or when the parent process is gone: accepts no new work, finishes open requests, closes and exits. After
+ * 15 seconds it exits in any case, with the code 1.
+ */
 export function drainOn(
   signals: readonly NodeJS.Signals[],
   server: Server,

@@ -50,8 +50,8 @@ function brotli(body: Buffer): Buffer {
 }
 
 /**
- * Answers to anonymous reads, by request and by version of the catalogue, so that a new version makes all of them
- * obsolete.
+ * Answers that are the same for every caller, by request and by version of the catalogue, so that a new version makes
+ * all of them obsolete.
  */
 export class ReadCache {
   /** Counted for the metrics. */

@@ -41,8 +41,8 @@ export interface Services {
 
 /** What requests report to the metrics. */
 export interface RequestMetrics {
-  /** Counts an answered request. */
+  /** Counts and times a request that has ended, answered or not. */
   requestEnded(labels: { method: string; route: string; status: number }, seconds: number): void;
-  /** Counts an executed GraphQL operation; clients choose its name. */
+  /** Counts and times a GraphQL operation that Apollo Server has answered; clients choose its name. */
   operationEnded(name: string | undefined, outcome: 'ok' | 'error', seconds: number): void;
 }

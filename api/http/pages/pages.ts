@@ -29,7 +29,7 @@ export function pages(services: Services, schema: GraphQLSchema, source: PageSou
   return Router().use(
     inquiryForms(services, (req, res, refused) => sendForm(parts, req, res, refused)),
     (req, res, next) => {
-      // Any other form that is submitted without JavaScript shows its page again.
+      // No other form works without JavaScript: the page that it was submitted to is shown again.
       if (req.method === 'POST') return res.redirect(303, req.path.replace(/^\/+/, '/'));
       if (req.method !== 'GET' && req.method !== 'HEAD') return next();
       return sendPage(parts, req, res);

@@ -12,7 +12,7 @@ export interface SitemapEntry {
   pictures?: readonly string[];
 }
 
-/** Every page that search engines may index, with the time of its last change where it is known. */
+/** The pages that search engines are to index, with the time of their last change where it is known. */
 export function sitemapEntries(
   products: readonly StoredProduct[],
   content: ContentStore,

@@ -8,7 +8,7 @@ interface WaitingJobs {
   task: string;
   /** Due and not tried yet. */
   waiting: number;
-  /** Tried without success, and tried again later. */
+  /** Tried at least once and not given up: being tried now, or tried again later. */
   failing: number;
   /** Given up. */
   failed: number;
