@@ -12,7 +12,7 @@ export interface ChangesShop extends Pick<MailedApp, 'app' | 'mailTo' | 'close'>
   ordered(): Promise<ChangedOrder>;
   /** Saves an awning with these choices; returns the id of its configuration. */
   saved(choices: Record<string, unknown>): Promise<string>;
-  /** The lines of an order with the first one 450 cm wide: 5190.00. */
+  /** The lines that make the awning of an order 450 cm wide, for 5190.00. */
   widened(order: ChangedOrder): Promise<{ lines: object[] }>;
   /** The customer accepts a version, by default the second, on the page of the order. */
   accept(order: ChangedOrder, versionNumber?: number): Promise<ChangeAnswer>;

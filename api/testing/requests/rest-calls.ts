@@ -38,7 +38,7 @@ async function invoiced(app: TestApp): Promise<{ token: string; invoiceId: numbe
   return { token, invoiceId: invoice!.id };
 }
 
-/** Preparations of calls whose example needs other data to exist first. */
+/** Prepares calls that need other data to exist first, or parameters besides the example's. */
 export const PREPARED: Readonly<Record<string, Prepare>> = {
   'POST /login': async (app) => {
     const name = 'Anna Administrator';
