@@ -22,8 +22,9 @@ const NO_LINK =
   'Wklej link z\u00a0konfiguratora („Kopiuj link”) albo adres zapisanej konfiguracji.';
 
 /**
- * Finds the id of each line's configuration: from its link, saved from its settings, or proposed by the version that
- * waits for the customer's consent; null where the goods stay as they are.
+ * Returns a function that finds the id of each line's configuration: from its link, saved from its settings, or
+ * proposed by the version that waits for the customer's consent; null where the goods stay as they are. Where a line
+ * has no valid goods, it returns the problems instead.
  */
 export function useChangedGoods(current: readonly StoredLine[]) {
   const [saveConfiguration] = useMutation(SaveChangedConfigurationDocument);

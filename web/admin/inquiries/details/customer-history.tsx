@@ -21,7 +21,7 @@ interface CustomerHistoryProps {
   onOpen: (id: string) => void;
 }
 
-/** Other orders, offers and inquiries of the customer, matched by e-mail or phone number. */
+/** The newest orders, other offers and other inquiries of the customer, matched by e-mail or phone number. */
 export function CustomerHistory({ inquiry, onOpen }: CustomerHistoryProps) {
   const { data } = useSuspenseFragment({ fragment: CustomerHistoryFragmentDoc, from: inquiry });
   const { customerOrders, otherOffers, otherInquiries } = data;

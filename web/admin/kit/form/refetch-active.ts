@@ -18,7 +18,7 @@ async function refetchOnce(query: ObservableQuery): Promise<void> {
   if (pending.has(query)) return;
   pending.add(query);
   await firstValueFrom(query.pipe(filter(({ loading }) => !loading)), { defaultValue: null });
-  // Apollo still deduplicates with a request while it delivers the response.
+  // Apollo still deduplicates with a request whose response it is delivering.
   await new Promise((resolve) => setTimeout(resolve));
   pending.delete(query);
   if (query.hasObservers()) await query.refetch();
