@@ -10,7 +10,7 @@ interface AuthCardProps {
   children: ReactNode;
 }
 
-/** The layout of the pages for signing in: a single card. */
+/** The layout of the pages for login and passwords: a single card. */
 export function AuthCard({ title, lead, children }: AuthCardProps) {
   return (
     <div className={styles.page}>

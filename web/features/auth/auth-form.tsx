@@ -13,7 +13,7 @@ interface AuthFormProps {
   children: ReactNode;
 }
 
-/** The form of a page for signing in: an error message, the fields, and one button. */
+/** The form of a page for login or passwords: an error message, the fields, and one button. */
 export function AuthForm({
   error,
   pending,

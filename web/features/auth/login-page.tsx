@@ -13,7 +13,7 @@ import { AuthForm } from './auth-form';
 import { LoginDocument } from './login.generated';
 import { returnPath } from './return-path';
 
-/** The login of the staff; afterwards it leads to the page that was asked for. */
+/** The login of the staff, which then leads to the page that was asked for. */
 export function LoginPage() {
   const [params] = useSearchParams();
   const login = useLogin(returnPath(params.get('returnTo')));
@@ -54,7 +54,7 @@ export function LoginPage() {
   );
 }
 
-/** Returns a function that signs in and opens `target`; its result is why that was refused, or null. */
+/** Returns a function that signs in and opens `target`; its result is why that failed, or null. */
 function useLogin(target: string) {
   const client = useApolloClient();
   const navigate = useNavigate();

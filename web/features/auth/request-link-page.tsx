@@ -17,7 +17,7 @@ const REFUSALS = {
   unknown: 'Nie udało się wysłać linku. Sprawdź połączenie i\u00a0spróbuj ponownie.',
 };
 
-/** Mails a link to set a new password; the answer does not reveal which addresses have an account. */
+/** A form that mails a link for a new password; its answer does not reveal which addresses have an account. */
 export function RequestLinkPage() {
   const { form, asked, submit } = useRequest();
   if (asked) {

@@ -1,6 +1,9 @@
 const ORIGIN = 'http://site.invalid';
 
-/** Where to go after the login: the wanted path if it is a page of this site, otherwise `fallback`. */
+/**
+ * Where to go after the login: the wanted path if it leads to a page of this site other than the login, else
+ * `fallback`.
+ */
 export function returnPath(wanted: string | null, fallback = '/admin'): string {
   if (!wanted?.startsWith('/')) return fallback;
   const url = parsed(wanted);
@@ -9,7 +12,7 @@ export function returnPath(wanted: string | null, fallback = '/admin'): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** Null for an invalid URL; not by URL.parse or URL.canParse, which Safari before 17 does not have. */
+/** Null for an invalid URL. `URL.parse` and `URL.canParse` are not used, because Safari before 17 lacks them. */
 function parsed(path: string): URL | null {
   try {
     return new URL(path, ORIGIN);

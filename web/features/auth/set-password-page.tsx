@@ -17,7 +17,7 @@ import { PasswordLinkDocument, SetPasswordDocument } from './password-link.gener
 export const load: Load = ({ client, params: { token = '' } }) =>
   client.query({ query: PasswordLinkDocument, variables: { token } });
 
-/** The page of a mailed link, by which a member of staff sets the password, once. */
+/** The page of a mailed link with which a member of staff sets a password, once. */
 export function SetPasswordPage() {
   const { token = '' } = useParams();
   const { data } = useSuspenseQuery(PasswordLinkDocument, { variables: { token } });
