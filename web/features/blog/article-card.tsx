@@ -7,12 +7,12 @@ import { ArticleByline } from './article/article-byline';
 import { type ArticleCardFragment, ArticleCardFragmentDoc } from './article-card.generated';
 import styles from './article-card.module.css';
 
-/** The fields of an article in a list: its card, and its id as a key. */
+/** What a list needs of an article: the data of its card, and its id as a key. */
 export type ListedArticle = FragmentType<ArticleCardFragment> & { id: string };
 
 interface ArticleCardProps {
   article: ListedArticle;
-  /** Wide, with a large picture: the featured article. */
+  /** Whether the card is wide, with a large picture. */
   featured?: boolean;
   heading?: 'h2' | 'h3';
 }

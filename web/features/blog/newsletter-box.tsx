@@ -9,7 +9,7 @@ import type { NewsletterBoxFragment } from './newsletter-box.generated';
 import styles from './newsletter-box.module.css';
 import { useSubscribe } from './use-subscribe';
 
-/** Asks for an e-mail address; the newsletter is sent once its owner has confirmed by e-mail. */
+/** A form that asks for an e-mail address; the newsletter is sent once its owner has confirmed by e-mail. */
 export function NewsletterBox({ consents }: { consents: readonly NewsletterBoxFragment[] }) {
   const { problem, outcome, pending, clearProblem, subscribe } = useSubscribe();
   const input = useRef<HTMLInputElement>(null);
@@ -65,7 +65,7 @@ export function NewsletterBox({ consents }: { consents: readonly NewsletterBoxFr
         )}
       </div>
       <p className={styles.consent}>
-        {/* In Polish the full stop stands after the quotation mark. */}
+        {/* In Polish a full stop stands after the closing quotation mark. */}
         Zapisując się, wyrażasz zgodę: „{consent?.replace(/\.$/, '')}”.{' '}
         <Link to="/polityka-prywatnosci">Polityka prywatności</Link>
       </p>

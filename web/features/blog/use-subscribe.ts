@@ -5,10 +5,10 @@ import { looksLikeEmail } from '../../../engine/fields/contact-rules.js';
 import { refusalCode, refusedFields } from '../../apollo/refusal';
 import { SubscribeToNewsletterDocument } from './newsletter-box.generated';
 
-/** `invalid` is an address that needs correction. */
+/** "invalid" is an address that needs correction. */
 type Outcome = 'sent' | 'invalid' | 'failed' | 'too_many';
 
-/** The newsletter box's state and its submission. */
+/** The state of the newsletter box, and the function that submits it. */
 export function useSubscribe() {
   const [problem, setProblem] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);

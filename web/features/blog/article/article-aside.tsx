@@ -9,7 +9,7 @@ interface ArticleAsideProps {
   tags: readonly string[];
 }
 
-/** Beside the text: a link to the configurator, a button to share the article, and its tags. */
+/** What stands beside the text of an article: a link to the configurator, a button to share it, and its tags. */
 export function ArticleAside({ title, tags }: ArticleAsideProps) {
   return (
     <aside className={styles.aside}>

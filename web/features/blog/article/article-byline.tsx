@@ -6,7 +6,7 @@ import { type ArticleBylineFragment, ArticleBylineFragmentDoc } from './article-
 import { categoryName } from '../category-name';
 import styles from './article-byline.module.css';
 
-/** Category, author, date and the minutes that reading takes. */
+/** Category, author and date of an article, and the minutes that reading it takes. */
 export function ArticleByline(props: { article: FragmentType<ArticleBylineFragment> }) {
   const { data: article } = useSuspenseFragment({
     fragment: ArticleBylineFragmentDoc,

@@ -6,7 +6,7 @@ interface Topic {
 
 const SHOWN = 3;
 
-/** At most three other articles, those with most tags in common; the same category counts as one more tag. */
+/** At most three other articles: those with most tags in common, where the same category counts as one more tag. */
 export function relatedArticles<T extends Topic>(article: Topic, all: readonly T[]): T[] {
   const kinship = (other: T) =>
     other.tags.filter((tag) => article.tags.includes(tag)).length +

@@ -2,7 +2,10 @@ import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/image/icon';
 import { toast } from '../../../ui/overlay/toast';
 
-/** Shares the article's URL through the device's own dialog, else copies it to the clipboard. */
+/**
+ * A button that shares the article's URL through the device's own dialog or, where there is none, copies it to the
+ * clipboard.
+ */
 export function ShareButton({ title }: { title: string }) {
   return (
     <Button variant="secondary" size="s" onClick={() => void share(title)}>

@@ -15,7 +15,7 @@ interface ArticleListProps {
   view: BlogView;
 }
 
-/** The articles in a grid that grows on demand, the first one above it if it is featured. */
+/** The articles in a grid that grows on demand; the first one stands above it if it is featured. */
 export function ArticleList({ articles, featuresFirst, view }: ArticleListProps) {
   const rest = featuresFirst ? articles.slice(1) : articles;
   const shown = rest.slice(0, FIRST + view.more * STEP);

@@ -30,7 +30,7 @@ export function BlogFilter({ articles, view }: BlogFilterProps) {
 
 interface CategoryLinkProps {
   view: BlogView;
-  /** null: all categories */
+  /** Null for all categories. */
   category: string | null;
   count: number;
 }

@@ -20,7 +20,7 @@ import { PopularTags } from './popular-tags';
 
 export const load: Load = ({ client }) => client.query({ query: BlogPageDocument });
 
-/** The list of articles; search, category, tag and the number shown are in the URL. */
+/** The list of articles. Search text, category, tag and the number of articles shown are in the URL. */
 export function BlogPage() {
   const { articles, consents } = useSuspenseQuery(BlogPageDocument).data;
   const [params] = useSearchParams();

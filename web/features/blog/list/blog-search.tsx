@@ -6,8 +6,8 @@ import { SearchInput } from '../../../ui/form/search-input';
 import { type BlogView, viewLink } from './blog-url';
 
 /**
- * A GET form that, with scripts, searches with every key press. Its field is uncontrolled: what was typed before
- * hydration is searched on mount, and the field follows the URL when that changes by other means.
+ * A GET form that, with scripts, searches at every key press. Its field is uncontrolled: what was typed before
+ * hydration is searched on mount, and the field follows the URL when that changes by other means (Back, a link).
  */
 export function BlogSearch({ view }: { view: BlogView }) {
   const { text, category, tag } = view;

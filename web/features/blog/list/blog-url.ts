@@ -28,7 +28,7 @@ function blogSearch({ text, category, tag, more }: BlogView): URLSearchParams {
   return params;
 }
 
-/** The link to a changed view; unless `change` sets `more`, it shows the beginning of the list. */
+/** The link to a changed view, which shows the beginning of the list unless `change` sets `more`. */
 export function viewLink(
   filter: ArticleFilter,
   change: Partial<BlogView> = {},

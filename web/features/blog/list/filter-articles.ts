@@ -2,7 +2,7 @@ export interface ArticleFilter {
   text: string;
   /** Null matches every category. */
   category: string | null;
-  /** Null matches every tag, and articles without one. */
+  /** Null matches articles with any tags or none. */
   tag: string | null;
 }
 
@@ -30,7 +30,10 @@ export function filterArticles<T extends Searchable>(
   );
 }
 
-/** The values in the lists with their frequencies, the most frequent first, then alphabetically. */
+/**
+ * The values in the lists with the number of their occurrences, the most frequent first, equally frequent ones
+ * alphabetically.
+ */
 export function countOccurrences(
   lists: readonly (readonly string[])[],
 ): { name: string; count: number }[] {
