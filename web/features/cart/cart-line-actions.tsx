@@ -9,9 +9,9 @@ const MOST = 99;
 
 interface CartLineActionsProps {
   line: CartLineFragment;
-  /** Its position in the list, from 0. */
+  /** The position of the line in the list, from 0. */
   index: number;
-  /** Null for goods that are no longer made. */
+  /** The path on which the line is changed; null for goods that are no longer made. */
   editPath: string | null;
   actions: CartActions;
 }

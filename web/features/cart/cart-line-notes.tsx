@@ -10,9 +10,9 @@ import type { LineProblem } from './line-problem';
 
 interface CartLineNotesProps {
   line: FragmentType<CartLineNotesFragment>;
-  /** Null for goods that are no longer made. */
+  /** The path on which the line is changed; null for goods that are no longer made. */
   editPath: string | null;
-  /** Why the last change of the cart was refused. */
+  /** Why the last change of the cart was refused; shown if it was a change of this line. */
   problem: LineProblem | null;
 }
 

@@ -12,14 +12,14 @@ import { type CartLineFragment, CartLineFragmentDoc } from './cart-line.generate
 import styles from './cart-line.module.css';
 import type { CartActions } from './use-cart-actions';
 
-/** One configuration in the cart: what it is, how many, what it costs today. */
+/** A line of the cart: what it is, how many, and what it costs today. */
 export function CartLine({
   index,
   actions,
   ...props
 }: {
   line: FragmentType<CartLineFragment>;
-  /** Its position in the list, from 0. */
+  /** The position of the line in the list, from 0. */
   index: number;
   actions: CartActions;
 }) {
@@ -77,7 +77,7 @@ function LinePrice({ line, stale }: { line: CartLineFragment; stale: boolean }) 
   );
 }
 
-/** A link to the line's configuration; null for goods that are no longer made. */
+/** The path on which the line is changed in the configurator; null for goods that are no longer made. */
 function editPathOf({ id, configuration, issues }: CartLineFragment): string | null {
   if (issues.some(({ field }) => field === 'productId')) return null;
   return `/konfigurator/${configuration.product.category}?configuration=${configuration.id}&line=${id}`;

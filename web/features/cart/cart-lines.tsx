@@ -12,7 +12,7 @@ interface CartLinesProps {
   actions: CartActions;
 }
 
-/** Every line of the cart and, where the last removed line was, a notice that restores it. */
+/** Every line of the cart; in the place of the line that was removed last, a notice that restores it. */
 export function CartLines({ lines, actions }: CartLinesProps) {
   const place = actions.removed && Math.min(actions.removed.index, lines.length);
   const gone = (

@@ -15,7 +15,9 @@ interface CartSummaryLineProps {
   stale: boolean;
 }
 
-/** One line of the cart: name, quantity, main features and price; without a price if it cannot be ordered. */
+/**
+ * A line of the cart in the summary: name, quantity, main features and price; without a price if it cannot be ordered.
+ */
 export function CartSummaryLine({ stale, ...props }: CartSummaryLineProps) {
   const { data: line } = useSuspenseFragment({
     fragment: CartSummaryLineFragmentDoc,

@@ -5,12 +5,12 @@ import { Notice } from '../../ui/content/notice';
 import styles from './removed-line.module.css';
 import type { CartActions } from './use-cart-actions';
 
-/** Replaces the line that was removed last, takes its focus and offers to restore it. */
+/** A notice in place of the line that was removed last; it takes the focus and offers to restore the line. */
 export function RemovedLine({ actions }: { actions: CartActions }) {
   const ref = useRef<HTMLDivElement>(null);
   const { removed, problem, restore } = actions;
   const lineId = removed?.line.id;
-  // The button that removed it is gone, so the keyboard focus would be lost.
+  // The button that removed the line is gone, so the keyboard focus would be lost.
   useEffect(() => ref.current?.focus(), [lineId]);
   if (!removed) return null;
   return (

@@ -6,20 +6,20 @@ import { type Quantities, useQuantities } from './use-quantities';
 import { type Removed, useRemoval } from './use-removal';
 
 export interface CartActions {
-  /** Requested quantities without an answer yet, by line id. */
+  /** The requested quantities without an answer yet, by line id. */
   wanted: Quantities;
-  /** Whether a change is pending: the totals on the screen are about to change. */
+  /** Whether a change is pending, so that the totals on the screen are about to change. */
   busy: boolean;
-  /** The line that was removed last, until it is restored. */
+  /** The line that was removed last; null before, and once it is restored. */
   removed: Removed | null;
   problem: LineProblem | null;
   changeQuantity: (line: CartLineFragment, quantity: number) => void;
-  /** `index`: its former position in the list. */
+  /** `index` is the position of the line in the list, from 0. */
   remove: (line: CartLineFragment, index: number) => void;
   restore: (removed: Removed) => void;
 }
 
-/** The actions of the cart. Requested quantities show at once; the line that was removed last can be restored. */
+/** The actions of the cart. A requested quantity shows at once; the line that was removed last can be restored. */
 export function useCartActions(): CartActions {
   const [problem, setProblem] = useState<LineProblem | null>(null);
   const { wanted, changeQuantity, forget } = useQuantities(setProblem);

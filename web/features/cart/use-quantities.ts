@@ -8,8 +8,8 @@ import type { ReportProblem } from './line-problem';
 export type Quantities = Readonly<Record<string, number>>;
 
 /**
- * Changes quantities; `wanted` are the requested ones without an answer yet. Of several quick changes of a line the
- * last one counts, and none after `forget`, for a line that is being removed.
+ * Changes quantities of lines. `wanted` are the requested ones without an answer yet. Of several quick changes of a
+ * line the last one is sent last; after `forget`, for a line that is being removed, no further one is sent.
  */
 export function useQuantities(report: ReportProblem) {
   const [changeLine] = useMutation(ChangeCartLineDocument);

@@ -18,7 +18,7 @@ export function useRemoval(report: ReportProblem) {
   const [restoreLine, restoration] = useMutation(RestoreToCartDocument);
 
   const restore = async ({ line }: Removed): Promise<void> => {
-    // A second click would add the pieces once more.
+    // A second click while the request is under way needs no request of its own.
     if (restoration.loading) return;
     report(null);
     const { label, quantity, configuration } = line;
@@ -39,7 +39,7 @@ export function useRemoval(report: ReportProblem) {
     try {
       const { data } = await removeLine({ variables: { input: { lineId: line.id } } });
       const refusal = data?.removeFromCart.userErrors[0];
-      // A line that is not there is removed: by a first click, or by a request whose answer was lost.
+      // A line that is not found is removed already: by a first click, or by a request whose answer was lost.
       if (refusal && refusal.code !== 'NOT_FOUND')
         return report({ lineId: line.id, message: refusal.message });
       setRemoved({ line, index });
