@@ -1,11 +1,11 @@
 import type { ProductCardFragment } from './product-card.generated';
 
-/** Specifications such as "350 cm" and "700 × 600 cm", which the largest size already shows. */
+/** Values of specifications such as "350 cm" and "700 × 600 cm", which the largest size already shows. */
 const SIZE = /^\d+(\s×\s\d+)*\scm/;
 
 /**
- * Facts of a product for its card: the largest size and, if there is one, the first specification that is no size, such
- * as "Dach: lamele aluminiowe" or, where the value names a brand first, "Tkanina Toscana: akryl".
+ * The facts on a product's card: the largest size and, if there is one, the first specification that is not a size,
+ * such as "Dach: lamele aluminiowe" or, where the value names a brand first, "Tkanina Toscana: akryl".
  */
 export function cardFacts({
   maxWidth,

@@ -3,7 +3,9 @@ interface Rated {
   ratingCount: number;
 }
 
-/** The rating that all of several products share, to be shown once; null if there is none, or only one product. */
+/**
+ * The rating that several products have in common, to be shown once; null if they have none, or for a single product.
+ */
 export function commonRating(
   products: readonly Rated[],
 ): { average: number | null; count: number } | null {

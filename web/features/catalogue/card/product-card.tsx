@@ -14,7 +14,7 @@ import { Rating } from './rating';
 
 interface ProductCardProps {
   product: ProductCardFragment;
-  /** Loading of the picture: "lazy" below the first screen. */
+  /** How the picture is loaded: "lazy" below the first screen. */
   urgency?: 'lazy' | 'eager' | 'first';
   /** False where the list shows the rating once for all of its products. */
   showRating?: boolean;
@@ -61,7 +61,7 @@ export function ProductCard({
   );
 }
 
-/** The price formula, and the actual price of the smallest size. */
+/** The price formula, and the price of the smallest size. */
 function CardPrice({ product }: Pick<ProductCardProps, 'product'>) {
   const { basePrice, pricePerSqm, smallestPrice } = product;
   return (

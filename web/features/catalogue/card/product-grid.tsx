@@ -9,7 +9,7 @@ import styles from './product-grid.module.css';
 import { Rating, ratingNote } from './rating';
 
 const SKELETONS = 6;
-/** The number of cards in the first row on a desktop. */
+/** The number of cards in the first row of a wide window. */
 const FIRST_ROW = 3;
 
 interface ProductGridProps {

@@ -11,7 +11,10 @@ interface ProductLimits {
   maxProjection: number | null;
 }
 
-/** The sizes a product is made in, in cm: [["Szerokość", "200–600 cm"], …]; only those it has. */
+/**
+ * The ranges of sizes, in cm, in which a product is made: [["Szerokość", "200–600 cm"], …]. A size that it does not
+ * have is left out.
+ */
 export function productLimits(limits: ProductLimits): [label: string, range: string][] {
   const rows: [string, number | null, number | null][] = [
     ['Szerokość', limits.minWidth, limits.maxWidth],

@@ -2,11 +2,11 @@ import { polishNumber } from '../../../../engine/locale/polish-number.js';
 import { pluralCount } from '../../../lib/text/plural';
 import styles from './rating.module.css';
 
-/** Whether and how ratings are checked, which art. 6 of the act on unfair market practices requires to state. */
+/** The statement whether and how ratings are checked, which art. 6 of the act on unfair market practices requires. */
 export const ratingNote =
   'Średnia z\u00a0ocen przekazanych sklepowi. Nie sprawdzamy, czy oceniający kupili produkt.';
 
-/** "★ 5,0 (124 opinie)"; nothing while nobody has rated. */
+/** For example "★ 5,0 (124 opinie)"; nothing while nobody has rated. */
 export function Rating({ average, count }: { average: number | null; count: number }) {
   if (count === 0 || average === null) return null;
   const opinions = pluralCount(count, ['opinia', 'opinie', 'opinii']);

@@ -5,10 +5,10 @@ import { Button } from '../../../ui/button/button';
 import { chooseAll, comparisonPath, useCompared } from './compared';
 import styles from './compare-bar.module.css';
 
-/** The id of the form that the choices for comparison belong to. */
+/** The id of the form to which the checkboxes for the comparison belong. */
 export const COMPARE_FORM = 'porownanie';
 
-/** A link to the comparison once something is chosen; a GET form, so that it works without scripts. */
+/** A bar that opens the comparison, shown once something is chosen; a GET form, so that it works without scripts. */
 export function CompareBar() {
   const chosen = useCompared();
   const navigate = useNavigate();

@@ -8,15 +8,18 @@ import styles from './compare-toggle.module.css';
 
 interface CompareToggleProps {
   product: { id: number; name: string };
-  /** In the corner of a card, where only its icon is shown. */
+  /** Whether the toggle is in the corner of a card, where only its icon is shown. */
   inCorner?: boolean;
 }
 
-/** Chooses a product for comparison; without scripts it is a field of the form of `CompareBar`. */
+/**
+ * A checkbox that chooses a product for comparison; it belongs to the form of `CompareBar`, so that it works without
+ * scripts.
+ */
 export function CompareToggle({ product: { id, name }, inCorner = false }: CompareToggleProps) {
   const chosen = useCompared();
   const isChosen = chosen.includes(id);
-  /** Returns whether the product is chosen now. */
+  /** Chooses the product or removes it from the choice; returns whether it is chosen now. */
   const change = (wanted: boolean): boolean => {
     if (choose(id, wanted)) return wanted;
     toast({

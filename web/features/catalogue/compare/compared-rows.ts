@@ -3,7 +3,7 @@ import { formatMoney } from '../../../lib/text/format-money';
 import { productLimits } from '../card/product-limits';
 import type { ComparedProductFragment } from './compared-product.generated';
 
-/** One property of every product; null where a product does not have it. */
+/** One property of all compared products; a value is null where a product does not have the property. */
 export interface ComparedRow {
   label: string;
   values: readonly (string | null)[];

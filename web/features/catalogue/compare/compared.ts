@@ -1,6 +1,6 @@
 import { tabStore } from '../../../lib/browser/tab-store';
 
-/** Maximum number of products side by side. */
+/** The maximum number of products in the comparison. */
 export const MOST_COMPARED = 3;
 
 const useComparedStore = tabStore<readonly number[]>('cieniomat-compared-products', [], (stored) =>
@@ -14,7 +14,7 @@ export function useCompared(): readonly number[] {
   return useComparedStore(({ value }) => value);
 }
 
-/** Adds a product, or removes it; false where the maximum is reached. */
+/** Adds a product to the choice, or removes it; returns false where the maximum is reached. */
 export function choose(id: number, wanted: boolean): boolean {
   const others = useComparedStore.getState().value.filter((other) => other !== id);
   if (wanted && others.length >= MOST_COMPARED) return false;

@@ -15,13 +15,13 @@ import { ComparisonPageDocument } from './comparison-page.generated';
 export const load: Load = ({ client, url }) =>
   client.query({ query: ComparisonPageDocument, variables: { ids: readIds(url.searchParams) } });
 
-/** Up to three products side by side, from the URL. */
+/** The comparison of up to three products, which the URL names. */
 export function ComparisonPage() {
   const ids = readIds(new URLSearchParams(useLocation().search));
   const { data } = useSuspenseQuery(ComparisonPageDocument, { variables: { ids } });
   const products = data.comparedProducts;
   const shown = products.map(({ id }) => id).join(',');
-  // Links on this page remove products from the URL; the toggles in lists must follow.
+  // Links on this page remove products from the URL; the checkboxes in the lists must follow.
   useEffect(() => chooseAll(shown === '' ? [] : shown.split(',').map(Number)), [shown]);
   return (
     <>

@@ -10,9 +10,9 @@ interface GalleryTrackProps {
   /** The index of the shown picture; swiping to another calls `onShow`. */
   index: number;
   sizes: string;
-  /** Loading of the first picture; the others wait until they are near. */
+  /** How the first picture is loaded; the others wait until they are near. */
   urgency: 'eager' | 'first';
-  /** Shows whole pictures in the full height. */
+  /** Whether the pictures are shown uncropped and in the full height. */
   whole?: boolean;
   onShow: (index: number) => void;
   onOpen?: () => void;

@@ -104,7 +104,7 @@ test.each(['Taras', 'Przybliż'])(
   },
 );
 
-/** Two fingers move from one distance to another. */
+/** Moves two fingers from one distance to another, px. */
 function pinch(area: HTMLElement, distances: readonly [number, number]) {
   const touches = (distance: number) => [
     { clientX: 0, clientY: 0 },

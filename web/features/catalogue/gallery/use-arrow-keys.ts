@@ -3,8 +3,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * Calls `onStep` with -1 or 1 on the left and right arrow keys while the focus is inside the element of the ref; with
- * null the browser handles these keys.
+ * Calls `onStep` with -1 or 1 on the left or right arrow key while the focus is inside the element of the returned ref;
+ * with null the browser handles these keys.
  */
 export function useArrowKeys<E extends HTMLElement>(
   onStep: ((step: number) => void) | null,
@@ -15,7 +15,7 @@ export function useArrowKeys<E extends HTMLElement>(
     const element = ref.current;
     const onKeyDown = (event: KeyboardEvent) => {
       const step = STEPS[event.key];
-      // With a modifier they are shortcuts of the browser: Alt and ← go to the previous page.
+      // With a modifier the keys are shortcuts of the browser: Alt and ← go to the previous page.
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       if (step === undefined) return;
       event.preventDefault();

@@ -5,9 +5,9 @@ const LEAST = 1;
 const MOST = 6;
 
 /**
- * Sets the property `--zoom` of a scrollable element by two fingers, and keeps in place what is between them. At first
- * the element is scrolled to its middle. The browser's own zoom would enlarge the buttons, too, and load no sharper
- * picture.
+ * Lets two fingers set the property `--zoom` of a scrollable element, keeping in place what is between them, and
+ * scrolls the element to its middle at first. The browser's own zoom would enlarge the buttons, too, and load no
+ * sharper picture.
  */
 export function usePinch(): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null);

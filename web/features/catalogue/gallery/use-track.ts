@@ -7,10 +7,10 @@ interface Track {
   onWheel: () => void;
 }
 
-/** Synchronises a row of pictures with the index of the one in view, whichever of them changes. */
+/** Keeps a row of pictures and the index of the picture in view the same, whichever of the two changes. */
 export function useTrack(index: number, onShow: (index: number) => void): Track {
   const track = useRef<HTMLUListElement>(null);
-  /** The target of a running scroll: pictures passed on the way are not reported. */
+  /** The index to which a scroll is under way: pictures passed on the way are not reported. */
   const goal = useRef<number | null>(null);
   useEffect(() => {
     const list = track.current;
@@ -36,7 +36,7 @@ function inView({ scrollLeft, clientWidth }: HTMLElement): number {
   return clientWidth === 0 ? 0 : Math.round(scrollLeft / clientWidth);
 }
 
-/** Scrolls to the picture at once when the width of the row changes, also from 0 when a dialog opens. */
+/** Scrolls to the picture, without animation, when the width of the row changes, also from 0 when a dialog opens. */
 function keepInPlace(list: HTMLElement | null, index: number): (() => void) | undefined {
   if (!list) return undefined;
   let { clientWidth } = list;

@@ -5,10 +5,10 @@ import { ScrollArea } from '../../../ui/layout/scroll-area';
 import { usePinch } from './use-pinch';
 import styles from './zoomed-picture.module.css';
 
-/** A picture larger than the window: scrolled by finger, wheel or arrow keys, made larger and smaller by two fingers. */
+/** A picture larger than the window: it is scrolled by finger, wheel or arrow keys, and zoomed by two fingers. */
 export function ZoomedPicture({ picture }: { picture: PictureData }) {
   const area = usePinch();
-  // The browser scrolls the element that has the focus.
+  // The arrow keys scroll the element that has the focus.
   useEffect(() => area.current?.focus(), [area]);
   return (
     <ScrollArea label="Przybliżone zdjęcie" className={styles.area} ref={area}>

@@ -12,11 +12,11 @@ import { questionsAbout } from './list-questions';
 interface ListAboutProps {
   category?: Category;
   isEmpty: boolean;
-  /** Above the text: the slider with the family's pictures. */
+  /** Shown above the text: the slider with the family's pictures. */
   children: ReactNode;
 }
 
-/** Below the products: about the family, its catalogue as PDF, and frequent questions. */
+/** What stands below the products: a text about the family, its catalogue as PDF, and frequent questions. */
 export function ListAbout({ category, isEmpty, children }: ListAboutProps) {
   return (
     <Section tone="sand" size="m" aria-labelledby="o-kategorii">

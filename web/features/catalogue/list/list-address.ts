@@ -59,7 +59,7 @@ function amountOf(params: URLSearchParams, name: PriceBound): string {
   return readAmount(params.get(name)).replace(/\.00$/, '');
 }
 
-/** The search parameters of a list's URL without its defaults. */
+/** The search parameters of a list, without those that have their default. */
 export function writeListAddress(address: ListAddress): URLSearchParams {
   const entries: [string, string][] = [
     ['q', address.text],
@@ -79,8 +79,8 @@ export function withoutFilters({ sort }: ListAddress): { search: string } {
 }
 
 /**
- * The corrected search parameters where `params` name a page that does not exist: the last page for a number beyond it,
- * the first for an invalid number. Null where nothing is to be corrected.
+ * The corrected search parameters where the page in `params` is not as in the links of the list: the last page for a
+ * number beyond it, none for the first page and for an invalid number. Null where nothing is to be corrected.
  */
 export function rightPage(params: URLSearchParams, totalCount: number): URLSearchParams | null {
   const address = readListAddress(params);

@@ -8,7 +8,7 @@ import styles from './list-filters.module.css';
 export interface ListFiltersProps {
   address: ListAddress;
   unreadable: readonly PriceBound[];
-  /** Called when a feature was chosen or unchosen, or a price field lost the focus. */
+  /** Called when a feature was chosen or removed, or a price field has lost the focus. */
   onChange: () => void;
 }
 

@@ -14,11 +14,11 @@ const PAUSE_MS = 300;
 
 interface ListForm {
   form: RefObject<HTMLFormElement | null>;
-  /** The invalid price bounds. */
+  /** The price bounds whose text is not an amount. */
   unreadable: readonly PriceBound[];
-  /** Navigates to the list that the fields describe; a choice can be undone by Back, typing replaces the URL. */
+  /** Opens the list that the fields describe; with `replace` it replaces the current list in the history. */
   send: (options?: { replace?: boolean }) => void;
-  /** The same after a pause in typing. */
+  /** Does the same, with `replace`, after a pause in typing. */
   sendSoon: () => void;
 }
 
@@ -32,7 +32,10 @@ export function useListForm(address: ListAddress): ListForm {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const shown = writeListAddress({ ...address, page: 1 }).toString();
-  /** The shown list, then those that were sent for since: the page shows each of them some time later. */
+  /**
+   * The search parameters of the shown list, then of those requested since, each of which the page shows some time
+   * later.
+   */
   const sent = useRef([shown]);
 
   const send: ListForm['send'] = ({ replace = false } = {}) => {
@@ -69,7 +72,10 @@ export function useListForm(address: ListAddress): ListForm {
   return { form, unreadable, send, sendSoon };
 }
 
-/** React has already set the inputs' default values to the new URL, but it does not update that of a select. */
+/**
+ * Resets the fields to the list in the URL: React has already changed the default values of inputs, but not that of a
+ * select.
+ */
 function resetTo(form: HTMLFormElement | null, { sort }: ListAddress): void {
   form?.reset();
   const select = form?.elements.namedItem('sort');

@@ -11,7 +11,7 @@ interface ProductDetailsProps {
   children: ReactNode;
 }
 
-/** The side view to scale and a picture of the profile, if there is one, beside the description. */
+/** The side view to scale and, if there is one, a picture of the profile, beside the description. */
 export function ProductDetails({ product, children }: ProductDetailsProps) {
   const { id, name, profile } = product;
   return (

@@ -4,7 +4,7 @@ import type { PriceExamplesFragment } from '../summary/price-examples.generated'
 import type { ProductJsonLdFragment } from './product-json-ld.generated';
 
 /**
- * schema.org data of a product; its offer is the usual size, else the first example, at the price on the page. The
+ * The schema.org data of a product. Its offer is the usual size, else the first example, at the price on the page; its
  * brand is the manufacturer, as in the product feed.
  */
 export function productJsonLd(

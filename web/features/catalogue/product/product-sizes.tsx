@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Section } from '../../../ui/layout/section';
 import styles from './product-sizes.module.css';
 
-/** The product on a house in several sizes, each with its price. */
+/** The section about the product in several sizes, each drawn on a house and with its price. */
 export function ProductSizes({ children }: { children: ReactNode }) {
   return (
     <Section size="m" aria-labelledby="rozmiary">

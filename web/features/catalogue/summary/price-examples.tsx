@@ -15,7 +15,7 @@ interface PriceExamplesProps {
   product: { id: number; category: Category };
 }
 
-/** The price of the product at some sizes, each drawn to scale on a house and linked to the configurator. */
+/** The prices of the product in some sizes, each drawn to scale on a house and linked to the configurator. */
 export function PriceExamples({ prices, product }: PriceExamplesProps) {
   return (
     <table className={styles.examples}>

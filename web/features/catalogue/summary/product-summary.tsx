@@ -19,7 +19,7 @@ import { Rating, ratingNote } from '../card/rating';
 
 interface ProductSummaryProps {
   product: FragmentType<ProductSummaryFragment>;
-  /** Per cent, contained in every price. */
+  /** The rate of VAT that every price contains, per cent. */
   vatRate: number;
   /** Shown below the buttons. */
   children: ReactNode;
@@ -64,7 +64,7 @@ function Badges({ product }: PartProps) {
   );
 }
 
-/** The average rating, and the note whether ratings are checked: both or neither. */
+/** The average rating, always with the note whether ratings are checked; nothing without ratings. */
 function RatingWithNote({ average, count }: { average: number | null; count: number }) {
   if (count === 0) return null;
   return (
