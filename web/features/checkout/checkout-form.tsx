@@ -3,7 +3,7 @@ import { OrderFields } from '../../ui/order/order-fields';
 import styles from './checkout-form.module.css';
 import { CHECKOUT_FORM, type Checkout } from './use-checkout';
 
-/** The customer's data and consents. The submit button is below the goods: see OrderButton. */
+/** The form for the customer's data and consents. Its submit button stands below the goods (OrderButton). */
 export function CheckoutForm({
   checkout,
   consents,

@@ -4,8 +4,8 @@ import { forget, recall, remember } from '../../lib/browser/tab-storage';
 const STORED_AS = 'cieniomat.order-key';
 
 /**
- * The key of the order being placed: the same after a reload or a lost connection, so that a second try gives
- * the same order.
+ * The idempotency key of the order being placed: the same after a reload or a lost connection, so that a second attempt
+ * gives the same order.
  */
 export function orderKey(): string {
   const kept = recall(STORED_AS);

@@ -23,7 +23,7 @@ import { useFieldGroups } from '../../ui/order/use-field-groups';
 import type { CheckoutFragment } from './checkout.generated';
 import { type Outcome, usePlaceOrder } from './use-place-order';
 
-/** The id of the form: its button stands outside of it, below the goods. */
+/** The id of the form, by which its button, which stands outside of it, refers to it. */
 export const CHECKOUT_FORM = 'zamowienie';
 
 const MAX_NOTE = ORDER_FIELDS.measuringNote.maxLength.value;
@@ -43,7 +43,7 @@ export interface Checkout extends OrderForm {
   submit: (event: BaseSyntheticEvent) => Promise<void>;
 }
 
-/** The state of the order form and its submission. */
+/** The state of the order form, and its submission. */
 export function useCheckout(cart: CheckoutFragment): Checkout {
   const form = useForm<OrderValues>({ defaultValues: EMPTY_ORDER, mode: 'onTouched' });
   useFormDraft(form, 'cieniomat-customer', EMPTY_CUSTOMER);

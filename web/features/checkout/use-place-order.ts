@@ -15,10 +15,10 @@ export type Outcome =
   | { kind: 'empty' }
   /** An earlier attempt, whose answer was lost, has placed the order, with other data. */
   | { kind: 'placed_before' }
-  /** `fields` may name some that the form does not have; no message where the reason is unknown. */
+  /** `fields` may name fields that the form does not have; there is no message where the reason is unknown. */
   | { kind: 'refused'; message?: string; fields: readonly RefusedField[] };
 
-/** Returns a function that places the order, once however often it is called. */
+/** Returns a function that places the order; called again after a lost answer, it places no second one. */
 export function usePlaceOrder(): (values: OrderValues, seen: CheckoutFragment) => Promise<Outcome> {
   const client = useApolloClient();
   const [mutate] = useMutation(PlaceOrderDocument);
