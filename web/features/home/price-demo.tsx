@@ -7,7 +7,7 @@ import { Section } from '../../ui/layout/section';
 import type { PriceDemoFragment } from './price-demo.generated';
 import styles from './price-demo.module.css';
 
-/** The product that the configurator opens with, at its real price. */
+/** The product with which the configurator opens, at its real price. */
 export function PriceDemo({ example }: { example: PriceDemoFragment }) {
   const { variantName, width, projection, quote } = example;
   const settings = [

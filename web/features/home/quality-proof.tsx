@@ -3,7 +3,7 @@ import { Icon } from '../../ui/image/icon';
 import { Section } from '../../ui/layout/section';
 import styles from './quality-proof.module.css';
 
-/** The side view of a product, as an example that drawing, picture, price and parts are made from one model. */
+/** The side view of a product, as an example that picture, drawing, price and list of parts come from one model. */
 export function QualityProof({ product }: { product: { id: number; name: string } }) {
   return (
     <Section size="m" aria-labelledby="jakosc">

@@ -3,7 +3,7 @@ import type { PictureData } from '../../ui/image/picture';
 import { Section } from '../../ui/layout/section';
 import styles from './shade-slider.module.css';
 
-/** The same terrace without and with the awning. */
+/** A slider between two pictures of the same terrace, without and with the awning. */
 export function ShadeSlider({ before, after }: { before: PictureData; after: PictureData }) {
   return (
     <Section size="m" aria-labelledby="roznica">

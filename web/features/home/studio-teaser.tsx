@@ -20,7 +20,7 @@ const abilities = [
   },
 ];
 
-/** What the studio can do, beside its small version, which is passed as `children`. */
+/** What the studio (the configurator) can do, beside its small version in `children`. */
 export function StudioTeaser({ children }: { children: ReactNode }) {
   return (
     <>

@@ -1,5 +1,5 @@
 export interface Testimonial {
-  /** Without the full stop at its end: Polish puts it after the quotation marks. */
+  /** The customer's words, without the full stop at the end: in Polish it stands after the quotation mark. */
   quote: string;
   author: string;
   /** Town and product. */
