@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { ConfirmNewsletterDocument } from './confirm-newsletter.generated';
 import { TokenPage } from './token-page';
 
-/** The page of the confirmation link: the second of the two steps of a subscription. */
+/** The page of the confirmation link: the second of the two steps of subscribing to the newsletter. */
 export function ConfirmNewsletterPage() {
   const { token = '' } = useParams();
   const [confirm] = useMutation(ConfirmNewsletterDocument);

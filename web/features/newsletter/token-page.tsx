@@ -13,15 +13,15 @@ interface TokenPageProps {
   action: { label: string; pendingLabel: string };
   /** The message after success. */
   done: { title: string; text: string };
-  /** Carries out the action; returns the error message, null on success. */
+  /** Carries out the action; returns an error message, or null on success. */
   carryOut: () => Promise<string | null>;
 }
 
 type State = { kind: 'asked' | 'pending' | 'done' } | { kind: 'refused'; message: string };
 
 /**
- * A page opened by a link in an e-mail: a click on its button carries out the action, because programs that scan mails
- * open links, too.
+ * A page that a link in an e-mail opens. Only a click on its button carries out the action, because programs that scan
+ * mails open links, too.
  */
 export function TokenPage({ title, children, action, done, carryOut }: TokenPageProps) {
   const [state, setState] = useState<State>({ kind: 'asked' });
