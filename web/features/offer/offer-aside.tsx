@@ -17,7 +17,7 @@ interface OfferAsideProps {
   company: OfferPageQuery['company'];
 }
 
-/** The receipt, the payment, the terms, the document, and the contact. */
+/** What stands beside the goods of an offer: receipt, payment, terms, PDF and contact. */
 export function OfferAside({ offer, version, company }: OfferAsideProps) {
   const subject = encodeURIComponent(`Oferta nr ${offer.id}`);
   return (

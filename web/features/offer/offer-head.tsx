@@ -15,7 +15,7 @@ interface OfferHeadProps {
   version: CustomerOfferVersionFragment;
 }
 
-/** The subject of the offer, its price and last day, and the shop's text. */
+/** The subject of the offer, the shop's text, the price, the term of delivery and the last day. */
 export function OfferHead({ offer, version }: OfferHeadProps) {
   const { number, createdAt, sentAt, text, totalAmount, validUntil } = version;
   return (
@@ -49,7 +49,7 @@ export function OfferHead({ offer, version }: OfferHeadProps) {
   );
 }
 
-/** "Twoja oferta: Markiza Solana", or the number of its goods. */
+/** "Twoja oferta: Markiza Solana", or with the number of goods where they are of several products. */
 function titleOf({ lines }: CustomerOfferVersionFragment): string {
   const names = [...new Set(lines.map(({ productName }) => productName))];
   if (names.length === 1) return `Twoja oferta: ${names[0]}`;

@@ -10,7 +10,7 @@ interface OfferStateProps {
   phone: string;
 }
 
-/** Why the offer cannot be accepted as it is shown; nothing while it can. */
+/** Why the offer cannot be accepted in the version that is shown; nothing while it can. */
 export function OfferState({ offer, version, phone }: OfferStateProps) {
   const { state, order, currentVersion, token } = offer;
   if (state === 'accepted' && order)

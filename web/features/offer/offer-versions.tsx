@@ -6,7 +6,10 @@ import styles from './offer-versions.module.css';
 
 type Version = CustomerOfferVersionFragment;
 
-/** Each version compared with the one before, the newest comparison first; nothing while there is one version. */
+/**
+ * Each version compared with the one before it, the newest comparison first, and links to all versions; nothing while
+ * there is only one.
+ */
 export function OfferVersions({ offer }: { offer: CustomerOfferFragment }) {
   const [newest, ...older] = pairsOf(offer.versions).toReversed();
   if (!newest) return null;
@@ -31,7 +34,6 @@ export function OfferVersions({ offer }: { offer: CustomerOfferFragment }) {
   );
 }
 
-/** Each version with the one before it. */
 const pairsOf = (versions: readonly Version[]): { before: Version; after: Version }[] =>
   versions.slice(1).flatMap((after, index) => {
     const before = versions[index];

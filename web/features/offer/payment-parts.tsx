@@ -5,7 +5,7 @@ import { dueText } from '../../../engine/shop/payment-terms.js';
 import styles from './offer-aside.module.css';
 import type { CustomerOfferVersionFragment } from './offer-page.generated';
 
-/** The instalments of the price, and when each is due. */
+/** The instalments of the price, each with the time when it is due. */
 export function PaymentParts({ version }: { version: CustomerOfferVersionFragment }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { weeksText } from '../../../engine/shop/delivery-term.js';
 import type { CustomerOfferVersionFragment } from './offer-page.generated';
 
-/** The time until the goods are delivered: "3–4 tygodnie". */
+/** The time until the goods are delivered, for example "3–4 tygodnie". */
 export const termText = ({
   termWeeksFrom,
   termWeeksTo,

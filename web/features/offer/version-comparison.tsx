@@ -8,7 +8,10 @@ interface VersionComparisonProps {
   after: CustomerOfferVersionFragment;
 }
 
-/** The differences between two versions: drawings side by side, choices, terms and sums. */
+/**
+ * The differences between two versions: drawings side by side, choices, terms and sums; nothing where they are not
+ * known.
+ */
 export function VersionComparison({ before, after }: VersionComparisonProps) {
   const { difference } = after;
   if (!difference) return null;
@@ -37,7 +40,7 @@ const wordsOf = (before: number, after: number): DifferenceWords => ({
   drawings: { before: `Wersja\u00a0${before}`, after: `Wersja\u00a0${after}` },
 });
 
-/** A line keeps its id while nothing about it changes. */
+/** The names of unchanged goods: a line keeps its id while nothing about it changes. */
 function unchangedNames(
   before: CustomerOfferVersionFragment,
   after: CustomerOfferVersionFragment,

@@ -19,7 +19,10 @@ export interface AcceptFormProps {
   consents: readonly Consent[];
 }
 
-/** Orders a version: the customer's data and consents, and what the law requires directly before the button. */
+/**
+ * The form that orders a version: the customer's data and consents, and what the law requires directly before the
+ * button.
+ */
 export function AcceptForm({ offer, version, consents }: AcceptFormProps) {
   const acceptance = useAccept(offer, version);
   const { failure, form, submit } = acceptance;
@@ -53,7 +56,7 @@ export function AcceptForm({ offer, version, consents }: AcceptFormProps) {
   );
 }
 
-/** The goods with their main features and the total: what stands right before the button. */
+/** The goods with their main features and the total, which the law requires directly before the button. */
 function Summary({ version }: { version: CustomerOfferVersionFragment }) {
   const { lines, discount, discountReason, totalAmount, vat } = version;
   const isMadeToMeasure = lines.some(({ withdrawal }) => withdrawal === 'none');

@@ -18,7 +18,7 @@ interface DeclineFormProps {
   version: CustomerOfferVersionFragment;
 }
 
-/** Declines an offer with a reason, which must be explained only if it is "other". */
+/** A form that declines an offer with a reason, which must be explained only if it is "other". */
 export function DeclineForm({ offer, version }: DeclineFormProps) {
   const [reason, setReason] = useState<DeclineReason | ''>('');
   const decline = useDecline(offer, version);

@@ -3,8 +3,8 @@ import { isAcceptable } from '../is-acceptable';
 import type { CustomerOfferFragment } from '../offer-page.generated';
 
 /**
- * Tells by a toast why an answer to a version was refused, where its form is gone because the offer, as it is now, is
- * no longer open for this version; false where the form is there to show it.
+ * Shows in a toast why an answer to a version was refused, where the form of that answer is gone, because the offer as
+ * it is now can no longer be accepted in this version. Returns whether it was shown.
  */
 export function tellAside(
   refusal: string,

@@ -29,7 +29,7 @@ export interface Acceptance extends OrderForm {
   submit: (event: BaseSyntheticEvent) => Promise<void>;
 }
 
-/** The state of the form that accepts a version, filled in with known data, and its submission. */
+/** The state of the form that accepts a version, filled in with the known data, and its submission. */
 export function useAccept(
   { token }: CustomerOfferFragment,
   version: CustomerOfferVersionFragment,
@@ -40,7 +40,7 @@ export function useAccept(
     mode: 'onTouched',
   });
   useFormDraft(form, `cieniomat-offer-${version.id}`, known);
-  // The statement about the building is not asked for: it is part of the offer, as agreed between staff and customer.
+  // The form does not ask for the statement about the building: staff and customer have agreed on it in the offer.
   const groups = useFieldGroups(form, false);
   const [failure, setFailure] = useState<string | null>(null);
   const [accept] = useMutation(AcceptOfferDocument);

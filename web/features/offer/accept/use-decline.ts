@@ -6,8 +6,8 @@ import type { CustomerOfferFragment, CustomerOfferVersionFragment } from '../off
 import { tellAside } from './tell-aside';
 
 /**
- * Returns a function that declines an offer with the reason and the customer's words; its result is why that was
- * refused, undefined if it was not. The answer updates Apollo's cache, so that the page shows the offer as closed.
+ * Returns a function that declines an offer with the reason and the customer's words. Its result is why that was
+ * refused; undefined after success. The answer updates Apollo's cache, so that the page shows the offer as closed.
  */
 export function useDecline(
   { token }: CustomerOfferFragment,
