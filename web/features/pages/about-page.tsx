@@ -134,7 +134,7 @@ function Sight({ picture, wide = false }: { picture: PictureData; wide?: boolean
   );
 }
 
-/** "Cieniomat" in the locative case, as the title wants it: "O Cieniomacie". */
+/** The name in the locative case, as in the title "O Cieniomacie"; any other name follows the word "firmie". */
 function locative(name: string): string {
   return name === 'Cieniomat' ? 'Cieniomacie' : `firmie ${name}`;
 }

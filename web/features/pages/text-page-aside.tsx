@@ -4,7 +4,7 @@ import { Link } from '../../ui/button/link';
 import { related, type TextGroup } from './text-page-content';
 import styles from './text-page.module.css';
 
-/** Beside the text: the next step for its reader, and texts of the same kind. */
+/** What stands beside a text: the next step for its reader, and links to texts of the same kind. */
 export function TextPageAside({ slug, phone }: { slug: string; phone: string }) {
   const group = related(slug);
   if (!group) return null;

@@ -40,7 +40,7 @@ const LEGAL: TextGroup = {
   ],
 };
 
-/** The group that the text belongs to. */
+/** The group to which the text belongs; undefined if there is none. */
 export function related(slug: string): TextGroup | undefined {
   return [SERVICES, LEGAL].find(({ pages }) => pages.some(({ to }) => to === `/${slug}`));
 }

@@ -21,7 +21,7 @@ import styles from './text-page.module.css';
 export const load: Load = ({ client, url }) =>
   client.query({ query: TextPageDocument, variables: { slug: slugOf(url.pathname) } });
 
-/** A service or a legal page; its path is its slug. */
+/** The page of a text about a service or of a legal text; its path is its slug. */
 export function TextPage() {
   const slug = slugOf(useLocation().pathname);
   const { data } = useSuspenseQuery(TextPageDocument, { variables: { slug } });
