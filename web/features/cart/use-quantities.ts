@@ -9,7 +9,7 @@ export type Quantities = Readonly<Record<string, number>>;
 
 /**
  * Changes quantities of lines. `wanted` are the requested ones without an answer yet. Of several quick changes of a
- * line the last one is sent last; after `forget`, for a line that is being removed, no further one is sent.
+ * line the last one takes effect; after `forget`, which is for a line that is being removed, no further one is sent.
  */
 export function useQuantities(report: ReportProblem) {
   const [changeLine] = useMutation(ChangeCartLineDocument);

@@ -7,7 +7,7 @@ import type { CheckoutFragment } from './checkout.generated';
 import styles from './order-button.module.css';
 import { CHECKOUT_FORM, type Checkout } from './use-checkout';
 
-/** The button that places the binding order, below the problems to be solved before. */
+/** The button that places the binding order, below the problems that must be solved first. */
 export function OrderButton({
   cart,
   checkout,

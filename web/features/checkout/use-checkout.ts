@@ -23,7 +23,7 @@ import { useFieldGroups } from '../../ui/order/use-field-groups';
 import type { CheckoutFragment } from './checkout.generated';
 import { type Outcome, usePlaceOrder } from './use-place-order';
 
-/** The id of the form, by which its button, which stands outside of it, refers to it. */
+/** The id of the form, to which the order button refers, because it stands outside of the form. */
 export const CHECKOUT_FORM = 'zamowienie';
 
 const MAX_NOTE = ORDER_FIELDS.measuringNote.maxLength.value;

@@ -18,7 +18,7 @@ export type Outcome =
   /** `fields` may name fields that the form does not have; there is no message where the reason is unknown. */
   | { kind: 'refused'; message?: string; fields: readonly RefusedField[] };
 
-/** Returns a function that places the order; called again after a lost answer, it places no second one. */
+/** Returns a function that places the order; called again after a lost answer, it places no second order. */
 export function usePlaceOrder(): (values: OrderValues, seen: CheckoutFragment) => Promise<Outcome> {
   const client = useApolloClient();
   const [mutate] = useMutation(PlaceOrderDocument);

@@ -29,7 +29,7 @@ export interface ListAddress {
   priceFrom: string;
   priceTo: string;
   features: ProductFeature[];
-  /** From 1. */
+  /** The number of the page, from 1. */
   page: number;
 }
 

@@ -5,7 +5,7 @@ interface ListMetaProps {
   label: string;
   category?: string;
   picture?: PictureData | null;
-  /** From 1. */
+  /** The number of the page, from 1. */
   page?: number;
   /** A filtered list must not be indexed by search engines. */
   narrowed?: boolean;

@@ -5,9 +5,7 @@ import { Icon } from '../../../ui/image/icon';
 import styles from './advice-panel.module.css';
 import { usePostcode } from '../controls/postcode-field';
 
-/**
- * Advice on the configuration, each with its source; more of it once the visitor has entered the postcode of the place.
- */
+/** Pieces of advice on the configuration, at the visitor's postcode if that is known, each with its source. */
 export function AdvicePanel({ configuration }: { configuration: Configuration }) {
   const advice = adviceOn(configuration, localityOf(usePostcode()));
   if (advice.length === 0) return null;

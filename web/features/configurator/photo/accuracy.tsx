@@ -83,7 +83,7 @@ function adviceOn({ lines }: PhotoMarks): string {
   return 'Dodaj jeszcze jedną długą krawędź albo popraw punkty przez lupę.';
 }
 
-/** "3%"; at least "1%". */
+/** A share from 0 to 1 in per cent: "3%", but at least "1%". */
 function percent(share: number): string {
   return `${Math.max(1, Math.round(share * 100))}%`;
 }

@@ -26,7 +26,7 @@ const AIR = '#dfe0dc';
 /** Level of the lawn below the terrace, and below the floor of a room, m. */
 const LAWN = { outdoors: -0.15, indoors: -0.6 } as const;
 
-/** The size and contents of a still; pixels. */
+/** A still picture to be drawn: its size, pixels, and its contents. */
 export interface Still extends Size {
   /** With dimension lines or without; "alone": only the lines, as far as nothing in the scene hides them. */
   readonly dimensions: boolean | 'alone';

@@ -3,7 +3,7 @@ import { polishClock } from '../../../../engine/locale/polish-time.js';
 
 /** The opening hours of some days of the week: minutes after midnight in Poland, null where the shop is closed. */
 interface Hours {
-  /** 1 is Monday. */
+  /** Days of the week: 1 is Monday, 7 is Sunday. */
   days: readonly number[];
   opens?: number | null;
   closes?: number | null;
@@ -82,7 +82,7 @@ function usualSpan({ openingHours }: Calendar, day: string) {
   return { opens: hours.opens, closes: hours.closes };
 }
 
-/** 1 is Monday. */
+/** The day of the week: 1 is Monday, 7 is Sunday. */
 function weekday(day: string): number {
   return new Date(day).getUTCDay() || 7;
 }

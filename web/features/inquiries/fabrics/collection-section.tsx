@@ -9,7 +9,7 @@ import type { Samples } from './use-samples';
 
 interface CollectionSectionProps {
   collection: Collection;
-  /** Its fabrics that match the filter. */
+  /** The fabrics of the collection that match the filter. */
   fabrics: readonly Fabric[];
   samples: Samples;
 }

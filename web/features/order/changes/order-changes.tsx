@@ -38,7 +38,7 @@ export function OrderChanges({ phone, ...props }: OrderChangesProps) {
   const open = order.versions.findLast(({ isOpen }) => isOpen);
   const canChange = whyUnchangeable(order) === null;
   const latest = order.versions.at(-1);
-  // A form shows why its answer was refused, but it is gone once its version no longer waits: then this notice does.
+  // A notice about a refused answer whose form is gone, because its version no longer waits for a decision.
   const refused = refusal && refusal.versionId !== open?.id && (
     <Notice tone="error">{refusal.text}</Notice>
   );

@@ -7,7 +7,7 @@ import {
 } from 'three';
 import type { Pixels } from './pixels';
 
-/** The light of a season as an environment texture for the path tracer; linear, as a share of the brightest. */
+/** The light of a season as an environment texture for the path tracer; linear, as a share of `Panorama.brightest`. */
 export function skyOf(pixels: Pixels): DataTexture {
   const { width, height } = pixels;
   const data = new Float32Array(width * height * 4);
@@ -27,7 +27,7 @@ export function skyOf(pixels: Pixels): DataTexture {
 }
 
 /**
- * The light of the whole sky on level ground, as a multiple of the brightest radiance: radiance by cosine and solid
+ * The light of the whole sky on level ground, as a multiple of `Panorama.brightest`: radiance by cosine and solid
  * angle, summed.
  */
 export function skyOnGround(pixels: Pixels): Vector3 {

@@ -17,6 +17,7 @@ export const LAWN_LOOKS: Readonly<Record<Season, LawnLook>> = {
 /** Side of the square in which the grain repeats, m. */
 export const LAWN_SIDE = 1.3;
 /**
- * The factor by which the grain multiplies the lawn's colours: `low` at its darkest point, `low + span` at its brightest.
+ * The factor by which the grain multiplies the lawn's colours: `low` at its darkest and `low + span` at its brightest
+ * point.
  */
 export const LAWN_SHADING = { low: 0.35, span: 1.75 } as const;

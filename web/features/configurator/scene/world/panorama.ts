@@ -23,16 +23,16 @@ const FILES: Readonly<Record<Season, { background: string; light: string }>> = {
   winter: { background: winter, light: winterLight },
   'winter-evening': { background: winterEvening, light: winterEveningLight },
 };
-/** The radiance of white in the pictures of light, which tools/pictures/render-panoramas.ts makes. */
+/** The radiance that white stands for in the pictures of light, which tools/pictures/render-panoramas.ts makes. */
 const BRIGHTEST = 4;
 
 /** The garden in one season. */
 export interface Panorama {
   /** The garden as it is shown, up to 45° above the horizon. */
   readonly background: Texture;
-  /** The light from all directions as a picture, sRGB, as a share of the brightest. */
+  /** The light from all directions as a picture, sRGB; white stands for the radiance `brightest`. */
   readonly light: Texture;
-  /** The radiance of white in `light`. */
+  /** The radiance that white stands for in `light`. */
   readonly brightest: number;
   /** The same light as spherical harmonics, for materials without reflections. */
   readonly probe: SphericalHarmonics3;
