@@ -8,7 +8,7 @@ import { type UserErrors, change } from '../../testing/staff.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
 
-/** Two nodes of one shop. */
+/** Two servers of one shop, with the same database. */
 let nodes: [TestApp, TestApp];
 let staff: [TestVisitor, TestVisitor];
 beforeAll(async () => {
@@ -46,7 +46,7 @@ const sum = (amounts: readonly string[]): number =>
 
 const codesOf = ({ userErrors }: UserErrors): string[] => userErrors.map(({ code }) => code);
 
-/** An order with an open proposal, part of whose price is paid and invoiced. */
+/** Places an order, has part of its price paid and invoiced, and proposes a lower price. */
 async function begun() {
   const { id, token } = await paidOrder(nodes[0], '1000.00');
   const { invoice } = await issue(staff[0], id, 'ZAL', '1000.00');

@@ -25,11 +25,13 @@ import { sellerOf } from './parties-and-goods.js';
 import { readDocument } from './read-document.js';
 
 /**
- * Corrects an issued invoice to other quantities and prices, or an advance to a lower amount; the buyer stays the same
- * and is mailed as for any invoice. Each correction builds on those before it; one that KSeF has refused does not
- * count, and the next correction replaces it. Throws NOT_FOUND, also for a correction, CHANGED_MEANWHILE where the
- * total that staff saw is no longer current, CONFLICT for an invoice that KSeF has not accepted, while it has not
- * decided on an earlier correction, and for an advance with a final invoice, and BAD_USER_INPUT.
+ * Corrects an issued invoice to other quantities and prices, or an advance to a lower amount. The buyer stays the same,
+ * and the customer is mailed as about any invoice. Each correction builds on those before it; one that KSeF has refused
+ * does not count, and the next correction replaces it.
+ *
+ * Throws NOT_FOUND for an unknown invoice and for a correction, CHANGED_MEANWHILE where the total that staff saw is no
+ * longer current, and BAD_USER_INPUT. Throws CONFLICT for an invoice that KSeF has not accepted, while KSeF has not
+ * decided on an earlier correction, and for an advance that a final invoice names.
  */
 export async function correctInvoice(
   em: EntityManager,
@@ -40,7 +42,8 @@ export async function correctInvoice(
   return asStaff(em, issuer, async (tx) => {
     const original = await tx.findOne(Invoice, { id: input.invoiceId, corrects: null });
     if (!original) throw new AppError('NOT_FOUND', 'Nie ma takiej faktury.');
-    // Order before account, because inserting a row that refers to the order locks the order, too: no deadlock.
+    // The order is locked before the account: inserting a row that refers to the order locks the order, too, and all
+    // transactions must lock in the same sequence to avoid deadlocks.
     await lockOrders(tx, [original.order.id]);
     await lockAccount(tx, original.order.id);
     const ksefNumber = await ksefNumberOf(tx, original);
@@ -108,7 +111,10 @@ const correctedLines = ({ lines }: InvoiceState, wanted: readonly CorrectedLineI
     return { ...line, quantity, unitPrice: price, discount: 0, gross: quantity * price };
   });
 
-/** The final invoice names its advances: from then on only its correction reduces them. */
+/**
+ * Throws CONFLICT for an advance that a final invoice names: from then on only a correction of the final invoice
+ * reduces it.
+ */
 function expectNotSettled(original: Invoice, valid: readonly Corrected[]): void {
   const final = valid.find(({ invoice: { id, kind } }) => kind === 'ROZ' && id > original.id);
   if (original.kind === 'ZAL' && final)

@@ -15,7 +15,10 @@ import { Invoice, type StoredSum } from './invoice.entity.js';
 import { keepInvoicedSum } from './keep-invoiced-sum.js';
 import { takeNumber } from './take-number.js';
 
-/** The seller, and the access to KSeF, the state's system for invoices; null where they are issued outside of it. */
+/**
+ * The seller, and the access to KSeF, the state's system for invoices; `ksef` is null where invoices are issued outside
+ * of it.
+ */
 export interface Seller {
   company: Company;
   ksef: KsefAccess | null;
@@ -24,16 +27,16 @@ export interface Seller {
 /** The content of an invoice except its number and time. */
 export type Draft = Omit<Document, 'number' | 'issuedOn' | 'madeAt'>;
 
-/** The invoice that a new one corrects, and the refused one that it replaces. */
+/** The invoice that a new one corrects, and the refused one that it replaces; null for none. */
 export interface Links {
   corrects: Invoice | null;
   replaces: Invoice | null;
 }
 
 /**
- * Numbers, writes and stores an invoice dated today, and starts its delivery to KSeF; one that replaces a refused
- * invoice takes its number, so that the series has no gap, unless KSeF has another document with that number. Throws
- * where the ministry's schema refuses it. Lock the order and its account first. Flushes.
+ * Numbers, writes and stores an invoice dated today, and starts its delivery to KSeF. One that replaces a refused
+ * invoice takes the number of that invoice, so that the series has no gap, unless KSeF has another document with that
+ * number. Throws where the ministry's schema refuses the invoice. Lock the order and its account first. Flushes.
  */
 export async function createInvoice(
   tx: EntityManager,

@@ -2,7 +2,9 @@ import { PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { InvoiceSeries } from '../../../engine/invoices/number.js';
 
-/** The last number of a series in a month; its row is locked until the invoice of the number is committed. */
+/**
+ * The last number of a series of invoices in a month. The row is locked until the transaction that takes a number ends.
+ */
 @Entity()
 export class InvoiceCounter {
   [PrimaryKeyProp]?: ['series', 'month'];

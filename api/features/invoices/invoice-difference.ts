@@ -6,8 +6,9 @@ import type { Order } from '../orders/order.entity.js';
 import { grossTogether, inForce, isSettled, standingOf } from './order-invoices.js';
 
 /**
- * The price of an order minus the sum of its invoices, in grosze; other than 0, a correction is due. 0 until the only
- * or final invoice of the sale is issued, unless the advances exceed the price; that of a cancelled order counts as 0.
+ * The price of an order, 0 if it is cancelled, minus the sum of its invoices, in grosze; other than 0 means that a
+ * correction is due. Until the only or final invoice of the sale is issued, it is 0 unless the advances exceed the
+ * price.
  */
 export async function invoiceDifferenceOf(
   em: EntityManager,
@@ -20,8 +21,8 @@ export async function invoiceDifferenceOf(
 }
 
 /**
- * Whether an order has other amounts at the rates of VAT than its invoices, which already cover its whole price: the
- * buyer's statement about the building has changed since.
+ * Whether the invoices of an order cover its whole price, but with other amounts at the rates of VAT than the order has
+ * now, as after a change of the buyer's statement about the building.
  */
 export async function invoicesHaveOtherVat(em: EntityManager, order: Order): Promise<boolean> {
   const counting = inForce((await standingOf(em, order.id)).valid);

@@ -3,7 +3,10 @@ import { userErrorsOf } from '../../shared/user-error.js';
 import { Invoice } from './invoice.entity.js';
 import type { InvoicePayload } from './invoice.inputs.js';
 
-/** Reads the order with a new EntityManager: the invoices that this request has loaded before are stale. */
+/**
+ * Answers with the invoice that `write` returns and its order, read with a new EntityManager, because the invoices that
+ * this request has loaded before are stale.
+ */
 export async function payloadOf(
   em: EntityManager,
   write: Promise<Invoice>,

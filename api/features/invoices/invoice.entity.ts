@@ -31,7 +31,7 @@ export interface StoredSum {
   gross: string;
 }
 
-/** An issued invoice. Its XML is authoritative; the columns repeat what lists and the register need of it. */
+/** An issued invoice. Its XML is authoritative; the columns repeat what lists and the register need. */
 @ObjectType({
   simpleResolvers: true,
   description:
@@ -109,18 +109,18 @@ export class Invoice {
   @Property({ type: 'decimal', precision: 12, scale: 2 })
   gross!: string;
 
-  /** The invoice that this one corrects; never itself a correction. */
+  /** The invoice that this one corrects, which is never itself a correction; null for others. */
   @ManyToOne(() => Invoice, { ref: true, nullable: true, index: true, deleteRule: 'no action' })
   corrects!: Ref<Invoice> | null;
 
   /**
-   * The invoice that KSeF has refused and that this one replaces; under the same number, unless KSeF has another
-   * document with it.
+   * The invoice that KSeF has refused and that this one replaces, under the same number unless KSeF has another
+   * document with that; null for others.
    */
   @ManyToOne(() => Invoice, { ref: true, nullable: true, index: false, deleteRule: 'no action' })
   replaces!: Ref<Invoice> | null;
 
-  /** The XML by FA(3), exactly the bytes that were hashed. */
+  /** The XML by the schema FA(3): exactly the bytes that were hashed. */
   @Property({ type: 'blob', lazy: true })
   xml!: Buffer;
 

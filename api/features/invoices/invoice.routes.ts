@@ -18,7 +18,7 @@ class RegisterQuery {
   month!: string;
 }
 
-/** Invoices as PDF and XML, their confirmations by KSeF, and the sales register. */
+/** The routes of invoices as PDF and XML, of their confirmations by KSeF, and of the sales register. */
 export const INVOICE_ROUTES: readonly Route[] = [
   route({
     method,

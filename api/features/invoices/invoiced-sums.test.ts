@@ -7,7 +7,7 @@ import {
 } from '../../testing/database/older-database.js';
 import { keepInvoicedSum } from './keep-invoiced-sum.js';
 
-/** The last migration before accounts store the invoiced sum. */
+/** The last migration before the one that stores the invoiced sum on accounts. */
 const BEFORE = 'Migration20261125150000';
 
 interface OldInvoice {
@@ -32,7 +32,7 @@ const final = { kind: 'ROZ', gross: '700.00' };
 const sale = { kind: 'VAT', gross: '1000.00' };
 const refused = { isRefused: true };
 
-/** The orders before the migration; each costs 1000.00 zł. */
+/** The orders from before the migration, each of 1000.00 zł; `kept` is what the migration stores on the account. */
 const ORDERS: OldOrder[] = [
   {
     what: 'of a consumer, paid',

@@ -21,7 +21,7 @@ interface Issued {
   corrections: InvoiceContent[];
 }
 
-/** A booked movement of money: from the customer, or back. */
+/** A booked movement of money, in grosze: above zero from the customer, below zero back to the customer. */
 interface Booking {
   amount: number;
   isReversed: boolean;

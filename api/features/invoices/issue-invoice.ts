@@ -33,10 +33,10 @@ import { buyerOf, invoiceLines, sellerOf } from './parties-and-goods.js';
 import { readDocument } from './read-document.js';
 
 /**
- * Issues the invoice that `nextInvoice` returns, once; it replaces one that KSeF has refused, if there is one. The
- * customer is mailed at once or, where KSeF is configured, when KSeF has accepted it or cannot be reached. Throws
- * NOT_FOUND for an unknown order, and CONFLICT where the kind or amount seen is not the one due now, or KSeF has not
- * accepted an advance or its correction yet.
+ * Issues the invoice that `nextInvoice` returns, once; where that replaces one that KSeF has refused, so does the
+ * issued one. The customer is mailed at once or, where KSeF is configured, when KSeF has accepted the invoice or it
+ * goes offline. Throws NOT_FOUND for an unknown order, and CONFLICT where the kind or amount seen is not the one due
+ * now, or KSeF has not accepted an advance or its correction yet.
  */
 export function issueInvoice(
   em: EntityManager,
@@ -45,7 +45,8 @@ export function issueInvoice(
   { company, ksef }: Seller,
 ): Promise<Invoice> {
   return asStaff(em, issuer, async (tx) => {
-    // Order before account, because inserting a row that refers to the order locks the order, too: no deadlock.
+    // The order is locked before the account: inserting a row that refers to the order locks the order, too, and all
+    // transactions must lock in the same sequence to avoid deadlocks.
     await lockOrders(tx, [orderId]);
     await lockAccount(tx, orderId);
     const order = await tx.findOneOrFail(
@@ -76,7 +77,7 @@ export function issueInvoice(
   });
 }
 
-/** When and how the amount was paid; both null for a sale that is not paid in full. */
+/** The day and the way of the payment that the invoice names; both null for a sale that is not paid in full. */
 async function paymentOf(
   tx: EntityManager,
   { id, totalAmount }: Order,
@@ -84,7 +85,7 @@ async function paymentOf(
   { paid }: Balance,
 ): Promise<Pick<Draft, 'paidOn' | 'paidBy'>> {
   if (kind === 'ZAL' && replaces) {
-    // The payment that the refused invoice names, whatever was paid since.
+    // It is the payment that the refused invoice names, whatever was paid since.
     const { paidOn, paidBy } = await readDocument(tx, replaces);
     return { paidOn, paidBy };
   }

@@ -4,8 +4,8 @@ import { setInvoiced } from '../ledger/set-invoiced.js';
 import { grossTogether, inForce, isSettled, standingOf } from './order-invoices.js';
 
 /**
- * Updates the sum of its invoices that an order's account stores, after one was issued, refused by KSeF or sent there
- * again. Locks the account, so a caller that locks the order does that first. Flushes.
+ * Updates the sum of an order's invoices that its account stores, after an invoice was issued, refused by KSeF, or sent
+ * to KSeF again after a refusal. Locks the account, so a caller that also locks the order does that first. Flushes.
  */
 export async function keepInvoicedSum(tx: EntityManager, orderId: number): Promise<void> {
   const rows = await lockAccount(tx, orderId);

@@ -8,12 +8,15 @@ import { Papers, papersOf } from '../../testing/histories/papers.js';
 import type { Drawn, History, Moment, Step } from '../../testing/histories/step.js';
 import { STEP } from '../../testing/histories/steps.js';
 
-/** The number of random histories; HISTORIES_SEED repeats those of an earlier run. A failure is shown with its seed. */
+/**
+ * The number of random histories, from the variable HISTORIES. The variable HISTORIES_SEED repeats those of an earlier
+ * run, whose seed is shown where it fails.
+ */
 const HISTORIES = Number(process.env['HISTORIES'] ?? 9);
 const SEED = Number(process.env['HISTORIES_SEED'] ?? Date.now() % 2 ** 31);
-/** The number of histories per test shop, so that its register stays short and no session expires. */
+/** The number of histories for each test shop, so that the register stays short and no session expires. */
 const BATCH = 50;
-/** Documents are compared in one of eight histories on average, because making them takes longest. */
+/** Whether documents are compared: in one of eight histories on average, because making documents takes longest. */
 const SEES_PAPERS = fc.oneof(
   { weight: 7, arbitrary: fc.constant(false) },
   { weight: 1, arbitrary: fc.constant(true) },
@@ -30,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** Places an order and carries out the steps; checks after each that all sums agree. */
+/** Places an order and carries out the steps; after each step checks that all sums agree. */
 async function live(
   beginning: Drawn<typeof BEGINNING>,
   steps: readonly Step<Moment>[],

@@ -1,8 +1,8 @@
-/** A month as text: "2026-11". */
+/** The form of a month: "2026-11". */
 export const MONTH = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
 export const MONTH_MESSAGE = 'Podaj miesiąc, na przykład 2026-11.';
 
-/** "2026-11" gives "2026-11-01" and "2026-11-30". */
+/** The first and the last day of a month: "2026-11" gives "2026-11-01" and "2026-11-30". */
 export function daysOf(month: string): [first: string, last: string] {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return [`${month}-01`, new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10)];

@@ -11,17 +11,18 @@ import { type Standing, grossTogether, inForce, isSettled, standingOf } from './
 export interface NextInvoice {
   kind: 'VAT' | 'ZAL' | 'ROZ';
   gross: Grosze;
-  /** The refused invoice that it replaces. */
+  /** The refused invoice that it replaces; null for none. */
   replaces: Invoice | null;
 }
 
 type Circumstances = Pick<Order, 'status' | 'totalAmount'>;
 
 /**
- * What can be invoiced now. A sale that is fully paid or delivered gets its only invoice, or the final one if there are
- * advances; money that was received before gets an invoice of an advance. An invoice that KSeF has refused does not
- * count and is issued again, advances first. Null where nothing is left, also for an order whose advances are the whole
- * price (art. 106f ust. 4 of the VAT act).
+ * The invoice that can be issued now. A sale that is fully paid or delivered gets its only invoice, or the final one if
+ * there are advances; money that was received before gets an invoice of an advance. An invoice that KSeF has refused
+ * does not count and is issued again, advances first. Null for a cancelled order, while there is neither money nor a
+ * delivery to invoice, and where nothing is left to invoice, also if the advances are the whole price (art. 106f ust. 4
+ * of the VAT act).
  */
 export function nextInvoice(
   order: Circumstances,
@@ -46,7 +47,7 @@ export function nextInvoice(
   return received > 0 ? { kind: 'ZAL', gross: received, replaces: null } : null;
 }
 
-/** `nextInvoice` from stored data. */
+/** `nextInvoice` of an order, from its stored balance and invoices. */
 export const nextInvoiceOf = async (
   em: EntityManager,
   order: Circumstances & Pick<Order, 'id'>,

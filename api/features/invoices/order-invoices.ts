@@ -6,7 +6,9 @@ import { batched } from '../../shared/batched.js';
 import { isRefused } from './delivery/deliveries-of.js';
 import { Invoice, type StoredSum } from './invoice.entity.js';
 
-/** An invoice with its corrections, the oldest first, and their total amount. */
+/**
+ * An invoice with its corrections, the oldest first; `sums` (by rate of VAT) and `gross` (in grosze) are their totals.
+ */
 export interface Corrected {
   invoice: Invoice;
   corrections: Invoice[];
@@ -14,7 +16,10 @@ export interface Corrected {
   gross: Grosze;
 }
 
-/** The invoices of an order, the oldest first; loads those of many orders in one statement. */
+/**
+ * The invoices of an order, the oldest first; undefined where there are none. Calls made at the same time share one SQL
+ * statement.
+ */
 export const invoicesOf = batched(
   async (
     em: EntityManager,
@@ -29,7 +34,7 @@ export const invoicesOf = batched(
   },
 );
 
-/** The invoices of an order by their standing. */
+/** The invoices of an order by whether KSeF has refused them. */
 export interface Standing {
   /** Those that KSeF has not refused, the oldest first. */
   valid: Corrected[];
@@ -37,7 +42,7 @@ export interface Standing {
   refused: Invoice[];
 }
 
-/** Divides the invoices of an order by standing: one that KSeF has refused legally does not exist. */
+/** Divides the invoices of an order by whether KSeF has refused them: a refused invoice legally does not exist. */
 export async function standingOf(em: EntityManager, orderId: number): Promise<Standing> {
   const all = (await invoicesOf(em, orderId)) ?? [];
   const refusals = await Promise.all(all.map((invoice) => isRefused(em, invoice)));
@@ -48,7 +53,10 @@ export async function standingOf(em: EntityManager, orderId: number): Promise<St
   };
 }
 
-/** The invoice that replaces a refused one, by the id of the refused one; loads many in one statement. */
+/**
+ * The invoice that replaces a refused one, by the id of the refused one; undefined where there is none. Calls made at
+ * the same time share one SQL statement.
+ */
 export const replacementOf = batched(
   async (em: EntityManager, ids: readonly number[]): Promise<ReadonlyMap<number, Invoice>> => {
     const found = await em.find(Invoice, { replaces: { $in: [...ids] } });
@@ -68,8 +76,8 @@ function withCorrections(invoices: readonly Invoice[]): Corrected[] {
 }
 
 /**
- * The invoices in force among all of an order, the oldest first: without those that are corrected to nothing. A final
- * invoice whose goods were all taken back cancels its advances, too.
+ * Those of all invoices of an order that are in force, the oldest first. An invoice that is corrected to nothing no
+ * longer counts. A final invoice counts until all goods are taken back; then its advances no longer count, either.
  */
 export function inForce(invoices: readonly Corrected[]): Corrected[] {
   let counting: Corrected[] = [];
@@ -85,7 +93,7 @@ export function inForce(invoices: readonly Corrected[]): Corrected[] {
 export const grossTogether = (invoices: readonly Corrected[]): Grosze =>
   invoices.reduce((sum, { gross }) => sum + gross, 0);
 
-/** Whether the whole sale is invoiced: by its only or its final invoice. */
+/** Whether the whole sale is invoiced: the only or the final invoice is among these, which are in force. */
 export const isSettled = (invoices: readonly Corrected[]): boolean =>
   invoices.some(({ invoice }) => invoice.kind !== 'ZAL');
 

@@ -5,7 +5,7 @@ import type { Company } from '../content/content.payloads.js';
 import { partsOf } from '../orders/order-vat.js';
 import type { Order } from '../orders/order.entity.js';
 
-/** The company given with the order, else the customer. */
+/** The buyer on the invoice of an order: the company given with the order, otherwise the customer. */
 export function buyerOf(order: Order): Buyer {
   const { companyName, companyTaxNumber, billingAddress } = order;
   if (companyName && companyTaxNumber && billingAddress)
@@ -24,8 +24,8 @@ export const sellerOf = ({ name, nip, street, postalCode, city }: Company): Sell
 });
 
 /**
- * The ordered lines as invoice lines; a line with two rates becomes two. They share the discount of the order, so that
- * they add up to its price.
+ * The lines of an order as lines of an invoice; a line with two rates of VAT becomes two. They share the discount of
+ * the order, so that they add up to its price.
  */
 export function invoiceLines(order: Order): InvoiceLine[] {
   const parts = partsOf(order.lines.getItems(), order.discount, order);

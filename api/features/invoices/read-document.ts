@@ -5,7 +5,7 @@ import { Invoice } from './invoice.entity.js';
 
 /** The content of an invoice, read from its stored XML. */
 export async function readDocument(em: EntityManager, invoice: Invoice): Promise<Document> {
-  // Lists do not load the XML. The library that reads it is imported on demand, because it takes long to load.
+  // Lists do not load the XML. The library that reads the XML is imported on demand, because it takes long to load.
   await em.populate(invoice, ['xml']);
   const { readInvoice } = await import('./fa3/read-invoice.js');
   return readInvoice(invoice.xml);

@@ -9,9 +9,9 @@ import { Invoice } from './invoice.entity.js';
 import { daysOf } from './month.js';
 
 /**
- * The marks of the tax register JPK_V7(3) in place of a KSeF number: issued outside of KSeF, and issued in the mode
- * offline24 without a number yet. The mark OFF of the register is for failures of KSeF that the ministry announces
- * (art. 106nf of the VAT act).
+ * The marks of the tax register JPK_V7(3) for an invoice without a KSeF number: BFK for one issued outside of KSeF, DI
+ * for one issued in the mode offline24 that has no number yet. The mark OFF of that register is only for failures of
+ * KSeF that the ministry announces (art. 106nf of the VAT act).
  */
 const OUTSIDE_KSEF = 'BFK';
 const OFFLINE24 = 'DI';
@@ -62,8 +62,8 @@ export const registerCsv = (listExports: ListExports, month: string): AsyncGener
   );
 
 /**
- * As plain rows, because a month has many: invoices with the number that each corrects, and the delivery to KSeF, if
- * any.
+ * Plain rows, because a month has many invoices: each with the number of the invoice that it corrects, and its delivery
+ * to KSeF, if any.
  */
 async function loadRows(em: EntityManager, ids: number[]) {
   const invoices = await em
@@ -90,7 +90,7 @@ async function loadRows(em: EntityManager, ids: number[]) {
   }));
 }
 
-/** The number in KSeF, or the mark that replaces it; an invoice that is being delivered online has neither yet. */
+/** The KSeF number of an invoice, or the mark in its place; one that is still on its way to KSeF has neither. */
 function markOf({ delivery }: Row): string {
   if (!delivery) return OUTSIDE_KSEF;
   if (delivery.ksefNumber) return delivery.ksefNumber;
@@ -115,5 +115,5 @@ function amountAt(rate: VatRate, name: 'net' | 'vat') {
   };
 }
 
-/** Polish spreadsheets expect a decimal comma. */
+/** An amount with the decimal comma that Polish spreadsheets expect. */
 const decimal = (amount: string): string => amount.replace('.', ',');

@@ -21,14 +21,17 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** An invoice of a company's fully paid order. */
+/** Issues an invoice of a company's fully paid order and returns it. */
 async function issued() {
   const { id, token } = await paidOrder(shop.app, '4890.00', COMPANY);
   const { invoice } = await issue(shop.staff, id, 'VAT', '4890.00');
   return { orderId: id, token, ...invoice! };
 }
 
-/** The number of invoices that the customer sees, and the HTTP status of the PDF of this one. */
+/**
+ * The number of invoices that the customer sees, and the HTTP status with which the customer gets the PDF of the given
+ * one.
+ */
 async function seenByCustomer({ id, token }: { id: number; token: string }) {
   const customer = shop.app.visitor();
   const { invoices } = await readInvoices(customer, token);
@@ -131,7 +134,7 @@ describe('a crash after the document was submitted', () => {
     const before = shop.ksef.accepted().length;
     const { id } = await issued();
     const { ksef_number: number } = await shop.delivered(id, { state: 'accepted' });
-    // The state after the server has ended before it recorded the answer.
+    // The state of a server that ended before it recorded the answer of KSeF.
     await shop.app.sql(
       `update invoice_delivery set state = 'issued', session = null, reference = null, ksef_number = null,
          confirmation = null, accepted_at = null, next_attempt_at = now() where invoice_id = $1`,

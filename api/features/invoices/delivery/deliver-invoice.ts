@@ -7,7 +7,7 @@ import { InvoiceDelivery } from './invoice-delivery.entity.js';
 import { LOCKED, isOver } from './locked-delivery.js';
 import { outcomeOf } from './outcome.js';
 
-/** Longer than an attempt takes: after this time an attempt without a result is repeated. */
+/** Longer than an attempt takes: an attempt that has no result after this time is repeated. */
 const ATTEMPT_MS = 5 * 60_000;
 /** The maximum difference between the clocks of this server and of the database, which starts the jobs. */
 const CLOCKS_MS = 60_000;
@@ -20,10 +20,10 @@ interface Office {
 }
 
 /**
- * Makes one attempt to deliver an invoice: calls KSeF outside of transactions, and records each answer in one. If the
- * process ends in between, the next attempt finds the document in KSeF as its own duplicate. An invoice that cannot be
- * submitted, unless KSeF is only busy, switches to the mode offline24: it is valid at once and is submitted by the next
- * working day.
+ * Makes one attempt to deliver an invoice: calls KSeF outside of transactions, and records each answer in a
+ * transaction. If the process ends in between, the next attempt finds the document in KSeF as its own duplicate. An
+ * invoice that cannot be submitted switches to the legal mode offline24, unless KSeF is only busy: it is valid at once
+ * and must be submitted by the next working day.
  */
 export async function deliverInvoice(office: Office, id: number, now: Date): Promise<void> {
   const { em, ksef, logger } = office;
@@ -40,7 +40,7 @@ export async function deliverInvoice(office: Office, id: number, now: Date): Pro
   }
 }
 
-/** Claims an attempt, so that no other node makes it, and returns the delivery; null where no attempt is due. */
+/** Claims an attempt, so that no other server makes it, and returns the delivery; null where no attempt is due. */
 function begin({ em, ksef }: Office, id: number, now: Date): Promise<InvoiceDelivery | null> {
   return em.fork().transactional(async (tx) => {
     const delivery = await tx.findOne(InvoiceDelivery, { id }, LOCKED);
@@ -49,7 +49,7 @@ function begin({ em, ksef }: Office, id: number, now: Date): Promise<InvoiceDeli
     delivery.nextAttemptAt = new Date(now.getTime() + ATTEMPT_MS);
     delivery.attempts += 1;
     const { issuedOn } = delivery.invoice.getEntity();
-    // KSeF treats an invoice that arrives on a later day as issued in the mode offline24.
+    // KSeF treats an invoice that arrives after its day of issue as issued in the mode offline24.
     if (delivery.state === 'issued' && polishClock(now).day > issuedOn)
       goOffline(tx, delivery, ksef);
     return delivery;

@@ -4,7 +4,10 @@ import { AppError } from '../../../shared/errors.js';
 import type { Invoice } from '../invoice.entity.js';
 import { InvoiceDelivery } from './invoice-delivery.entity.js';
 
-/** The delivery of an invoice to KSeF, by the invoice's id; loads many in one statement. */
+/**
+ * The delivery of an invoice to KSeF, by the id of the invoice; undefined for one that was issued outside of KSeF.
+ * Calls made at the same time share one SQL statement.
+ */
 export const deliveryOf = batched(
   async (
     em: EntityManager,
@@ -41,8 +44,8 @@ export async function isAbandoned(em: EntityManager, invoice: Invoice): Promise<
 
 /**
  * The KSeF number by which other invoices refer to this one; null for one that was issued outside of KSeF. Throws
- * CONFLICT while it has none yet, because a correction or a final invoice waits for it, and for one that KSeF has
- * refused.
+ * CONFLICT while KSeF has not accepted it, because a correction or a final invoice must wait for its number, and for
+ * one that KSeF has refused.
  */
 export async function ksefNumberOf(
   tx: EntityManager,
@@ -57,7 +60,7 @@ export async function ksefNumberOf(
 
 /**
  * Throws CONFLICT unless KSeF has accepted all of these corrections that are sent to it, because the next correction or
- * the final invoice is computed from them. Refused ones do not count: callers leave them out.
+ * the final invoice is computed from them. Leave out refused corrections, which do not count.
  */
 export async function expectDecided(
   tx: EntityManager,

@@ -76,7 +76,10 @@ export class InvoiceDelivery {
   @Property({ type: 'date' })
   dueOn!: string;
 
-  /** The number of attempts since the invoice was issued, was last submitted to KSeF, or was sent again by staff. */
+  /**
+   * The number of attempts since the latest of these: the invoice was issued, it was submitted to KSeF, staff had it
+   * sent again.
+   */
   @Property({ type: 'integer', default: 0 })
   attempts: number = 0;
 
@@ -87,7 +90,7 @@ export class InvoiceDelivery {
   @Property({ type: 'datetime', nullable: true })
   nextAttemptAt!: Date | null;
 
-  /** The session in which it was submitted to KSeF. */
+  /** The KSeF session in which it was submitted; null while it is not submitted. */
   @Property({ type: 'string', length: 64, nullable: true })
   session: string | null = null;
 
@@ -101,7 +104,7 @@ export class InvoiceDelivery {
   @Property({ type: 'string', length: 36, nullable: true })
   ksefNumber: string | null = null;
 
-  /** The official confirmation (UPO), as XML. */
+  /** The official confirmation (UPO) of KSeF, as XML; null until KSeF has accepted the invoice. */
   @Property({ type: 'text', lazy: true, nullable: true })
   confirmation: string | null = null;
 
@@ -126,12 +129,13 @@ export class InvoiceDelivery {
   @Property({ type: 'string', length: 36, nullable: true })
   duplicateOf: string | null = null;
 
-  /** The content of the first QR code on the printed invoice. */
+  /** The content of the first QR code on the printed invoice: a URL at which the invoice can be checked. */
   @Property({ type: 'string', length: 300 })
   invoiceUrl!: string;
 
   /**
-   * The content of the second QR code, on an invoice that was issued offline; null where the seller has no certificate.
+   * The content of the second QR code, on an invoice that was issued offline: a URL at which the issuer can be checked;
+   * null for other invoices, and where the seller has no certificate.
    */
   @Property({ type: 'string', length: 1000, nullable: true })
   certificateUrl: string | null = null;

@@ -1,7 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
 import type { InvoiceDelivery } from './invoice-delivery.entity.js';
 
-/** Query options that lock a delivery before a change, and load its XML and its order, whose customer is mailed. */
+/**
+ * Query options that lock a delivery before a change, and load the invoice with its XML, and the order, whose customer
+ * is mailed.
+ */
 export const LOCKED = {
   lockMode: LockMode.PESSIMISTIC_WRITE,
   populate: ['invoice.xml', 'invoice.order'],

@@ -1,16 +1,20 @@
 import type { Ksef, Submission } from '../../../adapters/ksef/ksef.js';
 import type { Invoice } from '../invoice.entity.js';
 
-/** The result of a document in KSeF. */
+/**
+ * What became of a document that was submitted to KSeF. `pending`: KSeF has not decided; `dropped`: KSeF has failed,
+ * and the document must be submitted again. `duplicateOf` is the KSeF number of another document with the same invoice
+ * number.
+ */
 export type Outcome =
   | { state: 'pending' | 'dropped' }
   | { state: 'accepted'; ksefNumber: string; confirmation: string }
   | { state: 'rejected'; reason: string; duplicateOf: string | null };
 
 /**
- * Asks KSeF for the result of a submitted document. One that was submitted before, whose answer was lost, is a
- * duplicate of itself and has the number of the first submission; another document under our number means that ours is
- * refused.
+ * Asks KSeF for the result of a submitted document. If an earlier submission was accepted but its answer was lost, KSeF
+ * reports the document as a duplicate: it then has the number of that submission. If KSeF has another document under
+ * the same invoice number, this one is refused.
  */
 export async function outcomeOf(
   ksef: Ksef,

@@ -14,8 +14,8 @@ import type { Outcome } from './outcome.js';
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 /**
- * Pauses between attempts, each twice the one before, up to the longest: while KSeF works on a document, and after
- * failures.
+ * Pauses between attempts, each twice as long as the one before, up to the longest: while KSeF works on a document
+ * (PENDING), and after failures (FAILED).
  */
 const PENDING = { first: SECOND_MS, longest: MINUTE_MS };
 const FAILED = { first: MINUTE_MS, longest: 30 * MINUTE_MS };
@@ -28,8 +28,8 @@ export function markSubmitted(delivery: InvoiceDelivery, { session, reference }:
 }
 
 /**
- * Records the result of a document. The customer is mailed about an accepted one, unless that was done when it went
- * offline. For a refused one it locks the account of the order and flushes.
+ * Records what became of a submitted document. The customer is mailed about an accepted invoice, unless that was done
+ * when it went offline. For a refused invoice, locks the account of the order and flushes.
  */
 export async function settle(
   tx: EntityManager,
@@ -52,14 +52,13 @@ export async function settle(
     const { ksefNumber, confirmation } = outcome;
     const end = { nextAttemptAt: null, problem: null, acceptedAt: new Date() };
     Object.assign(delivery, { state, ksefNumber, confirmation, ...end });
-    // An invoice that went offline was mailed to the customer then.
     if (!delivery.isOffline) mail(tx, delivery);
   }
 }
 
 /**
- * Schedules the next attempt: at the time that a busy KSeF names, or after growing pauses for any other failure, which
- * also switches an invoice that was not submitted yet to the mode offline24.
+ * Schedules the next attempt: at the time that a busy KSeF names, or after growing pauses for any other failure. Such a
+ * failure also switches an invoice that was not submitted yet to the mode offline24.
  */
 export function postpone(
   tx: EntityManager,
@@ -83,7 +82,7 @@ export function postpone(
 export function goOffline(tx: EntityManager, delivery: InvoiceDelivery, ksef: Ksef): void {
   if (delivery.isOffline) return;
   delivery.isOffline = true;
-  // Computed once, because its signature differs each time.
+  // The URL is computed only once, because its signature differs each time.
   delivery.certificateUrl = ksef.certificateUrl(delivery.invoice.getEntity());
   mail(tx, delivery);
 }

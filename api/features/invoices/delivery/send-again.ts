@@ -10,8 +10,8 @@ import { isAbandoned } from './deliveries-of.js';
 import { InvoiceDelivery } from './invoice-delivery.entity.js';
 
 /**
- * Has an invoice sent to KSeF now: a refused one, or one that waits for its next attempt. Throws NOT_FOUND, and
- * CONFLICT for one that KSeF has accepted, that was replaced, or that is no longer needed.
+ * Has an invoice sent to KSeF now, a refused one or one that waits for its next attempt, and returns it. Throws
+ * NOT_FOUND, and CONFLICT for an invoice that KSeF has accepted, that was replaced, or that is no longer needed.
  */
 export function sendAgain(
   em: EntityManager,
@@ -26,7 +26,7 @@ export function sendAgain(
     );
     if (!delivery) throw new AppError('NOT_FOUND', 'Tej faktury nie wysyłamy do KSeF.');
     const invoice = await delivery.invoice.loadOrFail();
-    // Issuing an invoice locks the order, too, so a refused invoice is either sent again or replaced.
+    // Issuing an invoice locks the order, too, so a refused invoice is either sent again or replaced, never both.
     await lockOrders(tx, [invoice.order.id]);
     if (delivery.state === 'accepted')
       throw new AppError('CONFLICT', `KSeF już ją przyjął: ${delivery.ksefNumber}.`);

@@ -16,7 +16,10 @@ import { orderedGoods, soldGoods } from './fa3-lines.js';
 import { FA3_NAMESPACE, SUM_FIELDS } from './fa3-names.js';
 import { token } from './token.js';
 
-/** The schema's code for a bank transfer; it has none for a provider that takes cards, BLIK and transfers. */
+/**
+ * The schema's fields for the form of payment. A bank transfer has the code 6; a payment provider that takes cards,
+ * BLIK and transfers has no code and is described in words.
+ */
 const FORMS_OF_PAYMENT: Readonly<Record<PaidBy, Record<string, string>>> = {
   transfer: { FormaPlatnosci: '6' },
   online: { PlatnoscInna: '1', OpisPlatnosci: METHOD_LABELS.online },
@@ -68,7 +71,7 @@ function identityOf({ taxNumber }: Buyer): Record<string, string> {
     : { KodKraju: country, NrID: number };
 }
 
-/** VAT numbers call Greece EL and Northern Ireland XI, addresses GR and GB. */
+/** The code of a country in addresses: VAT numbers call Greece EL and Northern Ireland XI, addresses GR and GB. */
 const countryOf = (code: string): string => ({ EL: 'GR', XI: 'GB' })[code] ?? code;
 
 function invoiceOf(invoice: Invoice) {
@@ -104,8 +107,8 @@ function sumOf({ rate, net, vat }: RateSum): Record<string, string> {
 }
 
 /**
- * No cash accounting, self-billing, reverse charge, split payment, exemption, new means of transport, triangular
- * transaction or margin scheme: the fields in this order.
+ * The answer "no" in each of these fields, in their order: cash accounting, self-billing, reverse charge, split
+ * payment, exemption, new means of transport, triangular transaction, margin scheme.
  */
 const NOTHING_SPECIAL = {
   P_16: '2',

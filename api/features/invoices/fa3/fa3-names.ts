@@ -3,7 +3,7 @@ import type { VatRate } from '../../../../engine/invoices/invoice.js';
 /** The namespace of the ministry's schema FA(3). */
 export const FA3_NAMESPACE = 'http://crd.gov.pl/wzor/2025/06/25/13775/';
 
-/** The fields of net and VAT of each rate. */
+/** The fields of FA(3) for the sums of net and VAT at each rate. */
 export const SUM_FIELDS: Readonly<Record<VatRate, readonly [net: string, vat: string]>> = {
   23: ['P_13_1', 'P_14_1'],
   8: ['P_13_2', 'P_14_2'],

@@ -7,7 +7,7 @@ const NAMESPACES = { fa: FA3_NAMESPACE };
 export class Fa3Element {
   constructor(private readonly node: XmlNode) {}
 
-  /** The text of the element at a path; null without one. */
+  /** The text of the element at a path; null where there is none. */
   text(path: string): string | null {
     return this.node.get(qualified(path), NAMESPACES)?.content ?? null;
   }
@@ -24,7 +24,7 @@ export class Fa3Element {
   }
 }
 
-/** Reads the bytes of a document; the elements live only as long as `read` runs. */
+/** Parses the bytes of a document and returns what `read` makes of it; the elements must not be used after that. */
 export function readFa3<Result>(bytes: Uint8Array, read: (root: Fa3Element) => Result): Result {
   const document = XmlDocument.fromBuffer(bytes);
   try {

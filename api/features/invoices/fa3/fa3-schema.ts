@@ -8,7 +8,7 @@ import {
   xmlRegisterInputProvider,
 } from 'libxml2-wasm';
 
-/** The URLs of the parts of the ministry's schema; the package has them as files. */
+/** The URLs by which the ministry's schema includes its parts; the package with the schema has the parts as files. */
 const PARTS_URL = 'http://crd.gov.pl/xml/schematy/dziedzinowe/mf/2022/01/05/eD/DefinicjeTypy/';
 const PARTS = [
   'StrukturyDanych_v10-0E.xsd',

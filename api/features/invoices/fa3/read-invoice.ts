@@ -93,7 +93,8 @@ const soldLine = (row: Fa3Element): Row => ({
 function orderedLine(row: Fa3Element): Row {
   const quantity = Number(row.required('P_8BZ'));
   const gross = parseAmount(row.required('P_11NettoZ')) + parseAmount(row.required('P_11VatZ'));
-  // The schema has no gross unit price here: it is computed, rounded up, and the excess counts as a discount.
+  // The schema has no gross unit price for ordered goods. It is computed here and rounded up, and the excess counts as
+  // a discount.
   const unitPrice = Math.ceil(gross / Math.max(1, quantity));
   const line = {
     name: row.required('P_7Z'),
@@ -106,7 +107,10 @@ function orderedLine(row: Fa3Element): Row {
   return { line, isBefore: false };
 }
 
-/** An advance that has a KSeF number is named by that alone, which then stands for its number, too. */
+/**
+ * An advance that has a KSeF number is named by that number alone, which is then also used as the number of its
+ * invoice.
+ */
 const advanceIn = (row: Fa3Element): InvoiceReference => {
   const ksefNumber = row.text('NrKSeFFaZaliczkowej');
   return { number: ksefNumber ?? row.required('NrFaZaliczkowej'), ksefNumber };

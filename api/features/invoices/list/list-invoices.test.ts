@@ -48,7 +48,7 @@ async function setStatus(orderId: number, status: string): Promise<void> {
   expect((await change(admin, 'updateOrderStatus', input)).userErrors).toEqual([]);
 }
 
-/** Cancels the orders that are listed, so that the list is empty. */
+/** Cancels the orders that are to get an invoice, so that their list is empty. */
 async function emptyList(): Promise<void> {
   for (const { id } of await toInvoice()) await setStatus(id, 'cancelled');
 }

@@ -24,7 +24,7 @@ const SORTS: Record<InvoiceSort, QueryOrderMap<Invoice>[]> = {
   newest: [{ issuedOn: 'desc' }, { id: 'desc' }],
   oldest: [{ issuedOn: 'asc' }, { id: 'asc' }],
 };
-/** Shorter texts cannot be found by the index of trigrams. */
+/** The trigram index cannot find numbers with fewer digits. */
 const INDEXED_DIGITS = 3;
 const NOT_ACCEPTED: { $in: DeliveryState[] } = { $in: ['issued', 'sent', 'rejected'] };
 
@@ -72,7 +72,8 @@ function delivered(em: EntityManager, shown: InvoiceShown): FilterQuery<Invoice>
 }
 
 /**
- * The condition of `isAbandoned` in a query, negated: leaves out refused invoices of cancelled orders, not corrections.
+ * The opposite of `isAbandoned` as a condition on ids: leaves out refused invoices of cancelled orders, except
+ * corrections.
  */
 function isNeeded(em: EntityManager) {
   const abandoned = em
@@ -89,7 +90,7 @@ function deliveries(shown: InvoiceShown): FilterObject<InvoiceDelivery> {
   return { state: shown };
 }
 
-/** Invoices of the order with this number, or whose text contains it, unless it is too short for the index. */
+/** Invoices of the order with this number, or whose text contains the number, unless it is too short for the index. */
 function ofNumber(id: number): FilterQuery<Invoice> {
   const digits = String(id);
   if (digits.length < INDEXED_DIGITS) return { order: id };

@@ -6,8 +6,8 @@ import { Order } from '../../orders/order.entity.js';
 import type { OrdersToInvoice } from './invoice-list.inputs.js';
 
 /**
- * Orders that are to get an invoice now, the oldest first: of companies, and of consumers who have already had an
- * invoice of the order on request.
+ * One page of the orders that are to get an invoice now, the oldest first, and their total number: orders of companies,
+ * and of consumers who have had an invoice of the order before, which consumers must ask for.
  */
 export async function ordersToInvoice(
   em: EntityManager,

@@ -38,7 +38,7 @@ export interface InvoiceContent {
   parties: Fact[][];
   /** The corrected invoice, or the settled advances. */
   references: Fact[];
-  /** The goods; of a correction before and after it separately. */
+  /** The goods; for a correction, those before and those after it separately. */
   goods: { title: string; rows: GoodsRow[] }[];
   sums: AmountRow[];
   total: { label: string; amount: string };
@@ -136,7 +136,7 @@ function totalLabel({ kind, sums, paidOn }: Invoice): string {
   return paidOn ? 'Zapłacono, z\u00a0VAT' : 'Należność ogółem, z\u00a0VAT';
 }
 
-/** A correction may leave the gross total as it was. */
+/** The label of a change of the gross total, which a correction may also leave as it was. */
 function changeLabel(change: Grosze): string {
   if (change === 0) return 'Zmiana kwoty';
   return change < 0 ? 'Zmniejszenie' : 'Zwiększenie';
@@ -150,5 +150,5 @@ const shown = ({ net, vat, gross }: Amounts) => ({
   gross: amount(gross),
 });
 
-/** "4 890,00": always with grosze, as usual on invoices. */
+/** An amount as it is usual on invoices, always with grosze: "4 890,00". */
 const amount = (grosze: Grosze): string => polishNumber(grosze / 100, { least: 2 });

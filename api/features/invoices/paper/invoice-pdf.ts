@@ -7,18 +7,18 @@ import { drawKsef } from './ksef-part.js';
 const GAP = 16;
 const ROW = 15;
 const HALF = (WIDTH - GAP) / 2;
-/** The right edges of the columns of amounts. */
+/** The right edges of the columns of amounts, in points. */
 const AMOUNTS = { net: RIGHT - 150, vat: RIGHT - 76, gross: RIGHT } as const;
 const RATE = RIGHT - 222;
 const PIECES = RIGHT - 262;
-/** The width of a right-aligned cell. */
+/** The width of a right-aligned cell, in points. */
 const CELL = 90;
 const NAME_WIDTH = PIECES - CELL - LEFT - 8;
 const HEAD: Style = { size: 8, color: COLORS.soft };
 const STRONG: Style = { font: 'strong' };
 const HEADINGS = { net: 'Netto', vat: 'VAT', gross: 'Brutto' };
 
-/** An invoice on A4. The same content gives the same bytes. */
+/** An invoice as a PDF on A4. The same content gives the same bytes. */
 export function invoicePdf(content: InvoiceContent): Promise<Buffer> {
   const { kind, title, seller, madeAt } = content;
   const name = `${kind} ${title}`;
@@ -143,7 +143,7 @@ function amountCells(
   ];
 }
 
-/** Right-aligned text that ends at this x. */
+/** Writes right-aligned text that ends at the x coordinate `right`. */
 function rightCell(sheet: Sheet, text: string, right: number, y: number, style: Style): void {
   sheet.write(text, right - CELL, y, { ...style, align: 'right', width: CELL });
 }

@@ -12,9 +12,9 @@ const REJECTED = 'KSeF nie przyjął tego dokumentu, dlatego nie jest on jeszcze
 const ON_ITS_WAY = 'Faktura jest w\u00a0drodze do KSeF. Numer pojawi się tu po jej przyjęciu.';
 
 /**
- * What a printed invoice says about its delivery to KSeF. An accepted invoice has its number and a code; one that was
- * issued offline and has no number yet has OFFLINE with a code, and the code of the seller's certificate if there is
- * one; no code while it is on its way or after it was refused.
+ * What a printed invoice says about its delivery to KSeF. An accepted invoice has its number and a code. One that was
+ * issued offline and has no number yet has the word OFFLINE and a code, and the code of the seller's certificate if
+ * there is one. A refused invoice, and any other without a number, has a note instead.
  */
 export function ksefContent(delivery: InvoiceDelivery): KsefContent {
   const { isDemonstration, isOffline, ksefNumber, state } = delivery;

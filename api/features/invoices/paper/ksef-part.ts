@@ -2,14 +2,14 @@ import { drawQrCode } from '../../configurator/paper/qr-part.js';
 import { COLORS, LEFT, type Sheet } from '../../configurator/paper/sheet.js';
 import type { KsefContent } from './ksef-content.js';
 
-/** The side of a code without its white margin, in points: a code with a signature has many modules. */
+/** The length of a side of a QR code without its white margin, in points: codes with a signature have many modules. */
 const CODE = 110;
 const COLUMN = CODE + 120;
 const LABEL = { font: 'strong', size: 8 } as const;
 const NOTE = { size: 8, color: COLORS.soft } as const;
 const HEIGHT = CODE + 60;
 
-/** The codes by which an invoice can be checked in KSeF, and the notes about it. */
+/** Draws the codes by which an invoice can be checked in KSeF, and the notes below them. */
 export function drawKsef(sheet: Sheet, { codes, notes }: KsefContent): void {
   sheet.y += 14;
   sheet.keepTogether(codes.length > 0 ? HEIGHT : 30);
