@@ -7,18 +7,18 @@ import { mailHtml } from './mail-html.js';
 import { mailText } from './mail-text.js';
 import type { OutgoingMail } from './outgoing-mail.entity.js';
 
-/** What the mails of a shop share: texts and data of the company, and the address that links lead to. */
+/** What all mails of the shop share: the texts and data of the company, and the public URL to which links lead. */
 export interface Writer {
   content: ContentStore;
   env: Pick<Env, 'PUBLIC_URL'>;
 }
 
-/** A queued e-mail. */
+/** An e-mail that is not sent yet. */
 export interface UnsentMail extends Pick<OutgoingMail, 'id' | 'recipient' | 'subject'> {
   content: MailContent;
 }
 
-/** An e-mail ready to be sent: HTML, plain text and attachments, made from its content. */
+/** Makes an e-mail ready to be sent: HTML, plain text and attachments from its content. */
 export async function composeMail(
   { id, recipient, subject, content }: UnsentMail,
   { content: texts, env: { PUBLIC_URL } }: Writer,

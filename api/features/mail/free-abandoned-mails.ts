@@ -3,9 +3,9 @@ import { db } from '../../database/db.js';
 import { mailsWithJobs } from './mail-jobs.js';
 
 /**
- * Releases the jobs of workers that died, which the queue itself would do after four hours. A worker locks the row of
- * the mail that it sends, so a job that was taken more than `seconds` ago and whose mail is not locked has lost its
- * worker.
+ * Releases the mail jobs of workers that have died, which the queue itself would do only after four hours. A worker
+ * locks the row of the mail that it sends: a job that was taken more than `seconds` ago and whose mail is not locked
+ * has lost its worker.
  */
 export async function freeAbandonedMails(em: EntityManager, seconds: number): Promise<void> {
   await em.transactional(async (tx) => {

@@ -9,7 +9,10 @@ import { DRAWING, drawingId } from './mail-looks.js';
 /** Pixels drawn per CSS pixel, for dense screens. */
 const SHARPNESS = 2;
 
-/** The drawings and the QR code of a transfer that the HTML shows, and the documents that the customer keeps. */
+/**
+ * The attachments of an e-mail: the drawings and the QR code of a transfer, which the HTML shows, and the documents
+ * that the customer keeps.
+ */
 export async function attachmentsOf(
   { blocks, documents = [] }: MailContent,
   findPage: (slug: string) => TextPage | null,

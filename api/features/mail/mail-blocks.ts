@@ -6,7 +6,7 @@ import { type Markup, NOTHING, markup } from './markup.js';
 
 const CELL = 'vertical-align:top;padding:6px 0;';
 
-/** One block of an e-mail's body; each adds the space below it. */
+/** The HTML of one block of an e-mail, with the space below it. */
 export function blockHtml(block: MailBlock, company: Company, publicUrl: string): Markup {
   switch (block.kind) {
     case 'text':

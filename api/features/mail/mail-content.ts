@@ -8,16 +8,16 @@ export interface MailRow {
   strong?: boolean;
 }
 
-/** A configured product with its drawing. */
+/** A configured product, which the e-mail shows with its drawing. */
 export interface MailGoods {
   name: string;
   features: readonly string[];
   /** "2 szt. × 4 890 zł" */
   pieces: string;
   total: string;
-  /** A legal notice, or the date of its price. */
+  /** A notice about the right of withdrawal, or the date of the price. */
   note: string;
-  /** Advice that was shown to the customer; older mails have none. */
+  /** Advice about the configuration that was shown to the customer; older mails have none. */
   warnings?: readonly string[];
   /** The configuration to draw. */
   settings: StoredConfiguration;
@@ -32,7 +32,7 @@ export type MailBlock =
   | { kind: 'transfer'; title: string; orderId: number; amount: Grosze; due: string }
   | { kind: 'steps'; title: string; items: readonly string[] }
   | { kind: 'goods'; items: readonly MailGoods[] }
-  /** `path` is a path of the shop: "/regulamin". */
+  /** `path` is a path on the shop's site: "/regulamin". */
   | { kind: 'button'; label: string; path: string }
   | { kind: 'links'; links: readonly { label: string; path: string }[] };
 
@@ -42,9 +42,9 @@ export interface MailContent {
   summary: string;
   heading: string;
   blocks: readonly MailBlock[];
-  /** Slugs of text pages to attach, because what was agreed to must stay readable. */
+  /** Slugs of text pages that are attached, because what the customer agreed to must stay readable. */
   documents?: readonly string[];
-  /** The path of the unsubscribe link, in mails of the newsletter. */
+  /** The path of the link to unsubscribe; only in mails of the newsletter. */
   unsubscribePath?: string;
 }
 
@@ -54,7 +54,7 @@ export interface Mail {
   content: MailContent;
   orderId?: number;
   inquiryId?: number;
-  /** The answer to the inquiry that the mail contains. */
+  /** The id of the answer to an inquiry that the mail contains. */
   inquiryAnswerId?: number;
   offerId?: number;
 }

@@ -34,7 +34,7 @@ ${footer(content, company, publicUrl)}
 `.html;
 }
 
-/** The name of the company above a pattern of slats. */
+/** The name of the company above three coloured stripes. */
 function header({ name }: Company, publicUrl: string): Markup {
   const slat = (color: string) =>
     markup`<tr><td height="5" style="height:5px;font-size:0;line-height:0;background:${color};">&nbsp;</td></tr>`;

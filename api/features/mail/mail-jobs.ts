@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../../database/db.js';
 
-/** Columns of the view of the job queue (graphile-worker), which is not one of our entities. */
+/** Columns of the view of the job queue (graphile-worker), for which there is no entity. */
 interface QueuedJob {
   id: string;
   key: string | null;
@@ -13,7 +13,10 @@ interface QueuedJob {
   locked_by: string | null;
 }
 
-/** A query of mails as `mail`, each with the job that sends it as `job`; the queue deletes a job that is done. */
+/**
+ * A query of mails (`mail`), each with the job that sends it (`job`), or without one: the queue deletes a job that is
+ * done.
+ */
 export const mailsWithJobs = (em: EntityManager) =>
   db(em)
     .$extendTables<{ 'graphile_worker.jobs': QueuedJob }>()

@@ -16,5 +16,7 @@ export const DISPLAY_FONT = "'Brygada 1918', Georgia, 'Times New Roman', serif";
 /** The size of a drawing in CSS pixels; it is rendered at twice that. */
 export const DRAWING = { width: 160, height: 120 } as const;
 
-/** The content id of the drawing of the n-th item, by which the HTML refers to its attachment. */
+/**
+ * The content id of the drawing of an item, by the index of the item from 0: the HTML refers to the attachment by it.
+ */
 export const drawingId = (index: number): string => `rysunek-${index + 1}@cieniomat`;

@@ -9,7 +9,7 @@ registerEnumType(MailStateEnum, {
   description: 'queued: not tried yet; retrying: failed and is tried again; failed: given up.',
 });
 
-/** Fields of every e-mail that staff see. */
+/** The fields of all e-mails that staff see. */
 @ObjectType()
 export class MailFacts {
   @Field(() => ID)
@@ -81,6 +81,6 @@ export class MailRecord extends MailFacts {
   })
   offerId!: number | null;
 
-  /** The answer that it contains; not in the API. */
+  /** The id of the answer to an inquiry that it contains; not in the API. */
   inquiryAnswerId!: number | null;
 }

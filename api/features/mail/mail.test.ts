@@ -14,7 +14,7 @@ import { waitFor } from '../../testing/wait-for.js';
 
 const PATIENCE_MS = 30_000;
 
-/** An app that sends its e-mails to the server that `env` names, or writes them to files. */
+/** An app that sends its e-mails to the mail server that `env` names, or writes them to files where it names none. */
 function sendingApp(env: Record<string, string>): Promise<TestApp> {
   const database = { DATABASE_URL: 'postgres://unused' };
   return createTestApp({ mailer: createMailer(parseEnv({ ...database, ...env })), env });
@@ -40,7 +40,7 @@ const jobs = (app: TestApp) =>
     'select attempts, last_error, locked_at from graphile_worker.jobs',
   );
 
-/** Instead of waiting for the time of the next attempt. */
+/** Makes the next attempt of all waiting jobs due now. */
 const tryAgainNow = (app: TestApp) =>
   app.sql(`update graphile_worker._private_jobs set run_at = now() where locked_at is null`);
 

@@ -4,8 +4,8 @@ import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legac
 import type { MailContent } from './mail-content.js';
 
 /**
- * An e-mail to be sent, written in the transaction of the change that it reports; `functions/queue-mail.sql` queues
- * its job.
+ * An e-mail, stored in the transaction of the change that it reports. A trigger in
+ * `api/database/functions/queue-mail.sql` queues the job that sends it.
  */
 @Entity()
 @Index({ properties: ['sentAt', 'createdAt'] })
@@ -21,14 +21,17 @@ export class OutgoingMail {
   @Property({ type: 'string', length: 300 })
   subject!: string;
 
-  /** Null once a mail is sent that must not be sent again, because it may hold a link that opens an account. */
+  /**
+   * Null once a mail was sent that must not be sent again, because it may hold a link that opens an account or confirms
+   * an address.
+   */
   @Property({ type: 'json', nullable: true })
   content!: MailContent | null;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date = new Date();
 
-  /** Not sent before this time, so that it can be withdrawn until then; null: sent at once. */
+  /** The mail is not sent before this time, so that it can be withdrawn until then; null: it is sent at once. */
   @Property({ type: 'datetime', nullable: true })
   sendAfter: Date | null = null;
 
@@ -38,14 +41,14 @@ export class OutgoingMail {
   @Property({ type: 'integer', nullable: true })
   inquiryId: number | null = null;
 
-  /** The answer to the inquiry that the mail contains. */
+  /** The id of the answer to an inquiry that the mail contains. */
   @Property({ type: 'integer', nullable: true, index: true })
   inquiryAnswerId: number | null = null;
 
   @Property({ type: 'integer', nullable: true, index: true })
   offerId: number | null = null;
 
-  /** The account of the member of staff who sent it again. */
+  /** The id of the user who had it sent again; null where nobody had. */
   @Property({ type: 'integer', nullable: true })
   resentById: number | null = null;
 

@@ -5,9 +5,9 @@ import { OutgoingMail } from './outgoing-mail.entity.js';
 const MAX_SUBJECT = 300;
 
 /**
- * Adds an e-mail to the caller's transaction. It is sent after the commit, and not before this many seconds; the
- * database adds the job that sends it. Returns null, and adds nothing, for a mail without an address, as those about an
- * order whose customer's data were deleted.
+ * Adds an e-mail to the caller's transaction. It is sent after the commit, at the earliest after `delaySeconds`; the
+ * database adds the job that sends it. Returns null, and adds nothing, for a mail without an address, such as one about
+ * an order whose customer's data were deleted. The caller flushes.
  */
 export function queueMail(tx: EntityManager, mail: Mail, delaySeconds = 0): OutgoingMail | null {
   if (mail.recipient === '') return null;
@@ -19,7 +19,10 @@ export function queueMail(tx: EntityManager, mail: Mail, delaySeconds = 0): Outg
   });
 }
 
-/** A copy without lone surrogates, which people cannot type but programs can send: they are invalid in jsonb. */
+/**
+ * A copy without lone surrogates (halves of a character in UTF-16). People cannot type them but programs can send them,
+ * and jsonb does not accept them.
+ */
 function wellFormed<Content extends object>(content: Content): Content {
   return JSON.parse(
     JSON.stringify(content, (_key, value: unknown) =>

@@ -4,7 +4,9 @@ import { mailsWithJobs } from './mail-jobs.js';
 
 const MAX_PROBLEM = 300;
 
-/** The mails about these orders, offers or answers to inquiries, the oldest first, each with its state. */
+/**
+ * The mails about these orders or offers, or with these answers to inquiries, the oldest first, each with its state.
+ */
 export async function readMails(
   em: EntityManager,
   by: 'orderId' | 'offerId' | 'inquiryAnswerId',
@@ -43,7 +45,7 @@ export const mailRecords = (em: EntityManager) =>
 
 type MailRow = Awaited<ReturnType<ReturnType<typeof mailRecords>['execute']>>[number];
 
-/** A mail as staff see it. The job of a sent mail may still exist for a moment and is ignored. */
+/** A mail as staff see it. The job of a sent mail may still exist for a moment; it is ignored. */
 export function toRecord({ begun, maxAttempts, lockedAt, runAt, ...mail }: MailRow): MailRecord {
   const canBeResent = Boolean(mail.canBeResent);
   if (mail.sentAt !== null)
@@ -61,13 +63,13 @@ export function toRecord({ begun, maxAttempts, lockedAt, runAt, ...mail }: MailR
   };
 }
 
-/** The queue counts an attempt when it begins: one that is under way has not failed. */
+/** The queue counts an attempt when it begins: an attempt that is under way has not failed. */
 function failedAttempts(begun: number | null, lockedAt: string | null): number {
   if (begun === null) return 0;
   return lockedAt === null ? begun : begun - 1;
 }
 
-/** The state of an unsent mail; without a job it will never be tried and counts as given up. */
+/** The state of an unsent mail. A mail without a job is never tried again and counts as given up. */
 function openState(isGivenUp: boolean, problem: string | null): MailState {
   if (isGivenUp) return 'failed';
   return problem === null ? 'queued' : 'retrying';

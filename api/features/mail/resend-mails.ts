@@ -7,10 +7,10 @@ import { OutgoingMail } from './outgoing-mail.entity.js';
 import { undeliveredIds } from './undelivered-mails.js';
 
 /**
- * Sends mails again in the name of a member of staff (null: all undelivered ones that the viewer may see) and returns
- * how many. A sent mail is sent once more as a new mail; an unsent one is retried. Mails that a worker is sending right
- * now are skipped. Only admins may resend mails that are about no order, inquiry or offer. Throws NOT_FOUND where none
- * can be sent again, CONFLICT where all of them are being sent.
+ * Sends mails again in the name of a member of staff and returns how many; `mailIds` null stands for all undelivered
+ * mails that the viewer may see. A sent mail is sent once more as a new mail; an unsent one is retried. Mails that a
+ * worker is sending right now are skipped. Only admins may resend mails that are about no order, inquiry or offer.
+ * Throws NOT_FOUND where none can be sent again, CONFLICT where all of them are being sent.
  */
 export function resendMails(
   em: EntityManager,
@@ -53,7 +53,7 @@ async function resendable(
   };
 }
 
-/** The database queues the job of a new mail, and queues it again when `resentAt` changes. */
+/** A trigger of the database queues the job of a new mail, and queues it again when `resentAt` changes. */
 function resend(tx: EntityManager, viewer: User, mail: OutgoingMail): void {
   const { recipient, subject, content, orderId, inquiryId, inquiryAnswerId, offerId } = mail;
   const about = { orderId, inquiryId, inquiryAnswerId, offerId };

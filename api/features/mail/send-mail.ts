@@ -4,7 +4,7 @@ import type { Mailer } from '../../adapters/mailer.js';
 import { type Writer, composeMail } from './compose-mail.js';
 import { OutgoingMail } from './outgoing-mail.entity.js';
 
-/** Sends an e-mail unless it has been sent. Its row stays locked meanwhile, so that no two workers send it. */
+/** Sends an e-mail unless it was sent already. Its row stays locked meanwhile, so that no two workers send it. */
 export async function sendMail(
   orm: MikroORM,
   mailer: Mailer,

@@ -10,14 +10,14 @@ import type { MailBlock, MailRow } from './mail-content.js';
 
 export type TransferBlock = Extract<MailBlock, { kind: 'transfer' }>;
 
-/** The id by which the HTML refers to the picture of the code. */
+/** The content id by which the HTML refers to the picture of the QR code. */
 export const QR_ID = 'kod-przelewu';
-/** The side of the code, in CSS pixels. */
+/** The length of a side of the QR code, in CSS pixels. */
 export const QR_SIZE = 168;
 /** Pixels drawn per CSS pixel, for dense screens. */
 const SHARPNESS = 2;
 
-/** The data of a transfer, as the customer types them. */
+/** The data of a transfer as the customer types them at the bank. */
 export const transferRows = (
   { orderId, amount, due }: TransferBlock,
   { name, iban }: Company,
@@ -29,13 +29,13 @@ export const transferRows = (
   { label: 'Termin', value: longDay(due) },
 ];
 
-/** The hint beside the code; it also says where the amount must be typed in. */
+/** The hint beside the QR code; where the amount is too large for the code, it asks the customer to type it. */
 export const qrHint = ({ amount }: TransferBlock): string =>
   codeHasAmount(amount)
     ? 'Zeskanuj kod w\u00a0aplikacji swojego banku.'
     : 'Zeskanuj kod w\u00a0aplikacji swojego banku i\u00a0wpisz kwotę: kod mieści najwyżej 9\u00a0999,99\u00a0zł.';
 
-/** The banks' QR code as PNG, because mail programs show no SVG. */
+/** The Polish banks' QR code of a transfer as a PNG attachment, because mail programs show no SVG. */
 export async function qrAttachment(
   { orderId, amount }: TransferBlock,
   { name: recipient, nip, iban }: Company,

@@ -15,8 +15,8 @@ const LATE_AFTER_MS = 5 * 60_000;
 type Viewer = Pick<User, 'role'>;
 
 /**
- * The ids of the undelivered mails that the viewer may see: given up, failed and to be retried, or 5 minutes late.
- * Mails that are about no order, inquiry or offer are for admins.
+ * A query of the ids of the undelivered mails that the viewer may see: given up, failed and to be retried, or due more
+ * than 5 minutes ago. Mails that are about no order, inquiry or offer are for admins.
  */
 export const undeliveredIds = (em: EntityManager, { role }: Viewer) =>
   mailsWithJobs(em)
@@ -58,7 +58,10 @@ export async function listUndelivered(
   return { items: rows.map(toRecord), totalCount: failed + retrying + late };
 }
 
-/** The numbers of the undelivered mails that the viewer may see, by state, and when the oldest was queued. */
+/**
+ * How many undelivered mails the viewer may see, by state, and when the oldest of them was written (null where there
+ * are none).
+ */
 export async function summariseUndelivered(
   em: EntityManager,
   viewer: Viewer,

@@ -3,8 +3,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { OutgoingMail } from './outgoing-mail.entity.js';
 
 /**
- * Deletes mails that have not been sent, with the caller's flush, and returns their ids. A mail that a worker is
- * sending right now stays.
+ * Deletes those of these mails that were not sent, and returns their ids. A mail that a worker is sending right now
+ * stays. The caller flushes.
  */
 export async function withdrawMails(
   tx: EntityManager,
