@@ -4,7 +4,10 @@ import type { OfferPayload } from './drafts/offer-draft.inputs.js';
 import { findOfferByToken } from './find-offer.js';
 import { Offer } from './offer.entity.js';
 
-/** Carries out an action of staff on an offer, and returns the offer as it is then, also after a refusal. */
+/**
+ * Carries out an action of staff on an offer; returns the offer as it is after the action, also where the action was
+ * refused.
+ */
 export async function answerOffer(
   em: EntityManager,
   id: number,
@@ -14,7 +17,10 @@ export async function answerOffer(
   return { offer: await em.fork().findOne(Offer, { id }), userErrors };
 }
 
-/** The same for an action of the customer, by the token of the offer. */
+/**
+ * Carries out an action of the customer on the offer with this token; returns the offer as it is after the action, also
+ * where the action was refused.
+ */
 export async function answerOwnOffer(
   em: EntityManager,
   token: string,

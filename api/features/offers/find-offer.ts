@@ -4,8 +4,8 @@ import { Offer } from './offer.entity.js';
 const TOKEN = /^[\w-]{43}$/;
 
 /**
- * The customer's own offer by its token; null for an unknown token, and for an offer that was neither sent nor
- * accepted.
+ * The offer with this token, as its customer may see it; null for an unknown token, and for an offer that was neither
+ * sent nor accepted.
  */
 export async function findOfferByToken(em: EntityManager, token: string): Promise<Offer | null> {
   return TOKEN.test(token)

@@ -4,7 +4,7 @@ import { AppError } from '../../shared/errors.js';
 import { Offer } from './offer.entity.js';
 import { OfferVersion } from './offer-version.entity.js';
 
-/** Locks an offer; required before any decision about it. Throws NOT_FOUND. */
+/** Locks an offer and returns it; required before any decision about it. Throws NOT_FOUND. */
 export async function lockOffer(tx: EntityManager, id: number): Promise<Offer> {
   const offer = await tx.findOne(
     Offer,
@@ -30,7 +30,7 @@ export async function versionOf(
   return version;
 }
 
-/** The draft of a locked offer, with its lines; throws CONFLICT where there is none. */
+/** The draft of a locked offer, with its lines; throws CONFLICT where the latest version is no draft. */
 export async function draftOf(tx: EntityManager, offer: Offer): Promise<OfferVersion> {
   const version = await versionOf(tx, offer, offer.latestVersion);
   if (version.state !== 'draft')

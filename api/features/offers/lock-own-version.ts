@@ -5,11 +5,11 @@ import { lockOffer, versionOf } from './lock-offer.js';
 import type { OfferVersion } from './offer-version.entity.js';
 import type { Offer } from './offer.entity.js';
 
-/** Whether the customer sees a version: one that was never sent is shown only if it was accepted on the telephone. */
+/** Whether the customer sees a version: it was sent, or it was accepted on the telephone without being sent. */
 export const isShown = ({ sentAt, state }: OfferVersion): boolean =>
   sentAt !== null || state === 'accepted';
 
-/** Locks the customer's own offer, by its token, with a version that the customer sees. Throws NOT_FOUND. */
+/** Locks the offer with this token and returns it with a version that the customer sees. Throws NOT_FOUND. */
 export async function lockOwnVersion(
   tx: EntityManager,
   token: string,
@@ -23,7 +23,7 @@ export async function lockOwnVersion(
   return { offer, version };
 }
 
-/** The error where the customer answers a version that a later one has replaced. */
+/** The CONFLICT error for an answer to a version that a later one has replaced. */
 export const replacedVersion = (): AppError =>
   new AppError(
     'CONFLICT',

@@ -3,7 +3,10 @@ import { pick } from '../../../engine/fields/pick.js';
 import type { OfferVersion } from './offer-version.entity.js';
 import type { Offer } from './offer.entity.js';
 
-/** Stores on a locked offer which version is current, with its customer, total and last day; the caller flushes. */
+/**
+ * Makes a version the current one of a locked offer: copies its number, customer, total and last day to the offer. The
+ * caller flushes.
+ */
 export function makeCurrent(offer: Offer, version: OfferVersion): void {
   const current = pick(version, [...ORDER_FIELD_NAMES, 'totalAmount', 'validUntil']);
   Object.assign(offer, { ...current, currentVersion: version.number });

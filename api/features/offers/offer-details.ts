@@ -2,7 +2,7 @@ import { InputType, ObjectType } from 'type-graphql';
 import type { OrderTexts } from '../../../engine/fields/order-fields.js';
 import { OptionalOrderText } from '../orders/order-details.js';
 
-/** What is known of the customer of an offer: the texts of an order, any of which may be missing until it is accepted. */
+/** What is known of the customer of an offer: the texts of an order, any of which may be missing in an offer. */
 @ObjectType()
 @InputType()
 export abstract class OfferDetails implements OrderTexts {

@@ -5,7 +5,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { GOODS_AMOUNTS, OrderedGoods } from '../orders/ordered-goods.js';
 import { OfferVersion } from './offer-version.entity.js';
 
-/** A line of a version of an offer. */
+/** A line of a version of an offer. Saving a draft replaces its lines. */
 @ObjectType({ simpleResolvers: true })
 @Entity()
 @Check({ name: 'offer_line_amounts', expression: GOODS_AMOUNTS })

@@ -3,7 +3,7 @@ import { pick } from '../../../engine/fields/pick.js';
 import { type OfferSnapshot, lineSnapshotOf, sumsOf } from '../orders/changes/order-snapshot.js';
 import type { OfferVersion } from './offer-version.entity.js';
 
-/** Customer, lines and sums; the version's lines must be loaded. */
+/** Customer, lines and sums of a version of an offer; its lines must be loaded. */
 export const snapshotOf = (version: OfferVersion): OfferSnapshot => ({
   ...pick(version, ORDER_FIELD_NAMES),
   ...sumsOf(version),

@@ -6,5 +6,5 @@ import type { Offer } from './offer.entity.js';
 export const stateOf = ({ state, validUntil }: Offer, now: Date): OfferState =>
   state === 'sent' && isOver(validUntil, now) ? 'expired' : state;
 
-/** Whether the last day of an offer is over. */
+/** Whether the last day of an offer ("2026-12-09") is over in Poland. */
 export const isOver = (validUntil: string, now: Date): boolean => validUntil < polishClock(now).day;

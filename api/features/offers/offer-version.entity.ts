@@ -147,7 +147,7 @@ export class OfferVersion extends OfferDetails {
   @Property({ type: 'string', length: MAX_OFFER_TEXT })
   text!: string;
 
-  /** The company that its document names; null until it is sent or accepted. */
+  /** The company and the address of the shop on its document; null until it is sent or accepted. */
   @Property({ type: 'json', nullable: true })
   issuer: StoredIssuer | null = null;
 
@@ -165,11 +165,13 @@ export class OfferVersion extends OfferDetails {
   @Property({ type: 'datetime', nullable: true })
   sentAt: Date | null = null;
 
-  /** When the customer first saw it. */
+  /** When the customer first saw it; null before that. */
   @Property({ type: 'datetime', nullable: true })
   openedAt: Date | null = null;
 
-  /** The day from which on the customer is to be reminded of it; null where no reminder is to be sent, or no more. */
+  /**
+   * The day from which on the customer is to be reminded of it; null where no reminder is to be sent, or none any more.
+   */
   @Property({ type: 'date', nullable: true })
   remindOn: string | null = null;
 
@@ -191,15 +193,15 @@ export class OfferVersion extends OfferDetails {
   @Enum({ items: () => [...CONSENT_WAYS], nullable: true })
   consentWay: ConsentWay | null = null;
 
-  /** The IP address from which it was accepted on its page. */
+  /** The IP address from which it was accepted on its page; null otherwise. */
   @Property({ type: 'string', length: 45, nullable: true })
   decidedFrom: string | null = null;
 
-  /** Who recorded what the customer said on the telephone. */
+  /** The member of staff who recorded its acceptance on the telephone; null otherwise. */
   @ManyToOne(() => User, { ref: true, nullable: true, index: false })
   recordedBy: Ref<User> | null = null;
 
-  /** The note of staff about the telephone call. */
+  /** The note of staff about its acceptance on the telephone; null otherwise. */
   @Property({ type: 'string', length: 1000, nullable: true })
   decisionNote: string | null = null;
 }

@@ -45,13 +45,13 @@ registerEnumType(LostReasonEnum, {
     'no_answer: the customer did not answer; other: see the note.',
 });
 
-/** A state as it is stored; `stateOf` computes `expired` from the time. */
+/** A state that is stored; `expired` is not, because `stateOf` computes it from the time. */
 type StoredState = Exclude<OfferState, 'expired'>;
 const STORED_STATES = OFFER_STATES.filter((state): state is StoredState => state !== 'expired');
 
 /**
- * An offer to a customer. Whatever changes an offer locks this row; the versions hold what is offered, and the sum,
- * last day and customer of the current one are copied here for lists.
+ * An offer to a customer. Whatever changes an offer locks this row. What is offered is in the versions; the total, last
+ * day and customer of the current one are copied here for lists.
  */
 @ObjectType({
   simpleResolvers: true,
@@ -99,11 +99,11 @@ export class Offer extends OfferDetails {
   @Enum({ items: () => STORED_STATES })
   state: StoredState = 'draft';
 
-  /** The inquiry that it answers; null where there is none, or once it is deleted. */
+  /** The inquiry that it answers; null where it answers none, or the inquiry was deleted. */
   @ManyToOne(() => Inquiry, { ref: true, nullable: true, index: true, deleteRule: 'set null' })
   inquiry!: Ref<Inquiry> | null;
 
-  /** The order that it has become. */
+  /** The order that was made when it was accepted; null before that. */
   @OneToOne(() => Order, { ref: true, nullable: true, owner: true })
   order: Ref<Order> | null = null;
 
@@ -149,11 +149,11 @@ export class Offer extends OfferDetails {
   @Property({ type: 'datetime', nullable: true })
   sentAt: Date | null = null;
 
-  /** When the customer first opened its page. */
+  /** When the customer first opened its page; null before that. */
   @Property({ type: 'datetime', nullable: true })
   openedAt: Date | null = null;
 
-  /** When the customer first asked about it. */
+  /** When the customer first asked a question about it; null before that. */
   @Property({ type: 'datetime', nullable: true })
   askedAt: Date | null = null;
 
@@ -164,11 +164,11 @@ export class Offer extends OfferDetails {
   @Enum({ items: () => LOST_REASONS, nullable: true })
   lostReason: LostReason | null = null;
 
-  /** The words of the customer or of staff about the loss. */
+  /** What the customer wrote when declining it, or staff when closing it; null otherwise. */
   @Property({ type: 'string', length: 1000, nullable: true })
   lostNote: string | null = null;
 
-  /** Name, e-mail, phone, address and company, normalised by `search_key()`; a generated column. */
+  /** Name, e-mail, phone, address and company of the customer, normalised by `search_key()`; a generated column. */
   @Property({
     type: 'text',
     lazy: true,

@@ -280,7 +280,10 @@ describe('an acceptance by telephone', () => {
     });
   });
 
-  /** Sets when the offer's versions were created and sent, in days ago, and its last day, in days from now. */
+  /**
+   * Dates the creation and the sending of the offer's versions `sentAgo` days back, and sets the last day of the offer
+   * to `validFor` days from now.
+   */
   const moved = ({ id }: ReadOffer, sentAgo: number, validFor: number) =>
     shop.app.sql(
       `with one as (update offer set valid_until = $3 where id = $1)

@@ -32,7 +32,7 @@ interface Acceptance extends Pick<
   decidedAt: Date;
   details: StoredDetails;
   consents: readonly ConsentCode[];
-  /** The member of staff who records it; null for the customer's own click. */
+  /** The member of staff who records it; null where the customer accepts on the page. */
   recorder: User | null;
 }
 
@@ -40,8 +40,8 @@ interface Acceptance extends Pick<
  * Makes the order of the version that the customer accepts on the page of the offer, exactly once and at the price that
  * was shown: accepting again changes nothing. `from` is the IP address of the request.
  *
- * Throws NOT_FOUND, CONSENT_REQUIRED, BAD_USER_INPUT, and CONFLICT where the version is not in force, or the offer has
- * expired or is lost.
+ * Throws NOT_FOUND, CONSENT_REQUIRED, BAD_USER_INPUT, and CONFLICT where the version was replaced, or the offer has
+ * expired, is lost or was accepted in another version.
  */
 export async function acceptByLink(
   em: EntityManager,
@@ -69,11 +69,13 @@ export async function acceptByLink(
 }
 
 /**
- * Records that the customer has accepted a version on the telephone, also one that was never sent, and creates its
- * order. The time of the call counts, which lies between the sending of the version (or the start of a draft) and now:
- * a call on the last day may be recorded later; the history shows who recorded it and when. Throws NOT_FOUND and
- * CONFLICT as `acceptByLink` does, CHANGED_MEANWHILE, and BAD_USER_INPUT for incomplete details and for a call at
- * another time or after the last day.
+ * Records that the customer has accepted a version on the telephone, also a draft that was never sent, and makes its
+ * order; does nothing where the version is accepted already. The time of the call counts: it lies between the sending
+ * of the version (or the creation of a draft) and now, so that a call on the last day may be recorded later. The
+ * history shows who recorded it and when.
+ *
+ * Throws NOT_FOUND and CONFLICT as `acceptByLink` does, CHANGED_MEANWHILE, and BAD_USER_INPUT for incomplete details
+ * and for a call at another time or after the last day.
  */
 export async function recordAcceptance(
   em: EntityManager,
@@ -143,7 +145,7 @@ async function accept(
   return order.id;
 }
 
-/** Marks the other open versions, sent ones and drafts, as replaced. */
+/** Marks all other versions that are sent or drafts as replaced. */
 async function replaceOthers(tx: EntityManager, offer: Offer, { id }: OfferVersion): Promise<void> {
   const waiting = await tx.find(OfferVersion, {
     offer,
@@ -160,7 +162,7 @@ function expectOpen(
 ): void {
   const isTold = consentWay === 'phone';
   if (offer.state === 'accepted') throw new AppError('CONFLICT', 'Ta oferta jest już przyjęta.');
-  // Staff reopen a lost offer by a new draft.
+  // Staff reopen a lost offer by preparing a new draft.
   if (offer.state === 'lost' && version.state !== 'draft')
     throw new AppError('CONFLICT', isTold ? LOST_FOR_STAFF : LOST);
   if (version.state === 'replaced') throw replacedVersion();

@@ -19,8 +19,9 @@ interface Loss {
 }
 
 /**
- * The customer declines the offer on its page; an offer that is already lost is not changed. Throws NOT_FOUND, CONFLICT
- * for an accepted offer or an old version, and BAD_USER_INPUT for the reason "other" without a note.
+ * Records that the customer declines the offer on its page; an offer that is already lost is not changed. Throws
+ * NOT_FOUND, CONFLICT for an accepted offer or a replaced version, and BAD_USER_INPUT for the reason "other" without a
+ * note.
  */
 export async function declineOffer(
   em: EntityManager,
@@ -38,8 +39,8 @@ export async function declineOffer(
 }
 
 /**
- * Staff close an offer that will not be accepted. Throws NOT_FOUND, CHANGED_MEANWHILE, CONFLICT for an accepted one,
- * and BAD_USER_INPUT for the reason "other" without a note.
+ * Closes an offer for staff because it will not be accepted. Throws NOT_FOUND, CHANGED_MEANWHILE, CONFLICT for an
+ * accepted offer, and BAD_USER_INPUT for the reason "other" without a note.
  */
 export async function loseOffer(
   em: EntityManager,

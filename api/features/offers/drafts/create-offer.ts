@@ -29,7 +29,7 @@ import { Offer } from '../offer.entity.js';
 import { putLines } from './draft-lines.js';
 import type { CreateOfferInput } from './offer-draft.inputs.js';
 
-/** The defaults of the first draft of an offer. */
+/** The prices and the terms of payment of the first draft of an offer. */
 interface OfferDefaults {
   catalogue: CatalogueSnapshot;
   payment: PaymentTerms;
@@ -39,9 +39,9 @@ const NO_TEXTS: OrderTexts = valuesOf(ORDER_FIELDS, () => null);
 const NO_DISCOUNT = { discount: '0.00', discountReason: null };
 
 /**
- * Starts an offer with a draft of the goods of an inquiry or a project at today's prices, or an empty one, once for its
- * idempotency key; returns its number. Throws NOT_FOUND, CONFIGURATION_INVALID for goods that can no longer be made,
- * and IDEMPOTENCY_KEY_REUSED.
+ * Starts an offer with a draft of the goods of an inquiry or a project at today's prices, or with an empty draft, once
+ * for its idempotency key; returns the number of the offer. Throws NOT_FOUND, CONFIGURATION_INVALID for goods that can
+ * no longer be made, and IDEMPOTENCY_KEY_REUSED.
  */
 export function createOffer(
   em: EntityManager,

@@ -4,7 +4,7 @@ import { type LineSnapshot, lineSnapshotOf } from '../../orders/changes/order-sn
 import { OfferLine } from '../offer-line.entity.js';
 import type { OfferVersion } from '../offer-version.entity.js';
 
-/** Replaces the lines of a draft by these; the caller flushes. */
+/** Replaces the lines of a draft, which must be loaded, by these. The caller flushes. */
 export function putLines(
   tx: EntityManager,
   draft: OfferVersion,
@@ -15,14 +15,14 @@ export function putLines(
     tx.create(OfferLine, { ...line, version: draft, position });
 }
 
-/** The lines of a version as unchanged lines of the next one; the version's lines must be loaded. */
+/** The lines of a version as unchanged lines of the next version; the version's lines must be loaded. */
 export const keptLines = (version: OfferVersion): LineSnapshot[] =>
   version.lines.map((line) => ({ ...lineSnapshotOf(line), replacesLineId: null }));
 
 /**
- * Relates planned lines of a draft to the lines of the last sent version (`base`) instead of those of the draft before:
- * however often a draft is saved, it is compared with the version that the customer has. A line that equals its line in
- * `base` again counts as unchanged.
+ * Relates the planned lines of a draft to the lines of the version before it (`base`) instead of those that the draft
+ * has had so far (`draft`): however often a draft is saved, it is compared with the version that the customer has. A
+ * planned line that is equal to its line in `base` again counts as unchanged.
  */
 export function basedOn(
   base: readonly LineSnapshot[],

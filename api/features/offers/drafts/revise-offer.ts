@@ -24,9 +24,9 @@ const TERMS = [
 ] as const;
 
 /**
- * Starts the next version of an offer as a draft: a copy of the last one with a new last day. The version that was sent
- * stays in force until the draft is sent. Throws NOT_FOUND, CHANGED_MEANWHILE, and CONFLICT for an accepted offer or
- * while there is a draft.
+ * Starts the next version of an offer as a draft: a copy of the latest version with a new last day. The version that
+ * was sent stays in force until the draft is sent. Throws NOT_FOUND, CHANGED_MEANWHILE, and CONFLICT for an accepted
+ * offer or while there is a draft.
  */
 export async function reviseOffer(
   em: EntityManager,

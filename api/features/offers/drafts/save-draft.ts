@@ -38,8 +38,8 @@ const TERMS = [
 
 /**
  * Changes the draft of an offer to the input; unchanged goods keep their price, others get today's. The draft may lack
- * what sending requires. Throws NOT_FOUND, CHANGED_MEANWHILE, CONFLICT where no version is a draft, and the errors of
- * the input.
+ * what sending requires. Throws NOT_FOUND, CHANGED_MEANWHILE, CONFLICT where the latest version is no draft, and the
+ * errors of the input.
  */
 export async function saveDraft(
   em: EntityManager,

@@ -10,7 +10,7 @@ import type { OfferFilter, OfferSort } from './offer-list.inputs.js';
 
 const timeOf = (instant: Date | null): string | null => instant && polishTime(instant);
 
-/** Times are local times in Poland. */
+/** All times in the file are Polish local times. */
 const COLUMNS: readonly CsvColumn<Offer>[] = [
   { heading: 'Numer', write: ({ id }) => id },
   { heading: 'Utworzono', write: ({ createdAt }) => polishTime(createdAt) },

@@ -6,7 +6,7 @@ import type { OfferFunnel, OfferFunnelInput, OfferStage } from './offer-funnel.i
 
 type Groups = Awaited<ReturnType<typeof readGroups>>;
 
-/** The results of the offers first sent in a period; whether one has expired is computed from the time. */
+/** The results of the offers that were first sent in a period; whether an offer has expired is computed from `now`. */
 export async function readFunnel(
   em: EntityManager,
   period: OfferFunnelInput,
@@ -42,7 +42,7 @@ function stageOf(groups: readonly Pick<Groups[number], 'count' | 'amount'>[]): O
   };
 }
 
-/** The offers of a period, counted by everything that the funnel distinguishes. */
+/** The numbers and sums of the offers first sent in a period, grouped by everything that the funnel distinguishes. */
 const readGroups = (em: EntityManager, { from, to }: OfferFunnelInput) =>
   db(em)
     .selectFrom((eb) =>

@@ -12,7 +12,7 @@ import type { StoredIssuer } from '../../orders/paper/issuer.js';
 import type { OfferVersion } from '../offer-version.entity.js';
 import type { Offer } from '../offer.entity.js';
 
-/** The content of a printed version of an offer, only from what the version stores; its lines must be loaded. */
+/** The content of a printed version of an offer, only from what is stored; the version's lines must be loaded. */
 export function offerContent(
   { id, token }: Offer,
   version: OfferVersion,

@@ -7,7 +7,10 @@ import { OfferVersion } from '../offer-version.entity.js';
 import type { Offer } from '../offer.entity.js';
 import { offerContent } from './offer-content.js';
 
-/** A version that the customer sees as a PDF: the same bytes at any time. Throws NOT_FOUND. */
+/**
+ * The PDF of a version of an offer that the customer may see, made only from what is stored, so that it stays the same.
+ * Throws NOT_FOUND for any other version.
+ */
 export const printOwnOffer = (
   em: EntityManager,
   issuer: Issuer,
@@ -15,9 +18,7 @@ export const printOwnOffer = (
   number: number,
 ): Promise<PrintedPaper> => print(em, issuer, { offer, number, shows: isShown });
 
-/**
- * A version as a PDF for staff; one that was neither sent nor accepted names the company of today. Throws NOT_FOUND.
- */
+/** The PDF of any version of an offer, for staff; a draft names the company of today. Throws NOT_FOUND. */
 export const printOffer = (
   em: EntityManager,
   issuer: Issuer,

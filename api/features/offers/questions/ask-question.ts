@@ -11,8 +11,8 @@ import { OfferQuestion } from './offer-question.entity.js';
 import type { AnswerOfferQuestionInput, AskAboutOfferInput } from './offer-question.inputs.js';
 
 /**
- * Stores a question of the customer and mails it to the shop; while it has no answer, the same text is stored once.
- * Throws NOT_FOUND, and CONFLICT for an accepted offer.
+ * Stores a question of the customer and mails it to the shop; the same text about the same version is stored only once
+ * while it has no answer. Throws NOT_FOUND, and CONFLICT for an accepted offer.
  */
 export async function askQuestion(
   em: EntityManager,
@@ -35,8 +35,8 @@ export async function askQuestion(
 }
 
 /**
- * Answers a question, once: the answer is mailed and shown on the offer's page. Throws NOT_FOUND, and CONFLICT for an
- * answered question.
+ * Stores the answer to a question, once: it is mailed to the customer and shown on the page of the offer. Throws
+ * NOT_FOUND, and CONFLICT for a question that is answered already.
  */
 export async function answerQuestion(
   em: EntityManager,

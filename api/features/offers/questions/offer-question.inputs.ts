@@ -12,7 +12,7 @@ export class OpenOfferInput {
   token!: string;
 }
 
-/** A version of an offer, by the token of its page. */
+/** A version of an offer, by the token of the offer's page. */
 @InputType()
 export abstract class OwnOfferInput extends OpenOfferInput {
   @Field(() => Int, { description: 'The number of the version that was read.' })

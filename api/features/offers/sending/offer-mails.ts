@@ -17,7 +17,10 @@ import { planBlock } from '../../orders/mails/payment-blocks.js';
 import type { OfferVersion } from '../offer-version.entity.js';
 import type { Offer } from '../offer.entity.js';
 
-/** The mail with a version to the customer: the first, or one that replaces another; its lines must be loaded. */
+/**
+ * The mail with a version of an offer to the customer; `difference` is that from the version which it replaces, null
+ * for the first version. The version's lines must be loaded.
+ */
 export function versionMail(
   offer: Offer,
   version: OfferVersion,
@@ -62,7 +65,7 @@ export function versionMail(
   };
 }
 
-/** Reminds the customer that the offer soon expires. */
+/** The mail that reminds the customer that the offer soon expires. */
 export function reminderMail(offer: Offer): Mail {
   const until = longDay(offer.validUntil);
   return {
@@ -83,7 +86,7 @@ export function reminderMail(offer: Offer): Mail {
   };
 }
 
-/** Forwards the customer's question to the shop. */
+/** The mail that forwards the customer's question to the shop. */
 export function questionMail(offer: Offer, question: string, recipient: string): Mail {
   return forStaff(offer, recipient, {
     said: 'pytanie klienta',
@@ -92,7 +95,7 @@ export function questionMail(offer: Offer, question: string, recipient: string):
   });
 }
 
-/** The answer to the customer, above the question. */
+/** The mail with the answer to the customer's question, above the question. */
 export function answerMail(offer: Offer, question: string, answer: string): Mail {
   return {
     offerId: offer.id,
@@ -111,7 +114,7 @@ export function answerMail(offer: Offer, question: string, answer: string): Mail
   };
 }
 
-/** Informs the shop that the customer has accepted the offer on its page. */
+/** The mail that informs the shop that the customer has accepted the offer on its page. */
 export const acceptedForStaffMail = (offer: Offer, orderId: number, recipient: string): Mail =>
   forStaff(offer, recipient, {
     said: 'przyjęta',
@@ -119,7 +122,7 @@ export const acceptedForStaffMail = (offer: Offer, orderId: number, recipient: s
     quote: null,
   });
 
-/** Informs the shop that the customer has declined the offer on its page. */
+/** The mail that informs the shop that the customer has declined the offer on its page. */
 export const declinedForStaffMail = (
   offer: Offer,
   { reason, note }: { reason: LostReason; note: string | null },
@@ -131,7 +134,7 @@ export const declinedForStaffMail = (
     quote: note === null ? null : { title: 'Słowa klienta', text: note },
   });
 
-/** The customer writes "other" reasons into the note. */
+/** The reason "other" is explained by the customer's note, which the mail quotes. */
 const reasonText = (reason: LostReason): string =>
   reason === 'other' ? '' : ` Powód: ${lowerFirst(LOST_REASON_LABELS[reason])}.`;
 

@@ -4,7 +4,8 @@ import { keepEvent } from '../keep-event.js';
 import { lockOffer, versionOf } from '../lock-offer.js';
 
 /**
- * Records when the customer first opened the page of an offer, and first saw each version; an unknown token is ignored.
+ * Records when the customer first opened the page of an offer, and first saw its current version; an unknown token is
+ * ignored.
  */
 export async function openOffer(em: EntityManager, token: string): Promise<void> {
   await em.transactional(async (tx) => {

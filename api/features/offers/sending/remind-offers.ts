@@ -9,8 +9,8 @@ import { stateOf } from '../offer-state.js';
 import { reminderMail } from './offer-mails.js';
 
 /**
- * Reminds customers of offers that soon expire, each version once; returns how many. An offer that fails is logged and
- * tried again the next time.
+ * Reminds customers of offers that soon expire, once for each version; returns how many were reminded. An offer for
+ * which this fails is logged and tried again in the next run.
  */
 export async function remindOffers(em: EntityManager, logger: Logger, now: Date): Promise<number> {
   const due = await em.find(OfferVersion, {
@@ -28,7 +28,10 @@ export async function remindOffers(em: EntityManager, logger: Logger, now: Date)
   return reminded;
 }
 
-/** Mails a reminder; returns false where the customer was reminded meanwhile, or the offer is no longer open. */
+/**
+ * Mails a reminder of a version; returns false where the customer was reminded meanwhile, or the version or the offer
+ * is no longer open.
+ */
 async function remind(tx: EntityManager, id: number, number: number, now: Date): Promise<boolean> {
   const offer = await lockOffer(tx, id);
   const version = await versionOf(tx, offer, number);

@@ -22,11 +22,11 @@ import type { OfferVersion } from '../offer-version.entity.js';
 import type { Offer } from '../offer.entity.js';
 
 /**
- * Sends the draft of an offer: from now on what it offers never changes, and it replaces the version that was sent
- * before. A lost offer is open again.
+ * Sends the draft of an offer: from now on what it offers never changes, and it replaces the version before it. A lost
+ * offer is open again.
  *
- * Throws NOT_FOUND, CHANGED_MEANWHILE, CONFLICT where there is no draft or the offer is accepted, and BAD_USER_INPUT
- * that names what is missing.
+ * Throws NOT_FOUND, CHANGED_MEANWHILE, CONFLICT where the latest version is no draft, and BAD_USER_INPUT that names
+ * what is missing.
  */
 export async function sendOffer(
   em: EntityManager,
@@ -60,7 +60,10 @@ export async function sendOffer(
   });
 }
 
-/** Marks the version before as replaced, and returns the difference between both; null for the first version. */
+/**
+ * Marks the version before the draft as replaced, and returns the difference between the two; null where the draft is
+ * the first version.
+ */
 async function replaceBefore(
   tx: EntityManager,
   offer: Offer,
@@ -72,7 +75,7 @@ async function replaceBefore(
   return differenceOf(snapshotOf(before), snapshotOf(draft));
 }
 
-/** The day of the reminder; null where the offer ends so soon that a reminder would follow its mail at once. */
+/** The day of the reminder; null where that would be today or earlier, too soon after the mail with the offer. */
 function reminderDay({ validUntil }: OfferVersion, now: Date): string | null {
   const day = addDays(validUntil, -REMIND_DAYS);
   return day > polishClock(now).day ? day : null;
