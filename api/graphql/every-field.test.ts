@@ -35,7 +35,6 @@ const MUTATIONS = rootFields(schema.getMutationType());
 let app: TestApp;
 let shop: FullShop;
 const callers = new Map<Caller, TestVisitor>();
-/** The names of all object types seen in answers. */
 const seen = new Set<string>();
 
 beforeAll(async () => {

@@ -48,7 +48,6 @@ export function readSubscription(
   }
 }
 
-/** Adds this code to an error that has none. */
 const withCode =
   (code: string) =>
   ({ message, locations, extensions }: GraphQLError): GraphQLError =>

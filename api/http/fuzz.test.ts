@@ -26,13 +26,12 @@ const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_123);
 const CONNECTIONS = 4;
 /** How often a request is sent that is answered by 503: on a busy machine the database may answer too late. */
 const ATTEMPTS = 4;
-/** These could end the session that the other requests need, or change its role. */
+/** Operations that could end the session that the other requests need, or change its role. */
 const ENDS_SESSIONS = /logout|endSession|disableAccount|updateAccount|setPassword/i;
 /** Requests that cost the server as much as some hundred others, for password hashes, files or PDFs. */
 const COSTLY =
   /login|password|import|pictures|\.pdf|\.csv|worksheets|katalog|oferta|modele|createAccount/i;
 const COSTLY_INPUTS = 150;
-/** The log message of an outage. */
 const OUTAGE = /timeout|Connection terminated/i;
 
 let app: TestApp;

@@ -164,7 +164,6 @@ function request(name: string, { params = {}, query = '', body, file }: RestCall
   };
 }
 
-/** Every field that an operation accepts. */
 function fieldsTaken(operation: string): string[] {
   const field = mutations[operation.replace('Mutation.', '')];
   if (field) return fieldsOf(field.args[0]!.type);

@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The lines that are logged during a call. */
 async function loggedBy(action: () => Promise<unknown>): Promise<string> {
   app.logged.length = 0;
   await action();

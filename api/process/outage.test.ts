@@ -16,7 +16,6 @@ import type { TestVisitor } from '../testing/test-visitor.js';
 import { waitFor } from '../testing/wait-for.js';
 
 const CART = '{ cart { total } }';
-/** A page that shows the cart. */
 const render: PageSource['render'] = async (request) => {
   const { errors } = await request.execute(parse(CART), {});
   return { status: errors ? 500 : 200, head: '', html: '', state: '' };

@@ -31,7 +31,6 @@ function expectRefused(answer: JsonAnswer<ErrorBody>, path: string): void {
   expect(paths.filter((found) => found === path || found.startsWith(`${path}.`))).not.toEqual([]);
 }
 
-/** The paths of the fields that the answer refuses. */
 function refusedPaths({ status, body }: JsonAnswer<ErrorBody>): string[] {
   expect(status).toBe(422);
   expect(body.error.code).toMatch(/^(BAD_USER_INPUT|CONFIGURATION_INVALID)$/);

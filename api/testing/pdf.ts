@@ -1,6 +1,5 @@
 import { inflateSync } from 'node:zlib';
 
-/** The compressed streams of a file. */
 function streamsOf(pdf: Buffer): string[] {
   const text = pdf.toString('latin1');
   return [...text.matchAll(/\/FlateDecode[^>]*>>\nstream\n/g)].map((match) =>
@@ -36,7 +35,6 @@ interface PdfObject {
   stream: string;
 }
 
-/** The objects of the file by their numbers. */
 function objectsOf(pdf: Buffer): Map<number, PdfObject> {
   const text = pdf.toString('latin1');
   const found = text.matchAll(/^(\d+) 0 obj\n([^]*?)\n?endobj/gm);

@@ -107,7 +107,6 @@ async function releaseJobs(tx: EntityManager): Promise<void> {
       .execute();
 }
 
-/** Throws if the restored counts and sums differ from those of the backup. */
 function compare(wanted: Checks, found: Pick<Checks, 'counts' | 'sums'>): void {
   for (const kind of ['counts', 'sums'] as const) {
     for (const [name, value] of Object.entries(wanted[kind])) {

@@ -302,7 +302,6 @@ describe('what a product’s card says is what the model builds', () => {
   });
 });
 
-/** The settings of a pergola's starting point. */
 function pergolaFor(code: string): ConfigurationRequest {
   const point = familyOf('pergole').startingPoints.find((each) => each.code === code);
   if (!point) throw new Error(`no starting point ${code}`);

@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The texts of a complete form. */
 const filledIn = (overrides: Record<string, string> = {}) =>
   inquiryInput(overrides) as Record<string, string>;
 

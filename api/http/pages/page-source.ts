@@ -134,7 +134,6 @@ async function developmentPages(): Promise<PageSource> {
   };
 }
 
-/** Puts the parts of a page at the three marks of the template. */
 function fillTemplate(template: string, { head, html, state }: RenderedPage): string {
   const [start, afterHead, afterApp, end] = template.split(MARKS);
   return `${start}${head}${afterHead}${html}${afterApp}${state}${end}`;

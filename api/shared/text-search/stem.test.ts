@@ -84,7 +84,6 @@ wysoki wysoka wysokie wysokiego wysokiej wysokich
 tani tania taniego taniej tanich
 `;
 
-/** Similar words with different stems. */
 const APART: readonly [string, string][] = [
   ['roleta', 'rola'],
   ['roleta', 'rolka'],

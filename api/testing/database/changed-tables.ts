@@ -3,7 +3,6 @@ import type { TestApp } from '../test-app.js';
 /** Returns the tables in which the action adds, changes or removes rows, the job queue's among them. */
 export type ChangedTables = (action: () => Promise<unknown>) => Promise<string[]>;
 
-/** The table in which graphile-worker stores the names of new jobs. */
 const NAMES_OF_JOBS = '_private_tasks';
 
 /** Adds a trigger to every table of the app's database that records what an action changes. */

@@ -30,7 +30,6 @@ export async function payOnline(
   await booked(staff, order, 'paid', times);
 }
 
-/** Whether the next unpaid instalment has a due day. */
 function isPayable({ payment: { instalments } }: OrderMoney): boolean {
   const next = instalments.find(({ remaining }) => parseAmount(remaining) > 0);
   return next !== undefined && next.due !== null;

@@ -77,7 +77,6 @@ const FABRICS = [
 ];
 const LINE = { lineId: uuid, quantity: integer(1, 99) };
 
-/** Values that the settings of a configuration refuse. */
 const CONFIGURATION = {
   productId: integer(1, 2 ** 31 - 1),
   productType: string(60),

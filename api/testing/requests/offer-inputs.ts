@@ -50,7 +50,6 @@ const ORDERED = pick(orderInput(), [
 const send = (name: string, input: string) =>
   `mutation ($input: ${input}!) { ${name}(input: $input) { userErrors { code } } }`;
 
-/** A draft that an input saves. */
 const DRAFT = {
   offerId: 1,
   version: 1,

@@ -143,7 +143,6 @@ async function previewed(admin: TestVisitor, input: Input): Promise<Input> {
   return { ...input, seen: data.priceChangePreview.preview.seen };
 }
 
-/** A scheduled price list. */
 async function scheduled(admin: TestVisitor): Promise<{ version: number }> {
   const at = new Date(Date.now() + 86_400_000);
   await change(admin, 'publishPriceList', { ...(await draft(admin)), at, note: 'Na jutro' });

@@ -68,7 +68,6 @@ export function loadAccount({ tx, random }: Load, order: Order): LoadedPayment {
   return { reference, paid, deposit };
 }
 
-/** What was paid of an order, by its status and a random number. */
 function paidOf({ status, totalAmount }: Order, deposit: Grosze, luck: number): Grosze {
   if (status === 'delivered') return luck < 0.02 ? deposit : parseAmount(totalAmount);
   if (status === 'cancelled') return luck < 0.02 ? deposit : 0;

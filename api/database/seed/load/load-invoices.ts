@@ -14,7 +14,6 @@ import { Order } from '../../../features/orders/order.entity.js';
 import { type Load, writeInBatches } from './load-context.js';
 import type { PlannedInvoice } from './plan-invoices.js';
 
-/** The company of the demo shop. */
 const SELLER = { name: 'Cieniomat', nip: '7261120385', address: 'ul. Słoneczna 14, 90-001 Łódź' };
 /** FA(3) accepts no document that was made earlier. */
 const FA3_BEGINS = '2025-09-01';
@@ -136,7 +135,6 @@ function documentOf(
   };
 }
 
-/** The next number of the series in the month. */
 function numberOf(
   kind: PlannedInvoice['kind'],
   issuedOn: string,

@@ -75,7 +75,6 @@ const STREETS = [
 ];
 
 const COMPANIES = ['Restauracja', 'Kawiarnia', 'Pensjonat', 'Gabinet', 'Biuro', 'Przedszkole'];
-/** Every seventh customer is a company. */
 const COMPANY_EACH = 7;
 
 export const SUBJECTS = [
