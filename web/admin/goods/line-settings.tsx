@@ -47,7 +47,6 @@ export function LineSettings({ index, category }: LineSettingsProps) {
   );
 }
 
-/** A checkbox for an option, or the number of pieces of one that is sold by the piece. */
 function OptionItem({ index, option }: { index: number; option: ProductOption }) {
   const { code, label, unit, maxQuantity } = option;
   const name = [index, 'settings', 'additionalOptions', code];

@@ -63,7 +63,6 @@ export function MovementsTable({ movements, page, loading, onPage }: MovementsTa
   );
 }
 
-/** The kind of movement with a link to its order, and the reason that staff entered. */
 function KindAndReason({ kind, reason, orderId }: Movement) {
   return (
     <CellLines>

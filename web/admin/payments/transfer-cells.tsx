@@ -26,7 +26,6 @@ export interface Decide {
   onUndo: (transfer: BankTransferRowFragment) => void;
 }
 
-/** The amount in the transfer's own currency. */
 function transferAmount({ amount, currency }: BankTransferRowFragment): string {
   if (currency === 'PLN') return formatMoney(amount);
   return `${polishNumber(Number(amount), { least: 2 })}\u00a0${currency}`;

@@ -33,7 +33,6 @@ interface TransfersTableProps {
   tools: ReactNode;
 }
 
-/** The decision that staff are about to make. */
 type Deciding =
   | { what: 'book'; transfer: BankTransferRowFragment; orderId: number | null }
   | { what: 'aside' | 'undo'; transfer: BankTransferRowFragment };

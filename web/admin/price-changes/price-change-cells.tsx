@@ -81,7 +81,6 @@ export function CompactChange({ change }: { change: PriceChangeRowFragment }) {
   );
 }
 
-/** The selection of the products in words. */
 function selectionText({ filter }: PriceChangeRowFragment): string {
   if (!filter) return 'Wybrane produkty';
   const { state, category, text, featured, priceFrom, priceTo } = filter;

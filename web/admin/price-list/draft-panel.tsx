@@ -40,7 +40,6 @@ export function DraftPanel({ draft, current }: DraftPanelProps) {
   );
 }
 
-/** The entries whose value differs from that in another list. */
 function changedEntries(
   entries: readonly PriceEntry[],
   others: readonly PriceEntry[],

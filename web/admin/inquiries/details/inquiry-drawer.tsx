@@ -45,7 +45,6 @@ export function InquiryDrawer({ id, onOpen, onClose }: InquiryDrawerProps) {
   );
 }
 
-/** Whether any answer's mail is waiting to be sent. */
 function isAnswerQueued({ answers }: NonNullable<InquiryDrawerQuery['inquiry']>): boolean {
   return answers.some(({ mails }) => mails.at(-1)?.state === 'queued');
 }

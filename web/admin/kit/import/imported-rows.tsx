@@ -50,7 +50,6 @@ export function ImportedRows({ rows, noun }: ImportedRowsProps) {
   );
 }
 
-/** The errors of a row, or its changes. */
 function RowDetails({ row: { problems, changes } }: { row: ImportedRow }) {
   return (
     <>

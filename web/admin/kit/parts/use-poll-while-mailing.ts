@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 
-/** The polling interval while a mail is waiting. */
 const MAILING_MS = 3_000;
 
 interface Polling {

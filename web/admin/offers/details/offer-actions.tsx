@@ -44,7 +44,6 @@ export function OfferActions({ offer }: OfferActionsProps) {
   );
 }
 
-/** The next step of the offer, in a sentence or two. */
 function NextStep({ offer }: OfferActionsProps) {
   const draft = draftOf(offer);
   if (offer.state === 'draft')

@@ -9,7 +9,6 @@ const AMOUNT = fieldRule<string>(
   (text) => text.trim() === '' || /^\d{1,7}([.,]\d{1,2})?$/.test(text.trim()),
 );
 
-/** Rules for whole numbers in these bounds. */
 const between = (min: number, max: number) => [
   { required: true, message: 'Podaj liczbę.' },
   fieldRule<number>(

@@ -57,7 +57,6 @@ function titleOf({
     : ORDER_STATUS_LABELS[status];
 }
 
-/** Says whether a change was undone or sent no mail. */
 function remark({ undoesId, sendsMail }: OrderHistoryEventFragment, isUndone: boolean) {
   if (undoesId !== null) return 'cofnięcie zmiany';
   if (isUndone) return sendsMail ? 'zmiana cofnięta, wiadomość nie wyszła' : 'zmiana cofnięta';

@@ -9,7 +9,6 @@ import { spaced } from '../../../testing/spaced';
 
 beforeAll(() => openAdminBrowser(1440));
 
-/** Orders whose status can be changed. */
 function shop() {
   const { Query, undoOrderStatuses, ...api } = fakeOrders();
   const updateOrderStatus = api.changing((input: UpdateOrderStatusInput) =>
