@@ -51,7 +51,7 @@ export async function createInvoice(
   const number = kept ?? (await takeNumber(tx, draft.kind, issuedOn));
   const madeAt = `${now.toISOString().slice(0, 19)}Z`;
   const tradedOn = draft.tradedOn === issuedOn ? null : draft.tradedOn;
-  // Imported on demand: the library takes long to load.
+  // The library for FA(3) is imported on demand, because it takes long to load.
   const { writeInvoice } = await import('./fa3/write-invoice.js');
   const xml = writeInvoice({ ...draft, number, issuedOn, madeAt, tradedOn });
   const { buyer, kind, orderId, sums } = draft;

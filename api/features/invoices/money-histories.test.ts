@@ -9,8 +9,8 @@ import type { Drawn, History, Moment, Step } from '../../testing/histories/step.
 import { STEP } from '../../testing/histories/steps.js';
 
 /**
- * The number of random histories, from the variable HISTORIES. The variable HISTORIES_SEED repeats those of an earlier
- * run, whose seed is shown where it fails.
+ * The number of random histories, from the environment variable HISTORIES. HISTORIES_SEED repeats the histories of an
+ * earlier run; a run that fails shows its seed.
  */
 const HISTORIES = Number(process.env['HISTORIES'] ?? 9);
 const SEED = Number(process.env['HISTORIES_SEED'] ?? Date.now() % 2 ** 31);

@@ -76,7 +76,7 @@ function withCorrections(invoices: readonly Invoice[]): Corrected[] {
 }
 
 /**
- * Those of all invoices of an order that are in force, the oldest first. An invoice that is corrected to nothing no
+ * The invoices in force among all invoices of an order, the oldest first. An invoice that is corrected to nothing no
  * longer counts. A final invoice counts until all goods are taken back; then its advances no longer count, either.
  */
 export function inForce(invoices: readonly Corrected[]): Corrected[] {

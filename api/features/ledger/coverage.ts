@@ -10,7 +10,7 @@ import type { OrderAccount } from './order-account.entity.js';
 export interface CoveredInstalment extends Covered {
   kind: InstalmentKind;
   amount: Grosze;
-  /** A day in Poland: "2026-12-01"; null until it is known. */
+  /** The due day in Poland: "2026-12-01"; null until it is known. */
   due: string | null;
 }
 
@@ -46,8 +46,8 @@ export const termDaysOf = (account: OrderAccount, kind: InstalmentKind): number 
   isDueAsDeposit(kind, account) ? account.depositDays : account.restDays;
 
 /**
- * Stores on the account the earliest due day of a part that is not fully paid; null where none has a day or nothing is
- * owed.
+ * Stores on the account the earliest due day of a part that is not fully paid; null where none has a due day, and for a
+ * cancelled order.
  */
 export function keepNextDue(rows: AccountRows): void {
   const { account } = rows;

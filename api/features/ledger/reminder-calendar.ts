@@ -4,11 +4,11 @@ import type { Env } from '../../shared/env.js';
 
 /** When customers are reminded of an instalment, in days from its due day; 0: not at all. */
 export interface ReminderTerms {
-  /** Before the due day. */
+  /** The number of days before the due day from which on the customer is reminded once. */
   beforeDays: number;
-  /** After the due day. */
+  /** The number of days after the due day when the first reminder of an overdue instalment is sent. */
   afterDays: number;
-  /** After the due day, the second time; more than `afterDays`, unless 0. */
+  /** The number of days after the due day when the second reminder is sent; more than `afterDays`, unless 0. */
   againDays: number;
 }
 
@@ -27,7 +27,7 @@ export interface ReminderCalendar {
 }
 
 /**
- * A missed reminder of an overdue instalment is still sent for this many days; the first of the two at most until the
+ * A missed reminder of an overdue instalment is still sent for this many days; the first reminder no longer once the
  * second is due.
  */
 const LATE_DAYS = 7;

@@ -154,7 +154,7 @@ export class Order extends OrderDetails {
   @Property({ type: 'integer', default: 1 })
   currentVersion: number = 1;
 
-  /** Empty until the first change or proposal, before which version 1, the order as it was placed, is stored. */
+  /** Empty until the first change or proposal, which also stores version 1, the order as it was placed. */
   @OneToMany(() => OrderVersion, (version) => version.order, { orderBy: { number: 'asc' } })
   versions = new Collection<OrderVersion>(this);
 

@@ -21,7 +21,7 @@ export abstract class OrderedGoods {
   @ManyToOne(() => Product, { ref: true, index: true })
   product!: Ref<Product>;
 
-  /** The configuration that was ordered; null once it is deleted, because the line has its own copy of the settings. */
+  /** The configuration that was ordered; null once it is deleted. The line has its own copy of the settings. */
   @ManyToOne(() => SavedConfiguration, {
     ref: true,
     nullable: true,

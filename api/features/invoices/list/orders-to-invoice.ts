@@ -7,7 +7,7 @@ import type { OrdersToInvoice } from './invoice-list.inputs.js';
 
 /**
  * One page of the orders that are to get an invoice now, the oldest first, and their total number: orders of companies,
- * and of consumers who have had an invoice of the order before, which consumers must ask for.
+ * and of consumers who have had an invoice of the order before (consumers get the first one on request).
  */
 export async function ordersToInvoice(
   em: EntityManager,

@@ -18,8 +18,8 @@ import type { OfferVersion } from '../offer-version.entity.js';
 import type { Offer } from '../offer.entity.js';
 
 /**
- * The mail with a version of an offer to the customer; `difference` is that from the version which it replaces, null
- * for the first version. The version's lines must be loaded.
+ * The mail with a version of an offer to the customer; `difference` is the difference from the version that it
+ * replaces, null for the first version. The version's lines must be loaded.
  */
 export function versionMail(
   offer: Offer,

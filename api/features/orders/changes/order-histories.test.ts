@@ -23,7 +23,7 @@ const LINE = fc.record({
 });
 const STEP = fc.record({
   lines: fc.uniqueArray(LINE, { minLength: 1, maxLength: 3, selector: ({ place }) => place }),
-  /** In grosze; every order of these goods costs at least as much as the largest. */
+  /** In grosze; every order of these goods costs at least as much as the largest of these discounts. */
   discount: fc.constantFrom(0, 1, 33, 12_345, 99_999),
   decision: fc.constantFrom('accept', 'refuse', 'none'),
 });

@@ -6,7 +6,7 @@ import { GOODS_AMOUNTS, OrderedGoods } from '../ordered-goods.js';
 import { OrderVersion } from './order-version.entity.js';
 
 /**
- * A line of a version of an order. Once stored it loses only its label, with the customer's personal data, and the
+ * A line of a version of an order. Once stored, it loses only its label, when the customer's data are deleted, and the
  * reference to a configuration that is deleted.
  */
 @ObjectType({ simpleResolvers: true })

@@ -8,7 +8,7 @@ import type { Order } from '../order.entity.js';
 import { orderButton } from './order-button.js';
 import { paymentBlocks } from './payment-blocks.js';
 
-/** The end of a sentence that begins with "Czekamy na". */
+/** The name of each kind of instalment in a sentence, after "czekamy na". */
 const WHAT: Readonly<Record<InstalmentKind, string>> = {
   deposit: 'zaliczkę',
   rest: 'pozostałą kwotę',

@@ -4,7 +4,7 @@ import { AppError } from '../../../shared/errors.js';
 import type { PricedLine } from '../../cart/price-cart.js';
 import type { SeenGoodsInput } from './place-order.inputs.js';
 
-/** Checks the cart against the goods that the caller expects; throws an AppError where they differ. */
+/** The caller's check of the lines and totals of a cart; throws an AppError that refuses the order. */
 export type CartExpectation = (lines: readonly PricedLine[], totals: Totals) => void;
 
 /** Throws CONFLICT unless the cart holds exactly these configurations and quantities, in any order. */

@@ -45,8 +45,8 @@ export async function findByKey(
 }
 
 /**
- * The visitor's latest order if an equal request placed it, otherwise null. Only for an empty cart, with which an equal
- * request can only be a repetition. The request's key is stored for that order, so that the next repetition gets the
+ * The visitor's latest order if an equal request placed it, otherwise null. To be called where the cart is empty: an
+ * equal request is a repetition then. The request's key is stored for that order, so that the next repetition gets the
  * same answer.
  */
 export async function repeatLatest(

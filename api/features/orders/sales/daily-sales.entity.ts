@@ -2,7 +2,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { OrderStatus } from '../../../../engine/shop/order-status.js';
 
 /**
- * Number and sum of the orders that were placed on a day in Warsaw and have a status now. Triggers of the orders add
+ * Number and sum of the orders that were placed on a day in Warsaw and now have this status. Triggers of the orders add
  * rows, also with negative numbers, and change none: sum the rows. Read them only by typed queries, because the key
  * declared for MikroORM is not unique.
  */

@@ -11,7 +11,7 @@ const PROVIDER_ID = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a
 
 /**
  * Books the result of a refund that the provider reports, once. Throws NOT_FOUND for an unknown refund, CONFLICT where
- * amount or payment differ.
+ * the reported amount or payment is not that of the refund.
  */
 export async function settleRefund(em: EntityManager, reported: ReportedRefund): Promise<void> {
   const parts = PROVIDER_ID.exec(reported.id)?.slice(1);

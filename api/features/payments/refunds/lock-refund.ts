@@ -4,7 +4,7 @@ import { AppError } from '../../../shared/errors.js';
 import { lockOrders } from '../../orders/lock-orders.js';
 import { OnlineRefund } from './online-refund.entity.js';
 
-/** Options that lock the row of a refund, before its state changes. */
+/** Query options that lock the row of a refund before its state changes. */
 export const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
 
 /**

@@ -47,7 +47,10 @@ export class OnlineRefund {
   @Property({ type: 'string', length: 10, default: 'requested' })
   state: OnlineRefundState = 'requested';
 
-  /** When the provider is next asked for the result; null: not yet, or no longer. */
+  /**
+   * When the provider is next asked for the result; null before the refund is sent or called off, and once it has
+   * ended.
+   */
   @Property({ type: 'datetime', nullable: true })
   checkAt: Date | null = null;
 

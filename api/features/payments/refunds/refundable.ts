@@ -7,7 +7,7 @@ import { OnlineRefund } from './online-refund.entity.js';
 /** Money that came online, with what can still be sent back of it. */
 interface RefundableReceipt {
   receipt: OnlineReceipt;
-  /** In grosze. */
+  /** What can still be sent back, in grosze. */
   left: Grosze;
 }
 

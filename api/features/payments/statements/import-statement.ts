@@ -75,8 +75,8 @@ async function keep(
 }
 
 /**
- * Matches the transfers that no earlier statement has listed with orders. The orders that are certainly paid by them
- * stay locked, with their accounts, until the end of the transaction.
+ * Matches with orders those transfers that no earlier statement has listed. The orders that they certainly pay stay
+ * locked, with their accounts, until the end of the transaction.
  */
 async function plan(tx: EntityManager, credits: readonly StatementRow[]): Promise<Planned[]> {
   const fresh = await newOnes(tx, credits);
@@ -91,7 +91,7 @@ async function plan(tx: EntityManager, credits: readonly StatementRow[]): Promis
   return (
     fresh
       .map((each, index) => ({ ...each, match: matches[index] ?? { kind: 'none' as const } }))
-      // Inserted in the order of their fingerprints, so that concurrent imports cannot deadlock.
+      // The transfers are inserted in the order of their fingerprints, so that concurrent imports cannot deadlock.
       .toSorted((one, other) => (one.fingerprint < other.fingerprint ? -1 : 1))
   );
 }
@@ -118,8 +118,8 @@ const paidBy = (matches: readonly Match[]): number[] => [
 ];
 
 /**
- * Inserts the transfers without the unit of work, which would compare all of them at each booking and block the event
- * loop, and books the certain ones.
+ * Inserts the transfers without MikroORM's unit of work, which would compare all of them at each booking and block the
+ * event loop, and books the certain ones.
  */
 async function write(
   tx: EntityManager,

@@ -15,7 +15,7 @@ const NAMED = new RegExp(
   'g',
 );
 const BARE = new RegExp(`(?<![\\d.,/-])${NUMBER}`, 'g');
-/** The maximum of numbers of each kind, named and bare; further ones in the title are ignored. */
+/** The maximum number of order numbers of each kind, named and bare; further ones in the title are ignored. */
 const MAX_NUMBERS = 10;
 const MAX_ID = 2_147_483_647;
 

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { turns } from '../../../../shared/in-turns.js';
 import { refused } from './statement.js';
 
-/** Polish letters, and their bytes in the encodings of Polish banks other than UTF-8. */
+/** The Polish letters, and their bytes, in hexadecimal, in the encodings other than UTF-8 that Polish banks use. */
 const LETTERS = 'ĄąĆćĘęŁłŃńÓóŚśŹźŻż';
 const WINDOWS_1250 = 'a5b9c6e6caeaa3b3d1f1d3f38c9c8f9fafbf';
 const ISO_8859_2 = 'a1b1c6e6caeaa3b3d1f1d3f3a6b6acbcafbf';
@@ -18,7 +18,7 @@ const PIECE = 64 * 1024;
 const BOM = /^\uFEFF/;
 
 interface Encoding {
-  /** The bytes of `LETTERS`. */
+  /** The bytes of `LETTERS` in this encoding. */
   letters: Buffer;
   decode: (bytes: Buffer) => string;
 }
