@@ -105,7 +105,7 @@ const STAFF_PAGES: Record<string, (page: Page) => Locator> = {
   '/admin/orders': (page) => page.getByRole('button', { name: /^Pokaż zamówienie/ }).first(),
   '/admin/offers': (page) => page.getByRole('button', { name: 'Nowa oferta' }),
   '/admin/inquiries?inquiry=1': (page) => page.getByRole('button', { name: 'Wyślij odpowiedź' }),
-  '/admin/queue': (page) => page.getByRole('button', { name: /^Zapisz rozmowę/ }).first(),
+  '/admin/queue': (page) => page.getByRole('button', { name: /^Zapisz wynik/ }).first(),
   '/admin/products': (page) => page.getByRole('button', { name: /^Edytuj:/ }).first(),
   '/admin/products?product=1': (page) => page.getByRole('dialog').getByText('Specyfikacja'),
   '/admin/inventory': (page) => page.getByRole('table'),

@@ -57,11 +57,11 @@ test('two members of staff see new entries, and one of them takes the call', asy
   await expect(card(second)).toContainText('Dzwoni Administrator');
   await expect(card(second).getByRole('button', { name: 'Przejmij' })).toBeVisible();
 
-  await card(first).getByRole('button', { name: 'Zapisz rozmowę' }).click();
-  const dialog = first.getByRole('dialog', { name: /^Rozmowa: / });
+  await card(first).getByRole('button', { name: 'Zapisz wynik' }).click();
+  const dialog = first.getByRole('dialog', { name: /^Telefon: / });
   await dialog.getByLabel(/^Notatka/).fill('Umówiony pomiar.');
   await dialog.getByRole('button', { name: 'Zapisz' }).click();
-  await expect(toast(first)).toContainText('Rozmowa została zapisana');
+  await expect(toast(first)).toContainText('Wynik telefonu został zapisany');
   await expect(card(first)).toBeHidden();
   await expect(card(second)).toBeHidden();
   await first.close();

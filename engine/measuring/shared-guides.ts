@@ -26,8 +26,8 @@ const OPENING: MeasuringGuide['lengths'] = [
   },
 ];
 
-const OPENING_INTRODUCTION =
-  'Wpisz odczyty z\u00a0miary. Wybierzemy najmniejszy, uwzględnimy luz albo zakład i\u00a0miejsce na skrzynkę, a\u00a0wymiar wstawimy do konfiguratora.';
+const openingIntroduction = (housing: string): string =>
+  `Wpisz odczyty z\u00a0miary. Wybierzemy najmniejszy, uwzględnimy luz albo zakład i\u00a0miejsce na ${housing}, a\u00a0wymiar wstawimy do konfiguratora.`;
 
 /** The introduction of a product whose smallest reading is its size. */
 export const PLAIN_INTRODUCTION =
@@ -35,7 +35,7 @@ export const PLAIN_INTRODUCTION =
 
 /** How the opening for a product outside a window is measured. */
 export const OUTSIDE_OPENING = {
-  introduction: OPENING_INTRODUCTION,
+  introduction: openingIntroduction('skrzynkę'),
   lengths: OPENING,
   hasDiagonals: true,
   obstacles: [SILL, GUTTER, LAMP, CASEMENT],
@@ -43,7 +43,7 @@ export const OUTSIDE_OPENING = {
 
 /** How the opening for a product inside a window is measured. */
 export const INSIDE_OPENING = {
-  introduction: OPENING_INTRODUCTION,
+  introduction: openingIntroduction('rurę lub kasetę'),
   lengths: OPENING,
   hasDiagonals: true,
   obstacles: [HANDLE, SILL],

@@ -64,7 +64,7 @@ export const PAYMENT_METHODS = keysOf(METHOD_LABELS);
 
 /** Payment states by which lists of orders are filtered, with Polish labels. */
 export const PAYMENT_STATE_LABELS = {
-  unpaid: 'Nieopłacone',
+  unpaid: 'Do zapłaty',
   overdue: 'Po terminie',
   to_refund: 'Do zwrotu',
 } as const;

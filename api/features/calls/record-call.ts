@@ -115,4 +115,4 @@ function saidBy({ kind, number, outcome, callBackAt, note, ...rest }: RecordCall
 }
 
 const REUSED =
-  'Wynik tej rozmowy został już zapisany, ale z\u00a0innymi danymi. Sprawdź go na liście rozmów.';
+  'Wynik tego telefonu został już zapisany, ale z\u00a0innymi danymi. Odśwież kolejkę.';

@@ -76,7 +76,7 @@ function list(figures: Figures): Figure[] {
       title: 'Niski stan magazynu',
       value: formatNumber(figures.lowStockItems),
       to: '/admin/inventory?low=tak&sort=quantity_asc',
-      action: 'Zobacz braki',
+      action: 'Zobacz niskie stany',
     },
     {
       title: 'Otwarte zapytania',

@@ -121,7 +121,7 @@ test('the figures link to the lists that they count', async () => {
     ['Zobacz 22 zamówienia', '/admin/orders?payment=unpaid'],
     ['Zobacz 1 zamówienie', '/admin/orders?payment=overdue'],
     ['Zobacz listę', '/admin/orders?payment=to_refund'],
-    ['Zobacz braki', '/admin/inventory?low=tak&sort=quantity_asc'],
+    ['Zobacz niskie stany', '/admin/inventory?low=tak&sort=quantity_asc'],
     ['Zobacz otwarte', '/admin/inquiries?open=tak'],
   ];
   for (const [name, to] of links)

@@ -79,10 +79,10 @@ function RecordCall({ entry, onRecord }: Omit<CallActionsProps, 'viewerId'>) {
   return (
     <Button
       type="primary"
-      aria-label={`Zapisz rozmowę: ${entry.customerName}`}
+      aria-label={`Zapisz wynik telefonu: ${entry.customerName}`}
       onClick={() => onRecord(entry)}
     >
-      Zapisz rozmowę
+      Zapisz wynik
     </Button>
   );
 }

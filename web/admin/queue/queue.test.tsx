@@ -153,12 +153,12 @@ test('the outcome of a call is recorded with a status, and the customer leaves t
   const { recorded, resolvers } = shop([{ ...order }]);
   const { user } = await renderRoute('/admin/queue', resolvers);
 
-  await user.click(await screen.findByRole('button', { name: 'Zapisz rozmowę: Adam Dąb' }));
+  await user.click(await screen.findByRole('button', { name: 'Zapisz wynik telefonu: Adam Dąb' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText(/^Notatka/), 'Wymiary zgodne');
   await user.click(dialog.getByRole('button', { name: 'Zapisz' }));
 
-  expect(await screen.findByText('Rozmowa została zapisana')).toBeVisible();
+  expect(await screen.findByText('Wynik telefonu został zapisany')).toBeVisible();
   expect(await screen.findByText('Nikt nie czeka na telefon')).toBeVisible();
   expect(recorded).toEqual([
     {
@@ -184,13 +184,13 @@ test('a call whose outcome is saved again after a lost answer has the same key',
     return answer;
   };
   const { user } = await renderRoute('/admin/queue', resolvers);
-  await user.click(await screen.findByRole('button', { name: 'Zapisz rozmowę: Adam Dąb' }));
+  await user.click(await screen.findByRole('button', { name: 'Zapisz wynik telefonu: Adam Dąb' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Zapisz' }));
-  await screen.findByText('Nie udało się zapisać rozmowy');
+  await screen.findByText('Nie udało się zapisać wyniku telefonu');
   await user.click(dialog.getByRole('button', { name: 'Zapisz' }));
 
-  expect(await screen.findByText('Rozmowa została zapisana')).toBeVisible();
+  expect(await screen.findByText('Wynik telefonu został zapisany')).toBeVisible();
   expect(new Set(recorded.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
 });
 
@@ -203,7 +203,7 @@ test.each([
   const { user, events } = await renderRoute('/admin/queue', resolvers);
   await waitFor(() => expect(events.opened()).toBe(1));
 
-  await user.click(await screen.findByRole('button', { name: 'Zapisz rozmowę: Adam Dąb' }));
+  await user.click(await screen.findByRole('button', { name: 'Zapisz wynik telefonu: Adam Dąb' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText(/^Notatka/), 'Wymiary zgodne');
   change(queue);
@@ -219,7 +219,7 @@ test('a time to call back is Polish time; server errors are shown at the field',
   const { recorded, resolvers } = shop([entry('inquiry-7')]);
   const { user } = await renderRoute('/admin/queue', resolvers);
 
-  await user.click(await screen.findByRole('button', { name: /^Zapisz rozmowę/ }));
+  await user.click(await screen.findByRole('button', { name: /^Zapisz wynik/ }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('radio', { name: 'Klient prosi o\u00a0telefon później' }));
   const time = await dialog.findByLabelText('Kiedy oddzwonić');

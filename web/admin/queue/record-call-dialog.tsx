@@ -38,13 +38,13 @@ export function RecordCallDialog({ entry, onClose }: RecordCallDialogProps) {
   const save = useRecordCall(entry);
   return (
     <EditDialog<CallValues>
-      title={`Rozmowa: ${entry.customerName}`}
+      title={`Telefon: ${entry.customerName}`}
       texts={TEXTS}
       initial={{ values: INITIAL }}
       save={save}
       onClose={onClose}
     >
-      <Form.Item name="outcome" label="Wynik rozmowy">
+      <Form.Item name="outcome" label="Wynik telefonu">
         <Radio.Group options={OUTCOMES} />
       </Form.Item>
       <Form.Item noStyle dependencies={['outcome']}>
@@ -60,7 +60,7 @@ export function RecordCallDialog({ entry, onClose }: RecordCallDialogProps) {
 }
 
 const TEXTS = {
-  outcome: 'Wynik rozmowy',
+  outcome: 'Wynik telefonu',
   callBackAt: 'Kiedy oddzwonić',
   orderStatus: 'Status zamówienia',
   quiet: QUIET_LABEL,

@@ -29,8 +29,8 @@ export function useRecordCall({ kind, number }: Pick<CallEntryFragment, 'kind' |
   const [idempotencyKey] = useState(randomKey);
   const { askToCancel } = useAskToCancel();
   const [record] = useStaffMutation(RecordCallDocument, {
-    done: 'Rozmowa została zapisana',
-    failed: 'Nie udało się zapisać rozmowy',
+    done: 'Wynik telefonu został zapisany',
+    failed: 'Nie udało się zapisać wyniku telefonu',
     refetch: [QueuePageDocument, QueueBadgeDocument],
   });
   return async ({ values }: Edited<CallValues>): Promise<SaveOutcome<CallValues>> => {

@@ -73,7 +73,7 @@ function Confirmation({
       <WithdrawalStatement statement={{ ...statement, goods, reason }} />
       <Notice tone="info">
         Produktów wykonanych na Twój wymiar prawo odstąpienia nie obejmuje. Oświadczenie i&nbsp;tak
-        przyjmiemy i&nbsp;na nie odpiszemy; do rozpoczęcia produkcji możesz zrezygnować bezpłatnie.
+        przyjmiemy i&nbsp;odpowiemy na nie; do rozpoczęcia produkcji możesz zrezygnować bezpłatnie.
       </Notice>
       {failure && <Notice tone="error">{failure}</Notice>}
       <div className={styles.buttons}>

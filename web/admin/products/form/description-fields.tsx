@@ -33,7 +33,8 @@ export function DescriptionFields({ form }: { form: FormInstance<ProductValues> 
       </Form.Item>
       <Form.Item name="featured" valuePropName="checked">
         <Checkbox>
-          Bestseller: z&nbsp;odznaką, pierwszych sześć według nazwy także na stronie głównej
+          Bestseller: produkt ma odznakę, a&nbsp;sześć pierwszych bestsellerów według nazwy widać
+          też na&nbsp;stronie głównej
         </Checkbox>
       </Form.Item>
     </>
