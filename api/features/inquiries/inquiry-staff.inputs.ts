@@ -2,6 +2,7 @@ import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } fro
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Description } from '../../shared/description.js';
 import { IsId, MAX_INT32 } from '../../shared/id.js';
+import { IsIdempotencyKey } from '../../shared/idempotency-key.js';
 import { IsVersion } from '../../shared/row-version.js';
 import { IsText } from '../../shared/text.js';
 import { UserError } from '../../shared/user-error.js';
@@ -143,9 +144,7 @@ export class AnswerInquiryInput {
   id!: number;
 
   @Field(() => Int, {
-    description:
-      'The `version` that was read; CHANGED_MEANWHILE if it is no longer current, unless the latest answer is the ' +
-      'same by the same member of staff: a repeated request changes nothing.',
+    description: 'The `version` that was read; CHANGED_MEANWHILE if it is no longer current.',
   })
   @IsVersion()
   version!: number;
@@ -160,6 +159,15 @@ export class AnswerInquiryInput {
   @Field(() => InquiryStatusEnum, { description: 'The status of the inquiry from now on.' })
   @IsIn(INQUIRY_STATUSES)
   status!: InquiryStatus;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A repeated request with the same key mails nothing; IDEMPOTENCY_KEY_REUSED where it says something else.',
+  })
+  @IsOptional()
+  @IsIdempotencyKey()
+  idempotencyKey?: string | null;
 }
 
 @ObjectType({ simpleResolvers: true })

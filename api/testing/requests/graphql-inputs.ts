@@ -205,7 +205,13 @@ export const INPUTS: Record<string, InputCase> = {
     document:
       'mutation ($input: AnswerInquiryInput!) { answerInquiry(input: $input) { userErrors { code } } }',
     valid: () => ({ id: 1, version: 1, text: 'Dzień dobry!', status: 'resolved' }),
-    fields: { id: ID, version: ID, text: text(2, 10_000), status: choice },
+    fields: {
+      id: ID,
+      version: ID,
+      text: text(2, 10_000),
+      status: choice,
+      idempotencyKey: string(255, 1),
+    },
   },
   CallInput: {
     document:

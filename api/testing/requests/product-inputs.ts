@@ -92,7 +92,7 @@ export const PRODUCT_INPUTS: Record<string, InputCase> = {
   DuplicateProductInput: {
     document: mutation('duplicateProduct', 'DuplicateProductInput'),
     valid: () => ({ id: 7 }),
-    fields: { id: ID },
+    fields: { id: ID, idempotencyKey: string(255, 1) },
   },
   ProductsInput: {
     document: mutation('restoreProducts', 'ProductsInput'),

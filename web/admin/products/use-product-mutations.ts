@@ -1,4 +1,6 @@
+import { useRequestKey } from '../../lib/browser/use-request-key';
 import { plural } from '../../lib/text/plural';
+import { isAnswered } from '../kit/form/save-outcome';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import {
   ArchiveProductsDocument,
@@ -35,6 +37,8 @@ export function useProductMutations() {
     refetch,
   });
 
+  const { keyOf, answered } = useRequestKey();
+
   return {
     archive: async (ids: number[]) => (await archive({ input: { ids } })).kind === 'done',
     restore: async (ids: number[]) => (await restore({ input: { ids } })).kind === 'done',
@@ -42,7 +46,8 @@ export function useProductMutations() {
       (await feature({ input: { ids, featured } })).kind === 'done',
     /** Resolves to the id of the copy, or null. */
     duplicate: async (id: number): Promise<number | null> => {
-      const outcome = await duplicate({ input: { id } });
+      const outcome = await duplicate({ input: { id, idempotencyKey: keyOf(String(id)) } });
+      if (isAnswered(outcome)) answered();
       return outcome.kind === 'done' ? (outcome.payload.product?.id ?? null) : null;
     },
   };

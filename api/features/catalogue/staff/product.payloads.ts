@@ -1,6 +1,7 @@
-import { IsBoolean } from 'class-validator';
+import { IsBoolean, IsOptional } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { IsId } from '../../../shared/id.js';
+import { IsIdempotencyKey } from '../../../shared/idempotency-key.js';
 import { UserError } from '../../../shared/user-error.js';
 import { Product } from '../product.entity.js';
 import { IsIds } from './product-ids.js';
@@ -17,6 +18,15 @@ export class DuplicateProductInput {
   @Field(() => Int)
   @IsId()
   id!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A repeated request with the same key gives the same copy; IDEMPOTENCY_KEY_REUSED for another product.',
+  })
+  @IsOptional()
+  @IsIdempotencyKey()
+  idempotencyKey?: string | null;
 }
 
 @InputType()

@@ -106,10 +106,10 @@ export class StaffCatalogueResolver {
     description: 'For staff: adds a copy of a product, which stays archived until it is restored.',
   })
   duplicateProduct(
-    @Arg('input', () => DuplicateProductInput) { id }: DuplicateProductInput,
+    @Arg('input', () => DuplicateProductInput) input: DuplicateProductInput,
     @Ctx() context: StaffContext,
   ): Promise<ProductPayload> {
-    return onePayload(context, null, () => duplicateProduct(context.em, context.viewer, id));
+    return onePayload(context, null, () => duplicateProduct(context.em, context.viewer, input));
   }
 
   @Authorized('staff')

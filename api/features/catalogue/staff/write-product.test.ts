@@ -293,13 +293,25 @@ describe('a copy', () => {
     expect(await inShop(product!.id)).toBeNull();
   });
 
-  it('is made once when the request is repeated, and once more after the first was edited', async () => {
+  it('is made once for its key, however often the request is sent', async () => {
     const { id } = await create({ name: `Markiza ${randomUUID()}` });
-    const copy = async () => (await mutate('duplicateProduct', { id })).product!.id;
-    const first = await copy();
-    expect(await copy()).toBe(first);
-    await app.sql('update product set version = version + 1 where id = $1', [first]);
-    expect(await copy()).not.toBe(first);
+    const copy = async (idempotencyKey?: string) =>
+      (await mutate('duplicateProduct', { id, idempotencyKey })).product!.id;
+    const key = randomUUID();
+    const first = await copy(key);
+    expect(await copy(key)).toBe(first);
+    const others = [await copy(randomUUID()), await copy(), await copy()];
+    expect(new Set([first, ...others]).size).toBe(4);
+  });
+
+  it('under the key of a copy of another product is refused', async () => {
+    const idempotencyKey = randomUUID();
+    const copyOf = async ({ id }: { id: number }) =>
+      await mutate('duplicateProduct', { id, idempotencyKey });
+    await copyOf(await create({}));
+    expect((await copyOf(await create({}))).userErrors).toMatchObject([
+      { code: 'IDEMPOTENCY_KEY_REUSED', path: ['idempotencyKey'] },
+    ]);
   });
 });
 

@@ -1,15 +1,16 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { pick } from '../../../../engine/fields/pick.js';
 import { db } from '../../../database/db.js';
 import { AppError } from '../../../shared/errors.js';
 import { expectVersion } from '../../../shared/row-version.js';
+import { onceForKey } from '../../auth/once-for-key.js';
 import type { User } from '../../auth/user.entity.js';
 import { changeCatalogue } from '../change-catalogue.js';
 import { Product } from '../product.entity.js';
 import { type Shop, ownDrawing, productDraft } from './product-draft.js';
 import { isSameProduct, namesakes } from './same-product.js';
 import type { CreateProductInput, ProductFields } from './product.inputs.js';
+import type { DuplicateProductInput } from './product.payloads.js';
 
 /**
  * Adds a product to the shop and returns its id; the same product, sent again while it is there, is added once. Throws
@@ -52,39 +53,35 @@ export function updateProduct(
 }
 
 /**
- * Adds a copy of a product, archived until it is ready for the shop, and returns its id; a copy that nobody has edited
- * yet is not made a second time. Throws NOT_FOUND.
+ * Adds a copy of a product, archived until it is ready for the shop, and returns its id; once for its idempotency key.
+ * Throws NOT_FOUND, IDEMPOTENCY_KEY_REUSED.
  */
 export function duplicateProduct(
   em: EntityManager,
   viewer: Pick<User, 'id'>,
-  originalId: number,
+  { id: originalId, idempotencyKey: key }: DuplicateProductInput,
 ): Promise<number> {
-  return changeCatalogue(em, viewer, async (tx) => {
-    const original = await tx.findOne(Product, { id: originalId });
-    if (!original) throw new AppError('NOT_FOUND', `Nie ma produktu nr ${originalId}.`);
-    const name = `${original.name.slice(0, 190)} (kopia)`;
-    const copies = await tx.find(Product, { name, archivedAt: { $ne: null } });
-    const untouched = copies.find((copy) => isUntouchedCopy(copy, original));
-    if (untouched) return untouched.id;
-    const id = await nextProductId(tx);
-    tx.create(Product, {
-      ...pick(original, COPIED),
-      ratingAverage: null,
-      id,
-      name,
-      imageUrl: copiedPicture(original, id),
-      archivedAt: new Date(),
-    });
-    return id;
-  });
+  const request = { key, said: ['duplicateProduct', originalId], reused: REUSED };
+  return changeCatalogue(em, viewer, (tx) =>
+    onceForKey(tx, viewer, request, async () => {
+      const original = await tx.findOne(Product, { id: originalId });
+      if (!original) throw new AppError('NOT_FOUND', `Nie ma produktu nr ${originalId}.`);
+      const id = await nextProductId(tx);
+      tx.create(Product, {
+        ...pick(original, COPIED),
+        ratingAverage: null,
+        id,
+        name: `${original.name.slice(0, 190)} (kopia)`,
+        imageUrl: copiedPicture(original, id),
+        archivedAt: new Date(),
+      });
+      return id;
+    }),
+  );
 }
 
-/** A copy has the version 1 until it is edited for the first time. */
-const isUntouchedCopy = (copy: Product, original: Product): boolean =>
-  copy.version === 1 &&
-  copy.imageUrl === copiedPicture(original, copy.id) &&
-  COPIED.every((field) => isDeepStrictEqual(copy[field], original[field]));
+const REUSED =
+  'Ta kopia została już utworzona, ale z\u00a0innego produktu. Sprawdź produkty w\u00a0archiwum.';
 
 const copiedPicture = ({ id, imageUrl }: Product, copyId: number): string =>
   imageUrl === ownDrawing(id) ? ownDrawing(copyId) : imageUrl;

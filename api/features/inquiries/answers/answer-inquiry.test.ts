@@ -112,7 +112,7 @@ describe('an answer', () => {
   it('sent twice at once is mailed once', async () => {
     const email = `${randomUUID()}@example.com`;
     const id = await submitInquiry(app, { email });
-    const answer = { id, version: 1, text: 'Tak.', status: 'new' };
+    const answer = { id, version: 1, text: 'Tak.', status: 'new', idempotencyKey: randomUUID() };
     const outcomes = await Promise.all([1, 2, 3].map(() => edit('answer', answer)));
     const refused = outcomes.flatMap(({ userErrors }) => userErrors.map(({ code }) => code));
     expect(refused).toEqual([]);
@@ -122,7 +122,13 @@ describe('an answer', () => {
   it('that is repeated after a lost answer of the server succeeds and changes nothing', async () => {
     const email = `${randomUUID()}@example.com`;
     const id = await submitInquiry(app, { email });
-    const answer = { id, version: 1, text: 'Tak. ', status: 'waiting_for_customer' };
+    const answer = {
+      id,
+      version: 1,
+      text: 'Tak. ',
+      status: 'waiting_for_customer',
+      idempotencyKey: randomUUID(),
+    };
     await edit('answer', answer);
     await edit('update', { id, version: 2, status: 'closed' });
     expect(await edit('answer', answer)).toMatchObject({
@@ -132,16 +138,29 @@ describe('an answer', () => {
     expect(await mailsTo(email)).toHaveLength(2);
   });
 
-  it('to an old version is refused with another text, and for another member of staff', async () => {
+  it('to an old version is refused under a new key, without a key, and for another member of staff', async () => {
     const id = await submitInquiry(app);
-    const answer = { id, version: 1, text: 'Tak.', status: 'new' };
+    const idempotencyKey = randomUUID();
+    const answer = { id, version: 1, text: 'Tak.', status: 'new', idempotencyKey };
     await edit('answer', answer);
     const colleague = await app.signIn('staff');
     for (const late of [
-      await edit('answer', { ...answer, text: 'Nie.' }),
+      await edit('answer', { ...answer, idempotencyKey: randomUUID() }),
+      await edit('answer', { ...answer, idempotencyKey: null }),
       await edit('answer', answer, colleague),
     ])
       expect(late.userErrors).toMatchObject([{ code: 'CHANGED_MEANWHILE' }]);
+  });
+
+  it('with another text or status under a used key is refused', async () => {
+    const id = await submitInquiry(app);
+    const idempotencyKey = randomUUID();
+    const answer = { id, version: 1, text: 'Tak.', status: 'new', idempotencyKey };
+    await edit('answer', answer);
+    for (const other of [{ text: 'Nie.' }, { status: 'closed' }]) {
+      const { userErrors } = await edit('answer', { ...answer, version: 2, ...other });
+      expect(userErrors).toEqual([{ code: 'IDEMPOTENCY_KEY_REUSED', path: ['idempotencyKey'] }]);
+    }
   });
 
   it('with a placeholder left open is not sent', async () => {

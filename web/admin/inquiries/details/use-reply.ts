@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
-import type { InquiryStatus } from '../../../apollo/schema.generated';
+import type { AnswerInquiryInput, InquiryStatus } from '../../../apollo/schema.generated';
+import { randomKey } from '../../../lib/browser/random-key';
+import { isAnswered } from '../../kit/form/save-outcome';
 import { useLeaveGuard } from '../../kit/form/use-leave-guard';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { INQUIRY_TOASTS } from '../use-edit-inquiry';
@@ -13,7 +15,7 @@ interface InquiryToAnswer {
   id: number;
   version: number;
   /** The oldest first. */
-  answers: readonly { id: number; text: string }[];
+  answers: readonly { id: number }[];
 }
 
 /** A draft of an answer: sending it, its problem, and a warning before it is lost by leaving. */
@@ -23,6 +25,8 @@ export function useReply({ id, version, answers }: InquiryToAnswer) {
   // the list of inquiries, which is reloaded automatically, updates it in the cache.
   const [seen, setSeen] = useState(lastId(answers));
   const [problem, setProblem] = useState<string | null>(null);
+  // A request whose answer was lost. It is repeated as it was, so that the server recognises it.
+  const open = useRef<AnswerInquiryInput | null>(null);
   const [answer, { loading }] = useStaffMutation(AnswerInquiryDocument, INQUIRY_TOASTS);
   useLeaveGuard(() => text.trim() !== '');
 
@@ -42,12 +46,13 @@ export function useReply({ id, version, answers }: InquiryToAnswer) {
     setProblem(null);
   };
   const send = async (status: InquiryStatus) => {
-    if (lastId(answers) !== seen) {
-      // The previous attempt has sent this answer, but its response was lost.
-      if (answers.at(-1)?.text === text.trim()) return finish();
-      return refuse({ answers });
-    }
-    const outcome = await answer({ input: { id, version, text, status } });
+    const { current } = open;
+    const repeated = current?.text === text && current.status === status ? current : null;
+    if (!repeated && lastId(answers) !== seen) return refuse({ answers });
+    const input = repeated ?? { id, version, text, status, idempotencyKey: randomKey() };
+    open.current = input;
+    const outcome = await answer({ input });
+    if (isAnswered(outcome)) open.current = null;
     if (outcome.kind === 'conflict') return refuse(outcome.payload.inquiry);
     if (outcome.kind === 'done') return finish();
     return setProblem(outcome.problems[0]?.message ?? null);

@@ -7,6 +7,13 @@ export type MutationOutcome<Payload> =
   /** Somebody else has saved the row since it was read; the payload holds the new version. */
   | { kind: 'conflict'; payload: Payload };
 
+/**
+ * Whether the server has answered. A request refused without a problem may have been carried out, its answer lost: the
+ * next attempt repeats its idempotency key.
+ */
+export const isAnswered = (outcome: MutationOutcome<unknown>): boolean =>
+  outcome.kind !== 'refused' || outcome.problems.length > 0;
+
 /** The values of a form, and the version of the row that they were read from (undefined for a new row). */
 export interface Edited<Values> {
   values: Values;

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 
 import type { CreateOfferInput } from '../../../apollo/schema.generated';
 import { randomKey } from '../../../lib/browser/random-key';
+import { isAnswered } from '../form/save-outcome';
 import { useStaffMutation } from '../form/use-staff-mutation';
 import { CreateOfferDocument } from './create-offer.generated';
 
@@ -16,8 +17,7 @@ export function useCreateOffer() {
   });
   const start = async (input: CreateOfferInput): Promise<void> => {
     const outcome = await create({ input: { ...input, idempotencyKey } });
-    // Without an answer the offer may exist: the next attempt repeats the key, so that there is only one.
-    if (outcome.kind !== 'refused' || outcome.problems.length > 0) setKey(randomKey());
+    if (isAnswered(outcome)) setKey(randomKey());
     const id = outcome.kind === 'done' ? outcome.payload.offer?.id : null;
     if (id) await navigate(`/admin/offers?offer=${id}`, { state: { editsDraft: true } });
   };
