@@ -60,7 +60,7 @@ export function configuratorPage(category: Category): SitePage {
   return {
     path: `/konfigurator/${category}`,
     title: `${label} – konfigurator z\u00a0ceną online`,
-    description: `${label} na wymiar: ustaw rozmiar, kolory i\u00a0dodatki, a\u00a0rysunek w\u00a0skali i\u00a0cenę zobaczysz od razu.`,
+    description: `${label} na wymiar: ustaw rozmiar i\u00a0kolory, a\u00a0rysunek w\u00a0skali i\u00a0cenę zobaczysz od razu.`,
   };
 }
 

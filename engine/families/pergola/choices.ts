@@ -54,7 +54,7 @@ export const pergolaChoices: FamilyChoices = {
     {
       ...WIND_SENSOR,
       description:
-        'Ustawia lamele i\u00a0zwija osłony, gdy wiatr jest zbyt silny. Wymaga sterowania elektrycznego.',
+        'Ustawia lamele w\u00a0bezpiecznej pozycji i\u00a0zwija osłony, gdy wiatr jest zbyt silny. Wymaga sterowania elektrycznego.',
     },
     LED_LIGHTING,
   ],

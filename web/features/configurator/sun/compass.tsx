@@ -3,8 +3,8 @@ import styles from './compass.module.css';
 import { directionText } from './sun-text';
 
 const SECTOR = 45;
-/** Polish compass letters, clockwise from north. */
-const LETTERS = ['Pn', 'PnW', 'W', 'PdW', 'Pd', 'PdZ', 'Z', 'PnZ'];
+/** Polish directions, clockwise from north; not "W", which on every compass is the west. */
+const DIRECTIONS = ['Pn', 'Pn Wsch', 'Wsch', 'Pd Wsch', 'Pd', 'Pd Zach', 'Zach', 'Pn Zach'];
 
 /** A choice of the direction that the wall faces, one of eight; the position of the sun is marked on the rim. */
 export function Compass({
@@ -33,17 +33,17 @@ export function Compass({
           <circle className={styles.sun} r="4" cy="-31" transform={`rotate(${sun})`} />
         )}
       </svg>
-      {LETTERS.map((letters, index) => (
+      {DIRECTIONS.map((direction, index) => (
         <button
-          key={letters}
+          key={direction}
           type="button"
           className={styles.direction}
           style={{ '--turn': `${index * SECTOR}deg` } as CSSProperties}
-          aria-label={`${letters}: ${directionText(index * SECTOR)}`}
-          aria-pressed={Math.round(facade / SECTOR) % LETTERS.length === index}
+          aria-label={`${direction}: ${directionText(index * SECTOR)}`}
+          aria-pressed={Math.round(facade / SECTOR) % DIRECTIONS.length === index}
           onClick={() => onChange(index * SECTOR)}
         >
-          {letters}
+          {direction}
         </button>
       ))}
     </fieldset>

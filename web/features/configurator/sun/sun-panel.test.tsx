@@ -90,14 +90,14 @@ describe('the shade', () => {
       'aria-pressed',
       'true',
     );
-    await user.click(compass.getByRole('button', { name: 'Z: zachód' }));
+    await user.click(compass.getByRole('button', { name: 'Zach: zachód' }));
     expect(panel.getByText('zachód, 270°')).toBeVisible();
-    expect(compass.getByRole('button', { pressed: true })).toHaveAccessibleName('Z: zachód');
+    expect(compass.getByRole('button', { pressed: true })).toHaveAccessibleName('Zach: zachód');
     slide('Kierunek ściany', 290);
-    expect(compass.getByRole('button', { pressed: true })).toHaveAccessibleName('Z: zachód');
+    expect(compass.getByRole('button', { pressed: true })).toHaveAccessibleName('Zach: zachód');
     slide('Kierunek ściany', 295);
     expect(compass.getByRole('button', { pressed: true })).toHaveAccessibleName(
-      'PnZ: północny zachód',
+      'Pn Zach: północny zachód',
     );
   });
 
