@@ -39,7 +39,7 @@ test.each([
     { width: 119, height: 136 },
   ],
   [
-    'on the wall: 10 cm more on each side and above',
+    'on the wall: 10 cm more on each side and below',
     SCREEN,
     { ...IN_REVEAL, placement: { fixing: 'sciana' } },
     { width: 140, height: 160 },

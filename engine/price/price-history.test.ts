@@ -114,7 +114,7 @@ describe('a reduction', () => {
     expect(reductionOf(history([90, 1000], [20, 900], [5, 900]), NOW)?.since).toBe(NOW - 20 * DAY);
   });
 
-  it('is unknown for an empty text', () => {
+  it('is unknown for an empty history', () => {
     expect(reductionOf([], NOW)).toBeNull();
   });
 });

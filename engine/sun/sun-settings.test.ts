@@ -31,7 +31,7 @@ describe('the sun settings in a URL', () => {
     expect(readSun(text)).toBeNull();
   });
 
-  it('differs from another id', () => {
+  it('is the same only for equal settings', () => {
     expect(isSameSun(MIDSUMMER_AFTERNOON, { ...MIDSUMMER_AFTERNOON })).toBe(true);
     expect(isSameSun(MIDSUMMER_AFTERNOON, { ...MIDSUMMER_AFTERNOON, minutes: 600 })).toBe(false);
   });

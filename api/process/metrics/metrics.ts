@@ -25,7 +25,7 @@ export class Metrics implements RequestMetrics {
 
   private readonly operationDuration = this.histogram(
     'cieniomat_graphql_operation_duration_seconds',
-    'GraphQL operations that were executed (not answered from the cache), by name and outcome: ok or error.',
+    'GraphQL operations that were not answered from the cache, by name and outcome: ok or error.',
     ['operation', 'outcome'],
   );
 
@@ -36,7 +36,7 @@ export class Metrics implements RequestMetrics {
 
   private readonly jobs = this.gauge(
     'cieniomat_jobs',
-    'Jobs of the queue by task and state: waiting (due and not yet tried), failing (tried again later), failed (given up).',
+    'Jobs of the queue by task and state: waiting (due and not yet tried), failing (tried, or being tried), failed (given up).',
     ['task', 'state'],
   );
 

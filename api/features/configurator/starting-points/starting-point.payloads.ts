@@ -16,8 +16,7 @@ export class StartingPoint {
 
   @Field(() => String, {
     description:
-      'In Polish: "Taras 4 × 3 m na południe"; where the need gives other sizes, the kind of product: "Markiza ' +
-      'kasetowa".',
+      'In Polish: "Taras 4 × 3 m na południe"; of a recommendation the kind of product: "Markiza kasetowa".',
   })
   title!: string;
 

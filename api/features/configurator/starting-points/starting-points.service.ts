@@ -29,7 +29,8 @@ export function startingPoints(
   category: Category,
 ): StartingPoint[] {
   return familyOf(category).startingPoints.flatMap(
-    (point) => present(snapshot, pictures, { category, point, sizes: ITS_OWN }) ?? [],
+    (point) =>
+      present(snapshot, pictures, { category, point, sizes: ITS_OWN, isRecommended: false }) ?? [],
   );
 }
 
@@ -65,9 +66,11 @@ function cheapestOf(
   pictures: PictureStore,
   { need, categories }: { need: ShadeNeed; categories: readonly Category[] },
 ): StartingPoint[] {
+  const sizes = { width: need.width, depth: need.depth };
   const suitable = categories.flatMap((category) => {
     const point = bestStartingPoint(category, need);
-    return (point && present(snapshot, pictures, { category, point, sizes: need })) ?? [];
+    if (!point) return [];
+    return present(snapshot, pictures, { category, point, sizes, isRecommended: true }) ?? [];
   });
   return suitable.toSorted((a, b) => costOf(a) - costOf(b)).slice(0, MOST_RECOMMENDED);
 }
@@ -79,6 +82,7 @@ interface FittedPoint {
   category: Category;
   point: EnginePoint;
   sizes: NeededSizes;
+  isRecommended: boolean;
 }
 
 /** The starting point with its price; null where the shop has no product of the family, or none in these sizes. */
@@ -94,12 +98,12 @@ function present(
   const { configuration, price } = appraise(snapshot, { productId: product.id, ...request });
   if (!configuration || !price) return null;
   const { code, reason } = point;
-  const search = searchOf(fitted);
+  const search = sizeParams(fitted.sizes).toString();
   return {
     code,
     category,
-    // Titles of starting points name their own sizes, so fitted ones go by the name of the product.
-    title: search ? productName(configuration) : point.title,
+    // A starting point's title names its own room and size, a recommendation is shown beside other products.
+    title: fitted.isRecommended ? productName(configuration) : point.title,
     reason,
     product: showProduct(pictures, product),
     sizeLabel: sizeLabel(configuration),
@@ -109,8 +113,6 @@ function present(
     configuratorPath: `/konfigurator/${category}?${pathSearch(code, configuration, fitted.sizes)}`,
   };
 }
-
-const searchOf = ({ sizes }: FittedPoint): string => sizeParams(sizes).toString();
 
 /** The query of the configurator's address: the starting point and, where the need gives a size, all fitted sizes. */
 function pathSearch(

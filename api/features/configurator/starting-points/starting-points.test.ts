@@ -97,6 +97,15 @@ describe('what is recommended', () => {
     expect(await drawing.text()).toContain('420');
   });
 
+  it('without a needed size has the sizes of the starting point and the name of the product', async () => {
+    const points = await recommend({ place: 'taras', sun: 'poludnie' });
+    expect(points.find(({ category }) => category === 'markizy')).toMatchObject({
+      title: 'Markiza kasetowa',
+      drawingUrl: '/rysunki/start/markizy/taras-na-poludnie.svg',
+      configuratorPath: '/konfigurator/markizy?start=taras-na-poludnie',
+    });
+  });
+
   it('is several pieces where one is too narrow', async () => {
     const points = await recommend({ place: 'okno', width: 700 });
     const roller = points.find(({ category }) => category === 'rolety');
