@@ -37,6 +37,9 @@ const WIDER_FONT_FILES = {
 };
 const LACKING =
   /[ĔĕĨĩĬĭĸĿŀŉŎŏŢţŦŧŨũſ\u0180-\u024F\u1E00-\u1EFF]|(?![–—‘’‚“”„•…‹›€])[\u00AD\u02B0-\u02FF\u2000-\u20BF№]|\p{M}|\p{Script=Cyrillic}|\p{Script=Greek}/u;
+/** Emoji and what joins them, which none of the fonts has. */
+const EMOJI =
+  /(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u200D\u20E3\uFE0F]/gu;
 
 export interface Style {
   readonly font?: keyof typeof FONT_FILES;
@@ -216,11 +219,15 @@ export class Sheet {
   }
 
   /**
-   * Sets font and size; returns the options of the text, and the text as the fonts can print it: without tabs, and each
-   * accent composed with its letter.
+   * Sets font and size; returns the options of the text, and the text as the fonts can print it: without tabs and
+   * emoji, an arrow as "->", and each accent composed with its letter.
    */
   private setLetters(text: string, { font = 'text', size = 9.5, width }: Style) {
-    const printable = text.normalize('NFC').replaceAll('\t', ' ');
+    const printable = text
+      .normalize('NFC')
+      .replaceAll('\t', ' ')
+      .replaceAll(EMOJI, '')
+      .replaceAll('→', '->');
     const files = LACKING.test(printable) ? WIDER_FONT_FILES : FONT_FILES;
     this.doc.font(files[font]).fontSize(size);
     const letters = { width, lineGap: size * 0.22, features: ['tnum' as const] };

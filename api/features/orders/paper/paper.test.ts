@@ -138,6 +138,13 @@ describe('the printed order', () => {
     expect(spaced(page)).toContain('brama od podwórka');
   });
 
+  it('prints an arrow by letters, and leaves out emoji', async () => {
+    const { id } = await placed({ deliveryNote: 'brama → podwórko 👍🏽❤️ 2️⃣ piętro ®' });
+    const response = await staff.fetch(`/api/admin/orders/${id}.pdf`);
+    const [page = ''] = pageTexts(Buffer.from(await response.arrayBuffer()));
+    expect(spaced(page)).toMatch(/brama -> podwórko +2 piętro ®/);
+  });
+
   it('composes letters whose accents were sent apart', async () => {
     const { id } = await placed({ customerName: 'Ździsław Wąs'.normalize('NFD') });
     const response = await staff.fetch(`/api/admin/orders/${id}.pdf`);
