@@ -32,7 +32,7 @@ const config: CodegenConfig = {
         importSchemaTypesFrom: SCHEMA_TYPES,
         inlineFragmentTypes: 'mask',
         customDirectives: { apolloUnmask: true },
-        // Imports the types of nested fragments, too.
+        // Imports fragments that are nested in other fragments, too.
         dedupeFragments: true,
       },
     },

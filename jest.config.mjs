@@ -1,6 +1,7 @@
 /**
- * All tests are plain Node modules. Those of one worker share a process, which loads the server or the shop once
- * instead of for every file. Tests have no time limit of their own; requests and waits have theirs.
+ * All tests run as native Node modules. The test files of one worker share a process, so that the server or the shop is
+ * loaded once per worker instead of once per file. Tests have no time limit of their own; requests and waits have
+ * theirs.
  */
 const native = {
   runner: ['jest-light-runner', { runtime: 'child_process' }],

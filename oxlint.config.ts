@@ -20,7 +20,7 @@ export default defineConfig({
     { files: ['scripts/**', 'bench/**', 'tools/**'], rules: { 'no-console': 'off' } },
     { files: ['api/**'], rules: { 'typescript/no-misused-spread': 'off' } },
     {
-      // Tools require it of their configuration.
+      // Tools require a default export of their configuration, and the stubs replace modules that have one.
       files: [
         '*.config.{ts,mjs}',
         'codegen.ts',
@@ -31,12 +31,12 @@ export default defineConfig({
       rules: { 'import/no-default-export': 'off' },
     },
     {
-      // Its locale data are loaded while a visitor waits: docs/decisions/numbers-and-dates-without-intl.md.
+      // `Intl` loads its locale data while a visitor waits: docs/decisions/numbers-and-dates-without-intl.md.
       files: ['web/**', 'engine/**'],
       excludeFiles: ['web/admin/**', '**/*.test.{ts,tsx}'],
       rules: { 'no-restricted-globals': ['error', 'Intl'] },
     },
-    // Entities that refer to each other import each other's class.
+    // Entities that refer to each other import each other's class, which is a cycle.
     { files: ['**/*.entity.ts'], rules: { 'import/no-cycle': 'off' } },
     { files: ['api/database/migrations/**'], rules: { 'unicorn/filename-case': 'off' } },
     ...walls(),

@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test';
 import { ACTIVE_CONTEXTS } from './e2e/active-contexts.js';
 import { staffAccount } from './e2e/staff-account.js';
 
-// Set once, so that the workers, which read this file too, see the same.
+// Set only once, so that the workers, which read this file too, get the same values.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 10_000));
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'cieniomat-e2e-'));
 
@@ -74,7 +74,7 @@ export default defineConfig({
       ADMIN_EMAIL: staffAccount.email,
       ADMIN_PASSWORD: staffAccount.password,
       LOG_LEVEL: 'warn',
-      // All visitors come from one address.
+      // All visitors of the tests come from one address, so the limit of their writes is switched off.
       WRITES_PER_MINUTE: '0',
     },
   },

@@ -32,7 +32,7 @@ async function hydrate() {
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
   await untilStarted(router);
   await nextTask();
-  // As a transition, hydration is cut into small tasks, between which the page answers.
+  // As a transition, hydration is split into small tasks, between which the browser handles input.
   startTransition(() => {
     hydrateRoot(
       element('root'),
@@ -46,7 +46,7 @@ async function hydrate() {
   prefetchOnIntent(router);
 }
 
-/** Replaces the `lazy` of the matched routes by the loaded modules: only then does the router start synchronously. */
+/** Replaces the `lazy` of the matched routes by their modules, because with `lazy` the router starts asynchronously. */
 async function importPage(routes: RouteObject[]): Promise<void> {
   for (const { route } of matchRoutes(routes, location) ?? []) {
     if (typeof route.lazy !== 'function') continue;
@@ -63,7 +63,7 @@ function untilStarted(router: ReturnType<typeof createBrowserRouter>): Promise<v
   });
 }
 
-/** The element exists in our own index.html. */
+/** The id must be one of those in index.html. */
 function element(id: string): HTMLElement {
   return document.getElementById(id)!;
 }

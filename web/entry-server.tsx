@@ -36,8 +36,8 @@ export interface Page {
   status: number;
   location?: string;
   /**
-   * The path of the page's module below `web`, by which its styles and script are found; none for pages of the entry
-   * itself.
+   * The path of the page's module below `web`, by which its styles and script are found; undefined for pages that are
+   * not lazy.
    */
   module?: string;
   head: string;
@@ -49,10 +49,10 @@ export interface Page {
 const pages = import.meta.glob<object>('./{app,features}/**/*-page.tsx');
 const pathsOfPages = new Map<object, string>();
 
-/** Shared by all requests; the client, which differs, is in the request's context. */
+/** Shared by all requests. Each request has a client of its own, in its context. */
 const handler = createStaticHandler(createRoutes(requestClient));
 
-/** Renders one address: loaders fetch through `execute`, then one pass draws the page. */
+/** Renders one URL: the loaders fetch data through `execute`, then the page is rendered in one pass. */
 export async function render(request: PageRequest): Promise<Page> {
   const client = createServerClient(executeLink(request));
   const context = await handler.query(new Request(new URL(request.url, request.origin)), {
@@ -85,13 +85,13 @@ export async function render(request: PageRequest): Promise<Page> {
   };
 }
 
-/** The template of the page's address, such as "/produkt/:id"; "/*" where there is no page. */
+/** The pattern of the path's route, such as "/produkt/:id"; "/*" where there is no page. */
 export function routeOf(path: string): string {
   const matches = matchRoutes(handler.dataRoutes, path) ?? [];
   return `/${matches.flatMap(({ route }) => route.path ?? []).join('/')}`;
 }
 
-/** The module path of a lazy page; found once by importing all of them. */
+/** The path of a lazy page's module below `web`; the first call imports all pages to find their paths. */
 async function moduleOf(handle: PageHandle | undefined): Promise<string | undefined> {
   if (!handle) return undefined;
   if (pathsOfPages.size === 0) {
@@ -117,7 +117,7 @@ function redirection(response: Response): Page {
   return { status: response.status, location, head: '', html: '', state: '' };
 }
 
-/** React puts titles, metas and links before the first element of the page. */
+/** Separates the head from the body: React puts titles, metas and links before the first element of the page. */
 function splitHead(markup: string): { head: string; html: string } {
   const start = markup.indexOf('<div data-app');
   return { head: markup.slice(0, start), html: markup.slice(start) };

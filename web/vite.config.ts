@@ -1,11 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 
-/** The entry module must stay in a chunk of its own, where Vite finds it. */
+/** Matches all modules but the entry, which must stay in a chunk of its own, where Vite finds it. */
 const NOT_ENTRY = /^(?!.*(?:index\.html|entry-client\.tsx)$)/;
-/** Modules used by this many pages share one chunk, because a request costs more than a kilobyte. */
+/**
+ * Modules that at least this many pages use share one chunk, because one request more costs more time than loading a
+ * few unneeded kilobytes.
+ */
 const SHARED_BY = 11;
-/** What the shared chunk may contain: not the libraries of the staff area. */
+/** The modules that the shared chunk may contain; the libraries of the staff area are not among them. */
 const PARTS = /\/web\/(?:apollo|lib|ui)\/|node_modules\/(?:@apollo\/client|graphql|rxjs)\//;
 
 export default defineConfig({
@@ -14,7 +17,7 @@ export default defineConfig({
   build: { target: 'baseline-widely-available' },
   environments: {
     client: {
-      // Uses the ES2015 build of RxJS.
+      // Selects RxJS's ES2015 build; the default is its ES5 build.
       resolve: { conditions: ['es2015', ...defaultClientConditions] },
       build: {
         outDir: '../dist/web/client',

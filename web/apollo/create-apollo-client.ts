@@ -9,16 +9,16 @@ export function createApolloClient(link: ApolloLink): ApolloClient {
   return new ApolloClient({
     link: ownerLink.concat(withEvents(link)),
     dataMasking: true,
-    // Pages read the cache a few times only: remembering results costs more than it saves.
+    // Pages read the cache only a few times, so remembering results would cost more than it saves.
     cache: new InMemoryCache({ typePolicies, resultCaching: false }),
   });
 }
 
-/** The client of one request on the server; its suspended queries are disposed of without delay. */
+/** The client of one request on the server. A suspended query is disposed of at once, not after a delay. */
 export function createServerClient(link: ApolloLink): ApolloClient {
   return new ApolloClient({
     link,
-    // Pages read the cache a few times only: remembering results costs more than it saves.
+    // Pages read the cache only a few times, so remembering results would cost more than it saves.
     cache: new InMemoryCache({ typePolicies, resultCaching: false }),
     dataMasking: true,
     ssrMode: true,

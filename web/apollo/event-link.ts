@@ -2,7 +2,7 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { print } from 'graphql';
 
 /**
- * Subscriptions over server-sent events, which only the staff area uses; their code is loaded with the first of them.
+ * Subscriptions over server-sent events, which only the staff area uses; the code for them is loaded with the first.
  */
 const eventLink = new ApolloLink(
   ({ query, operationName, variables }) =>
@@ -24,7 +24,7 @@ const eventLink = new ApolloLink(
     }),
 );
 
-/** Queries and mutations over the link, subscriptions over a stream. */
+/** Sends queries and mutations over the link, and subscriptions over a stream of server-sent events. */
 export function withEvents(link: ApolloLink): ApolloLink {
   return ApolloLink.split(
     ({ operationType }) => String(operationType) === 'subscription',

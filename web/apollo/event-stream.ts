@@ -6,8 +6,8 @@ const LONGEST_WAIT_MS = 15_000;
 const openings = new Set<() => void>();
 
 /**
- * Calls `listener` whenever a stream is opened or reopened, because events may have been missed before. Returns a
- * function that ends the calls.
+ * Calls `listener` whenever a stream is opened or reopened, because events before that may have been missed. Returns a
+ * function that stops the calls.
  */
 export function onStreamOpen(listener: () => void): () => void {
   openings.add(listener);
@@ -30,7 +30,10 @@ export function openStream(request: RequestParams, sink: Sink<ExecutionResult>):
   return client.subscribe(request, sink);
 }
 
-/** ms before an attempt: longer with each up to a limit, and random, so that clients do not reconnect all at once. */
+/**
+ * How many ms to wait before an attempt: longer for each, up to a limit, and random within the upper half of that time,
+ * so that clients do not reconnect all at once.
+ */
 export function waitBefore(attempt: number): number {
   const wanted = Math.min(FIRST_WAIT_MS * 2 ** attempt, LONGEST_WAIT_MS);
   return wanted * (0.5 + Math.random() / 2);

@@ -1,6 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 
-/** The client that a loader uses: the visitor's in the browser, the request's (in its context) on the server. */
+/**
+ * Returns the client for a loader: the visitor's in the browser, on the server the request's, which is in the context.
+ */
 export type ClientOf = (context: unknown) => ApolloClient;
 
 /** The arguments of a page's `load`. */

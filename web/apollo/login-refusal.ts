@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
-/** For these codes the server's message is shown, for example how long to wait. */
+/** For these codes the server's own message is shown, which says for example how long to wait. */
 const TOLD_BY_SERVER: readonly unknown[] = ['INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS'];
 
 interface OwnWords {

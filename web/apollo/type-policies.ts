@@ -1,6 +1,9 @@
 import type { TypePolicies } from '@apollo/client';
 
-/** How the cache identifies objects without an id: the only cart and company by their type, some by a unique field. */
+/**
+ * How the cache identifies objects: the only cart and the only company by their type, some others by a unique field. A
+ * query for the cart finds the cached one, whichever operation loaded it.
+ */
 export const typePolicies: TypePolicies = {
   Query: {
     fields: {
@@ -12,7 +15,8 @@ export const typePolicies: TypePolicies = {
       },
     },
   },
-  // Objects without an id: queries that select fewer of their fields must not drop what others have read.
+  // These objects have no id. They are merged, so that a query for fewer of their fields keeps those that others have
+  // read.
   Order: { fields: { payment: { merge: true } } },
   OrderLine: { fields: { configuration: { merge: true } } },
   OrderVersion: { fields: { difference: { merge: true } } },

@@ -1,7 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 
-/** Ends the suspended query that failed with this error; Apollo would throw the error again on the next visit. */
+/**
+ * Stops the suspended query that failed with this error, which Apollo would otherwise throw again on the next visit.
+ */
 export function useForgetFailure(error: unknown): void {
   const client = useApolloClient();
   useEffect(() => {

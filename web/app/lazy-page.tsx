@@ -19,7 +19,7 @@ export interface PageHandle {
   page: object;
 }
 
-/** The `lazy` of a route: the page's own chunk, its loader, and its skeleton while data load. */
+/** The `lazy` of a route: it loads the page's own chunk and returns its loader, and its component with the skeleton. */
 export function lazyPage<Name extends string>(
   clientOf: ClientOf,
   importModule: () => Promise<PageModule<Name>>,
@@ -50,9 +50,9 @@ export function lazyPage<Name extends string>(
 }
 
 /**
- * The loader of a route. It waits for the data on the server, and on the way back to a page, because a skeleton has no
- * scroll position to restore. Otherwise the page is shown at once: it suspends, shows failures and corrects its URL
- * itself.
+ * The loader of a route. On the server, and when a visitor goes Back or Forward to a page, it waits for the data,
+ * because a skeleton has no scroll position to restore. Otherwise the page is shown at once: it suspends while its data
+ * load, and handles failures and redirects itself.
  */
 export function loaderOf(clientOf: ClientOf, load: Load): LoaderFunction {
   return async ({ params, request, context }) => {

@@ -15,7 +15,7 @@ const fail = () => {
   throw new Error('down');
 };
 
-/** Pages, each with the failing root field that it needs. */
+/** Pages, each with a root field that it needs and that fails. */
 test.each([
   ['/', { products: fail }],
   ['/produkty', { products: fail }],

@@ -1,6 +1,6 @@
 /*
  * Every page of the shop by its path. A page is a module with a named component and, where it needs data, a function
- * `load({ client, params, url })` that brings it into the client's cache and may throw redirect(path, 301). A module
+ * `load({ client, params, url })` that loads them into the client's cache and may throw redirect(path, 301). A module
  * may export `Loading`, the skeleton shown while the browser waits for data, and `Failure`, an error page of its own.
  */
 import type { RouteObject } from 'react-router-dom';
@@ -37,7 +37,8 @@ export function createRoutes(clientOf: ClientOf): RouteObject[] {
     {
       path: 'admin/*',
       lazy: lazyPage(clientOf, () => import('./staff-area-page'), 'StaffAreaPage'),
-      // Loaders do not run within the staff area: navigation is immediate, so no click is lost to a pending one.
+      // Loaders do not run again within the staff area: navigation is immediate, and no click gets lost while a loader
+      // is pending.
       shouldRevalidate: () => false,
       ErrorBoundary: ErrorPage,
     },

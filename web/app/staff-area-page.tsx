@@ -10,7 +10,10 @@ const AdminApp = lazy(async () => ({
   default: (await import('../admin/shell/admin-app')).AdminApp,
 }));
 
-/** antd creates its styles by script, which only the content security policy of documents below /admin allows. */
+/**
+ * Loads /admin as a new document if the current one is not below /admin: antd creates its styles by script, which only
+ * the content security policy of documents below /admin allows.
+ */
 export const load: Load = ({ url }) => {
   if (isLoadedElsewhere()) throw redirectDocument(url.pathname + url.search);
   return null;

@@ -8,7 +8,7 @@ import { renderRoute } from '../testing/render-route';
 
 const LAYOUT = ['Konfiguratory', 'Panel Admin', 'Markizy', 'Pergole', 'Żaluzje', 'Zadaszenia'];
 
-/** The texts that the specification prescribes word for word, by page. */
+/** Texts that the specification prescribes word for word, by page. */
 const WORDS: readonly [path: string, words: readonly string[]][] = [
   ['/', [...LAYOUT, 'Słońce pod kontrolą', 'BESTSELLER', 'Konfiguruj', 'Szczegóły', '24 godzin']],
   ['/produkty', ['Gwarancja do 10 lat', 'Bezpłatna wycena', 'od 2 490 zł', '+ 200 zł/m²']],

@@ -1,4 +1,5 @@
-// Shows an offline page when the shop cannot be reached. Caches nothing else, so prices and pages are always fresh. Change the cache's name whenever the offline page changes.
+// Shows an offline page when the shop cannot be reached. Nothing else is cached, so prices and pages are always fresh.
+// Change the cache's name whenever the offline page changes.
 const CACHE = 'offline-1';
 const PAGE = '/offline.html';
 
@@ -25,7 +26,7 @@ async function forgetOlder() {
   await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
 }
 
-/** The request leaves before this worker is awake, where the browser can do so. */
+/** Where the browser supports it, the request is sent before this worker has started. */
 async function enablePreload() {
   await self.registration.navigationPreload?.enable();
 }

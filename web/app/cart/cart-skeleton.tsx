@@ -2,7 +2,6 @@ import { Section } from '../../ui/layout/section';
 import { Skeleton } from '../../ui/layout/skeleton';
 import styles from './cart-page.module.css';
 
-/** The skeleton of the cart while it loads. */
 export function CartSkeleton() {
   return (
     <Section size="s" aria-label="Wczytywanie koszyka">

@@ -31,7 +31,7 @@ export const load: Load = ({ client, url }) =>
     client.query({ query: HomeNeedDocument, variables: { need: homeNeed(url.searchParams) } }),
   ]);
 
-/** The page while its data load: the first screen needs none. */
+/** Shown while the page's data load. The top of the page needs no data, so it is complete already. */
 export function Loading() {
   return (
     <>

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/image/icon';
 import styles from './studio-showcase.module.css';
 
-/** Created again for each attempt, because React keeps a failed one. */
+/** Called again for each attempt: React's `lazy` remembers a failed import and never repeats it. */
 function loadShowcase() {
   return lazy(async () => ({
     default: (await import('../../features/configurator/stage/showcase')).Showcase,
@@ -14,8 +14,9 @@ function loadShowcase() {
 }
 
 /**
- * A drawing in place of the 3D studio until the studio is loaded: by the button, or on a screen with a mouse once it is
- * in view. On a phone swipes over the picture must scroll the page, so it waits for the button there.
+ * A drawing in place of the 3D studio until the studio is loaded: when the button is pressed, or on a device with a
+ * mouse once the drawing is half in view. On a phone only the button loads it, because swipes over the picture must
+ * scroll the page.
  */
 export function StudioShowcase() {
   const [Showcase, setShowcase] = useState<ReturnType<typeof loadShowcase> | null>(null);
@@ -78,7 +79,10 @@ function Poster({ waiting = false, failed = false, onStart }: PosterProps) {
   );
 }
 
-/** Calls `act` once the element is half in view, on devices with a mouse and without data saving. */
+/**
+ * Calls `act` once the element is half in view, but only on devices with a mouse that do not save data. Returns a
+ * function that stops watching.
+ */
 function whenSeenAtDesk(element: Element | null, act: () => void): (() => void) | undefined {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   const hasMouse = window.matchMedia('(hover: hover) and (pointer: fine)').matches;

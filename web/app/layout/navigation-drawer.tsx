@@ -13,7 +13,7 @@ interface NavigationDrawerProps {
   phone: string;
 }
 
-/** The header's links on small screens; a tap closes it and starts the page at its top. */
+/** The header's links on small screens. Following one closes the drawer and scrolls to the top of the page. */
 export function NavigationDrawer({ open, onClose, phone }: NavigationDrawerProps) {
   const leave = () => {
     onClose();

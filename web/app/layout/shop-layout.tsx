@@ -16,7 +16,7 @@ export const loadShopLayout: Load = ({ client }) => client.query({ query: ShopLa
 export function ShopLayout() {
   const { company } = useSuspenseQuery(ShopLayoutDocument).data;
   const main = useFocusOnNavigation<HTMLElement>();
-  // A change of the URL would be another visit of the page, which forgets the changes made in the configurator.
+  // Following "#tresc" would be a navigation, and the configurator would lose the changes made in it.
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     main.current?.scrollIntoView();

@@ -22,7 +22,7 @@ export function SiteHeader(props: { company: FragmentType<SiteHeaderFragment> })
     fragment: SiteHeaderFragmentDoc,
     from: props.company,
   });
-  // The drawer belongs to the page on which it was opened: Back closes it.
+  // The drawer is open only on the page on which it was opened, so that Back closes it.
   const { key } = useLocation();
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   return (

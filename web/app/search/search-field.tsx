@@ -15,13 +15,12 @@ import { useSearchField } from './use-search-field';
 const SUGGESTIONS = ['podpowiedź', 'podpowiedzi', 'podpowiedzi'] as const;
 
 interface SearchFieldProps {
-  /** The current search text. */
+  /** The text in the URL of the search page. */
   text?: string;
-  /** A ref for callers that move the focus to it. */
   inputRef?: RefObject<HTMLInputElement | null>;
-  /** In a dialog the suggestions appear below the field instead of over the page. */
+  /** In a dialog the suggestions appear below the field and move what follows; elsewhere they lie over the page. */
   isDialog?: boolean;
-  /** Called when another page was chosen. */
+  /** Called after a suggestion or the results were opened. */
   onLeave?: () => void;
 }
 

@@ -17,7 +17,7 @@ type Found = SearchPageQuery['search'];
 
 const PRODUCTS = ['produkt', 'produkty', 'produktów'] as const;
 
-/** The results by group or, if there are none, suggestions where to go on. */
+/** The results by group or, if there are none, links to start from. */
 export function SearchResults({ text, results }: { text: string; results: Found }) {
   const { products, articles, pages, fabrics } = results;
   if (products.length + articles.length + pages.length + fabrics.length === 0)

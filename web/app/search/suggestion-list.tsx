@@ -33,7 +33,7 @@ export function SuggestionList(props: SuggestionListProps) {
       role="listbox"
       aria-label="Podpowiedzi"
       className={joinClasses(styles.list, isOverPage && styles.overPage, isEmpty && styles.empty)}
-      // The focus stays in the field.
+      // Pressing the mouse here would take the focus from the field.
       onMouseDown={(event) => event.preventDefault()}
     >
       {corrected !== null && !isEmpty && (

@@ -3,7 +3,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 export interface Combobox {
   /** Whether the options are shown. */
   isOpen: boolean;
-  /** The option selected by the arrow keys; -1 for the field itself. */
+  /** The index of the option selected by the arrow keys; -1 while none is selected. */
   active: number;
   listId: string;
   optionId: (index: number) => string;
@@ -13,8 +13,8 @@ export interface Combobox {
 }
 
 /**
- * A field that keeps the focus while the arrow keys move through options: the combobox of ARIA 1.2. `keys` name the
- * options: one that was selected stays selected when others come before it.
+ * The combobox of ARIA 1.2: a field that keeps the focus while the arrow keys move through its options. `keys` identify
+ * the options, so that a selected option stays selected when others are added before it.
  */
 export function useCombobox(
   keys: readonly string[],
@@ -39,7 +39,7 @@ export function useCombobox(
     if (step === undefined || count === 0) return;
     event.preventDefault();
     setIsWanted(true);
-    // There is one more position than options: the field itself.
+    // There is one more position than there are options: in it no option is selected.
     setSelected(keys[((active + 1 + step + count + 1) % (count + 1)) - 1] ?? null);
   };
   return {

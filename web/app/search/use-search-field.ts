@@ -6,16 +6,16 @@ import { useCombobox } from './use-combobox';
 import { useSuggestions } from './use-suggestions';
 
 interface SearchFieldOptions {
-  /** The current search text. */
+  /** The text in the URL of the search page. */
   text: string;
   input: RefObject<HTMLInputElement | null>;
-  /** In a dialog Escape closes the dialog, not its suggestions. */
+  /** In a dialog Escape closes the dialog; elsewhere it closes the suggestions. */
   isDialog: boolean;
-  /** Called when another page was chosen. */
+  /** Called after a suggestion or the results were opened. */
   onLeave?: () => void;
 }
 
-/** The value of the search field, its suggestions, and its navigation. */
+/** The state of the search field, its suggestions, and the actions of its form. */
 export function useSearchField({ text, input, isDialog, onLeave }: SearchFieldOptions) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
@@ -56,7 +56,9 @@ export function useSearchField({ text, input, isDialog, onLeave }: SearchFieldOp
   };
 }
 
-/** The field is uncontrolled: what was typed before hydration stays, and it follows the URL when that changes. */
+/**
+ * Writes a changed text of the URL into the field, which is uncontrolled, so that text typed before hydration stays.
+ */
 function useFollowedAddress(
   input: SearchFieldOptions['input'],
   text: string,

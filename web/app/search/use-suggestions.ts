@@ -17,7 +17,7 @@ interface Suggestions {
   isSettled: boolean;
 }
 
-/** Suggestions for the typed text, requested after a pause; the last ones stay until the next have loaded. */
+/** Suggestions for the typed text, requested after a pause; the previous ones stay until the next have loaded. */
 export function useSuggestions(typed: string): Suggestions {
   const text = typed.trim();
   const asked = useDebounced(text, PAUSE_MS);
