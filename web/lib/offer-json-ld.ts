@@ -19,7 +19,7 @@ export function offerJsonLd({ url, price, name }: { url: string; price: string; 
       shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: 'PLN' },
       shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'PL' },
     },
-    // Goods made to measure: art. 38 (1) (3) of the act on consumer rights.
+    // Goods made to measure cannot be returned: art. 38 (1) (3) of the act on consumer rights.
     hasMerchantReturnPolicy: {
       '@type': 'MerchantReturnPolicy',
       applicableCountry: 'PL',

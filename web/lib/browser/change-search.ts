@@ -1,6 +1,6 @@
 /**
- * Changes the search parameters of the current history entry outside the router: nothing on the page depends on the new
- * ones, but a reload and Back find them.
+ * Changes the search parameters of the current history entry without the router: nothing on the page depends on the new
+ * parameters, but a reload and Back find them.
  */
 export function changeSearch(change: (search: URLSearchParams) => void): void {
   const address = new URL(window.location.href);

@@ -1,13 +1,13 @@
 /**
  * Copies a text that is still being loaded; call it in the handler of the click. Safari refuses the clipboard after an
- * asynchronous wait, so it gets a promise of the text; browsers that take no promise (Firefox before 127) may copy
- * later. False where nothing was copied, also if there is no text after all.
+ * asynchronous wait, so it gets a promise of the text; browsers whose clipboard takes no promise (Firefox before 127)
+ * may also copy later. Returns false where nothing was copied, also if there is no text.
  */
 export async function copyText(coming: Promise<string | null>): Promise<boolean> {
   try {
     if (typeof ClipboardItem !== 'undefined') {
       const content = coming.then((text) => new Blob([present(text)], { type: 'text/plain' }));
-      // A clipboard that refuses at once never awaits the promise: its failure must not count as unhandled.
+      // A clipboard that refuses at once never awaits the promise, whose rejection must not count as unhandled.
       content.catch(() => undefined);
       await navigator.clipboard.write([new ClipboardItem({ 'text/plain': content })]);
     } else {

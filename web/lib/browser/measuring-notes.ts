@@ -11,7 +11,7 @@ const notesStore = (name: string) =>
 
 export const useMeasuringNotesStore = notesStore('cieniomat-measuring-notes');
 
-/** The notes that the order form has already got, where the customer may have changed them. */
+/** The notes that were already added to the order form, where the customer may have changed them. */
 export const useTakenNotesStore = notesStore('cieniomat-measuring-notes-taken');
 
 /** The measurements made in this tab for the next order. */
@@ -19,7 +19,7 @@ export function useMeasuringNotes(): readonly string[] {
   return useMeasuringNotesStore(({ value }) => value);
 }
 
-/** Stores a measurement for the next order: an equal one only once, and no more than the latest 20. */
+/** Stores a measurement for the next order. Equal measurements are stored once, and only the latest 20 are kept. */
 export function keepMeasuringNote(text: string): void {
   const others = useMeasuringNotesStore.getState().value.filter((note) => note !== text);
   useMeasuringNotesStore.setState({ value: [...others, text].slice(-MAX_NOTES) });
@@ -34,7 +34,6 @@ export function takeMeasuringNotes(): string {
   return added.join('\n');
 }
 
-/** Forgets the measurements once an order has them. */
 export function forgetMeasuringNotes(): void {
   for (const store of [useMeasuringNotesStore, useTakenNotesStore])
     if (store.getState().value.length > 0) store.setState({ value: [] });

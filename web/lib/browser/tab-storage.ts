@@ -1,7 +1,9 @@
-/** The fallback for values that the browser does not store; it lasts as long as the page. */
+/** Values that the browser could not store. They last as long as the page. */
 const memory = new Map<string, string>();
 
-/** The value of this tab, or null; where the newest one was not stored, an older one may still be in the storage. */
+/**
+ * The value of a key in this tab, or null. A value that could not be stored counts before an older one in the storage.
+ */
 export function recall(key: string): string | null {
   const unstored = memory.get(key);
   if (unstored !== undefined) return unstored;

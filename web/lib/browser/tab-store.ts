@@ -18,7 +18,7 @@ export function tabStore<Value>(name: string, initial: Value, restore: (stored: 
     persist(() => ({ value: initial }), {
       name,
       storage,
-      // Where nothing is stored, the state stays the same object: another one would render its readers again.
+      // Where nothing is stored, the state stays the same object, because a new one would render its readers again.
       merge: (stored, current) =>
         stored === undefined ? current : { value: restore((stored as { value?: unknown }).value) },
     }),

@@ -3,12 +3,15 @@ import { useRef } from 'react';
 import { randomKey } from './random-key';
 
 interface RequestKey {
-  /** The key for a request about `what`: it stays the same until `answered` is called, so that a retry is recognised. */
+  /**
+   * The key for a request about `what`. A retry gets the same key, unless `answered` was called or another key
+   * requested.
+   */
   keyOf: (what: string) => string;
   answered: () => void;
 }
 
-/** The idempotency key of a request that can be made again on purpose, but must not be repeated by accident. */
+/** The idempotency key of a request that may be repeated on purpose, but not by accident. */
 export function useRequestKey(): RequestKey {
   const open = useRef<{ what: string; key: string } | null>(null);
   return {

@@ -9,8 +9,8 @@ export interface RefusedField {
 }
 
 /**
- * Shows the server's errors at the fields of the form and moves the focus to the first; the first message of a field
- * wins. Returns false where none belongs to a field of the form.
+ * Shows the server's errors at the fields of the form, one for each field, and moves the focus to the first of them.
+ * Returns false where no error belongs to a field of the form.
  */
 export function showServerErrors<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -26,7 +26,7 @@ export function showServerErrors<Values extends FieldValues>(
   return errors.length > 0;
 }
 
-/** The errors of a form that was submitted without scripts; `root` is the one that belongs to no field. */
+/** The errors of a form that was submitted without scripts; `root` is the error that belongs to no field. */
 export function errorsOf<Values extends FieldValues>({
   errors,
   message,

@@ -2,7 +2,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
 import { fieldError, type TextField } from '../../../engine/fields/text-field.js';
 
-/** The props of a text control: its name, first value and rules. The form trims the text. */
+/** The props of a text control: its name, first value and rules. The form trims its text. */
 export function textControl<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   name: FieldPath<Values>,

@@ -4,7 +4,7 @@ export function readAmount(text: string | null): string {
   return /^\d{1,7}(\.\d{1,2})?$/.test(amount) ? amount : '';
 }
 
-/** "2490.50" as people type it: "2490,50"; whole złoty without decimals. */
+/** An amount as people type it: "2490,50" for "2490.50", and whole złoty without decimals. */
 export function typedAmount(amount: string): string {
   return amount.replace(/\.00$/, '').replace('.', ',');
 }

@@ -3,12 +3,12 @@ import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'reac
 
 import { forget, recall, remember } from '../browser/tab-storage';
 
-/** Names of text fields, each with the value that is not worth keeping. */
+/** Names of text fields, each with the value that is not worth storing. */
 type EmptyTexts<Values extends FieldValues> = Readonly<Partial<Record<FieldPath<Values>, string>>>;
 
 /**
- * Stores the texts of a form while the tab is open, so that a reload loses nothing; a form that is reset deletes them.
- * Consents and passwords are not named in `empty`, so they must be given again.
+ * Stores the texts of a form while the tab is open, so that a reload loses nothing; resetting the form deletes them.
+ * Only the fields named in `empty` are stored: not consents and passwords, which must be given again.
  */
 export function useFormDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -34,7 +34,7 @@ export function useFormDraft<Values extends FieldValues>(
   }, [form, key, empty]);
 }
 
-/** The texts in a value from the browser's storage, which may be anything. */
+/** The texts in a value from the browser's storage, which may hold anything. */
 function parseTexts(kept: string | null): Record<string, string> {
   try {
     const value: unknown = JSON.parse(kept ?? '{}');

@@ -1,4 +1,4 @@
-/** The first match counts; most browsers also name older ones. */
+/** The first match counts, because most browsers also name older ones in their User-Agent. */
 const BROWSERS: readonly [pattern: RegExp, name: string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -17,7 +17,7 @@ const SYSTEMS: readonly [pattern: RegExp, name: string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A readable name for a User-Agent: "Firefox, Windows". Of an unknown one the first 60 characters are returned. */
+/** A readable name for a User-Agent: "Firefox, Windows"; the first 60 characters of one that is unknown. */
 export function browserName(userAgent: string | null): string {
   if (!userAgent) return 'Nieznana przeglądarka';
   const names = [BROWSERS, SYSTEMS].map((list) => nameIn(list, userAgent)).filter(Boolean);

@@ -5,15 +5,15 @@ interface Goods {
   roofTransparency: string | null;
   frameColor: string;
   controlType: 'manual' | 'electric';
-  /** Includes electric control. */
+  /** The labels of the chosen options, electric control included. */
   optionLabels: readonly string[];
 }
 
-/** Whether goods are moved by hand or by a motor: all but fixed roofs, the only goods with a transparency. */
+/** Whether goods are moved by hand or by a motor. Only fixed roofs are not, and only they have a transparency. */
 export const isControlled = ({ roofTransparency }: Pick<Goods, 'roofTransparency'>): boolean =>
   roofTransparency === null;
 
-/** The chosen options without electric control, which the server names first. */
+/** The labels of the chosen options without electric control, which the server puts first. */
 export const extraLabels = ({
   controlType,
   optionLabels,

@@ -2,7 +2,10 @@ import { Icon, type IconName } from '../image/icon';
 import styles from './round-button.module.css';
 import { Tooltip } from '../overlay/tooltip';
 
-/** A round icon button with a tooltip, inside a TooltipGroup; disabled by aria-disabled, so that it keeps the focus. */
+/**
+ * A round icon button with a tooltip; must be in a TooltipGroup. It is disabled by aria-disabled and so keeps the
+ * focus.
+ */
 export function RoundButton({
   icon,
   label,

@@ -3,7 +3,7 @@ interface ChangedValueProps {
   after: string | null;
 }
 
-/** A value before and after a change; one that stays the same is shown once. */
+/** A value before and after a change; an unchanged value is shown once. */
 export function ChangedValue({ before, after }: ChangedValueProps) {
   if (before === after) return after;
   return (

@@ -3,7 +3,7 @@ import { Link } from '../button/link';
 import { FabricSwatch } from '../image/fabric-swatch';
 import styles from './fabric-note.module.css';
 
-/** The cloth of a chosen colour with its figures, and a link to order a sample; empty for a colour without a cloth. */
+/** The cloth of a chosen colour with its figures, and a link to order a sample; empty where the colour has no cloth. */
 export function FabricNote({ fabric }: { fabric: Fabric | null }) {
   return (
     <div aria-live="polite">

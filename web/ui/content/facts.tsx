@@ -5,7 +5,6 @@ interface Fact {
   label: string;
 }
 
-/** The few most important figures, in a row. */
 export function Facts({ items }: { items: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

@@ -21,7 +21,7 @@ interface GoodsLineProps {
   };
 }
 
-/** Goods of an order or an offer: drawing, choices, warnings, the law, and what they cost. */
+/** Goods of an order or an offer: drawing, choices, warnings, the right of withdrawal, and the price. */
 export function GoodsLine({ line }: GoodsLineProps) {
   const { configuration } = line;
   return (

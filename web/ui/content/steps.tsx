@@ -5,7 +5,6 @@ interface Step {
   text: string;
 }
 
-/** A numbered sequence of steps. */
 export function Steps({ items }: { items: readonly Step[] }) {
   return (
     <ol className={styles.steps}>

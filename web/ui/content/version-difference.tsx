@@ -35,7 +35,7 @@ interface Difference {
 
 /** Labels that differ between orders and offers. */
 export interface DifferenceWords {
-  /** The heading of differences that are not about a line. */
+  /** The heading of changes that are not about a line. */
   facts: string;
   before: ReactNode;
   after: ReactNode;
@@ -56,7 +56,7 @@ const LINE_TITLES: Record<Line['kind'], string> = {
   removed: 'Usunięta pozycja',
 };
 
-/** The difference that a version makes: each changed line with its drawings, the other changed facts, and the total. */
+/** What a version changes: each changed line with its drawings, the other changed facts, and the total. */
 export function VersionDifference({ difference, words }: VersionDifferenceProps) {
   const { lines, facts } = difference;
   return (
@@ -99,7 +99,7 @@ function ChangedLine({ line, words }: { line: Line; words: DifferenceWords }) {
   );
 }
 
-/** Both drawings if there are two different ones, otherwise the one there is. */
+/** Both drawings if there are two different ones, otherwise the only one. */
 function Drawings({ line, words }: { line: Line; words: DifferenceWords['drawings'] }) {
   const { drawingBefore: before, drawingAfter: after } = line;
   const isRedrawn = before !== null && after !== null && before !== after;

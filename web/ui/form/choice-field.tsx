@@ -13,7 +13,7 @@ interface ChoiceFieldProps {
   onChange: ChoiceProps<string>['onChange'];
 }
 
-/** A choice among codes: segments for a few, a list for more. */
+/** A choice among codes: side by side for a few, a select for more. */
 export function ChoiceField({ label, hint, choices, value, onChange }: ChoiceFieldProps) {
   if (choices.length <= MOST_SIDE_BY_SIDE)
     return (

@@ -22,7 +22,7 @@ export interface ChoiceProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A ref for the element around the radio buttons; adopts what was chosen before hydration. */
+/** Returns a ref for the element around the radio buttons. A choice made before hydration is adopted. */
 export function useEarlyChoice<Value extends string>({
   choices,
   value,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './field.module.css';
 import { Icon } from '../image/icon';
 
-/** What is wrong with a control, below it; the control names it in `aria-describedby`. */
+/** What is wrong with a control, shown below it; the control refers to it by `aria-describedby`. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p className={styles.error} id={id}>

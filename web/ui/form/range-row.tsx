@@ -10,7 +10,7 @@ interface RangeRowProps {
   step: number;
   buttonStep: number;
   unit: string;
-  /** The value in words, where number and unit are not enough. */
+  /** The value in words, for screen readers, where number and unit are not enough. */
   text?: string;
   onChange: (value: number) => void;
 }
@@ -46,7 +46,7 @@ export function RangeRow(props: RangeRowProps) {
 
 function Slider({ label, value, min, max, step, unit, text, onChange }: RangeRowProps) {
   const slider = useEarlyInput<HTMLInputElement>(({ valueAsNumber }) => {
-    // The browser shows a value between two steps at one of them, though nobody has moved the slider.
+    // The browser rounds a value between two steps, so only a difference of a step or more is a move.
     if (Math.abs(valueAsNumber - value) >= step) onChange(valueAsNumber);
   });
   const filled = max > min ? ((value - min) / (max - min)) * 100 : 0;

@@ -14,7 +14,7 @@ interface RequestFormProps {
   /** More controls, above the text. */
   children?: ReactNode;
   label: string;
-  /** The minimum length; 0 where the text is optional. */
+  /** The minimum number of characters; 0 where the text is optional. */
   shortest: number;
   tooShort: string;
   longest: number;

@@ -5,13 +5,13 @@ import styles from './search-input.module.css';
 import { TextInput } from './text-input';
 
 type SearchInputProps = Omit<ComponentProps<'input'>, 'type' | 'placeholder'> & {
-  /** Required: the button that clears the field is hidden by CSS while the placeholder is shown. */
+  /** Required, because CSS hides the button that clears the field while the placeholder is shown. */
   placeholder: string;
   /** Called after the button has cleared the field. */
   onClear: () => void;
 };
 
-/** A search field with a button that clears it, in place of the browser's own. */
+/** A search field with its own button that clears it, instead of the browser's. */
 export function SearchInput({ onClear, ...rest }: SearchInputProps) {
   const place = useRef<HTMLDivElement>(null);
   const clear = () => {

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { RangeRow } from './range-row';
 import styles from './slider-field.module.css';
 
-/** A slider between its step buttons, below a heading and the value as it is shown. */
+/** A heading with the shown value, and below it a slider between two step buttons. */
 export function SliderField({
   shown,
   hint,
@@ -12,7 +12,7 @@ export function SliderField({
 }: ComponentProps<typeof RangeRow> & {
   shown: ReactNode;
   hint?: string;
-  /** By default the label. */
+  /** Defaults to the label of the slider. */
   heading?: string;
 }) {
   return (

@@ -14,8 +14,8 @@ interface BeforeAfterProps {
 }
 
 /**
- * Two pictures of the same place, one over the other, and a slider that uncovers the second: by mouse, finger and arrow
- * keys. Without scripts they stand side by side.
+ * Two pictures of the same place, one over the other, and a slider that uncovers the second. It works by mouse, finger
+ * and arrow keys. Without scripts the pictures stand side by side.
  */
 export function BeforeAfter({ before, after, label, captions, sizes }: BeforeAfterProps) {
   const [percent, setPercent] = useState(50);

@@ -4,8 +4,8 @@ import { renderSvg, type SvgNode } from '../../../engine/drawing/svg.js';
 import styles from './drawing.module.css';
 
 /**
- * The engine's to-scale drawing; as wide as its container. Server-rendered markup stays until another drawing is
- * needed, because drawing again would block a phone. Pass another `draw` function for another drawing.
+ * The engine's to-scale drawing, as wide as its container. The server's markup is kept until `draw` is another
+ * function, because drawing again would block a phone. Pass another function for another drawing.
  */
 export function Drawing({ draw }: { draw: () => SvgNode }) {
   const id = useId();
@@ -17,7 +17,9 @@ export function Drawing({ draw }: { draw: () => SvgNode }) {
   return <div className={styles.drawing} id={id} dangerouslySetInnerHTML={{ __html: svg }} />;
 }
 
-/** The server-rendered drawing. Only while React hydrates is an element with the id of `useId` already in the page. */
+/**
+ * The server's drawing. Only during hydration is an element with the id of `useId` in the page before it is rendered.
+ */
 function svgOnPage(id: string): string | null {
   return typeof document === 'undefined' ? null : (document.getElementById(id)?.innerHTML ?? null);
 }

@@ -5,12 +5,14 @@ import styles from './fabric-swatch.module.css';
 
 interface FabricSwatchProps {
   fabric: Fabric;
-  /** 1 is the real size, as far as CSS millimetres are exact on the screen. */
+  /** 1 shows the cloth in its real size, as far as CSS millimetres are exact on the screen. */
   scale?: number;
   className?: string;
 }
 
-/** A piece of cloth, drawn thread by thread; it fills its box. Hidden from screen readers: its name is beside it. */
+/**
+ * A piece of cloth, drawn thread by thread, that fills its box. Screen readers skip it, because its name is beside it.
+ */
 export function FabricSwatch({ fabric, scale = 1, className }: FabricSwatchProps) {
   const { width, height } = tileSize(fabric.collection.weave);
   return (

@@ -1,6 +1,6 @@
 import styles from './louvres.module.css';
 
-/** Stripes like the shade of louvres: a divider of dark sections. */
+/** A divider of dark sections: stripes like the shade of louvres. */
 export function Louvres() {
   return <div className={styles.louvres} aria-hidden="true" />;
 }

@@ -4,7 +4,7 @@ import styles from './picture.module.css';
 /** A picture as the shop's API describes it. */
 export interface PictureData {
   url: string;
-  /** px; null where only the URL is known. */
+  /** Width and height in px; null where only the URL is known. */
   width: number | null;
   height: number | null;
   /** A preview of few pixels as a data: URL; null without one. */
@@ -18,13 +18,13 @@ interface PictureProps {
   picture: PictureData;
   /** How wide the picture is shown, in the form of the attribute `sizes`: "(width < 48rem) 100vw, 384px". */
   sizes: string;
-  /** Empty where a neighbouring text says the same. */
+  /** Empty where a text beside the picture says the same. */
   alt?: string;
   /** Width to height of the place it fills: "3 / 2"; without it the place has a height of its own. */
   ratio?: string;
-  /** Above the fold: "eager" is not lazy, "first" is the largest contentful paint. */
+  /** For pictures above the fold: "eager" is loaded without delay, "first" with high priority, too. */
   urgency?: 'lazy' | 'eager' | 'first';
-  /** "contain" shows the whole picture with margins. */
+  /** "cover" crops the picture to the place it fills; "contain" shows all of it, with margins. */
   fit?: 'cover' | 'contain';
 }
 
@@ -38,7 +38,7 @@ export function Picture({
   fit = 'cover',
 }: PictureProps) {
   const lazy = urgency === 'lazy';
-  // With sizes="auto" a browser takes the width of a lazy picture from the layout.
+  // Where a browser supports sizes="auto", it takes the width of a lazy picture from the layout.
   const widths = lazy ? `auto, ${sizes}` : sizes;
   return (
     <span

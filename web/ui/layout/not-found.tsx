@@ -8,7 +8,7 @@ import { useResponse } from './response-context';
 interface NotFoundProps {
   title?: string;
   hint?: string;
-  /** HTTP status of the response, set on the server. */
+  /** HTTP status of the response; matters on the server only. */
   status?: number;
   /** The target of the first button. */
   back?: { to: string; label: string };

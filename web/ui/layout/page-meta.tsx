@@ -5,9 +5,9 @@ import { JsonLd } from './json-ld';
 import { useResponse } from './response-context';
 
 const SITE = 'Cieniomat';
-/** The name of the shop, also declined: "O Cieniomacie". */
+/** Matches titles with the name of the shop, also declined: "O Cieniomacie". */
 const SITE_NAMED = /Cieniomat|Cieniomacie/;
-/** About how many characters search results show. */
+/** How many characters of a title and of a description search results show, roughly. */
 const TITLE_LENGTH = 65;
 const DESCRIPTION_LENGTH = 160;
 
@@ -19,7 +19,7 @@ interface PreviewPicture {
   alt: string;
 }
 
-/** For pages without a picture, or with a drawing only: previews show no SVG. */
+/** For pages without a picture, or only with a drawing, because previews show no SVG. */
 const SHOP_PICTURE: PreviewPicture = {
   url: '/udostepnianie.jpg',
   width: 1200,
@@ -28,21 +28,21 @@ const SHOP_PICTURE: PreviewPicture = {
 };
 
 interface PageMetaProps {
-  /** Without the name of the shop, which is added if the title stays short enough. */
+  /** The title without the name of the shop, which is added if the result is short enough. */
   title: string;
   description?: string;
-  /** Canonical path; the current path without its search when absent. */
+  /** The canonical path; by default the current path without its search. */
   path?: string;
-  /** For previews of links to the page. */
+  /** The picture in previews of links to the page. */
   image?: PreviewPicture | string | null;
   type?: 'website' | 'article' | 'product';
   /** schema.org data of the page: one object or several, without `@context`. */
   jsonLd?: object | object[];
-  /** Excludes the page from search engines; with it, `path` names the page to index instead. */
+  /** Excludes the page from search engines. A `path` given with it names the page to index instead. */
   noIndex?: boolean;
 }
 
-/** Title, description, canonical URL, preview and structured data; React moves them into the head. */
+/** Title, description, canonical URL, link preview and structured data; React moves them into the head. */
 export function PageMeta({
   title,
   description,
@@ -78,7 +78,7 @@ export function PageMeta({
   );
 }
 
-/** Tells search engines that the page is in Polish, and that visitors with other languages get the same page. */
+/** Tells search engines that the page is Polish, and that visitors with other languages get the same page. */
 function Languages({ canonical }: { canonical: string }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { Section } from './section';
 import { Skeleton } from './skeleton';
 import styles from './page-skeleton.module.css';
 
-/** Fallback for pages without their own skeleton. */
+/** The skeleton of pages without one of their own. */
 export function PageSkeleton() {
   return (
     <Section size="m" aria-label="Wczytywanie strony">

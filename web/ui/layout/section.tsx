@@ -6,7 +6,7 @@ import styles from './section.module.css';
 
 interface SectionProps {
   tone?: 'paper' | 'sand' | 'shade';
-  /** Padding above and below, px in a wide / narrow window: l 96/64, m 64/40, s 40/24. */
+  /** Padding above and below in px, in a wide and in a narrow window: l 96 and 64, m 64 and 40, s 40 and 24. */
   size?: 'l' | 'm' | 's';
   narrow?: boolean;
   'aria-labelledby'?: string;

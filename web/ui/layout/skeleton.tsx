@@ -1,7 +1,7 @@
 import styles from './skeleton.module.css';
 
 interface SkeletonProps {
-  /** CSS lengths; by default as wide as the container and 1em high. */
+  /** Width and height as CSS lengths; by default as wide as the container and 1em high. */
   width?: string;
   height?: string;
   /** Width to height, for pictures: "4 / 3". */

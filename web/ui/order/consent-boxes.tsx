@@ -12,19 +12,19 @@ import type { ConsentField, OrderForm } from './order-values';
 export interface Consent {
   code: string;
   text: string;
-  /** The words of the text that lead to the document. */
+  /** The words of the text that become the link to the document. */
   linkText: string;
   documentPath: string;
 }
 
-/** The code of the consent whose text each checkbox shows. */
+/** The code of the consent that each checkbox gives. */
 const CODES: Record<ConsentField, string> = {
   acceptsTerms: 'terms',
   acknowledgesMadeToMeasure: 'made_to_measure',
   subscribesToNewsletter: 'newsletter',
 };
 
-/** The consents, at the end of the order form; all checkboxes are empty at first. */
+/** The checkboxes for the consents to ask for; none is checked at first. */
 export function ConsentBoxes({
   consents,
   order,

@@ -21,7 +21,7 @@ const INPUTS: Partial<Record<OrderField['kind'], ComponentProps<typeof TextInput
   area: { inputMode: 'decimal' },
 };
 
-/** A field of the order form, by its definition; `required` is the message for a mandatory field that is empty. */
+/** A field of the order form by its definition. `required` is the message for an empty mandatory field. */
 export function CustomerField({
   order,
   name,
@@ -67,7 +67,7 @@ function Choices({
   );
 }
 
-/** Validated on blur, unless it is empty: moving through a field is not a mistake. */
+/** Validated on blur unless it is empty, because merely passing through a field is not a mistake. */
 function controlOf({ form }: OrderForm, name: OrderFieldName, field: OrderField) {
   const { onBlur, ...control } = textControl(form, name, field);
   return {

@@ -16,7 +16,7 @@ interface ListedInput {
   group?: FieldGroup | undefined;
 }
 
-/** All inputs in the order of the form, each with its label in the list of problems. */
+/** All inputs in the order in which the form shows them, each with its label in the list of problems. */
 const INPUTS: readonly ListedInput[] = [
   ...ORDER_FIELD_NAMES.map((name) => ({
     name,
@@ -26,10 +26,10 @@ const INPUTS: readonly ListedInput[] = [
   ...keysOf(CONSENT_FIELDS).map((name) => ({ name, label: CONSENT_FIELDS[name].label })),
 ];
 
-/** The missing and invalid inputs of the form, once it was submitted; each name links to its input. */
+/** Lists the missing and the invalid inputs once the form was submitted; each name links to its input. */
 export function FormProblems({ order: { form, groups } }: { order: OrderForm }) {
   const { errors, isSubmitted } = form.formState;
-  // The fields of a group that is no longer asked for keep their errors, which do not count.
+  // The fields of a group that was unchecked keep their errors, which do not count.
   const wrong = INPUTS.filter(
     ({ name, group }) => errors[name] && (!group || groups[group].isAsked),
   );

@@ -19,12 +19,12 @@ export interface GroupChoice {
   setAsked: (isAsked: boolean) => void;
 }
 
-/** A form that places an order: of the cart at the checkout, or of an offer. */
+/** A form that places an order: from the cart at the checkout, or from an offer. */
 export interface OrderForm {
   form: UseFormReturn<OrderValues>;
   /** The consents to ask for. */
   consents: readonly ConsentField[];
-  /** Whether there are notes about the measuring. */
+  /** Whether the form has the field for notes about the measuring. */
   hasMeasured: boolean;
   groups: Readonly<Record<FieldGroup, GroupChoice>>;
 }
@@ -35,13 +35,15 @@ export const EMPTY_ORDER: OrderValues = {
   ...valuesOf(CONSENT_FIELDS, () => false),
 };
 
-/** The values with the fields of these groups emptied: the customer may have filled them in and then hidden them. */
+/**
+ * The values with the fields of these groups emptied, because the customer may have filled them in and then hidden them.
+ */
 export const withoutGroups = (values: OrderValues, groups: readonly FieldGroup[]): OrderValues => ({
   ...values,
   ...Object.fromEntries(groups.flatMap(fieldsOf).map((name) => [name, ''])),
 });
 
-/** The consents to ask for with these goods; `acknowledgesMadeToMeasure` only if something is made to measure. */
+/** The consents to ask for with these goods. `acknowledgesMadeToMeasure` is only for goods made to measure. */
 export function consentsOf(lines: readonly { withdrawal: string }[]): ConsentField[] {
   const isMadeToMeasure = lines.some(({ withdrawal }) => withdrawal === 'none');
   const fields = Object.keys(CONSENT_FIELDS) as ConsentField[];

@@ -4,7 +4,9 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { type FieldGroup, fieldsOf } from '../../../engine/fields/order-fields.js';
 import type { GroupChoice, OrderForm, OrderValues } from './order-values';
 
-/** The groups of fields: a company can always be named, a building if some goods have 8 % VAT in housing. */
+/**
+ * The groups of fields: company data can always be given, data of the building only if some goods may have reduced VAT.
+ */
 export function useFieldGroups(
   form: UseFormReturn<OrderValues>,
   mayHaveReducedVat: boolean,
@@ -15,7 +17,10 @@ export function useFieldGroups(
   };
 }
 
-/** A group is shown as its checkbox says or, until the checkbox was used, if one of its fields has a value. */
+/**
+ * An offered group is shown if its checkbox is checked or, before the checkbox was used, if one of its fields has a
+ * value.
+ */
 function useGroupChoice(
   { control }: UseFormReturn<OrderValues>,
   group: FieldGroup,

@@ -27,7 +27,7 @@ export function Dialog({ open, onClose, title, side = 'centre', children }: Dial
         event.preventDefault();
         onClose();
       }}
-      // The close event is asynchronous: the dialog may have been opened again.
+      // The close event is asynchronous, so the dialog may have been opened again before it arrives.
       onClose={() => {
         if (!ref.current?.open) onClose();
       }}
@@ -66,7 +66,7 @@ function useModal(
     const keepPressed = ({ target }: Event) => {
       pressed.current = target;
     };
-    // The target of a click that leaves a field, as when a text is selected, is the dialog, too.
+    // A click that begins in a field and ends outside, as when text is selected, has the dialog as its target, too.
     const closeOnBackdrop = ({ target }: Event) => {
       if (target === dialog && pressed.current === dialog) onClose();
     };

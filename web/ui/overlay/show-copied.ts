@@ -1,6 +1,9 @@
 import { toast } from './toast';
 
-/** A toast: the link was copied, with what it opens, or it must be copied by hand from the field below the buttons. */
+/**
+ * Shows a toast: that the link was copied and what it opens, or that it must be copied from the field below the
+ * buttons.
+ */
 export function showCopied(copied: boolean, opens: string): void {
   toast(
     copied

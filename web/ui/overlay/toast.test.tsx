@@ -5,7 +5,7 @@ import { toast, type Toast } from './toast';
 import { Toaster } from './toaster';
 
 beforeEach(async () => {
-  // Loaded before the clock is faked: otherwise the first toast would load it.
+  // The module is loaded before the clock is faked; otherwise the first toast would load it and wait.
   await import('./toast-viewport');
   jest.useFakeTimers();
   Object.assign(HTMLElement.prototype, {

@@ -6,9 +6,11 @@ export interface Toast {
   tone?: 'default' | 'destructive';
   /** An action beside the text, "Cofnij" for example. */
   action?: { label: string; onSelect: () => void };
-  /** How long it stays; absent for the default. */
+  /** How long the toast stays, in ms; absent for the default. */
   durationMs?: number;
-  /** True for news that does not answer an action of the visitor: it waits until a shown answer has gone. */
+  /**
+   * True for news that does not answer an action of the visitor. News waits until a toast that answers one has gone.
+   */
   isNews?: boolean;
 }
 
@@ -25,7 +27,7 @@ export const useToasts = create<Toasts>(() => ({ current: null, waiting: null })
 
 let count = 0;
 
-/** Shows a toast in place of the current one; news waits while the current one answers an action. */
+/** Shows a toast in place of the current one; news waits while the current toast answers an action of the visitor. */
 export function toast(next: Toast): void {
   count += 1;
   const shown = { ...next, id: count };

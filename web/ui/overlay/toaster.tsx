@@ -9,7 +9,7 @@ const ToastViewport = lazy(() =>
   ),
 );
 
-/** The container of toasts, whose code is loaded with the first one. */
+/** Shows the current toast; the code for it is loaded with the first one. */
 export function Toaster() {
   const toast = useToasts(({ current }) => current);
   if (!toast) return null;
@@ -20,7 +20,7 @@ export function Toaster() {
   );
 }
 
-/** The text alone, where the code cannot be loaded: the toast may report the lost connection itself. */
+/** Shows the text alone where the code cannot be loaded: the toast may be the one that reports the lost connection. */
 function PlainToast({ toast }: { toast: ShownToast }) {
   return <p role="alert">{toast.description ?? toast.title}</p>;
 }

@@ -3,8 +3,8 @@ import { type ComponentType, useState } from 'react';
 import { toast } from './toast';
 
 /**
- * A component whose code is loaded when it is wanted, null before. After a failure, which a toast tells, it is loaded
- * again when it is next wanted; a failed `lazy` of React would replace the page by an error.
+ * A component whose code is loaded once `want` is called, and null before. A toast reports a failure, and the next call
+ * of `want` loads the code again; a failed `lazy` of React would replace the page by an error.
  */
 export function useLoaded<Props>(
   load: () => Promise<ComponentType<Props>>,
