@@ -2,7 +2,7 @@ import { MessageChannel } from 'node:worker_threads';
 
 const channels: MessageChannel[] = [];
 
-/** An open channel with a listener keeps the process alive: see `closeChannels`. */
+/** A channel with a listener keeps the process alive until it is closed: see `closeChannels`. */
 class ClosedAtTheEnd extends MessageChannel {
   constructor() {
     super();
@@ -18,7 +18,9 @@ export function closeChannels(): void {
   }
 }
 
-/** Adds to jsdom what Ant Design requires of a browser: media queries of a window of this width (px), and channels. */
+/**
+ * Adds to jsdom what Ant Design requires of a browser: media queries of a window that is `width` px wide, and channels.
+ */
 export function openAdminBrowser(width: number): void {
   window.matchMedia = (query) => {
     const min = /min-width:\s*(\d+)px/.exec(query)?.[1] ?? 0;

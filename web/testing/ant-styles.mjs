@@ -1,4 +1,4 @@
-// A stub of the modules that create Ant Design's styles and add them to the page, which no test can see.
+// A stub of the modules that create Ant Design's styles and add them to the page: no test can see styles.
 const nowhere = { setAttribute: () => undefined };
 
 export default () => undefined;

@@ -1,5 +1,5 @@
-// Gives the process of the tests the globals of a browser: one window for all of its files, because React and
-// Testing Library keep what they find when they are loaded.
+// Gives the process of the tests the globals of a browser: one window for all of the process's test files, because
+// React and Testing Library keep the globals that they find when they are loaded.
 import { runInNewContext } from 'node:vm';
 import { JSDOM } from 'jsdom';
 
@@ -8,7 +8,7 @@ const { window } = new JSDOM('<!doctype html>', {
   pretendToBeVisual: true,
 });
 
-/** The globals on which fetch, streams and fake timers depend are Node's, in the window, too. */
+/** Globals on which fetch, streams and fake timers depend: those of Node, which the window gets, too. */
 const NODES_OWN = new Set([
   'AbortController',
   'AbortSignal',
@@ -29,17 +29,17 @@ const NODES_OWN = new Set([
   'setTimeout',
 ]);
 const LANGUAGE = new Set(runInNewContext('Object.getOwnPropertyNames(globalThis)'));
-/** Missing in jsdom; tests provide them. */
+/** Globals that jsdom lacks; tests or setup.ts set them on the window. */
 const GIVEN = ['IntersectionObserver', 'MessageChannel', 'ResizeObserver', 'matchMedia'];
 /** Functions that the window inherits from its prototype. */
 const INHERITED = ['addEventListener', 'removeEventListener', 'dispatchEvent'];
 
-// Otherwise React writes a task for each element and the time of each render to the console.
+// Without this, React writes a task for each element and the time of each render to the console.
 Object.assign(console, { createTask: undefined, timeStamp: undefined });
 
 const FormDataOfWindow = window.FormData;
 
-/** Node's FormData, which Node's fetch can send, filled from a form as a browser's is. */
+/** Node's FormData, which Node's fetch can send; like a browser's, it can be filled from a form. */
 globalThis.FormData = class extends FormData {
   constructor(form) {
     super();
@@ -55,7 +55,7 @@ for (const name of Object.getOwnPropertyNames(window)) {
 for (const name of GIVEN) share(name, window, globalThis);
 for (const name of INHERITED) globalThis[name] = window[name].bind(window);
 
-/** Forwards a property of one object to another, also when it is set. */
+/** Makes a property of `other` read and write that of `owner`. */
 function share(name, owner, other) {
   Object.defineProperty(other, name, {
     configurable: true,

@@ -1,2 +1,2 @@
-/** A stub of every CSS module in tests: the name of a class is its key. */
+/** The stub of all CSS modules in tests: the name of a class is its key. */
 export default new Proxy({}, { get: (_, name) => String(name) });

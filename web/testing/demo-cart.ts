@@ -12,7 +12,7 @@ interface Line {
 export const SOLANA: Line = { id: 'l-1', name: 'Markiza Solana', quantity: 1, unitPrice: 4890 };
 export const PERGOLA: Line = { id: 'l-2', name: 'Pergola Aria', quantity: 2, unitPrice: 12000 };
 
-/** The cart as the server returns it. */
+/** The cart with these lines as the server returns it; unit prices are in whole złoty. */
 export function cartOf(content: readonly Line[]) {
   const sum = content.reduce((all, { unitPrice, quantity }) => all + unitPrice * quantity, 0);
   return {
@@ -54,9 +54,7 @@ function lineOf({ id, name, quantity, unitPrice, savedPrice = unitPrice, issues 
   };
 }
 
-/** The lines that the page shows. */
 export const lines = () =>
   screen.findAllByRole('listitem').then((items) => items.filter(isCartLine));
 const isCartLine = (item: HTMLElement) => within(item).queryByRole('textbox') !== null;
-/** The sum that the page shows. */
 export const total = () => screen.getByText('Razem').parentElement;

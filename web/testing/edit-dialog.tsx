@@ -16,7 +16,6 @@ import { openAdminBrowser } from './admin-browser';
 import { answerGraphql } from './graphql-server';
 import { createTestClient } from './test-client';
 
-/** An order's note and the name of its customer, as form values. */
 interface Draft {
   note: string;
   name: string;
@@ -65,8 +64,8 @@ function Screen() {
 }
 
 /**
- * Renders a page with a form of two fields in an EditDialog, and opens it. The returned mock `saved` is called with the
- * input of each save, and accepts it unless the test says otherwise.
+ * Renders a page with a form of two fields in an EditDialog, and opens the dialog. `saved`, one of the returned values,
+ * is a mock that is called with the input of each save, and accepts it unless the test says otherwise.
  */
 export async function openDialog(requestLogin = () => Promise.resolve(false)) {
   openAdminBrowser(1440);

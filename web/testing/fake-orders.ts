@@ -6,7 +6,7 @@ import { renderRoute } from './render-route';
 import { staffMember } from './staff-member';
 import { staffOrder } from './staff-order';
 
-/** The last change of an order's status, while staff can undo it. */
+/** The last change of an order's status while staff can still undo it. */
 export const undoable = (orderId: number) => ({
   eventId: 100 + orderId,
   previousStatus: 'pending',
@@ -20,7 +20,7 @@ export function fakeOrders() {
   const filters: (OrderFilter | undefined)[] = [];
   const inputs: unknown[] = [];
   const find = (id: number) => orders.find((each) => each.id === id)!;
-  /** A mutation that returns the changed order. */
+  /** Makes a mutation that records its input and returns the changed order. */
   const changing =
     <Input>(change: (input: Input) => object) =>
     (_root: unknown, { input }: { input: Input }) => {
@@ -47,7 +47,7 @@ export function fakeOrders() {
   return { orders, filters, inputs, find, changing, Query, undoOrderStatuses };
 }
 
-/** Renders the list of orders at a URL. */
+/** Renders the list of orders with this search in the URL. */
 export async function openOrders(search: string, resolvers: Resolvers) {
   const page = await renderRoute(`/admin/orders${search}`, resolvers);
   await screen.findByText(/^3 zamówienia/);

@@ -1,4 +1,4 @@
-// Jest's globals for one test file.
+// The globals of Jest for one web test file, in place of the module @jest/globals.
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { setUp } from './setup.ts';
 
@@ -15,10 +15,10 @@ export {
 
 const timers = new ModernFakeTimers({ config: { fakeTimers: {} }, global: globalThis });
 
-/** Functions that Node itself and the runner need. */
+/** Functions that Node itself and the test runner need, so they are never faked. */
 const REAL = ['nextTick', 'performance', 'queueMicrotask', 'setImmediate'];
 
-/** The runner's own fake timers have no options and no asynchronous methods. */
+/** Jest's fake timers in place of the runner's, which have no options and no asynchronous methods. */
 export const jest = Object.assign(globalThis.jest, {
   useFakeTimers: (options) => timers.useFakeTimers({ doNotFake: REAL, ...options }),
   useRealTimers: () => timers.useRealTimers(),

@@ -17,7 +17,7 @@ import { demoCompany } from './demo-company';
 import { demoConsents } from './demo-consents';
 
 type FieldResolver = GraphQLFieldResolver<unknown, unknown>;
-/** Resolvers by type and field, each with the arguments of its field; a plain object below a field needs none. */
+/** Resolvers by type and field. A property of a returned object needs no resolver. */
 export type Resolvers = Record<string, Record<string, (...given: never[]) => unknown>>;
 
 export const GRAPHQL_URL = 'http://localhost/graphql';
@@ -31,7 +31,7 @@ const shopApi = graphql.link(GRAPHQL_URL);
 
 const STREAM_URL = 'http://localhost/graphql/stream';
 
-/** schema.graphql with an extension: "extend enum …". */
+/** The schema of the shop with an extension, such as "extend enum …". */
 export function extendedSchema(extension: string): GraphQLSchema {
   return extendSchema(shopSchema, parse(extension));
 }
@@ -40,9 +40,9 @@ export function extendedSchema(extension: string): GraphQLSchema {
 export const graphqlServer = setupServer();
 
 /**
- * Answers every operation by executing it against schema.graphql, so that answers always match the schema. The company
- * and the texts of the consents are always there, and no starting points; the rest is up to the test. Returns the
- * events that the test may send.
+ * Answers every operation by executing it against the schema, so that answers always match it. The company, the texts
+ * of the consents and an empty list of starting points are there by default; the rest is up to the test. Returns
+ * functions that send events to subscriptions, end them, and count those opened.
  */
 export function answerGraphql(resolvers: Resolvers = {}, schema = shopSchema) {
   const fieldResolver: FieldResolver = (source, args, context, info) => {
@@ -66,7 +66,7 @@ export function answerGraphql(resolvers: Resolvers = {}, schema = shopSchema) {
   return answerEvents();
 }
 
-/** Answers subscriptions by a stream on which nothing happens until the test sends an event. */
+/** Answers subscriptions by streams on which nothing happens until the test sends an event. */
 function answerEvents() {
   const encoder = new TextEncoder();
   const streams: ReadableStreamDefaultController[] = [];
@@ -87,7 +87,7 @@ function answerEvents() {
   };
   return {
     send: (data: Record<string, unknown>) => write('next', { data }),
-    /** Ends the streams like a server that stops. */
+    /** Ends the last opened stream like a server that stops. */
     end: () => write('complete', null),
     opened: () => streams.length,
   };

@@ -1,4 +1,4 @@
-// Prepares a worker of jest-light-runner for web tests: replaces style sheets by stubs and sets up each test file.
+// Prepares a worker of jest-light-runner for web tests: replaces style sheets by stubs, and sets up each test file.
 import './browser.mjs';
 import { registerHooks } from 'node:module';
 

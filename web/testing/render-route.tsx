@@ -10,9 +10,9 @@ import { answerGraphql, type Resolvers } from './graphql-server';
 import { createTestClient } from './test-client';
 
 /**
- * Renders a URL of the shop with its real routes and the real Apollo client; GraphQL is executed against
- * schema.graphql, or the given schema, with the test's resolvers. Returns the user, the router, the response (status)
- * and the events to send.
+ * Renders a URL of the shop with its real routes and the real Apollo client. GraphQL is executed against
+ * schema.graphql, or the given schema, with the test's resolvers. Returns among others the user, the router, the
+ * response with its status, and functions that send events.
  */
 export async function renderRoute(url: string, resolvers?: Resolvers, schema?: GraphQLSchema) {
   const events = answerGraphql(resolvers, schema);

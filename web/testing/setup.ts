@@ -16,7 +16,7 @@ import { stopTestClients } from './test-client';
 
 configure({
   asyncUtilTimeout: 30_000,
-  // Leaves out the page's HTML, which findBy queries would print on every retry.
+  // Leaves out the page's HTML, which findBy queries would otherwise generate on every retry.
   getElementError: (message) => new Error(message ?? undefined),
 });
 
@@ -32,7 +32,7 @@ notShown.display = 'none';
 
 const given = {
   scrollTo: () => undefined,
-  // jsdom would need seconds per call with Ant Design's styles; tests need only the visibility.
+  // With Ant Design's styles jsdom would need seconds for each call; tests need only the visibility.
   getComputedStyle: (element: HTMLElement) =>
     element.matches('[hidden], dialog:not([open])') ? notShown : element.style,
   ResizeObserver: Unmoved,
@@ -43,7 +43,7 @@ const given = {
 
 // jsdom has no canvas: neither 2D nor WebGL.
 HTMLCanvasElement.prototype.getContext = () => null;
-// jsdom has no layout and no modal dialogs: nothing scrolls, and a dialog is only marked as open.
+// jsdom has no layout and no modal dialogs, so nothing scrolls, and a dialog is only marked as open or closed.
 Element.prototype.scrollIntoView = () => undefined;
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
@@ -53,7 +53,7 @@ HTMLDialogElement.prototype.close = function close() {
   this.dispatchEvent(new Event('close'));
 };
 
-/** Sets up a test file in a window that all files of a worker share. */
+/** Sets up and tears down one test file in the window that all files of a worker share. */
 export function setUp() {
   Object.assign(window, given);
   beforeAll(() => {
@@ -77,7 +77,7 @@ export function setUp() {
   });
 }
 
-/** All tests of a worker share the modules and their stores. */
+/** Resets the stores, because all test files of a worker share them. */
 function resetStores(): void {
   reset(useToasts);
   reset(useSun);

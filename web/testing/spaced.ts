@@ -1,2 +1,2 @@
-/** A text of the page with plain spaces in place of non-breaking ones. */
+/** The text with plain spaces in place of non-breaking ones. */
 export const spaced = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');

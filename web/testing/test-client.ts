@@ -5,14 +5,14 @@ import { GRAPHQL_URL } from './graphql-server';
 
 const clients: ApolloClient[] = [];
 
-/** The browser's client, with the test's server. */
+/** The client of the browser, connected to the server of the tests. */
 export function createTestClient(): ApolloClient {
   const client = createApolloClient(new HttpLink({ uri: GRAPHQL_URL }));
   clients.push(client);
   return client;
 }
 
-/** Stops pending requests of a test's clients: the server of the next test would answer them. */
+/** Stops pending requests of a test's clients, which the handlers of the next test would answer. */
 export function stopTestClients(): void {
   for (const client of clients.splice(0)) client.stop();
 }

@@ -36,7 +36,7 @@ export const EMPTY_ORDER: OrderValues = {
 };
 
 /**
- * The values with the fields of these groups emptied, because the customer may have filled them in and then hidden them.
+ * The values with the fields of these groups emptied, which the customer may have filled in and then hidden.
  */
 export const withoutGroups = (values: OrderValues, groups: readonly FieldGroup[]): OrderValues => ({
   ...values,
