@@ -12,7 +12,11 @@ export const pergolaMeasuring: MeasuringGuide = {
   introduction: PLAIN_INTRODUCTION,
   lengths: [
     { ...WALL_WIDTH, label: 'Szerokość miejsca' },
-    { ...TERRACE_DEPTH, label: 'Głębokość miejsca', hint: 'Od ściany do linii przednich słupów.' },
+    {
+      ...TERRACE_DEPTH,
+      label: 'Głębokość miejsca',
+      hint: 'Od ściany albo linii tylnych słupów do linii przednich słupów.',
+    },
     {
       target: 'height',
       label: 'Wysokość',

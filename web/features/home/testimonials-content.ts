@@ -26,7 +26,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     quote:
-      'Po założeniu żaluzji w\u00a0salonie od południa jest po prostu chłodniej. Ekipa wszystko pokazała i\u00a0posprzątała',
+      'Po założeniu żaluzji w\u00a0salonie od strony południowej jest po prostu chłodniej. Ekipa wszystko pokazała i\u00a0posprzątała',
     author: 'Maria i\u00a0Jan D.',
     about: 'Zgierz, żaluzje fasadowe',
   },

@@ -22,7 +22,7 @@ export function OfferVersions({ offer }: { offer: CustomerOfferFragment }) {
       {older.map(({ before, after }) => (
         <details key={after.id} className={styles.older}>
           <summary>
-            Wersja {after.number} wobec wersji {before.number}
+            Wersja {before.number} i&nbsp;wersja {after.number}
           </summary>
           <div>
             <VersionComparison before={before} after={after} />

@@ -319,7 +319,7 @@ describe('a saved project', () => {
     const { user } = await open('/projekt/p-9', savedProject('p-9', house));
     expect(names()).toEqual(['Salon', 'Taras']);
     expect(screen.getByRole('textbox', { name: 'Nazwa projektu' })).toHaveValue('Dom w Łodzi');
-    expect(screen.getByText(/Inaczej niż pozostałe: sterowanie: elektryczne/)).toBeVisible();
+    expect(screen.getByText(/Inaczej niż pozostałe\s–\ssterowanie: elektryczne/)).toBeVisible();
     await findTotal(house);
     await user.click(button('Dodaj całość do koszyka'));
     await waitFor(() => expect(carts).toEqual(['p-9']));
@@ -329,7 +329,7 @@ describe('a saved project', () => {
   test('says how a row differs, and leaves names such as ZIP their capitals', async () => {
     const terrace = { ...WINDOW, label: 'Taras', additionalOptions: { zipGuides: 2 } };
     await open('/projekt/p-9', savedProject('p-9', [WINDOW, terrace] as RowInput[]));
-    expect(screen.getByText(/Inaczej niż pozostałe: dodatki: prowadnice ZIP ×\s2\./)).toBeVisible();
+    expect(screen.getByText(/Inaczej niż pozostałe\s–\sdodatki: prowadnice ZIP ×\s2\./)).toBeVisible();
   });
 
   test('is saved again once it is changed', async () => {

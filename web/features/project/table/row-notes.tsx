@@ -60,7 +60,7 @@ export function RowNotes({
         <li className={styles.own}>
           <Icon name="edit" />
           <span>
-            {typeset(`Inaczej niż pozostałe: ${different.join('; ')}.`)}{' '}
+            {typeset(`Inaczej niż pozostałe – ${different.join('; ')}.`)}{' '}
             <NoteButton label="Ustaw jak pozostałe" onClick={() => onEdit({ own: {} })} />
           </span>
         </li>
