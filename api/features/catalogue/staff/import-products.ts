@@ -53,7 +53,8 @@ export async function previewImport(
 /**
  * Writes the products of a file: a row with a number changes that product, one without adds a new one, unless the same
  * product is in the shop, because the file was sent before. Writes all rows or none: throws BAD_USER_INPUT with the
- * report where a row is refused, CHANGED_MEANWHILE where somebody changes one of the products meanwhile.
+ * report where a row is refused, CHANGED_MEANWHILE where somebody changes one of the products, or adds one of the new
+ * ones, meanwhile.
  */
 export async function importProducts(
   em: EntityManager,
@@ -65,8 +66,29 @@ export async function importProducts(
   const rows = await plan(em, shop, file);
   expectNoneRefused(rows);
   const changed = rows.filter(isDrafted).filter(({ action }) => action !== 'unchanged');
-  await changeCatalogue(em, viewer, (tx) => inBatches(changed, (batch) => write(tx, batch)));
+  const added = changed.filter(({ id }) => id === null);
+  await changeCatalogue(em, viewer, async (tx) => {
+    await inBatches(added, (batch) => expectStillNew(tx, batch));
+    await inBatches(changed, (batch) => write(tx, batch));
+  });
   return reportOf(rows, true);
+}
+
+/** Throws CHANGED_MEANWHILE where a new product is in the shop by now: the same file may be imported twice at once. */
+async function expectStillNew(tx: EntityManager, rows: readonly DraftedRow[]): Promise<never[]> {
+  const drafts = rows.map(({ draft }) => draft);
+  const inShop = Map.groupBy(
+    await namesakes(
+      tx,
+      drafts.map(({ name }) => name),
+    ),
+    ({ name }) => name,
+  );
+  const isInShop = (draft: ProductDraft): boolean =>
+    (inShop.get(draft.name) ?? []).some((product) => isSameProduct(product, draft, NO_ID));
+  if (drafts.some(isInShop)) throw changedMeanwhile();
+  tx.clear();
+  return [];
 }
 
 /** Writes one batch of the transaction: a single flush of thousands of rows would block the process. */

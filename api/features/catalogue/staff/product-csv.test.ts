@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import { createProduct } from '../../../testing/factories.js';
 import { rowCounts } from '../../../testing/database/row-counts.js';
 import { Contract, type OpenApi } from '../../../testing/requests/contract.js';
@@ -169,6 +170,30 @@ describe('an import', () => {
     expect((other.body as Report).rows).toMatchObject([{ action: 'created' }]);
     await staff.json('DELETE', `/api/admin/products/${id}`);
     expect((await preview(file)).rows).toMatchObject([{ action: 'created' }]);
+  });
+
+  it('sent twice at once adds no product twice', async () => {
+    const file = `${HEAD}\n${newRow('Żaluzja Podwójna')}`;
+    // Keeps both imports waiting after they have read the shop.
+    const other = new pg.Client(app.databaseUrl);
+    await other.connect();
+    await other.query('begin');
+    await other.query('select from catalogue_version for update');
+    const imports = [send(file), send(file)];
+    await waitFor(async () => {
+      const waiting = await app.sql(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+          and query like '%"catalogue_version"%for update%'`,
+      );
+      return waiting.length === imports.length;
+    });
+    await other.query('rollback');
+    await other.end();
+    const answers = await Promise.all(imports);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const added = await app.sql("select id from product where name = 'Żaluzja Podwójna'");
+    expect(added).toHaveLength(1);
+    expect((await preview(file)).rows).toMatchObject([{ ...added[0], action: 'unchanged' }]);
   });
 
   it('reports each changed cell before and after', async () => {
