@@ -7,6 +7,7 @@ import { polishTime } from '../../../engine/locale/polish-time.js';
 import { fabricsOfIds } from '../../../engine/fabrics/fabrics.js';
 import { type CsvColumn, writeCsv } from '../../shared/csv/csv.js';
 import type { ListExports } from '../../database/list-exports.js';
+import { dialled } from '../orders/list/csv-columns.js';
 import type { InquiryFilter, InquirySort } from './inquiry-staff.inputs.js';
 import { Inquiry } from './inquiry.entity.js';
 import { inquiryIds } from './list-inquiries.js';
@@ -18,7 +19,7 @@ const COLUMNS: readonly CsvColumn<Inquiry>[] = [
   { heading: 'Data', write: ({ createdAt }) => polishTime(createdAt) },
   { heading: 'Klient', write: ({ customerName }) => customerName },
   { heading: 'E-mail', write: ({ customerEmail }) => customerEmail },
-  { heading: 'Telefon', write: ({ customerPhone }) => customerPhone },
+  { heading: 'Telefon', write: ({ customerPhone }) => customerPhone && dialled(customerPhone) },
   { heading: 'Rodzaj', write: ({ inquiryType }) => INQUIRY_TYPE_LABELS[inquiryType] },
   { heading: 'Priorytet', write: ({ priority }) => PRIORITY_LABELS[priority] },
   { heading: 'Status', write: ({ status }) => INQUIRY_STATUS_LABELS[status] },

@@ -242,6 +242,14 @@ describe('the file of inquiries', () => {
     expect(await read(`text=${mark}&open=true`)).toHaveLength(2);
   });
 
+  it('contains telephones as a spreadsheet reads them: no plus and no apostrophe', async () => {
+    const mark = randomUUID();
+    for (const phone of ['42 600-10-20', '+49 30 901820'])
+      await submitInquiry(app, { email: `tel+${mark}@example.com`, phone, subject: phone });
+    const [, ...rows] = await read(`text=${mark}&sort=oldest`);
+    expect(rows.map((row) => row.split(';')[4])).toEqual(['42 600 10 20', '004930901820']);
+  });
+
   it('refuses an unknown filter', async () => {
     const { status, body } = await staff.json('GET', '/api/admin/inquiries.csv?status=nic');
     expect({ status, body }).toMatchObject({

@@ -22,7 +22,7 @@ export const TEXT_COLUMNS: readonly CsvColumn<OrderTexts>[] = ORDER_FIELD_NAMES.
  * A phone number without its plus, which a spreadsheet would take for the start of a formula: a Polish number without
  * its prefix, any other with "00".
  */
-const dialled = (phone: string): string =>
+export const dialled = (phone: string): string =>
   formatPhone(phone)
     .replaceAll('\u00a0', ' ')
     .replace(/^\+48 /, '')
