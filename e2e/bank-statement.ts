@@ -1,12 +1,11 @@
-/** A transfer to the shop. */
 export interface Transfer {
-  /** "1467,00" */
+  /** In złoty, with a comma: "1467,00". */
   amount: string;
   name: string;
   title: string;
 }
 
-/** A statement as PKO BP writes it. */
+/** A bank statement (MT940) as PKO BP writes it. */
 function bankStatement(transfers: readonly Transfer[]): Buffer {
   const lines = transfers.flatMap(({ amount, name, title }, index) => [
     `:61:2611241124CN${amount}N770NONREF//BR${Date.now()}${index}`,
@@ -20,7 +19,7 @@ function bankStatement(transfers: readonly Transfer[]): Buffer {
   return Buffer.from([...head, ...lines, ':62F:C261124PLN9999,00', '-'].join('\r\n'));
 }
 
-/** The bank's file as the browser uploads it. */
+/** A statement with these transfers, as a file to upload. */
 export const statementFile = (transfers: readonly Transfer[]) => ({
   name: 'wyciag.sta',
   mimeType: 'text/plain',

@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** The database of the shop under test. */
+/** The address of the database of the shop under test. */
 function databaseUrl(): Promise<string> {
   const { E2E_DATA_DIR: folder = '' } = process.env;
   return readFile(join(folder, 'database-url'), 'utf8');
 }
 
-/** Runs one statement directly in the database of the shop under test, or in another one. */
+/** Runs one statement directly in the database of the shop under test, or in that at `url`. */
 export async function runSql(
   text: string,
   values: readonly unknown[],
@@ -24,7 +24,9 @@ export async function runSql(
   }
 }
 
-/** An empty database beside that of the shop under test; it is deleted with its server. */
+/**
+ * Creates an empty database beside that of the shop under test and returns its address. It is deleted with the server.
+ */
 export async function emptyDatabase(): Promise<string> {
   const name = `e2e_${randomBytes(4).toString('hex')}`;
   await runSql(`create database ${name}`, []);

@@ -14,7 +14,7 @@ const FAMILY_PATHS = CATEGORIES.flatMap((category) => [
   `/konfigurator/${category}`,
 ]);
 
-/** Pages that do not depend on products: they are crawled once, in the shop without products. */
+/** Pages and files that do not depend on products: they are crawled once, in the shop without products. */
 const UNCONCERNED = /^\/(assets|zdjecia|blog|api\/docs)\b/;
 
 /** Public addresses that the sitemap does not list. */
@@ -33,14 +33,14 @@ async function close(): Promise<void> {
   await shop.close();
 }
 
-/** Public addresses of this shop: the pages that need no product, those of the sitemap, and the lists of the API. */
+/** Public paths of this shop: the pages that need no product, those of the sitemap, and the lists of the API. */
 async function publicPaths(): Promise<string[]> {
   const pages = publicPages.map(({ path }) => path).filter((path) => !path.startsWith('/produkt/'));
   const sitemap = await sitemapPaths(request, shop.origin);
   return [...new Set([...pages, ...sitemap, ...OTHERS, ...(await publicLists())])];
 }
 
-/** The public operations of the API that need no id. */
+/** The paths of the API's public GET operations that need no id, once for each category where they need one. */
 async function publicLists(): Promise<string[]> {
   const { paths } = await (await request.get('/api/openapi.json')).json();
   // Where a token is optional, one of the alternatives requires no credentials.
@@ -52,11 +52,11 @@ async function publicLists(): Promise<string[]> {
       ? CATEGORIES.map((category) => path.replace('{category}', category))
       : [path],
   );
-  // This request would end the session.
+  // A request of this path would end the session.
   return addresses.filter((path) => !path.includes('{') && path !== '/api/logout');
 }
 
-/** Crawls all links of these pages of the shop: every address exists and nothing fails. */
+/** Crawls all links from these paths of the shop, expects every address to exist, and returns the paths found. */
 async function expectWhole(paths: readonly string[], without?: RegExp): Promise<Set<string>> {
   const limits = { most: MOST_ADDRESSES, without };
   const { known, problems } = await crawl(request, shop.origin, paths, limits);
@@ -65,7 +65,6 @@ async function expectWhole(paths: readonly string[], without?: RegExp): Promise<
   return new Set([...known.keys()].map((address) => address.replace(shop.origin, '')));
 }
 
-/** The visible text of a page, without scripts, styles and tags. */
 async function read(path: string): Promise<string> {
   const html = await (await request.get(path)).text();
   return html
@@ -154,7 +153,7 @@ test.describe('the demo shop', () => {
     }
   });
 
-  /** Every address that shows or lists a product. */
+  /** The paths that belong to a product alone. */
   function waysTo(id: number): string[] {
     return [`/produkt/${id}`, `/katalog/produkt-${id}.pdf`, `/api/products/${id}`];
   }
@@ -184,7 +183,7 @@ test.describe('the demo shop', () => {
     );
   }
 
-  /** Removes a product from the shop or restores it, and waits until the shop has loaded the change. */
+  /** Archives a product or restores it, and waits until the shop has loaded the change. */
   async function archive(id: number, isArchived: boolean): Promise<void> {
     const at = isArchived ? new Date() : null;
     await shop.sql('update product set archived_at = $1 where id = $2', [at, id]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 
-/** The e-mail to this address whose subject contains this text; the shop writes its mails into files. */
+/** Waits for the e-mail to this address whose subject contains this text. The shop writes its mails into files. */
 export async function mailTo(recipient: string, subject: string): Promise<Email> {
   const outbox = join(process.env.E2E_DATA_DIR!, 'outbox');
   let found: Email | undefined;

@@ -8,7 +8,7 @@ test.use({ viewport: PHONE, isMobile: true, hasTouch: true });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** When the size of the page is measured: ms after its load event. */
+/** The times at which the size of the page is measured, in ms after its load event. */
 const MOMENTS = [0, 100, 500, 1000];
 
 for (const path of [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Removes features that Safari 16.4 or Firefox 115, the oldest browsers that the build supports, does not have. */
+/** Removes features that are missing in Safari 16.4 or Firefox 114, the oldest versions that the build targets. */
 export async function makeOlder(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const newer: ReadonlyArray<readonly [object, readonly string[]]> = [

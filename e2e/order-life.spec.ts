@@ -44,7 +44,7 @@ test('an order from the first question to the refund', async ({ browser }) => {
   await test.step('a correction gives money back, which is refunded', () => refund(life, order));
 });
 
-/** Shows a screen at its other width, too: its content must fit there. */
+/** Checks that a screen also fits at the width of the other device. */
 async function fits(page: Page): Promise<void> {
   const { width } = page.viewportSize() ?? DESK;
   for (const size of [width === DESK.width ? PHONE : DESK, width === DESK.width ? DESK : PHONE]) {
@@ -65,7 +65,7 @@ async function askForQuote({ customer, person }: Life): Promise<void> {
   await expect(customer.getByText('Dziękujemy').first()).toBeVisible();
 }
 
-/** Returns the path of the offer's page. */
+/** Makes an offer from the customer's inquiry and sends it; returns the path of the offer's page. */
 async function sendOffer({ staff, person }: Life): Promise<string> {
   await staff.goto(`/admin/inquiries?q=${encodeURIComponent(person.email)}`);
   await staff.getByRole('button', { name: /^Pokaż zapytanie/ }).click();
@@ -109,13 +109,12 @@ async function reviseOffer({ customer, staff }: Life, offer: string): Promise<vo
   await send(staff);
 }
 
-/** Chooses an option of a select of the staff area. */
 async function choose(select: Locator, option: RegExp): Promise<void> {
   await select.click();
   await select.page().locator('.ant-select-item-option').filter({ hasText: option }).click();
 }
 
-/** Returns the number of the order and the path of its page. */
+/** Accepts the offer as a company; returns the number of the order and the path of its page. */
 async function acceptOffer({ customer, person }: Life, offer: string): Promise<Order> {
   await visit(customer, offer);
   await expect(customer.getByText('Tak, przygotowaliśmy drugą wersję.')).toBeVisible();
@@ -165,7 +164,7 @@ async function setStatus(staff: Page, { token }: Order, status: RegExp): Promise
   await expect(toast(staff)).toContainText('zaktualizowany');
 }
 
-/** Issues the next invoice and waits until KSeF has confirmed this number of invoices of the order. */
+/** Issues the next invoice, and waits until KSeF has confirmed `count` invoices of the order. */
 async function invoice({ staff }: Life, { token }: Order, kind: string, count: number) {
   await staff.goto(`/admin/orders?order=${token}`);
   await staff.getByRole('button', { name: new RegExp(`^Wystaw: ${kind}`) }).click();

@@ -104,7 +104,10 @@ test('a request to cancel an order reaches staff, who confirm it', async ({ page
   await expect(requests).toContainText('potwierdzona: zamówienie anulowane');
 });
 
-/** 3.5 m wide, electric, with LED: each step at the server's price. */
+/**
+ * Configures an awning 3.5 m wide, electric, with LED. Each change shows its price; the API returns the same last
+ * price.
+ */
 async function configureAwning(page: Page): Promise<void> {
   const width = page.getByRole('textbox', { name: 'Szerokość' });
   await expect(announcedPrice(page)).toHaveText('Cena: 4 890 zł');
@@ -173,7 +176,7 @@ async function introduceWithMistakes(
   await introduce(page, customer);
 }
 
-/** The staff side: signs in, opens the order of this customer and confirms it. */
+/** Signs a member of staff in, opens the order of this customer and confirms it. */
 async function confirm(staff: Page, email: string): Promise<void> {
   await rememberText(staff, 'Wymagane logowanie');
   await staff.goto('/admin/orders');

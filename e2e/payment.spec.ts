@@ -31,7 +31,6 @@ test('a deposit is paid online once the order is confirmed', async ({ page, brow
   const amount = /1.467.zł/;
   await expect(payButton(page)).toHaveText(amount);
   await payButton(page).click();
-  // At first the customer refuses to pay.
   await expect(page.getByText(`Zaliczka, zamówienie nr ${id}`)).toBeVisible();
   await page.getByRole('button', { name: 'Odmów' }).click();
   await expect(page.getByText('Sprawdzamy płatność')).toBeVisible();

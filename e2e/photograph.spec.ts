@@ -17,7 +17,7 @@ import { configured } from '../engine/testing/configured.js';
 import { PHONE } from './pages/barriers.js';
 import { expectNoSidewaysScroll, visit } from './visit.js';
 
-/** The allowed distance of the goods from where the true camera sees them, pixels of the photograph. */
+/** The allowed distance of the goods from their place as the true camera sees it, in pixels of the photograph. */
 const TOLERANCE = 8;
 const DOOR = { width: 180, height: 215 };
 const TERRACE = { x: [-300, 300], z: [0, 300] } as const;
@@ -82,7 +82,7 @@ async function mark(page: Page, drag: Drag): Promise<void> {
   const move = async (name: RegExp, at: ImagePoint) => {
     const handle = page.getByRole('button', { name });
     await handle.scrollIntoViewIfNeeded();
-    // Messages below the photograph may move it while a point is dragged.
+    // Messages below the photograph may move it during a drag, which is then repeated.
     await expect(async () => {
       await drag(await middleOf(handle), await onPhoto(page, at));
       const [is, wanted] = [await middleOf(handle), await onPhoto(page, at)];
@@ -114,7 +114,7 @@ async function middleOf(handle: Locator): Promise<ImagePoint> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** The position of a point of the photograph in the window. */
+/** Where in the window a point of the photograph is. */
 async function onPhoto(page: Page, at: ImagePoint): Promise<ImagePoint> {
   const photo = await page.getByAltText('Twoje zdjęcie').boundingBox();
   if (!photo) throw new Error('the photograph is not on the page');
@@ -129,7 +129,7 @@ async function dragByMouse(page: Page, from: ImagePoint, to: ImagePoint): Promis
   await page.mouse.up();
 }
 
-/** The drawn goods cover the same area as those that the true camera sees. */
+/** Expects the drawn goods to extend as far to each side as goods drawn for the true camera. */
 async function expectGoodsInPlace(page: Page): Promise<void> {
   const goods = page.getByRole('img', { name: /na Twoim zdjęciu/ });
   await expect(goods).toBeVisible();
@@ -142,7 +142,7 @@ async function expectGoodsInPlace(page: Page): Promise<void> {
   }
 }
 
-/** Left, right, top and bottom of all paths but the shadows. */
+/** The left, right, top and bottom of all paths but the shadows. */
 function extentOf(svg: string): number[] {
   const bodies = svg.replaceAll(/<path [^>]*opacity[^>]*>/g, '');
   const points = [...bodies.matchAll(/(-?[\d.]+) (-?[\d.]+)(?=[LZ])/g)];

@@ -11,14 +11,14 @@ test('selections are visible with forced colours, too', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   for (const family of ['pergole', 'zaluzje']) {
     await visit(page, `/konfigurator/${family}`);
-    // The buttons that switch between drawing and 3D change once the 3D view has failed.
+    // Repeated, because the buttons that switch between drawing and 3D change once the 3D view has failed.
     await expect(async () => {
       const groups = await page.locator('fieldset:has([type="radio"])').evaluateAll(looksOfChoices);
       expect(groups.length).toBeGreaterThan(3);
       for (const { name, chosen, others } of groups) expect(others, name).not.toContain(chosen);
     }).toPass();
   }
-  // The track is drawn in system colours, which the browser leaves unchanged.
+  // The track is drawn in system colours, which the browser must leave unchanged.
   await expect(page.getByRole('slider').first()).toHaveCSS('forced-color-adjust', 'none');
   const button = page.getByRole('button', { name: 'Dodaj do koszyka' }).first();
   await expect(button).toHaveCSS('border-top-style', 'solid');
@@ -56,10 +56,7 @@ test('who asked for less motion finds a list at its field from the first moment'
   expect(option!.x).toBeLessThan(x + width);
 });
 
-/**
- * The look of the choices of each group: the browser's own controls, or the marks that replace them. Runs in the
- * browser.
- */
+/** How the choices of each group look: the browser's own controls, or what replaces them. Runs in the browser. */
 function looksOfChoices(groups: Element[]) {
   const lookOf = (input: HTMLInputElement): string =>
     getComputedStyle(input).opacity === '1'

@@ -6,7 +6,7 @@ import { visit } from './visit.js';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Width of A4 less the margins of print.css, in px at 96 dpi. */
+/** The width of A4 without the margins of print.css, in px at 96 dpi. */
 const PAPER_WIDTH = 688;
 const ELECTRIC_AWNING = {
   ...awning,
@@ -89,7 +89,10 @@ test('a configuration prints its settings and its price, which covers nothing', 
   expect(await page.evaluate(floating)).toEqual([]);
 });
 
-/** On A4 the page contains this text and no navigation, nothing overflows sideways, and it can be saved as a PDF. */
+/**
+ * Expects that on A4 the page has `text` but neither `missing` nor navigation, that nothing overflows, and that it can
+ * be saved as PDF.
+ */
 async function expectPrinted(
   page: Page,
   { text, missing }: { text: (string | RegExp)[]; missing: string[] },
@@ -129,7 +132,7 @@ function overhanging(width: number): string[] {
     .map((element) => element.outerHTML.slice(0, 120));
 }
 
-/** Elements that stay in their place while the rest scrolls: on paper they cover it. Runs in the browser. */
+/** Elements that stay in their place while the rest scrolls; on paper they would cover it. Runs in the browser. */
 function floating(): string[] {
   return [...document.querySelectorAll<HTMLElement>('main *')]
     .filter((element) => element.checkVisibility())

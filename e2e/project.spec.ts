@@ -4,7 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { introduce, newCustomer, orderButton } from './customer.js';
 import { toast, visit } from './visit.js';
 
-/** As copied from a spreadsheet; the third window has no height. */
+/** Rows as copied from a spreadsheet; the third window has no height. */
 const SHEET = [
   'Pomieszczenie\tRodzaj\tSzer. [mm]\tWys. [mm]\tSztuk',
   'Salon\tRefleksol\t2500\t2200\t1',

@@ -4,7 +4,7 @@ export interface PublicPage {
   heading: string;
 }
 
-/** A page of every kind; of a kind with few pages, all of them. */
+/** Public pages, at least one of every kind. */
 export const publicPages: readonly PublicPage[] = [
   { path: '/', heading: 'Słońce pod kontrolą' },
   { path: '/produkty', heading: 'Wszystkie produkty' },

@@ -9,13 +9,16 @@ import { emptyDatabase, runSql } from './database.js';
 import { staffAccount } from './staff-account.js';
 
 export interface Shop {
-  /** Scheme and host. */
+  /** Scheme, host and port. */
   origin: string;
   sql(text: string, values?: readonly unknown[]): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The built shop with an empty database of its own, which tests may fill and empty without disturbing others. */
+/**
+ * Starts the built shop on a database of its own, which tests may change without disturbing others. `DEMO: '1'` fills
+ * it.
+ */
 export async function startShop(settings: { DEMO: '0' | '1' }): Promise<Shop> {
   const databaseUrl = await emptyDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'cieniomat-shop-'));

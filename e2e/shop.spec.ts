@@ -112,7 +112,7 @@ test('a link to a saved configuration brings back every setting', async ({ page,
   await openStep(page, 'Dodatki');
   await page.getByRole('checkbox', { name: /Moskitiera/ }).check();
   await openStep(page, 'Podsumowanie');
-  // The receipt's new lines move the content below them.
+  // Wait for the receipt's new line, because it moves the content below it.
   await expect(page.getByRole('region', { name: 'Z czego składa się cena' })).toContainText(
     'Moskitiera',
   );

@@ -11,28 +11,28 @@ export interface OrderInList {
   status: string;
 }
 
-/** Signs a member of staff in for this request context; with `page.request`, for the page, too. */
+/** Signs the first admin in for this request context; with `page.request`, for the page, too. */
 export async function signIn(request: APIRequestContext): Promise<void> {
   const { email, password } = staffAccount;
   const response = await request.post('/api/login', { data: { email, password } });
   expect(response.status()).toBe(200);
 }
 
-/** Signs this browser in on the open login page. */
+/** Signs the first admin in on the login page that is open. */
 export async function signInByHand(page: Page): Promise<void> {
   await page.getByLabel('E-mail').fill(staffAccount.email);
   await page.getByLabel('Hasło').fill(staffAccount.password);
   await page.getByRole('button', { name: 'Zaloguj się' }).click();
 }
 
-/** The orders of a customer, read by staff; needs a signed-in member of staff. */
+/** The orders of a customer, as the request context of signed-in staff reads them. */
 export async function ordersOf(request: APIRequestContext, email: string): Promise<OrderInList[]> {
   const response = await request.get('/api/admin/orders', { params: { text: email } });
   expect(response.status()).toBe(200);
   return response.json();
 }
 
-/** The e-mail of a new colleague of the first admin, with the same password. */
+/** Adds an account with the password of the first admin; returns its e-mail address. */
 export async function addColleague(role: 'staff' | 'admin' = 'staff'): Promise<string> {
   const email = `kolega.${randomUUID().slice(0, 8)}@cieniomat.example`;
   await runSql(

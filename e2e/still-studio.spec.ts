@@ -3,18 +3,18 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 
 import { toast, visit } from './visit.js';
 
-/** Goods that project from the wall, and goods that lie on it: the numbers of all others are placed likewise. */
+/** A family whose goods project from the wall, and one whose goods lie flat on it. */
 const FAMILIES = ['markizy', 'zaluzje'];
 /** With software rendering the path tracer is offered only where the URL asks for it. */
 const BEST = 'jakosc=pelna';
-/** Time limit for the best quality in software, and for loading the path tracer's scripts; ms. */
+/** In ms: the best quality is drawn in software, and the path tracer's scripts are loaded. */
 const SLOW = { timeout: 90_000 };
 
 test.describe.configure({ mode: 'parallel' });
-// A picture small enough to be drawn quickly in software.
+// A picture that is small enough to be drawn quickly in software.
 test.use({ viewport: { width: 500, height: 720 } });
 
-/** Opens the dialog for stills. */
+/** Opens the dialog in which pictures are taken. */
 async function openDialog(page: Page, address: string): Promise<Locator> {
   await visit(page, `/konfigurator/${address}`);
   await expect(page.locator('canvas')).toHaveAttribute('data-frames', /\d/, SLOW);
@@ -22,7 +22,7 @@ async function openDialog(page: Page, address: string): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Zrób zdjęcie' });
 }
 
-/** Records the texts that are drawn on pictures. */
+/** Records the texts that are written on pictures; returns a function that reads them. */
 async function watchWriting(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const written: string[] = [];
@@ -38,7 +38,7 @@ async function watchWriting(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { written: string[] }).written);
 }
 
-/** The sizes beside the lines of the live picture. */
+/** The sizes beside the dimension lines of the live picture. */
 const shownSizes = (page: Page): Promise<string[]> =>
   page.getByTestId('stage').locator('button[aria-label$=": zmień"]').allTextContents();
 
@@ -69,7 +69,7 @@ for (const family of FAMILIES) {
 test('a traced picture shows its progress, can be cancelled at once and releases its context', async ({
   page,
 }) => {
-  // A stub of graphics that never finish, because software would draw for minutes.
+  // A stub of graphics that never finish, because real ones in software would take minutes.
   await page.addInitScript(() => {
     WebGL2RenderingContext.prototype.getSyncParameter = function wait() {
       Object.assign(window, { tracing: this });
@@ -98,7 +98,7 @@ test('where the graphics fail during tracing, the picture is saved as it is on t
 }) => {
   const written = await watchWriting(page);
   await page.addInitScript(() => {
-    // Only the path tracer waits for the graphics, so only it fails.
+    // Here only the path tracer uses `fenceSync`, so only its context is lost.
     WebGL2RenderingContext.prototype.fenceSync = function lose() {
       this.getExtension('WEBGL_lose_context')?.loseContext();
       return null;

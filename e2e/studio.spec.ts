@@ -26,7 +26,9 @@ const EVERYTHING = [
 
 let context: BrowserContext | undefined;
 
-/** Tabs of one browser context: a new one would compile scripts and shaders again for each test. */
+/**
+ * Opens the page of each test in the same browser context, because a new one would compile scripts and shaders again.
+ */
 const test = base.extend({
   page: async ({ browser }, carryOut) => {
     context ??= await browser.newContext();
@@ -37,7 +39,7 @@ const test = base.extend({
 });
 
 test.describe.configure({ mode: 'parallel' });
-// A picture small enough to be drawn quickly in software.
+// A picture that is small enough to be drawn quickly in software.
 test.use({ viewport: { width: 500, height: 720 } });
 
 /** Opens a configurator and waits for its first 3D picture. */
@@ -51,7 +53,7 @@ async function open(page: Page, address: string): Promise<Locator> {
 const figure = async (canvas: Locator, name: string): Promise<number> =>
   Number(await canvas.getAttribute(`data-${name}`));
 
-/** The next frame after an action. */
+/** Acts and waits for the next frame. */
 async function frameAfter(canvas: Locator, act: () => Promise<void>): Promise<void> {
   const before = await figure(canvas, 'frames');
   await act();
@@ -109,7 +111,7 @@ test('no frame is drawn while nothing changes, and one when something changes', 
   await frameAfter(canvas, () => page.getByRole('button', { name: 'Przybliż' }).click());
 });
 
-/** The number of frames drawn within the given ms. */
+/** The number of frames drawn within `time` ms. */
 function framesWithin(canvas: Locator, time: number): Promise<number> {
   return canvas.evaluate(async (element: HTMLCanvasElement, ms) => {
     const before = Number(element.dataset['frames']);
@@ -187,7 +189,7 @@ test('a picture is saved with its caption', async ({ page }) => {
   expect(picture.length).toBeLessThan(1024 * 1024);
 });
 
-/** The size of a JPEG, and roughly how many colours it has above its caption and in it. Runs in the browser. */
+/** The size in px of a JPEG, and roughly how many colours are above its caption and in it. Runs in the browser. */
 async function colorsOf(base64: string) {
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/jpeg' }));
@@ -237,7 +239,7 @@ test('a repeatedly lost context falls back to the drawing, and 3D can be chosen 
   await expect(canvas).toHaveAttribute('data-frames', /\d/);
 });
 
-// Chromium keeps 16 WebGL contexts of a page; here it keeps ACTIVE_CONTEXTS, so that fewer visits reveal a leak.
+// By default Chromium keeps 16 WebGL contexts of a page; here it keeps ACTIVE_CONTEXTS, so fewer visits reveal a leak.
 test('visits leave no WebGL context behind', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
@@ -344,7 +346,7 @@ interface Spot {
   y: number;
 }
 
-/** Moves fingers over the page in small steps, as a touch screen does. */
+/** Returns a function that moves fingers over the page in small steps, as on a touch screen. */
 async function fingersOf(page: Page) {
   const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', spots: Spot[]) =>

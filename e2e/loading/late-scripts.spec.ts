@@ -75,7 +75,7 @@ test.describe('before hydration', () => {
       await link.click();
       await expect(page).toHaveURL(/\/produkt\/\d+$/);
       await expect(page.getByText('Cena od')).toBeVisible();
-      // The load event would wait for the scripts, which are held back.
+      // The load event would wait for the scripts, which may still be held back.
       await page.goBack({ waitUntil: 'commit' });
       if (moment === 'before') await hydrate();
       else await answersToClicks(page);
@@ -117,7 +117,7 @@ test('a feature that is ticked while a price is being applied stays ticked', asy
   await visit(page, '/produkty');
   await page.getByText('Więcej filtrów').click();
   await bound(page, 'Od').fill('1000');
-  // The field is left by this click, which fails where the box is not ticked at once.
+  // Clicking the box leaves the price field, which applies the price; `check` fails if the box is not ticked at once.
   await page.getByRole('checkbox', { name: 'LED' }).check();
   await expect(page).toHaveURL(/\?priceFrom=1000&features=led$/);
   await page.goBack();

@@ -70,7 +70,7 @@ test('settings that are changed while another configuration loads do not get int
   await expect(page).toHaveURL(/\?product=7$/);
   await page.getByRole('button', { name: 'Szerokość: więcej o 5 cm' }).click();
   await expect(page.getByLabel('Szerokość', { exact: true })).toHaveValue('405');
-  // The URL is written after a pause.
+  // The URL would be written after a pause.
   await page.clock.runFor(500);
   answer();
   await expect(page.getByLabel('Szerokość', { exact: true })).toHaveValue('400');
@@ -119,14 +119,14 @@ test.describe('offline', () => {
   });
 });
 
-/** The requests of a page from now on; the list grows. */
+/** Records the requests of a page from now on; the returned list grows. */
 function watch(page: Page): Request[] {
   const asked: Request[] = [];
   page.on('request', (request) => asked.push(request));
   return asked;
 }
 
-/** Whether the script of the contact page is requested, or the data of a page. */
+/** Whether a request is for the script of the contact page, or for data. */
 function isOfPage(request: Request): boolean {
   return /\/contact-page-[^/]+\.js$/.test(request.url()) || request.url().endsWith('/graphql');
 }

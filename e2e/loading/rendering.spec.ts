@@ -59,7 +59,7 @@ test('/produkty/{number} redirects permanently to the product', async ({ request
   expect(response.headers().location).toBe('/produkt/1');
 });
 
-/** The errors, warnings and failed responses of a page from now on, and the URLs that it requests. */
+/** Records the errors, warnings and failed responses of a page from now on, and the URLs that it requests. */
 function observe(page: Page) {
   const problems: string[] = [];
   const requests: string[] = [];

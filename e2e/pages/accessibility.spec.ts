@@ -89,7 +89,7 @@ test('a comparison has no barriers', async ({ page }) => {
   await openStep(page, 'Sterowanie');
   await page.getByRole('radio', { name: /^Elektryczne/ }).check();
   await openStep(page, 'Podsumowanie');
-  // The receipt's new line moves the content below it.
+  // Wait for the receipt's new line, because it moves the content below it.
   await expect(page.getByText(/^Cena: /)).toHaveText('Cena: 5 780 zł');
   await keep.click();
   await page.getByRole('link', { name: 'Porównanie (2 z 3)' }).click();
@@ -144,7 +144,9 @@ test('an order opened by staff has no barriers', async ({ page }) => {
   await expectNoBarriers(page);
 });
 
-/** One page for read-only tests: in a new one the browser would compile the same scripts again for each. */
+/**
+ * One page for read-only tests, because in a new one the browser would compile the same scripts again for each test.
+ */
 function sharedPage(): () => Page {
   let page: Page;
   test.beforeAll(async ({ browser }) => {

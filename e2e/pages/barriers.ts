@@ -8,7 +8,7 @@ import { controlsTooSmall } from './target-size.js';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
-/** The smallest phone, half a desktop window, which is what a zoom of 200 % leaves, and an upright tablet. */
+/** The smallest phone, half of a 1280 px desktop (what a zoom of 200 % leaves), and an upright tablet. */
 const LAYOUTS = [
   { width: 320, height: 640 },
   { width: 640, height: 512 },
@@ -38,11 +38,11 @@ export async function expectNoBarriers(
 }
 
 async function barriers(page: Page): Promise<string[]> {
-  // A page that was checked before has axe already; compiling it again takes a third of the time.
+  // A page that was checked before has axe already; compiling axe again takes a third of the time.
   const axeSource = (await page.evaluate(() => 'axe' in window)) ? ';' : undefined;
-  // The legacy mode checks one frame, which is all that our pages have, in a third of the time.
+  // The legacy mode checks only one frame, which is all that our pages have, and takes a third of the time.
   const axe = new AxeBuilder({ page, axeSource }).setLegacyMode(true).options({
-    // Passed rules need no selectors, which take long to find.
+    // Details of passed rules are not needed, and finding their selectors takes long.
     resultTypes: ['violations'],
     // The rows of the staff's tables are closer together than the size of a finger.
     rules: { 'target-size': { enabled: !isStaffPage(page) } },

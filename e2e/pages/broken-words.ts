@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Visible words that begin on one line and end on the next, for lack of room. Addresses may break anywhere. */
+/**
+ * Visible words that begin on one line and end on the next, for lack of room. Web and e-mail addresses may break
+ * anywhere.
+ */
 export async function brokenWords(page: Page): Promise<string[]> {
   const words = await page.evaluate(() => {
     const range = document.createRange();
@@ -11,7 +14,7 @@ export async function brokenWords(page: Page): Promise<string[]> {
       const text = texts.currentNode as Text;
       const { width = 0 } = text.parentElement?.getBoundingClientRect() ?? {};
       range.selectNodeContents(text);
-      // Text for screen readers alone is in a box of 1 px.
+      // Text only for screen readers is in a box of 1 px.
       if (width <= 1 || bottoms().size < 2) continue;
       for (const { 0: word, index } of text.data.matchAll(
         /(?<![\p{L}\d@.])\p{L}{2,}(?![\p{L}\d@]|\.\p{L})/gu,

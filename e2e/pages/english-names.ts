@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 /** Words of Ant Design and of other libraries that are not Polish words. */
 const ENGLISH_WORDS =
   'all|clear|close|collapse|control|copy|decrease|delete|edit|expand|expanded|file|found|hide|image|increase|jump|loading|next|open|page|previous|remove|row|search|select|selected|show|toggle|unauthorized|upload|value';
-/** "close-circle": the names of Ant Design's icons. */
+/** The names of Ant Design's icons look like "close-circle". */
 const ICON_NAME = '^[a-z]+(-[a-z]+)*$';
 
 /**
- * One finding for each label, title, alternative text or placeholder in English: texts that only screen readers,
- * tooltips and empty fields show.
+ * One finding for each label, title, alternative text or placeholder in English. Only screen readers, tooltips and
+ * empty fields show these texts.
  */
 export function englishNames(page: Page): Promise<string[]> {
   return page.evaluate(

@@ -5,7 +5,7 @@ import { origin } from '../origin.js';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** The properties that structured data of each type must have here. */
+/** The properties that structured data of each type must have in this shop. */
 const REQUIRED: Record<string, readonly string[]> = {
   BlogPosting: ['headline', 'image', 'datePublished', 'author', 'publisher', 'mainEntityOfPage'],
   BreadcrumbList: ['itemListElement'],
@@ -24,7 +24,7 @@ const REQUIRED: Record<string, readonly string[]> = {
   WebSite: ['name', 'url', 'potentialAction'],
 };
 
-/** The structured data of each kind of page besides the breadcrumbs. */
+/** The types of the structured data on each kind of page, besides the breadcrumbs. */
 const TYPES: readonly [path: RegExp, types: readonly string[]][] = [
   [/^\/$/, ['HomeAndConstructionBusiness', 'WebSite']],
   [/^\/kontakt$/, ['FAQPage', 'HomeAndConstructionBusiness']],
@@ -192,7 +192,7 @@ test('a named configuration costs the same in the feed, in its data and on its p
   await expect(amount.first()).toBeVisible();
 });
 
-/** "4890.00" as the shop writes it, for a text in which Playwright treats all spaces alike. */
+/** "4 890 zł" for "4890.00": Playwright treats a space like the non-breaking one that the shop writes. */
 function formatPrice(amount: string): string {
   const [zloty = '', grosze = '00'] = amount.split('.');
   const grouped = zloty.replace(/(\d)(?=(\d{3})+$)/g, '$1 ');

@@ -27,7 +27,7 @@ test('a letter of another language loads the file that has it', async ({ page })
   ]);
 });
 
-/** The font files that the page requests from now on; the list grows. */
+/** Records the font files that the page requests from now on; the returned list grows. */
 function fontFiles(page: Page): string[] {
   const files: string[] = [];
   page.on('request', (request) => {
@@ -36,7 +36,7 @@ function fontFiles(page: Page): string[] {
   return files;
 }
 
-/** The families of the fonts that Chromium draws the page with, without repetition. */
+/** The families of the fonts that Chromium draws the page with, each once. */
 async function platformFonts(page: Page): Promise<string[]> {
   const client = await page.context().newCDPSession(page);
   await client.send('DOM.enable');

@@ -3,11 +3,11 @@ import { HtmlValidate } from 'html-validate';
 
 import { sitemapPaths } from './sent-page.js';
 
-/** The rules of the HTML standard and of WCAG; these presets have none about the style of the markup. */
+/** The rules of the HTML standard and of WCAG, without any about the style of the markup. */
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // A fieldset may also be named by aria-label, and the search needs no button, because it follows the typing.
+    // h71: a fieldset may also be named by aria-label. h32: a form that follows the typing needs no submit button.
     'wcag/h71': 'off',
     'wcag/h32': 'off',
   },

@@ -2,10 +2,12 @@ import { expect, test } from '@playwright/test';
 import { crawl, type Found, ownAddress } from './crawl.js';
 import { origin } from '../origin.js';
 
-/** More than the shop has; only endlessly generated URLs would exceed it. */
+/** More URLs than the shop has: only a mistake that generates endlessly many would reach this number. */
 const MOST_ADDRESSES = 2500;
 
-/** The brochures to leave out: each takes long to draw, and the families' brochures have the same product pages. */
+/**
+ * The product brochures that are left out: each takes long to draw, and the brochures of families have the same pages.
+ */
 const PRODUCT_BROCHURE = /^\/katalog\/produkt-(?!1\.pdf)/;
 
 test('every link and every file of the shop exists', async ({ request }) => {

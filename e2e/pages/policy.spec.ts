@@ -4,7 +4,7 @@ import { orderButton } from '../customer.js';
 import { signIn, signInByHand } from '../staff.js';
 import { toast, visit } from '../visit.js';
 
-/** Console messages about blocked content and invalid headers from now on. */
+/** Records console messages about blocked content and invalid headers from now on; the returned list grows. */
 function heldBack(page: Page): string[] {
   const told: string[] = [];
   page.on('console', (message) => {
@@ -13,7 +13,7 @@ function heldBack(page: Page): string[] {
   return told;
 }
 
-// For the shop's other pages, the tests of their rendering check the console.
+// For the shop's other pages, loading/rendering.spec.ts checks the console.
 test('error page, offline page, API documentation and a drawing load nothing that their policy blocks', async ({
   page,
 }) => {

@@ -37,7 +37,7 @@ test.describe('on the smallest desktop', () => {
   });
 });
 
-/** The paths of the menu's screens, and one that does not exist. */
+/** The paths of all screens in the menu, and one path that does not exist. */
 async function staffScreens(page: Page): Promise<string[]> {
   await page.goto('/admin');
   const menu = page.getByRole('navigation', { name: 'Panel' });
@@ -59,7 +59,7 @@ async function openScreen(page: Page, path: string): Promise<void> {
   await expectTablesToFit(page);
 }
 
-/** Tables have room for all columns, unless they are in a scroll area, which is a focusable section. */
+/** Expects tables to have room for all columns, unless they are in a scroll area, which is a focusable section. */
 async function expectTablesToFit(page: Page): Promise<void> {
   const missing = await page
     .locator('.ant-table-content')
@@ -71,7 +71,7 @@ async function expectTablesToFit(page: Page): Promise<void> {
   expect(missing.filter((width) => width > 0)).toEqual([]);
 }
 
-/** Opens the selects above the rows, and that of the first row. */
+/** Opens the selects above the rows and the one in the first row, and expects their options to be Polish. */
 async function openLists(page: Page): Promise<void> {
   const filters = page.getByRole('search').getByRole('combobox');
   const ofRow = page.getByRole('main').locator('tbody').getByRole('combobox').first();
@@ -82,10 +82,10 @@ async function openLists(page: Page): Promise<void> {
   }
 }
 
-/** Clicks the first of these elements, if there are any. */
+/** Clicks the first of these elements, if there is one, and expects the dialog that opens to be Polish. */
 async function openDialog(page: Page, openers: Locator): Promise<void> {
   if ((await openers.count()) === 0) return;
-  // There may be a link in the middle of a row.
+  // Away from the middle of a row, where there may be a link.
   await openers.first().click({ position: { x: 8, y: 8 } });
   await page.getByRole('dialog').or(page.getByRole('alert')).first().waitFor();
   await expect(page.locator('.ant-skeleton, .ant-spin-spinning')).toHaveCount(0);

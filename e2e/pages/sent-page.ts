@@ -8,7 +8,7 @@ export interface SentPage {
   title: string;
   headings: string[];
   canonical: string | null;
-  /** The addresses of the page by language. */
+  /** The URLs of the page by language. */
   languages: Record<string, string>;
   /** The contents of the meta elements, by their name or property. */
   meta: Record<string, string>;
@@ -16,7 +16,7 @@ export interface SentPage {
   hasBreadcrumbs: boolean;
 }
 
-/** The addresses of the sitemap, without the shop's origin. */
+/** The paths of the sitemap's URLs. */
 export async function sitemapPaths(
   request: APIRequestContext,
   shopOrigin = origin,
@@ -38,7 +38,7 @@ export async function readSent(page: Page, paths: readonly string[]): Promise<Se
   );
 }
 
-/** Runs in the browser. */
+/** Reads the HTML of a page. Runs in the browser. */
 function parse(html: string): Omit<SentPage, 'path' | 'status'> {
   const sent = new DOMParser().parseFromString(html, 'text/html');
   const metas = [...sent.querySelectorAll('meta[content]')].map((meta) => [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** px, as the accessibility statement promises. */
+/** The smallest height of a control in px, as the accessibility statement promises. */
 const SMALLEST = 44;
 
 /** The controls of the page that are too low for a finger. */
@@ -14,7 +14,7 @@ function smallControls(smallest: number): string[] {
     control.matches('a') &&
     getComputedStyle(control).display === 'inline' &&
     (control.parentElement?.textContent ?? '').trim().length > control.textContent.trim().length;
-  /** A checkbox in a label can be pressed at the label, a link that covers its card anywhere on the card. */
+  /** A checkbox in a label can be pressed at the label, and a link that covers its card anywhere on the card. */
   const areaOf = (control: HTMLElement): Element => {
     if (control.matches('[type="checkbox"], [type="radio"]'))
       return control.closest('label') ?? control;

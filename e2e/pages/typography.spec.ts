@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { sitemapPaths } from './sent-page.js';
 
-/** Mistakes in Polish typography. */
+/** Mistakes in Polish typography, each with a pattern that finds it. */
 const FAULTS: Record<string, RegExp> = {
   'a word of one letter at the end of a line': /(?<![\p{L}\p{N}.–-])[aiouwz] [\p{L}\p{N}]+/giu,
   'a unit without its number':
@@ -23,7 +23,10 @@ test('words, units, quotes and ranges follow Polish typography', async ({ reques
   expect([...new Set(faults)]).toEqual([]);
 });
 
-/** The words of a page; inline elements do not separate them, others do. Left out are labels and options. */
+/**
+ * The text of a page, without scripts, styles, drawings, options and labels. Inline elements do not end a line, others
+ * do.
+ */
 function visibleText(html: string): string {
   return html
     .slice(html.indexOf('<body'))

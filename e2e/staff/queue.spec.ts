@@ -5,10 +5,12 @@ import { addColleague } from '../staff.js';
 import { staffAccount } from '../staff-account.js';
 import { toast } from '../visit.js';
 
-/** The texts of all toasts of a page: other tests cause toasts meanwhile, and the newest replaces the last one. */
+/**
+ * The texts of all toasts that a page has shown, because toasts that other tests cause may replace the expected one.
+ */
 const heard = (page: Page) => page.evaluate(() => sessionStorage.getItem('heard') ?? '');
 
-/** Runs in the browser. */
+/** Records the texts of toasts in the session storage. Runs in the browser. */
 function listenToToasts() {
   new MutationObserver(() => {
     const said = document.querySelector(

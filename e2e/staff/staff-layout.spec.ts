@@ -61,7 +61,7 @@ test.describe('on a desktop', () => {
       await expect(titles.first()).toBeVisible();
       const broken = await titles.evaluateAll((spans) =>
         spans.flatMap((span) => {
-          // A word that does not fit then leaves its box.
+          // A word that does not fit then overflows its box instead of breaking.
           span.style.overflowWrap = 'normal';
           return span.scrollWidth > span.clientWidth ? [span.textContent] : [];
         }),
