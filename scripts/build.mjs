@@ -23,11 +23,14 @@ const sources = [
   'tsconfig.json',
 ];
 const stampFile = join(root, 'dist', '.stamp');
-/** Files that a build does not depend on, or generates itself. */
+/** Files that a build does not depend on, or that it generates itself. */
 const ignored = /\.test\.tsx?$|\/web\/.*\.generated\.ts$/;
 const compressible = new Set(['.js', '.css', '.svg', '.html', '.json']);
 
-/** Builds dist/ if the sources have changed since the last build. Returns a note for the progress line where there was nothing to build. */
+/**
+ * Builds dist/ if the sources have changed since the last build. Returns a note for the progress line if there was
+ * nothing to build.
+ */
 export async function build({ signal } = {}) {
   const stamp = await hashSources();
   if (await isBuilt(stamp)) return 'up to date';
@@ -48,7 +51,7 @@ export async function build({ signal } = {}) {
 
 async function buildApi(signal) {
   await run('tsc', ['-p', 'api/tsconfig.build.json'], { signal });
-  // Migrations read the SQL of the functions that they install.
+  // Migrations read these SQL files when they run.
   await cp(
     join(root, 'api', 'database', 'functions'),
     join(root, 'dist', 'api', 'database', 'functions'),

@@ -1,5 +1,6 @@
-// Prints what the storefront ships; fails where the first page, the staff area, the 3D view or the path tracer is too
-// heavy, where a page holds code of antd, three or the path tracer, or where the 3D view holds code of the path tracer.
+// Prints how much JavaScript the shop sends. Fails where the first page, the staff area, the 3D view or the path tracer
+// is too heavy, where a page contains code of antd, three or the path tracer, or where the 3D view contains code of the
+// path tracer.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -16,10 +17,10 @@ const GARDEN = 'features/configurator/scene/world/world.ts';
 /** The path tracer, which is loaded when a path-traced still is requested, in addition to the 3D view. */
 const TRACER = 'features/configurator/scene/traced/take-traced-picture.ts';
 const TRACER_LIMIT_KB = 70;
-/** The page that shows the 3D view; chunks that both the page and the view load are counted for the page. */
+/** The page that shows the 3D view; chunks that both the page and the view load are counted only for the page. */
 const SCENE_PAGE = 'features/configurator/configurator-page.tsx';
 const FIRST_PAGE = 'app/home/home-page.tsx';
-/** The staff area starts with its layout and this screen; the others load on demand. */
+/** The modules of the staff area's first screen; the other screens load on demand. */
 const STAFF = [
   'app/staff-area-page.tsx',
   'admin/shell/admin-app.tsx',
@@ -27,7 +28,7 @@ const STAFF = [
 ];
 const STAFF_LIMIT_KB = 450;
 const PATH_TRACER = /\bbvhIntersectFirstHit\b/;
-/** Strings that occur only in the code of antd, of three and of the path tracer. */
+/** Patterns of strings that only the code of antd, of three and of the path tracer contains. */
 const FOREIGN = [
   ['antd', /\banticon\b/],
   ['three', /\bWebGLRenderer\b/],

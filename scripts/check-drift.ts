@@ -26,7 +26,7 @@ for (const { name, difference } of findings.filter((finding) => finding.differen
   process.exitCode = 1;
 }
 
-/** The output of the command if it failed, else an empty string. */
+/** The output of the command if it failed, otherwise an empty string. */
 async function complaint(command: string, commandArguments: string[]): Promise<string> {
   return run(command, commandArguments).then(
     () => '',
@@ -35,7 +35,7 @@ async function complaint(command: string, commandArguments: string[]): Promise<s
   );
 }
 
-/** The SQL that would change a freshly migrated database to match the entities. */
+/** The SQL that would change a freshly migrated database to match the entities; empty if it matches. */
 async function missingMigration(): Promise<string> {
   const url = process.env['DATABASE_URL'];
   if (!url) throw new Error('DATABASE_URL names no database');

@@ -1,4 +1,5 @@
 /**
- * The path of a Chromium that starts, with `shell` preferably one without a window; one is installed if there is none.
+ * The path of a Chromium that starts: the one in CHROMIUM, an installed one, or one that is installed now. `shell`
+ * prefers one without a window. Throws if there is none.
  */
 export function findChromium(options?: { signal?: AbortSignal; shell?: boolean }): Promise<string>;

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './steps.mjs';
 
-/** A Chromium that has no window, in which tests are faster. Debian has a package of it. */
+/** A Chromium without a window, in which tests run faster; Debian has a package of it. */
 const SHELL = 'chromium-headless-shell';
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * The path of an installed Chromium that starts, with `shell` preferably one without a window; installs one if there is
- * none.
+ * The path of a Chromium that starts: the one in CHROMIUM, an installed one, or one that is installed now. `shell`
+ * prefers one without a window. Throws if there is none.
  */
 export async function findChromium({ signal, shell = false } = {}) {
   const names = shell ? [SHELL, ...BROWSERS] : BROWSERS;
@@ -21,7 +21,7 @@ export async function findChromium({ signal, shell = false } = {}) {
   const [first, second] = names;
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
     await apt(['update'], signal);
-    // Ubuntu has no package of the shell.
+    // The second name is for Ubuntu, which has no package of the first one, the shell.
     for (const name of [first, second]) {
       await apt(['install', '-y', '--no-install-recommends', name], signal).catch(() => undefined);
       for (const path of onSystem(names)) if (await starts(path, signal)) return path;
@@ -48,7 +48,7 @@ async function playwrightsOwn() {
   return chromium.executablePath();
 }
 
-/** Whether it starts: the file may be a snap's placeholder, or miss libraries. */
+/** Whether the Chromium at this path starts: the file may be the placeholder of a snap, or libraries may be missing. */
 async function starts(path, signal) {
   if (!existsSync(path)) return false;
   return run(path, ['--version'], { signal }).then(

@@ -38,8 +38,8 @@ async function embeddedDefaults() {
 }
 
 /**
- * Runs the server, restarted when a file of `api` or `engine` changes, and resolves with its exit code. Other folders
- * are not watched: Vite writes files of its own, which would restart the server endlessly.
+ * Runs the server, restarts it when a file of `api` or `engine` changes, and resolves with its exit code. Other folders
+ * are not watched, because Vite writes files of its own, which would restart the server endlessly.
  */
 function watch(env) {
   const folders = ['api', 'engine'].map((folder) => `--watch-path=${folder}`);

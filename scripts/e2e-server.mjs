@@ -1,4 +1,4 @@
-// The built shop on an empty database of its own, filled with the demo catalogue: Playwright's server.
+// Playwright's server: the built shop on a new database, which the server fills with the demo catalogue.
 import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -47,7 +47,7 @@ async function emptyDatabase(url) {
   return Object.assign(new URL(url), { pathname: `/${name}` }).href;
 }
 
-/** Writes the address of the database to a file: some tests run SQL in it. */
+/** Writes the address of the database to a file, because some tests run SQL in it. */
 async function tellTests(databaseUrl) {
   await mkdir(process.env.DATA_DIR, { recursive: true });
   await writeFile(join(process.env.DATA_DIR, 'database-url'), databaseUrl, { mode: 0o600 });

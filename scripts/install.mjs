@@ -5,7 +5,10 @@ import { takeLock } from './process-lock.mjs';
 import { projectNode, root } from './project.mjs';
 import { run } from './steps.mjs';
 
-/** Installs the packages of the lock file unless exactly these are installed. Returns a note for the progress line. */
+/**
+ * Installs the packages of the lock file unless exactly these are installed. Returns a note for the progress line if
+ * there was nothing to install.
+ */
 export async function install({ signal } = {}) {
   if (await isInstalled()) return 'up to date';
   await mkdir(join(root, '.cache'), { recursive: true });
@@ -26,7 +29,10 @@ async function isInstalled() {
   return existsSync(projectNode()) && (await hasPackages());
 }
 
-/** npm writes its own lock into node_modules last, so an interrupted install does not count as complete. */
+/**
+ * Whether the packages of the lock file are installed. npm writes its own lock into node_modules last, so an
+ * interrupted install does not count as complete.
+ */
 async function hasPackages() {
   const wanted = await packagesOf('package-lock.json');
   const present = await packagesOf(join('node_modules', '.package-lock.json'));
@@ -38,7 +44,7 @@ async function hasPackages() {
   });
 }
 
-/** The pinned Node is downloaded by an install script, which a cautious npm configuration disables. */
+/** The pinned Node is downloaded by an install script, which a cautious configuration of npm may have disabled. */
 async function installNode(signal) {
   await npm(['rebuild', 'node', '--ignore-scripts=false'], signal);
   if (!existsSync(projectNode())) throw new Error(`npm did not install ${projectNode()}`);
@@ -53,7 +59,7 @@ async function packagesOf(file) {
   }
 }
 
-/** The npm that started this command, run by the current Node: the project's own is not installed yet. */
+/** Runs the npm that started this command by the current Node, because the project's own may not be installed yet. */
 function npm(npmArguments, signal) {
   const cli = process.env.npm_execpath;
   const [command, first] = cli?.endsWith('.js') ? [process.execPath, [cli]] : ['npm', []];

@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '..');
 const PUBLIC = join(ROOT, 'web/public');
 const PAPER = '#faf7f1';
 const INK = '#1e2326';
-/** The share of an icon's side that the sign fills; SAFE is what no mask of a home screen cuts off. */
+/** The share of an icon's side that the sign fills. With SAFE no mask of a home screen cuts into the sign. */
 const WHOLE = 0.86;
 const SAFE = 0.56;
 const SHARED = { width: 1200, height: 630 };
@@ -33,7 +33,7 @@ async function icon(name: string, side: number, part: number): Promise<void> {
     .toFile(join(PUBLIC, name));
 }
 
-/** What a link to the shop looks like where people share it. */
+/** The picture in previews of links to the shop. */
 async function sharedPicture(): Promise<void> {
   const { width, height } = SHARED;
   const rendered = filesOf('udostepnianie', readManifest()['udostepnianie']!).at(-1)!;

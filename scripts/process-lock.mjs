@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * When a process was started, as an opaque string; undefined if it is not running. Together with the pid it identifies
- * a process even after its pid is used again.
+ * When a process was started, as an opaque string; undefined if it is not running. Together with the pid the string
+ * identifies a process even after its pid is used again.
  */
 export function processStart(pid) {
   if (process.platform !== 'linux') return startByPs(pid);
@@ -23,15 +23,15 @@ export function identify(pid = process.pid) {
   return { pid, started: processStart(pid) };
 }
 
-/** Whether the process that `identify` returned is still running. */
+/** Whether the process with an identity from `identify` is still running. */
 export function isRunning(identity) {
   return identity?.started !== undefined && processStart(identity.pid) === identity.started;
 }
 
 /**
- * Takes the lock file for this process; the lock of a dead process is taken over. `waitMs` is how long to wait for a
- * living holder. Returns `{ update(extra), release() }`, or `{ holder }` with the identity and the extra fields of the
- * process that has it. `previous` is the content left behind by a dead holder, if there was one.
+ * Takes the lock file for this process, also from a dead one; waits up to `waitMs` for a living holder. Returns `{
+ * previous, update(extra), release() }`, where `previous` is what a dead holder has left in the file, or `{ holder }`
+ * with the identity and the extra fields of the living holder.
  */
 export async function takeLock(file, { waitMs = 0 } = {}) {
   const deadline = Date.now() + waitMs;
@@ -60,7 +60,7 @@ function held(file, previous) {
   };
 }
 
-/** Writes a temporary file and links it, so that nobody ever reads a half-written lock. */
+/** Writes a draft file and links it to the lock's name, so that nobody ever reads a half-written lock. */
 async function create(file, content) {
   const draft = `${file}.${process.pid}.draft`;
   await writeFile(draft, JSON.stringify(content));
@@ -75,7 +75,7 @@ async function create(file, content) {
   }
 }
 
-/** Moves the stale file away; if another process was quicker, its fresh lock is put back. */
+/** Moves a stale lock away and returns its content. If another process was quicker, its fresh lock is put back. */
 async function removeStale(file, stale) {
   const aside = `${file}.${process.pid}.stale`;
   try {

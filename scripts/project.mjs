@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The root folder of the checkout. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Reads `.env` if there is one; variables that are already set win. */
+/** Reads `.env` if there is one; variables that are already set are kept. */
 export function loadEnvironment() {
   const file = join(root, '.env');
   if (!existsSync(file)) return;
@@ -19,12 +18,12 @@ export function dataDirectory() {
   return resolve(root, process.env.DATA_DIR || '.data');
 }
 
-/** The Node that the project pins; it is a dependency of its own. */
+/** The path of the Node that the project pins as a package. */
 export function projectNode() {
   return join(root, 'node_modules', 'node', 'bin', 'node');
 }
 
-/** The environment for a child process: `node` and every tool are the project's. */
+/** The environment for a child process, in which `node` and all tools are those of the project. */
 export function projectEnvironment(extra = {}) {
   const tools = join(root, 'node_modules', '.bin');
   return { ...process.env, PATH: `${tools}${delimiter}${process.env.PATH}`, ...extra };

@@ -1,6 +1,6 @@
-// The rooms (areas of the code) in order: scripts/walls.mjs generates the linter's rules about imports from this list.
+// The rooms (areas of the code) in order. scripts/walls.mjs generates the linter's rules about imports from this list.
 
-/** From top to bottom: each room may import all below it. */
+/** From top to bottom: each room may import all rooms below it. */
 const inOrder = (...rooms) => ({ kind: 'order', rooms });
 /** Side by side: the rooms must not import one another. */
 const apart = (...rooms) => ({ kind: 'apart', rooms });
@@ -60,7 +60,7 @@ const WEB = inOrder(
 
 export const HOUSE = inOrder(apart(API, WEB), ENGINE);
 
-/** Programs outside of the shop, and what they may import. */
+/** Programs outside the shop, each with what it may import. */
 export const PROGRAMS = {
   bench: ['scripts', 'web/admin', 'engine'],
   e2e: ['scripts', 'engine'],
@@ -83,11 +83,12 @@ export const CONTAINERS = [
   'web/features',
 ];
 
-/** Folders with shared test code; these and the tests may import all of their own part (api, engine or web). */
+/** Folders with shared test code. They and the tests may import everything in their own part (api, engine or web). */
 export const TESTS = ['api/testing', 'engine/testing', 'web/testing'];
 
 /**
- * Resolvers and routes of features: they may also import the rooms in `may`, and in api only `servedBy` import them.
+ * Resolvers and routes of features. They may also import the rooms in `may`; in api only the rooms in `servedBy` may
+ * import them.
  */
 export const FACES = {
   files: '*.{resolver,routes}.ts',
@@ -113,7 +114,7 @@ export const EXCEPTIONS = [
   },
 ];
 
-/** Packages that some rooms must not import; `rooms` matches the rooms of an entry. */
+/** Packages that some rooms must not import; `rooms` matches the names of these rooms. */
 export const PACKAGES = [
   {
     rooms: /^engine\//,
@@ -132,7 +133,7 @@ export const PACKAGES = [
   },
 ];
 
-/** Exports of packages that some rooms must not import; `rooms` matches the rooms of an entry. */
+/** Exports of packages that some rooms must not import; `rooms` matches the names of these rooms. */
 export const NAMES = [
   {
     rooms: /^web/,

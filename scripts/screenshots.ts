@@ -18,7 +18,7 @@ address  of a running shop with the demo catalogue (http://localhost:4000)
 ADMIN_EMAIL and ADMIN_PASSWORD sign in for the staff's screens, which are left out without them.
 An order is placed for its picture.`;
 
-/** Draws WebGL without a graphics card. */
+/** Arguments of Chromium that draw WebGL without a graphics card. */
 const ARGS = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 const WIDTHS = [
   { width: 390, height: 844 },
@@ -112,7 +112,7 @@ async function take(
   await page.close();
 }
 
-/** Waits until fonts and pictures are drawn, also those below the window. */
+/** Waits until fonts and pictures are loaded, also those below the window. */
 async function settle(page: Page): Promise<void> {
   // Pages of the staff area keep a stream to the server open, so their network never becomes idle.
   await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);

@@ -26,7 +26,7 @@ try {
   if (!interruption.signal.aborted) console.error(explanation(error));
   process.exitCode = interruption.signal.aborted ? 130 : 1;
 }
-// Ends the process although signal handlers and the watch on the database are still active.
+// Ends the process although signal handlers and the watch on the database may still be active.
 process.exit();
 
 async function start(dataDir, signal) {
@@ -97,7 +97,7 @@ async function startDatabase(dataDir) {
   return database;
 }
 
-/** Unless configured otherwise, a demo shop uses stand-ins for online payments and for KSeF. */
+/** Starts stand-ins for online payments and for KSeF, for a demo shop in which the real ones are not configured. */
 async function openStandIns(dataDir, { DEMO = process.env.DEMO }) {
   if (!wantsStandIns({ isDemo: DEMO === '1' || DEMO === 'true' })) return undefined;
   let standIns;

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 import { projectEnvironment, root } from './project.mjs';
 
-/** The running steps, with the time at which each began. */
+/** The steps that are running, each with the time at which it began. */
 const running = new Map();
 let progress;
 
 /**
- * Runs one step and reports it in one line with its duration; `work` may return a note for that line. Long steps show
- * their seconds: in place on a terminal, elsewhere as a line now and then.
+ * Runs one step and reports it in one line with its duration; `work` may return a note for that line. While steps run,
+ * their seconds are shown: on a terminal in place, elsewhere as a line every 10 seconds.
  */
 export async function step(label, work) {
   const started = Date.now();
@@ -48,7 +48,7 @@ function endProgress(label) {
   progress = undefined;
 }
 
-/** A command that failed, with an exit code or by a signal; `output` is everything that it printed. */
+/** A command that ended with an exit code other than 0 or by a signal; `output` is everything that it printed. */
 class CommandError extends Error {
   constructor(command, endedBy, output) {
     super(`${command} ended with ${endedBy}`);
@@ -58,8 +58,8 @@ class CommandError extends Error {
 }
 
 /**
- * Runs a command quietly in the checkout and returns its output; after `timeout` ms it is killed. Throws a CommandError
- * where it fails.
+ * Runs a command in the root folder of the checkout and returns its output, which is not shown. After `timeout` ms the
+ * command is killed. Throws a CommandError if it fails.
  */
 export function run(command, commandArguments, { env, signal, timeout } = {}) {
   return new Promise((done, fail) => {
@@ -83,7 +83,7 @@ export function run(command, commandArguments, { env, signal, timeout } = {}) {
   });
 }
 
-/** Why a step failed: the whole output of a command, else only the message. */
+/** Why a step failed: the whole output of a failed command and its error, otherwise only the error's message. */
 export function explanation(error) {
   if (!(error instanceof CommandError)) return error.message;
   return `${error.output.trimEnd()}\n${error.message}`;

@@ -7,14 +7,15 @@ import { freePort } from './postgres/postgres-process.mjs';
 import { root } from './project.mjs';
 import { run } from './steps.mjs';
 
-/** A suite that takes longer than this, in ms, is taken to hang. */
+/** How long a suite may take, in ms; then it is taken to hang. */
 const timeout = 20 * 60_000;
 
 const SCRIPTS = 'scripts';
 
 /**
- * The parts of `npm test`, in order after those of `sideBySide`. A suite gets `{ database, folder, unbuilt, signal }`
- * and returns `{ passed, failed, error }`, where `error` is the error of its command if it failed, or throws.
+ * The parts of `npm test`; those not in `sideBySide` run last, one by one, in this order. A suite gets `{ database,
+ * folder, unbuilt, signal }` and returns `{ passed, failed, error }`, where `error` is the error of its command if that
+ * failed; a suite without counts throws instead.
  */
 export const suites = {
   types: ({ signal }) => check('npm', ['run', '--silent', 'test:types'], { signal }),
@@ -34,8 +35,8 @@ export const suites = {
 };
 
 /**
- * The suites that run first, in this order, two at a time within a group: alone, each leaves a processor idle for part
- * of its time, and none changes what another reads. `start` and `bundle` need the build of the first group.
+ * The suites that run first, group by group, in this order and two at a time: each alone leaves a processor idle for
+ * part of its time, and none changes what another reads. `start` and `bundle` need the build of the first group.
  */
 export const sideBySide = [
   ['build', 'types', 'lint', 'drift', 'format'],
@@ -70,7 +71,7 @@ async function jest(project, { database, signal }) {
   );
 }
 
-/** Lists the files that had not finished when Jest was killed by its timeout: one of them hangs. */
+/** Adds to the error which files had not finished when Jest was killed by its timeout; one of them hangs. */
 async function nameUnfinished(error, project) {
   if (error.endedBy !== 'SIGTERM') return;
   const listed = await run('jest', ['--selectProjects', project, '--listTests']);
@@ -88,7 +89,7 @@ function countJest(report) {
   };
 }
 
-/** A suite that needs the build: it fails at once where the build has failed. */
+/** A suite that needs the build and fails at once if the build has failed. */
 function onBuild(suite) {
   return (context) => {
     if (context.unbuilt) throw new Error('not run, because the build failed');
@@ -96,9 +97,9 @@ function onBuild(suite) {
   };
 }
 
-/** The tests of the start and of the other scripts, by the user's own Node, with which a fresh clone is started. */
+/** Runs the tests of the start and of the other scripts with the Node that runs this program. */
 async function scriptTests({ signal }) {
-  // The test runner of Node 20 takes no patterns of file names.
+  // Node 20's test runner takes no patterns of file names.
   const names = await readdir(join(root, SCRIPTS), { recursive: true });
   const files = names.filter((name) => name.endsWith('.test.mjs'));
   const report = join(root, 'test-results', 'start.tap');
@@ -139,7 +140,7 @@ function countPlaywright({ stats, errors }) {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
 }
 
-/** Runs a command and reads the counts from its report; throws where there is none. */
+/** Runs a command and reads the counts from its report; throws if there is no report. */
 async function counted(file, count, command) {
   await rm(file, { force: true });
   const error = await command().then(

@@ -1,4 +1,4 @@
-// npm test, or a part of it: npm test -- lint api e2e
+// All tests: npm test; or only some parts of them: npm test -- lint api e2e
 import './require-node.mjs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -57,7 +57,7 @@ async function testAll(names) {
   }
 }
 
-/** Runs two at a time; starts the next as soon as one has ended. */
+/** Carries out two names at a time: the next one starts as soon as one has ended. */
 async function twoAtOnce(names, carryOut) {
   const waiting = names.values();
   const work = async () => {
@@ -75,7 +75,7 @@ async function prepare() {
   return { database, folder: await mkdtemp(join(tmpdir(), 'cieniomat-test-')) };
 }
 
-/** Runs one suite and returns whether it succeeded; never throws, so that the others run in any case. */
+/** Runs one suite and returns whether it succeeded. Never throws, so that the other suites run in any case. */
 async function test(name, context) {
   let counted = false;
   try {

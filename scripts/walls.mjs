@@ -29,8 +29,8 @@ const folders = new Map(
 );
 
 /**
- * The part of the linter's configuration that says who may import whom; throws where the list does not match the
- * folders.
+ * The part of the linter's configuration that says which room may import which. Throws where the list does not match
+ * the folders.
  */
 export function walls() {
   const listed = [...allowed.keys(), ...EXCEPTIONS.map(({ file }) => file)];
@@ -99,7 +99,7 @@ function roomOf(folder) {
   throw new Error(`The folder ${folder} is in no room: add it to scripts/rooms.mjs`);
 }
 
-/** The linter's override that forbids these files, which lie in `folder`, to import what their room may not. */
+/** The linter's override that forbids `files`, which lie in `folder`, to import what their room may not. */
 function wall({ files, folder, room, also = [], isFace = FACES.servedBy.includes(room) }) {
   const open = new Set([room, ...allowed.get(room), ...also.flatMap(roomsIn)]);
   const closed = [
@@ -115,7 +115,7 @@ function wall({ files, folder, room, also = [], isFace = FACES.servedBy.includes
   return restriction([files], patterns, only(NAMES, room));
 }
 
-/** The import specifier of a path in a file of this folder, as a regular expression. */
+/** A regular expression for how a file of this folder imports a path. */
 function specifier(folder, path) {
   const relative = posix.relative(folder, path.replace(SOURCE, ''));
   return (relative.startsWith('.') ? relative : `./${relative}`).replaceAll('.', '\\.');
@@ -125,7 +125,10 @@ function only(restrictions, room) {
   return restrictions.filter(({ rooms }) => rooms.test(room)).map(({ what }) => what);
 }
 
-/** A test imports nothing of api, web, e2e and bench but its own part; the rest, such as the engine, is open to it. */
+/**
+ * Tests must not import api, web, e2e or bench, except for their own part; everything else, such as the engine, they
+ * may.
+ */
 function wallOfTests(house) {
   const others = ['api', 'web', 'e2e', 'bench'].filter((other) => other !== house);
   const regex = `^(\\.\\./)+(${others.join('|')})/`;

@@ -1,6 +1,6 @@
-// Runs a command on DATABASE_URL, or else on the embedded database: node scripts/with-database.mjs [--temporary]
-// <command> ... With --temporary the command gets TEST_DATABASE_URL, or else an empty PostgreSQL that is removed
-// afterwards, as both DATABASE_URL and TEST_DATABASE_URL.
+// Runs a command on the database of DATABASE_URL or, without it, on the embedded one: node scripts/with-database.mjs
+// [--temporary] <command> ... With --temporary the database is that of TEST_DATABASE_URL or, without it, a new one that
+// is deleted afterwards. The command finds it as DATABASE_URL, with --temporary also as TEST_DATABASE_URL.
 import './require-node.mjs';
 import { spawn } from 'node:child_process';
 import { startEmbeddedPostgres } from './postgres/embedded-postgres.mjs';
@@ -29,7 +29,10 @@ async function runWithEmbedded() {
   }
 }
 
-/** The exit code of the command. Ctrl-C reaches it directly; this process only waits for its end. */
+/**
+ * Runs the command and resolves with its exit code. Ctrl-C reaches the command directly; this process only waits for
+ * it.
+ */
 function run(extra) {
   process.on('SIGINT', () => undefined);
   return new Promise((done) => {

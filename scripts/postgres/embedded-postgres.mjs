@@ -19,10 +19,10 @@ import { identify, isRunning, takeLock } from '../process-lock.mjs';
 const startTimeout = 60_000;
 
 /**
- * The embedded PostgreSQL of a data directory. A running one (used by another command, or left by a killed one) is
- * shared; the last user to stop shuts it down. Returns `{ url, pid, folder, stop(), lost }`; `lost` resolves when the
- * server has ended, also after `stop()`. `durable: false` gives up safety on a power cut for speed (tests). `log` gets
- * progress lines.
+ * Starts the embedded PostgreSQL of a data directory. A running one (used by another command, or left behind by a
+ * killed one) is shared, and the last user to stop shuts it down. Returns `{ url, pid, folder, stop(), lost }`:
+ * `folder` holds its files, and `lost` resolves when the server has ended, also after `stop()`. `durable: false` (for
+ * tests) is faster, but data may be lost in a power cut. `log` gets progress lines.
  */
 export async function startEmbeddedPostgres({ dataDir, port, durable = true, log = () => {} }) {
   await mkdir(resolve(dataDir), { recursive: true });
@@ -67,7 +67,7 @@ async function start(cluster, port) {
   await preparePassword(cluster);
   await removeStalePidFile(cluster.dataDir);
   const logFile = join(cluster.root, 'postgres.log');
-  // Keeps the output of the former server, which may have crashed.
+  // The output of the previous server, which may have crashed, is kept.
   await rename(logFile, `${logFile}.previous`).catch(() => undefined);
   const deadline = Date.now() + startTimeout;
   for (;;) {
@@ -81,7 +81,7 @@ async function start(cluster, port) {
   }
 }
 
-/** A failure that may pass: another program took the port, or processes of a killed server still run. */
+/** Whether the failure may pass: another program took the port, or processes of a killed server still run. */
 function isTransient(output) {
   return /Address already in use|pre-existing shared memory block/.test(output);
 }

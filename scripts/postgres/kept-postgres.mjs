@@ -8,9 +8,9 @@ const maxRestarts = 5;
 const withinMs = 10 * 60_000;
 
 /**
- * The embedded PostgreSQL of `npm start`. When it ends unexpectedly it is restarted on the same port, at most 5 times
- * in 10 minutes; `log` gets a line before and after each restart. Returns `{ url, givenUp, stop() }`; `givenUp` resolves
- * with the reason when it is not restarted again, with undefined after `stop()`.
+ * Starts the embedded PostgreSQL of `npm start`. When it ends unexpectedly it is restarted on the same port, at most 5
+ * times in 10 minutes; `log` gets a line before and after each restart. Returns `{ url, givenUp, stop() }`: `givenUp`
+ * resolves with the reason when the database is not restarted any more, or with undefined after `stop()`.
  */
 export async function keepPostgres({ dataDir, log }) {
   let database = await startEmbeddedPostgres({ dataDir });
@@ -58,7 +58,7 @@ async function restart(database, dataDir) {
   throw new Error('another command has started it on another port');
 }
 
-/** Counts a restart and returns the number within the last `withinMs`, or null when the limit is reached. */
+/** Returns a function that counts a restart and returns the number within the last `withinMs`, or null at the limit. */
 function limitedRestarts() {
   const restarts = [];
   return () => {

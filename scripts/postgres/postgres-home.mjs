@@ -7,9 +7,9 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 
 /**
- * Where PostgreSQL is stored and as which user it runs: `{ native, dataDir, ids }`. PostgreSQL refuses to run as root,
- * so root runs it as an unprivileged account, and whatever that account cannot reach is stored where it can: the
- * programs below /var/tmp, the data below /var/lib/cieniomat.
+ * Where PostgreSQL is stored and as which user it runs: `{ native, dataDir, ids }`, where `native` is the folder of its
+ * programs. PostgreSQL refuses to run as root, so root runs it as an unprivileged account. What that account cannot
+ * reach is stored elsewhere: the programs below /var/tmp, the data below /var/lib/cieniomat.
  */
 export async function preparePostgresHome(dataDir) {
   const shipped = await shippedPrograms();
@@ -21,7 +21,9 @@ export async function preparePostgresHome(dataDir) {
   return { native, dataDir: await reachableData(dataDir, location, ids), ids };
 }
 
-/** The folder of the programs that npm installed, with the symbolic links that its install script creates. */
+/**
+ * The folder of the programs that npm installed. Creates the symbolic links that their skipped install script would.
+ */
 async function shippedPrograms() {
   let entry;
   try {
@@ -55,13 +57,13 @@ function ignoreExisting(error) {
   if (error.code !== 'EEXIST') throw error;
 }
 
-/** The data directory: below DATA_DIR, or the place recorded by an earlier start in `postgres-location`. */
+/** The folder of the data: below DATA_DIR, or the place that an earlier start recorded in `postgres-location`. */
 async function dataLocation(dataDir) {
   const pointer = join(dataDir, 'postgres-location');
   return existsSync(pointer) ? (await readFile(pointer, 'utf8')).trim() : join(dataDir, 'postgres');
 }
 
-/** The owner of existing data, or else the account postgres or nobody. */
+/** The account to run as: the owner of existing data, otherwise postgres or nobody. */
 async function unprivilegedIds(location) {
   if (existsSync(location)) {
     const { uid, gid } = await stat(location);

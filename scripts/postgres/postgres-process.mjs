@@ -18,11 +18,11 @@ const settings = [
   'jit=off',
   'timezone=UTC',
   'log_timezone=UTC',
-  // Failed statements are not logged here, because they contain personal data; the shop logs them without values.
+  // The server must not log failed statements, because they contain personal data; the shop logs them without values.
   'log_min_messages=log',
 ];
 
-/** Creates a cluster with UTF-8 and Polish collation (ICU), in a draft folder that is renamed when complete. */
+/** Creates a cluster with UTF-8 and Polish collation (ICU), in a draft folder that is renamed once it is complete. */
 export async function initialise({ native, dataDir, ids, password, durable }) {
   const draft = `${dataDir}.new`;
   await rm(draft, { recursive: true, force: true });
@@ -79,8 +79,8 @@ export function resetPassword({ native, dataDir, ids, password }) {
 }
 
 /**
- * Starts the postmaster in a session of its own, so that Ctrl-C reaches it only through this process, in order. It
- * writes to `logFile` itself, so the end of this process breaks no pipe.
+ * Starts the postmaster in a session of its own, so that Ctrl-C does not end it before the programs that use it. It
+ * writes to `logFile` directly, so it does not depend on a pipe to this process.
  */
 export function launch({ native, dataDir, ids, port, durable, logFile }) {
   const options = [...settings, ...(durable ? [] : quick)].flatMap((setting) => ['-c', setting]);
@@ -104,12 +104,15 @@ export async function findPostmaster(dataDir) {
   return { ...identify(pid), port };
 }
 
-/** Removes a stale pid file; PostgreSQL would trust it when another process has the same pid. */
+/** Removes a stale pid file, which PostgreSQL would trust if another process had the same pid now. */
 export function removeStalePidFile(dataDir) {
   return rm(join(dataDir, 'postmaster.pid'), { force: true });
 }
 
-/** Fast shutdown; when that takes too long an immediate one, in the end SIGKILL (both recovered at the next start). */
+/**
+ * Shuts the server down fast; if that takes too long, immediately, and in the end by SIGKILL. After the last two the
+ * next start recovers.
+ */
 export async function stopPostmaster(postmaster) {
   for (const [signal, seconds] of [
     ['SIGINT', 30],
@@ -124,7 +127,8 @@ export async function stopPostmaster(postmaster) {
 }
 
 /**
- * A port below the range that systems use for outgoing connections, so that it stays free from one start to the next.
+ * A free port below the range from which systems choose ports of outgoing connections, so that it stays free from one
+ * start to the next.
  */
 export async function freePort() {
   let port;
@@ -140,7 +144,7 @@ function isFree(port) {
   });
 }
 
-/** The environment is cleared but for PATH: PGDATA, LC_ALL and the like of the caller must not matter. */
+/** Options of child processes. The environment has only PATH, because PGDATA, LC_ALL and the like must not matter. */
 function child(ids, options) {
   return { ...ids, cwd: '/', env: { PATH: process.env.PATH }, ...options };
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from './embedded-postgres.mjs';
 
-/** A PostgreSQL that ends with this process, even if that is killed: `{ url, stop() }`. */
+/** Starts a PostgreSQL that ends with this process, even if the process is killed. Returns `{ url, stop() }`. */
 export async function startTemporaryPostgres() {
   const folder = await mkdtemp(join(tmpdir(), 'cieniomat-postgres-'));
   await chmod(folder, 0o755);
@@ -21,7 +21,7 @@ export async function startTemporaryPostgres() {
   };
 }
 
-/** Cleans up if this process is killed: its end of the pipe then closes, which ends the guard's `cat`. */
+/** Starts a shell that cleans up if this process is killed: the pipe between them then closes, which ends its `cat`. */
 function startGuard(pid, folders) {
   const script = `cat; pid="$1"; shift; kill -INT "$pid"
     while kill -0 "$pid" 2>/dev/null; do sleep 0.2; done; rm -rf "$@"`;

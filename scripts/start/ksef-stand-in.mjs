@@ -6,8 +6,8 @@ import { startStandInProcess } from './stand-in-process.mjs';
 const DEMO_NIP = '7261120385';
 
 /**
- * Starts the stand-in of KSeF. Returns `{ env, stop }`: the variables by which the shop finds it. What was sent to it
- * is kept in `dataDir`.
+ * Starts the stand-in of KSeF. Returns `{ env, stop }`; `env` has the variables by which the shop finds it. Documents
+ * sent to it are stored in `dataDir`.
  */
 export async function startKsefStandIn(dataDir) {
   const seller = {
@@ -25,7 +25,7 @@ export async function startKsefStandIn(dataDir) {
   return { env: { ...seller, ...certificate, KSEF_URL: url }, stop };
 }
 
-/** A made-up key: no authority has issued a certificate for it. */
+/** Creates a key for which no authority has issued a certificate; returns the path of its file. */
 async function newKeyFile(dataDir) {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const file = join(dataDir, 'ksef-stand-in-key.pem');

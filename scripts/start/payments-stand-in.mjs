@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { startStandInProcess } from './stand-in-process.mjs';
 
 /**
- * Starts the stand-in of the payment provider. Returns `{ env, stop }`: the variables by which the shop finds it. What
- * was paid is kept in `dataDir`.
+ * Starts the stand-in of the payment provider. Returns `{ env, stop }`; `env` has the variables by which the shop finds
+ * it. Payments are stored in `dataDir`.
  */
 export async function startPaymentsStandIn(dataDir) {
   const merchant = {

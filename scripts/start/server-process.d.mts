@@ -1,6 +1,6 @@
 import type { Identity } from '../process-lock.mjs';
 
-/** How Node is called to run the built server, the file last. */
+/** The arguments with which Node runs the built server; the last one is its file. */
 export const serverArguments: string[];
 export const serverEnvironment: Record<string, string>;
 

@@ -8,9 +8,9 @@ import { projectEnvironment, projectNode, root } from '../project.mjs';
 const compileCache = join(root, 'dist', '.compile-cache');
 
 /**
- * Options of the server, here and in the image: garbage is collected while the heap is small; two malloc arenas for all
- * threads in place of eight per core; and fixed thresholds, so that glibc returns large buffers to the system. Figures:
- * bench/memory.md.
+ * How the server is started, here and in the Docker image: garbage is collected while the heap is small, all threads
+ * share two malloc arenas instead of eight per core, and fixed thresholds make glibc return large buffers to the
+ * system. Figures: bench/memory.md.
  */
 export const serverArguments = [
   '--conditions=production',
@@ -25,13 +25,14 @@ export const serverEnvironment = {
   MALLOC_TRIM_THRESHOLD_: '131072',
 };
 
-/** The time limit for open requests after a stop signal. */
+/** How long open requests may take after a stop signal. */
 const drainMs = 20_000;
 
 /**
- * Starts the built server by the project's Node, in a session of its own: Ctrl-C reaches it only through this process,
- * and the closed channel tells it when this process has died. Returns `{ pid, ready, ended }`: `ready` resolves with
- * its address (rejects if it ends before), `ended` with how it ended.
+ * Starts the built server with the project's Node, in a session of its own: Ctrl-C does not reach it directly, and the
+ * IPC channel closes when this process dies, which tells the server to stop. Returns `{ pid, ready, ended }`: `ready`
+ * resolves with the server's address, or rejects if it ends before; `ended` resolves with its exit code, signal or
+ * error.
  */
 export function startServer(env) {
   const child = spawn(projectNode(), serverArguments, {

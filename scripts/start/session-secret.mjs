@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The secret that signs sessions with the embedded database: created once, kept in DATA_DIR. */
+/** The secret that signs sessions where the database is embedded. It is created once and stored in DATA_DIR. */
 export async function sessionSecret(dataDir) {
   const file = join(dataDir, 'session-secret');
   const kept = (await readFile(file, 'utf8').catch(() => '')).trim();

@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import { projectEnvironment, projectNode, root } from '../project.mjs';
 
-/** Starts the program of a stand-in, which ends with this process. Returns `{ url, stop }` once it can be reached. */
+/**
+ * Starts the program of a stand-in, which ends with this process. Returns `{ url, stop }` once the stand-in can be
+ * reached.
+ */
 export async function startStandInProcess(program, env) {
   const child = spawn(projectNode(), ['--import', '@oxc-node/core/register', program], {
     cwd: root,

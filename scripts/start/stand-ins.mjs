@@ -1,17 +1,20 @@
 import { startKsefStandIn } from './ksef-stand-in.mjs';
 import { startPaymentsStandIn } from './payments-stand-in.mjs';
 
-/** The stand-ins of a demo shop, each by the variable that would configure the real service. */
+/** The stand-ins of a demo shop, each with the variable that would configure the real service. */
 const STAND_INS = [
   ['P24_URL', startPaymentsStandIn],
   ['KSEF_URL', startKsefStandIn],
 ];
 
-/** Whether a demo shop lacks the configuration of a real service. */
+/** Whether the shop is a demo shop in which a real service is not configured. */
 export const wantsStandIns = ({ isDemo }) =>
   isDemo && STAND_INS.some(([variable]) => !process.env[variable]);
 
-/** Starts the stand-ins that are needed. Returns `{ env, stop }`: the variables by which the shop finds them. */
+/**
+ * Starts the stand-ins of services that are not configured. Returns `{ env, stop }`; `env` has the variables by which
+ * the shop finds them.
+ */
 export async function startStandIns(dataDir) {
   const wanted = STAND_INS.filter(([variable]) => !process.env[variable]);
   const started = await Promise.all(wanted.map(([, start]) => start(dataDir)));

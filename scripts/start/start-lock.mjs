@@ -3,12 +3,12 @@ import { identify, isRunning, takeLock } from '../process-lock.mjs';
 import { endServer } from './server-process.mjs';
 import { step } from '../steps.mjs';
 
-/** npm, if it started this process; it dies without notice when it is killed. */
+/** The npm process that started this one, if any. When npm is killed, this process is not told. */
 const parent = process.env.npm_lifecycle_event ? identify(process.ppid) : undefined;
 
 /**
- * Ensures that only one shop runs on a data directory. Returns `{ holder }` if one does, else `{ update(extra),
- * release() }`. First ends what a killed start left running.
+ * Makes sure that only one shop runs on a data directory, after ending what a killed start has left running. Returns `{
+ * holder }` if a shop runs there, otherwise `{ update(extra), release() }`.
  */
 export async function takeStartLock(dataDir) {
   const file = join(dataDir, 'start.lock');
@@ -25,7 +25,7 @@ export async function takeStartLock(dataDir) {
   return { update, release: lock.release };
 }
 
-/** Calls back when the npm process that started this one has ended. */
+/** Calls `callback` when the npm process that started this one has ended. */
 export function onOrphaned(callback) {
   if (!parent) return;
   const timer = setInterval(() => {

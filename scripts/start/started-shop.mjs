@@ -20,7 +20,7 @@ after(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** `npm start`, or the script behind it: `{ pid, ended, output() }`. */
+/** Starts scripts/start.mjs, or the given command: `{ pid, ended, output() }`. */
 export function spawnStart(
   command = process.execPath,
   commandArguments = ['scripts/start.mjs'],
@@ -41,7 +41,7 @@ export function spawnStart(
   return { pid: child.pid, ended, output: () => output };
 }
 
-/** A running shop: `{ pid, url, ended, output() }`. */
+/** Starts a shop and waits until it is ready: `{ pid, url, ended, output() }`. */
 export async function launch(...command) {
   const shop = spawnStart(...command);
   running.add(shop);
@@ -65,7 +65,6 @@ export async function until(condition) {
   while (!(await condition())) await delay(25);
 }
 
-/** Writes a word into the shop's database. */
 export function remember(word) {
   sql(
     `create table if not exists start_test (word text)`,
@@ -77,7 +76,7 @@ export function remembered() {
   return sql('select word from start_test order by word').map(({ word }) => word);
 }
 
-/** Runs statements on the shop's database, like any other command; returns the rows of the last one. */
+/** Runs statements on the shop's database through with-database.mjs; returns the rows of the last one. */
 function sql(...statements) {
   const program = `
     import pg from 'pg';
