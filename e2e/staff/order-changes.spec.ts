@@ -48,7 +48,7 @@ test('staff change a size, the customer accepts, and total and history follow', 
 
   await staff.reload();
   await expect(staff.getByText('Wersja 2, przyjęta')).toBeVisible();
-  await expect(staff.getByText('Wersja 2 przyjęta', { exact: true })).toBeVisible();
+  await expect(staff.getByText('Wersja 2 weszła w życie', { exact: true })).toBeVisible();
   await staff.setViewportSize({ width: 390, height: 844 });
   await staff.close();
 });

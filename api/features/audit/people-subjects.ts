@@ -61,7 +61,7 @@ export const PEOPLE_SUBJECTS: Readonly<Record<string, SubjectLabel>> = {
     },
   },
   call_attempt: {
-    label: 'Rozmowa z\u00a0klientem',
+    label: 'Wynik telefonu',
     columns: {
       id: ID,
       task_id: number('Numer sprawy'),

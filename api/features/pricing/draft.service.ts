@@ -116,7 +116,8 @@ export async function cancelScheduled(
 ): Promise<PriceListDraftView> {
   await changeCatalogue(em, viewer, async (tx) => {
     const list = await tx.findOne(PriceList, { version, publishedAt: { $gt: new Date() } });
-    if (!list) throw new AppError('NOT_FOUND', `Cennik nr ${version} nie czeka na publikację.`);
+    if (!list)
+      throw new AppError('NOT_FOUND', `Cennik nr\u00a0${version} nie czeka na publikację.`);
     if (await lockDraft(tx))
       throw new AppError(
         'CONFLICT',
@@ -175,6 +176,6 @@ function expectSeen(draft: PriceListDraft | null, seen: number): void {
 }
 
 function waitsAlready(version: number): AppError {
-  const message = `Cennik nr ${version} czeka już na swój termin. Cofnij go, zanim opublikujesz następny.`;
+  const message = `Cennik nr\u00a0${version} czeka już na swój termin. Cofnij go, zanim opublikujesz następny.`;
   return new AppError('CONFLICT', message);
 }

@@ -62,7 +62,7 @@ function SubjectTag({ id, onClose }: { id: string; onClose: () => void }) {
       closable={{ closeIcon: <AntdIcon name="close" />, 'aria-label': 'Usuń ten filtr' }}
       onClose={onClose}
     >
-      tylko nr {id}
+      tylko nr&nbsp;{id}
     </Tag>
   );
 }

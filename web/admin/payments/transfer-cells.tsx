@@ -120,7 +120,7 @@ function Candidates({ transfer, onBook, onSetAside }: TransferCellProps & Decide
         </ul>
       )}
       <div className={styles.actions}>
-        {!isForeign && <Button onClick={() => onBook(transfer, null)}>Inne zamówienie</Button>}
+        {!isForeign && <Button onClick={() => onBook(transfer, null)}>Wskaż zamówienie</Button>}
         {transfer.state !== 'set_aside' && (
           <Button onClick={() => onSetAside(transfer)}>Odłóż</Button>
         )}

@@ -58,7 +58,7 @@ export function PriceChangeDrawer({ id, onClose }: { id: number; onClose: () => 
   });
   const change = (data ?? previousData)?.scheduledPriceChange;
   return (
-    <Drawer open onClose={onClose} size="min(46rem, 100vw)" title={`Zmiana cen nr ${id}`}>
+    <Drawer open onClose={onClose} size="min(46rem, 100vw)" title={`Zmiana cen nr\u00a0${id}`}>
       {error && <AdminFailure error={error} retry={() => void refetch()} />}
       {loading && !change && <Loading rows={8} />}
       {change === null && <p>Nie ma takiej zmiany cen.</p>}

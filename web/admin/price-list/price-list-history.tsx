@@ -93,7 +93,7 @@ function useCancel(): (version: number) => void {
   });
   return (version) =>
     void modal.confirm({
-      title: `Cofnąć cennik nr ${version}?`,
+      title: `Cofnąć cennik nr\u00a0${version}?`,
       content: 'Jego ceny wrócą do szkicu i\u00a0nie zaczną obowiązywać.',
       okText: 'Cofnij',
       onOk: () => cancel({ input: { version } }),

@@ -85,7 +85,7 @@ function facts(
           [
             'Zamówienie',
             <Link key="order" to={`/admin/orders?order=${order.token}`}>
-              nr {order.id}
+              nr&nbsp;{order.id}
             </Link>,
           ] satisfies [string, ReactNode],
         ]

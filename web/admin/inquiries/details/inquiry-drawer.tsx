@@ -33,7 +33,7 @@ export function InquiryDrawer({ id, onOpen, onClose }: InquiryDrawerProps) {
       open
       onClose={onClose}
       size="min(52rem, 100vw)"
-      title={inquiry ? `Zapytanie nr ${inquiry.id}` : 'Zapytanie'}
+      title={inquiry ? `Zapytanie nr\u00a0${inquiry.id}` : 'Zapytanie'}
     >
       {inquiry && (
         <InquiryDetails inquiry={inquiry} assignees={data.inquiryAssignees} onOpen={onOpen} />

@@ -40,7 +40,7 @@ export function OrderHistory({
 
 const VERSION_NEWS = {
   sent: 'wysłana do\u00a0klienta',
-  accepted: 'przyjęta',
+  accepted: 'weszła w\u00a0życie',
   refused: 'odrzucona',
   withdrawn: 'wycofana',
 } as const;

@@ -27,7 +27,7 @@ export function OrderRequests({
         <>
           {message}{' '}
           <Link to={`/admin/inquiries?inquiry=${id}`}>
-            Zapytanie nr {id} ({INQUIRY_STATUS_LABELS[status].toLocaleLowerCase('pl')})
+            Zapytanie nr&nbsp;{id} ({INQUIRY_STATUS_LABELS[status].toLocaleLowerCase('pl')})
           </Link>
         </>
       }

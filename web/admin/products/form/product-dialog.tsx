@@ -72,7 +72,7 @@ function ProductEditor({ product, onClose }: ProductEditorProps) {
   return (
     <EditDialog<ProductValues>
       long
-      title={product ? `Produkt nr ${product.id}` : 'Nowy produkt'}
+      title={product ? `Produkt nr\u00a0${product.id}` : 'Nowy produkt'}
       initial={initial}
       texts={PRODUCT_TEXTS}
       save={save}
