@@ -5,7 +5,7 @@ declare module 'autocannon' {
     path?: string;
     headers?: Record<string, string>;
     body?: string;
-    /** Called before every request of its connection. */
+    /** Called before each request of a connection; returns the request to send. */
     setupRequest?: (request: Request) => Request;
     onResponse?: (
       status: number,
@@ -18,7 +18,7 @@ declare module 'autocannon' {
   /** One connection. */
   export interface Client {
     setRequests(requests: Request[]): void;
-    /** Its `addBody` is called with each piece of an answer's body. */
+    /** Calls its `addBody` with each piece of an answer's body. */
     pipelinedRequests: { addBody(data: Buffer): void };
   }
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** Linux counts processor time in hundredths of a second. */
+/** Linux counts processor time in hundredths of a second: the length of one such tick, in ms. */
 const TICK_MS = 10;
 
-/** Processor time that a process has used so far, all its threads together, in ms; null where there is no /proc. */
+/** The processor time that a process has used so far with all its threads, in ms; null where there is no /proc. */
 export function cpuTime(pid: number): number | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -30,7 +30,7 @@ const CART = `id lineCount itemCount total net vat
 
 export const CART_READ = `query Cart { cart { ${CART} } }`;
 
-/** What the list of the staff area shows of each order. */
+/** What the staff area's list of orders shows of each order. */
 export const STAFF_ORDERS = `query Orders($page: PageInput!) {
   orders(page: $page) {
     totalCount

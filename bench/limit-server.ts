@@ -1,4 +1,5 @@
-// The limit: Node and PostgreSQL with nothing in between. Run by Node itself, as the shop is.
+// The bare server that is the limit: Node and PostgreSQL with nothing in between. Node runs it without a loader, like
+// the built shop.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';

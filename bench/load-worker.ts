@@ -1,4 +1,4 @@
-// The process that makes the load, so that it takes nothing from the server's own thread.
+// The process that makes the load, so that the load takes nothing from the server's own thread.
 import autocannon, { type Request } from 'autocannon';
 import { once } from 'node:events';
 import { type IncomingMessage, get } from 'node:http';
@@ -7,7 +7,7 @@ import { gunzipSync } from 'node:zlib';
 import type { Load, Measured } from './load.js';
 import { type HttpRequest, SCENARIOS } from './scenarios.js';
 
-/** By how much the size of a page that is rendered anew may differ, as a share of its size. */
+/** By what share of it the size of a page may differ when the page is rendered anew. */
 const SIZE_TOLERANCE = 0.01;
 
 process.on('message', (load: Load) => {
@@ -32,7 +32,8 @@ async function measure({ scenario, url, seconds, connections, visitors }: Load):
     setupClient(client) {
       const request = requestOf(requests());
       if (size === null) return client.setRequests([request]);
-      // Decoding compressed bytes as text is useless and would cost the load more than the answer costs the server.
+      // Decoding compressed bytes as text would be useless, and would cost the load more than the answer costs the
+      // server.
       let received = 0;
       client.pipelinedRequests.addBody = ({ length }) => {
         received += length;
@@ -56,8 +57,8 @@ async function measure({ scenario, url, seconds, connections, visitors }: Load):
 }
 
 /**
- * The size in bytes of one compressed answer, which is checked here; the load does not decompress answers, but all must
- * have about this size. Null where the request varies or asks for no compression.
+ * The size in bytes of one compressed answer, whose content is checked here. The load does not decompress answers, but
+ * expects all of them to have about this size. Null where the request varies or does not ask for compression.
  */
 async function compressedSize(
   request: HttpRequest | (() => HttpRequest),
@@ -72,7 +73,7 @@ async function compressedSize(
   return body.length;
 }
 
-/** A request that never changes is built once per connection. */
+/** Builds a request that never changes only once for each connection. */
 function requestOf(source: HttpRequest | (() => HttpRequest)): Request {
   return typeof source === 'function'
     ? { setupRequest: (request) => ({ ...request, ...source() }) }

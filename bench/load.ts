@@ -12,19 +12,19 @@ export interface Load {
 }
 
 export interface Measured {
-  /** Requests that belong together count as one. */
+  /** Requests that belong together are counted as one. */
   requestsPerSecond: number;
   /** The 99th percentile of the latency, in ms. */
   p99: number;
   /** The mean size of an answer, in bytes. */
   bytes: number;
-  /** Wrong answers, and connections that broke. */
+  /** The number of wrong answers, broken connections and timeouts. */
   failures: number;
 }
 
 const WORKER = new URL('./load-worker.ts', import.meta.url);
 
-/** The process that makes the load; all runs use the same one, so that none of them includes its warm-up. */
+/** The process that makes the load. All runs use the same process, so that none of them includes its warm-up. */
 export class LoadProcess {
   private readonly child: ChildProcess = fork(WORKER);
 

@@ -5,7 +5,7 @@ import type { Scenario } from './scenarios.js';
 import type { Visitors } from './visitors.js';
 
 interface Run extends Measured {
-  /** Processor time of the server for one request, in µs; null where it cannot be measured. */
+  /** Processor time of the server in µs for each counted request; null where it cannot be measured. */
   cpu: number | null;
 }
 
@@ -15,8 +15,8 @@ export interface Figure extends Run {
   limitPerSecond: number;
   limitCpu: number | null;
   /**
-   * The median, over all rounds, of the shop's requests per second divided by those of the bare server, which is
-   * measured right before in each round.
+   * The median over all rounds of this quotient: the shop's requests per second, divided by those of the bare server,
+   * which is measured right before the shop in each round.
    */
   ratio: number;
   target: number;
@@ -38,7 +38,7 @@ interface Measurement {
 const WARM_UP_SECONDS = 1;
 
 /**
- * Measures each scenario in turns with the bare server (`limit-server.ts`), so that other load of the machine affects
+ * Measures the bare server (`limit-server.ts`) and each scenario in turns, so that other load of the machine affects
  * both.
  */
 export async function measureAll(measurement: Measurement): Promise<Figure[]> {

@@ -10,7 +10,7 @@ import { createSecret } from './visitors.js';
 const minutes = Number(process.argv[2] ?? 60);
 const IDLE_SECONDS = 20;
 const LIMITS = { idle: 260, toured: 450 };
-/** The allowed growth of the mean from the second to the last quarter of the mixed load, in MB. */
+/** How many MB the mean of the last quarter of the mixed load may be above the mean of its second quarter. */
 const DRIFT = 30;
 
 interface Reading {
@@ -63,14 +63,14 @@ function residentMegabytes(pid: number): number {
   return Math.round(Number(/VmRSS:\s+(\d+) kB/.exec(status)![1]) / 1024);
 }
 
-/** The mean of a part of the mixed load, given by its start and end as shares. */
+/** The mean memory in MB during a part of the mixed load, whose start and end are given as shares of it. */
 function mean(readings: readonly Reading[], from: number, to: number): number {
   const load = readings.filter(({ label }) => label.startsWith('mixed'));
   const part = load.slice(Math.floor(load.length * from), Math.ceil(load.length * to));
   return part.reduce((sum, { megabytes }) => sum + megabytes, 0) / part.length;
 }
 
-/** Describes the figures that miss their limit. */
+/** Describes the limits that the figures exceed. */
 function failures(readings: readonly Reading[]): string[] {
   const [idle, ...rest] = readings;
   const toured = rest.filter(({ label }) => label.startsWith('all'));

@@ -10,16 +10,16 @@ import {
 import { nextConfiguration, orderOf } from './scenarios.js';
 
 const VISITORS = 4;
-/** The pause before each request: the shop is used, not driven to its limit. */
+/** The pause before each request in ms: the shop is used, but not driven to its limit. */
 const PAUSE_MS = 200;
 const QUOTES = 12;
 const PRODUCTS = 24;
 const PAGES = ['/', '/produkty', '/produkty/markizy', '/produkt/1', '/konfigurator/markizy'];
 
-/** Visitors who browse, configure, ask for offers and order, several at a time. */
+/** Visitors who browse, configure, ask for offers and order, VISITORS of them at a time. */
 export class MixedLoad {
   requests = 0;
-  /** The errors of visits that ended early, because a request was refused or answered wrongly. */
+  /** The errors of visits that ended early, because a request was refused or failed. */
   readonly problems: unknown[] = [];
 
   constructor(private readonly shopUrl: string) {}
@@ -33,7 +33,7 @@ export class MixedLoad {
   }
 
   private async visit(): Promise<void> {
-    // A new address is not in the cache, so its page is rendered.
+    // An unknown address is not in the cache, so its page is rendered.
     for (const path of PAGES) await this.request(`${path}?wizyta=${randomUUID()}`);
     for (let quote = 0; quote < QUOTES; quote++)
       await this.graphql(PRICE_QUOTE, { input: nextConfiguration() });

@@ -10,12 +10,12 @@ import { ROOT, buildShop, onDatabase } from './shop.js';
 import { createSecret } from './visitors.js';
 
 // 200 buyers pay at once at the stand-in of the payment provider, with the faults of `FAULTS`, while the server is
-// killed three times; then the ledger is compared with the provider's payments: npm run bench:payments
+// killed three times. Then the ledger is compared with the provider's payments: npm run bench:payments
 const BUYERS = 200;
 const KILLS = 3;
 /**
- * The maximum time until all payments are booked: lost ones are found by asking the provider, which begins after two
- * minutes.
+ * The maximum time in ms until all payments are booked. The shop finds lost notifications by asking the provider, which
+ * begins after two minutes.
  */
 const PATIENCE_MS = 8 * 60_000;
 
@@ -59,13 +59,13 @@ async function run(databaseUrl: string): Promise<Checked> {
   }
 }
 
-/** The numbers of bookings after which the server is killed, evenly spread. */
+/** At which numbers of booked payments the server is killed; they are evenly spread. */
 function steps(buyers: readonly Buyer[]): number[] {
   const wanted = buyers.reduce((sum, { fault }) => sum + FAULTS[fault].booked, 0);
   return Array.from({ length: KILLS }, (_, index) => Math.round((wanted * (index + 0.5)) / KILLS));
 }
 
-/** A free port, chosen once: the shop must restart at the same address, which the provider notifies. */
+/** A free port that is chosen once, because the provider sends notifications to it also after the shop is restarted. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

@@ -13,7 +13,9 @@ interface Program {
   env?: Record<string, string>;
 }
 
-/** Starts a server that sends its address as `{ type: 'ready', url }`; throws if it ends before. */
+/**
+ * Starts a server program that sends `{ type: 'ready', url }` once it listens. Throws if the program ends before that.
+ */
 export async function startServer({ file, nodeArguments = [], env }: Program): Promise<Running> {
   const child = fork(file, { execArgv: nodeArguments, env: { ...process.env, ...env } });
   const url = await new Promise<string>((resolve, reject) => {

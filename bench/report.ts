@@ -14,7 +14,7 @@ const HEAD = [
   '',
 ];
 
-/** The figures in columns, for people. */
+/** The figures in columns, for the terminal. */
 export function terminalTable(figures: readonly Figure[]): string {
   const rows = [HEAD, ...figures.map(row)];
   const widths = HEAD.map((_, column) => Math.max(...rows.map((cells) => cells[column]!.length)));
@@ -29,7 +29,7 @@ export function terminalTable(figures: readonly Figure[]): string {
     .join('\n');
 }
 
-/** The same as a page of Markdown, with what was measured on what. */
+/** The figures as a page of Markdown, which also says how and on which machine they were measured. */
 export function report(figures: readonly Figure[], commit: string): string {
   const processors = cpus();
   const missed = figures.filter(({ met }) => !met).length;

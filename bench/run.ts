@@ -9,12 +9,12 @@ import { ROOT, buildShop, loadTrade, onDatabase, startShop, untilMailsAreSent } 
 import { createSecret, prepareVisitors } from './visitors.js';
 import { isWanted, isWholeRun } from './wanted.js';
 
-// Measures the shop against the limit, a bare server: npm run bench [-- parts of names: list quote]
+// Compares the shop with the limit, a bare server. All scenarios: npm run bench; only some: npm run bench -- list quote
 const POOL = '8';
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 2);
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const CONNECTIONS = 16;
-/** The database plans queries differently for nearly empty tables. */
+/** The size of the database's content, because the database plans queries differently for nearly empty tables. */
 const TRADE = { orders: 10_000, inquiries: 2_000, products: 0 };
 
 process.chdir(ROOT);
@@ -24,7 +24,7 @@ console.log(terminalTable(figures));
 if (isWholeRun) await writeFile('bench/results.md', report(figures, commit()));
 process.exitCode = figures.every(({ met }) => met) ? 0 : 1;
 
-/** Measures the shop as it is, then without its cache of answers, each compared with the bare server. */
+/** Measures the shop as it is, and then without its cache of answers. Both are compared with the bare server. */
 async function measureBoth(databaseUrl: string): Promise<Figure[]> {
   loadTrade(databaseUrl, TRADE);
   const secret = createSecret();
@@ -80,7 +80,7 @@ function startMeasuredShop(
   });
 }
 
-/** BENCH_PROFILE=folder: writes a CPU profile of each server. */
+/** Arguments that write a CPU profile of the shop to the folder BENCH_PROFILE, if that is set. */
 function profiling(): string[] {
   const folder = process.env['BENCH_PROFILE'];
   return folder ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : [];

@@ -19,14 +19,15 @@ export interface HttpRequest {
 
 export interface Scenario {
   label: string;
-  /** The least requests per second, as a share of those of the bare server in `limit-server.ts`. */
+  /** The required requests per second, as a share of those of the bare server in `limit-server.ts`. */
   target: number;
-  /** Requests that belong together and count as one; 1 by default. */
+  /** How many requests belong together and count as one; 1 by default. */
   requestsEach?: number;
-  /** The 99th percentile of the latency must be below this, ms; absent: no limit. */
+  /** The limit in ms for the 99th percentile of the latency; absent: no limit. */
   p99Below?: number;
   /**
-   * A text that every right answer contains; a compressed answer must have about the size of one that was checked.
+   * A text that every right answer contains. Of compressed answers only one is searched for it; the others must have
+   * about the same size.
    */
   expects: string;
   /** The requests of one connection: the same request each time, or the next result of this function. */
@@ -40,7 +41,7 @@ const QUOTE_P99 = 40;
 
 type Cache = 'cached' | 'uncached';
 
-/** Reads of the catalogue, with the cache of answers and without. */
+/** Reads of the catalogue, with or without the cache of answers. */
 const reads = (cache: Cache): Record<string, Scenario> => ({
   [`list-10-${cache}`]: {
     label: 'product list of 10',
@@ -135,7 +136,7 @@ const visits: Record<string, Scenario> = {
 export const CACHED: Record<string, Scenario> = { ...reads('cached'), ...visits };
 export const UNCACHED: Record<string, Scenario> = reads('uncached');
 
-/** The bare server to which everything else is compared. */
+/** The scenario of the bare server, to which all others are compared. */
 const LIMIT: Scenario = {
   label: 'limit',
   target: 1,
@@ -165,7 +166,7 @@ const addition = ({ id }: SavedConfiguration, cookie: string): HttpRequest =>
 
 let taken = 0;
 
-/** Takes the items of a list in turn, starting again at its end. */
+/** Takes the next item of a list, starting again after the last one. */
 function nextOf<Item>(list: readonly Item[]): Item {
   const item = list[taken++ % list.length];
   if (item === undefined) throw new Error('nothing was prepared to take from');
@@ -174,7 +175,7 @@ function nextOf<Item>(list: readonly Item[]): Item {
 
 let configurations = 0;
 
-/** The next of 216,000 different awnings by width, projection, motor and light; after them they repeat. */
+/** The next of 216,000 different awnings by width, projection, motor and light; then they repeat. */
 export function nextConfiguration() {
   const number = configurations++;
   return {

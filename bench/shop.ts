@@ -22,7 +22,6 @@ interface Shop {
   env: Record<string, string>;
 }
 
-/** Builds the shop as it is deployed. */
 export function buildShop(): void {
   execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
 }
@@ -40,7 +39,7 @@ export async function onDatabase<T>(work: (databaseUrl: string) => Promise<T>): 
   }
 }
 
-/** Adds this number of orders, inquiries and products to the demo shop, spread over two years. */
+/** Fills the demo shop with this many orders, inquiries and products, spread over two years. */
 export function loadTrade(
   databaseUrl: string,
   sizes: { orders: number; inquiries: number; products: number },
@@ -53,7 +52,7 @@ export function loadTrade(
   );
 }
 
-/** Starts the built shop; its files are deleted when it stops. */
+/** Starts the built shop; the files in its DATA_DIR are deleted when it stops. */
 export async function startShop({
   databaseUrl,
   secret,
@@ -85,13 +84,13 @@ export async function startShop({
 }
 
 /**
- * Waits until the job queue holds only failed jobs, so that sending the mails of orders does not disturb the
+ * Waits until the job queue holds at most failed jobs, so that sending the mails of orders does not disturb the
  * measurements.
  */
 export async function untilMailsAreSent(databaseUrl: string): Promise<void> {
   const database = new pg.Client(databaseUrl);
   await database.connect();
-  // A failed job is retried much later.
+  // A failed job is retried much later, so it is not waited for.
   const waiting = 'select id from graphile_worker.jobs where last_error is null limit 1';
   while ((await database.query(waiting)).rows.length > 0) await delay(PATIENCE_MS);
   await database.end();

@@ -3,10 +3,10 @@ import type { StaffScenario } from './staff-scenarios.js';
 
 export interface StaffFigure {
   label: string;
-  /** The median, in ms; `p95` is the 95th percentile. */
+  /** The median and the 95th percentile of the times, in ms. */
   p50: number;
   p95: number;
-  /** The median divided by that of empty requests, which are sent in turns with these. */
+  /** The median divided by the median of empty requests, which are sent alternately with the measured ones. */
   ratio: number;
 }
 
@@ -20,14 +20,14 @@ interface Sent {
   body?: string;
 }
 
-/** A session of staff, by which requests are sent one after the other. */
+/** A session of a member of staff, which sends requests one after the other. */
 export class StaffSession {
   constructor(
     private readonly url: string,
     private readonly cookie: string,
   ) {}
 
-  /** Measures one scenario after the other, with an empty request after each of its requests. */
+  /** Measures one scenario after the other. Each measured request is followed by an empty one. */
   async measure(
     scenarios: readonly StaffScenario[],
     tell: (figure: StaffFigure) => void,
@@ -70,7 +70,7 @@ export class StaffSession {
   }
 }
 
-/** The time in ms until the whole answer has arrived; throws if it holds errors. */
+/** Sends a request and returns the time in ms until the whole answer has arrived; throws if the answer has errors. */
 async function timeOf(ask: () => Promise<Response>): Promise<number> {
   const begun = performance.now();
   const response = await ask();
@@ -85,7 +85,7 @@ function quantile(times: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)]!;
 }
 
-/** The document as Apollo Client sends it: without the directive that only the client uses. */
+/** The document as Apollo Client sends it: without `@unmask`, which only the client understands. */
 function withoutUnmask(document: DocumentNode): DocumentNode {
   return visit(document, {
     Directive: ({ name }) => (name.value === 'unmask' ? null : undefined),

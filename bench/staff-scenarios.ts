@@ -13,7 +13,7 @@ import { PaymentsPageDocument } from '../web/admin/payments/payments-page.genera
 import { ProductsPageDocument } from '../web/admin/products/products-page.generated.js';
 import { QueuePageDocument } from '../web/admin/queue/queue-page.generated.js';
 
-/** The query of a screen of the staff area, from the very document that the screen sends. */
+/** A query of a screen of the staff area: the same document that the screen sends. */
 interface AskedDocument {
   label: string;
   document: DocumentNode;
@@ -31,12 +31,12 @@ export type StaffScenario = AskedDocument | DownloadedFile;
 interface Asked {
   filter?: Record<string, unknown>;
   sort?: string;
-  /** The number of the page, from 1; a page has `ROWS` rows. */
+  /** The number of the page, from 1; each page has `ROWS` rows. */
   page?: number;
 }
 
 const ROWS = 20;
-/** The last page that can be reached in a list, and in the audit log. */
+/** The last page that can be reached in lists, and that in the audit log. */
 const LAST_PAGE = 5000;
 const LAST_AUDIT_PAGE = 100;
 
@@ -162,7 +162,7 @@ const toInvoice = (page: number): StaffScenario => ({
   variables: { page: { limit: ROWS, offset: (page - 1) * ROWS } },
 });
 
-/** The sales register of last month, which the accountant gets. */
+/** The sales register of last month as a CSV file. */
 const register = (today: string): StaffScenario => ({
   label: 'invoices: register of a month',
   path: `/api/admin/invoices.csv?month=${addDays(`${today.slice(0, 7)}-01`, -1).slice(0, 7)}`,

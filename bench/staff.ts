@@ -8,11 +8,15 @@ import { staffScenarios } from './staff-scenarios.js';
 import { createSecret } from './visitors.js';
 import { isWanted, isWholeRun } from './wanted.js';
 
-// Measures the staff area on a tenth of two years of trade, then on all of it: npm run bench:staff [-- part of a label]
+// Measures the staff area on a tenth of two years of trade, then on all of it. All scenarios: npm run bench:staff; only
+// some: npm run bench:staff -- part-of-a-label
 const TENTH = { orders: 10_000, inquiries: 2_000, products: 500 };
 const REST = { orders: 90_000, inquiries: 18_000, products: 4_500 };
 const P95_BELOW_MS = 50;
-/** An empty database in place of the embedded one; with BENCH_LOADED a loaded one, which is measured unchanged. */
+/**
+ * The URL of an empty database to use instead of the embedded one. With BENCH_LOADED its database is loaded already and
+ * is measured as it is.
+ */
 const given = process.env['BENCH_DATABASE_URL'];
 
 process.chdir(ROOT);

@@ -4,19 +4,20 @@ import { findChromium } from '../scripts/chromium.mjs';
 import { ROOT, buildShop, onDatabase, startShop } from './shop.js';
 import { createSecret } from './visitors.js';
 
-// Measures how long scripts run for a change in the studio, with its picture, drawing and price: npm run bench:studio
+// Measures how long scripts run when a size changes in the studio, with its picture, drawing and price: npm run
+// bench:studio
 const CHANGES = 60;
 /** The number of changes before the measurement, during which the browser compiles the code. */
 const WARM_UP = 20;
 /**
- * The time, in ms after a change, at which picture, drawing and notes show it, and its price has not been requested
- * yet.
+ * The time in ms after a change, at which picture, drawing and notes show the change and its price has not been
+ * requested yet.
  */
 const SHOWN_MS = 130;
-/** The time, in ms after a change, at which the price has arrived and the address is updated, too. */
+/** The time in ms after a change, at which its price has arrived and the URL is updated, too. */
 const SETTLED_MS = 400;
 /**
- * The time limit for scripts until a change is shown, at the 95th percentile, in ms: it fits into a frame of the
+ * The limit in ms for the 95th percentile of the time that scripts run until a change is shown: one frame of the
  * screen.
  */
 const LIMIT_MS = 16;
@@ -46,7 +47,7 @@ async function measure(databaseUrl: string): Promise<boolean> {
   let worst = 0;
   try {
     for (const address of CONFIGURATIONS) {
-      // A small picture: drawing it in software is not scripting, but uses the same processor.
+      // A small picture, because drawing it in software is not scripting but uses the same processor.
       const page = await browser.newPage({ viewport: { width: 500, height: 720 } });
       await page.goto(`${shop.url}/konfigurator/${address}`);
       const times = (await changes(page)).slice(WARM_UP);
@@ -76,8 +77,8 @@ interface ChangeTime {
 }
 
 /**
- * How long scripts run for each change of the width by the keyboard, until it is shown and until all has settled, in ms
- * of the main thread's own time: the picture is drawn in software here, by the same processor.
+ * For each change of the width by the keyboard: how long scripts run until it is shown, and until all has settled, in
+ * ms of the main thread's own time. Elapsed time would include drawing the picture in software.
  */
 async function changes(page: Page): Promise<ChangeTime[]> {
   await page.locator('canvas[data-frames]').waitFor({ timeout: 60_000 });

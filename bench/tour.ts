@@ -1,8 +1,8 @@
 const CONNECTIONS = 4;
 
 /**
- * Fetches all pages of the sitemap, then all brochures, then the pictures and drawings of the pages; yields the name of
- * each kind when it is done. Throws for an answer that is not a success.
+ * Fetches all pages of the sitemap, then all brochures, then all pictures and drawings on the pages. After each of
+ * these three steps it yields what was fetched. Throws for an answer that is not a success.
  */
 export async function* tour(shopUrl: string): AsyncGenerator<string> {
   const sitemap = await (await get(`${shopUrl}/sitemap.xml`)).text();

@@ -5,13 +5,13 @@ import { SAVE_CONFIGURATION } from './documents.js';
 
 export interface SavedConfiguration {
   id: string;
-  /** "12345.00" */
+  /** In złoty: "12345.00". */
   calculatedPrice: string;
 }
 
-/** What the scenarios of cart, order and staff need before they run. */
+/** What the scenarios of cart, order and staff need to have prepared. */
 export interface Visitors {
-  /** Signs the visitors' cookies. */
+  /** The secret that signs the cookies of visitors. */
   secret: string;
   configurations: SavedConfiguration[];
   /** Ids of visitors, each with a cart of one piece of each configuration. */
@@ -28,7 +28,9 @@ export function visitorCookie(visitorId: string, secret: string): string {
   return `cieniomat_visitor=${encodeURIComponent(value)}`;
 }
 
-/** Saves two configurations through the shop and fills carts with them by SQL; signs in a member of staff. */
+/**
+ * Saves two configurations through the shop, fills `readers` carts with them by SQL, and signs in a member of staff.
+ */
 export async function prepareVisitors(
   shopUrl: string,
   databaseUrl: string,

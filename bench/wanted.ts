@@ -1,8 +1,8 @@
 const parts = process.argv.slice(2);
 
-/** Whether every scenario is wanted: only then is the report written. */
+/** Whether all scenarios are wanted; only then is the report written. */
 export const isWholeRun = parts.length === 0;
 
-/** Whether the command line asks for the scenario of this name, by a part of it or by naming none. */
+/** Whether a scenario is wanted: the command line names a part of its name, or nothing. */
 export const isWanted = (name: string): boolean =>
   isWholeRun || parts.some((part) => name.includes(part));

@@ -75,7 +75,7 @@ async function create(file, content) {
   }
 }
 
-/** Moves a stale lock away and returns its content. If another process was quicker, its fresh lock is put back. */
+/** Moves a stale lock away and returns `stale`. If another process was quicker, its fresh lock is put back. */
 async function removeStale(file, stale) {
   const aside = `${file}.${process.pid}.stale`;
   try {

@@ -19,7 +19,7 @@ interface Entry {
   amount: string;
 }
 
-/** The payments of all buyers with the same fault. */
+/** The payments of all buyers with the same fault, as a row of the report. */
 interface Row {
   what: string;
   buyers: number;
@@ -30,14 +30,14 @@ interface Row {
 export interface Checked {
   rows: Row[];
   booked: number;
-  /** "293400.00" */
+  /** The sum of the booked payments in złoty: "293400.00". */
   amount: string;
   mails: number;
   /** The differences found, in words; empty if there are none. */
   problems: string[];
 }
 
-/** Waits until all payments are booked, or for the given time, and compares the ledger with the provider's payments. */
+/** Waits until all payments are booked, at most `patienceMs`, and compares the ledger with the provider's payments. */
 export async function checkBook({
   databaseUrl,
   buyers,
@@ -79,7 +79,7 @@ async function paidEntries(database: pg.Client): Promise<Entry[]> {
   return rows;
 }
 
-/** The order of each session at the provider. */
+/** The id of the order by the id of its session at the provider. */
 async function sessionsOf(database: pg.Client): Promise<Map<string, number>> {
   const { rows } = await database.query<{ id: string; orderId: number }>(
     'select id, order_id as "orderId" from online_payment',
@@ -95,7 +95,7 @@ async function mailsOf(database: pg.Client, buyers: readonly Buyer[]): Promise<n
   return rows[0]?.count ?? 0;
 }
 
-/** Accounts that differ from the sum of their entries, or whose open amount does not follow from it. */
+/** Names accounts that differ from the sum of their entries, or whose open amount does not follow from that sum. */
 async function unexplained(database: pg.Client): Promise<string[]> {
   const { rows } = await database.query<{ orderId: number }>(
     `select account.order_id as "orderId" from order_account account left join ledger_entry entry using (order_id)
@@ -107,7 +107,7 @@ async function unexplained(database: pg.Client): Promise<string[]> {
   return rows.map(({ orderId }) => `the account of order ${orderId} does not hold its entries`);
 }
 
-/** Finds entries without a verified payment or of another amount, and verified payments without an entry. */
+/** Describes entries without a verified payment or of another amount, and verified payments without an entry. */
 function compared(entries: readonly Entry[], made: readonly MadePayment[]): string[] {
   const verified = new Map<string, Grosze>(
     made.flatMap(({ isVerified, reference, amount }) =>

@@ -4,7 +4,7 @@ import { PLACE_ORDER } from '../documents.js';
 import { orderOf } from '../scenarios.js';
 import { prepareVisitors, visitorCookie } from '../visitors.js';
 
-/** The faults by their names at the stand-in, and how many payments of each buyer count in the end. */
+/** The faults by their names at the stand-in, each with how many payments of its buyer must be booked in the end. */
 export const FAULTS = {
   none: { what: 'nothing', booked: 1 },
   duplicate: { what: 'the notification comes twice at once', booked: 1 },
@@ -42,7 +42,7 @@ const CONFIRM = `mutation ($input: ChangeOrderStatusesInput!) {
   changeOrderStatuses(input: $input) { orders { id } userErrors { message } }
 }`;
 
-/** Places `count` orders, which staff confirm, so that their deposits are due; returns their buyers. */
+/** Places `count` orders and confirms them as staff, so that their deposits are due; returns the buyers. */
 export async function placeOrders({ url, databaseUrl, secret, count }: Shop): Promise<Buyer[]> {
   const { readers, configurations } = await prepareVisitors(url, databaseUrl, secret, count);
   const total = configurations.reduce(
@@ -69,7 +69,7 @@ export async function placeOrders({ url, databaseUrl, secret, count }: Shop): Pr
   return buyers;
 }
 
-/** All buyers pay at once; like people, they try again while the shop is down. */
+/** All buyers pay at once. Like people, they try again while the shop is down. */
 export async function letBuyersPay(url: string, buyers: readonly Buyer[]): Promise<void> {
   await Promise.all(
     buyers.map(async ({ token, fault }) => {

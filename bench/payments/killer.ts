@@ -4,10 +4,10 @@ import type { Running } from '../processes.js';
 import { startShop } from '../shop.js';
 
 const POLL_MS = 50;
-/** How long the shop stays down. */
+/** How long the shop stays down, in ms. */
 const AWAY_MS = 1500;
 
-/** The shop, which is killed as by a power cut and started again. */
+/** The shop, which can be killed as by a power cut and is then started again. */
 export class Killer {
   private constructor(
     private readonly options: Parameters<typeof startShop>[0],
@@ -18,7 +18,7 @@ export class Killer {
     return new Killer(options, await startShop(options));
   }
 
-  /** Kills the shop whenever the number of booked payments reaches the next of `steps`. */
+  /** Kills the shop and starts it again each time the number of booked payments reaches the next of `steps`. */
   async killAsBooked(databaseUrl: string, steps: readonly number[]): Promise<void> {
     const database = new pg.Client(databaseUrl);
     await database.connect();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../processes.js';
 
-/** The shop's account at the stand-in, as environment variables of both. */
+/** The shop's account at the stand-in, as the environment variables that the shop and the stand-in both read. */
 export const MERCHANT_ENV = {
   P24_MERCHANT_ID: '12345',
   P24_POS_ID: '12345',
@@ -13,9 +13,9 @@ export const MERCHANT_ENV = {
 
 /** A payment that a buyer has made, as the provider knows it. */
 export interface MadePayment {
-  /** Our id of the payment. */
+  /** The shop's id of the payment. */
   sessionId: string;
-  /** The provider's id. */
+  /** The provider's id of the payment. */
   reference: string;
   /** In grosze. */
   amount: number;
@@ -34,7 +34,7 @@ interface KeptTransaction {
   payments: { orderId: string; isVerified: boolean }[];
 }
 
-/** Starts the stand-in of the payment provider as a process of its own, which outlives the shop. */
+/** Starts the stand-in of the payment provider as a separate process, which goes on when the shop is killed. */
 export async function startStandIn(): Promise<StandIn> {
   const folder = await mkdtemp(join(tmpdir(), 'cieniomat-bench-payments-'));
   const file = join(folder, 'transactions.json');

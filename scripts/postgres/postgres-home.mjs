@@ -22,7 +22,8 @@ export async function preparePostgresHome(dataDir) {
 }
 
 /**
- * The folder of the programs that npm installed. Creates the symbolic links that their skipped install script would.
+ * The folder of the programs that npm installed. Adds the symbolic links that an install script normally creates, where
+ * they are missing.
  */
 async function shippedPrograms() {
   let entry;
