@@ -3,7 +3,7 @@ import { type System, issueToken, newReference, refuse } from './system.js';
 
 const WRONG_TOKEN = 450;
 
-/** Signing in: a challenge, the token encrypted with it, and the access token for which it is exchanged. */
+/** Signing in: the client gets a challenge, sends its encrypted token with it, and then gets an access token. */
 export function authRoutes(system: System): Router {
   const challenges = new Map<string, number>();
   const logins = new Map<string, boolean>();

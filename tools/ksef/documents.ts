@@ -14,7 +14,7 @@ export interface Document {
   xml: string;
   ksefNumber: string | null;
   status: Status;
-  /** How many more requests for its status are answered by "pending". */
+  /** How many more requests for its status are answered as if it were still being checked. */
   pendingFor: number;
 }
 
@@ -25,7 +25,7 @@ export interface Status {
   extensions?: Record<string, string>;
 }
 
-/** All documents, in memory and in a file if one is given: a shop that is started again finds them. */
+/** All documents, in memory and, if a file is given, also there, so that a restarted stand-in still has them. */
 export class Documents {
   private readonly all: Document[];
 
@@ -61,7 +61,7 @@ export class Documents {
     return this.accepted().find((each) => hashOf(each.xml) === hash);
   }
 
-  /** The accepted document of the same seller, kind and number. */
+  /** The accepted document with the same seller, kind and number. */
   like({ nip, kind, number }: Pick<Document, 'nip' | 'kind' | 'number'>): Document | undefined {
     return this.accepted().find(
       (each) => each.nip === nip && each.kind === kind && each.number === number,
@@ -69,7 +69,7 @@ export class Documents {
   }
 }
 
-/** SHA-256 in base64url, as it appears in the codes of printed invoices. */
+/** SHA-256 in base64url, as in the codes on printed invoices. */
 const hashOf = (xml: string): string => createHash('sha256').update(xml).digest('base64url');
 
 function readFile(file: string): Document[] {

@@ -31,7 +31,7 @@ function invoiceOf(issuedOn: string): Buffer {
   });
 }
 
-/** In Poland it is half past midnight, the first of December. */
+/** The time in Poland is half past midnight of 1 December. */
 const now = new Date('2026-11-30T23:30:00Z');
 const examined = (issuedOn: string) =>
   examine(invoiceOf(issuedOn), NIP, new Documents(null), { next: new Set(), now });

@@ -25,8 +25,8 @@ const rejected = (code: number, description: string, detail: string): Status => 
 });
 
 /**
- * Checks a document as KSeF does at a given time: the ministry's schema, the seller, the day in Poland, duplicates; or
- * refuses it by a fault that is switched on.
+ * Checks a document as KSeF does at the time `now`: the ministry's schema, the seller, the day in Poland, and
+ * duplicates. A fault that is switched on may refuse a valid document, too. An accepted document gets a number.
  */
 export function examine(
   xml: Buffer,
@@ -76,7 +76,7 @@ function statusOf(
   return OK;
 }
 
-/** A document of the same kind and number, as if from another program of the seller. */
+/** An accepted document of the same kind and number, as if sent by another program of the seller. */
 const otherLike = (facts: Facts, nip: string): Document => ({
   ...facts,
   session: newReference('SO'),

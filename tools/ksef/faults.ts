@@ -1,8 +1,8 @@
 /**
- * Faults on request: `outage` lasts until it is switched off, the others occur once. `busy` answers 429, `lost-answer`
- * takes a document and hangs up, `rejection` refuses a document, `taken` claims that another document has its number,
- * `slow` is still checking a document for three requests, `dropped` cancels its processing, `no-keys` offers no public
- * keys.
+ * Faults on request. `outage` lasts until it is switched off; the others occur once. `busy` answers 429, `lost-answer`
+ * takes a document and hangs up, `rejection` refuses a document, `taken` pretends that another document has its number,
+ * `slow` is still checking a document for three requests of its status, `dropped` cancels its processing, and `no-keys`
+ * offers no public keys.
  */
 const FAULTS = [
   'outage',

@@ -2,10 +2,11 @@ import { constants, createDecipheriv, privateDecrypt } from 'node:crypto';
 import { CertificateService } from 'ksef-client-ts';
 
 /**
- * The certificates with which clients encrypt, created at each start, and the private keys that decrypt what they send.
+ * A key pair that is created at each start. Its certificate, published once for each usage, encrypts what clients send;
+ * its private key decrypts it.
  */
 export interface Keys {
-  /** In the format of the answer of `/security/public-key-certificates`. */
+  /** In the format in which `/security/public-key-certificates` answers. */
   published: object[];
   open(wrapped: string): Buffer;
 }
@@ -33,7 +34,7 @@ export async function createKeys(): Promise<Keys> {
   };
 }
 
-/** Data that a client has encrypted with the key of its session. */
+/** Decrypts data that a client has encrypted with the key of its session. */
 export function decrypt(content: string, key: Buffer, iv: Buffer): Buffer {
   const cipher = createDecipheriv('aes-256-cbc', key, iv);
   return Buffer.concat([cipher.update(Buffer.from(content, 'base64')), cipher.final()]);

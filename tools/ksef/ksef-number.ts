@@ -3,7 +3,10 @@ import { polishClock } from '../../engine/locale/polish-time.js';
 
 const POLYNOMIAL = 0x07;
 
-/** A number in KSeF's format: "7261120385-20261125-0A1B2C3D4E5F-6A"; the end is a CRC-8 of the rest. */
+/**
+ * A new number in KSeF's format, "7261120385-20261125-0A1B2C3D4E5F-6A": NIP, day, random digits, and the CRC-8 of the
+ * rest.
+ */
 export function newKsefNumber(nip: string, now: Date): string {
   const place = randomBytes(6).toString('hex').toUpperCase();
   const day = polishClock(now).day.replaceAll('-', '');

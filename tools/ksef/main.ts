@@ -1,5 +1,5 @@
-// Runs the stand-in as a process of its own, for the seller that environment variables name; it ends with the process
-// that started it.
+// Runs the stand-in as a separate process for the seller that environment variables name. It ends with the process that
+// started it, if that keeps an IPC channel open.
 import { startStandIn } from './stand-in.js';
 
 const { KSEF_NIP, KSEF_TOKEN, STAND_IN_FILE } = process.env;

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { Documents } from './documents.js';
 
-/** The pages that the codes on printed invoices lead to. */
+/** The pages to which the codes on printed invoices lead. */
 export function pages(documents: Documents): Router {
   return Router()
     .get('/invoice/:nip/:day/:hash', (req, res) => {

@@ -11,7 +11,7 @@ const BUSY_SECONDS = 2;
 const SLOW = 3;
 const PENDING = { code: 150, description: 'Trwa przetwarzanie' };
 
-/** Sessions in which documents are sent, and the results of the documents. */
+/** The sessions in which clients send documents, and the results of these documents. */
 export function sessionRoutes(system: System): Router {
   const { documents, sessions } = system;
   return Router()

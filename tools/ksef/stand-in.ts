@@ -17,14 +17,16 @@ export interface StandInOptions {
 
 export interface StandIn {
   url: string;
-  /** The documents that have a number. */
+  /** The documents that have got a number from KSeF. */
   accepted(): Document[];
-  /** The number of submitted documents, accepted or not. */
+  /** The number of all documents, accepted or not. */
   received(): number;
   close(): Promise<void>;
 }
 
-/** A server that behaves like KSeF, as far as the shop uses it, without legal effect; with faults on request. */
+/**
+ * Starts a server that behaves like KSeF as far as the shop uses it, without legal effect, and with faults on request.
+ */
 export async function startStandIn({ account, file }: StandInOptions): Promise<StandIn> {
   const documents = new Documents(file ?? null);
   const keys = await createKeys();

@@ -5,25 +5,25 @@ import type { Documents } from './documents.js';
 import type { Fault } from './faults.js';
 import type { Keys } from './keys.js';
 
-/** The account that may send: the seller and its token. */
+/** The account that may sign in: the seller and its token. */
 export interface Account {
   nip: string;
   token: string;
 }
 
-/** An open session, with the key that encrypts its documents. */
+/** An open session, with the key and the initialisation vector that encrypt its documents. */
 export interface Session {
   key: Buffer;
   iv: Buffer;
 }
 
-/** The parts of the stand-in. */
+/** What the parts of the stand-in share. */
 export interface System {
   account: Account;
   keys: Keys;
   documents: Documents;
   sessions: Map<string, Session>;
-  /** Issued access tokens; they are lost when the process ends. */
+  /** The access tokens that were issued; they are lost when the process ends. */
   tokens: Set<string>;
   /** The faults that are switched on. */
   next: Set<Fault>;
@@ -40,14 +40,14 @@ const LIFE_MS = 15 * 60_000;
 
 export const inAWhile = (): string => new Date(Date.now() + LIFE_MS).toISOString();
 
-/** A new access token and its time limit, in the format of KSeF's answer. */
+/** A new access token and the time until which it is valid, in the format of KSeF's answer. */
 export function issueToken({ tokens }: System): { token: string; validUntil: string } {
   const token = randomUUID();
   tokens.add(token);
   return { token, validUntil: inAWhile() };
 }
 
-/** Refuses a request in the format of KSeF. */
+/** Refuses a request in KSeF's format. */
 export const refuse = (res: Response, status: number, detail: string): void =>
   void res.status(status).json({
     title: 'Bad Request',

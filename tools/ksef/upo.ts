@@ -4,7 +4,7 @@ import type { Document } from './documents.js';
 
 const NAMESPACE = 'http://upo.schematy.mf.gov.pl/KSeF/v4-3';
 
-/** The confirmation of an accepted document, in the ministry's format and without legal effect. */
+/** The confirmation (UPO) of an accepted document, in the ministry's format but without legal effect. */
 export const confirmationOf = (document: Document): string =>
   buildRawXmlString({
     Potwierdzenie: {

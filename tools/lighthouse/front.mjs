@@ -2,12 +2,12 @@ import { Agent, request } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import { generate } from 'selfsigned';
 
-/** Headers of HTTP/1 connections, which HTTP/2 forbids. */
+/** Headers of HTTP/1 connections, which are forbidden in HTTP/2. */
 const OF_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade']);
 
 /**
- * Serves what listens at the port `target` by TLS and HTTP/2 at the port `port`, as Caddy does in production. The
- * certificate is made for this run. Returns the listening server.
+ * Serves the HTTP server at the port `target` over TLS and HTTP/2 at the port `port`, as Caddy does in production, with
+ * a certificate that is made for this run. Returns the listening server.
  */
 export async function startFront({ target, port }) {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);

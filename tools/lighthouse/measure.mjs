@@ -21,8 +21,8 @@ const CHROME_FLAGS = [
   '--headless',
   '--no-sandbox',
   '--disable-background-networking',
-  // Drawn in software and slowed down four times, the 3D picture does not show how fast a phone with a graphics chip
-  // is.
+  // The 3D picture would be drawn in software and slowed down four times: not as fast as on a phone with a graphics
+  // chip.
   '--disable-3d-apis',
   // The certificate of `startFront` is self-signed.
   '--ignore-certificate-errors',
@@ -51,7 +51,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Calls `work` with the address at which the shop is served as in production. */
+/** Starts the shop behind TLS as in production, calls `work` with its URL, and returns its result. */
 async function onServer(work) {
   const dataDir = await mkdtemp(join(tmpdir(), 'cieniomat-lighthouse-'));
   const port = await freePort();
@@ -116,8 +116,8 @@ async function measureAll(address, port) {
 }
 
 /**
- * One run by Lighthouse's own settings: a phone, simulated slow 4G, a processor four times slower. Now and then
- * Chromium loses the beginning of a recording; such a run is repeated.
+ * One run with Lighthouse's own settings: a phone, simulated slow 4G, a processor four times slower. Chromium sometimes
+ * loses the beginning of a recording; such a run is repeated, up to `attempts` runs in all.
  */
 async function measure(url, port, attempts = ATTEMPTS) {
   const { lhr } = await lighthouse(url, { port, logLevel: 'error' });
@@ -140,7 +140,7 @@ async function measure(url, port, attempts = ATTEMPTS) {
   };
 }
 
-/** The audits that keep a category below its required full score. */
+/** The audits that keep a category below the full score, which accessibility, best practices and SEO require. */
 function findingsOf(lhr) {
   return ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
     lhr.categories[category].auditRefs

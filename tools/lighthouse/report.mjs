@@ -1,6 +1,6 @@
 import { cpus } from 'node:os';
 
-/** The reported figures of a page: the target (`least`), where there is one, and how figures are written. */
+/** The reported figures of a page, each with its target (`least`), if it has one, and how it is written. */
 const FIGURES = [
   { name: 'performance', label: 'performance', least: 95, show: String },
   { name: 'lcp', label: 'LCP', show: (ms) => `${(ms / 1000).toFixed(2)} s` },
@@ -13,14 +13,14 @@ const FIGURES = [
 
 const HEAD = ['page', ...FIGURES.map(({ label }) => label), 'FCP', 'kB', 'machine', ''];
 
-/** The targets that a page misses. */
+/** The labels of the targets that a page misses. */
 export function misses(figure) {
   return FIGURES.filter(({ name, least = -Infinity }) => figure[name] < least).map(
     ({ label }) => label,
   );
 }
 
-/** The figures in columns, for people. */
+/** The figures in columns and the findings, for the terminal. */
 export function terminalTable(figures) {
   const rows = [HEAD, ...figures.map(row)];
   const widths = HEAD.map((_, column) => Math.max(...rows.map((cells) => cells[column].length)));
@@ -28,7 +28,7 @@ export function terminalTable(figures) {
   return [...lines, ...new Set(figures.flatMap(({ findings }) => findings))].join('\n');
 }
 
-/** The same as a page of Markdown, with what was measured on what. */
+/** The figures as a page of Markdown, which also says how and on which machine they were measured. */
 export function report(figures, runs) {
   const processors = cpus();
   const table = [HEAD, HEAD.map(() => '---'), targetRow(), ...figures.map(row)]

@@ -10,7 +10,7 @@ import type { Transaction } from './transactions.js';
 const BLIK = 154;
 const MINUTE_MS = 60_000;
 
-/** The API for merchants, as Przelewy24 documents it. */
+/** The API for merchants, as the documentation of Przelewy24 describes it. */
 export function api(provider: Provider): Router {
   return Router()
     .use(onlyMerchant(provider))
@@ -90,7 +90,7 @@ function tellStatus(transaction: Transaction | undefined, res: Response): void {
   const isReturned = Boolean(payment?.refunds.length);
   const status = payment ? (payment.isVerified ? (isReturned ? 3 : 2) : 1) : 0;
   const told = { statement: '', sessionId, status, amount, currency: 'PLN', clientEmail: email };
-  // The id is written as a number, which JSON.stringify of a number would round.
+  // The id must be written as a number, but JSON.stringify would round a number of this size.
   const head = JSON.stringify(told).slice(0, -1);
   res.type('json').send(`{"data":${head},"orderId":${payment?.orderId ?? 0}},"responseCode":0}`);
 }

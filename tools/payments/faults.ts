@@ -1,4 +1,4 @@
-/** Faults of a payment on request, with their labels on the pay page. */
+/** Faults that can be chosen for a payment, with their labels on the pay page. */
 export const FAULTS = {
   duplicate: 'powiadomienie przychodzi dwa razy naraz',
   late: 'powiadomienie przychodzi późno',
@@ -17,7 +17,7 @@ export type Fault = keyof typeof FAULTS;
 export const isFault = (text: unknown): text is Fault =>
   typeof text === 'string' && Object.hasOwn(FAULTS, text);
 
-/** Faults that occur once, after `POST /faults/{name}`. */
+/** Faults that occur once after `POST /faults/{name}`. */
 const NEXT_FAULTS = ['paid-before-answer', 'refund-rejected', 'refund-untold'] as const;
 
 export type NextFault = (typeof NEXT_FAULTS)[number];

@@ -1,5 +1,5 @@
-// Runs the stand-in as a process of its own, for the merchant that environment variables name; it ends with the process
-// that started it.
+// Runs the stand-in as a separate process for the merchant that environment variables name. It ends with the process
+// that started it, if that keeps an IPC channel open.
 import { startStandIn } from './stand-in.js';
 
 const { P24_MERCHANT_ID, P24_POS_ID, P24_CRC, P24_API_KEY, STAND_IN_FILE } = process.env;

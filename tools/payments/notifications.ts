@@ -4,26 +4,26 @@ import type { Merchant } from './merchant.js';
 import { signed } from './sign.js';
 import type { Payment, Refund, Transaction } from './transactions.js';
 
-/** The pauses, in minutes, before each repetition of a notification that was not answered by 200. */
+/** The pauses in minutes before the repetitions of a notification that was not answered by 200. */
 const REPEATED_AFTER = [3, 5, 15, 30, 60, 150, 450];
 const PATIENCE_MS = 20_000;
 
 export interface NotificationOptions {
   merchant: Merchant;
-  /** How long a minute of `REPEATED_AFTER` and of `delayMinutes` lasts here, in milliseconds. */
+  /** How many milliseconds a minute of `REPEATED_AFTER` and of `delayMinutes` takes here. */
   minuteMs: number;
-  /** Where notifications are sent, in place of the origin of the URL that the shop registered. */
+  /** Returns the origin to which notifications are sent; null for that of the URL which the shop registered. */
   shopOrigin: (() => string) | null;
 }
 
-/** Sends notifications to the shop, each again until it is answered by 200 or after the last attempt. */
+/** Sends notifications to the shop. Each is repeated until it is answered by 200, or until the last attempt. */
 export class Notifications {
   private readonly closed = new AbortController();
   private readonly pending = new Set<Promise<void>>();
 
   constructor(private readonly options: NotificationOptions) {}
 
-  /** Sends the notification of a payment; resolves when the shop has answered by 200, or after the last attempt. */
+  /** Sends the notification of a payment; resolves once the shop has answered by 200, or after the last attempt. */
   ofPayment(
     transaction: Transaction,
     payment: Payment,
@@ -46,7 +46,7 @@ export class Notifications {
     return this.send(transaction.urlStatus, { ...told, sign }, falsified.delayMinutes ?? 0);
   }
 
-  /** Sends the result of a refund; resolves as `ofPayment` does. */
+  /** Sends the result of a refund; resolves like `ofPayment`. */
   ofRefund(told: RefundNews): Promise<void> {
     const { merchantId, crc } = this.options.merchant;
     const orderId = BigInt(told.payment.orderId);
@@ -59,7 +59,7 @@ export class Notifications {
     return this.send(told.urlStatus, { ...fields, requestId, timestamp, sign }, 0);
   }
 
-  /** Stops all notifications; resolves when none is being sent. */
+  /** Stops all notifications; resolves once none is being sent any more. */
   async close(): Promise<void> {
     this.closed.abort();
     await Promise.all(this.pending);
@@ -99,7 +99,7 @@ export class Notifications {
 /** How a faulty notification differs from the correct one. */
 export interface Falsification {
   amount: number;
-  /** Another key to sign with. */
+  /** The key that signs instead of the merchant's. */
   crc: string;
   delayMinutes: number;
 }

@@ -2,7 +2,7 @@ import { FAULTS } from './faults.js';
 import { STYLE } from './style.js';
 import type { Transaction } from './transactions.js';
 
-/** The ids of ways to pay, as notifications name them. */
+/** The ids of the ways to pay, as notifications name them. */
 const METHODS = [
   [154, 'BLIK'],
   [242, 'Karta płatnicza'],

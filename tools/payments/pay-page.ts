@@ -3,7 +3,7 @@ import { isFault } from './faults.js';
 import { messagePage, payPage } from './pages.js';
 import { type Provider, pay } from './provider.js';
 
-/** The page that the buyer sees: the amount, "Zapłać" and "Odmów". */
+/** The pages that the buyer sees, with the amount and the buttons "Zapłać" and "Odmów". */
 export function payPages(provider: Provider): Router {
   const { transactions } = provider;
   return Router()

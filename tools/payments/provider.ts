@@ -6,16 +6,16 @@ import type { Payment, Transaction, Transactions } from './transactions.js';
 const LATE_MINUTES = 20;
 const FAILING_VERIFICATIONS = 2;
 
-/** The parts of the stand-in. */
+/** What the parts of the stand-in share. */
 export interface Provider {
   merchant: Merchant;
   transactions: Transactions;
   notifications: Notifications;
-  /** Faults for the next request. */
+  /** The faults that are switched on for the next request. */
   next: Set<NextFault>;
 }
 
-/** Pays a transaction, with the requested fault. Resolves when the last notification is answered or given up. */
+/** Pays a transaction with the requested fault; resolves once the last notification is answered or given up. */
 export async function pay(
   { transactions, notifications }: Provider,
   transaction: Transaction,
@@ -45,7 +45,7 @@ export async function pay(
   return tell(payment);
 }
 
-/** Sends notifications of payments that were not verified when the stand-in was stopped. */
+/** Sends the notifications of all stored payments that are not verified yet, after the stand-in was restarted. */
 export function resumeNotifications({ transactions, notifications }: Provider): void {
   for (const transaction of transactions.all())
     for (const payment of transaction.payments)

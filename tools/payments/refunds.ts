@@ -6,7 +6,7 @@ import type { Transaction, Transactions } from './transactions.js';
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** Takes a request for refunds, and notifies the shop of each later. */
+/** Takes a request for refunds, and later notifies the shop of each refund. */
 export function refund(provider: Provider, fields: Fields, res: Response): void {
   const { transactions, notifications, next } = provider;
   const refundsUuid = String(fields['refundsUuid']);
@@ -28,7 +28,7 @@ export function refund(provider: Provider, fields: Fields, res: Response): void 
   res.type('json').send(writeExactJson({ data: answers, responseCode: 0 }));
 }
 
-/** The states of the refunds of a payment; rejected ones are not stored. */
+/** Answers with the states of a payment's refunds; rejected refunds are not stored. */
 export function listRefunds({ transactions }: Provider, orderId: string, res: Response): void {
   const payment = transactions
     .all()
@@ -50,7 +50,7 @@ const isKnown = (transactions: Transactions, uuid: string): boolean =>
       payments.some(({ refunds }) => refunds.some(({ refundsUuid }) => refundsUuid === uuid)),
     );
 
-/** The verified payment with its transaction; null if there is none, or less than the amount is left of it. */
+/** The verified payment with its transaction; null if there is none, or if less than `amount` is left of it. */
 function refundable(transaction: Transaction | undefined, { orderId, amount }: Fields) {
   const payment = transaction?.payments.find((each) => each.orderId === String(orderId));
   if (!transaction || !payment?.isVerified) return null;

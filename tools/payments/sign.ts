@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { writeExactJson } from '../../api/adapters/payments/exact-json.js';
 
-/** Hex SHA-384 of compact JSON with the keys in this order, as Przelewy24 documents it. */
+/**
+ * The signature as Przelewy24 documents it: hex SHA-384 of compact JSON with the fields in this order, then the CRC
+ * key.
+ */
 export const signed = (fields: object, crc: string): string =>
   createHash('sha384')
     .update(writeExactJson({ ...fields, crc }))

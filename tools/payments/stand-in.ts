@@ -11,11 +11,11 @@ import { type Transaction, Transactions } from './transactions.js';
 
 export interface StandInOptions {
   merchant: Merchant;
-  /** How long a minute between two notifications lasts here, in milliseconds. */
+  /** How many milliseconds a minute between two notifications takes here. */
   minuteMs?: number;
   /** The file in which transactions are stored; without one they are lost when the stand-in ends. */
   file?: string;
-  /** Where notifications are sent, in place of the origin of the URL that the shop registered. */
+  /** Returns the origin to which notifications are sent, instead of that of the URL which the shop registered. */
   shopOrigin?: () => string;
 }
 
@@ -25,7 +25,7 @@ export interface StandIn {
   close(): Promise<void>;
 }
 
-/** A server that behaves like Przelewy24 and moves no money; with faults on request. */
+/** Starts a server that behaves like Przelewy24 but moves no money, with faults on request. */
 export async function startStandIn(options: StandInOptions): Promise<StandIn> {
   const { merchant, minuteMs = 1000, file = null, shopOrigin = null } = options;
   const transactions = new Transactions(file);

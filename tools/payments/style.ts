@@ -1,4 +1,4 @@
-/** The style sheet of the pages: readable on a phone, with controls at least 44 px high. */
+/** The style sheet of the pages; readable on a phone, with controls at least 44 px high. */
 export const STYLE = `
   :root { color-scheme: light; font: 16px/1.5 system-ui, sans-serif; color: #1d2733; background: #eef1f4; }
   * { box-sizing: border-box; }

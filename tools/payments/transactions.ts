@@ -10,16 +10,16 @@ export interface Transaction {
   email: string;
   urlReturn: string;
   urlStatus: string;
-  /** Milliseconds since 1970. */
+  /** Until when it can be paid, in milliseconds since 1970. */
   expiresAt: number;
-  /** Empty until it is paid; then one, or two where a fault lets the buyer pay twice. */
+  /** Empty until the transaction is paid; then one payment, or two where a fault lets the buyer pay twice. */
   payments: Payment[];
-  /** How many verifications are still answered by 500. */
+  /** How many more verifications are answered by 500. */
   failingVerifications: number;
 }
 
 export interface Payment {
-  /** In digits, above 2⁵³: code that reads it as a number rounds it, and so fails in tests. */
+  /** A number above 2⁵³ in digits: code that reads it as a JavaScript number rounds it, and so fails in tests. */
   orderId: string;
   methodId: number;
   isVerified: boolean;
@@ -33,7 +33,7 @@ export interface Refund {
 
 const FIRST_ORDER = 2n ** 53n;
 
-/** All transactions, in memory and in a file if one is given: a shop that is started again finds them. */
+/** All transactions, in memory and, if a file is given, also there, so that a restarted stand-in still has them. */
 export class Transactions {
   private readonly byToken = new Map<string, Transaction>();
   private lastOrder = FIRST_ORDER + BigInt(Date.now()) * 1000n;

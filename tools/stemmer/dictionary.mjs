@@ -1,6 +1,6 @@
 // Reads a Hunspell dictionary: its words, and the forms that its rules of affixes make of each.
 
-/** A rule: a word that matches `condition` loses `strip` at its end and gains `add`. */
+/** Reads a rule: a word that matches `condition` loses `strip` at its end and gets `add`. */
 function parseRule(line) {
   const [, flag, strip, add, condition = '.'] = line.trim().split(/\s+/);
   const [ending] = add.split('/');
@@ -12,7 +12,7 @@ function parseRule(line) {
   };
 }
 
-/** The rules for endings by their flag; prefixes such as "nie" make other words. */
+/** The rules of endings by their flag. Prefixes such as "nie" are not read, because they make other words. */
 export function readRules(affixes) {
   const rules = affixes
     .split('\n')
@@ -21,7 +21,7 @@ export function readRules(affixes) {
   return Map.groupBy(rules, ({ flag }) => flag);
 }
 
-/** The words of a dictionary, each with its flags; proper names, which have a capital, are left out. */
+/** The words of a dictionary, each with its flags, without proper names, which begin with a capital. */
 export function readWords(dictionary) {
   return dictionary
     .split('\n')

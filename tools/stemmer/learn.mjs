@@ -1,9 +1,9 @@
-// Learns from pairs of a form and its word which ending decides how to get from one to the other.
+// Learns from pairs of a form and its word which ending of a form tells how to change the form into the word.
 
 /** A form always starts with this mark, so that an ending can be a whole word. */
 const START = '^';
 
-/** How to get from `form` to `word`: the number of letters to drop, then the letters to add, as "2ek". */
+/** How to change `form` into `word`: how many letters to drop at the end, then the letters to add, such as "2ek". */
 export function changeOf(form, word) {
   let same = 0;
   while (same < form.length && form[same] === word[same]) same += 1;
@@ -11,9 +11,9 @@ export function changeOf(form, word) {
 }
 
 /**
- * A map of endings, each with the change of the greatest total weight among the forms that end in it. A longer ending
- * is only added where its change fits forms whose total weight is at least `least` greater than that of the forms which
- * the change of the shorter ending fits.
+ * Returns a map from endings to changes. An ending gets the change with the greatest total weight among the forms that
+ * end in it, if that weight is at least `least` greater than the weight of those of these forms for which the change of
+ * the longest shorter ending in the map is right. Other endings are left out.
  */
 export function learnEndings(pairs, least) {
   const root = node();
@@ -41,7 +41,7 @@ function collect({ next, changes }, ending, inherited, table) {
   const isBetter = most - (changes.get(inherited) ?? 0) >= table.least;
   if (isBetter && best !== inherited) table.endings.set(ending, best);
   const known = isBetter ? best : inherited;
-  // Where all forms agree, longer endings add nothing.
+  // Where all forms have this change, longer endings add nothing.
   if (changes.size === 1 && known === best) return;
   for (const [letter, child] of next) collect(child, letter + ending, known, table);
 }

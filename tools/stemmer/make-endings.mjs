@@ -1,4 +1,4 @@
-// Makes content/search/polish-endings.txt: the endings of Polish words and their replacements, which give the stem.
+// Makes content/search/polish-endings.txt: endings of Polish words, each with how to change it to get the stem.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import dictionary from 'dictionary-pl';
@@ -17,11 +17,11 @@ const TEXTS = [
   'engine/fabrics',
   'web/features',
 ];
-/** What each form that occurs in these texts adds to the weight of its word, which is 1 without any. */
+/** By how much each form that occurs in these texts raises the weight of its word, which is 1 without any. */
 const WEIGHT = 40;
-/** The least total weight of forms that an ending must save from a wrong stem, minus that of the forms it spoils. */
+/** The weight by which the forms that an ending stems rightly must exceed those that would be right without it. */
 const LEAST = 40;
-/** The dictionary's flags for the forms of verbs, which are left out: a verb is only its infinitive. */
+/** The dictionary's flags for the forms of verbs, which are left out: only the infinitive of a verb is learned. */
 const VERB_FLAGS = /[BdEeFGgHhIiJjkv]/g;
 const HEADER = [
   '# Endings of Polish words and their stems: "ending number added" drops so many letters and adds the rest.',
@@ -42,7 +42,7 @@ const lines = [...endings].map(([ending, change]) => `${ending} ${change}`).sort
 writeFileSync(TARGET, `${[...HEADER, ...lines].join('\n')}\n`);
 console.log(`${pairs.length} forms of ${known.length} words, ${lines.length} endings in ${TARGET}`);
 
-/** All words of the texts in lower case, and those of `LOOKED_FOR`. */
+/** All words in the texts, in lower case, and those of `LOOKED_FOR`. */
 function tradeWords() {
   const texts = TEXTS.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
@@ -69,7 +69,7 @@ function declined(words) {
   }));
 }
 
-/** The forms of one word. The more of its forms occur in the texts, the more the word counts. */
+/** The forms of one word with their weight: the more of its forms occur in the texts, the greater it is. */
 function pairsOf(entry) {
   const forms = formsOf(entry, rules).union(new Set(FURTHER_FORMS[entry.word]));
   const weight = 1 + WEIGHT * forms.intersection(trade).size;
@@ -78,8 +78,8 @@ function pairsOf(entry) {
 }
 
 /**
- * A form of several words is assigned to the word of which most forms occur in the texts, or else to the word with most
- * forms.
+ * Assigns each form that several words share to one of them: to the word with the greatest weight or, if weights are
+ * equal, with the most forms. Returns each form with its change and weight.
  */
 function best(all) {
   const byForm = new Map();

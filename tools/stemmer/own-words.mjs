@@ -1,6 +1,6 @@
 // Words that the dictionary lacks: words of the trade, each with a word that is declined alike, and missing forms.
 
-/** New words: each takes the flags of the other. */
+/** New words, each with a word of the dictionary whose flags it takes, so that it is declined like that word. */
 export const DECLINED_LIKE = {
   refleksol: 'parasol',
   screen: 'ekran',
@@ -16,7 +16,7 @@ export const FURTHER_FORMS = {
   tydzień: ['tygodnia', 'tygodniu', 'tygodnie', 'tygodni', 'tygodniach'],
 };
 
-/** Words that customers type and that the texts may lack; their forms must be right, too. */
+/** Words that customers type even if the texts lack them; their forms must be stemmed correctly, too. */
 export const LOOKED_FOR = new Set(
   'dom mieszkanie pies kot dziecko owad mucha osa pszczoła tani drogi duży mały blok działka altana hotel szkoła sklep biuro lokal sąsiad prywatność hałas chłód zima lato ulewa burza grad słoneczny przeciwsłoneczny wodoodporny składany automatyczny ręczny granatowy srebrny kremowy'.split(
     ' ',
