@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { VAT_RATES, type VatRate } from '../../../engine/invoices/invoice.js';
 import { INVOICE_KIND_LABELS } from '../../../engine/invoices/labels.js';
 import { type CsvColumn, writeCsv } from '../../shared/csv/csv.js';
+import { decimal } from '../../shared/csv/decimal.js';
 import type { ListExports } from '../../database/list-exports.js';
 import { listedIds } from '../../database/page-of.js';
 import { InvoiceDelivery } from './delivery/invoice-delivery.entity.js';
@@ -114,6 +115,3 @@ function amountAt(rate: VatRate, name: 'net' | 'vat') {
     return found && decimal(found[name]);
   };
 }
-
-/** An amount with the decimal comma that Polish spreadsheets expect. */
-const decimal = (amount: string): string => amount.replace('.', ',');

@@ -97,6 +97,11 @@ describe('the file', () => {
     expect(await exported('?text=cykada')).toContain(";'=1+1 Cykada;");
   });
 
+  it('contains prices with the decimal comma of a Polish spreadsheet', async () => {
+    await createProduct(app, { name: 'Trzmiel', basePrice: '2490.50', pricePerSqm: '12.05' });
+    expect(await exported('?text=trzmiel')).toContain(';2490,50;12,05;');
+  });
+
   it.each(['state=lost', 'sort=best', 'featured=maybe', 'priceFrom=abc', 'nieznane=1'])(
     'is refused for %s',
     async (query) => {
@@ -213,7 +218,7 @@ describe('an import', () => {
     const [{ changes } = { changes: [] }] = rows;
     expect(changes.slice(0, 2)).toEqual([
       { column: 'Bestseller', from: 'nie', to: 'tak' },
-      { column: 'Cena podstawowa', from: '2000.00', to: '2490.50' },
+      { column: 'Cena podstawowa', from: '2000,00', to: '2490,50' },
     ]);
     expect(changes.find(({ column }) => column === 'Opis')).toEqual({
       column: 'Opis',

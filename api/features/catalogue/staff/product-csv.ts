@@ -1,5 +1,6 @@
 import { fold } from '../../../../engine/locale/fold.js';
 import { type CsvCell, type CsvColumn, type CsvRow, writeCsv } from '../../../shared/csv/csv.js';
+import { decimal } from '../../../shared/csv/decimal.js';
 import { amount, flag, list, number, optional, same } from '../../../shared/csv/csv-cells.js';
 import type { ListExports } from '../../../database/list-exports.js';
 import { productIds } from '../catalogue.service.js';
@@ -28,8 +29,18 @@ export const PRODUCT_COLUMNS: readonly Column[] = [
     write: ({ featured }) => featured,
     read: optional(flag),
   },
-  { ...text('basePrice', 'Cena podstawowa'), read: amount },
-  { ...text('pricePerSqm', 'Cena za m²'), read: optional(amount) },
+  {
+    field: 'basePrice',
+    heading: 'Cena podstawowa',
+    write: ({ basePrice }) => decimal(basePrice),
+    read: amount,
+  },
+  {
+    field: 'pricePerSqm',
+    heading: 'Cena za m²',
+    write: ({ pricePerSqm }) => pricePerSqm && decimal(pricePerSqm),
+    read: optional(amount),
+  },
   whole('minWidth', 'Szerokość od'),
   whole('maxWidth', 'Szerokość do'),
   { ...whole('minHeight', 'Wysokość od'), read: optional(number) },

@@ -27,6 +27,3 @@ export const dialled = (phone: string): string =>
     .replaceAll('\u00a0', ' ')
     .replace(/^\+48 /, '')
     .replace('+', '00');
-
-/** An amount as Polish spreadsheets expect it: with a decimal comma. */
-export const decimal = (amount: string): string => amount.replace('.', ',');

@@ -3,11 +3,12 @@ import { ORDER_STATUS_LABELS } from '../../../../engine/shop/order-status.js';
 import { labelledName } from '../../../../engine/configuration/labels.js';
 import { polishTime } from '../../../../engine/locale/polish-time.js';
 import { type CsvColumn, writeCsv } from '../../../shared/csv/csv.js';
+import { decimal } from '../../../shared/csv/decimal.js';
 import { db } from '../../../database/db.js';
 import type { ListExports } from '../../../database/list-exports.js';
 import type { OrderFilter, OrderSort } from './order-list.inputs.js';
 import { Order } from '../order.entity.js';
-import { TEXT_COLUMNS, decimal } from './csv-columns.js';
+import { TEXT_COLUMNS } from './csv-columns.js';
 import { orderIds } from './list-orders.js';
 
 type ExportedOrder = Order & { goods: string };
