@@ -102,6 +102,17 @@ describe('the file', () => {
     expect(await exported('?text=trzmiel')).toContain(';2490,50;12,05;');
   });
 
+  it('can be imported without a change where a specification was sent in two lines', async () => {
+    const id = await createProduct(app, { name: 'Bączek' });
+    const specifications = { 'Profil\nboczny': '80 mm\naluminium' };
+    await staff.json('PUT', `/api/admin/products/${id}`, { specifications });
+    const { rows } = await preview(await exported('?text=baczek'));
+    expect(rows).toMatchObject([{ id, action: 'unchanged', problems: [] }]);
+    expect((await staff.json('GET', `/api/products/${id}`)).body).toMatchObject({
+      specifications: { 'Profil boczny': '80 mm aluminium' },
+    });
+  });
+
   it.each(['state=lost', 'sort=best', 'featured=maybe', 'priceFrom=abc', 'nieznane=1'])(
     'is refused for %s',
     async (query) => {

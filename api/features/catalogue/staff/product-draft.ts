@@ -127,8 +127,8 @@ function over<T>(input: T | null | undefined, current: T | null | undefined): T 
 function writtenSpecifications({ specifications }: ProductFields, current?: Product) {
   if (specifications === undefined) return current?.specifications ?? [];
   return (specifications ?? []).map(({ name, value }) => ({
-    name: clean(name),
-    value: clean(value),
+    name: oneLine(name),
+    value: oneLine(value),
   }));
 }
 
@@ -153,6 +153,9 @@ function amountOrNone(amount: string | null): string | null {
 function clean(text: string): string {
   return text.trim().normalize('NFC');
 }
+
+/** Without line breaks: the file of products has a line for each specification. */
+const oneLine = (text: string): string => clean(text).replace(/\s*[\r\n]\s*/g, ' ');
 
 function missingUpload(isMissing: boolean): FieldProblem[] {
   return isMissing
