@@ -1,4 +1,4 @@
-"""Cameras: a level one, so that uprights stay upright, as far away as the subject needs; one that sees all around."""
+"""Cameras: a level one, which keeps uprights upright and frames its subject, and one that sees all around."""
 
 import math
 
@@ -31,7 +31,7 @@ def _seen(corners, eye, forward, right, lens):
 
 
 def all_around(at):
-    """Adds an equirectangular camera whose middle looks along x, as three.js maps environments."""
+    """Adds an equirectangular camera. The middle of its picture looks along x, as three.js maps environments."""
     camera = bpy.data.cameras.new("camera")
     camera.type = "PANO"
     camera.cycles.panorama_type = "EQUIRECTANGULAR"
@@ -44,7 +44,7 @@ def all_around(at):
 
 
 def place(bounds, view, aspect, floor=0.0):
-    """Adds a level camera that frames bounds (metres) as view says; aspect is the picture's height by its width."""
+    """Adds a level camera that frames bounds (metres) as view says; aspect is the picture's height / width."""
     azimuth = math.radians(view["azimuth"])
     away = Vector((math.sin(azimuth), -math.cos(azimuth), 0))
     forward, right = -away, Vector((math.cos(azimuth), math.sin(azimuth), 0))

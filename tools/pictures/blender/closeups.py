@@ -1,4 +1,4 @@
-"""What is seen of a product only from close by: grooves, end plugs and screws, the beads of a chain, the edge of a screen."""
+"""What can be seen only from close by: grooves, end plugs, screws, the beads of a chain, the edge of a screen."""
 
 import closeups_terrace
 import extrusions
@@ -14,7 +14,7 @@ MM = 0.001
 
 
 def build(scene):
-    """Adds the details of a close picture; returns a test that says which of the engine's parts they replace."""
+    """Adds the details of a close-up; returns a function that says whether they replace one of the engine's parts."""
     make = DETAILS.get(scene["subject"]["category"])
     near = scene.get("fabric") or scene["decor"].get("near")
     if not near or scene["place"] in ("swatch", "bench") or make is None:
@@ -38,7 +38,7 @@ def _roller_blind(scene):
 
 
 def _beads(m, pitch=6.0):
-    """A ball chain along an upright part; pitch is the distance of its balls in mm."""
+    """A ball chain along an upright part; pitch is the distance between its balls in mm."""
     nickel = materials.metal("#b9bbb9", 0.22, 0.9)
     x, y, z = product.to_scene(*m[12:15])
     shapes.rod((x, y, z), (x, y, z + m[1] * MM), 0.0007, nickel, sides=8)

@@ -56,7 +56,7 @@ def roof(scene):
 
 
 def _lie(m):
-    """The length of a rafter and the matrix in which it lies along y with its upper side along z."""
+    """The length of a rafter in metres, and the matrix that lays it along y with its upper side along z."""
     along = Vector(product.to_scene(*m[0:3]))
     up = Vector(product.to_scene(*m[4:7])).normalized()
     way = along.normalized()

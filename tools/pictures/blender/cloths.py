@@ -1,4 +1,4 @@
-"""Cloth beside profiles: along their length, drawn from the points (x, z) that it passes, in mm."""
+"""Cloth beside profiles: it runs along their length, through points (x, z) in mm."""
 
 import math
 
@@ -7,12 +7,12 @@ import bpy
 import shapes
 
 MM = 0.001
-# The attribute of the mesh that says where a corner lies on the cloth.
+# The attribute of the mesh that says where each of its corners lies on the flat cloth.
 LAID = "laid"
 
 
 def passing(points, length, material, start=0.0, thickness=0.45):
-    """Cloth along y through points (x, z); it also stores where each corner lies on the flat cloth, for its weave."""
+    """Cloth along y through points (x, z); stores where each corner lies on the flat cloth, for its weave."""
     mesh = bpy.data.meshes.new("cloth")
     shape = bmesh.new()
     ways = _smooth(points)
@@ -30,7 +30,7 @@ def passing(points, length, material, start=0.0, thickness=0.45):
 
 
 def _laid(mesh, ways, ends):
-    """Stores where each corner lies on the flat cloth, in metres; the corners are in two rows along the way."""
+    """Stores where each corner lies on the flat cloth, in metres; the corners are in two rows along the cloth."""
     gone, flat = 0.0, []
     for a, b in zip(ways[:1] + ways, ways):
         gone += math.dist(a, b)
@@ -40,7 +40,7 @@ def _laid(mesh, ways, ends):
 
 
 def _smooth(points, steps=10):
-    """A curve through the points (Catmull-Rom)."""
+    """A curve through the points (Catmull-Rom), as points."""
     ends = [points[0], *points, points[-1]]
     way = []
     for p, q, r, s in zip(ends, ends[1:], ends[2:], ends[3:]):

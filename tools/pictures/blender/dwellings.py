@@ -1,4 +1,4 @@
-"""Kinds of houses: what distinguishes a country house, a brick house and a terraced house from the plain modern one."""
+"""What distinguishes country houses, brick houses and terraced houses ("row") from the plain modern house."""
 
 import math
 import random
@@ -36,7 +36,7 @@ def details(kind, x, height, openings, decor, seed):
 
 
 def upper_windows(x, height, count=3):
-    """The windows of the first floor, evenly spread."""
+    """The openings of evenly spread windows on the first floor."""
     z = (STOREY + 0.95, min(STOREY + 2.3, height - 0.25))
     step = (x[1] - x[0]) / count
     middles = [x[0] + step * (i + 0.5) for i in range(count)]
@@ -44,7 +44,7 @@ def upper_windows(x, height, count=3):
 
 
 def upstairs(opening):
-    """Curtains before a dark surface in place of a room, because a camera below does not see into it."""
+    """Curtains before a dark surface instead of a room, because a camera below cannot see into it."""
     x, z = opening["x"], opening["z"]
     shapes.box(x, (0.9, 0.92), (z[0] - 0.3, z[1] + 0.3), materials.rough("#4a4038", 0), 0)
     voile = fabrics.cloth("#ece4d6", 0.55, 500.0, 0.05, 0.03)

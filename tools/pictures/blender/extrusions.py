@@ -1,4 +1,4 @@
-"""Short lengths of extruded profiles: coated outside, bare in their chambers, with the marks of the saw on their ends."""
+"""Short lengths of extruded profiles: coated outside, bare in their chambers, with the marks of a saw on their ends."""
 
 import math
 
@@ -12,12 +12,12 @@ from mathutils import Matrix, Vector
 from mathutils.geometry import tessellate_polygon
 
 MM = 0.001
-# Coats that look metallic: aluminium and grey.
+# Colours of coats that look metallic: aluminium and grey.
 SILVER = ("#a9adaf", "#8f969a")
 
 
 def placed(thing, at, turn=0.0, tilt=0.0):
-    """Places a thing: at in mm, turn about the vertical and tilt about its own length in degrees."""
+    """Places a thing: at in mm; turn about the vertical and tilt about its own length, both in degrees."""
     thing.matrix_world = (
         Matrix.Translation(Vector(at) * MM)
         @ Matrix.Rotation(math.radians(turn), 4, "Z")
@@ -27,7 +27,7 @@ def placed(thing, at, turn=0.0, tilt=0.0):
 
 
 def length_of(loops, length, coat, ends=None, bare=None, edge=0.3):
-    """A profile from y = 0 to its length (mm), its ends sawn; the first loop is the outline, the others chambers."""
+    """A profile from y = 0 to its length (mm) with sawn ends; the first loop is its outline, others are chambers."""
     rings = [sections.rounded(loop) for loop in loops]
     mesh = bpy.data.meshes.new("profile")
     shape = bmesh.new()
@@ -53,7 +53,7 @@ def length_of(loops, length, coat, ends=None, bare=None, edge=0.3):
 
 
 def coated(part):
-    """The powder coat of a part in its colour."""
+    """The powder coat of a part, in the part's colour."""
     return materials.metal(part["color"], 0.36, 0.0 if part["color"] not in SILVER else 0.6, 2600)
 
 
@@ -68,7 +68,7 @@ def plastic(colour):
 
 
 def sawn():
-    """Bare metal with the arcs of a saw blade."""
+    """Bare metal with the marks of a saw, which are arcs."""
     material, tree, shader = nodes.new("sawn")
     shader.inputs["Base Color"].default_value = (0.72, 0.73, 0.74, 1)
     shader.inputs["Metallic"].default_value = 0.75

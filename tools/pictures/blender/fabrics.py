@@ -1,4 +1,4 @@
-"""Cloth and screens, through which some light passes."""
+"""Cloth and screens, which let some light through."""
 
 import functools
 
@@ -7,7 +7,7 @@ import nodes
 
 @functools.cache
 def cloth(colour, through=0.0, weave=420.0, bump=0.25, spread=0.07, seams=None):
-    """Woven fabric; through is the share of the light that passes, seams are (x of the first, spacing) in metres."""
+    """Woven fabric. through is the share of light that passes; seams are (x of the first seam, spacing) in metres."""
     colour = nodes.colour_of(colour)
     material, tree, shader = nodes.new("cloth")
     where = nodes.coordinates(tree)
@@ -28,7 +28,7 @@ def cloth(colour, through=0.0, weave=420.0, bump=0.25, spread=0.07, seams=None):
 
 
 def _seamed(tree, where, tint, start, spacing):
-    """Darker where two widths of cloth lie over each other."""
+    """The colour, darker where two widths of cloth overlap at a seam."""
     split = tree.nodes.new("ShaderNodeSeparateXYZ")
     tree.links.new(where, split.inputs[0])
     shifted = nodes.math(tree, "SUBTRACT", split.outputs[0], start)
@@ -44,7 +44,7 @@ def _seamed(tree, where, tint, start, spacing):
 
 @functools.cache
 def screen(colour, openness=0.12):
-    """Screen fabric; openness is the share of what is behind it that is seen between the threads."""
+    """Screen fabric; openness is the share of what lies behind it that can be seen between the threads."""
     material = cloth(colour, 0.3, 900.0, 0.1, 0.04).copy()
     tree = material.node_tree
     woven = tree.nodes["Material Output"].inputs["Surface"].links[0].from_socket

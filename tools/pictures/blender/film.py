@@ -1,4 +1,4 @@
-"""Renders once and writes light, albedo and normals as plain floats."""
+"""Renders the scene once and writes light, albedo and normals as plain floats."""
 
 import array
 import os
@@ -11,7 +11,7 @@ PASSES = ("Image", "Denoising Albedo", "Denoising Normal")
 
 
 def prepare(width, height, samples, seed, bounces):
-    """Sets up Cycles on the processor; few bounces and adaptive samples, so that two cores are enough."""
+    """Sets up Cycles on the processor, with few bounces and adaptive samples, so that two cores are enough."""
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     scene.render.resolution_x, scene.render.resolution_y = width, height
@@ -67,7 +67,7 @@ def _values(path, width, height):
 
 
 def expose(path):
-    """Renders the scene and writes width, height and three layers of RGB."""
+    """Renders the scene and writes its width, its height, and the three layers of RGB to a file."""
     scene = bpy.context.scene
     width, height = scene.render.resolution_x, scene.render.resolution_y
     with tempfile.TemporaryDirectory() as folder:

@@ -1,4 +1,4 @@
-"""Single leaves and blades, and how a plant is modelled once to be repeated."""
+"""Single leaves and blades, and plants that are modelled once and then copied."""
 
 import functools
 import math
@@ -7,7 +7,7 @@ from mathutils import Matrix, Vector
 
 
 def leaf(vertices, faces, at, out, size, dice):
-    """Adds a leaf: four corners, its tip away from the middle of the plant."""
+    """Adds a leaf: four corners, with its tip away from the middle of the plant."""
     out = (
         out + Vector((dice.uniform(-0.7, 0.7), dice.uniform(-0.7, 0.7), dice.uniform(-0.5, 0.7)))
     ).normalized()
@@ -64,7 +64,7 @@ def blades(count, spot, height, width, lean, dice, joints=3):
 
 @functools.cache
 def hidden(kind, *details):
-    """Models a plant far below the ground, to be copied from there."""
+    """Models a plant far below the ground, from where it can be copied."""
     thing = kind(*details)
     thing.matrix_world = Matrix.Translation((0, 0, -400))
     return thing

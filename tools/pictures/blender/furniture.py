@@ -1,4 +1,4 @@
-"""Lounge furniture of teak and linen, built around the origin and then carried to its place."""
+"""Lounge furniture of teak and linen, which is built around the origin and then moved to its place."""
 
 import bpy
 import fabrics
@@ -10,14 +10,14 @@ TEAK, LINEN, INK = "#8a6238", "#cfc5b4", "#2b2e30"
 
 
 def placed(make, at, turn):
-    """Builds a piece and moves all that it added."""
+    """Builds a piece around the origin and moves everything that was added to its place."""
     known = set(bpy.context.scene.objects)
     make()
     shapes.move_all([thing for thing in bpy.context.scene.objects if thing not in known], at, turn)
 
 
 def sofa(at, width=2.0, turn=0.0, linen=LINEN, pillow="#b9783f", wood=TEAK):
-    """A lounge seat, width in metres; unless turned, its back is towards the wall."""
+    """A lounge seat, width in metres; if turn is 0, its back is towards the wall."""
 
     def make():
         teak, cover = materials.wood(wood, "x"), fabrics.cloth(linen, weave=300.0)
@@ -53,12 +53,12 @@ def sofa(at, width=2.0, turn=0.0, linen=LINEN, pillow="#b9783f", wood=TEAK):
 
 
 def armchair(at, turn=0.0, linen=LINEN):
-    """A seat for one person, like the sofa."""
+    """A lounge seat for one person."""
     sofa(at, 0.86, turn, linen, "#8d8f7e")
 
 
 def low_table(at, width=1.1, depth=0.6, turn=0.0, wood=TEAK):
-    """A slatted table at the height of a seat, with a jug, glasses and a bowl of lemons."""
+    """A slatted table as high as a seat, with a jug, glasses and a bowl of lemons."""
 
     def make():
         teak, dark = materials.wood(wood, "x"), materials.metal(INK)

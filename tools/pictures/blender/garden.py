@@ -1,4 +1,4 @@
-"""What lies around: lawn, beds, hedges and trees that close the horizon on every side."""
+"""The surroundings: lawn, beds, hedges, and trees that close the horizon on every side."""
 
 import math
 import random
@@ -26,7 +26,7 @@ def greens():
 
 
 def ground(level, seed=0, near=((-15, 15), (-24, -1)), keep_out=lambda x, y: False):
-    """Grass to the horizon: single blades near the camera, colour alone farther away; in winter snow."""
+    """Grass to the horizon: single blades near the camera, only their colour farther away; in winter snow."""
     green = materials.rough(
         SNOW if season == "winter" else "#48582a", 0.5, 22, 0.04 if season == "winter" else 0.3, 0.8
     )
@@ -54,7 +54,7 @@ def ground(level, seed=0, near=((-15, 15), (-24, -1)), keep_out=lambda x, y: Fal
 
 
 def horizon(level, seed=0, house=(-7.0, 7.0), far=17.0, near_trees=True, back=None):
-    """Hedges along the plot, and trees all around behind them, also behind the camera, because glass reflects them."""
+    """Hedges along the plot, and trees behind them all around, also behind the camera, because glass reflects them."""
     dice = random.Random(seed + 1)
     left, right = house[0] - 8, house[1] + 8
     height, colour = (level, level + 2.1), HEDGES[season]
@@ -92,7 +92,7 @@ def horizon(level, seed=0, house=(-7.0, 7.0), far=17.0, near_trees=True, back=No
 
 
 def bed(x, y, level, seed=0, rich=True):
-    """A planted strip: grasses, lavender and clipped balls out of dark mulch; in winter snow and no lavender."""
+    """A strip of dark mulch with grasses, lavender and clipped balls; in winter with snow and without lavender."""
     (x0, x1), (y0, y1) = x, y
     dice = random.Random(seed + 2)
     soil = materials.rough(SNOW if season == "winter" else "#3b2f26", 0.9, 35, 0.3, 12)
@@ -131,7 +131,7 @@ def snow_on(bounds, depth):
 
 
 def _drift(x, y, level, depth, step):
-    """Snow over a rectangle: uneven by noise of several sizes, falling off to its edges."""
+    """Snow over a rectangle: made uneven by noise of several sizes, and lower towards its edges."""
     snow = materials.snow()
     columns, rows = (max(2, round((b - a) / step)) for a, b in (x, y))
     vertices, faces = [], []
@@ -151,7 +151,7 @@ def _drift(x, y, level, depth, step):
 
 
 def fallen_leaves(x, y, count, tone="#b5722f", seed=0):
-    """Leaves of a colour that lie on the terrace, curled a little."""
+    """Leaves of one colour that lie on the terrace, curled a little."""
     dice = random.Random(seed)
     vertices, faces = [], []
     for _ in range(count):

@@ -7,7 +7,7 @@ import nodes
 
 @functools.cache
 def glass(tint=(0.86, 0.9, 0.88), haze=0.0, ior=1.45, floor=0.0):
-    """A thin pane: light that it does not reflect passes straight through; haze is the share that is scattered."""
+    """A thin pane: light passes straight; the share haze scatters, and at least the share floor is reflected."""
     material, tree, shader = nodes.new("glass")
     tree.nodes.remove(shader)
     clear = tree.nodes.new("ShaderNodeBsdfTransparent")
@@ -37,7 +37,7 @@ def glass(tint=(0.86, 0.9, 0.88), haze=0.0, ior=1.45, floor=0.0):
 
 
 def _same_from_behind(tree, ior):
-    """An ior for both sides: the Fresnel node takes a back for the inside of solid glass, which reflects too much."""
+    """An index of refraction for both sides; with a plain one the Fresnel node reflects too much from behind."""
     behind = tree.nodes.new("ShaderNodeNewGeometry").outputs["Backfacing"]
     away = nodes.math(tree, "MULTIPLY", behind, 1 / ior - ior)
     return nodes.math(tree, "ADD", away, ior)

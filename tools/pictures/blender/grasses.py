@@ -11,7 +11,7 @@ from mathutils import Vector
 
 
 def grass_clump(at, height, colour="#8a8f5c", seed=0, plumes=False):
-    """Ornamental grass; plumes adds those of late summer."""
+    """Ornamental grass; plumes adds the plumes of late summer."""
     model = foliage.hidden(_clump_model, seed % 2, plumes)
     return shapes.copy_of(model, at, seed * 1.7, height, nodes.linear(colour))
 

@@ -1,4 +1,4 @@
-"""Guides, slats and tubes of windows' covers in section, mm: the engine's outlines, hollowed by chambers and grooves."""
+"""Sections (mm) of guides, slats and tubes of window covers: the engine's outlines with chambers and grooves."""
 
 import math
 
@@ -13,7 +13,7 @@ WALL = 2.0
 
 
 def guide_loops(part, mouth, inside, depth):
-    """The loops of a guide with a groove on its right and chambers behind and beside it, and half its width."""
+    """The loops of a guide, with a groove on its right and chambers around the groove, and half the guide's width."""
     base = sections.outline_of(part, 2.5)
     half = max(z for _, z, _ in base)
     behind, beside = half - depth - WALL, inside / 2 + WALL
@@ -29,7 +29,7 @@ def guide_loops(part, mouth, inside, depth):
 
 
 def facade_blind(scene):
-    """A guide with the seals of its groove, and a stack of slats beside it, each a little farther back."""
+    """A guide with the seals of its groove, and beside it a stack of slats, each a little farther back."""
     part, slat = part_of(scene, "side_guide"), part_of(scene, "slat")
     loops, half = guide_loops(part, 18, 26, 22)
     high = max(y for y, _, _ in loops[0])
@@ -50,7 +50,7 @@ def facade_blind(scene):
 
 
 def zip_screen(scene):
-    """A guide with its insert, in which the cloth hangs by its zip; the cloth reaches a little out of it."""
+    """A guide with its insert, in which the cloth hangs by its zip; some cloth can be seen beside the guide."""
     part = part_of(scene, "side_guide")
     loops, half = guide_loops(part, 11, 24, 25)
     high = max(y for y, _, _ in loops[0])

@@ -1,4 +1,4 @@
-"""A house: its walls and roof, joinery, and a furnished room behind the glass."""
+"""A house: walls and roof, joinery, and furnished rooms behind the glass."""
 
 import random
 
@@ -15,7 +15,7 @@ THICKNESS = 0.36
 
 
 def opening_of(setting):
-    """The engine's window or door in metres."""
+    """The engine's window or door, converted to metres."""
     opening = setting["opening"]
     return {
         "x": tuple(v / 100 for v in opening["x"]),
@@ -25,7 +25,7 @@ def opening_of(setting):
 
 
 def wall(x, z, openings, material, y=(0.0, THICKNESS)):
-    """A wall with holes: blocks between the edges of its openings."""
+    """A wall with holes, made of blocks between the edges of its openings."""
     xs = sorted({x[0], x[1], *(v for o in openings for v in o["x"])})
     for x0, x1 in zip(xs, xs[1:], strict=False):
         middle, low = (x0 + x1) / 2, z[0]
@@ -37,7 +37,7 @@ def wall(x, z, openings, material, y=(0.0, THICKNESS)):
 
 
 def interior(opening, evening, seed=0, tint="#cdbfa9"):
-    """Enough of a room that the glass is neither black nor empty."""
+    """As much of a room as keeps the glass from looking black or empty."""
     dice = random.Random(seed)
     (x0, x1), (z0, z1) = opening["x"], opening["z"]
     left, right, back, floor = x0 - 1.6, x1 + 1.6, 5.2, min(z0, 0.03) - 0.02

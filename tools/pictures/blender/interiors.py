@@ -1,4 +1,4 @@
-"""Rooms: each function furnishes one use of a room around its window."""
+"""Rooms: each function furnishes the surroundings of a window for one use of the room."""
 
 import fabrics
 import furniture
@@ -135,7 +135,7 @@ def nursery(x, opening, decor, _seed):
 
 
 def comparison(x, opening, decor, _seed):
-    """A seat, a rug and plants beside several windows; the floor before them stays free for their light."""
+    """A seat, a rug and plants beside several windows; the floor before the windows stays free for the light on it."""
     left = opening["x"][0]
     furniture.rug((x[1] - 2.0, -2.2, 0.0), (2.2, 1.6), decor.get("rug", "#a9a396"))
     furniture.armchair((x[1] - 1.5, -1.95, 0.012), -0.9, decor.get("linen", "#b8b1a2"))

@@ -1,4 +1,4 @@
-"""Signs of life: what people leave where they have just been."""
+"""Things that people have just used: a bicycle, an open book, a blanket, a meal, string lights."""
 
 import math
 import random
@@ -103,7 +103,7 @@ def open_book(at, turn=0.0, cover="#3f5a63"):
 
 
 def throw(at, size=(0.5, 0.75), tone="#7f9a8c", turn=0.0):
-    """A woollen blanket over an arm or a back: it falls on both sides."""
+    """A woollen blanket over an arm or a back, hanging down on both sides."""
 
     def make():
         wool = fabrics.cloth(tone, weave=90.0, bump=0.9, spread=0.16)
@@ -129,7 +129,7 @@ def throw(at, size=(0.5, 0.75), tone="#7f9a8c", turn=0.0):
 
 
 def meal(at, length, seed=0):
-    """What lies between the plates: bread on a board, a bowl of salad and two napkins."""
+    """What lies between the plates of a meal: bread on a board, a bowl of salad and two napkins."""
     x, y, z = at
     dice = random.Random(seed)
     board = materials.wood("#a8794a", "x")

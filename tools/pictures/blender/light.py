@@ -8,7 +8,7 @@ from mathutils import Euler
 
 
 def sun(azimuth, elevation, strength, colour, size=0.9):
-    """A sun; azimuth in degrees to the right of the wall's normal, elevation in degrees over the horizon."""
+    """A sun; azimuth in degrees to the right of the wall's normal, elevation in degrees above the horizon."""
     lamp = bpy.data.lights.new("sun", "SUN")
     lamp.energy = strength
     lamp.color = colour
@@ -19,24 +19,24 @@ def sun(azimuth, elevation, strength, colour, size=0.9):
 
 
 def daylight(azimuth, elevation, seed, gain=1.0):
-    """An afternoon sun and its sky; gain is above 1 where the light has to come through a window."""
+    """An afternoon sun and its sky; gain is above 1 where the light has to come in through a window."""
     sky.world((azimuth, elevation), 0.12 * gain, 2.0, (1.0, 0.98, 0.94), 0.75, seed)
     sun(azimuth, elevation, 4.4 * gain, (1.0, 0.83, 0.64))
 
 
 def overcast(seed):
-    """Bright and almost without shadows."""
+    """A bright sky that casts almost no shadows."""
     sky.world((30, 48), 0.24, 5.0, (1.0, 0.99, 0.98), 1.0, seed)
     sun(30, 48, 0.8, (1.0, 0.93, 0.85), 12.0)
 
 
 def dusk(seed):
-    """A blue sky, warm at its edge, darker than the lamps."""
+    """The sky of the blue hour: blue, warm at its edge, and darker than the lamps."""
     sky.world((100, 3), 0.3, 1.2, (0.66, 0.82, 1.15), 0.3, seed)
 
 
 def area(at, size, energy, colour=(1.0, 0.78, 0.52), turn=(0.0, 0.0, 0.0)):
-    """A soft lamp that is itself invisible; without a turn it shines down."""
+    """A soft rectangular lamp that is invisible itself; without a turn it shines down."""
     lamp = bpy.data.lights.new("area", "AREA")
     lamp.shape = "RECTANGLE"
     lamp.size, lamp.size_y = size

@@ -1,4 +1,4 @@
-"""Solid surfaces: one function for each kind, made once for each colour."""
+"""Solid surfaces: one function for each kind of material, which makes each variant only once."""
 
 import functools
 
@@ -7,7 +7,7 @@ import nodes
 
 @functools.cache
 def rough(colour, bump=0.2, grain=180.0, spread=0.05, patches=1.5, roughness=0.9):
-    """Plaster, stone, soil, paint: uneven in colour over metres and in relief over millimetres."""
+    """Plaster, stone, soil, paint: its colour varies over metres, its relief over millimetres."""
     colour = nodes.colour_of(colour)
     material, tree, shader = nodes.new("rough")
     where = nodes.coordinates(tree)
@@ -22,7 +22,7 @@ def rough(colour, bump=0.2, grain=180.0, spread=0.05, patches=1.5, roughness=0.9
 
 @functools.cache
 def metal(colour, roughness=0.42, metallic=0.0, grain=900):
-    """Metal with a fine grain: a powder coat, which looks the more like bare metal the higher metallic is, 0 to 1."""
+    """Metal with a fine grain. metallic is 0 for a powder coat and 1 for bare metal."""
     material, tree, shader = nodes.new("metal")
     shader.inputs["Base Color"].default_value = (*nodes.colour_of(colour), 1)
     shader.inputs["Roughness"].default_value = roughness
@@ -33,7 +33,7 @@ def metal(colour, roughness=0.42, metallic=0.0, grain=900):
 
 @functools.cache
 def wood(tone, along="x", roughness=0.55, gloss=0.3):
-    """Oiled wood: fibres stretched along an axis."""
+    """Oiled wood, whose fibres run along an axis."""
     tone = nodes.colour_of(tone)
     material, tree, shader = nodes.new("wood")
     scale = {"x": (1.2, 26, 26), "y": (26, 1.2, 26), "z": (26, 26, 1.2)}[along]
@@ -48,7 +48,7 @@ def wood(tone, along="x", roughness=0.55, gloss=0.3):
 
 @functools.cache
 def brick(colour, mortar="#b8b0a3"):
-    """A running bond of bricks 25 by 6.5 cm on walls along x."""
+    """Bricks of 25 by 6.5 cm in a running bond, on walls along x."""
     colour, joint = nodes.colour_of(colour), nodes.colour_of(mortar)
     material, tree, shader = nodes.new("brick")
     split = tree.nodes.new("ShaderNodeSeparateXYZ")
@@ -86,7 +86,7 @@ def brick(colour, mortar="#b8b0a3"):
 
 @functools.cache
 def leaf(colour=None, through=0.35, spread=0.3):
-    """Foliage, which light shines through; of the object's own colour if none is given."""
+    """Foliage, which light shines through; without a colour it has that of its object."""
     material, tree, shader = nodes.new("leaf")
     info = tree.nodes.new("ShaderNodeObjectInfo")
     uneven = nodes.noise(tree, nodes.coordinates(tree), 3.0, 2)
@@ -118,7 +118,7 @@ def leaf(colour=None, through=0.35, spread=0.3):
 
 @functools.cache
 def snow():
-    """Fresh snow: light enters its grainy surface and comes out a little blue."""
+    """Fresh snow: light enters its grainy surface and comes out slightly blue."""
     material, tree, shader = nodes.new("snow")
     where = nodes.coordinates(tree)
     shader.inputs["Base Color"].default_value = (0.88, 0.91, 0.95, 1)
@@ -133,7 +133,7 @@ def snow():
 
 @functools.cache
 def lamp(colour, strength):
-    """A surface that shines."""
+    """A surface that emits light."""
     material, tree, shader = nodes.new("lamp")
     tree.nodes.remove(shader)
     glow = tree.nodes.new("ShaderNodeEmission")

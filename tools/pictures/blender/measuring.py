@@ -1,4 +1,4 @@
-"""Things to measure a window with, on its board: a tape from reveal to reveal, a sketch, a level, a phone."""
+"""Things for measuring a window, on its board: a tape from one reveal to the other, a sketch, a level, a phone."""
 
 import math
 
@@ -10,7 +10,7 @@ import tools
 
 
 def board(opening, top, decor):
-    """The things on the window board at a height; returns what the camera frames."""
+    """The things on the window board at the height top (m); returns what the camera frames."""
     x0, x1 = opening["x"]
     oak = materials.wood("#b48a5f", "x")
     shapes.box((x0 - 0.14, x1 + 0.14), (-0.3, 0.1), (top - 0.035, top + 0.001), oak, 0.006, 3)
@@ -45,7 +45,7 @@ def tape(at, length):
 
 
 def _blade(span, y, z, material):
-    """Steel that is bent across, so that it stays straight."""
+    """The steel of a tape, bent across so that it stays straight."""
     vertices, faces = [], []
     for x in span:
         for k in range(9):
@@ -57,7 +57,6 @@ def _blade(span, y, z, material):
 
 
 def _mark(x, y, z, ink):
-    """A line across the blade."""
     corners = []
     for side in (-0.00035, 0.00035):
         for k in range(4):
@@ -68,7 +67,7 @@ def _mark(x, y, z, ink):
 
 
 def sketch(at, turn):
-    """A pad with a drawn window and its dimensions, a pencil on it."""
+    """A pad with a drawing of a window and its dimensions, and a pencil on it."""
 
     def make():
         paper, card = materials.rough("#f3efe6", 0), materials.rough("#5b4a3a", 0.1, 500)
@@ -116,7 +115,7 @@ def _arrow(a, b, ink):
 
 
 def _scribble(at, wide, row, ink):
-    """Figures that a hand has written."""
+    """Lines that look like handwritten figures."""
     steps = int(wide / 0.0022)
     points = [
         (at[0] + i * 0.0022, at[1] + 0.0028 * math.sin(i * (1.9 + 0.23 * row) + row) * (0.6 + 0.4 * math.sin(i * 0.7)))

@@ -1,21 +1,21 @@
-"""Shader nodes that all materials are made of: colours, noise, relief, and mixtures of shaders."""
+"""Shader nodes of which all materials are made: colours, noise, relief, and mixtures of shaders."""
 
 import bpy
 
 
 def linear(hex_color):
-    """Linear RGB of "#rrggbb"."""
+    """Linear RGB of a colour "#rrggbb"."""
     values = [int(hex_color[i : i + 2], 16) / 255 for i in (1, 3, 5)]
     return tuple(v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in values)
 
 
 def colour_of(value):
-    """Linear RGB of "#rrggbb"; what is linear already is kept."""
+    """Linear RGB of a colour "#rrggbb"; a colour that is linear RGB already is returned as it is."""
     return linear(value) if isinstance(value, str) else value
 
 
 def new(name):
-    """A material with its tree and its main shader."""
+    """A new material, its node tree and its main shader."""
     material = bpy.data.materials.new(name)
     material.use_nodes = True
     tree = material.node_tree
@@ -23,12 +23,12 @@ def new(name):
 
 
 def coordinates(tree, kind="Object"):
-    """Where a point lies in its object; in metres of the scene for an object that stands at the origin."""
+    """The position of a point in its object; for an object at the origin in metres of the scene."""
     return tree.nodes.new("ShaderNodeTexCoord").outputs[kind]
 
 
 def attribute(tree, name):
-    """A vector that the corners of the mesh carry."""
+    """A vector that is stored at the corners of the mesh."""
     attribute = tree.nodes.new("ShaderNodeAttribute")
     attribute.attribute_name = name
     return attribute.outputs["Vector"]
@@ -53,7 +53,7 @@ def mapped(tree, vector, scale):
 
 
 def bump(tree, shader, height, strength, distance):
-    """Relief of a height from 0 to 1; distance is its depth in metres."""
+    """Adds relief; height is from 0 to 1, distance is the relief's depth in metres."""
     bump = tree.nodes.new("ShaderNodeBump")
     bump.inputs["Strength"].default_value = strength
     bump.inputs["Distance"].default_value = distance
@@ -62,7 +62,7 @@ def bump(tree, shader, height, strength, distance):
 
 
 def blend(tree, factor, dark, light, low=0.3, high=0.7):
-    """A colour between dark, up to the factor low, and light, from the factor high on."""
+    """A colour between dark and light: dark where the factor is at most low, light where it is at least high."""
     ramp = tree.nodes.new("ShaderNodeValToRGB")
     ramp.color_ramp.elements[0].position = low
     ramp.color_ramp.elements[0].color = (*dark, 1)
@@ -80,7 +80,7 @@ def shades(colour, spread):
 
 
 def math(tree, operation, first, second):
-    """An operation of arithmetic on two sockets or numbers."""
+    """Arithmetic on two sockets or numbers."""
     node = tree.nodes.new("ShaderNodeMath")
     node.operation = operation
     for socket, value in zip(node.inputs[:2], (first, second), strict=True):
@@ -92,7 +92,7 @@ def math(tree, operation, first, second):
 
 
 def mix(tree, factor, first, second):
-    """Mixes two shaders and makes the result the surface."""
+    """Mixes two shaders and makes the result the material's surface."""
     mix = tree.nodes.new("ShaderNodeMixShader")
     if isinstance(factor, float):
         mix.inputs[0].default_value = factor

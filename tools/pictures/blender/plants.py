@@ -1,4 +1,4 @@
-"""Bushes, hedges, trees and potted plants; their foliage is modelled a few times and then repeated."""
+"""Bushes, hedges, trees and potted plants; their foliage is modelled a few times and then copied."""
 
 import math
 import random
@@ -12,7 +12,7 @@ from mathutils import Vector
 
 
 def shrub(at, size, colour, seed=0, fine=True, turn=0.0):
-    """A rounded bush of (width, depth, height) in metres, with fine leaves or with those of trees."""
+    """A rounded bush; size is its (width, depth, height) in metres, its leaves are fine or like those of trees."""
     model = foliage.hidden(_ball_model, seed % 3, fine)
     w, d, h = size
     x, y, z = at
@@ -30,7 +30,7 @@ def _ball_model(seed, fine):
 
 
 def hedge(x, y, z, colour="#64804a", seed=0):
-    """A clipped hedge that fills a box: cut pieces side by side over a dark core."""
+    """A clipped hedge that fills a box: rounded pieces side by side over a dark core."""
     (x0, x1), (y0, y1), (z0, z1) = x, y, z
     shapes.box(
         (x0 + 0.12, x1 - 0.12),

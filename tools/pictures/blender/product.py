@@ -1,4 +1,4 @@
-"""The product: the engine's parts, extruded and put in place, with the edges of real profiles."""
+"""The product: the engine's parts, extruded, put in place, and given the edges of real profiles."""
 
 from collections import defaultdict
 
@@ -13,7 +13,7 @@ from mathutils import Vector
 
 MM = 0.001
 
-# Radius of the edges of each kind of part, m; what is not named has the default.
+# The radius of the edges of each kind of part in metres; other kinds have DEFAULT_EDGE.
 EDGES = {
     "awning_cassette": 0.07,
     "end_cap": 0.06,
@@ -30,19 +30,19 @@ EDGES = {
     "side_guide": 0.006,
 }
 DEFAULT_EDGE = 0.003
-# Parts of which only the edges along x get the radius above; their other edges get SAWN (m).
+# Kinds of which only edges along x have the radius above; their other edges have the radius SAWN (m).
 LONG = {"awning_cassette", "end_cap", "front_bar"}
 SAWN = 0.003
 SMOOTH = {"cloth", "louvre", "slat", "tube", "crank", "elbow", "bow", "chain", "led_spot"}
 SHEETS = {"cloth", "valance", "gore", "screen", "net"}
 ROUND_CORNERS = 12
 SEAM = 1.2
-# The power of the light added for a lamp in the evening, W: for each metre of a strip, for one spot.
+# The power in watts of the light that is added for a lamp in the evening: for each metre of a strip, or for each spot.
 LAMPS = {"led_strip": 26.0, "led_spot": 14.0}
 
 
 def to_scene(x, y, z):
-    """The engine counts mm and looks along z out of the wall; here z is up and y leads indoors."""
+    """Converts a point of the engine (mm, z out of the wall) to one of the scene (metres, z up, y into the house)."""
     return (x * MM, -z * MM, y * MM)
 
 
@@ -56,7 +56,7 @@ def _size(face, vertices):
 
 
 def _extruded(parts):
-    """Corners and faces of parts of one material; of a closed sheet only one side, so that light passes it once."""
+    """Corners and faces of parts of one material. A closed sheet gets only one side: light passes it only once."""
     vertices, faces = [], []
     for part in parts:
         outline, m, start, done = part["outline"], part["matrix"], len(vertices), len(faces)
@@ -75,7 +75,7 @@ def _extruded(parts):
 
 
 def look(part, evening):
-    """The material of a part: its finish in its colour, and what its kind says besides."""
+    """The material of a part, by its finish, its colour and its kind."""
     finish, color = part["finish"], part["color"]
     if finish == "aluminium":
         return materials.metal(color, 0.4, 0.55 if color in ("#a9adaf", "#8f969a") else 0.1)
@@ -106,14 +106,14 @@ def look(part, evening):
 
 
 def _seams(part):
-    """The x of the first seam of a cloth and the spacing of the seams, in metres: about SEAM."""
+    """The x of a cloth's first seam and the spacing of its seams in metres, which is about SEAM."""
     corners = [_corner(part["matrix"], x, *corner)[0] for x in (0, 1) for corner in part["outline"]]
     width = max(corners) - min(corners)
     return min(corners) - 0.011, width / max(1, round(width / SEAM)) or SEAM
 
 
 def build(subject, evening, offset=(0.0, 0.0, 0.0), only=None):
-    """Adds the parts to the scene, one object for each kind, finish and colour, and returns the objects."""
+    """Adds the parts to the scene, as one object for each kind, finish and colour; returns the objects."""
     groups = defaultdict(list)
     for part in subject["parts"]:
         if only is None or only(part):
@@ -141,7 +141,7 @@ def build(subject, evening, offset=(0.0, 0.0, 0.0), only=None):
 
 
 def _sensor(groups, category):
-    """The wind sensor, in more detail than the engine's; its housing is found by its size, 6 by 10 cm."""
+    """The wind sensor in more detail than the engine's. Its housing is recognised by its size, 6 by 10 cm."""
     parts = [part for (kind, _, _), group in groups.items() if kind == "wind_sensor" for part in group]
     for part in parts:
         corners = [_corner(part["matrix"], x, *corner) for x in (0, 1) for corner in part["outline"]]
@@ -154,7 +154,7 @@ def _sensor(groups, category):
 
 
 def _shine(part, offset):
-    """A soft light of the lamp's own size: it renders faster than a shining surface, and without speckles."""
+    """Adds a soft light as large as the lamp, which renders faster than a shining surface and without speckles."""
     corners = [_corner(part["matrix"], x, y, z) for x in (0, 1) for y, z in part["outline"]]
     low, high = ([limit(c[axis] for c in corners) for axis in range(3)] for limit in (min, max))
     at = [(a + b) / 2 + o for a, b, o in zip(low, high, offset)]

@@ -1,4 +1,4 @@
-"""Profiles of awnings, pergolas and roofs in section, mm: the engine's outlines, hollowed by chambers and grooves."""
+"""Sections (mm) of profiles of awnings, pergolas and roofs: the engine's outlines with chambers and grooves cut in."""
 
 import cloths
 import extrusions
@@ -12,7 +12,7 @@ LENGTH = 240.0
 
 
 def part_of(scene, kind):
-    """The first part of a kind of the product."""
+    """The product's first part of this kind."""
     return next(part for part in scene["subject"]["parts"] if part["kind"] == kind)
 
 
@@ -107,7 +107,7 @@ def roof(scene):
 
 
 def _glazing(over, half, seal, sheet, coat):
-    """The panels, their gaskets and the bar that holds them; over is the height of the panels' upper side, mm."""
+    """The panels, their gaskets and the bar that holds them; over is the height of the panels' upper side in mm."""
     rubber = extrusions.plastic("#1b1c1d")
     for z in (over - sheet - seal, over):
         for side in (-1, 1):

@@ -1,4 +1,4 @@
-"""Builds one scene and exposes one film: blender -b -P render.py -- scene.json film"""
+"""Builds one scene and renders it to a film: blender -b -P render.py -- scene.json film"""
 
 import json
 import math
@@ -38,12 +38,12 @@ BUILDERS = {
     "swatch": swatch_place.build,
     "workshop": workshop_place.build,
 }
-# Small parts outside a product's body, which the camera need not frame.
+# Small parts outside the body of a product, which the camera need not frame.
 LOOSE = {"wind_sensor", "crank", "motor", "chain"}
 
 
 def bounds(subject):
-    """The box of the product's body in metres of the scene."""
+    """The box around the body of the product, in metres of the scene."""
     corners = [
         product._corner(part["matrix"], x, y, z)
         for part in subject["parts"]
@@ -55,7 +55,7 @@ def bounds(subject):
 
 
 def lit(scene):
-    """Adds the sky of the scene and, except in the evening, its sun."""
+    """Adds the sky of the scene and, except in the evening, a sun."""
     decor, seed = scene["decor"], scene["seed"]
     if scene["light"] == "evening":
         light.dusk(seed)
@@ -67,7 +67,7 @@ def lit(scene):
 
 
 def _beside(other, place, evening):
-    """A further product in the same wall; in a room, one that hangs outside is turned to the outer side of the wall."""
+    """Another product on the same wall. In a room, one for a facade is turned to the outer side of the wall."""
     things = product.build(other["subject"], evening, (other["offset"], 0, 0))
     if place == "room" and other["subject"]["setting"]["place"] == "facade":
         for thing in things:
@@ -76,7 +76,7 @@ def _beside(other, place, evening):
 
 
 def stage(scene):
-    """Builds the products in their place, and the camera that frames them."""
+    """Builds the products and their place, and adds the camera that frames them."""
     decor, shot = scene["decor"], scene["film"]
     evening = scene["light"] == "evening"
     others = scene.get("others") or []

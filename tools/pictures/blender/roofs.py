@@ -1,4 +1,4 @@
-"""Pitched roofs: rows of tiles over eaves with a gutter, and the gables under them."""
+"""Pitched roofs: rows of tiles above eaves with a gutter, and the gables under them."""
 
 import math
 
@@ -8,12 +8,12 @@ import shapes
 PITCH = math.radians(36)
 OVERHANG = 0.5
 TILE = (0.3, 0.34)
-# How far the lower end of a tile stands over the row below.
+# How far the lower end of a tile stands above the row below, in metres.
 LIFT = 0.045
 
 
 def pitched(x, height, depth, wall, tile="#8a4a38", eaves="#efe9dd", rafters=None):
-    """A roof whose lower side meets the top of the front wall; its ridge runs along x."""
+    """A roof whose underside meets the top of the front wall; its ridge runs along x."""
     rise = math.tan(PITCH)
     low, ridge = height - OVERHANG * rise, height + depth / 2 * rise
     x = (x[0] - 0.28, x[1] + 0.28)
@@ -49,7 +49,7 @@ def _slope(depth):
 
 
 def _laid(x, low, depth, along, lifted, material, back=False, tilt=0.0, edge=0.004):
-    """A board or tile on a slope: along is from and to up the slope, lifted from and to over its surface, in metres."""
+    """A board or tile on a slope (metres): along is its start and end up the slope, lifted its bottom and top."""
     (start, end), (under, over) = along, lifted
     s, lift = (start + end) / 2, (under + over) / 2
     y = -OVERHANG - 0.05 + s * math.cos(PITCH) - lift * math.sin(PITCH)
@@ -76,7 +76,7 @@ def _verge(edge, low, depth, clay, tone):
 
 
 def _ridge(x, y, z, clay):
-    """Half-round tiles along the ridge, each over the end of the next."""
+    """Half-round tiles along the ridge; the end of each lies over the beginning of the next."""
     count = round((x[1] - x[0] + 0.1) / 0.4)
     step = (x[1] - x[0] + 0.1) / count
     for i in range(count):

@@ -1,4 +1,4 @@
-"""What makes walls of rooms lived-in: prints, books, curtains, a lamp from the ceiling."""
+"""What makes the walls of rooms look lived in: prints, books, curtains, a pendant lamp."""
 
 import math
 import random
@@ -10,7 +10,7 @@ import shapes
 
 
 def gallery(x, z, tones=("#7f8f86", "#c08a5a", "#3f5a63"), seed=0):
-    """Three framed prints of different sizes side by side on the window's wall, from x to the right."""
+    """Three framed prints of different sizes side by side on the window's wall, to the right of x."""
     dice = random.Random(seed)
     at = x
     for tone, (w, h) in zip(tones, ((0.42, 0.56), (0.56, 0.42), (0.36, 0.48))):
@@ -78,7 +78,7 @@ def curtains(opening, top, tone="#e3d8c5", y=-0.12):
 
 
 def pendant(at, ceiling, tone="#3f4a45"):
-    """A lamp that hangs from the ceiling, with its lower edge at the given height."""
+    """A lamp that hangs from the ceiling; at is the middle of its lower edge."""
     shade = materials.rough(tone, 0, roughness=0.5)
     x, y, z = at
     shapes.turned([(0.03, 0.2), (0.1, 0.18), (0.24, 0.0), (0.235, 0.0), (0.09, 0.17)], at, shade)
@@ -86,7 +86,7 @@ def pendant(at, ceiling, tone="#3f4a45"):
 
 
 def bunting(start, length):
-    """Small flags on a line that sags, from a point (x, z) of the window's wall to the right."""
+    """Small flags on a sagging line on the window's wall, from a point (x, z) to the right."""
     tones = ("#5b7fa3", "#c65b43", "#e0a83c", "#5f8a6b", "#c65b43", "#5b7fa3", "#e0a83c")
     for i, tone in enumerate(tones):
         t = i / (len(tones) - 1)

@@ -1,4 +1,4 @@
-"""Samples on a table before the wall that they are chosen for: cloth, slats, profiles, plaster, wood."""
+"""Samples on a table, before the wall for which they are chosen: cloth, slats, profiles, plaster, wood."""
 
 import extrusions
 import fabrics
@@ -36,7 +36,7 @@ def table(at, scene):
 
 
 def _fan(at, start):
-    """Strips of cloth on a rivet."""
+    """Strips of cloth, fanned out around a rivet."""
     x, y, z = at
     for i, tone in enumerate(CLOTHS):
         way, low = start + i * 0.26, z + 0.0012 + i * 0.0016
@@ -71,7 +71,7 @@ def _battens(at):
 
 
 def _metal(at, scene):
-    """A guide with its sawn end, and slats of three colours that lie over one another."""
+    """A guide with its sawn end, and slats in three colours that lie over one another."""
     guide = next(part for part in scene["subject"]["parts"] if part["kind"] == "side_guide")
     slat = next(part for part in scene["subject"]["parts"] if part["kind"] == "slat")
     loops, _ = guides.guide_loops(guide, 18, 26, 22)

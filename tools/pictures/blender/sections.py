@@ -1,4 +1,4 @@
-"""Cross-sections of extruded profiles in mm: loops of corners (y, z, radius) that run counter-clockwise."""
+"""Cross-sections of extruded profiles in mm, as loops of corners (y, z, radius) that run counter-clockwise."""
 
 import math
 
@@ -6,7 +6,7 @@ FINE = 0.8
 
 
 def outline_of(part, radius):
-    """The engine's own section of a part in mm, about its middle, with edges of a radius."""
+    """The engine's own section of a part in mm, around its middle, with this radius at its corners."""
     m = part["matrix"]
     scale = [math.hypot(*m[i : i + 3]) for i in (4, 8)]
     loop = [(y * scale[0], z * scale[1], radius) for y, z in part["outline"]]
@@ -14,7 +14,7 @@ def outline_of(part, radius):
 
 
 def chamber(outline, wall, low=(-999, -999), high=(999, 999), inner=2.0):
-    """The hollow inside a convex outline at a distance of wall (mm), clipped to y and z from low to high."""
+    """The hollow inside a convex outline, at the distance wall (mm) from it, and within y and z from low to high."""
     loop = _inset(outline, wall)
     for axis in (0, 1):
         loop = _clipped(loop, axis, low[axis], 1, inner)
@@ -23,14 +23,14 @@ def chamber(outline, wall, low=(-999, -999), high=(999, 999), inner=2.0):
 
 
 def groove(loop, at, mouth, inside, lip, depth):
-    """An undercut groove into the edge next to a point: an open mouth between two lips, wider behind them."""
+    """Cuts an undercut groove into the edge nearest to a point: it has a mouth between lips and is wider inside."""
     half, wide = mouth / 2, inside / 2
     ways = [(-half, 0), (-half, lip), (-wide, lip), (-wide, depth), (wide, depth), (wide, lip), (half, lip), (half, 0)]
     return _inserted(loop, at, ways, FINE)
 
 
 def port(loop, at, outer=3.6, inner=2.0):
-    """A channel for a screw that stands on the wall of a chamber: a ring, open away from the wall."""
+    """Adds a channel for a screw to the wall of a chamber: a ring that is open on the side away from the wall."""
     k, gap = outer * 0.82, math.radians(30)
     foot = math.asin(k / outer)
     left = _arc(k, outer, math.pi + foot, math.pi / 2 + gap)
@@ -40,7 +40,7 @@ def port(loop, at, outer=3.6, inner=2.0):
 
 
 def rounded(loop, steps=7):
-    """The corners (y, z) of a loop with its radii drawn as arcs."""
+    """The corners (y, z) of a loop, with its radii drawn as arcs."""
     points = []
     for i, (y, z, radius) in enumerate(loop):
         before, after = loop[i - 1], loop[(i + 1) % len(loop)]
@@ -49,7 +49,7 @@ def rounded(loop, steps=7):
 
 
 def is_left(loop):
-    """Whether a loop runs counter-clockwise from y to z."""
+    """Whether a loop runs counter-clockwise, that is from y towards z."""
     return _area(loop) > 0
 
 
@@ -110,7 +110,7 @@ def _clipped(loop, axis, limit, side, radius):
 
 
 def _inserted(loop, at, ways, radius):
-    """The loop with points inserted into its edge nearest to at; ways count along that edge and to its left."""
+    """The loop with points inserted into its edge nearest to at; ways are (along that edge, to its left) from there."""
     edge = min(range(len(loop)), key=lambda i: _off(loop[i], loop[(i + 1) % len(loop)], at))
     a, b = loop[edge], loop[(edge + 1) % len(loop)]
     way, _ = _way(a, b)

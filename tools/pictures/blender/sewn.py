@@ -1,4 +1,4 @@
-"""Sewn cloth of awnings from close by: a valance that hangs in soft waves with a bound edge, cloth in its groove."""
+"""Sewn cloth of awnings from close by: a valance with a bound edge in soft waves, and cloth in its groove."""
 
 import math
 
@@ -13,12 +13,12 @@ import weave
 MM = 0.001
 STEP = 0.005
 TAPE = 0.017
-# Metres of the valance that are stitched, from its right end on: pictures show no more of it.
+# How many metres of the valance are stitched, from its right end on; pictures show no more of it.
 STITCHED = 1.1
 
 
 def valance(part, y, fabric):
-    """A valance at a depth of the scene: scallops as the engine cuts them, edged with tape."""
+    """A valance at the depth y of the scene: scallops as the engine cuts them, edged with tape."""
     m, outline = part["matrix"], part["outline"]
     width, top, left = max(z for _, z in outline) * MM, m[13] * MM, m[12] * MM
     drops = [d for d, _ in outline if d > 0]
@@ -45,14 +45,14 @@ def valance(part, y, fabric):
 
 
 def _pitch(outline):
-    """The width of a scallop: between the corners where the edge is shortest."""
+    """The width of a scallop, which is the distance between the corners where the valance is shortest."""
     least = min(d for d, _ in outline if d > 0)
     cusps = sorted(z for d, z in outline if 0 < d < least + 0.5)
     return min(b - a for a, b in zip(cusps, cusps[1:]) if b - a > 1)
 
 
 def _sheet(columns, span, place, material, rows):
-    """A mesh over the columns (x): span gives its lowest and highest z at an x, place its y at (x, z)."""
+    """A mesh over columns at each x: span returns its lowest and highest z at an x, place returns its y at (x, z)."""
     vertices, faces = [], []
     for x in columns:
         low, high = span(x)
@@ -67,7 +67,7 @@ def _sheet(columns, span, place, material, rows):
 
 
 def _stitched(columns, low, hang, top):
-    """Two rows along the tape, one down the hem."""
+    """Stitches: two rows along the tape, and one down the hem."""
     thread, end = materials.rough("#d9b3a6", 0), columns[-1]
     count = int(STITCHED / 0.0045)
     for rise in (0.003, TAPE - 0.003):
@@ -87,7 +87,7 @@ def _stitch(ends, thread):
 
 
 def awning_cloth(part, groove, fabric):
-    """The cloth, lifted so that it ends in the groove (out of the wall, up) of the front bar; mm."""
+    """The cloth, raised so that it ends in the groove of the front bar; groove is (out of the wall, up) in mm."""
     m, outline = part["matrix"], part["outline"]
     (_, first), (last, end) = outline[0], outline[-1]
     out, up = groove

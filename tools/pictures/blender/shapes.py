@@ -1,4 +1,4 @@
-"""Meshes in the coordinates of the scene: new objects stand at the origin, so that textures run on between them."""
+"""Meshes in the coordinates of the scene: new objects stand at the origin, so that textures continue across them."""
 
 import math
 import random
@@ -20,7 +20,7 @@ def add(name, mesh, material, smooth=False):
 
 
 def surface(name, vertices, faces, material, smooth=False):
-    """A mesh of corners and faces."""
+    """Adds a mesh with these corners and faces."""
     mesh = bpy.data.meshes.new(name)
     mesh.from_pydata(vertices, [], faces)
     mesh.update()
@@ -28,7 +28,7 @@ def surface(name, vertices, faces, material, smooth=False):
 
 
 def rounded(thing, width, segments=2, across=None):
-    """Bevels sharp edges, so that they catch the light; across is the width for edges that are not along x."""
+    """Bevels sharp edges, so that they catch the light; across is the width for edges that do not run along x."""
     if width > 0:
         bevel = thing.modifiers.new("bevel", "BEVEL")
         bevel.width = width
@@ -45,7 +45,7 @@ def rounded(thing, width, segments=2, across=None):
 
 
 def _weighted(mesh, bevel, share):
-    """Edges along x get the bevel's whole width, all others a share of it."""
+    """Edges along x get the whole width of the bevel, all others a share of it."""
     bevel.limit_method = "WEIGHT"
     bevel.use_clamp_overlap = False
     shape = bmesh.new()
@@ -59,7 +59,7 @@ def _weighted(mesh, bevel, share):
 
 
 def box(x, y, z, material, bevel=0.004, segments=2, turn=None, name="box"):
-    """An upright box between pairs of coordinates, turned about its middle."""
+    """A box between pairs of coordinates, turned about its middle by the Euler angles turn."""
     (x0, x1), (y0, y1), (z0, z1) = x, y, z
     corners = [Vector((a, b, c)) for a in (x0, x1) for b in (y0, y1) for c in (z0, z1)]
     if turn:
@@ -73,7 +73,7 @@ def box(x, y, z, material, bevel=0.004, segments=2, turn=None, name="box"):
 
 
 def rod(start, end, radius, material, end_radius=None, sides=14):
-    """A round bar between two points; it tapers if an end_radius is given."""
+    """A round bar between two points; with end_radius it tapers."""
     start, end = Vector(start), Vector(end)
     axis = end - start
     frame = axis.to_track_quat("Z", "Y").to_matrix()
@@ -89,7 +89,7 @@ def rod(start, end, radius, material, end_radius=None, sides=14):
 
 
 def turned(profile, at, material, sides=28, name="turned"):
-    """A profile of (radius, height) turned about an upright axis."""
+    """A solid of revolution: a profile of (radius, height) turned about an upright axis at a point."""
     x, y, z = at
     vertices, faces = [], []
     for radius, height in profile:
@@ -157,7 +157,7 @@ def sheet_waves(x, y, z, material, folds, depth, seed=0):
 
 
 def copy_of(thing, at, turn=0.0, scale=1.0, tint=None):
-    """The same mesh once more, in a colour of its own; the renderer keeps the mesh only once in memory."""
+    """Another object with the same mesh and a colour of its own; the renderer keeps the mesh in memory only once."""
     twin = bpy.data.objects.new(thing.name, thing.data)
     if tint:
         twin.color = (*tint, 1)

@@ -1,4 +1,4 @@
-"""The sky: Nishita's model without its sun, under thin high clouds."""
+"""The sky: Nishita's model without its sun, with thin high clouds."""
 
 import math
 
@@ -7,7 +7,7 @@ import nodes
 
 
 def world(sun, strength, dust, tint, cloud, seed):
-    """Lights the scene by the sky around a sun at (degrees to the right of the wall's normal, degrees of elevation)."""
+    """Lights the scene by the sky around a sun at (degrees right of the wall's normal, degrees of elevation)."""
     azimuth, elevation = sun
     scene_world = bpy.data.worlds.new("sky")
     bpy.context.scene.world = scene_world
@@ -46,7 +46,7 @@ def _mixed(tree, kind, colour, other, factor=1.0):
 
 
 def _clouds(tree, sky, strength, glow, seed):
-    """Adds clouds, drawn out sideways and closer together towards the horizon; of another shape for each seed."""
+    """Adds clouds, which are stretched sideways, closer together towards the horizon, and different for each seed."""
     way = tree.nodes.new("ShaderNodeTexCoord").outputs["Generated"]
     split = tree.nodes.new("ShaderNodeSeparateXYZ")
     tree.links.new(way, split.inputs[0])

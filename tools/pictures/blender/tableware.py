@@ -1,4 +1,4 @@
-"""Small things: what stands on tables, lanterns, a bucket."""
+"""Small things: tableware, lanterns, a bucket."""
 
 import math
 
@@ -10,7 +10,7 @@ import shapes
 
 
 def setting(at, spread=1.0):
-    """A jug of lemon water, two glasses and a bowl of lemons; spread below 1 brings them closer, for small tables."""
+    """A jug of lemon water, two glasses, a bowl of lemons; a spread below 1 brings them closer for small tables."""
     x, y, z = at
     beside = x - 0.27 * spread
     clear = glazing.glass((0.9, 0.95, 0.94), 0.0, 1.45, 0.08)
@@ -41,7 +41,6 @@ def setting(at, spread=1.0):
 
 
 def ball(at, radius, material):
-    """A sphere."""
     ring = [
         (math.sin(a) * radius, -math.cos(a) * radius) for a in (math.pi * i / 10 for i in range(11))
     ]

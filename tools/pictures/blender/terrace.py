@@ -1,4 +1,4 @@
-"""The floor of a terrace: boards or slabs, and its rim above the lawn."""
+"""The floor of a terrace, of boards or slabs, and its rim above the lawn."""
 
 import random
 
@@ -10,7 +10,7 @@ WOODS = ("#8e6543", "#9a7050", "#a47a58", "#94694a", "#ad8561")
 
 
 def boards(x, y, seed=0, level=0.0):
-    """Oiled boards along the house, each row with one joint at a random place."""
+    """Oiled boards along the house; each row has one joint at a random place."""
     dice = random.Random(seed)
     woods = [materials.wood(tone, "x") for tone in WOODS]
     at = y[1]

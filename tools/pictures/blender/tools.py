@@ -9,7 +9,7 @@ import shapes
 
 
 def step_ladder(at, height=1.9, turn=0.0):
-    """A step ladder of aluminium, its steps towards -y."""
+    """A step ladder of aluminium; its steps face -y."""
 
     def make():
         alu, grey = materials.metal("#c3c6c8", 0.35, 0.8), materials.rough("#3a3d3f", 0.1)
@@ -74,7 +74,7 @@ def spirit_level(at, length=0.6, turn=0.0):
 
 
 def dust_sheet(x, y):
-    """A creased sheet of grey fleece on the ground under the work."""
+    """A creased sheet of grey fleece on the ground."""
     columns, rows = 120, 80
     vertices, faces = [], []
     for j in range(rows + 1):
@@ -91,7 +91,7 @@ def dust_sheet(x, y):
 
 
 def _crease(a, b):
-    """How high the sheet rises from the ground: narrow ridges that wander across it."""
+    """How high the sheet rises from the ground in metres: narrow ridges that wander across it."""
     ridges = (
         math.sin(5.2 * a + 1.9 * math.sin(2.3 * b)),
         math.sin(4.4 * b - 2.1 * a + 1.4 * math.sin(1.7 * a)),

@@ -1,4 +1,4 @@
-"""Cloth seen from close by: single threads that go over and under one another, and stitches."""
+"""Cloth seen from close by: single threads that pass over and under one another, and stitches."""
 
 import math
 
@@ -6,12 +6,13 @@ import nodes
 import shapes
 
 
-# Which thread lies on top at (column, row): the weft where (a·column + b·row) mod n < k; baskets count by pairs.
+# (a, b, n, k): at (column, row) the weft lies on top where (a·column + b·row) mod n < k; baskets count threads in
+# pairs.
 PATTERNS = {"plain": (1, 1, 2, 1), "basket": (1, 1, 2, 1), "twill": (1, 1, 4, 2), "satin": (2, 1, 5, 1)}
 
 
 def woven(fabric, laid=None):
-    """The material of a fabric of the engine, its threads along x and z or as the mesh's attribute laid says."""
+    """The material of a fabric of the engine; threads along x and z, or as the mesh's attribute named laid says."""
     colour, weave = nodes.colour_of(fabric["hex"]), fabric["weave"]
     openness, through = fabric["openness"] / 100, min(0.6, fabric["light"] / 60)
     pitch = 0.01 / weave["warp"]
@@ -49,7 +50,7 @@ def woven(fabric, laid=None):
 
 
 def _pattern(tree, threads, kind):
-    """1 where the weft lies on top of the warp, else 0."""
+    """1 where the weft lies on top of the warp, otherwise 0."""
     a, b, count, below = PATTERNS[kind]
     if kind == "basket":
         threads = [nodes.math(tree, "MULTIPLY", value, 0.5) for value in threads]
@@ -63,7 +64,7 @@ def _line(tree, value, slope, start):
 
 
 def _either(tree, switch, first, second):
-    """The first where the switch is 0, the second where it is 1."""
+    """The value first where the switch is 0, the value second where it is 1."""
     off = nodes.math(tree, "SUBTRACT", 1.0, switch)
     return nodes.math(
         tree,
@@ -74,7 +75,7 @@ def _either(tree, switch, first, second):
 
 
 def _pierced(tree, shares, openness):
-    """Gaps between the threads; openness is their share of the area."""
+    """Adds gaps between the threads; openness is their share of the area."""
     surface = tree.nodes["Material Output"].inputs["Surface"]
     cloth = surface.links[0].from_socket
     side = math.sqrt(openness)
@@ -84,7 +85,7 @@ def _pierced(tree, shares, openness):
 
 
 def stitches(start, end, thread, place, length=0.0028, gap=0.0012):
-    """A row of stitches between two points (x, z) of the cloth; `place` gives the depth of the cloth at a point."""
+    """A row of stitches between two points (x, z) of the cloth; place returns the depth (y) of the cloth at a point."""
     (x0, z0), (x1, z1) = start, end
     far = math.hypot(x1 - x0, z1 - z0)
     way = ((x1 - x0) / far, (z1 - z0) / far)

@@ -9,12 +9,12 @@ import shapes
 CUP = 0.024
 REACH = 0.075
 MAST = 0.2
-# The height of the bracket's arm over the foot, so that it clears the box below, m.
+# How far the arm of the bracket is above the foot in metres, so that it clears the box below.
 RISE = 0.02
 
 
 def build(foot, wall, coat):
-    """Adds the sensor over the point foot (m); wall is the distance to the wall behind it, None on a beam."""
+    """Adds the sensor above the point foot (m); wall is the distance to the wall behind it, None on a beam."""
     x, y, z = foot
     black = extrusions.plastic("#24282a")
     if wall is None:
@@ -63,7 +63,7 @@ def _rib(back, top):
 
 
 def _hung(start, end, t):
-    """A point of a cable that sags between two others."""
+    """A point of a cable that sags between two points, at the share t of the way."""
     sag = 0.02 * math.sin(math.pi * t)
     a, b, c = (p + (q - p) * t for p, q in zip(start, end))
     return (a, b, c - sag)
@@ -75,7 +75,7 @@ def _screw(at, way):
 
 
 def _cup(at, way, material):
-    """A hollow half of a ball that is open towards a level direction."""
+    """A hollow hemisphere that opens in a horizontal direction."""
     rings, around = 7, 24
     vertices, faces = [], []
     for i in range(rings + 1):

@@ -1,4 +1,4 @@
-"""Profiles in section on a stone bench before a garden out of focus, their sawn ends towards the camera."""
+"""Profiles in section on a stone bench, their sawn ends towards the camera, before a garden out of focus."""
 
 import bpy
 import garden
@@ -39,7 +39,7 @@ def _bench(decor):
 
 
 def _behind(seed):
-    """A hedge and a lawn, which are out of focus."""
+    """A hedge and a lawn, both out of focus."""
     for i in range(9):
         plants.shrub((-3.6 + i * 0.9, 6.0, 0.2), (1.6, 0.9, 2.6), garden.greens()[i % 4], seed + i)
     ground = [(-40, -40, 0), (40, -40, 0), (40, 40, 0), (-40, 40, 0)]

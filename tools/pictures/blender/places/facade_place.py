@@ -1,4 +1,4 @@
-"""A wall with the window that the product covers: a house seen from its garden, or an office."""
+"""A wall with the window that the product covers: of a house seen from its garden, or of an office."""
 
 import furniture
 import garden
@@ -16,7 +16,7 @@ LAWN = -0.15
 
 
 def build(scene):
-    """The engine's opening, further windows, paving, planting; returns what the camera frames, None for the product."""
+    """The engine's opening, more windows, paving, planting; returns what the camera frames, None for the product."""
     decor, subject, seed = scene["decor"], scene["subject"], scene["seed"]
     evening = scene["light"] == "evening"
     opening = house.opening_of(subject["setting"])

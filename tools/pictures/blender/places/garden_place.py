@@ -19,7 +19,7 @@ LAWN = -0.15
 
 
 def build(scene):
-    """Paving under the product, a path of slabs to it, beds around and what people do there."""
+    """Paving under the product, a path of slabs to it, beds around it, and the furniture that is asked for."""
     decor, seed, evening = scene["decor"], scene["seed"], scene["light"] == "evening"
     footprint = scene["subject"]["footprint"]
     left, right = (v / 100 for v in footprint["x"])
@@ -43,7 +43,7 @@ def build(scene):
 
 
 def _around(deck, decor, seed, evening):
-    """Beds on both sides and behind, pots; stepping stones except in winter; lanterns, but not on a winter day."""
+    """Beds on both sides and behind, and pots; stepping stones except in winter; lanterns except on a winter day."""
     (x0, x1), (y0, y1) = deck
     garden.bed((x0 - 1.5, x0 - 0.15), (y0 + 0.6, y1 + 0.4), LAWN + 0.03, seed)
     garden.bed((x1 + 0.15, x1 + 1.6), (y0 + 1.0, y1 + 0.5), LAWN + 0.03, seed + 4)
@@ -167,7 +167,7 @@ def _winter(middle, _decor, _evening):
 
 
 def _nothing(_middle, _decor, _evening):
-    """No furniture."""
+    """Adds no furniture."""
 
 
 FURNISH = {"none": _nothing, "winter": _winter, "suite": _suite, "both": _both, "dining": _dining, "tub": _tub}

@@ -1,4 +1,4 @@
-"""A room that looks out into the garden: the sun stands outside and shines through the blind."""
+"""A room with a view of the garden; the sun outside shines in through the blind."""
 
 import math
 
@@ -19,7 +19,7 @@ THICKNESS = 0.32
 
 
 def build(scene):
-    """Walls around the engine's windows, floor, furniture, the garden; returns the frame, None for the product."""
+    """Walls around the engine's windows, furniture, garden; returns what the camera frames, None for the product."""
     decor, seed = scene["decor"], scene["seed"]
     openings = _openings(scene)
     opening, last = openings[0], openings[-1]
@@ -73,7 +73,7 @@ def _lamps(x, top, opening, decor, evening):
 
 
 def _openings(scene):
-    """The windows of all products from the left, all from the lowest sill to the highest top among them."""
+    """The openings of all products, from the left; all reach from the lowest sill to the highest top among them."""
     subjects = [(scene["subject"], 0.0), *((other["subject"], other["offset"]) for other in scene.get("others") or [])]
     openings = [(house.opening_of(subject["setting"]), by) for subject, by in subjects]
     z = (min(o["z"][0] for o, _ in openings), max(o["z"][1] for o, _ in openings))
@@ -81,7 +81,7 @@ def _openings(scene):
 
 
 def _floor(x, depth):
-    """Oak boards towards the window."""
+    """Oak boards that run towards the window."""
     dice = garden.random.Random(3)
     woods = [
         materials.wood(tone, "y", 0.4, 0.4) for tone in ("#b48a5f", "#bd9469", "#a98056", "#c39b70")

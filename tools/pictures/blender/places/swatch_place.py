@@ -1,4 +1,4 @@
-"""A piece of cloth from close by, hanging in the sun with soft folds, a seam and a hem before a terrace out of focus."""
+"""Cloth from close by: it hangs in the sun in soft folds, with a seam and a hem, before a terrace out of focus."""
 
 import math
 
@@ -16,7 +16,7 @@ HEM = 0.03
 
 
 def build(scene):
-    """The fabric along x; returns the part that the camera frames."""
+    """The cloth along x; returns the part of it that the camera frames."""
     decor, seed = scene["decor"], scene["seed"]
     cloth = weave.woven(scene["fabric"])
     fold = lambda x, _z=0.0: decor.get("fold", 0.004) * math.sin(x * 40 + seed)
@@ -53,7 +53,7 @@ def _sheet(x, z, place, material):
 
 
 def _behind(seed):
-    """A terrace, which is out of focus; its stone is grey, so that it does not tint the cloth."""
+    """A terrace out of focus; its stone is grey, so that it does not tint the cloth."""
     terrace.slabs((-5.0, 6.0), (-4.0, 2.75), tone="#aeaca8", seed=seed)
     dining.bistro_table((1.12 + 0.06 * (seed % 3), 1.75, 0.0), "#7a5a3c")
     dining.chair((1.8, 1.95, 0.0), -1.9 + 0.2 * (seed % 4), "#b49a75")

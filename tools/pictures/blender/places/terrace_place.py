@@ -19,7 +19,7 @@ def _metres(span):
 
 
 def _furnish(kind, seat, middle, depth, decor, evening):
-    """What stands under the product: beside its door, where the engine leaves room for a seat, or in its middle."""
+    """The furniture under the product: beside its door if the engine leaves room for a seat, else in the middle."""
     pillow = decor.get("pillow", "#b9783f")
     if kind == "lounge" and seat:
         x, width = seat["x"] / 100 + seat["width"] / 200, seat["width"] / 100
@@ -80,7 +80,7 @@ def _furnish(kind, seat, middle, depth, decor, evening):
 
 
 def _fitting(middle):
-    """What fitters bring along, on a sheet under the product."""
+    """What fitters bring along, on a dust sheet under the product."""
     tools.dust_sheet((middle[0] - 1.2, middle[0] + 1.9), (-2.3, -0.3))
     tools.step_ladder((middle[0] + 0.9, -1.0, 0.006), 2.0, 0.15)
     tools.tool_case((middle[0] - 0.35, -1.5, 0.006), 0.35)
@@ -89,7 +89,7 @@ def _fitting(middle):
 
 
 def build(scene):
-    """The engine's wall and door, paving a little larger than the product, furniture, the garden."""
+    """The engine's wall and door, paving that is a little larger than the product, furniture, and the garden."""
     decor, subject, evening = scene["decor"], scene["subject"], scene["light"] == "evening"
     seed, setting = scene["seed"], subject["setting"]
     left, right = _metres(subject["footprint"]["x"])

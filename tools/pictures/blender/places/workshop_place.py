@@ -1,4 +1,4 @@
-"""The sewing room and assembly: a long table with cloth, rolls on a rack, profiles on the wall, light from tall windows."""
+"""The workshop: a long table with cloth, rolls on a rack, profiles on the wall, and light from tall windows."""
 
 import math
 import random
@@ -18,7 +18,7 @@ TONES = ("#d3bf9f", "#b5382f", "#8f969a", "#3f6b4f", "#2f5f96", "#e3cf63", "#efe
 
 
 def build(scene):
-    """A hall along x, seen from the table's near side; returns what the camera frames."""
+    """A hall along x, seen from the near side of the table; returns what the camera frames."""
     decor, seed = scene["decor"], scene["seed"]
     x = (-5.2, 5.2)
     plaster, floor = materials.rough("#e4dfd4", 0.15, 200, 0.04), materials.rough("#a8a39a", 0.15, 14, 0.12, 3, 0.55)
@@ -86,7 +86,7 @@ def _profiles(x, y, seed):
 
 
 def _table(decor, seed):
-    """A cutting table with cloth on it, which hangs over its edge, scissors, a rule and a sewing machine."""
+    """A cutting table with cloth that hangs over its edge, scissors, a rule and a sewing machine."""
     beech, dark = materials.wood("#c49a6c", "x"), materials.metal("#2b2f31", 0.5)
     shapes.box((-2.3, 2.3), (-0.65, 0.65), (0.86, 0.92), beech, 0.008)
     for a in (-2.1, 0.0, 2.1):
@@ -107,7 +107,7 @@ def _table(decor, seed):
 
 
 def _draped(x, tone, seed):
-    """Cloth with seams that lies flat and falls over the table's near edge in soft folds."""
+    """Cloth with seams that lies flat and hangs over the near edge of the table in soft folds."""
     vertices, faces = [], []
     columns, rows = 90, 40
     for j in range(rows + 1):
