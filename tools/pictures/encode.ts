@@ -8,7 +8,7 @@ import type { Picture } from './picture.js';
 
 const WIDTHS = [480, 800, 1200, 1600];
 const PLACEHOLDER_WIDTH = 20;
-/** The limit of an AVIF file in bytes: the quality is reduced until the file fits or the lowest quality is reached. */
+/** The limit of an AVIF file in bytes. The quality is reduced until the file fits or the lowest quality is reached. */
 const HEAVIEST_AVIF = 160_000;
 const AVIF_QUALITIES = [58, 52, 46, 40];
 
@@ -19,7 +19,7 @@ export interface Pixels {
   readonly height: number;
 }
 
-/** Writes a picture in all its sizes and adds it to the manifest; the files that it replaces are removed. */
+/** Writes a picture in all its sizes and adds it to the manifest; the files that they replace are removed. */
 export async function encode(picture: Picture, hash: string, pixels: Pixels): Promise<void> {
   const { name, width, height, alt } = picture;
   await mkdir(PICTURES_FOLDER, { recursive: true });

@@ -11,10 +11,10 @@ const MACRO: Camera = {
   stop: 11,
 };
 
-/** The same factor of the light for all, so that white is white and anthracite dark. */
+/** The factor of the light, the same for all fabrics, so that white looks white and anthracite dark. */
 const GAIN = 5.6;
 
-/** The fabric of each close-up by its id, the colour of its thread, and whether a seam and a hem are shown. */
+/** The fabrics that have a close-up, each with the colour of its thread and whether a seam and a hem are shown. */
 const SHOWN = [
   { id: 'toscana-krem', seam: true, hem: true, thread: '#e9dfc9' },
   { id: 'toscana-czerwony', seam: true, hem: true, thread: '#d8b8a8' },
@@ -30,7 +30,7 @@ const SHOWN = [
   { id: 'morfeusz-niebieski', seam: false, hem: true, thread: '#6b87a8' },
 ] as const;
 
-/** Close-ups of cloth: `tkanina-{fabric}`. */
+/** The close-ups of cloths, named `tkanina-{fabric}`. */
 export const FABRIC_PICTURES: readonly Picture[] = SHOWN.map(({ id, ...decor }, index) => ({
   ...SHOT,
   width: 1200,

@@ -1,10 +1,10 @@
 import { open } from 'node:fs/promises';
 
-/** A rendering in linear light, and albedo and normals of the surfaces. */
+/** A rendering: its linear light, and the albedo and normals of the surfaces. */
 export interface Film {
   readonly width: number;
   readonly height: number;
-  /** RGB, row after row from the top. */
+  /** Like each layer three numbers for a pixel, row after row from the top. */
   readonly light: Float32Array;
   readonly albedo: Float32Array;
   readonly normal: Float32Array;
@@ -14,7 +14,10 @@ const LAYERS = 3;
 const CHANNELS = 3;
 const HEADER_BYTES = 8;
 
-/** Reads a file of `blender/film.py`: width and height, then the layers as 32-bit floats from the bottom row up. */
+/**
+ * Reads a film that `blender/film.py` has written: width and height, then the layers as 32-bit floats from the bottom
+ * row up.
+ */
 export async function readFilm(path: string): Promise<Film> {
   const file = await open(path);
   try {

@@ -15,7 +15,7 @@ const ARTICLES = join(PICTURES_FOLDER, '../articles');
 const manifest = readManifest();
 const files = Object.entries(manifest).flatMap(([name, entry]) => filesOf(name, entry));
 
-/** The names of all pictures that pages of the shop use. */
+/** The names of pictures that pages of the shop use. */
 function namesOfPages(): string[] {
   const articles = readdirSync(ARTICLES).map((file) => /^\d+/.exec(file)?.[0]);
   return [
@@ -34,7 +34,7 @@ function namesOfPages(): string[] {
   ];
 }
 
-/** The fields in which the pictures of a pair may differ. */
+/** The fields in which the two pictures of a pair may differ. */
 function namesAndProduct(picture: Picture | undefined) {
   return { name: picture?.name, alt: picture?.alt, built: picture?.built };
 }

@@ -10,7 +10,7 @@ export interface PictureEntry {
   width: number;
   height: number;
   widths: number[];
-  /** 20 pixels across, as a data URI. */
+  /** A data: URI of the picture at a width of 20 pixels. */
   placeholder: string;
   alt: string;
 }
@@ -28,7 +28,7 @@ export function readManifest(): Manifest {
   return manifest;
 }
 
-/** Names in alphabetical order, so that a new picture is one new entry in the diff. */
+/** Writes the manifest with the names in alphabetical order, so that a new picture is one new entry in the diff. */
 export async function writeManifest(manifest: Manifest): Promise<void> {
   const entries = Object.entries(manifest).toSorted(([a], [b]) => (a < b ? -1 : 1));
   await writeFile(MANIFEST, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);

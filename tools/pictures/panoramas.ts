@@ -1,11 +1,14 @@
 import type { Light } from './picture.js';
 
-/** The limits of the plot in metres as Blender counts them: x to the right, y into the house. */
+/** The limits of the plot in metres of Blender's scene: x to the right, y into the house. */
 const PLOT = { x: [-17, 17], y: [-19, 13] } as const;
-/** Where the camera stands, metres: in the middle of the plot, above eye level so that the lawn is seen from above. */
+/**
+ * Where the camera stands, in metres: in the middle of the plot, and above eye level so that it sees the lawn from
+ * above.
+ */
 const EYE = [0, -4, 2.4] as const;
 
-/** The garden of the product pictures, all around one point, for the background and the light of the 3D view. */
+/** The garden of the product pictures, seen all around from one point: the background and the light of the 3D view. */
 export interface Panorama {
   readonly name: 'day' | 'evening' | 'winter' | 'winter-evening';
   readonly place: 'plot';
@@ -17,7 +20,7 @@ export interface Panorama {
     readonly sun?: number;
     readonly elevation?: number;
   };
-  /** The factor of its light before it is developed. */
+  /** The factor by which its light is multiplied before tone mapping. */
   readonly gain: number;
   readonly seed: number;
 }
@@ -37,5 +40,5 @@ export const PANORAMAS: readonly Panorama[] = [
   { ...SHARED, name: 'winter-evening', light: 'evening', decor: { season: 'winter' }, gain: 3.4 },
 ];
 
-/** The part that backgrounds show, from and to in degrees above the horizon. */
+/** The part of a panorama that backgrounds show, from `low` to `high` in degrees above the horizon. */
 export const PANORAMA_BAND = { low: -90, high: 45 } as const;

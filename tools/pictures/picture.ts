@@ -1,6 +1,6 @@
 import type { Configuration } from '../../engine/configuration/configuration.js';
 
-/** The places of pictures, each with a builder of a Blender scene. */
+/** The places of pictures; for each there is a builder of its Blender scene. */
 type Place =
   | 'terrace'
   | 'garden'
@@ -14,21 +14,26 @@ type Place =
 
 export type Light = 'afternoon' | 'overcast' | 'evening';
 
-/** A level camera, so that verticals stay vertical; it is moved back until the subject has its share of the width. */
+/** A level camera, which keeps verticals vertical. It is moved back until the subject takes its share of the width. */
 export interface Camera {
-  /** Degrees to the right of the wall's normal, from the subject; negative is to the left. */
+  /**
+   * The direction from the subject to the camera, in degrees to the right of the wall's normal; negative: to the left.
+   */
   readonly azimuth: number;
-  /** Metres over the terrace or floor. */
+  /** Metres above the terrace or floor. */
   readonly height: number;
   /** Focal length in mm, for a sensor 36 mm wide. */
   readonly lens: number;
-  /** Share of the picture's width that the subject takes. */
+  /** The share of the picture's width that the subject takes. */
   readonly fill: number;
-  /** The position of the subject's centre in the picture, from the left and from the top, 0 to 1. */
+  /** Where the subject's centre is in the picture, as shares from the left and from the top. */
   readonly at: readonly [x: number, y: number];
-  /** The f-number, if what is out of focus is to be blurred. */
+  /** The f-number; without it everything is in focus. */
   readonly stop?: number;
-  /** The framed part of the product: shares of its box from the left, from below and from the wall; default: all. */
+  /**
+   * The framed part of the product, as shares of its box from the left, from below and from the wall; by default all of
+   * it.
+   */
   readonly crop?: readonly [
     left: number,
     right: number,
@@ -41,11 +46,11 @@ export interface Camera {
 
 type Decor = string | number | boolean | readonly number[] | readonly (readonly number[])[];
 
-/** The product in a picture, and how it differs from the default of its page. */
+/** The product in a picture, and how its configuration differs from the default of its page. */
 export interface Shown {
   readonly productId: number;
   readonly change?: Partial<Configuration>;
-  /** How far it is extended, 0 to 1. */
+  /** How far the product is extended, 0 to 1. */
   readonly deployed?: number;
 }
 
@@ -56,25 +61,25 @@ export interface Picture extends Shown {
   readonly alt: string;
   readonly width: number;
   readonly height: number;
-  /** Increased when a change of the builders affects this picture, so that it is rendered again. */
+  /** Increased when the builders change what this picture shows, so that it is rendered again. */
   readonly edition: number;
-  /** Further products on the same wall, at distances in metres to the right. */
+  /** Further products on the same wall, each with its distance to the right in metres. */
   readonly others?: readonly (Shown & { readonly offset: number })[];
   /**
-   * What is built in place of the product, which still decides about camera and surroundings: the state before, for
-   * pairs of pictures that differ in nothing else.
+   * What is built instead of the product, which still determines the camera and the surroundings. It shows the state
+   * before, in a pair of pictures that differ in nothing else.
    */
   readonly built?: Pick<Shown, 'deployed' | 'change'> | 'nothing';
-  /** The fabric whose weave is shown, of a swatch or of an upright cloth from close by; its id. */
+  /** The id of the fabric whose weave is shown: of a swatch, or of a hanging cloth that is seen from close by. */
   readonly fabric?: string;
   readonly place: Place;
   readonly light: Light;
   readonly camera: Camera;
-  /** Options of the place's builder: furniture, paving, planting, further windows. */
+  /** Options of the place's builder, such as furniture, paving, planting and further windows. */
   readonly decor: Readonly<Record<string, Decor>>;
   /** Exposure compensation in stops. */
   readonly exposure?: number;
-  /** The factor of the light in place of metering: both pictures of a pair need the same. */
+  /** The factor of the light, instead of metering. Both pictures of a pair need the same one. */
   readonly gain?: number;
   readonly seed: number;
 }

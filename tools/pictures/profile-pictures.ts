@@ -20,7 +20,7 @@ const PROFILE = {
   camera: CLOSE,
 } as const satisfies Partial<Picture>;
 
-/** Lengths of the families' profiles with their sawn ends: `profil-{family}`. */
+/** Short lengths of the families' profiles with their sawn ends, named `profil-{family}`. */
 export const PROFILE_PICTURES: readonly Picture[] = [
   {
     ...PROFILE,

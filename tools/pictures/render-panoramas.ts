@@ -22,7 +22,7 @@ const FOLDER = join(
   dirname(fileURLToPath(import.meta.url)),
   '../../web/features/configurator/scene/world/panoramas',
 );
-/** The limit of a background in bytes: the quality is reduced until the file fits or the lowest quality is reached. */
+/** The limit of a background in bytes. The quality is reduced until the file fits or the lowest quality is reached. */
 const HEAVIEST_AVIF = 200_000;
 const AVIF_QUALITIES = [56, 50, 44, 38, 32, 26];
 /** The width of the light environment in pixels. */
@@ -62,7 +62,7 @@ async function make(panorama: Panorama): Promise<void> {
   await writeLight(panorama, light, film.width, film.height);
 }
 
-/** Writes the part of `PANORAMA_BAND`, with the tone mapping of the product pictures. */
+/** Writes the part of the panorama in `PANORAMA_BAND`, with the tone mapping of the product pictures. */
 async function writeBackground(
   { name, gain }: Panorama,
   light: Float32Array,
@@ -85,7 +85,10 @@ async function writeBackground(
   }
 }
 
-/** Writes the whole panorama without tone mapping: its linear light as a share of BRIGHTEST, encoded like sRGB. */
+/**
+ * Writes the whole panorama without tone mapping: its linear light times `gain`, as a share of BRIGHTEST, encoded like
+ * sRGB.
+ */
 async function writeLight(
   { name, gain }: Panorama,
   light: Float32Array,

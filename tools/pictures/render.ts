@@ -46,7 +46,7 @@ function isWanted({ name }: Picture): boolean {
   return positionals.length === 0 || positionals.includes(name);
 }
 
-/** Renders one after another, so that an interruption loses one picture at most. */
+/** Renders the pictures one after another, so that an interruption loses at most one. */
 async function renderAll(pictures: readonly Picture[]): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const picture of pictures) {
@@ -71,7 +71,7 @@ async function preview(picture: Picture): Promise<void> {
     .toFile(join(folder, `${picture.name}.png`));
 }
 
-/** The description of a picture may change without rendering it again. */
+/** Updates the alternative text in the manifest, which needs no rendering. */
 async function describe({ name, alt }: Picture): Promise<void> {
   const manifest = readManifest();
   const entry = manifest[name];

@@ -6,7 +6,7 @@ import { GRADE } from './tone.js';
 
 const EVENING_STOPS = -0.5;
 
-/** The description of a picture for Blender, without what only affects the tone mapping. */
+/** The description of a picture for Blender, without what affects only the tone mapping. */
 export function sceneOf(picture: Picture) {
   const { built } = picture;
   const others = picture.others?.map((other) => ({ ...other, subject: subjectOf(other) }));
@@ -22,7 +22,10 @@ export function sceneOf(picture: Picture) {
   };
 }
 
-/** What Blender needs to weave a cloth: threads per centimetre, openness and light transmittance in per cent. */
+/**
+ * What Blender needs to weave a cloth: its colour, threads per centimetre, and openness and light transmittance in per
+ * cent.
+ */
 function fabricOf(id: string) {
   const fabric = findFabric(id);
   if (!fabric) throw new Error(`There is no fabric ${id}`);
@@ -30,17 +33,17 @@ function fabricOf(id: string) {
   return { hex, light, weave: collection.weave, openness: collection.openness };
 }
 
-/** Exposure compensation in stops: the evening must not look like day. */
+/** The exposure compensation in stops; evenings are kept darker, because they must not look like days. */
 export function stopsOf({ light, exposure }: Picture): number {
   return exposure ?? (light === 'evening' ? EVENING_STOPS : 0);
 }
 
-/** A hash of the scene and the tone mapping of a picture, without the scale and the samples of its rendering. */
+/** A hash of a picture's scene and tone mapping, without the scale and the samples with which it is rendered. */
 export function hashOf(picture: Picture): string {
   return digest([sceneOf(picture), stopsOf(picture), picture.gain, GRADE]);
 }
 
-/** A hash of the input of Blender alone, without the tone mapping after it. */
+/** A hash of Blender's input alone, without the tone mapping that follows. */
 export function filmHashOf(picture: Picture): string {
   return digest(sceneOf(picture));
 }

@@ -24,7 +24,7 @@ export interface Subject {
   readonly setting: unknown;
 }
 
-/** The product as modelled by the engine. */
+/** A product as the engine models it. */
 export function subjectOf(shown: Shown): Subject {
   const configuration = configurationOf(shown);
   const { parts, footprint, setting }: Model = derive(
@@ -46,7 +46,7 @@ export function subjectOf(shown: Shown): Subject {
   };
 }
 
-/** The default configuration of a product with its changes; louvres and slats are opened as in the shop's drawings. */
+/** The default configuration of a product with the changes. Louvres and slats are open as in the shop's drawings. */
 function configurationOf({ productId, change }: Shown): Configuration {
   const { category, availableVariants, picture } = seedProduct(productId);
   const family = familyOf(category);

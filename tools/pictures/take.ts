@@ -14,17 +14,20 @@ import { developed, meteredGain } from './tone.js';
 const RENDER = join(dirname(fileURLToPath(import.meta.url)), 'blender/render.py');
 
 export interface Quality {
-  /** The rendered size as a share of the picture's size. */
+  /** The size of the rendering, as a share of the picture's size. */
   readonly scale: number;
   /** Samples per pixel. */
   readonly samples: number;
   /** The number of threads for Blender and the denoiser. */
   readonly threads: number;
-  /** Renders even if there is a film already. */
+  /** Whether to render even if there is a film already. */
   readonly anew: boolean;
 }
 
-/** Renders a picture, denoises it and maps its tones; the rendering is skipped if its film exists. */
+/**
+ * Renders a picture, denoises it and maps its tones. If its film exists, it is not rendered again, unless `anew` is
+ * set.
+ */
 export async function take(picture: Picture, folder: string, quality: Quality): Promise<Pixels> {
   const path = join(folder, `${picture.name}-${filmHashOf(picture)}.film`);
   if (quality.anew || !existsSync(path)) await expose(picture, path, quality);
@@ -40,7 +43,7 @@ async function expose(picture: Picture, path: string, quality: Quality): Promise
   await runBlender({ ...sceneOf(picture), film: { width, height, samples } }, path, threads);
 }
 
-/** Renders a scene's description to a film. */
+/** Renders the description of a scene to a film at `path`. */
 export async function runBlender(scene: object, path: string, threads: number): Promise<void> {
   await writeFile(`${path}.json`, JSON.stringify(scene));
   const args = ['-b', '-t', String(threads), '--python-exit-code', '1', '-P', RENDER];

@@ -3,7 +3,7 @@ import type { Pixels } from './encode.js';
 /** Rows of a 3 × 3 matrix. */
 type Matrix = readonly (readonly [number, number, number])[];
 
-// The AgX tone mapping of three.js (MIT): highlights roll off and desaturate instead of clipping.
+// The AgX tone mapping of three.js (MIT): bright colours become paler instead of clipping.
 const INSET: Matrix = [
   [0.856627153315983, 0.0951212405381588, 0.0482516061458583],
   [0.137318972929847, 0.761241990602591, 0.101439036467562],
@@ -27,8 +27,8 @@ const FROM_REC2020: Matrix = [
 const [MIN_EV, MAX_EV] = [-12.47393, 4.026069];
 
 /**
- * More contrast and saturation than neutral AgX, for afternoon sun without haze. The exposure maps the brightness
- * quantile `share` to `key`.
+ * The grading has more contrast and saturation than neutral AgX, for afternoon sun without haze. The exposure makes the
+ * quantile `share` of the brightness equal to `key`.
  */
 export const GRADE = { contrast: 1.2, saturation: 1.2, share: 0.82, key: 0.8 } as const;
 
@@ -47,12 +47,12 @@ export function developed(
   return { data, width, height };
 }
 
-/** The luminance of the pixel that begins at an index, for linear sRGB. */
+/** The luminance of the pixel whose red is at an index, in linear sRGB. */
 export function luminance(light: Float32Array, at: number): number {
   return 0.2126 * light[at] + 0.7152 * light[at + 1] + 0.0722 * light[at + 2];
 }
 
-/** The gain that exposes a picture for its brighter parts. */
+/** The gain that exposes a picture by its brighter parts: it maps the quantile `share` of the luminance to `key`. */
 export function meteredGain(light: Float32Array): number {
   const values = new Float32Array(Math.ceil(light.length / 30));
   for (let index = 0; index < values.length; index += 1) {

@@ -5,21 +5,21 @@ import { CHANNELS, modelOf } from './network.js';
 import { decodedLight, encodedLight, exposureOf } from './transfer.js';
 import { parseWeights } from './weights.js';
 
-/** For linear light with albedo and normals that are noisy too. */
+/** The weights for linear light, guided by albedo and normals that are noisy, too. */
 const WEIGHTS = new URL('weights/rt_hdr_alb_nrm.tza', import.meta.url);
-/** The network halves its input four times. */
+/** The network halves width and height four times, so both must be multiples of this. */
 const MULTIPLE = 16;
 /**
- * The rows of the neighbours that a strip includes on each side: half of the network's field of view, rounded up to a
+ * How many rows of its neighbours a strip includes on each side: half of the network's field of view, rounded up to a
  * multiple of 16.
  */
 const OVERLAP = 112;
-/** The maximum number of pixels for one run, which takes about 0.7 kB of memory for each. */
+/** The maximum number of pixels that are denoised at once; each takes about 0.7 kB of memory. */
 const PIXELS_AT_ONCE = 2_000_000;
 
 /**
- * Removes the noise of a film with the network of Intel's Open Image Denoise, guided by albedo and normals, in strips
- * of at most 2 megapixels, which overlap. Returns linear light, RGB row after row from the top.
+ * Removes the noise of a film with the network of Intel's Open Image Denoise, guided by albedo and normals. Works in
+ * overlapping strips of at most 2 megapixels. Returns linear light, RGB row after row from the top.
  */
 export async function denoise(film: Film, threads: number): Promise<Float32Array> {
   const session = await InferenceSession.create(modelOf(parseWeights(await readFile(WEIGHTS))), {
@@ -54,7 +54,10 @@ function padded(size: number): number {
   return Math.ceil(size / MULTIPLE) * MULTIPLE;
 }
 
-/** The rows of a film as planes of channels, filled with zeros up to a multiple of 16 pixels. */
+/**
+ * The rows of a film from `from` to `to` as one plane for each channel, filled with zeros up to a multiple of 16
+ * pixels.
+ */
 function stripOf(
   { width, height, light, albedo, normal }: Film,
   gain: number,

@@ -1,13 +1,13 @@
 import { bytes, integer, message, text } from './protobuf.js';
 import type { Tensor } from './weights.js';
 
-/** Codes of types and versions in onnx.proto3; the numbers in the calls below are its field numbers. */
+/** Codes of types and versions in onnx.proto3. The numbers in the calls below are the numbers of its fields. */
 const FLOAT = 1;
 const [INT, STRING, INTS] = [2, 3, 7];
 const IR_VERSION = 8;
 const OPERATOR_SET = 17;
 
-/** RGB of light, albedo and normal. */
+/** RGB of light, of albedo and of normals. */
 export const CHANNELS = 9;
 const OUT_CHANNELS = 3;
 const ENCODERS = [['enc_conv0', 'enc_conv1'], ['enc_conv2'], ['enc_conv3'], ['enc_conv4']];
@@ -15,7 +15,7 @@ const BOTTOM = ['enc_conv5a', 'enc_conv5b'];
 const DECODERS = [4, 3, 2, 1].map((level) => [`dec_conv${level}a`, `dec_conv${level}b`]);
 const LAST = 'dec_conv0';
 
-/** The U-Net of Open Image Denoise 2 as an ONNX model: `input` 1×9×h×w to `output` 1×3×h×w. */
+/** The U-Net of Open Image Denoise 2 as an ONNX model, from `input` (1×9×h×w) to `output` (1×3×h×w). */
 export function modelOf(weights: ReadonlyMap<string, Tensor>): Buffer {
   const parts = [tensor('twice', [4], new Float32Array([1, 1, 2, 2]))];
   const skipped = ['input'];
@@ -107,7 +107,7 @@ function tensor(
   return message(5, ...dims.map((size) => integer(1, size)), integer(2, FLOAT), text(8, name), raw);
 }
 
-/** An input or output with this number of channels, of any height and width. */
+/** Describes an input or output with this number of channels and any height and width. */
 function plane(field: number, name: string, channels: number): Buffer {
   const dims = [
     message(1, integer(1, 1)),

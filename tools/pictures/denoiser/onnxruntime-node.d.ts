@@ -1,4 +1,4 @@
-/** The part of the library that is used, so that types can be checked without installing it. */
+/** The part of the library that is used, so that types can be checked without installing the library. */
 declare module 'onnxruntime-node' {
   export class Tensor {
     constructor(type: 'float32', data: Float32Array, dims: readonly number[]);

@@ -1,4 +1,4 @@
-/** The types of fields in protocol buffers that an ONNX model needs. */
+/** The types of fields of protocol buffers that an ONNX model needs. */
 const VARINT = 0;
 const LENGTH_DELIMITED = 2;
 

@@ -1,7 +1,7 @@
 import { luminance } from '../tone.js';
 
-// The perceptually uniform curve of Open Image Denoise (Apache-2.0): linear for dark light, then a power, then a
-// logarithm.
+// The perceptually uniform curve of Open Image Denoise (Apache-2.0): linear for dark light, then a power, and a
+// logarithm for bright light.
 const HIGHEST = 65504;
 const [A, B, C, D, E, F, G] = [
   1412.83765, 1.64593172, 0.431384981, -0.00294139609, 0.192653254, 0.00626026094, 0.998620152,
@@ -24,17 +24,17 @@ function physical(code: number): number {
 
 const NORM = perceived(HIGHEST);
 
-/** Linear light as the network sees it, 0 to 1. */
+/** Encodes linear light as the network expects it, from 0 to 1. */
 export function encodedLight(light: number): number {
   return perceived(light > 0 ? light : 0) / NORM;
 }
 
-/** Linear light from the network's output. */
+/** Decodes an output of the network to linear light. */
 export function decodedLight(code: number): number {
   return physical(code * NORM);
 }
 
-/** The factor that makes the geometric mean over cells of 16 × 16 pixels, without black ones, a middle grey. */
+/** The factor that makes middle grey of the geometric mean over cells of 16 × 16 pixels, without black cells. */
 export function exposureOf(light: Float32Array, width: number, height: number): number {
   let sum = 0;
   let count = 0;

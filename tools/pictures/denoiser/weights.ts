@@ -1,4 +1,4 @@
-/** One tensor of the network: its shape as (out, in, height, width) or (out), and its values. */
+/** A tensor of the network: its shape, which is (out, in, height, width) or (out), and its values. */
 export interface Tensor {
   readonly dims: readonly number[];
   readonly values: Float32Array;
@@ -8,7 +8,7 @@ const MAGIC = 0x41d7;
 const VERSION = 2;
 const LAYOUTS = ['oihw', 'x'];
 
-/** Reads a file of weights of Open Image Denoise (`.tza`, version 2); 16-bit floats are widened. */
+/** Reads a file of weights of Open Image Denoise (`.tza`, version 2); 16-bit floats are converted to 32 bits. */
 export function parseWeights(bytes: Buffer): Map<string, Tensor> {
   if (bytes.readUInt16LE(0) !== MAGIC || bytes.readUInt8(2) !== VERSION) {
     throw new Error('These are not weights of Open Image Denoise, version 2');
@@ -25,7 +25,7 @@ export function parseWeights(bytes: Buffer): Map<string, Tensor> {
   return tensors;
 }
 
-/** One row of the table of contents: name, rank, shape, layout, type, and where the values lie. */
+/** Reads one entry of the table of contents: name, rank, shape, layout, type, and the place of the values. */
 function readTensor(bytes: Buffer, start: number): { name: string; tensor: Tensor; end: number } {
   let at = start + 2 + bytes.readUInt16LE(start);
   const name = bytes.toString('utf8', start + 2, at);
@@ -44,7 +44,7 @@ function readTensor(bytes: Buffer, start: number): { name: string; tensor: Tenso
   return { name, tensor: { dims, values }, end: at + 9 };
 }
 
-/** The value of a 16-bit float (IEEE 754 binary16); weights have no infinities. */
+/** The value of a 16-bit float (IEEE 754 binary16) that is neither infinite nor NaN. */
 function widened(bits: number): number {
   const exponent = (bits >> 10) & 31;
   const fraction = bits & 1023;
