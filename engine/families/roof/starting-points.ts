@@ -56,7 +56,7 @@ export const roofStartingPoints: readonly StartingPoint[] = [
   {
     code: 'ogrodek',
     title: 'Ogródek restauracji 7 × 4\u00a0m',
-    reason: 'Stały dach nad całą salą letnią, ogrzewaną promiennikami.',
+    reason: 'Stały dach nad całym ogródkiem, ogrzewanym promiennikami.',
     place: 'ogrodek',
     sun: 'poludnie',
     request: {

@@ -83,7 +83,7 @@ export const ROLLER_BLINDS: readonly SeedProduct[] = [
     id: 28,
     name: 'Roleta wolnowisząca Świt',
     description:
-      'Świt to lekka roleta z półprzezroczystej tkaniny, która zmiękcza światło i zostawia zarys tego, co za oknem. Bez kasety i prowadnic kosztuje mniej i łatwiej ją zdjąć do prania: tkanina odpina się od rury, a po praniu mocuje się ją z powrotem na taśmie. Roletę mocuje się do ściany lub sufitu albo we wnęce, na dwóch uchwytach. Łańcuszek można umieścić po lewej lub po prawej stronie, zawsze z napinaczem na ścianie lub ramie okna. Ponieważ tkanina wisi swobodnie, w uchylonym oknie delikatnie się porusza. Kolory są stonowane, z dwoma cieplejszymi akcentami. Przy biurku pod oknem lepsza będzie roleta z gęstszej tkaniny, bo Świt nie usuwa odblasków z ekranu.',
+      'Świt to lekka roleta z półprzezroczystej tkaniny, która zmiękcza światło i zostawia zarys tego, co za oknem. Bez kasety i prowadnic kosztuje mniej i łatwiej ją zdjąć do prania: tkanina odpina się od rury, a po praniu mocuje się ją z powrotem na taśmie. Roletę mocuje się do ściany lub sufitu albo we wnęce, na dwóch uchwytach. Łańcuszek można umieścić po lewej lub po prawej stronie, zawsze z napinaczem na ścianie lub ramie okna. Ponieważ tkanina wisi swobodnie, przy uchylonym oknie delikatnie się porusza. Kolory są stonowane, z dwoma cieplejszymi akcentami. Przy biurku pod oknem lepsza będzie roleta z gęstszej tkaniny, bo Świt nie usuwa odblasków z ekranu.',
     category: 'rolety',
     subcategory: 'Rolety dekoracyjne',
     featured: false,

@@ -8,14 +8,14 @@ import { CARD_RATIO } from '../card/picture-ratio';
 import type { OtherSolutionFragment } from './other-solutions.generated';
 import styles from './other-solutions.module.css';
 
-/** Products of other families that shade the same place, each with its price at a usual size. */
+/** Products of other families for the place that the family usually shades, each with its price at a usual size. */
 export function OtherSolutions({ solutions }: { solutions: readonly OtherSolutionFragment[] }) {
   if (solutions.length === 0) return null;
   return (
     <div data-screen-only>
       <Section tone="sand" size="m" aria-labelledby="inne-rozwiazania">
         <div className={styles.section}>
-          <h2 id="inne-rozwiazania">Do tego samego miejsca pasują też</h2>
+          <h2 id="inne-rozwiazania">Zobacz też inne rozwiązania</h2>
           <ul className={styles.list}>
             {solutions.map(({ category, product, sizeLabel, calculatedPrice }) => (
               <li key={category}>

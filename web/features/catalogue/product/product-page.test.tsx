@@ -122,7 +122,7 @@ test('products of the same family are listed below', async () => {
 test('products of other families for the same place are listed below with their price', async () => {
   await renderRoute('/produkt/1', resolvers);
 
-  const others = within(await screen.findByRole('region', { name: /^Do tego samego miejsca/ }));
+  const others = within(await screen.findByRole('region', { name: 'Zobacz też inne rozwiązania' }));
   const link = others.getByRole('link', { name: /Pergola Atrium/ });
   expect(link).toHaveAttribute('href', '/produkt/2');
   expect(link).toHaveTextContent(/400 × 400 cm: 12\s300\szł/);

@@ -5,11 +5,11 @@ export const installationSteps: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Przygotowanie miejsca',
-    text: 'Zabezpieczamy elewację i\u00a0taras, wyznaczamy punkty mocowania, a\u00a0jeśli wybrano silnik, sprawdzamy przygotowany przewód zasilający.',
+    text: 'Zabezpieczamy miejsce pracy, wyznaczamy punkty mocowania, a\u00a0jeśli wybrano silnik, sprawdzamy przygotowany przewód zasilający.',
   },
   {
     title: 'Montaż konstrukcji',
-    text: 'Mocujemy konstrukcję kotwami dobranymi do ściany, poziomujemy ją i\u00a0zakładamy tkaninę, lamele lub dach.',
+    text: 'Mocujemy konstrukcję łącznikami dobranymi do podłoża, poziomujemy ją i\u00a0zakładamy tkaninę, lamele lub dach.',
   },
   {
     title: 'Testy i\u00a0odbiór',

@@ -77,9 +77,9 @@ function adviceOn({ lines }: PhotoMarks): string {
   const count = (axis: 'x' | 'y' | 'z'): number =>
     lines.filter((line) => line.axis === axis).length;
   if (count('z') < 2)
-    return 'Dodaj krawędź prostopadłą do ściany (bok tarasu, fuga między płytami, boczny brzeg balkonu).';
+    return 'Dodaj krawędź prostopadłą do ściany (bok tarasu, fuga między płytami, w\u00a0pokoju listwa przy bocznej ścianie).';
   if (count('x') < 2)
-    return 'Dodaj długą krawędź wzdłuż ściany (okap, cokół, przedni brzeg tarasu).';
+    return 'Dodaj długą krawędź wzdłuż ściany (okap, cokół, przedni brzeg tarasu, w\u00a0pokoju listwa przy ścianie z\u00a0oknem).';
   return 'Dodaj jeszcze jedną długą krawędź albo popraw punkty przez lupę.';
 }
 

@@ -124,7 +124,7 @@ function LengthFields({ marks, onChange }: MarksProps) {
 function FootField({ marks, onChange }: MarksProps) {
   return (
     <CmField
-      label="Dolna krawędź nad tarasem"
+      label="Dolna krawędź nad tarasem lub podłogą"
       hint="Dla okna to wysokość parapetu, dla drzwi zwykle 0."
       value={marks.foot}
       min={0}
@@ -134,13 +134,16 @@ function FootField({ marks, onChange }: MarksProps) {
   );
 }
 
-/** The list of marked edges of house and terrace, each in a known direction. */
+/** The list of marked edges, each in a known direction. */
 function Lines({ photo, marks, onChange }: MarksProps & { photo: Photo }) {
   const { lines } = marks;
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>Krawędzie domu i&nbsp;tarasu</legend>
-      <p>Im więcej długich krawędzi, tym dokładniej: okap, cokół, brzeg tarasu, narożnik.</p>
+      <legend className={styles.legend}>Długie krawędzie</legend>
+      <p>
+        Im więcej długich krawędzi, tym dokładniej: okap, cokół, brzeg tarasu, narożnik,
+        w&nbsp;pokoju listwa przypodłogowa.
+      </p>
       {lines.length > 0 && (
         <ul className={styles.lines}>
           {lines.map((line, index) => (

@@ -6,7 +6,7 @@ import styles from './photo-picker.module.css';
 
 const HINTS = [
   'Stań trochę z\u00a0boku, tak żeby było widać ścianę pod kątem.',
-  'Obejmij kadrem drzwi lub okno o\u00a0znanych wymiarach i\u00a0kawałek tarasu.',
+  'Obejmij kadrem drzwi lub okno o\u00a0znanych wymiarach i\u00a0kawałek tarasu albo podłogi.',
   'Nie przybliżaj i\u00a0nie przycinaj zdjęcia.',
 ];
 
@@ -25,14 +25,14 @@ export function PhotoPicker({ onPick }: { onPick: (photo: Photo) => void }) {
       <label className={styles.field} aria-busy={state === 'loading'}>
         <Icon name="camera" />
         <span className={styles.title}>
-          {state === 'loading' ? 'Otwieramy zdjęcie...' : 'Zrób lub wybierz zdjęcie domu'}
+          {state === 'loading' ? 'Otwieramy zdjęcie...' : 'Zrób lub wybierz zdjęcie'}
         </span>
         <span className={styles.hint}>Możesz je też tu upuścić.</span>
         <input
           className={styles.input}
           type="file"
           accept="image/*"
-          aria-label="Zdjęcie domu"
+          aria-label="Zdjęcie"
           onChange={(event) => void pick(event.target.files?.[0])}
         />
       </label>

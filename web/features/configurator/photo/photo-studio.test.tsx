@@ -28,7 +28,7 @@ afterEach(() => {
 async function openStudio(file: File, address = '/konfigurator/markizy') {
   const { user } = await renderRoute(address, { Query: shopOf() });
   await user.click(await screen.findByRole('button', { name: 'Zobacz na swoim zdjęciu' }));
-  await user.upload(await screen.findByLabelText('Zdjęcie domu'), file);
+  await user.upload(await screen.findByLabelText('Zdjęcie'), file);
   return user;
 }
 

@@ -29,7 +29,7 @@ export function PlacingPanel({
       {!isIndoors && (
         <>
           <Taken photo={photo} />
-          <SunSliders />
+          <SunSliders configuration={configuration} />
           <SunNotice state={state} />
         </>
       )}

@@ -6,23 +6,22 @@ const SECTOR = 45;
 /** Polish directions, clockwise from north; not "W", which on every compass is the west. */
 const DIRECTIONS = ['Pn', 'Pn Wsch', 'Wsch', 'Pd Wsch', 'Pd', 'Pd Zach', 'Zach', 'Pn Zach'];
 
-/** A choice of the direction that the wall faces, one of eight; the position of the sun is marked on the rim. */
+/** A choice of a direction, one of eight; the position of the sun is marked on the rim. */
 export function Compass({
+  label,
   facade,
   sun,
   onChange,
 }: {
-  /** The direction that the wall faces, degrees clockwise from north. */
+  label: string;
+  /** The chosen direction, degrees clockwise from north. */
   facade: number;
   /** The sun's azimuth in degrees; null while it is below the horizon. */
   sun: number | null;
   onChange: (facade: number) => void;
 }) {
   return (
-    <fieldset
-      className={styles.compass}
-      aria-label="Kompas: na którą stronę świata wychodzi ściana"
-    >
+    <fieldset className={styles.compass} aria-label={label}>
       <svg className={styles.rose} viewBox="-50 -50 100 100" aria-hidden="true">
         <circle className={styles.rim} r="31" />
         <g transform={`rotate(${facade})`}>

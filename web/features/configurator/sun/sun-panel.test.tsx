@@ -216,6 +216,17 @@ describe('a pergola', () => {
     await waitFor(() => expect(panel.queryByText(/więcej cienia/)).toBeNull());
   });
 
+  test('that stands free has a front that faces a direction, not a wall', async () => {
+    const path = '/konfigurator/pergole?variant=wolnostojace';
+    window.history.replaceState(null, '', path);
+    const { user } = await renderRoute(path, { Query: shop });
+    await openStep(user, SHADE);
+    const panel = within(await screen.findByRole('region', { name: SHADE }));
+    expect(panel.getByRole('slider', { name: 'Kierunek frontu, suwak' })).toBeVisible();
+    expect(panel.getByRole('group', { name: /^Kompas.*front$/ })).toBeVisible();
+    expect(panel.queryByText(/ściana/i)).toBeNull();
+  });
+
   test('has no louvres to turn while the sun is behind the house', async () => {
     const { panel } = await open('/konfigurator/pergole');
     slide('Godzina', 6 * 60);

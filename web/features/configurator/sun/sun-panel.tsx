@@ -36,7 +36,7 @@ function Terrace({ configuration, type, onChange, sun }: SunPanelProps & { sun: 
   return (
     <div className={styles.panel}>
       <TerraceShade configuration={configuration} />
-      <SunSliders />
+      <SunSliders configuration={configuration} />
       {roof && (
         <LouvreButtons
           configuration={configuration}
@@ -60,7 +60,7 @@ function Window({ configuration, type, onChange, sun }: SunPanelProps & { sun: S
   return (
     <div className={styles.panel}>
       <WindowSun />
-      <SunSliders />
+      <SunSliders configuration={configuration} />
       {slats && <SlatAdvice slats={slats} maxOpening={type.maxOpeningAngle} onOpen={open} />}
       <p className={styles.note}>
         Liczymy, kiedy słońce świeci na ścianę, bez drzew i&nbsp;sąsiednich budynków.

@@ -1,3 +1,5 @@
+import type { Configuration } from '../../../../engine/configuration/configuration.js';
+import { familyOf } from '../../../../engine/families/families.js';
 import { SliderField } from '../../../ui/form/slider-field';
 import { Compass } from './compass';
 import { PlaceField } from './place-field';
@@ -5,16 +7,27 @@ import styles from './sun-panel.module.css';
 import { clockText, dayText, directionText } from './sun-text';
 import { sunOf, useSunSettings } from './use-sun-settings';
 
-/** Fields for the place, the hour, the day and the direction that the wall faces. */
-export function SunSliders() {
+/** Fields for the place, the hour, the day, and the direction that the wall faces, or a free-standing product's front. */
+export function SunSliders({ configuration }: { configuration: Configuration }) {
   return (
     <div className={styles.sliders}>
       <PlaceField />
       <TimeSliders />
-      <WallSlider />
+      <DirectionSlider configuration={configuration} />
     </div>
   );
 }
+
+const WALL = {
+  heading: 'Ściana wychodzi na',
+  label: 'Kierunek ściany',
+  compass: 'Kompas: na którą stronę świata wychodzi ściana',
+};
+const FRONT = {
+  heading: 'Front wychodzi na',
+  label: 'Kierunek frontu',
+  compass: 'Kompas: na którą stronę świata wychodzi front',
+};
 
 function TimeSliders() {
   const [{ dayOfYear, minutes }, change] = useSunSettings();
@@ -48,7 +61,9 @@ function TimeSliders() {
   );
 }
 
-function WallSlider() {
+function DirectionSlider({ configuration }: { configuration: Configuration }) {
+  const { isFreeStanding } = familyOf(configuration.category);
+  const texts = isFreeStanding?.(configuration) ? FRONT : WALL;
   const [settings, change] = useSunSettings();
   const { facade } = settings;
   const { altitude, azimuth } = sunOf(settings);
@@ -56,9 +71,9 @@ function WallSlider() {
   return (
     <>
       <SliderField
-        heading="Ściana wychodzi na"
+        heading={texts.heading}
         shown={`${directionText(facade)}, ${facade}°`}
-        label="Kierunek ściany"
+        label={texts.label}
         value={facade}
         min={0}
         max={355}
@@ -68,7 +83,12 @@ function WallSlider() {
         text={`${directionText(facade)}, ${facade} stopni`}
         onChange={turn}
       />
-      <Compass facade={facade} sun={altitude > 0 ? azimuth : null} onChange={turn} />
+      <Compass
+        label={texts.compass}
+        facade={facade}
+        sun={altitude > 0 ? azimuth : null}
+        onChange={turn}
+      />
     </>
   );
 }
