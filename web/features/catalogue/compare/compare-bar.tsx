@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 
-import { pluralCount } from '../../../lib/text/plural';
+import { plural } from '../../../lib/text/plural';
 import { Button } from '../../../ui/button/button';
 import { chooseAll, comparisonPath, useCompared } from './compared';
 import styles from './compare-bar.module.css';
@@ -27,7 +27,7 @@ export function CompareBar() {
     >
       <output>
         {chosen.length > 0 &&
-          `Do porównania: ${pluralCount(chosen.length, ['produkt', 'produkty', 'produktów'])}`}
+          `Do porównania: ${chosen.length}\u00a0${plural(chosen.length, ['produkt', 'produkty', 'produktów'])}`}
       </output>
       <Button variant="quiet" size="s" onClick={() => chooseAll([])}>
         Wyczyść
