@@ -33,7 +33,7 @@ function factsOf(product: ComparedProductFragment): [label: string, value: strin
       ? [
           row(
             'Najmniejszy rozmiar',
-            `${smallestPrice.sizeLabel}: ${formatMoney(smallestPrice.calculatedPrice)}`,
+            `${breakable(smallestPrice.sizeLabel)}: ${formatMoney(smallestPrice.calculatedPrice)}`,
           ),
         ]
       : []),
@@ -46,3 +46,6 @@ function factsOf(product: ComparedProductFragment): [label: string, value: strin
 }
 
 const row = (label: string, value: string): [string, string] => [label, value];
+
+/** A size that in a narrow column breaks between its dimensions, so that none loses its unit. */
+const breakable = (size: string): string => size.replaceAll('×\u00a0', '× ');
