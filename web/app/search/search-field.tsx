@@ -2,7 +2,6 @@ import { useRef, type RefObject } from 'react';
 
 import { pluralCount } from '../../lib/text/plural';
 import { Button } from '../../ui/button/button';
-import { VisuallyHidden } from '../../ui/content/visually-hidden';
 import { Field } from '../../ui/form/field';
 import { TextInput } from '../../ui/form/text-input';
 import { Icon } from '../../ui/image/icon';
@@ -62,9 +61,10 @@ export function SearchField({ text = '', inputRef, isDialog = false, onLeave }: 
           isOverPage={!isDialog}
           onChoose={field.leaveTo}
         />
-        <VisuallyHidden>
-          <output>{combobox.isOpen && field.isSettled && pluralCount(count, SUGGESTIONS)}</output>
-        </VisuallyHidden>
+        <output className={isDialog && count === 0 ? styles.nothing : styles.count}>
+          {field.isSettled && count === 0 && 'Brak podpowiedzi'}
+          {field.isSettled && combobox.isOpen && pluralCount(count, SUGGESTIONS)}
+        </output>
       </form>
     </search>
   );

@@ -108,6 +108,18 @@ test('the header opens the search, whose suggestions are chosen by the arrow key
   expect(screen.queryByRole('dialog', { name: 'Szukaj' })).not.toBeInTheDocument();
 });
 
+test('the search dialog says that there are no suggestions, but not before two letters', async () => {
+  const { resolvers } = answer({});
+  const { user } = await renderRoute('/szukaj', resolvers);
+  await user.click(screen.getByRole('link', { name: 'Szukaj' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Szukaj' }));
+
+  await user.keyboard('x');
+  expect(dialog.getByRole('status')).toBeEmptyDOMElement();
+  await user.keyboard('yz');
+  expect(await dialog.findByText('Brak podpowiedzi')).toBeVisible();
+});
+
 test('Enter without a chosen suggestion shows all results, Escape only closes the suggestions', async () => {
   const { resolvers } = answer({ pages });
   const { user, router } = await renderRoute('/szukaj', resolvers);

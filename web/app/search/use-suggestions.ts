@@ -13,7 +13,7 @@ interface Suggestions {
   groups: readonly SuggestionGroup[];
   /** The corrected words that were searched for, where nothing matches the typed ones. */
   corrected: string | null;
-  /** Whether the suggestions are for the current text. */
+  /** Whether the suggestions are for the current text, which is long enough for some. */
   isSettled: boolean;
 }
 
@@ -29,6 +29,6 @@ export function useSuggestions(typed: string): Suggestions {
   return {
     groups: found ? suggestionGroups(found) : [],
     corrected: found?.corrected ?? null,
-    isSettled: asked === text && !loading,
+    isSettled: text.length >= SHORTEST && asked === text && !loading,
   };
 }
