@@ -19,7 +19,7 @@ export function CheckoutForm({
       noValidate
       onSubmit={(event) => void checkout.submit(event)}
     >
-      <header>
+      <header className={styles.head}>
         <h2 className={styles.title}>Dane do zamówienia</h2>
         <p className={styles.note}>
           Pola oznaczone * są wymagane. Danych używamy do realizacji zamówienia, a&nbsp;newsletter

@@ -55,13 +55,15 @@ function ChangedTotal({ cart, checkout }: { cart: CheckoutFragment; checkout: Ch
   if (formerTotal === null) return null;
   return (
     <Notice tone="warning" title="Cena zmieniła się w&nbsp;trakcie zamawiania">
-      <p>
-        Było <s>{formatMoney(formerTotal)}</s>, teraz <strong>{formatMoney(cart.total)}</strong>.
-        Zamówienie nie zostało jeszcze złożone.
-      </p>
-      <Button variant="secondary" size="s" onClick={acceptTotal}>
-        Akceptuję nową cenę
-      </Button>
+      <div className={styles.changed}>
+        <p>
+          Było <s>{formatMoney(formerTotal)}</s>, teraz <strong>{formatMoney(cart.total)}</strong>.
+          Zamówienie nie zostało jeszcze złożone.
+        </p>
+        <Button variant="secondary" size="s" onClick={acceptTotal}>
+          Akceptuję nową cenę
+        </Button>
+      </div>
     </Notice>
   );
 }
