@@ -13,7 +13,7 @@ interface OfferGoodsProps {
 export function OfferGoods({ version, company }: OfferGoodsProps) {
   return (
     <>
-      <section className={styles.goods} aria-labelledby="offer-goods">
+      <section aria-labelledby="offer-goods">
         <h2 className={styles.title} id="offer-goods">
           Co dostajesz
         </h2>
