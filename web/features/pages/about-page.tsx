@@ -18,7 +18,7 @@ export const load: Load = ({ client }) => client.query({ query: AboutPageDocumen
 
 export function AboutPage() {
   const { company, history, teams } = useSuspenseQuery(AboutPageDocument).data;
-  const title = `O\u00a0${locative(company.name)} – ${company.tagline}`;
+  const title = `O\u00a0${locative(company.name)}\u00a0– ${company.tagline}`;
   return (
     <>
       <PageMeta

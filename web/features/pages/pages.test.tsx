@@ -7,9 +7,9 @@ test('the about page names the shop, its figures and its contact', async () => {
   await renderRoute('/o-nas');
 
   expect(
-    await screen.findByRole('heading', { level: 1, name: /^O.Cieniomacie – słońce pod kontrolą$/ }),
+    await screen.findByRole('heading', { level: 1, name: /^O.Cieniomacie.– słońce pod kontrolą$/ }),
   ).toBeVisible();
-  expect(document.title).toMatch(/^O.Cieniomacie – słońce pod kontrolą$/);
+  expect(document.title).toMatch(/^O.Cieniomacie.– słońce pod kontrolą$/);
   expect(screen.getByText('ponad 5 000')).toBeVisible();
   const contact = within(screen.getByRole('region', { name: 'Poznajmy się' }));
   expect(contact.getByRole('link', { name: 'kontakt@cieniomat.example' })).toBeVisible();
