@@ -30,7 +30,7 @@ export interface Scenario {
    * about the same size.
    */
   expects: string;
-  /** The requests of one connection: the same request each time, or the next result of this function. */
+  /** The request that one connection repeats, or a function that returns its next request. */
   requests(visitors: Visitors): HttpRequest | (() => HttpRequest);
 }
 

@@ -10,7 +10,7 @@ import { serverArguments, serverEnvironment } from '../scripts/start/server-proc
 import { ADMIN } from './admin.js';
 import { type Running, startServer } from './processes.js';
 
-/** The working directory of the benchmarks: their paths are relative to it. */
+/** The root folder of the checkout, which is the working directory of the benchmarks. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 const PATIENCE_MS = 500;

@@ -14,7 +14,7 @@ const COMPANY = {
   address: 'ul. Piotrkowska 10, 90-001 Łódź',
 };
 
-/** The customer's page at the size of a phone, the staff's at the size of a desktop, and the customer's data. */
+/** The page of the customer, as large as a phone, the page of staff, as large as a desktop, and the customer's data. */
 interface Life {
   customer: Page;
   staff: Page;

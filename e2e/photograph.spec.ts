@@ -61,7 +61,10 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Opens the studio of an awning with a picture of a wall, a door and a terrace that this camera took. */
+/**
+ * Opens the studio of an awning with a picture of a wall, a door and a terrace as CAMERA sees them; returns the
+ * picture.
+ */
 async function openWithPhoto(page: Page): Promise<Buffer> {
   const photo = await sharp(Buffer.from(wallWithDoor())).png().toBuffer();
   await visit(page, '/konfigurator/markizy?width=400&projection=250');

@@ -1,4 +1,4 @@
-// Pictures of the shop at an address, on a phone and on a desktop: npm run screenshots -- --help
+// Takes pictures of a running shop, at the sizes of a phone and of a desktop: npm run screenshots -- --help
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -142,7 +142,7 @@ function pageScreen(path: string, name: string): Screen {
   return { name, open: (page) => page.goto(path) };
 }
 
-/** The 3D picture, as a machine with a graphics card draws it. */
+/** Opens the 3D picture in the quality for machines with a graphics card. */
 async function openStudio(page: Page): Promise<void> {
   await page.goto('/konfigurator/pergole?lamella=45&jakosc=pelna');
   await page.locator('canvas[data-frames]').waitFor();

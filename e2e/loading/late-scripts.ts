@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { answersToClicks } from '../visit.js';
 
 /**
- * Opens a page whose scripts, and those of the pages that follow, are held back. The returned function releases them
- * and waits for hydration, which must not have happened before.
+ * Opens a page whose scripts, and those of later pages, are held back. The returned function expects that the page is
+ * not hydrated yet, releases the scripts and waits for hydration.
  */
 export async function openWithLateScripts(page: Page, path: string): Promise<() => Promise<void>> {
   let release = (): void => undefined;

@@ -11,7 +11,7 @@ import { visit } from '../visit.js';
 test.describe.configure({ mode: 'parallel' });
 test.use({ viewport: PHONE });
 
-/** Pages whose parts are all in the other configurators; each check takes long. */
+/** Configurators that are not checked, because the others have all of their parts and each check takes long. */
 const LIKE_OTHERS = ['markizy', 'zaluzje', 'refleksole', 'rolety'].map(
   (family) => `/konfigurator/${family}`,
 );
@@ -99,7 +99,7 @@ test('a comparison has no barriers', async ({ page }) => {
   await expectNoBarriers(page);
 });
 
-/** The screens of the staff, and an element that is visible when they have loaded. */
+/** The screens of the staff area, each with an element that is visible once the screen has loaded. */
 const STAFF_PAGES: Record<string, (page: Page) => Locator> = {
   '/admin': (page) => page.getByText('Pokaż jako tabelę'),
   '/admin/orders': (page) => page.getByRole('button', { name: /^Pokaż zamówienie/ }).first(),
@@ -167,5 +167,8 @@ async function goOn(page: Page, path: string): Promise<void> {
   if (isElsewhere) await expect(page).not.toHaveTitle(title);
 }
 
-/** Skeletons and loading indicators; folded steps of the configurator are drawn once they are opened. */
+/**
+ * Skeletons and loading indicators that are visible; those in folded steps of the configurator stay until they are
+ * opened.
+ */
 const skeletons = (page: Page) => page.locator('[class*="skeleton"]').filter({ visible: true });

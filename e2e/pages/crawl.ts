@@ -2,24 +2,24 @@ import type { APIRequestContext } from '@playwright/test';
 
 const AT_ONCE = 8;
 
-/** An answer of the shop, as far as links are concerned. */
+/** What is known of an address of the shop. */
 export interface Found {
   status: number;
   /** The addresses in a page or a style sheet; empty for other files. */
   links: string[];
-  /** The targets of "#" links. */
+  /** The ids of elements, which are the targets of "#" links. */
   ids: ReadonlySet<string>;
 }
 
 export interface Crawl {
   known: ReadonlyMap<string, Found>;
-  /** Addresses that are answered by an error or malformed, each with the page that it was found on. */
+  /** The addresses that are malformed or answered by an error, each with the page on which it was found. */
   problems: string[];
 }
 
 /**
- * Crawls all links from some paths of a shop, except those to leave out; stops beyond `most` URLs, because a mistake
- * may generate endless ones.
+ * Crawls all links from some paths of a shop, except those to leave out. Stops beyond `most` URLs, because a mistake
+ * may generate an endless number.
  */
 export async function crawl(
   request: APIRequestContext,
@@ -79,7 +79,7 @@ async function fetchOne(request: APIRequestContext, address: string): Promise<Fo
   return { status: response.status(), links: linksIn(text), ids };
 }
 
-/** The targets of link attributes and of functions in style sheets; data in scripts do not count. */
+/** The targets of links in attributes and in functions of style sheets; data in scripts do not count. */
 export function linksIn(text: string): string[] {
   const visible = text
     .replaceAll(/<script type="application[\s\S]*?<\/script>/g, '')

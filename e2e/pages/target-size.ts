@@ -3,11 +3,13 @@ import type { Page } from '@playwright/test';
 /** The smallest height of a control in px, as the accessibility statement promises. */
 const SMALLEST = 44;
 
-/** The controls of the page that are too low for a finger. */
+/** The controls of the page that are not high enough for a finger. */
 export const controlsTooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(smallControls, SMALLEST);
 
-/** Controls less high than `smallest` px, except links within a sentence (as in WCAG 2.5.8). Runs in the browser. */
+/**
+ * Controls that are lower than `smallest` px, except links within a sentence (as in WCAG 2.5.8). Runs in the browser.
+ */
 function smallControls(smallest: number): string[] {
   const kinds = 'a[href], button, input:not([type="hidden"]), select, textarea, summary';
   const isInSentence = (control: Element): boolean =>

@@ -77,7 +77,7 @@ export interface Picture extends Shown {
   readonly camera: Camera;
   /** Options of the place's builder, such as furniture, paving, planting and further windows. */
   readonly decor: Readonly<Record<string, Decor>>;
-  /** Exposure compensation in stops. */
+  /** The exposure compensation in stops; by default 0, in the evening less. */
   readonly exposure?: number;
   /** The factor of the light, instead of metering. Both pictures of a pair need the same one. */
   readonly gain?: number;

@@ -26,7 +26,7 @@ export const INDOORS: Camera = {
 /** The azimuth in degrees of a sun outside the room, which shines through the blind onto the floor. */
 export const SUN_OUTSIDE = 152;
 
-/** A plain terrace, for the head of a page. */
+/** A terrace with few things, for the head of a page. */
 export const CALM_TERRACE = {
   furniture: 'lounge',
   wall: '#d6cbb9',

@@ -4,7 +4,7 @@ import { withEvents } from './event-link';
 import { ownerLink } from './screen-owner';
 import { typePolicies } from './type-policies';
 
-/** The visitor's client in the browser. */
+/** The Apollo client of a browser; queries and mutations go over `link`. */
 export function createApolloClient(link: ApolloLink): ApolloClient {
   return new ApolloClient({
     link: ownerLink.concat(withEvents(link)),

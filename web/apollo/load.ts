@@ -5,7 +5,6 @@ import type { ApolloClient } from '@apollo/client';
  */
 export type ClientOf = (context: unknown) => ApolloClient;
 
-/** The arguments of a page's `load`. */
 interface LoadArguments {
   client: ApolloClient;
   params: Readonly<Record<string, string | undefined>>;

@@ -13,7 +13,7 @@ const LOGIN: OwnWords = {
   unknown: 'Nie udało się zalogować. Sprawdź połączenie i\u00a0spróbuj ponownie.',
 };
 
-/** The Polish message why a login failed. */
+/** Why a login failed, in Polish. */
 export function loginRefusal(error: unknown, { unreadable, unknown } = LOGIN): string {
   const refusal = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
   const code = refusal?.extensions?.['code'];

@@ -10,10 +10,10 @@ import styles from '../ui/layout/not-found.module.css';
 import { PageMeta } from '../ui/layout/page-meta';
 import { useResponse } from '../ui/layout/response-context';
 
-/** Shown in place of what failed: the content of a page, or the whole page when the layout itself failed. */
+/** Shown instead of what failed: the content of a page, or the whole page if the layout itself failed. */
 export function ErrorPage() {
   const error = useRouteError();
-  // For a URL with a line break in it the router matches no route, not even "*".
+  // A URL with a line break matches no route, not even "*".
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return <Failure error={error} />;
 }

@@ -7,7 +7,7 @@ export interface PageState {
   origin: string;
   /** The cache of the server's Apollo client. */
   cache: unknown;
-  /** The results of the router's loaders; those that are listed do not run again. */
+  /** The results of the router's loaders; loaders that are listed here do not run again. */
   loaderData: HydrationState['loaderData'];
   form?: SubmittedForm;
 }

@@ -1,9 +1,12 @@
 import { type DataRouter, matchRoutes } from 'react-router-dom';
 
-/** How long a pointer must rest on a link before its page is fetched, ms. */
+/** How long a pointer must rest on a link before its page is fetched, in ms. */
 const HOVER_DELAY = 80;
 
-/** Fetches the script and the data of a link's page when the pointer rests on the link, or it is focused or touched. */
+/**
+ * Fetches the script and the data of a link's page when the pointer rests on the link, or when the link is focused or
+ * touched.
+ */
 export function prefetchOnIntent(router: DataRouter): void {
   if (savesData()) return;
   const known = new Set([location.pathname + location.search]);
@@ -23,7 +26,7 @@ export function prefetchOnIntent(router: DataRouter): void {
     document.addEventListener(type, prefetch, { passive: true });
 }
 
-/** The URL within the shop that a click here would open in this window. */
+/** The URL of a link to this origin that a click would open in this window; null for anything else. */
 function addressOf(target: EventTarget | null): URL | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href || link.target || link.hasAttribute('download')) return null;
@@ -31,7 +34,7 @@ function addressOf(target: EventTarget | null): URL | null {
   return url.origin === location.origin ? url : null;
 }
 
-/** Errors are ignored: the click loads the page again and shows them. */
+/** Failures are ignored, because a click on the link loads the page again and shows them. */
 async function loadPage(router: DataRouter, url: URL): Promise<void> {
   const match = matchRoutes(router.routes, url)?.at(-1);
   if (!match) return;

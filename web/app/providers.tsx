@@ -11,7 +11,7 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** The contexts of every page. The server splits head from body at the `data-app` element. */
+/** The contexts of every page. The server separates the head from the body at the `data-app` element. */
 export function Providers({ client, response, children }: ProvidersProps) {
   return (
     <div data-app>

@@ -61,7 +61,6 @@ function shopRoutes(clientOf: ClientOf): RouteObject[] {
   ];
 }
 
-/** The routes from finding goods to the page of the order. */
 function orderingRoutes(clientOf: ClientOf): RouteObject[] {
   const list = () => import('../features/catalogue/list/product-list-page');
   const product = () => import('../features/catalogue/product/product-page');

@@ -16,7 +16,7 @@ export const categories = CATEGORIES.map((code) => {
 
 export const categoryLabel = (code: Category): string => cardOf(code).label;
 
-/** "a, b i c": all families, for a sentence. */
+/** The labels of all families as "a, b i c", for a sentence. */
 export function categoriesInWords(): string {
   const labels = categories.map(({ label }) => label.toLowerCase());
   return `${labels.slice(0, -1).join(', ')} i ${labels.at(-1)}`;

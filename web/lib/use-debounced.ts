@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has stayed the same for the given time in milliseconds. */
+/** The last value that has stayed the same for this many milliseconds; at first the given value. */
 export function useDebounced<T>(value: T, milliseconds: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

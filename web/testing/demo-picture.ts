@@ -1,4 +1,4 @@
-/** A picture of the schema's type, with this name at the start of its files. */
+/** A picture as the API returns it; the names of its files start with `name`. */
 export function demoPicture(name: string, alt: string) {
   const file = `/zdjecia/${name}-0a1b2c3d`;
   return {

@@ -5,7 +5,7 @@ const FACTS = [
   { name: 'Napęd', value: 'korba lub silnik' },
 ];
 
-/** Products of the schema's type, for lists and pages under test. */
+/** Products as the API returns them, for lists and pages under test. */
 export const demoProducts = [
   demoProduct(1, 'Markiza Aurora', 'markizy', {
     featured: true,

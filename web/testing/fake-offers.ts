@@ -12,7 +12,7 @@ export const draftOffer = {
   versions: [{ ...demoOfferVersion, state: 'draft', sentAt: null }],
 };
 
-/** A fake API with one offer, which every mutation returns, that records the filters and inputs sent to it. */
+/** A fake API with one offer, which every mutation returns. It records the filters and inputs that are sent to it. */
 export function fakeOffers(start: object = demoOffer) {
   const inputs: object[] = [];
   const filters: object[] = [];

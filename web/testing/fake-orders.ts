@@ -14,7 +14,7 @@ export const undoable = (orderId: number) => ({
   secondsLeft: 10,
 });
 
-/** A fake API with three orders that records the filters and inputs sent to it. */
+/** A fake API with three orders. It records the filters and inputs that are sent to it. */
 export function fakeOrders() {
   const orders = [staffOrder(1), staffOrder(2), staffOrder(3)];
   const filters: (OrderFilter | undefined)[] = [];

@@ -22,7 +22,7 @@ export type Resolvers = Record<string, Record<string, (...given: never[]) => unk
 
 export const GRAPHQL_URL = 'http://localhost/graphql';
 
-/** Made once: it takes longer than most tests. */
+/** Made only once, because that takes longer than most tests. */
 const shopSchema = makeExecutableSchema({ typeDefs: readFileSync('schema.graphql', 'utf8') });
 const always: Resolvers = {
   Query: { company: () => demoCompany, consents: () => demoConsents, startingPoints: () => [] },
@@ -36,7 +36,7 @@ export function extendedSchema(extension: string): GraphQLSchema {
   return extendSchema(shopSchema, parse(extension));
 }
 
-/** The network of the tests; set up and torn down by testing/setup.ts. */
+/** The mock server that answers the requests of tests; testing/setup.ts starts and stops it. */
 export const graphqlServer = setupServer();
 
 /**

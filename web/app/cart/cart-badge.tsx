@@ -10,8 +10,8 @@ import styles from './cart-badge.module.css';
 const MARKER = 'cieniomat_has_cart=1';
 
 /**
- * The number of cart lines. Pages are cached for all visitors, so only the browser loads it, after hydration, and only
- * where the marker cookie says that there is a cart.
+ * The number of cart lines. The HTML of pages is cached for all visitors, so the number is loaded in the browser, after
+ * hydration, and only if the marker cookie says that there is a cart.
  */
 export function CartBadge() {
   const [isDue, setIsDue] = useState(false);

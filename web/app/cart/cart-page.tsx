@@ -21,11 +21,11 @@ import type { Load } from '../../apollo/load';
 
 export { CartSkeleton as Loading } from './cart-skeleton';
 
-/** The visitor's cart. A cached one is shown at once, while current prices are loaded. */
+/** Loads the visitor's cart. A cached one is shown at once, while current prices are loaded. */
 export const load: Load = ({ client }) => {
   if (!client.readQuery({ query: CartPageDocument }))
     return client.query({ query: CartPageDocument });
-  // After a failure the cached cart stays; the server checks the order in any case.
+  // If that fails, the cached cart stays; the server checks the order in any case.
   client.query({ query: CartPageDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
   return null;
 };
@@ -107,7 +107,7 @@ function EmptyCart({
 }
 
 /**
- * When the shown part changes, the pressed button may be gone; the heading then takes the focus, unless another element
+ * When the content changes, the pressed button may be gone. Then the heading takes the focus, unless another element
  * has it.
  */
 function useFocusAfterChange(what: string): RefObject<HTMLHeadingElement | null> {

@@ -11,10 +11,10 @@ import { SectionHeading } from '../../ui/layout/section-heading';
 import styles from './need-section.module.css';
 import { HomeNeedDocument } from './need-section.generated';
 
-/** The finder at the top: what is to be shaded, and up to three suggestions with a picture and a price at that size. */
+/** The finder on the home page: links for what is to be shaded, and suggestions for the chosen place. */
 export function NeedSection() {
   const { search } = useLocation();
-  // The shown suggestions stay until the next ones have loaded.
+  // The shown suggestions stay until those for another place have loaded.
   const shown = useDeferredValue(search);
   const need = homeNeed(new URLSearchParams(shown));
   const { data } = useSuspenseQuery(HomeNeedDocument, { variables: { need } });
@@ -35,7 +35,7 @@ export function NeedSection() {
   );
 }
 
-/** The need in the URL of the home page: a place, in any size. */
+/** The need as the URL of the home page states it: only a place, in any size. */
 export function homeNeed(search: URLSearchParams) {
   return { place: readNeed(search).place, sun: null, width: null, depth: null };
 }

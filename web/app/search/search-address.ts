@@ -1,7 +1,7 @@
 import { findFabric } from '../../../engine/fabrics/fabrics.js';
 import { SEARCH_PATH } from './search-path';
 
-/** The most characters of a search text. */
+/** The maximum number of characters of a search text. */
 export const MAX_SEARCH_LENGTH = 100;
 
 /** The text in the URL of the search page; '' for none. */
@@ -12,7 +12,7 @@ export const readSearchText = (params: URLSearchParams): string =>
 export const searchAddress = (text: string): string =>
   text.trim() ? `${SEARCH_PATH}?${new URLSearchParams({ q: text.trim() })}` : SEARCH_PATH;
 
-/** The link to a fabric: to its collection. */
+/** The link to a fabric: its collection on the page of fabrics, or that page itself for an unknown fabric. */
 export function fabricAddress(id: string): string {
   const collection = findFabric(id)?.collection.code;
   return collection ? `/tkaniny#kolekcja-${collection}` : '/tkaniny';

@@ -14,8 +14,8 @@ interface OpenedDialog {
 }
 
 /**
- * Links to the search page. With scripts a click opens a dialog instead; its code is loaded once the link has the focus
- * or the pointer.
+ * Links to the search page. With scripts a click opens a dialog instead, whose code is loaded once the link has the
+ * focus or the pointer.
  */
 export function SearchLink() {
   const navigate = useNavigate();

@@ -1,2 +1,2 @@
-/** The URL of the search page, in a module of its own for pages that only link there. */
+/** The URL of the search page. It has its own module, so that pages with only a link to it load no more. */
 export const SEARCH_PATH = '/szukaj';

@@ -7,7 +7,7 @@ export interface Suggestion {
   /** The URL that it links to. */
   to: string;
   label: string;
-  /** A short fact beside the label. */
+  /** Shown beside the label: the price of a product. */
   fact?: string;
 }
 

@@ -12,7 +12,7 @@ interface SuggestionListProps {
   groups: readonly SuggestionGroup[];
   /** The corrected words that were searched for, where nothing matches the typed ones. */
   corrected: string | null;
-  /** Whether the list floats over the page instead of moving what is below it. */
+  /** Whether the list lies over the page instead of moving what is below it. */
   isOverPage: boolean;
   onChoose: (address: string) => void;
 }

@@ -14,7 +14,7 @@ export const useMeasuringNotesStore = notesStore('cieniomat-measuring-notes');
 /** The notes that were already added to the order form, where the customer may have changed them. */
 export const useTakenNotesStore = notesStore('cieniomat-measuring-notes-taken');
 
-/** The measurements made in this tab for the next order. */
+/** The measurements that were made in this tab for the next order. */
 export function useMeasuringNotes(): readonly string[] {
   return useMeasuringNotesStore(({ value }) => value);
 }
@@ -25,7 +25,7 @@ export function keepMeasuringNote(text: string): void {
   useMeasuringNotesStore.setState({ value: [...others, text].slice(-MAX_NOTES) });
 }
 
-/** The measurements that were made since the last call, one per line; '' for none. */
+/** The measurements that were not returned by an earlier call, one per line; '' for none. */
 export function takeMeasuringNotes(): string {
   const { value: notes } = useMeasuringNotesStore.getState();
   const { value: taken } = useTakenNotesStore.getState();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether the component runs in a browser and is hydrated: false on the server and during hydration. */
+/** Whether the component is hydrated: false on the server and during hydration. */
 export function useInBrowser(): boolean {
   return useSyncExternalStore(
     never,

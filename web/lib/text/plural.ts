@@ -1,6 +1,6 @@
 import { formatNumber } from './format-number';
 
-/** Polish forms of a noun for 1, 2-4 and 5 or more: ['produkt', 'produkty', 'produktów']. */
+/** Polish forms of a noun for 1, for numbers like 2 to 4, and for others: ['produkt', 'produkty', 'produktów']. */
 export type PluralForms = readonly [one: string, few: string, many: string];
 
 /** The form that goes with a whole number: plural(22, ['produkt', 'produkty', 'produktów']) is "produkty". */

@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from 'react';
 
-/** The text of React nodes without their elements: that of their children, or of the HTML in their prop `html`. */
+/** The text of React nodes without markup: that of their children or, if they have a prop `html`, of this HTML. */
 export function textOf(node: ReactNode): string {
   if (Array.isArray(node)) return node.map(textOf).join('');
   if (isValidElement<{ children?: ReactNode; html?: string }>(node)) {

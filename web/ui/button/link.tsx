@@ -13,10 +13,10 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   reloadDocument?: boolean;
 }
 
-/** A link with client-side navigation: plain markup on the server, React Router's link in the browser and in tests. */
+/** A link with client-side navigation: plain markup on the server, elsewhere React Router's link. */
 export const Link = import.meta.env?.SSR ? ServerLink : RouterLink;
 
-/** Renders the same markup as React Router's Link, but does not resolve absolute paths, which would cost time. */
+/** Renders the markup of React Router's Link. Absolute paths are not resolved, which saves time. */
 export function ServerLink(props: LinkProps) {
   const { to, preventScrollReset, reloadDocument, children, ...attributes } = props;
   if (typeof to !== 'string' || !to.startsWith('/') || preventScrollReset || reloadDocument)

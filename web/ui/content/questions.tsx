@@ -10,7 +10,7 @@ export interface QuestionAndAnswer {
   answer: ReactNode;
 }
 
-/** Questions that expand to their answers. */
+/** Questions that expand to show their answers, also as structured data for search engines. */
 export function Questions({ items }: { items: readonly QuestionAndAnswer[] }) {
   return (
     <div className={styles.questions}>

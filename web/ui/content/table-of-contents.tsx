@@ -1,12 +1,12 @@
 import styles from './table-of-contents.module.css';
 
 export interface TextSection {
-  /** The id of its heading. */
+  /** The id of the section's heading. */
   id: string;
   title: string;
 }
 
-/** The fewest sections that get a table of contents. */
+/** The minimum number of sections for a table of contents. */
 const LONG = 4;
 
 /** The table of contents of a long text; nothing for a short one. */

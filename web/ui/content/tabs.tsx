@@ -8,7 +8,9 @@ export interface Tab {
   content: ReactNode;
 }
 
-/** Panels behind tabs; arrow keys, Home and End move between them. All panels are in the page, hidden or shown. */
+/**
+ * Panels behind tabs; arrow keys, Home and End move between the tabs. All panels are in the page, all but one hidden.
+ */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const prefix = useId();
   const [selected, setSelected] = useState(tabs[0]?.id);

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 
 import { useEarlyInput } from '../../lib/form/use-early-input';
 
-/** An option of a choice, as radio cards and segments draw it. */
+/** An option of a choice, which radio cards and segments draw. */
 interface Choice<Value extends string> {
   value: Value;
   label: ReactNode;

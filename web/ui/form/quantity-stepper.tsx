@@ -14,7 +14,10 @@ interface QuantityStepperProps {
   disabled?: boolean;
 }
 
-/** A whole number between two bounds: minus, field, plus. A typed number applies on blur or Enter. */
+/**
+ * A whole number between two bounds: a minus button, a field and a plus button. A typed number applies on blur or
+ * Enter.
+ */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, min, max, onChange, label, disabled = false } = props;
   return (

@@ -20,7 +20,9 @@ interface PictureProps {
   sizes: string;
   /** Empty where a text beside the picture says the same. */
   alt?: string;
-  /** Width to height of the place it fills: "3 / 2"; without it the place has a height of its own. */
+  /**
+   * The ratio of width to height of the place that the picture fills: "3 / 2"; without it the place has its own height.
+   */
   ratio?: string;
   /** For pictures above the fold: "eager" is loaded without delay, "first" with high priority, too. */
   urgency?: 'lazy' | 'eager' | 'first';

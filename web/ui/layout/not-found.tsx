@@ -10,7 +10,7 @@ interface NotFoundProps {
   hint?: string;
   /** HTTP status of the response; matters on the server only. */
   status?: number;
-  /** The target of the first button. */
+  /** The link of the first button. */
   back?: { to: string; label: string };
 }
 

@@ -4,7 +4,7 @@ interface SkeletonProps {
   /** Width and height as CSS lengths; by default as wide as the container and 1em high. */
   width?: string;
   height?: string;
-  /** Width to height, for pictures: "4 / 3". */
+  /** The ratio of width to height, for pictures: "4 / 3". */
   ratio?: string;
 }
 

@@ -46,7 +46,7 @@ function HousingFields({ order }: Pick<OrderFieldsProps, 'order'>) {
   );
 }
 
-/** Only a customer who has measured gets the measuring note; fields of groups are rendered apart. */
+/** Whether a field is shown on its own: fields of groups are not, nor the measuring note if nothing was measured. */
 function isAsked({ hasMeasured }: OrderForm, name: OrderFieldName): boolean {
   return (name !== 'measuringNote' || hasMeasured) && !groupOf(name);
 }

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 
 import styles from './tooltip.module.css';
 
-/** Tooltips that belong together: a tooltip opens after 700 ms, or at once within 300 ms after another one. */
+/**
+ * Tooltips that belong together. A tooltip opens after 700 ms, or at once within 300 ms after another one has closed.
+ */
 export function TooltipGroup({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>
