@@ -14,8 +14,8 @@ import { createSecret } from './visitors.js';
 const BUYERS = 200;
 const KILLS = 3;
 /**
- * The maximum time in ms until all payments are booked. The shop finds lost notifications by asking the provider, which
- * begins after two minutes.
+ * The maximum time in ms until all payments are booked. The shop finds payments without a notification by asking the
+ * provider, which begins after two minutes.
  */
 const PATIENCE_MS = 8 * 60_000;
 

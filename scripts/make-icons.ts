@@ -20,7 +20,7 @@ await icon('icon-maskable-512.png', 512, SAFE);
 await icon('apple-touch-icon.png', 180, SAFE);
 await sharedPicture();
 
-/** The sign in the middle of a square of paper. */
+/** Writes an icon: the sign in the middle of a square in the colour of paper. */
 async function icon(name: string, side: number, part: number): Promise<void> {
   const width = Math.round(side * part);
   const input = await sharp(sign, { density: 72 * 16 })
@@ -33,7 +33,7 @@ async function icon(name: string, side: number, part: number): Promise<void> {
     .toFile(join(PUBLIC, name));
 }
 
-/** The picture in previews of links to the shop. */
+/** Writes the picture for previews of links to the shop. */
 async function sharedPicture(): Promise<void> {
   const { width, height } = SHARED;
   const rendered = filesOf('udostepnianie', readManifest()['udostepnianie']!).at(-1)!;

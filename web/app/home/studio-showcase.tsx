@@ -81,7 +81,7 @@ function Poster({ waiting = false, failed = false, onStart }: PosterProps) {
 
 /**
  * Calls `act` once the element is half in view, but only on devices with a mouse that do not save data. Returns a
- * function that stops watching.
+ * function that stops watching; undefined if it does not watch.
  */
 function whenSeenAtDesk(element: Element | null, act: () => void): (() => void) | undefined {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };

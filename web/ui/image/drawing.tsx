@@ -17,9 +17,7 @@ export function Drawing({ draw }: { draw: () => SvgNode }) {
   return <div className={styles.drawing} id={id} dangerouslySetInnerHTML={{ __html: svg }} />;
 }
 
-/**
- * The server's drawing. Only during hydration is an element with the id of `useId` in the page before it is rendered.
- */
+/** The markup of the server's drawing, which has the id of `useId` and is in the page during hydration; else null. */
 function svgOnPage(id: string): string | null {
   return typeof document === 'undefined' ? null : (document.getElementById(id)?.innerHTML ?? null);
 }
