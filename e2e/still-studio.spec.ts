@@ -7,7 +7,7 @@ import { toast, visit } from './visit.js';
 const FAMILIES = ['markizy', 'zaluzje'];
 /** With software rendering the path tracer is offered only where the URL asks for it. */
 const BEST = 'jakosc=pelna';
-/** In ms: the best quality is drawn in software, and the path tracer's scripts are loaded. */
+/** The time limit in ms for drawing the best quality in software, and for loading the path tracer's scripts. */
 const SLOW = { timeout: 90_000 };
 
 test.describe.configure({ mode: 'parallel' });

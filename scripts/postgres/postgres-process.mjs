@@ -110,8 +110,8 @@ export function removeStalePidFile(dataDir) {
 }
 
 /**
- * Shuts the server down fast; if that takes too long, immediately, and in the end by SIGKILL. After the last two the
- * next start recovers.
+ * Stops the server by PostgreSQL's fast shutdown; if that takes too long, by an immediate one, and in the end by
+ * SIGKILL. After an immediate shutdown or SIGKILL the next start recovers the data.
  */
 export async function stopPostmaster(postmaster) {
   for (const [signal, seconds] of [

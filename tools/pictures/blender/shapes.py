@@ -157,7 +157,7 @@ def sheet_waves(x, y, z, material, folds, depth, seed=0):
 
 
 def copy_of(thing, at, turn=0.0, scale=1.0, tint=None):
-    """Another object with the same mesh and a colour of its own; the renderer keeps the mesh in memory only once."""
+    """Another object with the same mesh, in its own colour if tint is given; the mesh is in memory only once."""
     twin = bpy.data.objects.new(thing.name, thing.data)
     if tint:
         twin.color = (*tint, 1)
