@@ -13,7 +13,7 @@ interface Suggestions {
   groups: readonly SuggestionGroup[];
   /** The corrected words that were searched for, where nothing matches the typed ones. */
   corrected: string | null;
-  /** Whether the suggestions are for the current text, which is long enough for some. */
+  /** Whether the suggestions are for the current text; false while it has fewer than SHORTEST characters. */
   isSettled: boolean;
 }
 
