@@ -222,6 +222,18 @@ test('a publication time is Polish time, whatever the time zone of the browser',
   expect(sent['publish']).toMatchObject({ at: '2026-12-31T23:00:00.000Z' });
 });
 
+test('a time that cannot be read is refused, and nothing is published at once instead', async () => {
+  const user = await openPriceList(draft(3, '910.00'));
+  await user.click(await button('Opublikuj'));
+  const form = await dialog();
+  await user.click(form.getByRole('radio', { name: /^W\swybranym terminie/ }));
+  fireEvent.change(form.getByLabelText('Termin'), { target: { value: '20270-01-01T08:00' } });
+  await user.type(form.getByLabelText(/^Powód/), 'Nowy sezon');
+  await user.click(form.getByRole('button', { name: 'Opublikuj' }));
+  expect(await form.findByText(/^Podaj dzień i\sgodzinę/)).toBeVisible();
+  expect(sent['publish']).toBeUndefined();
+});
+
 test('a scheduled version can be withdrawn', async () => {
   const user = await openPriceList();
   await user.click(await button('Cofnij cennik nr 45'));

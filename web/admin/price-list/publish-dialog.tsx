@@ -2,6 +2,7 @@ import { Form, Input, Radio, type FormInstance } from 'antd';
 
 import { readPolishTime } from '../../lib/dates/polish-time-field';
 import { EditDialog } from '../kit/edit-dialog/edit-dialog';
+import { POLISH_TIME } from '../kit/form/polish-time-rule';
 import { toSaveOutcome, type SaveOutcome } from '../kit/form/save-outcome';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
 import { PublishPriceListDocument } from './price-list-mutations.generated';
@@ -79,7 +80,7 @@ function TimeFields({ form }: { form: FormInstance<Publication> }) {
             <Form.Item
               name="at"
               label={TEXTS.at.label}
-              rules={[{ required: true, message: 'Wybierz termin.' }]}
+              rules={[{ required: true, message: 'Wybierz termin.' }, POLISH_TIME]}
               extra="Czas polski."
             >
               <Input type="datetime-local" />

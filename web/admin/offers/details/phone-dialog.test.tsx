@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 
 import type { RecordOfferAcceptanceInput } from '../../../apollo/schema.generated';
 import { openAdminBrowser } from '../../../testing/admin-browser';
@@ -28,4 +28,16 @@ test('consent on the telephone creates the order, also from a draft', async () =
     note: 'Bierze.',
   } satisfies Partial<RecordOfferAcceptanceInput>);
   expect(await drawer.findByRole('link', { name: /^nr.31$/ })).toBeVisible();
+});
+
+test('a time of the call that cannot be read is refused, and not taken for now', async () => {
+  const { user, inputs, drawer } = await openOffer(draftOffer);
+  await user.click(drawer.getByRole('button', { name: 'Klient przyjął telefonicznie' }));
+  const dialog = within(screen.getAllByRole('dialog').at(-1)!);
+  await user.type(dialog.getByRole('textbox', { name: 'Adres dostawy' }), 'ul. Polna 1, Łódź');
+  const time = dialog.getByLabelText('Kiedy');
+  fireEvent.change(time, { target: { value: '20260-11-20T08:00' } });
+  await user.click(dialog.getByRole('button', { name: /^Zapisz zgodę/ }));
+  expect(await dialog.findByText(/^Podaj dzień i\sgodzinę/)).toBeVisible();
+  expect(inputs).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { readPolishTime } from '../../../lib/dates/polish-time-field';
 import { formatMoney } from '../../../lib/text/format-money';
 import { CustomerFields } from '../../goods/customer-fields';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
+import { POLISH_TIME } from '../../kit/form/polish-time-rule';
 import { toSaveOutcome } from '../../kit/form/save-outcome';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { draftOf } from '../draft/draft-values';
@@ -88,7 +89,12 @@ function PhoneFields() {
       >
         <Input maxLength={maxLength.value} />
       </Form.Item>
-      <Form.Item name="at" label={TEXTS.at.label} extra="Czas polski. Puste pole: teraz.">
+      <Form.Item
+        name="at"
+        label={TEXTS.at.label}
+        extra="Czas polski. Puste pole: teraz."
+        rules={[POLISH_TIME]}
+      >
         <Input type="datetime-local" />
       </Form.Item>
       <Form.Item name="note" label={TEXTS.note}>

@@ -3,6 +3,7 @@ import { Form, Input, Radio } from 'antd';
 import { ORDER_FIELDS } from '../../../../engine/fields/order-fields.js';
 import { readPolishTime } from '../../../lib/dates/polish-time-field';
 import { EditDialog } from '../../kit/edit-dialog/edit-dialog';
+import { POLISH_TIME } from '../../kit/form/polish-time-rule';
 import { type SaveOutcome, toSaveOutcome } from '../../kit/form/save-outcome';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { OrderDrawerDocument } from '../details/order-drawer.generated';
@@ -87,7 +88,12 @@ function DecisionFields() {
       >
         <Input maxLength={maxLength.value} />
       </Form.Item>
-      <Form.Item name="at" label={TEXTS.at.label} extra="Czas polski. Puste pole: teraz.">
+      <Form.Item
+        name="at"
+        label={TEXTS.at.label}
+        extra="Czas polski. Puste pole: teraz."
+        rules={[POLISH_TIME]}
+      >
         <Input type="datetime-local" />
       </Form.Item>
       <Form.Item name="note" label={TEXTS.note}>
