@@ -25,10 +25,7 @@ import {
   planChange,
 } from './plan-change.js';
 
-/**
- * The difference that a change would make; nothing is written. Throws as `proposeChange` does, except PRICE_CHANGED,
- * and FORBIDDEN for a correction that would replace an open proposal.
- */
+/** The difference that a change would make; nothing is written. Throws as `proposeChange` does, except PRICE_CHANGED. */
 export async function previewChange(
   em: EntityManager,
   viewer: User,
@@ -39,7 +36,7 @@ export async function previewChange(
   if (!order) throw noOrder();
   expectChangeable(order);
   const { difference } = await planChange(em, order, input, catalogue);
-  if (difference.needsConsent) expectRightToChange(order, viewer);
+  await findReplaced(em, viewer, order, difference);
   return difference;
 }
 
@@ -69,13 +66,11 @@ export async function proposeChange(
     expectChangeable(order);
     await order.lines.loadItems({ refresh: true });
     const change = await planChange(tx, order, input, await keepCatalogue(tx, known));
-    const waiting = await tx.find(OrderVersion, { order, state: 'sent' });
-    // After the start of production only an admin may replace an open proposal, even by a correction of data.
-    if (change.difference.needsConsent || waiting.length > 0) expectRightToChange(order, viewer);
+    const replaced = await findReplaced(tx, viewer, order, change.difference);
     expectTotal(change.planned, input.expectedTotal);
     const stored = storedIssuer(issuer);
     await keepFirstVersion(tx, order, stored);
-    for (const version of waiting) version.state = 'replaced';
+    for (const version of replaced) version.state = 'replaced';
     await keepProposal(tx, viewer, {
       order,
       reason: input.reason.trim(),
@@ -83,6 +78,21 @@ export async function proposeChange(
       ...change,
     });
   });
+}
+
+/**
+ * The open proposals that a change replaces. Throws FORBIDDEN where the change is for admins: after the start of
+ * production, also a correction of data that would replace an open proposal.
+ */
+async function findReplaced(
+  em: EntityManager,
+  viewer: User,
+  order: Order,
+  { needsConsent }: PlannedChange['difference'],
+): Promise<OrderVersion[]> {
+  const waiting = await em.find(OrderVersion, { order, state: 'sent' });
+  if (needsConsent || waiting.length > 0) expectRightToChange(order, viewer);
+  return waiting;
 }
 
 interface Proposal extends PlannedChange {

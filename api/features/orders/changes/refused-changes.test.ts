@@ -3,6 +3,7 @@ import { type ChangesShop, createChangesShop } from '../../../testing/changes-sh
 import {
   change,
   changeInput,
+  preview,
   propose,
   readChanged,
   refusedWith,
@@ -64,6 +65,19 @@ describe('a change is refused', () => {
     await shop.setStatus(order.id, 'cancelled');
     const over = await readChanged(shop.staff, order.token);
     await expect(propose(shop.admin, over, { discount: '0' })).rejects.toThrow('CONFLICT');
+  });
+
+  it('already as a preview, where a correction by staff would replace a proposal after the start of production', async () => {
+    const order = await shop.ordered();
+    await shop.setStatus(order.id, 'in_production');
+    const started = await readChanged(shop.staff, order.token);
+    const proposed = await propose(shop.admin, started, {
+      discount: '90',
+      discountReason: 'Opóźnienie',
+    });
+    const correction = changeInput(proposed, { customerName: 'Anna Lis' });
+    await expect(preview(shop.staff, correction)).rejects.toThrow('tylko administrator');
+    expect(await preview(shop.admin, correction)).toMatchObject({ userErrors: [] });
   });
 
   it('for delivered goods, but not for their price', async () => {
