@@ -82,13 +82,15 @@ async function readSums(em: EntityManager, filter: OrderFilter): Promise<Sums> {
 
 /** The sums of the matches of a narrow filter, up to `MOST_COUNTED` orders. */
 export async function searchSums(em: EntityManager, filter: OrderFilter): Promise<Sums> {
+  // One order more tells whether the filter finds more than are counted.
   const found = await em
     .createQueryBuilder(Order)
     .select(['status', 'totalAmount'])
     .where(orderConditions(em, filter))
     .limit(MOST_COUNTED + 1)
     .execute<Pick<Order, 'status' | 'totalAmount'>[]>();
-  const byStatus = [...Map.groupBy(found, ({ status }) => status)].map(([status, orders]) => ({
+  const counted = found.slice(0, MOST_COUNTED);
+  const byStatus = [...Map.groupBy(counted, ({ status }) => status)].map(([status, orders]) => ({
     status,
     count: orders.length,
     amount: orders.reduce((sum, { totalAmount }) => sum + parseAmount(totalAmount), 0),
