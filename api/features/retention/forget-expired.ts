@@ -140,7 +140,7 @@ async function forgetOffers(tx: EntityManager, before: Date): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** Deletes old configurations that no cart, order, offer, inquiry or project refers to. */
+/** Deletes old configurations that no cart, order, version of an order, offer, inquiry or project refers to. */
 async function forgetConfigurations(tx: EntityManager, before: Date): Promise<number> {
   const { numDeletedRows } = await db(tx)
     .deleteFrom('SavedConfiguration')
@@ -150,13 +150,17 @@ async function forgetConfigurations(tx: EntityManager, before: Date): Promise<nu
         .selectFrom('ProjectRow as row')
         .select('row.id')
         .whereRef('row.configuration', '=', 'SavedConfiguration.id');
-      const [inCarts, inOrders, inOffers, inInquiries] = [
+      const [inCarts, inOrders, inVersions, inOffers, inInquiries] = [
         eb
           .selectFrom('CartLine as line')
           .select('line.id')
           .whereRef('line.configuration', '=', 'SavedConfiguration.id'),
         eb
           .selectFrom('OrderLine as line')
+          .select('line.id')
+          .whereRef('line.savedConfiguration', '=', 'SavedConfiguration.id'),
+        eb
+          .selectFrom('OrderVersionLine as line')
           .select('line.id')
           .whereRef('line.savedConfiguration', '=', 'SavedConfiguration.id'),
         eb
@@ -168,7 +172,7 @@ async function forgetConfigurations(tx: EntityManager, before: Date): Promise<nu
           .select('inquiry.id')
           .whereRef('inquiry.configuration', '=', 'SavedConfiguration.id'),
       ];
-      const uses = [inCarts, inOrders, inOffers, inInquiries, inProjects];
+      const uses = [inCarts, inOrders, inVersions, inOffers, inInquiries, inProjects];
       return eb.not(eb.or(uses.map((use) => eb.exists(use))));
     })
     .executeTakeFirst();
