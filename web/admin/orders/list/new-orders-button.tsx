@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useEffect } from 'react';
 
+import { polishClock } from '../../../../engine/locale/polish-time';
 import { pluralCount } from '../../../lib/text/plural';
 import { forgetNewOrders, useNewOrders } from './new-orders';
 import type { OrdersView } from './orders-list';
@@ -33,8 +34,12 @@ export function NewOrdersButton({ orders, view, onShow }: NewOrdersButtonProps) 
 
 const NOUNS: [string, string, string] = ['nowe zamówienie', 'nowe zamówienia', 'nowych zamówień'];
 
-/** Whether the list can show new orders: with no search and no filters but the status "pending" and a first day. */
-function takesNewOrders({ status, text, to, payment }: OrdersView): boolean {
+/**
+ * Whether the list can show new orders: with no search and no filters but the status "pending" and a first day that has
+ * begun.
+ */
+function takesNewOrders({ status, text, from, to, payment }: OrdersView): boolean {
   const takesStatus = status === null || status === 'pending';
-  return takesStatus && text === null && to === null && payment === null;
+  const hasBegun = from === null || from <= polishClock(new Date()).day;
+  return takesStatus && hasBegun && text === null && to === null && payment === null;
 }

@@ -62,9 +62,13 @@ test('changes by others appear: a status in its row, new orders on request', asy
   expect(screen.queryByRole('button', { name: /nowe zamówienia/ })).toBeNull();
 });
 
-test('new orders are not announced in a list of payments that they cannot be in', async () => {
+test.each([
+  ['of payments that new orders cannot be in', '?payment=to_refund', false],
+  ['from a day in the future', '?from=2999-01-01', false],
+  ['from a day in the past', '?from=2026-01-01', true],
+])('in a list %s (%s), new orders are announced: %s', async (_list, search, isAnnounced) => {
   const { Query } = fakeOrders();
-  const { events } = await openOrders('?payment=to_refund', { Query });
+  const { events } = await openOrders(search, { Query });
   await waitFor(() => expect(events.opened()).toBe(1));
   await act(async () =>
     events.send({
@@ -76,5 +80,6 @@ test('new orders are not announced in a list of payments that they cannot be in'
       },
     }),
   );
-  expect(screen.queryByRole('button', { name: /nowe zamówienie/ })).toBeNull();
+  const buttons = screen.queryAllByRole('button', { name: /nowe zamówienie/ });
+  expect(buttons).toHaveLength(isAnnounced ? 1 : 0);
 });
