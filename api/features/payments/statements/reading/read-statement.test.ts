@@ -175,6 +175,13 @@ describe('camt.053', () => {
     expect(broken.rows).toMatchObject([{ amount: 30_000, title: '' }]);
   });
 
+  it('refuses a batch of 2,001 transactions', async () => {
+    const parts = '<TxDtls><Amt Ccy="PLN">1.00</Amt></TxDtls>'.repeat(2001);
+    const total = '<Amt Ccy="PLN">2001.00</Amt><CdtDbtInd>CRDT</CdtDbtInd>';
+    const batch = `<Ntry>${total}<Sts>BOOK</Sts>${day}<NtryDtls>${parts}</NtryDtls></Ntry>`;
+    await expect(read(statement(batch))).rejects.toThrow('najwyżej 2\u00a0000 operacji');
+  });
+
   it('leaves out entries that are not booked yet', async () => {
     expect((await read(statement(`<Ntry>${amount}<Sts>PDNG</Sts>${day}</Ntry>`))).rows).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { polishNumber } from '../../../../../engine/locale/polish-number.js';
+import type { AppError } from '../../../../shared/errors.js';
 import { type StatementRow, refused } from './statement.js';
 
 /** The maximum number of operations in a statement. */
@@ -9,10 +10,12 @@ export class RowList {
   readonly rows: StatementRow[] = [];
 
   add(...rows: readonly StatementRow[]): void {
-    if (this.rows.length + rows.length > MAX_ROWS)
-      throw refused(
-        `Wyciąg może mieć najwyżej ${polishNumber(MAX_ROWS)} operacji. Pobierz z\u00a0banku wyciągi za krótsze okresy.`,
-      );
+    if (this.rows.length + rows.length > MAX_ROWS) throw tooManyRows();
     this.rows.push(...rows);
   }
 }
+
+export const tooManyRows = (): AppError =>
+  refused(
+    `Wyciąg może mieć najwyżej ${polishNumber(MAX_ROWS)} operacji. Pobierz z\u00a0banku wyciągi za krótsze okresy.`,
+  );

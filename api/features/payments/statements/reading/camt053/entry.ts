@@ -1,6 +1,6 @@
 import { isDay } from '../../../../../../engine/locale/day.js';
 import { type Grosze, parseAmount } from '../../../../../../engine/price/money.js';
-import { MAX_ROWS } from '../row-list.js';
+import { MAX_ROWS, tooManyRows } from '../row-list.js';
 import { type StatementRow, TEXT_LIMITS, accountOf, refused, tidy } from '../statement.js';
 import { type XmlElement, all, textAt } from './element.js';
 
@@ -18,7 +18,8 @@ const NAME_PATHS = ['Pty/Nm', 'Nm'];
 /**
  * The rows of an `Ntry`: one, or one for each transaction of a batch whose transactions add up to its amount; none
  * where the entry is not booked yet or its amount is 0. `position` is the number of the operation in the file, for
- * error messages. Throws BAD_USER_INPUT for an entry that cannot be read.
+ * error messages. Throws BAD_USER_INPUT for an entry that cannot be read, and for one of more than `MAX_ROWS`
+ * transactions.
  */
 export function rowsOfEntry(entry: XmlElement, account: string, position: number): StatementRow[] {
   const status = textAt(entry, 'Sts/Cd', 'Sts');
@@ -36,7 +37,8 @@ export function rowsOfEntry(entry: XmlElement, account: string, position: number
   if (total.amount === 0) return [];
   const common = { account, bookedOn, isCredit: direction === 'CRDT' };
   const parts = all(entry, 'NtryDtls', 'TxDtls');
-  const amounts = parts.length <= MAX_ROWS ? amountsOf(parts, total) : null;
+  if (parts.length > MAX_ROWS) throw tooManyRows();
+  const amounts = amountsOf(parts, total);
   if (amounts && parts.length > 1)
     return parts.map((part, index) => ({
       ...common,
