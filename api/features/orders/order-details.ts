@@ -16,7 +16,7 @@ import { IsTaxNumber, normaliseTaxNumber } from '../../shared/input/tax-number.j
 import { AppError } from '../../shared/errors.js';
 import { IsText } from '../../shared/text.js';
 
-/** The length in characters, by kind, of fields without a limit of their own. */
+/** The length in characters, by kind, of texts without a limit of their own. */
 const COLUMN_LENGTHS = {
   line: 500,
   lines: 500,
@@ -24,7 +24,6 @@ const COLUMN_LENGTHS = {
   phone: 20,
   taxNumber: 14,
   choice: 5,
-  area: 8,
 };
 
 /** How texts of these kinds are normalised. */
@@ -49,24 +48,24 @@ function declareText(
 ): void {
   const field: OrderField = ORDER_FIELDS[property];
   const nullable = isOptional || field.required === undefined;
-  const length = field.maxLength?.value ?? COLUMN_LENGTHS[field.kind];
   Field(() => String, { description: field.description, nullable })(target, property);
-  Property(
-    field.kind === 'area'
-      ? { type: 'decimal', precision: 7, scale: 2, nullable }
-      : { type: 'string', length, nullable },
-  )(target, property);
-  checkOf(field, length)(target, property);
+  Property({ ...columnOf(field), nullable })(target, property);
+  checkOf(field)(target, property);
   if (nullable) IsOptional()(target, property);
 }
 
-function checkOf({ kind, minLength, choices }: OrderField, length: number): PropertyDecorator {
+function columnOf({ kind, maxLength }: OrderField) {
+  if (kind === 'area') return { type: 'decimal', precision: 7, scale: 2 } as const;
+  return { type: 'string', length: maxLength?.value ?? COLUMN_LENGTHS[kind] } as const;
+}
+
+function checkOf({ kind, minLength, maxLength, choices }: OrderField): PropertyDecorator {
   if (kind === 'email') return IsEmailAddress();
   if (kind === 'phone') return IsPhone();
   if (kind === 'taxNumber') return IsTaxNumber();
   if (kind === 'area') return IsArea();
   if (choices) return IsChoice(Object.keys(choices));
-  return IsText(minLength?.value ?? 0, length);
+  return IsText(minLength?.value ?? 0, maxLength?.value ?? COLUMN_LENGTHS[kind]);
 }
 
 /** What the customer enters with an order: columns of the entity, fields of the API's inputs and answers. */
