@@ -30,8 +30,6 @@ export interface ProjectLinks {
 
 interface SavedProjectState {
   busy: boolean;
-  /** The links of the project as it is now; null before saving and after a change. */
-  saved: ProjectLinks | null;
   isInCart: boolean;
   /** The URL to share; null until it is requested, and after a change. */
   link: string | null;
@@ -59,6 +57,7 @@ export function useSavedProject(
   const [last, setLast] = useState(() => ({ of: asOpened && project, saved: asOpened }));
   const [sharedId, setSharedId] = useState<string>();
   const [cartId, setCartId] = useState<string>();
+  // The links of the project as it is now; null before saving and after a change.
   const saved = last.of === project ? last.saved : null;
 
   const saveOnce = async (): Promise<ProjectLinks | null> => {
@@ -94,7 +93,6 @@ export function useSavedProject(
   };
   return {
     busy: saving.loading || adding.loading,
-    saved,
     isInCart: saved !== null && saved.id === cartId,
     link: saved && saved.id === sharedId ? addressOf(saved) : null,
     async share() {
