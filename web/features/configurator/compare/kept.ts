@@ -19,13 +19,14 @@ export interface Kept {
   keptAt: string;
 }
 
-/** The current configuration, which must be valid, with its price if that is known; null where nothing can be drawn. */
+/** The current configuration with its price if that is known; null while it cannot be saved. */
 export function snapshot(
   category: Category,
-  { drawn, product, input, search, price }: ConfiguratorState,
+  { blocked, drawn, product, input, search, price }: ConfiguratorState,
   now: Date,
 ): Kept | null {
-  if (!drawn) return null;
+  // While the settings are invalid, the drawing shows earlier ones.
+  if (blocked || !drawn) return null;
   // While the price is pending or has failed, the quote may belong to earlier settings.
   const shown = price.pending || price.failed ? undefined : price.quote?.calculatedPrice;
   return {
