@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { longestBeam, longestLouvre, spanCount } from '../families/pergola/structure.js';
 import { postCount, raftersFor } from '../families/roof/structure.js';
+import { configured } from '../testing/configured.js';
+import { derive } from './derive.js';
+import { sizeOfSection } from './part.js';
 import { longestSpan, tubeInertia } from './span.js';
 
 describe('a span', () => {
@@ -41,5 +44,19 @@ describe('a roof', () => {
       { height: 15, fields: 9 },
     ]);
     expect([250, 500].map((depth) => postCount(roof(depth)))).toEqual([3, 3]);
+  });
+
+  it('gets posts for the beam that is drawn, 15 × 13 cm', () => {
+    const { parts } = derive(
+      configured('zadaszenia', {
+        roofMaterial: 'szklane',
+        width: 440,
+        projection: 380,
+        placement: { snowZone: 1 },
+      }),
+    );
+    const of = (wanted: string) => parts.filter(({ kind }) => kind === wanted);
+    expect(of('beam').map(sizeOfSection)).toEqual([{ height: 15, width: 13 }]);
+    expect(of('post')).toHaveLength(2);
   });
 });

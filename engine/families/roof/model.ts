@@ -1,4 +1,4 @@
-import { BEAM, POST, RAFTER, postCount, raftersFor } from './structure.js';
+import { BEAM, BEAM_DEPTH, POST, RAFTER, postCount, raftersFor } from './structure.js';
 import { snowZoneOf } from '../../place/snow-zone.js';
 import { colorHex } from '../../configuration/colours.js';
 import type { Configuration } from '../../configuration/configuration.js';
@@ -99,6 +99,9 @@ function partsOf(roof: Roof): Part[] {
   ];
 }
 
+/** z of the face of the front beam, which is flush with the posts at the back. */
+const faceOf = (depth: number): number => depth - POST + BEAM_DEPTH;
+
 /** The front beam and the posts under it. */
 function frontOf({ x, depth, front, posts, frame }: Roof): Part[] {
   const step = (x[1] - x[0] - POST) / (posts - 1);
@@ -110,7 +113,7 @@ function frontOf({ x, depth, front, posts, frame }: Roof): Part[] {
     }).flat(),
     bar(
       'beam',
-      { x: [x[0] - 2, x[1] + 2], y: [front - BEAM, front], z: [depth - POST, depth + 2] },
+      { x: [x[0] - 2, x[1] + 2], y: [front - BEAM, front], z: [depth - POST, faceOf(depth)] },
       frame,
     ),
   ];
@@ -174,15 +177,16 @@ function sideWallsOf(roof: Roof): Part[] {
 }
 
 function gutterOf({ x, depth, front, frame }: Roof): Part[] {
+  const face = faceOf(depth);
   return [
     bar(
       'gutter',
-      { x: [x[0] - 4, x[1] + 4], y: [front - 10, front + 1], z: [depth + 2, depth + 11] },
+      { x: [x[0] - 4, x[1] + 4], y: [front - 10, front + 1], z: [face, face + 9] },
       frame,
     ),
     bar(
       'downpipe',
-      { x: [x[1] - 6, x[1]], y: [PLATE.height, front - 10], z: [depth + 2, depth + 6] },
+      { x: [x[1] - 6, x[1]], y: [PLATE.height, front - 10], z: [face, face + 4] },
       frame,
     ),
   ];

@@ -1,9 +1,10 @@
 import { longestSpan, tubeInertia } from '../../model/span.js';
 import { type SnowZone, snowOnRoof } from '../../place/snow.js';
 
-/** Side of a square post, height of the front beam, width of a rafter; cm. */
+/** Side of a square post, height and depth of the front beam, width of a rafter; cm. */
 export const POST = 11;
 export const BEAM = 15;
+export const BEAM_DEPTH = 13;
 export const RAFTER = 6;
 
 /** The heights in cm in which rafters are made. */
@@ -63,7 +64,7 @@ function longestRafter(height: number, spacing: number, covering: Covering): num
 
 /** How many posts the front beam needs, which bears half of the roof's load. */
 export function postCount(covering: Covering): number {
-  const inertia = tubeInertia(BEAM * MM_PER_CM, POST * MM_PER_CM, BEAM_WALL);
+  const inertia = tubeInertia(BEAM * MM_PER_CM, BEAM_DEPTH * MM_PER_CM, BEAM_WALL);
   const perMetre = (loadOf(covering) * covering.depth) / 2 / CM_PER_M;
   const longest = longestSpan(inertia, { perMetre, stiffness: BEAM_STIFFNESS });
   return Math.max(1, Math.ceil((covering.width - POST) / (longest + POST))) + 1;
