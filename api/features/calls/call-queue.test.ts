@@ -4,6 +4,7 @@ import { submitInquiry } from '../../testing/inquiries.js';
 import { customerWithCart, submit } from '../../testing/orders.js';
 import { type TestApp, createTestApp } from '../../testing/test-app.js';
 import type { TestVisitor } from '../../testing/test-visitor.js';
+import { waitFor } from '../../testing/wait-for.js';
 import { parseEnv } from '../../shared/env.js';
 import { weekOf } from '../content/opening-hours.js';
 import { holidaysAround } from '../content/public-holidays.js';
@@ -236,6 +237,25 @@ describe('the outcome of a call', () => {
     expect(other.userErrors).toMatchObject([{ code: 'IDEMPOTENCY_KEY_REUSED' }]);
     const again = await act('record', { ...call, idempotencyKey: randomUUID() });
     expect(again.entry!.attempts).toHaveLength(2);
+  });
+
+  it('call_back is confirmed when the request is repeated after the agreed time has passed', async () => {
+    const number = await receivedInquiry(1);
+    const callBackAt = new Date(Date.now() + 3000).toISOString();
+    const call = {
+      kind: 'inquiry',
+      number,
+      outcome: 'call_back',
+      callBackAt,
+      idempotencyKey: randomUUID(),
+    };
+    expect((await act('record', call)).userErrors).toEqual([]);
+    await waitFor(() => Date.now() > Date.parse(callBackAt));
+    const { entry, userErrors } = await act('record', call);
+    expect(userErrors).toEqual([]);
+    expect(entry).toMatchObject({ callBackAt, attempts: [{ outcome: 'call_back' }] });
+    const late = await act('record', { ...call, idempotencyKey: randomUUID() });
+    expect(late.userErrors).toMatchObject([{ code: 'BAD_USER_INPUT', path: ['callBackAt'] }]);
   });
 
   it('answered is confirmed when the request is repeated after a lost answer', async () => {
