@@ -7,6 +7,7 @@ import {
   IsUUID,
 } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { IsIdempotencyKey } from '../../shared/idempotency-key.js';
 import { DateTimeISO } from '../../shared/scalars.js';
 import { UserError } from '../../shared/user-error.js';
 import { MailRecord } from './mail.payloads.js';
@@ -62,6 +63,15 @@ export class ResendMailsInput {
   @ArrayUnique()
   @IsUUID(undefined, { each: true })
   mailIds?: string[] | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A repeated request with the same key sends nothing; IDEMPOTENCY_KEY_REUSED for other e-mails.',
+  })
+  @IsOptional()
+  @IsIdempotencyKey()
+  idempotencyKey?: string | null;
 }
 
 @ObjectType({ simpleResolvers: true })

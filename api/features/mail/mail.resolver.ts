@@ -46,11 +46,11 @@ export class MailResolver {
       'CONFLICT where all of them are being sent right now.',
   })
   async resendMails(
-    @Arg('input', () => ResendMailsInput) { mailIds }: ResendMailsInput,
+    @Arg('input', () => ResendMailsInput) input: ResendMailsInput,
     @Ctx() { em, viewer }: StaffContext,
   ): Promise<ResendMailsPayload> {
     try {
-      return { resentCount: await resendMails(em, viewer, mailIds ?? null), userErrors: [] };
+      return { resentCount: await resendMails(em, viewer, input), userErrors: [] };
     } catch (error) {
       return { resentCount: 0, userErrors: userErrorsOf(error) };
     }

@@ -171,13 +171,13 @@ export const INPUTS: Record<string, InputCase> = {
     document:
       'mutation ($input: ResendOrderMailInput!) { resendOrderMail(input: $input) { userErrors { code } } }',
     valid: () => ({ mailId: randomUUID() }),
-    fields: { mailId: uuid },
+    fields: { mailId: uuid, idempotencyKey: string(255, 1) },
   },
   ResendMailsInput: {
     document:
       'mutation ($input: ResendMailsInput!) { resendMails(input: $input) { userErrors { code } } }',
     valid: () => ({ mailIds: [randomUUID()] }),
-    fields: { mailIds: MAIL_IDS },
+    fields: { mailIds: MAIL_IDS, idempotencyKey: string(255, 1) },
   },
   ShadeNeedInput: {
     document:

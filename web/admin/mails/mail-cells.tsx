@@ -8,7 +8,7 @@ import { waitedText } from '../kit/parts/waited';
 import styles from './mail-cells.module.css';
 import { MailStateTag } from '../kit/parts/mail-state';
 import type { UndeliveredMailFragment } from './mails-page.generated';
-import { useResendMails } from './use-resend-mails';
+import { useResendUndelivered } from './use-resend-undelivered';
 
 interface MailCellProps {
   mail: UndeliveredMailFragment;
@@ -63,14 +63,14 @@ export function MailAge({ mail: { createdAt } }: MailCellProps) {
 }
 
 export function ResendMail({ mail: { id, subject, canBeResent } }: MailCellProps) {
-  const { resend, loading } = useResendMails();
+  const { resend, loading } = useResendUndelivered();
   if (!canBeResent) return null;
   return (
     <Button
       size="small"
       loading={loading}
       aria-label={`Wyślij ponownie: ${subject}`}
-      onClick={() => resend([id])}
+      onClick={() => void resend([id])}
     >
       Wyślij ponownie
     </Button>

@@ -8,7 +8,7 @@ import { useListView } from '../kit/list/use-list-view';
 import { mailsList } from './mails-list';
 import { MailsPageDocument } from './mails-page.generated';
 import { MailsTable } from './mails-table';
-import { useResendMails } from './use-resend-mails';
+import { useResendUndelivered } from './use-resend-undelivered';
 
 const REFRESH_MS = 10_000;
 const WAITING_MAILS: PluralForms = ['wiadomość czeka', 'wiadomości czekają', 'wiadomości czeka'];
@@ -23,7 +23,7 @@ export function MailsPage() {
     pollInterval: REFRESH_MS,
     skipPollAttempt: () => document.hidden,
   });
-  const { resend, loading: resending } = useResendMails();
+  const { resend, loading: resending } = useResendUndelivered();
   const shown = data ?? previousData;
   const total = shown?.undeliveredMails.totalCount ?? 0;
 
@@ -37,7 +37,7 @@ export function MailsPage() {
         view={view}
         onChange={change}
         tools={
-          <Button disabled={total === 0} loading={resending} onClick={() => resend(null)}>
+          <Button disabled={total === 0} loading={resending} onClick={() => void resend(null)}>
             Wyślij wszystkie ponownie
           </Button>
         }

@@ -42,8 +42,13 @@ async function mailsOf(id: number): Promise<AnswerMail[]> {
   return data.inquiry.answers.at(-1)!.mails;
 }
 
-const resend = (who: TestVisitor, mailIds: string[]) =>
-  change<{ resentCount: number } & UserErrors>(who, 'resendMails', { mailIds }, 'resentCount');
+const resend = (who: TestVisitor, mailIds: string[], idempotencyKey?: string) =>
+  change<{ resentCount: number } & UserErrors>(
+    who,
+    'resendMails',
+    { mailIds, idempotencyKey },
+    'resentCount',
+  );
 
 describe('the mail of an answer', () => {
   it('is shown as sent once it is, and can be sent once more', async () => {
@@ -61,6 +66,21 @@ describe('the mail of an answer', () => {
     expect((await mailsOf(id))[1]).toMatchObject({ resentByName: 'Piotr Pracownik' });
     // The confirmation of receipt, the answer, and the answer again.
     expect(mailed.sink.received).toHaveLength(3);
+  });
+
+  it('is sent again once for the key of the request, however often that is repeated', async () => {
+    const { id } = await answered();
+    await waitFor(async () => (await mailsOf(id))[0]?.state === 'sent');
+    const mailIds = (await mailsOf(id)).map((mail) => mail.id);
+    const key = randomUUID();
+    for (const _attempt of [1, 2])
+      expect(await resend(staff, mailIds, key)).toMatchObject({ resentCount: 1, userErrors: [] });
+    expect(await mailsOf(id)).toHaveLength(2);
+    expect(await resend(staff, [randomUUID()], key)).toMatchObject({
+      userErrors: [{ code: 'IDEMPOTENCY_KEY_REUSED', path: ['idempotencyKey'] }],
+    });
+    await resend(staff, mailIds, randomUUID());
+    expect(await mailsOf(id)).toHaveLength(3);
   });
 
   it('is not shown as sent while the mail server refuses it, and goes out when sent again', async () => {

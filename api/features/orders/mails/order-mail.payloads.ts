@@ -1,5 +1,6 @@
-import { IsUUID } from 'class-validator';
+import { IsOptional, IsUUID } from 'class-validator';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { IsIdempotencyKey } from '../../../shared/idempotency-key.js';
 import { UserError } from '../../../shared/user-error.js';
 import { MailFacts } from '../../mail/mail.payloads.js';
 import { Order } from '../order.entity.js';
@@ -12,6 +13,15 @@ export class ResendOrderMailInput {
   @Field(() => ID)
   @IsUUID()
   mailId!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A repeated request with the same key sends nothing; IDEMPOTENCY_KEY_REUSED for another e-mail.',
+  })
+  @IsOptional()
+  @IsIdempotencyKey()
+  idempotencyKey?: string | null;
 }
 
 @ObjectType({ simpleResolvers: true })

@@ -14,11 +14,11 @@ export class OrderMailsResolver {
       'For staff: sends a sent e-mail once more, as a new one, and tries an undelivered one again at once.',
   })
   async resendOrderMail(
-    @Arg('input', () => ResendOrderMailInput) { mailId }: ResendOrderMailInput,
+    @Arg('input', () => ResendOrderMailInput) input: ResendOrderMailInput,
     @Ctx() { em, viewer }: StaffContext,
   ): Promise<ResendOrderMailPayload> {
     try {
-      const id = await resendOrderMail(em, viewer, mailId);
+      const id = await resendOrderMail(em, viewer, input);
       return { order: await em.findOne(Order, { id }), userErrors: [] };
     } catch (error) {
       return { order: null, userErrors: userErrorsOf(error) };

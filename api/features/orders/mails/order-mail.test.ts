@@ -48,11 +48,11 @@ async function mailsOf(token: string): Promise<OrderMail[]> {
 
 const statesOf = async (token: string) => (await mailsOf(token)).map(({ state }) => state);
 
-const resend = (mailId: string) =>
+const resend = (mailId: string, idempotencyKey?: string) =>
   change<{ order: { mails: OrderMail[] } | null } & UserErrors>(
     staff,
     'resendOrderMail',
-    { mailId },
+    { mailId, idempotencyKey },
     `order { mails { ${MAIL} } }`,
   );
 
@@ -82,6 +82,19 @@ describe('the mails of an order', () => {
     });
     await waitFor(() => mailed.sink.received.length === 3);
     await waitFor(async () => (await statesOf(token)).every((state) => state === 'sent'));
+  });
+
+  it('are sent again once for the key of the request, however often that is repeated', async () => {
+    const { token } = await placed();
+    await waitFor(async () => (await statesOf(token))[0] === 'sent');
+    const [{ id }] = (await mailsOf(token)) as [OrderMail];
+    const key = randomUUID();
+    for (const _attempt of [1, 2]) {
+      const { order, userErrors } = await resend(id, key);
+      expect(userErrors).toEqual([]);
+      expect(order!.mails).toHaveLength(2);
+    }
+    expect((await resend(id, randomUUID())).order!.mails).toHaveLength(3);
   });
 
   it('show why one cannot be sent; resending tries at once and delivers once', async () => {

@@ -5,6 +5,7 @@ import type { User } from '../../auth/user.entity.js';
 import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
 import { readMails } from '../../mail/read-mails.js';
 import { resendMails } from '../../mail/resend-mails.js';
+import type { ResendOrderMailInput } from './order-mail.payloads.js';
 
 /** The sent and the queued mails about an order, the oldest first. */
 export const mailsOf = batched(async (em: EntityManager, orderIds: readonly number[]) => {
@@ -13,16 +14,16 @@ export const mailsOf = batched(async (em: EntityManager, orderIds: readonly numb
 });
 
 /**
- * Queues a mail about an order again; returns the number of the order. Throws NOT_FOUND, and CONFLICT while the mail is
- * being sent.
+ * Queues a mail about an order again, once for its idempotency key; returns the number of the order. Throws NOT_FOUND,
+ * IDEMPOTENCY_KEY_REUSED, and CONFLICT while the mail is being sent.
  */
 export async function resendOrderMail(
   em: EntityManager,
   viewer: User,
-  mailId: string,
+  { mailId, idempotencyKey }: ResendOrderMailInput,
 ): Promise<number> {
   const mail = await em.findOne(OutgoingMail, { id: mailId }, { fields: ['orderId'] });
   if (mail?.orderId == null) throw new AppError('NOT_FOUND', 'Nie ma już tej wiadomości.');
-  await resendMails(em, viewer, [mailId]);
+  await resendMails(em, viewer, { mailIds: [mailId], idempotencyKey });
   return mail.orderId;
 }

@@ -8,7 +8,7 @@ import { renderRoute } from '../../../testing/render-route';
 
 beforeAll(() => openAdminBrowser(1440));
 
-test('the drawer lists the mails to the customer, and sends them again', async () => {
+test('the drawer lists the mails to the customer, and sends one again, with the same key after a lost answer', async () => {
   const mail = {
     id: 'mail-1',
     recipient: 'anna@example.com',
@@ -25,6 +25,7 @@ test('the drawer lists the mails to the customer, and sends them again', async (
   const resent: object[] = [];
   const resendMails = (_root: unknown, { input }: { input: object }) => {
     resent.push(input);
+    if (resent.length === 1) throw new Error('the connection broke');
     return { resentCount: 1, userErrors: [] };
   };
   const { user } = await renderRoute('/admin/offers?offer=12', {
@@ -33,6 +34,16 @@ test('the drawer lists the mails to the customer, and sends them again', async (
   });
   const mails = within(await screen.findByRole('region', { name: 'Wiadomości do klienta' }));
   expect(mails.getByText('Wysłano')).toBeVisible();
-  await user.click(mails.getByRole('button', { name: `Wyślij ponownie: ${mail.subject}` }));
-  await waitFor(() => expect(resent).toEqual([{ mailIds: ['mail-1'] }]));
+  const resend = () =>
+    user.click(mails.getByRole('button', { name: `Wyślij ponownie: ${mail.subject}` }));
+  await resend();
+  expect(await screen.findByText('Nie udało się wysłać ponownie')).toBeVisible();
+  await resend();
+  expect(await screen.findByText(/czeka na wysłanie$/)).toBeVisible();
+  await resend();
+  await waitFor(() => expect(resent).toHaveLength(3));
+  const [first, second, third] = resent;
+  expect(first).toEqual({ mailIds: ['mail-1'], idempotencyKey: expect.any(String) });
+  expect(second).toEqual(first);
+  expect(third).not.toEqual(first);
 });

@@ -1,6 +1,5 @@
-import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { CustomerMail, CustomerMails } from '../../kit/parts/customer-mails';
-import { ResendMailsDocument } from '../../kit/parts/resend-mails.generated';
+import { useResendMails } from '../../kit/parts/use-resend-mails';
 import { StaffOfferDocument, type StaffOfferFragment } from './staff-offer.generated';
 
 type Mail = NonNullable<StaffOfferFragment['mails']>[number];
@@ -11,16 +10,9 @@ export function OfferMails({ mails }: { mails: readonly Mail[] }) {
 }
 
 function OfferMail({ mail }: { mail: Mail }) {
-  const [resend, { loading }] = useStaffMutation(ResendMailsDocument, {
+  const { resend, loading } = useResendMails({
     done: `Wiadomość na adres ${mail.recipient} czeka na wysłanie`,
-    failed: 'Nie udało się wysłać ponownie',
     refetch: [StaffOfferDocument],
   });
-  return (
-    <CustomerMail
-      mail={mail}
-      isResending={loading}
-      onResend={() => void resend({ input: { mailIds: [mail.id] } })}
-    />
-  );
+  return <CustomerMail mail={mail} isResending={loading} onResend={() => void resend([mail.id])} />;
 }

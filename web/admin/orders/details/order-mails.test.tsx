@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import type { ResendOrderMailInput } from '../../../apollo/schema.generated';
 import { openAdminBrowser } from '../../../testing/admin-browser';
@@ -49,7 +49,33 @@ test('mails show their delivery state and can be resent', async () => {
   ).toBeVisible();
   expect(await drawer.findByText('Temat m-3')).toBeVisible();
   expect(mailOf('Temat m-3').getByText(/ponowiona przez: Ewa Lis/)).toBeVisible();
-  expect(inputs).toEqual([{ mailId: 'm-1' }]);
+  expect(inputs).toEqual([{ mailId: 'm-1', idempotencyKey: expect.any(String) }]);
+});
+
+test('a resend whose answer was lost is repeated with its key, the next one has another', async () => {
+  const { inputs, resolvers } = shop();
+  const { resendOrderMail } = resolvers.Mutation;
+  const { user, drawer } = await openOrder({
+    ...resolvers,
+    Mutation: {
+      resendOrderMail: (root: unknown, given: { input: ResendOrderMailInput }) => {
+        const answer = resendOrderMail(root, given);
+        if (inputs.length === 1) throw new Error('the connection broke');
+        return answer;
+      },
+    },
+  });
+  const resend = () =>
+    user.click(drawer.getByRole('button', { name: 'Wyślij ponownie: Temat m-1' }));
+  await resend();
+  expect(await screen.findByText('Nie udało się wysłać ponownie')).toBeVisible();
+  await resend();
+  expect(await screen.findByText(/czeka na wysłanie$/)).toBeVisible();
+  await resend();
+  await waitFor(() => expect(inputs).toHaveLength(3));
+  const [first, second, third] = inputs;
+  expect(second).toEqual(first);
+  expect(third).not.toEqual(first);
 });
 
 test('a refused resend shows the reason', async () => {

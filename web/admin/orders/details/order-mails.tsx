@@ -1,6 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 
+import { useRequestKey } from '../../../lib/browser/use-request-key';
+import { isAnswered } from '../../kit/form/save-outcome';
 import { useStaffMutation } from '../../kit/form/use-staff-mutation';
 import { CustomerMail, CustomerMails } from '../../kit/parts/customer-mails';
 import {
@@ -24,11 +26,10 @@ function OrderMail({ mail: from }: { mail: FragmentType<OrderMailFragment> }) {
     done: `Wiadomość na adres ${mail.recipient} czeka na wysłanie`,
     failed: 'Nie udało się wysłać ponownie',
   });
-  return (
-    <CustomerMail
-      mail={mail}
-      isResending={loading}
-      onResend={() => void resend({ input: { mailId: mail.id } })}
-    />
-  );
+  const { keyOf, answered } = useRequestKey();
+  const onResend = async (): Promise<void> => {
+    const outcome = await resend({ input: { mailId: mail.id, idempotencyKey: keyOf(mail.id) } });
+    if (isAnswered(outcome)) answered();
+  };
+  return <CustomerMail mail={mail} isResending={loading} onResend={() => void onResend()} />;
 }

@@ -1,0 +1,28 @@
+import type { DocumentNode } from '@apollo/client';
+
+import { useRequestKey } from '../../../lib/browser/use-request-key';
+import { isAnswered } from '../form/save-outcome';
+import { useStaffMutation } from '../form/use-staff-mutation';
+import { ResendMailsDocument } from './resend-mails.generated';
+
+interface ResendMailsOptions {
+  /** The toast on success. */
+  done: string | ((payload: { resentCount: number }) => string);
+  /** Queries to refetch. */
+  refetch: readonly DocumentNode[];
+}
+
+/** Resends mails by id, null all undelivered mails; repeated after a lost answer, it sends them once. */
+export function useResendMails(options: ResendMailsOptions) {
+  const [run, { loading }] = useStaffMutation(ResendMailsDocument, {
+    failed: 'Nie udało się wysłać ponownie',
+    ...options,
+  });
+  const { keyOf, answered } = useRequestKey();
+  const resend = async (mailIds: string[] | null): Promise<void> => {
+    const idempotencyKey = keyOf(JSON.stringify(mailIds));
+    const outcome = await run({ input: { mailIds, idempotencyKey } });
+    if (isAnswered(outcome)) answered();
+  };
+  return { resend, loading };
+}
