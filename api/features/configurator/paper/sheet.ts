@@ -39,7 +39,7 @@ const LACKING =
   /[ĔĕĨĩĬĭĸĿŀŉŎŏŢţŦŧŨũſ\u0180-\u024F\u1E00-\u1EFF]|(?![–—‘’‚“”„•…‹›€])[\u00AD\u02B0-\u02FF\u2000-\u20BF№]|\p{M}|\p{Script=Cyrillic}|\p{Script=Greek}/u;
 /** Emoji and what joins them, which none of the fonts has. */
 const EMOJI =
-  /(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u200D\u20E3\uFE0F]/gu;
+  /(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\u200D|\u20E3|\uFE0F/gu;
 
 export interface Style {
   readonly font?: keyof typeof FONT_FILES;
