@@ -106,6 +106,17 @@ test('at most five samples can be chosen, and each can be removed', async () => 
   expect(chosen()).toEqual([...names.filter((name) => name !== 'Toscana Krem'), 'Toscana Szary']);
 });
 
+test('a link to a sixth sample says why it is not added', async () => {
+  const { user, router } = await openFabrics();
+  for (const box of screen.getAllByRole('checkbox', { name: /^Dodaj do próbek/ }).slice(0, 5))
+    await user.click(box);
+  const five = chosen();
+  await act(() => router.navigate('/nic'));
+  await act(() => router.navigate('/tkaniny?probka=nokturn-czarny#zamow'));
+  expect(await screen.findByText('Wysyłamy najwyżej 5 próbek naraz.')).toBeVisible();
+  expect(chosen()).toEqual(five);
+});
+
 test('the filter is in the URL, and hidden fabrics stay chosen', async () => {
   const { user, router } = await openFabrics('/tkaniny?probka=nokturn-czarny&probka=nieznana');
   expect(chosen()).toEqual(['Nokturn Czarny']);

@@ -37,7 +37,9 @@ export function useSamples(): { samples: Samples; boxes: RefObject<HTMLDivElemen
   const ids = isAdopted ? stored : known([...submitted, ...params.getAll(SAMPLE_PARAM)]);
   const boxes = useEarlyInput<HTMLDivElement>((page) => {
     const ticked = page.querySelectorAll<HTMLInputElement>('input[name=fabrics]:checked');
-    useSampleStore.setState({ value: known([...stored, ...ids, ...[...ticked].map(valueOf)]) });
+    const wanted = existing([...stored, ...ids, ...[...ticked].map(valueOf)]);
+    if (wanted.length > MAX_SAMPLES) refuseMore();
+    useSampleStore.setState({ value: known(wanted) });
     setAdopted(true);
   });
   const isLeftOver = isAdopted && params.has(SAMPLE_PARAM);
@@ -59,19 +61,23 @@ export function useSamples(): { samples: Samples; boxes: RefObject<HTMLDivElemen
 
 const valueOf = ({ value }: HTMLInputElement): string => value;
 
-/** The ids of different existing fabrics among these, at most MAX_SAMPLES. */
-const known = (ids: readonly string[]): string[] =>
-  fabricsOfIds([...new Set(ids)])
-    .slice(0, MAX_SAMPLES)
-    .map(({ id }) => id);
+/** The ids of different existing fabrics among these. */
+const existing = (ids: readonly string[]): string[] =>
+  fabricsOfIds([...new Set(ids)]).map(({ id }) => id);
+
+/** The same, at most MAX_SAMPLES. */
+const known = (ids: readonly string[]): string[] => existing(ids).slice(0, MAX_SAMPLES);
 
 function toggle(id: string): void {
   const { value } = useSampleStore.getState();
   const others = value.filter((other) => other !== id);
-  if (others.length === MAX_SAMPLES)
-    return toast({
-      title: TOO_MANY_SAMPLES,
-      description: 'Usuń jedną z\u00a0wybranych, żeby dodać tę.',
-    });
+  if (others.length === MAX_SAMPLES) return refuseMore();
   useSampleStore.setState({ value: others.length < value.length ? others : [...value, id] });
+}
+
+function refuseMore(): void {
+  toast({
+    title: TOO_MANY_SAMPLES,
+    description: 'Usuń jedną z\u00a0wybranych, żeby dodać tę.',
+  });
 }
