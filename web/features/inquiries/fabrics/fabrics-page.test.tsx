@@ -13,13 +13,13 @@ beforeEach(() => {
   useSampleStore.setState({ value: [] });
 });
 
-async function openFabrics(path = '/tkaniny', refuse?: () => never) {
+async function openFabrics(path = '/tkaniny', before?: () => Promise<void>) {
   const sent: RequestSamplesInput[] = [];
   const route = await renderRoute(path, {
     Mutation: {
-      requestSamples: (_root: unknown, { input }: { input: RequestSamplesInput }) => {
+      requestSamples: async (_root: unknown, { input }: { input: RequestSamplesInput }) => {
         sent.push(input);
-        refuse?.();
+        await before?.();
         return { inquiryId: 7 };
       },
     },
@@ -72,6 +72,18 @@ test('the chosen samples are sent with an address, then the choice and the form 
   ]);
   expect(box('Toscana Krem')).not.toBeChecked();
   expect(screen.getByLabelText(/^Ulica/)).toHaveValue('');
+});
+
+test('a sample that is chosen while the order is being sent stays chosen', async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const { user } = await openFabrics('/tkaniny?probka=toscana-krem', () => answered);
+  await fillIn(user);
+  await order(user);
+  await user.click(box('Toscana Szary'));
+  await act(async () => answer());
+  expect(await screen.findByText('Próbki zamówione!')).toBeVisible();
+  expect(chosen()).toEqual(['Toscana Szary']);
 });
 
 test('an order without fabrics or with a wrong postcode is not sent', async () => {
@@ -149,7 +161,7 @@ test('unknown filters in the URL count as absent', async () => {
 
 test('an error of the server is shown at its field', async () => {
   const message = 'Podaj prawidłowy adres e-mail.';
-  const { user } = await openFabrics('/tkaniny?probka=toscana-krem', () => {
+  const { user } = await openFabrics('/tkaniny?probka=toscana-krem', async () => {
     throw new GraphQLError(message, {
       extensions: { code: 'BAD_USER_INPUT', fields: [{ path: 'email', message }] },
     });

@@ -23,7 +23,7 @@ const EMPTY_TEXTS = valuesOf(SAMPLE_FIELDS, () => '');
 const EMPTY: SampleValues = { ...EMPTY_TEXTS, fabrics: '' };
 
 /** The form that orders samples; `isSent` after an accepted order, until a sample is chosen again. */
-export function useSamplesForm({ chosen, clear }: Samples) {
+export function useSamplesForm({ chosen, remove }: Samples) {
   const [submitted] = useState(useSubmittedForm());
   const [errors] = useState(() => submitted && errorsOf<SampleValues>(submitted));
   const form = useForm<SampleValues>({ defaultValues: { ...EMPTY, ...submitted?.values }, errors });
@@ -46,7 +46,8 @@ export function useSamplesForm({ chosen, clear }: Samples) {
     }
     toast({ title: 'Próbki zamówione!', description: 'Wyślemy je listem na podany adres.' });
     setSent(true);
-    clear();
+    // Only what was sent: others may have been chosen meanwhile.
+    remove(chosen);
     form.reset(EMPTY);
   });
   const submit = (event: BaseSyntheticEvent): Promise<void> => {

@@ -19,7 +19,7 @@ export interface Samples {
   chosen: readonly Fabric[];
   isChosen: (fabric: Fabric) => boolean;
   toggle: (fabric: Fabric) => void;
-  clear: () => void;
+  remove: (fabrics: readonly Fabric[]) => void;
 }
 
 /**
@@ -54,7 +54,7 @@ export function useSamples(): { samples: Samples; boxes: RefObject<HTMLDivElemen
     chosen: fabricsOfIds(ids),
     isChosen: ({ id }) => ids.includes(id),
     toggle: ({ id }) => toggle(id),
-    clear: () => useSampleStore.setState({ value: [] }),
+    remove: (fabrics) => remove(fabrics.map(({ id }) => id)),
   };
   return { samples, boxes };
 }
@@ -73,6 +73,10 @@ function toggle(id: string): void {
   const others = value.filter((other) => other !== id);
   if (others.length === MAX_SAMPLES) return refuseMore();
   useSampleStore.setState({ value: others.length < value.length ? others : [...value, id] });
+}
+
+function remove(ids: readonly string[]): void {
+  useSampleStore.setState(({ value }) => ({ value: value.filter((id) => !ids.includes(id)) }));
 }
 
 function refuseMore(): void {
