@@ -18,6 +18,7 @@ const COLORS = {
   colorBgElevated: '--color-white',
   colorBorder: '--color-line',
   colorBorderSecondary: '--color-line',
+  controlItemBgActive: '--color-sand',
   fontFamily: '--font-text',
 } as const;
 
@@ -54,6 +55,7 @@ export function readAdminTheme(): ThemeConfig {
     token: { ...resolve(COLORS), borderRadius: 6, motion },
     components: {
       Menu: { ...resolve(COMPONENTS.Menu), activeBarBorderWidth: 0 },
+      Descriptions: { colonMarginLeft: 0 },
       Segmented: resolve(COMPONENTS.Segmented),
       Table: resolve(COMPONENTS.Table),
     },
