@@ -14,12 +14,20 @@ import {
 import { SaveChangedConfigurationDocument } from './changed-line.generated';
 import { configurationIdOf } from './configuration-link';
 
-type Found = { id: string | null } | { problem: string };
+type Found = { id: string | null } | { problems: FieldProblem[] };
 type Goods = { configurationIds: (string | null)[] } | { problems: FieldProblem[] };
 
 const NO_GOODS = 'Wybierz produkt albo wklej link z\u00a0konfiguratora.';
 const NO_LINK =
   'Wklej link z\u00a0konfiguratora („Kopiuj link”) albo adres zapisanej konfiguracji.';
+
+/** The fields of a configuration that the form shows, besides the options. */
+const SHOWN_SETTINGS: ReadonlySet<string> = new Set([
+  'width',
+  'projection',
+  'height',
+  'controlType',
+]);
 
 /**
  * Returns a function that finds the id of each line's configuration: from its link, saved from its settings, or
@@ -34,7 +42,7 @@ export function useChangedGoods(current: readonly StoredLine[]) {
     const id = data?.saveConfiguration.configuration?.id;
     if (id) return { id };
     const issues = data?.saveConfiguration.issues ?? [];
-    return { problem: issues.map(({ message }) => message).join(' ') };
+    return { problems: issues.map(issueProblem) };
   };
   const saveSettings = (line: StoredLine, settings: ChangedSettings) => {
     const { category: _, ...changed } = settings;
@@ -59,22 +67,35 @@ export function useChangedGoods(current: readonly StoredLine[]) {
     const { lineId, configurationId, settings, goods, link } = changed;
     if (link.trim() !== '') {
       const id = configurationIdOf(link);
-      return id ? { id } : { problem: NO_LINK };
+      return id ? { id } : linkProblem(NO_LINK);
     }
     const line = current.find(({ id }) => id === lineId);
     if (line && settings && !isSame(settings, settingsOf(line.configuration)))
       return saveSettings(line, settings);
     if (goods && settings) return saveNew(goods, settings);
-    if (!lineId && !configurationId) return { problem: NO_GOODS };
+    if (!lineId && !configurationId) return linkProblem(NO_GOODS);
     return { id: configurationId };
   };
 
   return async (lines: readonly ChangedLine[]): Promise<Goods> => {
     const found = await Promise.all(lines.map(find));
     const problems = found.flatMap((each, index) =>
-      'problem' in each ? [{ path: ['lines', String(index), 'link'], message: each.problem }] : [],
+      'problems' in each
+        ? each.problems.map(({ path, message }) => ({
+            path: ['lines', String(index), ...path],
+            message,
+          }))
+        : [],
     );
     if (problems.length > 0) return { problems };
     return { configurationIds: found.map((each) => ('id' in each ? each.id : null)) };
   };
+}
+
+const linkProblem = (message: string): Found => ({ problems: [{ path: ['link'], message }] });
+
+/** At the field of the line's settings, or at its link where the form has no field for it. */
+function issueProblem({ field, message }: { field: string; message: string }): FieldProblem {
+  const isShown = SHOWN_SETTINGS.has(field) || field.startsWith('additionalOptions.');
+  return { path: isShown ? ['settings', ...field.split('.')] : ['link'], message };
 }

@@ -18,3 +18,9 @@ export function showAtFields(
   if (first) form.scrollToField(first.name, { focus: true, block: 'center' });
   return problems.filter((problem) => !own.includes(problem)).map(({ message }) => message);
 }
+
+/** Removes the errors of an earlier answer; Ant Design itself does so only at fields that change or have rules. */
+export function clearErrors(form: FormInstance) {
+  const wrong = form.getFieldsError().filter(({ errors }) => errors.length > 0);
+  form.setFields(wrong.map(({ name }) => ({ name, errors: [] })));
+}

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { keysOf } from '../../../../engine/fields/keys-of.js';
 import { isSame } from './is-same';
 import type { Edited, SaveOutcome } from '../form/save-outcome';
-import { showAtFields } from './show-at-fields';
+import { clearErrors, showAtFields } from './show-at-fields';
 import { useLeaveGuard } from '../form/use-leave-guard';
 
 export interface EditOptions<Values> {
@@ -38,6 +38,7 @@ export function useEdit<Values extends object>(
   };
   const submit = () => {
     setProblems([]);
+    clearErrors(form);
     return send({ values: mine(), version: base.version }, base.values);
   };
 

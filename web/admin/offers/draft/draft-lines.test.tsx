@@ -52,3 +52,29 @@ test('goods are added by choosing a product, its size and its colours', async ()
     lines: [{ configurationId: null }, { lineId: null, configurationId: 'configuration-7' }],
   });
 });
+
+test('what cannot be made is refused at its field, and at the link where the form has none', async () => {
+  const { user, inputs, resolvers, drawer } = await openOffer(draftOffer);
+  const tooWide = { field: 'width', message: 'Szerokość musi wynosić od 300 do 600 cm.' };
+  const noVariant = { field: 'productType', message: 'Tego wariantu już nie ma.' };
+  let issues = [tooWide, noVariant];
+  Object.assign(resolvers.Mutation, {
+    saveConfiguration: () => ({ configuration: null, issues }),
+  });
+  await user.click(drawer.getByRole('button', { name: 'Edytuj szkic' }));
+  const dialog = within(screen.getAllByRole('dialog').at(-1)!);
+  const width = dialog.getByRole('textbox', { name: 'Szerokość' });
+  const link = dialog.getByRole('textbox', { name: /^Inna konfiguracja/ });
+  const save = dialog.getByRole('button', { name: 'Zapisz szkic' });
+  await user.clear(width);
+  await user.type(width, '2450');
+  await user.click(save);
+  await waitFor(() => expect(width).toHaveAccessibleDescription(tooWide.message));
+  expect(width).toHaveFocus();
+  expect(link).toHaveAccessibleDescription(/^Tego wariantu już nie ma/);
+  issues = [tooWide];
+  await user.click(save);
+  await waitFor(() => expect(link).not.toHaveAccessibleDescription(/wariantu/));
+  expect(width).toHaveAccessibleDescription(tooWide.message);
+  expect(inputs).toEqual([]);
+});
