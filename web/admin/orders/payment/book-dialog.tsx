@@ -69,7 +69,11 @@ export function BookDialog({ order, direction, onClose }: BookDialogProps) {
       onClose={onClose}
     >
       <p>Klient dostanie wiadomość. Wpisu nie da się usunąć; pomyłkę naprawisz, wycofując wpis.</p>
-      <Form.Item name="amount" label="Kwota (zł)" rules={[AMOUNT]}>
+      <Form.Item
+        name="amount"
+        label="Kwota (zł)"
+        rules={[{ required: true, message: 'Podaj kwotę.' }, AMOUNT]}
+      >
         <Input inputMode="decimal" autoComplete="off" />
       </Form.Item>
       <Form.Item

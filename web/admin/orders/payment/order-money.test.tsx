@@ -88,6 +88,9 @@ test('a transfer is booked with the amount that is due, the ledger shows it, and
   await user.click(section.getByRole('button', { name: 'Zaksięguj przelew' }));
   const amount = await screen.findByLabelText('Kwota (zł)');
   expect(amount).toHaveValue('2934');
+  fireEvent.change(amount, { target: { value: '' } });
+  await user.click(screen.getByRole('button', { name: 'Zaksięguj' }));
+  await waitFor(() => expect(amount).toHaveAccessibleDescription('Podaj kwotę.'));
   fireEvent.change(amount, { target: { value: '1 500,50' } });
   fireEvent.change(screen.getByLabelText('Data operacji w banku'), {
     target: { value: '2026-11-24' },
