@@ -3,6 +3,7 @@ import { AdminPage } from '../kit/page/admin-page';
 import { Loading } from '../kit/page/loading';
 import { useListQuery } from '../kit/list/use-list-query';
 import { useListView } from '../kit/list/use-list-view';
+import styles from './price-list-page.module.css';
 import { DraftPanel } from './draft-panel';
 import { PriceListHistory } from './price-list-history';
 import { priceListVersions } from './price-list-versions';
@@ -20,7 +21,7 @@ export function PriceListPage() {
       {error && <AdminFailure error={error} retry={() => void refetch()} />}
       {!data && !error && <Loading rows={12} />}
       {data && current && (
-        <>
+        <div className={styles.sections}>
           <DraftPanel draft={data.priceListDraft} current={current.entries} />
           <ReducedVatSection settings={data.reducedVat} />
           <PriceListHistory
@@ -30,7 +31,7 @@ export function PriceListPage() {
             view={view}
             onChange={change}
           />
-        </>
+        </div>
       )}
     </AdminPage>
   );
