@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 import { isSignedOut } from '../form/field-problems';
 import { useRequestLogin } from '../form/login-request';
+import styles from './admin-failure.module.css';
 
 /** Shows that a query failed. When the session has ended, it asks to sign in again and retries. */
 export function AdminFailure({ error, retry }: { error: Error; retry: () => void }) {
@@ -23,16 +24,16 @@ export function AdminFailure({ error, retry }: { error: Error; retry: () => void
       showIcon
       title="Nie udało się pobrać danych"
       description={
-        signedOut
-          ? 'Sesja wygasła. Zaloguj się ponownie.'
-          : 'Sprawdź połączenie i\u00a0spróbuj ponownie.'
-      }
-      action={
-        signedOut ? (
-          <Button onClick={() => void recover()}>Zaloguj się</Button>
-        ) : (
-          <Button onClick={retry}>Spróbuj ponownie</Button>
-        )
+        <div className={styles.remedy}>
+          {signedOut
+            ? 'Sesja wygasła. Zaloguj się ponownie.'
+            : 'Sprawdź połączenie i\u00a0spróbuj ponownie.'}
+          {signedOut ? (
+            <Button onClick={() => void recover()}>Zaloguj się</Button>
+          ) : (
+            <Button onClick={retry}>Spróbuj ponownie</Button>
+          )}
+        </div>
       }
     />
   );
