@@ -13,7 +13,8 @@ import { INQUIRY_STATUSES, PRIORITIES } from '../kit/parts/inquiry-labels';
 
 interface InquiriesFilterProps {
   view: InquiriesView;
-  counts: readonly { status: InquiryStatus; count: number }[];
+  /** Undefined until they are known. */
+  counts: readonly { status: InquiryStatus; count: number }[] | undefined;
   assignees: readonly { id: number; name: string }[];
   onChange: (change: Partial<InquiriesView>) => void;
 }
@@ -59,8 +60,8 @@ export function InquiriesFilter({ view, counts, assignees, onChange }: Inquiries
 type Shown = InquiryStatus | 'all' | 'open' | 'awaiting';
 
 function StatusFilter({ view, counts, onChange }: Omit<InquiriesFilterProps, 'assignees'>) {
-  const countOf = (codes: readonly InquiryStatus[]) =>
-    counts.reduce((sum, { status, count }) => sum + (codes.includes(status) ? count : 0), 0);
+  const counted = (label: string, codes: readonly InquiryStatus[]) =>
+    counts ? <Counted label={label} count={sumOf(counts, codes)} /> : label;
   const choose = (value: Shown) =>
     onChange({
       status: value === 'all' || value === 'open' || value === 'awaiting' ? null : value,
@@ -74,12 +75,12 @@ function StatusFilter({ view, counts, onChange }: Omit<InquiriesFilterProps, 'as
         value={view.status ?? (view.open ? 'open' : view.awaiting ? 'awaiting' : 'all')}
         onChange={choose}
         options={[
-          { value: 'all', label: <Counted label="Wszystkie" count={countOf(INQUIRY_STATUSES)} /> },
-          { value: 'open', label: <Counted label="Otwarte" count={countOf(OPEN)} /> },
-          { value: 'awaiting', label: <Counted label="Do odpowiedzi" count={countOf(AWAITING)} /> },
+          { value: 'all', label: counted('Wszystkie', INQUIRY_STATUSES) },
+          { value: 'open', label: counted('Otwarte', OPEN) },
+          { value: 'awaiting', label: counted('Do odpowiedzi', AWAITING) },
           ...INQUIRY_STATUSES.map((code) => ({
             value: code,
-            label: <Counted label={INQUIRY_STATUS_LABELS[code]} count={countOf([code])} />,
+            label: counted(INQUIRY_STATUS_LABELS[code], [code]),
           })),
         ]}
       />
@@ -89,6 +90,12 @@ function StatusFilter({ view, counts, onChange }: Omit<InquiriesFilterProps, 'as
 
 const OPEN: readonly InquiryStatus[] = ['new', 'in_progress', 'waiting_for_customer'];
 const AWAITING: readonly InquiryStatus[] = ['new', 'in_progress'];
+
+const sumOf = (
+  counts: readonly { status: InquiryStatus; count: number }[],
+  codes: readonly InquiryStatus[],
+): number =>
+  counts.reduce((sum, { status, count }) => sum + (codes.includes(status) ? count : 0), 0);
 
 function Counted({ label, count }: { label: string; count: number }) {
   return (

@@ -25,7 +25,7 @@ export function InquiriesPage() {
       <InquiriesTable
         inquiries={data?.inquiries.items}
         total={total}
-        counts={data?.inquiryCounts ?? []}
+        counts={data?.inquiryCounts}
         assignees={data?.inquiryAssignees ?? []}
         loading={loading}
         view={view}

@@ -15,7 +15,7 @@ import { inquiryColumns } from './inquiry-columns';
 interface InquiriesTableProps {
   inquiries: FragmentType<InquiryRowFragment>[] | undefined;
   total: number;
-  counts: readonly { status: InquiryStatus; count: number }[];
+  counts: readonly { status: InquiryStatus; count: number }[] | undefined;
   assignees: readonly { id: number; name: string }[];
   loading: boolean;
   view: InquiriesView;

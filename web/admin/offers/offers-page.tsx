@@ -29,7 +29,7 @@ export function OffersPage() {
       <OffersTable
         offers={data?.offers.items}
         total={total}
-        counts={data?.offerCounts ?? []}
+        counts={data?.offerCounts}
         loading={loading}
         view={view}
         onChange={change}

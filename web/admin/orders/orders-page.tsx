@@ -42,7 +42,7 @@ export function OrdersPage() {
       <OrdersTable
         orders={data?.orders.items}
         total={data?.orders.totalCount ?? 0}
-        counts={data?.orderCounts ?? []}
+        counts={data?.orderCounts}
         loading={loading}
         view={view}
         onChange={change}

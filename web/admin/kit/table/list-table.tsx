@@ -81,7 +81,7 @@ export function ListTable<Row extends ListRow, Sort extends string>(
           else onChange({ page: current ?? 1, perPage: pageSize });
         }}
         pagination={listPagination(view, total)}
-        locale={{ emptyText: rows && <Empty description={emptyText(props)} /> }}
+        locale={{ emptyText: rows ? <Empty description={emptyText(props)} /> : null }}
       />
       {total > MAX_ROWS && <UnreachableRows total={total} />}
     </div>

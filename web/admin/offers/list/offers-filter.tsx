@@ -16,14 +16,17 @@ const LABELS: Record<OfferState, string> = {
 
 interface OffersFilterProps {
   view: OffersView;
-  counts: readonly { state: OfferState; count: number }[];
+  /** Undefined until they are known. */
+  counts: readonly { state: OfferState; count: number }[] | undefined;
   onChange: (change: Partial<OffersView>) => void;
 }
 
 /** Filters by state, with the number of offers in each, and by the days on which they were started. */
 export function OffersFilter({ view, counts, onChange }: OffersFilterProps) {
-  const countOf = (code: OfferState) => counts.find(({ state }) => state === code)?.count ?? 0;
-  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  const countOf = (code: OfferState) => counts?.find(({ state }) => state === code)?.count ?? 0;
+  const total = counts?.reduce((sum, { count }) => sum + count, 0) ?? 0;
+  const counted = (label: string, count: number) =>
+    counts ? <Counted label={label} count={count} /> : label;
   return (
     <>
       <div className={styles.states}>
@@ -32,10 +35,10 @@ export function OffersFilter({ view, counts, onChange }: OffersFilterProps) {
           value={view.state ?? 'all'}
           onChange={(value) => onChange({ state: value === 'all' ? null : value })}
           options={[
-            { value: 'all', label: <Counted label="Wszystkie" count={total} /> },
+            { value: 'all', label: counted('Wszystkie', total) },
             ...OFFER_STATES.map((code) => ({
               value: code,
-              label: <Counted label={LABELS[code]} count={countOf(code)} />,
+              label: counted(LABELS[code], countOf(code)),
             })),
           ]}
         />

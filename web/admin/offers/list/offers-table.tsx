@@ -14,7 +14,7 @@ import { offersList, type OffersView } from './offers-list';
 interface OffersTableProps {
   offers: FragmentType<OfferRowFragment>[] | undefined;
   total: number;
-  counts: readonly { state: OfferState; count: number }[];
+  counts: readonly { state: OfferState; count: number }[] | undefined;
   loading: boolean;
   view: OffersView;
   onChange: (change: Partial<OffersView>) => void;

@@ -18,15 +18,16 @@ const PAYMENTS = [
 
 interface OrdersFilterProps {
   view: OrdersView;
-  counts: readonly { status: OrderStatus; count: number; isExact: boolean }[];
+  /** Undefined until they are known. */
+  counts: readonly { status: OrderStatus; count: number; isExact: boolean }[] | undefined;
   onChange: (change: Partial<OrdersView>) => void;
 }
 
 /** Filters by status, with the number of orders in each, by payment, and by the days of placing. */
 export function OrdersFilter({ view, counts, onChange }: OrdersFilterProps) {
-  const isExact = counts.every((known) => known.isExact);
-  const countOf = (code: OrderStatus) => counts.find((c) => c.status === code)?.count ?? 0;
-  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  const isExact = counts?.every((known) => known.isExact);
+  const countOf = (code: OrderStatus) => counts?.find((c) => c.status === code)?.count ?? 0;
+  const total = counts?.reduce((sum, { count }) => sum + count, 0) ?? 0;
   const counted = (label: string, count: number) =>
     isExact ? <Counted label={label} count={count} /> : label;
   return (

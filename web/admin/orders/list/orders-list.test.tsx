@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 
 import { openAdminBrowser } from '../../../testing/admin-browser';
 import { fakeOrders, openOrders } from '../../../testing/fake-orders';
+import { renderRoute } from '../../../testing/render-route';
 import { spaced } from '../../../testing/spaced';
 import { staffOrder } from '../../../testing/staff-order';
 
@@ -33,6 +34,17 @@ test('days in the URL become Warsaw instants for the list, the sum and the expor
 
   await user.clear(screen.getByLabelText('Od'));
   expect(router.state.location.search).toBe('?status=pending&to=2026-05-31');
+});
+
+test('orders that cannot be read are neither counted nor said to be missing', async () => {
+  const { Query } = fakeOrders();
+  const orders = () => {
+    throw new Error('no database');
+  };
+  await renderRoute('/admin/orders', { Query: { ...Query, orders } });
+  await waitFor(() => expect(screen.getByText('Nie udało się pobrać danych')).toBeVisible());
+  expect(screen.getByRole('radio', { name: 'Wszystkie' })).toBeChecked();
+  expect(screen.queryByText(/^Brak/)).toBeNull();
 });
 
 test('changes by others appear: a status in its row, new orders on request', async () => {

@@ -15,7 +15,7 @@ import { OrderRowFragmentDoc, type OrderRowFragment } from '../orders-page.gener
 interface OrdersTableProps {
   orders: FragmentType<OrderRowFragment>[] | undefined;
   total: number;
-  counts: readonly { status: OrderStatus; count: number; isExact: boolean }[];
+  counts: readonly { status: OrderStatus; count: number; isExact: boolean }[] | undefined;
   loading: boolean;
   view: OrdersView;
   onChange: (change: Partial<OrdersView>) => void;
