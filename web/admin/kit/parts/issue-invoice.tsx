@@ -7,6 +7,9 @@ import { formatMoney } from '../../../lib/text/format-money';
 import { useStaffMutation } from '../form/use-staff-mutation';
 import { IssueInvoiceDocument } from './issue-invoice.generated';
 
+/** Lets the label break into lines where the button has no room for it. */
+const WRAPPING = { blockSize: 'auto', whiteSpace: 'normal' } as const;
+
 interface IssueInvoiceProps {
   orderId: number;
   next: { kind: InvoiceKind; gross: string; replacesNumber: string | null };
@@ -33,6 +36,7 @@ export function IssueInvoice({ orderId, next, refetch = [] }: IssueInvoiceProps)
       <Button
         type="primary"
         loading={loading}
+        style={WRAPPING}
         onClick={() => void issue({ input: { orderId, kind, gross } })}
       >
         {replacesNumber ? 'Wystaw ponownie' : 'Wystaw'}: {INVOICE_KIND_LABELS[kind].toLowerCase()}{' '}
