@@ -9,6 +9,7 @@ import { AdminFailure } from '../kit/page/admin-failure';
 import { Loading } from '../kit/page/loading';
 import { priceStep } from '../kit/parts/price-rule';
 import { ScrollTable } from '../kit/table/scroll-table';
+import styles from './price-change-drawer.module.css';
 import { CompactChange } from './price-change-cells';
 import {
   PriceChangeDetailsDocument,
@@ -29,10 +30,10 @@ const COLUMNS: TableColumnsType<ChangedPrice> = [
     title: 'Produkt',
     key: 'product',
     render: (_, { productId, name, skipped }) => (
-      <>
+      <div className={styles.product}>
         <Link to={`/admin/products?product=${productId}&state=all`}>{name}</Link>
         {skipped && ' (pominięty: nowa cena byłaby ujemna albo za wysoka)'}
-      </>
+      </div>
     ),
   },
   {
@@ -63,7 +64,7 @@ export function PriceChangeDrawer({ id, onClose }: { id: number; onClose: () => 
       {loading && !change && <Loading rows={8} />}
       {change === null && <p>Nie ma takiej zmiany cen.</p>}
       {change && (
-        <>
+        <div className={styles.details}>
           <Change change={change} />
           <p>{pricesText(change)}</p>
           <ScrollTable<ChangedPrice>
@@ -81,7 +82,7 @@ export function PriceChangeDrawer({ id, onClose }: { id: number; onClose: () => 
               showSizeChanger: false,
             }}
           />
-        </>
+        </div>
       )}
     </Drawer>
   );

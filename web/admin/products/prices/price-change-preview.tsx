@@ -5,13 +5,18 @@ import { pluralCount } from '../../../lib/text/plural';
 import { priceStep } from '../../kit/parts/price-rule';
 import { ScrollTable } from '../../kit/table/scroll-table';
 import { PRODUCT_NOUNS } from '../product-nouns';
+import styles from './price-change-preview.module.css';
 import type { PriceChangePreviewQuery } from './price-change-preview.generated';
 
 type Preview = NonNullable<PriceChangePreviewQuery['priceChangePreview']['preview']>;
 type Example = Preview['examples'][number];
 
 const COLUMNS: TableColumnsType<Example> = [
-  { title: 'Produkt', dataIndex: 'name' },
+  {
+    title: 'Produkt',
+    key: 'product',
+    render: (_, { name }) => <div className={styles.product}>{name}</div>,
+  },
   {
     title: 'Cena podstawowa',
     align: 'right',
