@@ -12,6 +12,7 @@ import {
 } from 'class-validator';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { IsId } from '../../shared/id.js';
+import { IsIdempotencyKey } from '../../shared/idempotency-key.js';
 import { IsText } from '../../shared/text.js';
 import { UserError } from '../../shared/user-error.js';
 import { ApiToken } from '../auth/api-token.entity.js';
@@ -117,6 +118,16 @@ export class CreateApiTokenInput {
   @Min(1)
   @Max(LONGEST_LIFE_DAYS)
   expiresInDays?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A repeated request with the same key gives the same token with a new secret, and the first secret is no ' +
+      'longer valid; IDEMPOTENCY_KEY_REUSED for another token.',
+  })
+  @IsOptional()
+  @IsIdempotencyKey()
+  idempotencyKey?: string | null;
 }
 
 @InputType()

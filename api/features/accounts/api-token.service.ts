@@ -6,6 +6,7 @@ import type { PageInput } from '../../shared/page.js';
 import { containing, literally } from '../../shared/search-text.js';
 import { asStaff } from '../audit/as-staff.js';
 import { ApiToken } from '../auth/api-token.entity.js';
+import { onceForKey } from '../auth/once-for-key.js';
 import { PREFIX_SHOWN, newSecret } from '../auth/api-token.service.js';
 import { SCOPES } from '../auth/scopes.js';
 import type { User } from '../auth/user.entity.js';
@@ -45,33 +46,57 @@ export async function listApiTokens(
 }
 
 /**
- * Creates a token for an account and returns it with its secret, which is not stored. Throws NOT_FOUND, CONFLICT for a
- * disabled account, BAD_USER_INPUT for scopes that need a higher role than the account's.
+ * Creates a token for an account, once for its idempotency key, and returns it with its secret. The secret is not
+ * stored, so that a repeated request gives the same token another one. Throws NOT_FOUND, IDEMPOTENCY_KEY_REUSED,
+ * CONFLICT for a disabled account, BAD_USER_INPUT for scopes that need a higher role than the account's.
  */
 export async function createApiToken(
   em: EntityManager,
   actor: User,
-  { accountId, name, scopes, expiresInDays }: CreateApiTokenInput,
+  input: CreateApiTokenInput,
 ): Promise<{ apiToken: ApiToken; secret: string }> {
   const { secret, ...kept } = newSecret();
+  const request = { key: input.idempotencyKey, said: saidBy(input), reused: REUSED };
   const apiToken = await asStaff(em, actor, async (tx) => {
-    const owner = await lockUser(tx, accountId);
-    if (owner.disabledAt) throw new AppError('CONFLICT', 'Konto jest wyłączone.', [DISABLED]);
-    expectWithinRole(owner, scopes);
-    const token = tx.create(ApiToken, {
-      ...kept,
-      owner,
-      name: name.trim(),
-      scopes: [...new Set(scopes)].sort(),
-      expiresAt: expiresInDays ? new Date(Date.now() + expiresInDays * DAY_MS) : null,
-      createdAt: new Date(),
-      lastUsedAt: null,
-      revokedAt: null,
-    });
+    const id = await onceForKey(tx, actor, request, () => makeToken(tx, input, kept));
+    const token = await tx.findOneOrFail(ApiToken, { id });
+    tx.assign(token, kept);
     await tx.flush();
     return token;
   });
   return { apiToken, secret };
+}
+
+const REUSED = 'Ten token został już utworzony, ale z\u00a0innymi danymi. Sprawdź listę tokenów.';
+
+const saidBy = ({ accountId, name, scopes, expiresInDays }: CreateApiTokenInput) => [
+  'createApiToken',
+  accountId,
+  name.trim(),
+  scopes,
+  expiresInDays,
+];
+
+async function makeToken(
+  tx: EntityManager,
+  { accountId, name, scopes, expiresInDays }: CreateApiTokenInput,
+  kept: Pick<ApiToken, 'prefix' | 'tokenHash'>,
+): Promise<number> {
+  const owner = await lockUser(tx, accountId);
+  if (owner.disabledAt) throw new AppError('CONFLICT', 'Konto jest wyłączone.', [DISABLED]);
+  expectWithinRole(owner, scopes);
+  const token = tx.create(ApiToken, {
+    ...kept,
+    owner,
+    name: name.trim(),
+    scopes: [...new Set(scopes)].sort(),
+    expiresAt: expiresInDays ? new Date(Date.now() + expiresInDays * DAY_MS) : null,
+    createdAt: new Date(),
+    lastUsedAt: null,
+    revokedAt: null,
+  });
+  await tx.flush();
+  return token.id;
 }
 
 const DISABLED = { path: 'accountId', message: 'To konto jest wyłączone.' };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { customerWithCart, submit } from '../../testing/orders.js';
 import { change, viewerOf } from '../../testing/staff.js';
@@ -60,6 +61,19 @@ describe('an API token', () => {
       '{ apiTokens(filter: { text: "biuro" }) { items { prefix } } }',
     );
     expect(JSON.stringify(data)).toContain(apiToken!.prefix);
+  });
+
+  it('is made once for the key of the request; repeated, that gives it another secret', async () => {
+    const idempotencyKey = randomUUID();
+    const first = await make({ idempotencyKey });
+    const again = await make({ idempotencyKey });
+    expect(again.apiToken!.id).toBe(first.apiToken!.id);
+    expect(await ask(`Bearer ${again.secret}`)).toMatchObject({ graphql: 200, rest: 200 });
+    expect(await ask(`Bearer ${first.secret}`)).toMatchObject({ graphql: 401, rest: 401 });
+    expect(await make({ idempotencyKey, name: 'Hurtownia' })).toMatchObject({
+      userErrors: [{ code: 'IDEMPOTENCY_KEY_REUSED', path: ['idempotencyKey'] }],
+    });
+    expect((await make({})).apiToken!.id).not.toBe(first.apiToken!.id);
   });
 
   it('works over GraphQL and REST, and records its last use', async () => {

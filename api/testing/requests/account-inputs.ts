@@ -75,6 +75,7 @@ export const ACCOUNT_INPUTS: Record<string, InputCase> = {
       name: text(2, 80),
       scopes: [5, true, {}, [], ['nic'], ['__proto__'], [null], Array(51).fill('orders:read')],
       expiresInDays: integer(1, 730),
+      idempotencyKey: string(255, 1),
     },
   },
   RevokeApiTokenInput: {

@@ -1,6 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { Checkbox, Form, Input, Select } from 'antd';
+import { useState } from 'react';
 
+import { randomKey } from '../../lib/browser/random-key';
 import { EditDialog } from '../kit/edit-dialog/edit-dialog';
 import { toSaveOutcome } from '../kit/form/save-outcome';
 import { useStaffMutation } from '../kit/form/use-staff-mutation';
@@ -34,10 +36,11 @@ interface CreateTokenProps {
   onCreated: (secret: string) => void;
 }
 
-/** A form for a new token: its account, scopes and lifetime. */
+/** A form for a new token: its account, scopes and lifetime; it is made once, however often the form is submitted. */
 export function CreateToken({ onClose, onCreated }: CreateTokenProps) {
   const { data } = useQuery(TokenChoicesDocument);
   const viewer = useViewer();
+  const [idempotencyKey] = useState(randomKey);
   const [create] = useStaffMutation(CreateApiTokenDocument, {
     done: 'Token został utworzony',
     failed: 'Nie udało się utworzyć tokenu',
@@ -54,7 +57,12 @@ export function CreateToken({ onClose, onCreated }: CreateTokenProps) {
       onClose={onClose}
       save={async ({ values: { accountId, expiresInDays, ...values } }) => {
         const outcome = await create({
-          input: { ...values, accountId: accountId ?? 0, expiresInDays: expiresInDays || null },
+          input: {
+            ...values,
+            accountId: accountId ?? 0,
+            expiresInDays: expiresInDays || null,
+            idempotencyKey,
+          },
         });
         if (outcome.kind === 'done' && outcome.payload.secret) onCreated(outcome.payload.secret);
         return toSaveOutcome(outcome);

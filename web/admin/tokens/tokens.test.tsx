@@ -61,10 +61,36 @@ test('a token is created for a year and its secret is shown once', async () => {
 
   expect(await screen.findByRole('textbox', { name: 'Token' })).toHaveValue(SECRET);
   expect(created).toEqual([
-    { accountId: 1, name: 'Hurtownia', scopes: ['orders:read'], expiresInDays: 365 },
+    {
+      accountId: 1,
+      name: 'Hurtownia',
+      scopes: ['orders:read'],
+      expiresInDays: 365,
+      idempotencyKey: expect.any(String),
+    },
   ]);
   await user.click(screen.getByRole('button', { name: 'Mam zapisany token' }));
   expect(screen.queryByDisplayValue(SECRET)).toBeNull();
+});
+
+test('a token is asked for with the same key again when the connection broke', async () => {
+  const { created, resolvers } = office();
+  const { createApiToken } = resolvers.Mutation;
+  resolvers.Mutation.createApiToken = (root, given) => {
+    const answer = createApiToken(root, given);
+    if (created.length === 1) throw new Error('the connection broke');
+    return answer;
+  };
+  const { user } = await renderRoute('/admin/tokens', resolvers);
+  await user.click(await screen.findByRole('button', { name: 'Nowy token' }));
+  await user.type(await screen.findByLabelText('Nazwa'), 'Hurtownia');
+  await user.click(await screen.findByRole('checkbox', { name: /^Odczyt zamówień/ }));
+  await user.click(screen.getByRole('button', { name: 'Utwórz token' }));
+  expect(await screen.findByText('Nie udało się utworzyć tokenu')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Utwórz token' }));
+  expect(await screen.findByRole('textbox', { name: 'Token' })).toHaveValue(SECRET);
+  expect(created).toHaveLength(2);
+  expect(created[1]).toEqual(created[0]);
 });
 
 test('a token without a scope is refused by the form', async () => {
