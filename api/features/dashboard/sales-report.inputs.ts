@@ -47,6 +47,8 @@ export class SalesTotals {
   revenue!: string;
 }
 
+const BEFORE_DISCOUNT = 'The sum of the lines, before the discounts of their orders.';
+
 @ObjectType({ simpleResolvers: true })
 export class ProductSales {
   @Field(() => Int)
@@ -58,7 +60,7 @@ export class ProductSales {
   @Field(() => Int)
   pieces!: number;
 
-  @Field(() => Decimal)
+  @Field(() => Decimal, { description: BEFORE_DISCOUNT })
   revenue!: string;
 }
 
@@ -70,7 +72,7 @@ export class ColorSales {
   @Field(() => Int)
   pieces!: number;
 
-  @Field(() => Decimal)
+  @Field(() => Decimal, { description: BEFORE_DISCOUNT })
   revenue!: string;
 }
 

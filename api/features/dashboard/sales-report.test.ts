@@ -207,6 +207,15 @@ describe('a period', () => {
     expect(frameColors).toEqual([{ color: 'Biały', pieces: 4, revenue: '19560.00' }]);
   });
 
+  it('counts goods at the prices of their lines, before the discount of their order', async () => {
+    await placeAt('2008-06-01T12:00:00Z', 'confirmed');
+    await app.sql(`update customer_order set discount = 489, discount_reason = 'Za komplet',
+      total_amount = 4401, net = 3578.05, vat = 822.95 where created_at = '2008-06-01T12:00:00Z'`);
+    const { total, products, colors } = await report('2008-06-01', '2008-06-01');
+    expect(total).toMatchObject({ orderCount: 1, revenue: '4401.00' });
+    expect([products, colors]).toMatchObject([[{ revenue: '4890.00' }], [{ revenue: '4890.00' }]]);
+  });
+
   it('takes as many statements for ten years as for a day', async () => {
     const statements = (from: string, to: string) => app.countStatements(() => report(from, to));
     const ofADay = await statements('2026-11-21', '2026-11-21');

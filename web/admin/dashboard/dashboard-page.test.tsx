@@ -205,6 +205,13 @@ test('statuses and best-selling products link to their lists', async () => {
   expect(within(card('Kolory tkanin, lamel i dachów')).getByText('Szary')).toBeVisible();
 });
 
+test('the amounts of products and colours are said to be before discounts', async () => {
+  await renderRoute('/admin', shop().resolvers);
+  expect(
+    await screen.findByText(/Kwoty przy produktach i\skolorach podajemy przed rabatem/),
+  ).toBeVisible();
+});
+
 test('without orders in the period before, no percentage is shown', async () => {
   await renderRoute('/admin', shop({ before: 0 }).resolvers);
 

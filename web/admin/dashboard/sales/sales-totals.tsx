@@ -25,7 +25,8 @@ export function SalesTotals({ total, before }: SalesTotalsProps) {
       <p className={styles.hint}>
         {formatDays(total.from, total.to)} wobec {formatDays(before.from, before.to)}
         {before.orderCount === 0 && ' (w\u00a0tamtym okresie nie było zamówień)'}. Anulowane
-        zamówienia wliczamy do liczby zamówień, ale nie do przychodu.
+        zamówienia wliczamy do liczby zamówień, ale nie do przychodu. Kwoty przy produktach
+        i&nbsp;kolorach podajemy przed rabatem.
       </p>
     </div>
   );
