@@ -35,6 +35,7 @@ const entries = [
         before: 'pending',
         after: 'shipped',
       },
+      { column: 'rule', label: 'O ile procent', kind: 'number', before: -5, after: 7.5 },
     ],
   },
   {
@@ -80,6 +81,7 @@ test('an entry shows the person, the token, and the values before and after', as
   expect(row.getByText('token „Hurtownia”')).toBeVisible();
   expect(row.getByText('Oczekujące', { selector: 'del' })).toBeVisible();
   expect(row.getByText('Wysłane', { selector: 'ins' })).toBeVisible();
+  expect(row.getByText('7,5', { selector: 'ins' })).toBeVisible();
 });
 
 test('a long entry is shown in full in the drawer, with a link to the account', async () => {

@@ -50,7 +50,7 @@ const listOf =
 
 const WRITE: Record<AuditValueKind, Write> = {
   text: String,
-  number: String,
+  number: (value) => String(value).replace('-', '−').replace('.', ','),
   centimetres: (value) => `${String(value)}\u00a0cm`,
   money: (value) => formatMoney(String(value)),
   time: (value) => formatDateTime(String(value)),
