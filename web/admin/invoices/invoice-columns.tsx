@@ -24,6 +24,7 @@ export const INVOICE_COLUMNS: ListColumn<InvoiceRowFragment, InvoiceSort>[] = [
     title: 'Brutto',
     shown: 'always',
     width: 130,
+    align: 'right',
     render: ({ gross }) => formatMoney(gross),
   },
   {

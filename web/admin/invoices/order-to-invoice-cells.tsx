@@ -43,6 +43,7 @@ export const ORDER_COLUMNS: ListColumn<OrderToInvoiceRowFragment, InvoiceSort>[]
   {
     key: 'total',
     title: 'Wartość',
+    align: 'right',
     shown: 'always',
     width: 140,
     render: ({ totalAmount }) => formatMoney(totalAmount),
