@@ -45,7 +45,7 @@ export function RecordCallDialog({ entry, onClose }: RecordCallDialogProps) {
       onClose={onClose}
     >
       <Form.Item name="outcome" label="Wynik telefonu">
-        <Radio.Group options={OUTCOMES} />
+        <Radio.Group options={OUTCOMES} vertical />
       </Form.Item>
       <Form.Item noStyle dependencies={['outcome']}>
         {({ getFieldValue }) => (
