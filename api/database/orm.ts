@@ -11,7 +11,7 @@ const directory = (name: string) => fileURLToPath(new URL(name, import.meta.url)
 /** Views that MikroORM must not create: migrations install them from files of `functions`. */
 const VIEWS = ['account', 'waiting_call'];
 
-/** The one configuration of MikroORM; callers differ in database, timeouts and pool. */
+/** The configuration of MikroORM for every purpose; `overrides` are what a caller needs otherwise. */
 function ormConfig(databaseUrl: string, limits: DatabaseLimits, overrides: Options = {}): Options {
   return defineConfig({
     clientUrl: databaseUrl,

@@ -34,7 +34,7 @@ export function zipScreenSize(configuration: Sized): WindowCover {
 export interface ZipScreen {
   readonly x: Box['x'];
   readonly y: Box['y'];
-  /** Depth of the guides' backs: before the wall, or in the reveal. */
+  /** z of the back of guides and head box, cm: 0 on the wall, negative in a reveal. */
   readonly back: number;
   readonly setting: Setting;
   /** The space between the guides. */

@@ -9,6 +9,7 @@ import type { AuditRowFragment } from './audit-page.generated';
 import { DifferenceList } from './difference-list';
 import { differencesOf } from './differences';
 import { PeopleContext } from './people';
+import { subjectNumber } from './subject-number';
 
 /** The number of changes shown in a row; the drawer shows all. */
 const SHOWN_IN_LIST = 3;
@@ -37,7 +38,7 @@ export function Subject({ entry: { action, subjectLabel, subjectId } }: AuditCel
     <div className={styles.subject}>
       <Tag tone={TONES[action]}>{AUDIT_ACTION_LABELS[action]}</Tag>
       <span>
-        {subjectLabel} {isNumber(subjectId) && `nr\u00a0${subjectId}`}
+        {subjectLabel} {subjectNumber(subjectId)}
       </span>
     </div>
   );
@@ -61,6 +62,3 @@ export function CompactEntry({ entry }: AuditCellProps) {
     </div>
   );
 }
-
-/** Ids that are not numbers are technical, and are not shown. */
-const isNumber = (id: string): boolean => /^\d+$/.test(id);

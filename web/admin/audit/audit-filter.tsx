@@ -4,6 +4,7 @@ import { DayRange } from '../kit/list/day-range';
 import { CLEARABLE_SELECT, SEARCH_ICON } from '../kit/page/antd-defaults';
 import { AntdIcon } from '../kit/page/antd-icon';
 import styles from './audit-filter.module.css';
+import { subjectNumber } from './subject-number';
 import { AUDIT_ACTION_LABELS, AUDIT_ACTIONS } from './audit-action';
 import type { AuditView } from './audit-list';
 import type { AuditChoicesQuery } from './audit-page.generated';
@@ -62,7 +63,7 @@ function SubjectTag({ id, onClose }: { id: string; onClose: () => void }) {
       closable={{ closeIcon: <AntdIcon name="close" />, 'aria-label': 'Usuń ten filtr' }}
       onClose={onClose}
     >
-      tylko nr&nbsp;{id}
+      tylko {subjectNumber(id) ?? 'wybrany obiekt'}
     </Tag>
   );
 }

@@ -96,6 +96,14 @@ test('a long entry is shown in full in the drawer, with a link to the account', 
   );
 });
 
+test.each([
+  ['17', 'tylko nr 17'],
+  ['00000000-0000-4000-8000-000000000000', 'tylko wybrany obiekt'],
+])('the filter by the object %s says: %s', async (id, said) => {
+  await open(`?subjectId=${id}`);
+  expect(await screen.findByText(said)).toBeVisible();
+});
+
 test('days in the URL are days in Warsaw, the last one inclusive', async () => {
   const { asked } = await open('?from=2026-11-20&to=2026-11-21&action=changed&q=aurora');
   const { from, to, ...filter } = asked.at(-1)!.filter!;

@@ -154,7 +154,7 @@ function clean(text: string): string {
   return text.trim().normalize('NFC');
 }
 
-/** Without line breaks: the file of products has a line for each specification. */
+/** Without line breaks: in a CSV file one cell holds all specifications of a product, one on each line. */
 const oneLine = (text: string): string => clean(text).replace(/\s*[\r\n]\s*/g, ' ');
 
 function missingUpload(isMissing: boolean): FieldProblem[] {

@@ -83,7 +83,7 @@ function useChangeable(order: ChangeableOrderFragment, isWaiting: boolean): Chan
   const { status } = order;
   const who = CHANGED_BY[status];
   if (who === 'staff' || viewer?.role === 'admin') return { extent: 'all', why: null };
-  // The form starts from the open proposal, which may also change goods and prices.
+  // The form would start from the waiting proposal and send its goods and prices again, which only admins may do.
   if (isWaiting)
     return {
       extent: 'nothing',
