@@ -50,7 +50,7 @@ describe('facts', () => {
         'Wariant: Wolnowisząca',
         'Szerokość: 120 cm',
         'Wysokość: 160 cm',
-        'Wymiar gotowy: Rura z uchwytami 9 × 8 cm nad zamówionym wymiarem, całość 120 × 169 cm. Zmieści się we wnęce od 121 × 169,5 cm.',
+        'Wymiar gotowy: Rura z uchwytami 9 × 8 cm nad zamówionym wymiarem, całość 120 × 169 cm. Zmieści się we wnęce o wymiarach co najmniej 121 × 169,5 cm.',
         'Kolor tkaniny: Beżowy',
         'Kolor osprzętu: Biały',
         'Sterowanie: Manualne',

@@ -22,7 +22,7 @@ function openingText({ opening }: OverallSize): string[] {
   if (!opening) return [];
   const { isReveal, width, height } = opening;
   return isReveal
-    ? [`Zmieści się we wnęce od ${sizes(width, height)}.`]
+    ? [`Zmieści się we wnęce o${NBSP}wymiarach co najmniej ${sizes(width, height)}.`]
     : [
         `Zasłoni otwór do ${sizes(width, height)}, z${NBSP}zakładem ${OVERLAP}${NBSP}cm po bokach i${NBSP}u${NBSP}dołu.`,
       ];

@@ -56,7 +56,7 @@ export const ORDER_FIELDS = {
     required: 'Podaj adres e-mail.',
     format: {
       isValid: looksLikeEmail,
-      message: 'Ten adres e-mail jest niepełny. Przykład: anna@example.com.',
+      message: 'Sprawdź adres e-mail, np. anna@example.com.',
     },
     forgotten: '',
     isOnWorksheet: false,

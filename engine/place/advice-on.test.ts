@@ -92,7 +92,7 @@ describe('a roof', () => {
   it('is built for the most severe zone in which the postcode may lie', () => {
     const advice = advise('pergole', { projection: 300 }, localityOf('05-500'));
     expect(textOf(advice, 'snow_load')).toBe(
-      'Piaseczno i okolice (woj. mazowieckie) mogą leżeć w strefach śniegowych od 2. do 3. (liczymy dla ostrzejszej): dach musi unieść co najmniej ok. 98 kg/m².',
+      'Piaseczno i okolice (woj. mazowieckie) mogą leżeć w 2. albo 3. strefie śniegowej (liczymy dla ostrzejszej): dach musi unieść co najmniej ok. 98 kg/m².',
     );
   });
 

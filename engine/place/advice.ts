@@ -27,10 +27,7 @@ export const HEAT: Advice = {
 export function snowAdvice(locality: Locality | null): Advice | null {
   if (!locality) return null;
   const { snowZone, leastSnowZone } = locality;
-  const lies =
-    leastSnowZone === snowZone
-      ? `leżą w\u00a0${snowZone}. strefie śniegowej`
-      : `mogą leżeć w\u00a0strefach śniegowych od\u00a0${leastSnowZone}. do\u00a0${snowZone}. (liczymy dla ${snowZone - leastSnowZone === 1 ? 'ostrzejszej' : 'najostrzejszej'})`;
+  const lies = snowZonesText(leastSnowZone, snowZone);
   const height =
     snowZone === MOUNTAINS ? ' W\u00a0górach obciążenie rośnie z\u00a0wysokością.' : '';
   const check = snowZone >= HEAVY_SNOW ? ' Projekt musi tu sprawdzić konstruktor.' : '';
@@ -39,6 +36,14 @@ export function snowAdvice(locality: Locality | null): Advice | null {
     text: `${areaText(locality)} ${lies}: dach musi unieść co najmniej ok. ${snowInKilograms(snowZone)}\u00a0kg/m².${height}${check}`,
     source: `PN-EN 1991-1-3 z\u00a0załącznikiem krajowym, dach płaski: 0,8 obciążenia gruntu w\u00a0strefie; ${CHECKED}`,
   };
+}
+
+/** "leżą w 2. strefie śniegowej", or the zones in which a place may lie and the one that is reckoned with. */
+function snowZonesText(least: number, most: number): string {
+  if (least === most) return `leżą w\u00a0${most}. strefie śniegowej`;
+  if (most - least === 1)
+    return `mogą leżeć w\u00a0${least}. albo ${most}. strefie śniegowej (liczymy dla ostrzejszej)`;
+  return `mogą leżeć w\u00a0strefach śniegowych od\u00a0${least}. do\u00a0${most}. (liczymy dla najostrzejszej)`;
 }
 
 /** "Piaseczno i okolice (woj. mazowieckie)" */

@@ -27,7 +27,7 @@ const COLUMNS: readonly CsvColumn<Inquiry>[] = [
   { heading: 'Temat', write: ({ subject }) => subject },
   { heading: 'Wiadomość', write: ({ message }) => message },
   { heading: 'Odpowiedź', write: ({ answers }) => answers.getItems().at(-1)?.text },
-  { heading: 'Zmiana', write: ({ updatedAt }) => polishTime(updatedAt) },
+  { heading: 'Zmieniono', write: ({ updatedAt }) => polishTime(updatedAt) },
   {
     heading: 'Próbki',
     write: ({ sampleIds }) =>

@@ -231,7 +231,7 @@ describe('the file of inquiries', () => {
     });
     const [head, row, ...more] = await read(`text=${mark}&status=resolved&sort=oldest`);
     expect(head).toBe(
-      'Numer;Data;Klient;E-mail;Telefon;Rodzaj;Priorytet;Status;Prowadzi;Temat;Wiadomość;Odpowiedź;Zmiana;Próbki;Adres',
+      'Numer;Data;Klient;E-mail;Telefon;Rodzaj;Priorytet;Status;Prowadzi;Temat;Wiadomość;Odpowiedź;Zmieniono;Próbki;Adres',
     );
     expect(row).toMatch(
       new RegExp(`^${id};\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d;'=1\\+1;csv\\+${mark}@`),

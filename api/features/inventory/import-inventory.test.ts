@@ -122,7 +122,7 @@ describe('a row', () => {
     ['Ilość', ';1;Czerwony;Biały;dużo;5;;', /Podaj liczbę całkowitą/],
     ['Ilość', ';1;Czerwony;Biały;-1;5;;'],
     ['Minimum', ';1;Czerwony;Biały;1;1000001;;'],
-    ['Tkanina', ';1;Tęczowy;Biały;1;5;;'],
+    ['Tkanina lub pokrycie', ';1;Tęczowy;Biały;1;5;;'],
     ['Konstrukcja', ';1;Czerwony;Tęczowy;1;5;;'],
     ['Numer produktu', ';999999;Czerwony;Biały;1;5;;'],
     ['Numer produktu', ';;Czerwony;Biały;1;5;;'],
@@ -184,7 +184,9 @@ describe('a row', () => {
     expect(body.rows).toMatchObject([
       {
         action: 'refused',
-        problems: [{ column: 'Tkanina', message: expect.stringContaining('1\u00a0szt.') }],
+        problems: [
+          { column: 'Tkanina lub pokrycie', message: expect.stringContaining('1\u00a0szt.') },
+        ],
       },
     ]);
     expect((await preview(`id;ilosc\n${id};11`)).body.rows).toMatchObject([{ action: 'updated' }]);

@@ -6,8 +6,8 @@ import { countReserved, inventoryIds } from './inventory-list.js';
 import type { InventoryFilter, InventorySort } from './inventory.inputs.js';
 
 interface Column extends CsvColumn<InventoryItem> {
-  /** The column's heading in older exports, which the import still accepts. */
-  formerly: string;
+  /** The column's headings in older exports, which the import still accepts. */
+  formerly: readonly string[];
   /** The field that the import sets; a column without one is ignored by the import. */
   field?: string;
   read?: (cell: string) => unknown;
@@ -15,39 +15,45 @@ interface Column extends CsvColumn<InventoryItem> {
 
 /** The columns of the file; "Powód" is empty in exports, and an import gives the reason of a movement in it. */
 const COLUMNS: readonly Column[] = [
-  { heading: 'Numer', formerly: 'id', write: ({ id }) => id, field: 'id', read: optional(number) },
+  {
+    heading: 'Numer',
+    formerly: ['id'],
+    write: ({ id }) => id,
+    field: 'id',
+    read: optional(number),
+  },
   {
     heading: 'Numer produktu',
-    formerly: 'produkt_id',
+    formerly: ['produkt_id'],
     write: ({ product }) => product.id,
     field: 'productId',
     read: number,
   },
-  { heading: 'Produkt', formerly: 'produkt', write: ({ product }) => product.getEntity().name },
+  { heading: 'Produkt', formerly: ['produkt'], write: ({ product }) => product.getEntity().name },
   {
-    heading: 'Tkanina',
-    formerly: 'tkanina',
+    heading: 'Tkanina lub pokrycie',
+    formerly: ['Tkanina', 'tkanina'],
     write: ({ colorVariant }) => colorVariant,
     field: 'colorVariant',
     read: same,
   },
   {
     heading: 'Konstrukcja',
-    formerly: 'konstrukcja',
+    formerly: ['konstrukcja'],
     write: ({ frameColorVariant }) => frameColorVariant,
     field: 'frameColorVariant',
     read: same,
   },
   {
     heading: 'Ilość',
-    formerly: 'ilosc',
+    formerly: ['ilosc'],
     write: ({ stockQuantity }) => stockQuantity,
     field: 'stockQuantity',
     read: number,
   },
   {
     heading: 'Minimum',
-    formerly: 'minimum',
+    formerly: ['minimum'],
     write: ({ minStockLevel }) => minStockLevel,
     field: 'minStockLevel',
     // An empty cell keeps the current minimum, or the default.
@@ -55,27 +61,33 @@ const COLUMNS: readonly Column[] = [
   },
   {
     heading: 'Miejsce',
-    formerly: 'miejsce',
+    formerly: ['miejsce'],
     write: ({ location }) => location,
     field: 'location',
     read: optional(same),
   },
-  { heading: 'Zarezerwowane', formerly: 'zarezerwowane', write: ({ reserved }) => reserved },
-  { heading: 'Dostępne', formerly: 'dostepne', write: ({ available }) => available },
+  { heading: 'Zarezerwowane', formerly: ['zarezerwowane'], write: ({ reserved }) => reserved },
+  { heading: 'Dostępne', formerly: ['dostepne'], write: ({ available }) => available },
   {
     heading: 'Wersja',
-    formerly: 'wersja',
+    formerly: ['wersja'],
     write: ({ version }) => version,
     field: 'version',
     read: optional(number),
   },
-  { heading: 'Powód', formerly: 'powod', write: () => null, field: 'reason', read: optional(same) },
+  {
+    heading: 'Powód',
+    formerly: ['powod'],
+    write: () => null,
+    field: 'reason',
+    read: optional(same),
+  },
 ];
 
 /** The headings that the import accepts. */
 export const INVENTORY_HEADINGS: readonly string[] = COLUMNS.flatMap(({ heading, formerly }) => [
   heading,
-  formerly,
+  ...formerly,
 ]);
 
 /** The items of a filter as a CSV file, in chunks; `importInventory` can read the file. */
@@ -99,7 +111,9 @@ export const inventoryCsv = (
 /** The fields that a row sets; a column that is missing in the file sets none. */
 export function itemFields({ cells }: CsvRow): Record<string, unknown> {
   const said = COLUMNS.flatMap(({ heading, formerly, field, read }) => {
-    const cell = cells[heading] ?? cells[formerly];
+    const cell = [heading, ...formerly]
+      .map((name) => cells[name])
+      .find((each) => each !== undefined);
     return field && read && cell !== undefined ? [[field, read(cell)] as const] : [];
   });
   return Object.fromEntries(said.filter(([, value]) => value !== undefined));

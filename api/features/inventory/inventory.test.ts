@@ -279,7 +279,7 @@ describe('over REST', () => {
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     const [head, row, ...more] = (await answer.text()).trim().split('\r\n');
     expect(head).toContain(
-      'Numer;Numer produktu;Produkt;Tkanina;Konstrukcja;Ilość;Minimum;Miejsce',
+      'Numer;Numer produktu;Produkt;Tkanina lub pokrycie;Konstrukcja;Ilość;Minimum;Miejsce',
     );
     expect(row).toContain(`;Czerwony;Biały;10;5;${location};0;10`);
     expect(more).toEqual([]);

@@ -56,7 +56,7 @@ export const BLIND_CLOTH: readonly Collection[] = [
     name: 'Panorama 5',
     kind: 'Screen wewnętrzny',
     description:
-      'Widać przez nią ogród, a\u00a0na ekranie komputera jest mniej odblasków. W\u00a0jednym pasie do 300\u00a0cm.',
+      'Widać przez nią ogród, a\u00a0na ekranie komputera jest mniej odblasków. Bez łączenia ma do 300\u00a0cm szerokości.',
     composition: '25% poliester, 75% PVC',
     weight: 410,
     openness: 5,

@@ -9,7 +9,7 @@ import {
 export const awningMeasuring: MeasuringGuide = {
   title: 'Zmierz taras pod markizę',
   introduction:
-    'Wpisz odczyty z\u00a0miary. Wybierzemy najmniejszy, zostawimy miejsce na pokrywy kasety, a\u00a0wymiar wstawimy do konfiguratora.',
+    'Wpisz odczyty z\u00a0miary. Wybierzemy najmniejszy, przy markizie kasetowej zostawimy miejsce na pokrywy kasety, a\u00a0wymiar wstawimy do konfiguratora.',
   lengths: [
     WALL_WIDTH,
     TERRACE_DEPTH,

@@ -37,7 +37,7 @@ function lowClearance(configuration: Configuration): Warning | null {
       repair: {
         field: 'placement.mountingHeight',
         value: needed,
-        label: `Zamontuj na ${needed}\u00a0cm`,
+        label: `Ustaw wysokość montażu ${needed}\u00a0cm`,
       },
     }),
   };

@@ -13,7 +13,7 @@ interface FilterProps {
 
 const LABELS: Record<Shown, string> = {
   due: 'Do wystawienia',
-  queue: 'W\u00a0drodze do KSeF',
+  queue: 'Jeszcze nie w\u00a0KSeF',
   late: 'Po terminie',
   rejected: 'Odrzucone',
   outside: 'Poza KSeF',

@@ -188,5 +188,5 @@ function expired({ validUntil, state }: OfferVersion, isTold: boolean): AppError
 
 const LOST = 'Ta oferta jest zamknięta. Napisz albo zadzwoń: przygotujemy nową wersję.';
 const LOST_FOR_STAFF =
-  'Ta oferta jest oznaczona jako przegrana. Przygotuj nową wersję i\u00a0zapisz zgodę do niej.';
+  'Ta oferta jest oznaczona jako przegrana. Przygotuj nową wersję i\u00a0zapisz przy niej zgodę klienta.';
 const NO_LINES = 'Ta oferta nie ma pozycji. Najpierw dodaj co najmniej jedną w\u00a0szkicu.';

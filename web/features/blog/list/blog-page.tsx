@@ -53,7 +53,7 @@ export function BlogPage() {
                   </ButtonLink>
                 }
               >
-                Żaden artykuł nie pasuje do wybranych słów, kategorii i&nbsp;tagu.
+                Żaden artykuł nie pasuje do wpisanych słów i&nbsp;wybranych filtrów.
               </EmptyState>
             )}
           </div>

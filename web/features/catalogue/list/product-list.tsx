@@ -111,7 +111,7 @@ function NoMatch({ address }: { address: ListAddress }) {
         </ButtonLink>
       }
     >
-      Żaden produkt nie spełnia wszystkich warunków naraz. Usuń jeden z&nbsp;nich albo zacznij od
+      Żaden produkt nie pasuje do wpisanych słów i&nbsp;wybranych filtrów. Zmień je albo zacznij od
       nowa.
     </EmptyState>
   );

@@ -92,6 +92,6 @@ function snowHintOf(locality: Locality | null, zone: number): string {
   const several =
     leastSnowZone === snowZone
       ? ''
-      : ` To ${snowZone - leastSnowZone === 1 ? 'ostrzejsza' : 'najostrzejsza'} ze stref ${leastSnowZone}–${snowZone}, w\u00a0których może leżeć ten kod.`;
+      : ` To ${snowZone - leastSnowZone === 1 ? 'ostrzejsza' : 'najostrzejsza'} ze stref ${leastSnowZone}–${snowZone}, w\u00a0których może leżeć miejsce o\u00a0tym kodzie.`;
   return `${built}: ${name} i\u00a0okolice.${several}`;
 }

@@ -23,7 +23,7 @@ test('the finished size is shown below the sizes, and follows size and mounting'
   window.history.replaceState(null, '', '/konfigurator/zaluzje');
   const { user } = await renderRoute('/konfigurator/zaluzje', { Query: shopOf([BLIND]) });
   expect(await screen.findByText(/^Skrzynka 22\s×\s13\scm/)).toHaveTextContent(
-    'całość 120 × 172 cm. Zmieści się we wnęce od 121 × 172,5 cm.',
+    'całość 120 × 172 cm. Zmieści się we wnęce o wymiarach co najmniej 121 × 172,5 cm.',
   );
   await openStep(user, 'Montaż');
   await user.click(screen.getByRole('radio', { name: 'na ścianie' }));

@@ -19,7 +19,7 @@ const KINDS = [
     value: 'traced',
     label: 'Fotorealistyczne',
     description:
-      'Śledzimy bieg promieni: miękkie cienie, odbicia, światło prześwitujące przez tkaninę. Trwa kilka minut.',
+      'Śledzimy bieg promieni: miękkie cienie, odbicia, światło prześwitujące przez tkaninę. Potrwa to kilka minut.',
   },
 ] as const;
 

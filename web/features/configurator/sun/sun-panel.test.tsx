@@ -55,7 +55,7 @@ describe('the shade', () => {
   test('of the default awning is shown for an hour and for the day', async () => {
     const { user, panel } = await open('/konfigurator/markizy');
     expect(panel.getByText(/^Cień obejmuje/)).toHaveTextContent(
-      /^Cień obejmuje 5,\d m² z 12 m² tarasu \(4\d%\)\. Słońce świeci z lewego boku i od frontu, patrząc od strony ogrodu\.$/,
+      /^Cień obejmuje 5,\d m² z 12 m² tarasu \(4\d%\)\. Słońce świeci z lewego boku i od frontu; strony podajemy, patrząc od frontu\.$/,
     );
     expect(hours(panel)).toHaveLength(17);
     await user.click(panel.getByRole('button', { name: '5:00: cień domu' }));

@@ -99,5 +99,5 @@ export function shadeText(
   if (sunlight === 'night') return NIGHT;
   if (sunlight === 'behind_house')
     return 'Słońce stoi za domem: cały taras leży w\u00a0cieniu ściany.';
-  return `Cień obejmuje ${squareMetres(area)} z\u00a0${squareMetres(terrace)} tarasu (${shareText(share)}). Słońce świeci ${comesInText(sides)}, patrząc od strony ogrodu.`;
+  return `Cień obejmuje ${squareMetres(area)} z\u00a0${squareMetres(terrace)} tarasu (${shareText(share)}). Słońce świeci ${comesInText(sides)}; strony podajemy, patrząc od frontu.`;
 }
