@@ -16,6 +16,7 @@ it.each([
   ['5 latarni', '5 latarni'],
   ['lamela C i Z', 'lamela C i~Z'],
   ['w 2026 r.', 'w~2026 r.'],
+  ['Opisuje je § 7 regulaminu', 'Opisuje je §~7 regulaminu'],
 ])('%s', (text, bound) => {
   expect(typeset(text).replaceAll('\u00a0', '~')).toBe(bound);
 });

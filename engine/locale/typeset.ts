@@ -11,12 +11,13 @@ const RANGE = new RegExp(
   'gu',
 );
 const AROUND_TIMES = / × /g;
+const SECTION = /§ (?=\d)/g;
 /** One-letter words do not end a line. The lookbehind follows the space for speed: few of these letters precede one. */
 const SHORT_WORD = /([AIOUWZaiouwz]) (?<![\p{L}\d]. )(?=\S|$)/gu;
 
 /**
- * Polish text as typographers set it: no-break spaces before units, in numbers and after words of one letter, dashes in
- * ranges. Idempotent.
+ * Polish text as typographers set it: no-break spaces before units, in numbers, after "§" and after words of one letter,
+ * dashes in ranges. Idempotent.
  */
 export function typeset(text: string): string {
   const measured = /\d/.test(text) ? typesetMeasures(text) : text;
@@ -28,5 +29,6 @@ function typesetMeasures(text: string): string {
   return ranged
     .replaceAll(BEFORE_UNIT, `$1${NBSP}`)
     .replaceAll(THOUSANDS, `$1${NBSP}`)
+    .replaceAll(SECTION, `§${NBSP}`)
     .replaceAll(AROUND_TIMES, `${NBSP}×${NBSP}`);
 }
