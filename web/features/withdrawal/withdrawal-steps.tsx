@@ -25,7 +25,7 @@ export function WithdrawalSteps({ order }: { order: WithdrawalOrderFragment | nu
   const heading = useFocusOnStep(step);
   return (
     <div className={styles.steps}>
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} tabIndex={-1} data-screen-only={step === 'fill_in' || undefined}>
         {TITLES[step]}
       </h2>
       {step === 'fill_in' && (

@@ -44,7 +44,7 @@ export function StageBar({
 }: StageBarProps) {
   const { deployLabel } = familyOf(category);
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-screen-only>
       {able && (
         <Segmented
           legend="Sposób wyświetlania"
