@@ -101,7 +101,7 @@ function Bars({ data, dataKey, name, color, height, children: format }: BarsProp
 }
 
 /** Room at the right, or the last label would be cut. */
-const MARGIN = { top: 8, right: 6, bottom: 0, left: 0 };
+const MARGIN = { top: 8, right: 16, bottom: 0, left: 0 };
 const TOOLTIP = { isAnimationActive: false, cursor: { fill: 'var(--color-sunshade)' } };
 const BAR = {
   radius: [3, 3, 0, 0],
