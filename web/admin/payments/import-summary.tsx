@@ -31,9 +31,9 @@ export function ImportSummary({ answer, onClose }: ImportSummaryProps) {
         type={summary.doubtfulCount + summary.unknownCount > 0 ? 'warning' : 'success'}
         showIcon
         title={`Wczytano wyciąg: ${period(summary)}`}
-        description={COUNTS.map(([key, label]) => `${label}: ${formatNumber(summary[key])}`).join(
-          ', ',
-        )}
+        description={COUNTS.map(
+          ([key, label]) => `${label}:\u00a0${formatNumber(summary[key])}`,
+        ).join(', ')}
         {...closable}
       />
     </output>
