@@ -329,7 +329,9 @@ describe('a saved project', () => {
   test('says how a row differs, and leaves names such as ZIP their capitals', async () => {
     const terrace = { ...WINDOW, label: 'Taras', additionalOptions: { zipGuides: 2 } };
     await open('/projekt/p-9', savedProject('p-9', [WINDOW, terrace] as RowInput[]));
-    expect(screen.getByText(/Inaczej niż pozostałe\s–\sdodatki: prowadnice ZIP ×\s2\./)).toBeVisible();
+    expect(
+      screen.getByText(/Inaczej niż pozostałe\s–\sdodatki: prowadnice ZIP ×\s2\./),
+    ).toBeVisible();
   });
 
   test('is saved again once it is changed', async () => {
