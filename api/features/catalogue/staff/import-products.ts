@@ -146,10 +146,10 @@ async function plan(em: EntityManager, shop: Shop, file: Buffer): Promise<Planne
   });
 }
 
-/** The names in rows without a number. */
+/** The names in rows without a number, as they are stored. */
 const newNames = (rows: readonly { values: Record<string, unknown> }[]): string[] =>
   rows.flatMap(({ values: { id = null, name } }) =>
-    id === null && typeof name === 'string' ? [name.normalize('NFC')] : [],
+    id === null && typeof name === 'string' ? [name.trim().normalize('NFC')] : [],
   );
 
 interface RowContext {

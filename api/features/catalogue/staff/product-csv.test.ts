@@ -188,6 +188,15 @@ describe('an import', () => {
     expect((await preview(file)).rows).toMatchObject([{ action: 'created' }]);
   });
 
+  it('sent again adds no product twice whose name has spaces around it', async () => {
+    const file = `${HEAD}\n${newRow('"\u00a0Żaluzja Odsunięta "')}`;
+    const first = await send(file);
+    expect(await send(file)).toMatchObject({
+      status: 200,
+      body: { rows: [{ id: (first.body as Report).rows[0]!.id, action: 'unchanged' }] },
+    });
+  });
+
   it('sent twice at once adds no product twice', async () => {
     const file = `${HEAD}\n${newRow('Żaluzja Podwójna')}`;
     // Keeps both imports waiting after they have read the shop.
