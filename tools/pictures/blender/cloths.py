@@ -30,7 +30,7 @@ def passing(points, length, material, start=0.0, thickness=0.45):
 
 
 def _laid(mesh, ways, ends):
-    """Stores where each corner lies on the flat cloth, in metres; the corners are in two rows along the cloth."""
+    """Stores where each corner lies on the flat cloth, in metres; the corners are in two rows, one at each of `ends`."""
     gone, flat = 0.0, []
     for a, b in zip(ways[:1] + ways, ways):
         gone += math.dist(a, b)

@@ -61,7 +61,7 @@ export function MeasuringForm({
         <ReadingFields
           form={form}
           legend="Przekątne"
-          hint="Z&nbsp;rogu w&nbsp;róg. Nieobowiązkowo, ale pokażą, czy otwór jest prostokątny."
+          hint="Z&nbsp;rogu w&nbsp;róg. Nieobowiązkowe, ale pokażą, czy otwór jest prostokątny."
           readings={letters.diagonals.map((letter, each) => ({
             name: `diagonals.${each}`,
             letter,

@@ -25,7 +25,7 @@ export const HISTORY: readonly { year: string; text: string }[] = [
   },
   {
     year: '2016',
-    text: 'Pierwsza pergola z\u00a0obracanymi lamelami. Od tego roku do każdego zadaszenia dołączamy rysunek w\u00a0skali.',
+    text: 'Pierwsza pergola z\u00a0obracanymi lamelami. Od tamtej pory do każdego zadaszenia dołączamy rysunek w\u00a0skali.',
   },
   {
     year: '2026',
@@ -73,6 +73,6 @@ export const TEAMS: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Montaż i\u00a0serwis',
-    text: 'Mierzy, montuje, reguluje i\u00a0uczy obsługi. Te same ekipy przyjeżdżają później na przeglądy.',
+    text: 'Mierzą, montują, regulują i\u00a0uczą obsługi. Te same ekipy przyjeżdżają później na przeglądy.',
   },
 ];

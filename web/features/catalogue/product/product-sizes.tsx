@@ -8,7 +8,7 @@ export function ProductSizes({ children }: { children: ReactNode }) {
   return (
     <Section size="m" aria-labelledby="rozmiary">
       <div className={styles.sizes}>
-        <h2 id="rozmiary">Ile kosztuje w&nbsp;Twoim rozmiarze</h2>
+        <h2 id="rozmiary">Ile kosztuje w&nbsp;różnych rozmiarach</h2>
         {children}
       </div>
     </Section>

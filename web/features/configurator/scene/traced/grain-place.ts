@@ -13,13 +13,13 @@ const SHIFT = { per: new Vector3(0.0137, 0.0171, 0.0113), by: new Vector3(3.1, 1
 
 /** The position of the grain on one part, as in the shader of the live picture (world/grain-shader.ts). */
 export interface GrainPlace {
-  /** Metres along the surface that faces a direction, at a point of the section's unit extrusion. */
+  /** Metres along the surface that faces a direction, at a point of the section's extrusion (x from 0 to 1). */
   uvOf: (at: Vector3, facing: Vector3) => [number, number];
   /** Whether a face is one of the narrow sides of a sheet. */
   isEdge: (normal: Vector3) => boolean;
 }
 
-/** The position of the grain on the part that this matrix places; it turns the section's unit extrusion into mm. */
+/** The position of the grain on a part; the matrix turns the section's extrusion (x from 0 to 1) into the part, mm. */
 export function grainPlaceOf(matrix: Matrix4): GrainPlace {
   const [x, y, z] = [new Vector3(), new Vector3(), new Vector3()];
   matrix.extractBasis(x, y, z);

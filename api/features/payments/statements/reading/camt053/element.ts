@@ -7,7 +7,7 @@ export interface XmlElement {
   children: XmlElement[];
 }
 
-/** All elements below an element at the end of a path of names. */
+/** All elements to which a path of names leads: `all(entry, 'NtryDtls', 'TxDtls')` finds each `TxDtls` of the entry. */
 export const all = (element: XmlElement, ...path: readonly string[]): XmlElement[] =>
   path.reduce<XmlElement[]>(
     (found, name) =>
