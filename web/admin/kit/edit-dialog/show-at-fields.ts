@@ -1,5 +1,6 @@
 import type { FormInstance } from 'antd';
 
+import { grouped } from '../../../../engine/model/grouped.js';
 import type { FieldProblem } from '../form/field-problems';
 
 /** Shows the server's errors at their fields and focuses the first; returns the messages that belong to no field. */
@@ -9,9 +10,9 @@ export function showAtFields(
   problems: readonly FieldProblem[],
 ): string[] {
   const own = problems.filter(({ path }) => Object.hasOwn(values, path[0] ?? ''));
-  const fields = own.map(({ path, message }) => ({
-    name: path.map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
-    errors: [message],
+  const fields = [...grouped(own, ({ path }) => path.join('.'))].map(([path, atField]) => ({
+    name: path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
+    errors: atField.map(({ message }) => message),
   }));
   form.setFields(fields);
   const [first] = fields;

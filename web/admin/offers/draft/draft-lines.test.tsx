@@ -57,7 +57,8 @@ test('what cannot be made is refused at its field, and at the link where the for
   const { user, inputs, resolvers, drawer } = await openOffer(draftOffer);
   const tooWide = { field: 'width', message: 'Szerokość musi wynosić od 300 do 600 cm.' };
   const noVariant = { field: 'productType', message: 'Tego wariantu już nie ma.' };
-  let issues = [tooWide, noVariant];
+  const noColor = { field: 'frameColor', message: 'Tego koloru już nie ma.' };
+  let issues = [tooWide, noVariant, noColor];
   Object.assign(resolvers.Mutation, {
     saveConfiguration: () => ({ configuration: null, issues }),
   });
@@ -71,7 +72,7 @@ test('what cannot be made is refused at its field, and at the link where the for
   await user.click(save);
   await waitFor(() => expect(width).toHaveAccessibleDescription(tooWide.message));
   expect(width).toHaveFocus();
-  expect(link).toHaveAccessibleDescription(/^Tego wariantu już nie ma/);
+  expect(link).toHaveAccessibleDescription(/^Tego wariantu już nie ma\..*Tego koloru już nie ma\./);
   issues = [tooWide];
   await user.click(save);
   await waitFor(() => expect(link).not.toHaveAccessibleDescription(/wariantu/));
