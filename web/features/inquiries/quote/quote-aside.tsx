@@ -27,7 +27,7 @@ function Offer() {
   return (
     <div className={styles.offer}>
       <h2>Cenę możesz poznać od razu</h2>
-      <p>Konfigurator policzy produkt na Twój wymiar i&nbsp;pokaże go na rysunku w&nbsp;skali.</p>
+      <p>Konfigurator wyceni produkt na Twój wymiar i&nbsp;pokaże go na rysunku w&nbsp;skali.</p>
       <ButtonLink to="/konfigurator" variant="secondary">
         Otwórz konfigurator
       </ButtonLink>
