@@ -48,7 +48,8 @@ export async function listApiTokens(
 /**
  * Creates a token for an account, once for its idempotency key, and returns it with its secret. The secret is not
  * stored, so that a repeated request gives the same token another one. Throws NOT_FOUND, IDEMPOTENCY_KEY_REUSED,
- * CONFLICT for a disabled account, BAD_USER_INPUT for scopes that need a higher role than the account's.
+ * CONFLICT for a disabled account or a token that has been revoked since, BAD_USER_INPUT for scopes that need a higher
+ * role than the account's.
  */
 export async function createApiToken(
   em: EntityManager,
@@ -60,6 +61,7 @@ export async function createApiToken(
   const apiToken = await asStaff(em, actor, async (tx) => {
     const id = await onceForKey(tx, actor, request, () => makeToken(tx, input, kept));
     const token = await tx.findOneOrFail(ApiToken, { id });
+    if (token.revokedAt) throw new AppError('CONFLICT', 'Ten token został już unieważniony.');
     tx.assign(token, kept);
     await tx.flush();
     return token;

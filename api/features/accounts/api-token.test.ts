@@ -76,6 +76,16 @@ describe('an API token', () => {
     expect((await make({})).apiToken!.id).not.toBe(first.apiToken!.id);
   });
 
+  it('that has been revoked gets no other secret when its request is repeated', async () => {
+    const idempotencyKey = randomUUID();
+    const { apiToken } = await make({ idempotencyKey });
+    await change(admin, 'revokeApiToken', { apiTokenId: apiToken!.id });
+    expect(await make({ idempotencyKey })).toMatchObject({
+      secret: null,
+      userErrors: [{ code: 'CONFLICT' }],
+    });
+  });
+
   it('works over GraphQL and REST, and records its last use', async () => {
     const { apiToken, secret } = await make({});
     expect(await ask(`Bearer ${secret}`)).toEqual({ graphql: 200, rest: 200 });
