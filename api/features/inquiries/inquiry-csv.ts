@@ -6,8 +6,8 @@ import {
 import { polishTime } from '../../../engine/locale/polish-time.js';
 import { fabricsOfIds } from '../../../engine/fabrics/fabrics.js';
 import { type CsvColumn, writeCsv } from '../../shared/csv/csv.js';
+import { dialled } from '../../shared/csv/dialled.js';
 import type { ListExports } from '../../database/list-exports.js';
-import { dialled } from '../orders/list/csv-columns.js';
 import type { InquiryFilter, InquirySort } from './inquiry-staff.inputs.js';
 import { Inquiry } from './inquiry.entity.js';
 import { inquiryIds } from './list-inquiries.js';
