@@ -26,7 +26,7 @@ test('a browser of 2023 shows the marks on a photograph', async ({ page }) => {
   await visit(page, '/konfigurator/markizy');
   await page.getByRole('button', { name: 'Zobacz na swoim zdjęciu' }).click();
   const file = { name: 'dom.png', mimeType: 'image/png', buffer };
-  await page.getByLabel('Zdjęcie domu').setInputFiles(file);
+  await page.getByLabel('Zdjęcie', { exact: true }).setInputFiles(file);
   await expect(page.getByRole('button', { name: /^Lewy górny róg/ })).toBeVisible();
 });
 

@@ -70,7 +70,7 @@ async function openWithPhoto(page: Page): Promise<Buffer> {
   await visit(page, '/konfigurator/markizy?width=400&projection=250');
   await page.getByRole('button', { name: 'Zobacz na swoim zdjęciu' }).click();
   const file = { name: 'dom.png', mimeType: 'image/png', buffer: photo };
-  await page.getByLabel('Zdjęcie domu').setInputFiles(file);
+  await page.getByLabel('Zdjęcie', { exact: true }).setInputFiles(file);
   await expect(page.getByAltText('Twoje zdjęcie')).toBeVisible();
   return photo;
 }
