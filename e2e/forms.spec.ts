@@ -102,7 +102,7 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Wyślij wiadomość' }).click();
 
     const errors = {
-      'E-mail': 'Sprawdź adres e-mail, np. anna@example.pl.',
+      'E-mail': 'Podaj prawidłowy adres e-mail, np. anna@example.pl.',
       'Rodzaj zapytania': 'Wybierz rodzaj zapytania.',
       Temat: 'Podaj temat wiadomości.',
     };

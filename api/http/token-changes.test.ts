@@ -63,10 +63,10 @@ const CHANGES: Readonly<Record<string, readonly string[]>> = {
   ],
   'payments:write': ['bank_statement', 'bank_transfer', 'ledger_entry', 'order_account', ...MAILS],
   'inventory:write': ['inventory_item', 'stock_movement', 'staff_request_key'],
-  'inquiries:write': ['inquiry', 'inquiry_answer', ...MAILS],
+  'inquiries:write': ['inquiry', 'inquiry_answer', 'staff_request_key', ...MAILS],
   'answers:write': ['canned_answer'],
   'calls:write': ['call_task', 'call_attempt', 'staff_request_key'],
-  'mails:write': MAILS,
+  'mails:write': ['staff_request_key', ...MAILS],
   'prices:write': ['catalogue_version', 'price_list', 'price_list_draft', 'reduced_vat'],
 };
 const LOG = 'audit_entry';

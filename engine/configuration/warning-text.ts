@@ -6,5 +6,5 @@ export function warningText({ message, repair }: Pick<Warning, 'message' | 'repa
   const { label } = repair;
   // A label such as "Ustaw 2 szt." already ends with a full stop.
   const end = label.endsWith('.') ? '' : '.';
-  return `${message} Co zrobić: ${label.charAt(0).toLowerCase()}${label.slice(1)}${end}`;
+  return `${message} Rada: ${label.charAt(0).toLowerCase()}${label.slice(1)}${end}`;
 }

@@ -15,13 +15,13 @@ export const INQUIRY_FIELDS = {
     required: 'Podaj adres e-mail, na który mamy odpisać.',
     format: {
       isValid: looksLikeEmail,
-      message: 'Sprawdź adres e-mail, np. anna@example.pl.',
+      message: 'Podaj prawidłowy adres e-mail, np. anna@example.pl.',
     },
   },
   phone: {
     format: {
       isValid: looksLikePhone,
-      message: 'Sprawdź numer telefonu, np. 600\u00a0100\u00a0200.',
+      message: 'Podaj prawidłowy numer telefonu, np. 600\u00a0100\u00a0200.',
     },
   },
   inquiryType: {

@@ -56,7 +56,7 @@ export const ORDER_FIELDS = {
     required: 'Podaj adres e-mail.',
     format: {
       isValid: looksLikeEmail,
-      message: 'Sprawdź adres e-mail, np. anna@example.com.',
+      message: 'Podaj prawidłowy adres e-mail, np. anna@example.com.',
     },
     forgotten: '',
     isOnWorksheet: false,

@@ -27,7 +27,7 @@ const OPENING: MeasuringGuide['lengths'] = [
 ];
 
 const openingIntroduction = (housing: string): string =>
-  `Wpisz odczyty z\u00a0miary. Wybierzemy najmniejszy, uwzględnimy luz albo zakład i\u00a0miejsce na ${housing}, a\u00a0wymiar wstawimy do konfiguratora.`;
+  `Wpisz odczyty z\u00a0miary. Wybierzemy najmniejszy: we wnęce zostawimy luz i\u00a0miejsce na ${housing}, na ścianie dodamy zapas po bokach i\u00a0u\u00a0dołu. Wymiar wstawimy do konfiguratora.`;
 
 /** The introduction of a product whose smallest reading is its size. */
 export const PLAIN_INTRODUCTION =

@@ -84,7 +84,7 @@ describe('an inquiry form submitted without scripts', () => {
       },
       errors: {
         name: 'Imię i\u00a0nazwisko: co najmniej 2\u00a0znaki.',
-        email: 'Sprawdź adres e-mail, np. anna@example.pl.',
+        email: 'Podaj prawidłowy adres e-mail, np. anna@example.pl.',
         inquiryType: 'Wybierz rodzaj zapytania.',
         subject: 'Podaj temat wiadomości.',
       },

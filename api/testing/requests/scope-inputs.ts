@@ -192,7 +192,9 @@ export const MUTATIONS: Readonly<Record<string, readonly Prepare<Input>[]>> = {
     },
   ],
   'Mutation.createProduct': [async () => productInput(PRODUCT)],
-  'Mutation.duplicateProduct': [async (app) => ({ id: await createProduct(app) })],
+  'Mutation.duplicateProduct': [
+    async (app) => ({ id: await createProduct(app), idempotencyKey: randomUUID() }),
+  ],
   'Mutation.featureProducts': [
     async (app) => ({ ids: [await createProduct(app)], featured: true }),
   ],
@@ -260,8 +262,12 @@ export const MUTATIONS: Readonly<Record<string, readonly Prepare<Input>[]>> = {
       return { invoiceId: invoice!.id, seenGross: '1467.00', reason: 'Zwrot', amount: '0.00' };
     },
   ],
-  'Mutation.resendOrderMail': [async (app) => ({ mailId: await sentMail(app) })],
-  'Mutation.resendMails': [async (app) => ({ mailIds: [await sentMail(app)] })],
+  'Mutation.resendOrderMail': [
+    async (app) => ({ mailId: await sentMail(app), idempotencyKey: randomUUID() }),
+  ],
+  'Mutation.resendMails': [
+    async (app) => ({ mailIds: [await sentMail(app)], idempotencyKey: randomUUID() }),
+  ],
   'Mutation.createOffer': [
     async (app) => ({
       inquiryId: await submitInquiry(app),
@@ -419,7 +425,12 @@ export const MUTATIONS: Readonly<Record<string, readonly Prepare<Input>[]>> = {
     },
   ],
   'Mutation.answerInquiry': [
-    async (app) => ({ ...seen(await submitInquiry(app)), text: 'Tak.', status: 'resolved' }),
+    async (app) => ({
+      ...seen(await submitInquiry(app)),
+      text: 'Tak.',
+      status: 'resolved',
+      idempotencyKey: randomUUID(),
+    }),
   ],
   'Mutation.updateInquiry': [
     async (app) => ({

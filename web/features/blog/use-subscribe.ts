@@ -20,7 +20,8 @@ export function useSubscribe() {
   };
   const send = async (email: string): Promise<Outcome> => {
     if (email === '') return refuse('Podaj adres e-mail.');
-    if (!looksLikeEmail(email)) return refuse('Sprawdź adres e-mail, np. anna@example.com.');
+    if (!looksLikeEmail(email))
+      return refuse('Podaj prawidłowy adres e-mail, np. anna@example.com.');
     try {
       await mutate({ variables: { input: { email } } });
       return 'sent';

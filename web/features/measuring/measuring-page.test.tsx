@@ -11,7 +11,7 @@ test('readings become the sizes of the configuration that was being measured', a
     '/pomiar/refleksole?product=5&color=Czarny&width=300&line=l-1',
   );
   await screen.findByRole('heading', { level: 1, name: 'Zmierz okno pod refleksol' });
-  expect(screen.getByText(/uwzględnimy luz albo zakład/)).toBeVisible();
+  expect(screen.getByText(/we wnęce zostawimy luz i miejsce na skrzynkę/)).toBeVisible();
   expect(result().queryByRole('link')).toBeNull();
 
   const texts = { A: '121,4', B: '120.9', C: '1212 mm', D: '150', E: '150,2', F: '150,1' };

@@ -240,7 +240,11 @@ describe('while changes are possible', () => {
     const { user } = await visitOrder([], {
       requestOrderCancellation: (_: unknown, { input }: { input: object }) => {
         asked.push(input);
-        const request = { ...REQUEST, type: 'order_cancellation', message: 'Nie podano powodu.' };
+        const request = {
+          ...REQUEST,
+          type: 'order_cancellation',
+          message: 'Rezygnuję z\u00a0zamówienia.',
+        };
         return { order: { ...order, requests: [request] }, userErrors: [] };
       },
     });

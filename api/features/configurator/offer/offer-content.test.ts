@@ -119,9 +119,7 @@ describe('an offer', () => {
     const { content } = await offerOf({ additionalOptions: { windSensor: true } }, AUTUMN);
     const notes = spaced(content.notes.join('\n'));
     expect(content.warnings).toEqual([
-      expect.stringMatching(
-        /^Czujnik wiatru działa tylko.*Co zrobić: dodaj sterowanie elektryczne\.$/,
-      ),
+      expect.stringMatching(/^Czujnik wiatru działa tylko.*Rada: dodaj sterowanie elektryczne\.$/),
     ]);
     expect(content.safety).toContainEqual(expect.stringContaining('wiat'));
     expect(notes).toContain('art. 38 ust. 1 pkt 3 ustawy o prawach konsumenta');

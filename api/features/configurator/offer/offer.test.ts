@@ -51,7 +51,7 @@ describe('the offer', () => {
     expect(pages).toHaveLength(2);
     const [prices = '', drawings = ''] = pages;
     expect(prices).toContain('Prześwit pod rozwiniętą markizą wynosi 148 cm.');
-    expect(prices).toContain('Co zrobić: ustaw wysokość montażu 352 cm.');
+    expect(prices).toContain('Rada: ustaw wysokość montażu 352 cm.');
     expect(prices).toContain('Otwórz tę konfigurację:');
     expect(prices).toContain('strona 1 z 2');
     expect(drawings).toContain('Lista części');

@@ -40,7 +40,7 @@ export class OrderRequestResolver {
     { token, reason }: RequestOrderCancellationInput,
     @Ctx() context: Context,
   ): Promise<OrderRequestPayload> {
-    const message = reason?.trim() || 'Nie podano powodu.';
+    const message = reason?.trim() || 'Rezygnuję z\u00a0zamówienia.';
     return request(context, token, { type: 'order_cancellation', message });
   }
 

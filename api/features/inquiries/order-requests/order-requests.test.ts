@@ -82,7 +82,11 @@ describe('a request at an order', () => {
     {
       verb: CANCELLATION,
       said: { reason: null },
-      stored: { type: 'order_cancellation', message: 'Nie podano powodu.', status: 'new' },
+      stored: {
+        type: 'order_cancellation',
+        message: 'Rezygnuję z\u00a0zamówienia.',
+        status: 'new',
+      },
       subject: 'Rezygnacja z\u00a0zamówienia',
       priority: 'high',
     },

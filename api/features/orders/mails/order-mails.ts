@@ -129,7 +129,7 @@ const nextSteps = (agreed: AgreedWeeks): MailBlock => ({
   title: 'Co dalej',
   items: [
     'W\u00a0ciągu 24\u00a0godzin dzwonimy: sprawdzamy wymiary, ustalamy, czy potrzebny jest pomiar, i\u00a0umawiamy montaż.',
-    'Po rozmowie potwierdzamy zamówienie e-mailem. Tak samo przyślemy dane do przelewu i\u00a0termin zapłaty.',
+    'Po rozmowie potwierdzamy zamówienie e-mailem. E-mailem przyślemy też dane do przelewu i\u00a0termin zapłaty.',
     `${upperFirst(deliveryPromise(agreed))}.`,
   ],
 });

@@ -1,7 +1,7 @@
 import type { FormInstance } from 'antd';
 
-import { grouped } from '../../../../engine/model/grouped.js';
 import type { FieldProblem } from '../form/field-problems';
+import { isSame } from './is-same';
 
 /** Shows the server's errors at their fields and focuses the first; returns the messages that belong to no field. */
 export function showAtFields(
@@ -10,9 +10,12 @@ export function showAtFields(
   problems: readonly FieldProblem[],
 ): string[] {
   const own = problems.filter(({ path }) => Object.hasOwn(values, path[0] ?? ''));
-  const fields = [...grouped(own, ({ path }) => path.join('.'))].map(([path, atField]) => ({
-    name: path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
-    errors: atField.map(({ message }) => message),
+  const messagesAt = (path: FieldProblem['path']): string[] =>
+    own.filter((other) => isSame(other.path, path)).map(({ message }) => message);
+  // Of several problems at one field each has all messages, because the last one set is shown.
+  const fields = own.map(({ path }) => ({
+    name: path.map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
+    errors: messagesAt(path),
   }));
   form.setFields(fields);
   const [first] = fields;

@@ -71,8 +71,12 @@ test('shows at the field what is missing and sends nothing', async () => {
   const name = screen.getByLabelText(/^Imię i nazwisko/);
   await waitFor(() => expect(name).toHaveAccessibleDescription('Podaj imię i\u00a0nazwisko.'));
   expect(name).toHaveFocus();
-  expect(screen.getByLabelText(/^E-mail/)).toHaveAccessibleDescription(/Sprawdź adres e-mail/);
-  expect(screen.getByLabelText(/^Telefon/)).toHaveAccessibleDescription(/Sprawdź numer telefonu/);
+  expect(screen.getByLabelText(/^E-mail/)).toHaveAccessibleDescription(
+    /Podaj prawidłowy adres e-mail/,
+  );
+  expect(screen.getByLabelText(/^Telefon/)).toHaveAccessibleDescription(
+    /Podaj prawidłowy numer telefonu/,
+  );
   expect(screen.getByLabelText(/^Rodzaj zapytania/)).toBeInvalid();
   expect(screen.getByLabelText(/^Temat/)).toBeInvalid();
   expect(screen.getByLabelText(/^Wiadomość/)).toBeInvalid();

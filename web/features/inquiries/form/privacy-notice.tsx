@@ -47,8 +47,9 @@ export function PrivacyNotice({
           uzasadniony interes (art.&nbsp;6 ust.&nbsp;1 lit.&nbsp;b i&nbsp;f RODO). Podanie danych
           jest dobrowolne, ale {otherwise}. Jeśli {unused}, usuniemy dane po 12&nbsp;miesiącach od
           ostatniej wiadomości. Możesz zażądać dostępu do danych, ich sprostowania, usunięcia
-          i&nbsp;przeniesienia oraz ograniczenia przetwarzania, wnieść sprzeciw oraz skargę do
-          Prezesa UODO. Więcej: <Link to="/polityka-prywatnosci">polityka prywatności</Link>.
+          i&nbsp;przeniesienia oraz ograniczenia przetwarzania, wnieść sprzeciw, a&nbsp;także złożyć
+          skargę do Prezesa UODO. Więcej:{' '}
+          <Link to="/polityka-prywatnosci">polityka prywatności</Link>.
         </p>
       </details>
     </div>
