@@ -45,7 +45,7 @@ export const pergolaChoices: FamilyChoices = {
       code: 'sideScreens',
       label: 'Osłony boczne',
       description:
-        'Rozwijana tkanina między słupami, kolejno: lewy bok, prawy bok, front, tył (patrząc od frontu). Cena za sztukę.',
+        'Rozwijana tkanina między słupami. Patrząc od frontu, pierwsza osłona zamyka lewy bok, druga prawy, trzecia front, czwarta tył. Cena za sztukę.',
       unit: 'each',
       maxQuantity: 4,
       selectedByDefault: false,

@@ -41,7 +41,7 @@ export function WithdrawalForm({
         </Field>
       </div>
       <Field
-        label="Których produktów dotyczy"
+        label="Których produktów dotyczy odstąpienie"
         hint="Nieobowiązkowo. Puste pole oznacza całe zamówienie."
         error={errorOf('goods')}
       >
