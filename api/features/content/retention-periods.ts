@@ -34,7 +34,7 @@ export const PERIODS = {
   },
   offers: {
     data: 'oferty, z\u00a0których nie powstało zamówienie',
-    duration: '12\u00a0miesięcy od ostatniej zmiany, a\u00a0gdy klient oferty nie przyjął ani nie odrzucił, nie wcześniej niż 12\u00a0miesięcy po ostatnim dniu jej ważności',
+    duration: '12\u00a0miesięcy od ostatniej zmiany, a\u00a0gdy klient oferty nie przyjął ani nie odrzucił, co najmniej 12\u00a0miesięcy od ostatniego dnia jej ważności',
     interval: '12 months',
   },
   unmatchedWithdrawals: {

@@ -17,7 +17,7 @@ export const benefits: readonly { icon: IconName; title: string; text: string }[
   {
     icon: 'truck',
     title: 'Darmowa dostawa',
-    text: 'W\u00a0całej Europie, trwa zwykle od 2 do 4\u00a0tygodni od złożenia zamówienia.',
+    text: 'W\u00a0całej Europie. Trwa zwykle od 2 do 4\u00a0tygodni od złożenia zamówienia.',
   },
   {
     icon: 'phone',
