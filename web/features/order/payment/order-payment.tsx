@@ -81,8 +81,8 @@ function PaymentState({ payment }: { payment: Payment }) {
   if (isOverdue)
     return (
       <Notice tone="warning">
-        Termin zapłaty minął. Jeśli przelew jest już w&nbsp;drodze, nie musisz nic robić: między
-        bankami trwa to zwykle do jednego dnia roboczego. Jeśli nie, prosimy o&nbsp;wpłatę.
+        Termin zapłaty minął, prosimy o&nbsp;wpłatę. Jeśli przelew jest już w&nbsp;drodze, nie
+        musisz nic robić: między bankami idzie zwykle do jednego dnia roboczego.
       </Notice>
     );
   if (!transfer)
