@@ -6,6 +6,7 @@ import {
   INQUIRY_TYPE_LABELS,
   PRIORITY_LABELS,
 } from '../../../engine/shop/inquiry-labels.js';
+import { Counted } from '../kit/list/counted';
 import { CLEARABLE_SELECT } from '../kit/page/antd-defaults';
 import { INQUIRY_TYPES, type InquiriesView } from './inquiries-list';
 import styles from './inquiries-filter.module.css';
@@ -60,8 +61,8 @@ export function InquiriesFilter({ view, counts, assignees, onChange }: Inquiries
 type Shown = InquiryStatus | 'all' | 'open' | 'awaiting';
 
 function StatusFilter({ view, counts, onChange }: Omit<InquiriesFilterProps, 'assignees'>) {
-  const counted = (label: string, codes: readonly InquiryStatus[]) =>
-    counts ? <Counted label={label} count={sumOf(counts, codes)} /> : label;
+  const countOf = (codes: readonly InquiryStatus[]) =>
+    counts?.reduce((sum, { status, count }) => sum + (codes.includes(status) ? count : 0), 0);
   const choose = (value: Shown) =>
     onChange({
       status: value === 'all' || value === 'open' || value === 'awaiting' ? null : value,
@@ -75,12 +76,12 @@ function StatusFilter({ view, counts, onChange }: Omit<InquiriesFilterProps, 'as
         value={view.status ?? (view.open ? 'open' : view.awaiting ? 'awaiting' : 'all')}
         onChange={choose}
         options={[
-          { value: 'all', label: counted('Wszystkie', INQUIRY_STATUSES) },
-          { value: 'open', label: counted('Otwarte', OPEN) },
-          { value: 'awaiting', label: counted('Do odpowiedzi', AWAITING) },
+          { value: 'all', label: <Counted label="Wszystkie" count={countOf(INQUIRY_STATUSES)} /> },
+          { value: 'open', label: <Counted label="Otwarte" count={countOf(OPEN)} /> },
+          { value: 'awaiting', label: <Counted label="Do odpowiedzi" count={countOf(AWAITING)} /> },
           ...INQUIRY_STATUSES.map((code) => ({
             value: code,
-            label: counted(INQUIRY_STATUS_LABELS[code], [code]),
+            label: <Counted label={INQUIRY_STATUS_LABELS[code]} count={countOf([code])} />,
           })),
         ]}
       />
@@ -90,17 +91,3 @@ function StatusFilter({ view, counts, onChange }: Omit<InquiriesFilterProps, 'as
 
 const OPEN: readonly InquiryStatus[] = ['new', 'in_progress', 'waiting_for_customer'];
 const AWAITING: readonly InquiryStatus[] = ['new', 'in_progress'];
-
-const sumOf = (
-  counts: readonly { status: InquiryStatus; count: number }[],
-  codes: readonly InquiryStatus[],
-): number =>
-  counts.reduce((sum, { status, count }) => sum + (codes.includes(status) ? count : 0), 0);
-
-function Counted({ label, count }: { label: string; count: number }) {
-  return (
-    <span>
-      {label} <span className={styles.count}>{count}</span>
-    </span>
-  );
-}

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import type { CreateOfferInput } from '../../../apollo/schema.generated';
-import { randomKey } from '../../../lib/browser/random-key';
+import { useRequestKey } from '../../../lib/browser/use-request-key';
 import { isAnswered } from '../form/save-outcome';
 import { useStaffMutation } from '../form/use-staff-mutation';
 import { CreateOfferDocument } from './create-offer.generated';
@@ -10,14 +9,15 @@ import { CreateOfferDocument } from './create-offer.generated';
 /** Starts an offer and opens its draft; repeated after a lost answer, it opens the same offer. */
 export function useCreateOffer() {
   const navigate = useNavigate();
-  const [idempotencyKey, setKey] = useState(randomKey);
+  const { keyOf, answered } = useRequestKey();
   const [create, { loading }] = useStaffMutation(CreateOfferDocument, {
     done: 'Szkic oferty jest gotowy do uzupełnienia',
     failed: 'Nie udało się utworzyć szkicu oferty',
   });
   const start = async (input: CreateOfferInput): Promise<void> => {
+    const idempotencyKey = keyOf(JSON.stringify(input));
     const outcome = await create({ input: { ...input, idempotencyKey } });
-    if (isAnswered(outcome)) setKey(randomKey());
+    if (isAnswered(outcome)) answered();
     const id = outcome.kind === 'done' ? outcome.payload.offer?.id : null;
     if (id) await navigate(`/admin/offers?offer=${id}`, { state: { editsDraft: true } });
   };

@@ -2,6 +2,7 @@ import { Segmented } from 'antd';
 
 import { OFFER_STATES } from '../../../../engine/shop/offers.js';
 import type { OfferState } from '../../../apollo/schema.generated';
+import { Counted } from '../../kit/list/counted';
 import { DayRange } from '../../kit/list/day-range';
 import styles from './offers-filter.module.css';
 import type { OffersView } from './offers-list';
@@ -23,10 +24,9 @@ interface OffersFilterProps {
 
 /** Filters by state, with the number of offers in each, and by the days on which they were started. */
 export function OffersFilter({ view, counts, onChange }: OffersFilterProps) {
-  const countOf = (code: OfferState) => counts?.find(({ state }) => state === code)?.count ?? 0;
-  const total = counts?.reduce((sum, { count }) => sum + count, 0) ?? 0;
-  const counted = (label: string, count: number) =>
-    counts ? <Counted label={label} count={count} /> : label;
+  const countOf = (code: OfferState) =>
+    counts && (counts.find(({ state }) => state === code)?.count ?? 0);
+  const total = counts?.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
       <div className={styles.states}>
@@ -35,23 +35,15 @@ export function OffersFilter({ view, counts, onChange }: OffersFilterProps) {
           value={view.state ?? 'all'}
           onChange={(value) => onChange({ state: value === 'all' ? null : value })}
           options={[
-            { value: 'all', label: counted('Wszystkie', total) },
+            { value: 'all', label: <Counted label="Wszystkie" count={total} /> },
             ...OFFER_STATES.map((code) => ({
               value: code,
-              label: counted(LABELS[code], countOf(code)),
+              label: <Counted label={LABELS[code]} count={countOf(code)} />,
             })),
           ]}
         />
       </div>
       <DayRange from={view.from} to={view.to} onChange={onChange} />
     </>
-  );
-}
-
-function Counted({ label, count }: { label: string; count: number }) {
-  return (
-    <span>
-      {label} <span className={styles.count}>{count}</span>
-    </span>
   );
 }

@@ -7,6 +7,7 @@ import {
   type PaymentState,
 } from '../../../../engine/shop/payment-labels.js';
 import type { OrderStatus } from '../../../apollo/schema.generated';
+import { Counted } from '../../kit/list/counted';
 import { DayRange } from '../../kit/list/day-range';
 import styles from './orders-filter.module.css';
 import type { OrdersView } from './orders-list';
@@ -25,11 +26,10 @@ interface OrdersFilterProps {
 
 /** Filters by status, with the number of orders in each, by payment, and by the days of placing. */
 export function OrdersFilter({ view, counts, onChange }: OrdersFilterProps) {
-  const isExact = counts?.every((known) => known.isExact);
-  const countOf = (code: OrderStatus) => counts?.find((c) => c.status === code)?.count ?? 0;
-  const total = counts?.reduce((sum, { count }) => sum + count, 0) ?? 0;
-  const counted = (label: string, count: number) =>
-    isExact ? <Counted label={label} count={count} /> : label;
+  const exact = counts?.every(({ isExact }) => isExact) ? counts : undefined;
+  const countOf = (code: OrderStatus) =>
+    exact && (exact.find(({ status }) => status === code)?.count ?? 0);
+  const total = exact?.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
       <div className={styles.statuses}>
@@ -38,10 +38,10 @@ export function OrdersFilter({ view, counts, onChange }: OrdersFilterProps) {
           value={view.status ?? 'all'}
           onChange={(value) => onChange({ status: value === 'all' ? null : value })}
           options={[
-            { value: 'all', label: counted('Wszystkie', total) },
+            { value: 'all', label: <Counted label="Wszystkie" count={total} /> },
             ...ORDER_STATUSES.map((code) => ({
               value: code,
-              label: counted(ORDER_STATUS_LABELS[code], countOf(code)),
+              label: <Counted label={ORDER_STATUS_LABELS[code]} count={countOf(code)} />,
             })),
           ]}
         />
@@ -55,13 +55,5 @@ export function OrdersFilter({ view, counts, onChange }: OrdersFilterProps) {
       />
       <DayRange from={view.from} to={view.to} onChange={onChange} />
     </>
-  );
-}
-
-function Counted({ label, count }: { label: string; count: number }) {
-  return (
-    <span>
-      {label} <span className={styles.count}>{count}</span>
-    </span>
   );
 }
