@@ -18,7 +18,7 @@ import {
 import { AuditTable } from './audit-table';
 import { PeopleContext } from './people';
 
-/** The server counts at most this many entries. */
+/** The server stops counting at this many entries, so a total of this size means "at least". */
 const COUNT_LIMIT = 2_000;
 
 /** The audit log, for admins: who changed what, when, and from which value to which. */

@@ -6,7 +6,7 @@ const order = (number: string | number): string => `/admin/orders?q=${number}`;
 const inquiry = (id: string | number): string => `/admin/inquiries?inquiry=${id}`;
 const account = (id: string | number): string => `/admin/accounts?account=${id}`;
 
-/** The screens of kinds of objects; a kind without a screen of its own has that of the object that it belongs to. */
+/** The screen of each kind of object; an object without a screen of its own is shown on that of its owner. */
 const PATHS: Readonly<Record<string, PathOf>> = {
   customer_order: ({ subjectId }) => order(subjectId),
   order_event: (entry) => owner(entry, 'order_id', order),
@@ -32,7 +32,7 @@ export function subjectPath(entry: AuditRowFragment): string | null {
   return PATHS[entry.subjectType]?.(entry) ?? null;
 }
 
-/** The path of the object that the entry's object belongs to, by the id in a recorded column. */
+/** The path of the owner of the entry's object; `idColumn` is the recorded column with the owner's id. */
 function owner(
   { changes }: AuditRowFragment,
   idColumn: string,

@@ -21,7 +21,7 @@ const totals = (from: string, to: string, orderCount: number, revenue: string) =
 
 const ALL_DELIVERED = { failed: 0, retrying: 0, late: 0, oldestAt: null as string | null };
 
-/** A fake API whose report echoes the requested period; `before`: orders of the period before. */
+/** A fake API whose report echoes the requested period; `before`: how many orders the period before had. */
 function shop({ before = 2, mails = ALL_DELIVERED } = {}) {
   const asked: SalesReportInput[] = [];
   const report = ({ from, to, granularity }: SalesReportInput) => ({
@@ -243,7 +243,7 @@ test('typed days keep focus and text until another period is chosen', async () =
   await screen.findByText('Przychód w okresie');
   await user.clear(to);
   await user.type(to, '2026-03-15');
-  // While the report is still loading.
+  // Cleared while the report is still loading.
   await user.clear(to);
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ to: '2026-03-15' }));
   expect(to).toHaveFocus();

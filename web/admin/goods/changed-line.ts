@@ -67,7 +67,7 @@ export const NEW_LINE: ChangedLine = {
   goods: null,
 };
 
-/** An added line with a product in its usual size and colours; null where it cannot be made. */
+/** The new line with a chosen product in its default size and colours; null if these defaults are not valid. */
 export function newGoodsLine(
   line: ChangedLine,
   answered: GoodsProductsQuery['products']['items'][number],

@@ -96,7 +96,7 @@ function Line({ index, onRemove }: LineProps) {
   );
 }
 
-/** Links to the configurator, from which the pasted link comes: with the line's settings if `path` is given. */
+/** A hint to copy a link from the configurator, which opens with the line's settings if `path` is given. */
 function LinkHint({ path }: { path: string | null }) {
   return (
     <>

@@ -94,7 +94,7 @@ export function useChangedGoods(current: readonly StoredLine[]) {
 
 const linkProblem = (message: string): Found => ({ problems: [{ path: ['link'], message }] });
 
-/** At the field of the line's settings, or at its link where the form has no field for it. */
+/** Puts a problem at the field of its setting or, if the form does not show that setting, at the line's link. */
 function issueProblem({ field, message }: { field: string; message: string }): FieldProblem {
   const isShown = SHOWN_SETTINGS.has(field) || field.startsWith('additionalOptions.');
   return { path: isShown ? ['settings', ...field.split('.')] : ['link'], message };

@@ -14,7 +14,7 @@ import { INQUIRY_STATUSES, PRIORITIES } from '../kit/parts/inquiry-labels';
 
 interface InquiriesFilterProps {
   view: InquiriesView;
-  /** Undefined until they are known. */
+  /** Undefined until they are loaded. */
   counts: readonly { status: InquiryStatus; count: number }[] | undefined;
   assignees: readonly { id: number; name: string }[];
   onChange: (change: Partial<InquiriesView>) => void;

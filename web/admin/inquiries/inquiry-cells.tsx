@@ -8,7 +8,7 @@ import styles from './inquiry-cells.module.css';
 import { InquiryStatusSelect } from './inquiry-selects';
 import { PriorityTag } from '../kit/parts/inquiry-tags';
 
-/** A link of several lines, aligned with the text below it. */
+/** Lets a long link wrap, and aligns it with the text below. */
 const WRAPPED_LINK = {
   height: 'auto',
   paddingInline: 0,

@@ -14,7 +14,7 @@ interface InquiryEdit {
 export const INQUIRY_TOASTS = {
   done: 'Zapytanie zostało zaktualizowane',
   failed: 'Nie udało się zaktualizować zapytania',
-  // Both share the inquiry's version in the cache, so the drawer must show the same data as the list.
+  // List and drawer share the inquiry's version in the cache: an old screen with the new version would hide a conflict.
   refetch: [InquiriesPageDocument, InquiryDrawerDocument],
 };
 

@@ -130,7 +130,7 @@ test('a removal is recorded with its reason', async () => {
   expect(sent['adjust']).toMatchObject([{ itemId: 7, delta: -2, reason: 'Uszkodzenie' }]);
 });
 
-test('a movement whose answer is lost is sent again with its key, the next one with another', async () => {
+test('a movement whose response is lost is sent again with the same key; the next one has a new key', async () => {
   const user = await openStock();
   const record = async () => user.click(await button('Zapisz ruch'));
   const open = async () => {
@@ -156,7 +156,7 @@ test('a movement whose answer is lost is sent again with its key, the next one w
 });
 
 test.each(['1,5', '15 szt.', '1e3'])(
-  '%s is no number of pieces, and is not made one',
+  '%s is refused as a number of pieces and stays as typed',
   async (typed) => {
     const user = await openStock();
     await user.click(await button(/^Zmień stan: Markiza Aurora/));
@@ -228,7 +228,7 @@ test('the ledger lists the movements of an item', async () => {
   expect(ledger.getByText('+14')).toBeVisible();
 });
 
-test('the ledger of an item that was deleted says that there is none', async () => {
+test('the ledger of a deleted item says that there is no such item', async () => {
   await openStock({}, [item()], '/admin/inventory?item=8');
   const ledger = await dialog();
   expect(await ledger.findByText('Nie ma takiej pozycji magazynowej')).toBeVisible();

@@ -172,7 +172,7 @@ test('a refused invoice of a cancelled order says that nothing has to be done', 
   expect(row.queryByRole('button')).toBeNull();
 });
 
-test('filters are kept in the URL, and the register is that of the month', async () => {
+test('filters are kept in the URL, and the register is that of the filtered month', async () => {
   const { filters, resolvers } = office();
   await renderRoute('/admin/invoices?show=late&kind=VAT&month=2026-10&q=Firma', resolvers);
   await screen.findByText('Firma 1');

@@ -50,7 +50,7 @@ const COLUMNS: ListColumn<UndeliveredMailFragment, UndeliveredMailSort>[] = [
 ];
 
 export function MailsTable({ mails, ...list }: MailsTableProps) {
-  // Staff who are not admins do not see mails to the shop itself and mails about accounts.
+  // Only admins see mails to the shop and about accounts: for others, the text of an empty list leaves these out.
   const isAdmin = useViewer()?.role === 'admin';
   const rows = useRows(UndeliveredMailFragmentDoc, 'UndeliveredMail', mails);
   return (

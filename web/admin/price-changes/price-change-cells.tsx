@@ -21,7 +21,7 @@ export function StateTag({ change }: { change: PriceChangeRowFragment }) {
   return <Tag tone={tone}>{label}</Tag>;
 }
 
-/** How the products were selected and how many they are: "Markizy, „aurora”: 12 produktów". */
+/** How the products were selected, and their number: "Markizy, „aurora”: 12 produktów". */
 export function Products({ change }: { change: PriceChangeRowFragment }) {
   const { productCount, skippedCount } = change;
   return (

@@ -14,7 +14,7 @@ export function valuesOf({ entries }: Entries): DraftValues {
   return Object.fromEntries(entries.map(({ key, value }) => [key, typedAmount(value)]));
 }
 
-/** The input of a mutation for the values of the form, beside the values that they were changed from. */
+/** The form's values as a mutation's input; `seen` is the stored value from which each was changed. */
 export function entriesOf(entries: readonly PriceEntry[], values: DraftValues, base: DraftValues) {
   return entries.map(({ key }) => ({
     key,
@@ -32,7 +32,7 @@ export function textsOf(entries: readonly PriceEntry[]): FieldTexts<DraftValues>
   );
 }
 
-/** Formats a typed figure; text that is no number stays as it is. */
+/** Formats a typed figure; text that is not a number stays as it is. */
 function showTyped(unit: PriceEntry['unit'], typed: string): string {
   const value = readAmount(typed);
   return value ? showValue({ unit, value }) : typed;

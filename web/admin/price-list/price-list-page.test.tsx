@@ -222,7 +222,7 @@ test('a publication time is Polish time, whatever the time zone of the browser',
   expect(sent['publish']).toMatchObject({ at: '2026-12-31T23:00:00.000Z' });
 });
 
-test('a time that cannot be read is refused, and nothing is published at once instead', async () => {
+test('an unreadable time is refused; the list is not published at once instead', async () => {
   const user = await openPriceList(draft(3, '910.00'));
   await user.click(await button('Opublikuj'));
   const form = await dialog();

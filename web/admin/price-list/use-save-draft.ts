@@ -29,7 +29,7 @@ export function useSaveDraft(entries: readonly PriceEntry[]) {
   };
 }
 
-/** The server names an entry by its place in the input, the form by its key. */
+/** Puts a problem at its field: the server names an entry by its index in the input, the form by its key. */
 const atFieldOf =
   (entries: readonly PriceEntry[]) =>
   (problem: FieldProblem): FieldProblem => {

@@ -313,7 +313,7 @@ test('prices of selected products change as previewed', async () => {
   });
 });
 
-test('a change of prices whose answer is lost is sent again with its key', async () => {
+test('a change of prices whose response is lost is sent again with the same key', async () => {
   const { resolvers } = shop();
   const answer = resolvers.Mutation.schedulePriceChange;
   const requests: SchedulePriceChangeInput[] = [];

@@ -3,8 +3,8 @@ import { useAskToArchive } from './use-ask-to-archive';
 import { useProductMutations } from './use-product-mutations';
 
 /**
- * The actions of the list, on one row and on many products; archiving asks first. `onMoved` is called when products
- * were archived or restored, so that the list may not show them any more.
+ * The actions of the list, on one row and on many products; archiving asks first. `onMoved` is called after products
+ * were archived or restored: they may have left the list.
  */
 export function useProductActions(open: (id: string) => void, onMoved: () => void) {
   const mutations = useProductMutations();

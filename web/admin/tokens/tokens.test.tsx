@@ -73,7 +73,7 @@ test('a token is created for a year and its secret is shown once', async () => {
   expect(screen.queryByDisplayValue(SECRET)).toBeNull();
 });
 
-test('a token is asked for with the same key again when the connection broke', async () => {
+test('after a broken connection a token is requested again with the same key', async () => {
   const { created, resolvers } = office();
   const { createApiToken } = resolvers.Mutation;
   resolvers.Mutation.createApiToken = (root, given) => {

@@ -25,7 +25,7 @@ export function useReply({ id, version, answers }: InquiryToAnswer) {
   // the list of inquiries, which is reloaded automatically, updates it in the cache.
   const [seen, setSeen] = useState(lastId(answers));
   const [problem, setProblem] = useState<string | null>(null);
-  // A request whose answer was lost. It is repeated as it was, so that the server recognises it.
+  // A request whose response was lost. It is sent again unchanged, so that the server recognises it.
   const open = useRef<AnswerInquiryInput | null>(null);
   const [answer, { loading }] = useStaffMutation(AnswerInquiryDocument, INQUIRY_TOASTS);
   useLeaveGuard(() => text.trim() !== '');

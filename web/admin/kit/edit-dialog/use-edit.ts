@@ -71,7 +71,7 @@ function useClosing(hasChanges: () => boolean, onClose: () => void) {
   return { close, finish };
 }
 
-/** The stored values with the fields replaced that this user has changed. */
+/** `theirs`, except for the fields that this user has changed from `base`: these are taken from `mine`. */
 function merge<Values extends object>(base: Values, mine: Values, theirs: Values): Values {
   const changed = keysOf(mine).filter((name) => !isSame(mine[name], base[name]));
   return { ...theirs, ...Object.fromEntries(changed.map((name) => [name, mine[name]])) };

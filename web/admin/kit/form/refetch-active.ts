@@ -4,8 +4,9 @@ import { filter, firstValueFrom } from 'rxjs';
 const pending = new WeakSet<ObservableQuery>();
 
 /**
- * Refetches those of these queries that are on the screen. A request in flight may be older than the change, and Apollo
- * would deduplicate the refetch with it: so the refetch waits for it, and further calls meanwhile are merged.
+ * Refetches those of these queries that are on the screen. A request in flight may have been sent before the change,
+ * and Apollo would use its response for the refetch too. So the refetch waits until that request is over; calls made
+ * meanwhile are merged into one refetch.
  */
 export function refetchActive(client: ApolloClient, documents: readonly DocumentNode[]): void {
   for (const query of client.getObservableQueries('active')) {
@@ -18,7 +19,7 @@ async function refetchOnce(query: ObservableQuery): Promise<void> {
   if (pending.has(query)) return;
   pending.add(query);
   await firstValueFrom(query.pipe(filter(({ loading }) => !loading)), { defaultValue: null });
-  // Apollo still deduplicates with a request whose response it is delivering.
+  // While Apollo is delivering a response, it would still use that response for the refetch.
   await new Promise((resolve) => setTimeout(resolve));
   pending.delete(query);
   if (query.hasObservers()) await query.refetch();

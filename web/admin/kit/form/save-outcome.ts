@@ -8,8 +8,8 @@ export type MutationOutcome<Payload> =
   | { kind: 'conflict'; payload: Payload };
 
 /**
- * Whether the server has answered. A request refused without a problem may have been carried out, its answer lost: the
- * next attempt repeats its idempotency key.
+ * Whether the server has answered. After a refusal without problems the response may have been lost and the request
+ * carried out, so the next attempt must repeat its idempotency key.
  */
 export const isAnswered = (outcome: MutationOutcome<unknown>): boolean =>
   outcome.kind !== 'refused' || outcome.problems.length > 0;

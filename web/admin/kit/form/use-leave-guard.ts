@@ -4,7 +4,7 @@ import { useBlocker } from 'react-router-dom';
 
 /** Whether each open form has unsaved changes. */
 const openForms = new Set<() => boolean>();
-/** The router asks one blocker only, that of the form opened last, which speaks for the forms below it, too. */
+/** React Router asks only the blocker of the form opened last, so that blocker must answer for all open forms. */
 const isAnyDirty = (): boolean => [...openForms].some((isDirty) => isDirty());
 
 /**
@@ -36,7 +36,7 @@ export function useLeaveGuard(isDirty: () => boolean): () => Promise<boolean> {
     if (!isAnyDirty() || (await ask())) blocker.proceed();
     else blocker.reset();
   });
-  // Depends on the blocker, not on its state: a second navigation may be blocked before the first is rendered as over.
+  // Depends on the blocker, not on its state: two navigations may be blocked without a render between them.
   useEffect(() => {
     if (blocker.state === 'blocked') void askOnNavigation();
   }, [blocker]);

@@ -147,7 +147,7 @@ test('a saved view restores its filters', async () => {
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Na rano' })).toBeNull());
 });
 
-test('a saved view keeps those that were saved in another tab meanwhile', async () => {
+test('saving a view keeps the views that another tab has saved meanwhile', async () => {
   const { user } = await openOrders();
   await user.click(screen.getByRole('button', { name: 'Widoki' }));
   const elsewhere = [{ name: 'Z innej karty', search: 'status=pending' }];

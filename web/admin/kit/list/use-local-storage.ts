@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * A setting kept in localStorage; `read` validates the stored JSON and returns null when it is invalid. `store` changes
- * what is kept now: another tab may have stored something since this one has read it.
+ * A setting kept in localStorage; `read` validates the stored JSON and returns null when it is invalid. `store` reads
+ * the stored value again before it changes it, because another tab may have changed it meanwhile.
  */
 export function useLocalStorage<Value>(
   key: string,

@@ -33,7 +33,7 @@ export function OfferVersions({ offer }: { offer: StaffOfferFragment }) {
   );
 }
 
-/** An offer may be accepted on the telephone without having been sent. */
+/** When a version was sent; of one that was not (a draft, or accepted on the telephone before), when it was created. */
 function begunText({ state, sentAt, createdAt }: VersionProps['version']): string {
   if (sentAt) return `wysłana ${formatDateTime(sentAt)}`;
   return `${state === 'draft' ? 'szkic z' : 'utworzona'}\u00a0${formatDateTime(createdAt)}`;

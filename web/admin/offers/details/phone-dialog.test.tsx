@@ -30,7 +30,7 @@ test('consent on the telephone creates the order, also from a draft', async () =
   expect(await drawer.findByRole('link', { name: /^nr.31$/ })).toBeVisible();
 });
 
-test('a time of the call that cannot be read is refused, and not taken for now', async () => {
+test('an unreadable time of the call is refused, and not replaced by the current time', async () => {
   const { user, inputs, drawer } = await openOffer(draftOffer);
   await user.click(drawer.getByRole('button', { name: 'Klient przyjął telefonicznie' }));
   const dialog = within(screen.getAllByRole('dialog').at(-1)!);

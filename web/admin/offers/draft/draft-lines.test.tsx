@@ -53,7 +53,7 @@ test('goods are added by choosing a product, its size and its colours', async ()
   });
 });
 
-test('what cannot be made is refused at its field, and at the link where the form has none', async () => {
+test('goods that cannot be made are refused at the field concerned, else at the link', async () => {
   const { user, inputs, resolvers, drawer } = await openOffer(draftOffer);
   const tooWide = { field: 'width', message: 'Szerokość musi wynosić od 300 do 600 cm.' };
   const noVariant = { field: 'productType', message: 'Tego wariantu już nie ma.' };

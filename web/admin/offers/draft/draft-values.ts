@@ -46,7 +46,7 @@ export const draftValues = (draft: StaffOfferVersionFragment): DraftValues => ({
   lines: storedLines(draft).map(lineValues),
 });
 
-/** The input that saves a draft; `configurationIds` has one for each line whose goods change, else null. */
+/** The input that saves a draft; `configurationIds` has for each line the id of its new goods, null if unchanged. */
 export const draftInput = (
   { id: offerId }: StaffOfferFragment,
   version: number,

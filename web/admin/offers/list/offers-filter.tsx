@@ -17,7 +17,7 @@ const LABELS: Record<OfferState, string> = {
 
 interface OffersFilterProps {
   view: OffersView;
-  /** Undefined until they are known. */
+  /** Undefined until they are loaded. */
   counts: readonly { state: OfferState; count: number }[] | undefined;
   onChange: (change: Partial<OffersView>) => void;
 }

@@ -43,7 +43,7 @@ export function changeValues(order: ChangeableOrderFragment): ChangeValues {
   };
 }
 
-/** The input of a preview; `configurationIds` has one for each line whose goods change, else null. */
+/** The input of a preview; `configurationIds` has for each line the id of its new goods, null if unchanged. */
 export const changeInput = (
   { id: orderId }: ChangeableOrderFragment,
   version: number,

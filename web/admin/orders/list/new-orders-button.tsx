@@ -18,7 +18,7 @@ interface NewOrdersButtonProps {
 export function NewOrdersButton({ orders, view, onShow }: NewOrdersButtonProps) {
   const placed = useNewOrders();
   const waiting = placed.filter((id) => !orders.some((order) => order.id === id)).length;
-  // The list is refetched when it is opened again.
+  // Forgets the new orders when the list is closed, because the list is loaded anew when it is opened again.
   useEffect(() => forgetNewOrders, []);
   if (waiting === 0 || !takesNewOrders(view)) return null;
   const show = async () => {

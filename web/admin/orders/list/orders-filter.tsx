@@ -19,7 +19,7 @@ const PAYMENTS = [
 
 interface OrdersFilterProps {
   view: OrdersView;
-  /** Undefined until they are known. */
+  /** Undefined until they are loaded. */
   counts: readonly { status: OrderStatus; count: number; isExact: boolean }[] | undefined;
   onChange: (change: Partial<OrdersView>) => void;
 }

@@ -19,7 +19,7 @@ const MAILINGS: { value: Mailing; label: string }[] = [
   { value: 'none', label: 'Nie wysyłaj wiadomości' },
 ];
 
-/** Whether the status is refused to an order that is not in production yet and whose deposit is not paid. */
+/** Whether the server refuses this status for orders that are not in production yet and whose deposit is unpaid. */
 const needsDeposit = (status: OrderStatus | null): boolean =>
   status !== null && startsProduction('pending', status);
 

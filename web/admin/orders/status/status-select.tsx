@@ -54,7 +54,7 @@ export function StatusSelect({ order: from }: { order: FragmentType<StatusedOrde
   );
 }
 
-/** Changes the status; before cancelling it asks, and whether to send a mail unless `quiet` has decided that. */
+/** Changes the status. Cancelling asks first, and also whether to send a mail, unless `quiet` rules mail out. */
 function useChooseStatus(order: StatusedOrderFragment) {
   const { changeStatus, loading } = useChangeStatus(order);
   const { askToCancel, askHowToCancel } = useAskToCancel();

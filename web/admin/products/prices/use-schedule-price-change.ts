@@ -14,8 +14,8 @@ export function instantOf({ when, at }: PriceTime): string | null | undefined {
 }
 
 /**
- * Changes prices now or at a later time, if the previewed prices (`seen`) are still right; else a conflict. The server
- * changes them once, however often it is asked.
+ * Changes prices now or at a later time; a conflict if the previewed prices (`seen`) are no longer right. The server
+ * changes them once, however often the request is sent.
  */
 export function useSchedulePriceChange(selection: PricedSelection) {
   const [idempotencyKey] = useState(randomKey);

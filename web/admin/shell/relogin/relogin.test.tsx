@@ -139,7 +139,7 @@ test('a session of somebody else is not used', async () => {
   expect(told).not.toHaveBeenCalled();
 });
 
-test('what is done in the staff area names the member of staff whose screen it is', async () => {
+test('requests of the staff area name the member of staff on whose screen they are made', async () => {
   const owners: (string | null)[] = [];
   graphqlServer.events.on('request:start', ({ request }) => {
     owners.push(request.headers.get('x-staff-member'));
