@@ -43,9 +43,7 @@ test('nothing is animated for visitors who prefer reduced motion', async ({ page
   expect(moving).toEqual([]);
 });
 
-test('who asked for less motion finds a list at its field from the first moment', async ({
-  page,
-}) => {
+test('with reduced motion the list of a field is at its place at once', async ({ page }) => {
   await signIn(page.request);
   await page.goto('/admin/audit');
   const field = page.getByRole('combobox', { name: 'Rodzaj wpisu' });

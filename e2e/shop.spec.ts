@@ -70,7 +70,7 @@ test('a search without results says so and is cleared by one click', async ({ pa
   await expect(page).toHaveURL(/\/produkty\/refleksole$/);
 });
 
-test('from the list over the product to its configurator and back', async ({ page }) => {
+test('from the list via the product to its configurator and back', async ({ page }) => {
   await visit(page, '/produkty/pergole');
   await cards(page)
     .filter({ hasText: 'Pergola tarasowa Nisza' })

@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'parallel' });
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('home begins with the finder, and answers it with prices', async ({ page }) => {
+test('home begins with the finder, which answers with prices', async ({ page }) => {
   await visit(page, '/');
   const need = region(page, 'Co chcesz zacienić?');
   await expect(need.getByRole('article')).toHaveCount(3);

@@ -8,7 +8,7 @@ export async function visit(page: Page, path: string): Promise<void> {
 
 /** Waits until the open page of the shop is hydrated. */
 export async function answersToClicks(page: Page): Promise<void> {
-  // React marks each element that it has hydrated. Links without `data-discover` are in texts that React leaves alone.
+  // React marks each element that it has hydrated, but not links in inserted HTML, which have no `data-discover`.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('#root :is(a[data-discover], button, input)')].every((element) =>
       Object.keys(element).some((key) => key.startsWith('__react')),

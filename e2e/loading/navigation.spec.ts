@@ -70,7 +70,7 @@ test('settings that are changed while another configuration loads do not get int
   await expect(page).toHaveURL(/\?product=7$/);
   await page.getByRole('button', { name: 'Szerokość: więcej o 5 cm' }).click();
   await expect(page.getByLabel('Szerokość', { exact: true })).toHaveValue('405');
-  // The URL would be written after a pause.
+  // The configurator writes its URL after a pause, which is over now.
   await page.clock.runFor(500);
   answer();
   await expect(page.getByLabel('Szerokość', { exact: true })).toHaveValue('400');

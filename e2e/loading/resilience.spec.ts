@@ -59,7 +59,7 @@ test.describe('without scripts', () => {
   for (const path of ['/konfigurator/markizy', '/koszyk']) {
     test(`${path} says that it needs scripts, and shows the telephone number`, async ({ page }) => {
       await page.goto(path);
-      // Playwright does not treat the content of this element as text.
+      // Playwright does not treat the content of <noscript> as text.
       const note = page.locator('main noscript');
       await expect(note).toBeVisible();
       expect(await note.innerText()).toContain('wyłączono obsługę JavaScriptu');

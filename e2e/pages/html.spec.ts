@@ -7,7 +7,7 @@ import { sitemapPaths } from './sent-page.js';
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // h71: a fieldset may also be named by aria-label. h32: a form that follows the typing needs no submit button.
+    // h71: a fieldset may also be named by aria-label. h32: a form that reacts to each key needs no submit button.
     'wcag/h71': 'off',
     'wcag/h32': 'off',
   },

@@ -24,8 +24,8 @@ test('words, units, quotes and ranges follow Polish typography', async ({ reques
 });
 
 /**
- * The text of a page, without scripts, styles, drawings, options and labels. Inline elements do not end a line, others
- * do.
+ * The text of a page, without scripts, styles, drawings, options and labels. Elements other than inline ones begin a
+ * new line.
  */
 function visibleText(html: string): string {
   return html

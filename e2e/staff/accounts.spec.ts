@@ -23,7 +23,9 @@ test('a form survives the end of the session', async ({ page, context }) => {
   await expect(page.getByRole('row', { name: new RegExp(email) })).toContainText('Zaproszone');
 });
 
-test('a form saves as its owner, not as a colleague who signs in beside it', async ({ page }) => {
+test('a form saves as who opened it, not as a colleague who signed in meanwhile', async ({
+  page,
+}) => {
   const { form, email } = await fillNewAccount(page);
   const { password } = staffAccount;
   await page.request.post('/api/login', { data: { email: await addColleague('admin'), password } });
