@@ -7,7 +7,7 @@ import { gunzipSync } from 'node:zlib';
 import type { Load, Measured } from './load.js';
 import { type HttpRequest, SCENARIOS } from './scenarios.js';
 
-/** By what share of it the size of a page may differ when the page is rendered anew. */
+/** How much the size of a page may change when the page is rendered anew, as a share of the size. */
 const SIZE_TOLERANCE = 0.01;
 
 process.on('message', (load: Load) => {
@@ -32,8 +32,8 @@ async function measure({ scenario, url, seconds, connections, visitors }: Load):
     setupClient(client) {
       const request = requestOf(requests());
       if (size === null) return client.setRequests([request]);
-      // Decoding compressed bytes as text would be useless, and would cost the load more than the answer costs the
-      // server.
+      // Only counts the bytes: to decode compressed bytes as text would be useless, and would cost more processor time
+      // than the server needs for its answer.
       let received = 0;
       client.pipelinedRequests.addBody = ({ length }) => {
         received += length;
@@ -73,7 +73,7 @@ async function compressedSize(
   return body.length;
 }
 
-/** Builds a request that never changes only once for each connection. */
+/** A request that never changes is built only once for each connection. */
 function requestOf(source: HttpRequest | (() => HttpRequest)): Request {
   return typeof source === 'function'
     ? { setupRequest: (request) => ({ ...request, ...source() }) }

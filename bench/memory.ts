@@ -9,6 +9,7 @@ import { createSecret } from './visitors.js';
 // Measures the memory of the shop as `npm start` runs it: npm run bench:memory [-- minutes of mixed load]
 const minutes = Number(process.argv[2] ?? 60);
 const IDLE_SECONDS = 20;
+/** The limits in MB: idle after the start, and toured after all pages, brochures and pictures were fetched. */
 const LIMITS = { idle: 260, toured: 450 };
 /** How many MB the mean of the last quarter of the mixed load may be above the mean of its second quarter. */
 const DRIFT = 30;

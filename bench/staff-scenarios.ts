@@ -36,7 +36,7 @@ interface Asked {
 }
 
 const ROWS = 20;
-/** The last page that can be reached in lists, and that in the audit log. */
+/** The last pages that can be reached: in lists, and in the audit log. */
 const LAST_PAGE = 5000;
 const LAST_AUDIT_PAGE = 100;
 

@@ -21,7 +21,7 @@ export async function findChromium({ signal, shell = false } = {}) {
   const [first, second] = names;
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
     await apt(['update'], signal);
-    // Ubuntu has no package of the shell, so the second name is tried, too.
+    // Ubuntu has no package of the headless shell, so the second name is tried, too.
     for (const name of [first, second]) {
       await apt(['install', '-y', '--no-install-recommends', name], signal).catch(() => undefined);
       for (const path of onSystem(names)) if (await starts(path, signal)) return path;

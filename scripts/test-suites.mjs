@@ -99,7 +99,7 @@ function onBuild(suite) {
 
 /** Runs the tests of the start and of the other scripts with the Node that runs this program. */
 async function scriptTests({ signal }) {
-  // Node 20's test runner takes no patterns of file names.
+  // Listed here, because Node 20's test runner takes no patterns of file names.
   const names = await readdir(join(root, SCRIPTS), { recursive: true });
   const files = names.filter((name) => name.endsWith('.test.mjs'));
   const report = join(root, 'test-results', 'start.tap');

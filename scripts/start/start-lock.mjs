@@ -3,7 +3,7 @@ import { identify, isRunning, takeLock } from '../process-lock.mjs';
 import { endServer } from './server-process.mjs';
 import { step } from '../steps.mjs';
 
-/** The npm process that started this one, if any. When npm is killed, this process is not told. */
+/** The npm process that started this one, if any. It is watched, because no signal comes when npm is killed. */
 const parent = process.env.npm_lifecycle_event ? identify(process.ppid) : undefined;
 
 /**
