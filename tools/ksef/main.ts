@@ -4,7 +4,7 @@ import { startStandIn } from './stand-in.js';
 
 const { KSEF_NIP, KSEF_TOKEN, STAND_IN_FILE } = process.env;
 if (!KSEF_NIP || !KSEF_TOKEN) {
-  console.error('KSEF_NIP and KSEF_TOKEN say for whom.');
+  console.error('KSEF_NIP and KSEF_TOKEN must name the seller.');
   process.exit(2);
 }
 

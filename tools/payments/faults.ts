@@ -17,7 +17,10 @@ export type Fault = keyof typeof FAULTS;
 export const isFault = (text: unknown): text is Fault =>
   typeof text === 'string' && Object.hasOwn(FAULTS, text);
 
-/** Faults that occur once after `POST /faults/{name}`. */
+/**
+ * Faults that occur once after `POST /faults/{name}`: the buyer pays before the shop gets the answer to its
+ * registration, a refund is rejected, and the result of a refund is not notified.
+ */
 const NEXT_FAULTS = ['paid-before-answer', 'refund-rejected', 'refund-untold'] as const;
 
 export type NextFault = (typeof NEXT_FAULTS)[number];

@@ -4,7 +4,7 @@ import { startStandIn } from './stand-in.js';
 
 const { P24_MERCHANT_ID, P24_POS_ID, P24_CRC, P24_API_KEY, STAND_IN_FILE } = process.env;
 if (!P24_MERCHANT_ID || !P24_POS_ID || !P24_CRC || !P24_API_KEY) {
-  console.error('P24_MERCHANT_ID, P24_POS_ID, P24_CRC and P24_API_KEY say for whom.');
+  console.error('P24_MERCHANT_ID, P24_POS_ID, P24_CRC and P24_API_KEY must name the merchant.');
   process.exit(2);
 }
 

@@ -11,9 +11,9 @@ export function changeOf(form, word) {
 }
 
 /**
- * Returns a map from endings to changes. An ending gets the change with the greatest total weight among the forms that
- * end in it, if that weight is at least `least` greater than the weight of those of these forms for which the change of
- * the longest shorter ending in the map is right. Other endings are left out.
+ * Returns a map from endings to changes. Of each ending it takes the change that is right for the greatest total weight
+ * of the forms with this ending. Without an entry, these forms would get the change of the longest shorter ending in
+ * the map. So an ending is added only if its own change is right for at least `least` more weight than that one.
  */
 export function learnEndings(pairs, least) {
   const root = node();

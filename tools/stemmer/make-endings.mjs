@@ -17,9 +17,9 @@ const TEXTS = [
   'engine/fabrics',
   'web/features',
 ];
-/** By how much each form that occurs in these texts raises the weight of its word, which is 1 without any. */
+/** How much each form that occurs in these texts adds to the weight of its word, which is 1 at first. */
 const WEIGHT = 40;
-/** The weight by which the forms that an ending stems rightly must exceed those that would be right without it. */
+/** How much more weight of forms must be stemmed rightly with an ending than without it; see `learnEndings`. */
 const LEAST = 40;
 /** The dictionary's flags for the forms of verbs, which are left out: only the infinitive of a verb is learned. */
 const VERB_FLAGS = /[BdEeFGgHhIiJjkv]/g;

@@ -14,7 +14,7 @@ MM = 0.001
 
 
 def build(scene):
-    """Adds the details of a close-up; returns a function that says whether they replace one of the engine's parts."""
+    """Adds the details of a close-up; returns a function that says whether they replace a given part of the engine."""
     make = DETAILS.get(scene["subject"]["category"])
     near = scene.get("fabric") or scene["decor"].get("near")
     if not near or scene["place"] in ("swatch", "bench") or make is None:

@@ -17,7 +17,7 @@ SILVER = ("#a9adaf", "#8f969a")
 
 
 def placed(thing, at, turn=0.0, tilt=0.0):
-    """Places a thing: at in mm; turn about the vertical and tilt about its own length, both in degrees."""
+    """Places a thing at a point (mm), turned about the vertical and tilted about its own length (degrees)."""
     thing.matrix_world = (
         Matrix.Translation(Vector(at) * MM)
         @ Matrix.Rotation(math.radians(turn), 4, "Z")

@@ -7,7 +7,7 @@ import nodes
 
 @functools.cache
 def glass(tint=(0.86, 0.9, 0.88), haze=0.0, ior=1.45, floor=0.0):
-    """A thin pane: light passes straight; the share haze scatters, and at least the share floor is reflected."""
+    """A thin pane: light passes straight; the share `haze` is scattered, at least the share `floor` is reflected."""
     material, tree, shader = nodes.new("glass")
     tree.nodes.remove(shader)
     clear = tree.nodes.new("ShaderNodeBsdfTransparent")

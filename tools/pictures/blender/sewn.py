@@ -52,7 +52,7 @@ def _pitch(outline):
 
 
 def _sheet(columns, span, place, material, rows):
-    """A mesh over columns at each x: span returns its lowest and highest z at an x, place returns its y at (x, z)."""
+    """A mesh of columns at the given x: span(x) returns their lowest and highest z, place(x, z) returns their y."""
     vertices, faces = [], []
     for x in columns:
         low, high = span(x)

@@ -34,7 +34,7 @@ export function decodedLight(code: number): number {
   return physical(code * NORM);
 }
 
-/** The factor that makes middle grey of the geometric mean over cells of 16 × 16 pixels, without black cells. */
+/** The exposure factor: it maps the geometric mean of all cells of 16 × 16 pixels except black ones to middle grey. */
 export function exposureOf(light: Float32Array, width: number, height: number): number {
   let sum = 0;
   let count = 0;

@@ -16,7 +16,7 @@ LAWN = -0.15
 
 
 def build(scene):
-    """The engine's opening, more windows, paving, planting; returns what the camera frames, None for the product."""
+    """The engine's opening, more windows, paving, planting; returns what the camera frames, or None: the product."""
     decor, subject, seed = scene["decor"], scene["subject"], scene["seed"]
     evening = scene["light"] == "evening"
     opening = house.opening_of(subject["setting"])

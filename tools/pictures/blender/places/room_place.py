@@ -19,7 +19,7 @@ THICKNESS = 0.32
 
 
 def build(scene):
-    """Walls around the engine's windows, furniture, garden; returns what the camera frames, None for the product."""
+    """Walls around the engine's windows, furniture, garden; returns what the camera frames, or None: the product."""
     decor, seed = scene["decor"], scene["seed"]
     openings = _openings(scene)
     opening, last = openings[0], openings[-1]
