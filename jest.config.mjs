@@ -7,7 +7,7 @@ const native = {
   runner: ['jest-light-runner', { runtime: 'child_process' }],
   setupFiles: ['<rootDir>/scripts/jest/native-modules.mjs'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  // Node strips the types of files that Jest itself runs.
+  // Jest transforms no files: Node itself strips the types, also in the files that Jest runs outside of tests.
   transform: {},
   modulePathIgnorePatterns: ['<rootDir>/dist'],
 };
