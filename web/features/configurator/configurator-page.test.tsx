@@ -165,7 +165,7 @@ describe('a step back', () => {
     await waitFor(() => expect(window.location.search).toBe('?product=1'));
   });
 
-  test('followed at once by a change of the same size makes that change a step', async () => {
+  test('ends the step: a change of the same size directly after it is a step of its own', async () => {
     const { user } = await renderRoute('/konfigurator/markizy', { Query: shop });
     await announced('4 890');
     const slider = screen.getByRole('slider', { name: 'Szerokość, suwak' });
@@ -330,7 +330,7 @@ describe('the cloth behind a colour', () => {
     );
   });
 
-  test('is not shown where it has no name', async () => {
+  test('is not shown where the product names no fabric collection', async () => {
     const { user } = await renderRoute('/konfigurator/markizy', { Query: shop });
     await openStep(user, 'Kolory');
     expect(screen.queryByText(/^Tkanina /)).toBeNull();

@@ -36,7 +36,7 @@ export function pageVariables(
   };
 }
 
-/** The family of the product or configuration in the URL if it is not this one, the family in the path; else null. */
+/** The family of the product or configuration in the URL, if it differs from the family in the path; else null. */
 export function otherCategory(data: ConfiguratorPageQuery, category: Category): Category | null {
   const actual = data.configuration?.product.category ?? data.product?.category ?? category;
   return actual === category ? null : actual;

@@ -43,7 +43,7 @@ describe('the cart', () => {
     expect(await screen.findByText(/^3/, { selector: 'header *' })).toBeVisible();
   });
 
-  test('with a warning shows it, and the repair changes the line as well', async () => {
+  test('receives goods with a warning, whose repair changes the line as well', async () => {
     const line = { id: 'l-7', configuration: { ...SAVED, id: 'c-1' } };
     const cart = { id: 'default', lineCount: 1, itemCount: 1, total: '5210.00', lines: [line] };
     const replaceCartLine = jest.fn<Answer<unknown>>(() => ({ cart, userErrors: [] }));
@@ -160,7 +160,7 @@ describe('the cart', () => {
       expect(calls).toEqual([replaced]);
     });
 
-    test('is still the one that is changed after its place was measured', async () => {
+    test('is still the one to change after the visitor has measured its place', async () => {
       const { user } = await renderRoute('/konfigurator/markizy?configuration=c-0&line=l-1', {
         Query: { ...shop, configuration: () => SAVED },
       });
@@ -179,7 +179,7 @@ describe('the cart', () => {
       expect(calls).toEqual([replaced, { configurationId: 'c-1', label: '', quantity: 1 }]);
     });
 
-    test('stays where the shop cannot be reached or refuses', async () => {
+    test('is not changed where the shop cannot be reached, and the page stays open', async () => {
       const { calls, path } = await change([], true);
       expect(
         await screen.findByText('Nie udało się zapisać zmian. Spróbuj ponownie.'),

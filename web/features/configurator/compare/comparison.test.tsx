@@ -17,7 +17,7 @@ beforeEach(() => {
   priceQuote.mockReset().mockImplementation(shopOfFamilies.priceQuote);
 });
 
-/** Opens a page and removes the configurations that an earlier test has kept, as they are stored for the tab. */
+/** Opens a page and removes the configurations that an earlier test has kept, because the tab stores them. */
 async function open(path: string) {
   window.history.replaceState(null, '', path);
   const { user, router } = await renderRoute(path, { Query: { ...shopOfFamilies, priceQuote } });

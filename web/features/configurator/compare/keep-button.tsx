@@ -28,7 +28,7 @@ const SAID = {
   },
 } as const;
 
-/** A button that keeps the current configuration for comparison, and a link to the comparison if it has any. */
+/** A button that keeps the current configuration for comparison, and a link to the comparison once one is kept. */
 export function KeepButton({ category, state }: { category: Category; state: ConfiguratorState }) {
   const count = useKept().length;
   const add = (): void => {

@@ -55,7 +55,7 @@ describe('a family of many products', () => {
     expect(chosen()).toHaveTextContent('Markiza 45');
   });
 
-  test('stays open while its text is selected with a mouse that leaves it, and closes by a click beside it', async () => {
+  test('keeps its dialog open when a text selection ends outside of it, and closes it on a click beside it', async () => {
     const { Query } = shopOfMany();
     const { user } = await renderRoute('/konfigurator/markizy', { Query });
     await change(user);

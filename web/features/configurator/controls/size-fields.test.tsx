@@ -35,7 +35,7 @@ test('the finished size is shown below the sizes, and follows size and mounting'
   expect(screen.getByText(/^Skrzynka 25/)).toHaveTextContent('całość 120 × 225 cm');
 });
 
-test('the slope of an awning is said with the form of degrees that goes with the number', async () => {
+test('the slope of an awning is said with the Polish form of "degrees" that goes with the number', async () => {
   window.history.replaceState(null, '', '/konfigurator/markizy?slope=22');
   const { user } = await renderRoute('/konfigurator/markizy?slope=22', {
     Query: shopOf([awning()]),

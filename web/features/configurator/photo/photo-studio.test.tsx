@@ -41,7 +41,7 @@ function dragTo(name: RegExp, { x, y }: ImagePoint): void {
   // jsdom has no pointer events of its own.
   const point = (kind: string, clientX: number, clientY: number): boolean =>
     fireEvent(handle, new MouseEvent(kind, { bubbles: true, clientX, clientY }));
-  // The middle of the box that every element has in this test: the handle does not jump.
+  // The middle of the box that every element has in this test, so that the handle has no offset from the pointer.
   point('pointerdown', 200, 150);
   point('pointermove', x / SCALE, y / SCALE);
   point('pointerup', x / SCALE, y / SCALE);

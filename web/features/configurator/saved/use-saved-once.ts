@@ -4,8 +4,8 @@ import type { SavedThingsFragment } from './save-configuration.generated';
 import { useSaveConfiguration } from './use-save-configuration';
 
 /**
- * `saveOnce` saves these settings unless they are saved already, and returns their links, null after an error. A change
- * of the settings drops them.
+ * `saveOnce` saves these settings unless they are saved already, and returns their links, null after an error. After a
+ * change of the settings `saved` is null, and `saveOnce` saves again.
  */
 export function useSavedOnce(input: ConfigurationInput): {
   saved: SavedThingsFragment | null;

@@ -104,7 +104,7 @@ export class CameraRig {
     this.rotate(degrees);
   }
 
-  /** Moves the camera nearer (above 1) or farther away. */
+  /** Moves the camera nearer (`factor` above 1) or farther away (below 1). */
   zoom(factor: number): void {
     this.takeOver();
     const offset = this.camera.position.clone().sub(this.controls.target);

@@ -4,8 +4,8 @@ import type { Projected } from './camera-rig';
 export const LABEL = { width: 76, height: 32 };
 
 /**
- * The places of the labels: one that would cover an earlier one is moved up or down, as little as possible. Hidden
- * labels do not count and stay.
+ * The places of the labels: a label that would cover an earlier one is moved up or down, as little as possible. Hidden
+ * labels are neither moved nor avoided.
  */
 export function separateLabels(points: readonly Projected[]): Projected[] {
   const placed: Projected[] = [];

@@ -128,7 +128,7 @@ export class ProductScene {
     this.rig.turn(degrees);
   }
 
-  /** Moves the camera nearer (above 1) or farther away. */
+  /** Moves the camera nearer (`factor` above 1) or farther away (below 1). */
   zoom(factor: number): void {
     this.rig.zoom(factor);
   }

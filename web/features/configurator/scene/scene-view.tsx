@@ -15,7 +15,7 @@ const MOST_REVIVALS = 2;
 
 /** Commands for the buttons around the picture. */
 export interface SceneHandle extends Pick<ProductScene, 'turn' | 'zoom' | 'spin' | 'showFigure'> {
-  /** Draws a still and passes it on with the positions of its sizes. */
+  /** Draws a still and passes it to `keep` with the labels of its sizes. */
   capture: (still: Still, keep: (drawn: LabelledStill) => void) => void;
   /** Whether the graphics are strong enough to trace paths of light. */
   traces: () => boolean;

@@ -43,7 +43,7 @@ const ROOM_LAMP: Readonly<Record<Season, number>> = {
 };
 /** The colours of the room's lamp: that of a lamp after dark, by day that of daylight reflected by pale walls. */
 const ROOM_LIGHT = { lamp: new Color('#ffdcb4'), day: new Color('#fff3e4') } as const;
-/** Candela added to the room's lamp for a product in a room: the light that its walls reflect. */
+/** Candela added to the room's lamp for a product in a room: the light that the walls of the room reflect. */
 const BOUNCED = 34;
 /**
  * Candela added to the lamp of the room behind the wall in the view "inside": less, because that lamp is nearer to the
@@ -165,7 +165,7 @@ export class Sunlight {
   }
 }
 
-/** Draws shadows within a box, as seen from the light, and beyond it away from the light. */
+/** Draws shadows within a box, as the light sees it, and up to BEYOND metres behind it. */
 function fitShadow({ position, target, shadow: { camera } }: DirectionalLight, box: Box3): void {
   camera.position.copy(position);
   camera.lookAt(target.position);

@@ -108,7 +108,7 @@ export class Surfaces {
       opacity: look.opacity ?? 1,
       transparent: (look.opacity ?? 1) < 1,
       depthWrite: (look.opacity ?? 1) === 1,
-      // The lit faces cast the shadows: with those of the back faces, light would leak in where two bodies meet.
+      // The lit faces cast the shadows: if the back faces did, light would leak in where two bodies meet.
       ...(look.thin ? { side: DoubleSide } : { shadowSide: FrontSide }),
     };
     if (look.glowing) return new MeshBasicMaterial({ ...shared, color: this.glow });

@@ -59,8 +59,8 @@ const defaultPlacement = ({ category }: ConfiguratorTypeFragment): Placement =>
   checkPlacement({}, familyOf(category).placement).value;
 
 /**
- * The settings of a request. The default replaces angles, what the request leaves out, and a variant or colour that the
- * product does not have.
+ * The settings of a request. Defaults stand in for what the request leaves out and for a variant or colour that the
+ * product does not have; the angles are always the default ones.
  */
 export function requestedSettings(
   request: ConfigurationRequest,

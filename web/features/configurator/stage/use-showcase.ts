@@ -7,7 +7,7 @@ import type { Start } from '../start';
 import { useChecked } from '../use-checked';
 import { usePriceQuote } from '../price/use-price-quote';
 
-/** The state of the small configurator: as `useConfigurator`, but without URL and history, which belong to its page. */
+/** The state of the small configurator: like `useConfigurator`, but without undo, and without writing to the URL. */
 export function useShowcase({ type, product, settings: initial }: Start, category: Category) {
   const [settings, change] = useState(initial);
   const [, changeUnreadable] = useState<readonly string[]>([]);

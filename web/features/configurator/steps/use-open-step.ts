@@ -44,7 +44,7 @@ export function useOpenStep(steps: readonly Step[]): Accordion {
   };
 }
 
-/** Moves the focus to the open step if it was in one that has been closed. */
+/** Moves the focus to the open step if the step that had the focus has been closed. */
 function useFocusOfClosed(openId: StepId | null): void {
   const shown = useRef(openId);
   useEffect(() => {

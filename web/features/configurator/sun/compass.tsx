@@ -3,7 +3,7 @@ import styles from './compass.module.css';
 import { directionText } from './sun-text';
 
 const SECTOR = 45;
-/** Polish directions, clockwise from north; not "W", which on every compass is the west. */
+/** Polish directions, clockwise from north. East is not "W" (wschód), because that is the west on every compass. */
 const DIRECTIONS = ['Pn', 'Pn Wsch', 'Wsch', 'Pd Wsch', 'Pd', 'Pd Zach', 'Zach', 'Pn Zach'];
 
 /** A choice of a direction, one of eight; the position of the sun is marked on the rim. */

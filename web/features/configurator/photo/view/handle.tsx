@@ -43,7 +43,7 @@ export function Handle({ label, at, size, isAimed, onMove, onAim }: HandleProps)
       aria-label={`${label}: piksel ${Math.round(at.x)}, ${Math.round(at.y)}`}
       onPointerDown={(event) => {
         const box = event.currentTarget.getBoundingClientRect();
-        // Safari does not focus buttons when they are pressed.
+        // `onFocus` is not enough, because Safari does not focus buttons when they are pressed.
         onAim();
         // The point keeps its offset from the pointer, so that it does not jump when the drag begins.
         grip.current = {

@@ -34,7 +34,7 @@ function trianglesDrawn(scene: Scene): number {
 }
 
 test.each(CATEGORIES)(
-  'every triangle of a scene with %s is baked, with all its numbers',
+  'every triangle of a scene with %s is baked, with positions, normals and texture coordinates',
   (category) => {
     const { scene } = sceneOf(category);
     const surfaces = bake(scene, SUN);

@@ -40,9 +40,9 @@ const LUMINANCE = new Vector3(0.2126, 0.7152, 0.0722);
 const STEPS = 18;
 
 /**
- * The inverse of the tone mapping of the pictures (world/tone.ts, exposure 1), exact where that limits nothing: turns
- * the given vector from a shown colour (linear sRGB, 0 to 1) into the linear light that is shown as this colour, and
- * returns it.
+ * The inverse of the tone mapping of the pictures (world/tone.ts, exposure 1), exact where the tone mapping clips
+ * nothing: turns the given vector from a shown colour (linear sRGB, 0 to 1) into the linear light that is shown as this
+ * colour, and returns it.
  */
 export function untone(color: Vector3): Vector3 {
   color.applyMatrix3(TO_REC2020);

@@ -82,7 +82,7 @@ const NORMAL = `
 #endif
 `;
 
-/** Adds sunlight from behind. In rooms the sky's light is weaker, and grey where outdoors it is tinted by the lawn. */
+/** Adds sunlight from behind. In rooms the sky's light is weaker, and grey; outdoors the lawn tints it. */
 const LIGHT = `
 #ifdef GRAIN_THROUGH
   #if NUM_DIR_LIGHTS > 0
