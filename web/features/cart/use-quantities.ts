@@ -8,8 +8,9 @@ import type { ReportProblem } from './line-problem';
 export type Quantities = Readonly<Record<string, number>>;
 
 /**
- * Changes quantities of lines. `wanted` are the requested ones without an answer yet. Of several quick changes of a
- * line the last one takes effect; after `forget`, which is for a line that is being removed, no further one is sent.
+ * Changes quantities of lines. `wanted` holds the requested quantities that the server has not answered yet. Of several
+ * quick changes of a line the last one takes effect. `forget` is for a line that is being removed: changes of its
+ * quantity that are not sent yet are dropped.
  */
 export function useQuantities(report: ReportProblem) {
   const [changeLine] = useMutation(ChangeCartLineDocument);

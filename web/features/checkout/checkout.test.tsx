@@ -222,7 +222,7 @@ describe('checkout', () => {
     expect(field('Telefon')).toHaveFocus();
   });
 
-  test('asks to accept a changed total, with the same key', async () => {
+  test('asks to accept a changed total, then orders with the same key', async () => {
     const asked: OrderArguments['input'][] = [];
     const { user, router } = await start((_, { input }) => {
       asked.push(input);
@@ -325,7 +325,7 @@ describe('checkout', () => {
     expect(screen.queryByText(/Nie udało się złożyć zamówienia/)).toBeNull();
   });
 
-  test('says so if the cart was emptied elsewhere', async () => {
+  test('says that the cart was emptied elsewhere', async () => {
     const { user } = await start(() => ({
       order: null,
       cart: cartOf([]),

@@ -92,8 +92,9 @@ export function withObstacle(obstacles: readonly string[], code: string, isThere
 }
 
 /**
- * The fields that the tab keeps, by name, each with its initial value. A choice from the configurator is newer than a
- * kept one: with the initial value '' it is kept, but not replaced by the older one.
+ * The fields whose texts `useFormDraft` stores for the tab, by name, each with its initial value. A choice from the
+ * configurator is newer than a stored one. With '' as its initial value it counts as typed, so that it is stored and
+ * not replaced by the older choice.
  */
 export function draftTexts(
   empty: MeasuringValues,

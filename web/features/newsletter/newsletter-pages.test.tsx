@@ -12,7 +12,7 @@ const refused = () => ({
 test.each([
   ['/newsletter/potwierdz/abc', 'confirmNewsletter', 'Potwierdzam zapis', 'Zapis potwierdzony'],
   ['/newsletter/wypisz/abc', 'unsubscribeFromNewsletter', 'Wypisz mnie', 'Gotowe'],
-])('%s is carried out by a click, not by being opened', async (path, mutation, label, said) => {
+])('%s acts on a click, not when it is opened', async (path, mutation, label, said) => {
   const tokens: string[] = [];
   const resolver = (_root: unknown, { input }: { input: { token: string } }) => {
     tokens.push(input.token);

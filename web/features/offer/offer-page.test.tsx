@@ -71,7 +71,7 @@ test.each([
   expect(terms).not.toContain('Zaliczka');
 });
 
-test('it is accepted with the details filled in, and opens the order', async () => {
+test('an offer is accepted with the details filled in, and its order opens', async () => {
   const inputs: AcceptOfferInput[] = [];
   const { visit } = page(demoOffer, {
     acceptOffer: (_root: unknown, { input }: { input: AcceptOfferInput }) => {
@@ -133,7 +133,7 @@ test('what was typed is kept while another page is read, until the offer is acce
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('the form shows why it cannot be accepted', async () => {
+test('the form shows why the offer cannot be accepted', async () => {
   const message = 'Tę ofertę zastąpiła nowsza wersja.';
   const { visit } = page(demoOffer, {
     acceptOffer: () => ({
@@ -178,7 +178,7 @@ test('a question is sent, and is shown on the page with its answer', async () =>
   expect(questions.getByText('Czeka na naszą odpowiedź.')).toBeVisible();
 });
 
-describe('the customer can decline it', () => {
+describe('the customer can decline an offer', () => {
   async function declining() {
     const inputs: DeclineOfferInput[] = [];
     const { visit } = page(demoOffer, {
@@ -268,7 +268,7 @@ test('two versions are compared in drawings, words, terms and sums', async () =>
   ]);
 });
 
-test('a discount that is gone shows what it was', async () => {
+test('a discount that was removed is shown with its former amount', async () => {
   const difference = { ...SECOND.difference, discountAfter: '0.00', discountReason: null };
   const [first] = REVISED.versions;
   await page({ ...REVISED, versions: [first, { ...SECOND, difference }] }).visit();
@@ -290,7 +290,7 @@ test('a price that stays the same is shown once', async () => {
 test.each([
   ['a newer version has replaced it', REVISED],
   ['it has expired', { ...demoOffer, state: 'expired' }],
-])('whoever orders or declines it when %s is told why that is refused', async (_, now) => {
+])('whoever orders or declines an offer when %s is told why that is refused', async (_, now) => {
   const answer = (message: string) => () => ({
     offer: now,
     order: null,

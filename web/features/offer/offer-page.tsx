@@ -85,7 +85,7 @@ function useShownVersion({ versions, currentVersion }: OfferViewProps['offer']) 
 function useOpening({ token }: OfferViewProps['offer']): void {
   const [open] = useMutation(OpenOfferDocument);
   const tell = useEffectEvent(() => {
-    // Nothing on the page depends on it, so errors are ignored.
+    // Nothing on the page depends on this report, so its errors are ignored.
     open({ variables: { input: { token } } }).catch(() => undefined);
   });
   useEffect(() => tell(), [token]);

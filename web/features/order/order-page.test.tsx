@@ -135,7 +135,7 @@ test('counts the agreed term from the acceptance of the offer, not from its reco
   );
 });
 
-test('shows when a status was reached, whatever happened in it since', async () => {
+test('shows when a status was reached, not the time of later events in it', async () => {
   const reminded = { id: '4', status: 'in_production', at: '2026-11-29T08:00:00Z' };
   await renderRoute('/zamowienie/tok', {
     Query: { order: () => ({ ...ORDER, history: [...ORDER.history, reminded] }) },
@@ -235,7 +235,7 @@ describe('while changes are possible', () => {
     expect(field).toHaveValue('');
   });
 
-  test('a request to cancel it needs no reason, and can be made once', async () => {
+  test('a request to cancel the order needs no reason, and can be made once', async () => {
     const asked: object[] = [];
     const { user } = await visitOrder([], {
       requestOrderCancellation: (_: unknown, { input }: { input: object }) => {
@@ -271,7 +271,7 @@ describe('while changes are possible', () => {
     expect(field).toHaveValue('Proszę o kolor antracyt.');
   });
 
-  test('a request that is not sent does not look sent because an earlier one was', async () => {
+  test('a request that fails does not look sent because an earlier one was sent', async () => {
     let count = 0;
     const { user } = await visitOrder([], {
       requestOrderChange: () => {
@@ -345,7 +345,7 @@ const WITHDRAWN = {
   difference: null,
 };
 
-test('a cancelled order does not say that it is in force after a withdrawn proposal', async () => {
+test('a cancelled order with a withdrawn proposal does not say that it is still in force', async () => {
   await renderRoute('/zamowienie/tok', {
     Query: { order: () => ({ ...ORDER, status: 'cancelled', versions: [WITHDRAWN] }) },
   });
@@ -366,7 +366,7 @@ test('no version of a cancelled order is in force or waits for a decision', asyn
   expect(states).toEqual([expect.stringMatching(/przyjęta$/), expect.stringMatching(/wysłana$/)]);
 });
 
-test('a proposal that production has overtaken can no longer be accepted, and the page says so', async () => {
+test('once production has begun, a proposal can no longer be accepted, and the page says so', async () => {
   const overtaken = { ...WITHDRAWN, state: 'sent' };
   await renderRoute('/zamowienie/tok', {
     Query: { order: () => ({ ...ORDER, versions: [overtaken] }) },
@@ -376,7 +376,7 @@ test('a proposal that production has overtaken can no longer be accepted, and th
   expect(document.body).not.toHaveTextContent('czeka na Twoją decyzję');
 });
 
-test('a proposal of other goods that the delivery has overtaken is said to be too late', async () => {
+test('after the delivery, the page says that a proposal of other goods is too late', async () => {
   const overtaken = { ...WITHDRAWN, state: 'sent' };
   await renderRoute('/zamowienie/tok', {
     Query: { order: () => ({ ...ORDER, status: 'delivered', versions: [overtaken] }) },

@@ -29,7 +29,7 @@ export function ProjectEditor({ start, types }: ProjectEditorProps) {
   const state = useProject(start.saved?.id ?? NEW, start);
   const price = useProjectQuote(state.ready);
   const [usual] = state.families;
-  // Then the sum lacks the rows that must be corrected.
+  // The sum does not include rows that must be corrected.
   const isIncomplete = state.wrong.length > 0;
   if (usual === undefined) return <NothingOffered />;
   return (

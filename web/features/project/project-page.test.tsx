@@ -97,7 +97,7 @@ describe('the table', () => {
     expect(within(rows()[0]!).getByText(plain(formatMoney(first!.lineTotal!)))).toBeVisible();
   });
 
-  test('shows errors of a row once it is left, and repairs it', async () => {
+  test('shows the errors of a row once the focus has left it, and repairs them', async () => {
     const { user } = await open();
     await user.selectOptions(cell('Rodzaj', 1), 'Refleksole');
     await user.type(cell('Szerokość (cm)', 1), '900');
@@ -176,7 +176,7 @@ describe('a pasted table', () => {
     expect(names()).toEqual(['', '', '']);
   });
 
-  test('can be taken back, and what was typed in another row since stays', async () => {
+  test('can be undone, and what was typed in another row since then stays', async () => {
     const { user } = await open();
     await typeRow(user, 1, SALON);
     paste('Hol\t90\t110');

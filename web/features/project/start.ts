@@ -102,8 +102,8 @@ export function differencesOf(
 }
 
 /**
- * Whether two settings are the same; options and placements are if they hold the same values. An option that is not
- * chosen may be absent.
+ * Whether two settings are the same. Options and placements are compared by their values; an option that is not chosen
+ * may be 0 or absent.
  */
 function isSame(a: unknown, b: unknown): boolean {
   return a === b || (typeof a === 'object' && chosenText(a) === chosenText(b));

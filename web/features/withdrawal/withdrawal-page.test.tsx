@@ -98,7 +98,7 @@ test('explains every empty field and focuses the first', async () => {
   await waitFor(() => expect(field(/^Powód/)).toBeValid());
 });
 
-test('opened from an order it has its data filled in and states the right of withdrawal of each product', async () => {
+test('opened from an order, the form has its data filled in and states the right of withdrawal of each product', async () => {
   const { user } = await renderPage('?zamowienie=tok');
   expect(screen.getByText(/prawo odstąpienia nie przysługuje/)).toHaveTextContent(
     'Markiza Solana, 400 × 300 cm: produkt na wymiar, prawo odstąpienia nie przysługuje',
@@ -112,7 +112,7 @@ test('opened from an order it has its data filled in and states the right of wit
 test.each([
   [undefined, /Nie udało się wysłać oświadczenia/],
   [{ code: 'TOO_MANY_REQUESTS' }, /Zbyt wiele prób/],
-])('with the failure %j can be tried again', async (extensions, said) => {
+])('a statement that failed with %j can be sent again', async (extensions, said) => {
   let attempts = 0;
   const { user } = await renderPage('?zamowienie=tok', (input) => {
     attempts += 1;

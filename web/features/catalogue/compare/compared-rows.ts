@@ -47,5 +47,5 @@ function factsOf(product: ComparedProductFragment): [label: string, value: strin
 
 const row = (label: string, value: string): [string, string] => [label, value];
 
-/** A size that in a narrow column breaks between its dimensions, so that none loses its unit. */
+/** A size that a narrow column may break after "×", but not between a number and its unit. */
 const breakable = (size: string): string => size.replaceAll('×\u00a0', '× ');

@@ -7,7 +7,7 @@ interface Track {
   onWheel: () => void;
 }
 
-/** Keeps a row of pictures and the index of the picture in view the same, whichever of the two changes. */
+/** Scrolls a row of pictures to `index` when it changes, and calls `onShow` when the visitor scrolls to another one. */
 export function useTrack(index: number, onShow: (index: number) => void): Track {
   const track = useRef<HTMLUListElement>(null);
   /** The index to which a scroll is under way: pictures passed on the way are not reported. */

@@ -79,8 +79,8 @@ export function withoutFilters({ sort }: ListAddress): { search: string } {
 }
 
 /**
- * The corrected search parameters where the page in `params` is not as in the links of the list: the last page for a
- * number beyond it, none for the first page and for an invalid number. Null where nothing is to be corrected.
+ * The search parameters with a corrected page number: the last page for a number beyond it, and no number for the first
+ * page or an invalid one, as in the links of the list. Null where the number is right.
  */
 export function rightPage(params: URLSearchParams, totalCount: number): URLSearchParams | null {
   const address = readListAddress(params);

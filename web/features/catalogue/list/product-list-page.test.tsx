@@ -86,7 +86,7 @@ test('at most three products are chosen for comparison', async () => {
   expect(await screen.findAllByRole('columnheader')).toHaveLength(3);
 });
 
-test('a category has no tiles and asks for its own products', async () => {
+test('the page of a category has no tiles and requests only the products of the category', async () => {
   const { products, resolvers } = shop();
   await renderRoute('/produkty/zaluzje', resolvers);
 
@@ -151,7 +151,7 @@ test('sort order, price range and features are kept in the URL', async () => {
   );
 });
 
-test('a number is the old URL of a product, any other word is a 404', async () => {
+test('a number in place of a category is the old URL of a product, any other word is a 404', async () => {
   const moved = await renderRoute('/produkty/7', { Query: { product: () => null } });
   expect(moved.router.state.location.pathname).toBe('/produkt/7');
 

@@ -18,7 +18,7 @@ interface ListForm {
   unreadable: readonly PriceBound[];
   /** Opens the list that the fields describe; with `replace` it replaces the current list in the history. */
   send: (options?: { replace?: boolean }) => void;
-  /** Does the same, with `replace`, after a pause in typing. */
+  /** Calls `send` with `replace` after a pause in typing. */
   sendSoon: () => void;
 }
 
@@ -33,8 +33,8 @@ export function useListForm(address: ListAddress): ListForm {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const shown = writeListAddress({ ...address, page: 1 }).toString();
   /**
-   * The search parameters of the shown list, then of those requested since, each of which the page shows some time
-   * later.
+   * The search parameters of the shown list, then those requested since then, which the URL reaches one after the
+   * other. A URL that is not among them comes from elsewhere, and the fields follow it.
    */
   const sent = useRef([shown]);
 
@@ -73,8 +73,8 @@ export function useListForm(address: ListAddress): ListForm {
 }
 
 /**
- * Resets the fields to the list in the URL: React has already changed the default values of inputs, but not that of a
- * select.
+ * Resets the fields to the list in the URL. `reset` is enough for inputs, whose default values React has already
+ * changed; React does not change the default of a select.
  */
 function resetTo(form: HTMLFormElement | null, { sort }: ListAddress): void {
   form?.reset();

@@ -63,7 +63,7 @@ test('the colours of a product are called as in its configurator', async () => {
   ]);
 });
 
-test('a profile of its family is shown in section, with an alternative text', async () => {
+test('the profile of the product’s family is shown in section, with an alternative text', async () => {
   await renderRoute('/produkt/1', resolvers);
 
   expect(await screen.findByText('Profil jest w środku pusty.')).toBeVisible();
@@ -128,7 +128,7 @@ test('products of other families for the same place are listed below with their 
   expect(link).toHaveTextContent(/400 × 400 cm: 12\s300\szł/);
 });
 
-test('its benefits come before its figures, and each fact is shown once', async () => {
+test('the benefits of a product come before its figures, and each fact is shown once', async () => {
   await renderRoute('/produkt/1', resolvers);
 
   expect(await screen.findByRole('heading', { name: 'Cień na żądanie' })).toBeVisible();

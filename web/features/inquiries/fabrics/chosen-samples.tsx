@@ -8,7 +8,7 @@ import type { Samples } from './use-samples';
 
 interface ChosenSamplesProps {
   samples: Samples;
-  /** Whether the page shows a fabric, with a checkbox that is submitted with the form. */
+  /** Whether the page shows a fabric, whose checkbox then submits it; a hidden fabric needs a hidden field. */
   isShown: (id: string) => boolean;
 }
 

@@ -19,7 +19,7 @@ export function readFilter(params: URLSearchParams): FabricFilter {
 
 const FIELDS = ['rodzina', 'odcien', 'przeswit'];
 
-/** The parameters of the filter among these, without empty values. */
+/** Only the parameters that belong to the filter, without empty values. */
 export function filterParams(params: URLSearchParams): URLSearchParams {
   const chosen = FIELDS.flatMap((name): [string, string][] => {
     const value = params.get(name);

@@ -144,7 +144,7 @@ test('the filter is in the URL, and hidden fabrics stay chosen', async () => {
   expect(await screen.findByText('Nie mamy takiej tkaniny')).toBeVisible();
 });
 
-test('a sample of a link that was removed does not come back with the page', async () => {
+test('a sample that a link added and the visitor removed does not come back with the page', async () => {
   const { user, router } = await openFabrics('/tkaniny?probka=toscana-krem#zamow');
   expect(chosen()).toEqual(['Toscana Krem']);
   await user.click(screen.getByRole('button', { name: 'Usuń z próbek: Toscana Krem' }));

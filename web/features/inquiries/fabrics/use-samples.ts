@@ -61,11 +61,11 @@ export function useSamples(): { samples: Samples; boxes: RefObject<HTMLDivElemen
 
 const valueOf = ({ value }: HTMLInputElement): string => value;
 
-/** The ids of different existing fabrics among these. */
+/** The ids that belong to a fabric, each once. */
 const existing = (ids: readonly string[]): string[] =>
   fabricsOfIds([...new Set(ids)]).map(({ id }) => id);
 
-/** The same, at most MAX_SAMPLES. */
+/** The first MAX_SAMPLES ids that belong to a fabric, each once. */
 const known = (ids: readonly string[]): string[] => existing(ids).slice(0, MAX_SAMPLES);
 
 function toggle(id: string): void {

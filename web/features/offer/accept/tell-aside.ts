@@ -3,8 +3,9 @@ import { isAcceptable } from '../is-acceptable';
 import type { CustomerOfferFragment } from '../offer-page.generated';
 
 /**
- * Shows in a toast why an answer to a version was refused, where the form of that answer is gone, because the offer as
- * it is now can no longer be accepted in this version. Returns whether it was shown.
+ * Shows in a toast why the customer's answer to the version with the number `answered` was refused, if that version can
+ * no longer be accepted in the offer as it is `now`: the page then has no form that could show the reason. Returns
+ * whether the toast was shown.
  */
 export function tellAside(
   refusal: string,

@@ -23,18 +23,18 @@ import type { ChangeProject } from '../use-draft';
 
 export interface RowActions {
   edit: (id: string, change: Partial<ProjectRow>) => void;
-  /** Adds a row after this one, or at the end for null. */
+  /** Adds a row after the row with the id `after`, or at the end for null. */
   add: (after: string | null) => void;
   copy: (id: string) => void;
   remove: (id: string) => void;
-  /** Adds the rows of a pasted table after this row, or at the end for null; returns the number of pasted rows. */
+  /** Adds the rows of a pasted table after the row with the id `after` (at the end for null); returns their number. */
   paste: (after: string | null, text: string) => number;
   repair: (id: string, repair: Repair, settings: SharedSettings) => void;
 }
 
 /**
- * The actions of the table; they are the same functions while `change` and `usual` stay the same. After a row was
- * added, copied or removed, `focus` is called with the id of the row that is to get the focus.
+ * The actions of the table; they stay the same functions while `change` and `usual` do, so that memoized rows are not
+ * rendered again. After a row was added, copied or removed, `focus` is called with the id of the row to focus.
  */
 export function useRows(
   change: ChangeProject,
