@@ -46,7 +46,10 @@ async function hydrate() {
   prefetchOnIntent(router);
 }
 
-/** Replaces the `lazy` of the matched routes by their modules, because with `lazy` the router starts asynchronously. */
+/**
+ * Replaces the `lazy` of the matched routes by their modules: for a lazy route the router ignores the loader data that
+ * the server has sent, and runs the loader again.
+ */
 async function importPage(routes: RouteObject[]): Promise<void> {
   for (const { route } of matchRoutes(routes, location) ?? []) {
     if (typeof route.lazy !== 'function') continue;
@@ -55,7 +58,7 @@ async function importPage(routes: RouteObject[]): Promise<void> {
   }
 }
 
-/** Waits until the router has started: loaders that have failed on the server run once more. */
+/** Waits until the router has started; before that, it runs the loaders once more that failed on the server. */
 function untilStarted(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) resolve();

@@ -14,7 +14,10 @@ export function createApolloClient(link: ApolloLink): ApolloClient {
   });
 }
 
-/** The client of one request on the server. A suspended query is disposed of at once, not after a delay. */
+/**
+ * The client of one request on the server. Apollo's delay before it disposes of a suspended query is switched off,
+ * because the timer would keep the client in memory after the request.
+ */
 export function createServerClient(link: ApolloLink): ApolloClient {
   return new ApolloClient({
     link,

@@ -2,7 +2,7 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { print } from 'graphql';
 
 /**
- * Subscriptions over server-sent events, which only the staff area uses; the code for them is loaded with the first.
+ * Subscriptions over server-sent events, which only the staff area uses; the code is loaded when the first one starts.
  */
 const eventLink = new ApolloLink(
   ({ query, operationName, variables }) =>

@@ -1,7 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 
 /**
- * Returns the client for a loader: the visitor's in the browser, on the server the request's, which is in the context.
+ * Returns the Apollo client for a loader: in the browser the only one, on the server that of the request, from the
+ * router's context.
  */
 export type ClientOf = (context: unknown) => ApolloClient;
 

@@ -15,8 +15,8 @@ export const typePolicies: TypePolicies = {
       },
     },
   },
-  // These objects have no id. They are merged, so that a query for fewer of their fields keeps those that others have
-  // read.
+  // The objects in these three fields have no id. They are merged, so that a query for some of their fields keeps the
+  // fields that other queries have loaded.
   Order: { fields: { payment: { merge: true } } },
   OrderLine: { fields: { configuration: { merge: true } } },
   OrderVersion: { fields: { difference: { merge: true } } },

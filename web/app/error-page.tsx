@@ -13,7 +13,7 @@ import { useResponse } from '../ui/layout/response-context';
 /** Shown instead of what failed: the content of a page, or the whole page if the layout itself failed. */
 export function ErrorPage() {
   const error = useRouteError();
-  // A URL with a line break matches no route, not even "*".
+  // The router throws a 404 for a URL with a line break, which matches no route, not even "*".
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return <Failure error={error} />;
 }

@@ -64,7 +64,7 @@ export function loaderOf(clientOf: ClientOf, load: Load): LoaderFunction {
   };
 }
 
-/** Back and Forward change the URL before the page, links after it. */
+/** Whether Back or Forward leads to the URL: they change the address before the loaders run, links only afterwards. */
 function isReturningTo({ pathname, search }: URL): boolean {
   return pathname === location.pathname && search === location.search;
 }

@@ -26,7 +26,7 @@ async function forgetOlder() {
   await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
 }
 
-/** Where the browser supports it, the request is sent before this worker has started. */
+/** Lets browsers that support navigation preload send the request before this worker has started. */
 async function enablePreload() {
   await self.registration.navigationPreload?.enable();
 }

@@ -8,7 +8,7 @@ const { window } = new JSDOM('<!doctype html>', {
   pretendToBeVisual: true,
 });
 
-/** Globals on which fetch, streams and fake timers depend: those of Node, which the window gets, too. */
+/** Globals on which fetch, streams and fake timers depend: the window gets those of Node in place of jsdom's. */
 const NODES_OWN = new Set([
   'AbortController',
   'AbortSignal',
@@ -31,7 +31,7 @@ const NODES_OWN = new Set([
 const LANGUAGE = new Set(runInNewContext('Object.getOwnPropertyNames(globalThis)'));
 /** Globals that jsdom lacks; tests or setup.ts set them on the window. */
 const GIVEN = ['IntersectionObserver', 'MessageChannel', 'ResizeObserver', 'matchMedia'];
-/** Functions that the window inherits from its prototype. */
+/** Functions that the window inherits from its prototype, so they are not among its own property names. */
 const INHERITED = ['addEventListener', 'removeEventListener', 'dispatchEvent'];
 
 // Without this, React writes a task for each element and the time of each render to the console.

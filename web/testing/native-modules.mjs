@@ -17,7 +17,7 @@ registerHooks({
       format: 'module',
       shortCircuit: true,
     });
-    // The query makes Node evaluate the module once per test file, because it registers hooks for that file.
+    // globals.mjs registers hooks for one test file, so the query in its URL makes Node evaluate it once per file.
     if (specifier === '@jest/globals' && TEST_FILE.test(parentURL))
       return own(`globals.mjs?${parentURL}`);
     const standIn = STAND_INS.find(([pattern]) => pattern.test(specifier));

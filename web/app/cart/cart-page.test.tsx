@@ -125,7 +125,7 @@ describe('cart', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  test('a double click removes a line once, and once restores it', async () => {
+  test('a double click removes a line only once, and another restores it only once', async () => {
     const missing = [{ code: 'NOT_FOUND', message: 'Nie ma takiej pozycji w koszyku.' }];
     let removals = 0;
     let restored = 0;
@@ -197,7 +197,7 @@ describe('cart', () => {
     ]);
   });
 
-  test('a line that is removed during quick changes of its quantity is not reported as missing, and restored with the last one', async () => {
+  test('a line that is removed during quick changes of its quantity is not reported as missing, and is restored with the last quantity', async () => {
     const missing = [{ code: 'NOT_FOUND', message: 'Nie ma takiej pozycji w koszyku.' }];
     let answer = (): void => undefined;
     const answered = new Promise<void>((resolve) => (answer = resolve));

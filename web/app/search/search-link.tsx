@@ -9,7 +9,7 @@ const loadDialog = () => import('./search-dialog');
 
 interface OpenedDialog {
   Dialog: ComponentType<{ onClose: () => void }>;
-  /** React Router's key of the page on which it was opened. The dialog is open only there, so that Back closes it. */
+  /** React Router's key of the page on which the dialog was opened. It is open only there, so that Back closes it. */
   openedOn: string;
 }
 

@@ -160,7 +160,7 @@ test('after Back the field has no suggestions for the words that were typed befo
   expect(screen.queryAllByRole('option')).toEqual([]);
 });
 
-test('a suggestion stays chosen while the ones for later words take the place of the list', async () => {
+test('a suggestion stays chosen when further letters change the list, until it is no longer in it', async () => {
   const service = { path: '/serwis', title: 'Serwis', description: 'Jak naprawiamy.' };
   const search = (_: unknown, { input: { text } }: Asked) => ({
     ...NOTHING,

@@ -39,7 +39,7 @@ export function useCombobox(
     if (step === undefined || count === 0) return;
     event.preventDefault();
     setIsWanted(true);
-    // There is one more position than there are options: in it no option is selected.
+    // The arrow keys pass one more position than there are options; in that position no option is selected.
     setSelected(keys[((active + 1 + step + count + 1) % (count + 1)) - 1] ?? null);
   };
   return {

@@ -1,7 +1,7 @@
 /**
  * Copies a text that is still being loaded; call it in the handler of the click. Safari refuses the clipboard after an
- * asynchronous wait, so it gets a promise of the text; browsers whose clipboard takes no promise (Firefox before 127)
- * may also copy later. Returns false where nothing was copied, also if there is no text.
+ * asynchronous wait, so its clipboard gets a promise of the text; browsers whose clipboard takes no promise (Firefox
+ * before 127) allow copying after the wait. Returns false where nothing was copied, also if there is no text.
  */
 export async function copyText(coming: Promise<string | null>): Promise<boolean> {
   try {

@@ -4,8 +4,8 @@ import { randomKey } from './random-key';
 
 interface RequestKey {
   /**
-   * The key for a request about `what`. A retry gets the same key, unless `answered` was called or another key
-   * requested.
+   * The key for a request about `what`. A retry gets the same key until `answered` is called or a key for another
+   * `what` is requested.
    */
   keyOf: (what: string) => string;
   answered: () => void;

@@ -3,7 +3,7 @@ import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'reac
 
 import { forget, recall, remember } from '../browser/tab-storage';
 
-/** Names of text fields, each with the value that is not worth storing. */
+/** Names of text fields, each with its initial value, which is not stored. */
 type EmptyTexts<Values extends FieldValues> = Readonly<Partial<Record<FieldPath<Values>, string>>>;
 
 /**

@@ -4,8 +4,8 @@ import { renderSvg, type SvgNode } from '../../../engine/drawing/svg.js';
 import styles from './drawing.module.css';
 
 /**
- * The engine's to-scale drawing, as wide as its container. The server's markup is kept until `draw` is another
- * function, because drawing again would block a phone. Pass another function for another drawing.
+ * The engine's to-scale drawing, as wide as its container. Drawing again during hydration would block a phone, so the
+ * server's markup stays until `draw` is another function. Pass another function for another drawing.
  */
 export function Drawing({ draw }: { draw: () => SvgNode }) {
   const id = useId();

@@ -21,7 +21,7 @@ const INPUTS: Partial<Record<OrderField['kind'], ComponentProps<typeof TextInput
   area: { inputMode: 'decimal' },
 };
 
-/** A field of the order form by its definition. `required` is the message for an empty mandatory field. */
+/** A field of the order form as ORDER_FIELDS defines it. `required` is the message for an empty mandatory field. */
 export function CustomerField({
   order,
   name,

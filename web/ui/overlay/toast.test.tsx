@@ -58,7 +58,7 @@ test("background news wait until the toast about the user's action has closed", 
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('F8 moves the focus to it', async () => {
+test('F8 moves the focus to the toast', async () => {
   await show('Dodano do koszyka!');
 
   fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
@@ -71,7 +71,7 @@ test('F8 moves the focus to it', async () => {
 test.each([
   [40, true],
   [60, false],
-])('pulled to the right by %i px it stays: %s', async (distance, stays) => {
+])('a toast that is pulled to the right by %i px stays: %s', async (distance, stays) => {
   await show('Pociągnięty');
   const pulled = screen.getByText('Pociągnięty');
   const pull = (type: string, clientX: number) =>

@@ -9,7 +9,7 @@ export interface Toast {
   /** How long the toast stays, in ms; absent for the default. */
   durationMs?: number;
   /**
-   * True for news that does not answer an action of the visitor. News waits until a toast that answers one has gone.
+   * True for news that no action of the visitor has caused. It waits while the current toast answers an action.
    */
   isNews?: boolean;
 }

@@ -9,7 +9,7 @@ const ToastViewport = lazy(() =>
   ),
 );
 
-/** Shows the current toast; the code for it is loaded with the first one. */
+/** Shows the current toast; the code that draws toasts is loaded when the first one is shown. */
 export function Toaster() {
   const toast = useToasts(({ current }) => current);
   if (!toast) return null;
