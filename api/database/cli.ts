@@ -78,7 +78,7 @@ const url = (): string => process.env['DATABASE_URL']!;
 const dataDirectory = (): string => resolve(process.env['DATA_DIR'] || '.data');
 const uploads = () => folderStorage(join(dataDirectory(), 'pictures'));
 
-/** Resolved against the folder in which npm was called. */
+/** The path of the backup, from the command line; a relative path starts at the folder in which npm was called. */
 function fileArgument(): string {
   const file = process.argv[3];
   if (!file) throw new Error('Name the file of the backup: npm run db:restore -- FILE');

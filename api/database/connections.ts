@@ -22,7 +22,7 @@ function endWhenUnusable(pool: Pool, client: PoolClient): void {
   const send: Query = client.query.bind(client);
   const query: Query = (...parameters) => {
     const answer = send(...parameters);
-    // No promise: a cursor, or a query of the pool itself, which handles failed connections.
+    // Not a promise: this is a cursor or a query of the pool itself, and the pool ends failed connections itself.
     if (!(answer instanceof Promise)) return answer;
     return answer.catch((error: unknown) => {
       noteShortage(pool, error);

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 
 const HEARTBEAT_MS = 400;
 
-/** The name of the listening connections in `pg_stat_activity`, whatever statement they ran last. */
+/** The `application_name` of the listening connections, by which `pg_stat_activity` shows them. */
 export const LISTENER_NAME = 'cieniomat listener';
 
 /** A subscription to one channel of LISTEN/NOTIFY. */

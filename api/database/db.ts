@@ -9,7 +9,7 @@ const options = {
   processOnUpdateHooks: true,
 } as const;
 
-/** Each entity's class with the name that MikroORM's types expect of it. */
+/** The entities' classes with the property `~entityName`, from which MikroORM's types read the name of the table. */
 type NamedEntities = {
   [Name in keyof typeof ENTITIES]: (typeof ENTITIES)[Name] & { '~entityName'?: Name };
 }[keyof typeof ENTITIES];

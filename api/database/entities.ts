@@ -56,7 +56,7 @@ import { OnlineReceipt } from '../features/payments/online/online-receipt.entity
 import { OnlineRefund } from '../features/payments/refunds/online-refund.entity.js';
 import { WithdrawalNotice } from '../features/orders/withdrawal/withdrawal-notice.entity.js';
 
-/** All entities, by the names that typed queries call them. */
+/** All entities, under the names that they have in typed queries. */
 export const ENTITIES = {
   User,
   Session,

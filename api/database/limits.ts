@@ -17,8 +17,8 @@ export type DatabaseLimits = Pick<
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 /**
- * While the database is away, a request is answered within 5 s: it waits once for the query timeout, or twice for the
- * connection timeout, for a free connection and then for a new one in its place.
+ * While the database cannot be reached, a request is still answered within 5 s: it waits 4 s for a query, or twice
+ * 2.4 s for a connection, first for a free one and then for a new one that replaces it.
  */
 export const REQUEST_LIMITS: DatabaseLimits = {
   ...KEEP_ALIVE,
@@ -28,7 +28,10 @@ export const REQUEST_LIMITS: DatabaseLimits = {
   idle_in_transaction_session_timeout: 30_000,
 };
 
-/** Exports: a transaction is idle while the client reads, and may be idle for longer than a stalled client is kept. */
+/**
+ * Exports: a transaction is idle while its client reads. It may be idle for 2 minutes, longer than the 60 s after which
+ * the server disconnects a client that reads nothing.
+ */
 export const EXPORT_LIMITS: DatabaseLimits = {
   ...KEEP_ALIVE,
   connectionTimeoutMillis: 3000,

@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from './db.js';
 
 /**
- * Locks a text, such as an e-mail address, until the transaction ends; others that lock the same text wait. For a row
- * that may not exist yet, so that the row itself cannot be locked.
+ * Locks a text, such as an e-mail address, until the transaction ends; other transactions that lock the same text wait.
+ * Used instead of the lock of a row that may not exist yet.
  */
 export async function lockText(tx: EntityManager, text: string): Promise<void> {
   await db(tx)

@@ -20,7 +20,7 @@ export function matching({ texts, id, phone }: TypedSearch, phoneColumn?: string
 export const searchTextLike = (pattern: string) => ({ searchText: { $like: searchKey(pattern) } });
 
 /**
- * A pattern normalised by `search_key()`, like columns of search texts; each fragment can be used in one condition
- * only.
+ * A pattern normalised by `search_key()`, as the columns of search texts are. MikroORM accepts each returned fragment
+ * in one condition only.
  */
 export const searchKey = (pattern: string) => raw<string>('search_key(?)', [pattern]);

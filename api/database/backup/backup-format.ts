@@ -8,7 +8,7 @@ import { codeOf } from '../../shared/code-of.js';
 /*
  * A backup is one gzip file of lines of JSON, in this order:
  *   {"format":"cieniomat-backup", …}            what is inside: `Header`
- *   {"table":"public.product","columns":[…]}     then a line for each row: [text or null, …] as PostgreSQL writes them
+ *   {"table":"public.product","columns":[…]}     then a line for each row, as PostgreSQL writes it: [text or null]
  *   {"file":"wgrane-….webp","content":"base64"}  an uploaded picture
  *   {"checks":{…}}                               what must be true of the restored database: `Checks`
  *   {"sha256":"…"}                               of all lines before this one
@@ -36,7 +36,7 @@ export const newHeader = (migrations: string[]): Header => ({
 
 const sequence = z.object({ name: z.string(), lastValue: z.string(), isCalled: z.boolean() });
 const checks = z.object({
-  /** Rows of each table. */
+  /** The number of rows of each table. */
   counts: z.record(z.string(), z.number().int()),
   /** The sum of each column of money and other exact numbers, as "public.customer_order.total_amount". */
   sums: z.record(z.string(), z.string().nullable()),
@@ -56,7 +56,7 @@ export interface BackupReader {
   file(name: string, content: Buffer): Promise<void> | void;
 }
 
-/** These lines with line ends, and as the last line the SHA-256 of all of them. */
+/** Adds the line ends, and as the last line the SHA-256 of all lines before it. */
 export async function* sealed(lines: AsyncIterable<string>): AsyncGenerator<string> {
   const hash = createHash('sha256');
   for await (const line of lines) {
@@ -119,7 +119,7 @@ async function pass(line: string, said: Partial<Said>, reader: BackupReader): Pr
   } else said.checks = checksLine.parse(value).checks;
 }
 
-/** The header, of this version or an older one; lines of a newer format may be unreadable. */
+/** Reads the header. Throws if its format is newer, because this version may not be able to read the next lines. */
 function readHeader(value: unknown): Header {
   const read = header.parse(value);
   if (read.version > VERSION) throw newer();
@@ -129,7 +129,7 @@ function readHeader(value: unknown): Header {
 export const newer = (): Error =>
   new Error('The backup was made by a newer version of the shop: install that one first');
 
-/** Whether an error means a damaged file: of gzip, of JSON, of the format. */
+/** Whether an error means that the file is damaged: errors of gzip, of JSON and of the shape of a line. */
 const isDamage = (error: unknown): boolean =>
   error instanceof SyntaxError ||
   error instanceof z.ZodError ||

@@ -3,7 +3,7 @@ import { connections } from '../connections.js';
 import { COMMAND_LIMITS } from '../limits.js';
 import { createOrm } from '../orm.js';
 
-/** No timeouts, and one text form of values for writing and reading, whatever the settings of the server. */
+/** No timeouts; and values have the same text form for writing and reading, whatever the settings of the server. */
 const SETTINGS = {
   timezone: 'UTC',
   datestyle: 'ISO',

@@ -1,4 +1,4 @@
--- A view, because a list of accounts is filtered and sorted by what their sessions and links say.
+-- A view, because the list of accounts is filtered and sorted by values of their sessions and password links, too.
 create or replace view account as
   select staff.id, staff.email, staff.name, staff.role, staff.version, staff.created_at, staff.disabled_at,
     staff.password_hash is not null as has_password,

@@ -12,7 +12,7 @@ begin
     run_at => new.send_after,
     max_attempts => 25,
     job_key => new.id::text,
-    -- A new mail has no job yet: not to look for one is five times as fast.
+    -- A new mail has no job yet, and adding a job without looking for an existing one is five times as fast.
     job_key_mode => case tg_op when 'INSERT' then 'unsafe_dedupe' else 'replace' end
   );
   return new;

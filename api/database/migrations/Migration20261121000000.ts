@@ -4,7 +4,8 @@ export class Migration20261121000000 extends Migration {
   override up(): void {
     this.addSql('create extension if not exists unaccent');
     this.addSql('create extension if not exists pg_trgm');
-    // Immutable, so that generated columns may use it: the dictionary is named and never changed.
+    // Generated columns may only use immutable functions. This one is immutable, because it names its dictionary, which
+    // never changes.
     this.addSql(`create function search_key(text) returns text language sql immutable strict parallel safe
       return lower(public.unaccent('public.unaccent', $1))`);
 

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Tables in which changes by staff are audited: the columns derived from others, and the secrets. */
+/** Tables in which changes by staff are audited; the log leaves out derived columns and the values of secret ones. */
 const AUDITED: readonly { table: string; derived?: string; secret?: string }[] = [
   { table: 'product', derived: 'excerpt,search_title,search_text,version,updated_at' },
   { table: 'price_list' },

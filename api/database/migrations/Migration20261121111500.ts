@@ -122,7 +122,7 @@ export class Migration20261121111500 extends Migration {
       for each row execute function announce_call()`);
   }
 
-  /** Announces new rows of the queue, and status changes that add or remove one. */
+  /** Announces new rows of the queue, and changes of the status that add a row to the queue or remove it. */
   private announce(table: string, kind: string, status: string): void {
     this.addSql(`create trigger ${table}_call_appeared after insert on ${table}
       for each row when (new.status = '${status}') execute function announce_call('${kind}')`);

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Mails as content, newsletter, consents, withdrawals, and orders that outlive their customer's data. */
+/** Mails stored as content, not text; newsletter, consents, withdrawals; orders that outlive their customer's data. */
 export class Migration20261121113000 extends Migration {
   override name = 'Migration20261121113000';
 

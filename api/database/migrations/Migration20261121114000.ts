@@ -83,7 +83,7 @@ export class Migration20261121114000 extends Migration {
   }
 }
 
-/** The trigger's function as in Migration20261121104000, with the token by which the account acts. */
+/** The function of Migration20261121104000; `withToken`: also records the API token by which the account acts. */
 function recordChange({ withToken }: { withToken: boolean }): string {
   const token = withToken && `nullif(current_setting('cieniomat.token', true), '')::int`;
   return `create or replace function record_change() returns trigger language plpgsql as $$

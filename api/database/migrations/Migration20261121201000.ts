@@ -71,7 +71,8 @@ export class Migration20261121201000 extends Migration {
     this.addSql(`create trigger customer_order_recounted after update of status, created_at, total_amount on customer_order
       for each row when (old.status <> new.status or old.created_at <> new.created_at or old.total_amount <> new.total_amount)
       execute function keep_daily_sales()`);
-    // Lines are inserted in one statement after their order, keep their goods and sums, and are deleted before it is.
+    // Updates are not counted: lines are inserted after their order, never change their goods or sums, and are deleted
+    // before their order.
     this.addSql(`create function keep_daily_sales_items() returns trigger language plpgsql as $$
       begin
         insert into daily_sales_item (day, product_id, color, frame_color, pieces, amount)

@@ -18,7 +18,7 @@ export class Migration20261125160000 extends Migration {
     this.addSql('alter table order_account alter is_for_company drop default');
     this.keepWhatIsKnown();
     this.keepInvoiced();
-    // Added after the rows are filled, because every change computes it again.
+    // This column is added after the rows are filled, because every change of a row computes it again.
     this.addSql(`alter table order_account add awaits_invoice boolean generated always as (
       (is_for_company or invoiced is not null) and not has_final_invoice and stage <> 'cancelled'
         and coalesce(invoiced, 0) < total and (coalesce(invoiced, 0) < paid or stage = 'delivered')) stored`);
@@ -60,8 +60,8 @@ export class Migration20261125160000 extends Migration {
   }
 
   /**
-   * The rules of `inForce` and `isSettled`: invoices that KSeF has refused do not count, and a final invoice cancels
-   * those before it where their sum is 0.
+   * The rules of `inForce` and `isSettled`: invoices that KSeF has refused do not count; and where a final invoice and
+   * all invoices before it, with their corrections, add up to 0, none of these counts.
    */
   private keepInvoiced(): void {
     this.addSql(`with valid as (

@@ -47,7 +47,7 @@ export async function seedOffers(
   await tx.flush();
 }
 
-/** The history of the order names the offer that it comes from. */
+/** Makes the history of the order name the offer that the order comes from. */
 async function noteOffer(tx: EntityManager, { id, order, currentVersion }: Offer): Promise<void> {
   const placed = await tx.findOneOrFail(OrderEvent, { order, status: 'pending' });
   placed.note = `${offerTitle(id)}, wersja ${currentVersion}`;

@@ -10,7 +10,7 @@ interface SeedPicture {
   frameColor: string;
   controlType: 'manual' | 'electric';
   options: Record<string, number>;
-  /** How it is mounted, where that is not the usual. */
+  /** How the product is mounted, where that differs from the default. */
   placement?: Placement;
 }
 
@@ -22,7 +22,7 @@ export interface SeedProduct {
   category: Category;
   subcategory: string | null;
   featured: boolean;
-  /** The product card shows the first of the first three that is not a size. */
+  /** The product card shows one of the first three: the first that is not a size. */
   specifications: readonly (readonly [name: string, value: string])[];
   basePrice: string;
   pricePerSqm: string | null;

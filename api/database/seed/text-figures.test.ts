@@ -76,7 +76,7 @@ it.each([10, 12, 13, 14, 16, 17])(
   },
 );
 
-it.each([12, 14, 16])('so is that of the café at %i:00', (hour) => {
+it.each([12, 14, 16])('the shade in the café article at %i:00 is the engine’s', (hour) => {
   expect(article(8)).toContain(`- o ${hour}:00 około ${shade(WALLS.południe, hour)}`);
 });
 

@@ -15,12 +15,12 @@ import { type Load, writeInBatches } from './load-context.js';
 import type { PlannedInvoice } from './plan-invoices.js';
 
 const SELLER = { name: 'Cieniomat', nip: '7261120385', address: 'ul. Słoneczna 14, 90-001 Łódź' };
-/** FA(3) accepts no document that was made earlier. */
+/** An ISO day. The schema FA(3) accepts no document that was made before it. */
 const FA3_BEGINS = '2025-09-01';
 /** The share of invoices that KSeF refuses and that wait to be issued again. */
 const REFUSED = 0.005;
 
-/** What is known of earlier invoices: the last place of each series and month, and the advances by order. */
+/** The invoices issued so far: the last number of each series and month, and the advances by order. */
 interface Written {
   places: Map<string, Place>;
   advances: Map<number, Advance>;
@@ -81,7 +81,7 @@ function issue(
 ): void {
   const isRefused = random() < REFUSED;
   const advance = written.advances.get(order.id) ?? null;
-  // No final invoice: staff first issue the refused advance again.
+  // A final invoice names the KSeF number of its advance: staff must issue a refused advance again first.
   if (plan.kind === 'ROZ' && !advance?.ksefNumber) return;
   const document = documentOf(plan, order, advance, written.places);
   const { number, issuedOn, kind, buyer, sums } = document;
@@ -161,7 +161,7 @@ function deliver(tx: EntityManager, invoice: Invoice, ksefNumber: string | null)
   });
 }
 
-/** Adds an invoice to the sum that its account keeps; one that KSeF has refused counts as 0. */
+/** Adds an invoice to the sum of invoices in the order's account; one that KSeF has refused counts as 0. */
 function addInvoiced(account: OrderAccount, { kind, gross }: Invoice, isRefused: boolean): void {
   const former = parseAmount(account.invoiced ?? '0');
   account.invoiced = formatAmount(former + (isRefused ? 0 : parseAmount(gross)));

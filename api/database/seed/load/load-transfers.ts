@@ -14,7 +14,7 @@ const DOUBTFUL = 0.004;
 const ACCOUNT = 'PL61109010140000071219812874';
 const PAYERS_ACCOUNT = 'PL27114020040000300201355387';
 
-/** One statement that lists all transfers of a load. */
+/** Creates one bank statement that lists all transfers of a load; returns its id. */
 export async function loadStatement({ tx, now }: Load, memberId: number): Promise<number> {
   const day = polishClock(now).day;
   const counts = {
@@ -36,7 +36,7 @@ export async function loadStatement({ tx, now }: Load, memberId: number): Promis
   return statement.id;
 }
 
-/** The transfer that paid an order, and rarely one more that waits for a decision. */
+/** Creates the transfer that paid an order, and rarely a second one that waits for a decision of staff. */
 export function loadTransfers(
   { tx, random }: Load,
   statement: number,

@@ -114,7 +114,7 @@ export const companyOf = (number: number) =>
       }
     : {};
 
-/** A valid tax number (NIP) of nine digits and a check digit. One in eleven has none: then another number is tried. */
+/** A valid tax number (NIP). For one number in eleven there is no valid check digit; then another number is tried. */
 function nipOf(number: number): string {
   const digits = String(521_000_000 + number);
   const found = Array.from({ length: 10 }, (_, check) => `${digits}${check}`).find(isNip);
