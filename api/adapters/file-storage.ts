@@ -3,7 +3,7 @@ import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf } from '../shared/code-of.js';
 
-/** Storage of uploaded files by name, which all nodes must share. */
+/** Stores uploaded files under names. All nodes must use the same storage. */
 export interface FileStorage {
   write(name: string, bytes: Uint8Array): Promise<void>;
   /** Null if there is no such file. */

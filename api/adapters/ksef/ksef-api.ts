@@ -18,7 +18,7 @@ import { asKsefFailure } from './ksef-failures.js';
 const TIMEOUT_MS = 15_000;
 /** How long a login is used; KSeF accepts it for 15 minutes. */
 const LOGIN_MS = 10 * 60_000;
-/** The package throws a plain Error for a refused login, as for other failures; only the message tells them apart. */
+/** `ksef-client-ts` throws a plain Error for a refused login, as for other failures; only its message differs. */
 const LOGIN_REFUSED = /^Authentication failed with status 4\d\d:/;
 const ACCEPTED = 200;
 /** KSeF has failed (500) or cancelled the processing (405, 550): the document must be submitted again. */
@@ -123,7 +123,7 @@ export class KsefApi implements Ksef {
     }
   }
 
-  /** The package's own retries are off, because each delivery stores the time of its next attempt. */
+  /** The retries of `ksef-client-ts` are off, because each delivery stores the time of its next attempt. */
   private newClient(): KSeFClient {
     const { url } = this.account;
     return new KSeFClient({
@@ -156,7 +156,7 @@ function expected(text: string | null | undefined): string {
   return text;
 }
 
-/** The base address of the QR codes of an environment; any other server, such as the stand-in, has it at `/qr`. */
+/** The base address of the QR codes of an environment of KSeF; the stand-in (tools/ksef) has it at `/qr`. */
 const qrUrlOf = (url: string): string =>
   Object.values(Environment).find(({ apiUrl }) => apiUrl === url)?.qrUrl ?? `${url}/qr`;
 

@@ -33,7 +33,7 @@ it('reports a refused token without revealing it', async () => {
   expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain('not the token');
 });
 
-it('does not blame the token where KSeF offers no public keys', async () => {
+it('reports that KSeF does not answer, not a refused token, where KSeF offers no public keys', async () => {
   const another = await open(standIn.env);
   await standIn.fail('no-keys');
   const failed = another.submit(Buffer.from('<Faktura/>'), false);
@@ -56,7 +56,7 @@ it('fails with a message for staff where nobody answers', async () => {
   await expect(failed).rejects.toThrow('KSeF nie odpowiada');
 });
 
-it('points the codes of a printed invoice to the place that belongs to the address', async () => {
+it('takes the base address of the QR codes of an invoice from the environment of KSeF', async () => {
   const test = await open({ ...standIn.env, KSEF_URL: 'https://api-test.ksef.mf.gov.pl/' });
   expect(test.invoiceUrl(INVOICE)).toMatch(
     /^https:\/\/qr-test\.ksef\.mf\.gov\.pl\/invoice\/7261120385\/25-11-2026\/[\w-]{43}$/,
@@ -68,7 +68,7 @@ it('points the codes of a printed invoice to the place that belongs to the addre
   expect(status).toBe(404);
 });
 
-it('has legal effect only at the production address', () => {
+it('calls every environment but production a demonstration', () => {
   const at = (url: string) => openKsef(parseEnv({ ...DATABASE, ...standIn.env, KSEF_URL: url }));
   expect(at('https://api.ksef.mf.gov.pl')?.isDemonstration).toBe(false);
   expect(at('https://api-demo.ksef.mf.gov.pl')?.isDemonstration).toBe(true);

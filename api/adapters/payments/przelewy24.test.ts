@@ -186,7 +186,7 @@ describe('a refund without a notification', () => {
     expect(await provider.refundStateOf(asked)).toBe('unknown');
   });
 
-  it('may have an undocumented status, after which it is asked for again', async () => {
+  it('with an undocumented status throws ProviderUnavailable, so that the provider is asked again', async () => {
     answer = { status: 200, body: '{"data":{"refunds":[{"requestId":"refund-1","status":7}]}}' };
     await expect(provider.refundStateOf(asked)).rejects.toThrow(ProviderUnavailable);
   });

@@ -11,7 +11,7 @@ import { openPaymentProvider } from './providers.js';
 
 let payments: TestPayments;
 let provider: PaymentProvider;
-/** Stands for the shop: keeps the notifications that it gets in `told`. */
+/** A server in place of the shop; it collects the notifications that it receives in `told`. */
 let shop: Server;
 let told: string[];
 /** The HTTP statuses of the shop's next answers to notifications; once the list is empty, it answers 200. */
