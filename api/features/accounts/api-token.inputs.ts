@@ -90,7 +90,7 @@ export class ApiTokenList {
 export class CreateApiTokenInput {
   @Field(() => Int, {
     description:
-      'The account that it acts for, whose rights it cannot exceed; CONFLICT for a disabled one.',
+      'The account that the token acts for, whose rights it cannot exceed; CONFLICT for a disabled account.',
   })
   @IsId()
   accountId!: number;
@@ -111,7 +111,7 @@ export class CreateApiTokenInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Days until it expires, 1-730; null: it does not expire.',
+    description: 'Days until the token expires, 1-730; null: it does not expire.',
   })
   @IsOptional()
   @IsInt()
@@ -123,7 +123,7 @@ export class CreateApiTokenInput {
     nullable: true,
     description:
       'A repeated request with the same key gives the same token with a new secret, and the first secret is no ' +
-      'longer valid; IDEMPOTENCY_KEY_REUSED for another token.',
+      'longer valid; IDEMPOTENCY_KEY_REUSED where the key was sent with other input.',
   })
   @IsOptional()
   @IsIdempotencyKey()

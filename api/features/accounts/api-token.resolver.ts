@@ -68,7 +68,7 @@ export class ApiTokenResolver {
     }
   }
 
-  @FieldResolver(() => User, { description: 'The account that it acts for.' })
+  @FieldResolver(() => User, { description: 'The account that the token acts for.' })
   owner(@Root() { owner }: ApiToken): Promise<User> {
     return owner.loadOrFail();
   }

@@ -63,7 +63,7 @@ describe('an API token', () => {
     expect(JSON.stringify(data)).toContain(apiToken!.prefix);
   });
 
-  it('is made once for the key of the request; repeated, that gives it another secret', async () => {
+  it('is made once for the key of the request; repeating the request gives the token another secret', async () => {
     const idempotencyKey = randomUUID();
     const first = await make({ idempotencyKey });
     const again = await make({ idempotencyKey });

@@ -54,7 +54,7 @@ async function inTurn<First, Second>(
   return Promise.all([one, two]);
 }
 
-it('a sign-in with the old password ends where the password is changed while it is checked', async () => {
+it('a sign-in with the old password fails when the password is changed during its check', async () => {
   const account = await createAccount(app, 'staff');
   const [owner, stranger] = [app.visitor(), app.visitor()];
   await login(owner, account);
@@ -68,7 +68,7 @@ it('a sign-in with the old password ends where the password is changed while it 
   expect(await viewerOf(owner)).not.toBeNull();
 });
 
-it('a password is not changed by the old one where a link sets it while that is checked', async () => {
+it('a change of the password fails when a mailed link sets it while the old password is checked', async () => {
   const account = await createAccount(app, 'staff');
   const stranger = app.visitor();
   await login(stranger, account);
@@ -83,7 +83,7 @@ it('a password is not changed by the old one where a link sets it while that is 
   expect((await login(app.visitor(), { ...account, password: NEW })).status).toBe(200);
 });
 
-it('a link is used while another is sent: the earlier one is refused', async () => {
+it('a link that is used while a new one is being sent is refused', async () => {
   const account = await createAccount(app, 'staff');
   const token = await linkFor(account);
   const [, set] = await inTurn(

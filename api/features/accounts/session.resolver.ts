@@ -22,8 +22,8 @@ export class SessionResolver {
   @Authorized('staff')
   @Query(() => [Session], {
     description:
-      "For staff: the active sessions of an account, the last seen first. null: of the caller's own; others " +
-      'are for admins.',
+      "For staff: the active sessions of an account, the last seen first. null: the caller's own account; " +
+      'other accounts are for admins.',
   })
   sessions(
     @Arg('accountId', () => Int, { nullable: true }) accountId: number | null | undefined,
@@ -35,7 +35,7 @@ export class SessionResolver {
   @Authorized('staff')
   @Mutation(() => EndSessionsPayload, {
     description:
-      "For staff: ends one session at once: one of the caller's own, or for admins any. NOT_FOUND where it has " +
+      "For staff: ends a session at once, one of the caller's own; admins may end any. NOT_FOUND where it has " +
       'ended already.',
   })
   async endSession(

@@ -89,7 +89,7 @@ function nestedChanges(
   return [{ ...change, kind: 'list', before: labels(before), after: labels(after) }];
 }
 
-/** How many entries there are, counted no further than the list reaches. */
+/** How many entries there are, counted up to `REACH`. */
 async function countFound(em: EntityManager, where: FilterObject<AuditEntry>): Promise<number> {
   const found = em.createQueryBuilder(AuditEntry, 'entry').select('id').where(where).limit(REACH);
   return (await found.execute('all', false)).length;

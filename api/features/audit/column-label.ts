@@ -77,7 +77,7 @@ export const account = shown('account');
 export const ID = number('Numer');
 export const CREATED = time('Utworzono');
 
-/** A property's column in the database: "customer_name" of "customerName". */
+/** The database column of a property: "customer_name" for "customerName". */
 const columnName = (property: string): string =>
   property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 

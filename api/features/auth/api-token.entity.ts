@@ -72,7 +72,7 @@ export class ApiToken {
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'Since then it is refused; null: it is not revoked.',
+    description: 'The time since which the token is refused; null: it is not revoked.',
   })
   @Property({ type: 'datetime', nullable: true })
   revokedAt: Date | null = null;

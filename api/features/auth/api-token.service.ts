@@ -8,15 +8,15 @@ const SECRET = /^cnm_[\w-]{43}$/;
 /** The time of the last use is written at most once in this interval. */
 const USED_EVERY_MS = 60_000;
 
-/** A new secret, and its prefix and hash, which alone are stored. */
+/** A new secret with its prefix and its hash; only these two are stored. */
 export function newSecret(): Pick<ApiToken, 'prefix' | 'tokenHash'> & { secret: string } {
   const secret = PREFIX + randomBytes(32).toString('base64url');
   return { secret, prefix: secret.slice(0, PREFIX_SHOWN), tokenHash: hashSecret(secret) };
 }
 
 /**
- * The token with this secret and its account, and records that it was used; null where the token is unknown, revoked or
- * expired, or its account disabled.
+ * Finds the token with this secret, and its account, and records that it was used; null where the token is unknown,
+ * revoked or expired, or its account disabled.
  */
 export async function findToken(em: EntityManager, secret: string): Promise<ApiToken | null> {
   if (!SECRET.test(secret)) return null;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { hashOf } from '../../shared/rate-limit.js';
 
 /**
- * A browser in which members of staff have signed in. It grants no rights, but its attempts to sign in to their accounts are
- * counted apart from those of strangers.
+ * A browser in which members of staff have signed in, recognised by a signed cookie. The cookie grants no rights, but
+ * attempts of this browser to sign in to their accounts are counted apart from those of strangers.
  */
 export interface KnownDevice {
   id: string;

@@ -24,9 +24,9 @@ const LONGEST_WAIT = 4 * 60 * MINUTES;
 export interface Attempt {
   /** In lower case. */
   email: string;
-  /** Over IPv6 its network (`networkOf`). */
+  /** The network address; over IPv6 the network that it belongs to (`networkOf`). */
   address: string;
-  /** Of a known device: the limits of address and account, which strangers can use up, do not apply to it. */
+  /** The id of a `KnownDevice`: the limits of address and account, which strangers can use up, do not apply to it. */
   deviceId: string | null;
 }
 

@@ -6,9 +6,9 @@ import type { User } from './user.entity.js';
 
 interface StaffRequest {
   key: string | null | undefined;
-  /** What the request says, by which its repetition is recognised. */
+  /** The content of the request, by which a repetition is told from another request with the same key. */
   said: readonly unknown[];
-  /** The message where the key belongs to another request. */
+  /** The message of the error where the key belongs to another request. */
   reused: string;
 }
 

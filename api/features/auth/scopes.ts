@@ -9,7 +9,7 @@ interface Scope {
   operations: readonly string[];
 }
 
-/** What each scope lets an API token call. With a token, an operation of no scope is refused, even a public one. */
+/** What each scope lets an API token call. Operations of no scope, even public ones, are refused to every token. */
 export const SCOPES: Readonly<Record<string, Scope>> = {
   'catalogue:read': {
     role: 'staff',
