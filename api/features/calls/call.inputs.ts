@@ -76,7 +76,7 @@ export class RecordCallInput extends CallInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Whether the customer is mailed about `orderStatus`, as in `updateOrderStatus`; refused without it.',
+      'Whether the customer is mailed about `orderStatus`, as in `updateOrderStatus`; refused without `orderStatus`.',
   })
   @IsOptional()
   @IsBoolean()
@@ -95,7 +95,7 @@ export class RecordCallInput extends CallInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'A repeated request with the same key records nothing; IDEMPOTENCY_KEY_REUSED where it says something else.',
+      'A repeated request with the same key records nothing; IDEMPOTENCY_KEY_REUSED where its other input differs.',
   })
   @IsOptional()
   @IsIdempotencyKey()
@@ -119,8 +119,8 @@ export class CallQueueEntry {
   @Field(() => String, {
     nullable: true,
     description:
-      'The `token` of the order, or of that which an inquiry is about; null where it is about none. An API ' +
-      'token needs orders:read for it.',
+      'The `token` of the order, or of the order that an inquiry is about; null where it is about no order. An ' +
+      'API token needs orders:read for this field.',
   })
   orderToken!: string | null;
 

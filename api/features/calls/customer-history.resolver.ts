@@ -42,7 +42,7 @@ export class CustomerHistoryResolver {
   }
 
   @FieldResolver(() => [Inquiry], {
-    description: 'The newest 20 others with the same e-mail or phone number.',
+    description: 'The newest 20 other inquiries with the same e-mail or phone number.',
   })
   otherInquiries(@Root() inquiry: Inquiry, @Ctx() { em }: Context): Promise<Inquiry[]> {
     return em.find(Inquiry, { id: { $ne: inquiry.id }, ...sameCustomer(inquiry) }, NEWEST);

@@ -13,9 +13,9 @@ import { expectFree, lockCall } from './lock-call.js';
 const MAX_AHEAD_MS = 60 * 86_400_000;
 
 /**
- * Records the outcome of a call and releases it. An answered call leaves the queue, and its order or inquiry gets the
- * status, if one is given; after `call_back` the call is due at the given time. Throws BAD_USER_INPUT for fields that do
- * not fit the outcome, CONFLICT where a colleague has the call or it is not in the queue, NOT_FOUND,
+ * Records the outcome of a call and releases the call. An answered call leaves the queue, and its order or inquiry gets
+ * the status, if one is given; after `call_back` the call is due at the given time. Throws BAD_USER_INPUT for fields
+ * that do not fit the outcome, CONFLICT where a colleague has the call or it is not in the queue, NOT_FOUND,
  * IDEMPOTENCY_KEY_REUSED. A repeated request with the same idempotency key changes nothing.
  */
 export async function recordCall(

@@ -5,8 +5,8 @@ import type { CallInput, TakeCallInput } from './call.inputs.js';
 import { expectFree, lockCall } from './lock-call.js';
 
 /**
- * Reserves a call for the actor; a second time changes nothing. Throws NOT_FOUND, and CONFLICT where it is not in the
- * queue, or a colleague has it and `takeOver` is not set.
+ * Reserves a call for the actor; does nothing if it is reserved for the actor already. Throws NOT_FOUND, and CONFLICT
+ * where the call is not in the queue, or a colleague has it and `takeOver` is not set.
  */
 export async function takeCall(
   em: EntityManager,

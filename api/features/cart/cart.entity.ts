@@ -30,7 +30,7 @@ export class Cart {
   @OneToMany(() => CartLine, (line) => line.cart, { orderBy: { position: 'asc' } })
   lines = new Collection<CartLine>(this);
 
-  /** Hashes of the latest additions that had an idempotency key. */
+  /** Hashes of the latest additions that had an idempotency key; `isRepeated` recognises repeated requests by them. */
   @Property({ type: 'array', defaultRaw: `'{}'` })
   additions: string[] = [];
 

@@ -87,7 +87,7 @@ export class CartLineView {
   @Field(() => Int)
   quantity!: number;
 
-  @Field(() => Configuration, { description: 'Its `lines` are those of `unitPrice`.' })
+  @Field(() => Configuration, { description: 'Its `lines` are the price lines of `unitPrice`.' })
   configuration!: Configuration;
 
   @Field(() => Decimal, {
@@ -135,7 +135,7 @@ export class CartView {
   net!: string;
 
   @Field(() => Decimal, {
-    description: 'At the full rate; which rate applies is known with the order.',
+    description: 'At the full rate; only the order determines which rate applies.',
   })
   vat!: string;
 

@@ -31,8 +31,8 @@ export class CartResolver {
 
   @Mutation(() => CartPayload, {
     description:
-      'Puts a saved configuration into the cart; again, with the same label, it raises the quantity of its ' +
-      'line. NOT_FOUND for an unknown configuration, QUANTITY_LIMIT past 99 pieces of a line or 50 lines.',
+      'Puts a saved configuration into the cart; a line that has the same goods and label gets more pieces ' +
+      'instead. NOT_FOUND for an unknown configuration, QUANTITY_LIMIT past 99 pieces of a line or 50 lines.',
   })
   addToCart(
     @Arg('input', () => AddToCartInput) input: AddToCartInput,

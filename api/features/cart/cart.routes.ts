@@ -19,7 +19,7 @@ import { CartLineView } from './cart.payloads.js';
 import { currentCart } from './cart.resolver.js';
 import { addToCart, clearCart, removeFromCart } from './cart.service.js';
 
-/** The session id of the specification; it always means the caller's own cart. */
+/** The session id that the specified API requires in its paths; it always means the caller's own cart. */
 const OWN_CART = 'default';
 
 class AddToCartBody {
@@ -92,7 +92,7 @@ export const CART_ROUTES: readonly Route[] = [
     path: '/cart',
     tag,
     summary:
-      'Puts a saved configuration into the cart; again, with the same label, it raises the quantity of its line.',
+      'Puts a saved configuration into the cart; a line that has the same goods and label gets more pieces instead.',
     isCounted: true,
     body: json(AddToCartBody, {
       example: {

@@ -13,7 +13,7 @@ import { MADE_TO_MEASURE, type WithdrawalRight } from './withdrawal.js';
 export interface PriceSource {
   products: ReadonlyMap<number, StoredProduct>;
   priceList: PriceList;
-  /** The ruling (its number) for each category whose goods have the reduced rate of VAT in housing. */
+  /** The number of the tax ruling for each category whose goods have the reduced rate of VAT in housing. */
   reducedVat: ReadonlyMap<Category, string>;
 }
 
@@ -28,7 +28,7 @@ export interface PricedLine {
   issues: readonly Issue[];
   warnings: readonly Warning[];
   withdrawal: WithdrawalRight;
-  /** The number of the ruling by which it has the reduced rate of VAT in housing; null: the full rate. */
+  /** The number of the tax ruling by which the goods have the reduced rate of VAT in housing; null: the full rate. */
   vatRuling: string | null;
 }
 

@@ -12,7 +12,7 @@ export interface CatalogueSnapshot {
   readonly products: ReadonlyMap<number, StoredProduct>;
   readonly priceList: PriceList;
   readonly history: PriceHistory;
-  /** The number of the ruling for each category whose goods have the reduced rate of VAT in housing. */
+  /** The number of the tax ruling for each category whose goods have the reduced rate of VAT in housing. */
   readonly reducedVat: ReadonlyMap<Category, string>;
 }
 

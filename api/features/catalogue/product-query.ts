@@ -128,7 +128,7 @@ const MAX_WORDS = 6;
 type Products = ExpressionBuilder<Tables, 'Product'>;
 type Condition = Expression<SqlBool>;
 
-/** The filter of the shop or of the staff's list; the latter may name a state and searches texts without stemming. */
+/** The filter of the shop or of the staff's list. The staff's may name a state, and searches texts without stemming. */
 export type ProductConditions = ShopConditions & { state?: ProductState | null };
 
 /** The condition on products that a filter makes. */

@@ -18,7 +18,7 @@ export class ProductVariant {
   description!: string;
 
   @Field(() => Decimal, {
-    description: 'Base price and price of the area are multiplied by it: "1.15".',
+    description: 'The factor of the base price and of the price of the area: "1.15".',
   })
   factor!: string;
 }
@@ -123,7 +123,7 @@ export class ProductType {
 
   @Field(() => Int, {
     description:
-      'The product of the category that is meant where none is named; `defaultProduct` has the one that is in the shop.',
+      'The id of the usual product of the category, which may be archived; the query `defaultProduct` then gives another.',
   })
   defaultProductId!: number;
 

@@ -6,8 +6,8 @@ export const ConsentCodeEnum = Object.fromEntries(CONSENT_CODES.map((code) => [c
 registerEnumType(ConsentCodeEnum, {
   name: 'ConsentCode',
   description:
-    'What a customer can be asked to agree to: terms are the terms of sale, made_to_measure says that such ' +
-    'goods cannot be returned.',
+    'What a customer can be asked to agree to: terms are the terms of sale, made_to_measure says that goods ' +
+    'made to measure cannot be returned.',
 });
 
 /** A text that people agree to; its version is stored with what they agreed to. */

@@ -33,7 +33,7 @@ async function page(app: TestApp): Promise<string> {
   return answer.data.textPage.contentHtml;
 }
 
-it('the official file is served unchanged and shown above the same in words', async () => {
+it('the official file is served unchanged and shown above its content in words', async () => {
   const answer = await withFile.visitor().fetch(PATH);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
   expect(await answer.text()).toBe(NOTICE);
@@ -42,7 +42,7 @@ it('the official file is served unchanged and shown above the same in words', as
   );
 });
 
-it('without a file the words stand alone', async () => {
+it('without the official file its content is shown in words alone', async () => {
   expect((await without.visitor().fetch(PATH)).status).toBe(404);
   const html = await page(without);
   expect(html).not.toMatch(/<img|\{\{/);

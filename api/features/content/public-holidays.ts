@@ -14,7 +14,7 @@ export function publicHolidays(now: Date): PublicHoliday[] {
   return [year, year + 1, year + 2].flatMap(holidaysOf);
 }
 
-/** The dates of such days in the last year, this year and the next; deadlines are computed with them. */
+/** The dates of these holidays last year, this year and next year, for the computation of deadlines. */
 export function holidaysAround(now: Date): Holidays {
   const year = now.getUTCFullYear();
   return new Set([year - 1, year, year + 1].flatMap(holidaysOf).map(({ date }) => date));
@@ -31,7 +31,7 @@ function holidaysOf(year: number): readonly PublicHoliday[] {
   return days;
 }
 
-/** The common name of a holiday: "Święto Pracy" of "Święto Państwowe; Święto Pracy". */
+/** The common name of a holiday: "Święto Pracy" for "Święto Państwowe; Święto Pracy". */
 function commonName(name: string): string {
   return name.split(';').at(-1)?.trim() ?? name;
 }

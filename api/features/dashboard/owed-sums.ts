@@ -69,8 +69,8 @@ const overdue = (em: EntityManager, today: string) =>
     .where('account.nextDue', '<', today);
 
 /**
- * The same sum for one account, as `cover` computes it: payments cover the deposit before the rest. A negative sum of
- * payments, where too much was refunded, is added to what is left of the deposit or of the whole.
+ * The overdue amount of one account, as `cover` computes it: payments cover the deposit before the rest. Where too much
+ * was refunded, the sum of payments is negative: the customer owes so much more with the first instalment.
  */
 const overdueOf = (eb: ExpressionBuilder<Accounts, 'account'>, today: string) =>
   eb

@@ -157,7 +157,7 @@ interface RowContext {
   products: ReadonlyMap<unknown, Product>;
   /** The products in the shop by the names of rows without a number. */
   inShop: ReadonlyMap<string, readonly Product[]>;
-  /** Product numbers in the rows above. */
+  /** The product numbers of earlier rows, so that a number that occurs twice is found. */
   seen: Set<unknown>;
 }
 

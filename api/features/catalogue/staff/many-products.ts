@@ -30,7 +30,7 @@ export function featureProducts(
   });
 }
 
-/** The products in the order of `ids`; throws NOT_FOUND that names each one that is missing, by `path` of its index. */
+/** The products in the order of `ids`; throws NOT_FOUND with a problem at `path(index)` for each missing product. */
 export async function productsOf(
   em: EntityManager,
   ids: readonly number[],

@@ -230,7 +230,7 @@ export class ProductFields extends OptionalProductFields {
 
 @InputType({
   description:
-    'Fields that are left out are not changed. null empties a field that may be empty; others keep their value.',
+    'Fields that are left out are not changed. null empties a field that may be empty, and does not change others.',
 })
 export class UpdateProductInput extends ProductFields {
   @Field(() => Int)

@@ -22,7 +22,7 @@ export class DuplicateProductInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'A repeated request with the same key gives the same copy; IDEMPOTENCY_KEY_REUSED for another product.',
+      'A repeated request with the same key gives the same copy; IDEMPOTENCY_KEY_REUSED where it names another product.',
   })
   @IsOptional()
   @IsIdempotencyKey()

@@ -146,7 +146,7 @@ async function known({ em, services: { pictures } }: Context, id: number): Promi
   return product;
 }
 
-/** From a body of the specified API, whose specifications are a map and whose category is free text. */
+/** Converts a body of the specified API, in which the specifications are a map and the category is free text. */
 function productBody(body: Record<string, unknown>): Record<string, unknown> {
   const { category, specifications } = body;
   return {

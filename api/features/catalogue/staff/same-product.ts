@@ -7,7 +7,7 @@ import { type ProductDraft, ownDrawing } from './product-draft.js';
 export const namesakes = (em: EntityManager, names: readonly string[]): Promise<Product[]> =>
   em.find(Product, { name: { $in: [...names] }, archivedAt: null }, { orderBy: { id: 'asc' } });
 
-/** Whether a product is what the draft of a new one with this id says: the same request was sent before. */
+/** Whether a product equals the draft of a new one with this id: then the same request was sent before. */
 export function isSameProduct(product: Product, draft: ProductDraft, id: number): boolean {
   const { drawing: _derived, imageUrl, ...fields } = draft;
   const picture = imageUrl === ownDrawing(id) ? ownDrawing(product.id) : imageUrl;

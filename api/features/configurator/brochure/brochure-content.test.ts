@@ -111,7 +111,7 @@ describe('the brochure of a family', () => {
     expect(content.link).toBe('https://shop.test/produkty/zaluzje');
   });
 
-  it('shows 40 of more products, the featured ones among them, and says so', async () => {
+  it('shows 40 products of a larger family, the featured ones among them, and says that there are more', async () => {
     const { snapshot, ...rest } = await source();
     const [first] = [...snapshot.products.values()].filter(({ category }) => category === 'rolety');
     const many = Array.from({ length: 5000 }, (_, index) => ({

@@ -10,7 +10,7 @@ const QUALITY = 72;
 const KEPT = 100;
 
 interface Wanted {
-  /** Its path or its bytes. */
+  /** The path of the picture, or its bytes. */
   file: string | Buffer;
 }
 

@@ -143,7 +143,7 @@ export class OrderedConfiguration extends ConfigurationView {
   @Field(() => String, {
     nullable: true,
     description:
-      'Path of the link that opens it in the configurator: "/k/…"; null once it is no longer kept there.',
+      'Path of the link that opens it in the configurator: "/k/…"; null once the saved configuration is deleted.',
   })
   shortPath!: string | null;
 }

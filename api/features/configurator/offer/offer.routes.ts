@@ -18,8 +18,8 @@ interface Wanted {
 }
 
 /**
- * Serves offers by the id of what was saved; recent ones are cached as long as it is still saved, that is while
- * `countSaved` does not return 0, and the catalogue, which has the names of the products, stays the same.
+ * Serves offers by the id of what was saved. Recent offers are cached until the saved data are deleted (`countSaved`
+ * returns 0) or the catalogue, which holds the names of the products, changes.
  */
 export function offerFiles(
   services: Services,

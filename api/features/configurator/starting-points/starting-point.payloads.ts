@@ -33,7 +33,8 @@ export class StartingPoint {
   calculatedPrice!: string;
 
   @Field(() => Int, {
-    description: 'How many pieces side by side cover the width of the need; 1 without one.',
+    description:
+      'How many pieces side by side cover the width of the place; 1 where no width was given.',
   })
   pieces!: number;
 
