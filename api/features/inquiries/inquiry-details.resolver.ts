@@ -34,7 +34,7 @@ export class InquiryDetailsResolver {
     nullable: true,
     description:
       'The order that the customer wants changed, cancelled or invoiced; null for other inquiries. An API ' +
-      'token needs orders:read for it.',
+      'token needs orders:read for this field.',
   })
   async order(@Root() { order }: Inquiry, @Ctx() context: Context): Promise<Order | null> {
     requireScope(context, 'Query.orders');

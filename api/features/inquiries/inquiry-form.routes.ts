@@ -7,8 +7,8 @@ import { takeInquiry } from './inquiry.resolver.js';
 import { type RefusedForm, sentForm, takeForm, textOf } from './submitted-forms.routes.js';
 
 /**
- * Takes an inquiry form that was submitted without scripts, by the rules and limits of the mutation submitInquiry.
- * Returns null where it was taken, otherwise the form to show again.
+ * Receives an inquiry form that was submitted without scripts, by the rules and limits of the mutation submitInquiry.
+ * Returns null where it was accepted, otherwise the form to show again.
  */
 export async function takeInquiryForm(
   context: Context,

@@ -163,7 +163,7 @@ export class AnswerInquiryInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'A repeated request with the same key mails nothing; IDEMPOTENCY_KEY_REUSED where it says something else.',
+      'A repeated request with the same key mails nothing; IDEMPOTENCY_KEY_REUSED where its other input differs.',
   })
   @IsOptional()
   @IsIdempotencyKey()

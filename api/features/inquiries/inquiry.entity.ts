@@ -27,7 +27,7 @@ export const InquiryTypeEnum = Object.fromEntries(INQUIRY_TYPES.map((type) => [t
 registerEnumType(InquiryTypeEnum, {
   name: 'InquiryType',
   description:
-    'samples and the three of an order (order_…) have mutations of their own; the others are chosen by who writes.',
+    'samples and the types that begin with order_ have mutations of their own; customers choose among the others.',
 });
 
 export const INQUIRY_STATUSES = [

@@ -53,6 +53,6 @@ export class SubmitInquiryInput {
 
 @ObjectType({ simpleResolvers: true })
 export class SubmitInquiryPayload {
-  @Field(() => Int, { description: 'The number that the customer is told.' })
+  @Field(() => Int, { description: 'The number of the inquiry, to be shown to the customer.' })
   inquiryId!: number;
 }

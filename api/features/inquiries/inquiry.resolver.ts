@@ -97,7 +97,7 @@ export class InquiryResolver {
   }
 }
 
-/** Checks the limits of this address and e-mail, then stores the inquiry; throws TOO_MANY_REQUESTS or NOT_FOUND. */
+/** Checks the limits of network address and e-mail, then stores the inquiry; throws TOO_MANY_REQUESTS or NOT_FOUND. */
 export async function takeInquiry(context: Context, input: SubmitInquiryInput): Promise<Inquiry> {
   await countForm(context, 'inquiry', input.email);
   return submitInquiry(context.em, input);

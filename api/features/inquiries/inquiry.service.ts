@@ -27,8 +27,8 @@ export const priorityOf = (type: InquiryType): InquiryPriority => PRIORITIES[typ
 type InquiryToStore = Omit<SubmitInquiryInput, 'inquiryType'> & { inquiryType: InquiryType };
 
 /**
- * Stores an inquiry, of an order where one is given, and confirms it by e-mail; the same one, sent again while it is
- * new, is stored once. Throws NOT_FOUND for an unknown configuration.
+ * Stores an inquiry, about an order where one is given, and confirms it by e-mail. The same inquiry, sent again while
+ * the first is new, is not stored twice. Throws NOT_FOUND for an unknown configuration.
  */
 export async function submitInquiry(
   em: EntityManager,
@@ -68,7 +68,7 @@ type Said = Pick<
     configuration: SavedConfiguration | null;
   };
 
-/** Stores an inquiry and queues its confirmation; the same one, sent again while it is new, is stored once. */
+/** Stores an inquiry and queues its confirmation, unless the same inquiry is stored already and still new. */
 export async function storeOnce(
   tx: EntityManager,
   { sampleIds = [], ...texts }: Said,

@@ -20,8 +20,8 @@ export const textOf = (sent: unknown): string =>
   typeof sent === 'string' ? sent.replaceAll('\r\n', '\n').trim() : '';
 
 /**
- * Takes a form that was submitted without scripts. Returns null where it was taken, otherwise the form to show again:
- * with these errors, or with those that `take` throws.
+ * Passes a form that was submitted without scripts to `take`, unless it has `errors`. Returns null where it was
+ * accepted, otherwise the form to show again, with `errors` or with those that `take` throws.
  */
 export async function takeForm(
   values: Readonly<Record<string, string>>,

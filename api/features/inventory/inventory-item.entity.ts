@@ -99,7 +99,8 @@ export class InventoryItem {
   reserved: number = 0;
 
   @Field(() => Int, {
-    description: '`stockQuantity` less `reserved`; below zero, so many are missing.',
+    description:
+      '`stockQuantity` less `reserved`; where it is negative, so many pieces are missing.',
   })
   get available(): number {
     return this.stockQuantity - this.reserved;

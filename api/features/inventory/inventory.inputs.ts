@@ -131,7 +131,8 @@ export class AdjustStockInput {
 
   @Field(() => Int, {
     description:
-      'Pieces that came; below zero, that went. Not 0; BAD_USER_INPUT where fewer than 0 or more than 1000000 would remain.',
+      'Pieces that came in, or as a negative number went out. Not 0; BAD_USER_INPUT where fewer than 0 or more than ' +
+      '1000000 would remain.',
   })
   @IsInt()
   @NotEquals(0)

@@ -41,7 +41,7 @@ function colourProblem(
   return [{ path, message, value, allowed }];
 }
 
-/** Throws CONFLICT where product or colours of a reserved item would change; `reserved` must be counted before. */
+/** Throws CONFLICT where product or colours of a reserved item would change; the caller must have set `reserved`. */
 export function expectUnclaimed(item: InventoryItem, input: InventoryItemInput): void {
   if (item.reserved === 0) return;
   const isOther: Record<string, boolean> = {

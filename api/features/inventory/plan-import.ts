@@ -148,7 +148,7 @@ function expectFree(input: ImportedItem, line: number, { taken }: Stock): void {
   taken.set(place, line);
 }
 
-/** Whether the place that the row's item has now is that of another row after the import. */
+/** Whether another row takes, by the import, the place that the item of this row has now. */
 function isTaken({ current, line }: PlannedItem, { taken }: Stock): boolean {
   return current !== null && (taken.get(placeOf(fieldsNow(current))) ?? line) !== line;
 }

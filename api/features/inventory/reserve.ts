@@ -17,8 +17,8 @@ export interface NeededGoods extends Goods {
 }
 
 /**
- * Reserves stock for lines of orders: of the items of a line's product and colours, that with the most pieces. Nothing
- * is reserved where there is no such item. The caller flushes.
+ * Reserves stock for lines of orders: for each line, from the item of its product and colours that has the most pieces.
+ * Nothing is reserved where there is no such item. The caller flushes.
  */
 export async function reserve(tx: EntityManager, lines: readonly NeededGoods[]): Promise<void> {
   for (const each of await reservationsFor(tx, lines)) tx.create(StockReservation, each);
@@ -31,7 +31,7 @@ export async function reservationsFor(tx: EntityManager, lines: readonly NeededG
     const item = items.get(keyOf(goods));
     return item === undefined ? [] : [{ orderLineId, orderId, item, quantity }];
   });
-  // Inserting a row locks its item by the foreign key: sorted by item id, the order in which `lockItems` locks them.
+  // Inserting a row locks its item (foreign key). Sorted by item id, as in `lockItems`, so that no deadlock can occur.
   return reserved.toSorted((one, other) => one.item - other.item);
 }
 
@@ -49,8 +49,8 @@ export const reservationsForOrders = async (tx: EntityManager, orderIds: readonl
 
 /**
  * Moves reservations of deleted items to another item of the same goods, to which their pieces can return. Where there
- * is none, the reservations are removed and no pieces return: the lines wait for the next item, whose first quantity
- * staff count. Returns the reservations that were not removed.
+ * is none, the reservations are removed and no pieces return: staff count the pieces when they add the next item of
+ * these goods, for which the lines wait. Returns the reservations that were not removed.
  */
 export async function leaveDeletedItems(
   tx: EntityManager,

@@ -40,7 +40,7 @@ export class StockMovement {
   @ManyToOne(() => InventoryItem, { ref: true, index: false })
   item!: Ref<InventoryItem>;
 
-  @Field(() => Int, { description: 'Pieces that came; below zero, that went.' })
+  @Field(() => Int, { description: 'Pieces that came in, or as a negative number went out.' })
   @Property({ type: 'integer' })
   delta!: number;
 

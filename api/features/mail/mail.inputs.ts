@@ -45,7 +45,7 @@ export class UndeliveredMailSummary {
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'When the oldest of them was written; null where there are none.',
+    description: 'When the oldest undelivered e-mail was written; null where there is none.',
   })
   oldestAt!: Date | null;
 }
@@ -67,7 +67,7 @@ export class ResendMailsInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'A repeated request with the same key sends nothing; IDEMPOTENCY_KEY_REUSED for other e-mails.',
+      'A repeated request with the same key sends nothing; IDEMPOTENCY_KEY_REUSED where it names other e-mails.',
   })
   @IsOptional()
   @IsIdempotencyKey()

@@ -42,7 +42,7 @@ export class MailResolver {
   @Mutation(() => ResendMailsPayload, {
     description:
       'For staff: sends a sent e-mail once more, as a new one, and tries an undelivered one again at once. ' +
-      'Those that are about no order, inquiry or offer are for admins. NOT_FOUND where there are none, ' +
+      'Those that are about no order, inquiry or offer are for admins. NOT_FOUND where none can be sent again, ' +
       'CONFLICT where all of them are being sent right now.',
   })
   async resendMails(

@@ -39,7 +39,7 @@ export class NewsletterResolver {
 
   @Mutation(() => NewsletterPayload, {
     description:
-      'Ends a subscription by the link of any newsletter; again, it changes nothing. NOT_FOUND for an unknown link.',
+      'Ends a subscription by the link of any newsletter; does nothing when repeated. NOT_FOUND for an unknown link.',
   })
   unsubscribeFromNewsletter(
     @Arg('input', () => NewsletterTokenInput) { token }: NewsletterTokenInput,

@@ -71,8 +71,8 @@ export async function confirmSubscription(em: EntityManager, token: string): Pro
 }
 
 /**
- * Ends the subscription of the address that the link was sent to, with a mail if it was confirmed; repeated, it does
- * nothing. Throws NOT_FOUND for an unknown link.
+ * Ends the subscription of the address that the link was sent to, and mails that if the subscription was confirmed.
+ * Does nothing when repeated. Throws NOT_FOUND for an unknown link.
  */
 export async function unsubscribe(em: EntityManager, token: string): Promise<void> {
   await em.transactional(async (tx) => {

@@ -9,9 +9,9 @@ const SUBSCRIBER_SOURCES = ['form', 'checkout', 'api'] as const;
 export type SubscriberSource = (typeof SUBSCRIBER_SOURCES)[number];
 
 /**
- * A request for the newsletter with what became of it: a consent to a text, its confirmation and its withdrawal. It counts
- * as subscribed only once it is confirmed. An address that is entered again after a withdrawal gets a row of its own, so
- * that the earlier one still proves that consent.
+ * A request for the newsletter and what became of it: the consent to a text, its confirmation and its withdrawal. The
+ * address counts as subscribed only once it is confirmed. An address that is entered again after a withdrawal gets a
+ * second row, so that the first row still proves the first consent.
  */
 @Entity()
 @Index({

@@ -14,8 +14,8 @@ import { lockInquiry } from '../update-inquiry.js';
 type Answer = Omit<AnswerInquiryInput, 'version'> & { version?: number | null };
 
 /**
- * Mails an answer to the customer, stores it, sets the status, and assigns an unassigned inquiry to the author; once for
- * its idempotency key. Throws NOT_FOUND, CHANGED_MEANWHILE, IDEMPOTENCY_KEY_REUSED, and BAD_USER_INPUT while a
+ * Mails an answer to the customer, stores it, sets the status, and assigns an unassigned inquiry to the author; once
+ * for its idempotency key. Throws NOT_FOUND, CHANGED_MEANWHILE, IDEMPOTENCY_KEY_REUSED, and BAD_USER_INPUT while a
  * placeholder is left open.
  */
 export async function answerInquiry(
@@ -40,7 +40,7 @@ export async function answerInquiry(
       });
       inquiry.status = status;
       inquiry.assignee ??= author;
-      // Set even where status and assignee stay, so that the version rises and an answer to the older version is refused.
+      // Set even where status and assignee stay, so that the version rises and an answer to the old version is refused.
       inquiry.updatedAt = answer.at;
       await tx.flush();
       queueMail(tx, answerMail(inquiry, answer, await attachedTo(inquiry)));

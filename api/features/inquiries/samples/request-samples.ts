@@ -8,8 +8,8 @@ import { samplesMail } from './samples-mail.js';
 import type { RequestSamplesInput } from './samples.inputs.js';
 
 /**
- * Stores an order of samples as an inquiry with its address, and confirms it by e-mail; the same one, sent again while
- * it is new, is stored once.
+ * Stores an order of samples as an inquiry with its address, and confirms it by e-mail. The same order, sent again
+ * while the first is new, is not stored twice.
  */
 export async function requestSamples(
   em: EntityManager,

@@ -13,9 +13,9 @@ import { RequestSamplesInput } from './samples.inputs.js';
 import { takeSamplesRequest } from './samples.resolver.js';
 
 /**
- * Takes an order of samples that was submitted without scripts, by the rules and limits of the mutation requestSamples;
- * the fabrics are checkboxes of one name. Returns null where it was taken, otherwise the form to show again, with the
- * fabrics as a list with commas.
+ * Receives an order of samples that was submitted without scripts, by the rules and limits of the mutation
+ * requestSamples; the fabrics are checkboxes of one name. Returns null where it was accepted, otherwise the form to
+ * show again, with the fabrics as a list with commas.
  */
 export async function takeSamplesForm(
   context: Context,

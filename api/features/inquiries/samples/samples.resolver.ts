@@ -32,7 +32,7 @@ export class SamplesResolver {
   }
 }
 
-/** Checks the limits of this address and e-mail, then stores the order of samples; throws TOO_MANY_REQUESTS. */
+/** Checks the limits of network address and e-mail, then stores the order of samples; throws TOO_MANY_REQUESTS. */
 export async function takeSamplesRequest(
   context: Context,
   input: RequestSamplesInput,
