@@ -198,7 +198,7 @@ describe('a document', () => {
   });
 
   it.each(['', '{', 'null', '5', '"text"', '[]', '{"query":"{ me { id } }"', '\u0000', '[null]'])(
-    'in the body %j is none',
+    'is missing in the body %j',
     async (body) => {
       const headers = { 'content-type': 'application/json' };
       const response = await staff.fetch('/graphql', { method: 'POST', headers, body });

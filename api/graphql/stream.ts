@@ -28,8 +28,8 @@ const LIMITS = { perAddress: 20, perProcess: 2000 };
 type Events = AsyncGenerator<ExecutionResult, void>;
 
 /**
- * POST /graphql/stream: subscriptions as server-sent events, one stream each, with a ping every 12 seconds. At once an
- * address (over IPv6 a network of 64 bits) may have 20 streams open, the process 2,000; further ones are answered with
+ * POST /graphql/stream: subscriptions as server-sent events, one stream each, with a ping every 12 seconds. An address
+ * (over IPv6 a network of 64 bits) may have 20 streams open at once, the process 2,000; further ones are answered with
  * 429 or 503, and `Retry-After`. The limits of documents and the errors are those of /graphql. A stream ends when the
  * session that opened it ends.
  */

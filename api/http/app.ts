@@ -97,7 +97,7 @@ function graphqlRoutes({ services, schema, graphql }: AppParts): Router {
     )
     .use(
       '/graphql',
-      // In a router of their own, so that the path is matched once for all of them.
+      // One router for all of these handlers, so that the path is matched only once.
       Router().use(
         underName('/graphql'),
         partnerSites(env),

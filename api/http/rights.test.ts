@@ -695,7 +695,7 @@ describe('a token', () => {
   });
 
   it.each(SCOPE_NAMES)(
-    'of %s may call what that names; without it, nothing of it',
+    'of %s may call what the scope names; with all other scopes, none of it',
     async (scope) => {
       const [one, others] = [
         await program([scope]),

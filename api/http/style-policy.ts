@@ -9,7 +9,7 @@ export const STAFF_STYLES: readonly string[] = ["'unsafe-inline'"];
 const POLICY = 'Content-Security-Policy';
 const STYLE_ELEMENT = /<style>([^]*?)<\/style>/g;
 
-/** The hashes of a template's style elements, as sources of a policy. Only for templates of our own. */
+/** The hashes of a template's style elements, as sources of a policy. Only for our own templates: all are allowed. */
 export function styleHashes(html: string): string[] {
   return [...html.matchAll(STYLE_ELEMENT)].map(
     ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,

@@ -8,7 +8,7 @@ import type { CatalogueStore } from '../features/catalogue/catalogue-store.js';
 /** Marks a query whose answer depends only on its arguments and on the version of the catalogue. */
 export const CATALOGUE_READ = { catalogueRead: true };
 
-/** From 0 to 11: a higher one takes longer than it saves for an answer that is sent once. */
+/** Of 0 to 11. For an answer that is sent once, a higher quality takes longer than it saves. */
 const BROTLI_QUALITY = 6;
 const MAX_BYTES = 64 * 1024 * 1024;
 

@@ -66,7 +66,7 @@ export async function createContext(
   return context;
 }
 
-/** NaN for an id that is not a number; it matches no member of staff. */
+/** The id in the header `x-staff-member`; NaN, which matches no member of staff, where it is not a number. */
 function screenOwnerOf(req: Request): number | null {
   const id = req.get('x-staff-member');
   return id === undefined ? null : Number(id);

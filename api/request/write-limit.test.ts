@@ -140,7 +140,7 @@ describe('an address that writes too often in a minute', () => {
     expect(status).toBe(201);
   });
 
-  it('is one with all addresses of its network over IPv6, of which a customer has all', async () => {
+  it('over IPv6 is counted together with its whole network, because a customer has all of it', async () => {
     const visitor = app.visitor();
     await exhaust(visitor, '2001:db8:0:7::1');
     for (const address of ['2001:db8:0:7::2', '2001:0DB8::7:a:b:c:d'])

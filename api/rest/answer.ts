@@ -33,7 +33,7 @@ type Given<O> = {
     ? V
     : unknown;
 };
-/** A computed field may need every field of the object. */
+/** The part of an object that its view needs: the shown fields, or all fields where one is computed. */
 type Viewed<T, F extends keyof T, O> = Given<O> &
   ([Extract<O[keyof O], Computed<never>>] extends [never] ? Omit<Pick<T, F>, keyof O> : T);
 
@@ -187,7 +187,7 @@ async function sendStream(res: Response, stream: Readable): Promise<void> {
   }
 }
 
-/** The codes of a client that goes away while the stream is sent, or has gone before. */
+/** The error codes where the client goes away while the stream is sent, or has gone before. */
 const CLIENT_GONE: ReadonlySet<unknown> = new Set([
   'ERR_STREAM_PREMATURE_CLOSE',
   'ERR_STREAM_UNABLE_TO_PIPE',

@@ -48,7 +48,7 @@ const PAGE_FIELDS: ReadonlySet<string> = new Set(['limit', 'offset']);
 
 const READ_KINDS: ReadonlySet<string> = new Set(['isInt', 'isBoolean', 'isDate']);
 
-/** The fields that the class declares as integer, boolean or date: a query string has only text. */
+/** The fields that the class declares as integer, boolean or date, to be converted from the text of a query string. */
 function kindsOf(Input: new () => object): ReadonlyMap<string, string> {
   const rules = getMetadataStorage().getTargetValidationMetadatas(Input, '', false, false);
   return new Map(

@@ -37,7 +37,7 @@ export const IsIdempotencyKey = (): PropertyDecorator =>
 export const IsIdempotencyKeyHeader = (): PropertyDecorator =>
   Validate(IdempotencyKeyConstraint, [PRINTABLE_ASCII]);
 
-/** SHA-256 in hexadecimal of what a request says, by which its repetition is recognised. */
+/** SHA-256 in hexadecimal of the content of a request, by which a repeated request is recognised. */
 export const fingerprintOf = (said: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(said)).digest('hex');
 

@@ -16,7 +16,7 @@ const FORMS = {
 
 type SendForm = (req: Request, res: Response, refused: RefusedForm) => Promise<void>;
 
-/** Takes inquiries and orders of samples that were submitted without JavaScript, or before it was loaded. */
+/** Receives inquiries and orders of samples that were submitted without JavaScript, or before it was loaded. */
 export function inquiryForms(services: Services, sendForm: SendForm): Router {
   const router = Router();
   const guards = [

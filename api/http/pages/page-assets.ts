@@ -38,7 +38,7 @@ export class PageAssets {
     const attributes = 'crossorigin fetchpriority="low"';
     const head = [
       `<style>${styles.map((file) => this.read(file)).join('')}</style>`,
-      // Vite's import() loads the styles of a module unless any kind of link to them exists.
+      // Disabled links keep Vite's import() from loading these styles again: it looks only whether a link exists.
       ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
       `<script type="module" ${attributes} src="/${start.file}"></script>`,
       ...chunks

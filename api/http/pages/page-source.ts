@@ -13,7 +13,7 @@ import { PROJECT_ROOT } from '../../shared/project-root.js';
 import { WHOLE_FILES } from '../../shared/static-files.js';
 import { allowStyles, styleHashes } from '../style-policy.js';
 
-/** What `render` of web's server entry is given; this entry is the only code of web that api calls. */
+/** The argument of `render` in web's server entry, which is the only code of web that api calls. */
 interface PageRequest {
   url: string;
   origin: string;
