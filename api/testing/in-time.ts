@@ -3,8 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 const PATIENCE_MS = 30_000;
 
 /**
- * Awaits a promise; fails with its name after a timeout in milliseconds, because an endless wait would block all other
- * tests.
+ * Awaits a promise; fails with the name `what` after `patience` milliseconds, because an endless wait would block all
+ * other tests.
  */
 export function inTime<T>(what: string, awaited: Promise<T>, patience = PATIENCE_MS): Promise<T> {
   const settled = new AbortController();

@@ -44,7 +44,7 @@ export async function startServerProcess(
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     },
   );
-  // A failed test leaves the process running: it must not keep Jest alive, and ends with it.
+  // A failed test may leave the process running: it must not keep Jest from ending, and then ends with Jest.
   child.unref();
   child.channel?.unref();
   const ended = once(child, 'exit').then(async ([code, signal]) => {

@@ -46,7 +46,7 @@ export async function viewerOf(visitor: TestVisitor): Promise<Me | null> {
   return data.me;
 }
 
-/** The token of the link in the newest mail to this address by which a password is set. */
+/** The token of the password link in the newest mail to this address that has one. */
 export async function mailedLink(app: TestApp, email: string): Promise<string> {
   const [mail] = await app.sql<{ content: string }>(
     `select content::text from outgoing_mail where recipient = $1 and content::text like '%/haslo/%'

@@ -41,7 +41,7 @@ function mt940(
   return [...head, ...lines, ':62F:C261124PLN99999,00', '-', ''].join('\r\n');
 }
 
-/** PKO BP and ING: subfields "~20", each on a line, the empty ones filled. */
+/** PKO BP and ING: subfields "~20", each on a line; empty ones hold "ÿ". */
 export const pkoStatement = (movements: readonly MadeMovement[]): string =>
   mt940(movements, ({ title, name = 'JAN LIS', account = THEIR_ACCOUNT }) => {
     const titles = Array.from({ length: 6 }, (_, index) => cut(title, 27)[index] ?? 'ÿ');

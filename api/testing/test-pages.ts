@@ -5,8 +5,8 @@ import type { PageSource, RenderedPage } from '../http/pages/page-source.js';
 const PRODUCT = parse('query ($id: Int!) { product(id: $id) { name basePrice } }');
 
 /**
- * The smallest web: `/produkt/{id}` with the price, pages such as `/kontakt` with their refused form, and not found for
- * anything else.
+ * A minimal source of pages in place of web: `/produkt/{id}` shows the price, pages such as `/kontakt` show their
+ * refused form, and anything else is not found.
  */
 export const testPages: PageSource = {
   assets: (_req, _res, next) => next(),

@@ -1,5 +1,5 @@
 export interface GraphQLAnswer<T> {
-  /** Null when the whole operation failed, which the type leaves out. */
+  /** Null when the whole operation failed; the type leaves that out, because tests mostly expect data. */
   data: T;
   errors?: {
     message: string;

@@ -22,7 +22,7 @@ const SIGNS: Readonly<Record<EntryKind, -1 | 0 | 1>> = {
 const sum = (values: readonly number[]): number =>
   values.reduce((total, value) => total + value, 0);
 
-/** Balance, plan, invoices and register agree on an order, to the grosz. */
+/** Expects that balance, plan, invoices and register agree on the money of an order, to the grosz. */
 export async function expectAgreement({ shop, history, order }: Moment): Promise<void> {
   const total = parseAmount(order.totalAmount);
   const paid = sum(order.ledger.map(({ kind, amount }) => SIGNS[kind] * parseAmount(amount)));
@@ -34,7 +34,7 @@ export async function expectAgreement({ shop, history, order }: Moment): Promise
   await expectKept(shop.app, order, history.invoiced);
 }
 
-/** The account has the sum of the invoices, and lists the order if its next invoice is due without a request. */
+/** Expects that the account stores the sum of the invoices, and whether the next one is due without a request. */
 async function expectKept(app: TestApp, order: OrderMoney, invoiced: Grosze): Promise<void> {
   const [kept] = await app.sql(
     'select invoiced, has_final_invoice as final, awaits_invoice as awaits from order_account where order_id = $1',
@@ -56,7 +56,7 @@ function expectPrice({ totalAmount, net, vat, discount, lines }: OrderMoney): vo
   expect(parseAmount(net) + parseAmount(vat)).toBe(total);
 }
 
-/** The balance fits what is owed and paid; a cancelled order owes nothing. */
+/** Expects a balance that fits what is owed and paid; a cancelled order owes nothing. */
 function expectBalance(
   { status, payment }: OrderMoney,
   { total, paid }: { total: Grosze; paid: Grosze },
@@ -76,7 +76,7 @@ function expectBalance(
   expect(Math.min(0, ...planned('amount'), ...planned('remaining'))).toBe(0);
 }
 
-/** What is invoiced and what is still to be invoiced add up to the whole price, or to what was paid in advance. */
+/** Expects that the invoiced amount and the next invoice add up to the whole price, or to what was paid in advance. */
 function expectInvoices(
   order: OrderMoney,
   { total, paid, invoiced }: { total: Grosze; paid: Grosze; invoiced: Grosze },

@@ -68,7 +68,7 @@ async function fromCart(
   return { token: order!.token, papers: [] };
 }
 
-/** The price is that of the accepted version to the grosz, whatever goods cost by then, and there is only one order. */
+/** Accepts an offer; expects one order at the price of the accepted version, whatever the goods cost by then. */
 async function fromOffer(
   shop: HistoriesShop,
   drawn: FromOffer,

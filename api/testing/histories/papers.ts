@@ -6,7 +6,7 @@ import type { TestVisitor } from '../test-visitor.js';
 import { isRefused } from './invoices.js';
 import type { OrderMoney } from './order-money.js';
 
-/** The documents of an order as they were first seen, by the hash of their bytes. */
+/** The documents of an order, each with the hash that its bytes had when it was first seen. */
 export class Papers {
   private readonly seen = new Map<string, string>();
   private listed: readonly string[] = [];

@@ -4,7 +4,7 @@ import type { InputCase } from './input-case.js';
 
 const ID = integer(1, 2 ** 31 - 1);
 const instant = [true, {}, [], '', 'wczoraj', '2026-13-01T00:00:00Z', '2026-11-21'];
-/** An id of no account: valid input is refused as not found, and nothing is written. */
+/** An id that no account has, so that valid input is refused as not found and nothing is written. */
 const nobody = 2 ** 31 - 1;
 
 const changing = (name: string, Input: string): string =>

@@ -34,7 +34,7 @@ const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/;
 
 const OPEN = new Set(['Error']);
 
-/** The document as a validator of requests and answers; fields of an answer that it does not name are errors. */
+/** The OpenAPI document as a validator of requests and answers; fields of answers that it does not name are errors. */
 export class Contract {
   private readonly ajv = new Ajv2020({ strict: false, allErrors: true });
   private readonly compiled = new Map<string, ValidateFunction>();
@@ -63,7 +63,7 @@ export class Contract {
     return this.operations.find(([known]) => known === name)![1];
   }
 
-  /** The differences between an answer and its documentation; empty when there are none. */
+  /** The differences between an answer and its documentation. */
   faultsOf(name: string, { status, type, body }: Answered): string[] {
     const response = this.operation(name).responses[status];
     if (!response)

@@ -16,8 +16,8 @@ type Fields = Record<string, unknown>;
 
 /**
  * Sends the wrong values of each field and returns those that were not refused, by field. One request holds wrong
- * values of several fields, because the answer names each; values that it does not name are sent again without the
- * others, and finally one by one.
+ * values of several fields, because the answer names each refused field. The values of fields that it does not name are
+ * sent again without those of the named fields, and finally one by one.
  */
 export async function findAccepted(
   wrong: Record<string, readonly unknown[]>,
