@@ -16,7 +16,7 @@ export const FAMILY_CARDS = {
   'roller-blind': rollerBlindCard,
 } as const;
 
-/** The English name of a family: its folder. */
+/** The English name of a family, which is also the name of its folder. */
 export type FamilyName = keyof typeof FAMILY_CARDS;
 /** The Polish code of a family. */
 export type Category = (typeof FAMILY_CARDS)[FamilyName]['code'];
@@ -29,7 +29,7 @@ const codes = Object.values(FAMILY_CARDS).map(({ code }): Category => code);
 /** The codes of all families, in display order. */
 export const CATEGORIES: readonly Category[] = codes;
 
-/** The family that is taken where none is given. */
+/** The family of a configurator whose address names none, of a new product and of examples. */
 export const FIRST_CATEGORY = FAMILY_CARDS.awning.code;
 
 export function isCategory(value: unknown): value is Category {

@@ -114,7 +114,7 @@ describe('product types', () => {
     expect(manualOnly).toEqual(['zadaszenia']);
   });
 
-  it('fall back to 150-400 cm of projection and 100-300 cm of height', () => {
+  it('limit projection to 150-400 cm and height to 100-300 cm where a product has no limits', () => {
     const limits = CATEGORIES.flatMap((category) => familyOf(category).dimensions)
       .filter(({ dimension }) => dimension !== 'width')
       .map(

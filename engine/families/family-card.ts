@@ -5,7 +5,7 @@
 export interface FamilyCard {
   /** The Polish code of the family in the API, the database and URLs. */
   readonly code: string;
-  /** "Markizy" */
+  /** The name of the family in the shop: "Markizy". */
   readonly label: string;
   /** SVG paths of its icon on a grid of 48 × 36: the lines, and the shading area. */
   readonly sign: { readonly ink: string; readonly shade: string };

@@ -30,7 +30,7 @@ export interface ProductVariant {
   /** The product's full name in this variant: "Markiza kasetowa". */
   readonly name: string;
   readonly description: string;
-  /** Factor on base and area in the first price list, in hundredths: 115 means × 1.15. */
+  /** Factor on base price and price per m² in the first price list, in hundredths: 115 means × 1.15. */
   readonly initialFactor: number;
 }
 
@@ -39,7 +39,7 @@ export interface ProductDimension {
   readonly label: string;
   /** cm */
   readonly defaultValue: number;
-  /** Limits in cm where the product gives none. */
+  /** Limits in cm for products without limits of their own. */
   readonly fallbackMin: number;
   readonly fallbackMax: number;
 }
@@ -98,7 +98,7 @@ export interface FamilyChoices {
   readonly angleHint?: string;
   /** Label of the slider that extends the product in the 3D view; absent for products that cannot be extended. */
   readonly deployLabel?: string;
-  /** "Twoja markiza czeka w koszyku." */
+  /** Said after a product was added to the cart: "Twoja markiza czeka w koszyku." */
   readonly cartMessage: string;
 }
 
@@ -155,9 +155,9 @@ export interface TerraceSun {
   /** The ground under the product, cm. */
   readonly terrace: (configuration: Configuration) => Terrace;
   readonly louvredRoof?: (configuration: Configuration) => LouvredRoof;
-  /** The option whose pieces shade the sides, and the order in which they are placed. */
+  /** The option whose pieces shade the sides, and the sides in the order in which they get a piece. */
   readonly screens?: { readonly option: string; readonly places: readonly Side[] };
-  /** The assumptions of the figures, as the end of a Polish sentence. */
+  /** What the figures of shade assume, as the end of a Polish sentence: "przy markizie rozwiniętej do końca". */
   readonly assumption?: string;
 }
 
@@ -173,15 +173,15 @@ interface FamilyConstruction {
   /** The ordered size together with the parts that stick out of it; null or absent where no part does. */
   readonly overallSize?: (configuration: Sized) => OverallSize | null;
   readonly picture: PictureOf;
-  /** How far it is extended in pictures; some products in front of a window leave part of it visible. */
+  /** How far a product is extended in pictures; some products leave part of their window visible. */
   readonly shownPose: Pose;
   /** Angles of louvres or slats in pictures, so that they are recognisable. */
   readonly shownAngles: Pick<ConfigurationRequest, 'lamelOrientation' | 'openingAngle'>;
   /** Whether a configuration is free-standing; absent if the family never is. */
   readonly isFreeStanding?: (configuration: Configuration) => boolean;
-  /** Whether it is mounted indoors. */
+  /** Whether products of the family are mounted indoors. */
   readonly isIndoors: boolean;
-  /** Null if the share of the sun that passes is unknown. */
+  /** Null if it is unknown how much sun passes through the products: then no shade is computed. */
   readonly sun: TerraceSun | WindowSun | null;
 }
 

@@ -91,8 +91,8 @@ const builtOf = (request: Covering, fixing: string) => {
   return derive(configured(category, { ...settings, additionalOptions, placement }));
 };
 
-describe('goods before a window', () => {
-  it('pass through their reveal without touching it', () => {
+describe('goods in front of a window', () => {
+  it('fit into their reveal without touching its sides and top', () => {
     fc.assert(
       fc.property(covering, (request) => {
         const { parts, setting } = builtOf(request, 'wneka');

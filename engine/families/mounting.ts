@@ -37,7 +37,7 @@ interface Opening {
   readonly height: number;
 }
 
-/** Where the ordered size lies, and the depth of the goods' back, which is negative in a reveal; cm. */
+/** Where goods are mounted, cm: x and y of the ordered size, and z of the goods' back, negative in a reveal. */
 export interface Mounted {
   readonly x: Box['x'];
   readonly y: Box['y'];
@@ -52,7 +52,7 @@ export const OVERLAP = 10;
 /** How far goods are put back into a reveal, cm: an estimate that keeps them clear of the window's frame. */
 const RECESS = 9;
 
-/** The ordered size and the attachments of goods before a window together, and the window that they fit or cover. */
+/** The size of goods in front of a window with their attachments, and the window that they fit into or cover. */
 export function overallSizeOf(configuration: Sized, attached: Attachments): WindowCover {
   const { width } = configuration;
   const height = configuration.height ?? width;

@@ -17,7 +17,7 @@ import { SHADE_SAIL, SHADE_SAILS, SHADE_SAIL_PRODUCT } from '../testing/shade-sa
 import { CATEGORIES, isCategory } from './categories.js';
 import { familyOf, registerFamily } from './families.js';
 
-/** A price list without the family. */
+/** A price list that was made before the family was registered. */
 const EARLIER = initialPriceList();
 
 function configuration(productType: string) {
@@ -44,7 +44,7 @@ describe('a family registered beside the six', () => {
     expect(isCategory('zagle')).toBe(true);
   });
 
-  it('is priced by its initial figures, also with a price list that does not know it', () => {
+  it('is priced by its initial figures, also with a price list that has no prices of it', () => {
     for (const list of [EARLIER, initialPriceList()]) {
       // (1000 zł + 12 m² × 100 zł) × 1.2 + 680 zł
       expect(price(configuration('falisty'), SHADE_SAIL_PRODUCT, list).total).toBe(3320_00);
@@ -91,7 +91,7 @@ describe('a family registered beside the six', () => {
   });
 });
 
-it('a family that was removed is no longer known', () => {
+it('a family that was removed is no category any more', () => {
   expect(isCategory('zagle')).toBe(false);
   expect(CATEGORIES).toHaveLength(6);
   expect(() => familyOf(SHADE_SAILS)).toThrow(RangeError);

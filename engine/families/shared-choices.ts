@@ -46,8 +46,8 @@ export const HEIGHT = {
 } as const;
 
 /**
- * The snow zone of the place: PN-EN 1991-1-3. The shop's configurator asks for the postcode instead, with a hint of its
- * own; the hint here is for programs that read the API.
+ * The snow zone of the place, by PN-EN 1991-1-3. The shop's configurator asks for the postcode instead, with a hint of
+ * its own; the hint here is for programs that read the API.
  */
 export const SNOW_ZONE = {
   code: 'snowZone',
@@ -60,7 +60,7 @@ export const SNOW_ZONE = {
   defaultValue: USUAL_ZONE,
 } as const satisfies PlacementSetting;
 
-/** How a product before a window is fixed. */
+/** How a product in front of a window is fixed. */
 export const FIXING = {
   code: 'fixing',
   label: 'Mocowanie',

@@ -11,9 +11,9 @@ const ELBOW = 6.4;
 const ELBOW_HEIGHT = 6.8;
 /** Usual distance of an arm's shoulder (its end at the wall) from the end of the awning, cm. */
 const FROM_END = 22;
-/** The distance for a right arm that passes below the left one, and the least for a left arm that needs room; cm. */
+/** The same distance for a right arm that passes below the left one, and the smallest for any left arm; cm. */
 const CLOSEST_TO_END = 5;
-/** Width of the brackets that hold a lower arm, beside the folded upper one; cm. */
+/** Width of the brackets from which a lower arm hangs, beside the folded upper arm; cm. */
 const BRACKET = 6;
 /** Distance of the shoulders from the wall, cm. */
 const FROM_WALL = 10;
@@ -23,7 +23,7 @@ const SAG = 4;
 const STOREY = 12;
 /** Length of half an arm as a share of the projection that the arm spans; above 0.5, because an arm stays bent. */
 const SLACK = 0.53;
-/** What the arm does not span of the projection: from the wall to the shoulder and from the hand to the front; cm. */
+/** The part of the projection that no arm spans: from the wall to the shoulder plus from the hand to the front; cm. */
 const BOTH_ENDS = 14;
 /** Width in cm above which a third arm is needed. */
 const THREE_ARMS = 550;
@@ -102,7 +102,7 @@ function armAt(awning: Awning, { x, bends, isLower }: Arm): Part[] {
   ];
 }
 
-/** Where the two halves of an arm meet: aside, and a little below the line from its shoulder to its hand. */
+/** Where the two halves of an arm meet: beside, and a little below, the line from its shoulder to its hand. */
 function elbowOf(shoulder: Point, hand: Point, half: number, bends: 1 | -1): Point {
   const along = minus(hand, shoulder);
   const below = times(unit(point(0, -along.z, along.y)), SAG);

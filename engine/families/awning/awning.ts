@@ -12,7 +12,7 @@ import { awningModel, awningSize } from './model.js';
 import { awningSafetyNotes } from './safety.js';
 import { awningStartingPoints } from './starting-points.js';
 
-/** Awnings over a terrace: cloth on folding arms, or a basket. */
+/** Awnings over a terrace: cassette awnings on folding arms, and basket awnings on bows. */
 export const awning: Family = {
   ...awningCard,
   ...awningChoices,

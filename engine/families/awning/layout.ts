@@ -30,7 +30,7 @@ export interface Awning {
   readonly clothX: Box['x'];
   /** The mounting height; for a cassette awning the upper edge of the cassette. */
   readonly top: number;
-  /** The ordered projection: along the extended cloth, for a basket awning horizontal. */
+  /** The ordered projection, measured along the extended cloth or, of a basket awning, horizontally. */
   readonly projection: number;
   /** Distance of the front bar from the wall in this pose. */
   readonly reach: number;
@@ -86,7 +86,7 @@ export function clearHeightOf(configuration: Configuration): number {
   return awningOf(configuration).lowest - BAR / 2 - VALANCE;
 }
 
-/** The ground below the fully extended cloth, taken as deep as the projection, whatever the slope; cm. */
+/** The ground below the fully extended cloth, assumed to be as deep as the projection at any slope; cm. */
 export function awningTerrace(configuration: Configuration): Terrace {
   const { x, projection } = awningOf(configuration);
   return { x, z: [0, projection] };
@@ -98,7 +98,7 @@ export function seamsAt([x0, x1]: Box['x']): number[] {
   return Array.from({ length: count - 1 }, (_, index) => x0 + ((x1 - x0) * (index + 1)) / count);
 }
 
-/** The cloth down a slope (degrees), from inside the cassette to this distance along it, with a sag of 1.2 per cent. */
+/** Points of the cloth from inside the cassette to `along` cm down the slope (degrees), with a sag of 1.2 per cent. */
 function flatProfile(outlet: Point, along: number, slope: number): [number, number][] {
   const at = (length: number): Point =>
     point(0, outlet.y - length * sine(slope), outlet.z + length * cosine(slope));

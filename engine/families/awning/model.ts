@@ -49,7 +49,7 @@ export function awningModel(configuration: Configuration, pose: Pose): FamilyMod
   };
 }
 
-/** The width on the ground; the projection along the cloth, or on the ground below a basket awning. */
+/** Dimension lines: the width on the ground, and the projection along the cloth (of a basket awning on the ground). */
 function dimensionsOf(configuration: Configuration): readonly DimensionLine[] {
   const { x, top, lowest, reach, projection, domed } = awningOf(configuration);
   const [width, onGround] = groundLines({ x, z: [0, reach], height: lowest });
@@ -58,7 +58,7 @@ function dimensionsOf(configuration: Configuration): readonly DimensionLine[] {
   return [width, slopeLine(x[1], [top - CASSETTE / 2, 0], [lowest, reach], projection)];
 }
 
-/** The outline of a valance in waves of about 30 cm, under a front bar at a height and depth. */
+/** The outline of a valance in waves of about 30 cm, under a front bar whose middle is at height `bar`; cm. */
 function valanceShape([x0, x1]: Box['x'], bar: number, z: number): Polygon {
   const top = bar - BAR / 2;
   const waves = Math.max(4, Math.round((x1 - x0) / 30));
@@ -133,7 +133,7 @@ function basketOf(awning: Awning): Part[] {
   ];
 }
 
-/** The closed side of a basket awning at an x. */
+/** The fabric that closes a side of a basket awning, at this x (cm). */
 function goreAt({ profile: cloth, lowest }: Awning, x: number): Polygon {
   return [...cloth.map(([y, z]) => point(x, y, z)), point(x, lowest, 0)];
 }

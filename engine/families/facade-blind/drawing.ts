@@ -72,7 +72,7 @@ function drawCords(sketch: Sketch, cords: readonly Part[]): SvgNode[] {
   return [sketch.lines(cords.map(axisOf), ink)];
 }
 
-/** An insect screen before the glass, seen below the slats and between them. */
+/** An insect screen in front of the glass, seen below the slats and between them. */
 function drawNet(sketch: Sketch, blind: FacadeBlind): SvgNode {
   const { x, y } = netArea(blind);
   const z = blind.back - NET;

@@ -11,7 +11,7 @@ import { facadeBlindSafetyNotes } from './safety.js';
 import { facadeBlindStartingPoints } from './starting-points.js';
 import { facadeBlindWindClass } from './wind-class.js';
 
-/** External venetian blinds before a window. */
+/** External venetian blinds in front of a window. */
 export const facadeBlind: Family = {
   ...facadeBlindCard,
   ...facadeBlindChoices,

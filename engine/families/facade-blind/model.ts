@@ -71,7 +71,7 @@ export function facadeBlindSize(configuration: Sized): WindowCover {
 export interface FacadeBlind {
   readonly x: Box['x'];
   readonly y: Box['y'];
-  /** Depth of the guides' backs: before the wall, or in the reveal. */
+  /** z of the back of guides and box, cm: 0 on the wall, negative in a reveal. */
   readonly back: number;
   /** Height of the box. */
   readonly hood: number;

@@ -96,7 +96,7 @@ function drawLouvres(sketch: Sketch, pergola: Pergola, louvres: readonly Part[])
   return [...drawn, sketch.shape([level(x, y, z)], { fill })];
 }
 
-/** The normal of the side that faces the eye. */
+/** The normal of a face, reversed where it points away from the eye. */
 function towards(eye: Point, normal: Point, corner: Point | undefined): Point {
   const seen = !corner || dot(normal, minus(eye, corner)) >= 0;
   return seen ? normal : times(normal, -1);

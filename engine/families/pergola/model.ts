@@ -13,7 +13,7 @@ import { type Pergola, type Span, gapsOf, pergolaOf, wellOf } from './layout.js'
 import { screensOf } from './screens.js';
 import { BEAM, PITCH, POST } from './structure.js';
 
-/** Between the edge of a louvre and a beam, cm. */
+/** Gap between the edge of a louvre and a beam, cm. */
 const CLEARANCE = 0.2;
 const MM_PER_CM = 10;
 
@@ -29,7 +29,7 @@ export function pergolaModel(configuration: Configuration): FamilyModel {
   };
 }
 
-/** z of the louvres' axes in a well, the same distance apart; the outer ones turn clear of the beams. */
+/** z of the louvres' axes, evenly spaced; the first and the last louvre turn without touching the beams. */
 function louvreAxes([back, front]: Span): number[] {
   const first = back + depthOf(LOUVRE) / 2 + CLEARANCE;
   const room = front - back - depthOf(LOUVRE) - 2 * CLEARANCE;

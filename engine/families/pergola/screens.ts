@@ -85,7 +85,7 @@ function screenIn({ height, louvres, frame }: Pergola, side: Frame, opening: Spa
   ];
 }
 
-/** Slender rails at both ends of an opening. */
+/** The ZIP guides of an opening: a slender rail at each end. */
 function guidesIn({ height, frame }: Pergola, side: Frame, [from, to]: Span): Part[] {
   const ends: Span[] = [
     [from, from + GUIDE.depth],

@@ -9,8 +9,8 @@ export const BEAM = 22;
 export const PITCH = 20;
 
 /**
- * Walls of the profiles in mm, weights in N/m² of roof, and the allowed deflections (200 is span / 200). Estimates for
- * the drawn sections, to be replaced by the maker's tested values.
+ * Wall thicknesses of the profiles in mm, weights in N/m² of roof, and the allowed deflections (200 is span / 200).
+ * Estimates for the drawn sections, to be replaced by the maker's tested values.
  */
 export const LOUVRE_WALL = 2.5;
 export const BEAM_WALL = 5;

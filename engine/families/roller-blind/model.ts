@@ -39,7 +39,7 @@ export function rollerBlindSize(configuration: Sized): WindowCover {
 export interface RollerBlind {
   readonly x: Box['x'];
   readonly y: Box['y'];
-  /** Depth of its back: before the wall, or in the reveal. */
+  /** z of its back, cm: 0 on the wall, negative in a reveal. */
   readonly back: number;
   readonly setting: Setting;
   readonly inner: Box['x'];
@@ -91,7 +91,7 @@ function partsOf(blind: RollerBlind): Part[] {
     ...(configuration.controlType === 'electric'
       ? motor(point(x[1] - 14, y[1] + CASSETTE / 2, back + (cassette ? CASSETTE : BRACKET_DEPTH)))
       : chainOf(
-          // Before the guides of a cassette, or beside the end of the tube.
+          // In front of the guides of a cassette, or beside the end of the tube.
           point(
             x[1] - CHAIN_END,
             y[1] + (cassette ? CASSETTE : TUBE) / 2,

@@ -18,7 +18,7 @@ import { terraceSetting } from '../../model/surroundings/setting.js';
 export const WALL_HEIGHT = 275;
 const FALL = 0.12;
 const LOWEST_FRONT = 205;
-/** Between the edge of a side wall's pane and the middle of its rail, cm. */
+/** Gap between the edge of a side wall's pane and the middle of its rail, cm. */
 const JOINT = 0.5;
 const SIDE_GLASS = material('glass', '#bfd0d2');
 
@@ -99,7 +99,7 @@ function partsOf(roof: Roof): Part[] {
   ];
 }
 
-/** z of the face of the front beam, which is flush with the posts at the back. */
+/** z of the front of the front beam, which is flush with the posts at its back; cm. */
 const faceOf = (depth: number): number => depth - POST + BEAM_DEPTH;
 
 /** The front beam and the posts under it. */
@@ -119,7 +119,7 @@ function frontOf({ x, depth, front, posts, frame }: Roof): Part[] {
   ];
 }
 
-/** Rafters down the roof, their upper faces flush with it. */
+/** Rafters from the wall down to the front, their upper faces in the plane of the roof. */
 function raftersOf(roof: Roof): Part[] {
   return roof.rafters.map((at) => {
     const [high, low] = onRoof(roof, at);

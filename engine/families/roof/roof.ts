@@ -10,7 +10,7 @@ import { roofModel } from './model.js';
 import { roofSafetyNotes } from './safety.js';
 import { roofStartingPoints } from './starting-points.js';
 
-/** Fixed roofs over a terrace, of polycarbonate or glass; their light transmission is unknown. */
+/** Fixed roofs over a terrace, of polycarbonate or glass; how much sun passes through them is unknown. */
 export const roof: Family = {
   ...roofCard,
   ...roofChoices,

@@ -13,8 +13,8 @@ const RAFTER_HEIGHTS = [9, 12, 15] as const;
 const WIDEST_FIELD = 90;
 
 /**
- * Walls of the profiles in mm, the allowed deflections (200 is span / 200), and the weight of the roof in N/m².
- * Estimates for the drawn sections, to be replaced by the maker's tested values.
+ * Wall thicknesses of the profiles in mm, the allowed deflections (200 is span / 200), and the weight of the roof in
+ * N/m². Estimates for the drawn sections, to be replaced by the maker's tested values.
  */
 export const RAFTER_WALL = 3;
 const BEAM_WALL = 4;

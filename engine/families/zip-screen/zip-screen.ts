@@ -9,7 +9,7 @@ import { ZIP_SCREEN_SHOWN, zipScreenModel, zipScreenSize } from './model.js';
 import { zipScreenSafetyNotes } from './safety.js';
 import { zipScreenStartingPoints } from './starting-points.js';
 
-/** Vertical screens of technical fabric before a window. */
+/** Vertical screens of technical fabric in front of a window. */
 export const zipScreen: Family = {
   ...zipScreenCard,
   ...zipScreenChoices,
