@@ -34,7 +34,7 @@ interface Face {
   readonly spans: readonly (readonly [number, number])[];
 }
 
-/** The rectangles of a part that lie level or upright along the axes. */
+/** The rectangular faces of a part that are perpendicular to one of the axes. */
 function rectanglesOf(part: Part): Face[] {
   return facesOf(part).flatMap((corners) => {
     const normal = normalOf(corners);
@@ -78,7 +78,7 @@ describe('visible faces', () => {
       expect(flickering(derive(configured(category), { deployed }))).toEqual([]);
   });
 
-  it('has no lamp where a pergola has the guide of a screen at the wall', () => {
+  it('pergola: the guide of a screen at the wall and a lamp do not lie in one plane', () => {
     const pergola = configured('pergole', {
       productType: 'przyscienne',
       width: 380,
@@ -87,7 +87,7 @@ describe('visible faces', () => {
     expect(flickering(derive(pergola))).toEqual([]);
   });
 
-  it('has no such faces in any configuration', () => {
+  it('no two of different colours lie in one plane, in any configuration', () => {
     fc.assert(
       fc.property(validConfiguration, anyPose, (configuration, deployed) => {
         expect(flickering(derive(configuration, { deployed }))).toEqual([]);
@@ -141,7 +141,7 @@ describe('the arms of an awning', () => {
 const near = (a: number, b: number): boolean => Math.abs(a - b) < 0.01;
 
 describe('the house', () => {
-  it('has one front wall, whose ends close with the walls behind it', () => {
+  it('has one front wall, whose ends meet the side walls', () => {
     fc.assert(
       fc.property(validConfiguration, (configuration) => {
         const walls = surroundingsOf(derive(configuration)).filter(({ kind }) => kind === 'wall');

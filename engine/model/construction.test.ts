@@ -15,7 +15,7 @@ import { lengthOf, minus } from './vector.js';
 /** 1 mm, in cm. */
 const TOLERANCE = 0.1;
 
-/** Pieces that are screwed, sewn or slid into one another: the first of a row with each of the others. */
+/** Pieces that may overlap because they are joined: in each row, the first with each of the others. */
 const JOINED: readonly (readonly [PartKind, ...PartKind[]])[] = [
   // Hollow boxes and tubes hold what is rolled, folded or packed into them.
   ['awning_cassette', 'arm', 'elbow', 'cloth', 'valance', 'front_bar', 'led_strip', 'bracket'],
@@ -119,7 +119,7 @@ describe('the construction', () => {
     );
   });
 
-  it.each([0, 0.5, 1])('holds for awnings of all sizes, extended by %d', (deployed) => {
+  it.each([0, 0.5, 1])('has no such faults in awnings of all sizes, extended by %d', (deployed) => {
     for (let width = 200; width <= 600; width += 50)
       for (let projection = 150; projection <= 350; projection += 50)
         expect(faultsOf(configured('markizy', { width, projection }), deployed)).toEqual([]);

@@ -28,7 +28,7 @@ const kindsOf = ({ parts }: Model): Set<string> => new Set(parts.map(({ kind }) 
 const ofKind = ({ parts }: Model, kind: Part['kind']): Part[] =>
   parts.filter((part) => part.kind === kind);
 
-/** cm³; positive where the faces look outwards (divergence theorem). */
+/** The volume in cm³ by the divergence theorem, which is positive where the faces look outwards. */
 function volumeOf(part: Part): number {
   const sixth = facesOf(part).flatMap(([first, ...rest]) =>
     rest.slice(1).map((corner, index) => {
@@ -129,7 +129,7 @@ describe.each(CATEGORIES)('the model of %s', (category) => {
     expect(seen.size).toBeGreaterThan(2);
   });
 
-  it('has at most some hundred parts of few sections', () => {
+  it('has fewer than 150 parts of fewer than 12 sections', () => {
     const { parts } = derive(plain);
     expect(parts.length).toBeLessThan(150);
     expect(new Set(parts.map(({ section }) => section.id)).size).toBeLessThan(12);

@@ -18,7 +18,7 @@ const DRIVES: Readonly<Partial<Record<PartKind, string>>> = {
 };
 
 /**
- * What a fitter has to know of a product, in Polish: the side of its drive, where arms and posts stand, the size and
+ * What a fitter has to know about a product, in Polish: the side of its drive, where arms and posts stand, the size and
  * slope of a fixed roof, the clear height. Facts that do not apply to the product are left out.
  */
 export function fittingFacts(configuration: Configuration): Fact[] {
@@ -99,7 +99,7 @@ function headroom({ clearHeight }: Model): Fact[] {
   return [{ label: 'Prześwit z\u00a0przodu', value: centimetres([Math.round(clearHeight)]) }];
 }
 
-/** The given distances (cm) in ascending order, equal ones once, as one fact; no fact for no distances. */
+/** One fact with the given distances (cm) in ascending order, without repetitions; none without distances. */
 function axes(label: string, places: readonly number[], from = ''): Fact[] {
   const each = new Set(places.map(tenths));
   if (each.size === 0) return [];

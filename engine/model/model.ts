@@ -5,7 +5,7 @@ import type { Part } from './part.js';
 import type { Setting } from './surroundings/setting.js';
 
 /**
- * A piece that is made and packed like the others, but is not visible: inside another one, behind the wall or detached.
+ * A piece that is made and packed like the others, but not visible: inside another piece, behind the wall or detached.
  */
 export interface UnseenPiece {
   readonly kind: ProductPartKind;
@@ -23,7 +23,7 @@ export interface Model {
   /** The names of pieces of this product that differ from the usual ones. */
   readonly names?: Readonly<Partial<Record<ProductPartKind, string>>>;
   readonly dimensions: readonly DimensionLine[];
-  /** The ground that it covers or, for a product before an opening, the strip below it; cm. */
+  /** The ground that the product covers or, in front of an opening, the strip of ground below it; cm. */
   readonly footprint: Pick<Box, 'x' | 'z'>;
   /** The clear height at the front, cm; null for products that cover an opening or reach the ground. */
   readonly clearHeight: number | null;

@@ -211,7 +211,7 @@ function coordinate(m: Matrix, row: number, x: number, y: number, z: number): nu
 
 /**
  * A part reduced to a flat rectangle, in cm: over its whole length from the back edge of its section to the front one
- * (before the part is rotated). Louvres are drawn and cast their shade as this.
+ * (before the part is rotated). Louvres are drawn, and cast their shade, as this rectangle.
  */
 export function chordOf({ section, matrix }: Part): Polygon {
   const byDepth = section.outline.toSorted(([, a], [, b]) => a - b);

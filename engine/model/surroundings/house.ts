@@ -110,7 +110,7 @@ function windowOf(opening: Opening): Part[] {
   ];
 }
 
-/** The lamp on the wall: half its width, and its lower and upper end including the light that it casts there; cm. */
+/** The lamp on the wall: half its width, and the heights of its lower and upper end with their lit caps; cm. */
 const LAMP = { half: 4, y: [177, 201] } as const;
 /** The lamp's distance to the opening on its right, cm; `besideGoods` if goods cover the usual place on a terrace. */
 const LAMP_AWAY = { terrace: 30, besideGoods: 12, window: 78 } as const;

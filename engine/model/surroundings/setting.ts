@@ -5,7 +5,7 @@ export interface Setting {
   readonly place: 'terrace' | 'facade' | 'room';
   /** The opening that the product covers, or the door that it shades. */
   readonly opening: Opening;
-  /** A seat beside the door; null where there is no room, and before a window. */
+  /** A seat beside the door; null where there is no room for one, and for a product in front of a window. */
   readonly seat: Seat | null;
 }
 
@@ -39,7 +39,7 @@ const FLOOR = 3;
 /** Highest window sill over the floor, cm. */
 const SILL = 92;
 
-/** A door of real size below a product between two x and, beside it, a seat where there is room; `back` is z; cm. */
+/** A terrace door below a product from `left` to `right` and, where there is room, a seat at its back (z); cm. */
 export function terraceSetting([left, right]: Box['x'], back: number): Setting {
   const width = right - left;
   const y = [THRESHOLD, THRESHOLD + DOOR_HEIGHT] as const;

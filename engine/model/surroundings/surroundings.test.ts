@@ -63,7 +63,7 @@ describe('the figure for scale', () => {
     expect(x[1] - x[0]).toBeLessThan(60);
   });
 
-  it('stands beside furniture and posts, whichever way it turns', () => {
+  it('stands clear of furniture and posts, whichever way it turns', () => {
     fc.assert(
       fc.property(anyModel, (made) => {
         const { x, z } = figurePlace(made, surroundingsOf(made));
@@ -82,7 +82,7 @@ describe('a wall with a window', () => {
   const opening = { x: [-60, 60], y: [90, 220], leaves: 1 } as const;
   const box = { x, y: [0, 300], z: [-30, 0] } as const;
 
-  it('has the area of the wall without the opening on its face', () => {
+  it('has a face with the area of the wall minus that of the opening', () => {
     const { section } = wallOf('wall', box, [opening], material('plaster', '#ffffff'));
     const face = sectionTriangles(section).filter(({ normal }) => normal[0] === 1);
     const areas = face.flatMap((a, index) => {
