@@ -50,7 +50,8 @@ export function drawProduct(configuration: Configuration, options: DrawingOption
 }
 
 /**
- * At night the foremost LED strip is drawn once more, above the veil, so that it shines; others are behind the product.
+ * At night the foremost LED strip is drawn once more, above the veil, so that it shines; the other strips are behind
+ * the product.
  */
 function drawLamps(sketch: Sketch, parts: readonly Part[]): SvgNode[] {
   const foremost = parts.findLast(({ kind }) => kind === 'led_strip');

@@ -8,7 +8,7 @@ test('an edge that is set back in an opening casts no shadow on the wall', () =>
   expect(light.shadowOnWall(upright([-50, 50], [100, 200], -9))).toEqual([]);
 });
 
-test('of a part that projects from an opening only what is in front of the wall casts a shadow, downwards', () => {
+test('where a part projects from an opening, only the piece in front of the wall casts a shadow, downwards', () => {
   const side = sideways(0, [100, 200], [-9, 4]);
   const shadow = light.shadowOnWall(side);
   expect(shadow.length).toBeGreaterThan(2);

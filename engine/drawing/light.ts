@@ -61,7 +61,7 @@ export class Light {
   }
 }
 
-/** The unit normal of the side that faces the sky or, where it stands upright, the viewer. */
+/** The unit normal of a polygon's side that faces the sky or, of an upright polygon, the viewer. */
 export function facingViewer(polygon: Polygon): Point {
   const normal = normalOf(polygon);
   return (normal.y || normal.z) < 0 ? times(normal, -1) : normal;

@@ -9,7 +9,7 @@ import { windowSection } from './window-section.js';
 
 /**
  * How a product is mounted, to scale, as an SVG of 640 × 400 units with a Polish name: over a terrace the section with
- * height, slope and clear height; before a window the goods on the wall or in the reveal.
+ * height, slope and clear height; in front of a window the goods on the wall or in the reveal.
  */
 export function mountingSketch(configuration: Configuration): SvgNode {
   const model = derive(configuration);

@@ -16,7 +16,7 @@ import { SKETCH, TEXT, sectionSheet } from './section-sheet.js';
 const WALL_CM = 30;
 /** Room for sizes around the section, in units of the sketch. */
 const MARGIN = { left: 84, right: 84, top: 34, bottom: 26 } as const;
-/** Distance of the upright sizes from wall and product, in units of the sketch. */
+/** Distance of the vertical dimension lines from wall and product, in units of the sketch. */
 const GAP = 44;
 /**
  * The person who gives the scale stands at this share of the depth, measured from the wall, or from the back edge of

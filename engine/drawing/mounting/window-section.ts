@@ -18,12 +18,12 @@ const FRONT = { left: 70, width: 340, top: 74, height: 252 } as const;
 const SECTION = { left: 500, width: 100 } as const;
 /** Units of the sketch per cm, at most. */
 const MOST_SCALE = 2;
-/** Distances of widths and of heights from what they measure, and of their numbers from their lines; units. */
+/** Units from goods to the dimension lines of widths and of heights, and from these lines to their numbers. */
 const ABOVE = 12;
 const GAP = 20;
 const BESIDE = 19;
 
-/** The visible parts of wall, window and goods; cm. */
+/** The product, the part of the wall that is shown around it (cm), and the scale in units per cm. */
 interface Seen extends Pick<Box, 'x' | 'y'> {
   readonly model: Model;
   readonly scale: number;
@@ -73,7 +73,7 @@ function fromFront(seen: Seen): SvgNode[] {
   ];
 }
 
-/** The wall above and below the window, its glass, and the goods before it. */
+/** The wall above and below the window, its glass, and the goods in front of it. */
 function inSection(seen: Seen): SvgNode[] {
   const { model, y, scale, name } = seen;
   const { opening } = model.setting;

@@ -50,7 +50,7 @@ function sizeOf(model: Model, view: DrawingView, dimension: Dimension, value: nu
       ? { from: [right, 0], to: [right, slope.to.z], label: centimetres(slope.to.z) }
       : { from: [right, span[0]], to: [right, span[1]], label };
   }
-  // The width is written right below a product before an opening, and below the ground for any other product.
+  // The width is written right below a product in front of an opening, and below the ground for any other product.
   const onGround = model.clearHeight === null ? gap - y[0] : Math.max(gap - y[0], gap * 0.8);
   const below = view === 'top' ? z[1] + gap : onGround;
   return { from: [span[0], below], to: [span[1], below], label };
