@@ -48,13 +48,13 @@ function extentOf(svg: string) {
 describe.each(CATEGORIES)('%s over a photograph', (category) => {
   const configuration = configured(category);
 
-  it('is drawn where its parts are', () => {
+  it('is drawn as many faces with finite coordinates', () => {
     const svg = renderSvg(drawOnPhoto(configuration, viewOf({ pose: shownPose(configuration) })));
     expect(svg).not.toMatch(/NaN|Infinity/);
     expect(svg.match(/<path/g)?.length).toBeGreaterThan(10);
   });
 
-  it('is drawn even around the camera', () => {
+  it('is drawn with finite coordinates even where it surrounds the camera', () => {
     const inside = cameraAt(point(20, 120, 90), point(0, 120, 0));
     expect(renderSvg(drawOnPhoto(configuration, viewOf({ camera: inside })))).not.toMatch(/NaN/);
   });

@@ -28,12 +28,12 @@ export interface PhotoView {
 }
 
 const SHADOW_OPACITY = 0.46;
-/** Edges are as wide as the picture divided by this, to close the seams between faces. */
+/** The picture's width divided by this is the width of the faces' strokes, which close the seams between them. */
 const SEAM = 2400;
 
 /**
- * Where goods are placed at first: before a window, on the marked opening with its lower edge at this height above the
- * ground (cm); over a terrace, unmoved.
+ * Where goods are placed at first: goods for a window on the marked opening, whose lower edge is `foot` cm above the
+ * ground; goods over a terrace unmoved.
  */
 export function usualOffset(configuration: Configuration, foot: number): Point {
   const { place, opening } = derive(configuration).setting;

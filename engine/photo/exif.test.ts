@@ -15,7 +15,7 @@ describe.each([true, false])('a JPEG file, little endian %s', (little) => {
   });
 
   it.each(['0000:00:00 00:00:00', '2026-06-21 14:05:33', '2026:13:01 10:00:00'])(
-    'states no time by %s',
+    'states no time for %s',
     (taken) => {
       expect(readPhotoFacts(jpegWithFacts({ focalLength: 0, taken }, little))).toEqual(NOTHING);
     },

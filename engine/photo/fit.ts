@@ -26,7 +26,7 @@ const STEP = 1e-6;
 const ROUNDS = 40;
 const MOST_DAMPING = 1e12;
 
-/** The camera that fits best near `start`, by the Levenberg-Marquardt algorithm; empty where that diverges. */
+/** The camera that fits best near `start`, by the Levenberg-Marquardt algorithm; empty where it diverges. */
 export function fit(start: PhotoCamera, centre: Point, residuals: Residuals): Fitted[] {
   let best: Fitted = { camera: start, cost: costOf(residuals(start)) };
   let damping = 1e-3;

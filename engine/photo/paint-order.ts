@@ -9,7 +9,7 @@ export interface Solid {
   readonly part: Part;
   readonly faces: readonly Face[];
   readonly corners: readonly Point[];
-  /** Directions of its faces, opposite ones once. */
+  /** Normals of its faces; of two opposite normals only one. */
   readonly normals: readonly Point[];
   readonly middle: Point;
   /** The smallest rectangle of the photograph that contains the part; null behind the camera. */

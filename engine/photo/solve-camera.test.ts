@@ -74,7 +74,7 @@ describe('500 cameras', () => {
     expect(Math.max(...tried.map(({ eye }) => eye))).toBeLessThan(0.02);
   });
 
-  test('so do the edges and one length', () => {
+  test('edges of the house and one length determine place and lens', () => {
     const tried = tryAll(made, (photograph) => ({
       known: thresholdOf(photograph),
       lines: photograph.lines,
@@ -201,7 +201,7 @@ describe('a camera', () => {
     ).toEqual([]);
   });
 
-  it('has square axes', () => {
+  it('has axes at right angles', () => {
     const { right, down, forward } = camera.rotation;
     expect(dot(right, down)).toBeCloseTo(0);
     expect(dot(right, forward)).toBeCloseTo(0);
