@@ -40,7 +40,7 @@ test.each<[string, Partial<BankTransfer>, string]>([
     '7261120385|PL|61109010140000071219812874|000005|Cieniomat|Zamówienie nr 17|||',
   ],
   [
-    'leaves out an amount above 9 999,99 zł',
+    'has zeros for an amount above 9 999,99 zł',
     { amount: 1_000_000 },
     '7261120385|PL|61109010140000071219812874|000000|Cieniomat|Zamówienie nr 17|||',
   ],

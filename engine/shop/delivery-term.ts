@@ -33,7 +33,7 @@ export function deliveryTermText({ from, until }: DeliveryTerm): string {
   return `od ${isOneYear ? dayAndMonth(from) : longDay(from)} do ${longDay(until)}`;
 }
 
-/** A term of an offer, with when it begins: "6–8 tygodni od przyjęcia oferty". */
+/** The term of an offer, with the event from which its weeks count: "6–8 tygodni od przyjęcia oferty". */
 export const offeredTermText = (from: number, to: number): string =>
   `${weeksText(from, to)} od\u00a0przyjęcia oferty`;
 

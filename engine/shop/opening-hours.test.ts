@@ -46,7 +46,7 @@ describe('a shop with other hours', () => {
   it.each([
     ['Friday: Saturday is closed, Sunday is not', '2026-11-20T10:00', '2026-11-22T10:00'],
     ['the closing: two hours of the next day', '2026-11-17T12:00', '2026-11-18T12:00'],
-  ])('promises by them: given on %s', (_name, since, deadline) => {
+  ])('promises a call by its own hours: given on %s', (_name, since, deadline) => {
     expect(callDeadline(at(since), other)).toEqual(at(deadline));
   });
 });
@@ -74,7 +74,7 @@ const instant = fc.date({
 });
 
 describe('for every instant of a year', () => {
-  it('the deadline is no sooner than promised, while open, and leaves two open hours', () => {
+  it('the deadline is at least 24 hours away, while the shop is open, with two open hours before it', () => {
     fc.assert(
       fc.property(instant, (since) => {
         const deadline = callDeadline(since, CALENDAR);
@@ -107,7 +107,7 @@ describe('for every instant of a year', () => {
     expect(() => callDeadline(new Date(Number.NaN), CALENDAR)).toThrow(RangeError);
   });
 
-  it('distinguishes a shop that never opens from one that is closed today', () => {
+  it('throws for a shop that never opens', () => {
     const never = { week: week.map(() => null), holidays };
     expect(() => callDeadline(new Date(), never)).toThrow(RangeError);
     expect(() => addOpenMinutes(new Date(), 1, never)).toThrow(RangeError);

@@ -13,8 +13,8 @@ export type InstalmentKind = keyof typeof INSTALMENT_LABELS;
 export const INSTALMENT_KINDS = keysOf(INSTALMENT_LABELS);
 
 /**
- * How far an instalment is paid: "zapłacono", or what is left after a part was paid and when it is due, as far as that
- * is known: "zostało 300 zł, termin: 5 grudnia 2026". Can be empty.
+ * How far an instalment is paid: "zapłacono", or what is left if it is paid in part, and when it is due if that is
+ * known: "zostało 300 zł, termin: 5 grudnia 2026". Empty for an unpaid instalment without a known day.
  */
 export function instalmentText(part: {
   amount: Grosze;

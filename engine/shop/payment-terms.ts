@@ -2,7 +2,7 @@ import type { InstalmentKind } from './payment-labels.js';
 
 /** How an order is paid. */
 export interface PaymentTerms {
-  /** 0-100; 0: the whole is due after the dispatch, 100: the whole is due as the deposit is. */
+  /** 0-100: with 0 the whole is due after the dispatch, with 100 the whole is due when a deposit would be. */
   depositPercent: number;
   /** Days from the confirmation until the deposit is due, 0-365. */
   depositDays: number;

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { nextWorkingDay } from './working-days.js';
 
-/** Public holidays in Poland around the days of the cases; 24 December is one since 2025. */
+/** Public holidays in Poland around the days of the cases; 24 December has been one since 2025. */
 const HOLIDAYS = new Set([
   '2026-01-01',
   '2026-01-06',
@@ -34,7 +34,7 @@ it.each([
   expect(nextWorkingDay(day, HOLIDAYS)).toBe(next);
 });
 
-it('is always later, and never free itself', () => {
+it('the next working day is always later, and never a free day', () => {
   const days = fc
     .date({ min: new Date('2026-01-01'), max: new Date('2026-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));
