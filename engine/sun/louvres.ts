@@ -29,7 +29,7 @@ export function tiltForSun(louvres: Louvres, profile: number, max: number): numb
   return shades.indexOf(Math.min(...shades));
 }
 
-/** The greatest whole degree from 0 to `max` that keeps off the most sun; the wider open, the more air passes. */
+/** Of the whole degrees from 0 to `max` that keep off the most sun the greatest, so that most air passes. */
 export function tiltForShade(louvres: Louvres, profile: number, max: number): number {
   const shades = shadesOf(louvres, profile, max);
   return shades.lastIndexOf(Math.max(...shades));

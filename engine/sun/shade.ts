@@ -19,7 +19,7 @@ export function sizeOf({ x, z }: Terrace): number {
 /** Shading bodies: the corners of convex, possibly flat shapes, in cm above the ground. */
 export interface Casters {
   readonly solid: readonly Polygon[];
-  /** Bodies that let a share of the sun through, as louvres do. */
+  /** Bodies that keep off only a share of the sun, as louvres do: `strength`, 0 to 1. */
   readonly partial: readonly { readonly corners: Polygon; readonly strength: number }[];
 }
 

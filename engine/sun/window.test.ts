@@ -52,9 +52,9 @@ describe('the widest opening against the sun', () => {
   const slats = { depth: 8, pitch: 7.2 };
 
   it.each([
-    ['the high sun stays out even when they lie level', 60, 90],
-    ['the lower sun needs them turned', 30, 90],
-    ['the sun near the horizon most', 10, 90],
+    ['high sun stays out even between level slats', 60, 90],
+    ['lower sun stays out only between turned slats', 30, 90],
+    ['sun near the horizon stays out only between almost closed slats', 10, 90],
   ])('%s', (_, profile, max) => {
     const opening = openingAgainstSun(slats, profile, max);
     const passes = (angle: number) =>
