@@ -54,7 +54,7 @@ export interface InvoiceContent {
 /** An invoice that another one refers to. */
 export interface InvoiceReference {
   number: string;
-  /** Null for an invoice that KSeF does not know. */
+  /** The number that KSeF gave to it; null for an invoice that KSeF does not have. */
   ksefNumber: string | null;
 }
 
