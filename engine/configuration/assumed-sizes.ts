@@ -9,9 +9,9 @@ export interface AssumedSize {
 }
 
 /**
- * A value for each size that a request lacks, except the width. The size that makes up the area with the width (the
- * projection, in a family without one the height) is taken from the height, if given, else from the width, even beyond
- * the product's limits; any other size is the default and does not affect the price.
+ * A value for each size that a request lacks, except the width. The size that is multiplied by the width to give the
+ * area (the projection; in a family without one the height) is assumed to equal the height if the request has one, else
+ * the width, even beyond the product's limits. Any other size is the default and does not affect the price.
  */
 export function assumedSizes(
   request: ConfigurationRequest,

@@ -1,7 +1,7 @@
 import type { Category } from '../families/categories.js';
 import type { Configuration, Placement } from './configuration.js';
 
-/** A configuration as it is stored in the database, with the version of its form; version 1 has no such number. */
+/** A configuration as the database stores it, with the version of its form; one of version 1 has no such number. */
 export type StoredConfiguration = Configuration & { readonly version: number };
 
 type Stored = Readonly<Record<string, unknown>>;

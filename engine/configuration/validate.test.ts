@@ -372,7 +372,7 @@ describe('warnings', () => {
       { value: 'electric' },
     ],
     [
-      'a screen before the wall',
+      'a screen in front of the wall',
       'screen_at_wall',
       'pergole',
       { width: 300, projection: 300, additionalOptions: { sideScreens: 4 } },

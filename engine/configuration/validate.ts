@@ -46,7 +46,7 @@ export function validate(request: ConfigurationRequest, product: ConfigurablePro
 }
 
 /**
- * Like `validate`, for a price, which may be asked without projection and height: missing sizes are assumed and listed.
+ * Like `validate`, for a price, which needs neither projection nor height: missing sizes are assumed and listed.
  * An assumed size may lie outside the product's limits.
  */
 export function validateForPrice(
