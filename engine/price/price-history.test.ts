@@ -98,7 +98,7 @@ describe('a reduction', () => {
       null,
     ],
     [
-      'does not begin anew with a change that changes nothing',
+      'does not begin anew with another entry of the same price',
       [
         [90, 1000],
         [20, 900],

@@ -3,7 +3,7 @@ import { familyOf } from '../families/families.js';
 import type { OptionUnit } from '../families/family.js';
 import { factorOf, figuresOf, optionPriceOf, type PriceList } from './price-list.js';
 
-/** The unit of an entry; a factor multiplies base and area. */
+/** The unit of an entry; a factor multiplies the price of base and area. */
 export type EntryUnit = OptionUnit | 'factor';
 
 /** One figure of a price list. */

@@ -12,7 +12,7 @@ export interface PriceList {
   readonly electric: Grosze;
   /** Grosze per piece, or per m² of covered area for options sold by area. */
   readonly options: Figures;
-  /** Hundredths: 115 means × 1.15 on base and area. */
+  /** Hundredths: 115 means that base price and price of the area are multiplied by 1.15. */
   readonly factors: Figures;
   /** VAT in per cent, which every price contains. */
   readonly vatRate: number;

@@ -173,7 +173,7 @@ function soldByArea(
   };
 }
 
-/** Rounds each line like the total; the area line, or else the base, takes the remainder. */
+/** Rounds each line like the total; the area line, or else the base, takes what is then missing from the total. */
 function roundLines(exact: readonly ExactLine[], total: Grosze): PriceLine[] {
   const amounts = exact.map(({ numerator }) => roundHalfUp(numerator, SCALE));
   const remainder = total - sum(amounts);
