@@ -33,7 +33,7 @@ export interface ProjectRow {
   readonly width: string;
   readonly height: string;
   readonly pieces: string;
-  /** The settings in which it differs from its family. */
+  /** The settings in which the row differs from its family. */
   readonly own: Partial<SharedSettings>;
 }
 

@@ -31,7 +31,7 @@ export function defaultShared(product: ConfigurableProduct): SharedSettings | nu
   return { productId: product.id, variant, color, frameColor, controlType, options, placement };
 }
 
-/** The same settings for another product of the family, which keeps variant and colours where it has them. */
+/** The settings for another product of the family: variant and colours are kept where that product has them. */
 export function withProduct(
   settings: SharedSettings,
   product: ConfigurableProduct,

@@ -13,9 +13,9 @@ export interface CopiedCells {
 }
 
 /**
- * The cells of a copied table: separated by tabs, else by semicolons, as spreadsheets do, quoted cells without their
- * quotes; else by blanks, with or without a comma before them, as a person types them. Empty lines are left out. Runs
- * in linear time.
+ * The cells of a copied table. Spreadsheets separate them by tabs or semicolons and may put them in quotes, which are
+ * removed; in a text without these separators, they are separated by blanks, with or without a comma, as a person types
+ * them. Empty lines are left out. Runs in linear time.
  */
 export function copiedCells(text: string): CopiedCells {
   const separator = ['\t', ';'].find((candidate) => text.includes(candidate));

@@ -71,7 +71,7 @@ describe('a pasted table', () => {
     expect(parseTable('Salon\t1200\t150', 'refleksole').inMillimetres).toBe(false);
   });
 
-  test('ignores a first column that counts the lines', () => {
+  test('takes a first column that counts the lines for labels, not for sizes', () => {
     expect(read('1\t120\t150\n2\t90\t140')).toEqual([
       ['1', 'refleksole', '120', '150', '1'],
       ['2', 'refleksole', '90', '140', '1'],
