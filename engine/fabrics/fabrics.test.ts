@@ -33,7 +33,7 @@ describe('the fabric library', () => {
   });
 
   it.each(FABRICS.map((fabric) => [fabric.name, fabric] as const))(
-    '%s passes at least what its gaps do, and infrared like light or more',
+    '%s passes at least as much light as its gaps, and at least as much solar energy as light',
     (_name, { collection: { openness }, light, solar }) => {
       expect(openness).toBeLessThanOrEqual(light);
       expect(light).toBeLessThanOrEqual(solar);

@@ -112,7 +112,7 @@ export const ORDER_FIELDS = {
     label: 'Nazwa firmy',
     kind: 'line',
     description:
-      'The company that the invoice is for, given with number and address or not at all; at most 200 characters',
+      'The company that the invoice is for, given with its tax number and address or not at all; at most 200 characters',
     autoComplete: 'organization',
     group: { name: 'company', required: 'Podaj nazwę firmy.' },
     maxLength: { value: 200, message: 'Nazwa firmy: najwyżej 200\u00a0znaków.' },
@@ -159,7 +159,7 @@ export const ORDER_FIELDS = {
   buildingArea: {
     label: 'Powierzchnia użytkowa',
     kind: 'area',
-    description: 'The usable area of that house or flat in m², above 0 and below 100000: "142.50"',
+    description: 'The usable area of the house or flat in m², above 0 and below 100000: "142.50"',
     hint: 'W\u00a0m², na przykład 142,5. Znajdziesz ją w\u00a0akcie notarialnym albo w\u00a0decyzji o\u00a0podatku od nieruchomości.',
     autoComplete: 'off',
     group: { name: 'building', required: 'Podaj powierzchnię użytkową.' },
@@ -185,7 +185,7 @@ export function groupOf(name: OrderFieldName): OrderField['group'] {
   return field.group;
 }
 
-/** The buyer's statement about the building, for the reduced rate of VAT. */
+/** The fields of the buyer's statement about the building, for the reduced rate of VAT. */
 export const BUILDING_FIELD_NAMES = fieldsOf('building');
 
 /** The fields whose texts are replaced after the retention period of personal data. */

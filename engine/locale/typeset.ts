@@ -12,11 +12,11 @@ const RANGE = new RegExp(
 );
 const AROUND_TIMES = / × /g;
 const SECTION = /§ (?=\d)/g;
-/** One-letter words do not end a line. The lookbehind follows the space for speed: few of these letters precede one. */
+/** One-letter words do not end a line. The lookbehind follows the space for speed: few of them stand before a space. */
 const SHORT_WORD = /([AIOUWZaiouwz]) (?<![\p{L}\d]. )(?=\S|$)/gu;
 
 /**
- * Polish text as typographers set it: no-break spaces before units, in numbers, after "§" and after words of one letter,
+ * Polish text as typographers set it: no-break spaces before units, in numbers, after "§" and after one-letter words,
  * dashes in ranges. Idempotent.
  */
 export function typeset(text: string): string {

@@ -108,35 +108,29 @@ describe('warnings', () => {
     const onWall = { ...IN_REVEAL, placement: { fixing: 'sciana' } };
     expect(measuringWarnings(SCREEN, onWall)).toEqual([]);
   });
+});
 
-  test('fit: what is ordered by the measurement fits into the reveal with all that sticks out', () => {
-    const fixed = CATEGORIES.map(familyOf).filter(({ placement }) =>
-      placement.some(({ code }) => code === 'fixing'),
-    );
-    const length = fc.double({ min: 60, max: 300, noNaN: true });
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...fixed),
-        length,
-        length,
-        fc.boolean(),
-        (family, w, h, guides) => {
-          const options = { zipGuides: guides ? 2 : 0 };
-          const readings = { width: [w], height: [h] };
-          const { width, height } = measuredSizes(family, { ...IN_REVEAL, readings, options });
-          const sized = {
-            variant: family.variants[0].code,
-            width: width!,
-            height: height!,
-            options,
-          };
-          const { opening } = family.overallSize!({ ...sized, placement: IN_REVEAL.placement })!;
-          expect(opening!.width).toBeLessThanOrEqual(w);
-          expect(opening!.height).toBeLessThanOrEqual(h);
-        },
-      ),
-    );
-  });
+test('goods of the measured size fit into the reveal with all that sticks out of them', () => {
+  const fixed = CATEGORIES.map(familyOf).filter(({ placement }) =>
+    placement.some(({ code }) => code === 'fixing'),
+  );
+  const length = fc.double({ min: 60, max: 300, noNaN: true });
+  fc.assert(
+    fc.property(fc.constantFrom(...fixed), length, length, fc.boolean(), (family, w, h, guides) => {
+      const options = { zipGuides: guides ? 2 : 0 };
+      const readings = { width: [w], height: [h] };
+      const { width, height } = measuredSizes(family, { ...IN_REVEAL, readings, options });
+      const sized = {
+        variant: family.variants[0].code,
+        width: width!,
+        height: height!,
+        options,
+      };
+      const { opening } = family.overallSize!({ ...sized, placement: IN_REVEAL.placement })!;
+      expect(opening!.width).toBeLessThanOrEqual(w);
+      expect(opening!.height).toBeLessThanOrEqual(h);
+    }),
+  );
 });
 
 test('the note names all readings and all obstacles', () => {
@@ -156,7 +150,7 @@ test('the note names all readings and all obstacles', () => {
 });
 
 test.each(CATEGORIES)(
-  '%s: every size is measured, and each length determines something',
+  '%s: every size is measured, and each length determines a size or setting',
   (category) => {
     const family = familyOf(category);
     const targets = family.measuring.lengths.map(({ target }) => target);
@@ -235,7 +229,7 @@ test('a blind with wider slats, whose box is higher, is measured lower for the s
   expect(new Set(heights).size).toBeGreaterThan(1);
 });
 
-test('an awning with a basket has no caps beside its width', () => {
+test('a basket awning has no caps beside its width', () => {
   const readings = { width: [412.5] };
   expect(measuredSizes(AWNING, { ...NOTHING, variant: 'koszowe', readings }).width).toBe(412);
 });

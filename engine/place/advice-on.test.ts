@@ -39,7 +39,7 @@ describe('an awning', () => {
     );
   });
 
-  it('of a basket hangs lower than its wall profile, since it has no cassette', () => {
+  it('with a basket hangs lower than its wall profile, because it has no cassette', () => {
     const advice = advise('markizy', { productType: 'koszowe', projection: 150, ...AT_280 });
     expect(textOf(advice, 'awning_drop')).toMatch(/^Belka frontowa .* niżej niż profil ścienny:/);
   });

@@ -38,7 +38,7 @@ export function snowAdvice(locality: Locality | null): Advice | null {
   };
 }
 
-/** "leżą w 2. strefie śniegowej", or the zones in which a place may lie and the one that is reckoned with. */
+/** "leżą w 2. strefie śniegowej", or the zones in which a place may lie and the one whose load is assumed. */
 function snowZonesText(least: number, most: number): string {
   if (least === most) return `leżą w\u00a0${most}. strefie śniegowej`;
   if (most - least === 1)
@@ -95,7 +95,7 @@ export function windZoneAdvice(
   };
 }
 
-/** m² of roof up to which nothing is required, and up to which a notification is enough. */
+/** m² of roof up to which neither permit nor notification is required, and up to which a notification is enough. */
 const FREE_AREA = 35;
 const NOTIFIED_AREA = 50;
 

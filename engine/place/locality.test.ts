@@ -41,7 +41,7 @@ describe('a postcode', () => {
   });
 
   it.each(['', '9', '90-01', '90-0011', 'Łódź', '90 001', '٩٠-001'])(
-    'is not what "%s" is',
+    'cannot be read from "%s"',
     (text) => {
       expect(postcodeOf(text)).toBeNull();
       expect(localityOf(text)).toBeNull();

@@ -32,8 +32,8 @@ interface Roofs {
 }
 
 /**
- * By how much the load on the ground is multiplied before a taller house: (b1 + b2) / 2h, no more than γ h / s_k, and
- * from 0.8 to 4 (PN-EN 1991-1-3, 5.3.6). b1 and b2 are the depths of both roofs, h is the step between them, γ the
+ * By how much the load on the ground is multiplied in front of a taller house: (b1 + b2) / 2h, no more than γ h / s_k,
+ * and from 0.8 to 4 (PN-EN 1991-1-3, 5.3.6). b1 and b2 are the depths of both roofs, h is the step between them, γ the
  * weight of the snow, s_k the load on the ground. The upper roof is so flat that no snow slides from it.
  */
 export function driftFactor(zone: SnowZone, { upper, lower, step }: Roofs): number {

@@ -8,7 +8,7 @@ import type { Category } from '../families/categories.js';
 import { familyOf } from '../families/families.js';
 import type { PlaceCode, ShadeNeed, StartingPoint } from './starting-point.js';
 
-/** The family's starting point for the same place, with the same time of sun if it has one; null without that place. */
+/** The family's starting point for a place and, if it has one, a time of sun; null if it has none for the place. */
 export function bestStartingPoint(category: Category, need: ShadeNeed): StartingPoint | null {
   const suitable = familyOf(category).startingPoints.filter(({ place }) => place === need.place);
   return suitable.find(({ sun }) => sun === need.sun) ?? suitable[0] ?? null;
@@ -56,7 +56,7 @@ function depthOf(place: PlaceCode, category: Category): Dimension | null {
   return reaches ? 'projection' : null;
 }
 
-/** The request without a variant and colours that the product does not have, so that its defaults are taken. */
+/** The request without a variant and colours that the product does not have, so that the product's defaults apply. */
 function withAvailableColors(
   request: ConfigurationRequest,
   { availableColors, availableFrameColors, availableVariants, category }: ConfigurableProduct,

@@ -34,7 +34,7 @@ export function bodyOf(part: Part): Body {
 
 /**
  * How far apart two convex bodies are, in cm; negative is how far one reaches into the other (separating axes: the
- * normals of both and the products of their edges).
+ * normals of both and the cross products of their edges).
  */
 export function gapBetween(a: Body, b: Body): number {
   const products = a.edges.flatMap((edge) => b.edges.map((other) => cross(edge, other)));

@@ -22,7 +22,10 @@ export interface PhotographRange {
   readonly lens: readonly [number, number];
   /** How far a mark is off by `scatter`, pixels. */
   readonly noise: number;
-  /** ring: by exactly `noise` in a random direction; bell: in x and in y by that standard deviation. */
+  /**
+   * ring: by exactly `noise` in a random direction; bell: in x and in y by random distances with `noise` as standard
+   * deviation.
+   */
   readonly scatter: keyof typeof SCATTER;
 }
 
