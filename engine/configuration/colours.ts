@@ -36,6 +36,6 @@ export function colorHex(name: ColorName): string {
   return HEX_BY_NAME.get(name) ?? UNKNOWN_COLOR;
 }
 
-/** Colours by their names and other names, for a search. */
+/** The names of colours with their other names as one text, for a search. */
 export const coloursInWords = (names: readonly ColorName[]): string =>
   names.map((name) => `${name} ${CALLED.get(name) ?? ''}`).join(' ');

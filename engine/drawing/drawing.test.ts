@@ -224,7 +224,7 @@ describe('the light', () => {
     expect(shadowsOf(at(320, -4))).toEqual([]);
   });
 
-  it('is darker at night than behind the house, and there darker than in the sun', () => {
+  it('is darkest at night, and darker behind the house than in the sun', () => {
     const veils = [at(180, 40), at(60, 20), at(320, -4)].map(
       (drawing) =>
         nodesOf(drawing)

@@ -5,7 +5,7 @@ import { dot, times } from '../model/vector.js';
 
 /** The light of a scene. */
 export interface Daylight {
-  /** Towards the sun, of length one; null while it is behind the house or below the horizon. */
+  /** Unit vector towards the sun; null while the sun is behind the house or below the horizon. */
   readonly sun: Point | null;
   readonly night: boolean;
 }

@@ -135,7 +135,7 @@ interface FamilyTrade {
   readonly warnings?: (configuration: Configuration) => readonly (Warning | null)[];
   /**
    * The largest area in m² and, where it matters, the largest width in cm of a product that is easily moved by hand;
-   * absent without a limit.
+   * absent where there is no limit.
    */
   readonly movedByHand?: { readonly area: number; readonly width?: number };
   /** The wind class of a configuration; null or absent if unknown. */

@@ -44,7 +44,7 @@ describe('a family registered beside the six', () => {
     expect(isCategory('zagle')).toBe(true);
   });
 
-  it('is priced by its initial figures, also with a price list that has no prices of it', () => {
+  it('is priced by its initial figures, also with a price list that has none for it', () => {
     for (const list of [EARLIER, initialPriceList()]) {
       // (1000 zł + 12 m² × 100 zł) × 1.2 + 680 zł
       expect(price(configuration('falisty'), SHADE_SAIL_PRODUCT, list).total).toBe(3320_00);

@@ -8,7 +8,7 @@ test.each([
   ['0048 (42) 630 00 00', true],
   ['600 100', false],
   ['sześćset', false],
-])('phone %s: %s', (text, expected) => {
+])('%s looks like a phone number: %s', (text, expected) => {
   expect(looksLikePhone(text)).toBe(expected);
 });
 
@@ -17,6 +17,6 @@ test.each([
   ['anna@example', false],
   ['anna example@pl.pl', false],
   [`${'a'.repeat(250)}@example.pl`, false],
-])('e-mail %s: %s', (text, expected) => {
+])('%s looks like an e-mail address: %s', (text, expected) => {
   expect(looksLikeEmail(text)).toBe(expected);
 });

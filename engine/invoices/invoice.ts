@@ -7,8 +7,8 @@ export const VAT_RATES = [23, 8] as const;
 export type VatRate = (typeof VAT_RATES)[number];
 
 /**
- * Kinds of invoices, by the codes of FA(3): the only one of a sale, one of an advance, the final one that names its
- * advances, and the corrections of each.
+ * Kinds of invoices, by the codes of the ministry's schema FA(3): the only one of a sale, one of an advance, the final
+ * one that names its advances, and the corrections of each.
  */
 export const INVOICE_KINDS = ['VAT', 'ZAL', 'ROZ', 'KOR', 'KOR_ZAL', 'KOR_ROZ'] as const;
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];

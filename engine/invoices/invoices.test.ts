@@ -54,8 +54,8 @@ test('the parts of an amount add up to it, none more than a grosz from its share
   );
 });
 
-describe('sums of an invoice', () => {
-  test('are the gross price exactly, by rate and in all, and so are their lines', () => {
+describe('the sums', () => {
+  test('of lines are their gross price exactly, and net and VAT of the lines add up to them', () => {
     fc.assert(
       fc.property(lines, (goods) => {
         const sums = sumsOf(goods);
@@ -124,7 +124,7 @@ describe('sums of an invoice', () => {
   });
 });
 
-test('numbers have series, year, month and place', () => {
+test('numbers have series, year, month and running number', () => {
   expect(invoiceNumber(seriesOf('VAT'), '2026-11-24', 1)).toBe('FV/2026/11/0001');
   expect(invoiceNumber(seriesOf('ZAL'), '2027-01-02', 12)).toBe('FZ/2027/01/0012');
   expect(invoiceNumber(seriesOf('KOR_ROZ'), '2027-01-02', 12_345)).toBe('FK/2027/01/12345');

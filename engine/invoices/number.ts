@@ -15,6 +15,6 @@ const SERIES: Readonly<Record<InvoiceKind, InvoiceSeries>> = {
 /** The series that an invoice of a kind is numbered in. */
 export const seriesOf = (kind: InvoiceKind): InvoiceSeries => SERIES[kind];
 
-/** "FV/2026/11/0001": series, the year and month of an ISO day, and the place in that month. */
+/** "FV/2026/11/0001": series, the year and month of an ISO day, and the running number in that month. */
 export const invoiceNumber = (series: InvoiceSeries, issuedOn: string, place: number): string =>
   [series, issuedOn.slice(0, 4), issuedOn.slice(5, 7), String(place).padStart(4, '0')].join('/');

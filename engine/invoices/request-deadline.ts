@@ -1,6 +1,6 @@
 /**
  * The last day on which a consumer may ask for an invoice of goods that were delivered on a day ("2026-11-21"): three
- * months from the end of its month (art. 106b ust. 3 pkt 1 of the VAT act).
+ * months after the end of the month of delivery (art. 106b ust. 3 pkt 1 of the VAT act).
  */
 export function lastRequestDay(deliveredOn: string): string {
   const [year = 0, month = 0] = deliveredOn.split('-').map(Number);

@@ -6,7 +6,7 @@ import { shareOut } from './share-out.js';
 const FULL_RATE: VatRate = 23;
 const REDUCED_RATE: VatRate = 8;
 
-/** Goods at their gross price of one piece. */
+/** Goods with the gross price of one piece. */
 export interface TaxedGoods {
   quantity: number;
   unitPrice: Grosze;

@@ -60,14 +60,14 @@ export function advanceSums(
   return withoutZero(whole.map(({ rate }, index) => amountsOf(parts[index] ?? 0, rate)));
 }
 
-/** The difference by rate. */
+/** The difference of two lists of sums, rate by rate. */
 export const subtractSums = (from: readonly RateSum[], sums: readonly RateSum[]): RateSum[] =>
   addSums(
     from,
     sums.map(({ rate, net, vat, gross }) => ({ rate, net: -net, vat: -vat, gross: -gross })),
   );
 
-/** The sum by rate. */
+/** The total of several lists of sums, rate by rate. */
 export const addSums = (...all: readonly (readonly RateSum[])[]): RateSum[] =>
   byRate(all.flat(), totalsOf).map(({ rate, sum }) => ({ rate, ...sum }));
 

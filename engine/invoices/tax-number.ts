@@ -1,6 +1,6 @@
 /** The tax number of a company: a Polish NIP, or a foreign number with the code of its country. */
 export interface TaxNumber {
-  /** As VAT numbers write it: "PL", "DE", "EL" for Greece. */
+  /** The code of the country in VAT numbers: "PL", "DE", "EL" for Greece. */
   country: string;
   /** Without the code of the country: "7261120385". */
   number: string;

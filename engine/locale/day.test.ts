@@ -6,7 +6,7 @@ test.each([
   ['2026-03-28', 2, '2026-03-30', 3],
   ['2026-10-24', 2, '2026-10-26', 3],
   ['2026-12-31', 365, '2027-12-31', 366],
-])('%s and %i days are %s', (day, days, later, counted) => {
+])('%s plus %i days is %s', (day, days, later, counted) => {
   expect(addDays(day, days)).toBe(later);
   expect(countDays(day, later)).toBe(counted);
 });

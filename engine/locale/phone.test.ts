@@ -10,7 +10,7 @@ test.each([
   ['+48801234567', '+48 801 234 567'],
   ['+4930901820', '+4930901820'],
   ['+4860012345', '+4860012345'],
-])('%s reads %s', (number, text) => {
+])('%s is written %s', (number, text) => {
   expect(formatPhone(number).replaceAll('\u00a0', ' ')).toBe(text);
 });
 

@@ -3,7 +3,7 @@ const NBSP = '\u00a0';
 const UNITS = 'mm|cm|m|km|m²|m³|kg|kN|N|V|zł|%|°C|km/h|kg/m²|kg/m³|kN/m²|g/m²|min';
 const MEASURES = 'godzin\\p{L}*|dni|lat|lata|tygodni\\p{L}*|minut\\p{L}*|stopni\\p{L}*';
 const BEFORE_UNIT = new RegExp(`(\\d) (?=(?:${UNITS}|${MEASURES})(?![\\p{L}\\d]))`, 'gu');
-/** A space in a number that a no-break space already binds to its unit; telephone numbers have no unit. */
+/** The space in "4 890" before a no-break space and a unit; telephone numbers, which have no unit, stay unchanged. */
 const THOUSANDS = new RegExp(`(\\d) (?=\\d{3}${NBSP})`, 'g');
 /** A range needs a dash and a unit, so that codes and telephone numbers stay unchanged. */
 const RANGE = new RegExp(
@@ -12,7 +12,7 @@ const RANGE = new RegExp(
 );
 const AROUND_TIMES = / × /g;
 const SECTION = /§ (?=\d)/g;
-/** One-letter words do not end a line. The lookbehind follows the space for speed: few of them stand before a space. */
+/** One-letter words do not end a line. The lookbehind follows the space for speed: few such letters precede a space. */
 const SHORT_WORD = /([AIOUWZaiouwz]) (?<![\p{L}\d]. )(?=\S|$)/gu;
 
 /**

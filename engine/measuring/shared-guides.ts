@@ -33,7 +33,7 @@ const openingIntroduction = (housing: string): string =>
 export const PLAIN_INTRODUCTION =
   'Wpisz odczyty z\u00a0miary. Wybierzemy najmniejszy i\u00a0wstawimy wymiar do konfiguratora.';
 
-/** How the opening for a product outside a window is measured. */
+/** How the opening is measured for a product on the outside of a window. */
 export const OUTSIDE_OPENING = {
   introduction: openingIntroduction('skrzynkę'),
   lengths: OPENING,
@@ -41,7 +41,7 @@ export const OUTSIDE_OPENING = {
   obstacles: [SILL, GUTTER, LAMP, CASEMENT],
 } as const satisfies Omit<MeasuringGuide, 'title'>;
 
-/** How the opening for a product inside a window is measured. */
+/** How the opening is measured for a product on the inside of a window. */
 export const INSIDE_OPENING = {
   introduction: openingIntroduction('rurę lub kasetę'),
   lengths: OPENING,

@@ -27,7 +27,7 @@ const JOINED: readonly (readonly [PartKind, ...PartKind[]])[] = [
   // Guides hold cloths and their rails at both ends.
   ['side_guide', 'cloth', 'bottom_rail', 'zip', 'slat'],
   ['zip_guide', 'screen', 'bottom_rail'],
-  // Cloth is sewn, drawn in or laid over.
+  // Cloth is sewn to other pieces, drawn into them or laid over them.
   ['cloth', 'zip', 'bottom_rail', 'front_bar', 'gore', 'bow', 'wall_rail'],
   ['gore', 'bow', 'wall_rail', 'front_bar', 'valance'],
   ['screen', 'bottom_rail'],

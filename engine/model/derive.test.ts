@@ -28,7 +28,7 @@ const kindsOf = ({ parts }: Model): Set<string> => new Set(parts.map(({ kind }) 
 const ofKind = ({ parts }: Model, kind: Part['kind']): Part[] =>
   parts.filter((part) => part.kind === kind);
 
-/** The volume in cm³ by the divergence theorem, which is positive where the faces look outwards. */
+/** The volume in cm³, by the divergence theorem; positive where the faces look outwards. */
 function volumeOf(part: Part): number {
   const sixth = facesOf(part).flatMap(([first, ...rest]) =>
     rest.slice(1).map((corner, index) => {

@@ -57,11 +57,14 @@ describe('the dimensions for a fitter', () => {
     expect(bare).toContain('Obrys całkowity: 404 × 352 cm');
   });
 
-  it.each(['zaluzje', 'refleksole'] as const)('of %s by hand: the side of the crank', (family) => {
-    expect(told(family)).toEqual(['Korba: po prawej, patrząc na osłonę']);
-  });
+  it.each(['zaluzje', 'refleksole'] as const)(
+    'of %s moved by hand: the side of the crank',
+    (family) => {
+      expect(told(family)).toEqual(['Korba: po prawej, patrząc na osłonę']);
+    },
+  );
 
-  it('of a roller blind by hand: only the side of its chain', () => {
+  it('of a roller blind moved by hand: only the side of its chain', () => {
     expect(told('rolety')).toEqual(['Łańcuszek: po prawej, patrząc na osłonę']);
   });
 });

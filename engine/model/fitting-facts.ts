@@ -99,7 +99,7 @@ function headroom({ clearHeight }: Model): Fact[] {
   return [{ label: 'Prześwit z\u00a0przodu', value: centimetres([Math.round(clearHeight)]) }];
 }
 
-/** One fact with the given distances (cm) in ascending order, without repetitions; none without distances. */
+/** One fact with the given distances (cm) in ascending order, without repetitions; no fact if there are none. */
 function axes(label: string, places: readonly number[], from = ''): Fact[] {
   const each = new Set(places.map(tenths));
   if (each.size === 0) return [];

@@ -136,7 +136,7 @@ export function largestFace(part: Part): Polygon {
   return facesOf(part).reduce((a, b) => (lengthOf(spanned(b)) > lengthOf(spanned(a)) ? b : a));
 }
 
-/** The unit normal of a flat polygon, out of the side from which its corners run counter-clockwise. */
+/** The unit normal of a flat polygon, towards the side from which its corners are seen counter-clockwise. */
 export function normalOf(polygon: Polygon): Point {
   return unit(spanned(polygon));
 }

@@ -14,7 +14,7 @@ describe('a span', () => {
     expect(span / bent).toBeCloseTo(300, 6);
   });
 
-  it('counts the walls of a tube: (b h³ - b₁ h₁³) / 12', () => {
+  it('of a tube depends on its walls: the second moment of area is (b h³ - b₁ h₁³) / 12', () => {
     expect(tubeInertia(90, 60, 3)).toBeCloseTo((60 * 90 ** 3 - 54 * 84 ** 3) / 12, 3);
   });
 

@@ -19,7 +19,7 @@ export interface Mesh {
   readonly normals: number[];
 }
 
-/** Edges at which the surface turns by less than 50° are shaded smoothly; the cosine of that angle. */
+/** The cosine of 50°: edges at which the surface turns by less than this angle are shaded smoothly. */
 const ROUNDED = 0.64;
 const M_PER_MM = 0.001;
 

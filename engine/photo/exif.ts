@@ -19,7 +19,7 @@ const TAKEN = 0x9003;
 const FOCAL_LENGTH = 0xa405;
 const WRITTEN = /^\d{4}:(\d\d):(\d\d) (\d\d):(\d\d)/;
 
-/** Reads the Exif entries of a JPEG file (CIPA DC-008); anything else, or anything damaged, states nothing. */
+/** Reads the Exif entries of a JPEG file (CIPA DC-008); all facts of another or a damaged file are null. */
 export function readPhotoFacts(file: ArrayBuffer): PhotoFacts {
   try {
     const view = new DataView(file);

@@ -4,7 +4,7 @@ export type SnowZone = 1 | 2 | 3 | 4 | 5;
 /** The default where the place is not known. */
 export const USUAL_ZONE: SnowZone = 2;
 
-/** Characteristic load on the ground, kN/m²: the least of each zone; high places have more. */
+/** Characteristic load of snow on the ground, kN/m²: the least of each zone; high places have more. */
 const ON_GROUND: Readonly<Record<SnowZone, number>> = { 1: 0.7, 2: 0.9, 3: 1.2, 4: 1.6, 5: 2 };
 /** The share of the load on the ground that lies on a roof of less than 30 degrees (PN-EN 1991-1-3, table 5.2). */
 const SHAPE = 0.8;

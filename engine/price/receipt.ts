@@ -33,10 +33,10 @@ export const RECEIPT_TITLE = 'Z\u00a0czego składa się cena';
 export const INSTALLATION = 'Podstawowy montaż i\u00a0dojazd ekipy do 100\u00a0km w\u00a0cenie';
 /** Payment terms of the shop. */
 export const INSTALMENTS = 'Raty 0%, ustalane przed rozpoczęciem produkcji';
-/** For goods that may be ordered; those of an order have `ORDERED_TO_MEASURE`. */
+/** Shown with goods that can still be ordered; with goods of an order, `ORDERED_TO_MEASURE` is shown. */
 export const MADE_TO_MEASURE =
   'Produkt wykonamy na Twój wymiar. Prawo odstąpienia w\u00a014\u00a0dni nie przysługuje (art.\u00a038 ust.\u00a01 pkt\u00a03 ustawy o\u00a0prawach konsumenta). Do rozpoczęcia produkcji możesz bezpłatnie zmienić wymiary.';
-/** For the goods of an order or an offer, in every state of it. */
+/** Shown with the goods of an order or an offer, whatever its state. */
 export const ORDERED_TO_MEASURE =
   'Produkty wykonujemy na wymiar, dlatego prawo odstąpienia od umowy w\u00a014\u00a0dni ich nie obejmuje (art.\u00a038 ust.\u00a01 pkt\u00a03 ustawy o\u00a0prawach konsumenta). Do rozpoczęcia produkcji zmiany i\u00a0rezygnacja są bezpłatne.';
 

@@ -50,7 +50,7 @@ describe('a row', () => {
     }
   });
 
-  test('has settings of its own before those of its family', () => {
+  test('uses its own settings rather than those of its family', () => {
     const { configuration } = check({
       own: { controlType: 'electric', options: { zipGuides: 2, windSensor: 1 } },
     });
@@ -120,7 +120,7 @@ describe('a row', () => {
   });
 });
 
-test('another product keeps the colours that it has, too', () => {
+test('a change of product keeps the colours that the new product has, too', () => {
   const product = { ...PRODUCTS.refleksole, id: 77, availableColors: ['Antracyt', 'Biały'] };
   const settings = { ...defaultShared(PRODUCTS.refleksole)!, frameColor: 'Aluminium' };
   expect(withProduct(settings, product)).toMatchObject({
@@ -130,7 +130,7 @@ test('another product keeps the colours that it has, too', () => {
   });
 });
 
-test('another product that is made in all variants keeps the variant', () => {
+test('a change to a product that is made in all variants keeps the variant', () => {
   const variant = familyOf('zaluzje').variants.at(-1)!.code;
   const settings = { ...defaultShared(PRODUCTS.zaluzje)!, variant };
   const product = { ...PRODUCTS.zaluzje, id: 77, availableVariants: [] };

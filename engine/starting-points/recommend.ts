@@ -8,7 +8,7 @@ import type { Category } from '../families/categories.js';
 import { familyOf } from '../families/families.js';
 import type { PlaceCode, ShadeNeed, StartingPoint } from './starting-point.js';
 
-/** The family's starting point for a place and, if it has one, a time of sun; null if it has none for the place. */
+/** The family's starting point for a place, for the same time of sun if there is one; null if none is for the place. */
 export function bestStartingPoint(category: Category, need: ShadeNeed): StartingPoint | null {
   const suitable = familyOf(category).startingPoints.filter(({ place }) => place === need.place);
   return suitable.find(({ sun }) => sun === need.sun) ?? suitable[0] ?? null;

@@ -37,8 +37,8 @@ export interface Shade {
 }
 
 /**
- * Towards the sun, for a wall that faces an azimuth: x along the wall (east where it faces south), y up, z out of it.
- * Of length 1.
+ * Unit vector towards the sun, for a wall that faces an azimuth: x along the wall (east where the wall faces south), y
+ * up, z out of the wall.
  */
 export function towardsSun({ azimuth, altitude }: SunPosition, facade: number): Point {
   const turn = azimuth - facade;

@@ -131,7 +131,7 @@ it.each(['markizy', 'pergole'] as const)(
   },
 );
 
-it('shadesTerrace is true for awnings and pergolas', () => {
+it('shadesTerrace is true for awnings and false for roller blinds', () => {
   expect(shadesTerrace({ category: 'markizy' })).toBe(true);
   expect(shadesTerrace({ category: 'rolety' })).toBe(false);
 });

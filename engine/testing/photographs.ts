@@ -20,7 +20,7 @@ export interface PhotographRange {
   readonly angle: readonly [number, number];
   /** Focal length in mm, 35 mm equivalent. */
   readonly lens: readonly [number, number];
-  /** How far a mark is off by `scatter`, pixels. */
+  /** How far off a mark is, in pixels; `scatter` says in which way. */
   readonly noise: number;
   /**
    * ring: by exactly `noise` in a random direction; bell: in x and in y by random distances with `noise` as standard

@@ -31,7 +31,7 @@ interface Seen extends Pick<Box, 'x' | 'y'> {
   readonly name: string;
 }
 
-/** The goods and the window that they cover, from the front and in section; the same scale. */
+/** The goods and the window that they cover, from the front and in section, at the same scale. */
 export function windowSection(model: Model, isReveal: boolean): SvgNode[] {
   const { parts, setting } = model;
   const goods = boundsOf(parts.filter(({ kind }) => kind !== 'wind_sensor'));

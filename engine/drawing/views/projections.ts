@@ -6,7 +6,7 @@ export type DrawingView = 'front' | 'side' | 'top';
 
 /** The direction of an orthographic view, and where points are in it. */
 export interface Projection {
-  /** Towards the viewer, of length 1. */
+  /** Unit vector towards the viewer. */
   readonly towards: Point;
   readonly flat: (point: Point) => readonly [right: number, down: number];
 }

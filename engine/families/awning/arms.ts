@@ -11,7 +11,7 @@ const ELBOW = 6.4;
 const ELBOW_HEIGHT = 6.8;
 /** Usual distance of an arm's shoulder (its end at the wall) from the end of the awning, cm. */
 const FROM_END = 22;
-/** The same distance for a right arm that passes below the left one, and the smallest for any left arm; cm. */
+/** This distance of a right arm that passes below the left one, and the smallest possible of a left arm; cm. */
 const CLOSEST_TO_END = 5;
 /** Width of the brackets from which a lower arm hangs, beside the folded upper arm; cm. */
 const BRACKET = 6;
@@ -19,7 +19,7 @@ const BRACKET = 6;
 const FROM_WALL = 10;
 /** How far an elbow hangs below the line from shoulder to hand (the end at the front bar), clear of the cloth; cm. */
 const SAG = 4;
-/** How much lower than the other arm an arm that crosses it lies, cm. */
+/** How much lower a crossing arm lies than the arm above it, cm. */
 const STOREY = 12;
 /** Length of half an arm as a share of the projection that the arm spans; above 0.5, because an arm stays bent. */
 const SLACK = 0.53;
@@ -47,7 +47,7 @@ export function armsCross(width: number, projection: number): boolean {
 /** The longest projection, in whole cm, whose arms fold beside each other in an awning of this width (cm). */
 export function projectionWithoutCrossing(width: number): number {
   const longest = Math.floor((width / 2 - FROM_END - ELBOW / 2) / SLACK + BOTH_ENDS);
-  // Rounding errors may put the limit itself on the wrong side.
+  // A rounding error can make `longest` 1 cm too long.
   return armsCross(width, longest) ? longest - 1 : longest;
 }
 

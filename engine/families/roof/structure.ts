@@ -26,7 +26,7 @@ const CM_PER_M = 100;
 const MM_PER_CM = 10;
 
 export interface Covering {
-  /** cm, from the wall to the front and along the wall. */
+  /** Depth from the wall to the front, and width along the wall; cm. */
   readonly depth: number;
   readonly width: number;
   readonly sheet: keyof typeof WEIGHT;

@@ -39,7 +39,10 @@ const FLOOR = 3;
 /** Highest window sill over the floor, cm. */
 const SILL = 92;
 
-/** A terrace door below a product from `left` to `right` and, where there is room, a seat at its back (z); cm. */
+/**
+ * A terrace door below a product that extends from `left` to `right` and, where there is room, a seat beside the door.
+ * `back` is the z of the product's rear edge; cm.
+ */
 export function terraceSetting([left, right]: Box['x'], back: number): Setting {
   const width = right - left;
   const y = [THRESHOLD, THRESHOLD + DOOR_HEIGHT] as const;
