@@ -1,7 +1,7 @@
 import type { ProductPartKind } from '../model/part-kinds.js';
 import type { Part } from '../model/part.js';
 
-/** Selects a product's parts by kind; they come in the order in which the kinds are given. */
+/** Selects a product's parts by kind; they come in the order of the requested kinds. */
 export class PartsByKind {
   constructor(private readonly parts: readonly Part[]) {}
 

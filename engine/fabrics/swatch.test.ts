@@ -54,7 +54,7 @@ it('draws every fabric in less than 12 kB, and the same each time', () => {
   }
 });
 
-it('draws at real size: a tile of Solano 5 has 8 threads of 18 to the centimetre', () => {
+it('draws at real size: a tile of Solano 5 is 8 threads wide, at 18 threads per centimetre', () => {
   const { attributes } = drawSwatch(findFabric('solano-5-szary')!);
   expect(attributes['width']).toBe('4.444mm');
   expect(attributes['height']).toBe('5.333mm');

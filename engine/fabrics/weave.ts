@@ -29,7 +29,7 @@ export interface Tile {
   readonly height: number;
   readonly warp: readonly Yarn[];
   readonly weft: readonly Yarn[];
-  /** Whether the warp lies over the weft where these two cross. */
+  /** Whether the warp lies over the weft where these two threads cross. */
   readonly isWarpOnTop: (warp: number, weft: number) => boolean;
 }
 

@@ -18,13 +18,13 @@ export interface OrderField extends TextField {
   kind: 'line' | 'lines' | 'email' | 'phone' | 'taxNumber' | 'choice' | 'area';
   /** The labels of what can be chosen, by code. */
   choices?: Readonly<Record<string, string>>;
-  /** The group that it belongs to, and the error message where the group is given without it. */
+  /** The group of the field, and the error message if other fields of the group are given, but not this one. */
   group?: { name: FieldGroup; required: string };
   /** The description in the API's documentation. */
   description: string;
   hint?: string;
   autoComplete: string;
-  /** The replacement after the retention period of personal data; absent for what VAT depends on, which stays. */
+  /** Replaces the text after the retention period of personal data; absent for texts that stay, as VAT needs them. */
   forgotten?: string;
   /** Whether the worksheet for the workshop shows it. */
   isOnWorksheet: boolean;

@@ -6,5 +6,5 @@ export const PROJECT_FIELDS = {
   place: { maxLength: { value: 200, message: 'Skróć miejsce do 200\u00a0znaków.' } },
 } satisfies Record<string, TextField>;
 
-/** The name of a project that was given none. */
+/** The name of a project that its owner did not name. */
 export const UNNAMED_PROJECT = 'Osłony okien';

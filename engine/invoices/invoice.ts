@@ -16,7 +16,7 @@ export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 /** Goods at gross prices; on an invoice of an advance the ordered goods. */
 export interface InvoiceLine {
   name: string;
-  /** Pieces; 0 where a correction takes all of them back. */
+  /** Pieces; 0 where a correction removes all of them. */
   quantity: number;
   /** The price of one piece. */
   unitPrice: Grosze;

@@ -43,7 +43,7 @@ export interface InvoiceState {
   sums: readonly RateSum[];
 }
 
-/** The state of an invoice after these corrections, which are given oldest first. */
+/** The state of an invoice after its corrections, which are in chronological order. */
 export const stateOf = (
   original: InvoiceContent,
   corrections: readonly InvoiceContent[],

@@ -1,4 +1,4 @@
-/** Mobile, toll-free, premium and VoIP numbers; every other Polish number begins with an area code of two digits. */
+/** Mobile, toll-free, premium and VoIP numbers; all other Polish numbers begin with an area code of two digits. */
 const WITHOUT_AREA_CODE = /^(?:21|39|45|5[0137]|6[0469]|7[02389]|8[08])/;
 const NO_BREAK_SPACE = '\u00a0';
 

@@ -35,7 +35,7 @@ const JOINED: readonly (readonly [PartKind, ...PartKind[]])[] = [
   // Ladder cords pass through the slats, the lowest of which lies in its rail.
   ['cord', 'slat', 'bottom_rail'],
   ['slat', 'bottom_rail', 'slat'],
-  // Closed louvres overlap by their lips.
+  // The edges of closed louvres overlap.
   ['louvre', 'louvre'],
   // Joints of frames.
   ['arm', 'elbow', 'bracket', 'front_bar'],

@@ -66,7 +66,7 @@ export function slopeLine(
   };
 }
 
-/** The height of what stands on the ground, to the left of its front. */
+/** The height of a product that stands on the ground, as a line to the left of its front. */
 export function standingLine(left: number, height: number, z: number): DimensionLine {
   const at = left - POST_GAP;
   return {

@@ -5,7 +5,7 @@ export type Corner = readonly [y: number, z: number];
 export interface Section {
   /** Equal for sections of the same shape, so that their meshes can be shared. */
   readonly id: string;
-  /** In a closed section counter-clockwise, from y to z, so that the faces of the extrusion look outwards. */
+  /** The corners; of a closed section counter-clockwise (from y to z), so that the extrusion has outward faces. */
   readonly outline: readonly Corner[];
   /** An open outline is extruded to a surface without thickness, such as cloth. */
   readonly closed: boolean;
@@ -75,7 +75,7 @@ function softened(share: number): number {
   return Math.sign(share) * Math.abs(share) ** 0.4;
 }
 
-/** A closed section of these corners, given clockwise or counter-clockwise. */
+/** A closed section of these corners, which may run clockwise or counter-clockwise. */
 export function closedSection(id: string, corners: readonly Corner[]): Section {
   const outline = windingOf(corners) < 0 ? corners.toReversed() : corners;
   return { id, outline, closed: true };

@@ -12,7 +12,7 @@ export interface Solid {
   /** Normals of its faces; of two opposite normals only one. */
   readonly normals: readonly Point[];
   readonly middle: Point;
-  /** The smallest rectangle of the photograph that contains the part; null behind the camera. */
+  /** The smallest rectangle of the photograph that contains the part; null for a part behind the camera. */
   readonly seen: Extent | null;
 }
 
@@ -97,7 +97,7 @@ function byFaces(a: Solid, b: Solid, eye: Point): Nearer {
   return 'neither';
 }
 
-/** Which of two is on the eye's side of a plane with this normal; empty where no such plane lies between them. */
+/** Which of two solids is on the eye's side of a plane with this normal; empty if no such plane lies between them. */
 function besideEachOther(a: Solid, b: Solid, normal: Point, eye: Point): Nearer[] {
   const [lowA, highA] = spanOf(a, normal);
   const [lowB, highB] = spanOf(b, normal);

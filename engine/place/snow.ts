@@ -1,7 +1,7 @@
 /** Snow zones of PN-EN 1991-1-3. */
 export type SnowZone = 1 | 2 | 3 | 4 | 5;
 
-/** The default where the place is not known. */
+/** The zone that is assumed where the place is unknown. */
 export const USUAL_ZONE: SnowZone = 2;
 
 /** Characteristic load of snow on the ground, kN/m²: the least of each zone; high places have more. */

@@ -11,7 +11,7 @@ export interface BankTransfer {
   title: string;
 }
 
-/** The limits of the banks' code: characters of name and title, digits of the amount. */
+/** The limits of the QR code: characters of name and title, digits of the amount, largest amount. */
 const NAME = 20;
 const TITLE = 32;
 const AMOUNT_DIGITS = 6;

@@ -14,7 +14,7 @@ export interface SunPosition {
   readonly altitude: number;
 }
 
-/** The sun over a place at an instant; within 0.05° of JPL Horizons. */
+/** The sun over a place at an instant; within 0.05° of NASA's ephemeris JPL Horizons. */
 export function sunPosition(instant: Date, { latitude, longitude }: Place): SunPosition {
   const { azimuth, altitude } = getPosition(instant, latitude, longitude);
   return { azimuth, altitude };

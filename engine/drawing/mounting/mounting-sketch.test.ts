@@ -41,7 +41,7 @@ describe('the sketch of the mounting', () => {
     ]);
   });
 
-  it('draws the heights to one scale', () => {
+  it('draws mounting height and clear height to the same scale', () => {
     const sketch = mountingSketch(configured('markizy'));
     const upright = nodesOf(sketch).filter(
       ({ tag, attributes: { x1, x2, y1, y2, stroke } }) =>

@@ -18,7 +18,7 @@ const FRONT = { left: 70, width: 340, top: 74, height: 252 } as const;
 const SECTION = { left: 500, width: 100 } as const;
 /** Units of the sketch per cm, at most. */
 const MOST_SCALE = 2;
-/** Units from goods to the dimension lines of widths and of heights, and from these lines to their numbers. */
+/** Distances in units: from goods to the lines of their widths and heights, and from these lines to their numbers. */
 const ABOVE = 12;
 const GAP = 20;
 const BESIDE = 19;

@@ -11,7 +11,7 @@ import { POST, fieldCount, spanCount } from './structure.js';
 const GARDEN_GAP = 110;
 const DEFAULT_HEIGHT = 280;
 
-/** From a lower to a higher coordinate, cm. */
+/** A range on an axis, from its lower to its higher coordinate; cm. */
 export type Span = readonly [number, number];
 
 /** A beam from the back to the front with the posts under it, cm. */

@@ -64,7 +64,7 @@ export function figureOf(): Part {
   return sheet('figure', outline.toReversed(), THICKNESS, TONE);
 }
 
-/** Half the room that the figure takes, whichever way it turns, cm. */
+/** Half the width of the space that the figure needs, whichever way it turns, cm. */
 const REACH = 27;
 
 /** The kinds of parts that the figure must not overlap. */

@@ -141,7 +141,7 @@ function sconceOf(model: Model): Part[] {
   ];
 }
 
-/** Upright battens beside the opening: below the product, or beside it where it leaves too little height below. */
+/** Upright battens beside the opening: below the product, or beside it where too little height is free below. */
 function claddingOf(model: Model, [from, to]: Box['x'], top: number): Part[] {
   const { parts, footprint } = model;
   const low = parts

@@ -1,5 +1,5 @@
 const QUOTE = '"';
-/** More cells than a line of any table of windows has. */
+/** The number of cells of a line that are read; no table of windows needs more. */
 const MOST_CELLS = 20;
 /** Blanks that do not separate the cells of a typed line: before a unit, and around "×" between two numbers. */
 const BLANK_BEFORE_UNIT = /(\d) (mm|cm|m|szt)(?![\p{L}\d])/giu;

@@ -86,7 +86,7 @@ describe('a pasted table', () => {
     ]);
   });
 
-  test('holds as many rows as fit, and counts the others', () => {
+  test('reads as many rows as fit, and counts the lines that are left out', () => {
     const text = Array.from({ length: MAX_ROWS + 7 }, () => 'Okno\t120\t150').join('\n');
     expect(parseTable(text, 'rolety')).toMatchObject({ leftOut: 7 });
     expect(parseTable(text, 'rolety').rows).toHaveLength(MAX_ROWS);
