@@ -291,7 +291,7 @@ describe('the URL', () => {
     const narrow = shopOf([awning({ maxWidth: 350 })]);
     await renderRoute('/konfigurator/markizy?start=taras-na-poludnie', { Query: narrow });
     await screen.findByText(/^Cena: /);
-    // 400 cm wide in the starting point: two pieces of 200 cm, as its card says.
+    // The starting point is 400 cm wide, too wide for this product: its card offers two pieces of 200 cm.
     expect(width()).toHaveValue('200');
     expect(screen.queryByText(/Szerokość musi wynosić/)).toBeNull();
   });

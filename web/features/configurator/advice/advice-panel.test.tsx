@@ -10,7 +10,7 @@ window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 
 const advice = () => screen.findByRole('list', { name: 'Dobrze wiedzieć' });
 
-test('advice follows the size, each with its source', async () => {
+test('a piece of advice follows the size and names its source', async () => {
   window.history.replaceState(null, '', '/konfigurator/markizy');
   const { user } = await renderRoute('/konfigurator/markizy', { Query: shopOf() });
   expect(await advice()).toHaveTextContent(/z siłą ok\. 840 N \(jak ciężar 86 kg\).*PN-EN 13561/);
@@ -18,7 +18,7 @@ test('advice follows the size, each with its source', async () => {
   await waitFor(async () => expect(await advice()).toHaveTextContent('jak ciężar 87 kg'));
 });
 
-test('a postcode shows the wind of an awning’s place, and offers its snow zone for a roof', async () => {
+test('a postcode shows the wind zone for an awning, and offers the snow zone for a roof', async () => {
   window.history.replaceState(null, '', '/konfigurator/markizy');
   const first = await renderRoute('/konfigurator/markizy', { Query: shopOf() });
   const panel = await advice();

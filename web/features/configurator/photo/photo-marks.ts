@@ -27,7 +27,7 @@ interface KnownSize {
   readonly foot: number;
 }
 
-/** Usual clear openings; sizes, and `foot`, the height of the lower edge above the ground, in cm. */
+/** Usual clear openings: width, height, and `foot`, the height of the lower edge above the ground, in cm. */
 export const KNOWN_SIZES: readonly [KnownSize, ...KnownSize[]] = [
   { label: 'Drzwi 90\u00a0×\u00a0200\u00a0cm', width: 90, height: 200, foot: 0 },
   { label: 'Drzwi tarasowe 180\u00a0×\u00a0215\u00a0cm', width: 180, height: 215, foot: 0 },

@@ -97,7 +97,7 @@ test('the goods stand on the photograph, which never leaves the browser', async 
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('a length and edges are enough', async () => {
+test('the camera is found from one known length and edges', async () => {
   const user = await openStudio(photo());
   if (!made) throw new Error('there is a photograph');
   await user.click(screen.getByRole('radio', { name: 'Jedna krawędź' }));
@@ -125,7 +125,7 @@ test('a new edge covers no other, also the seventh and one added after a removal
   expect(new Set(pixels).size).toBe(14);
 });
 
-test('uses the data of the file: the lens, and the hour of the sun', async () => {
+test('the focal length and the hour are taken from the file', async () => {
   const user = await openStudio(photo({ focalLength: 25, taken: '2026:05:01 10:30:00' }));
   expect(await screen.findByText(/ogniskową 25\smm/)).toBeVisible();
   if (!made) throw new Error('there is a photograph');

@@ -23,12 +23,12 @@ export interface PriceState {
 /** The server's price of the current settings. A late answer never replaces a newer one. */
 export function usePriceQuote(input: ConfigurationInput): PriceState {
   const asked = useDebounced(input, PAUSE_BEFORE_ASKING);
-  // A page rendered by the server comes with its price, if the server could compute it.
+  // The page that the server has rendered brings its price in the cache, if the server could compute it.
   const isHydrated = useInBrowser();
   const [isArrival] = useState(!isHydrated);
   const { data, previousData, error, loading, refetch } = useQuery(PriceQuoteDocument, {
     variables: { input: asked },
-    // Otherwise also request prices that are cached: the price list may have changed.
+    // Except for that price, prices are requested even if they are cached: the price list may have changed.
     fetchPolicy: isArrival ? 'cache-first' : 'cache-and-network',
     nextFetchPolicy: (_current, { reason }) =>
       reason === 'variables-changed' ? 'cache-and-network' : 'cache-first',

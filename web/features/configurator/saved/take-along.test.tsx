@@ -147,7 +147,7 @@ describe('sharing a configuration', () => {
     expect(button('Kod QR')).toBeEnabled();
   });
 
-  // The sun settings are stored for the tab, so this test is the last.
+  // The tab stores the sun settings, so this test is the last: no other test must get them.
   test('link and QR code keep the sun settings', async () => {
     const { user, writeText } = await openConfigurator(save, '?sun=gdansk.90.80.600');
     await openStep(user, /^Słońce/);

@@ -143,7 +143,7 @@ export class ProductScene {
     this.renderer.setSize(width, height, false);
     this.rig.resize(width, height);
     if (this.waiting) return;
-    // Not in the next frame, because a new size clears the canvas.
+    // Drawn at once, not in the next frame, because a new size clears the canvas.
     cancelAnimationFrame(this.pending);
     this.render();
   }

@@ -46,8 +46,8 @@ const ROOM_LIGHT = { lamp: new Color('#ffdcb4'), day: new Color('#fff3e4') } as 
 /** Candela added to the room's lamp for a product in a room: the light that the walls of the room reflect. */
 const BOUNCED = 34;
 /**
- * Candela added to the lamp of the room behind the wall in the view "inside": less, because that lamp is nearer to the
- * wall.
+ * Candela added to the lamp of the room behind the wall in the view "inside": less than BOUNCED, because that lamp is
+ * nearer to the wall.
  */
 const INSIDE = 7;
 /** How far shadows are drawn beyond house and terrace, m. */
@@ -93,7 +93,7 @@ export class Sunlight {
 
   /**
    * Sets the season. `harmonics` are the garden's light in the tier "eco", whose materials have no reflections; null in
-   * the others.
+   * the other tiers.
    */
   surround(season: Season, harmonics: SphericalHarmonics3 | null): void {
     this.season = season;

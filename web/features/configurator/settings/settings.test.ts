@@ -38,7 +38,7 @@ test('a product whose minimum exceeds the family’s limits starts at its minimu
 });
 
 describe('toInput', () => {
-  test('names the fabric by its usual field', () => {
+  test('sends the colour of a fabric as `fabricColor`', () => {
     expect(toInput(defaults, markizy)).toEqual({
       productId: 1,
       width: 400,
@@ -54,7 +54,7 @@ describe('toInput', () => {
     });
   });
 
-  test('names the roof of a fixed roof, and counts what is sold by the piece', () => {
+  test('sends material and transparency of a fixed roof, and counts what is sold by the piece', () => {
     const zadaszenia = typeOf('zadaszenia');
     const roof = awning({ id: 4, category: 'zadaszenia', availableVariants: ['poliweglan'] });
     const input = toInput(

@@ -49,7 +49,7 @@ test('the parts follow the settings', async () => {
 describe('full screen', () => {
   const button = (name: string) => screen.findByRole('button', { name });
 
-  test('is an overlay where the browser has none; Escape leaves it', async () => {
+  test('is an overlay where the browser has no full screen; Escape leaves it', async () => {
     const { user } = await renderRoute('/konfigurator/markizy', { Query: shopOf() });
     await user.click(await button('Pełny ekran'));
     const overlay = screen.getByRole('dialog', { name: 'Pełny ekran' });
@@ -63,7 +63,7 @@ describe('full screen', () => {
     expect(await button('Pełny ekran')).toHaveFocus();
   });
 
-  test('is the browser’s own where it has one', async () => {
+  test('is that of the browser where it has one', async () => {
     let shown: Element | null = null;
     const show = (element: Element | null): void => {
       shown = element;

@@ -73,7 +73,7 @@ test('an invalid URL asks for a terrace of any size', async () => {
   expect(asked.at(-1)).toEqual({ place: 'taras', sun: null, width: null, depth: null });
 });
 
-test('several pieces are shown as such', async () => {
+test('a proposal of several pieces says how many are needed', async () => {
   await open('', [{ ...TERRACE, pieces: 3 }]);
   expect(await screen.findByText(/za sztukę, potrzeba 3\sszt\./)).toBeVisible();
 });

@@ -73,7 +73,7 @@ test('light shines through cloth only on the side that faces away from the sun',
   expect(behind.length).toBeGreaterThan(0);
 });
 
-test('the house that is transparent from behind is left out', () => {
+test('the house is left out while it is transparent', () => {
   const { scene, meshes } = sceneOf('markizy');
   const plaster = (): number =>
     trianglesIn(bake(scene, SUN).filter(({ finish }) => finish === 'plaster'));

@@ -18,7 +18,7 @@ import { LAWN_SHADING, LAWN_SIDE } from './lawn-look';
 const PLOT = { x: [-17, 17], z: [-13, 19] } as const;
 /** The position from which the panorama was rendered, m above the lawn and from the house. */
 export const EYE = new Vector3(0, 2.4, 4);
-/** The part of the panorama that is kept, degrees above the horizon. */
+/** The part of the panorama that its picture contains, degrees above the horizon. */
 export const BAND = { low: -90, high: 45 } as const;
 const SKY = 60;
 const BEYOND = 90;
