@@ -14,6 +14,6 @@ test.each([
   ['javascript:alert(1)', '/admin'],
   ['/api/logout', '/admin'],
   ['/logowanie?returnTo=/admin', '/admin'],
-])('%s leads to %s', (wanted, path) => {
+])('a login for %s leads to %s', (wanted, path) => {
   expect(returnPath(wanted)).toBe(path);
 });

@@ -22,7 +22,7 @@ export function useRemoval(report: ReportProblem) {
     if (restoration.loading) return;
     report(null);
     const { label, quantity, configuration } = line;
-    // The line's id as the key: it is restored once, however often it was removed or "Cofnij" is clicked.
+    // The line's id is the idempotency key, so that repeated clicks on "Cofnij" restore the line only once.
     const input = { configurationId: configuration.id, label, quantity, idempotencyKey: line.id };
     try {
       const { data } = await restoreLine({ variables: { input } });

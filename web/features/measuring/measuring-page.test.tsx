@@ -90,14 +90,14 @@ describe('after a reload', () => {
     expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
   });
 
-  test('the mounting is the one that was chosen here', async () => {
+  test('the mounting is the one that was chosen in the assistant', async () => {
     const user = await open('/pomiar/rolety?product=6');
     await user.click(onWall());
     await reload();
     expect(onWall()).toBeChecked();
   });
 
-  test('a mounting that was chosen in the configurator later is kept', async () => {
+  test('a mounting that was chosen later in the configurator is kept', async () => {
     const user = await open('/pomiar/rolety?product=6');
     await user.click(onWall());
     await user.type(screen.getAllByRole('textbox')[0]!, '120');

@@ -15,7 +15,7 @@ interface OfferHeadProps {
   version: CustomerOfferVersionFragment;
 }
 
-/** The subject of the offer, the shop's text, the price, the term of delivery and the last day. */
+/** The subject of the offer, the shop's text, the price, the term of delivery, and the last day to accept it. */
 export function OfferHead({ offer, version }: OfferHeadProps) {
   const { number, createdAt, sentAt, text, totalAmount, validUntil } = version;
   return (

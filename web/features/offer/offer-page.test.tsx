@@ -63,7 +63,7 @@ test('an offer shows its goods, its price, its payment and its last day', async 
 test.each([
   [0, 'Całość9 000 złw ciągu 3 dni od wysyłki, przed montażem'],
   [100, 'Całość9 000 złw ciągu 7 dni od potwierdzenia zamówienia'],
-])('with a deposit of %i%% the price is paid at once', async (depositPercent, said) => {
+])('with a deposit of %i%% the whole price is one instalment', async (depositPercent, said) => {
   const versions = [{ ...demoOfferVersion, depositPercent }];
   await page({ ...demoOffer, versions }).visit();
   const terms = spaced((await screen.findByRole('complementary')).textContent);

@@ -9,8 +9,8 @@ interface VersionComparisonProps {
 }
 
 /**
- * The differences between two versions: drawings side by side, choices, terms and sums; nothing where they are not
- * known.
+ * The differences between two versions: drawings side by side, choices, terms and sums; nothing where the server
+ * returns no difference.
  */
 export function VersionComparison({ before, after }: VersionComparisonProps) {
   const { difference } = after;

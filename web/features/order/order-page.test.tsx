@@ -105,7 +105,7 @@ test('shows the customer the status of the order and what was ordered', async ()
   expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-test('shows the term of the offer that the order comes from', async () => {
+test('shows the term of delivery from the offer that became the order', async () => {
   const order = {
     ...ORDER,
     status: 'confirmed',
@@ -497,7 +497,7 @@ test('a withdrawal that was sent from its page is shown on return', async () => 
   expect(requests.getByText('Odstąpienie od umowy')).toBeVisible();
 });
 
-test('a wrong link shows nothing', async () => {
+test('a wrong link is a 404', async () => {
   const { response } = await renderRoute('/zamowienie/nic', { Query: { order: () => null } });
   expect(await screen.findByText('Nie ma takiego zamówienia')).toBeVisible();
   expect(response.status).toBe(404);

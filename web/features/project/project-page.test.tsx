@@ -361,7 +361,7 @@ describe('a saved project', () => {
     expect(screen.queryByText(/nie mamy teraz takiego produktu/)).toBeNull();
   });
 
-  test('says nothing of its price while a row is not in the sum', async () => {
+  test('does not say that its price has changed while a row is missing from the sum', async () => {
     const saved = savedProject('p-9', house);
     Object.assign(saved.rows[1]!.configuration, {
       product: {

@@ -34,7 +34,7 @@ test.each([
   ['wiatr', 'poradniki', [2, 3]],
   ['wiatr', 'diy', []],
   ['', 'diy', [1]],
-])('„%s” in %s', (text, category, ids) => {
+])('the text „%s” in the category %s', (text, category, ids) => {
   expect(filterArticles(articles, { text, category, tag: null }).map(({ id }) => id)).toEqual(ids);
 });
 
@@ -43,7 +43,7 @@ test.each([
   ['wiatr', 'słońca', null, [3]],
   ['pomiar', '', 'poradniki', []],
   ['nie ma', '', null, []],
-])('tag „%s” with „%s” in %s', (tag, text, category, ids) => {
+])('the tag „%s” with the text „%s” in the category %s', (tag, text, category, ids) => {
   expect(filterArticles(articles, { text, category, tag }).map(({ id }) => id)).toEqual(ids);
 });
 

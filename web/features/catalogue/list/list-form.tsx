@@ -32,7 +32,7 @@ export function ListForm({ address, count }: ListFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         send();
-        // A browser without popovers shows the filters in the page.
+        // A browser without popovers shows the filters in the page, so there is nothing to hide.
         if (sheet.current && 'hidePopover' in sheet.current) sheet.current.hidePopover();
       }}
     >

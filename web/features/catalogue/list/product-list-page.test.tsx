@@ -41,7 +41,7 @@ test('lists all products with tiles, count, price and links', async () => {
   expect(screen.getAllByText(/opinie/)).toHaveLength(1);
 });
 
-test('a rating that all share is shown once above them', async () => {
+test('a rating that all products share is shown once above the list', async () => {
   const items = demoProducts.map((product) => ({ ...product, ratingAverage: 5, ratingCount: 124 }));
   const products = () => ({ items, totalCount: items.length, categoryCounts: [] });
   await renderRoute('/produkty', { Query: { products } });

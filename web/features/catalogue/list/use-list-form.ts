@@ -47,7 +47,7 @@ export function useListForm(address: ListAddress): ListForm {
     const wanted = params.toString();
     if (wanted === sent.current.at(-1)) return;
     sent.current.push(wanted);
-    // At once, not as a transition, so that the list can show that it is busy.
+    // The URL changes at once, not as a transition, so that the list can show that it is busy.
     setParams(params, { replace, preventScrollReset: true, flushSync: true });
   };
   const sendSoon = () => {

@@ -100,7 +100,7 @@ test('the page shows the maker, the warnings and the missing right of withdrawal
   expect(screen.getByText('5 lat gwarancji producenta, do 10 lat na konstrukcję')).toBeVisible();
 });
 
-test('a rating says whether it is checked; without ratings nothing is shown', async () => {
+test('beside a rating a note says whether ratings are checked', async () => {
   await renderRoute('/produkt/1', resolvers);
   expect(await screen.findByText('5,0 (124 opinie)')).toBeVisible();
   expect(screen.getByText(/Nie sprawdzamy, czy oceniający/)).toBeVisible();

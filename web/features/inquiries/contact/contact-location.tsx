@@ -9,7 +9,7 @@ import {
 import styles from './contact-location.module.css';
 import { StreetMap } from './street-map';
 
-/** Our own map and the address. External maps are only linked, so that no visitor's data are sent to them unasked. */
+/** Our own map and the address. External maps are only linked, so that they get no data of visitors without a click. */
 export function ContactLocation(props: { company: FragmentType<ContactLocationFragment> }) {
   const { data: company } = useSuspenseFragment({
     fragment: ContactLocationFragmentDoc,

@@ -34,7 +34,7 @@ test.each([
   // The night in which clocks go back, and the day after it.
   ['2026-10-25T00:30:00Z', 'zamknięte, jutro o 8:00'],
   ['2026-10-26T07:00:00Z', 'otwarte do 18:00'],
-  // Holidays.
+  // Public holidays: 11 November and 24 to 26 December.
   ['2026-11-10T18:00:00Z', 'zamknięte, w czwartek o 8:00'],
   ['2026-11-11T10:00:00Z', 'zamknięte (Narodowe Święto Niepodległości), jutro o 8:00'],
   ['2026-12-23T20:00:00Z', 'zamknięte, w poniedziałek o 8:00'],

@@ -73,7 +73,7 @@ function useFilterForm() {
     const wanted = filterParams(formParams(form.current));
     if (wanted.toString() === sent.current) return;
     sent.current = wanted.toString();
-    // At once, not as a transition: the list must not lag behind the field.
+    // The URL changes at once, not as a transition: the list must not lag behind the field.
     setParams(wanted, { preventScrollReset: true, flushSync: true });
   };
   const showEarly = useEffectEvent(show);

@@ -22,7 +22,7 @@ export type SampleValues = Record<SampleField | 'fabrics', string>;
 const EMPTY_TEXTS = valuesOf(SAMPLE_FIELDS, () => '');
 const EMPTY: SampleValues = { ...EMPTY_TEXTS, fabrics: '' };
 
-/** The form that orders samples; `isSent` after an accepted order, until a sample is chosen again. */
+/** The form that orders samples; `isSent` is true after an accepted order, until a sample is chosen again. */
 export function useSamplesForm({ chosen, remove }: Samples) {
   const [submitted] = useState(useSubmittedForm());
   const [errors] = useState(() => submitted && errorsOf<SampleValues>(submitted));
@@ -46,7 +46,7 @@ export function useSamplesForm({ chosen, remove }: Samples) {
     }
     toast({ title: 'Próbki zamówione!', description: 'Wyślemy je listem na podany adres.' });
     setSent(true);
-    // Only what was sent: others may have been chosen meanwhile.
+    // Removes only what was sent: other samples may have been chosen meanwhile.
     remove(chosen);
     form.reset(EMPTY);
   });

@@ -29,7 +29,7 @@ export interface Acceptance extends OrderForm {
   submit: (event: BaseSyntheticEvent) => Promise<void>;
 }
 
-/** The state of the form that accepts a version, filled in with the known data, and its submission. */
+/** The state and submission of the form that accepts a version, filled in with the customer's data from the version. */
 export function useAccept(
   { token }: CustomerOfferFragment,
   version: CustomerOfferVersionFragment,

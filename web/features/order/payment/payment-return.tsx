@@ -20,7 +20,7 @@ export function PaymentReturn(props: { order: FragmentType<OnlinePaymentFragment
   const payment = order.onlinePayments.find(({ id }) => id === search.get('platnosc'));
   const isAsking = usePaymentNews(order.token, payment?.state === 'open');
   if (!payment) return null;
-  // The page can be opened again after the order was paid in another way or cancelled.
+  // Nothing is payable if the page is opened again after the order was paid in another way or cancelled.
   const isPayable = order.payableOnline !== null;
   return (
     <div aria-live="polite" data-screen-only>
