@@ -3,7 +3,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 export const OFFLINE =
   'Nie udało się połączyć ze sklepem. Sprawdź połączenie z\u00a0internetem i\u00a0spróbuj ponownie.';
 
-/** Whether the shop could not be reached. Only their messages distinguish such errors from programming errors. */
+/** Whether the shop could not be reached. Browsers then throw a TypeError, which only its message tells from a bug. */
 export function isOffline(error: unknown): boolean {
   return (
     (error instanceof TypeError && /fetch|import|load/i.test(error.message)) ||

@@ -8,5 +8,5 @@ export async function chooseOption(user: UserEvent, box: HTMLElement, label: str
   await user.click(options.at(-1)!);
 }
 
-/** The options with which a query by text finds the title of a confirmation. */
+/** The options with which a query by text finds the title of Ant Design's confirmation dialog. */
 export const CONFIRM_TITLE = { selector: '.ant-modal-confirm-title' };

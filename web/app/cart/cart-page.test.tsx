@@ -84,7 +84,7 @@ describe('cart', () => {
     expect(summary).not.toHaveTextContent('24');
   });
 
-  test('counts the last of several quick changes of a quantity', async () => {
+  test('keeps the last of several quick changes of a quantity', async () => {
     const asked: number[] = [];
     const changeCartLine = (_: unknown, { input }: { input: { quantity: number } }) => {
       asked.push(input.quantity);

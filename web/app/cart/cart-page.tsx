@@ -25,7 +25,7 @@ export { CartSkeleton as Loading } from './cart-skeleton';
 export const load: Load = ({ client }) => {
   if (!client.readQuery({ query: CartPageDocument }))
     return client.query({ query: CartPageDocument });
-  // If that fails, the cached cart stays; the server checks the order in any case.
+  // If this request fails, the cached cart stays; the server checks the order in any case.
   client.query({ query: CartPageDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
   return null;
 };

@@ -28,7 +28,7 @@ test('the studio loads on request, and its price follows its sizes', async () =>
   );
 });
 
-test('if it cannot be loaded, a message says so and offers another attempt', async () => {
+test('if the studio cannot be loaded, a message says so and offers another attempt', async () => {
   let reachable = false;
   const productTypes = () => {
     if (reachable) return shop.productTypes();

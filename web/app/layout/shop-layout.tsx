@@ -16,7 +16,7 @@ export const loadShopLayout: Load = ({ client }) => client.query({ query: ShopLa
 export function ShopLayout() {
   const { company } = useSuspenseQuery(ShopLayoutDocument).data;
   const main = useFocusOnNavigation<HTMLElement>();
-  // Following "#tresc" would be a navigation, and the configurator would lose the changes made in it.
+  // By script, because the router would navigate to "#tresc", and the configurator would lose the visitor's changes.
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     main.current?.scrollIntoView();

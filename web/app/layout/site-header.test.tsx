@@ -35,7 +35,7 @@ test('the link of the current section is marked', async () => {
   expect(navigation.getByRole('link', { name: 'Kontakt' })).not.toHaveAttribute('aria-current');
 });
 
-test('the drawer has the same links and closes on a tap', async () => {
+test('the drawer has the links of the header and closes when one is followed', async () => {
   const { user, router } = await renderRoute('/nic');
 
   await user.click(await screen.findByRole('button', { name: 'Otwórz menu' }));

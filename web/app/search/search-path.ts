@@ -1,2 +1,2 @@
-/** The URL of the search page. It has its own module, so that pages with only a link to it load no more. */
+/** The URL of the search page, in a module of its own: pages that only link to the search do not load its code. */
 export const SEARCH_PATH = '/szukaj';

@@ -8,6 +8,6 @@ test.each([
   ['2026-12-31', 1, '2026-12-31T23:00:00.000Z'],
   ['2026-10-25', 0, '2026-10-24T22:00:00.000Z'],
   ['2026-10-25', 1, '2026-10-25T23:00:00.000Z'],
-])('%s and %i days', (day, daysLater, instant) => {
+])('%s plus %i days begins in Warsaw at %s', (day, daysLater, instant) => {
   expect(dayBegins(day, daysLater)).toBe(instant);
 });

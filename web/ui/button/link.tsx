@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
-// oxlint-disable-next-line no-restricted-imports -- the one place that wraps it
+// oxlint-disable-next-line no-restricted-imports -- the one place that wraps React Router's Link
 import { Link as RouterLink, type To } from 'react-router-dom';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -16,7 +16,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 /** A link with client-side navigation: plain markup on the server, elsewhere React Router's link. */
 export const Link = import.meta.env?.SSR ? ServerLink : RouterLink;
 
-/** Renders the markup of React Router's Link. Absolute paths are not resolved, which saves time. */
+/** Renders the markup of React Router's Link, but saves the time of resolving paths that are absolute already. */
 export function ServerLink(props: LinkProps) {
   const { to, preventScrollReset, reloadDocument, children, ...attributes } = props;
   if (typeof to !== 'string' || !to.startsWith('/') || preventScrollReset || reloadDocument)

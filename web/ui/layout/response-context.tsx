@@ -22,6 +22,6 @@ export function useResponse(): PageResponse {
 /** The refused form that the page was rendered with; undefined once the visitor has gone to another page. */
 export function useSubmittedForm(): SubmittedForm | undefined {
   const { form } = useResponse();
-  // React Router's key of the first location in the browser.
+  // "default" is React Router's key of the first location in the browser.
   return useLocation().key === 'default' ? form : undefined;
 }
