@@ -722,6 +722,7 @@ describe('a token', () => {
   it.each([
     ['inquiries:read', '{ inquiries { items { customerOrders { token customerAddress } } } }'],
     ['calls:read', '{ callQueue { items { number orderToken } } }'],
+    ['offers:read', '{ offers { items { order { token customerAddress } } } }'],
   ])('of %s reads orders only with their scope', async (scope, document) => {
     await app.sql(
       'update inquiry set customer_email = (select customer_email from customer_order where id = 1) where id = 1',

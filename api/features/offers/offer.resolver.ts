@@ -2,6 +2,7 @@ import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphq
 import type { OfferState, LostReason } from '../../../engine/shop/offers.js';
 import type { Context } from '../../request/context.js';
 import { DateTimeISO } from '../../shared/scalars.js';
+import { requireScope } from '../auth/require-scope.js';
 import { Order } from '../orders/order.entity.js';
 import { findOfferByToken } from './find-offer.js';
 import { isShown } from './lock-own-version.js';
@@ -43,9 +44,11 @@ export class OfferResolver {
 
   @FieldResolver(() => Order, {
     nullable: true,
-    description: 'The order that was placed by accepting it; null before that.',
+    description:
+      'The order that was placed by accepting it; null before that. An API token needs orders:read for it.',
   })
-  async order(@Root() { order }: Offer): Promise<Order | null> {
+  async order(@Root() { order }: Offer, @Ctx() context: Context): Promise<Order | null> {
+    requireScope(context, 'Query.orders');
     return order && order.loadOrFail();
   }
 
