@@ -2,6 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { fillCart, saveAwning } from '../testing/factories.js';
 import { type TestApp, createTestApp } from '../testing/test-app.js';
 
+interface Held {
+  cart: { lines: { id: string; configuration: { id: string } }[] };
+}
+
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
@@ -37,6 +41,41 @@ describe('cookies', () => {
     } finally {
       await secure.close();
     }
+  });
+
+  it.each([
+    [
+      'changing a line',
+      'mutation ($line: ID!) { changeCartLine(input: { lineId: $line, quantity: 2 }) { userErrors { code } } }',
+    ],
+    [
+      'replacing its goods',
+      'mutation ($line: ID!, $configuration: ID!) { replaceCartLine(input: { lineId: $line, configurationId: $configuration }) { userErrors { code } } }',
+    ],
+    [
+      'removing it',
+      'mutation ($line: ID!) { removeFromCart(input: { lineId: $line }) { userErrors { code } } }',
+    ],
+    ['emptying the cart', 'mutation { clearCart { userErrors { code } } }'],
+  ])('keep the cart as long after %s as after an addition', async (_change, query) => {
+    const visitor = app.visitor();
+    await fillCart(visitor);
+    const { data } = await visitor.graphql<Held>('{ cart { lines { id configuration { id } } } }');
+    const [line] = data.cart.lines;
+    const variables = { line: line!.id, configuration: line!.configuration.id };
+    const { headers } = await visitor.json('POST', '/graphql', { query, variables });
+    const renewed = headers.getSetCookie().filter((each) => each.startsWith('cieniomat_visitor='));
+    expect(renewed).toEqual([expect.stringContaining(`Max-Age=${90 * 86_400};`)]);
+  });
+
+  it.each(['default', 'session/default'])('are renewed by DELETE of /api/cart/%s', async (what) => {
+    const visitor = app.visitor();
+    await fillCart(visitor);
+    const { data } = await visitor.graphql<Held>('{ cart { lines { id configuration { id } } } }');
+    const path = what.replace(/^default/, data.cart.lines[0]!.id);
+    const { status, headers } = await visitor.json('DELETE', `/api/cart/${path}`);
+    expect(status).toBe(204);
+    expect(headers.getSetCookie().join()).toContain('cieniomat_visitor=');
   });
 
   it('that were changed are ignored, and a new visitor is created', async () => {

@@ -47,6 +47,10 @@ export function ensureVisitorId(context: Answer & { visitorId: string | null }):
   return context.visitorId;
 }
 
+/** As `ensureVisitorId`, but null where the visitor has no cart yet. */
+export const renewVisitorId = (context: Answer & { visitorId: string | null }): string | null =>
+  context.visitorId === null ? null : ensureVisitorId(context);
+
 /** Sets the cookie that tells scripts whether there is a cart to load. */
 export function markCart(answer: Answer, lineCount: number): void {
   const options = { ...optionsOf(answer), httpOnly: false };

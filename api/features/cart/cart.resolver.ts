@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../request/context.js';
 import { countWrite } from '../../request/count-requests.js';
-import { ensureVisitorId, markCart } from '../../request/session-cookies.js';
+import { ensureVisitorId, markCart, renewVisitorId } from '../../request/session-cookies.js';
 import { attempt } from '../../shared/user-error.js';
 import {
   AddToCartInput,
@@ -50,7 +50,7 @@ export class CartResolver {
     @Arg('input', () => ChangeCartLineInput) input: ChangeCartLineInput,
     @Ctx() context: Context,
   ): Promise<CartPayload> {
-    return cartAfter(context, () => changeCartLine(context.em, context.visitorId, input));
+    return cartAfter(context, () => changeCartLine(context.em, renewVisitorId(context), input));
   }
 
   @Mutation(() => CartPayload, {
@@ -62,7 +62,7 @@ export class CartResolver {
     @Arg('input', () => ReplaceCartLineInput) input: ReplaceCartLineInput,
     @Ctx() context: Context,
   ): Promise<CartPayload> {
-    return cartAfter(context, () => replaceCartLine(context.em, context.visitorId, input));
+    return cartAfter(context, () => replaceCartLine(context.em, renewVisitorId(context), input));
   }
 
   @Mutation(() => CartPayload, {
@@ -72,12 +72,12 @@ export class CartResolver {
     @Arg('input', () => RemoveFromCartInput) { lineId }: RemoveFromCartInput,
     @Ctx() context: Context,
   ): Promise<CartPayload> {
-    return cartAfter(context, () => removeFromCart(context.em, context.visitorId, lineId));
+    return cartAfter(context, () => removeFromCart(context.em, renewVisitorId(context), lineId));
   }
 
   @Mutation(() => CartPayload, { description: 'Removes all lines.' })
   clearCart(@Ctx() context: Context): Promise<CartPayload> {
-    return cartAfter(context, () => clearCart(context.em, context.visitorId));
+    return cartAfter(context, () => clearCart(context.em, renewVisitorId(context)));
   }
 }
 

@@ -1,6 +1,6 @@
 import { IsInt, IsOptional, IsString, IsUUID, Max, Min } from 'class-validator';
 import type { Context } from '../../request/context.js';
-import { ensureVisitorId, markCart } from '../../request/session-cookies.js';
+import { ensureVisitorId, markCart, renewVisitorId } from '../../request/session-cookies.js';
 import { MAX_LABEL } from '../../../engine/project/project.js';
 import { AppError } from '../../shared/errors.js';
 import { isUuid } from '../../shared/id.js';
@@ -128,7 +128,7 @@ export const CART_ROUTES: readonly Route[] = [
     errors: ['FORBIDDEN'],
     answer: NOTHING,
     async handle({ context }) {
-      await clearCart(context.em, context.visitorId);
+      await clearCart(context.em, renewVisitorId(context));
       markCart(context, 0);
     },
   }),
@@ -142,7 +142,7 @@ export const CART_ROUTES: readonly Route[] = [
     params: { itemId: LINE_ID },
     answer: NOTHING,
     async handle({ context, params }) {
-      await removeFromCart(context.em, context.visitorId, params.itemId);
+      await removeFromCart(context.em, renewVisitorId(context), params.itemId);
       await currentCart(context);
     },
   }),
