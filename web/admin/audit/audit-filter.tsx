@@ -56,7 +56,7 @@ export function AuditFilter({ view, choices, onChange }: AuditFilterProps) {
   );
 }
 
-/** The filter by one object, set by links from elsewhere. */
+/** The filter by one object, which is set only by links from other screens. */
 function SubjectTag({ id, onClose }: { id: string; onClose: () => void }) {
   return (
     <Tag

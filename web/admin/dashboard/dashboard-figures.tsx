@@ -14,7 +14,7 @@ type Figures = DashboardPageQuery['dashboard'];
 interface Figure {
   title: string;
   value: string;
-  /** The URL of the list that was counted. */
+  /** The URL of the list whose rows the value counts. */
   to: string;
   action: string;
 }

@@ -176,7 +176,7 @@ test('a preset is written to the URL and requested', async () => {
   expect(router.state.location.search).toBe('');
 });
 
-test('days and granularity from the URL are shown, with the change and a table', async () => {
+test('days and granularity are read from the URL; the change from the period before is shown', async () => {
   const { asked, resolvers } = shop();
   const { user } = await renderRoute('/admin?from=2026-03-01&to=2026-03-31&by=week', resolvers);
 
@@ -205,7 +205,7 @@ test('statuses and best-selling products link to their lists', async () => {
   expect(within(card('Kolory tkanin, lamel i dachów')).getByText('Szary')).toBeVisible();
 });
 
-test('the amounts of products and colours are said to be before discounts', async () => {
+test('the report says that the amounts of products and colours are before discounts', async () => {
   await renderRoute('/admin', shop().resolvers);
   expect(
     await screen.findByText(/Kwoty przy produktach i\skolorach podajemy przed rabatem/),

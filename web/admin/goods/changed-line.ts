@@ -38,7 +38,7 @@ export interface NewGoods {
 export interface ChangedLine {
   /** The line that stays or is replaced; null for an added one. */
   lineId: string | null;
-  /** The configuration that a version waiting for the customer's consent proposes for the line; null without one. */
+  /** The configuration that a version waiting for the customer's consent proposes for the line; otherwise null. */
   configurationId: string | null;
   name: string;
   sizes: string;

@@ -232,7 +232,7 @@ test('after a conflict the typed answer stays and can be sent again', async () =
   await waitFor(() => expect(reply).toHaveValue(''));
 });
 
-test('an answer of a colleague that arrives while one writes is shown before one sends', async () => {
+test('a colleague’s answer that arrives while I am writing is shown before mine is sent', async () => {
   const { rows, answers, resolvers } = desk();
   const { user, events } = await renderRoute('/admin/inquiries?inquiry=1', resolvers);
   await waitFor(() => expect(events.opened()).toBe(1));
@@ -299,7 +299,7 @@ test('closing with an unsent answer asks first', async () => {
   expect(screen.getByLabelText(/^Odpowiedź na adres/)).toHaveValue('Zaczynam');
 });
 
-test('an unsent answer is not lost by leaving while a canned answer is open over it', async () => {
+test('leaving asks before an unsent answer is lost, also while a canned answer is edited over it', async () => {
   const { user, router } = await renderRoute('/admin/inquiries?inquiry=1', desk().resolvers);
   await user.type(await screen.findByLabelText(/^Odpowiedź na adres/), 'Zaczynam');
   await user.click(screen.getByRole('button', { name: 'Gotowe odpowiedzi' }));
@@ -369,7 +369,7 @@ test('the history of a customer links to the offers for them', async () => {
   expect(history.getByRole('listitem')).toHaveTextContent('Przegrana');
 });
 
-test('a request for a quote shows its offers, and a button starts another one', async () => {
+test('a request for a quote shows its offers, and a button starts another offer', async () => {
   const { resolvers } = desk();
   const inputs: CreateOfferInput[] = [];
   const userErrors = [{ code: 'NOT_FOUND', message: 'Nie ma takiego zapytania.', path: null }];

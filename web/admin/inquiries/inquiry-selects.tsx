@@ -65,7 +65,7 @@ export function AssigneeSelect({ inquiry: from, assignees }: AssigneeSelectProps
   const { inquiry, edit, loading } = useEditableInquiry(from);
   const { assignee } = inquiry;
   const known = assignees.some(({ id }) => id === assignee?.id);
-  // A former member of staff may still be assigned.
+  // A former member of staff, who is not among the assignees any more, may still be assigned.
   const people = assignee && !known ? [...assignees, assignee] : assignees;
   return (
     <Select

@@ -23,7 +23,7 @@ export function StockLedger({ itemId, onClose }: { itemId: number | null; onClos
   });
   const known = (data ?? previousData)?.inventoryItem;
   const isClosing = itemId === null;
-  // While the drawer closes, it keeps its content; the previous item is never shown for another one.
+  // While the drawer closes, it still shows its item; while another item loads, it does not show the previous one.
   const item = isClosing || known?.id === itemId ? known : undefined;
   const missing = known === null && (isClosing || data !== undefined);
   return (

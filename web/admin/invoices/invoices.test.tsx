@@ -107,7 +107,7 @@ test('each invoice shows the state of its delivery to KSeF', async () => {
   expect((await rowOf('Firma 4')).getByText('Poza KSeF')).toBeVisible();
 });
 
-test('a refused invoice shows why and is sent again', async () => {
+test('an invoice refused by KSeF shows the reason and can be sent again', async () => {
   const { again, resolvers } = office();
   const { user } = await renderRoute('/admin/invoices', resolvers);
   const row = await rowOf('Firma 2');
@@ -145,7 +145,7 @@ test('a refused invoice is issued again, and the replaced one names its replacem
   expect(replaced.queryByRole('button')).toBeNull();
 });
 
-test('a refused invoice whose number is taken in KSeF says what to check, and is not sent again', async () => {
+test('a refused invoice whose number another document has in KSeF says what to check, and is not resent', async () => {
   const { resolvers } = office();
   const taken = { ...rejected, duplicateOf: '7261120385-20261124-0A1B2C3D4E5F-6A' };
   const reissue = { kind: 'VAT', gross: '4890.00', replacesNumber: 'FV/2026/11/0002' };
@@ -193,7 +193,7 @@ test.each([
   expect(await screen.findByText(said)).toBeVisible();
 });
 
-test('an order of a company gets its invoice', async () => {
+test('an invoice is issued for an order that waits for one', async () => {
   const { issued, resolvers } = office();
   const { user } = await renderRoute('/admin/invoices?show=due', resolvers);
   const row = await rowOf('Firma 30');

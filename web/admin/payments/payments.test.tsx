@@ -70,7 +70,7 @@ function desk() {
   return { filters, booked, undone, show, resolvers };
 }
 
-test('a doubtful transfer is booked for its candidate or another order', async () => {
+test('a doubtful transfer is booked for the suggested order or for another one', async () => {
   const { filters, booked, resolvers } = desk();
   const { user } = await renderRoute('/admin/payments', resolvers);
   const row = within((await screen.findByText('Płatnik 1')).closest('tr')!);

@@ -242,7 +242,7 @@ test('a scheduled version can be withdrawn', async () => {
   expect(sent['cancel']).toEqual({ version: 45 });
 });
 
-test('the reduced rate of VAT of a category is switched on with the number of the ruling', async () => {
+test('the reduced rate of VAT of a category is switched on with the number of a tax ruling', async () => {
   const user = await openPriceList();
   expect(await screen.findByRole('row', { name: /Markizy 23%/ })).toBeVisible();
   await user.click(await button('Zmień stawkę VAT: Markizy'));

@@ -9,7 +9,7 @@ import { ReducedVatDialog } from './reduced-vat-dialog';
 import type { ReducedVatSettingFragment } from './reduced-vat.generated';
 import styles from './reduced-vat-section.module.css';
 
-/** Which categories have 8 % VAT where their goods are installed in housing, and by which ruling. */
+/** Which categories have 8 % VAT where their goods are installed in housing, and by which tax ruling. */
 export function ReducedVatSection({
   settings,
 }: {

@@ -16,7 +16,7 @@ import { ProductsTable } from './products-table';
 import { SelectedProductsBar } from './selected-products-bar';
 import { useProductActions } from './use-product-actions';
 
-/** The URL value of the opened product for a new one. */
+/** The value of the URL parameter `product` while a new product is added. */
 const NEW = 'nowy';
 
 /** The list of products; filters, sort order, page and the opened product are kept in the URL. */

@@ -249,7 +249,7 @@ test('deleting asks for confirmation and can be undone', async () => {
   expect(sent.inputs).toEqual([{ ids: [1] }, { ids: [1] }]);
 });
 
-test('deleting several products and undoing it speaks of all of them', async () => {
+test('the question and the toasts about deleting several products name their number', async () => {
   const { user } = await openProducts();
   await user.click(screen.getByLabelText('Zaznacz Markiza Aurora'));
   await user.click(screen.getByLabelText('Zaznacz Pergola Atrium'));

@@ -13,7 +13,7 @@ import { ProductsPageDocument } from './products-page.generated';
 
 const refetch = [ProductsPageDocument];
 
-/** Mutations of products; each reports its outcome in a toast. All but `duplicate` resolve to whether it was done. */
+/** Mutations of products. Each reports its outcome in a toast; all but `duplicate` return whether they succeeded. */
 export function useProductMutations() {
   const [restore] = useStaffMutation(RestoreProductsDocument, {
     done: ({ products }) => restoredText(products.length),

@@ -175,7 +175,7 @@ test('the outcome of a call is recorded with a status, and the customer leaves t
   ]);
 });
 
-test('a call whose outcome is saved again after a lost answer has the same key', async () => {
+test('the outcome of a call is saved again with the same key after a lost response', async () => {
   const { recorded, resolvers } = shop([{ ...order }]);
   const record = resolvers.Mutation.recordCall;
   resolvers.Mutation.recordCall = (root, given) => {

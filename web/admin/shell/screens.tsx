@@ -11,7 +11,7 @@ interface Screen {
   icon: IconName;
   /** The role that may see the screen; undefined for all staff. The server checks the rights itself. */
   role?: UserRole;
-  /** Not in the menu, but linked from elsewhere. */
+  /** Not in the menu, but linked from other screens. */
   hidden?: true;
   /** Shown after the label in the menu. */
   Badge?: ComponentType;

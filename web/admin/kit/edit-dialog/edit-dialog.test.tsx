@@ -101,7 +101,7 @@ test('after the session has ended, a form asks to sign in and saves again', asyn
   expect([requestLogin, saved].map(({ mock }) => mock.calls.length)).toEqual([1, 2]);
 });
 
-test('without signing in again, the form stays open', async () => {
+test('when the user declines to sign in again, the form stays open', async () => {
   const { user, saved, note, write } = await openDialog();
   saved.mockImplementation(() => {
     throw new GraphQLError('Zaloguj się.', { extensions: { code: 'UNAUTHENTICATED' } });

@@ -12,7 +12,7 @@ export function showAtFields(
   const own = problems.filter(({ path }) => Object.hasOwn(values, path[0] ?? ''));
   const messagesAt = (path: FieldProblem['path']): string[] =>
     own.filter((other) => isSame(other.path, path)).map(({ message }) => message);
-  // Of several problems at one field each has all messages, because the last one set is shown.
+  // Each problem gets the messages of all problems at its field, because Ant Design shows only the errors set last.
   const fields = own.map(({ path }) => ({
     name: path.map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
     errors: messagesAt(path),

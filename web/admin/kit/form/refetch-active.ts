@@ -4,7 +4,7 @@ import { filter, firstValueFrom } from 'rxjs';
 const pending = new WeakSet<ObservableQuery>();
 
 /**
- * Refetches those of these queries that are on the screen. A request in flight may have been sent before the change,
+ * Refetches the given queries that are on the screen. A request in flight may have been sent before the change,
  * and Apollo would use its response for the refetch too. So the refetch waits until that request is over; calls made
  * meanwhile are merged into one refetch.
  */

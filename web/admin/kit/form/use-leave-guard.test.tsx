@@ -5,7 +5,7 @@ import { noDialog, openDialog } from '../../../testing/edit-dialog';
 
 const question = () => screen.findByRole('button', { name: 'Porzuć zmiany' });
 
-test('closes at once without changes, and asks with unsaved ones', async () => {
+test('a form without changes closes at once; a form with unsaved changes asks first', async () => {
   const { user, saved } = await openDialog();
   await user.keyboard('{Escape}');
   await noDialog();
@@ -23,7 +23,7 @@ test('closes at once without changes, and asks with unsaved ones', async () => {
   expect(saved).not.toHaveBeenCalled();
 });
 
-test('asks before navigation leaves the form', async () => {
+test('a form with unsaved changes asks before navigation leaves it', async () => {
   const { user, router, write } = await openDialog();
   await write('nowa');
   await act(() => router.navigate('/dalej'));
@@ -36,7 +36,7 @@ test('asks before navigation leaves the form', async () => {
   expect(await screen.findByText('Inna strona')).toBeVisible();
 });
 
-test('asks again when another navigation follows at once', async () => {
+test('it asks again when another navigation follows at once', async () => {
   const { router, write } = await openDialog();
   await write('nowa');
   await act(() => router.navigate('/dalej'));
@@ -50,7 +50,7 @@ test('asks again when another navigation follows at once', async () => {
   await question();
 });
 
-test('asks before the tab is closed', async () => {
+test('it asks before the tab is closed', async () => {
   const { write } = await openDialog();
   const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(leave()).toBe(false);

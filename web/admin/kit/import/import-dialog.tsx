@@ -16,11 +16,11 @@ interface ImportDialogProps {
   title: string;
   /** The route that takes the file: "/api/admin/products/import". */
   path: string;
-  /** What a row is called: "Produkt". */
+  /** The noun for a row: "Produkt". */
   noun: string;
   /** The toast when everything is written. */
   done: string;
-  /** The list queries to refetch then. */
+  /** The list queries to refetch after the import. */
   refetch: DocumentNode[];
   onClose: () => void;
   /** A description of the file. */

@@ -13,7 +13,7 @@ const ACTIONS: Record<ImportedRow['action'], string> = {
 
 interface ImportedRowsProps {
   rows: readonly ImportedRow[];
-  /** What a row is called: "Produkt". */
+  /** The noun for a row: "Produkt". */
   noun: string;
 }
 

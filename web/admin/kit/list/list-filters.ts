@@ -6,7 +6,7 @@ export interface ListFilter<Value> {
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A filter by one of these codes. */
+/** A filter by one of the given codes. */
 export function oneOf<Code extends string>(codes: readonly Code[]): ListFilter<Code> {
   return {
     read: (written) => codes.find((code) => code === written) ?? null,

@@ -120,7 +120,7 @@ test('rows open by keyboard and by click, but not by a click on a control in the
   expect(search()).toBe('?order=token-3');
 });
 
-test('hidden columns stay hidden', async () => {
+test('a column can be hidden, and the choice is stored', async () => {
   const { user } = await openOrders();
   await user.click(screen.getByRole('button', { name: 'Kolumny' }));
   await user.click(await screen.findByRole('checkbox', { name: 'Data' }));

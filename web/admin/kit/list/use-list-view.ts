@@ -11,7 +11,7 @@ import {
 
 /**
  * The filters, sort order and page of a list, kept in the URL, so that it can be shared and the back button works.
- * `change` goes back to the first page unless it sets one; `reset` clears the filters.
+ * `change` goes back to the first page unless it sets a page; `reset` clears the filters.
  */
 export function useListView<Values extends object, Sort extends string>(
   spec: ListSpec<Values, Sort>,

@@ -18,7 +18,7 @@ export function useAskToCancel() {
     focusable: { autoFocusButton: 'cancel' as const },
   };
 
-  /** Asks once for all orders; whether customers get a mail is decided elsewhere. */
+  /** Asks once for all orders; the caller decides whether customers get a mail. */
   const askToCancel = async (orderIds: readonly number[]): Promise<boolean> =>
     modal.confirm({ ...buttons, ...textsOf(orderIds) });
 

@@ -30,7 +30,7 @@ interface ListTableProps<Row extends ListRow, Sort extends string> {
   narrow: (row: Row) => ReactNode;
   /** The text of an empty list: "Brak zamówień". */
   empty: string;
-  /** The same text while filters are set; "Brak zamówień dla tych filtrów" by default. */
+  /** The text of an empty list while filters are set; by default `empty` with "dla tych filtrów". */
   emptyNarrowed?: string;
   onOpen?: (row: Row) => void;
   /** The selected rows, for bulk actions; `name` is a row's name for screen readers. */

@@ -18,7 +18,7 @@ test.each([
   expect(screen.getByText(text, { exact: false })).toBeVisible();
 });
 
-test('an offer is lost with a reason', async () => {
+test('an offer is marked as lost with a reason', async () => {
   const { user, inputs, drawer } = await openOffer(demoOffer);
   await user.click(drawer.getByRole('button', { name: 'Oznacz jako przegraną' }));
   const dialog = within(screen.getAllByRole('dialog').at(-1)!);

@@ -8,7 +8,7 @@ import { renderRoute } from '../../../testing/render-route';
 
 beforeAll(() => openAdminBrowser(1440));
 
-test('the drawer lists the mails to the customer, and sends one again, with the same key after a lost answer', async () => {
+test('a mail to the customer is sent again from the drawer, with the same key after a lost response', async () => {
   const mail = {
     id: 'mail-1',
     recipient: 'anna@example.com',

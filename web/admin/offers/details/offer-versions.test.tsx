@@ -7,14 +7,14 @@ import { openOffer } from '../../../testing/fake-offers';
 
 beforeAll(() => openAdminBrowser(1440));
 
-test('the next version starts as a draft, and the customer sees the one before until it is sent', async () => {
+test('the next version starts as a draft; until it is sent, the customer sees the version before', async () => {
   const { user, drawer } = await openOffer(demoOffer);
   await user.click(drawer.getByRole('button', { name: 'Przygotuj nową wersję' }));
   expect(await screen.findByText('Oferta nr 12, wersja 2: szkic')).toBeVisible();
   expect(drawer.getByText(/klient widzi wersję 1 i może ją przyjąć\.$/)).toBeVisible();
 });
 
-test('beside the draft of a lost offer the version before is not shown as open', async () => {
+test('while a lost offer has a draft, staff read that the version before cannot be accepted', async () => {
   const { drawer } = await openOffer({
     ...demoOffer,
     state: 'lost',
@@ -26,7 +26,7 @@ test('beside the draft of a lost offer the version before is not shown as open',
   expect(drawer.getByText(/klient widzi wersję 1, ale nie może jej już przyjąć\.$/)).toBeVisible();
 });
 
-test('beside the draft of a lost offer that was never sent, the customer sees nothing yet', async () => {
+test('of a lost offer that was never sent and has a draft, the customer sees nothing yet', async () => {
   const { drawer } = await openOffer({
     ...demoOffer,
     state: 'lost',

@@ -33,7 +33,7 @@ test('a new offer opens its draft, which is saved completely', async () => {
   } satisfies Partial<SaveOfferDraftInput>);
 });
 
-test('a draft that somebody else has changed is compared', async () => {
+test('a draft that somebody else has changed meanwhile is shown beside mine', async () => {
   const { user, resolvers, drawer } = await openOffer(draftOffer);
   resolvers.Mutation.saveOfferDraft = () => ({
     offer: {

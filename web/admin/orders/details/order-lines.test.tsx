@@ -20,7 +20,7 @@ const line = (id: string, shortage: number | null) => ({
   configuration: orderedConfiguration,
 });
 
-test('a line shows the shortage of stock until it is made, and links to its worksheet', async () => {
+test('a line shows the shortage of stock until its goods are made, and links to its worksheet', async () => {
   const { Query, orders } = fakeOrders();
   for (const each of orders) each.lines = [line('a', 2), line('b', 0), line('c', null)];
   orders[1]!.status = 'shipped';
@@ -46,7 +46,7 @@ test('a line shows the shortage of stock until it is made, and links to its work
   expect(screen.queryByText(/^Brakuje/)).toBeNull();
 });
 
-test('a line says once how it is controlled, and nothing of it for a fixed roof', async () => {
+test('a line names the control of its goods once; the line of a fixed roof names none', async () => {
   const { Query, find } = fakeOrders();
   const electric = {
     ...orderedConfiguration,
@@ -99,7 +99,7 @@ test('the parts of a price say how they are calculated, except the price of one 
 test.each([
   ['is shown where 8% applies', 8, true],
   ['is not shown where the building takes the full rate', 23, false],
-])('the number of the ruling %s', async (_title, rate, isShown) => {
+])('the number of the tax ruling %s', async (_title, rate, isShown) => {
   const vatRuling = '0113-KDIPT1-2.4012.1.2026';
   const lines = [line('a', null), line('b', null)].map((each) => ({ ...each, vatRuling }));
   const vatSums = [{ rate, vat: '362.22' }];

@@ -61,7 +61,7 @@ export function OrderLines({ order: from }: { order: FragmentType<OrderLinesFrag
   );
 }
 
-/** The numbers of the rulings by which 8 % applies; none where no part of the price has that rate. */
+/** The numbers of the tax rulings by which 8 % VAT applies; none where no part of the price has that rate. */
 function rulingsOf({ lines, vatSums }: OrderLinesFragment): string[] {
   if (!vatSums.some(({ rate }) => rate === 8)) return [];
   return [...new Set(lines.flatMap(({ vatRuling }) => vatRuling ?? []))];

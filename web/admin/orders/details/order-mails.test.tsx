@@ -52,7 +52,7 @@ test('mails show their delivery state and can be resent', async () => {
   expect(inputs).toEqual([{ mailId: 'm-1', idempotencyKey: expect.any(String) }]);
 });
 
-test('a resend whose answer was lost is repeated with its key, the next one has another', async () => {
+test('a resend whose response was lost is repeated with the same key; the next one has a new key', async () => {
   const { inputs, resolvers } = shop();
   const { resendOrderMail } = resolvers.Mutation;
   const { user, drawer } = await openOrder({

@@ -36,7 +36,7 @@ function shop() {
   return { inputs, resolvers: { Query, Mutation } };
 }
 
-test('notes are added; only own notes can be deleted, and that can be undone', async () => {
+test('notes are added; only own notes can be deleted, and deleting can be undone', async () => {
   const { inputs, resolvers } = shop();
   const { user, drawer } = await openOrder(resolvers);
   await user.type(drawer.getByLabelText(/^Nowa notatka/), 'Dzwonić po 17');

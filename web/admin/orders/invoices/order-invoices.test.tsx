@@ -84,7 +84,7 @@ test('the invoice that is due is issued with the amount shown', async () => {
   expect(sent).toEqual([{ orderId: 1, kind: 'ZAL', gross: '1467.00' }]);
 });
 
-test('an order without invoices says when there will be one, a cancelled one that there will be none', async () => {
+test('an order without invoices says when the first is due; a cancelled order says that it gets none', async () => {
   const { drawer } = await openDrawer({ nextInvoice: null, invoices: [] }, {});
   expect(drawer.getByText(/^Fakturę wystawisz, gdy/)).toBeVisible();
   cleanup();
@@ -168,7 +168,7 @@ test('an advance is corrected to another amount', async () => {
   await waitFor(() => expect(drawer.queryByRole('button', { name: /^Koryguj/ })).toBeNull());
 });
 
-test('an advance that a final invoice settles is corrected by correcting that invoice', async () => {
+test('of an advance and the final invoice that settles it, only the final invoice can be corrected', async () => {
   const final = { ...sale, kind: 'ROZ', number: 'FR/2026/11/0001', correctedGross: '3423.00' };
   const invoices = [advance('1467.00'), final];
   const { drawer } = await openDrawer({ invoices }, { invoices });
@@ -177,7 +177,7 @@ test('an advance that a final invoice settles is corrected by correcting that in
   expect(others).toEqual([]);
 });
 
-test('an advance after a final invoice that was taken back is corrected itself', async () => {
+test('an advance issued after a final invoice was taken back can be corrected, too', async () => {
   const final = { ...sale, kind: 'ROZ', number: 'FV/2026/11/0002', correctedGross: '-1467.00' };
   const anew = { ...advance('1467.00'), id: 9, number: 'FZ/2026/11/0002' };
   const { drawer } = await openDrawer({ invoices: [advance('1467.00'), final, anew] }, {});

@@ -50,7 +50,7 @@ export function OrderInvoices({ order: from }: { order: FragmentType<OrderInvoic
           ))}
         </ul>
       )}
-      {/* An invoice that is to be issued again has its button at the refused one. */}
+      {/* Not to issue a refused invoice again: that button is at the refused invoice in the list. */}
       {nextInvoice && !nextInvoice.replacesNumber && (
         <IssueInvoice orderId={order.id} next={nextInvoice} />
       )}

@@ -36,7 +36,7 @@ test('days in the URL become Warsaw instants for the list, the sum and the expor
   expect(router.state.location.search).toBe('?status=pending&to=2026-05-31');
 });
 
-test('orders that cannot be read are neither counted nor said to be missing', async () => {
+test('when orders cannot be loaded, no numbers are shown and the list is not called empty', async () => {
   const { Query } = fakeOrders();
   const orders = () => {
     throw new Error('no database');

@@ -3,7 +3,7 @@ import { Alert } from 'antd';
 import { useViewer } from '../../kit/page/use-viewer';
 
 interface DepositNoticeProps {
-  /** True for many orders, of which only some may wait. */
+  /** True for many orders, of which only some may wait for their deposit. */
   ofMany?: boolean;
 }
 

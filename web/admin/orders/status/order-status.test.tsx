@@ -75,7 +75,7 @@ test('a change is undone from the toast, or in its row after a reload', async ()
   );
 });
 
-test('in the drawer a move back sends no mail unless asked for; the history shows it', async () => {
+test('in the drawer a change to an earlier status sends a mail only if chosen; the history shows it', async () => {
   const { orders, inputs, resolvers } = shop();
   const event = {
     at: '2026-05-04T08:00:00Z',

@@ -23,7 +23,7 @@ const OPTIONS = ORDER_STATUSES.map((value) => ({ value, label: ORDER_STATUS_LABE
 interface Draft {
   /** Null until a status is chosen. */
   status: OrderStatus | null;
-  /** Whether the customer gets no mail; null: as usual for the chosen status. */
+  /** Whether the customer gets no mail; null: the default for the chosen status. */
   quiet: boolean | null;
   note: string;
 }

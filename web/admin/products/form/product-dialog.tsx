@@ -111,7 +111,7 @@ function EditorBody({ form, product }: EditorBodyProps) {
   );
 }
 
-/** A picture of the shop of which only the path is known; null for any other URL. */
+/** The picture at a path in the shop, whose size and formats are not known here; null for any other URL. */
 function drawn(url: string): PictureData | null {
   if (!url.startsWith('/')) return null;
   return { url, width: null, height: null, placeholder: null, alt: '', sources: [] };

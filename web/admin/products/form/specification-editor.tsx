@@ -3,7 +3,7 @@ import { Button, Form, Input } from 'antd';
 import { Icon } from '../../../ui/image/icon';
 import styles from './specification-editor.module.css';
 
-/** The rows of the specification in the order of the product page; the product card shows one of the first three. */
+/** The rows of the specification in the order of the product page. The product card shows one of the first three. */
 export function SpecificationEditor() {
   return (
     <Form.List name="specifications">

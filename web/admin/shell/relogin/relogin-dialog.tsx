@@ -15,7 +15,7 @@ interface ReloginDialogProps {
   answer: (signedIn: boolean) => void;
 }
 
-/** Asks the known member of staff for the password. */
+/** Asks the member of staff whose screen it is for the password. */
 export function ReloginDialog({ viewer, stranger, answer }: ReloginDialogProps) {
   const { refusal, pending, signIn } = useRelogin(viewer, () => answer(true));
   const password = useRef<InputRef>(null);

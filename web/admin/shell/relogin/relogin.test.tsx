@@ -117,7 +117,7 @@ test('a waiting mutation continues after the login, and the form keeps its value
   expect(screen.getByLabelText('Nazwa')).toHaveValue('Aurora');
 });
 
-test('cancelling keeps the form', async () => {
+test('cancelling the login ends the mutation and keeps the form with its values', async () => {
   const { user, told } = await renderForm(server(null).resolvers);
   await password();
   await user.click(screen.getByRole('button', { name: 'Anuluj' }));
