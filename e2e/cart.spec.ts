@@ -8,7 +8,11 @@ import { visit } from './visit.js';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a double click and a lost answer make one order', async ({ page, playwright, baseURL }) => {
+test('a double click or a retry after a lost response makes no second order', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
   const customer = newCustomer();
   await putIntoCart(page);
   await visit(page, '/koszyk');
@@ -49,7 +53,9 @@ test('one cart ordered in two tabs at once is one order', async ({ page, context
   expect(other.url()).toBe(page.url());
 });
 
-test('a price that changed meanwhile is ordered only when accepted', async ({ page }) => {
+test('goods whose price has changed are ordered only after the new price is accepted', async ({
+  page,
+}) => {
   const blind = { width: 120, height: 160, fabricColor: 'Zielony', frameColor: 'Biały' };
   await putIntoCart(page, { productId: 30, ...blind, controlType: 'manual' });
   await visit(page, '/koszyk');

@@ -61,7 +61,7 @@ test.describe('what is filled in before hydration survives it and is sent:', () 
   });
 });
 
-test('a form submitted before hydration comes back with its errors and goes on from there', async ({
+test('a form refused before hydration shows its errors and can be corrected and sent', async ({
   page,
 }) => {
   const mistakes: string[] = [];
@@ -124,7 +124,7 @@ test.describe('without scripts', () => {
     expect(mail.text).toContain('Tylko rano.');
   });
 
-  test('a quote is asked for with a saved configuration', async ({ page }) => {
+  test('a quote is requested for a saved configuration', async ({ page }) => {
     const { name, email } = newCustomer();
     const saved = await page.request.post('/api/configurations', { data: awning });
     await page.goto(`/wycena?configuration=${(await saved.json()).id}`);

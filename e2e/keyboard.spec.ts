@@ -84,9 +84,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-test('the link to the content keeps the changes that can be undone in the configurator', async ({
-  page,
-}) => {
+test('after the skip link, changes in the configurator can still be undone', async ({ page }) => {
   await page.setViewportSize(DESK);
   await visit(page, '/');
   await page.getByRole('link', { name: 'Konfiguratory' }).first().click();

@@ -56,7 +56,7 @@ test('after an order Back returns to where the goods were chosen', async ({ page
   await expect(heading(page)).toBeInViewport();
 });
 
-test('the page of a new order is reloaded without errors, and still confirms it', async ({
+test('the page of a new order is reloaded without errors, and still confirms the order', async ({
   page,
 }) => {
   await putIntoCart(page);

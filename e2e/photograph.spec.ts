@@ -17,7 +17,7 @@ import { configured } from '../engine/testing/configured.js';
 import { PHONE } from './pages/barriers.js';
 import { expectNoSidewaysScroll, visit } from './visit.js';
 
-/** The allowed distance of the goods from their place as the true camera sees it, in pixels of the photograph. */
+/** How far the drawn goods may be from where CAMERA sees them, in pixels of the photograph. */
 const TOLERANCE = 8;
 const DOOR = { width: 180, height: 215 };
 const TERRACE = { x: [-300, 300], z: [0, 300] } as const;

@@ -17,7 +17,7 @@ export interface Shop {
 
 /**
  * Starts the built shop on a database of its own, which tests may change without disturbing others. `DEMO: '1'` fills
- * it.
+ * it with the demo catalogue.
  */
 export async function startShop(settings: { DEMO: '0' | '1' }): Promise<Shop> {
   const databaseUrl = await emptyDatabase();

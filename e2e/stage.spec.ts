@@ -33,7 +33,7 @@ test('nothing covers the cart button or a size, however large the window is', as
   }
 });
 
-test('the price does not cover what is wrong with a size', async ({ page }) => {
+test('the price does not cover the message about a wrong size', async ({ page }) => {
   await page.setViewportSize(TABLET);
   await visit(page, '/konfigurator/markizy');
   const width = page.getByRole('textbox', { name: 'Szerokość' });

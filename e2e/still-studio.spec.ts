@@ -48,7 +48,7 @@ async function save(page: Page, button: Locator): Promise<Buffer> {
 }
 
 for (const family of FAMILIES) {
-  test(`a picture of ${family} carries the numbers of its lines, unless they are not wanted`, async ({
+  test(`a picture of ${family} shows the sizes at its dimension lines, unless they are switched off`, async ({
     page,
   }) => {
     const written = await watchWriting(page);

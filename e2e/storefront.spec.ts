@@ -128,7 +128,9 @@ test('products are compared from the list and from their page, differences first
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('products can be compared, and the finder answers another need', async ({ page }) => {
+  test('products can be compared, and the finder shows products for another need', async ({
+    page,
+  }) => {
     await page.goto('/produkty/markizy');
     const boxes = page.getByRole('checkbox', { name: /^Porównaj/ });
     await boxes.nth(0).check();

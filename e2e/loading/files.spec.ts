@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('scripts are kept by browsers and sent in the compressed form that the browser prefers', async ({
+test('scripts may be cached for a year and are sent in the compression that the browser prefers', async ({
   page,
 }) => {
   await page.goto('/');

@@ -9,7 +9,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const bound = (page: Page, label: 'Od' | 'Do') => page.getByLabel(label, { exact: true });
 
 test.describe('before hydration', () => {
-  test('sorting is kept and applied', async ({ page }) => {
+  test('a chosen sort order is kept and applied', async ({ page }) => {
     const hydrate = await openWithLateScripts(page, '/produkty/zadaszenia');
     await page.getByLabel('Sortowanie').selectOption('Cena: od najwyższej');
     await hydrate();
@@ -93,7 +93,7 @@ test.describe('before hydration', () => {
     expect(await sent?.evaluate((svg) => svg.isConnected)).toBe(true);
   });
 
-  test('the sizes of the configurator are kept, counted and sold', async ({ page }) => {
+  test('sizes set in the configurator are kept and get into the cart', async ({ page }) => {
     const hydrate = await openWithLateScripts(page, '/konfigurator/markizy');
     await page.getByRole('textbox', { name: 'Szerokość' }).fill('350');
     await page.getByRole('slider', { name: 'Wysięg, suwak' }).fill('250');

@@ -102,7 +102,7 @@ test('browsers may keep every public page in the back/forward cache', async ({ r
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('our own page says so, and the shop returns with the connection', async ({
+  test('the shop’s offline page is shown, and the shop returns with the connection', async ({
     page,
     context,
   }) => {

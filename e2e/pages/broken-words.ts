@@ -14,7 +14,7 @@ export async function brokenWords(page: Page): Promise<string[]> {
       const text = texts.currentNode as Text;
       const { width = 0 } = text.parentElement?.getBoundingClientRect() ?? {};
       range.selectNodeContents(text);
-      // Text only for screen readers is in a box of 1 px.
+      // Skips text for screen readers only, which is in a box of 1 px.
       if (width <= 1 || bottoms().size < 2) continue;
       for (const { 0: word, index } of text.data.matchAll(
         /(?<![\p{L}\d@.])\p{L}{2,}(?![\p{L}\d@]|\.\p{L})/gu,

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 
 const AT_ONCE = 8;
 
-/** What is known of an address of the shop. */
+/** What the shop has answered at an address. */
 export interface Found {
   status: number;
   /** The addresses in a page or a style sheet; empty for other files. */
@@ -18,8 +18,8 @@ export interface Crawl {
 }
 
 /**
- * Crawls all links from some paths of a shop, except those to leave out. Stops beyond `most` URLs, because a mistake
- * may generate an endless number.
+ * Crawls all links from some paths of a shop, except addresses that match `without`. Stops beyond `most` URLs, because
+ * a mistake may generate an endless number.
  */
 export async function crawl(
   request: APIRequestContext,

@@ -130,7 +130,9 @@ test('private pages are not indexed', async ({ page }) => {
   );
 });
 
-test('a sorted list is not indexed as another page, its second page is', async ({ page }) => {
+test('a sorted list has the canonical URL of the unsorted one, its second page a URL of its own', async ({
+  page,
+}) => {
   const [first, sorted, second] = await readSent(page, [
     '/konfigurator',
     '/produkty?sort=price_desc',

@@ -25,7 +25,9 @@ test('error page, offline page, API documentation and a drawing load nothing tha
   expect(told).toEqual([]);
 });
 
-test('choosing settings loads nothing that the policy blocks', async ({ page }) => {
+test('choosing settings loads nothing that the content security policy blocks', async ({
+  page,
+}) => {
   const told = heldBack(page);
   await visit(page, '/konfigurator/markizy');
   await page.getByRole('button', { name: 'Dodaj do koszyka' }).click();
