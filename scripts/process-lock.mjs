@@ -29,8 +29,8 @@ export function isRunning(identity) {
 }
 
 /**
- * Takes the lock file for this process, also from a dead one; waits up to `waitMs` for a living holder. Returns `{
- * previous, update(extra), release() }`, where `previous` is what a dead holder has left in the file, or `{ holder }`
+ * Takes the lock file for this process, also if its holder has died; waits up to `waitMs` for a living holder. Returns
+ * `{ previous, update(extra), release() }`, where `previous` is what a dead holder has left in the file, or `{ holder }`
  * with the identity and the extra fields of the living holder.
  */
 export async function takeLock(file, { waitMs = 0 } = {}) {

@@ -7,7 +7,7 @@ import { freePort } from './postgres/postgres-process.mjs';
 import { root } from './project.mjs';
 import { run } from './steps.mjs';
 
-/** How long a suite may take, in ms; then it is taken to hang. */
+/** How long a suite may take, in ms, before it counts as hanging. */
 const timeout = 20 * 60_000;
 
 const SCRIPTS = 'scripts';

@@ -67,7 +67,7 @@ async function start(cluster, port) {
   await preparePassword(cluster);
   await removeStalePidFile(cluster.dataDir);
   const logFile = join(cluster.root, 'postgres.log');
-  // The output of the previous server, which may have crashed, is kept.
+  // Keeps the output of the previous server, which may show why that server crashed.
   await rename(logFile, `${logFile}.previous`).catch(() => undefined);
   const deadline = Date.now() + startTimeout;
   for (;;) {

@@ -144,7 +144,7 @@ function isFree(port) {
   });
 }
 
-/** Options of child processes. The environment has only PATH, because PGDATA, LC_ALL and the like must not matter. */
+/** Options of child processes. Their environment has only PATH: PGDATA, LC_ALL and the like must not affect them. */
 function child(ids, options) {
   return { ...ids, cwd: '/', env: { PATH: process.env.PATH }, ...options };
 }

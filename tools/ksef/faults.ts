@@ -1,6 +1,6 @@
 /**
  * Faults on request. `outage` lasts until it is switched off; the others occur once. `busy` answers 429, `lost-answer`
- * takes a document and hangs up, `rejection` refuses a document, `taken` pretends that another document has its number,
+ * takes a document and hangs up, `rejection` refuses a document, `taken` refuses one as if its number were in use,
  * `slow` is still checking a document for three requests of its status, `dropped` cancels its processing, and `no-keys`
  * offers no public keys.
  */

@@ -11,7 +11,7 @@ import { type Transaction, Transactions } from './transactions.js';
 
 export interface StandInOptions {
   merchant: Merchant;
-  /** How many milliseconds a minute between two notifications takes here. */
+  /** How many milliseconds a minute between two notifications takes here; 1000 by default. */
   minuteMs?: number;
   /** The file in which transactions are stored; without one they are lost when the stand-in ends. */
   file?: string;

@@ -13,7 +13,7 @@ export function changeOf(form, word) {
 /**
  * Returns a map from endings to changes. Of each ending it takes the change that is right for the greatest total weight
  * of the forms with this ending. Without an entry, these forms would get the change of the longest shorter ending in
- * the map. So an ending is added only if its own change is right for at least `least` more weight than that one.
+ * the map. So an ending is added only if its own change is right for at least `least` more weight than that change.
  */
 export function learnEndings(pairs, least) {
   const root = node();

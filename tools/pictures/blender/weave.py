@@ -12,7 +12,7 @@ PATTERNS = {"plain": (1, 1, 2, 1), "basket": (1, 1, 2, 1), "twill": (1, 1, 4, 2)
 
 
 def woven(fabric, laid=None):
-    """The material of a fabric of the engine; threads along x and z, or as the mesh's attribute named laid says."""
+    """The material of a fabric of the engine; its threads run along x and z, or along the mesh's attribute `laid`."""
     colour, weave = nodes.colour_of(fabric["hex"]), fabric["weave"]
     openness, through = fabric["openness"] / 100, min(0.6, fabric["light"] / 60)
     pitch = 0.01 / weave["warp"]
