@@ -10,7 +10,7 @@ import type { Part } from './part.js';
 import type { PartKind } from './part-kinds.js';
 
 const NBSP = '\u00a0';
-/** The label of the side on which a product is operated, by the part that operates it. */
+/** The parts by which products are operated, with the label of the fact that says on which side they are. */
 const DRIVES: Readonly<Partial<Record<PartKind, string>>> = {
   motor: 'Napęd',
   crank: 'Korba',

@@ -45,7 +45,7 @@ export function screensOf(pergola: Pergola): Part[] {
   });
 }
 
-/** The sides that can be closed, in the order of their places. */
+/** The sides that can be closed, in the order of `SCREEN_PLACES`. */
 function framesOf(pergola: Pergola): Frame[] {
   const { z, height, lines, freeStanding } = pergola;
   const across = gapsOf(lines.map(({ x }) => x));
