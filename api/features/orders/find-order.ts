@@ -3,7 +3,7 @@ import { Order } from './order.entity.js';
 
 const TOKEN = /^[\w-]{43}$/;
 
-/** The order with this token, or null. Customers have no other access to it: the number alone gives none. */
+/** The order with this token, or null. Customers open an order only by its token; its number is not enough. */
 export async function findOrderByToken(em: EntityManager, token: string): Promise<Order | null> {
   return TOKEN.test(token) ? em.findOne(Order, { token }) : null;
 }

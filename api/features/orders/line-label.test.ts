@@ -174,7 +174,7 @@ describe('a label in a request', () => {
     },
   );
 
-  it('keeps one configuration under two labels, which can be ordered as it was seen', async () => {
+  it('keeps two lines of one configuration apart, which are ordered with the quantities that were seen', async () => {
     const visitor = shop.app.visitor();
     const { id: configurationId } = await saveAwning(visitor);
     await fillCart(visitor, { configurationId });

@@ -17,7 +17,7 @@ export class OrderLineResolver {
     nullable: true,
     description:
       'For staff: how many pieces are missing in stock for this line; null where no stock is kept of its ' +
-      'colours, for a cancelled order, and for others.',
+      'colours, for a cancelled order, and for viewers who are not staff.',
   })
   async shortage(
     @Root() { id }: OrderLine,
@@ -26,7 +26,9 @@ export class OrderLineResolver {
     return viewer && ((await shortageOf(em, id)) ?? null);
   }
 
-  @FieldResolver(() => OrderedConfiguration, { description: 'As it was when it was ordered.' })
+  @FieldResolver(() => OrderedConfiguration, {
+    description: 'The configuration as it was ordered.',
+  })
   configuration(@Root() line: OrderLine): OrderedConfiguration {
     return presentOrdered(line, line.id);
   }
@@ -37,7 +39,8 @@ export class OrderEventResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'For staff: who did it; null for others, and where the customer or the shop did it.',
+      'For staff: who made the entry; null where the customer or a scheduled job did, and for viewers who ' +
+      'are not staff.',
   })
   async actorName(
     @Root() { actor }: OrderEvent,
@@ -55,7 +58,8 @@ export class OrderEventResolver {
   @FieldResolver(() => Boolean, {
     nullable: true,
     description:
-      'For staff: whether the customer is mailed about it; null where that is not known, and for others.',
+      'For staff: whether the customer is mailed about it; null for the first entry, for notes, for old ' +
+      'entries, and for viewers who are not staff.',
   })
   sendsMail(@Root() { sendsMail }: OrderEvent, @Ctx() { viewer }: Context): boolean | null {
     return viewer ? sendsMail : null;
@@ -64,7 +68,8 @@ export class OrderEventResolver {
   @FieldResolver(() => Int, {
     nullable: true,
     description:
-      'For staff: the id of the entry whose change this one has undone; null for other entries, and for others.',
+      'For staff: the id of the entry whose change this one has undone; null where it undid none, and for ' +
+      'viewers who are not staff.',
   })
   undoesId(@Root() { undoes }: OrderEvent, @Ctx() { viewer }: Context): number | null {
     return viewer && undoes ? undoes.id : null;

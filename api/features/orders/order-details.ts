@@ -16,7 +16,7 @@ import { IsTaxNumber, normaliseTaxNumber } from '../../shared/input/tax-number.j
 import { AppError } from '../../shared/errors.js';
 import { IsText } from '../../shared/text.js';
 
-/** The length in characters, by kind, of texts without a limit of their own. */
+/** The longest text in characters, by kind of field, where the field has no limit of its own. */
 const COLUMN_LENGTHS = {
   line: 500,
   lines: 500,
@@ -37,7 +37,7 @@ const NORMALISED: Partial<Record<OrderField['kind'], (text: string) => string | 
 const OrderText = (target: object, property: OrderFieldName): void =>
   declareText(target, property, { isOptional: false });
 
-/** Like `OrderText`, but the text may be missing, even where an order requires it. */
+/** Like `OrderText`, but the text may be missing, even where an order requires it; for offers. */
 export const OptionalOrderText = (target: object, property: OrderFieldName): void =>
   declareText(target, property, { isOptional: true });
 

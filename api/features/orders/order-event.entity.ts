@@ -54,7 +54,7 @@ export class OrderEvent {
   @ManyToOne(() => Order, { ref: true, index: true })
   order!: Ref<Order>;
 
-  @Field(() => OrderStatusEnum, { description: 'The status of the order after it.' })
+  @Field(() => OrderStatusEnum, { description: 'The status that the order had after this entry.' })
   @Enum({ items: () => [...ORDER_STATUSES] })
   status!: OrderStatus;
 
@@ -73,7 +73,7 @@ export class OrderEvent {
   @Enum({ items: () => [...ORDER_STATUSES], nullable: true })
   previousStatus: OrderStatus | null = null;
 
-  /** Whether the customer is mailed about it; null where that is not known. */
+  /** Whether the customer is mailed about it; null for the first entry, for notes, and for old entries. */
   @Property({ type: 'boolean', nullable: true })
   sendsMail: boolean | null = null;
 
@@ -87,7 +87,8 @@ export class OrderEvent {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The number of the version of the order that it is about; null for other entries.',
+    description:
+      'The number of the version of the order that the entry is about; null for other entries.',
   })
   @Property({ type: 'integer', nullable: true })
   versionNumber: number | null = null;

@@ -5,7 +5,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Order } from './order.entity.js';
 import { GOODS_AMOUNTS, OrderedGoods } from './ordered-goods.js';
 
-/** A line of an order. Its goods change only when personal data are removed: a changed line is a new line. */
+/** A line of an order. Its goods stay as they are, except that personal data are removed: a change makes a new line. */
 @ObjectType({ simpleResolvers: true })
 @Entity()
 @Check({ name: 'order_line_amounts', expression: GOODS_AMOUNTS })

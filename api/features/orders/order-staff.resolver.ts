@@ -41,7 +41,8 @@ export class OrderStaffResolver {
   @Authorized('staff')
   @Query(() => [StatusCount], {
     description:
-      'For staff: how many orders are in each status, among those that match the rest of the filter; also with 0.',
+      'For staff: how many orders that match the rest of the filter are in each status; 0 where there are ' +
+      'none.',
   })
   orderCounts(
     @Arg('filter', () => OrderFilter, { nullable: true }) filter: OrderFilter | null,
@@ -104,7 +105,8 @@ export class OrderStaffResolver {
   @FieldResolver(() => UndoableChange, {
     nullable: true,
     description:
-      'For staff: the change of the status that can be undone now; null where there is none, and for others.',
+      'For staff: the change of the status that can be undone now; null where there is none, and for ' +
+      'viewers who are not staff.',
   })
   async undoableChange(
     @Root() { id }: ListedOrder,

@@ -58,7 +58,7 @@ describe('the rate of an order', () => {
     ['is the full one without a statement', {}, RULING, FULL],
     ['is the full one where the setting is off', HOUSE, null, FULL],
     ['is the reduced one in a house', HOUSE, RULING, REDUCED],
-    ['is both above the limit, in proportion', LARGE, RULING, MIXED],
+    ['is both rates above the limit, in proportion', LARGE, RULING, MIXED],
   ])('%s, and the price stays', async (_title, details, ruling, sums) => {
     const { token } = await placed(details, ruling);
     const order = await vatOf(token);
@@ -154,8 +154,8 @@ describe('the rate of an order', () => {
   });
 });
 
-describe('the statement', () => {
-  it('is complete or empty', async () => {
+describe('the statement about the building', () => {
+  it('is refused where a part of it is missing', async () => {
     const { userErrors } = await submit(await customerWithCart(shop.app), {
       buildingKind: 'flat',
     });

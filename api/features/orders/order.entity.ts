@@ -86,7 +86,7 @@ export class Order extends OrderDetails {
   @Unique()
   token!: string;
 
-  /** The cart from which it was placed; null for the order of an accepted offer, as are visitor and fingerprint. */
+  /** The cart from which it was placed; null for the order of an accepted offer, as are the next two columns. */
   @ManyToOne(() => Cart, { ref: true, nullable: true, deleteRule: 'no action' })
   @Unique()
   cart!: Ref<Cart> | null;
@@ -136,7 +136,7 @@ export class Order extends OrderDetails {
   @Field(() => Int, {
     nullable: true,
     description:
-      'The most weeks from the accepted offer to the delivery: 1-52; null with termWeeksFrom.',
+      'The most weeks from the accepted offer to the delivery: 1-52; null where termWeeksFrom is.',
   })
   @Property({ type: 'smallint', nullable: true })
   termWeeksTo: number | null = null;

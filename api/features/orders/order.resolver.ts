@@ -46,14 +46,14 @@ export class OrderResolver {
     }
   }
 
-  @FieldResolver(() => [OrderLine], { description: 'In the order of the cart or the offer.' })
+  @FieldResolver(() => [OrderLine], { description: 'Sorted as in the cart or the offer.' })
   lines(@Root() order: ListedOrder, @Ctx() { em }: Context): Promise<OrderLine[]> {
     return orderEntity(em, order).lines.loadItems();
   }
 
   @FieldResolver(() => [OrderEvent], {
     description:
-      'The oldest first; customers are not shown changes that were undone within 10 seconds.',
+      'The oldest first; customers are not shown changes of the status that staff undid within 10 seconds.',
   })
   async history(@Root() order: ListedOrder, @Ctx() { em, viewer }: Context): Promise<OrderEvent[]> {
     const events = await orderEntity(em, order).history.loadItems();

@@ -37,8 +37,8 @@ export function proposalMail(
 }
 
 /**
- * The mails about corrected data: one to the customer's address, and one to `before`, the former address, where that is
- * another.
+ * The mails about corrected data: one to the customer's address and, where the correction changed the address, one to
+ * the former address (`before`).
  */
 export function correctionMails(order: Order, { facts }: OrderDifference, before: string): Mail[] {
   const { id, customerName, customerEmail } = order;

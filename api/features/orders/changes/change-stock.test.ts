@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe('stock', () => {
-  it('gets back the pieces of removed goods and gives those of added goods', async () => {
+describe('the stock, when an order changes,', () => {
+  it('gets back the pieces of removed goods and gives out those of added goods', async () => {
     const { item } = await createItem(
       shop.staff,
       stockInput({ location: 'Zmiany', stockQuantity: 90 }),

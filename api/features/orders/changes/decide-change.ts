@@ -33,7 +33,7 @@ export interface OwnDecision {
   accepts: boolean;
   name: string | null;
   note: string | null;
-  /** The IP address that it came from. */
+  /** The IP address from which the decision was sent. */
   from: string;
 }
 
@@ -91,7 +91,7 @@ export async function recordDecision(
   });
 }
 
-/** Returns false, and changes nothing, where the version was decided in the same way before. */
+/** Returns false, and changes nothing, where the same decision on the version was made before. */
 async function decide(
   tx: EntityManager,
   order: Order,

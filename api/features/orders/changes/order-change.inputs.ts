@@ -130,11 +130,11 @@ export class ProposeOrderChangeInput extends OrderChangeInput {
 export class OrderChangePreview {
   @Field(() => OrderDifference, {
     nullable: true,
-    description: 'Null where the order cannot be changed so.',
+    description: 'Null where this change is refused.',
   })
   difference!: OrderDifference | null;
 
-  @Field(() => [UserError], { description: 'Why the order cannot be changed so.' })
+  @Field(() => [UserError], { description: 'Why this change is refused; empty where it is not.' })
   userErrors!: UserError[];
 }
 
@@ -142,7 +142,8 @@ export class OrderChangePreview {
 export class OrderChangePayload {
   @Field(() => Order, {
     nullable: true,
-    description: 'The current state, also after a refusal; null where there is no such order.',
+    description:
+      'The order as it is now, also where the request was refused; null where there is no such order.',
   })
   order!: Order | null;
 
@@ -210,7 +211,7 @@ export class WithdrawOrderChangeInput {
   reason?: string | null;
 }
 
-@InputType({ description: 'What the customer said about a version by telephone.' })
+@InputType({ description: 'What the customer said about a proposed version by telephone.' })
 export class RecordOrderDecisionInput {
   @Field(() => Int)
   @IsId()
@@ -237,7 +238,8 @@ export class RecordOrderDecisionInput {
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'When, between the proposal of the version and now; left out: now.',
+    description:
+      'When the call took place, between the proposal of the version and now; left out: now.',
   })
   @IsOptional()
   @IsDate()

@@ -26,7 +26,8 @@ import { withdrawChange } from './withdraw-change.js';
 export class OrderChangeResolver {
   @Authorized('staff')
   @Query(() => OrderChangePreview, {
-    description: 'For staff: what a change of an order would make different; nothing is written.',
+    description:
+      'For staff: the difference that a change would make to an order; nothing is written.',
   })
   async orderChangePreview(
     @Arg('input', () => OrderChangeInput) input: OrderChangeInput,
@@ -44,9 +45,9 @@ export class OrderChangeResolver {
   @Mutation(() => OrderChangePayload, {
     description:
       'For staff: mails the customer a new version of the order, which waits for their decision and replaces ' +
-      "one that waits. Corrections of the customer's data alone take effect at once. Once production has " +
-      'started, all other changes are for admins. CONFLICT for a cancelled order, and where lines of a ' +
-      'delivered one would change.',
+      "one that still waits for it. Corrections of the customer's data alone take effect at once. Once production " +
+      'has started, all other changes are for admins. CONFLICT for a cancelled order, and where the lines of ' +
+      'a delivered order would change.',
   })
   async proposeOrderChange(
     @Arg('input', () => ProposeOrderChangeInput) input: ProposeOrderChangeInput,
@@ -62,7 +63,7 @@ export class OrderChangeResolver {
   @Mutation(() => OrderChangePayload, {
     description:
       'For staff: records the decision that the customer has made by telephone, with the effect of ' +
-      'acceptOrderChange or refuseOrderChange. Once production has started, it is for admins.',
+      'acceptOrderChange or refuseOrderChange. Once production has started, only admins may record it.',
   })
   recordOrderDecision(
     @Arg('input', () => RecordOrderDecisionInput) input: RecordOrderDecisionInput,
@@ -76,7 +77,7 @@ export class OrderChangeResolver {
   @Mutation(() => OrderChangePayload, {
     description:
       'For staff: withdraws a proposed version before the customer has decided; the customer is mailed. ' +
-      'CONFLICT where it no longer waits.',
+      'CONFLICT where the version no longer waits for a decision.',
   })
   withdrawOrderChange(
     @Arg('input', () => WithdrawOrderChangeInput) input: WithdrawOrderChangeInput,
@@ -88,8 +89,9 @@ export class OrderChangeResolver {
 
   @Mutation(() => OrderChangePayload, {
     description:
-      'The customer accepts a version, exactly once: the order becomes that version; again, it changes ' +
-      'nothing. CONFLICT where the version no longer waits or production has started since.',
+      'The customer accepts a version: the order becomes that version. The same request again changes nothing. ' +
+      'CONFLICT where the version no longer waits for a decision, or production has started since its ' +
+      'proposal.',
   })
   acceptOrderChange(
     @Arg('input', () => AcceptOrderChangeInput)
@@ -104,8 +106,8 @@ export class OrderChangeResolver {
 
   @Mutation(() => OrderChangePayload, {
     description:
-      'The customer refuses a version: the order stays as it is; again, it changes nothing. CONFLICT where the ' +
-      'version no longer waits.',
+      'The customer refuses a version: the order stays as it is. The same request again changes nothing. ' +
+      'CONFLICT where the version no longer waits for a decision.',
   })
   refuseOrderChange(
     @Arg('input', () => RefuseOrderChangeInput)

@@ -9,7 +9,7 @@ registerEnumType(LineChangeEnum, {
   description: 'What a version does with a line of the version before it.',
 });
 
-@ObjectType({ simpleResolvers: true, description: 'A fact before and after, in Polish.' })
+@ObjectType({ simpleResolvers: true, description: 'A fact before and after a change, in Polish.' })
 export class ChangedFact {
   @Field(() => String, { description: '"Szerokość"' })
   label!: string;
@@ -74,7 +74,7 @@ export class OrderDifference {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What the discount afterwards is given for; null where there is none.',
+    description: 'What the new discount is given for; null where there is none.',
   })
   discountReason!: string | null;
 
@@ -85,7 +85,7 @@ export class OrderDifference {
   totalAfter!: string;
 
   @Field(() => Decimal, {
-    description: 'The total afterwards less that before: below zero where it gets cheaper.',
+    description: 'The new total less the old one: below zero where the price falls.',
   })
   difference!: string;
 

@@ -24,7 +24,7 @@ export class OrderVersionLine extends OrderedGoods {
 
   @Field(() => ID, {
     description:
-      'The id of the line of the order that it is, or becomes when the version is accepted.',
+      'The id that this line has in the order, or gets there when the version is accepted.',
   })
   @Property({ type: 'uuid', index: true })
   lineId!: string;
@@ -32,7 +32,7 @@ export class OrderVersionLine extends OrderedGoods {
   @Field(() => ID, {
     nullable: true,
     description:
-      'The id of the line of the order whose place it takes; null for an added or unchanged line.',
+      'The id of the line of the order that this one replaces; null for an added or unchanged line.',
   })
   @Property({ type: 'uuid', nullable: true })
   replacesLineId!: string | null;

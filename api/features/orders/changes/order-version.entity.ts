@@ -25,7 +25,9 @@ const VersionStateEnum = Object.fromEntries(VERSION_STATES.map((state) => [state
 registerEnumType(VersionStateEnum, {
   name: 'OrderVersionState',
   description:
-    'sent: the customer has not decided; accepted: it is or was the order; refused: by the customer; replaced: a newer version came before the decision; withdrawn: by staff before the decision.',
+    'sent: the customer has not decided; accepted: the order is, or was, as this version says; refused: by ' +
+    'the customer; replaced: a newer version came before the decision; withdrawn: by staff before the ' +
+    'decision.',
 });
 
 export const CONSENT_WAYS = ['link', 'phone'] as const;
@@ -109,12 +111,12 @@ export class OrderVersion extends OrderDetails {
   vat!: string;
 
   /**
-   * Whether it was created after production had started. A proposal from before that can no longer be accepted then.
+   * Whether it was created after production had started: from then on, only such a version can still be accepted.
    */
   @Property({ type: 'boolean' })
   isLate!: boolean;
 
-  /** The company and the address of the shop on its document; null for versions that are older than this column. */
+  /** The company and the shop's address that its PDF names; null for versions that are older than this column. */
   @Property({ type: 'json', nullable: true })
   issuer!: StoredIssuer | null;
 
@@ -155,7 +157,7 @@ export class OrderVersion extends OrderDetails {
   @ManyToOne(() => User, { ref: true, nullable: true, index: false })
   recordedBy: Ref<User> | null = null;
 
-  /** What the customer wrote on refusing it on the page, or the note of staff about the telephone call. */
+  /** What the customer wrote when refusing it on the page, or the note of staff about the telephone call. */
   @Property({ type: 'string', length: 1000, nullable: true })
   decisionNote: string | null = null;
 }

@@ -17,8 +17,8 @@ export class OrderVersionResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      'Whether the customer can accept or refuse it: it is sent, the order is not cancelled and still has its ' +
-      "customer's data, production has not started since, and it does not change goods that are delivered.",
+      'Whether the customer can accept or refuse it: it is `sent`, the order is not cancelled and still has its ' +
+      "customer's data, production has not started since it was proposed, and it changes no delivered goods.",
   })
   async isOpen(@Root() version: OrderVersion): Promise<boolean> {
     return isOpen(await version.order.loadOrFail(), version);
@@ -26,7 +26,8 @@ export class OrderVersionResolver {
 
   @FieldResolver(() => OrderDifference, {
     nullable: true,
-    description: 'From the version that was in force before it; null for the first version.',
+    description:
+      'What differs from the version that was in force before this one; null for the first version.',
   })
   async difference(@Root() version: OrderVersion): Promise<OrderDifference | null> {
     const order = await version.order.loadOrFail();
@@ -41,7 +42,8 @@ export class OrderVersionResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'For staff: who proposed it; null for the order as it was placed, and for others.',
+    description:
+      'For staff: who proposed it; null for the order as it was placed, and for viewers who are not staff.',
   })
   async authorName(
     @Root() { author }: OrderVersion,
@@ -53,7 +55,8 @@ export class OrderVersionResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'For staff: who recorded the decision by telephone; null where nobody did, and for others.',
+      'For staff: who recorded the decision by telephone; null where nobody did, and for viewers who are ' +
+      'not staff.',
   })
   async recordedByName(
     @Root() { recordedBy }: OrderVersion,
@@ -82,7 +85,7 @@ export class OrderVersionLineResolver {
   @FieldResolver(() => ID, {
     nullable: true,
     description:
-      'The id of the saved configuration of its goods; null once that is no longer kept.',
+      'The id of the saved configuration of its goods; null once that configuration is deleted.',
   })
   configurationId(@Root() { savedConfiguration }: OrderVersionLine): string | null {
     return savedConfiguration?.id ?? null;

@@ -63,7 +63,7 @@ const DELIVERED =
 
 /**
  * Prices and checks a change without writing anything; the order's lines must be loaded. Throws CHANGED_MEANWHILE for a
- * version that is not the latest, CONFLICT where the lines of a delivered order would change, BAD_USER_INPUT where
+ * stale `input.version`, CONFLICT where the lines of a delivered order would change, BAD_USER_INPUT where
  * nothing would change, and the errors of the input.
  */
 export async function planChange(

@@ -109,7 +109,7 @@ function planLine(wanted: Wanted, sources: readonly PriceSource[]): LineSnapshot
 const holds = (line: LineSnapshot, { product, settings }: SavedConfiguration): boolean =>
   line.product.id === product.id && isDeepStrictEqual(line.settings, settings);
 
-/** A line with new goods, at the lowest of the prices that the sources give. */
+/** A line with new goods, at the lowest price that the sources (price lists) give. */
 function pricedLine(
   { line, quantity, label, path }: Wanted,
   configuration: SavedConfiguration,

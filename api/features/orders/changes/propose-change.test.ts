@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('a proposal', () => {
-  it('is kept beside the order as it was placed, with its difference in words and figures', async () => {
+  it('is stored beside the order as it was placed, with its difference in words and figures', async () => {
     const order = await shop.ordered();
     const proposed = await propose(shop.staff, order, await shop.widened(order));
     expect(proposed).toMatchObject({ totalAmount: '4890.00', currentVersion: 1 });
@@ -48,7 +48,7 @@ describe('a proposal', () => {
     expect(text).toContain(`/zamowienie/${order.token}#zmiana`);
   });
 
-  it('is mailed with a price that stays the same once', async () => {
+  it('is mailed with a single price where the price stays the same', async () => {
     const order = await shop.ordered();
     const [line] = order.lines;
     const lines = [{ lineId: line!.id, quantity: 1, label: 'Balkon' }];
@@ -102,7 +102,7 @@ describe('a proposal', () => {
 });
 
 describe('a correction of the customer’s data alone', () => {
-  it('is in force at once, as a version of its own, and is mailed to both addresses', async () => {
+  it('is in force at once, as a version of its own, and is mailed to the old and the new address', async () => {
     const order = await shop.ordered();
     const customerEmail = `nowy-${String(order['customerEmail'])}`;
     const corrected = await propose(shop.staff, order, {

@@ -25,7 +25,7 @@ import {
   planChange,
 } from './plan-change.js';
 
-/** The difference that a change would make; nothing is written. Throws as `proposeChange` does, except PRICE_CHANGED. */
+/** The difference that a change would make; nothing is written. Throws as `proposeChange` does except PRICE_CHANGED. */
 export async function previewChange(
   em: EntityManager,
   viewer: User,
@@ -40,7 +40,7 @@ export async function previewChange(
   return difference;
 }
 
-/** What a proposal depends on besides the input. */
+/** What `proposeChange` needs besides the input. */
 export interface ProposalTerms {
   /** The catalogue from memory; it is read again where the database has a newer version. */
   known: CatalogueSnapshot;
@@ -81,8 +81,8 @@ export async function proposeChange(
 }
 
 /**
- * The open proposals that a change replaces. Throws FORBIDDEN where the change is for admins: after the start of
- * production, also a correction of data that would replace an open proposal.
+ * The open proposals that a change replaces. Throws FORBIDDEN after the start of production unless the viewer is an
+ * admin; all staff may then only correct data of the customer, while no proposal is open.
  */
 async function findReplaced(
   em: EntityManager,

@@ -47,7 +47,7 @@ describe('a change is refused', () => {
     expect(await proposal({})).toMatchObject({ userErrors: [], order: { currentVersion: 1 } });
   });
 
-  it('to staff once production has started, and to everybody once it is cancelled', async () => {
+  it('to staff once production has started, and to everybody once the order is cancelled', async () => {
     const order = await shop.ordered();
     await shop.setStatus(order.id, 'in_production');
     const started = await readChanged(shop.staff, order.token);
@@ -102,7 +102,7 @@ describe('a change is refused', () => {
     expect(await shop.accept(order, 3)).toMatchObject({ order: { totalAmount: '4800.00' } });
   });
 
-  it('when the customer accepts after production has started what was proposed before', async () => {
+  it('when the customer accepts, after the start of production, what was proposed before it', async () => {
     const order = await shop.ordered();
     const { versions } = await propose(shop.staff, order, await shop.widened(order));
     expect(versions.map(({ isOpen }) => isOpen)).toEqual([false, true]);
@@ -113,7 +113,7 @@ describe('a change is refused', () => {
     });
   });
 
-  it('when the goods were delivered before the customer accepts others, which then no longer wait', async () => {
+  it('when the customer accepts other goods after the delivery, which closes their proposal', async () => {
     const order = await shop.ordered();
     await shop.setStatus(order.id, 'in_production');
     const inProduction = await readChanged(shop.staff, order.token);
@@ -128,7 +128,7 @@ describe('a change is refused', () => {
     expect(versions.at(-1)).toMatchObject({ state: 'sent', isOpen: false });
   });
 
-  it('when a discount was proposed before the delivery, not at all', async () => {
+  it('but not a discount that was proposed before the delivery and is accepted after it', async () => {
     const order = await shop.ordered();
     await shop.setStatus(order.id, 'in_production');
     const inProduction = await readChanged(shop.staff, order.token);
@@ -154,7 +154,7 @@ describe('a change is refused', () => {
       );
   });
 
-  it('when another was proposed at the same time, so that neither overwrites the other', async () => {
+  it('when another change was proposed at the same time, so that neither overwrites the other', async () => {
     const order = await shop.ordered();
     const input = {
       ...changeInput(order, { discount: '90', discountReason: 'Rabat' }),

@@ -15,8 +15,8 @@ const SORTS: Record<OrderSort, QueryOrderMap<Order>[]> = {
 };
 
 /**
- * One page of the orders, with the size and the sums of the whole list. The matches of a narrow filter are counted only
- * up to a limit.
+ * One page of the orders, with the size and the sums of the whole list. The matches of a narrow filter (`isNarrow`) are
+ * counted only up to a limit.
  */
 export async function listOrders(
   em: EntityManager,

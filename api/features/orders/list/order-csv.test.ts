@@ -104,7 +104,7 @@ describe('the orders as a file', () => {
     });
   });
 
-  it('take as many statements for many orders as for one', async () => {
+  it('take as many SQL statements for many orders as for one', async () => {
     const [one, many] = [randomUUID(), randomUUID()];
     await placeFor(one);
     for (let count = 0; count < 4; count += 1) await placeFor(many);

@@ -67,8 +67,8 @@ export class OrderList {
 
   @Field(() => Boolean, {
     description:
-      'False where a search or a filter of payments finds more than 1000 orders: then only so many are in ' +
-      'count and sums.',
+      'False where a search or a filter of payments finds more than 1000 orders: then count and sums ' +
+      'cover only 1000 of them.',
   })
   totalIsExact!: boolean;
 
@@ -91,7 +91,8 @@ export class StatusCount {
 
   @Field(() => Boolean, {
     description:
-      'False where a search or a filter of payments finds more than 1000 orders: then not all of them are counted.',
+      'False where a search or a filter of payments finds more than 1000 orders: then only 1000 of them ' +
+      'are counted.',
   })
   isExact!: boolean;
 }

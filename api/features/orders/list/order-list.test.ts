@@ -113,7 +113,7 @@ describe('the list of orders', () => {
     expect(idsOf(await list({ filter: { text: '0049 30 9018' } }))).toEqual([abroad]);
   });
 
-  it('says so where a search finds more orders than are counted', async () => {
+  it('is marked as not exact where a search finds more orders than are counted', async () => {
     const mark = `Masowa${randomUUID().slice(0, 8)}`;
     const id = await placeFor({ customerAddress: `ul. ${mark} 1, 90-001 Łódź` });
     const copy = async (count: number) => {
@@ -189,7 +189,7 @@ describe('the list of orders', () => {
       expect((await list({ filter })).totalCount).toBe(totalCount);
   });
 
-  it('is filtered by status, and its counts agree', async () => {
+  it('is filtered by status, and has as many orders as the count of that status says', async () => {
     const { data } = await staff.graphql<{ orderCounts: { status: string; count: number }[] }>(
       '{ orderCounts { status count } }',
     );
@@ -210,7 +210,7 @@ describe('the list of orders', () => {
     expect((await list({})).totalCount).toBe(counted);
   });
 
-  it('is filtered by the time of the order: from an instant on, before another', async () => {
+  it('is filtered by the time of the order: from one instant on, before another', async () => {
     const mark = randomUUID();
     const days = ['2026-03-01T22:59:59.999Z', '2026-03-01T23:00:00Z', '2026-03-02T23:00:00Z'];
     const ids: number[] = [];
@@ -275,7 +275,7 @@ describe('the list of orders', () => {
     expect(await list({ sort, page: { offset: 10_000 } })).toEqual({ ...whole, items: [] });
   });
 
-  it('takes as many statements for a long page as for a short one', async () => {
+  it('takes as many SQL statements for a long page as for a short one', async () => {
     const details =
       'history { status actorName note } lines { productName configuration { width } }';
     const forStaff =
@@ -294,7 +294,7 @@ describe('the list of orders', () => {
       expect(await app.countStatements(() => staff.graphql(withCounts, { filter }))).toBe(3);
   });
 
-  it('opens an order by as many statements for many lines, notes and mails as for one of each', async () => {
+  it('opens an order by as many SQL statements for many lines, notes and mails as for one of each', async () => {
     const tokenOf = async (quantities: number[]): Promise<string> => {
       const visitor = app.visitor();
       let expectedTotal = '';

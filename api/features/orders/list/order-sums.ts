@@ -82,7 +82,7 @@ async function readSums(em: EntityManager, filter: OrderFilter): Promise<Sums> {
 
 /** The sums of the matches of a narrow filter, up to `MOST_COUNTED` orders. */
 export async function searchSums(em: EntityManager, filter: OrderFilter): Promise<Sums> {
-  // One order more tells whether the filter finds more than are counted.
+  // One order more than the limit is read, which tells whether the filter finds more than are counted.
   const found = await em
     .createQueryBuilder(Order)
     .select(['status', 'totalAmount'])

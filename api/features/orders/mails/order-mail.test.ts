@@ -84,7 +84,7 @@ describe('the mails of an order', () => {
     await waitFor(async () => (await statesOf(token)).every((state) => state === 'sent'));
   });
 
-  it('are sent again once for the key of the request, however often that is repeated', async () => {
+  it('are sent again once for the key of the request, however often the request is repeated', async () => {
     const { token } = await placed();
     await waitFor(async () => (await statesOf(token))[0] === 'sent');
     const [{ id }] = (await mailsOf(token)) as [OrderMail];
@@ -130,7 +130,7 @@ describe('the mails of an order', () => {
     await waitFor(async () => (await statesOf(token))[0] === 'sent');
   });
 
-  it('sent again are recorded without their content', async () => {
+  it('sent again are in the audit log without their content', async () => {
     const { token } = await placed();
     await waitFor(async () => (await statesOf(token))[0] === 'sent');
     const { order } = await resend((await mailsOf(token))[0]!.id);

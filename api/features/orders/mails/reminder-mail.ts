@@ -62,7 +62,7 @@ function textsOf(kind: ReminderKind, { id, status }: Order, balance: Balance): R
   const part = parts.length === 1 ? parts[0]?.kind : undefined;
   const what = `${WHAT[part ?? 'whole']} za zamówienie nr\u00a0${id}: ${formatZloty(due.amount)}`;
   const isFirst = part === 'deposit' || part === 'whole';
-  // Production may have started all the same, because admins may start it before the first payment.
+  // Only a confirmed order waits: admins may have started its production without the first payment.
   const waits = status === 'confirmed' && isFirst && !balance.depositIsBooked;
   switch (kind) {
     case 'upcoming':

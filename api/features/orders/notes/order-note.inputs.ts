@@ -19,7 +19,8 @@ export class AddOrderNoteInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'A repeated request with the same key adds nothing; IDEMPOTENCY_KEY_REUSED where it says something else.',
+      'A repeated request with the same key adds nothing; IDEMPOTENCY_KEY_REUSED for another note with ' +
+      'that key.',
   })
   @IsOptional()
   @IsIdempotencyKey()

@@ -23,8 +23,8 @@ export class OrderNotesResolver {
   @Authorized('staff')
   @Mutation(() => OrderNotePayload, {
     description:
-      'For staff: deletes a note that the caller has written; FORBIDDEN, as a GraphQL error, for that of a ' +
-      'colleague.',
+      "For staff: deletes a note that the caller has written; FORBIDDEN, as a GraphQL error, for a colleague's " +
+      'note.',
   })
   deleteOrderNote(
     @Arg('input', () => DeleteOrderNoteInput) { noteId }: DeleteOrderNoteInput,
@@ -61,8 +61,8 @@ export class OrderNoteResolver {
 }
 
 /**
- * Answers with the order whose number `write` returns, read with a new EntityManager, because the notes that this
- * request has loaded before are stale.
+ * Answers with the order whose number `write` returns, read with a new EntityManager, because the notes in the
+ * request's own EntityManager are stale.
  */
 async function payloadOf({ services }: Context, write: Promise<number>): Promise<OrderNotePayload> {
   try {

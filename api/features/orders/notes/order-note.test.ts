@@ -69,7 +69,7 @@ describe('notes about an order', () => {
     expect((await remove(staff, note!.id)).userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);
   });
 
-  it('are added once when the request is repeated, but as often as they are written', async () => {
+  it('are added once when a request is repeated, but the same text can be added by another request', async () => {
     const { id, token } = await placed();
     const input = { orderId: id, text: 'Nie odbiera.', idempotencyKey: randomUUID() };
     const send = (more: object = {}): Promise<Answer> =>
@@ -83,7 +83,7 @@ describe('notes about an order', () => {
     expect(await notesOf(staff, token)).toHaveLength(2);
   });
 
-  it('are recorded when they are added and when they are deleted', async () => {
+  it('are in the audit log when they are added and when they are deleted', async () => {
     const { id } = await placed();
     const { order } = await add(staff, id, 'Do usunięcia.');
     const noteId = order!.notes[0]!.id;

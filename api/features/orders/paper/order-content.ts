@@ -44,7 +44,7 @@ export type OrderSource = {
   | { company: PaperCompany; balance: null }
 );
 
-/** An order, which has a status, or one of its versions, which has a label, and the id and the token of the order. */
+/** An order, with its status, or one of its versions, with a label instead; both with the order's id and token. */
 type PrintedOrder = StoredDetails &
   AgreedWeeks &
   Pick<Order, PrintedField> &

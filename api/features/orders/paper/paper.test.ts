@@ -145,7 +145,7 @@ describe('the printed order', () => {
     expect(spaced(page)).toMatch(/brama -> podwórko +2 piętro ®/);
   });
 
-  it('composes letters whose accents were sent apart', async () => {
+  it('composes letters whose accents were sent as separate characters', async () => {
     const { id } = await placed({ customerName: 'Ździsław Wąs'.normalize('NFD') });
     const response = await staff.fetch(`/api/admin/orders/${id}.pdf`);
     const pdf = Buffer.from(await response.arrayBuffer());

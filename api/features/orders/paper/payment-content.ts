@@ -10,14 +10,14 @@ import type { Balance } from '../../ledger/balance.js';
 import type { CoveredInstalment } from '../../ledger/coverage.js';
 import { duePayment, transferTo } from '../payment/order-payment.js';
 
-/** How an order or an offer is paid, on its document. */
+/** How an order or an offer is paid, as its PDF says. */
 export interface PrintedPayment {
   schedule: ReceiptRow[];
   /** What to type into a transfer of what is due; null where nothing is due. */
   transfer: { facts: Fact[]; code: string; hint: string } | null;
 }
 
-/** For the document of a version of an order, which says nothing about payment. */
+/** Nothing, for the PDF of a version of an order, which must stay the same when payments arrive. */
 export const NO_PAYMENT: PrintedPayment = { schedule: [], transfer: null };
 
 /** The schedule of an order, and the data for a transfer of what is due, as they are printed. */

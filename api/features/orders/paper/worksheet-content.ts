@@ -13,9 +13,9 @@ export interface WorksheetPart {
   name: string;
   /** "3 740 mm", "6 890 × 4 016 mm"; empty for a part that is not cut. */
   size: string;
-  /** Of one piece of the product: "19". */
+  /** How many of this part one piece of the product has: "19". */
   each: string;
-  /** Of all pieces together: "38". */
+  /** How many of this part all ordered pieces have together: "38". */
   total: string;
 }
 

@@ -6,9 +6,9 @@ import { isMoneyNews, moneyMail } from '../mails/money-mail.js';
 import { Order } from '../order.entity.js';
 
 /**
- * Books an entry for an order and mails the customer where it says that money has moved or that an earlier entry was
- * wrong; an entry that is in the ledger already changes and mails nothing. Throws as `book` does. Locks the account and
- * flushes.
+ * Books an entry for an order and mails the customer where the entry says that money has moved or that an earlier entry
+ * was wrong. Where the entry is in the ledger already, nothing is booked or mailed. Throws as `book` does. Locks the
+ * account and flushes.
  */
 export async function bookForOrder(tx: EntityManager, entry: NewEntry): Promise<Booked> {
   const booked = await book(tx, entry);

@@ -47,7 +47,7 @@ const subjectsTo = async ({ customerEmail }: Customer) =>
   ).map(({ subject }) => subject);
 
 describe('a transfer', () => {
-  it('is booked with day, note and actor, recorded, and mailed to the customer', async () => {
+  it('is booked with day, note and actor, written to the audit log, and mailed to the customer', async () => {
     const order = await placed();
     const { order: booked, userErrors } = await book(order.id, { note: ' Wyciąg 12. ' });
     expect(userErrors).toEqual([]);
@@ -141,7 +141,7 @@ describe('the payment of an order', () => {
     });
   });
 
-  it('has a new term where the order goes on after a cancellation', async () => {
+  it('is due on a new day where the order is confirmed again after a cancellation', async () => {
     const { id, token, visitor } = await placed();
     const setStatus = (status: string) =>
       staff.json('PUT', `/api/admin/orders/${id}/status`, { status });

@@ -11,7 +11,7 @@ import { EntryKindEnum, PaymentMethodEnum } from '../../ledger/ledger-entry.enti
 export const InstalmentKindEnum = Object.fromEntries(INSTALMENT_KINDS.map((kind) => [kind, kind]));
 registerEnumType(InstalmentKindEnum, {
   name: 'InstalmentKind',
-  description: 'deposit and rest are the two parts of a price, whole is all of it at once.',
+  description: 'deposit and rest: the two parts of a price; whole: all of it at once.',
 });
 
 @ObjectType({
@@ -25,12 +25,12 @@ export class OrderInstalment {
   @Field(() => Decimal)
   amount!: string;
 
-  @Field(() => Decimal, { description: 'What is left to pay of it.' })
+  @Field(() => Decimal, { description: 'What is left to pay of this instalment.' })
   remaining!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'A day in Poland: "2026-12-01"; null until it is known.',
+    description: 'The day in Poland on which it is due: "2026-12-01"; null until it is known.',
   })
   due!: string | null;
 }
@@ -58,18 +58,22 @@ export class TransferDetails {
   @Field(() => String, { description: 'The title of the transfer, by which the payment is found.' })
   title!: string;
 
-  @Field(() => Decimal, { description: 'All that has a day on which it is due and is not paid.' })
+  @Field(() => Decimal, {
+    description: 'What is left to pay of all instalments that have a due day.',
+  })
   amount!: string;
 
-  @Field(() => String, { description: 'The earliest of these days, in Poland: "2026-12-01".' })
+  @Field(() => String, { description: 'The earliest of these due days: "2026-12-01".' })
   due!: string;
 
-  @Field(() => QrPicture, { description: 'By the standard of the Polish banks.' })
+  @Field(() => QrPicture, {
+    description: 'The code for transfers by the standard of the Polish banks.',
+  })
   qrCode!: QrPicture;
 
   @Field(() => Boolean, {
     description:
-      'False above 9999.99: the code has no room for the amount, which the payer types in.',
+      'False above 9999.99 zł: the code has no room for more, and the payer types the amount in.',
   })
   codeHasAmount!: boolean;
 }
@@ -88,7 +92,7 @@ export class MoneyMovement {
   @Field(() => PaymentMethodEnum)
   method!: PaymentMethod;
 
-  @Field(() => String, { description: 'The day in Poland on which it moved: "2026-11-25".' })
+  @Field(() => String, { description: 'The day in Poland on which the money moved: "2026-11-25".' })
   valueDay!: string;
 }
 
@@ -103,10 +107,10 @@ export class OrderPayment {
   @Field(() => Decimal, { description: 'What is left to pay; never below zero.' })
   outstanding!: string;
 
-  @Field(() => Decimal, { description: 'What was paid too much and is to be refunded.' })
+  @Field(() => Decimal, { description: 'What is paid above the price, and so is to be refunded.' })
   toRefund!: string;
 
-  @Field(() => Boolean, { description: 'Whether something was due before today.' })
+  @Field(() => Boolean, { description: 'Whether something unpaid was due before today.' })
   isOverdue!: boolean;
 
   @Field(() => Boolean, {

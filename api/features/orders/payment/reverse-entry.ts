@@ -9,8 +9,8 @@ import { bookForOrder } from './book-for-order.js';
 /**
  * Reverses a wrong entry by another entry with the reason, and mails the customer, except about an entry of the method
  * `opening`. Throws CONFLICT for an entry that was reversed already, moved no money or was confirmed by the payment
- * provider, and for a payment of more than is paid without the online refunds under way; FORBIDDEN for one that only an
- * admin may reverse. Locks the account and flushes.
+ * provider, and for a payment larger than what is paid less the online refunds under way; FORBIDDEN for one that only
+ * an admin may reverse. Locks the account and flushes.
  */
 export async function reverseEntry(
   tx: EntityManager,

@@ -21,16 +21,16 @@ import { keepEvent } from '../keep-event.js';
 /** The data of an order to be created, from a cart or an accepted offer. */
 export interface NewOrder {
   details: StoredDetails;
-  /** Each line of the order gets the id of its snapshot. */
+  /** The `lineId` of each snapshot becomes the id of the order's line. */
   lines: readonly Omit<LineSnapshot, 'replacesLineId'>[];
   discount: Pick<OrderSums, 'discount' | 'discountReason'>;
   payment: PaymentTerms;
   /** The agreed term of delivery in weeks; both null where the usual term applies. */
   term: AgreedWeeks;
   consents: readonly ConsentCode[];
-  /** The visitor who placed it from a cart; null for an accepted offer. */
+  /** The visitor who placed the order from a cart; null for an accepted offer. */
   placedBy: { visitorId: string; cart: Cart; fingerprint: string } | null;
-  /** The member of staff who recorded it; null where the customer placed it. */
+  /** The member of staff who recorded the customer's acceptance; null where the customer placed the order. */
   actor: User | null;
   /** A note for staff in the history of the order; null for none. */
   note: string | null;
@@ -72,7 +72,7 @@ export async function createOrder(tx: EntityManager, agreed: NewOrder): Promise<
   return order;
 }
 
-/** What the lines of a saved order need of the stock. */
+/** The pieces that the lines of a saved order need from the stock. */
 export const neededGoods = (orderId: number, lines: readonly OrderLine[]): NeededGoods[] =>
   lines.map(({ id, product, settings, quantity }) => ({
     orderLineId: id,

@@ -22,8 +22,8 @@ export const consentsOf = (input: Pick<PlaceOrderInput, ConsentField>): ConsentC
   CONSENTS.filter(([field]) => input[field] === true).map(([, code]) => code);
 
 /**
- * A check of the ordered lines that throws CONSENT_REQUIRED for required consents that are false. An undefined field
- * counts as not asked for: REST may leave consents out; for GraphQL the default is false.
+ * A check of the ordered lines that throws CONSENT_REQUIRED for required consents that are false. Undefined consents
+ * are not checked, because REST may leave them out; in GraphQL the default is false.
  */
 export function expectConsents(
   input: Pick<PlaceOrderInput, ConsentField>,

@@ -34,7 +34,7 @@ export class SeenGoodsInput {
 
 @InputType({
   description:
-    "Who orders, and what the customer saw; the goods are those of the caller's own cart.",
+    "Who orders, and what the customer saw; the ordered goods are those in the caller's own cart.",
 })
 export class PlaceOrderInput extends OrderDetails {
   @Field(() => Decimal, {
@@ -64,7 +64,9 @@ export class PlaceOrderInput extends OrderDetails {
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'The consent `made_to_measure`; CONSENT_REQUIRED where the cart holds such goods.',
+    description:
+      'The consent `made_to_measure`; CONSENT_REQUIRED without it where the cart holds goods made to ' +
+      'measure.',
   })
   @IsOptional()
   @IsBoolean()

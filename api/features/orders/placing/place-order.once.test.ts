@@ -50,7 +50,7 @@ describe('20 submits of one cart at once', () => {
     expect(await written(app, customer)).toEqual({ orders: 1, mails: 1 });
   });
 
-  it('while goods are added: goods that come too late stay in the cart', async () => {
+  it('while goods are added to the cart: goods that come too late stay there', async () => {
     const customer = await customerWithCart(app);
     const answers = await Promise.all([
       ...Array.from({ length: 10 }, () => submit(customer)),

@@ -63,7 +63,7 @@ describe('POST /api/orders', () => {
     expect((await submit(visitor, { totalAmount })).status).toBe(201);
   });
 
-  it('refuses another total by 409 with the right one', async () => {
+  it('refuses a wrong total by 409 with the right one', async () => {
     const { visitor, orderItems } = await visitorWithTwoLines();
     const { status, body } = await submit(visitor, { orderItems, totalAmount: '1.00' });
     expect(status).toBe(409);
@@ -71,7 +71,7 @@ describe('POST /api/orders', () => {
     expect(body.error.fields).toMatchObject([{ path: 'totalAmount' }]);
   });
 
-  it('refuses another price of a line by 409 with the right ones', async () => {
+  it('refuses a wrong price of a line by 409 with the right one', async () => {
     const { visitor, orderItems, totalAmount } = await visitorWithTwoLines();
     orderItems[1]!.price = '5400.00';
     const { status, body } = await submit(visitor, { orderItems, totalAmount });
@@ -82,7 +82,7 @@ describe('POST /api/orders', () => {
 
   it.each<[string, (items: object[]) => object[]]>([
     ['another quantity', ([first, second]) => [{ ...first, quantity: 3 }, second!]],
-    ['a line less', ([first]) => [first!]],
+    ['one line fewer', ([first]) => [first!]],
     ['a line twice', ([first]) => [first!, first!]],
     ['another line', ([first, second]) => [first!, { ...second, configurationId: randomUUID() }]],
     ['no lines', () => []],

@@ -142,7 +142,7 @@ describe('placing an order', () => {
     expect(later!.lines).toMatchObject([{ productName: 'Markiza „Próba”', unitPrice: '2200.00' }]);
   });
 
-  it('takes at most 16 statements, however many lines it has', async () => {
+  it('takes at most 16 SQL statements, however many lines it has', async () => {
     const { visitor: short } = await customerWithCart(app);
     const long = app.visitor();
     for (let width = 200; width < 208; width += 1)

@@ -3,8 +3,8 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import { Product } from '../../catalogue/product.entity.js';
 
 /**
- * Sales on a day in Warsaw, without cancelled orders. Triggers add rows for changed orders and lines: sum the rows of a
- * day. A row names a product, a colour, a colour of the frame, or more than one of these.
+ * Sales on a day in Warsaw, without cancelled orders. Triggers add rows for changed orders and lines, so that the sales
+ * of a day are the sum of its rows. A row names a product, a colour, a colour of the frame, or more than one of these.
  */
 @Entity({ readonly: true })
 export class DailySalesItem {

@@ -18,9 +18,9 @@ import { keepNote, setStatus } from './set-status.js';
 
 /**
  * Sets the status (any can follow any other), writes the history, and mails the customer. Where `sendsMail` is left
- * out, no mail is sent when the order moves back. Where the order has this status already, only the note is stored.
- * Throws NOT_FOUND, CHANGED_MEANWHILE for a version that is not the latest, and DEPOSIT_NOT_PAID where production would
- * start without the deposit and no admin gives a reason.
+ * out, no mail is sent when the order moves back to an earlier status. Where the order has this status already, only
+ * the note is stored. Throws NOT_FOUND, CHANGED_MEANWHILE for a version that is not the latest, and DEPOSIT_NOT_PAID
+ * where production would start without the deposit and no admin gives a reason.
  */
 export async function updateOrderStatus(
   em: EntityManager,

@@ -116,7 +116,7 @@ describe('the status of many orders', () => {
     expect(await mailsTo(same)).toHaveLength(2);
   });
 
-  it('is mailed by the same rules: not where an order moves back, and not on request', async () => {
+  it('is mailed unless an order moves back or staff ask for no mail, as for a single order', async () => {
     const [back, on] = [await placed(), await placed()];
     await payDeposit(app, back.id);
     await staff.json('PUT', `/api/admin/orders/${back.id}/status`, {

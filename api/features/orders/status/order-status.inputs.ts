@@ -61,7 +61,8 @@ export class UpdateOrderStatusInput {
 export class UpdateOrderStatusPayload {
   @Field(() => Order, {
     nullable: true,
-    description: 'The current state, also after a refusal; null where there is no such order.',
+    description:
+      'The order as it is now, also where the request was refused; null where there is no such order.',
   })
   order!: Order | null;
 
@@ -120,14 +121,14 @@ export class RefusedOrder {
 
   @Field(() => UserError, {
     description:
-      'NOT_FOUND, CHANGED_MEANWHILE, CONFLICT where it has the status already, or DEPOSIT_NOT_PAID as in ' +
+      'NOT_FOUND, CHANGED_MEANWHILE, CONFLICT where the order has the status already, or DEPOSIT_NOT_PAID as in ' +
       'updateOrderStatus.',
   })
   reason!: UserError;
 
   @Field(() => Order, {
     nullable: true,
-    description: 'The current state; null where there is no such order.',
+    description: 'The order as it is now; null where there is no such order.',
   })
   order!: Order | null;
 }
@@ -155,7 +156,9 @@ export class UndoableChange {
   @Field(() => OrderStatusEnum)
   previousStatus!: OrderStatus;
 
-  @Field(() => Boolean, { description: 'Whether an e-mail to the customer is waiting.' })
+  @Field(() => Boolean, {
+    description: 'Whether an e-mail about it still waits to be sent to the customer.',
+  })
   sendsMail!: boolean;
 
   @Field(() => Int, { description: '1-10' })

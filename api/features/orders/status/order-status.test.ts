@@ -118,7 +118,7 @@ describe('the status of an order', () => {
     expect(await statusesOf(order.id)).toEqual(['pending', 'pending', 'in_production']);
   });
 
-  it('is changed without a mail on request, and where the order moves back', async () => {
+  it('is changed without a mail where staff ask for none, and where the order moves back', async () => {
     const { order, email } = await customerWithOrder();
     await payDeposit(app, order.id);
     const set = async (status: string, sendsMail?: boolean) => {
@@ -150,7 +150,7 @@ describe('the status of an order', () => {
     });
   });
 
-  it('keeps every one of several simultaneous changes', async () => {
+  it('stores every one of several simultaneous changes in the history', async () => {
     const { order, email } = await customerWithOrder();
     await payDeposit(app, order.id);
     const statuses = ORDER_STATUSES.filter((status) => status !== 'pending');

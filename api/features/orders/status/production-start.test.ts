@@ -106,7 +106,7 @@ describe('the production of an order', () => {
     });
   });
 
-  it('of many orders starts where the deposit is booked; the others are named', async () => {
+  it('of many orders starts where the deposit is booked; the other orders are named', async () => {
     const [paid, unpaid] = [await placed(), await placed()];
     await payDeposit(app, paid);
     const orders = [paid, unpaid].map((orderId) => ({ orderId, version: 1 }));

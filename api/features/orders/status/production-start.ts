@@ -8,9 +8,9 @@ import type { Order } from '../order.entity.js';
 import type { StatusChange } from './set-status.js';
 
 /**
- * For each order whose production the change may not start, by the id of the order, an error with the code
- * DEPOSIT_NOT_PAID: its deposit is not booked, and no admin gives a reason in the note. A status after production
- * counts as starting it, too.
+ * The errors, with the code DEPOSIT_NOT_PAID and by the id of the order, of orders whose production the change may not
+ * start: the deposit is not booked, and no admin gives a reason in the note. A status after production counts as
+ * starting it, too.
  */
 export async function productionRefusals(
   tx: EntityManager,

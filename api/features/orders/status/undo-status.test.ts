@@ -103,7 +103,7 @@ const age = (orderId: number, seconds: number) =>
   ]);
 
 describe('a change of the status', () => {
-  it('is undone with its mail while that waits, and the history keeps both', async () => {
+  it('is undone, and its waiting mail withdrawn; the history keeps the change and its undoing', async () => {
     const { id, token, email } = await placed();
     const cancelled = await setStatus(id, 'cancelled');
     expect(cancelled.undoableChange).toMatchObject({ previousStatus: 'pending', sendsMail: true });
@@ -217,7 +217,7 @@ describe('a change of the status', () => {
   });
 });
 
-describe('a change of many', () => {
+describe('a change of many orders', () => {
   it('is undone in one request, each order to its own status, with its stock', async () => {
     const productId = await createProduct(app);
     const { item } = await createItem(staff, stockInput({ productId, stockQuantity: 5 }));

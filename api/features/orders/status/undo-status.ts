@@ -13,7 +13,7 @@ import { keepEvent } from '../keep-event.js';
 import { lockOrders } from '../lock-orders.js';
 import { settleUndone } from './set-status.js';
 
-/** Extra time, because a request that was sent in the last second arrives later. */
+/** Added to `UNDO_SECONDS`, because a request that was sent in the last second arrives later. */
 const GRACE_SECONDS = 5;
 
 const REFUSALS = {

@@ -6,7 +6,7 @@ import type { WithdrawInput } from './withdrawal.inputs.js';
 import { receiptMail, staffMail } from './withdrawal-mails.js';
 import { WithdrawalNotice } from './withdrawal-notice.entity.js';
 
-/** An equal statement within this time is a repetition; a later one gets a receipt of its own. */
+/** An equal statement within this time counts as a repetition; a later one gets a receipt of its own. */
 const REPEATED_WITHIN_MS = 15 * 60_000;
 
 /**
