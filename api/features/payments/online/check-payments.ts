@@ -18,8 +18,9 @@ const BATCH = 50;
 const GIVEN_UP_AFTER_MS = 3_600_000;
 
 /**
- * Asks the provider about open payments whose notification has not come, because it may be lost. Each payment is asked
- * about again after half its age, until it is paid, returned to the buyer, or expired more than an hour ago.
+ * Asks the provider about open payments whose notification has not come, because it may be lost. The wait before the
+ * next query is half of the payment's age; the last is made once it is paid, returned to the buyer, or expired more
+ * than an hour ago.
  */
 export async function checkPayments(
   em: EntityManager,

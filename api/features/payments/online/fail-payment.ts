@@ -4,7 +4,9 @@ import { book } from '../../ledger/book.js';
 import { lockAccounts } from '../../ledger/lock-accounts.js';
 import { OnlinePayment } from './online-payment.entity.js';
 
-/** Closes an open payment for which no money came, with a ledger entry; one that was paid meanwhile stays paid. */
+/**
+ * Closes an open payment for which no money came, with a ledger entry; a payment that was paid meanwhile stays paid.
+ */
 export async function failPayment(
   em: EntityManager,
   { id, order }: Pick<OnlinePayment, 'id' | 'order'>,

@@ -62,7 +62,7 @@ export class OnlinePayment {
   @Property({ type: 'string', length: 20 })
   provider!: string;
 
-  /** The provider's token of the payment; null until the provider has answered. */
+  /** The provider's token of the payment; null until the provider has answered the registration. */
   @Property({ type: 'string', length: 200, nullable: true })
   token: string | null = null;
 

@@ -20,8 +20,8 @@ import { startPayment } from './start-payment.js';
 export class OnlinePaymentResolver {
   @Mutation(() => StartOnlinePaymentPayload, {
     description:
-      'Starts the payment of the next instalment of an order at the payment provider; started again, the same ' +
-      'open payment is continued while there is time to pay it.',
+      'Starts the payment of the next instalment of an order at the payment provider. Called again, it returns ' +
+      'the same open payment while there is time to pay it.',
   })
   async startOnlinePayment(
     @Arg('input', () => StartOnlinePaymentInput) { token }: StartOnlinePaymentInput,
@@ -37,7 +37,7 @@ export class OnlinePaymentResolver {
   @FieldResolver(() => PayableOnline, {
     nullable: true,
     description:
-      'The next instalment; null where it is not due yet or nothing is left to pay, and where the shop takes ' +
+      'The next instalment; null where it has no due day yet, nothing is left to pay, or the shop takes ' +
       'no payments online.',
   })
   async payableOnline(

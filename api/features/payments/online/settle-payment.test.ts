@@ -132,7 +132,7 @@ describe('a notification', () => {
     expect(kinds(await shop.book(order))).toEqual(['requested']);
   });
 
-  it('with another amount books nothing; the provider itself is asked for the state', async () => {
+  it('with a wrong amount books nothing; the provider is then asked about the payment', async () => {
     const refusal = refused('CONFLICT');
     await pay('wrong-amount');
     await refusal;
@@ -157,7 +157,7 @@ describe('a notification', () => {
   });
 });
 
-describe('a payment whose notification is lost', () => {
+describe('a payment without a notification', () => {
   it('is booked when the provider is asked about it', async () => {
     await pay('lost');
     await check(1);
@@ -168,7 +168,7 @@ describe('a payment whose notification is lost', () => {
     expect(kinds(await shop.book(order))).toEqual(['requested', 'paid']);
   });
 
-  it('is booked although it was verified already when the server ended', async () => {
+  it('is booked although the server ended between its verification and its booking', async () => {
     await pay('lost');
     const { payments, sessionId, amount } = await transaction();
     const [{ orderId } = { orderId: '' }] = payments;
@@ -178,7 +178,7 @@ describe('a payment whose notification is lost', () => {
     expect(kinds(await shop.book(order))).toEqual(['requested', 'paid']);
   });
 
-  it('and that was never made is closed when it can no longer be paid', async () => {
+  it('is closed when it was never made and can no longer be paid', async () => {
     await shop.start(order);
     await check(5);
     expect(kinds(await shop.book(order))).toEqual(['requested']);
@@ -190,7 +190,7 @@ describe('a payment whose notification is lost', () => {
     });
   });
 
-  it('is booked even when it comes after that', async () => {
+  it('is booked even when it is made after it was closed', async () => {
     const { payUrl } = await shop.start(order);
     await check(150);
     await shop.payments.pay(payUrl!, 'after-expiry');

@@ -37,8 +37,8 @@ export async function settlePayment(
 }
 
 /**
- * A payment may have been verified before its booking failed. The provider then refuses to verify it again, and reports
- * its state as `settled`.
+ * Has the provider verify a payment. Where it was verified earlier and only its booking failed, the provider refuses to
+ * verify it again and reports its state as `settled`, which counts as verified, too.
  */
 async function verify(provider: PaymentProvider, reported: ReportedPayment): Promise<void> {
   try {

@@ -10,7 +10,8 @@ import { OnlineRefund } from './online-refund.entity.js';
 import { FIRST_CHECK_MS } from './send-refund.js';
 
 /**
- * The ids of an order's refunds that the provider has not taken yet, the oldest first; undefined where there are none.
+ * The ids of an order's refunds that the provider has not accepted yet, the oldest first; undefined where there are
+ * none.
  */
 export const unsentRefundsOf = batched(async (em: EntityManager, orderIds: readonly number[]) => {
   const refunds = await em.find(
@@ -23,10 +24,10 @@ export const unsentRefundsOf = batched(async (em: EntityManager, orderIds: reado
 });
 
 /**
- * Calls off a refund that the provider has not taken yet, so that it can be paid by transfer, and returns the id of the
- * order. The worker asks the provider about it later: the provider may have taken it while its answer was lost, and a
- * refund that it has made is booked. Throws NOT_FOUND, and CONFLICT for a refund that the provider has taken or that
- * has ended.
+ * Calls off a refund that the provider has not accepted yet, so that it can be paid by transfer, and returns the id of
+ * the order. The worker asks the provider about it later, because the provider may have accepted it while the answer
+ * was lost; a refund that was made nevertheless is booked. Throws NOT_FOUND, and CONFLICT for a refund that the
+ * provider has accepted or that has ended.
  */
 export function callOffRefund(em: EntityManager, actor: User, key: string): Promise<number> {
   const id = key.toLowerCase();

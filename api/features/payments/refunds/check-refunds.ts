@@ -14,9 +14,9 @@ import { paymentOf, providerIdOf } from './send-refund.js';
 const BATCH = 20;
 
 /**
- * Asks the provider about refunds whose notification has not come, because it may be lost. Each refund is asked about
- * again after half its age, until it is made or rejected; one that staff have called off also until the provider
- * answers that it does not know it.
+ * Asks the provider about refunds whose notification has not come, because it may be lost. The wait before the next
+ * query is half of the refund's age; the last is made once the refund is made or rejected or, where staff have called
+ * it off, unknown to the provider.
  */
 export async function checkRefunds(
   em: EntityManager,

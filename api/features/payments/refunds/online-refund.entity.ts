@@ -10,7 +10,7 @@ import {
 import { OnlineReceipt } from '../online/online-receipt.entity.js';
 
 /**
- * `requested`: the provider has not taken it yet; `sent`: the provider has taken it, and its result is not known;
+ * `requested`: the provider has not accepted it yet; `sent`: the provider has accepted it, and its result is not known;
  * `done`: the money was sent back; `failed`: the provider has rejected it, or staff have called it off.
  */
 export type OnlineRefundState = 'requested' | 'sent' | 'done' | 'failed';

@@ -32,18 +32,25 @@ export class CallOffRefundInput {
 
 @ObjectType({ simpleResolvers: true })
 export class CallOffRefundPayload {
-  @Field(() => Order, { nullable: true, description: 'The current state; null after a refusal.' })
+  @Field(() => Order, {
+    nullable: true,
+    description: 'The order as it is now; null where the request was refused.',
+  })
   order!: Order | null;
 
   @Field(() => [UserError], {
-    description: 'NOT_FOUND; CONFLICT for a refund that the provider has taken or that has ended.',
+    description:
+      'NOT_FOUND; CONFLICT for a refund that the provider has accepted or that has ended.',
   })
   userErrors!: UserError[];
 }
 
 @ObjectType({ simpleResolvers: true })
 export class RefundOnlinePayload {
-  @Field(() => Order, { nullable: true, description: 'The current state; null after a refusal.' })
+  @Field(() => Order, {
+    nullable: true,
+    description: 'The order as it is now; null where the request was refused.',
+  })
   order!: Order | null;
 
   @Field(() => [UserError], {

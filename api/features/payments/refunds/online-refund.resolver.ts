@@ -22,8 +22,8 @@ export class OnlineRefundResolver {
   @Authorized('staff')
   @Mutation(() => RefundOnlinePayload, {
     description:
-      'For staff: has the payment provider send back what was paid online and is too much. It is booked when ' +
-      'the provider has done so.',
+      'For staff: has the payment provider send back money that was paid online and is to be refunded. It is ' +
+      'booked when the provider has sent it.',
   })
   async refundOnline(
     @Arg('input', () => RefundOnlineInput) input: RefundOnlineInput,
@@ -40,7 +40,7 @@ export class OnlineRefundResolver {
 
   @Authorized('staff')
   @Mutation(() => CallOffRefundPayload, {
-    description: 'For staff: calls off a refund that the payment provider has not taken yet.',
+    description: 'For staff: calls off a refund that the payment provider has not accepted yet.',
   })
   async callOffRefund(
     @Arg('input', () => CallOffRefundInput) { id: refundId }: CallOffRefundInput,
@@ -57,7 +57,8 @@ export class OnlineRefundResolver {
   @FieldResolver(() => Decimal, {
     nullable: true,
     description:
-      'For staff: how much the payment provider can send back at once; null where that is nothing, and for others.',
+      'For staff: the most that the payment provider can send back by one refund; null where that is ' +
+      'nothing, and for viewers who are not staff.',
   })
   async refundableOnline(
     @Root() { id }: ListedOrder,
@@ -71,8 +72,8 @@ export class OnlineRefundResolver {
   @FieldResolver(() => [ID], {
     nullable: true,
     description:
-      'For staff: the ids of refunds that the payment provider has not taken yet, which are the references of their ' +
-      'ledger entries; null for others.',
+      'For staff: the ids of refunds that the payment provider has not accepted yet, which are the references of ' +
+      'their ledger entries; null for others.',
   })
   async unsentRefunds(
     @Root() { id }: ListedOrder,
@@ -93,6 +94,6 @@ async function refund(
       'Sklep nie przyjmuje teraz płatności online. Oddaj pieniądze przelewem i\u00a0zaksięguj zwrot.',
     );
   const { id } = await requestRefund(em, viewer, input);
-  // If the provider does not take it now, the worker sends it again.
+  // If the provider cannot be reached now, the worker sends it again later.
   await sendRefund(services.orm.em.fork(), { provider, publicUrl: env.PUBLIC_URL }, id);
 }

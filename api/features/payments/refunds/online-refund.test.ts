@@ -82,7 +82,7 @@ async function refundable({ token }: PlacedOrder): Promise<string | null> {
   return data.order.refundableOnline;
 }
 
-/** The ids of the refunds of an order that the provider has not taken yet. */
+/** The ids of the refunds of an order that the provider has not accepted yet. */
 async function unsent({ token }: PlacedOrder): Promise<string[]> {
   const { data } = await shop.staff.graphql<{ order: { unsentRefunds: string[] } }>(
     'query ($token: String!) { order(token: $token) { unsentRefunds } }',
@@ -189,7 +189,7 @@ describe('a refund online', () => {
     expect(await kinds(order)).toEqual(REFUNDED);
   });
 
-  it('can be called off until the provider has taken it, and is then paid by transfer', async () => {
+  it('can be called off until the provider has accepted it, and is then paid by transfer', async () => {
     const order = await overpaidOrder();
     const { databaseUrl, services } = shop.app;
     const cutOff = await createTestApp({ databaseUrl, env: DEAF_PROVIDER });
@@ -214,7 +214,7 @@ describe('a refund online', () => {
     expect(row).toEqual({ state: 'failed', check_at: null });
   });
 
-  it('that was called off, although the provider had taken it, is booked when the provider is asked', async () => {
+  it('that was called off, although the provider had accepted it, is booked when the provider is asked', async () => {
     const order = await overpaidOrder();
     const key = randomUUID();
     await shop.payments.fail('refund-untold');
@@ -273,7 +273,7 @@ describe('a refund online', () => {
     ]);
   });
 
-  it('that was sent before the server ended counts as sent when it is sent again', async () => {
+  it('that the server sent but did not record before it ended counts as sent when it is sent again', async () => {
     const order = await overpaidOrder();
     const key = randomUUID();
     await refund(order, { key });

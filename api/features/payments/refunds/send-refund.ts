@@ -19,7 +19,7 @@ const BATCH = 20;
 export const FIRST_CHECK_MS = 600_000;
 
 /**
- * Sends refunds that the provider has not taken yet, because it could not be reached or the server ended meanwhile.
+ * Sends refunds that the provider has not accepted yet, because it could not be reached or the server ended meanwhile.
  * Stops at the first refund for which the provider cannot be reached.
  */
 export async function sendRefunds(

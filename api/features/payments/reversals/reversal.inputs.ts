@@ -23,7 +23,7 @@ export class ReverseLedgerEntryInput {
 export class ReverseLedgerEntryPayload {
   @Field(() => Order, {
     nullable: true,
-    description: 'The order with its payment as it is now; null after a refusal.',
+    description: 'The order with its payment as it is now; null where the request was refused.',
   })
   order!: Order | null;
 

@@ -16,8 +16,9 @@ export class ReversalResolver {
   @Authorized('staff')
   @Mutation(() => ReverseLedgerEntryPayload, {
     description:
-      'For staff: reverses a wrong entry of the ledger by another entry. The customer is mailed, and its bank ' +
-      'transfer waits for a decision again. Entries of the method opening are for admins.',
+      'For staff: reverses a wrong entry of the ledger by another entry and mails the customer. If it booked ' +
+      'a bank transfer, that waits for a decision again. Only admins may reverse entries of the method ' +
+      'opening.',
   })
   async reverseLedgerEntry(
     @Arg('input', () => ReverseLedgerEntryInput) input: ReverseLedgerEntryInput,

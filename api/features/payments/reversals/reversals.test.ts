@@ -154,7 +154,7 @@ describe('a wrong entry', () => {
     expect((await reverse(entry!.id)).userErrors).toEqual([]);
   });
 
-  it('cannot be a reversal itself, nor an entry that does not exist', async () => {
+  it('cannot be reversed where it is a reversal itself or does not exist', async () => {
     const [entry] = await book();
     const { order: after } = await reverse(entry!.id);
     expect((await reverse(after!.ledger[1]!.id)).userErrors).toMatchObject([{ code: 'CONFLICT' }]);
@@ -176,7 +176,7 @@ describe('a wrong entry', () => {
     ['online', 'admin', 'CONFLICT'],
     ['opening', 'staff', 'FORBIDDEN'],
     ['opening', 'admin', null],
-  ])('by %s is reversed by %s: %s', async (method, role, code) => {
+  ])('of the method %s is reversed by %s: %s', async (method, role, code) => {
     const [{ id } = { id: '' }] = await shop.app.sql<{ id: string }>(
       `insert into ledger_entry (order_id, kind, amount, method, reference, value_day)
         values ($1, 'paid', 1, $2, gen_random_uuid(), current_date) returning id`,
@@ -265,7 +265,7 @@ describe('a transfer that was booked for the wrong order', () => {
     }
   });
 
-  it('waits again, too, when its entry is reversed at the order', async () => {
+  it('also waits for a decision again when its ledger entry is reversed at the order', async () => {
     const transfer = await imported();
     const [entry] = (await money(order)).ledger;
     await reverse(entry!.id);

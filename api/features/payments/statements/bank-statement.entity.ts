@@ -59,7 +59,7 @@ export class BankStatement {
   knownCount!: number;
 
   @Field(() => Int, {
-    description: 'Operations that took money from the account; they are not kept.',
+    description: 'Operations that took money from the account; they are not stored.',
   })
   @Property({ type: 'integer' })
   debitCount!: number;

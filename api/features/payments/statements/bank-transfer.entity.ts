@@ -22,8 +22,8 @@ export const TransferStateEnum = Object.fromEntries(TRANSFER_STATES.map((state) 
 registerEnumType(TransferStateEnum, {
   name: 'BankTransferState',
   description:
-    'doubtful (it may be for some orders) and unknown wait for staff; booked: as a payment of an order; ' +
-    'set_aside: it pays no order.',
+    'doubtful (it may be for one of some orders) and unknown (it fits no order) wait for staff; booked: as a ' +
+    'payment of an order; set_aside: staff have decided that it pays no order.',
 });
 
 export const MatchReasonEnum = Object.fromEntries(MATCH_REASONS.map((reason) => [reason, reason]));
@@ -80,7 +80,9 @@ export class BankTransfer {
   @Property({ type: 'string', length: TEXT_LIMITS.account + 2 })
   account!: string;
 
-  @Field(() => String, { description: 'The day on which the bank booked it: "2026-11-24".' })
+  @Field(() => String, {
+    description: 'The day on which the bank booked the transfer: "2026-11-24".',
+  })
   @Property({ type: 'date' })
   bookedOn!: string;
 
@@ -96,7 +98,7 @@ export class BankTransfer {
   @Property({ type: 'string', length: TEXT_LIMITS.partyName })
   partyName!: string;
 
-  @Field(() => String, { description: 'The account of who paid; empty if unknown.' })
+  @Field(() => String, { description: "The payer's account; empty if unknown." })
   @Property({ type: 'string', length: TEXT_LIMITS.partyAccount + 2 })
   partyAccount!: string;
 
@@ -124,14 +126,14 @@ export class BankTransfer {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why it was set aside, or why its booking was reversed; null for others.',
+    description: 'Why it was set aside, or why its booking was reversed; otherwise null.',
   })
   @Property({ type: 'string', length: 500, nullable: true })
   note: string | null = null;
 
   /**
-   * Who last booked it, set it aside or reversed its booking; null for one that was booked automatically or not decided
-   * on yet.
+   * Who last booked it, set it aside or reversed its booking; null where it was booked automatically or not decided on
+   * yet.
    */
   @ManyToOne(() => User, { ref: true, nullable: true, index: false, deleteRule: 'no action' })
   decidedBy: Ref<User> | null = null;

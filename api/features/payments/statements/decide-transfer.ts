@@ -77,7 +77,7 @@ export async function lockTransfer(tx: EntityManager, id: number): Promise<BankT
   return transfer;
 }
 
-/** The columns that say who decides on a transfer now. */
+/** The columns that say who has decided on a transfer, and when: this member of staff, now. */
 export const decision = (tx: EntityManager, { id }: User) => ({
   decidedBy: tx.getReference(User, id),
   decidedAt: new Date(),

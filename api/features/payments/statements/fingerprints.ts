@@ -19,7 +19,7 @@ export function fingerprintsOf(rows: readonly StatementRow[]): string[] {
 
 function identityOf(row: StatementRow): string {
   const { account, bookedOn, amount, currency, bankReference } = row;
-  // The two formats break lines at different places: only words of the name, letters and digits of the title count.
+  // MT940 and camt.053 break lines at different places: only words of the name, letters and digits of the title count.
   const said = [...nameWords(row.partyName), row.title.replace(/[^\p{L}\p{N}]/gu, '')].join(' ');
   return [account, bookedOn, amount, currency, bankReference || said.toLowerCase()].join('\n');
 }

@@ -165,7 +165,7 @@ describe('a statement', () => {
     expect((await send(pkoStatement([twin, twin]))).body).toMatchObject({ knownCount: 2 });
   });
 
-  it('with deposit and rest of one order pays it, and a second deposit is doubtful', async () => {
+  it('with deposit and rest of one order pays the order, and a second deposit is doubtful', async () => {
     const order = await ordered();
     const rest = { ...deposit(order), amount: '3423,00' };
     const { body } = await send(pkoStatement([deposit(order), rest, deposit(order)]));
@@ -176,7 +176,7 @@ describe('a statement', () => {
     ]);
   });
 
-  it('leaves to staff a transfer that looks like one they have booked by hand, not a later one', async () => {
+  it('leaves to staff a transfer that looks like one they have booked by hand, but books a later one', async () => {
     const order = await ordered();
     await app.sql('update instalment set amount = 2445 where order_id = $1', [order.id]);
     const half = { ...deposit(order), amount: '2445,00' };
@@ -233,7 +233,7 @@ describe('a statement', () => {
     expect(await count()).toEqual(before);
   });
 
-  it('is recorded with who imported it', async () => {
+  it('is stored with the name of who imported it', async () => {
     await send(camtStatement([{ amount: '3,21', title: 'x', reference: bankReference() }]));
     const { data } = await staff.graphql(
       '{ bankStatements(page: { limit: 1 }) { items { importedByName unknownCount } } }',
@@ -338,7 +338,7 @@ describe('a doubtful transfer', () => {
   });
 });
 
-it('a page of transfers takes the same number of statements however long it is', async () => {
+it('a page of transfers takes the same number of SQL statements however long it is', async () => {
   const read = (limit: number) =>
     app.countStatements(() =>
       staff.graphql(

@@ -16,7 +16,7 @@ import { ordersToPay, readOrders } from './orders-to-pay.js';
 import { readStatement } from './reading/read-statement.js';
 import { type Statement, type StatementRow, refused } from './reading/statement.js';
 
-/** An incoming transfer of the file, and what it is for. */
+/** An incoming transfer of the file, and the orders that it may pay. */
 interface Planned {
   row: StatementRow;
   fingerprint: string;
@@ -75,7 +75,7 @@ async function keep(
 }
 
 /**
- * Matches with orders those transfers that no earlier statement has listed. The orders that they certainly pay stay
+ * Matches the transfers that no earlier statement has listed with orders. The orders that they certainly pay stay
  * locked, with their accounts, until the end of the transaction.
  */
 async function plan(tx: EntityManager, credits: readonly StatementRow[]): Promise<Planned[]> {
@@ -119,7 +119,7 @@ const paidBy = (matches: readonly Match[]): number[] => [
 
 /**
  * Inserts the transfers without MikroORM's unit of work, which would compare all of them at each booking and block the
- * event loop, and books the certain ones.
+ * event loop, and books those that certainly pay an order.
  */
 async function write(
   tx: EntityManager,

@@ -13,7 +13,7 @@ import type { HandBooked, Incoming, OrderToPay } from './matching/match-transfer
 import { orderNumbersIn } from './matching/order-numbers.js';
 import { nameWords } from './matching/payer-name.js';
 
-/** The maximum number of orders that each query by amount or by payer's name finds: the newest. */
+/** Each query by amount or by payer's name finds at most this many orders, the newest. */
 const MAX_FOUND = 500;
 
 /**

@@ -20,7 +20,7 @@ export type TransferSort = (typeof TRANSFER_SORTS)[number];
 export const TransferSortEnum = Object.fromEntries(TRANSFER_SORTS.map((sort) => [sort, sort]));
 registerEnumType(TransferSortEnum, {
   name: 'BankTransferSort',
-  description: 'By the day on which the bank booked it.',
+  description: 'By the day on which the bank booked the transfer.',
 });
 
 @InputType()
@@ -32,7 +32,8 @@ export class BankTransferFilter {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'true: doubtful or unknown, so that staff must decide; false: the others.',
+    description:
+      'true: doubtful or unknown, so that staff must decide; false: booked or set aside.',
   })
   @IsOptional()
   @IsBoolean()
@@ -122,7 +123,8 @@ export class SetBankTransferAsideInput {
 export class BankTransferPayload {
   @Field(() => BankTransfer, {
     nullable: true,
-    description: 'The current state, also after a refusal; null where there is no such transfer.',
+    description:
+      'The transfer as it is now, also where the request was refused; null where there is no such transfer.',
   })
   transfer!: BankTransfer | null;
 

@@ -79,7 +79,7 @@ export class BankTransferResolver {
 
   @FieldResolver(() => [TransferCandidate], {
     description:
-      'At most five orders that it may be for, the likeliest first; empty once it is booked.',
+      'At most five orders that the transfer may be for, the likeliest first; empty once it is booked.',
   })
   candidates(@Root() transfer: BankTransfer, @Ctx() { em }: Context): Promise<TransferCandidate[]> {
     return candidatesFor(em, transfer);
@@ -87,7 +87,7 @@ export class BankTransferResolver {
 
   @FieldResolver(() => Int, {
     nullable: true,
-    description: 'The order that it was booked for; null for all states but booked.',
+    description: 'The order that the transfer is booked for; null where it is not booked.',
   })
   orderId(@Root() { order }: BankTransfer): number | null {
     return order?.id ?? null;

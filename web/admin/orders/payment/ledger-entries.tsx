@@ -12,7 +12,7 @@ import { ReverseDialog } from './reverse-dialog';
 
 interface LedgerEntriesProps {
   entries: readonly Entry[];
-  /** The references of refunds that the payment provider has not taken yet. */
+  /** The references of refunds that the payment provider has not accepted yet. */
   unsentRefunds: readonly string[];
 }
 

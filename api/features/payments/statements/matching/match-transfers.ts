@@ -19,7 +19,7 @@ export interface OrderToPay {
   /** The names of the customer and their company. */
   names: readonly string[];
   isCancelled: boolean;
-  /** What is left to pay of it in all. */
+  /** What is left to pay of the whole order. */
   outstanding: Grosze;
   /** What is left to pay of each instalment that is not fully paid, the deposit before the rest. */
   instalments: readonly Grosze[];
@@ -67,8 +67,8 @@ const MAX_CANDIDATES = 5;
 /** A transfer in a statement can be one booked by hand if their days differ by at most this many. */
 const NEAR_DAYS = 3;
 /**
- * The weights of the reasons that make an order a candidate, which needs a sum of at least `ENOUGH`: a number that the
- * title does not name as an order's is too little on its own.
+ * The weights of the reasons that make an order a candidate, which needs a sum of at least `ENOUGH`: a number in the
+ * title without a word for "order" is not enough on its own.
  */
 const WEIGHTS: Partial<Record<MatchReason, number>> = {
   number_named: 8,

@@ -78,7 +78,7 @@ describe.each(Object.entries(DIALECTS))('a statement of %s', (_name, write) => {
     expect((await read(write([]))).rows).toEqual([]);
   });
 
-  it('with a number of an order in any place keeps it whole', async () => {
+  it('keeps the number of an order whole wherever it stands in the title', async () => {
     const titles = fc.integer({ min: 0, max: 60 }).map((length) => 'x'.repeat(length));
     await fc.assert(
       fc.asyncProperty(titles, fc.integer({ min: 1, max: 999_999 }), async (before, number) => {
@@ -139,8 +139,8 @@ describe('MT940', () => {
   it.each([
     ['an unreadable day', ':61:261331C1,00NTRFNONREF\r\n', /operacja nr.1, pole :61:/],
     ['an unreadable amount', ':61:261231CxNTRF\r\n', /operacja nr.1, pole :61:/],
-    ['three places', ':61:261231C1,001NTRFNONREF\r\n', /pole :61:/],
-    ['nothing', ':61:261231C0,00NTRFNONREF\r\n', /pole :61:/],
+    ['three decimal places', ':61:261231C1,001NTRFNONREF\r\n', /pole :61:/],
+    ['an amount of 0', ':61:261231C0,00NTRFNONREF\r\n', /pole :61:/],
   ])('with %s is refused', async (_name, body, message) => {
     const reading = read(HEAD + body + FOOT);
     await expect(reading).rejects.toMatchObject({
@@ -163,7 +163,7 @@ describe('camt.053', () => {
   const part = (sum: string, title: string) =>
     `<TxDtls><AmtDtls><TxAmt><Amt Ccy="PLN">${sum}</Amt></TxAmt></AmtDtls><RmtInf><Ustrd>${title}</Ustrd></RmtInf></TxDtls>`;
 
-  it('splits a batch into its transactions where they add up', async () => {
+  it('splits a batch into its transactions where they add up to its amount', async () => {
     const batch = (parts: string) =>
       read(statement(`<Ntry>${amount}<Sts>BOOK</Sts>${day}<NtryDtls>${parts}</NtryDtls></Ntry>`));
     const whole = await batch(part('100.00', 'zam 1') + part('200.00', 'zam 2'));

@@ -33,7 +33,7 @@ export async function readCamt053(text: string): Promise<StatementRow[]> {
   return reader.finish();
 }
 
-/** Of the XML it keeps only the current entry or account in memory. */
+/** Parses the XML in pieces; only the current entry or account is kept in memory. */
 class Camt053Reader {
   readonly #list = new RowList();
   readonly #parser = new SaxesParser({ xmlns: true });

@@ -18,6 +18,7 @@ const SUBFIELD = '(00|10|2\\d|3[0-8]|6[0-3])';
  * characters.
  */
 const FILLER = /[ÿ˙]/g;
+/** The widths, in characters, at which banks cut titles, names, and lines without subfields. */
 const TITLE_WIDTH = 27;
 const NAME_WIDTH = 35;
 const LINE_WIDTH = 65;

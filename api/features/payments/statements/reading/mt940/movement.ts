@@ -14,6 +14,7 @@ interface Movement {
 const FORM =
   /^(?<value>\d{6})(?<entry>\d{4})?(?<mark>R?[CD])[A-Z]?(?<amount>\d{1,12}(?:[.,]\d{0,2})?)(?![\d.,])(?:[A-Z][A-Z0-9]{3})?(?<references>.*)$/;
 const NO_REFERENCE = /^(?:NONREF|NOREF|NONE)?$/;
+/** In days. */
 const HALF_YEAR = 183;
 
 /** Reads the first line of a field :61:; null if it is invalid, or the amount is 0. */
