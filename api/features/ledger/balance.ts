@@ -21,7 +21,7 @@ export interface Balance {
    * a cancelled order.
    */
   nextDue: string | null;
-  /** Whether what must be paid before production is paid in full; true where nothing must be. */
+  /** Whether what must be paid before production is paid in full; true where nothing must be paid before it. */
   depositIsBooked: boolean;
   /** The deposit before the rest; empty for a cancelled order. */
   instalments: readonly CoveredInstalment[];

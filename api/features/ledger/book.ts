@@ -16,14 +16,14 @@ import { lockAccount } from './lock-accounts.js';
 export interface NewEntry {
   orderId: number;
   /**
-   * Only `paid`, `refunded` and their reversals change the paid amount; book a payment or a refund after it is
-   * verified.
+   * Only `paid`, `refunded` and their reversals change the paid amount, so verify a payment or a refund before you book
+   * it.
    */
   kind: EntryKind;
   /** In grosze, above zero. */
   amount: Grosze;
   method: PaymentMethod;
-  /** Identifies the movement together with its method and kind; 1-100 characters. */
+  /** Together with method and kind, identifies the movement of money; 1-100 characters. */
   reference: string;
   /** The day in Poland on which the money moved: "2026-11-25"; null or left out: today. */
   valueDay?: string | null;

@@ -24,15 +24,15 @@ export function coverageOf({ account, instalments }: AccountRows): CoveredInstal
   return cover(parts, parseAmount(account.paid));
 }
 
-/** Whether the part that must be paid before production is paid in full; true where no part must be. */
+/** Whether the part that must be paid before production is paid in full; true where there is no such part. */
 export const depositIsPaid = (rows: AccountRows): boolean =>
   coverageOf(rows).every(
     ({ kind, remaining }) => remaining === 0 || !isDueAsDeposit(kind, rows.account),
   );
 
 /**
- * The due day of a part whose term begins `today`; null while the order's stage does not let the term begin: before the
- * confirmation, for a part that is not due as a deposit also before the dispatch, and after a cancellation.
+ * The due day of a part whose term begins `today`. Null where the order is not at that stage yet (confirmed, for a part
+ * that is due as a deposit; dispatched, for any other), and for a cancelled order.
  */
 export function dueOf(account: OrderAccount, kind: InstalmentKind, today: string): string | null {
   const { stage } = account;

@@ -25,7 +25,7 @@ registerEnumType(EntryKindEnum, {
   name: 'LedgerEntryKind',
   description:
     'paid and refunded move money; paid_reversed and refund_reversed take back such an entry that was booked ' +
-    'in error; the others say what was tried and move none.',
+    'in error; the other kinds record requests and failures, which move no money.',
 });
 export const PaymentMethodEnum = Object.fromEntries(
   PAYMENT_METHODS.map((method) => [method, method]),
@@ -62,7 +62,9 @@ export class LedgerEntry {
   @Property({ type: 'string', length: 16 })
   kind!: EntryKind;
 
-  @Field(() => Decimal, { description: 'Above zero; the kind says in which direction it moves.' })
+  @Field(() => Decimal, {
+    description: 'Above zero; the kind says in which direction the money moves.',
+  })
   @Property({ type: 'decimal', precision: 12, scale: 2 })
   amount!: string;
 

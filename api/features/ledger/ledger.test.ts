@@ -148,7 +148,7 @@ describe('the ledger', () => {
     await expect(pay(one, 30_001, once)).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
-  it('records failed attempts besides the payments', async () => {
+  it('records requests and failures, which change no balance, besides the payments', async () => {
     const id = await open(100_000);
     const online = { method: 'online', reference: `session-${id}` } as const;
     for (const kind of ['requested', 'failed'] as const) await pay(id, 30_000, { ...online, kind });

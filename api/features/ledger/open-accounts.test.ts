@@ -13,7 +13,7 @@ import { type Balance, balanceOf } from './balance.js';
 const BEFORE = 'Migration20261124073500';
 const TOTALS = ['4890.00', '100.01', '0.01', '0.00'];
 
-/** The id of the order of each status and total, by a key such as "pending 4890.00". */
+/** The id of the order with each status and total, by a key such as "pending 4890.00". */
 const orders = new Map<string, number>();
 let older: OlderDatabase;
 let today: string;
@@ -67,7 +67,7 @@ describe('an order from before the ledger', () => {
   });
 
   it.each(ORDER_STATUSES.flatMap((status) => TOTALS.map((total) => [status, total] as const)))(
-    'that is %s and costs %s has instalments of its price, and a book of what is paid',
+    'that is %s and costs %s has instalments that add up to its price, and entries that add up to what is paid',
     async (status, total) => {
       const id = orders.get(`${status} ${total}`)!;
       const [sums] = await older.sql(

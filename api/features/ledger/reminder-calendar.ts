@@ -4,7 +4,7 @@ import type { Env } from '../../shared/env.js';
 
 /** When customers are reminded of an instalment, in days from its due day; 0: not at all. */
 export interface ReminderTerms {
-  /** The number of days before the due day from which on the customer is reminded once. */
+  /** From this many days before the due day, the customer is reminded once. */
   beforeDays: number;
   /** The number of days after the due day when the first reminder of an overdue instalment is sent. */
   afterDays: number;
@@ -12,7 +12,7 @@ export interface ReminderTerms {
   againDays: number;
 }
 
-/** The due days for which a reminder of this kind is sent today, first and last included; ranges do not overlap. */
+/** The due days, `from` and `to` included, for which a reminder of this kind is sent today; ranges do not overlap. */
 interface ReminderRange {
   kind: ReminderKind;
   /** The first due day: "2026-12-01". */
@@ -27,8 +27,8 @@ export interface ReminderCalendar {
 }
 
 /**
- * A missed reminder of an overdue instalment is still sent for this many days; the first reminder no longer once the
- * second is due.
+ * A missed reminder of an overdue instalment is still sent for this many days; the first reminder only until the second
+ * is due.
  */
 const LATE_DAYS = 7;
 

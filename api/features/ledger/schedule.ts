@@ -8,7 +8,7 @@ import type { PaymentTerms } from '../../../engine/shop/payment-terms.js';
 import { type AccountRows, lockAccount, lockAccounts } from './lock-accounts.js';
 import { type AccountStage, OrderAccount } from './order-account.entity.js';
 
-/** What the ledger must know of a new order. */
+/** What the ledger needs to open the account of a new order. */
 interface NewAccount {
   orderId: number;
   /** The price of the order, in grosze. */
@@ -17,7 +17,7 @@ interface NewAccount {
   isForCompany: boolean;
 }
 
-/** What the ledger must know of a changed order. */
+/** What the ledger needs to adjust the account of a changed order. */
 interface ChangedAccount extends Omit<NewAccount, 'terms'> {
   now?: Date;
 }
