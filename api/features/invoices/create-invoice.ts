@@ -36,7 +36,8 @@ export interface Links {
 /**
  * Numbers, writes and stores an invoice dated today, and starts its delivery to KSeF. One that replaces a refused
  * invoice takes the number of that invoice, so that the series has no gap, unless KSeF has another document with that
- * number. Throws where the ministry's schema refuses the invoice. Lock the order and its account first. Flushes.
+ * number: then it takes the next one. Throws where the ministry's schema refuses the invoice. Lock the order and its
+ * account first. Flushes.
  */
 export async function createInvoice(
   tx: EntityManager,

@@ -4,8 +4,8 @@ import { Invoice } from './invoice.entity.js';
 import type { InvoicePayload } from './invoice.inputs.js';
 
 /**
- * Answers with the invoice that `write` returns and its order, read with a new EntityManager, because the invoices that
- * this request has loaded before are stale.
+ * Answers with the invoice that `write` returns and its order, read with a new EntityManager, because the invoices in
+ * the request's own EntityManager are stale.
  */
 export async function payloadOf(
   em: EntityManager,

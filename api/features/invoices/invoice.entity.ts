@@ -69,13 +69,13 @@ export class Invoice {
 
   @Field(() => String, {
     description:
-      '"FV/2026/11/0001"; the replacement of a refused invoice keeps its number, unless another document has ' +
-      'that in KSeF.',
+      '"FV/2026/11/0001"; the replacement of a refused invoice has the same number, unless another document in ' +
+      'KSeF has it.',
   })
   @Property({ type: 'string', length: 20 })
   number!: string;
 
-  @Field(() => String, { description: 'A day in Poland: "2026-11-25".' })
+  @Field(() => String, { description: 'The day of issue in Poland: "2026-11-25".' })
   @Property({ type: 'date' })
   issuedOn!: string;
 
@@ -109,13 +109,13 @@ export class Invoice {
   @Property({ type: 'decimal', precision: 12, scale: 2 })
   gross!: string;
 
-  /** The invoice that this one corrects, which is never itself a correction; null for others. */
+  /** The invoice that this one corrects, which is never itself a correction; null where this is no correction. */
   @ManyToOne(() => Invoice, { ref: true, nullable: true, index: true, deleteRule: 'no action' })
   corrects!: Ref<Invoice> | null;
 
   /**
-   * The invoice that KSeF has refused and that this one replaces, under the same number unless KSeF has another
-   * document with that; null for others.
+   * The invoice, refused by KSeF, that this one replaces, under the same number unless KSeF has another document with
+   * that number; null where it replaces none.
    */
   @ManyToOne(() => Invoice, { ref: true, nullable: true, index: false, deleteRule: 'no action' })
   replaces!: Ref<Invoice> | null;

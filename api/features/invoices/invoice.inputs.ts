@@ -16,7 +16,8 @@ import type { NextInvoice } from './next-invoice.js';
 const ISSUED_KINDS = ['VAT', 'ZAL', 'ROZ'] as const;
 
 @InputType({
-  description: 'The `nextInvoice` of an order as it was seen; CONFLICT where another one is next.',
+  description:
+    'The `nextInvoice` of an order as it was seen; CONFLICT where another invoice is due now.',
 })
 export class IssueInvoiceInput {
   @Field(() => Int)
@@ -34,7 +35,7 @@ export class IssueInvoiceInput {
 
 @InputType({ description: 'A line as it is to be after the correction.' })
 export class CorrectedLineInput {
-  @Field(() => Int, { description: 'Pieces, 0-99; 0 takes all of them back.' })
+  @Field(() => Int, { description: 'Pieces, 0-99; 0 removes the line from the sale.' })
   @IsInt()
   @Min(0)
   @Max(MAX_QUANTITY)
@@ -94,13 +95,13 @@ export class SendInvoiceAgainInput {
 export class InvoicePayload {
   @Field(() => Invoice, {
     nullable: true,
-    description: 'The issued or sent invoice; null after a refusal.',
+    description: 'The issued or sent invoice; null where the request was refused.',
   })
   invoice!: Invoice | null;
 
   @Field(() => Order, {
     nullable: true,
-    description: 'The order with its invoices as they are now; null after a refusal.',
+    description: 'The order with its invoices as they are now; null where the request was refused.',
   })
   order!: Order | null;
 
@@ -119,8 +120,8 @@ export class NextInvoiceView {
   @Field(() => String, {
     nullable: true,
     description:
-      'The number of the refused invoice that it replaces; it gets the same number unless another document has ' +
-      'that in KSeF. Null where it replaces none.',
+      'The number of the refused invoice that it replaces; it gets the same number unless another document in ' +
+      'KSeF has it. Null where it replaces none.',
   })
   replacesNumber!: string | null;
 }

@@ -56,7 +56,8 @@ export class OrderInvoicesResolver {
   @Mutation(() => InvoicePayload, {
     description:
       'For staff: issues the next invoice of an order, once, or replaces one that KSeF has refused; the ' +
-      'customer is mailed. CONFLICT also while an advance that it names has no number in KSeF.',
+      'customer is mailed. CONFLICT where another invoice is due, and while an advance that it names has no ' +
+      'number in KSeF.',
   })
   issueInvoice(
     @Arg('input', () => IssueInvoiceInput) input: IssueInvoiceInput,
@@ -94,7 +95,8 @@ export class OrderInvoicesResolver {
   @FieldResolver(() => NextInvoiceView, {
     nullable: true,
     description:
-      'For staff: the invoice that can be issued now; null where there is none, and for others.',
+      'For staff: the invoice that can be issued now; null where there is none, and for viewers who are ' +
+      'not staff.',
   })
   async nextInvoice(
     @Root() order: ListedOrder,
@@ -107,8 +109,8 @@ export class OrderInvoicesResolver {
     nullable: true,
     description:
       'For staff: the price of the order less its invoices, once they cover the whole sale; a cancelled order ' +
-      'has the price 0. Below zero where the invoices exceed the price; other than "0.00", a correction is ' +
-      'due. Null for others.',
+      'has the price 0. Below zero where the invoices exceed the price; where it is not "0.00", a correction ' +
+      'is due. Null for viewers who are not staff.',
   })
   async invoiceDifference(
     @Root() order: ListedOrder,
@@ -121,7 +123,8 @@ export class OrderInvoicesResolver {
     nullable: true,
     description:
       'For staff: whether its invoices cover the whole price at other rates of VAT, or with other amounts at these rates, ' +
-      'than the order has now, so that they are to be corrected to nothing and issued again. Null for others.',
+      'than the order has now, so that they are to be corrected to nothing and issued again. Null for ' +
+      'viewers who are not staff.',
   })
   async invoicesHaveOtherVat(
     @Root() order: ListedOrder,
@@ -140,7 +143,8 @@ export class InvoiceResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'The number of the invoice that this one corrects; null for other kinds.',
+    description:
+      'The number of the invoice that this one corrects; null where it is no correction.',
   })
   async correctedNumber(@Root() { corrects }: Invoice): Promise<string | null> {
     return corrects && (await corrects.loadOrFail()).number;

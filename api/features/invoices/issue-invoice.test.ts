@@ -56,7 +56,7 @@ describe('an order that is invoiced', () => {
     expect(sums).toEqual(placed);
   });
 
-  it('gets its only invoice when the whole is paid at once, also a consumer', async () => {
+  it('gets its only invoice when the whole price is paid at once, also for a consumer', async () => {
     const { id, token } = await paidOrder(shop.app, '4890.00');
     const { invoice } = await issue(staff, id, 'VAT', '4890.00');
     expect(invoice?.number).toMatch(/^FV\//);
@@ -89,7 +89,7 @@ describe('an order that is invoiced', () => {
     expect(mail.text).toContain(`/zamowienie/${token}`);
   });
 
-  it('is invoiced once, however often it is asked for at the same time', async () => {
+  it('is invoiced once, however many requests come at the same time', async () => {
     const { id } = await paidOrder(shop.app, '4890.00');
     const all = await Promise.all(
       Array.from({ length: 6 }, () => issue(staff, id, 'VAT', '4890.00')),
@@ -204,7 +204,7 @@ describe('an issued invoice', () => {
     });
   });
 
-  it('that is final is taken back with its advances: the whole price is to be invoiced again', async () => {
+  it('that is final and corrected to nothing leaves the whole price to be invoiced again', async () => {
     const { id } = await paidOrder(shop.app, '1467.00', COMPANY);
     await issue(staff, id, 'ZAL', '1467.00');
     await pay(shop.app, id, '3423.00');
@@ -304,7 +304,7 @@ it('advances above the price of a changed order are to be corrected down to it',
   expect(order?.invoiceDifference).toBe('0.00');
 });
 
-it('the lines of an invoice share the discount of the order, and an uncorrected one keeps it', async () => {
+it('the lines of an invoice share the discount of the order, and an uncorrected line keeps its share', async () => {
   const { id, token } = await paidOrder(shop.app, null);
   const { version } = await propose(staff, await readChanged(staff, token), {
     discount: '90.01',

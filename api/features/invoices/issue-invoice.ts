@@ -33,8 +33,8 @@ import { buyerOf, invoiceLines, sellerOf } from './parties-and-goods.js';
 import { readDocument } from './read-document.js';
 
 /**
- * Issues the invoice that `nextInvoice` returns, once; where that replaces one that KSeF has refused, so does the
- * issued one. The customer is mailed at once or, where KSeF is configured, when KSeF has accepted the invoice or it
+ * Issues the invoice that `nextInvoice` returns, once, as a replacement where `replaces` names a refused invoice. The
+ * customer is mailed at once or, where KSeF is configured, when KSeF has accepted the invoice or it
  * goes offline. Throws NOT_FOUND for an unknown order, and CONFLICT where the kind or amount seen is not the one due
  * now, or KSeF has not accepted an advance or its correction yet.
  */
@@ -85,7 +85,7 @@ async function paymentOf(
   { paid }: Balance,
 ): Promise<Pick<Draft, 'paidOn' | 'paidBy'>> {
   if (kind === 'ZAL' && replaces) {
-    // It is the payment that the refused invoice names, whatever was paid since.
+    // The replacement names the same payment as the refused invoice, whatever was paid since.
     const { paidOn, paidBy } = await readDocument(tx, replaces);
     return { paidOn, paidBy };
   }
@@ -112,7 +112,7 @@ function contentOf(
   return kind === 'ROZ' ? finalContent(lines, earlier) : saleContent(lines);
 }
 
-/** What was settled before the ledger existed counts as paid by transfer. */
+/** What was settled before the ledger existed (the method `opening`) counts as paid by transfer. */
 const wayOf = ({ method }: LedgerEntry): PaidBy => (method === 'online' ? method : 'transfer');
 
 const notDue = (): AppError =>

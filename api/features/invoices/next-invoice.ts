@@ -19,10 +19,10 @@ type Circumstances = Pick<Order, 'status' | 'totalAmount'>;
 
 /**
  * The invoice that can be issued now. A sale that is fully paid or delivered gets its only invoice, or the final one if
- * there are advances; money that was received before gets an invoice of an advance. An invoice that KSeF has refused
- * does not count and is issued again, advances first. Null for a cancelled order, while there is neither money nor a
- * delivery to invoice, and where nothing is left to invoice, also if the advances are the whole price (art. 106f ust. 4
- * of the VAT act).
+ * there are advances; money that was received before that gets an invoice of an advance. An invoice that KSeF has
+ * refused does not count and is issued again, advances first. Null for a cancelled order, while there is neither money
+ * nor a delivery to invoice, and where nothing is left to invoice, also if the advances are the whole price (art. 106f
+ * ust. 4 of the VAT act).
  */
 export function nextInvoice(
   order: Circumstances,

@@ -93,7 +93,7 @@ export function inForce(invoices: readonly Corrected[]): Corrected[] {
 export const grossTogether = (invoices: readonly Corrected[]): Grosze =>
   invoices.reduce((sum, { gross }) => sum + gross, 0);
 
-/** Whether the whole sale is invoiced: the only or the final invoice is among these, which are in force. */
+/** Whether the whole sale is invoiced: the only or the final invoice is among these invoices in force. */
 export const isSettled = (invoices: readonly Corrected[]): boolean =>
   invoices.some(({ invoice }) => invoice.kind !== 'ZAL');
 

@@ -24,8 +24,8 @@ export const sellerOf = ({ name, nip, street, postalCode, city }: Company): Sell
 });
 
 /**
- * The lines of an order as lines of an invoice; a line with two rates of VAT becomes two. They share the discount of
- * the order, so that they add up to its price.
+ * The lines of an order as lines of an invoice; a line with two rates of VAT becomes two. The lines share the discount
+ * of the order, so that they add up to its price.
  */
 export function invoiceLines(order: Order): InvoiceLine[] {
   const parts = partsOf(order.lines.getItems(), order.discount, order);

@@ -29,8 +29,8 @@ async function issued() {
 }
 
 /**
- * The number of invoices that the customer sees, and the HTTP status with which the customer gets the PDF of the given
- * one.
+ * The number of invoices that the customer sees, and the HTTP status with which the customer gets the PDF of this
+ * invoice.
  */
 async function seenByCustomer({ id, token }: { id: number; token: string }) {
   const customer = shop.app.visitor();
@@ -49,7 +49,7 @@ const emailOf = async (orderId: number): Promise<string> => {
 };
 
 describe('an issued invoice', () => {
-  it('is accepted by KSeF: its number and confirmation are kept, and the customer is mailed', async () => {
+  it('is accepted by KSeF: its number and confirmation are stored, and the customer is mailed', async () => {
     const invoice = await issued();
     const {
       ksef_number: number,
@@ -117,7 +117,7 @@ describe('an issued invoice', () => {
     },
   );
 
-  it('whose answer was lost is not sent twice: its own duplicate has the number', async () => {
+  it('whose answer from KSeF was lost is not issued twice: it has the number of the first attempt', async () => {
     const before = shop.ksef.accepted().length;
     await shop.ksef.fail('lost-answer');
     const { id, number } = await issued();
@@ -218,7 +218,7 @@ describe('the printed invoice and the register', () => {
     expect(await markOf(number)).toBe(ksefNumber);
   });
 
-  it('show the number in KSeF, and before it OFFLINE and DI; the PDF is the same each time', async () => {
+  it('show OFFLINE and DI until the invoice has its number in KSeF, and the same PDF each time', async () => {
     await shop.ksef.fail('outage');
     const { id, number } = await issued();
     await shop.delivered(id, { is_offline: true });
@@ -239,7 +239,7 @@ describe('the printed invoice and the register', () => {
 });
 
 describe('an invoice that refers to others', () => {
-  it('waits for their numbers: a correction, and a final invoice with advances', async () => {
+  it('waits for their numbers in KSeF: a correction, and a final invoice with advances', async () => {
     await shop.ksef.fail('outage');
     const { id } = await paidOrder(shop.app, '1467.00', COMPANY);
     const { invoice: advance } = await issue(shop.staff, id, 'ZAL', '1467.00');

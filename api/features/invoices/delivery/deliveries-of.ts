@@ -18,7 +18,7 @@ export const deliveryOf = batched(
   },
 );
 
-/** Whether the customer may have an invoice: issued outside of KSeF, accepted by it, or offline and not refused. */
+/** Whether the customer may see an invoice: issued outside of KSeF, accepted by it, or offline and not refused. */
 export async function isGiven(em: EntityManager, { id }: Invoice): Promise<boolean> {
   const delivery = await deliveryOf(em, id);
   if (!delivery || delivery.state === 'accepted') return true;

@@ -19,9 +19,9 @@ export class InvoiceDeliveryResolver {
   @Authorized('staff')
   @Mutation(() => InvoicePayload, {
     description:
-      'For staff: sends an invoice to KSeF at once that was refused or waits for its next attempt. NOT_FOUND ' +
-      'for one that was issued outside of KSeF. CONFLICT where KSeF has accepted it, it was replaced, or it ' +
-      'was refused and its order is cancelled.',
+      'For staff: sends an invoice that KSeF has refused, or that waits for its next attempt, to KSeF at once. ' +
+      'NOT_FOUND for one that was issued outside of KSeF. CONFLICT where KSeF has accepted it, it was replaced, ' +
+      'or it was refused and its order is cancelled.',
   })
   sendInvoiceAgain(
     @Arg('input', () => SendInvoiceAgainInput) { invoiceId }: SendInvoiceAgainInput,
@@ -41,7 +41,8 @@ export class InvoiceDeliveryResolver {
   @FieldResolver(() => InvoiceDelivery, {
     nullable: true,
     description:
-      'For staff: its delivery to KSeF; null for an invoice that was issued outside of KSeF, and for others.',
+      'For staff: its delivery to KSeF; null for an invoice that was issued outside of KSeF, and for ' +
+      'viewers who are not staff.',
   })
   async delivery(
     @Root() { id }: Invoice,
@@ -53,7 +54,8 @@ export class InvoiceDeliveryResolver {
   @FieldResolver(() => Invoice, {
     nullable: true,
     description:
-      'For staff: the invoice that replaces it after KSeF has refused it; null where there is none, and for others.',
+      'For staff: the invoice that replaces it after KSeF has refused it; null where there is none, and ' +
+      'for viewers who are not staff.',
   })
   async replacedBy(
     @Root() { id }: Invoice,
@@ -65,7 +67,7 @@ export class InvoiceDeliveryResolver {
   @FieldResolver(() => Boolean, {
     description:
       'For staff: whether KSeF has refused it and nothing needs to be done, because its order is cancelled and ' +
-      'no other invoice replaces it; false for others.',
+      'no other invoice replaces it; false for viewers who are not staff.',
   })
   async isAbandoned(@Root() invoice: Invoice, @Ctx() { em, viewer }: Context): Promise<boolean> {
     if (!viewer || !(await isAbandoned(em, invoice))) return false;
@@ -75,8 +77,8 @@ export class InvoiceDeliveryResolver {
   @FieldResolver(() => NextInvoiceView, {
     nullable: true,
     description:
-      'For staff: how a refused invoice can be replaced now; null where it cannot, for a correction, which is ' +
-      'corrected again, and for others.',
+      'For staff: how a refused invoice can be replaced now; null where it cannot be, for a refused correction, ' +
+      'in whose place a new correction is issued, and for viewers who are not staff.',
   })
   async reissue(
     @Root() invoice: Invoice,

@@ -77,8 +77,8 @@ export class InvoiceDelivery {
   dueOn!: string;
 
   /**
-   * The number of attempts since the latest of these: the invoice was issued, it was submitted to KSeF, staff had it
-   * sent again.
+   * The number of attempts since the invoice was issued, was submitted to KSeF or was sent again by staff, whichever
+   * came last.
    */
   @Property({ type: 'integer', default: 0 })
   attempts: number = 0;
@@ -124,7 +124,7 @@ export class InvoiceDelivery {
     nullable: true,
     description:
       'The KSeF number of another document with the same invoice number, because of which KSeF has refused ' +
-      'this one; its replacement gets the next number. Null for all others.',
+      'this one; its replacement gets the next number. Otherwise null.',
   })
   @Property({ type: 'string', length: 36, nullable: true })
   duplicateOf: string | null = null;

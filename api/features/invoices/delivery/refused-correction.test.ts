@@ -37,21 +37,21 @@ describe('a correction that KSeF has refused', () => {
     expect(third).toMatchObject({ gross: '-100.00' });
     expect(third!.number).not.toBe(first!.number);
   });
+});
 
-  it('blocks the next one, which builds on what KSeF has decided', async () => {
-    const { id } = await paidOrder(shop.app, '4890.00', COMPANY);
-    const sale = await accepted(shop, id, 'VAT', '4890.00');
-    await shop.ksef.fail('outage');
-    const change = { invoiceId: sale.id, seenGross: '4890.00', lines: lines('4000.00') };
-    const { invoice: first } = await correct(shop.staff, change);
-    await shop.delivered(first!.id, { problem: 'KSeF ma awarię (503)' });
-    const next = { ...change, seenGross: '4000.00', lines: lines('3000.00') };
-    expect((await correct(shop.staff, next)).userErrors).toMatchObject([
-      { code: 'CONFLICT', message: expect.stringContaining(first!.number) },
-    ]);
-    await shop.ksef.heal('outage');
-    await shop.hurry();
-    await shop.delivered(first!.id, { state: 'accepted' });
-    expect((await correct(shop.staff, next)).userErrors).toEqual([]);
-  });
+it('a correction that KSeF has not decided on blocks the next one, which builds on it', async () => {
+  const { id } = await paidOrder(shop.app, '4890.00', COMPANY);
+  const sale = await accepted(shop, id, 'VAT', '4890.00');
+  await shop.ksef.fail('outage');
+  const change = { invoiceId: sale.id, seenGross: '4890.00', lines: lines('4000.00') };
+  const { invoice: first } = await correct(shop.staff, change);
+  await shop.delivered(first!.id, { problem: 'KSeF ma awarię (503)' });
+  const next = { ...change, seenGross: '4000.00', lines: lines('3000.00') };
+  expect((await correct(shop.staff, next)).userErrors).toMatchObject([
+    { code: 'CONFLICT', message: expect.stringContaining(first!.number) },
+  ]);
+  await shop.ksef.heal('outage');
+  await shop.hurry();
+  await shop.delivered(first!.id, { state: 'accepted' });
+  expect((await correct(shop.staff, next)).userErrors).toEqual([]);
 });

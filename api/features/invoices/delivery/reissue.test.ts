@@ -97,7 +97,7 @@ describe('an invoice that KSeF has refused', () => {
     expect(await inRegister(shop, first.number)).toHaveLength(1);
   });
 
-  it('is issued first if it is an advance of its own payment, where the rest was paid meanwhile', async () => {
+  it('is issued again before the final invoice if it is of an advance and the rest was paid meanwhile', async () => {
     const { id, token } = await paidOrder(shop.app, '1467.00', COMPANY);
     const first = await refused(shop, id, 'ZAL', '1467.00');
     await pay(shop.app, id, '3423.00');
@@ -140,7 +140,7 @@ describe('an invoice that KSeF has refused', () => {
     }
   });
 
-  it('counts again once it is sent again, and then nothing is to be issued', async () => {
+  it('counts again once it is sent again, so that no other is to be issued', async () => {
     const { id } = await paidOrder(shop.app, '4890.00', COMPANY);
     const first = await refused(shop, id, 'VAT', '4890.00');
     expect(await dueOrders(shop)).toContain(id);
@@ -160,7 +160,7 @@ describe('an invoice that KSeF has refused', () => {
     expect(await shop.deliveryOf(first.id)).toMatchObject({ state: 'rejected' });
   });
 
-  it('no longer counts, also where KSeF refuses it while another one is issued', async () => {
+  it('no longer counts, also where KSeF refuses it while another invoice is issued', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { id, token } = await paidOrder(shop.app, '1000.00', COMPANY);
       await pay(shop.app, id, '500.00');

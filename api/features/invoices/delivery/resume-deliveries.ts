@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../../../database/db.js';
 
-/** An attempt that is overdue by this much will no longer start: its job has failed too often, or is lost. */
+/** An attempt that is overdue by this much will not start by itself: its job has failed too often, or is lost. */
 const LOST_MS = 15 * 60_000;
 
 /**
- * Schedules undelivered invoices again that no job will send, for example after a time without `KSEF_*`; returns how
- * many there were. Invoices that KSeF has refused are left to staff.
+ * Schedules an attempt for undelivered invoices that no job will send, for example after a time without `KSEF_*`;
+ * returns how many there were. Invoices that KSeF has refused are left to staff.
  */
 export async function resumeDeliveries(em: EntityManager, now: Date): Promise<number> {
   const lost = new Date(now.getTime() - LOST_MS);

@@ -10,7 +10,7 @@ import { isAbandoned } from './deliveries-of.js';
 import { InvoiceDelivery } from './invoice-delivery.entity.js';
 
 /**
- * Has an invoice sent to KSeF now, a refused one or one that waits for its next attempt, and returns it. Throws
+ * Has an invoice that was refused, or that waits for its next attempt, sent to KSeF now, and returns it. Throws
  * NOT_FOUND, and CONFLICT for an invoice that KSeF has accepted, that was replaced, or that is no longer needed.
  */
 export function sendAgain(

@@ -28,7 +28,7 @@ describe('an invoice whose number another document has in KSeF', () => {
     return invoice!;
   }
 
-  it('shows that document, and is issued again under the next number', async () => {
+  it('shows the KSeF number of that document, and is issued again under the next number', async () => {
     const { id, token } = await paidOrder(shop.app, '4890.00', COMPANY);
     const first = await taken(id);
     const other = shop.ksef.accepted().find(({ number }) => number === first.number);
@@ -54,7 +54,7 @@ describe('an invoice whose number another document has in KSeF', () => {
     expect(await duplicateOf(first.id)).toMatch(/^7261120385-/);
   });
 
-  it('keeps the next number, where that is refused for another reason', async () => {
+  it('is issued a third time under its second number where KSeF refuses that for another reason', async () => {
     const { id } = await paidOrder(shop.app, '4890.00', COMPANY);
     const first = await taken(id);
     const second = await refused(shop, id, 'VAT', '4890.00');

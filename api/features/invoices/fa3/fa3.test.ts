@@ -119,7 +119,7 @@ describe('the XML of an invoice', () => {
   });
 
   it.each([
-    ['a day that is none', { issuedOn: '2026-11-31' }],
+    ['a day that does not exist', { issuedOn: '2026-11-31' }],
     ['a seller without NIP', { seller: { ...HEAD.seller, nip: '' } }],
     ['a buyer without a name', { buyer: { ...HEAD.buyer, name: '' } }],
   ])('is refused with %s', (_, wrong) => {

@@ -13,7 +13,7 @@ registerEnumType(InvoiceShownEnum, {
   name: 'InvoiceShown',
   description:
     'queue: not accepted by KSeF yet, refused ones included unless they were replaced or their order is ' +
-    'cancelled; late: those of the queue whose `dueOn` is over; accepted, rejected: by the state of the ' +
+    'cancelled; late: those of the queue whose `dueOn` has passed; accepted, rejected: by the state of the ' +
     'delivery; outside: issued outside of KSeF.',
 });
 

@@ -111,14 +111,14 @@ it('does not list an order again whose final invoice was corrected to no more th
   expect((await correct(staff, lowered)).userErrors).toEqual([]);
   expect((await readInvoices(staff, token)).nextInvoice).toBeNull();
   expect(await toInvoice()).toEqual([]);
-  // Everything is taken back: the sale is to be invoiced again.
+  // The final invoice is corrected to nothing, so the sale is to be invoiced again.
   const nothing = [{ quantity: 0, unitPrice: '1467.00' }];
   const takenBack = { invoiceId: final!.id, seenGross: '0.00', lines: nothing };
   expect((await correct(staff, takenBack)).userErrors).toEqual([]);
   expect(await toInvoice()).toEqual([{ id, nextInvoice: { kind: 'VAT', gross: '4890.00' } }]);
 });
 
-it('lists an order of a consumer while its buyer is a company', async () => {
+it('lists an order that a consumer placed once its buyer is changed to a company', async () => {
   await emptyList();
   const { id, token } = await paidOrder(app, '1467.00');
   expect(await toInvoice()).toEqual([]);

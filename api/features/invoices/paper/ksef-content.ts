@@ -14,7 +14,7 @@ const ON_ITS_WAY = 'Faktura jest w\u00a0drodze do KSeF. Numer pojawi się tu po 
 /**
  * What a printed invoice says about its delivery to KSeF. An accepted invoice has its number and a code. One that was
  * issued offline and has no number yet has the word OFFLINE and a code, and the code of the seller's certificate if
- * there is one. A refused invoice, and any other without a number, has a note instead.
+ * there is one. A refused invoice has the note `REJECTED` instead, any other without a number `ON_ITS_WAY`.
  */
 export function ksefContent(delivery: InvoiceDelivery): KsefContent {
   const { isDemonstration, isOffline, ksefNumber, state } = delivery;
