@@ -4,7 +4,7 @@ import { OfferEvent } from './offer-event.entity.js';
 import type { Offer } from './offer.entity.js';
 
 type News = Pick<OfferEvent, 'news' | 'versionNumber'> & {
-  /** Null for the customer and for scheduled jobs. */
+  /** The member of staff; null for an entry of the customer or of a scheduled job. */
   actor: User | null;
   note?: string | null;
 };

@@ -29,7 +29,7 @@ export class OfferVersionResolver {
 
   @FieldResolver(() => OrderDifference, {
     nullable: true,
-    description: 'From the version before it; null for the first version.',
+    description: 'What differs from the version before it; null for the first version.',
   })
   async difference(@Root() version: OfferVersion): Promise<OrderDifference | null> {
     const offer = await version.offer.loadOrFail();
@@ -42,7 +42,8 @@ export class OfferVersionResolver {
 
   @FieldResolver(() => DateTimeISO, {
     nullable: true,
-    description: 'For staff: when the customer first saw it; null before that, and for others.',
+    description:
+      'For staff: when the customer first saw it; null before that, and for viewers who are not staff.',
   })
   openedAt(@Root() { openedAt }: OfferVersion, @Ctx() { viewer }: Context): Date | null {
     return viewer && openedAt;
@@ -62,7 +63,8 @@ export class OfferVersionResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'For staff: who recorded the acceptance by telephone; null where nobody did, and for others.',
+      'For staff: who recorded the acceptance by telephone; null where nobody did, and for viewers who are ' +
+      'not staff.',
   })
   async recordedByName(
     @Root() { recordedBy }: OfferVersion,
@@ -95,13 +97,13 @@ export class OfferLineResolver {
   @FieldResolver(() => ID, {
     nullable: true,
     description:
-      'The id of the saved configuration of its goods; null once that is no longer kept.',
+      'The id of the saved configuration of its goods; null once that configuration is deleted.',
   })
   configurationId(@Root() { savedConfiguration }: OfferLine): string | null {
     return savedConfiguration?.id ?? null;
   }
 
-  @FieldResolver(() => OrderedConfiguration, { description: 'As it is offered.' })
+  @FieldResolver(() => OrderedConfiguration, { description: 'The configuration as it is offered.' })
   configuration(@Root() line: OfferLine): OrderedConfiguration {
     return presentOrdered(line, line.lineId);
   }
@@ -111,7 +113,8 @@ export class OfferLineResolver {
 export class OfferQuestionResolver {
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'For staff: who has answered; null before that, and for others.',
+    description:
+      'For staff: who has answered; null before that, and for viewers who are not staff.',
   })
   async answeredByName(
     @Root() { answeredBy }: OfferQuestion,
@@ -125,7 +128,7 @@ export class OfferQuestionResolver {
 export class OfferEventResolver {
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Null where no member of staff did it.',
+    description: 'Null where no member of staff made the entry.',
   })
   async actorName(@Root() { actor }: OfferEvent): Promise<string | null> {
     return actor && (await actor.loadOrFail()).name;

@@ -35,7 +35,7 @@ export class OfferEvent {
   @Enum({ items: () => [...OFFER_NEWS] })
   news!: OfferNews;
 
-  @Field(() => Int, { description: 'The number of the version that it is about.' })
+  @Field(() => Int, { description: 'The number of the version that the entry is about.' })
   @Property({ type: 'integer' })
   versionNumber!: number;
 
@@ -43,7 +43,7 @@ export class OfferEvent {
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   at: Date = new Date();
 
-  /** Null for the customer and for scheduled jobs. */
+  /** The member of staff; null for an entry of the customer or of a scheduled job. */
   @ManyToOne(() => User, { ref: true, nullable: true, index: false })
   actor!: Ref<User> | null;
 

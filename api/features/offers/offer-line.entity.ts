@@ -21,7 +21,8 @@ export class OfferLine extends OrderedGoods {
 
   @Field(() => ID, {
     description:
-      'The same in all versions in which the line is unchanged; it becomes the id of the order line.',
+      'The same in all versions in which the line is unchanged; once accepted, also the id of the line of ' +
+      'the order.',
   })
   @Property({ type: 'uuid', index: true })
   lineId!: string;
@@ -29,7 +30,8 @@ export class OfferLine extends OrderedGoods {
   @Field(() => ID, {
     nullable: true,
     description:
-      'The `lineId` of the line of the version before whose place it takes; null for an added or unchanged line.',
+      'The `lineId` of the line of the previous version that this one replaces; null for an added or ' +
+      'unchanged line.',
   })
   @Property({ type: 'uuid', nullable: true })
   replacesLineId!: string | null;

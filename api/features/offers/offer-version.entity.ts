@@ -31,8 +31,8 @@ const VersionStateEnum = Object.fromEntries(VERSION_STATES.map((state) => [state
 registerEnumType(VersionStateEnum, {
   name: 'OfferVersionState',
   description:
-    'draft: staff still change it, the customer does not see it; sent: it can be accepted; accepted: its ' +
-    'order was placed; replaced: a newer one was sent or accepted.',
+    'draft: staff can still change it, the customer does not see it; sent: it can be accepted; accepted: its ' +
+    'order was placed; replaced: another version was sent or accepted.',
 });
 
 /** The maximum length of the text of an offer, in characters. */
@@ -147,7 +147,7 @@ export class OfferVersion extends OfferDetails {
   @Property({ type: 'string', length: MAX_OFFER_TEXT })
   text!: string;
 
-  /** The company and the address of the shop on its document; null until it is sent or accepted. */
+  /** The company and the shop's address that its PDF names; null until it is sent or accepted. */
   @Property({ type: 'json', nullable: true })
   issuer: StoredIssuer | null = null;
 
@@ -160,7 +160,7 @@ export class OfferVersion extends OfferDetails {
 
   @Field(() => DateTimeISO, {
     nullable: true,
-    description: 'When it was mailed; null where it never was.',
+    description: 'When it was mailed to the customer; null where it never was.',
   })
   @Property({ type: 'datetime', nullable: true })
   sentAt: Date | null = null;
@@ -170,7 +170,7 @@ export class OfferVersion extends OfferDetails {
   openedAt: Date | null = null;
 
   /**
-   * The day from which on the customer is to be reminded of it; null where no reminder is to be sent, or none any more.
+   * The day from which on the customer is to be reminded of it; null once that is done, and where no reminder is sent.
    */
   @Property({ type: 'date', nullable: true })
   remindOn: string | null = null;

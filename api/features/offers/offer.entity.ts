@@ -32,7 +32,7 @@ export const OfferStateEnum = Object.fromEntries(OFFER_STATES.map((state) => [st
 registerEnumType(OfferStateEnum, {
   name: 'OfferState',
   description:
-    'draft: never sent; sent: it can be accepted; expired: it was sent, and its last day is over; lost: the ' +
+    'draft: never sent; sent: it can be accepted; expired: it was sent, and its last day has passed; lost: the ' +
     'customer has declined it, or staff have closed it.',
 });
 

@@ -55,7 +55,8 @@ export class OfferResolver {
   @FieldResolver(() => Int, {
     nullable: true,
     description:
-      'For staff: the id of the inquiry that it answers, while that is kept; null where there is none, and for others.',
+      'For staff: the id of the inquiry that it answers; null where there is none or it was deleted, and ' +
+      'for viewers who are not staff.',
   })
   inquiryId(@Root() { inquiry }: Offer, @Ctx() { viewer }: Context): number | null {
     return viewer && inquiry && inquiry.id;
@@ -72,7 +73,8 @@ export class OfferResolver {
   @FieldResolver(() => DateTimeISO, {
     nullable: true,
     description:
-      'For staff: when the customer first opened its page; null before that, and for others.',
+      'For staff: when the customer first opened its page; null before that, and for viewers who are not ' +
+      'staff.',
   })
   openedAt(@Root() { openedAt }: Offer, @Ctx() { viewer }: Context): Date | null {
     return viewer && openedAt;
@@ -81,7 +83,8 @@ export class OfferResolver {
   @FieldResolver(() => DateTimeISO, {
     nullable: true,
     description:
-      'For staff: when the customer first asked about it; null before that, and for others.',
+      'For staff: when the customer first asked about it; null before that, and for viewers who are not ' +
+      'staff.',
   })
   askedAt(@Root() { askedAt }: Offer, @Ctx() { viewer }: Context): Date | null {
     return viewer && askedAt;
@@ -89,7 +92,8 @@ export class OfferResolver {
 
   @FieldResolver(() => LostReasonEnum, {
     nullable: true,
-    description: 'For staff: why it was lost; null where it was not, and for others.',
+    description:
+      'For staff: why it was lost; null where it was not, and for viewers who are not staff.',
   })
   lostReason(@Root() { lostReason }: Offer, @Ctx() { viewer }: Context): LostReason | null {
     return viewer && lostReason;
@@ -106,7 +110,7 @@ export class OfferResolver {
 
   @FieldResolver(() => [OfferEvent], {
     nullable: true,
-    description: 'For staff: what has happened, the oldest first; null for others.',
+    description: 'For staff: what has happened to the offer, the oldest first; null for others.',
   })
   async history(@Root() offer: Offer, @Ctx() { viewer }: Context): Promise<OfferEvent[] | null> {
     return viewer && offer.history.loadItems();

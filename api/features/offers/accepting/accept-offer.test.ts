@@ -140,7 +140,7 @@ describe('an accepted offer', () => {
     expect(rows).toEqual([{ building_kind: null, building_area: null }]);
   });
 
-  it('makes one order, however often and by how many at once it is accepted', async () => {
+  it('makes one order, however often it is accepted, also at the same time', async () => {
     const offer = await sent();
     const answers = await Promise.all(Array.from({ length: 8 }, () => accept(offer)));
     const again = await accept(offer);
@@ -159,8 +159,8 @@ describe('an accepted offer', () => {
   });
 });
 
-describe('a race', () => {
-  it('with a new version has one winner', async () => {
+describe('an acceptance at the same time as', () => {
+  it('the sending of a new version: exactly one of them takes effect', async () => {
     for (let round = 0; round < 4; round += 1) {
       const next = await revised(staff, await sent(), discount);
       const [accepted, sending] = await Promise.all([
@@ -176,7 +176,7 @@ describe('a race', () => {
     }
   });
 
-  it('with its loss has one winner', async () => {
+  it('the loss of the offer: exactly one of them takes effect', async () => {
     const offer = await sent();
     const { id, version } = offer;
     const [accepted, lost] = await Promise.all([
@@ -211,7 +211,7 @@ describe('an offer that cannot be accepted', () => {
     expect(await ordersOf(offer)).toEqual([]);
   });
 
-  it('is a draft, for the customer', async () => {
+  it('is a draft, which the customer does not see', async () => {
     const offer = await revised(staff, await sent(), discount);
     expect(await accept(offer, { versionNumber: 2 })).toMatchObject({
       userErrors: [{ code: 'NOT_FOUND' }],
@@ -312,7 +312,7 @@ describe('an acceptance by telephone', () => {
     ['before the draft was begun', 3, 5, daysAgo(4)],
     ['after the last day', 9, -2, daysAgo(1)],
     ['now, after the last day', 9, -1, null],
-  ])('%s is refused at the time of the call', async (name, sentAgo, validFor, at) => {
+  ])('%s is refused, naming the field with the time', async (name, sentAgo, validFor, at) => {
     const offer = await (name.includes('draft') ? drafted() : sent());
     await moved(offer, sentAgo, validFor);
     expect(await record(offer, { at })).toMatchObject({

@@ -32,13 +32,13 @@ interface Acceptance extends Pick<
   decidedAt: Date;
   details: StoredDetails;
   consents: readonly ConsentCode[];
-  /** The member of staff who records it; null where the customer accepts on the page. */
+  /** The member of staff who records the acceptance; null where the customer accepts on the page. */
   recorder: User | null;
 }
 
 /**
- * Makes the order of the version that the customer accepts on the page of the offer, exactly once and at the price that
- * was shown: accepting again changes nothing. `from` is the IP address of the request.
+ * Makes the order of the version that the customer accepts on the page of the offer, at the price that was shown. The
+ * same acceptance again changes nothing. `from` is the IP address of the request.
  *
  * Throws NOT_FOUND, CONSENT_REQUIRED, BAD_USER_INPUT, and CONFLICT where the version was replaced, or the offer has
  * expired, is lost or was accepted in another version.

@@ -12,8 +12,9 @@ export class AcceptedOrderResolver {
   @FieldResolver(() => DateTimeISO, {
     nullable: true,
     description:
-      'When the customer accepted the offer that the order comes from, which may be before it was placed: staff may ' +
-      'record a telephone call later; the agreed term of delivery begins then. Null for an order without an agreed term.',
+      'When the customer accepted the offer that the order comes from; the agreed term of delivery begins at this ' +
+      'time. It may be before the order was placed, because staff may record a telephone call later. Null for an ' +
+      'order without an agreed term.',
   })
   async offerAcceptedAt(
     @Root() { id, termWeeksFrom }: ListedOrder,

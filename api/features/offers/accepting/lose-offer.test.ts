@@ -51,7 +51,7 @@ async function lostCounts(): Promise<Record<string, number>> {
 }
 
 describe('the reason of a lost offer', () => {
-  it('is chosen by the customer, and counted', async () => {
+  it('is chosen by the customer, and counted in the statistics of offers', async () => {
     for (const why of [
       { reason: 'price' },
       { reason: 'price', note: 'O 500 zł.' },
@@ -105,7 +105,7 @@ describe('the reason of a lost offer', () => {
     },
   );
 
-  it('may be, for staff, that nobody answered', async () => {
+  it('may be `no_answer` for staff', async () => {
     expect(await done(lose(await sent(), { reason: 'no_answer' }))).toMatchObject({
       state: 'lost',
       lostReason: 'no_answer',

@@ -47,7 +47,8 @@ export class AcceptOfferInput extends OrderDetails {
 
   @Field(() => Boolean, {
     description:
-      'The consent `made_to_measure`; CONSENT_REQUIRED where the offer holds such goods.',
+      'The consent `made_to_measure`; CONSENT_REQUIRED without it where the offer holds goods made to ' +
+      'measure.',
   })
   @IsBoolean()
   acknowledgesMadeToMeasure!: boolean;
@@ -81,8 +82,8 @@ export class RecordOfferAcceptanceInput extends OrderDetails {
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'When, between the sending of the version (for a draft, its creation) and now; left out: now. ' +
-      'BAD_USER_INPUT where the version was no longer valid then.',
+      'When the call took place, between the sending of the version (for a draft, its creation) and now; left out: ' +
+      'now. BAD_USER_INPUT where the version was no longer valid then.',
   })
   @IsOptional()
   @IsDate()
@@ -128,7 +129,8 @@ export class LoseOfferInput extends OfferInput {
 export class AcceptOfferPayload {
   @Field(() => Offer, {
     nullable: true,
-    description: 'The current state, also after a refusal; null where there is no such offer.',
+    description:
+      'The offer as it is now, also where the request was refused; null where there is no such offer.',
   })
   offer!: Offer | null;
 

@@ -19,8 +19,8 @@ import {
 export class OfferDecisionResolver {
   @Mutation(() => AcceptOfferPayload, {
     description:
-      'The customer accepts a version, exactly once: its order is placed at the price that was shown; again, ' +
-      'it changes nothing. CONFLICT where another version is current, or the offer has expired or is lost.',
+      'The customer accepts a version: its order is placed at the price that was shown. The same request again ' +
+      'changes nothing. CONFLICT where another version is current, or the offer has expired or is lost.',
   })
   async acceptOffer(
     @Arg('input', () => AcceptOfferInput) input: AcceptOfferInput,
@@ -36,8 +36,8 @@ export class OfferDecisionResolver {
 
   @Mutation(() => OfferPayload, {
     description:
-      'The customer declines the offer; again, it changes nothing. CONFLICT where another version is current ' +
-      'or the offer is accepted.',
+      'The customer declines the offer; the same request again changes nothing. CONFLICT where another version ' +
+      'is current or the offer is accepted.',
   })
   declineOffer(
     @Arg('input', () => DeclineOfferInput) input: DeclineOfferInput,

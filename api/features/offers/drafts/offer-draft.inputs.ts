@@ -17,19 +17,22 @@ import { Offer } from '../offer.entity.js';
 
 @InputType({
   description:
-    'What the first draft of an offer is made from; an empty draft without inquiry and project.',
+    'What the first draft of an offer is made from; without inquiry and project, the draft is empty.',
 })
 export class CreateOfferInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'The id of an inquiry, for its customer and, without a project, its configuration.',
+      'The id of an inquiry, of which the draft gets the customer and, without a project, the configuration.',
   })
   @IsOptional()
   @IsId()
   inquiryId?: number | null;
 
-  @Field(() => ID, { nullable: true, description: 'The id of a saved project, for its rows.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The id of a saved project, of which the draft gets the rows.',
+  })
   @IsOptional()
   @IsUUID()
   projectId?: string | null;
@@ -116,7 +119,7 @@ export class SaveOfferDraftInput extends OfferDetails {
 
   @Field(() => String, {
     description:
-      'The last day in Poland on which it can be accepted: "2026-12-09"; at most 366 days ahead.',
+      'The last day in Poland on which the offer can be accepted: "2026-12-09"; at most 366 days ahead.',
   })
   @IsDay()
   validUntil!: string;
@@ -147,7 +150,8 @@ export class SaveOfferDraftInput extends OfferDetails {
 export class OfferPayload {
   @Field(() => Offer, {
     nullable: true,
-    description: 'The current state, also after a refusal; null where there is no such offer.',
+    description:
+      'The offer as it is now, also where the request was refused; null where there is no such offer.',
   })
   offer!: Offer | null;
 

@@ -103,7 +103,7 @@ describe('a new offer', () => {
 describe('the key of a new offer', () => {
   const create = (input: object, who = staff) => offerAction(who, 'createOffer', input);
 
-  it('makes one offer, however often and by how many at once it is sent', async () => {
+  it('makes one offer, however often the request is sent, also at the same time', async () => {
     const inquiryId = await submitInquiry(app);
     const input = { inquiryId, idempotencyKey: crypto.randomUUID() };
     const answers = await Promise.all(Array.from({ length: 5 }, () => create(input)));
@@ -147,7 +147,7 @@ describe('a draft', () => {
     expect(discounted.totalAmount).toBe('4800.00');
   });
 
-  it('may lack everything but lines', async () => {
+  it('may lack its customer and its lines', async () => {
     const offer = await done(save(await drafted(), { customerEmail: null, lines: [] }));
     expect(offer).toMatchObject({ customerEmail: null, totalAmount: '0.00' });
   });

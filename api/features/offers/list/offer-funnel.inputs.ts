@@ -38,7 +38,7 @@ export class LostOffers extends OfferStage {
   description: 'What became of the offers that were first sent in a period.',
 })
 export class OfferFunnel {
-  @Field(() => OfferStage, { description: 'All of them.' })
+  @Field(() => OfferStage, { description: 'All offers that were first sent in the period.' })
   sent!: OfferStage;
 
   @Field(() => OfferStage, { description: 'Those whose page the customer has opened.' })
@@ -51,12 +51,13 @@ export class OfferFunnel {
   accepted!: OfferStage;
 
   @Field(() => OfferStage, {
-    description: 'Those neither accepted nor lost whose last day is over.',
+    description: 'Those neither accepted nor lost whose last day has passed.',
   })
   expired!: OfferStage;
 
   @Field(() => [LostOffers], {
-    description: 'Those declined or closed, by reason, the most frequent first.',
+    description:
+      'Those that customers declined or staff closed, by reason, the most frequent first.',
   })
   lost!: LostOffers[];
 }

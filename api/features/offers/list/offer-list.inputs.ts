@@ -11,7 +11,7 @@ export const OfferSortEnum = Object.fromEntries(OFFER_SORTS.map((sort) => [sort,
 registerEnumType(OfferSortEnum, {
   name: 'OfferSort',
   description:
-    'total: by the total of the current version; valid_until: the one that expires first comes first.',
+    'total: by the total of the current version; valid_until: the offer that expires first comes first.',
 });
 
 @InputType()
@@ -33,7 +33,10 @@ export class OfferFilter {
   @MaxLength(100)
   text?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The id of the inquiry that they answer.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The id of the inquiry that the offers answer.',
+  })
   @IsOptional()
   @IsId()
   inquiryId?: number | null;

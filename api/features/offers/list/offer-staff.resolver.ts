@@ -39,7 +39,8 @@ export class OfferStaffResolver {
   @Authorized('staff')
   @Query(() => [OfferStateCount], {
     description:
-      'For staff: how many offers are in each state, among those that match the rest of the filter; also with 0.',
+      'For staff: how many offers that match the rest of the filter are in each state; 0 where there are ' +
+      'none.',
   })
   offerCounts(
     @Arg('filter', () => OfferFilter, { nullable: true }) filter: OfferFilter | null,

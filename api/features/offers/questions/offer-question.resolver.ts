@@ -33,8 +33,8 @@ export class OfferQuestionsResolver {
   @Authorized('staff')
   @Mutation(() => OfferPayload, {
     description:
-      'For staff: answers a question, once; the answer is mailed and shown below the offer. CONFLICT where it ' +
-      'has an answer.',
+      'For staff: answers a question, once; the answer is mailed and shown below the offer. CONFLICT where the ' +
+      'question has an answer already.',
   })
   async answerOfferQuestion(
     @Arg('input', () => AnswerOfferQuestionInput) input: AnswerOfferQuestionInput,

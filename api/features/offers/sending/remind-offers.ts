@@ -29,8 +29,8 @@ export async function remindOffers(em: EntityManager, logger: Logger, now: Date)
 }
 
 /**
- * Mails a reminder of a version; returns false where the customer was reminded meanwhile, or the version or the offer
- * is no longer open.
+ * Mails a reminder of a version; returns false where the customer was reminded meanwhile or can no longer accept the
+ * version.
  */
 async function remind(tx: EntityManager, id: number, number: number, now: Date): Promise<boolean> {
   const offer = await lockOffer(tx, id);

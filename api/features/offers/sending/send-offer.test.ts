@@ -125,9 +125,9 @@ describe('a sent offer', () => {
   it.each([
     ['without an e-mail', { customerEmail: null }, 'customerEmail'],
     ['without goods', { lines: [] }, 'lines'],
-    ['with a last day that is over', { validUntil: '2026-01-01' }, 'validUntil'],
-    ['with a part of a company', { companyName: 'Cień sp. z o.o.' }, 'companyTaxNumber'],
-  ])('cannot be created from a draft %s', async (_case, overrides, path) => {
+    ['with a last day that has passed', { validUntil: '2026-01-01' }, 'validUntil'],
+    ['with incomplete data of a company', { companyName: 'Cień sp. z o.o.' }, 'companyTaxNumber'],
+  ])('cannot be made from a draft %s', async (_case, overrides, path) => {
     const draft = await done(save(await drafted(), overrides));
     const { offer, userErrors } = await sendOffer(staff, draft);
     expect(userErrors.map((error) => error.path?.join('.'))).toContain(path);
@@ -166,7 +166,7 @@ describe('the time', () => {
     expect(data.offers.items).toContainEqual({ id: offer.id });
   });
 
-  it('triggers a reminder three days before, once, on any number of nodes', async () => {
+  it('triggers a reminder three days before the last day, once, on any number of nodes', async () => {
     const offer = await sent();
     await endsIn(offer, 3);
     const counts = await Promise.all([remind(), remind(), remind()]);
@@ -264,7 +264,7 @@ describe('the PDF of a version', () => {
     expect((await pdf(visitor, path)).bytes.equals(bytes)).toBe(true);
   });
 
-  it('of a draft is for staff alone', async () => {
+  it('of a draft is for staff only', async () => {
     const { id, token } = await drafted();
     expect((await pdf(visitor, `/api/offers/${token}/1.pdf`)).status).toBe(404);
     expect((await pdf(staff, `/api/admin/offers/${id}/1.pdf`)).status).toBe(200);
