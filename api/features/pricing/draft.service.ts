@@ -91,7 +91,7 @@ export async function publishDraft(
     const draft = await expectDraft(tx, seen);
     const waiting = await tx.findOne(PriceList, { publishedAt: { $gt: now } });
     if (waiting) throw waitsAlready(waiting.version);
-    // No list is scheduled, so the one in force is the latest.
+    // No list is scheduled, so the list in force has the highest version.
     const latest = await listInForce(tx);
     const list = tx.create(PriceList, {
       version: latest.version + 1,
@@ -107,7 +107,7 @@ export async function publishDraft(
 
 /**
  * Cancels a scheduled list, which becomes the draft again. Throws NOT_FOUND where it is not scheduled, CONFLICT where
- * there is a draft, CHANGED_MEANWHILE where one is created at the same time.
+ * there is a draft, CHANGED_MEANWHILE where a draft is created at the same time.
  */
 export async function cancelScheduled(
   em: EntityManager,

@@ -30,8 +30,8 @@ const PriceUnitEnum = Object.fromEntries(Object.keys(ENTRY_LIMITS).map((unit) =>
 registerEnumType(PriceUnitEnum, {
   name: 'PriceUnit',
   description:
-    'How a figure is charged: once, by the piece (each), or per m² of covered area (per_sqm); factor: base ' +
-    'price and price of the area are multiplied by it.',
+    'How a figure is charged: once, by the piece (each), or per m² of covered area (per_sqm). A factor is not ' +
+    'charged: base price and price of the area are multiplied by it.',
 });
 
 @ObjectType({ simpleResolvers: true, description: 'One figure of a price list.' })
@@ -62,7 +62,7 @@ export class PublishedPriceList {
   @Field(() => Int)
   version!: number;
 
-  @Field(() => DateTimeISO, { description: 'Since when, or from when on, it is in force.' })
+  @Field(() => DateTimeISO, { description: 'When it came into force, or will come into force.' })
   publishedAt!: Date;
 
   @Field(() => String, {
@@ -81,7 +81,7 @@ export class PublishedPriceList {
   inForce!: boolean;
 
   @Field(() => Boolean, {
-    description: 'Whether its time has not come yet, so that it can be cancelled.',
+    description: 'Whether it is not in force yet, so that it can be cancelled.',
   })
   scheduled!: boolean;
 
@@ -148,7 +148,7 @@ export class PricePreview {
   @Field(() => Decimal)
   after!: string;
 
-  @Field(() => Decimal, { description: 'Below zero where it becomes cheaper.' })
+  @Field(() => Decimal, { description: 'Below zero where the price falls.' })
   difference!: string;
 }
 
@@ -261,7 +261,7 @@ export class CancelPriceListInput {
 export class PriceListDraftPayload {
   @Field(() => PriceListDraftView, {
     nullable: true,
-    description: 'The current state, also after a refusal.',
+    description: 'The draft as it is now, also where the request was refused.',
   })
   draft!: PriceListDraftView | null;
 

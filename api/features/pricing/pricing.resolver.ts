@@ -94,7 +94,7 @@ export class PricingResolver {
   @Mutation(() => PriceListDraftPayload, {
     description:
       'For admins: turns a scheduled price list back into the draft. NOT_FOUND where it is not scheduled, ' +
-      'CONFLICT where there is a draft, CHANGED_MEANWHILE where one is created at the same time.',
+      'CONFLICT where there is a draft, CHANGED_MEANWHILE where a draft is created at the same time.',
   })
   cancelPriceList(
     @Arg('input', () => CancelPriceListInput) { version }: CancelPriceListInput,

@@ -132,7 +132,7 @@ describe('a draft', () => {
     expect(valueOf(late.draft, 'electric')).toBe('870.00');
   });
 
-  it('is not published or discarded in place of the one that was read', async () => {
+  it('is not published or discarded in place of an earlier draft that was read', async () => {
     const { draft: first } = await save(0, ['electric', '901.00']);
     const { version, updatedAt } = first;
     await change('discardPriceListDraft', 'DiscardPriceListDraftInput', { version, updatedAt });
@@ -150,7 +150,7 @@ describe('a draft', () => {
     expect(valueOf(await draft(), 'electric')).toBe('99.00');
   });
 
-  it('is created once when two save the first figures at once', async () => {
+  it('is created once when two people save the first figures at the same time', async () => {
     const saved = await Promise.all(['900', '950'].map((value) => save(0, ['electric', value])));
     const refused = saved.filter(({ userErrors }) => userErrors.length > 0);
     expect(refused.map(({ userErrors }) => userErrors[0]!.code)).toEqual(['CHANGED_MEANWHILE']);
@@ -244,7 +244,7 @@ describe('publishing', () => {
     expect(line).toEqual({ price_list_version: version });
   });
 
-  it('at a future time takes effect automatically at that time', async () => {
+  it('at a future time takes effect then without further action', async () => {
     const current = await inForce();
     const { draft: saved } = await save(0, ['electric', '901.00']);
     await publish(saved.version, new Date(Date.now() + 2000));

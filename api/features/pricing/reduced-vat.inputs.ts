@@ -35,7 +35,7 @@ export class SetReducedVatInput {
 @ObjectType({ simpleResolvers: true })
 export class ReducedVatPayload {
   @Field(() => [ReducedVat], {
-    description: 'The current state of all categories, also after a refusal.',
+    description: 'All categories as they are now, also where the request was refused.',
   })
   reducedVat!: ReducedVat[];
 

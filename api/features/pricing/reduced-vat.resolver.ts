@@ -18,8 +18,8 @@ export class ReducedVatResolver {
   @Authorized('admin')
   @Mutation(() => ReducedVatPayload, {
     description:
-      'For admins: switches 8 % VAT in housing on or off for a category. It counts for carts and new offers; ' +
-      'orders keep theirs.',
+      'For admins: switches 8 % VAT in housing on or off for a category. It applies to carts and new offers; ' +
+      'orders keep their rate.',
   })
   async setReducedVat(
     @Arg('input', () => SetReducedVatInput) input: SetReducedVatInput,

@@ -9,7 +9,7 @@ import { sumsOf } from './preview-change.js';
 import { type PriceRule, ScheduledPriceChange } from './scheduled-price-change.entity.js';
 import { type AppliedPrice, writePrices } from './write-prices.js';
 
-/** Products that one statement changes: more could exceed its time limit on a busy machine. */
+/** The most products that one SQL statement changes: more could exceed its time limit on a busy machine. */
 const BATCH = 500;
 
 /**
@@ -68,7 +68,7 @@ const productsOf = (tx: EntityManager, changeId: number): Promise<PricedProduct[
     .orderBy('product.id')
     .execute();
 
-/** Gives products the new prices of a change in few statements, because placing an order waits meanwhile. */
+/** Gives products the new prices of a change in few SQL statements, because orders cannot be placed meanwhile. */
 async function changeProducts(
   tx: EntityManager,
   changeId: number,

@@ -64,7 +64,7 @@ export function sumsOf(prices: readonly Omit<PriceChange, 'version'>[]): PriceSu
   };
 }
 
-/** A hash of the products of a change and their prices, by which it is recognised that the preview has changed. */
+/** A hash of the products of a change and their prices: another hash means that the preview would differ now. */
 export function seenOf(prices: readonly PriceChange[]): string {
   const hash = createHash('sha256');
   for (const it of prices)

@@ -57,7 +57,7 @@ async function makeChange(
   return change.id;
 }
 
-/** What a request says; `seen` stands for its products and their prices. */
+/** The content of a request, which identifies its repetition; `seen` stands for its products and their prices. */
 function saidBy({ seen, at = null, note, ...rule }: SchedulePriceChangeInput) {
   const { percent = null, amount = null, basePrice, pricePerSqm, rounding } = rule;
   const changed = [percent, amount, basePrice, pricePerSqm, rounding];

@@ -52,7 +52,8 @@ export class PriceRule {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'The filter by which products were chosen; null in a field: any.',
+  description:
+    'The filter by which products were chosen; a field that is null does not restrict them.',
 })
 export class PriceChangeFilter {
   @Field(() => ProductStateEnum)
@@ -116,7 +117,7 @@ export class ScheduledPriceChange {
   readonly id!: number;
 
   @Field(() => DateTimeISO, {
-    description: 'When it takes effect: at the first full minute from then on.',
+    description: 'When it takes effect; if this is no full minute, at the next one.',
   })
   @Property({ type: 'datetime' })
   at!: Date;
@@ -137,7 +138,8 @@ export class ScheduledPriceChange {
   productCount!: number;
 
   @Field(() => PriceSums, {
-    description: 'As previewed; once it is applied, as they were changed.',
+    description:
+      'Of the previewed prices; once the change is applied, of the prices as it changed them.',
   })
   @Property({ type: 'json' })
   sums!: PriceSums;

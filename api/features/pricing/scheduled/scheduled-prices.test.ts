@@ -135,7 +135,7 @@ describe('the key of a change', () => {
     return { product, input: { ...input, seen: seen.seen } };
   }
 
-  it('makes one change that waits, however often and by how many at once it is sent', async () => {
+  it('schedules one change, however often the request is sent, also at the same time', async () => {
     const at = new Date(Date.now() + 3 * DAY);
     const { product, input } = await keyed('Kluczowa', at);
     const answers = await Promise.all([1, 2, 3].map(() => schedule(input)));
@@ -146,7 +146,7 @@ describe('the key of a change', () => {
     expect((await schedule(input)).priceChange).toMatchObject({ state: 'applied' });
   });
 
-  it('changes prices once that change now', async () => {
+  it('changes prices once where they change now', async () => {
     const { product, input } = await keyed('Natychmiastowa', null);
     const first = await schedule(input);
     expect(await schedule(input)).toMatchObject({
@@ -184,7 +184,7 @@ describe('a preview', () => {
     expect(await pricesOf(dear)).toEqual(['2000.00', '100.00']);
   });
 
-  it('says how many products another change waits for', async () => {
+  it('says how many of the products are also in another scheduled change', async () => {
     const productIds = [await createProduct(app), await createProduct(app)];
     const waiting = await scheduleSeen({ productIds: productIds.slice(1), percent: 7 });
     expect((await preview({ productIds, percent: 1 })).preview.scheduledCount).toBe(1);
@@ -198,7 +198,7 @@ describe('a preview', () => {
     ['a filter that finds nothing', { filter: { text: 'xyzq' }, percent: 5 }, ['filter']],
     ['a percentage and an amount', { filter: {}, percent: 5, amount: 5 }, ['percent']],
     ['no price', { filter: {}, percent: 5, basePrice: false, pricePerSqm: false }, ['basePrice']],
-    ['what makes a price negative', { filter: {}, amount: -900_000 }, ['amount']],
+    ['an amount that makes a price negative', { filter: {}, amount: -900_000 }, ['amount']],
     ['a product that there is not', { productIds: [999_999], percent: 5 }, ['productIds', '0']],
   ])('is refused for %s', async (_name, input, path) => {
     const { preview: seen, userErrors } = await preview(input);
@@ -345,7 +345,7 @@ describe('a scheduled change', () => {
     ]);
   });
 
-  it('is recorded in the name of its author', async () => {
+  it('is in the audit log in the name of its author', async () => {
     const id = await createProduct(app);
     const { id: changeId } = await scheduleSeen({ productIds: [id], percent: 7 });
     await apply(MONDAY);

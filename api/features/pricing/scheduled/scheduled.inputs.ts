@@ -18,7 +18,8 @@ import { ScheduledPrice } from './scheduled-price.entity.js';
 export class PreviewPriceChangeInput extends PriceChangeInput {
   @Field(() => AdminProductFilter, {
     nullable: true,
-    description: 'All products that it finds; an empty filter finds all products in the shop.',
+    description:
+      'All products that the filter finds; an empty filter finds all products in the shop.',
   })
   @IsOptional()
   @ValidateNested()
@@ -81,7 +82,7 @@ export class PriceChangePreview {
   @Field(() => Int, { description: 'How many of them would get another price.' })
   changedCount!: number;
 
-  @Field(() => Int, { description: 'How many of them are also in another change that waits.' })
+  @Field(() => Int, { description: 'How many of them are also in another scheduled change.' })
   scheduledCount!: number;
 
   @Field(() => PriceSums)
@@ -91,14 +92,17 @@ export class PriceChangePreview {
   examples!: PriceChange[];
 
   @Field(() => String, {
-    description: 'Identifies what was previewed, for schedulePriceChange.',
+    description: 'Identifies the previewed products and prices, for schedulePriceChange.',
   })
   seen!: string;
 }
 
 @ObjectType({ simpleResolvers: true })
 export class PriceChangePreviewPayload {
-  @Field(() => PriceChangePreview, { nullable: true, description: 'Null after a refusal.' })
+  @Field(() => PriceChangePreview, {
+    nullable: true,
+    description: 'Null where the request was refused.',
+  })
   preview!: PriceChangePreview | null;
 
   @Field(() => [UserError])
@@ -109,7 +113,8 @@ export class PriceChangePreviewPayload {
 export class ScheduledPriceChangePayload {
   @Field(() => ScheduledPriceChange, {
     nullable: true,
-    description: 'The current state, also after a refusal; null where there is no such change.',
+    description:
+      'The change as it is now, also where the request was refused; null where there is no such change.',
   })
   priceChange!: ScheduledPriceChange | null;
 

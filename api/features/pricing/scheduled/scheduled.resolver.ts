@@ -80,7 +80,7 @@ export class ScheduledPricesResolver {
   @Authorized('staff')
   @Mutation(() => ScheduledPriceChangePayload, {
     description:
-      'For staff: cancels a change that waits; CONFLICT where it has taken effect or was cancelled already.',
+      'For staff: cancels a scheduled change; CONFLICT where it has taken effect or was cancelled already.',
   })
   cancelPriceChange(
     @Arg('input', () => CancelPriceChangeInput) { id }: CancelPriceChangeInput,
@@ -102,7 +102,7 @@ export class ScheduledPricesResolver {
   }
 }
 
-/** The price change after `write`; where that was refused, the reasons and the current change, if `id` names one. */
+/** The price change that `write` made; where it was refused, the reasons and, if `id` names a change, that change. */
 async function outcome(
   { em }: Context,
   write: () => Promise<number>,

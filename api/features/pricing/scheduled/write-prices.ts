@@ -3,7 +3,7 @@ import type { PriceChange } from '../../catalogue/staff/price-change.inputs.js';
 import { ScheduledPrice } from './scheduled-price.entity.js';
 
 export interface AppliedPrice extends PriceChange {
-  /** The new price would be impossible, so the product keeps its price. */
+  /** Whether the new price would be impossible, so that the product keeps its price. */
   skipped: boolean;
 }
 
