@@ -17,7 +17,7 @@ import { ProjectRow } from './project-row.entity.js';
 import { SavedProject } from './project.entity.js';
 import { sumOf } from './quote-project.js';
 
-/** A saved project with its rows, and the VAT in per cent of the price list that it was priced by. */
+/** A saved project with its rows, and the rate of VAT, in per cent, of the price list by which it was priced. */
 export interface LoadedProject {
   project: SavedProject;
   rows: { id: string; label: string; quantity: number; configuration: SavedConfiguration }[];

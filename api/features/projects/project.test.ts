@@ -116,7 +116,7 @@ describe('the price of a project', () => {
     ]);
   });
 
-  it('is asked for a product that is not in the shop: NOT_FOUND', async () => {
+  it('is refused as NOT_FOUND for a product that is not in the shop', async () => {
     const { errors } = await app
       .visitor()
       .graphql(QUOTE, { input: { rows: [projectRow({ productId: 999_999 })] } });
@@ -188,7 +188,7 @@ describe('a saved project', () => {
     expect([await countRows('project'), await countRows('configuration')]).toEqual(before);
   });
 
-  it('of 50 windows takes as many statements as one of a single window', async () => {
+  it('of 50 windows takes as many SQL statements as one of a single window', async () => {
     const rows = Array.from({ length: MAX_ROWS }, (_, index) => projectRow({ width: 100 + index }));
     const [small, large] = [
       await saveProject(app.visitor()),
@@ -226,7 +226,7 @@ describe('the cart', () => {
     expect(order).toMatchObject({ totalAmount: total });
   });
 
-  it('holds them once where they are added again with the same key', async () => {
+  it('holds the windows of a project once where they are added again with the same key', async () => {
     const visitor = app.visitor();
     const id = await saveProject(visitor, [projectRow({ quantity: 2 })]);
     await addToCart(visitor, id, 'key');
@@ -234,7 +234,7 @@ describe('the cart', () => {
     expect((await addToCart(visitor, id, 'another key')).cart.itemCount).toBe(4);
   });
 
-  it('takes all windows or none', async () => {
+  it('takes all windows of a project or none', async () => {
     const visitor = app.visitor();
     const before = await fillCart(visitor);
     const rows = Array.from({ length: MAX_ROWS }, (_, index) => projectRow({ width: 100 + index }));
