@@ -3,7 +3,8 @@ import type { Expression } from 'kysely';
 import { db } from '../../database/db.js';
 
 /**
- * The tables whose rows retention deletes with an inquiry or an offer, each with its entity; staff cannot delete them.
+ * The tables whose rows retention deletes with an inquiry or an offer, each with its entity. Staff cannot delete these
+ * rows, so a missing one was deleted by retention.
  */
 const FORGOTTEN_ROWS = {
   inquiry: 'Inquiry',

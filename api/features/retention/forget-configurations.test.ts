@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Makes each table that refers to a configuration do so; returns the id of the configuration. */
+/** For each table that refers to configurations: adds a row with a new configuration; returns the latter's id. */
 const USES: Readonly<Record<string, () => Promise<string>>> = {
   cart_line: saveInCart,
   async inquiry() {
@@ -34,7 +34,7 @@ const USES: Readonly<Record<string, () => Promise<string>>> = {
     const visitor = app.visitor();
     const configurationId = await saveInCart(visitor);
     await placeOrder(visitor, { expectedTotal: '5190.00' });
-    // The order remains the only one that refers to it.
+    // Now only the order refers to the configuration.
     await app.sql('delete from cart_line where configuration_id = $1', [configurationId]);
     return configurationId;
   },

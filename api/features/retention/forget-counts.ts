@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { db } from '../../database/db.js';
 
-/** A column of the tables of the rate limiters, which are not our entities. */
+/** The column that is read of the rate limiters' tables, which have no entities. */
 interface Count {
   /** ms since 1970; null: never. */
   expire: string | null;
@@ -10,8 +10,8 @@ interface Count {
 const TABLES = ['request_count', 'login_failure'] as const;
 
 /**
- * Deletes counts of requests by hashes of e-mails and addresses whose time is over at `now`; the limiters themselves
- * would do so an hour later.
+ * Deletes the counts of the rate limiters, stored by hashes of e-mail and IP addresses, that have expired at `now`; the
+ * limiters themselves would delete them an hour later.
  */
 export async function forgetCounts(em: EntityManager, now: Date): Promise<void> {
   const counts = db(em).$extendTables<Record<(typeof TABLES)[number], Count>>();

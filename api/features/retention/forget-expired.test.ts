@@ -162,7 +162,7 @@ describe('expired data', () => {
 });
 
 describe('an inquiry', () => {
-  it('is kept by its last message, not by what staff have set since', async () => {
+  it('is kept for the period after its last message, whatever staff have changed since', async () => {
     const [question, answered] = [
       await writeInquiry(app, '2031-03-01T12:00:00Z'),
       await writeInquiry(app, '2031-03-01T12:00:00Z'),
@@ -187,7 +187,7 @@ describe('the offer as PDF', () => {
   it.each([
     ['a configuration', configuration, '/oferta'],
     ['a project', project, '/oferta/projekt'],
-  ])('of %s that is deleted is no longer sent, though it was cached', async (_, write, path) => {
+  ])('of %s that is deleted is no longer sent, although it was cached', async (_, write, path) => {
     const { id } = await write('2031-12-16T10:59:59Z');
     const statusOf = async () => (await app.visitor().fetch(`${path}/${id}.pdf`)).status;
     expect(await statusOf()).toBe(200);

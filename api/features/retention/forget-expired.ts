@@ -45,7 +45,7 @@ const RULES: Readonly<Record<Keeping, Forget>> = {
   sessions: (tx, before) => tx.nativeDelete(Session, { expiresAt: { $lt: before } }),
 };
 
-/** The time before which rows of a kind have been kept for their period at `now`; months and years by Polish time. */
+/** Rows of a kind from before this time have expired at `now`; months and years are counted in Polish time. */
 export async function expiredBefore(em: EntityManager, keeping: Keeping, now: Date): Promise<Date> {
   const { interval, fromEndOfYear }: Period = PERIODS[keeping];
   const { before } = await db(em)
@@ -115,7 +115,7 @@ async function forgetKeys(tx: EntityManager, before: Date): Promise<number> {
 
 /**
  * Deletes offers that were last changed before `before`. An offer that is neither accepted nor lost also stays for the
- * period after its last day of validity, and one that has become an order as long as that contains the customer's
+ * period after its last day of validity, and one that has become an order as long as the order contains the customer's
  * data.
  */
 async function forgetOffers(tx: EntityManager, before: Date): Promise<number> {

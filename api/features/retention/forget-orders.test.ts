@@ -107,7 +107,7 @@ describe('an order', () => {
     expect(await forget(app)).toMatchObject({ orders: 0 });
   });
 
-  it('mails nobody when staff change its status after that', async () => {
+  it('mails nobody when staff change its status after its data were deleted', async () => {
     const { id } = await orderOf('2026-06-01T12:00:00Z');
     await forget(app);
     const staff = await app.signIn('staff');
@@ -128,7 +128,7 @@ describe('an order', () => {
     expect(event).toEqual({ sends_mail: false, mail_id: null });
   });
 
-  describe('with an invoice and an open proposal, after that', () => {
+  describe('with an invoice and an open proposal, after its data were deleted', () => {
     /**
      * An order of 2020 that is invoiced now, after retention: only the data of the order have expired, not the
      * invoice.
@@ -160,7 +160,7 @@ describe('an order', () => {
       expect(await mailsOf(id)).toEqual(before);
     });
 
-    it('can no longer be changed, and its proposal no longer be decided on', async () => {
+    it('can no longer be changed, and its proposal can no longer be decided on', async () => {
       const { id, token, staff, before } = await forgotten();
       const { data } = await staff.graphql<{ order: { anonymisedAt: string } }>(
         'query ($token: String!) { order(token: $token) { anonymisedAt } }',
@@ -194,7 +194,7 @@ describe('an order', () => {
     });
   });
 
-  it('keeps what staff note after that for the same time again', async () => {
+  it('keeps what staff note after its data were deleted for the same period again', async () => {
     const order = await orderOf('2026-06-01T12:00:00Z');
     await forget(app);
     const staff = await app.signIn('staff');

@@ -26,7 +26,7 @@ export async function forgetOrders(tx: EntityManager, before: Date): Promise<num
     .where('id', 'in', expired.select('cart'))
     .execute();
   const anonymisedAt = new Date();
-  // After the statements above, which select the orders by `anonymisedAt`.
+  // Follows the statements above, because they select the orders by `anonymisedAt`.
   const { numUpdatedRows } = await db(tx)
     .updateTable('Order')
     .set((eb) => ({
@@ -88,7 +88,7 @@ async function forgetNotes(tx: EntityManager, before: Date): Promise<void> {
     .execute();
 }
 
-/** Versions keep goods and sums, as the order does. */
+/** Removes the customer's data from the versions of expired orders; goods and sums stay, as in the order. */
 async function forgetVersions(tx: EntityManager, before: Date): Promise<void> {
   const orderIds = expiredOrders(tx, before).select('id');
   const versions = db(tx).selectFrom('OrderVersion').select('id').where('order', 'in', orderIds);
@@ -111,7 +111,7 @@ async function forgetVersions(tx: EntityManager, before: Date): Promise<void> {
     .execute();
 }
 
-/** All invoices of an order are kept as long as the latest of them. */
+/** Deletes all invoices of an order once the period of the latest is over. */
 async function forgetInvoices(tx: EntityManager, before: Date): Promise<void> {
   const expired = db(tx)
     .selectFrom('Invoice')
