@@ -7,7 +7,8 @@ const WIDTHS = [480, 800, 1200, 1600];
 const MIN_WIDTH = 480;
 const MAX_PIXELS = 50_000_000;
 /**
- * How many times longer than the other a side may be: at 1600 px wide, the height is below WebP's limit of 16383 px.
+ * How many times longer than the other side a side may be: at a width of 1600 px, the height then stays below WebP's
+ * limit of 16383 px.
  */
 const MAX_RATIO = 10;
 const PLACEHOLDER_WIDTH = 20;

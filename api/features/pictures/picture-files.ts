@@ -11,7 +11,7 @@ const FORMATS = [
 /** The preferred width, in px, of the file that is used where only one can be named. */
 const USUAL_WIDTH = 1200;
 
-/** A picture of the shop and its files: `<name>-<hash>-<width>.avif` and `.webp`. */
+/** What the manifest says of a picture of the shop, whose files are `<name>-<hash>-<width>.avif` and `.webp`. */
 export const pictureFiles = z.object({
   hash: z.string().regex(/^[0-9a-f]{8}$/),
   /** The size of the largest file, in px. */

@@ -144,7 +144,7 @@ describe('an invalid picture', () => {
     ['a drawing that can run scripts', () => svg, 422],
     ['a page', () => '<!doctype html><script>alert(1)</script>', 422],
     ['a page with the beginning of a picture', () => `\xff\xd8\xff${svg}`, 422],
-    ['nothing', () => '', 422],
+    ['an empty file', () => '', 422],
     ['an animation', () => 'GIF89a\x01\x00\x01\x00', 422],
     [
       'half a picture',
@@ -152,7 +152,7 @@ describe('an invalid picture', () => {
       422,
     ],
     ['a picture of 2.5 thousand million pixels', () => bomb(50_000, 50_000), 422],
-    ['a picture with less in it than it says', () => bomb(6000, 6000), 422],
+    ['a picture with fewer pixels than it declares', () => bomb(6000, 6000), 422],
     ['a picture that is too small', () => picture(479, 400).png().toBuffer(), 422],
     ['a strip that would have no height in the shop', () => picture(4000, 1).png().toBuffer(), 422],
     ['a strip that is too high for WebP', () => picture(480, 20_000).png().toBuffer(), 422],
@@ -167,7 +167,7 @@ describe('an invalid picture', () => {
     expect(await readdir(join(folder, 'pictures')).catch(() => [])).toEqual(before);
   });
 
-  it('of too long a shape is told so, not called damaged', async () => {
+  it('that is too long is refused for that reason, not as damaged', async () => {
     const { body } = await upload(await picture(480, 20_000).png().toBuffer());
     expect(body).toMatchObject({
       error: { message: expect.stringContaining('najwyżej 10\u00a0razy dłuższy') },

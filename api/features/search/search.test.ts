@@ -115,7 +115,7 @@ describe('the search of the shop', () => {
   );
 
   it.each(["'; drop table product; --", '<script>markiza</script>', 'markiza\0%', '../markiza'])(
-    'takes %j as words',
+    'searches for the words of %j',
     async (text) => {
       expect((await search(text)).isPartial).toBe(!text.endsWith('markiza') && !text.endsWith('%'));
     },
