@@ -8,8 +8,7 @@ import { ScheduledPriceChange } from './scheduled-price-change.entity.js';
 @ObjectType({
   simpleResolvers: true,
   description:
-    'The prices of a product in a scheduled change, as previewed; once the change is applied, as they were ' +
-    'changed.',
+    'The prices of a product in a scheduled change as previewed; once it is applied, as it changed them.',
 })
 @Entity()
 @Unique({ properties: ['change', 'product'] })
