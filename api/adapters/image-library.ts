@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-// No cache: a picture is rarely decoded twice in a row. One thread: a quarter of the memory of four.
+// No cache: a picture is rarely decoded twice in a row. One thread, which needs a quarter of the memory of four.
 sharp.cache(false);
 sharp.concurrency(1);
 

@@ -1,9 +1,9 @@
 import { codeOf } from '../shared/code-of.js';
 
 /**
- * SQLSTATEs of a lost connection (class 08) and of a server that shuts down, starts, lacks disk, memory or connections
- * (class 53) or has ended a slow statement, an idle transaction or an idle session, and the error codes of a network on
- * which the server cannot be reached.
+ * SQLSTATEs of a lost connection (class 08), of a lack of disk, memory or connections (class 53), of a server that
+ * shuts down, starts or ends an idle session (57P01 to 57P05), of a slow statement that was cancelled (57014) and of an
+ * idle transaction that was ended (25P03); and the error codes of a network on which the server cannot be reached.
  */
 const CODES =
   /^(08\w{3}|53\w{3}|57P0[1-5]|57014|25P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;

@@ -11,7 +11,7 @@ const directory = (name: string) => fileURLToPath(new URL(name, import.meta.url)
 /** Views that MikroORM must not create: migrations install them from files of `functions`. */
 const VIEWS = ['account', 'waiting_call'];
 
-/** The configuration of MikroORM for every purpose; `overrides` are what a caller needs otherwise. */
+/** The configuration of MikroORM, in which `overrides` replace options that a caller needs to be different. */
 function ormConfig(databaseUrl: string, limits: DatabaseLimits, overrides: Options = {}): Options {
   return defineConfig({
     clientUrl: databaseUrl,

@@ -75,7 +75,7 @@ export interface RefundToRequest {
 export type RefundState = 'done' | 'rejected' | 'pending' | 'unknown';
 
 export interface ReportedRefund {
-  /** The id of the request. */
+  /** The `id` of the `RefundToRequest`. */
   id: string;
   reference: string;
   amount: Grosze;

@@ -20,7 +20,7 @@ export const REFUNDS = z.object({
   data: z.array(z.object({ status: z.boolean(), message: z.string() })).min(1),
 });
 
-/** A refund that was made by hand in the provider's panel has no `requestId`. */
+/** The refunds of a payment; one that was made by hand in the provider's panel has no `requestId`. */
 export const REFUND_STATES = z.object({
   data: z.object({
     refunds: z.array(z.object({ requestId: z.string().nullish(), status: z.int() })),

@@ -181,7 +181,7 @@ describe('a refund without a notification', () => {
   it.each([
     [200, '{"data":{"refunds":[{"requestId":"another","status":1}]}}'],
     [404, '{"error":"not found","code":404}'],
-  ])('is unknown where %i does not name it', async (status, body) => {
+  ])('is unknown where the answer with status %i does not name it', async (status, body) => {
     answer = { status, body };
     expect(await provider.refundStateOf(asked)).toBe('unknown');
   });

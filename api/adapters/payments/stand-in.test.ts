@@ -126,7 +126,7 @@ describe('the stand-in', () => {
     ['key of the API', { P24_API_KEY: 'other' }],
     ['key of the signature', { P24_CRC: 'other' }],
     ['merchant', { P24_MERCHANT_ID: '54321' }],
-  ])('refuses another %s', async (_, wrong) => {
+  ])('refuses a request with another %s', async (_, wrong) => {
     const other = providerWith({ ...payments.env, ...wrong });
     const start = other.start({
       session: 'other',

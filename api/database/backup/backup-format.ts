@@ -38,7 +38,7 @@ const sequence = z.object({ name: z.string(), lastValue: z.string(), isCalled: z
 const checks = z.object({
   /** The number of rows of each table. */
   counts: z.record(z.string(), z.number().int()),
-  /** The sum of each column of money and other exact numbers, as "public.customer_order.total_amount". */
+  /** The sum of each `numeric` column, by its full name, such as "public.customer_order.total_amount". */
   sums: z.record(z.string(), z.string().nullable()),
   files: z.number().int(),
   sequences: z.array(sequence),

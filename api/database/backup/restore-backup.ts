@@ -40,7 +40,7 @@ export async function restoreBackup(
   });
 }
 
-/** Reads the whole file before anything is written. */
+/** Reads the whole file, so that a damaged one is refused before anything is written; returns its header. */
 async function checkFile(file: string): Promise<Header> {
   const ignore = () => undefined;
   const { header } = await readBackup(file, { table: ignore, row: ignore, file: ignore });
@@ -58,7 +58,7 @@ async function requireEmptyShop(em: EntityManager): Promise<void> {
     );
 }
 
-/** Makes the database have the tables of the version that made the backup; throws if that version is newer. */
+/** Migrates the database to the version that made the backup; throws if that version is newer than this one. */
 async function prepareSchema(
   orm: MikroORM,
   em: EntityManager,

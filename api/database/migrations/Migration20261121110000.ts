@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Stock as a ledger: a quantity only changes by a movement, orders reserve what they need. */
+/** Stock as a ledger: a quantity changes only by a movement. Orders reserve the pieces that they need. */
 export class Migration20261121110000 extends Migration {
   override name = 'Migration20261121110000';
 

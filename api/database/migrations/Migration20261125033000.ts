@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Customers are reminded of instalments: each stores which reminder was sent and for which due day; the history shows
- * it.
+ * Customers are reminded of instalments. Each instalment stores which reminder was sent and for which due day; the
+ * history of the order shows the reminders.
  */
 export class Migration20261125033000 extends Migration {
   override name = 'Migration20261125033000';

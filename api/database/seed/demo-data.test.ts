@@ -66,7 +66,7 @@ describe('the demo offers', () => {
     },
   );
 
-  it('move forward in time, and the accepted one becomes its order when that was placed', () => {
+  it('move forward in time, and the accepted one was accepted when its order was placed', () => {
     for (const { hoursAgo, hoursAfter, customerEmail } of SEED_OFFERS) {
       const hours = Object.values(hoursAfter);
       expect(hours).toEqual(hours.toSorted((a, b) => a - b));

@@ -1,6 +1,6 @@
 import type { SeedProduct } from '../seed-product.js';
 
-/** cm; high enough to walk upright under the awning with the longest projection. */
+/** In cm: high enough to walk upright under the awning with the longest projection. */
 const HIGH = { mountingHeight: 320 };
 
 export const AWNINGS: readonly SeedProduct[] = [

@@ -14,7 +14,7 @@ const TERMS = { depositPercent: 30, depositDays: 7, restDays: 3 };
 const DEPOSIT_DUE = 9;
 const REST_DUE = 27;
 
-/** What was paid of an order, the reference of that entry in the ledger, and how much the deposit is. */
+/** How much of an order was paid, the reference of this payment in the ledger, and the amount of the deposit. */
 export interface LoadedPayment {
   reference: string;
   /** In grosze; 0: there is no entry. */

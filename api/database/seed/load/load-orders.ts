@@ -101,7 +101,7 @@ function createOrder(load: Load, trade: Trade, createdAt: Date, customer: number
   return order;
 }
 
-/** The statuses of an order of this age (ms); of those older than 30 hours, 6 % are cancelled. */
+/** The statuses that an order of this age (ms) has had; of the orders older than 30 hours, 6 % are cancelled. */
 function stepsWithin(age: number, luck: number): readonly Step[] {
   if (luck < 0.06 && age > CANCELLED.after) return [PLACED, CANCELLED];
   return STEPS.filter(({ after }) => after <= age);
