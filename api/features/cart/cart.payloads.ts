@@ -128,7 +128,7 @@ export class CartView {
   @Field(() => Int, { description: 'The sum of the quantities of all lines.' })
   itemCount!: number;
 
-  @Field(() => Decimal, { description: 'Of the lines without `issues`.' })
+  @Field(() => Decimal, { description: 'The sum of the lines without `issues`, with VAT.' })
   total!: string;
 
   @Field(() => Decimal, { description: 'Without VAT.' })

@@ -9,8 +9,8 @@ import { isRepeated } from './repeated-addition.js';
 
 /**
  * Puts saved configurations into the visitor's cart, all of them or none; raises the quantity of goods that are already
- * in it under the same label. Sent again with the same key, it changes nothing. Throws NOT_FOUND for an unknown
- * configuration, QUANTITY_LIMIT past 99 pieces of a line or 50 lines.
+ * in it under the same label. Does nothing where the same goods were added with the same key before. Throws NOT_FOUND
+ * for an unknown configuration, QUANTITY_LIMIT past 99 pieces of a line or 50 lines.
  */
 export async function addToCart(
   em: EntityManager,

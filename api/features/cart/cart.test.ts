@@ -152,7 +152,7 @@ describe('adding', () => {
     const ids: string[] = [];
     for (let width = 200; width < 252; width += 1)
       ids.push((await saveAwning(visitor, { width })).id);
-    // More at once could wait too long for a connection on a busy machine, which is answered UNAVAILABLE.
+    // More requests at once could wait too long for a connection on a busy machine, and be answered UNAVAILABLE.
     for (const id of ids.slice(0, 44)) await add(visitor, id);
     const answers = await Promise.all(ids.slice(44).map((id) => add(visitor, id)));
     const refused = answers.flatMap(({ userErrors }) => userErrors);

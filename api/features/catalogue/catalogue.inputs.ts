@@ -100,7 +100,7 @@ export class CategoryCount {
 
   @Field(() => Picture, {
     nullable: true,
-    description: 'Of the category; null where there is none.',
+    description: 'The picture of the category; null where it has none.',
   })
   picture!: Picture | null;
 }

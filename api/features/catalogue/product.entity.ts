@@ -132,7 +132,7 @@ export class Product {
   @Property({ type: 'string', length: 500 })
   imageUrl!: string;
 
-  /** The files of a picture that staff have uploaded, where `imageUrl` names one. */
+  /** The files of the uploaded picture that `imageUrl` names; null where it names none. */
   @Property({ type: 'json', nullable: true })
   uploadedPicture: PictureFiles | null = null;
 

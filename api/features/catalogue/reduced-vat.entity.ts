@@ -5,7 +5,8 @@ import type { Category } from '../../../engine/families/categories.js';
 import { CategoryEnum } from './product.entity.js';
 
 /**
- * By which ruling a category has the reduced rate of VAT in housing; without a row, or without a ruling, it has none.
+ * The tax ruling by which a category has the reduced rate of VAT in housing. A category without a row, or without a
+ * ruling, has the full rate.
  */
 @ObjectType({
   simpleResolvers: true,

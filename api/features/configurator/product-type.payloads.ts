@@ -8,7 +8,7 @@ import { ControlTypeEnum, DimensionEnum, OptionUnitEnum } from './configurator.e
 
 @ObjectType({ simpleResolvers: true, description: 'A variant of the products of a category.' })
 export class ProductVariant {
-  @Field(() => String, { description: 'As `productType` of a configuration takes it.' })
+  @Field(() => String, { description: 'A value for `productType` of a configuration.' })
   code!: string;
 
   @Field(() => String)
@@ -43,7 +43,7 @@ export class ProductDimension {
 
 @ObjectType({ simpleResolvers: true })
 export class ProductOption {
-  @Field(() => String, { description: 'As `additionalOptions` of a configuration takes it.' })
+  @Field(() => String, { description: 'A key of `additionalOptions` of a configuration.' })
   code!: string;
 
   @Field(() => String)
@@ -81,7 +81,7 @@ export class PlacementChoice {
     'number, or one of several choices.',
 })
 export class PlacementSetting {
-  @Field(() => String, { description: 'As `placement` of a configuration takes it.' })
+  @Field(() => String, { description: 'A key of `placement` of a configuration.' })
   code!: string;
 
   @Field(() => String)

@@ -142,7 +142,7 @@ export class Article {
   @Field(() => String, { description: 'Sanitised HTML.' })
   contentHtml!: string;
 
-  @Field(() => [TextSection], { description: 'By the headings of the second level, for a table of contents.' })
+  @Field(() => [TextSection], { description: 'The parts of the text, one for each heading of the second level.' })
   sections!: TextSection[];
 
   @Field(() => String, { description: 'The `url` of `picture`.' })
@@ -181,7 +181,7 @@ export class TextPage {
   @Field(() => String, { description: 'Sanitised HTML.' })
   contentHtml!: string;
 
-  @Field(() => [TextSection], { description: 'By the headings of the second level, for a table of contents.' })
+  @Field(() => [TextSection], { description: 'The parts of the text, one for each heading of the second level.' })
   sections!: TextSection[];
 
   @Field(() => [TextFact], { description: 'The key facts.' })

@@ -28,7 +28,7 @@ export const pageFrontMatter = z.object({
   questions: z.array(z.object({ question: words, answer: z.string() })).default([]),
 });
 
-/** A text's front matter and what follows it; throws where there is none. */
+/** Splits a text into its front matter and its body; throws where there is no front matter. */
 export function splitText(file: string): { matter: unknown; body: string } {
   const [, matter, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file) ?? [];
   if (matter === undefined || body === undefined) throw new Error('a text without front matter');

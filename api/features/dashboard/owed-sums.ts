@@ -70,7 +70,7 @@ const overdue = (em: EntityManager, today: string) =>
 
 /**
  * The overdue amount of one account, as `cover` computes it: payments cover the deposit before the rest. Where too much
- * was refunded, the sum of payments is negative: the customer owes so much more with the first instalment.
+ * was refunded, the sum of payments is negative, and its amount is owed in addition to the first instalment.
  */
 const overdueOf = (eb: ExpressionBuilder<Accounts, 'account'>, today: string) =>
   eb

@@ -17,7 +17,7 @@ interface PlacedRow {
 
 /**
  * Sales of a period by the day in Warsaw on which an order was placed, and the total of the period before. Cancelled
- * orders are counted as orders and are in no revenue. It takes four statements, however long the period is; throws
+ * orders are counted as orders and are in no revenue. Takes four statements, however long the period is. Throws
  * BAD_USER_INPUT for a period that cannot be shown.
  */
 export async function readSalesReport(

@@ -39,8 +39,8 @@ type DraftedRow = PlannedRow & { draft: ProductDraft };
 const isDrafted = (row: PlannedRow): row is DraftedRow => row.draft !== null;
 
 /**
- * What an import of the file would do, row by row; writes nothing. Throws BAD_USER_INPUT for a file that is not such a
- * table.
+ * What an import of the file would do, row by row; writes nothing. Throws BAD_USER_INPUT for a file that is not a table
+ * of products.
  */
 export async function previewImport(
   em: EntityManager,

@@ -12,7 +12,7 @@ type Field = Extract<keyof Product, string>;
 
 interface Column extends CsvColumn<StoredProduct> {
   field: Field;
-  /** The value of a cell for the checks; null for an empty cell of a column that may be empty. */
+  /** Converts a cell to the value that is validated; null for an empty cell of a column that may be empty. */
   read: (cell: string) => unknown;
 }
 

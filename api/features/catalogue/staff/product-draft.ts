@@ -11,7 +11,7 @@ import type { CreateProductInput, ProductFields } from './product.inputs.js';
 import { addressProblems, pictureAddress } from './picture-address.js';
 import { colorNames, productProblems, variantCodes } from './product-rules.js';
 
-/** The fields of a product that staff decide, and those derived from them. */
+/** The fields of a product that staff enter, and those derived from them. */
 export type ProductDraft = Omit<
   Product,
   | 'id'

@@ -3,7 +3,7 @@ import { IsId } from '../../../shared/id.js';
 
 export const MAX_PRODUCTS = 500;
 
-/** Ids of different products, at most 500. */
+/** Validates a list of ids of different products, at most 500. */
 export function IsIds(): PropertyDecorator {
   return (target, name) => {
     const rules = [IsArray(), ArrayMaxSize(MAX_PRODUCTS), ArrayUnique(), IsId({ each: true })];

@@ -50,7 +50,7 @@ export function colorNames(names: readonly string[]): string[] {
   return [...new Set(known)];
 }
 
-/** Codes of variants without duplicates; an unknown one stays as it is. None given means all. */
+/** The codes of these variants without duplicates, unknown ones included; all codes of the category for null. */
 export function variantCodes(
   category: Category,
   names: readonly string[] | null | undefined,

@@ -23,14 +23,14 @@ const MAX_SIZE = 2000;
 const MAX_SPECIFICATIONS = 40;
 const MAX_NAMES = 40;
 
-/** A limit of a size in whole cm. */
+/** Validates a limit of a size, in whole cm. */
 function IsSize(): PropertyDecorator {
   return (target, name) => {
     for (const rule of [IsInt(), Min(MIN_SIZE), Max(MAX_SIZE)]) rule(target, name);
   };
 }
 
-/** A list of names; whether it may be empty is a rule of the whole product. */
+/** Validates a list of names; whether it may be empty is checked by `productProblems`. */
 function IsNames(): PropertyDecorator {
   return (target, name) => {
     const each = { each: true };

@@ -130,7 +130,7 @@ export const PRODUCT_ROUTES: readonly Route[] = [
     path: '/admin/products/:id',
     tag,
     summary:
-      'Takes a product out of the shop. Orders keep theirs; cart lines with it can no longer be ordered.',
+      'Takes a product out of the shop. Orders keep it; cart lines with it can no longer be ordered.',
     role,
     params: { id: idOf('product') },
     answer: NOTHING,

@@ -79,7 +79,7 @@ export class StaffCatalogueResolver {
   @Authorized('staff')
   @Mutation(() => ProductPayload, {
     description:
-      'For staff: adds a product to the shop; the same product, sent again while it is there, is added once.',
+      'For staff: adds a product to the shop; where an equal product is there already, returns that one.',
   })
   createProduct(
     @Arg('input', () => CreateProductInput) input: CreateProductInput,
@@ -115,7 +115,7 @@ export class StaffCatalogueResolver {
   @Authorized('staff')
   @Mutation(() => ProductsPayload, {
     description:
-      'For staff: takes products out of the shop, all or none. Orders keep theirs; cart lines with them can no ' +
+      'For staff: takes products out of the shop, all or none. Orders keep them; cart lines with them can no ' +
       'longer be ordered.',
   })
   archiveProducts(

@@ -13,8 +13,8 @@ import type { CreateProductInput, ProductFields } from './product.inputs.js';
 import type { DuplicateProductInput } from './product.payloads.js';
 
 /**
- * Adds a product to the shop and returns its id; the same product, sent again while it is there, is added once. Throws
- * BAD_USER_INPUT that names every invalid field.
+ * Adds a product to the shop and returns its id. Where an equal product is in the shop, because the request was sent
+ * before, returns the id of that one. Throws BAD_USER_INPUT that names every invalid field.
  */
 export function createProduct(
   em: EntityManager,

@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import { sharp } from '../../../adapters/image-library.js';
 
 /**
- * In pixels: about 250 per inch of a picture that is half a page wide, half as many of the cover, which is twice as
- * wide.
+ * In pixels: about 250 per inch for a picture that is half a page wide, and half as many for the picture of a cover,
+ * which is twice as wide.
  */
 const WIDTH = 880;
 const QUALITY = 72;

@@ -40,7 +40,7 @@ describe('a code', () => {
     }
   });
 
-  it('is canonical', () => {
+  it('has one valid spelling for each id', () => {
     expect(idOfCode(`${CODE.slice(0, -1)}x`)).toBeNull();
     expect(idOfCode(`${CODE}=`)).toBeNull();
   });

@@ -10,7 +10,7 @@ export const COLORS = {
   accent: '#965900',
 } as const;
 
-/** A4 in points. */
+/** The edges of the content of an A4 page, in points. */
 const MARGIN = 48;
 export const LEFT = MARGIN;
 export const RIGHT = 595.28 - MARGIN;
@@ -46,7 +46,7 @@ export interface Style {
   readonly size?: number;
   readonly color?: string;
   readonly align?: 'left' | 'right';
-  /** To the right margin unless given. */
+  /** In points; up to the right margin unless given. */
   readonly width?: number;
   readonly link?: string;
 }
@@ -75,7 +75,7 @@ export class Sheet {
   private readonly root: ReturnType<PDFKit.PDFDocument['struct']>;
   private readonly numbered: NumberedPages[] = [];
 
-  /** The same parts at the same date give the same bytes. */
+  /** The same content with the same date gives the same bytes. */
   constructor({ title, author, date }: { title: string; author: string; date: Date }) {
     this.doc = new PDFDocument({
       size: 'A4',
