@@ -145,7 +145,7 @@ describe('the link', () => {
     });
   });
 
-  it('sets it once when it is used twice at the same time', async () => {
+  it('sets the password once when it is used twice at the same time', async () => {
     const { token } = await asked();
     const answers = await Promise.all([setPassword(token, NEW), setPassword(token, `${NEW} 2`)]);
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);

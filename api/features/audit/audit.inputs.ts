@@ -68,7 +68,7 @@ export class AuditFilter {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'One value that was changed: a column, or a part of one with nested data.',
+  description: 'One value that was changed: a column, or one value inside a column of nested data.',
 })
 export class AuditChange {
   @Field(() => String, { description: 'The name of its column in the database.' })

@@ -51,7 +51,7 @@ describe('signing in', () => {
     expect(await visitor.graphql('{ me { id email name role } }')).toEqual({ data: { me: user } });
   });
 
-  it('over REST does the same', async () => {
+  it('over REST makes the visitor a member of staff, too', async () => {
     const [visitor, account] = [app.visitor(), await createAccount(app, 'staff')];
     expect(await viaRest(visitor, account)).toMatchObject({
       status: 200,

@@ -17,7 +17,7 @@ const KEY_LENGTH = 16;
 /** The prefix keeps a signed cookie of another kind from being taken for this one. */
 const VALUE = /^device\.([0-9a-f-]{36})((?:\.[\w-]{16}){1,5})$/;
 
-/** The device of a cookie with a valid signature; null for anything else. */
+/** Reads the device from the value of a cookie whose signature is valid; null for any other value. */
 export function readDevice(cookie: unknown): KnownDevice | null {
   const [, id, accounts] = (typeof cookie === 'string' && VALUE.exec(cookie)) || [];
   return id && accounts ? { id, accounts: accounts.slice(1).split('.') } : null;

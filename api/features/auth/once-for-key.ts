@@ -6,7 +6,7 @@ import type { User } from './user.entity.js';
 
 interface StaffRequest {
   key: string | null | undefined;
-  /** The content of the request, by which a repetition is told from another request with the same key. */
+  /** The content of the request, by which a repetition is distinguished from another request with the same key. */
   said: readonly unknown[];
   /** The message of the error where the key belongs to another request. */
   reused: string;

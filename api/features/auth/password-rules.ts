@@ -14,8 +14,8 @@ const DIFFERENT_MIN = 4;
 const PART_MIN = 4;
 
 /**
- * The reason in Polish why a new password is refused; null for a valid one. Its length is counted in code points after
- * the normalisation NFKC.
+ * The reason in Polish why a new password is refused; null for a valid one. The length of the password is counted in
+ * code points after the normalisation NFKC.
  */
 export function passwordProblem(
   password: string,

@@ -18,7 +18,7 @@ export interface CallNotice {
 }
 
 /**
- * Hands on the changes that any node makes to the queue of calls, and null when a lost connection to the database is
+ * Passes on the changes that any node makes to the queue of calls, and null when a lost connection to the database is
  * back, because changes may have been missed.
  */
 export class CallEvents {

@@ -52,7 +52,7 @@ export class CallTask {
   @Property({ type: 'datetime', nullable: true })
   callBackAt!: Date | null;
 
-  /** When the customer has been spoken to. */
+  /** When staff spoke to the customer; null until then. */
   @Property({ type: 'datetime', nullable: true })
   doneAt!: Date | null;
 

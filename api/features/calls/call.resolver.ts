@@ -123,7 +123,7 @@ export class CallAttemptResolver {
   }
 }
 
-/** The errors of an action, and the entry after it; null where it is not in the queue. */
+/** Carries out an action; returns its errors, and the entry afterwards or null where it is not in the queue. */
 async function payloadOf(
   context: Context,
   subject: CallSubject,

@@ -15,6 +15,6 @@ export class OfferSummary {
   @Field(() => OfferStateEnum)
   state!: OfferState;
 
-  @Field(() => Decimal, { description: 'Of the current version.' })
+  @Field(() => Decimal, { description: 'The total of the current version, with VAT.' })
   totalAmount!: string;
 }

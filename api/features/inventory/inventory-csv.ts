@@ -56,7 +56,7 @@ const COLUMNS: readonly Column[] = [
     formerly: ['minimum'],
     write: ({ minStockLevel }) => minStockLevel,
     field: 'minStockLevel',
-    // An empty cell keeps the current minimum, or the default.
+    // An empty cell keeps the minimum of an existing item; a new item gets the default.
     read: (cell) => (cell === '' ? undefined : number(cell)),
   },
   {

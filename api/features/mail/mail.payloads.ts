@@ -48,7 +48,7 @@ export class MailFacts {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The member of staff who had it sent again; null where nobody had.',
+    description: 'The member of staff who had the e-mail sent again; null where nobody had.',
   })
   resentByName!: string | null;
 }
@@ -81,6 +81,6 @@ export class MailRecord extends MailFacts {
   })
   offerId!: number | null;
 
-  /** The id of the answer to an inquiry that it contains; not in the API. */
+  /** The id of the answer to an inquiry that the mail contains; not in the API. */
   inquiryAnswerId!: number | null;
 }

@@ -48,7 +48,7 @@ export class OutgoingMail {
   @Property({ type: 'integer', nullable: true, index: true })
   offerId: number | null = null;
 
-  /** The id of the user who had it sent again; null where nobody had. */
+  /** The id of the user who had the mail sent again; null where nobody had. */
   @Property({ type: 'integer', nullable: true })
   resentById: number | null = null;
 

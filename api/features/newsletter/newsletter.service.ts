@@ -71,7 +71,7 @@ export async function confirmSubscription(em: EntityManager, token: string): Pro
 }
 
 /**
- * Ends the subscription of the address that the link was sent to, and mails that if the subscription was confirmed.
+ * Ends the subscription of the address that the link was sent to; mails a goodbye where the subscription was confirmed.
  * Does nothing when repeated. Throws NOT_FOUND for an unknown link.
  */
 export async function unsubscribe(em: EntityManager, token: string): Promise<void> {

@@ -104,7 +104,7 @@ describe('the mail of an answer', () => {
 describe('sending mails again', () => {
   it('is for admins where a mail is about no order and no inquiry', async () => {
     const [link] = await app.sql<{ id: string }>(
-      // Not sent meanwhile: a mail that is being sent right now cannot be sent again.
+      // Due only in an hour: a mail that is being sent right now could not be sent again.
       `insert into outgoing_mail (id, recipient, subject, content, send_after)
          values (gen_random_uuid(), 'kto@example.com', 'Hasło', '{"blocks": []}', now() + interval '1 hour') returning id`,
     );
