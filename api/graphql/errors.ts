@@ -13,7 +13,7 @@ import {
 import { AppError, type FieldProblem, toGraphQLError } from '../shared/errors.js';
 import { toPublicError } from '../request/public-error.js';
 
-/** Client errors found by the GraphQL server itself; other errors that are not ours are masked. */
+/** Codes of client errors that the GraphQL server itself finds; they are shown, while unknown errors are masked. */
 const CLIENT_CODES = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',

@@ -76,7 +76,7 @@ describe('a request of another site with a visitor’s cookie', () => {
     });
   });
 
-  it('from our own page is accepted', async () => {
+  it('is accepted where it comes from our own page instead', async () => {
     const visitor = app.visitor();
     const { id } = await saveAwning(visitor);
     await fillCart(visitor);
@@ -149,7 +149,7 @@ describe('headers', () => {
     expect(policy).not.toMatch(/style-src [^;]*unsafe-inline/);
   });
 
-  it('allow only the page’s own inline styles, also when it is cached; the staff area those of scripts', async () => {
+  it('allow only the page’s own inline styles, also when cached; in the staff area also those of scripts', async () => {
     const styles = async (path: string, init?: RequestInit) => {
       const { status, headers } = await app.visitor().fetch(path, init);
       const policy = headers.get('content-security-policy')!;

@@ -21,7 +21,7 @@ export async function receiveFile(
   try {
     return await parse(req, maxBytes);
   } finally {
-    // The rest of the body is discarded, so that the client can read the response.
+    // Reads and discards the rest of the body: a client that is still sending it may not read the response.
     req.unpipe();
     req.resume();
   }

@@ -30,7 +30,7 @@ export function drainOn(
     logger.info({ cause }, 'draining');
     setTimeout(() => process.exit(1), PATIENCE_MS).unref();
     endStreams();
-    // Close keep-alive connections after the current response.
+    // Closes keep-alive connections after their current response.
     server.keepAliveTimeout = 1;
     await new Promise<void>((resolve) => {
       server.close(() => resolve());

@@ -69,7 +69,7 @@ describe('while the database is paused', () => {
   beforeAll(() => proxy.pause());
   afterAll(() => proxy.resume());
 
-  it('pages, REST, GraphQL and streams say so in a few seconds, even under many requests', async () => {
+  it('pages, REST, GraphQL and streams report the outage in a few seconds, even under many requests', async () => {
     const faces = {
       page: () => customer.fetch('/koszyk'),
       'page for staff': () => staff.fetch('/produkty'),

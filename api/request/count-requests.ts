@@ -3,7 +3,7 @@ import type { LimitedForm } from './request-limiter.js';
 
 type Counted = Pick<Context, 'viewer' | 'origin' | 'services'>;
 
-/** Counts a change that anybody may make, by address; staff are not counted. Throws TOO_MANY_REQUESTS. */
+/** Counts a change that anybody may make, by network address; staff are not counted. Throws TOO_MANY_REQUESTS. */
 export async function countWrite({ viewer, origin, services }: Counted): Promise<void> {
   if (!viewer) await services.requestLimiter.consumeWrite(origin.address);
 }

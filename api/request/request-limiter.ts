@@ -45,12 +45,12 @@ export class RequestLimiter {
     await this.count(`${form}_email`, email.trim().toLowerCase());
   }
 
-  /** Counts a change by an address, such as of a cart, a configuration or a project; throws TOO_MANY_REQUESTS. */
+  /** Counts a change of a cart, a configuration or a project by a network address; throws TOO_MANY_REQUESTS. */
   consumeWrite(address: string): Promise<void> {
     return this.count('write', networkOf(address));
   }
 
-  /** Counts an offer (PDF) that an address asks for; throws TOO_MANY_REQUESTS. */
+  /** Counts an offer (PDF) that a network address requests; throws TOO_MANY_REQUESTS. */
   consumeOffer(address: string): Promise<void> {
     return this.count('offer', networkOf(address));
   }

@@ -175,7 +175,7 @@ describe('the key of an order', () => {
 
 describe('an id in a path', () => {
   it.each(['0', '-1', '1.5', 'abc', '%00', '999999', '1e3', '99999999999', '__proto__'])(
-    '%s is none',
+    '%s is not an id',
     async (id) => {
       const status: Fields = { status: 'confirmed' };
       const answers = [

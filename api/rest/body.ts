@@ -11,7 +11,7 @@ export type Body<T> = JsonBody<T> | (FileBody & { readonly read: (req: Request) 
 interface JsonBody<T> {
   readonly kind: 'json';
   readonly Input: new () => object;
-  /** A valid body, shown in the OpenAPI document; it may name data that must be made first. */
+  /** A valid body, shown in the OpenAPI document; it may refer to data that must exist first. */
   readonly example: Readonly<Record<string, unknown>>;
   /** Schemas of fields that REST takes in another form than the class. */
   readonly overrides: Readonly<Record<string, JsonSchema>>;

@@ -84,7 +84,7 @@ describe('a body', () => {
     },
   );
 
-  it('that is missing lacks its fields: 422', async () => {
+  it('that is missing is refused for its missing fields: 422', async () => {
     expect(await app.visitor().json('POST', '/api/calculate-price')).toMatchObject({
       status: 422,
       body: {

@@ -25,7 +25,7 @@ interface Call<P, B, Q, R> {
   params: P;
   body: B;
   query: Q;
-  /** The window of a paged list. */
+  /** The requested page of a paged list. */
   page: PageInput;
   req: Request;
 }

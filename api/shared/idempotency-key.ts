@@ -12,7 +12,7 @@ export const MAX_KEY_LENGTH = 255;
 
 /** Printable characters without a space at either end, which a header would lose. */
 const PRINTABLE = new RegExp(`^(?! )[^\\p{C}\\p{Zl}\\p{Zp}]{1,${MAX_KEY_LENGTH}}(?<! )$`, 'u');
-/** Clients encode other characters in headers in different ways. */
+/** Only ASCII, because clients encode other characters in headers in different ways. */
 const PRINTABLE_ASCII = new RegExp(`^(?! )[\\x20-\\x7e]{1,${MAX_KEY_LENGTH}}(?<! )$`);
 
 @ValidatorConstraint({ name: 'isIdempotencyKey' })

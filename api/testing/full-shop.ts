@@ -128,7 +128,7 @@ export class FullShop {
     return done(sendOffer(this.admin, await revised(this.admin, answered, discount)));
   }
 
-  /** The input of a change that gives the known order a discount. */
+  /** The input of a change that gives the order of `order()` a discount. */
   async orderChange(): Promise<Fields> {
     const { token } = await this.order();
     const discount = { discount: '10.00', discountReason: 'Rabat' };

@@ -123,7 +123,7 @@ function testEnv(url: string, overrides: Partial<Record<string, string>> = {}) {
     DATABASE_URL: url,
     PUBLIC_URL: 'http://shop.test',
     DATABASE_POOL: '8',
-    // All visitors of a test come from one address.
+    // No limit of writes, because all visitors of a test come from one address.
     WRITES_PER_MINUTE: '0',
     ...overrides,
   });

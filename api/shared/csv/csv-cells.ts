@@ -9,12 +9,12 @@ export function same(cell: string): string {
   return cell;
 }
 
-/** A whole number. */
+/** Reads a whole number. */
 export function number(cell: string): unknown {
   return /^\d{1,10}$/.test(cell) ? Number(cell) : cell;
 }
 
-/** An amount without spaces and currency: "2 490,00 zł" becomes "2490,00". */
+/** Removes spaces and the currency from an amount: "2 490,00 zł" becomes "2490,00". */
 export function amount(cell: string): string {
   return cell.replace(/\s|zł$/gu, '');
 }
@@ -32,7 +32,7 @@ export function flag(cell: string): unknown {
   return FLAGS.get(cell.toLowerCase()) ?? cell;
 }
 
-/** Names separated by commas. */
+/** Reads names that are separated by commas. */
 export function list(cell: string): string[] {
   return cell
     .split(',')

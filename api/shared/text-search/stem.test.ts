@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fold } from '../../../engine/locale/fold.js';
 import { stem } from './stem.js';
 
-/** The first word of a line and other forms of it: all have the same stem. */
+/** Each line holds a word and its other forms, which must all have the same stem. */
 const FORMS = `
 markiza markizy markizie markizę markizą markiz markizom markizami markizach
 żaluzja żaluzje żaluzji żaluzję żaluzją żaluzjom żaluzjami żaluzjach

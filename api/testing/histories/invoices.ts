@@ -16,7 +16,7 @@ const standing = ({ invoices }: OrderMoney) =>
     correctedGross === null ? [] : [{ id, kind, gross: parseAmount(correctedGross) }],
   );
 
-/** The only or final invoice of an order, unless its goods were taken back with it. */
+/** The only or final invoice of an order; null where there is none, or corrections have brought all invoices to 0. */
 export function settlingInvoice(order: OrderMoney) {
   let settling: ReturnType<typeof standing>[number] | null = null;
   let sum = 0;
@@ -47,7 +47,7 @@ export async function issueNext(
   expect(sumsByRate(await registered(staff, id))).toEqual(sums);
 }
 
-/** Staff correct an advance to a part of it; one that a final invoice settles stays. */
+/** Staff correct an advance to a part of its amount; the shop refuses that once a final invoice names the advance. */
 export async function correctAdvance(
   { shop: { staff }, history, order }: Moment,
   { which, percent }: { which: number; percent: number },
