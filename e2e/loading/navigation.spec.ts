@@ -6,7 +6,7 @@ import { answersToClicks, visit } from '../visit.js';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('the page of a hovered link is prefetched', async ({ page }) => {
+test('the page of a focused link is prefetched', async ({ page }) => {
   await visit(page, '/');
   const asked = watch(page);
   await page.getByRole('link', { name: 'Kontakt' }).first().focus();

@@ -1,7 +1,7 @@
 import { startEmbeddedPostgres } from './embedded-postgres.mjs';
 
 /**
- * A database that ends more than `maxRestarts` times within `withinMs` is taken to have a permanent fault and is not
+ * A database that ends more than `maxRestarts` times within `withinMs` counts as permanently faulty and is not
  * restarted again.
  */
 const maxRestarts = 5;

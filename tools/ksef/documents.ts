@@ -25,7 +25,7 @@ export interface Status {
   extensions?: Record<string, string>;
 }
 
-/** All documents, in memory and, if a file is given, also there, so that a restarted stand-in still has them. */
+/** All documents, in memory and, if a file is given, in that file, so that a restarted stand-in still has them. */
 export class Documents {
   private readonly all: Document[];
 

@@ -33,7 +33,7 @@ export interface Refund {
 
 const FIRST_ORDER = 2n ** 53n;
 
-/** All transactions, in memory and, if a file is given, also there, so that a restarted stand-in still has them. */
+/** All transactions, in memory and, if a file is given, in that file, so that a restarted stand-in still has them. */
 export class Transactions {
   private readonly byToken = new Map<string, Transaction>();
   private lastOrder = FIRST_ORDER + BigInt(Date.now()) * 1000n;

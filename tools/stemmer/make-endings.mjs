@@ -69,7 +69,7 @@ function declined(words) {
   }));
 }
 
-/** The forms of one word with their weight: the more of its forms occur in the texts, the greater it is. */
+/** The forms of one word with their weight, which is greater the more of these forms occur in the texts. */
 function pairsOf(entry) {
   const forms = formsOf(entry, rules).union(new Set(FURTHER_FORMS[entry.word]));
   const weight = 1 + WEIGHT * forms.intersection(trade).size;

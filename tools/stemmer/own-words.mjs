@@ -1,4 +1,4 @@
-// Words that the dictionary lacks: words of the trade, each with a word that is declined alike, and missing forms.
+// Additions to the dictionary: new words, further forms of its words, and words that customers look for.
 
 /** New words, each with a word of the dictionary whose flags it takes, so that it is declined like that word. */
 export const DECLINED_LIKE = {

@@ -176,7 +176,7 @@ test('a preset is written to the URL and requested', async () => {
   expect(router.state.location.search).toBe('');
 });
 
-test('days and granularity are read from the URL; the change from the period before is shown', async () => {
+test('days and granularity from the URL are shown, with the change from the period before and a table', async () => {
   const { asked, resolvers } = shop();
   const { user } = await renderRoute('/admin?from=2026-03-01&to=2026-03-31&by=week', resolvers);
 

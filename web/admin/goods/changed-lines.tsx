@@ -40,7 +40,7 @@ interface LineProps {
   onRemove: (() => void) | null;
 }
 
-/** Ant Design's forms draw a line below each legend. */
+/** Removes the line that Ant Design's forms draw below each legend, and the space around it. */
 const LEGEND = { inlineSize: 'auto', marginBlockEnd: 0, borderBlockEnd: 0 } as const;
 
 function Line({ index, onRemove }: LineProps) {

@@ -19,7 +19,7 @@ const LABELS: Record<Shown, string> = {
   outside: 'Poza KSeF',
 };
 
-/** Selects which invoices are shown, or the orders that wait for one. */
+/** Selects which invoices are shown, or the orders that wait for an invoice. */
 export function InvoiceShownFilter({ view, onChange }: FilterProps) {
   return (
     <div className={styles.shown}>

@@ -12,7 +12,7 @@ interface ResendMailsOptions {
   refetch: readonly DocumentNode[];
 }
 
-/** Resends mails by id, null all undelivered mails; repeated after a lost answer, it sends them once. */
+/** Resends mails by id; null resends all undelivered ones. When repeated after a lost answer, they are sent once. */
 export function useResendMails(options: ResendMailsOptions) {
   const [run, { loading }] = useStaffMutation(ResendMailsDocument, {
     failed: 'Nie udało się wysłać ponownie',

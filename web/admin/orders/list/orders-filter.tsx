@@ -24,7 +24,7 @@ interface OrdersFilterProps {
   onChange: (change: Partial<OrdersView>) => void;
 }
 
-/** Filters by status, with the number of orders in each, by payment, and by the days of placing. */
+/** Filters by status, with the number of orders in each, by payment, and by the days on which orders were placed. */
 export function OrdersFilter({ view, counts, onChange }: OrdersFilterProps) {
   const exact = counts?.every(({ isExact }) => isExact) ? counts : undefined;
   const countOf = (code: OrderStatus) =>
