@@ -3,8 +3,9 @@ import { useId } from 'react';
 
 import { INVOICE_KINDS } from '../../../engine/invoices/invoice.js';
 import { INVOICE_KIND_LABELS } from '../../../engine/invoices/labels.js';
+import { useTyped } from '../kit/list/use-typed';
 import styles from './invoice-filters.module.css';
-import { SHOWN, type InvoicesView, type Shown } from './invoices-list';
+import { SHOWN, isMonth, type InvoicesView, type Shown } from './invoices-list';
 
 interface FilterProps {
   view: InvoicesView;
@@ -41,6 +42,7 @@ const KINDS = INVOICE_KINDS.map((value) => ({ value, label: INVOICE_KIND_LABELS[
 /** The kind and the month of issue. */
 export function InvoiceFilters({ view, onChange }: FilterProps) {
   const monthId = useId();
+  const month = useTyped(view.month, isMonth, (value) => onChange({ month: value }));
   return (
     <>
       <Select
@@ -58,8 +60,10 @@ export function InvoiceFilters({ view, onChange }: FilterProps) {
           id={monthId}
           style={{ width: 180 }}
           type="month"
-          value={view.month ?? ''}
-          onChange={({ target }) => onChange({ month: target.value || null })}
+          status={month.isWrong ? 'error' : ''}
+          aria-invalid={month.isWrong}
+          value={month.text}
+          onChange={({ target }) => month.type(target.value)}
         />
       </span>
     </>

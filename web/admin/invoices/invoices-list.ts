@@ -9,8 +9,11 @@ export type Shown = (typeof SHOWN)[number];
 
 const MONTH = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
 
+/** Whether a text is a month of the years 2000-2099: "2026-11". */
+export const isMonth = (text: string): boolean => MONTH.test(text);
+
 const month: ListFilter<string> = {
-  read: (written) => (MONTH.test(written) ? written : null),
+  read: (written) => (isMonth(written) ? written : null),
   write: (value) => value,
 };
 

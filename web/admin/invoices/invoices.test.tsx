@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import type { InvoiceFilter, IssueInvoiceInput } from '../../apollo/schema.generated';
 import { openAdminBrowser } from '../../testing/admin-browser';
@@ -181,6 +181,20 @@ test('filters are kept in the URL, and the register is that of the filtered mont
     'href',
     '/api/admin/invoices.csv?month=2026-10',
   );
+});
+
+test('a month that is typed digit by digit filters the list once it is whole', async () => {
+  const { filters, resolvers } = office();
+  const { router } = await renderRoute('/admin/invoices', resolvers);
+  await screen.findByText('Firma 1');
+  const field = screen.getByLabelText('Miesiąc');
+
+  fireEvent.change(field, { target: { value: '0020-10' } });
+  expect(field).toHaveValue('0020-10');
+  expect(router.state.location.search).toBe('');
+  fireEvent.change(field, { target: { value: '2026-10' } });
+  expect(router.state.location.search).toBe('?month=2026-10');
+  await waitFor(() => expect(filters.at(-1)?.month).toBe('2026-10'));
 });
 
 test.each([

@@ -1,5 +1,7 @@
+import { isDay } from '../../../../engine/locale/day.js';
 import { DayField } from './day-field';
 import styles from './day-range.module.css';
+import { useTyped } from './use-typed';
 
 /** First and last day (inclusive, Europe/Warsaw): "2026-11-21". */
 interface Days {
@@ -15,18 +17,31 @@ interface DayRangeProps extends Days {
 export function DayRange({ from, to, onChange }: DayRangeProps) {
   return (
     <div className={styles.range}>
-      <DayField
+      <FilterDay
         label="Od"
-        value={from ?? ''}
+        day={from}
         max={to ?? undefined}
-        onChange={(day) => onChange({ from: day || null })}
+        onChange={(day) => onChange({ from: day })}
       />
-      <DayField
+      <FilterDay
         label="Do"
-        value={to ?? ''}
+        day={to}
         min={from ?? undefined}
-        onChange={(day) => onChange({ to: day || null })}
+        onChange={(day) => onChange({ to: day })}
       />
     </div>
   );
+}
+
+interface FilterDayProps {
+  label: string;
+  day: string | null;
+  min?: string | undefined;
+  max?: string | undefined;
+  onChange: (day: string | null) => void;
+}
+
+function FilterDay({ day, onChange, ...field }: FilterDayProps) {
+  const { text, isWrong, type } = useTyped(day, isDay, onChange);
+  return <DayField {...field} value={text} wrong={isWrong} onChange={type} />;
 }

@@ -1,10 +1,10 @@
+import { isDay } from '../../../../engine/locale/day.js';
+
 /** How one filter of a list is written in the URL; `read` returns null for an invalid value. */
 export interface ListFilter<Value> {
   read: (written: string) => Value | null;
   write: (value: Value) => string;
 }
-
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A filter by one of the given codes. */
 export function oneOf<Code extends string>(codes: readonly Code[]): ListFilter<Code> {
@@ -21,7 +21,7 @@ export const text: ListFilter<string> = {
 
 /** A filter by a day: "2026-11-21". */
 export const date: ListFilter<string> = {
-  read: (written) => (DATE.test(written) && !Number.isNaN(Date.parse(written)) ? written : null),
+  read: (written) => (isDay(written) ? written : null),
   write: (value) => value,
 };
 

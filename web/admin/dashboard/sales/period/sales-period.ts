@@ -1,11 +1,5 @@
 import type { SalesGranularity } from '../../../../apollo/schema.generated';
-import {
-  FIRST_DAY,
-  LAST_DAY,
-  addDays,
-  countDays,
-  isDay,
-} from '../../../../../engine/locale/day.js';
+import { FIRST_DAY, LAST_DAY, addDays, countDays } from '../../../../../engine/locale/day.js';
 import { GRANULARITIES, MOST_DAYS, mayShow } from '../../../../../engine/shop/sales-period.js';
 import { polishClock } from '../../../../../engine/locale/polish-time.js';
 import { date, oneOf } from '../../../kit/list/list-filters';
@@ -69,9 +63,7 @@ export function writePeriod(
 function ownDays(params: URLSearchParams) {
   const from = date.read(params.get('from') ?? '');
   const to = date.read(params.get('to') ?? '');
-  return isDay(from) && isDay(to) && problemOf(from, to) === null
-    ? { from, to, preset: null }
-    : null;
+  return from && to && problemOf(from, to) === null ? { from, to, preset: null } : null;
 }
 
 function presetDays(params: URLSearchParams, now: Date) {
